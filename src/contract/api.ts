@@ -40,6 +40,7 @@ type Files =
   | typeof import('./staff/setting.ts')
   | typeof import('./staff/team.ts')
   | typeof import('./staff/view.ts')
+  | typeof import('./staff/visa-document.ts')
   | typeof import('./staff/visit.ts')
 
 type Named = Pick<Endpoint, 'method' | 'path'>

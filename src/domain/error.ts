@@ -116,6 +116,7 @@ export const errorCodes = [
   'staff.second-factor-required',
   'view.not-found',
   'view.too-many',
+  'visa-document.not-found',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]

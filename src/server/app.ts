@@ -59,6 +59,7 @@ import { reviewChangeRoutes } from './review/change-routes.ts'
 import { reviewReadRoutes } from './review/read-routes.ts'
 import { staffViewOf } from './review/view.ts'
 import { viewRoutes } from './review/view-routes.ts'
+import { visaDocumentRoutes } from './review/visa-document-routes.ts'
 import type { Services } from './services.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { createFindStaff } from './staff/session.ts'
@@ -116,6 +117,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...filingRoutes(services, { decide: decideApplicant }),
     ...viewRoutes(services),
     ...bulkRoutes(services, { composeLetter }),
+    ...visaDocumentRoutes(services),
     ...receiptRoutes(services),
     ...correctionRoutes(services, loadView),
     ...staffCorrectionRoutes(services, (tx, id, staff) =>

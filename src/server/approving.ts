@@ -1,26 +1,31 @@
-import { namesApplicant } from '#domain/document/approval.ts'
 import { isGuarded } from '#domain/document/guard.ts'
+import { isFullMatch, matchVisa, type VisaText, visaTextOf } from '#domain/document/visa-match.ts'
+import type { TextPage } from '#domain/document/visa-text.ts'
 import { AppError } from '#domain/error.ts'
 import type { ApplicantRow } from './data/applicant.ts'
 import type { ApplicationRow } from './data/application.ts'
 import { findVisas, insertVisas } from './data/approval.ts'
+import { takeStagedVisa } from './data/staged-visa.ts'
 import { insertStoredFiles, type StoredBytes } from './data/stored-file.ts'
 import type { Tx } from './db/database.ts'
 import { type GuardedBy, loadGuard, type Overridden, passGuard } from './guard.ts'
 import type { Services } from './services.ts'
-import { readStored } from './stored.ts'
+import { readVisa } from './visa-documents.ts'
 import { filesOf } from './visas.ts'
 
-/** A visa document whose bytes are stored; its rows are still to be written. */
+/** A visa document that was put in and read once; its rows are still to be written. */
 export type NewApproval = {
   file: StoredBytes
   fileName: string
-  /** Who put it in; absent: whoever decides. */
-  addedBy?: string
+  /** What stands in it; a picture has no pages. */
+  pages: readonly TextPage[]
+  addedBy: string
+  /** Of one that waited; null of one that comes with the decision itself. */
+  staged: { id: string; applicationId: number | null } | null
 }
 
-/** The text of each file that would be sent, by its key; pictures have none. */
-export type Words = ReadonlyMap<string, string>
+/** What stands in each file that would be sent, by its key. */
+export type Words = ReadonlyMap<string, VisaText>
 
 /** Reads what would be sent to these applicants, before anything is locked. */
 export async function readWords(
@@ -28,16 +33,14 @@ export async function readWords(
   applicants: readonly ApplicantRow[],
   approval: NewApproval | null,
 ): Promise<Words> {
+  if (approval) return new Map([[approval.file.storageKey, visaTextOf(approval.pages)]])
   const [first] = applicants
   const ids: (number | null)[] = applicants.map(({ id }) => id)
-  const visas = approval || !first ? [] : await findVisas(services.db, first.applicationId)
+  const visas = first ? await findVisas(services.db, first.applicationId) : []
   const standing = filesOf(visas.filter(({ applicantId }) => ids.includes(applicantId)))
-  const words = new Map<string, string>()
-  for (const { storageKey, mediaType } of approval ? [approval.file] : standing) {
-    if (mediaType !== 'application/pdf') continue
-    const bytes = await readStored(services, storageKey)
-    words.set(storageKey, await services.admission.wordsOf(bytes))
-  }
+  const words = new Map<string, VisaText>()
+  for (const file of standing)
+    words.set(file.storageKey, visaTextOf(await readVisa(services, file)))
   return words
 }
 
@@ -69,10 +72,10 @@ export async function checkApproving(tx: Tx, approving: Approving): Promise<Appr
   const visas = await findVisas(tx, row.id)
   const visaOf = ({ id }: ApplicantRow) =>
     approval
-      ? { storageKey: approval.file.storageKey, addedBy: approval.addedBy ?? by.staff.id }
+      ? { storageKey: approval.file.storageKey, addedBy: approval.addedBy }
       : visas.find(({ applicantId }) => applicantId === id)
   const isNamed = (applicant: ApplicantRow) =>
-    namesApplicant(words.get(visaOf(applicant)?.storageKey ?? '') ?? '', [applicant])
+    isFullMatch(matchVisa(words.get(visaOf(applicant)?.storageKey ?? '') ?? [], applicant))
   const confirmedBy = by.isSeen ? by.staff.id : null
   const decided = applicants
     .filter(({ state }) => isGuarded(state, 'approved', approval !== null))
@@ -87,15 +90,26 @@ export async function checkApproving(tx: Tx, approving: Approving): Promise<Appr
   return { named: new Set(applicants.filter(isNamed).map(({ id }) => id)), overridden }
 }
 
+/** The bytes become those of a visa: new ones, or those of a document that waited until now. */
+async function keepFile(tx: Tx, approval: NewApproval, applicationId: number, now: Date) {
+  const { staged } = approval
+  if (!staged) return insertStoredFiles(tx, [approval.file], now)
+  const isOfAnother = staged.applicationId !== null && staged.applicationId !== applicationId
+  // Whoever was quicker has approved with it.
+  if (isOfAnother || !(await takeStagedVisa(tx, staged.id))) {
+    throw new AppError('visa-document.not-found')
+  }
+}
+
 /** Keeps a document as the newest one of each applicant. */
 export async function keepVisas(
   tx: Tx,
   { random }: Services,
-  { row, applicants, approval, by: { staff, now } }: Approving,
+  { row, applicants, approval, by: { now } }: Approving,
   named: ReadonlySet<number>,
 ): Promise<void> {
   if (!approval) return
-  await insertStoredFiles(tx, [approval.file], now)
+  await keepFile(tx, approval, row.id, now)
   const visas = applicants.map(({ id }) => ({
     id: random.uuid(),
     applicationId: row.id,
@@ -103,7 +117,7 @@ export async function keepVisas(
     storageKey: approval.file.storageKey,
     fileName: approval.fileName,
     namesFound: named.has(id),
-    addedBy: approval.addedBy ?? staff.id,
+    addedBy: approval.addedBy,
     createdAt: now,
   }))
   await insertVisas(tx, visas)

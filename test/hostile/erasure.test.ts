@@ -136,7 +136,7 @@ async function talk({ mark, email }: Person, { orderId }: Made) {
 async function decide({ mark, email }: Person, { id }: Made, by: Agent) {
   await ok(by.post(`/api/admin/applications/${id}/notes`, { text: `note-of-staff-${mark}` }), 200)
   const body = new FormData()
-  const visa = await visaFor(`Firstname${mark} Lastname${mark}`)
+  const visa = await visaFor(`Firstname${mark} Lastname${mark}`, [`PP${mark}77`.toUpperCase()])
   body.append('status', 'approved')
   body.append('adminNotes', `note-of-staff-${mark}`)
   body.append('travellerMessage', `message-of-staff-${mark}`)

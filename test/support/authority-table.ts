@@ -222,7 +222,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
 
   'PATCH /api/admin/applications/{id}/status': staff(workers, {
     about: 'application',
-    json: () => ({ status: 'processing', version: 1 }),
+    json: () => ({ status: 'rejected', adminNotes: 'Not theirs', version: 1 }),
     twice: [200, 409],
   }),
   'PUT /api/admin/applications/{id}/status': staff(workers),
@@ -241,6 +241,15 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
     about: 'application',
     json: () => ({ text: 'Please call us back' }),
     twice: [204, 204],
+  }),
+  'POST /api/admin/applications/{id}/hand-over': staff(workers, {
+    about: 'application',
+    json: () => ({}),
+    twice: ['409 approval.unpaid', '409 approval.unpaid'],
+  }),
+  'DELETE /api/admin/applications/{id}/hand-over': staff(workers, {
+    about: 'application',
+    twice: [200, 200],
   }),
   'POST /api/admin/documents/{id}/review': staff(workers),
   'GET /api/admin/letters': staff(everybody),
@@ -295,6 +304,13 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
     form: () => ({ decision: 'rejected', reason: 'The photo shows somebody else', version: '1' }),
     twice: [200, '409 application.changed'],
   }),
+  'POST /api/admin/visa-documents': staff(workers),
+  'GET /api/admin/visa-documents': staff(workers),
+  'GET /api/admin/visa-documents/{id}': staff(workers),
+  'GET /api/admin/visa-documents/{id}/file': staff(workers),
+  'PUT /api/admin/visa-documents/{id}/applicant': staff(workers),
+  'DELETE /api/admin/visa-documents/{id}': staff(workers),
+  'POST /api/admin/visa-documents/approve': staff(workers),
   'GET /api/admin/applicants/{id}/visa': staff(everybody, {
     about: 'applicant',
     twice: ['404 document.not-found', '404 document.not-found'],

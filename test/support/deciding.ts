@@ -41,7 +41,11 @@ export async function openDeciding() {
   /** A family or group of these given names, all of one surname. */
   async function familyOf(...firstNames: string[]) {
     const applicants = firstNames.map((firstName, index) => ({
-      ...{ firstName, lastName: 'Muster', passportNumber: `X123456${index}` },
+      ...{
+        firstName,
+        lastName: 'Muster',
+        passportNumber: passports[firstName] ?? `X123456${index}`,
+      },
     }))
     const made = await insertExample(t.services, { applicants, now: t.time.now })
     const people = await applicantsOf(made.id)
@@ -240,9 +244,24 @@ export type Deciding = Awaited<ReturnType<typeof openDeciding>>
 /** What a refusal is known by. */
 export const refusal = ({ status, body }: Answered) => [status, body.code]
 
-/** An approval document as the authority sends it, about this person. */
-export async function visaFor(name: string): Promise<Buffer> {
+/** The passports of those who are called so in tests. */
+const passports: Readonly<Record<string, string>> = {
+  Ada: 'X1234567',
+  Ana: 'X1234560',
+  Ben: 'X1234561',
+  Cleo: 'X1234562',
+}
+
+const passportsOf = (names: string): string[] =>
+  Object.entries(passports).flatMap(([name, number]) => (names.includes(name) ? [number] : []))
+
+/** A visa as the authority sends it, about these people and their passports. */
+export async function visaFor(names: string, numbers = passportsOf(names)): Promise<Buffer> {
   const made = await PDFDocument.create()
-  made.addPage([300, 400]).drawText(`Visa granted to: ${name}`, { x: 20, y: 350, size: 12 })
+  const page = made.addPage([300, 400])
+  page.drawText(`Visa granted to: ${names}`, { x: 20, y: 350, size: 12 })
+  for (const [index, number] of numbers.entries()) {
+    page.drawText(`Passport no. ${number}`, { x: 20, y: 320 - 20 * index, size: 12 })
+  }
   return Buffer.from(await made.save())
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maxApplicants } from '#domain/application/choice.ts'
 import { applicationStatuses } from '#domain/application/status.ts'
 import { endpoint } from '../endpoint.ts'
 import { idParam } from '../shapes.ts'
@@ -26,6 +27,7 @@ export const approvalErrors = [
   'file.missing',
   'request.too-slow',
   'server.busy',
+  'visa-document.not-found',
 ] as const
 
 /**
@@ -45,6 +47,7 @@ export const putStatus = endpoint({
       'travellerMessage',
       'version',
       'namesConfirmed',
+      'visaDocumentId',
     ],
   },
   answers: { 200: staffApplicationView },
@@ -74,7 +77,14 @@ export const addApproval = endpoint({
   summary: 'Keeps the approval document, approves, and sends it to the traveller by letter',
   params: idParam,
   body: {
-    multipart: ['approvalDocument', 'adminNotes', 'travellerMessage', 'version', 'namesConfirmed'],
+    multipart: [
+      'approvalDocument',
+      'adminNotes',
+      'travellerMessage',
+      'version',
+      'namesConfirmed',
+      'visaDocumentId',
+    ],
   },
   answers: { 200: staffApplicationView },
   errors: [...changeErrors, ...approvalErrors],
@@ -84,7 +94,8 @@ export const addApproval = endpoint({
  * `decision` is one of filed, approved, rejected, withdrawn, ready; `ready` takes a decision back.
  * `reason` has to be given for rejected and withdrawn, where the traveller reads it, and for every step
  * back, where colleagues do. Nobody is filed or approved before the application is paid and each document
- * is accepted; owners and managers may with `override`, their reason, which is kept for ever.
+ * is accepted; owners and managers may with `override`, their reason, which is kept for ever. `visaDocumentId`
+ * is a visa document that waits, instead of bytes.
  */
 export const decideApplicant = endpoint({
   method: 'PUT',
@@ -100,11 +111,48 @@ export const decideApplicant = endpoint({
       'portalNumber',
       'version',
       'namesConfirmed',
+      'visaDocumentId',
       'override',
     ],
   },
   answers: { 200: staffApplicationView },
   errors: [...changeErrors, ...approvalErrors],
+})
+
+const handOverErrors = [
+  ...changeErrors,
+  'application.closed',
+  'approval.second-person',
+  'approval.unpaid',
+  'approval.unreviewed',
+  'staff.not-found',
+] as const
+
+export const handOver = endpoint({
+  method: 'POST',
+  path: '/api/admin/applications/{id}/hand-over',
+  summary: 'Says that it is the turn of a second person, to approve what the first looked through',
+  params: idParam,
+  body: z.object({
+    /** The second person; null or absent: anybody else. */
+    staffId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+    /** Absent: all who are ready. */
+    applicantIds: z.optional(
+      z.array(z.int().check(z.gt(0))).check(z.minLength(1), z.maxLength(maxApplicants.group)),
+    ),
+    version,
+  }),
+  answers: { 200: staffApplicationView },
+  errors: handOverErrors,
+})
+
+export const takeBack = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/applications/{id}/hand-over',
+  summary: 'Takes back what was handed over to a second person',
+  params: idParam,
+  answers: { 200: staffApplicationView },
+  errors: changeErrors,
 })
 
 export const getApplicantVisa = endpoint({

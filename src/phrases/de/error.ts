@@ -120,6 +120,8 @@ export const error: Dictionary['error'] = {
     'Zurzeit nutzen sehr viele Menschen diese Website. Ihre Angaben sind gespeichert. Versuchen Sie es gleich noch einmal.',
   'server.failed':
     'Bei uns ist ein Fehler aufgetreten. Ihre Angaben sind gespeichert. Versuchen Sie es gleich noch einmal.',
+  'visa-document.not-found':
+    'Dieses Visumdokument wartet nicht mehr: Es wurde verwendet, entfernt oder ist älter als ein Tag. Fügen Sie es erneut hinzu.',
   'approval.document-required': 'Bitte wählen Sie ein Genehmigungsdokument aus',
   'approval.names-missing':
     'Das Dokument nennt nicht alle Personen, für die es ist. Sehen Sie es noch einmal an, bevor Sie es senden.',

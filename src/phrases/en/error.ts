@@ -108,6 +108,8 @@ export const error = {
   'server.busy': 'Many people are here right now. Your answers are safe. Try again in a moment.',
   'server.failed':
     'Something went wrong on our side. Your answers are safe. Try again in a moment.',
+  'visa-document.not-found':
+    'This visa document is no longer waiting: it was used, removed or is more than a day old. Add it again.',
   'approval.document-required': 'Please select an approval document',
   'approval.names-missing':
     'The document does not name every traveller whom it is for. Look at it once more before you send it.',

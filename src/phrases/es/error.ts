@@ -110,6 +110,8 @@ export const error: Dictionary['error'] = {
     'Hay muchas personas conectadas en este momento. Sus respuestas están a salvo. Inténtelo de nuevo en unos instantes.',
   'server.failed':
     'Algo ha fallado por nuestra parte. Sus respuestas están a salvo. Inténtelo de nuevo en unos instantes.',
+  'visa-document.not-found':
+    'Este documento del visado ya no está en espera: se ha usado, se ha quitado o tiene más de un día. Añádalo de nuevo.',
   'approval.document-required': 'Seleccione un documento de aprobación',
   'approval.names-missing':
     'El documento no nombra a todos los viajeros a los que corresponde. Mírelo una vez más antes de enviarlo.',

@@ -113,6 +113,8 @@ export const error: Dictionary['error'] = {
     'Il y a beaucoup de monde en ce moment. Vos réponses sont conservées. Réessayez dans un instant.',
   'server.failed':
     'Un problème est survenu de notre côté. Vos réponses sont conservées. Réessayez dans un instant.',
+  'visa-document.not-found':
+    'Ce document de visa n’est plus en attente : il a été utilisé, retiré ou date de plus d’un jour. Ajoutez-le à nouveau.',
   'approval.document-required': 'Sélectionnez le document d’approbation',
   'approval.names-missing':
     'Le document ne nomme pas tous les voyageurs concernés. Vérifiez-le avant de l’envoyer.',

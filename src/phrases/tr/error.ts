@@ -106,6 +106,8 @@ export const error: Dictionary['error'] = {
     'Şu anda çok sayıda ziyaretçimiz var. Yanıtlarınız güvende. Biraz sonra tekrar deneyin.',
   'server.failed':
     'Bizden kaynaklanan bir sorun oluştu. Yanıtlarınız güvende. Biraz sonra tekrar deneyin.',
+  'visa-document.not-found':
+    'Bu vize belgesi artık beklemiyor: kullanıldı, kaldırıldı ya da bir günden eski. Belgeyi yeniden ekleyin.',
   'approval.document-required': 'Bir onay belgesi seçin',
   'approval.names-missing':
     'Belgede, verildiği yolcuların hepsinin adı geçmiyor. Göndermeden önce bir kez daha bakın.',

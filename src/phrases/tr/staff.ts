@@ -17,6 +17,7 @@ import { review } from './staff/review.ts'
 import { shell } from './staff/shell.ts'
 import { start } from './staff/start.ts'
 import { team } from './staff/team.ts'
+import { visa } from './staff/visa.ts'
 import { visit } from './staff/visit.ts'
 
 export const staff = {
@@ -39,5 +40,6 @@ export const staff = {
   'staff.shell': shell,
   'staff.start': start,
   'staff.team': team,
+  'staff.visa': visa,
   'staff.visit': visit,
 }

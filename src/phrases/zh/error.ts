@@ -89,6 +89,7 @@ export const error: Dictionary['error'] = {
   'request.unreadable': '无法读取此请求。',
   'server.busy': '目前访问人数较多。您填写的内容不会丢失。请稍后重试。',
   'server.failed': '我方系统出现问题。您填写的内容不会丢失。请稍后重试。',
+  'visa-document.not-found': '该签证文件已不在等待中：它已被使用、移除，或已超过一天。请重新添加。',
   'approval.document-required': '请选择批准文件',
   'approval.names-missing': '该文件未列出所有相关旅客的姓名。发送前请再检查一遍。',
   'approval.not-pdf': '请选择 PDF 文件',

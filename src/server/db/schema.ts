@@ -945,6 +945,30 @@ export interface StaffTwoFactor {
   staffId: string;
 }
 
+export interface StagedVisa {
+  /**
+   * Who sees it; so does whoever one of its travellers was handed over to by this colleague.
+   */
+  addedBy: string;
+  /**
+   * For whom it is; null where that is open, or where it is for all of the application.
+   */
+  applicantId: number | null;
+  /**
+   * Which application it is for: said with the upload, or found by the number of a passport. Null where nobody was found.
+   */
+  applicationId: number | null;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  fileName: string;
+  id: string;
+  storageKey: string;
+  /**
+   * Sealed: what was read in it, page by page with its places, once.
+   */
+  text: Buffer;
+}
+
 export interface StoredFile {
   /**
    * When its bytes were last read back and compared with size and hash.
@@ -1107,6 +1131,7 @@ export interface DB {
   staffRecoveryCode: StaffRecoveryCode;
   staffSession: StaffSession;
   staffTwoFactor: StaffTwoFactor;
+  stagedVisa: StagedVisa;
   storedFile: StoredFile;
   tally: Tally;
   travellerLink: TravellerLink;

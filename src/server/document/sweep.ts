@@ -1,4 +1,5 @@
 import { takeLoosePassportPages } from '../data/passport-page.ts'
+import { takeExpiredStagedVisas } from '../data/staged-visa.ts'
 import { deleteStoredFiles, findKnownKeys } from '../data/stored-file.ts'
 import { deleteUnattachedFiles } from '../data/unattached-file.ts'
 import type { Tx } from '../db/database.ts'
@@ -46,8 +47,8 @@ async function sweepOrphans(services: Services, before: Date): Promise<number> {
 }
 
 /**
- * Clears what uploads leave behind: files attached to nothing for 24 hours, passport pages without answers, bytes without a row and
- * temporary files older than ten minutes. Never touches what a row points to.
+ * Clears what uploads leave behind: files attached to nothing for 24 hours, passport pages without answers, visa documents that
+ * nobody approved with within a day, bytes without a row and temporary files older than ten minutes. Never touches what a row points to.
  */
 export async function sweepFiles(services: Services, now: Date): Promise<void> {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
@@ -56,9 +57,10 @@ export async function sweepFiles(services: Services, now: Date): Promise<void> {
     deleteUnattachedFiles(tx, ago(unattachedHours * 60)),
   )
   const pages = await sweepRows(services, (tx) => takeLoosePassportPages(tx, now))
+  const visas = await sweepRows(services, (tx) => takeExpiredStagedVisas(tx, now))
   const orphans = await sweepOrphans(services, ago(orphanMinutes))
   const spools = await sweepSpools(spoolFolder(services.dataDir), ago(orphanMinutes))
-  if (unattached + pages + orphans + spools > 0) {
-    services.log.info({ unattached, pages, orphans, spools }, 'files swept')
+  if (unattached + pages + visas + orphans + spools > 0) {
+    services.log.info({ unattached, pages, visas, orphans, spools }, 'files swept')
   }
 }

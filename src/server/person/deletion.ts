@@ -2,6 +2,7 @@ import * as data from '../data/erasure.ts'
 import { silenceHistory } from '../data/event.ts'
 import { takePassportPagesIn } from '../data/passport-page.ts'
 import { clearBilling, emptyReceiptsOf } from '../data/receipt.ts'
+import { takeStagedVisasOf } from '../data/staged-visa.ts'
 import type { Tx } from '../db/database.ts'
 import { enqueue } from '../db/enqueue.ts'
 import type { Services } from '../services.ts'
@@ -31,6 +32,7 @@ async function deleteFiles(tx: Tx, id: number): Promise<string[]> {
     ...(await data.findStorageKeys(tx, id)),
     ...(await data.takeUnattached(tx, id)),
     ...(await takePassportPagesIn(tx, id)),
+    ...(await takeStagedVisasOf(tx, id)),
   ]
   for (const table of ['document', 'approvalDocument', 'agreement'] as const) {
     await data.deleteOf(tx, table, id)

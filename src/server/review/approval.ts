@@ -1,18 +1,27 @@
 import type { FileKind } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import type { NewApproval } from '../approving.ts'
+import type { StaffActor } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { cleanFileName } from '../upload/file-name.ts'
 import type { Admission, FormFields, Upload } from '../upload/port.ts'
 import { receiveForm, type UploadBody, type UploadForm } from '../upload/receive.ts'
 import { spoolsOf } from '../upload/spool.ts'
+import { getStagedVisa, pagesOf, readVisa } from '../visa-documents.ts'
 
 const fieldBytes = 32 * 1024
 
 /** What a decision about a whole application brings. */
 export const statusForm: UploadForm = {
   file: 'approvalDocument',
-  fields: ['status', 'adminNotes', 'travellerMessage', 'version', 'namesConfirmed'],
+  fields: [
+    'status',
+    'adminNotes',
+    'travellerMessage',
+    'version',
+    'namesConfirmed',
+    'visaDocumentId',
+  ],
   fieldBytes,
 }
 
@@ -26,6 +35,7 @@ export const decisionForm: UploadForm = {
     'portalNumber',
     'version',
     'namesConfirmed',
+    'visaDocumentId',
     'override',
   ],
   fieldBytes,
@@ -38,9 +48,16 @@ type Call = {
   body: UploadBody
   address: string
   accepted: readonly FileKind[]
+  staff: StaffActor
+  now: Date
 }
 
-async function admitApproval(admission: Admission, upload: Upload, { accepted, address }: Call) {
+/** Looks into a visa document like into every other file. Throws approval.not-pdf where only a PDF will do. */
+export async function admitVisa(
+  admission: Admission,
+  upload: Upload,
+  { accepted, address }: Pick<Call, 'accepted' | 'address'>,
+) {
   try {
     const rules = { accepted, withPreview: false, keepsPdf: true, address, isKnown: true }
     return await admission.admit(upload, rules)
@@ -51,21 +68,45 @@ async function admitApproval(admission: Admission, upload: Upload, { accepted, a
   }
 }
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** A document that waits, to approve with. Throws visa-document.not-found. */
+export async function stagedApproval(
+  services: Services,
+  id: string,
+  staff: StaffActor,
+  now: Date,
+): Promise<NewApproval> {
+  if (!uuid.test(id)) throw new AppError('visa-document.not-found')
+  const row = await getStagedVisa(services.db, id, staff, now)
+  const { storageKey, mediaType, sizeBytes, sha256, fileName, addedBy, applicationId } = row
+  return {
+    file: { storageKey, mediaType, sizeBytes, sha256 },
+    ...{ fileName, addedBy, pages: pagesOf(services, row) },
+    staged: { id: row.id, applicationId },
+  }
+}
+
 /**
- * Takes a form that may bring a visa document, looked into like every other file. Its bytes are
- * taken back when `work` refuses them. Throws approval.not-pdf where only a PDF will do.
+ * Takes a form that may bring a visa document, or name one that waits. Bytes are taken back when `work`
+ * refuses them; one that waits goes on waiting then. Throws approval.not-pdf, visa-document.not-found.
  */
 export function receiveApproval<T>(services: Services, call: Call, work: Work<T>): Promise<T> {
-  const receiving = {
-    form: call.form,
-    openSpool: spoolsOf(services),
-    onFile: async () => {},
-  }
+  const { form, staff, now } = call
+  const receiving = { form, openSpool: spoolsOf(services), onFile: async () => {} }
   return receiveForm(call.body, receiving, async ({ fields, upload }) => {
-    if (!upload) return work({ fields, approval: null })
-    const admitted = await admitApproval(services.admission, upload, call)
-    const fileName = cleanFileName(upload.fileName, admitted.kind)
-    const approval = { file: admitted.file, fileName }
-    return admitted.keepOrUndo(() => work({ fields, approval }))
+    const { visaDocumentId: id } = fields
+    if (!upload) {
+      return work({ fields, approval: id ? await stagedApproval(services, id, staff, now) : null })
+    }
+    // One or the other: nobody could tell which of two was looked at.
+    if (id) throw new AppError('request.invalid')
+    const admitted = await admitVisa(services.admission, upload, call)
+    const { file, kind } = admitted
+    return admitted.keepOrUndo(async () => {
+      const pages = await readVisa(services, file)
+      const fileName = cleanFileName(upload.fileName, kind)
+      return work({ fields, approval: { file, fileName, pages, addedBy: staff.id, staged: null } })
+    })
   })
 }

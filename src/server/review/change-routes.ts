@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import type { Schema } from '#contract/endpoint.ts'
 import { typed } from '#contract/shapes.ts'
 import { addNote, assign, reviewDocument } from '#contract/staff/application.ts'
-import { addApproval, decideApplicant, patchStatus, putStatus } from '#contract/staff/decision.ts'
+import {
+  addApproval,
+  decideApplicant,
+  handOver,
+  patchStatus,
+  putStatus,
+  takeBack,
+} from '#contract/staff/decision.ts'
 import { applicantDecisions } from '#domain/application/applicant-state.ts'
 import { maxNoteLength } from '#domain/application/list.ts'
 import { applicationStatuses } from '#domain/application/status.ts'
@@ -19,6 +26,7 @@ import { bodyOf } from '../upload/receive.ts'
 import { decisionForm, receiveApproval, statusForm } from './approval.ts'
 import * as assigning from './assign.ts'
 import { changeStatus, type StatusChange } from './change-status.ts'
+import * as handing from './hand-over.ts'
 import { reviewDocument as review } from './review.ts'
 import { type Show, staffViewOf } from './view.ts'
 
@@ -76,9 +84,8 @@ export function reviewChangeRoutes(services: Services, show: Show): Route[] {
 
     staffRoute(putStatus, statusRules, async (call) => {
       const { id } = call.params
-      const { address } = call
       const accepted = ['pdf'] as const
-      const receiving = { form: statusForm, body: bodyOf(call), address, accepted }
+      const receiving = { ...call, form: statusForm, body: bodyOf(call), accepted }
       await receiveApproval(services, receiving, ({ fields, approval }) => {
         const decision: StatusChange = fieldsOf(statusFields, fields)
         checkApprover(call.staff, decision.status)
@@ -94,8 +101,7 @@ export function reviewChangeRoutes(services: Services, show: Show): Route[] {
       { ...work, permission: 'application.approve', audit: 'application.approval-added' },
       async (call) => {
         const { id } = call.params
-        const { address } = call
-        const receiving = { form: statusForm, body: bodyOf(call), address, accepted: fileKinds }
+        const receiving = { ...call, form: statusForm, body: bodyOf(call), accepted: fileKinds }
         await receiveApproval(services, receiving, ({ fields, approval }) => {
           if (!approval) throw new AppError('approval.document-required')
           const decision = fieldsOf(statusFields, { ...fields, status: 'approved' })
@@ -107,8 +113,7 @@ export function reviewChangeRoutes(services: Services, show: Show): Route[] {
 
     staffRoute(decideApplicant, { ...work, audit: 'applicant.decided' }, async (call) => {
       const { id } = call.params
-      const { address } = call
-      const receiving = { form: decisionForm, body: bodyOf(call), address, accepted: fileKinds }
+      const receiving = { ...call, form: decisionForm, body: bodyOf(call), accepted: fileKinds }
       const applicationId = await receiveApproval(services, receiving, ({ fields, approval }) => {
         const change: ApplicantChange = fieldsOf(decisionFields, fields)
         checkApprover(call.staff, change.decision)
@@ -116,6 +121,19 @@ export function reviewChangeRoutes(services: Services, show: Show): Route[] {
         return decide(services, { ...call, id, change, approval })
       })
       return answer(applicationId, call.staff)
+    }),
+
+    staffRoute(handOver, { ...work, audit: 'application.handed-over' }, async (call) => {
+      const { id } = call.params
+      const { staffId: to = null, applicantIds, version } = call.body
+      await handing.handOver(services, { ...call, id, to, applicantIds, version })
+      return answer(id, call.staff)
+    }),
+
+    staffRoute(takeBack, { ...work, audit: 'application.taken-back' }, async (call) => {
+      const { id } = call.params
+      await handing.takeBack(services, { ...call, id })
+      return answer(id, call.staff)
     }),
 
     staffRoute(assign, { ...work, audit: 'application.assigned' }, async (call) => {

@@ -99,7 +99,7 @@ function approvedBy({ status }: ApplicationRow, applicants: readonly ApplicantRo
 
 /** What the documents say that would be sent; looked up before anything is locked. */
 async function wordsFor(services: Services, { id, decision, approval }: DecisionCall) {
-  if (decision.status !== 'approved') return new Map<string, string>()
+  if (decision.status !== 'approved') return new Map()
   return readWords(services, await findApplicants(services.db, id), approval)
 }
 

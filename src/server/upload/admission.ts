@@ -133,7 +133,7 @@ export function createAdmission(parts: Parts): Admission {
 
   return {
     admit: (upload, rules) => turnstile(laneOf(rules), () => admit(upload, rules)),
-    wordsOf: (pdf) => reader.words(pdf),
+    textOf: (pdf) => reader.text(pdf),
     close: () => reader.close(),
   }
 }

@@ -21,7 +21,7 @@ async function work({ task, bytes }: Given): Promise<void> {
   const { user, system } = process.threadCpuUsage()
   say({ step: 'begun', cpuMs: (user + system) / 1000 })
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (task === 'words') return say({ step: 'words', words: (await other?.wordsOf(file)) ?? '' })
+  if (task === 'text') return say({ step: 'text', pages: (await other?.textOf(file)) ?? [] })
   if (task === 'keep') await other?.secondOpinion(file, await checkKept(file))
   const fit = task === 'keep' ? bytes : new Uint8Array(await rewritePdf(file))
   say({ step: 'fit', bytes: fit, sha256: hash('sha256', fit, 'buffer') }, fit)

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { TextPage } from '#domain/document/visa-text.ts'
 import { AppError } from '#domain/error.ts'
 import type { PdfFinding } from './pdf/reading.ts'
 
@@ -7,13 +8,13 @@ const waitingMs = 60_000
 const maxIdle = 2
 
 export type CheckedPdf = { bytes: Uint8Array; sha256: Buffer }
-export type Task = 'keep' | 'rewrite' | 'words'
+export type Task = 'keep' | 'rewrite' | 'text'
 
 export type Reply =
   | { step: 'begun'; cpuMs: number }
   | { step: 'fit'; bytes: Uint8Array; sha256: Uint8Array }
   | { step: 'refused'; finding: PdfFinding }
-  | { step: 'words'; words: string }
+  | { step: 'text'; pages: TextPage[] }
 
 /**
  * Bytes travel to a thread and back, so those that were handed over may be empty afterwards. Each throws
@@ -24,8 +25,8 @@ export type PdfReader = {
   rewrite(bytes: Uint8Array): Promise<CheckedPdf>
   /** The same bytes, when two readers found nothing in them but pages and harmless links. */
   keep(bytes: Uint8Array): Promise<CheckedPdf>
-  /** The text, for looking somebody's name up in it; empty when there is none that can be read in time. */
-  words(bytes: Uint8Array): Promise<string>
+  /** The text page by page, for looking somebody up in it; empty when there is none that can be read in time. */
+  text(bytes: Uint8Array): Promise<TextPage[]>
   close(): Promise<void>
 }
 
@@ -132,9 +133,9 @@ export function createPdfReader({ ms: patienceMs } = patience): PdfReader {
   return {
     rewrite: (bytes) => check('rewrite', bytes),
     keep: (bytes) => check('keep', bytes),
-    async words(bytes) {
-      const outcome = await run('words', bytes)
-      return outcome.step === 'words' ? outcome.words : ''
+    async text(bytes) {
+      const outcome = await run('text', bytes)
+      return outcome.step === 'text' ? outcome.pages : []
     },
     async close() {
       await Promise.all(idle.splice(0).map((worker) => worker.terminate()))

@@ -1,4 +1,5 @@
 import type { FileKind } from '#domain/document/document.ts'
+import type { TextPage } from '#domain/document/visa-text.ts'
 import type { StoredBytes } from '../data/stored-file.ts'
 
 /** A file of bytes on their way, that only this process can read. */
@@ -49,7 +50,7 @@ export type Admitted = {
 export type Admission = {
   /** Scanned, recognised by its bytes, decoded, stored. Throws the code of whatever speaks against the file. */
   admit(upload: Upload, rules: AdmissionRules): Promise<Admitted>
-  /** The text of a PDF; empty when there is none that can be read in time. */
-  wordsOf(pdf: Uint8Array): Promise<string>
+  /** The text of a PDF page by page; empty when there is none that can be read in time. */
+  textOf(pdf: Uint8Array): Promise<TextPage[]>
   close(): Promise<void>
 }

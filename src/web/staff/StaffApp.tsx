@@ -71,6 +71,9 @@ const LiveChat = lazy(() =>
 const ReportsPage = lazy(() =>
   import('./report/ReportsPage.tsx').then((module) => ({ default: module.ReportsPage })),
 )
+const VisaDrop = lazy(() =>
+  import('./visa/VisaDrop.tsx').then((module) => ({ default: module.VisaDrop })),
+)
 const VisitsPage = lazy(() =>
   import('./visit/VisitsPage.tsx').then((module) => ({ default: module.VisitsPage })),
 )
@@ -112,6 +115,15 @@ function StaffShell() {
   )
 }
 
+/** What stands beside the title of the list and belongs to another feature. */
+function ListTools() {
+  return (
+    <Suspense fallback={null}>
+      <VisaDrop />
+    </Suspense>
+  )
+}
+
 function Places() {
   useApplicationSoon()
   return (
@@ -122,7 +134,7 @@ function Places() {
       <Route path={`${staffPages.login}/*`} element={<Navigate to={staffPages.login} replace />} />
       <Route path={staffPages.admin} element={<StaffShell />}>
         <Route element={<ForRole permission="application.read" />}>
-          <Route element={<ListPage notice={<StartLine />} />}>
+          <Route element={<ListPage notice={<StartLine />} tools={<ListTools />} />}>
             <Route index element={null} />
             <Route path="applications/:id/:tab?" element={<ApplicationPage />} />
           </Route>

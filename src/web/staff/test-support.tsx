@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, vi } from 'vitest'
+import type { AnswerOf } from '#client/route.ts'
 import type { StaffLanguage } from '#domain/reference/languages.ts'
 import { permissionsOf, type Role } from '#domain/staff/permission.ts'
 import { compilePhrases } from '#phrases/compile.ts'
@@ -41,6 +42,8 @@ document.addEventListener('click', ({ target }) => {
   const panel = document.getElementById(button?.getAttribute('popovertarget') ?? '')
   if (panel) togglePopover(panel, !panel.hasAttribute('data-open'))
 })
+
+type VisaDocument = AnswerOf<'POST /api/admin/visa-documents'>
 
 const at = '2026-11-21T09:00:00.000Z'
 const named = [
@@ -329,6 +332,30 @@ export function exampleApplication(changes: Partial<Application> = {}): Applicat
     overrides: [],
     whyNotFile: null,
     whyNotApprove: null,
+    ...changes,
+  }
+}
+
+/** A visa document that waits, and names this traveller of the example as said. */
+export function exampleVisa(
+  applicantId: number,
+  changes: Partial<VisaDocument> = {},
+  says: Partial<VisaDocument['candidates'][number]> = {},
+): VisaDocument {
+  const found = { page: 1, boxes: [[0.1, 0.1, 0.2, 0.05] as [number, number, number, number]] }
+  return {
+    ...{ id: uuid(77), fileName: 'visa.png', mediaType: 'image/png', sizeBytes: 10 },
+    ...{ isReadable: true, applicationId: 42, applicantId, createdAt: at, expiresAt: at },
+    addedBy: { id: 'ann', name: 'Ann Mushi' },
+    candidates: [
+      {
+        ...{ applicantId, applicationId: 42, reference: 'TZ-42', position: 1, state: 'filed' },
+        ...{ firstName: 'Amina', lastName: 'Salehe', passportNumber: 'AB123456' },
+        ...{ dateOfBirth: '1990-05-04', nationality: 'NO' },
+        ...{ number: found, name: found, otherNumber: null, isMatch: true },
+        ...says,
+      },
+    ],
     ...changes,
   }
 }

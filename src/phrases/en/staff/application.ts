@@ -139,6 +139,7 @@ export const application = {
   'history.title': 'History',
   'history.status': '{from} to {to}',
   'history.moved': '{name}: {from} to {to}',
+  'history.handed-over': 'Handed over to {name}',
   'history.assigned': 'Assigned to {name}',
   'history.note': 'Note for colleagues',
   'history.message': 'Message to the traveller',

@@ -138,6 +138,7 @@ export const application: Dictionary['staff.application'] = {
   'history.title': 'Geçmiş',
   'history.status': '{from} → {to}',
   'history.moved': '{name}: {from}, sonra {to}',
+  'history.handed-over': '{name} adlı kişiye devredildi',
   'history.assigned': 'Atandı: {name}',
   'history.note': 'Çalışanlar için not',
   'history.message': 'Yolcuya mesaj',

@@ -1,7 +1,13 @@
 import { createRequire } from 'node:module'
 import { dirname, join, sep } from 'node:path'
-import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import {
+  getDocument,
+  type PageViewport,
+  type PDFDocumentProxy,
+  VerbosityLevel,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { pictureLimits } from '#domain/document/picture.ts'
+import type { Box, PlacedText, TextPage } from '#domain/document/visa-text.ts'
 import { isHarmlessAddress } from './active.ts'
 import { PdfRefusal } from './reading.ts'
 
@@ -33,15 +39,54 @@ export async function withDocument<T>(
   }
 }
 
-/** The words of the first pages, in the order in which they are drawn. */
-export function wordsOf(bytes: Uint8Array): Promise<string> {
+/** What a document may hold at most of text that anybody looks anything up in. */
+const mostRuns = 20_000
+const mostLetters = 300_000
+
+/** A number of the page as a fraction of it, within it whatever the page says. */
+const fraction = (value: number): number =>
+  Number.isFinite(value) ? Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000 : 0
+
+/** The box around a run: it begins at a point of its page, goes on along one way and stands up another. */
+function boxOf(
+  { transform, width, height }: { transform: number[]; width: number; height: number },
+  view: PageViewport,
+): Box {
+  const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = transform
+  const [along, up] = [Math.hypot(a, b) || 1, Math.hypot(c, d) || 1]
+  const [dx, dy] = [(a / along) * width, (b / along) * width]
+  const [ux, uy] = [(c / up) * height, (d / up) * height]
+  // From a little below the line to the height of the letters.
+  const corners = [-0.25, 1].flatMap((part) => [
+    view.convertToViewportPoint(x + ux * part, y + uy * part),
+    view.convertToViewportPoint(x + dx + ux * part, y + dy + uy * part),
+  ]) as [number, number][]
+  const xs = corners.map(([left]) => left / view.width)
+  const ys = corners.map(([, top]) => top / view.height)
+  const [left, top] = [fraction(Math.min(...xs)), fraction(Math.min(...ys))]
+  return [left, top, fraction(Math.max(...xs) - left), fraction(Math.max(...ys) - top)]
+}
+
+/** The text of the first pages with its places, in the order in which it is drawn. */
+export function textOf(bytes: Uint8Array): Promise<TextPage[]> {
   return withDocument(bytes, async (pdf) => {
-    const pages: string[] = []
+    const pages: TextPage[] = []
+    const left = { runs: mostRuns, letters: mostLetters }
     for (let number = 1; number <= Math.min(pdf.numPages, maxPagesOfWords); number += 1) {
-      const { items } = await (await pdf.getPage(number)).getTextContent()
-      pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
+      const page = await pdf.getPage(number)
+      const view = page.getViewport({ scale: 1 })
+      const runs: PlacedText[] = []
+      for (const item of (await page.getTextContent()).items) {
+        if (!('str' in item) || item.str.trim() === '') continue
+        left.runs -= 1
+        left.letters -= item.str.length
+        if (left.runs < 0 || left.letters < 0) return [...pages, runs]
+        runs.push({ text: item.str, box: boxOf(item, view) })
+      }
+      pages.push(runs)
+      page.cleanup()
     }
-    return pages.join('\n')
+    return pages
   })
 }
 

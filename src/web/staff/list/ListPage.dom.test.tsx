@@ -30,7 +30,10 @@ function show(items: readonly Item[], more: Served = {}, role: 'owner' | 'viewer
     'GET /api/admin/colleagues': ok({ items: [{ id: 'ann', name: 'Ann Mushi' }, juma] }),
     ...more,
   })
-  return { ...renderStaff(<ListPage notice={null} />, { me: exampleAccount({}, role) }), sent }
+  return {
+    ...renderStaff(<ListPage notice={null} tools={null} />, { me: exampleAccount({}, role) }),
+    sent,
+  }
 }
 
 const rowOf = (number: number) =>

@@ -21,8 +21,11 @@ import { useRows } from './use-rows.ts'
 import { useView } from './use-view.ts'
 import { narrowed } from './view.ts'
 
-/** The dashboard. An open application lies above it; the list stays as it was underneath. `notice` stands above both. */
-export function ListPage({ notice }: Readonly<{ notice: ReactNode }>) {
+/**
+ * The dashboard. An open application lies above it; the list stays as it was underneath. `notice` stands above
+ * both, `tools` beside its title.
+ */
+export function ListPage({ notice, tools }: Readonly<{ notice: ReactNode; tools: ReactNode }>) {
   const { view, openId, change } = useView()
   const list = useList(view)
   const rows = useRows(list.rows, list.more.load)
@@ -68,6 +71,7 @@ export function ListPage({ notice }: Readonly<{ notice: ReactNode }>) {
         isRefreshing={list.isRefreshing}
         onRefresh={useRefresh()}
         onKeys={() => setKeysShown(true)}
+        tools={tools}
       />
       <ListBar list={list} onShow={useShow(list, rows.focus)}>
         <Queues

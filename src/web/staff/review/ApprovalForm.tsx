@@ -1,25 +1,28 @@
 import { useState } from 'react'
 import { upload } from '#client/upload.ts'
+import { whomStatusSets } from '#domain/application/applicant-state.ts'
 import { FieldsProvider, useAll } from '../../form/fields.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { nameOf } from '../parts/application/application.ts'
 import { ConfirmStep } from '../parts/application/ConfirmStep.tsx'
 import { decisionForm, emptied, useTypedFields } from '../parts/application/typed.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { Block } from '../parts/Block.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { compact } from '../parts/looks.ts'
-import { refusalOf } from './approval-file.ts'
+import { useMe } from '../parts/use-me.ts'
 import { whyNeverApprove } from './consequences.ts'
 import { DecisionTexts } from './DecisionTexts.tsx'
-import { FileChoice } from './FileChoice.tsx'
-import { NamesStep } from './StatusForm.tsx'
 import { approvalForm, useDecision } from './use-decision.ts'
+import { isOwnMismatch, unmatchedOf } from './visa/match.ts'
+import { useStagedVisa } from './visa/use-staged-visa.ts'
+import { VisaChoice } from './visa/VisaChoice.tsx'
 
-const empty = { file: null as unknown, approvalNote: '', approvalMessage: '' }
+const empty = { approvalNote: '', approvalMessage: '' }
 
 /** Uploads the visa: it approves, and goes to the traveller by letter. */
 export function ApprovalForm() {
@@ -56,16 +59,26 @@ function UploadApproval() {
   const fields = useTypedFields(id, decisionForm('approval'), empty)
   const values = useAll(fields)
   const [hasTried, setTried] = useState(false)
-  const file = values.file instanceof File ? values.file : null
-  const refused = refusalOf(file, true)
+  const me = useMe()
+  const visa = useStagedVisa(id)
+  const { document } = visa
+  const whom = whomStatusSets(basis.applicants, basis.status !== 'approved')
+  const applicants =
+    whom.length > 0 ? whom : basis.applicants.filter(({ state }) => state === 'approved')
+  const ids = applicants.map((applicant) => applicant.id)
+  const needsOther = document !== null && isOwnMismatch(document, ids, me.id)
 
-  const work = (namesConfirmed: boolean) => {
+  const work = () => {
     const { approvalNote: note, approvalMessage: message } = values
-    const form = approvalForm({ file, note, message, version, namesConfirmed })
+    // Whoever sees that it names not everybody and presses on has compared it.
+    const namesConfirmed = document !== null && unmatchedOf(document, ids).length > 0
+    const visaDocumentId = document?.id
+    const form = approvalForm({ visaDocumentId, note, message, version, namesConfirmed })
     return upload('POST /api/admin/applications/{id}/approval', form, { params: { id } })
   }
   const decision = useDecision(work, () => {
     emptied(fields, empty)
+    visa.refresh()
     setTried(false)
     toast({
       tone: 'success',
@@ -75,31 +88,33 @@ function UploadApproval() {
   })
   const ask = () => {
     setTried(true)
-    if (!refused) decision.ask()
+    if (document && !needsOther) decision.ask()
   }
 
   return (
     <FieldsProvider fields={fields}>
       <div className="space-y-4">
-        <FileChoice
+        <VisaChoice
           id="approval-file"
-          file={file}
+          visa={visa}
+          applicants={applicants}
           isTitled={false}
-          takesPictures
-          problem={(hasTried || file) && refused ? t(refused.key, refused.params) : null}
-          onChoose={(chosen) => fields.set('file', chosen)}
+          isMissed={hasTried}
         />
-        {file && <DecisionTexts noteName="approvalNote" messageName="approvalMessage" />}
+        {document && <DecisionTexts noteName="approvalNote" messageName="approvalMessage" />}
         <ErrorNotice error={decision.error} title={t('staff.review.approval.failed')} />
-        {decision.step === 'edit' && (
+        {decision.step === 'edit' && !needsOther && (
           <>
             <Button
-              look={file ? 'primary' : 'secondary'}
+              look={document ? 'primary' : 'secondary'}
+              busy={visa.isBusy}
               className={compact}
               aria-disabled={isBehind || undefined}
               onClick={isBehind ? undefined : ask}
             >
-              {t('staff.review.approval.action')}
+              {applicants.length === 1 && applicants[0]
+                ? t('staff.review.visa.approve', { name: nameOf(applicants[0]) })
+                : t('staff.review.visa.approve.all', { count: applicants.length })}
             </Button>
             {isBehind && <p className="text-sm text-quiet">{t('staff.parts.changed.first')}</p>}
           </>
@@ -115,7 +130,6 @@ function UploadApproval() {
             {t('staff.review.approval.confirm.text', { email: contactEmail })}
           </ConfirmStep>
         )}
-        {decision.step === 'names' && <NamesStep decision={decision} />}
       </div>
     </FieldsProvider>
   )

@@ -7,7 +7,7 @@ import { useFileDrop } from '../../ui/use-file-drop.ts'
 
 type FileChoiceProps = Readonly<{
   id: string
-  file: File | null
+  file: Readonly<{ name: string; size: number }> | null
   /** For the status the file is one answer among others, and named above. */
   isTitled: boolean
   takesPictures: boolean

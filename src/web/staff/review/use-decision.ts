@@ -41,7 +41,9 @@ export function useDecision(work: Work, onDone: () => void) {
 
 /** The form of an approval: the same parts for both calls. */
 export function approvalForm(values: {
-  file: unknown
+  /** Bytes, or a document that waits. */
+  file?: unknown
+  visaDocumentId?: string | undefined
   note: string
   message: string
   version: number
@@ -53,6 +55,7 @@ export function approvalForm(values: {
   if (note) form.append('adminNotes', note)
   if (message) form.append('travellerMessage', message)
   form.append('version', String(values.version))
+  if (values.visaDocumentId) form.append('visaDocumentId', values.visaDocumentId)
   if (values.namesConfirmed) form.append('namesConfirmed', 'true')
   // Last, so that whoever reads the form knows all else before the bytes come.
   if (values.file instanceof File) form.append('approvalDocument', values.file, values.file.name)

@@ -3,10 +3,16 @@ import { openPdf, type PDFDocumentProxy, type PDFPageProxy } from '../../../file
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { arrowLeftIcon, arrowRightIcon } from '../../../ui/icons.ts'
 import { Stage, Tool } from './Stage.tsx'
-import type { Size, Turned } from './stage.ts'
+import { type Place, type Size, type Turned, turnedPlace } from './stage.ts'
+
+/** A place on a page that is to be seen at once. */
+export type Mark = Readonly<{ page: number; place: Place; isWrong: boolean }>
+
+const noMarks: readonly Mark[] = []
 
 type PdfViewProps = Readonly<{
   bytes: Blob
+  marks?: readonly Mark[]
   fileName: string
   title: string
   onBroken: () => void
@@ -16,9 +22,10 @@ type PdfViewProps = Readonly<{
 const maxPixels = 16_000_000
 
 /** A PDF page by page, drawn by us: nothing in it is run, and nothing of it is another page. */
-export function PdfView({ bytes, fileName, title, onBroken }: PdfViewProps) {
+export function PdfView({ bytes, marks = noMarks, fileName, title, onBroken }: PdfViewProps) {
   const t = useTranslate()
-  const [number, setNumber] = useState(1)
+  // Where there is something to see, or at the beginning.
+  const [number, setNumber] = useState(marks[0]?.page ?? 1)
   const file = usePdf(bytes, onBroken)
   const page = usePage(file, number, onBroken)
   const size = page ? page.getViewport({ scale: 1 }) : null
@@ -58,17 +65,36 @@ export function PdfView({ bytes, fileName, title, onBroken }: PdfViewProps) {
     >
       {(scale, turned, shown) =>
         page && (
-          <PageCanvas
-            page={page}
-            label={`${title}, ${t('staff.review.viewer.page', { number, count })}`}
-            scale={scale}
-            turned={turned}
-            shown={shown}
-          />
+          <>
+            <PageCanvas
+              page={page}
+              label={`${title}, ${t('staff.review.viewer.page', { number, count })}`}
+              scale={scale}
+              turned={turned}
+              shown={shown}
+            />
+            <Marks marks={marks.filter((mark) => mark.page === number)} turned={turned} />
+          </>
         )
       }
     </Stage>
   )
+}
+
+/** Frames around what was found; the words beside the page say the same. */
+function Marks({ marks, turned }: Readonly<{ marks: readonly Mark[]; turned: Turned }>) {
+  return marks.map(({ place, isWrong }) => {
+    const [x, y, width, height] = turnedPlace(place, turned).map((part) => `${part * 100}%`)
+    return (
+      <span
+        key={place.join(' ')}
+        aria-hidden="true"
+        // The page is drawn, not written: left stays left in every language.
+        style={{ left: x, top: y, width, height }}
+        className={`pointer-events-none absolute rounded-small outline-2 outline-offset-2 ${isWrong ? 'bg-[#c0392b]/20 outline-[#a93226]' : 'bg-[#f1c40f]/25 outline-[#1e8449]'}`}
+      />
+    )
+  })
 }
 
 type PageCanvasProps = Readonly<{

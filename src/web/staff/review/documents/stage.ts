@@ -22,6 +22,16 @@ export function turnedSize({ width, height }: Size, turned: Turned): Size {
   return turned % 180 === 0 ? { width, height } : { width: height, height: width }
 }
 
+/** A place on a page, as fractions of it: from the left, from the top, width, height. */
+export type Place = readonly [x: number, y: number, width: number, height: number]
+
+/** Where a place stands once its page is turned. */
+export function turnedPlace([x, y, width, height]: Place, turned: Turned): Place {
+  if (turned === 90) return [1 - y - height, x, height, width]
+  if (turned === 180) return [1 - x - width, 1 - y - height, width, height]
+  return turned === 270 ? [y, 1 - x - width, height, width] : [x, y, width, height]
+}
+
 /** The factor by which all of a picture fits into a room; small pictures grow at most threefold. */
 export function fitting(picture: Size, room: Size, turned: Turned): number {
   const { width, height } = turnedSize(picture, turned)

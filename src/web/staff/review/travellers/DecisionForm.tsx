@@ -14,10 +14,12 @@ import { decisionForm, emptied, useTypedFields } from '../../parts/application/t
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { compact } from '../../parts/looks.ts'
-import { refusalOf } from '../approval-file.ts'
-import { FileChoice } from '../FileChoice.tsx'
+import { useMe } from '../../parts/use-me.ts'
 import { NamesStep } from '../StatusForm.tsx'
 import { useDecision } from '../use-decision.ts'
+import { isOwnMismatch, unmatchedOf } from '../visa/match.ts'
+import { useStagedVisa } from '../visa/use-staged-visa.ts'
+import { VisaChoice } from '../visa/VisaChoice.tsx'
 
 type DecisionFormProps = Readonly<{
   applicant: Applicant
@@ -29,7 +31,6 @@ const empty = {
   decisionReason: '',
   decisionMessage: '',
   portalNumber: '',
-  file: null as unknown,
 }
 
 /** One decision about one traveller: what has to be said about it, asked once more, and sent. */
@@ -42,11 +43,15 @@ export function DecisionForm({ applicant, decision: to, onClose }: DecisionFormP
   const values = useAll(fields)
   const [hasTried, setTried] = useState(false)
   const name = nameOf(applicant) || t('staff.parts.traveller', { number: applicant.position })
-  const file = values.file instanceof File ? values.file : null
   const isApproval = to === 'approved'
+  const visa = useStagedVisa(id, isApproval)
+  const { document } = visa
+  const me = useMe()
+  const isUnmatched = document !== null && unmatchedOf(document, [applicant.id]).length > 0
+  const needsOther = document !== null && isOwnMismatch(document, [applicant.id], me.id)
   // A visa that stands already may be sent once more; of one who is approved only a newer one is news.
   const wantsFile = isApproval && (applicant.visa === null || applicant.state === 'approved')
-  const refused = isApproval && (wantsFile || file) ? refusalOf(file, true) : null
+  const isMissing = visa.isBusy || (wantsFile && !document) || needsOther
   const reason = values.decisionReason.trim()
   const isReasonMissing = needsReason(applicant.state, to) && !reason
   const isForTraveller = to === 'rejected' || to === 'withdrawn'
@@ -59,16 +64,17 @@ export function DecisionForm({ applicant, decision: to, onClose }: DecisionFormP
       travellerMessage: values.decisionMessage.trim(),
       portalNumber: values.portalNumber.trim(),
       version: String(version),
-      namesConfirmed: namesConfirmed ? 'true' : '',
+      // Whoever sees that it does not name the traveller and presses on has compared it.
+      namesConfirmed: namesConfirmed || isUnmatched ? 'true' : '',
+      visaDocumentId: document?.id ?? '',
     }
     for (const [field, value] of Object.entries(given)) if (value) form.append(field, value)
-    // Last, so that whoever reads the form knows all else before the bytes come.
-    if (file) form.append('visaDocument', file, file.name)
     const params = { id: applicant.id }
     return upload('PUT /api/admin/applicants/{id}/decision', form, { params })
   }
   const decision = useDecision(work, () => {
     emptied(fields, empty)
+    visa.refresh()
     toast({
       tone: 'success',
       title: t(`staff.review.decide.done.${to}`, { name }),
@@ -79,7 +85,7 @@ export function DecisionForm({ applicant, decision: to, onClose }: DecisionFormP
   const ask = () => {
     setTried(true)
     if (isReasonMissing) return focusField('decisionReason')
-    if (!refused) decision.ask()
+    if (!isApproval || !isMissing) decision.ask()
   }
   const issue = {
     path: 'decisionReason',
@@ -104,13 +110,12 @@ export function DecisionForm({ applicant, decision: to, onClose }: DecisionFormP
             />
           )}
           {isApproval && (
-            <FileChoice
+            <VisaChoice
               id="visa-file"
-              file={file}
+              visa={visa}
+              applicants={[applicant]}
               isTitled
-              takesPictures
-              problem={(hasTried || file) && refused ? t(refused.key, refused.params) : null}
-              onChoose={(chosen) => fields.set('file', chosen)}
+              isMissed={hasTried && wantsFile}
             />
           )}
           {needsReason(applicant.state, to) && (
@@ -133,14 +138,19 @@ export function DecisionForm({ applicant, decision: to, onClose }: DecisionFormP
           <ErrorNotice error={decision.error} title={t('staff.review.decide.failed')} />
           {decision.step === 'edit' && (
             <div className="flex flex-wrap gap-2">
-              <Button
-                className={compact}
-                look={isForTraveller ? 'danger' : 'primary'}
-                aria-disabled={isBehind || undefined}
-                onClick={isBehind ? undefined : ask}
-              >
-                {t(`staff.review.decide.action.${to}`)}
-              </Button>
+              {!needsOther && (
+                <Button
+                  className={compact}
+                  busy={isApproval && visa.isBusy}
+                  look={isForTraveller ? 'danger' : 'primary'}
+                  aria-disabled={isBehind || undefined}
+                  onClick={isBehind ? undefined : ask}
+                >
+                  {isApproval
+                    ? t('staff.review.visa.approve', { name })
+                    : t(`staff.review.decide.action.${to}`)}
+                </Button>
+              )}
               <Button look="quiet" className={compact} onClick={onClose}>
                 {t('staff.parts.back')}
               </Button>

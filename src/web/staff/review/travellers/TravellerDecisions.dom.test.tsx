@@ -5,8 +5,8 @@ import {
   exampleAccount,
   exampleApplicant,
   exampleApplication,
+  exampleVisa,
   ok,
-  problem,
   renderStaff,
   serve,
 } from '../../test-support.tsx'
@@ -46,36 +46,39 @@ test('each traveller has a state, what is known of it, and one thing that comes 
   expect(primary).toBeNull()
 })
 
-test('approves one with the visa of that one, after it was asked', async () => {
-  const sent = serve({ [route(1)]: ok({ ...family, version: 4 }) })
-  const { user } = open()
-  await user.click(row(0).getByRole('button', { name: 'Approve Ana Salehe' }))
-  await user.click(row(0).getByRole('button', { name: 'Approve and send' }))
-  expect(row(0).getByRole('alert').textContent).toContain('approval document')
-  await user.upload(screen.getByLabelText('Choose the approval document'), visa)
-  await user.click(row(0).getByRole('button', { name: 'Approve and send' }))
-  expect(sent).toEqual([])
-  await user.click(row(0).getByRole('button', { name: 'Yes, decide so' }))
-  await screen.findByText('Approved: Ana Salehe')
-  expect(sent[0]?.body).toMatchObject({ decision: 'approved', version: '3' })
-  expect(Object.keys(sent[0]?.body ?? {}).at(-1)).toBe('visaDocument')
-})
+const visas = '/api/admin/visa-documents'
+const ana = { applicantId: 1, firstName: 'Ana' }
+const file = { [`GET ${visas}/${exampleVisa(1).id}/file`]: ok({}) }
 
-test('a visa that does not name the traveller asks for a second look', async () => {
+test('approves one with the visa of that one, after it was shown and asked', async () => {
   const sent = serve({
-    [route(1)]: [problem(409, 'approval.names-missing'), ok({ ...family, version: 4 })],
+    ...{ ...file, [`GET ${visas}`]: ok({ items: [] }) },
+    [`POST ${visas}`]: ok(exampleVisa(1, {}, ana)),
+    [route(1)]: ok({ ...family, version: 4 }),
   })
   const { user } = open()
-  await user.click(row(0).getByRole('button', { name: 'Approve Ana Salehe' }))
+  const approve = () => row(0).getByRole('button', { name: 'Approve Ana Salehe' })
+  await user.click(approve())
+  await user.click(approve())
+  expect(row(0).getByRole('alert').textContent).toContain('approval document')
   await user.upload(screen.getByLabelText('Choose the approval document'), visa)
-  await user.click(row(0).getByRole('button', { name: 'Approve and send' }))
+  await screen.findByRole('region', { name: 'Answers of Ana Salehe' })
+  await user.click(approve())
+  expect(sent.some((each) => each.route === route(1))).toBe(false)
   await user.click(row(0).getByRole('button', { name: 'Yes, decide so' }))
-  await user.click(await screen.findByRole('button', { name: 'I have compared it, approve' }))
   await screen.findByText('Approved: Ana Salehe')
-  expect(sent.map(({ body }) => (body as { namesConfirmed?: string }).namesConfirmed)).toEqual([
-    undefined,
-    'true',
-  ])
+  expect(sent.find((each) => each.route === route(1))?.body).toEqual({
+    ...{ decision: 'approved', version: '3', visaDocumentId: exampleVisa(1).id },
+  })
+})
+
+test('a visa that does not name the traveller is for another person to confirm', async () => {
+  const other = exampleVisa(1, {}, { ...ana, name: null, isMatch: false })
+  serve({ ...file, [`GET ${visas}`]: ok({ items: [other] }) })
+  const { user } = open()
+  await user.click(row(0).getByRole('button', { name: 'Approve Ana Salehe' }))
+  await screen.findByText(/A second person has to compare it/)
+  expect(row(0).queryByRole('button', { name: 'Approve Ana Salehe' })).toBeNull()
 })
 
 test('nobody is rejected without a reason', async () => {

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini'
+import { applicantStates } from '#domain/application/applicant-state.ts'
+import { maxStagedVisas } from '#domain/document/staged-visa.ts'
+import { errorCodes } from '#domain/error.ts'
+import { endpoint } from '../endpoint.ts'
+import { count, moment, uuidParam } from '../shapes.ts'
+import { staffErrors } from './application.ts'
+import { approvalErrors } from './decision.ts'
+
+/** Fractions 0 to 1 of the page: from the left, from the top, width, height. */
+const box = z.tuple([z.number(), z.number(), z.number(), z.number()])
+/** Where it stands: the page from 1, and the places on it. */
+const found = { page: count, boxes: z.array(box) }
+
+/** A traveller whom the document may be for, and what it says of them. */
+const candidate = z.object({
+  applicantId: count,
+  applicationId: count,
+  reference: z.string(),
+  position: count,
+  firstName: z.string(),
+  lastName: z.string(),
+  passportNumber: z.string(),
+  dateOfBirth: z.string(),
+  nationality: z.string(),
+  state: z.enum(applicantStates),
+  number: z.nullable(z.object(found)),
+  name: z.nullable(z.object(found)),
+  /** Another passport that it names. */
+  otherNumber: z.nullable(z.object({ ...found, number: z.string() })),
+  /** Number and name: without both a second person has to compare it. */
+  isMatch: z.boolean(),
+})
+
+const visaDocumentView = z.object({
+  id: z.uuid(),
+  fileName: z.string(),
+  mediaType: z.string(),
+  sizeBytes: count,
+  /** False of a picture and of a scan: nothing can be found in it. */
+  isReadable: z.boolean(),
+  /** Null while nobody was found whom it is for. */
+  applicationId: z.nullable(count),
+  /** Null while that is open. */
+  applicantId: z.nullable(count),
+  addedBy: z.object({ id: z.string(), name: z.string() }),
+  createdAt: moment,
+  expiresAt: moment,
+  candidates: z.array(candidate),
+})
+
+export const addVisaDocument = endpoint({
+  method: 'POST',
+  path: '/api/admin/visa-documents',
+  summary:
+    'Puts a visa document in, once: it is read, matched and kept for a day until somebody approves with it; without an application its traveller is looked up by the numbers of passports in it',
+  body: { multipart: ['applicationId', 'file'] },
+  answers: { 201: visaDocumentView },
+  errors: [...staffErrors, ...approvalErrors, 'application.not-found'],
+})
+
+export const listVisaDocuments = endpoint({
+  method: 'GET',
+  path: '/api/admin/visa-documents',
+  summary:
+    'The visa documents that wait: those you put in, and those of travellers who were handed over to you',
+  query: z.object({ applicationId: z.optional(z.coerce.number().check(z.int(), z.gt(0))) }),
+  answers: { 200: z.object({ items: z.array(visaDocumentView) }) },
+  errors: staffErrors,
+})
+
+export const getVisaDocument = endpoint({
+  method: 'GET',
+  path: '/api/admin/visa-documents/{id}',
+  summary: 'A visa document that waits, with what it says of whom it may be for',
+  params: uuidParam,
+  answers: { 200: visaDocumentView },
+  errors: [...staffErrors, 'visa-document.not-found'],
+})
+
+export const getVisaDocumentFile = endpoint({
+  method: 'GET',
+  path: '/api/admin/visa-documents/{id}/file',
+  summary: 'The bytes of a visa document that waits',
+  params: uuidParam,
+  answers: { 200: { media: 'application/octet-stream' } },
+  errors: [...staffErrors, 'visa-document.not-found', 'document.damaged', 'server.busy'],
+})
+
+export const giveVisaDocument = endpoint({
+  method: 'PUT',
+  path: '/api/admin/visa-documents/{id}/applicant',
+  summary: 'Says for whom a visa document is',
+  params: uuidParam,
+  body: z.object({ applicantId: z.int().check(z.gt(0)) }),
+  answers: { 200: visaDocumentView },
+  errors: [...staffErrors, 'visa-document.not-found', 'applicant.not-found'],
+})
+
+export const removeVisaDocument = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/visa-documents/{id}',
+  summary: 'Takes a visa document away with which nobody has approved; repeated, the same',
+  params: uuidParam,
+  answers: { 204: null },
+  errors: staffErrors,
+})
+
+export const approveVisaDocuments = endpoint({
+  method: 'POST',
+  path: '/api/admin/visa-documents/approve',
+  summary:
+    'Approves the traveller of each of these documents, one by one; tells of each what stood against it',
+  body: z.object({
+    ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(maxStagedVisas)),
+  }),
+  answers: {
+    200: z.object({
+      rows: z.array(
+        z.object({
+          id: z.uuid(),
+          applicantId: z.nullable(count),
+          /** Why it was not approved; null where it was. */
+          error: z.nullable(z.enum(errorCodes)),
+        }),
+      ),
+    }),
+  },
+  errors: [...staffErrors, 'staff.confirm-required'],
+})
+
+export type VisaDocumentView = z.output<typeof visaDocumentView>

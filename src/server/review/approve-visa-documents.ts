@@ -1,0 +1,45 @@
+import { isDecidedState } from '#domain/application/applicant-state.ts'
+import { AppError, type ErrorCode } from '#domain/error.ts'
+import { findHolder } from '../data/staged-visa.ts'
+import { decideApplicant } from '../deciding.ts'
+import type { StaffActor, Trace } from '../http/staff-route.ts'
+import type { Services } from '../services.ts'
+import { getStagedVisa } from '../visa-documents.ts'
+import { stagedApproval } from './approval.ts'
+
+type Call = { staff: StaffActor; trace: Trace; now: Date }
+
+/** Approves the one for whom a document waits. Throws what a decision throws. */
+async function approve(services: Services, call: Call, row: { id: string; applicantId: number }) {
+  const holder = await findHolder(services.db, row.applicantId)
+  if (!holder) throw new AppError('applicant.not-found')
+  // A newer document for somebody who is decided is a step of its own, on their page.
+  if (isDecidedState(holder.state)) throw new AppError('application.closed')
+  const approval = await stagedApproval(services, row.id, call.staff, call.now)
+  const change = { decision: 'approved' } as const
+  await decideApplicant(services, { ...call, id: row.applicantId, change, approval })
+}
+
+/**
+ * Approves with one of many documents, through the same guard as every decision. Answers for whom it was,
+ * and what stood against it: a refusal is told, and only the audit knows of it.
+ */
+export async function approveOne(
+  services: Services,
+  call: Call,
+  id: string,
+): Promise<{ id: string; applicantId: number | null; error: ErrorCode | null }> {
+  let applicantId: number | null = null
+  try {
+    const row = await getStagedVisa(services.db, id, call.staff, call.now)
+    applicantId = row.applicantId
+    if (applicantId === null) throw new AppError('applicant.not-found')
+    await approve(services, call, { id, applicantId })
+    return { id, applicantId, error: null }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const details = { refused: error.code }
+    await call.trace(services.db, { subject: id, details })
+    return { id, applicantId, error: error.code }
+  }
+}

@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { upload } from '#client/upload.ts'
+import { call } from '../../../api/client.ts'
+import { useSending } from '../../parts/use-sending.ts'
+import { refusalOf } from '../approval-file.ts'
+import type { VisaDocument } from './match.ts'
+
+const keyOf = (applicationId: number) => ['staff', 'visa-documents', applicationId] as const
+
+/**
+ * The visa document that waits for an application: sent as soon as it is chosen, and there again for
+ * whoever comes back to it, or is handed it.
+ */
+export function useStagedVisa(applicationId: number, isWanted = true) {
+  const client = useQueryClient()
+  const { send, isBusy, error } = useSending()
+  const [file, setFile] = useState<File | null>(null)
+  const [part, setPart] = useState(0)
+  const stop = useRef<AbortController | null>(null)
+  const { data } = useQuery({
+    enabled: isWanted,
+    queryKey: keyOf(applicationId),
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/visa-documents', { query: { applicationId }, signal }),
+  })
+  const document: VisaDocument | null = (isWanted && data?.items[0]) || null
+  const show = async (items: VisaDocument[]) => {
+    // What was asked before would tell of the time before.
+    await client.cancelQueries({ queryKey: keyOf(applicationId) })
+    client.setQueryData(keyOf(applicationId), { items })
+  }
+
+  const take = async (chosen: File) => {
+    const form = new FormData()
+    form.append('applicationId', String(applicationId))
+    form.append('file', chosen, chosen.name)
+    stop.current = new AbortController()
+    const { signal } = stop.current
+    const onProgress = (sent: number, total: number) => setPart(total > 0 ? sent / total : 0)
+    await show([await upload('POST /api/admin/visa-documents', form, { onProgress, signal })])
+    setFile(null)
+  }
+  const forget = async ({ id }: VisaDocument) => {
+    await call('DELETE /api/admin/visa-documents/{id}', { params: { id } })
+    await show([])
+  }
+  return {
+    file,
+    document,
+    /** 0 to 1 of what is sent. */
+    part,
+    isBusy,
+    error,
+    refused: file ? refusalOf(file, true) : null,
+    choose: (chosen: File | null) => {
+      stop.current?.abort()
+      setFile(chosen)
+      setPart(0)
+      if (chosen) {
+        if (!refusalOf(chosen, true)) void send(() => take(chosen))
+      } else if (document) void send(() => forget(document))
+    },
+    /** Somebody approved with it, or it is gone. */
+    refresh: () => void client.invalidateQueries({ queryKey: keyOf(applicationId) }),
+  }
+}
+
+export type StagedVisa = ReturnType<typeof useStagedVisa>

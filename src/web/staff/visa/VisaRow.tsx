@@ -1,0 +1,136 @@
+import { Link } from 'react-router'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { checkIcon, closeIcon, errorIcon } from '../../ui/icons.ts'
+import { compact } from '../parts/looks.ts'
+import { placePath } from '../parts/paths.ts'
+import { useErrorWords } from '../parts/use-error-words.ts'
+import { AssignVisa } from './AssignVisa.tsx'
+import { type Candidate, type Entry, type EntryState, holderOf, stateOf } from './batch.ts'
+import type { Batch } from './use-batch.ts'
+
+const tones: Record<EntryState, BadgeTone> = {
+  waiting: 'neutral',
+  sending: 'neutral',
+  checking: 'neutral',
+  failed: 'error',
+  ready: 'success',
+  unmatched: 'warning',
+  mismatch: 'warning',
+  twice: 'warning',
+  decided: 'neutral',
+  approved: 'success',
+  refused: 'error',
+}
+
+type VisaRowProps = Readonly<{ entry: Entry; batch: Batch; onLeave: () => void }>
+
+/** A document, whom it is for, and what of them stands in it. */
+export function VisaRow({ entry, batch, onLeave }: VisaRowProps) {
+  const t = useTranslate()
+  const state = stateOf(entry, batch.entries)
+  const holder = holderOf(entry)
+  const percent = Math.round((entry.progress ?? 0) * 100)
+  const isDone = state === 'approved'
+  return (
+    <li className="grid gap-x-4 gap-y-1 py-2 sm:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,4fr)_auto] sm:items-center">
+      <p className="min-w-0 truncate text-sm text-quiet" title={entry.fileName}>
+        <bdi>{entry.fileName}</bdi>
+      </p>
+      <div className="min-w-0">{holder && <Holder holder={holder} onLeave={onLeave} />}</div>
+      <div className="min-w-0">
+        <Badge tone={tones[state]}>{t(`staff.visa.state.${state}`, { percent })}</Badge>
+        {holder && !isDone && <Findings entry={entry} holder={holder} />}
+        <Why entry={entry} state={state} />
+        {state === 'unmatched' && <AssignVisa entry={entry} onGive={batch.give} />}
+      </div>
+      <div className="flex items-center justify-self-end">
+        {state === 'failed' && entry.file && (
+          <Button
+            look="quiet"
+            className={compact}
+            aria-label={t('staff.visa.again.of', { file: entry.fileName })}
+            onClick={() => batch.again(entry)}
+          >
+            {t('staff.visa.again')}
+          </Button>
+        )}
+        {!isDone && state !== 'sending' && state !== 'checking' && (
+          <button
+            type="button"
+            aria-label={t('staff.visa.remove', { file: entry.fileName })}
+            onClick={() => void batch.remove(entry)}
+            className="grid size-11 place-items-center rounded-field text-quiet hover:text-ink"
+          >
+            <Icon path={closeIcon} />
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Holder({ holder, onLeave }: Readonly<{ holder: Candidate; onLeave: () => void }>) {
+  const t = useTranslate()
+  const { applicationId, reference, firstName, lastName } = holder
+  return (
+    <>
+      <p className="truncate font-semibold">
+        <bdi>{`${firstName} ${lastName}`.trim()}</bdi>
+      </p>
+      <Link
+        to={placePath(`applications/${applicationId}/actions`)}
+        aria-label={t('staff.visa.page', { reference })}
+        onClick={onLeave}
+        className="inline-flex min-h-6 items-center text-sm"
+      >
+        <bdi>{reference}</bdi>
+      </Link>
+    </>
+  )
+}
+
+/** Number and name: both have to stand in it. */
+function Findings({ entry, holder }: Readonly<{ entry: Entry; holder: Candidate }>) {
+  const t = useTranslate()
+  if (entry.document && !entry.document.isReadable) {
+    return <p className="text-sm text-quiet">{t('staff.visa.unreadable')}</p>
+  }
+  return (
+    <ul className="mt-0.5 flex flex-wrap gap-x-3 text-sm">
+      {(['number', 'name'] as const).map((what) => {
+        const found = holder[what]
+        return (
+          <li
+            key={what}
+            className={`flex items-center gap-1 ${found ? 'text-quiet' : 'text-clay'}`}
+          >
+            <Icon path={found ? checkIcon : errorIcon} className="size-4" />
+            {t(`staff.visa.column.${what}`)}
+            <span className="sr-only">
+              {found ? t('staff.visa.found', { page: found.page }) : t('staff.visa.missing')}
+            </span>
+          </li>
+        )
+      })}
+      {holder.otherNumber && !holder.isMatch && (
+        <li className="w-full text-clay">
+          {t('staff.visa.other', { number: holder.otherNumber.number })}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Why({ entry, state }: Readonly<{ entry: Entry; state: EntryState }>) {
+  const t = useTranslate()
+  const say = useErrorWords()
+  const { outcome, error } = entry
+  const words =
+    (state === 'mismatch' && t('staff.visa.mismatch.text')) ||
+    (state === 'failed' && say(error)) ||
+    (outcome !== null && outcome !== 'approved' && t(`error.${outcome}`))
+  return words ? <p className="text-sm text-quiet">{words}</p> : null
+}

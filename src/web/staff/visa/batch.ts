@@ -1,0 +1,69 @@
+import type { AnswerOf } from '#client/route.ts'
+import { isDecidedState } from '#domain/application/applicant-state.ts'
+import type { ErrorCode } from '#domain/error.ts'
+
+export type VisaDocument = AnswerOf<'POST /api/admin/visa-documents'>
+export type Candidate = VisaDocument['candidates'][number]
+
+/** One file of the batch, from the moment that it is chosen. */
+export type Entry = Readonly<{
+  key: string
+  fileName: string
+  /** What is sent; null of one that waited here before. */
+  file: File | null
+  /** 0 to 1; null before its turn. */
+  progress: number | null
+  error: unknown
+  /** Once it is there. */
+  document: VisaDocument | null
+  /** What approving came to; null: not asked yet. */
+  outcome: 'approved' | ErrorCode | null
+}>
+
+export type EntryState =
+  | 'waiting'
+  | 'sending'
+  | 'checking'
+  | 'failed'
+  | 'ready'
+  | 'unmatched'
+  | 'mismatch'
+  | 'twice'
+  | 'decided'
+  | 'approved'
+  | 'refused'
+
+/** For whom a document is, with what it says of them; null while that is open. */
+export function holderOf({ document }: Pick<Entry, 'document'>): Candidate | null {
+  const id = document?.applicantId ?? null
+  return document?.candidates.find(({ applicantId }) => applicantId === id) ?? null
+}
+
+function stateOnItsWay({ error, progress }: Entry): EntryState {
+  if (error !== null) return 'failed'
+  if (progress === null) return 'waiting'
+  return progress < 1 ? 'sending' : 'checking'
+}
+
+/** How far an entry is. Of two documents for one traveller the first counts. */
+export function stateOf(entry: Entry, entries: readonly Entry[]): EntryState {
+  if (entry.outcome === 'approved') return 'approved'
+  if (entry.outcome !== null) return 'refused'
+  if (!entry.document) return stateOnItsWay(entry)
+  const holder = holderOf(entry)
+  if (!holder) return 'unmatched'
+  if (isDecidedState(holder.state)) return 'decided'
+  if (!holder.isMatch) return 'mismatch'
+  const first = entries.find((other) => {
+    const its = holderOf(other)
+    return its?.isMatch && its.applicantId === holder.applicantId
+  })
+  return first && first.key !== entry.key ? 'twice' : 'ready'
+}
+
+/** The documents that one press approves. */
+export function readyIds(entries: readonly Entry[]): string[] {
+  return entries.flatMap((entry) =>
+    entry.document && stateOf(entry, entries) === 'ready' ? [entry.document.id] : [],
+  )
+}
