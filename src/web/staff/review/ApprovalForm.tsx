@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { upload } from '#client/upload.ts'
+import type { GuardCode } from '#domain/document/guard.ts'
 import { FieldsProvider, useAll } from '../../form/fields.tsx'
+import { focusField } from '../../form/issues.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -12,11 +14,13 @@ import { useDetail } from '../parts/application/use-detail.tsx'
 import { Block } from '../parts/Block.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { compact } from '../parts/looks.ts'
+import { useMay } from '../parts/use-me.ts'
 import { refusalOf } from './approval-file.ts'
 import { whyNeverApprove } from './consequences.ts'
 import { DecisionTexts } from './DecisionTexts.tsx'
 import { FileChoice } from './FileChoice.tsx'
 import { NamesStep } from './StatusForm.tsx'
+import { wantsSecond } from './travellers/guarded.ts'
 import { approvalForm, useDecision } from './use-decision.ts'
 
 const empty = { file: null as unknown, approvalNote: '', approvalMessage: '' }
@@ -26,6 +30,7 @@ export function ApprovalForm() {
   const t = useTranslate()
   const language = useLanguage()
   const { basis } = useDetail()
+  const may = useMay()
   const { approval } = basis
   const never = whyNeverApprove(basis)
   return (
@@ -39,16 +44,18 @@ export function ApprovalForm() {
           })}
         </p>
       )}
-      {never ? (
-        <Notice title={t(`error.${never}`)}>{t('staff.review.approval.second.text')}</Notice>
+      {never && !may('application.override') ? (
+        <Notice title={t(`error.${never}`)}>
+          {wantsSecond(never) && t('staff.review.approval.second.text')}
+        </Notice>
       ) : (
-        <UploadApproval />
+        <UploadApproval closed={never} />
       )}
     </Block>
   )
 }
 
-function UploadApproval() {
+function UploadApproval({ closed }: Readonly<{ closed: GuardCode | null }>) {
   const t = useTranslate()
   const toast = useToast()
   const { basis, isBehind } = useDetail()
@@ -58,6 +65,7 @@ function UploadApproval() {
   const [hasTried, setTried] = useState(false)
   const file = values.file instanceof File ? values.file : null
   const refused = refusalOf(file, true)
+  const isNoteMissing = closed !== null && !values.approvalNote.trim()
 
   const work = (namesConfirmed: boolean) => {
     const { approvalNote: note, approvalMessage: message } = values
@@ -75,6 +83,7 @@ function UploadApproval() {
   })
   const ask = () => {
     setTried(true)
+    if (!refused && isNoteMissing) return focusField('approvalNote')
     if (!refused) decision.ask()
   }
 
@@ -89,7 +98,18 @@ function UploadApproval() {
           problem={(hasTried || file) && refused ? t(refused.key, refused.params) : null}
           onChoose={(chosen) => fields.set('file', chosen)}
         />
-        {file && <DecisionTexts noteName="approvalNote" messageName="approvalMessage" />}
+        {closed && (
+          <Notice tone="warning" title={t(`error.${closed}`)}>
+            {t('staff.review.override.note')}
+          </Notice>
+        )}
+        {file && (
+          <DecisionTexts
+            noteName="approvalNote"
+            messageName="approvalMessage"
+            isNoteRequired={closed !== null}
+          />
+        )}
         <ErrorNotice error={decision.error} title={t('staff.review.approval.failed')} />
         {decision.step === 'edit' && (
           <>

@@ -7,6 +7,7 @@ import { focusField, IssuesProvider } from '../../../form/issues.tsx'
 import { TextField } from '../../../form/TextField.tsx'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import { useToast } from '../../../ui/Toasts.tsx'
 import { type Applicant, nameOf } from '../../parts/application/application.ts'
 import { ConfirmStep } from '../../parts/application/ConfirmStep.tsx'
@@ -18,6 +19,7 @@ import { refusalOf } from '../approval-file.ts'
 import { FileChoice } from '../FileChoice.tsx'
 import { NamesStep } from '../StatusForm.tsx'
 import { useDecision } from '../use-decision.ts'
+import { closedBy } from './guarded.ts'
 
 type DecisionFormProps = Readonly<{
   applicant: Applicant
@@ -29,6 +31,7 @@ const empty = {
   decisionReason: '',
   decisionMessage: '',
   portalNumber: '',
+  override: '',
   file: null as unknown,
 }
 
@@ -48,6 +51,9 @@ export function DecisionForm({ applicant, decision: to, onClose }: DecisionFormP
   const wantsFile = isApproval && (applicant.visa === null || applicant.state === 'approved')
   const refused = isApproval && (wantsFile || file) ? refusalOf(file, true) : null
   const reason = values.decisionReason.trim()
+  const closed = closedBy(applicant, to)
+  const override = values.override.trim()
+  const isOverrideMissing = closed !== null && !override
   const isReasonMissing = needsReason(applicant.state, to) && !reason
   const isForTraveller = to === 'rejected' || to === 'withdrawn'
 
@@ -58,6 +64,7 @@ export function DecisionForm({ applicant, decision: to, onClose }: DecisionFormP
       reason,
       travellerMessage: values.decisionMessage.trim(),
       portalNumber: values.portalNumber.trim(),
+      override,
       version: String(version),
       namesConfirmed: namesConfirmed ? 'true' : '',
     }
@@ -78,19 +85,31 @@ export function DecisionForm({ applicant, decision: to, onClose }: DecisionFormP
   })
   const ask = () => {
     setTried(true)
+    if (isOverrideMissing) return focusField('override')
     if (isReasonMissing) return focusField('decisionReason')
     if (!refused) decision.ask()
   }
-  const issue = {
-    path: 'decisionReason',
-    text: t('staff.review.decide.reason.required'),
-    severity: 'error',
-  } as const
+  const text = t('staff.review.decide.reason.required')
+  const missing = { decisionReason: isReasonMissing, override: isOverrideMissing }
+  const issues = Object.entries(missing).flatMap(([path, isMissing]) =>
+    isMissing ? [{ path, text, severity: 'error' as const }] : [],
+  )
   return (
     <FieldsProvider fields={fields}>
-      <IssuesProvider issues={hasTried && isReasonMissing ? [issue] : []}>
+      <IssuesProvider issues={hasTried ? issues : []}>
         <div className="mt-3 space-y-3 border-s-2 border-ocean/40 ps-3">
           <h4 className="font-semibold">{t(`staff.review.decide.${to}`, { name })}</h4>
+          {closed && (
+            <Notice tone="warning" title={t(`error.${closed}`)}>
+              <TextField
+                name="override"
+                label={t('staff.review.override.reason')}
+                hint={t('staff.review.override.hint')}
+                rows={2}
+                maxLength={maxNoteLength}
+              />
+            </Notice>
+          )}
           {to === 'filed' && (
             <TextField
               name="portalNumber"
