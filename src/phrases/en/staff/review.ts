@@ -184,6 +184,18 @@ export const review = {
   'approval.failed': 'The approval document was not uploaded',
   'approval.second.text':
     'The owner asks for two people: one looks through the documents, another one approves.',
+  'hand.action': 'Hand over to a second person',
+  'hand.to': 'Handed over to {to} by {by}, {at}',
+  'hand.anybody': 'Handed over to a second person by {by}, {at}',
+  'hand.back': 'Take the hand-over back',
+  'hand.look': '{count, plural, one {Look through # document} other {Look through # documents}}',
+  'override.title': 'Decided against the rules',
+  'override.filed': '{name} filed by {by}, {at}:',
+  'override.approved': '{name} approved by {by}, {at}:',
+  'override.note':
+    'You can go against it: your note is then the reason. It is kept in the audit and shown here for ever.',
+  'override.reason': 'Reason for going against it',
+  'override.hint': 'Kept in the audit and shown here for ever. Name no traveller.',
   'names.title': 'The document does not name every traveller whom it is for',
   'names.text':
     'Of at least one of them neither the passport number nor the name stands in its text. A scan without text looks the same to us. Open it once more and compare.',

@@ -185,6 +185,18 @@ export const review: Dictionary['staff.review'] = {
   'approval.failed': 'Onay belgesi yüklenemedi',
   'approval.second.text':
     'İşletme sahibi iki kişi istiyor: biri belgeleri inceler, bir başkası onaylar.',
+  'hand.action': 'İkinci kişiye devret',
+  'hand.to': '{by}, {to} adlı kişiye devretti, {at}',
+  'hand.anybody': '{by} ikinci kişiye devretti, {at}',
+  'hand.back': 'Devri geri al',
+  'hand.look': '{count, plural, one {# belgeyi incele} other {# belgeyi incele}}',
+  'override.title': 'Kurallara rağmen karar verildi',
+  'override.filed': '{name}: {by} iletti, {at}:',
+  'override.approved': '{name}: {by} onayladı, {at}:',
+  'override.note':
+    'Buna rağmen devam edebilirsiniz: notunuz gerekçe sayılır. Denetim kaydında saklanır ve burada her zaman görünür.',
+  'override.reason': 'Buna rağmen devam etme gerekçesi',
+  'override.hint': 'Denetim kaydında saklanır ve burada her zaman görünür. Yolcu adı yazmayın.',
   'names.title': 'Belgede, verildiği yolcuların hepsinin adı geçmiyor',
   'names.text':
     'En az bir yolcunun ne pasaport numarası ne de adı belgenin metninde geçiyor. Metin içermeyen taramalar da bize böyle görünür. Belgeyi bir kez daha açıp karşılaştırın.',

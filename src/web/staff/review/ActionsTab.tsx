@@ -5,6 +5,7 @@ import { useDetail } from '../parts/application/use-detail.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { ApprovalForm } from './ApprovalForm.tsx'
 import { ChangedNotice } from './ChangedNotice.tsx'
+import { Overrides } from './Overrides.tsx'
 import { StatusForm } from './StatusForm.tsx'
 import { TravellerDecisions } from './travellers/TravellerDecisions.tsx'
 
@@ -23,6 +24,7 @@ export function ActionsTab({ refund }: Readonly<{ refund: ReactNode }>) {
   return (
     <div className="space-y-4 p-4 sm:p-6">
       <ChangedNotice />
+      <Overrides />
       <TravellerDecisions />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <StatusForm />

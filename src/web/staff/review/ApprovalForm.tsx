@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { upload } from '#client/upload.ts'
 import { whomStatusSets } from '#domain/application/applicant-state.ts'
+import type { GuardCode } from '#domain/document/guard.ts'
 import { FieldsProvider, useAll } from '../../form/fields.tsx'
+import { focusField } from '../../form/issues.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -14,9 +16,10 @@ import { useDetail } from '../parts/application/use-detail.tsx'
 import { Block } from '../parts/Block.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { compact } from '../parts/looks.ts'
-import { useMe } from '../parts/use-me.ts'
+import { useMay, useMe } from '../parts/use-me.ts'
 import { whyNeverApprove } from './consequences.ts'
 import { DecisionTexts } from './DecisionTexts.tsx'
+import { wantsSecond } from './travellers/guarded.ts'
 import { approvalForm, useDecision } from './use-decision.ts'
 import { isOwnMismatch, unmatchedOf } from './visa/match.ts'
 import { useStagedVisa } from './visa/use-staged-visa.ts'
@@ -29,6 +32,7 @@ export function ApprovalForm() {
   const t = useTranslate()
   const language = useLanguage()
   const { basis } = useDetail()
+  const may = useMay()
   const { approval } = basis
   const never = whyNeverApprove(basis)
   return (
@@ -42,16 +46,18 @@ export function ApprovalForm() {
           })}
         </p>
       )}
-      {never ? (
-        <Notice title={t(`error.${never}`)}>{t('staff.review.approval.second.text')}</Notice>
+      {never && !may('application.override') ? (
+        <Notice title={t(`error.${never}`)}>
+          {wantsSecond(never) && t('staff.review.approval.second.text')}
+        </Notice>
       ) : (
-        <UploadApproval />
+        <UploadApproval closed={never} />
       )}
     </Block>
   )
 }
 
-function UploadApproval() {
+function UploadApproval({ closed }: Readonly<{ closed: GuardCode | null }>) {
   const t = useTranslate()
   const toast = useToast()
   const { basis, isBehind } = useDetail()
@@ -60,13 +66,17 @@ function UploadApproval() {
   const values = useAll(fields)
   const [hasTried, setTried] = useState(false)
   const me = useMe()
+  const mayOverride = useMay()('application.override')
   const visa = useStagedVisa(id)
   const { document } = visa
   const whom = whomStatusSets(basis.applicants, basis.status !== 'approved')
   const applicants =
     whom.length > 0 ? whom : basis.applicants.filter(({ state }) => state === 'approved')
   const ids = applicants.map((applicant) => applicant.id)
-  const needsOther = document !== null && isOwnMismatch(document, ids, me.id)
+  const isOwn = document !== null && isOwnMismatch(document, ids, me.id)
+  const against = closed ?? (isOwn ? 'approval.names-missing' : null)
+  const needsOther = isOwn && !mayOverride
+  const isNoteMissing = against !== null && !values.approvalNote.trim()
 
   const work = () => {
     const { approvalNote: note, approvalMessage: message } = values
@@ -88,7 +98,9 @@ function UploadApproval() {
   })
   const ask = () => {
     setTried(true)
-    if (document && !needsOther) decision.ask()
+    if (!document || needsOther) return
+    if (isNoteMissing) focusField('approvalNote')
+    else decision.ask()
   }
 
   return (
@@ -101,7 +113,18 @@ function UploadApproval() {
           isTitled={false}
           isMissed={hasTried}
         />
-        {document && <DecisionTexts noteName="approvalNote" messageName="approvalMessage" />}
+        {against && !needsOther && (
+          <Notice tone="warning" title={t(`error.${against}`)}>
+            {t('staff.review.override.note')}
+          </Notice>
+        )}
+        {document && !needsOther && (
+          <DecisionTexts
+            noteName="approvalNote"
+            messageName="approvalMessage"
+            isNoteRequired={against !== null}
+          />
+        )}
         <ErrorNotice error={decision.error} title={t('staff.review.approval.failed')} />
         {decision.step === 'edit' && !needsOther && (
           <>

@@ -6,7 +6,7 @@ import { errorIcon } from '../../ui/icons.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { whyNeverApprove } from './consequences.ts'
+import { closedStatus } from './consequences.ts'
 
 type StatusChoiceProps = Readonly<{
   problem: string | null
@@ -66,9 +66,8 @@ function useWhyNot(): (status: ApplicationStatus) => string | null {
   const { basis } = useDetail()
   return (status) => {
     if (status === basis.status) return t('staff.review.status.current')
-    if (status !== 'approved') return null
-    if (!may('application.approve')) return t('staff.review.role')
-    const never = whyNeverApprove(basis)
-    return never ? t(`error.${never}`) : null
+    if (status === 'approved' && !may('application.approve')) return t('staff.review.role')
+    const closed = may('application.override') ? null : closedStatus(basis, status)
+    return closed ? t(`error.${closed}`) : null
   }
 }

@@ -6,6 +6,7 @@ import { FieldsProvider, useAll } from '../../form/fields.tsx'
 import { focusField, IssuesProvider } from '../../form/issues.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { ConfirmStep } from '../parts/application/ConfirmStep.tsx'
 import { decisionForm, emptied, useTypedFields } from '../parts/application/typed.ts'
@@ -14,7 +15,7 @@ import { Block } from '../parts/Block.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { compact } from '../parts/looks.ts'
 import { refusalOf } from './approval-file.ts'
-import { consequencesOf, statusOf } from './consequences.ts'
+import { closedStatus, consequencesOf, statusOf } from './consequences.ts'
 import { DecisionTexts } from './DecisionTexts.tsx'
 import { FileChoice } from './FileChoice.tsx'
 import { StatusChoice } from './StatusChoice.tsx'
@@ -37,7 +38,8 @@ export function StatusForm() {
   const wantsFile = to === 'approved' && (set.length === 0 || set.some(({ visa }) => visa === null))
   const refused = wantsFile ? refusalOf(file, false) : null
   const isSame = to === null || to === basis.status
-  const needsNote = to !== null && statusNeedsReason(basis.status, to)
+  const closed = closedStatus(basis, to)
+  const needsNote = to !== null && (closed !== null || statusNeedsReason(basis.status, to))
   const isNoteMissing = needsNote && !values.statusNote.trim()
 
   const work = (namesConfirmed: boolean) => {
@@ -98,6 +100,11 @@ export function StatusForm() {
               problem={(hasTried || file) && refused ? t(refused.key, refused.params) : null}
               onChoose={(chosen) => fields.set('file', chosen)}
             />
+          )}
+          {closed && (
+            <Notice tone="warning" title={t(`error.${closed}`)}>
+              {t('staff.review.override.note')}
+            </Notice>
           )}
           <IssuesProvider issues={hasTried && isNoteMissing ? [issue] : []}>
             <DecisionTexts

@@ -1,5 +1,5 @@
 import { type ApplicationStatus, applicationStatuses } from '#domain/application/status.ts'
-import type { ErrorCode } from '#domain/error.ts'
+import { type GuardCode, guardCodes } from '#domain/document/guard.ts'
 import type { Application } from '../parts/application/application.ts'
 
 export type Consequence = 'letter' | 'visa-letter' | 'message' | 'paid-by-hand' | 'visa-gone'
@@ -21,6 +21,17 @@ export function consequencesOf(
   return consequences.filter((each) => each !== false)
 }
 
+/** Why those whom a status sets cannot all be filed or approved, of what somebody may overrule. */
+export function closedStatus(
+  application: Pick<Application, 'status' | 'whyNotApprove' | 'whyNotFile'>,
+  to: ApplicationStatus | null,
+): GuardCode | null {
+  if (to === application.status) return null
+  if (to === 'approved') return whyNeverApprove(application)
+  if (to !== 'processing' || application.status === 'approved') return null
+  return guardCodes.find((code) => code === application.whyNotFile) ?? null
+}
+
 /** The status that a form names; null for none. */
 export function statusOf(text: string): ApplicationStatus | null {
   return applicationStatuses.find((each) => each === text) ?? null
@@ -29,6 +40,6 @@ export function statusOf(text: string): ApplicationStatus | null {
 /** Why this person may not approve whatever they bring; a missing document is no such reason. */
 export function whyNeverApprove({
   whyNotApprove,
-}: Pick<Application, 'whyNotApprove'>): ErrorCode | null {
-  return whyNotApprove === 'approval.second-person' ? whyNotApprove : null
+}: Pick<Application, 'whyNotApprove'>): GuardCode | null {
+  return guardCodes.find((code) => code === whyNotApprove) ?? null
 }

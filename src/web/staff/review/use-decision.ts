@@ -23,7 +23,9 @@ export function useDecision(work: Work, onDone: () => void) {
         setStep('edit')
         onDone()
       } catch (reason) {
-        if (!(reason instanceof ApiError) || reason.code !== 'approval.names-missing') throw reason
+        const isUnnamed = reason instanceof ApiError && reason.code === 'approval.names-missing'
+        // Said once more it is refused as before: it takes a second person, or a manager's reason.
+        if (!isUnnamed || namesConfirmed) throw reason
         setStep('names')
       }
     })

@@ -7,6 +7,7 @@ import { focusField, IssuesProvider } from '../../../form/issues.tsx'
 import { TextField } from '../../../form/TextField.tsx'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import { useToast } from '../../../ui/Toasts.tsx'
 import { type Applicant, nameOf } from '../../parts/application/application.ts'
 import { ConfirmStep } from '../../parts/application/ConfirmStep.tsx'
@@ -14,12 +15,13 @@ import { decisionForm, emptied, useTypedFields } from '../../parts/application/t
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { compact } from '../../parts/looks.ts'
-import { useMe } from '../../parts/use-me.ts'
+import { useMay, useMe } from '../../parts/use-me.ts'
 import { NamesStep } from '../StatusForm.tsx'
 import { useDecision } from '../use-decision.ts'
 import { isOwnMismatch, unmatchedOf } from '../visa/match.ts'
 import { useStagedVisa } from '../visa/use-staged-visa.ts'
 import { VisaChoice } from '../visa/VisaChoice.tsx'
+import { closedBy } from './guarded.ts'
 
 type DecisionFormProps = Readonly<{
   applicant: Applicant
@@ -31,6 +33,7 @@ const empty = {
   decisionReason: '',
   decisionMessage: '',
   portalNumber: '',
+  override: '',
 }
 
 /** One decision about one traveller: what has to be said about it, asked once more, and sent. */
@@ -47,12 +50,17 @@ export function DecisionForm({ applicant, decision: to, onClose }: DecisionFormP
   const visa = useStagedVisa(id, isApproval)
   const { document } = visa
   const me = useMe()
+  const mayOverride = useMay()('application.override')
   const isUnmatched = document !== null && unmatchedOf(document, [applicant.id]).length > 0
-  const needsOther = document !== null && isOwnMismatch(document, [applicant.id], me.id)
+  const isOwn = document !== null && isOwnMismatch(document, [applicant.id], me.id)
+  const needsOther = isOwn && !mayOverride
   // A visa that stands already may be sent once more; of one who is approved only a newer one is news.
   const wantsFile = isApproval && (applicant.visa === null || applicant.state === 'approved')
   const isMissing = visa.isBusy || (wantsFile && !document) || needsOther
   const reason = values.decisionReason.trim()
+  const closed = closedBy(applicant, to) ?? (isOwn ? 'approval.names-missing' : null)
+  const override = values.override.trim()
+  const isOverrideMissing = closed !== null && !override
   const isReasonMissing = needsReason(applicant.state, to) && !reason
   const isForTraveller = to === 'rejected' || to === 'withdrawn'
 
@@ -63,6 +71,7 @@ export function DecisionForm({ applicant, decision: to, onClose }: DecisionFormP
       reason,
       travellerMessage: values.decisionMessage.trim(),
       portalNumber: values.portalNumber.trim(),
+      override,
       version: String(version),
       // Whoever sees that it does not name the traveller and presses on has compared it.
       namesConfirmed: namesConfirmed || isUnmatched ? 'true' : '',
@@ -84,19 +93,31 @@ export function DecisionForm({ applicant, decision: to, onClose }: DecisionFormP
   })
   const ask = () => {
     setTried(true)
+    if (isOverrideMissing) return focusField('override')
     if (isReasonMissing) return focusField('decisionReason')
     if (!isApproval || !isMissing) decision.ask()
   }
-  const issue = {
-    path: 'decisionReason',
-    text: t('staff.review.decide.reason.required'),
-    severity: 'error',
-  } as const
+  const text = t('staff.review.decide.reason.required')
+  const missing = { decisionReason: isReasonMissing, override: isOverrideMissing }
+  const issues = Object.entries(missing).flatMap(([path, isMissing]) =>
+    isMissing ? [{ path, text, severity: 'error' as const }] : [],
+  )
   return (
     <FieldsProvider fields={fields}>
-      <IssuesProvider issues={hasTried && isReasonMissing ? [issue] : []}>
+      <IssuesProvider issues={hasTried ? issues : []}>
         <div className="mt-3 space-y-3 border-s-2 border-ocean/40 ps-3">
           <h4 className="font-semibold">{t(`staff.review.decide.${to}`, { name })}</h4>
+          {closed && !needsOther && (
+            <Notice tone="warning" title={t(`error.${closed}`)}>
+              <TextField
+                name="override"
+                label={t('staff.review.override.reason')}
+                hint={t('staff.review.override.hint')}
+                rows={2}
+                maxLength={maxNoteLength}
+              />
+            </Notice>
+          )}
           {to === 'filed' && (
             <TextField
               name="portalNumber"

@@ -1,19 +1,24 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import {
   type ApplicantDecision,
   type ApplicantState,
   isDecidedState,
 } from '#domain/application/applicant-state.ts'
+import type { GuardCode } from '#domain/document/guard.ts'
 import { sayMoment } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { type Applicant, nameOf } from '../../parts/application/application.ts'
+import { applicationPath } from '../../parts/application/outlet.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block } from '../../parts/Block.tsx'
 import { compact } from '../../parts/looks.ts'
 import { useMay } from '../../parts/use-me.ts'
 import { DecisionForm } from './DecisionForm.tsx'
+import { closedBy, unreadOf, wantsSecond } from './guarded.ts'
+import { HandedOver, HandOverButton } from './HandOver.tsx'
 import { nextStep, otherSteps } from './steps.ts'
 
 const tones: Record<ApplicantState, BadgeTone> = {
@@ -74,9 +79,10 @@ function Traveller({ applicant, open, onOpen, onClose }: TravellerProps) {
   const { state, position } = applicant
   const name = nameOf(applicant) || t('staff.parts.traveller', { number: position })
   const isOpenTo = (decision: ApplicantDecision) =>
-    decision !== 'approved' ||
-    (may('application.approve') && applicant.whyNotApprove !== 'approval.second-person')
+    (decision !== 'approved' || may('application.approve')) &&
+    (closedBy(applicant, decision) === null || may('application.override'))
   const next = nextStep(state)
+  const closed = next && closedBy(applicant, next)
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -86,9 +92,11 @@ function Traveller({ applicant, open, onOpen, onClose }: TravellerProps) {
         <Badge tone={tones[state]}>{t(`staff.review.decide.state.${state}`)}</Badge>
       </div>
       <Known applicant={applicant} />
+      {may('application.work') && <HandedOver applicant={applicant} />}
       {may('application.work') && open === null && (
         <div className="mt-2 flex flex-wrap items-start gap-2">
-          {next && isOpenTo(next) && (
+          {closed && <Closed applicant={applicant} code={closed} />}
+          {next && !closed && isOpenTo(next) && (
             <Button className={compact} onClick={() => onOpen(next)}>
               {t(`staff.review.decide.${next}`, { name })}
             </Button>
@@ -99,7 +107,7 @@ function Traveller({ applicant, open, onOpen, onClose }: TravellerProps) {
               <span className="sr-only"> ({name})</span>
             </summary>
             <div className="flex flex-wrap gap-2 py-1">
-              {otherSteps(state)
+              {[...(next && closed ? [next] : []), ...otherSteps(state)]
                 .filter(isOpenTo)
                 .map((decision) => (
                   <Button
@@ -118,13 +126,31 @@ function Traveller({ applicant, open, onOpen, onClose }: TravellerProps) {
                 ))}
             </div>
           </details>
-          {!isOpenTo('approved') && may('application.approve') && (
-            <p className="w-full text-sm text-quiet">{t('error.approval.second-person')}</p>
-          )}
         </div>
       )}
       {open && <DecisionForm key={open} applicant={applicant} decision={open} onClose={onClose} />}
     </li>
+  )
+}
+
+/** What comes first where the next step is closed, and why it is. */
+function Closed({ applicant, code }: Readonly<{ applicant: Applicant; code: GuardCode }>) {
+  const t = useTranslate()
+  const { basis } = useDetail()
+  const count = unreadOf(applicant)
+  return (
+    <div className="w-full space-y-2">
+      {code === 'approval.unreviewed' && count > 0 && (
+        <Link
+          to={applicationPath(basis.id, 'documents')}
+          className="inline-flex min-h-11 items-center"
+        >
+          {t('staff.review.hand.look', { count })}
+        </Link>
+      )}
+      {wantsSecond(code) && !applicant.handOver && <HandOverButton applicant={applicant} />}
+      <p className="text-sm text-quiet">{t(`error.${code}`)}</p>
+    </div>
   )
 }
 
