@@ -71,7 +71,7 @@ export function viewRoutes({ db, random }: Services): Route[] {
         if (!(await deleteView(tx, own))) throw new AppError('view.not-found')
         await trace(tx, { subject: params.id })
       })
-      return { status: 204, body: null }
+      return { status: 204 }
     }),
   ]
 }
