@@ -4,6 +4,7 @@ import { benchEffort } from './effort.ts'
 import { benchList } from './list.ts'
 import { benchPages } from './pages.ts'
 import { benchPassport } from './passport.ts'
+import { benchQueues } from './queues.ts'
 import { print, type Result } from './report.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { benchUpload } from './upload.ts'
@@ -12,6 +13,7 @@ const benches: Record<string, (server: RunningServer) => Promise<Result[]>> = {
   create: benchCreate,
   pages: benchPages,
   upload: benchUpload,
+  queues: benchQueues,
   list: benchList,
   chat: benchChat,
   // `-- passport FOLDER` reads other pictures than those that are committed.

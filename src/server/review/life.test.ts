@@ -125,10 +125,13 @@ describe('what else follows', () => {
   test('a message counts until it is answered, or its conversation closed', async () => {
     const { id, orderId } = await apply()
     const visitor = d.app.browser()
-    const opened = await visitor.post('/api/chat/init', { language: 'en', applicationId: orderId })
+    const opened = await visitor.post('/api/chat/sessions', {
+      language: 'en',
+      applicationId: orderId,
+    })
     const { sessionId, token } = opened.body as { sessionId: string; token: string }
     const say = (message: string) =>
-      visitor.send('POST', '/api/chat/message', {
+      visitor.send('POST', '/api/chat/messages', {
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify({ sessionId, message, clientId: d.t.services.random.uuid() }),
       })
@@ -171,7 +174,7 @@ describe('what else follows', () => {
     expect(await workOf(id)).toMatchObject({ work: 'unpaid', flags: ['payment-review'] })
     await d.db
       .updateTable('application')
-      .set({ paymentStatus: 'refunded' })
+      .set({ paymentStatus: 'refunded', paidAt: d.t.time.now })
       .where('id', '=', id)
       .execute()
     await agent.post(`/api/admin/applications/${id}/notes`, { text: 'Went back' })
