@@ -82,7 +82,7 @@ describe('the rules themselves', () => {
     ['src/server/payment/commands.ts', "import { s } from '../document/commands.ts'"],
     ['src/server/payment/routes.ts', "import { loadView } from '../application/load-view.ts'"],
     ['src/server/application/commands.ts', "import type { P } from '../payment/view.ts'"],
-    ['src/server/review/asking.ts', "import { send } from '../letter/send.ts'"],
+    ['src/server/review/review.ts', "import { send } from '../letter/send.ts'"],
     ['src/server/letter/remind.ts', "import { run } from '../jobs/run.ts'"],
     ['src/server/data/letter.ts', "import { isWithin } from '../http/guard.ts'"],
     ['src/server/payment/commands.ts', "import type { Selectable } from 'kysely'"],

@@ -220,7 +220,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
 
   'PATCH /api/admin/applications/{id}/status': staff(workers, {
     about: 'application',
-    json: () => ({ status: 'processing', version: 1 }),
+    json: () => ({ status: 'rejected', adminNotes: 'Not theirs', version: 1 }),
     twice: [200, 409],
   }),
   'PUT /api/admin/applications/{id}/status': staff(workers),
@@ -233,6 +233,15 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'POST /api/admin/applications/{id}/notes': staff(workers, {
     about: 'application',
     json: () => ({ text: 'Called back' }),
+    twice: [200, 200],
+  }),
+  'POST /api/admin/applications/{id}/hand-over': staff(workers, {
+    about: 'application',
+    json: () => ({}),
+    twice: ['409 approval.unpaid', '409 approval.unpaid'],
+  }),
+  'DELETE /api/admin/applications/{id}/hand-over': staff(workers, {
+    about: 'application',
     twice: [200, 200],
   }),
   'POST /api/admin/documents/{id}/review': staff(workers),

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { sql } from 'kysely'
-import type { DocumentType } from '#domain/document/document.ts'
+import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Role } from '#domain/staff/permission.ts'
-import { statusNeedsReason } from '../../src/domain/application/applicant-state.ts'
+import { isDecidedState, statusNeedsReason } from '../../src/domain/application/applicant-state.ts'
 import type { ApplicationStatus } from '../../src/domain/application/status.ts'
 import { findApplicants } from '../../src/server/data/applicant.ts'
 import { insertVisas } from '../../src/server/data/approval.ts'
@@ -20,6 +20,8 @@ export type Agent = Awaited<ReturnType<typeof signIn>>
 export type Fields = Record<string, string>
 export type File = { bytes: Uint8Array; name?: string; type?: string }
 export type Application = { id: number; orderId: string }
+
+const accepted = { verdict: 'accepted' }
 
 /** What tests of decisions begin with: applications to decide about, and whatever a decision leaves behind. */
 export async function openDeciding() {
@@ -54,15 +56,15 @@ export async function openDeciding() {
   }
 
   /** As if the traveller had sent it: a document whose bytes nobody reads. Answers its id. */
-  async function addDocument(id: number, documentType: DocumentType): Promise<string> {
-    const applicant = await db
-      .selectFrom('applicant')
-      .select('id')
-      .where('applicationId', '=', id)
-      .orderBy('position')
-      .executeTakeFirstOrThrow()
+  async function addDocument(
+    id: number,
+    documentType: DocumentType,
+    applicantId?: number,
+  ): Promise<string> {
+    const first = (await findApplicants(db, id))[0]
     const documentId = t.services.random.uuid()
-    const about = { id: documentId, applicationId: id, applicantId: applicant.id, documentType }
+    const whose = { applicationId: id, applicantId: applicantId ?? first?.id ?? 0 }
+    const about = { id: documentId, ...whose, documentType }
     const storageKey = await addStoredFile()
     const file = { fileName: 'a.png', storageKey, previewKey: null }
     await insertVersion(db, { ...about, ...file }, t.time.now)
@@ -74,6 +76,33 @@ export async function openDeciding() {
       note: documentType,
     })
     return documentId
+  }
+
+  const isPaid = ({ status, paymentStatus }: Awaited<ReturnType<ReturnType<typeof of>['row']>>) =>
+    paymentStatus === 'paid' || status !== 'pending'
+
+  /** Has every document of each traveller, and none is unread: this one looks through them and accepts. */
+  async function acceptAll(by: Agent, id: number): Promise<void> {
+    const { visaType } = await of(id).row()
+    for (const { id: applicantId, state } of await findApplicants(db, id)) {
+      if (isDecidedState(state)) continue
+      const there = (await of(id).documents()).filter(
+        (each) => each.current && each.applicantId === applicantId,
+      )
+      for (const type of requiredDocuments(visaType)) {
+        const found = there.find(({ documentType }) => documentType === type)
+        const document = found?.id ?? (await addDocument(id, type, applicantId))
+        if (found?.review === 'accepted') continue
+        const answer = await by.post(`/api/admin/documents/${document}/review`, accepted)
+        if (answer.status !== 200) throw new Error(`${type}: ${String(answer.body.code)}`)
+      }
+    }
+  }
+
+  /** Nothing stands against filing: marked as paid, and every document accepted, by this one. */
+  async function prepare(by: Agent, id: number): Promise<void> {
+    if (!isPaid(await of(id).row())) await patch(by, id, { status: 'paid' })
+    await acceptAll(by, id)
   }
 
   /** As if somebody had added it before: an approval document whose bytes nobody reads. */
@@ -114,8 +143,9 @@ export async function openDeciding() {
     return by.send('PUT', `/api/admin/applicants/${applicantId}/decision`, sent)
   }
 
-  /** Brings an application to a status, by staff. */
+  /** Brings an application to a status, by staff, with all that it takes. */
   async function move(by: Agent, id: number, status: ApplicationStatus): Promise<void> {
+    if (status === 'processing' || status === 'approved') await prepare(by, id)
     const row = await of(id).row()
     const reason = statusNeedsReason(row.status, status) ? { adminNotes: 'As agreed' } : {}
     const answer = await patch(by, id, { status, namesConfirmed: true, ...reason })
@@ -200,7 +230,7 @@ export async function openDeciding() {
   }
   return {
     ...{ t, app, db, signedIn, application, familyOf, addDocument, addApprovalRow },
-    ...{ patch, put, approve, decide, move, applicantsOf },
+    ...{ patch, put, approve, decide, move, prepare, acceptAll, applicantsOf },
     ...{ of, recordsOf, close },
   }
 }

@@ -5,6 +5,7 @@ import { applicationEventKinds, eventActors } from '#domain/application/event.ts
 import { maxNoteLength, queues, sorts } from '#domain/application/list.ts'
 import { applicationStatuses } from '#domain/application/status.ts'
 import { workFlags, workStates } from '#domain/application/work.ts'
+import { guardCodes } from '#domain/document/guard.ts'
 import { rejectionReasons, reviewVerdicts } from '#domain/document/review.ts'
 import { errorCodes } from '#domain/error.ts'
 import { paymentStates } from '#domain/money/payment.ts'
@@ -220,8 +221,12 @@ const staffApplicant = z.object({
   portalNumber: z.nullable(z.string()),
   /** The visa document that stands, also while the traveller is not approved. */
   visa: z.nullable(visaFile),
+  /** Why this traveller cannot be filed now, as an error code. */
+  whyNotFile: z.nullable(z.enum(errorCodes)),
   /** Why this member of staff may not approve this traveller, as an error code. */
   whyNotApprove: z.nullable(z.enum(errorCodes)),
+  /** Set while it is the turn of a second person: of `to`, or of anybody but `by`. */
+  handOver: z.nullable(z.object({ by: colleague, to: z.nullable(colleague), at: moment })),
 })
 
 /** The answer to every change: everything about one application, as staff see it. */
@@ -253,8 +258,23 @@ export const staffApplicationView = z.object({
       gatewayRef: z.nullable(z.string()),
     }),
   ),
+  /** What was decided against the guard, oldest first. Without an applicant: of an application without any. */
+  overrides: z.array(
+    z.object({
+      id: count,
+      applicantId: z.nullable(count),
+      decision: z.enum(['filed', 'approved']),
+      against: z.array(z.enum(guardCodes)),
+      /** Forgotten with the person. */
+      reason: z.nullable(z.string()),
+      by: z.nullable(colleague),
+      at: moment,
+    }),
+  ),
   /** Other applications that name one of these passports. */
   samePassport: z.array(z.object({ id: count, reference: z.string(), status: applicationStatus })),
+  /** Why those about whom something is left to decide cannot all be filed, as an error code. */
+  whyNotFile: z.nullable(z.enum(errorCodes)),
   /** Why this member of staff may not approve, as an error code; null when nothing stands against it. */
   whyNotApprove: z.nullable(z.enum(errorCodes)),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maxApplicants } from '#domain/application/choice.ts'
 import { applicationStatuses } from '#domain/application/status.ts'
 import { endpoint } from '../endpoint.ts'
 import { idParam } from '../shapes.ts'
@@ -9,6 +10,8 @@ export const approvalErrors = [
   'approval.document-required',
   'approval.not-pdf',
   'approval.second-person',
+  'approval.unpaid',
+  'approval.unreviewed',
   'approval.names-missing',
   'decision.reason-required',
   'document.ambiguous',
@@ -26,6 +29,10 @@ export const approvalErrors = [
   'server.busy',
 ] as const
 
+/**
+ * Nobody is filed or approved before the application is paid and each document is accepted; owners and
+ * managers may with `adminNotes`, their reason, which is kept for ever. The same of the two calls below.
+ */
 export const putStatus = endpoint({
   method: 'PUT',
   path: '/api/admin/applications/{id}/status',
@@ -77,7 +84,8 @@ export const addApproval = endpoint({
 /**
  * `decision` is one of filed, approved, rejected, withdrawn, ready; `ready` takes a decision back.
  * `reason` has to be given for rejected and withdrawn, where the traveller reads it, and for every step
- * back, where colleagues do.
+ * back, where colleagues do. Nobody is filed or approved before the application is paid and each document
+ * is accepted; owners and managers may with `override`, their reason, which is kept for ever.
  */
 export const decideApplicant = endpoint({
   method: 'PUT',
@@ -93,10 +101,47 @@ export const decideApplicant = endpoint({
       'portalNumber',
       'version',
       'namesConfirmed',
+      'override',
     ],
   },
   answers: { 200: staffApplicationView },
   errors: [...changeErrors, ...approvalErrors],
+})
+
+const handOverErrors = [
+  ...changeErrors,
+  'application.closed',
+  'approval.second-person',
+  'approval.unpaid',
+  'approval.unreviewed',
+  'staff.not-found',
+] as const
+
+export const handOver = endpoint({
+  method: 'POST',
+  path: '/api/admin/applications/{id}/hand-over',
+  summary: 'Says that it is the turn of a second person, to approve what the first looked through',
+  params: idParam,
+  body: z.object({
+    /** The second person; null or absent: anybody else. */
+    staffId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+    /** Absent: all who are ready. */
+    applicantIds: z.optional(
+      z.array(z.int().check(z.gt(0))).check(z.minLength(1), z.maxLength(maxApplicants.group)),
+    ),
+    version,
+  }),
+  answers: { 200: staffApplicationView },
+  errors: handOverErrors,
+})
+
+export const takeBack = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/applications/{id}/hand-over',
+  summary: 'Takes back what was handed over to a second person',
+  params: idParam,
+  answers: { 200: staffApplicationView },
+  errors: changeErrors,
 })
 
 export const getApplicantVisa = endpoint({

@@ -26,6 +26,9 @@ export const applicationEventKinds = [
   'cancellation-asked',
   'cancellation-answered',
   'own-part',
+  'guard-overridden',
+  'handed-over',
+  'taken-back',
 ] as const
 export type ApplicationEventKind = (typeof applicationEventKinds)[number]
 

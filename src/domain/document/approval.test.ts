@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { foldText, namesApplicant, whyNotApprove } from './approval.ts'
+import { foldText, namesApplicant } from './approval.ts'
 
 const ada = { firstName: 'Ada María', lastName: "O'Neill-Şahin", passportNumber: 'X 1234567' }
 
@@ -45,20 +45,5 @@ describe('names in an approval document', () => {
         expect(foldText(foldText(text))).toBe(foldText(text))
       }),
     )
-  })
-})
-
-describe('who may approve', () => {
-  const question = { twoPersonApproval: false, reviewers: ['a'], approver: 'a', hasDocument: true }
-  test.each([
-    [{}, null],
-    [{ twoPersonApproval: true }, 'approval.second-person'],
-    [{ twoPersonApproval: true, approver: 'b' }, null],
-    [{ twoPersonApproval: true, reviewers: [] }, 'approval.second-person'],
-    [{ twoPersonApproval: true, reviewers: ['a', 'b'], approver: 'b' }, 'approval.second-person'],
-    [{ hasDocument: false }, 'approval.document-required'],
-    [{ twoPersonApproval: true, hasDocument: false }, 'approval.second-person'],
-  ])('%o: %s', (changes, code) => {
-    expect(whyNotApprove({ ...question, ...changes })).toBe(code)
   })
 })

@@ -1,24 +1,4 @@
-import type { ErrorCode } from '../error.ts'
 import { withoutPiledMarks } from '../text.ts'
-
-/** Who wants to approve, and who looked through the documents before. */
-export type ApprovalQuestion = {
-  /** The owner's setting: one looks through the documents, another approves. */
-  twoPersonApproval: boolean
-  /** Ids of the members of staff whose verdict a current document bears. */
-  reviewers: readonly string[]
-  approver: string
-  hasDocument: boolean
-}
-
-/** Why an application cannot be approved by this person now; null when nothing stands against it. */
-export function whyNotApprove(question: ApprovalQuestion): ErrorCode | null {
-  const { twoPersonApproval, reviewers, approver, hasDocument } = question
-  if (twoPersonApproval && (reviewers.length === 0 || reviewers.includes(approver))) {
-    return 'approval.second-person'
-  }
-  return hasDocument ? null : 'approval.document-required'
-}
 
 type Person = { firstName: string; lastName: string; passportNumber: string }
 

@@ -28,6 +28,8 @@ export const auditActions = [
   'application.status-changed',
   'applicant.decided',
   'application.assigned',
+  'application.handed-over',
+  'application.taken-back',
   'application.noted',
   'application.amended',
   'application.approval-added',

@@ -26,6 +26,8 @@ export async function setApplicantState(
       stateReason: state === 'rejected' || state === 'withdrawn' ? reason : null,
       filedAt: isBefore ? null : state === 'filed' ? (filedAt ?? at) : filedAt,
       decidedAt: isDecidedState(state) ? at : null,
+      // Whoever was to look again has, or has nothing left to look at.
+      ...{ handedOverBy: null, handedOverTo: null, handedOverAt: null },
       ...(portalNumber !== undefined && { portalNumber }),
     })
     .where('id', '=', id)

@@ -22,6 +22,7 @@ export async function findVisas(tx: Tx, applicationId: number) {
       'visa.storageKey',
       'visa.fileName',
       'visa.addedBy',
+      'visa.namesFound',
       'visa.createdAt',
       'storedFile.mediaType',
       'storedFile.sizeBytes',

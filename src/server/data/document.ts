@@ -4,6 +4,7 @@ import type { DocumentType } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import type { Tx } from '../db/database.ts'
 import { type Authority, mayActFor } from './authority.ts'
+import { endHandOverOf } from './hand-over.ts'
 import { touchWork } from './work.ts'
 
 /** The application of one applicant, as far as a document needs it. */
@@ -89,6 +90,7 @@ async function outdateCurrent(tx: Tx, { applicantId, documentType }: OfType): Pr
 export async function insertVersion(tx: Tx, document: NewDocument, now: Date): Promise<number> {
   const { applicantId, documentType } = document
   await outdateCurrent(tx, document)
+  await endHandOverOf(tx, applicantId)
   const { version } = await tx
     .insertInto('document')
     .values({
@@ -147,9 +149,10 @@ export async function markRemoved(tx: Tx, id: string, now: Date): Promise<boolea
     .set({ removedAt: now, current: false })
     .where('id', '=', id)
     .where('removedAt', 'is', null)
-    .returning('id')
-    .execute()
-  return removed.length > 0
+    .returning('applicantId')
+    .executeTakeFirst()
+  if (removed) await endHandOverOf(tx, removed.applicantId)
+  return removed !== undefined
 }
 
 /** Sets the moment of completion and the promised day, once; false when it is set already. */

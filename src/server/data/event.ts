@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { ApplicationEventKind } from '#domain/application/event.ts'
 import type { ApplicationStatus } from '#domain/application/status.ts'
+import type { ErrorCode } from '#domain/error.ts'
 import type { Tx } from '../db/database.ts'
 import type { ApplicationEvent } from '../db/schema.ts'
 import { touchWork } from './work.ts'
@@ -36,11 +37,16 @@ export type StaffEvent = {
     | 'person-exported'
     | 'erased'
     | 'cancellation-answered'
+    | 'guard-overridden'
+    | 'handed-over'
+    | 'taken-back'
   >
   /** Whom it is about, where it is one traveller. */
   applicantId?: number | null
   from?: ApplicationStatus | null
   to?: ApplicationStatus | null
+  /** What stood against it, of a decision that was made all the same. */
+  against?: readonly ErrorCode[]
   /** For colleagues only. */
   note?: string | null
   /** For the traveller. */
@@ -62,6 +68,7 @@ export function recordStaffEvent(
     toStatus: event.to ?? null,
     actor: 'staff',
     staffId: about.staffId,
+    against: event.against ? [...event.against] : null,
     note: event.note ?? null,
     message: event.message ?? null,
   })
@@ -99,6 +106,7 @@ export function findHistory(tx: Tx, applicationId: number) {
       'applicationEvent.toState',
       'applicationEvent.note',
       'applicationEvent.message',
+      'applicationEvent.against',
       'staff.name as staffName',
     ])
     .where('applicationEvent.applicationId', '=', applicationId)
@@ -123,8 +131,8 @@ export async function silenceHistory(tx: Tx, applicationId: number): Promise<voi
         and (message is not null or (note is not null and kind not like 'document-%'))
       returning *)
     insert into application_event (id, application_id, at, kind, from_status, to_status, actor, staff_id,
-      applicant_id, from_state, to_state)
+      applicant_id, from_state, to_state, against)
     overriding system value
     select id, application_id, at, kind, from_status, to_status, actor, staff_id,
-      applicant_id, from_state, to_state from gone`.execute(tx)
+      applicant_id, from_state, to_state, against from gone`.execute(tx)
 }

@@ -3,6 +3,7 @@ import { askingDelaySeconds } from '#domain/document/review.ts'
 import { AppError } from '#domain/error.ts'
 import type { Tx } from '../db/database.ts'
 import type { Document } from '../db/schema.ts'
+import { endHandOverOf } from './hand-over.ts'
 
 /** The current document that a verdict is about. Throws document.not-found. */
 export async function getDocumentToReview(tx: Tx, id: string) {
@@ -24,30 +25,16 @@ export type KeptVerdict = Required<
 >
 
 /** Keeps the verdict on a current document and answers its type; undefined when it is none any more. */
-export function keepVerdict(tx: Tx, id: string, verdict: KeptVerdict) {
-  return tx
+export async function keepVerdict(tx: Tx, id: string, verdict: KeptVerdict) {
+  const kept = await tx
     .updateTable('document')
     .set(verdict)
     .where('id', '=', id)
     .where('current', '=', true)
-    .returning('documentType')
+    .returning(['documentType', 'applicantId'])
     .executeTakeFirst()
-}
-
-/** Whose verdict stands on a document of each applicant that counts now. */
-export async function findReviewers(tx: Tx, applicationId: number) {
-  const rows = await tx
-    .selectFrom('document')
-    .select(['applicantId', 'reviewedBy'])
-    .distinct()
-    .where('applicationId', '=', applicationId)
-    .where('current', '=', true)
-    .where('reviewedBy', 'is not', null)
-    .execute()
-  return (wanted: number): string[] =>
-    rows.flatMap(({ applicantId, reviewedBy }) =>
-      applicantId === wanted && reviewedBy ? [reviewedBy] : [],
-    )
+  if (kept && verdict.review !== 'accepted') await endHandOverOf(tx, kept.applicantId)
+  return kept
 }
 
 /** Whether a letter that asks for documents waits long enough to speak of what is rejected now. */

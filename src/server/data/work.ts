@@ -152,10 +152,13 @@ async function findFacts(tx: Tx, ids: readonly number[]): Promise<Facts[]> {
   const { rows } = await sql<Facts>`
     select a.id, a.status, a.payment_status, a.processing_type, a.visa_type, a.language,
       a.assigned_to, a.total_price_cents, a.due_on, a.completed_at is not null as is_completed,
-      a.erased_at is not null as is_erased, null as handed_over_by, null as handed_over_to,
+      a.erased_at is not null as is_erased, h.handed_over_by, h.handed_over_to,
       ${travellers} as travellers, ${kept} as kept,
       coalesce(w.has_same_passport, false) or exists (${sharing}) as is_sharing
     from application a left join application_work w on w.application_id = a.id
+    left join lateral (select p.handed_over_by, p.handed_over_to from applicant p
+      where p.application_id = a.id and p.handed_over_at is not null
+      order by p.handed_over_at, p.position limit 1) h on true
     where a.id = any(${ids}::bigint[]) order by a.id`.execute(tx)
   return rows
 }

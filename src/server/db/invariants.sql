@@ -309,7 +309,7 @@ select 'a file is checked after it was stored', 'stored_file ' || storage_key
 union all
 select 'what staff decided is in the audit', 'event ' || e.id
   from application_event e
-  where e.kind in ('status-changed', 'applicant-moved', 'approval-added', 'assigned', 'document-accepted', 'document-rejected',
+  where e.kind in ('status-changed', 'applicant-moved', 'guard-overridden', 'handed-over', 'taken-back', 'approval-added', 'assigned', 'document-accepted', 'document-rejected',
       'corrected', 'contact-changed')
     and e.actor = 'staff' and not exists (select from audit_entry t
       where (t.application_id, t.staff_id, t.at) = (e.application_id, e.staff_id, e.at))
@@ -340,6 +340,26 @@ union all
 select 'whoever is approved has a visa document', 'applicant ' || p.id
   from applicant p where p.state = 'approved'
     and not exists (select from approval_document v where v.applicant_id = p.id)
+union all
+select 'whoever is filed or approved has every document accepted, or was decided about against the guard', 'applicant ' || p.id
+  from applicant p join application a on a.id = p.application_id
+  where a.erased_at is null and p.state in ('filed', 'approved')
+    -- What was decided before the guard stood.
+    and exists (select from application_event e where e.applicant_id = p.id and e.kind = 'applicant-moved'
+      and e.to_state = p.state and e.at > (select run_on from migration where name = '0023-guard-approvals'))
+    -- What changed since then was accepted at that time: a newer version has a newer moment.
+    and exists (select from application_event e where e.applicant_id = p.id and e.kind = 'applicant-moved'
+      and e.to_state = p.state and not exists (select from application_event o
+        where (o.applicant_id, o.kind) = (p.id, 'guard-overridden') and o.at <= e.at)
+      and not exists (select from document d where d.applicant_id = p.id and d.reviewed_at <= e.at)
+      and e.from_state not in ('filed', 'approved'))
+union all
+select 'what was decided against the guard says why, and the audit knows', 'event ' || e.id
+  from application_event e join application a on a.id = e.application_id
+  where e.kind = 'guard-overridden' and (e.note is null and a.letters_erased_at is null and a.erased_at is null
+    or not exists (select from audit_entry t
+      where (t.application_id, t.staff_id, t.at) = (e.application_id, e.staff_id, e.at)
+        and t.details ? 'override'))
 union all
 select 'a visa document is of a traveller of its own application', 'visa ' || v.id
   from approval_document v join applicant p on p.id = v.applicant_id

@@ -90,6 +90,15 @@ export interface Applicant {
   filedAt: Timestamp | null;
   firstName: string;
   gender: import('#domain/application/choice.ts').Gender;
+  /**
+   * Ready for the second person since then; ends with the decision, and when a document changes.
+   */
+  handedOverAt: Timestamp | null;
+  handedOverBy: string | null;
+  /**
+   * Whose turn it is; null while handed over: of anybody but handed_over_by.
+   */
+  handedOverTo: string | null;
   hasCompanion: boolean;
   id: Generated<number>;
   intendedDateOfArrival: string;
@@ -197,6 +206,10 @@ export interface ApplicationAccess {
 
 export interface ApplicationEvent {
   actor: import('#domain/application/event.ts').EventActor;
+  /**
+   * What stood against a decision that was made all the same, as error codes; note has the reason.
+   */
+  against: string[] | null;
   /**
    * Of whom it tells, where it is about one traveller.
    */

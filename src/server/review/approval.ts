@@ -1,14 +1,11 @@
 import type { FileKind } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
-import type { StoredBytes } from '../data/stored-file.ts'
+import type { NewApproval } from '../approving.ts'
 import type { Services } from '../services.ts'
 import { cleanFileName } from '../upload/file-name.ts'
 import type { Admission, FormFields, Upload } from '../upload/port.ts'
 import { receiveForm, type UploadBody, type UploadForm } from '../upload/receive.ts'
 import { spoolsOf } from '../upload/spool.ts'
-
-/** A visa document whose bytes are stored; its rows are still to be written. */
-export type NewApproval = { file: StoredBytes; fileName: string }
 
 const fieldBytes = 32 * 1024
 
@@ -22,7 +19,15 @@ export const statusForm: UploadForm = {
 /** What a decision about one traveller brings. */
 export const decisionForm: UploadForm = {
   file: 'visaDocument',
-  fields: ['decision', 'reason', 'travellerMessage', 'portalNumber', 'version', 'namesConfirmed'],
+  fields: [
+    'decision',
+    'reason',
+    'travellerMessage',
+    'portalNumber',
+    'version',
+    'namesConfirmed',
+    'override',
+  ],
   fieldBytes,
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { requiredDocuments } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import {
   type Agent,
@@ -18,6 +19,7 @@ import { sendLetter } from '../letter/send.ts'
 let d: Deciding
 let agent: Agent
 let colleague: Agent
+let manager: Agent
 let visa: Buffer
 let nobodys: Buffer
 let picture: Buffer
@@ -27,6 +29,7 @@ beforeAll(async () => {
   d = await openDeciding()
   agent = await d.signedIn('agent', { name: 'Asha Sample' })
   colleague = await d.signedIn('agent')
+  manager = await d.signedIn('manager')
   visa = await visaFor('MUSTER, Ada')
   nobodys = await visaFor('Somebody Else')
   picture = await samples.png()
@@ -49,8 +52,10 @@ const files = (): Record<'PUT' | 'POST', File> => ({
 })
 
 async function inWork(language: Language = 'en'): Promise<Application> {
+  d.t.time.now = new Date(start.getTime() - 60_000)
   const application = await d.application(language)
   await d.move(agent, application.id, 'processing')
+  d.t.time.now = start
   return application
 }
 
@@ -219,7 +224,7 @@ describe('a file that is none for this', () => {
 })
 
 describe('a document that names nobody of the application', () => {
-  test.each(both)('%s asks for a second look, and takes it then', async (way) => {
+  test.each(both)('%s is refused however often, and taken with a reason', async (way) => {
     const { id } = await inWork()
     const file = { bytes: nobodys }
     const missing: [number, string] = [409, 'approval.names-missing']
@@ -229,7 +234,11 @@ describe('a document that names nobody of the application', () => {
       () => ways[way](agent, id, { namesConfirmed: 'false' }, file),
       missing,
     )
-    const looked = await ways[way](agent, id, { namesConfirmed: 'true' }, file)
+    const again = { namesConfirmed: 'true', adminNotes: 'I looked twice' }
+    await expectNothingOf(id, () => ways[way](agent, id, again, file), missing)
+    const noted = { adminNotes: 'Married last year' }
+    await expectNothingOf(id, () => ways[way](manager, id, noted, file), missing)
+    const looked = await ways[way](manager, id, { namesConfirmed: 'true', ...noted }, file)
     expect(looked).toMatchObject({ status: 200, body: { status: 'approved' } })
     expect(await d.of(id).approvals()).toMatchObject([{ namesFound: false }])
   })
@@ -247,7 +256,8 @@ describe('a document that names nobody of the application', () => {
     const { id } = await inWork()
     const file = { bytes: await bytesOf(), type: 'image/jpeg', name: 'visa.bin' }
     await expectNothingOf(id, () => d.approve(agent, id, {}, file), [409, 'approval.names-missing'])
-    const { status, body } = await d.approve(agent, id, { namesConfirmed: 'true' }, file)
+    const reason = { namesConfirmed: 'true', adminNotes: 'Nobody else is in today' }
+    const { status, body } = await d.approve(manager, id, reason, file)
     expect([status, body.approval]).toMatchObject([
       200,
       { mediaType, fileName: `visa.bin.${ending}` },
@@ -256,10 +266,13 @@ describe('a document that names nobody of the application', () => {
 
   test('one that stands already is asked about as well', async () => {
     const { id } = await inWork()
-    await d.put(agent, id, { status: 'approved', namesConfirmed: 'true' }, { bytes: nobodys })
-    await d.move(agent, id, 'processing')
-    const call = () => d.patch(agent, id, { status: 'approved' })
-    await expectNothingOf(id, call, [409, 'approval.names-missing'])
+    await d.addApprovalRow(id, agent)
+    const missing: [number, string] = [409, 'approval.names-missing']
+    await expectNothingOf(id, () => d.patch(agent, id, { status: 'approved' }), missing)
+    const again = { status: 'approved', namesConfirmed: true }
+    await expectNothingOf(id, () => d.patch(agent, id, again), missing)
+    await expectNothingOf(id, () => d.patch(colleague, id, { status: 'approved' }), missing)
+    expect((await d.patch(colleague, id, again)).status).toBe(200)
   })
 })
 
@@ -308,8 +321,6 @@ describe('who may approve', () => {
 
     test('whoever looked through the documents asks a colleague', async () => {
       const { id } = await inWork()
-      const document = await d.addDocument(id, 'passportPhoto')
-      expect((await accept(agent, document)).status).toBe(200)
       for (const way of both) {
         const call = () => ways[way](agent, id, {}, files()[way])
         await expectNothingOf(id, call, [403, 'approval.second-person'])
@@ -322,15 +333,17 @@ describe('who may approve', () => {
     test('nobody approves what nobody looked through', async () => {
       const { id } = await inWork()
       await d.addDocument(id, 'passportPhoto')
-      expect(await whyNot(agent, id)).toBe('approval.second-person')
-      const call = () => d.approve(agent, id, {}, { bytes: visa })
-      await expectNothingOf(id, call, [403, 'approval.second-person'])
+      expect(await whyNot(colleague, id)).toBe('approval.unreviewed')
+      const call = () => d.approve(colleague, id, {}, { bytes: visa })
+      await expectNothingOf(id, call, [409, 'approval.unreviewed'])
     })
 
     test('a verdict on a version that no longer stands binds nobody', async () => {
       const { id } = await inWork()
-      expect((await accept(agent, await d.addDocument(id, 'passportPhoto'))).status).toBe(200)
-      expect((await accept(colleague, await d.addDocument(id, 'passportPhoto'))).status).toBe(200)
+      for (const type of requiredDocuments('tourist')) {
+        const { status } = await accept(colleague, await d.addDocument(id, type))
+        expect(status).toBe(200)
+      }
       expect(await whyNot(agent, id)).toBe('approval.document-required')
       expect(await whyNot(colleague, id)).toBe('approval.second-person')
       const call = () => d.approve(colleague, id, {}, { bytes: visa })

@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import type { Schema } from '#contract/endpoint.ts'
 import { typed } from '#contract/shapes.ts'
 import { addNote, assign, reviewDocument } from '#contract/staff/application.ts'
-import { addApproval, decideApplicant, patchStatus, putStatus } from '#contract/staff/decision.ts'
+import {
+  addApproval,
+  decideApplicant,
+  handOver,
+  patchStatus,
+  putStatus,
+  takeBack,
+} from '#contract/staff/decision.ts'
 import { applicantDecisions } from '#domain/application/applicant-state.ts'
 import { maxNoteLength } from '#domain/application/list.ts'
 import { applicationStatuses } from '#domain/application/status.ts'
@@ -10,6 +17,7 @@ import { findingsOf } from '#domain/application/steps/finding.ts'
 import { fileKinds } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import { may } from '#domain/staff/permission.ts'
+import { type ApplicantChange, decideApplicant as decide } from '../deciding.ts'
 import { perMinute, type Route } from '../http/route.ts'
 import { type StaffActor, staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
@@ -18,7 +26,7 @@ import { bodyOf } from '../upload/receive.ts'
 import { decisionForm, receiveApproval, statusForm } from './approval.ts'
 import * as assigning from './assign.ts'
 import { changeStatus, type StatusChange } from './change-status.ts'
-import { type ApplicantChange, decideApplicant as decide } from './decide-applicant.ts'
+import * as handing from './hand-over.ts'
 import { reviewDocument as review } from './review.ts'
 import { type Show, staffViewOf } from './view.ts'
 
@@ -44,6 +52,7 @@ const decisionFields = z.object({
   decision: z.enum(applicantDecisions),
   reason: note,
   portalNumber: z.optional(typed(64)),
+  override: note,
 })
 
 function fieldsOf<S extends Schema>(schema: S, fields: FormFields): z.output<S> {
@@ -115,6 +124,19 @@ export function reviewChangeRoutes(services: Services, show: Show): Route[] {
         return decide(services, { ...call, id, change, approval })
       })
       return answer(applicationId, call.staff)
+    }),
+
+    staffRoute(handOver, { ...work, audit: 'application.handed-over' }, async (call) => {
+      const { id } = call.params
+      const { staffId: to = null, applicantIds, version } = call.body
+      await handing.handOver(services, { ...call, id, to, applicantIds, version })
+      return answer(id, call.staff)
+    }),
+
+    staffRoute(takeBack, { ...work, audit: 'application.taken-back' }, async (call) => {
+      const { id } = call.params
+      await handing.takeBack(services, { ...call, id })
+      return answer(id, call.staff)
     }),
 
     staffRoute(assign, { ...work, audit: 'application.assigned' }, async (call) => {

@@ -4,23 +4,31 @@ import {
   whomStatusSets,
 } from '#domain/application/applicant-state.ts'
 import type { ApplicationStatus } from '#domain/application/status.ts'
+import { isGuarded } from '#domain/document/guard.ts'
 import { AppError } from '#domain/error.ts'
 import { type Moved, type MovedBy, momentsOf, moveApplicants } from '../applicant-states.ts'
+import {
+  type Approving,
+  checkApproving,
+  keepVisas,
+  type NewApproval,
+  readWords,
+  type Words,
+} from '../approving.ts'
 import { type ApplicantRow, findApplicants } from '../data/applicant.ts'
 import { type ApplicationRow, changeApplication, lockApplication } from '../data/application.ts'
 import { recordStaffEvent } from '../data/event.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { writeDecisionLetter } from '../decision-letter.ts'
+import { type Decided, type GuardedBy, loadGuard, type Overridden, passGuard } from '../guard.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
-import type { NewApproval } from './approval.ts'
-import { checkApproving, keepVisas, readWords, type Words } from './approving.ts'
-import { writeDecisionLetter } from './decision-letter.ts'
 
 /** What staff decide about an application. */
 export type StatusChange = {
   status: ApplicationStatus
-  /** Absent: the note that stands stays. */
+  /** Absent: the note that stands stays. Of an owner or manager it is the reason to go against the guard. */
   adminNotes?: string | undefined
   travellerMessage?: string | undefined
   /** What the screen showed; absent: whatever is there now. */
@@ -44,7 +52,7 @@ export type DecisionCall = {
  * transaction; the status of the application follows. The status it already has only keeps the note;
  * the same again changes nothing. Throws application.not-found, application.changed,
  * application.incomplete, decision.reason-required, staff.confirm-required, approval.document-required,
- * approval.second-person, approval.names-missing.
+ * approval.unpaid, approval.unreviewed, approval.second-person, approval.names-missing.
  */
 export async function changeStatus(services: Services, call: DecisionCall): Promise<void> {
   const words = await wordsFor(services, call)
@@ -56,7 +64,10 @@ export async function changeStatus(services: Services, call: DecisionCall): Prom
     }
     const applicants = await findApplicants(tx, row.id)
     const approved = to === 'approved' ? approvedBy(row, applicants) : []
-    if (to === 'approved') await approve(tx, services, { ...call, approved, words })
+    const overridden =
+      to === 'approved'
+        ? await approve(tx, services, { ...call, row, approved, words })
+        : await file(tx, call, row, applicants)
     const addedEventId = call.approval ? await recordAdded(tx, call, row, applicants) : null
     const moved = await move(tx, call, row, applicants)
     const isTold = moved.toldBy !== null || addedEventId !== null
@@ -75,7 +86,7 @@ export async function changeStatus(services: Services, call: DecisionCall): Prom
       isStatusSet: moved.to === to,
       now: call.now,
     })
-    const details = { from: row.status, to, document: call.approval !== null }
+    const details = { from: row.status, to, document: call.approval !== null, ...overridden }
     await call.trace(tx, { applicationId: row.id, details })
   })
 }
@@ -92,16 +103,41 @@ async function wordsFor(services: Services, { id, decision, approval }: Decision
   return readWords(services, await findApplicants(services.db, id), approval)
 }
 
+/** The note is the reason of what is decided against the guard. */
+const guardedBy = ({ decision, staff, now }: DecisionCall): GuardedBy => ({
+  ...{ staff, now, reason: decision.adminNotes },
+  isSeen: decision.namesConfirmed === true,
+})
+
 async function approve(
   tx: Tx,
   services: Services,
-  call: DecisionCall & { approved: readonly ApplicantRow[]; words: Words },
-): Promise<void> {
-  const { id: applicationId, approval, approved, words, staff, now } = call
-  const { namesConfirmed } = call.decision
-  const by = { staff, namesConfirmed, now }
-  const approving = { applicationId, applicants: approved, approval, words, ...by }
-  await keepVisas(tx, services, approving, await checkApproving(tx, approving))
+  call: DecisionCall & { row: ApplicationRow; approved: readonly ApplicantRow[]; words: Words },
+): Promise<Overridden> {
+  const { row, approval, approved: applicants, words } = call
+  const approving: Approving = { row, applicants, approval, words, by: guardedBy(call) }
+  const { named, overridden } = await checkApproving(tx, approving)
+  await keepVisas(tx, services, approving, named)
+  return overridden
+}
+
+/** Lets everybody pass the guard whom the status files; of other statuses there is nothing to ask. */
+async function file(
+  tx: Tx,
+  call: DecisionCall,
+  row: ApplicationRow,
+  applicants: readonly ApplicantRow[],
+): Promise<Overridden> {
+  if (stateForStatus[call.decision.status] !== 'filed') return {}
+  const guard = await loadGuard(tx, row)
+  const isAnother = row.status !== call.decision.status
+  const to = 'filed'
+  const decided: Decided[] = whomStatusSets(applicants, isAnother)
+    .filter(({ state }) => isGuarded(state, to, false))
+    .map((applicant) => ({ applicant, to, against: guard.againstFiling(applicant.id) }))
+  const isOfNobody = applicants.length === 0 && isAnother && row.status !== 'approved'
+  if (isOfNobody) decided.push({ applicant: null, to, against: guard.againstFiling(null) })
+  return passGuard(tx, row.id, decided, guardedBy(call))
 }
 
 /** The line about a new document; it has note and message where no other line will have them. */

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { requiredDocuments } from '#domain/document/document.ts'
 import { whyNotReview } from '#domain/document/review.ts'
 import { type StoredFile, StoredFileDamaged } from '../adapters/document-store/port.ts'
+import { writeAsking } from '../asking.ts'
 import { refreshReadiness } from '../data/applicant-state.ts'
 import { askWhileRejected, lockApplication } from '../data/application.ts'
 import { clearPreview, findCurrentByKey } from '../data/document-version.ts'
@@ -17,7 +18,6 @@ import {
 } from '../data/stored-file.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
-import { writeAsking } from './asking.ts'
 
 /** Each file once a day; a run that was stopped goes on where it was. */
 const againAfterHours = 20

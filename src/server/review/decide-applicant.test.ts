@@ -33,6 +33,8 @@ const family = async () => {
 }
 const filed = async () => {
   const made = await family()
+  // Somebody new each time: one person gives so many verdicts in a minute.
+  await d.prepare(await d.signedIn('agent'), made.id)
   await d.move(agent, made.id, 'processing')
   d.t.time.now = new Date(start.getTime() + 60_000)
   return made
@@ -78,6 +80,7 @@ test('a family ends one approved, one rejected, one withdrawn: the status follow
     'applicant-decided',
     'applicant-decided',
     'status-changed',
+    'status-changed',
     'visa-approved',
   ])
   expect(row).toMatchObject({ status: 'approved', approvedAt: d.t.time.now })
@@ -102,6 +105,7 @@ test('a family ends one approved, one rejected, one withdrawn: the status follow
   ])
   expect(body.timeline).toMatchObject([
     { status: 'created', applicants: [] },
+    { status: 'paid', applicants: [] },
     { status: 'processing', applicants: [] },
     { status: 'approved', applicants: ['Ana Muster'], note: 'Enjoy' },
     { status: 'rejected', applicants: ['Ben Muster'] },
@@ -161,7 +165,7 @@ describe('a reason', () => {
     ['processing', 'approved'],
   ] as const)('is asked for by the spec’s calls: %s after %s', async (to, from) => {
     const { id } = await d.application()
-    await d.addApprovalRow(id, agent)
+    await d.addApprovalRow(id, colleague)
     await d.move(agent, id, from)
     const before = await d.recordsOf(id)
     const answers = [
@@ -180,9 +184,8 @@ describe('a reason', () => {
     expect(JSON.stringify(body)).not.toContain('INNER')
     expect((await lastLetter(id)).text).not.toContain('INNER')
     const { body: history } = await agent.get(`/api/admin/applications/${id}/history`)
-    expect(history.entries).toMatchObject([
+    expect((history.entries as object[]).slice(0, 1)).toMatchObject([
       { kind: 'applicant-moved', applicant: 'Ana Muster', toState: 'collecting', note: 'INNER' },
-      ...Array.from({ length: 5 }, () => ({})),
     ])
   })
 })
@@ -190,6 +193,7 @@ describe('a reason', () => {
 describe('the number of the portal', () => {
   test('is kept, corrected, and shown to staff alone', async () => {
     const { id, ana } = await family()
+    await d.prepare(await d.signedIn('agent'), id)
     const first = await d.decide(agent, ana, { decision: 'filed', portalNumber: ' E-1 ' })
     expect(first.body.applicants).toMatchObject([{ portalNumber: 'E-1', state: 'filed' }, {}, {}])
     expect(first.body.status).toBe('processing')
@@ -295,15 +299,17 @@ describe('what is refused leaves nothing', () => {
     expect(await d.recordsOf(id)).toEqual(before)
   })
 
-  test('a visa of another of the family, until somebody has looked again', async () => {
+  test('a visa of another of the family, however often', async () => {
     const { id, ana } = await filed()
     const before = await d.recordsOf(id)
     const bens = await visaOf('Ben')
     const refused = await d.decide(agent, ana, { decision: 'approved' }, bens)
     expect(refusal(refused)).toEqual([409, 'approval.names-missing'])
+    const looked = { decision: 'approved', namesConfirmed: 'true', override: 'It is hers' }
+    const again = await d.decide(agent, ana, looked, bens)
+    expect(refusal(again)).toEqual([409, 'approval.names-missing'])
     expect(await d.recordsOf(id)).toEqual(before)
-    const looked = { decision: 'approved', namesConfirmed: 'true' }
-    expect((await d.decide(agent, ana, looked, bens)).status).toBe(200)
+    expect((await d.decide(colleague, ana, looked, bens)).status).toBe(200)
   })
 
   test('a document with a decision that takes none, and nobody at all', async () => {
@@ -325,8 +331,13 @@ describe('what is refused leaves nothing', () => {
 
   test('with two-person approval the documents of that traveller count', async () => {
     const { id, ana, ben } = await filed()
-    const document = await d.addDocument(id, 'passportPhoto')
-    await agent.post(`/api/admin/documents/${document}/review`, { verdict: 'accepted' })
+    for (const [by, whose] of [
+      [agent, ana],
+      [colleague, ben],
+    ] as const) {
+      const document = await d.addDocument(id, 'passportPhoto', whose)
+      await by.post(`/api/admin/documents/${document}/review`, { verdict: 'accepted' })
+    }
     const ask = (twoPersonApproval: boolean) =>
       d.db.updateTable('setting').set({ twoPersonApproval }).execute()
     await ask(true)
@@ -345,6 +356,9 @@ describe('what is refused leaves nothing', () => {
     const approved = { status: 'approved', namesConfirmed: 'true' }
     const refused = await d.put(agent, id, approved, await visaOf('Ana'))
     expect(refusal(refused)).toEqual([409, 'application.incomplete'])
+    const unpaid = await d.patch(agent, id, { status: 'processing', adminNotes: 'Go on' })
+    expect(refusal(unpaid)).toEqual([409, 'approval.unpaid'])
+    await d.patch(agent, id, { status: 'paid' })
     expect((await d.patch(agent, id, { status: 'processing' })).body.status).toBe('processing')
     const details = { numberOfApplicants: 1 }
     await d.db.updateTable('application').set(details).where('id', '=', id).execute()

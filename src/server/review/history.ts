@@ -13,7 +13,7 @@ type HistoryRow = Awaited<ReturnType<typeof findHistory>>[number]
 type History = AnswerOf<typeof getHistory>
 
 /** An event whose note is the id of a colleague. */
-const isAssigned = ({ kind }: { kind: string }) => kind === 'assigned'
+const isAssigned = ({ kind }: { kind: string }) => kind === 'assigned' || kind === 'handed-over'
 
 /** Of one single traveller the line about the status says it, and stands right above: newest first. */
 const isSaidOnce = (event: HistoryRow, index: number, events: readonly HistoryRow[]): boolean => {

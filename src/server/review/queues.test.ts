@@ -191,7 +191,7 @@ describe('saved views', () => {
     expect([made.status, made.body]).toMatchObject([201, { ...view, isOwn: true }])
     const own = { ...view, name: 'Only mine', shared: false }
     await agent.post(path, own)
-    expect(await items(agent)).toMatchObject([{ name: 'Urgent' }, { name: 'Only mine' }])
+    expect(await items(agent)).toMatchObject([{ name: 'Only mine' }, { name: 'Urgent' }])
     expect(await items(colleague)).toMatchObject([{ name: 'Urgent', isOwn: false }])
     const one = `${path}/${made.body.id}`
     for (const answer of [await colleague.put(one, own), await colleague.send('DELETE', one)]) {

@@ -2,6 +2,7 @@ import { requiredDocuments } from '#domain/document/document.ts'
 import type { RejectionReason, ReviewVerdict } from '#domain/document/review.ts'
 import { whyNotReview } from '#domain/document/review.ts'
 import { AppError } from '#domain/error.ts'
+import { writeAsking } from '../asking.ts'
 import { refreshReadiness } from '../data/applicant-state.ts'
 import { type ApplicationRow, askWhileRejected, lockApplication } from '../data/application.ts'
 import { recordStaffEvent } from '../data/event.ts'
@@ -10,7 +11,6 @@ import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
-import { writeAsking } from './asking.ts'
 
 export type ReviewCall = {
   id: string

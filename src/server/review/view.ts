@@ -3,11 +3,9 @@ import type { ApplicationView } from '#contract/application.ts'
 import type { staffApplicationView } from '#contract/staff/application.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { flagsOn } from '#domain/application/work.ts'
-import { whyNotApprove } from '#domain/document/approval.ts'
 import { type DocumentType, documentTypes } from '#domain/document/document.ts'
-import { AppError, type ErrorCode } from '#domain/error.ts'
+import { AppError } from '#domain/error.ts'
 import { toDollars } from '#domain/money/money.ts'
-import { may, type Role } from '#domain/staff/permission.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { findSamePassport } from '../data/applicant.ts'
 import { findPortalNumbers } from '../data/applicant-state.ts'
@@ -15,11 +13,13 @@ import { type ApplicationRow, findApplicationById } from '../data/application.ts
 import { findVisas, type VisaRow } from '../data/approval.ts'
 import { findNames } from '../data/colleague.ts'
 import { type DocumentRow, findDocumentVersions } from '../data/document-version.ts'
+import { findOverrides, type OverrideRow } from '../data/guard.ts'
+import { findHandOvers, type HandOver } from '../data/hand-over.ts'
 import { findNotes } from '../data/note.ts'
 import { findPayments } from '../data/payment.ts'
-import { getSettings } from '../data/setting.ts'
 import { findWork } from '../data/work.ts'
 import type { Tx } from '../db/database.ts'
+import { type Viewer, whyNotOf } from './why-not.ts'
 
 /** An application as its traveller sees it, to which staff's own is added. */
 export type Show = (tx: Tx, application: ApplicationRow) => Promise<ApplicationView>
@@ -77,10 +77,10 @@ async function loadWork(tx: Tx, row: ApplicationRow, passports: readonly string[
   const documents = await findDocumentVersions(tx, row.id)
   const visas = await findVisas(tx, row.id)
   const notes = await findNotes(tx, row.id)
+  const overrides = await findOverrides(tx, row.id)
+  const handOvers = await findHandOvers(tx, row.id)
   return {
-    documents,
-    visas,
-    notes,
+    ...{ documents, visas, notes, overrides, handOvers },
     payments: await findPayments(tx, row.id),
     samePassport: passports.length === 0 ? [] : await findSamePassport(tx, row.id, passports),
     names: await findNames(tx, [
@@ -88,29 +88,10 @@ async function loadWork(tx: Tx, row: ApplicationRow, passports: readonly string[
       ...visas.map(({ addedBy }) => addedBy),
       ...documents.map(({ reviewedBy }) => reviewedBy),
       ...notes.map(({ staffId }) => staffId),
+      ...overrides.map(({ staffId }) => staffId),
+      ...[...handOvers.values()].flatMap(({ by, to }) => [by, to]),
     ]),
   }
-}
-
-type Viewer = { id: string; role: Role }
-
-/** Why these travellers, or one of them, may not be approved by whoever looks. */
-function whyNotApproveOf(
-  twoPersonApproval: boolean,
-  staff: Viewer,
-  given: readonly { documents: readonly DocumentRow[]; hasVisa: boolean }[],
-): ErrorCode | null {
-  if (!may(staff.role, 'application.approve')) return 'staff.forbidden'
-  const reasons = given.map(({ documents, hasVisa }) => {
-    const reviewers = documents.flatMap(({ current, reviewedBy }) =>
-      current && reviewedBy ? [reviewedBy] : [],
-    )
-    const approver = staff.id
-    return whyNotApprove({ twoPersonApproval, reviewers, approver, hasDocument: hasVisa })
-  })
-  return (
-    reasons.find((reason) => reason === 'approval.second-person') ?? reasons.find(Boolean) ?? null
-  )
 }
 
 const visaOf = (row: VisaRow, names: Names) => ({
@@ -119,6 +100,21 @@ const visaOf = (row: VisaRow, names: Names) => ({
   sizeBytes: row.sizeBytes,
   addedAt: row.createdAt.toISOString(),
   addedBy: colleagueOf(row.addedBy, names),
+})
+
+function handOverOf(given: HandOver | undefined, names: Names): StaffApplicant['handOver'] {
+  const by = given && colleagueOf(given.by, names)
+  return given && by ? { by, to: colleagueOf(given.to, names), at: given.at.toISOString() } : null
+}
+
+const overrideOf = (row: OverrideRow, names: Names) => ({
+  id: row.id,
+  applicantId: row.applicantId,
+  decision: row.toState === 'filed' ? ('filed' as const) : ('approved' as const),
+  against: row.against,
+  reason: row.note,
+  by: colleagueOf(row.staffId, names),
+  at: row.at.toISOString(),
 })
 
 const newestOf = (visas: readonly VisaRow[]) =>
@@ -138,29 +134,27 @@ export async function staffViewOf(
   const view = await show(tx, row)
   const passports = view.applicants.map(({ passportNumber }) => passportNumber)
   const { documents, names, visas, notes, ...work } = await loadWork(tx, row, passports)
-  const { twoPersonApproval } = await getSettings(tx)
+  const whyNot = await whyNotOf(tx, row, { applicants: view.applicants, visas, staff })
   const approval = newestOf(visas)
-  const givenBy = (applicantId: number) => ({
-    documents: documents.filter((document) => document.applicantId === applicantId),
-    hasVisa: visas.some((visa) => visa.applicantId === applicantId),
-  })
-  const ids = view.applicants.map((applicant) => applicant.id)
+  const documentsOf = (applicantId: number) =>
+    documents.filter((document) => document.applicantId === applicantId)
   const portalNumbers = await findPortalNumbers(tx, id)
   return {
     ...view,
     agreementPdfUrl: view.agreementPdfUrl ? `/api/admin/applications/${id}/agreement` : null,
     approvalDocumentUrl: approval ? `/api/admin/applications/${id}/approval` : null,
     applicants: view.applicants.map((applicant) => {
-      const given = givenBy(applicant.id)
+      const given = documentsOf(applicant.id)
       const visa = visas.find(({ applicantId }) => applicantId === applicant.id)
       return {
         ...applicant,
-        ...urlsOf(given.documents),
-        documents: given.documents.map((document) => staffDocumentOf(document, names)),
+        ...urlsOf(given),
+        documents: given.map((document) => staffDocumentOf(document, names)),
         portalNumber: portalNumbers.get(applicant.id) ?? null,
         visaDocumentUrl: visa ? `/api/admin/applicants/${applicant.id}/visa` : null,
         visa: visa ? visaOf(visa, names) : null,
-        whyNotApprove: whyNotApproveOf(twoPersonApproval, staff, [given]),
+        ...whyNot.of(applicant.id),
+        handOver: handOverOf(work.handOvers.get(applicant.id), names),
       }
     }),
     adminNotes: row.adminNotes,
@@ -191,6 +185,7 @@ export async function staffViewOf(
       reference: referenceOf(other.id),
       status: other.status,
     })),
-    whyNotApprove: whyNotApproveOf(twoPersonApproval, staff, ids.map(givenBy)),
+    overrides: work.overrides.map((row) => overrideOf(row, names)),
+    ...whyNot.ofAll,
   }
 }

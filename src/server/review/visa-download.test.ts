@@ -14,11 +14,13 @@ import { hashToken } from '../http/cookie.ts'
 
 let d: Deciding
 let agent: Agent
+let manager: Agent
 let visa: Buffer
 
 beforeAll(async () => {
   d = await openDeciding()
   agent = await d.signedIn('agent')
+  manager = await d.signedIn('manager')
   visa = await visaFor('Ada Muster')
 })
 afterAll(() => d?.close())
@@ -55,7 +57,9 @@ test('the visa is taken home by the browser that applied or by the order id, onc
     (await other.get(`/api/status?orderId=${orderId}`)).body.approvalDocumentUrl
   expect((await Promise.all(all())).map(refusal)).toEqual([missing, missing, missing])
 
-  await d.approve(agent, id, { namesConfirmed: 'true' }, { bytes: await png() })
+  await d.prepare(agent, id)
+  const reason = { namesConfirmed: 'true', adminNotes: 'A picture of it' }
+  await d.approve(manager, id, reason, { bytes: await png() })
   for (const { status, headers } of await Promise.all(all())) {
     expect([status, headers.get('content-type')]).toEqual([200, 'image/png'])
     expect(headers.get('content-disposition')).toContain('visa-TZ-00')
@@ -75,6 +79,7 @@ test('the visa is taken home by the browser that applied or by the order id, onc
 test('the visa is taken home by nobody else', async () => {
   const [application, foreign] = [await d.application(), await d.application()]
   const { id } = application
+  await d.prepare(agent, id)
   await d.approve(agent, id, {}, { bytes: visa })
   const stranger = d.app.browser('203.0.113.4')
   const other = await browserOf(foreign, '203.0.113.5')
@@ -94,6 +99,7 @@ test('the visa is taken home by nobody else', async () => {
 
 test('the visa is taken home in its newest version', async () => {
   const { id, orderId } = await d.application()
+  await d.prepare(agent, id)
   await d.approve(agent, id, {}, { bytes: visa })
   d.t.time.now = new Date(d.t.time.now.getTime() + 60_000)
   await d.approve(agent, id, {}, { bytes: await visaFor('Ada Muster, corrected') })
@@ -105,6 +111,7 @@ test('the visa is taken home in its newest version', async () => {
 
 test('a visa of which our copy is damaged is said to be, and can be added anew', async () => {
   const { id, orderId } = await d.application()
+  await d.prepare(agent, id)
   await d.approve(agent, id, {}, { bytes: visa })
   const key = (await d.of(id).approvals()).at(-1)?.storageKey ?? ''
   await truncate(join(d.t.services.dataDir, 'documents', key), 100)

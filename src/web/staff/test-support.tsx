@@ -240,7 +240,9 @@ export function exampleApplicant(id: number, changes: Partial<Applicant> = {}): 
     visaDocumentUrl: null,
     portalNumber: null,
     visa: null,
+    whyNotFile: null,
     whyNotApprove: null,
+    handOver: null,
     ...changes,
   }
 }
@@ -304,6 +306,8 @@ export function exampleApplication(changes: Partial<Application> = {}): Applicat
     notes: [],
     payments: [],
     samePassport: [],
+    overrides: [],
+    whyNotFile: null,
     whyNotApprove: null,
     ...changes,
   }

@@ -22,6 +22,9 @@ export function titleOf(entry: HistoryEntry, t: Translate): string {
     })
   }
   if (kind === 'assigned' && note) return t('staff.application.history.assigned', { name: note })
+  if (kind === 'handed-over' && note) {
+    return t('staff.application.history.handed-over', { name: note })
+  }
   const type = documentOf({ kind, note })
   const what = t(`staff.application.history.kind.${kind}`)
   if (type) return `${what}: ${t(`document.type.${type}`)}`
@@ -31,7 +34,8 @@ export function titleOf(entry: HistoryEntry, t: Translate): string {
 
 /** What is said to colleagues; some events name a document, a colleague or fields there instead. */
 export function noteOf(entry: Pick<HistoryEntry, 'kind' | 'note'>): string | null {
-  const isNamed = entry.kind === 'assigned' || fieldsOf(entry).length > 0 || documentOf(entry)
+  const isColleague = entry.kind === 'assigned' || entry.kind === 'handed-over'
+  const isNamed = isColleague || fieldsOf(entry).length > 0 || documentOf(entry)
   return isNamed ? null : entry.note
 }
 

@@ -1,8 +1,8 @@
-import type { ApplicationRow } from '../data/application.ts'
-import { enqueueLetter } from '../data/letter.ts'
-import { isAskingQueued } from '../data/review.ts'
-import type { Tx } from '../db/database.ts'
-import type { Services } from '../services.ts'
+import type { ApplicationRow } from './data/application.ts'
+import { enqueueLetter } from './data/letter.ts'
+import { isAskingQueued } from './data/review.ts'
+import type { Tx } from './db/database.ts'
+import type { Services } from './services.ts'
 
 /** Writes the letter that asks for new documents, unless one waits that will speak of this as well. */
 export async function writeAsking(

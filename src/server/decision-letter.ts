@@ -1,11 +1,11 @@
 import type { ApplicantDecision } from '#domain/application/applicant-state.ts'
-import type { Moved } from '../applicant-states.ts'
-import type { ApplicantRow } from '../data/applicant.ts'
-import type { ApplicationRow } from '../data/application.ts'
-import { enqueueLetter } from '../data/letter.ts'
-import type { Tx } from '../db/database.ts'
-import type { Services } from '../services.ts'
+import type { Moved } from './applicant-states.ts'
 import { writeAsking } from './asking.ts'
+import type { ApplicantRow } from './data/applicant.ts'
+import type { ApplicationRow } from './data/application.ts'
+import { enqueueLetter } from './data/letter.ts'
+import type { Tx } from './db/database.ts'
+import type { Services } from './services.ts'
 
 type Told = {
   application: ApplicationRow

@@ -1,17 +1,25 @@
 import { type ApplicantDecision, needsReason } from '#domain/application/applicant-state.ts'
+import { isGuarded } from '#domain/document/guard.ts'
 import { AppError } from '#domain/error.ts'
-import { moveApplicants } from '../applicant-states.ts'
-import { type ApplicantRow, findApplicants, findApplicationIdOf } from '../data/applicant.ts'
-import { keepStateDetails } from '../data/applicant-state.ts'
-import { type ApplicationRow, lockApplication } from '../data/application.ts'
-import { recordStaffEvent } from '../data/event.ts'
-import type { Tx } from '../db/database.ts'
-import { inTransaction } from '../db/transaction.ts'
-import type { StaffActor, Trace } from '../http/staff-route.ts'
-import type { Services } from '../services.ts'
-import type { NewApproval } from './approval.ts'
-import { type Approving, checkApproving, keepVisas, readWords } from './approving.ts'
+import { moveApplicants } from './applicant-states.ts'
+import {
+  type Approving,
+  checkApproving,
+  keepVisas,
+  type NewApproval,
+  readWords,
+  type Words,
+} from './approving.ts'
+import { type ApplicantRow, findApplicants, findApplicationIdOf } from './data/applicant.ts'
+import { keepStateDetails } from './data/applicant-state.ts'
+import { type ApplicationRow, lockApplication } from './data/application.ts'
+import { recordStaffEvent } from './data/event.ts'
+import type { Tx } from './db/database.ts'
+import { inTransaction } from './db/transaction.ts'
 import { writeDecisionLetter } from './decision-letter.ts'
+import { type GuardedBy, loadGuard, type Overridden, passGuard } from './guard.ts'
+import type { StaffActor, Trace } from './http/staff-route.ts'
+import type { Services } from './services.ts'
 
 /** What staff decide about one applicant. */
 export type ApplicantChange = {
@@ -23,7 +31,10 @@ export type ApplicantChange = {
   portalNumber?: string | undefined
   /** Of the application, as the screen showed it; absent: whatever is there now. */
   version?: number | undefined
+  /** Whoever decides has been told that the visa document does not name the traveller. */
   namesConfirmed?: boolean | undefined
+  /** Why it is decided against the guard; counts of owners and managers alone, and is kept for ever. */
+  override?: string | undefined
 }
 
 export type ApplicantCall = {
@@ -49,37 +60,54 @@ async function findApplicant(tx: Tx, applicationId: number, id: number): Promise
  * the application follows. A newer visa document takes the place of the one that stands and is sent as
  * well; the same again changes nothing. Answers the number of the application. Throws
  * application.not-found, application.changed, decision.reason-required, staff.confirm-required,
- * approval.document-required, approval.second-person, approval.names-missing.
+ * approval.document-required, approval.unpaid, approval.unreviewed, approval.second-person,
+ * approval.names-missing.
  */
 export async function decideApplicant(services: Services, call: ApplicantCall): Promise<number> {
-  const { id, change, approval, staff, now } = call
+  const { id, change, approval } = call
   const applicationId = await findApplicationIdOf(services.db, id)
   if (applicationId === undefined) throw new AppError('application.not-found')
   const approves = change.decision === 'approved'
   const before = await findApplicant(services.db, applicationId, id)
-  const words = approves ? await readWords(services, [before], approval) : new Map()
+  const words: Words = approves ? await readWords(services, [before], approval) : new Map()
   await inTransaction(services.db, async (tx) => {
     const row = await lockApplication(tx, applicationId, change.version)
     const applicant = await findApplicant(tx, applicationId, id)
     if (needsReason(applicant.state, change.decision) && !change.reason) {
       throw new AppError('decision.reason-required')
     }
-    if (approves) {
-      const { namesConfirmed } = change
-      const about = { applicationId, applicants: [applicant], approval, words }
-      const approving: Approving = { ...about, staff, namesConfirmed, now }
-      await keepVisas(tx, services, approving, await checkApproving(tx, approving))
-    }
+    const overridden = await guarded(tx, services, call, { row, applicant, words })
     await carryOut(tx, services, call, { row, applicant })
     const details = {
       applicant: applicant.position,
       from: applicant.state,
       to: change.decision,
       document: approval !== null,
+      ...overridden,
     }
     await call.trace(tx, { applicationId, details })
   })
   return applicationId
+}
+
+/** Lets it pass the guard, and keeps the visa document that comes with an approval. */
+async function guarded(
+  tx: Tx,
+  services: Services,
+  { change, approval, staff, now }: ApplicantCall,
+  { row, applicant, words }: Locked & { words: Words },
+): Promise<Overridden> {
+  const { decision: to, override: reason, namesConfirmed } = change
+  const by: GuardedBy = { staff, reason, isSeen: namesConfirmed === true, now }
+  if (to === 'approved') {
+    const approving: Approving = { row, applicants: [applicant], approval, words, by }
+    const { named, overridden } = await checkApproving(tx, approving)
+    await keepVisas(tx, services, approving, named)
+    return overridden
+  }
+  if (!isGuarded(applicant.state, to, false)) return {}
+  const against = (await loadGuard(tx, row)).againstFiling(applicant.id)
+  return passGuard(tx, row.id, [{ applicant, to, against }], by)
 }
 
 async function carryOut(

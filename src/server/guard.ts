@@ -1,0 +1,98 @@
+import type { ApplicantDecision } from '#domain/application/applicant-state.ts'
+import { requiredDocuments } from '#domain/document/document.ts'
+import {
+  againstApproving,
+  againstFiling,
+  type FilingQuestion,
+  type GuardCode,
+  guardCodes,
+  judge,
+  type VisaMatch,
+} from '#domain/document/guard.ts'
+import { AppError } from '#domain/error.ts'
+import type { ApplicationRow } from './data/application.ts'
+import { recordEvent } from './data/event.ts'
+import { findGuardedDocuments, isMarkedPaid } from './data/guard.ts'
+import { getSettings } from './data/setting.ts'
+import type { Tx } from './db/database.ts'
+import type { StaffActor } from './http/staff-route.ts'
+
+type Guarded = Pick<ApplicationRow, 'id' | 'visaType' | 'paymentStatus'>
+
+/** What stands against decisions about the travellers of one application, as its rows are now. */
+export type Guard = {
+  /** Without an applicant: of an application that has none. */
+  againstFiling(applicantId: number | null): GuardCode[]
+  againstApproving(applicantId: number, approver: string, visa: VisaMatch | null): GuardCode[]
+}
+
+export async function loadGuard(tx: Tx, row: Guarded): Promise<Guard> {
+  const documents = await findGuardedDocuments(tx, row.id)
+  const { twoPersonApproval } = await getSettings(tx)
+  const isMarked = row.paymentStatus === 'unpaid' && (await isMarkedPaid(tx, row.id))
+  const isPaid = row.paymentStatus === 'paid' || isMarked
+  const required = requiredDocuments(row.visaType)
+  const questionOf = (applicantId: number): FilingQuestion => ({
+    ...{ isPaid, required },
+    documents: documents.filter((document) => document.applicantId === applicantId),
+  })
+  return {
+    againstFiling: (id) =>
+      againstFiling(id === null ? { isPaid, required: [], documents: [] } : questionOf(id)),
+    againstApproving: (id, approver, visa) =>
+      againstApproving({ ...questionOf(id), twoPersonApproval, approver, visa }),
+  }
+}
+
+/** What is decided about one traveller, or about an application without any, and what stands against it. */
+export type Decided = {
+  applicant: { id: number; position: number } | null
+  to: Extract<ApplicantDecision, 'filed' | 'approved'>
+  against: readonly GuardCode[]
+}
+
+export type GuardedBy = {
+  staff: StaffActor
+  /** Why it is decided against what stands against it; counts of owners and managers alone. */
+  reason: string | undefined
+  /** Whoever decides has been told that the document does not name everybody. */
+  isSeen: boolean
+  now: Date
+}
+
+/** What the audit keeps of decisions against the guard; nothing where none was. */
+export type Overridden = { override?: string; against?: readonly string[] }
+
+/**
+ * Lets decisions pass against which nothing stands, or against which somebody who may decides with a
+ * reason: then each has its line in the history, for ever. Throws the code that weighs most, with the
+ * positions of those against whom it stands.
+ */
+export async function passGuard(
+  tx: Tx,
+  applicationId: number,
+  decided: readonly Decided[],
+  { staff, reason, isSeen, now }: GuardedBy,
+): Promise<Overridden> {
+  const judged = decided.map((each) => ({
+    ...each,
+    ...judge(each.against, { role: staff.role, reason, isSeen }),
+  }))
+  const code = guardCodes.find((each) => judged.some(({ refused }) => refused === each))
+  if (code) {
+    const those = judged.filter(({ refused }) => refused === code)
+    const positions = those.flatMap(({ applicant }) => (applicant ? [`${applicant.position}`] : []))
+    throw new AppError(code, { positions })
+  }
+  const against = new Set<GuardCode>()
+  for (const { applicant, to, overridden } of judged) {
+    if (overridden.length === 0) continue
+    for (const each of overridden) against.add(each)
+    await recordEvent(tx, {
+      ...{ applicationId, at: now, kind: 'guard-overridden', actor: 'staff', staffId: staff.id },
+      ...{ applicantId: applicant?.id ?? null, toState: to, against: [...overridden] },
+      note: reason?.trim() ?? null,
+    })
+  }
+  return against.size > 0 && reason ? { override: reason.trim(), against: [...against] } : {}
+}
