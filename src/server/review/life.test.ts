@@ -100,7 +100,7 @@ test('from the order to the decision', async () => {
   expect(await stateOf(ready.id)).toBe('filed')
   await d.approve(agent, ready.id, {}, { bytes: await visaFor('Ada Muster') })
   expect(await workOf(ready.id)).toMatchObject({ work: 'decided', flags: [], nextOn: null })
-})
+}, 60_000)
 
 test('a family of which one is decided', async () => {
   const { id, ids = [] } = { ids: [] as number[], ...(await handedOver('Ada', 'Ben')) }
