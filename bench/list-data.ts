@@ -55,6 +55,56 @@ select id, position, case when position = 1 then split_part(contact_name, ' ', 1
 from application, generate_series(1, number_of_applicants) position
 where id between $1 and $2`
 
+/** What is to be done with each, as its status says. */
+const work = `
+insert into application_work (application_id, state, next_on, arrives_on, due_on, documents_needed,
+  nationalities, status, visa_type, processing_type, language, total_price_cents, is_completed)
+select id, case status when 'pending' then 'unpaid' when 'paid' then 'ready-to-review'
+    when 'processing' then 'filed' else 'decided' end,
+  case when status in ('pending', 'paid', 'processing') then least(due_on, date '2027-02-10') end,
+  case when status in ('pending', 'paid', 'processing') then date '2027-02-10' end, due_on, 3, '{CH}',
+  status, visa_type, processing_type, language, total_price_cents, completed_at is not null
+from application where id between $1 and $2`
+
+const pick = (values: string, salt: number) =>
+  `(${listOf(values)})[1 + abs(hashint8(application_id * ${salt})) % ${values.split(',').length}]`
+const sometimes = (flag: string, salt: number, oneIn: number) =>
+  `case when abs(hashint8(application_id * ${salt})) % ${oneIn} = 0 then '{${flag}}'::text[] else '{}' end`
+
+/** A busy office: each state, flag and choice on its share of all, so that ten times as many have ten times as many. */
+const everyFlag = `
+update application_work set
+  state = ${pick('unpaid,waiting-documents,ready-to-review,ready-to-review,new-documents,ready-to-file,filed,filed,second-person,partly-decided,decided,decided,cancelled,refunded', 3)},
+  own_flags = ${sometimes('referral', 5, 20)} || ${sometimes('minor', 7, 10)}
+    || ${sometimes('document-differs', 11, 15)} || ${sometimes('replaced-document', 13, 15)}
+    || ${sometimes('payment-review', 17, 200)},
+  has_message = abs(hashint8(application_id * 19)) % 12 = 0,
+  has_same_passport = abs(hashint8(application_id * 23)) % 30 = 0,
+  early_on = case when abs(hashint8(application_id * 29)) % 25 = 0 then date '2026-11-01' end,
+  arrives_on = date '2026-12-01' + abs(hashint8(application_id * 31)) % 150,
+  due_on = date '2026-11-10' + abs(hashint8(application_id * 37)) % 30,
+  next_on = date '2026-11-10' + abs(hashint8(application_id * 37)) % 30,
+  nationalities = array[${pick('CH,DE,US,GB,FR,JP,TR,PK,IN,ZA', 41)}],
+  visa_type = ${pick('tourist,tourist,tourist,business,transit', 43)},
+  processing_type = ${pick('normal,normal,urgent,super_urgent', 47)},
+  language = ${pick('en,en,en,de,fr,es,tr,ru,zh,ja,ko,ar', 53)},
+  total_price_cents = 10000 + abs(hashint8(application_id * 59)) % 50000,
+  is_completed = true,
+  assigned_to = case when abs(hashint8(application_id * 61)) % 4 = 0 then (select min(id) from staff) end`
+
+/** Turns all that there are into work, with every flag. */
+export async function openAll(url: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await admin.query(everyFlag)
+  // What is ended has no day any more.
+  await admin.query(`update application_work set arrives_on = null, due_on = null, next_on = null,
+    early_on = null where not is_open`)
+  await admin.query('vacuum full analyze application_work')
+  await admin.query('vacuum analyze application_work')
+  await admin.end()
+}
+
 /** The same statement for both halves of a range at once: one for each core. */
 async function inHalves(url: string, statement: string, from: number, to: number): Promise<void> {
   const middle = Math.floor((from + to) / 2)
@@ -81,6 +131,7 @@ export async function addApplications(url: string, from: number, to: number): Pr
   const before = await last()
   await inHalves(url, applications, from, to)
   await inHalves(url, applicants, before + 1, await last())
+  await inHalves(url, work, before + 1, await last())
   await admin.query(`set maintenance_work_mem = '512MB'`)
   for (const [name, on] of indexes) {
     const options = on.includes(' gin ') ? ' with (gin_pending_list_limit = 256)' : ''
@@ -88,6 +139,7 @@ export async function addApplications(url: string, from: number, to: number): Pr
   }
   await admin.query('vacuum analyze application')
   await admin.query('vacuum analyze applicant')
+  await admin.query('vacuum analyze application_work')
   await admin.query('vacuum analyze tally')
   await admin.end()
 }

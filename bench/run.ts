@@ -5,6 +5,7 @@ import { benchEffort } from './effort.ts'
 import { benchList } from './list.ts'
 import { benchPages } from './pages.ts'
 import { benchPassport } from './passport.ts'
+import { benchQueues } from './queues.ts'
 import { print, type Result } from './report.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { benchUpload } from './upload.ts'
@@ -13,6 +14,7 @@ const benches: Record<string, (server: RunningServer) => Promise<Result[]>> = {
   create: benchCreate,
   pages: benchPages,
   upload: benchUpload,
+  queues: benchQueues,
   list: benchList,
   bulk: benchBulk,
   chat: benchChat,

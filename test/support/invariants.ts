@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
+import { findWrongWork } from '../../src/server/data/work.ts'
 import type { Tx } from '../../src/server/db/database.ts'
 
 const script = new URL('../../src/server/db/invariants.sql', import.meta.url)
@@ -8,5 +9,9 @@ const script = new URL('../../src/server/db/invariants.sql', import.meta.url)
 export async function brokenInvariants(db: Tx): Promise<string[]> {
   const text = await readFile(script, 'utf8')
   const { rows } = await sql<{ promise: string; brokenBy: string }>`${sql.raw(text)}`.execute(db)
-  return rows.map(({ promise, brokenBy }) => `${promise}: ${brokenBy}`)
+  const { wrong } = await findWrongWork(db, 0, 10_000)
+  return [
+    ...rows.map(({ promise, brokenBy }) => `${promise}: ${brokenBy}`),
+    ...wrong.map((id) => `what is to be done follows from the facts: application ${id}`),
+  ]
 }

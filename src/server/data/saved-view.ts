@@ -11,7 +11,7 @@ const columns = [
   'savedView.sort',
 ] as const
 
-/** One's own views, and what colleagues share whose accounts are open; own ones first, the oldest first. */
+/** One's own views, and what colleagues share whose accounts are open; own ones first, by name. */
 export function findViews(tx: Tx, staffId: string) {
   return tx
     .selectFrom('savedView')
@@ -24,7 +24,7 @@ export function findViews(tx: Tx, staffId: string) {
       ]),
     )
     .orderBy(({ eb }) => eb('savedView.staffId', '<>', staffId))
-    .orderBy('savedView.createdAt')
+    .orderBy('savedView.name')
     .orderBy('savedView.id')
     .execute()
 }

@@ -58,9 +58,9 @@ export const hasMessage = (
       order by m.id desc limit 1) = 'user')`
 
 /** After a conversation was closed, opened, given another application, or taken away. */
-export async function refreshMessages(tx: Tx, applicationId: number): Promise<void> {
+export async function refreshMessages(tx: Tx, ...applicationIds: readonly number[]): Promise<void> {
   await sql`update application_work w set has_message = not w.has_message
-    where w.application_id = ${applicationId}
+    where w.application_id = any(${applicationIds}::bigint[])
       and w.has_message <> ${hasMessage(sql`w.application_id`)}`.execute(tx)
 }
 
@@ -152,10 +152,13 @@ async function findFacts(tx: Tx, ids: readonly number[]): Promise<Facts[]> {
   const { rows } = await sql<Facts>`
     select a.id, a.status, a.payment_status, a.processing_type, a.visa_type, a.language,
       a.assigned_to, a.total_price_cents, a.due_on, a.completed_at is not null as is_completed,
-      a.erased_at is not null as is_erased, null as handed_over_by, null as handed_over_to,
+      a.erased_at is not null as is_erased, h.handed_over_by, h.handed_over_to,
       ${travellers} as travellers, ${kept} as kept,
       coalesce(w.has_same_passport, false) or exists (${sharing}) as is_sharing
     from application a left join application_work w on w.application_id = a.id
+    left join lateral (select p.handed_over_by, p.handed_over_to from applicant p
+      where p.application_id = a.id and p.handed_over_at is not null
+      order by p.handed_over_at, p.position limit 1) h on true
     where a.id = any(${ids}::bigint[]) order by a.id`.execute(tx)
   return rows
 }
@@ -274,15 +277,18 @@ async function findOthersToTell(tx: Tx, ids: readonly number[]): Promise<number[
   return rows.map(({ id }) => id)
 }
 
+const hasSamePassport = sql<boolean>`exists (
+  select from applicant mine join applicant other on other.passport_number = mine.passport_number
+    and other.application_id <> mine.application_id
+  join application_work theirs on theirs.application_id = other.application_id and theirs.is_open
+  where mine.application_id = w.application_id)`
+
 /** Says of each whether another open application names one of its passports. */
 async function recheckPassports(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await sql`update application_work w set has_same_passport = not w.has_same_passport
-    where w.application_id = any(${ids}::bigint[]) and w.has_same_passport <> exists (
-      select from applicant mine join applicant other on other.passport_number = mine.passport_number
-        and other.application_id <> mine.application_id
-      join application_work theirs on theirs.application_id = other.application_id and theirs.is_open
-      where mine.application_id = w.application_id)`.execute(tx)
+    where w.application_id = any(${ids}::bigint[])
+      and w.has_same_passport <> ${hasSamePassport}`.execute(tx)
 }
 
 /** What is to be done with an application, as it was kept. */
@@ -306,13 +312,42 @@ export async function refreshStale(tx: Tx, most: number): Promise<number> {
     tx,
   )
   await refreshWork(tx, ids)
+  await refreshMessages(tx, ...ids)
   return ids.length
 }
 
 /**
- * Has everything computed anew with which something is left to do. What follows from two things that happened
- * in one moment, and of which each missed the other, is right again then.
+ * Which of the next `most` applications after a number are kept otherwise than their facts say, and the last
+ * number that was looked at; null at the end.
  */
-export async function markStale(tx: Tx): Promise<void> {
-  await sql`update application_work set is_stale = true where is_open and not is_stale`.execute(tx)
+export async function findWrongWork(
+  tx: Tx,
+  after: number,
+  most: number,
+): Promise<{ wrong: number[]; last: number | null }> {
+  const found = await tx
+    .selectFrom('application')
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(most)
+    .execute()
+  const ids = found.map(({ id }) => id)
+  const facts = await findFacts(tx, ids)
+  const other = facts.filter((each) => !(each.kept && isKept(rowOf(each), each.kept)))
+  const { rows: marks } = await sql<{ id: number }>`
+    select w.application_id as id from application_work w where w.application_id = any(${ids}::bigint[])
+      and (w.has_message <> ${hasMessage(sql`w.application_id`)}
+        or w.has_same_passport <> ${hasSamePassport})`.execute(tx)
+  const wrong = new Set([...other, ...marks].map(({ id }) => id))
+  return { wrong: [...wrong], last: ids.at(-1) ?? null }
+}
+
+export async function markStale(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .updateTable('applicationWork')
+    .set({ isStale: true })
+    .where('applicationId', 'in', ids)
+    .execute()
 }

@@ -1,0 +1,222 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays } from '../time/calendar.ts'
+import { applicantStates } from './applicant-state.ts'
+import { processingTypes } from './choice.ts'
+import { expectedDecision, isInTime } from './speed.ts'
+import {
+  endedWorkStates,
+  flagsOn,
+  isLate,
+  readyWorkStates,
+  type WorkDocument,
+  type WorkFacts,
+  type WorkTraveller,
+  workOf,
+  workStates,
+} from './work.ts'
+
+const traveller = (changes: Partial<WorkTraveller> = {}): WorkTraveller => ({
+  state: 'collecting',
+  nationality: 'CH',
+  dateOfBirth: '1990-03-27',
+  intendedDateOfArrival: '2027-02-10',
+  filedAt: null,
+  documents: [],
+  ...changes,
+})
+const document = (changes: Partial<WorkDocument> = {}): WorkDocument => ({
+  isRequired: true,
+  review: 'unreviewed',
+  isReplacement: false,
+  differs: false,
+  ...changes,
+})
+const factsOf = (changes: Partial<WorkFacts> = {}): WorkFacts => ({
+  status: 'paid',
+  paymentStatus: 'paid',
+  isErased: false,
+  processingType: 'normal',
+  dueOn: null,
+  isHandedOver: false,
+  hasSamePassport: false,
+  hasMessage: false,
+  documentsPerTraveller: 3,
+  travellers: [traveller()],
+  ...changes,
+})
+
+const filed = traveller({ state: 'filed', filedAt: new Date('2026-11-23T10:00:00Z') })
+const accepted = traveller({ state: 'ready', documents: [document({ review: 'accepted' })] })
+const unread = traveller({ state: 'ready', documents: [document()] })
+const renewed = traveller({ state: 'ready', documents: [document({ isReplacement: true })] })
+const decided = (state: 'approved' | 'rejected' | 'withdrawn') => traveller({ state })
+
+test.each<[string, Partial<WorkFacts>, string]>([
+  ['nothing paid', { status: 'pending', paymentStatus: 'unpaid' }, 'unpaid'],
+  ['a payment to look into', { status: 'pending', paymentStatus: 'needs_review' }, 'unpaid'],
+  ['paid by bank', { paymentStatus: 'unpaid' }, 'waiting-documents'],
+  ['documents missing', {}, 'waiting-documents'],
+  ['all there, unread', { travellers: [unread] }, 'ready-to-review'],
+  ['one ready while another collects', { travellers: [unread, traveller()] }, 'ready-to-review'],
+  ['a new one for a rejected one', { travellers: [unread, renewed] }, 'new-documents'],
+  ['all accepted', { travellers: [accepted] }, 'ready-to-file'],
+  ['one to file while another collects', { travellers: [traveller(), accepted] }, 'ready-to-file'],
+  ['handed to the second person', { travellers: [accepted], isHandedOver: true }, 'second-person'],
+  [
+    'handed over, but not paid',
+    { status: 'pending', paymentStatus: 'unpaid', isHandedOver: true },
+    'unpaid',
+  ],
+  ['with the authority', { travellers: [filed] }, 'filed'],
+  ['filed, one withdrew', { travellers: [filed, decided('withdrawn')] }, 'filed'],
+  ['one of two decided', { travellers: [filed, decided('approved')] }, 'partly-decided'],
+  ['one decided, one to file', { travellers: [accepted, decided('approved')] }, 'ready-to-file'],
+  [
+    'one decided, one collects',
+    { travellers: [traveller(), decided('rejected')] },
+    'waiting-documents',
+  ],
+  ['all decided', { travellers: [decided('approved'), decided('withdrawn')] }, 'decided'],
+  [
+    'all decided, handed over',
+    { travellers: [decided('approved')], isHandedOver: true },
+    'decided',
+  ],
+  ['all withdrawn', { travellers: [decided('withdrawn')] }, 'cancelled'],
+  ['money went back', { paymentStatus: 'refunded', travellers: [filed] }, 'refunded'],
+  ['erased after the decision', { status: 'approved', isErased: true, travellers: [] }, 'decided'],
+  ['erased before', { isErased: true, travellers: [] }, 'cancelled'],
+])('%s', (_, changes, state) => {
+  expect(workOf(factsOf(changes)).state).toBe(state)
+})
+
+test.each<[string, Partial<WorkFacts>, string[]]>([
+  ['nothing', {}, []],
+  [
+    'a nationality that is referred',
+    { travellers: [traveller({ nationality: 'PK' })] },
+    ['referral'],
+  ],
+  ['a child', { travellers: [traveller({ dateOfBirth: '2015-01-01' })] }, ['minor']],
+  ['of age on the day of arrival', { travellers: [traveller({ dateOfBirth: '2009-02-10' })] }, []],
+  ['of age a day too late', { travellers: [traveller({ dateOfBirth: '2009-02-11' })] }, ['minor']],
+  ['a passport elsewhere', { hasSamePassport: true }, ['same-passport']],
+  [
+    'a page that differs',
+    { travellers: [traveller({ documents: [document({ differs: true })] })] },
+    ['document-differs'],
+  ],
+  ['a replaced one', { travellers: [renewed] }, ['replaced-document']],
+  [
+    'a replaced one that was read',
+    {
+      travellers: [
+        traveller({ documents: [document({ isReplacement: true, review: 'accepted' })] }),
+      ],
+    },
+    [],
+  ],
+  ['a message', { hasMessage: true }, ['message']],
+  [
+    'a payment to look into',
+    { status: 'pending', paymentStatus: 'needs_review' },
+    ['payment-review'],
+  ],
+  [
+    'only what is left to decide counts',
+    { travellers: [filed, traveller({ state: 'approved', nationality: 'PK' })] },
+    [],
+  ],
+])('flags: %s', (_, changes, flags) => {
+  expect(workOf(factsOf(changes)).flags).toEqual(flags)
+})
+
+test('the days: of those who are undecided, the promise until all are filed', () => {
+  const later = traveller({ state: 'ready', intendedDateOfArrival: '2027-03-01' })
+  const gone = traveller({ state: 'approved', intendedDateOfArrival: '2026-12-01' })
+  const facts = factsOf({ dueOn: '2026-12-02', travellers: [traveller(), later, gone] })
+  expect(workOf(facts)).toMatchObject({
+    ...{ arrivesOn: '2027-02-10', dueOn: '2026-12-02', nextOn: '2026-12-02' },
+    ...{ decidedBy: '2026-12-12', documents: { needed: 6 } },
+  })
+  expect(workOf({ ...facts, travellers: [filed] })).toMatchObject({
+    ...{ dueOn: null, nextOn: '2027-02-10', decidedBy: '2026-12-03' },
+  })
+})
+
+describe('late', () => {
+  test.each(workStates)('%s', (state) => {
+    const isOurs = readyWorkStates.some((each) => each === state)
+    expect(isLate('2026-11-22', state, '2026-11-23')).toBe(isOurs)
+    expect(isLate('2026-11-23', state, '2026-11-23')).toBe(false)
+    expect(isLate(null, state, '2026-11-23')).toBe(false)
+  })
+})
+
+const day = fc.integer({ min: 0, max: 900 }).map((days) => addDays('2026-01-01', days))
+const anyTraveller = fc.record({
+  state: fc.constantFrom(...applicantStates),
+  nationality: fc.constantFrom('CH', 'PK', 'JP'),
+  dateOfBirth: day.map((each) => addDays(each, -365 * 17)),
+  intendedDateOfArrival: day,
+  filedAt: fc.constant(null),
+  documents: fc.array(
+    fc.record({
+      isRequired: fc.boolean(),
+      review: fc.constantFrom('unreviewed' as const, 'accepted' as const, 'rejected' as const),
+      isReplacement: fc.boolean(),
+      differs: fc.boolean(),
+    }),
+    { maxLength: 3 },
+  ),
+})
+const anyFacts = fc.record({
+  status: fc.constantFrom('pending' as const, 'paid' as const, 'processing' as const),
+  paymentStatus: fc.constantFrom(...(['unpaid', 'paid', 'refunded', 'needs_review'] as const)),
+  isErased: fc.boolean(),
+  processingType: fc.constantFrom(...processingTypes),
+  dueOn: fc.option(day),
+  isHandedOver: fc.boolean(),
+  hasSamePassport: fc.boolean(),
+  hasMessage: fc.boolean(),
+  documentsPerTraveller: fc.constant(3),
+  travellers: fc.array(anyTraveller, { maxLength: 4 }),
+})
+
+test('what is ended has nothing to say and nothing to come', () => {
+  fc.assert(
+    fc.property(anyFacts, day, (facts, today) => {
+      const work = workOf(facts)
+      const isEnded = endedWorkStates.some((each) => each === work.state)
+      if (isEnded) {
+        expect(work).toMatchObject({ flags: [], arrivesOn: null, dueOn: null, nextOn: null })
+        expect(flagsOn(work, today)).toEqual([])
+      }
+      expect(
+        work.nextOn === null || work.nextOn === work.arrivesOn || work.nextOn === work.dueOn,
+      ).toBe(true)
+    }),
+  )
+})
+
+test('the order of travellers changes nothing', () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      const turned = { ...facts, travellers: [...facts.travellers].reverse() }
+      expect(workOf(turned)).toEqual(workOf(facts))
+    }),
+  )
+})
+
+test('before handing over: early from the day on which today is too late', () => {
+  fc.assert(
+    fc.property(anyTraveller, fc.constantFrom(...processingTypes), day, (person, speed, today) => {
+      const waiting = { ...person, state: 'collecting' as const }
+      const work = workOf(factsOf({ processingType: speed, travellers: [waiting] }))
+      const { decidedBy } = expectedDecision(today, speed, waiting.nationality)
+      const isEarly = !isInTime(decidedBy, waiting.intendedDateOfArrival)
+      expect(flagsOn(work, today).includes('early-arrival')).toBe(isEarly)
+    }),
+  )
+})
