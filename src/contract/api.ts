@@ -29,6 +29,7 @@ type Files =
   | typeof import('./staff/correction.ts')
   | typeof import('./staff/factor.ts')
   | typeof import('./staff/getting-started.ts')
+  | typeof import('./staff/giving-out.ts')
   | typeof import('./staff/letter.ts')
   | typeof import('./staff/login.ts')
   | typeof import('./staff/message.ts')

@@ -18,6 +18,7 @@ import { correctionRoutes } from './correction/routes.ts'
 import { staffCorrectionRoutes } from './correction/staff-routes.ts'
 import type { SandboxGateway } from './deps.ts'
 import { documentRoutes } from './document/routes.ts'
+import { givingOutRoutes } from './giving-out/routes.ts'
 import { staffCookie, travellerCookie } from './http/cookie.ts'
 import { docsRoutes } from './http/docs.ts'
 import { healthRoutes } from './http/health.ts'
@@ -110,6 +111,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...reviewReadRoutes(services, loadView),
     ...reviewChangeRoutes(services, loadView),
     ...bulkRoutes(services, { composeLetter }),
+    ...givingOutRoutes(services),
     ...receiptRoutes(services),
     ...correctionRoutes(services, loadView),
     ...staffCorrectionRoutes(services, (tx, id, staff) => staffViewOf(tx, loadView, id, staff)),

@@ -16,6 +16,7 @@ export const team = {
   'permission.letter.send': 'send letters again and test the e-mail',
   'permission.application.override': 'file or approve against a rule, with a written reason',
   'permission.money.read': 'see payments, payouts and disputes',
+  'permission.work.give-out': 'set how work is given out, and who is in',
   'permission.report.read': 'see reports',
   'permission.application.export': 'export applications as a file',
   'permission.refund.make': 'pay back',

@@ -14,6 +14,7 @@ export const team: Dictionary['staff.team'] = {
   'permission.letter.send': 'e-postaları yeniden gönderme ve e-posta sistemini test etme',
   'permission.application.override': 'yazılı gerekçeyle kurala aykırı iletme veya onaylama',
   'permission.money.read': 'ödemeleri, aktarımları ve itirazları görme',
+  'permission.work.give-out': 'işin nasıl dağıtılacağını ve kimin burada olduğunu belirlemek',
   'permission.report.read': 'raporları görme',
   'permission.application.export': 'başvuruları dosya olarak dışa aktarma',
   'permission.refund.make': 'iade yapma',
