@@ -17,7 +17,7 @@ test('managers choose the rule, and say who is in', async () => {
     'PUT /api/admin/giving-out/colleagues/asha': ok({ ...given, rule: 'turns' }),
   })
   const { user } = renderStaff(<GivingOut title="Settings" />, { me })
-  await user.click(await screen.findByRole('radio', { name: /In turns/ }))
+  await user.click(await screen.findByRole('radio', { name: /^In turns/ }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('The settings are saved')
   await user.click(screen.getByRole('button', { name: 'Asha Sample is in again' }))
