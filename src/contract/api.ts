@@ -30,6 +30,7 @@ type Files =
   | typeof import('./staff/factor.ts')
   | typeof import('./staff/filing.ts')
   | typeof import('./staff/getting-started.ts')
+  | typeof import('./staff/giving-out.ts')
   | typeof import('./staff/letter.ts')
   | typeof import('./staff/login.ts')
   | typeof import('./staff/message.ts')

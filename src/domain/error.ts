@@ -20,6 +20,7 @@ export const errorCodes = [
   'application.ended',
   'application.erased',
   'application.incomplete',
+  'application.nobody-in',
   'application.not-found',
   'approval.document-required',
   'approval.names-missing',

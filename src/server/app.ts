@@ -20,6 +20,7 @@ import { decideApplicant } from './deciding.ts'
 import type { SandboxGateway } from './deps.ts'
 import { documentRoutes } from './document/routes.ts'
 import { filingRoutes } from './filing/routes.ts'
+import { givingOutRoutes } from './giving-out/routes.ts'
 import { staffCookie, travellerCookie } from './http/cookie.ts'
 import { docsRoutes } from './http/docs.ts'
 import { healthRoutes } from './http/health.ts'
@@ -118,6 +119,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...viewRoutes(services),
     ...bulkRoutes(services, { composeLetter }),
     ...visaDocumentRoutes(services),
+    ...givingOutRoutes(services),
     ...receiptRoutes(services),
     ...correctionRoutes(services, loadView),
     ...staffCorrectionRoutes(services, (tx, id, staff) =>

@@ -2,7 +2,7 @@ import { AppError } from '#domain/error.ts'
 import { may } from '#domain/staff/permission.ts'
 import { type ApplicationRow, changeApplication } from './data/application.ts'
 import { findColleague } from './data/colleague.ts'
-import { recordStaffEvent } from './data/event.ts'
+import { recordEvent } from './data/event.ts'
 import type { Tx } from './db/database.ts'
 
 /** Throws staff.not-found where there is nobody of this id who may work on applications. */
@@ -11,14 +11,20 @@ export async function checkAssignee(tx: Tx, id: string): Promise<void> {
   if (!found || !may(found.role, 'application.work')) throw new AppError('staff.not-found')
 }
 
-/** Gives a locked application to a colleague or to nobody, with its line in the history. The same again changes nothing. */
+/**
+ * Gives a locked application to a colleague or to nobody, with its line in the history. The same again
+ * changes nothing. `staffId` of who does it: null where rules do.
+ */
 export async function giveTo(
   tx: Tx,
   row: ApplicationRow,
   staffId: string | null,
-  by: { staffId: string; now: Date },
+  { staffId: by, now }: { staffId: string | null; now: Date },
 ): Promise<void> {
   if (row.assignedTo === staffId) return
   await changeApplication(tx, row, { assignedTo: staffId })
-  await recordStaffEvent(tx, { applicationId: row.id, ...by }, { kind: 'assigned', note: staffId })
+  await recordEvent(tx, {
+    ...{ applicationId: row.id, at: now, kind: 'assigned', note: staffId },
+    ...(by ? { actor: 'staff', staffId: by } : { actor: 'system' }),
+  })
 }

@@ -19,6 +19,7 @@ export const auditActions = [
   'staff.passkey-removed',
   'staff.confirmed',
   'staff.confirm-failed',
+  'staff.presence-changed',
   'setting.changed',
   'audit.checked',
   'audit.read',

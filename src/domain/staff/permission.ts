@@ -14,6 +14,7 @@ export const permissions = [
   'application.export',
   'money.read',
   'report.read',
+  'work.give-out',
   'refund.make',
   'audit.read',
   'person.export',
@@ -24,6 +25,7 @@ export const permissions = [
 /**
  * One thing that may be done. `application.work`: status, notes, assigning, looking through documents.
  * `application.override`: to file or approve against the guard, with a written reason.
+ * `work.give-out`: the rules by which work is given out, and who of the colleagues is in.
  */
 export type Permission = (typeof permissions)[number]
 
@@ -41,6 +43,7 @@ const manager: readonly Permission[] = [
   'application.export',
   'money.read',
   'report.read',
+  'work.give-out',
   'refund.make',
   'audit.read',
   'person.export',

@@ -17,6 +17,7 @@ export const error: Dictionary['error'] = {
   'applicant.too-many': 'اكتمل عدد المسافرين في هذا الطلب.',
   'application.changed': 'غيّر شخص ما هذا الطلب قبل لحظات. أعد تحميله لترى التغيير.',
   'application.closed': 'أُرسل هذا الطلب ولم يعد ممكنًا تغييره هنا.',
+  'application.nobody-in': 'لا يوجد الآن من يمكنه تولي هذا، أو أن العمل لا يُوزَّع وفق قواعد.',
   'application.ended': 'لم يبقَ ما يُفعل لهذا الطلب: صدر القرار بشأنه أو أُلغي.',
   'application.erased': 'مُحيت البيانات الشخصية لهذا الطلب.',
   'application.incomplete': 'بعض الإجابات ناقصة. أضف بيانات كل مسافر أولًا.',

@@ -23,6 +23,8 @@ export const error: Dictionary['error'] = {
   'application.changed':
     'Jemand hat diesen Antrag gerade eben geändert. Laden Sie ihn neu, um die Änderung zu sehen.',
   'application.closed': 'Dieser Antrag ist abgeschickt und lässt sich hier nicht mehr ändern.',
+  'application.nobody-in':
+    'Niemand ist da, der es übernehmen könnte, oder Arbeit wird nicht nach Regeln verteilt.',
   'application.ended':
     'Für diesen Antrag ist nichts mehr zu tun: Er ist entschieden oder storniert.',
   'application.erased': 'Die personenbezogenen Daten dieses Antrags wurden gelöscht.',

@@ -22,6 +22,7 @@ export const error = {
   'application.changed':
     'Somebody changed this application a moment ago. Load it again to see the change.',
   'application.closed': 'This application has been sent and can no longer be changed here.',
+  'application.nobody-in': 'Nobody is in who could take it, or work is not given out by rules.',
   'application.ended':
     'Nothing is left to do for this application: it has been decided or cancelled.',
   'application.erased': 'The personal data of this application has been erased.',

@@ -20,6 +20,8 @@ export const error: Dictionary['error'] = {
   'application.changed':
     'Alguien acaba de cambiar esta solicitud. Cárguela de nuevo para ver el cambio.',
   'application.closed': 'Esta solicitud ya se ha enviado y no se puede cambiar aquí.',
+  'application.nobody-in':
+    'No hay nadie presente que pueda encargarse, o el trabajo no se reparte por reglas.',
   'application.ended': 'No queda nada por hacer en esta solicitud: está resuelta o cancelada.',
   'application.erased': 'Los datos personales de esta solicitud se han borrado.',
   'application.incomplete': 'Faltan algunas respuestas. Añada primero los datos de cada viajero.',

@@ -21,6 +21,8 @@ export const error: Dictionary['error'] = {
   'application.changed':
     'Cette demande vient d’être modifiée. Rechargez-la pour voir le changement.',
   'application.closed': 'Cette demande a été envoyée et ne peut plus être modifiée ici.',
+  'application.nobody-in':
+    'Personne de présent ne peut s’en charger, ou le travail n’est pas réparti par des règles.',
   'application.ended':
     'Il n’y a plus rien à faire pour cette demande : elle est décidée ou annulée.',
   'application.erased': 'Les données personnelles de cette demande ont été effacées.',

@@ -22,6 +22,7 @@ export const error: Dictionary['error'] = {
   'application.changed':
     'この申請は、少し前に変更されました。再読み込みして変更内容をご確認ください。',
   'application.closed': 'この申請は送信済みのため、ここでは変更できません。',
+  'application.nobody-in': '対応できる担当者が不在か、作業がルールで割り当てられていません。',
   'application.ended': 'この申請は結果が出たか取り消されたため、対応することはありません。',
   'application.erased': 'この申請の個人データは消去されました。',
   'application.incomplete':

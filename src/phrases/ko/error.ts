@@ -19,6 +19,8 @@ export const error: Dictionary['error'] = {
   'applicant.too-many': '이 신청에는 여행자가 모두 등록되어 있습니다.',
   'application.changed': '방금 이 신청이 변경되었습니다. 다시 불러와 변경 내용을 확인해 주십시오.',
   'application.closed': '이 신청은 이미 제출되어 여기에서 더 이상 변경할 수 없습니다.',
+  'application.nobody-in':
+    '맡을 수 있는 담당자가 지금 없거나, 업무가 규칙으로 배정되지 않고 있습니다.',
   'application.ended': '이 신청은 결정되었거나 취소되어 더 할 일이 없습니다.',
   'application.erased': '이 신청의 개인정보는 삭제되었습니다.',
   'application.incomplete': '빠진 항목이 있습니다. 먼저 모든 여행자의 정보를 입력해 주십시오.',

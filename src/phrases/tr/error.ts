@@ -20,6 +20,8 @@ export const error: Dictionary['error'] = {
   'application.changed':
     'Az önce başka biri bu başvuruyu değiştirdi. Değişikliği görmek için yeniden yükleyin.',
   'application.closed': 'Bu başvuru gönderildi ve artık buradan değiştirilemez.',
+  'application.nobody-in':
+    'Bunu üstlenebilecek kimse burada değil ya da iş kurallarla dağıtılmıyor.',
   'application.ended':
     'Bu başvuru için yapılacak bir şey kalmadı: karara bağlandı veya iptal edildi.',
   'application.erased': 'Bu başvurunun kişisel verileri silindi.',

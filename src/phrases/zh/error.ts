@@ -15,6 +15,7 @@ export const error: Dictionary['error'] = {
   'applicant.too-many': '此申请的旅客人数已满。',
   'application.changed': '此申请刚刚被修改。请重新加载以查看变动。',
   'application.closed': '此申请已提交，无法在此更改。',
+  'application.nobody-in': '当前没有可以接手的同事在岗，或工作未按规则分配。',
   'application.ended': '此申请已有结果或已取消，无需再处理。',
   'application.erased': '此申请的个人数据已删除。',
   'application.incomplete': '部分信息缺失。请先填写每位旅客的信息。',

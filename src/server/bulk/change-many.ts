@@ -3,6 +3,7 @@ import { checkAssignee, giveTo } from '../assigning.ts'
 import { type ApplicationRow, lockApplication } from '../data/application.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { giveByRules } from '../giving-out.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import type { Action, Asked } from './action.ts'
@@ -22,10 +23,13 @@ export type Call = {
 /** What is to be done with each row. Throws staff.not-found. */
 export async function actionOf(services: Services, asked: Asked): Promise<Action> {
   if (asked.kind === 'assign') {
-    const to = asked.staffId ?? null
-    if (to !== null) await checkAssignee(services.db, to)
-    return async (tx, row, by) => {
-      await giveTo(tx, row, to, { staffId: by.staff.id, now: by.now })
+    const { staffId } = asked
+    if (staffId) await checkAssignee(services.db, staffId)
+    return async (tx, row, { staff, now }) => {
+      const by = { staffId: staff.id, now }
+      const to = staffId === undefined ? await giveByRules(tx, row, by) : staffId
+      if (staffId === undefined && to === null) throw new AppError('application.nobody-in')
+      if (staffId !== undefined) await giveTo(tx, row, staffId, by)
       return { action: 'application.assigned', details: { to } }
     }
   }

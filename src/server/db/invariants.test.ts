@@ -232,6 +232,7 @@ describe('what staff decided', () => {
     const document = await d.addDocument(waiting.id, 'passportPhoto')
     const review = { verdict: 'rejected', reason: 'cut-off' }
     await agent.post(`/api/admin/documents/${document}/review`, review)
+    await agent.post(`/api/admin/applications/${waiting.id}/message`, { text: 'Please call' })
   })
   afterAll(() => d?.close())
 
@@ -250,6 +251,7 @@ describe('what staff decided', () => {
 
   test.each([
     ['what staff decided is in the audit', assigned],
+    ['each message of staff has one letter', `delete from letter where kind = 'staff-message'`],
     ['each decision of staff has one letter', `delete from letter where kind = 'visa-approved'`],
     [
       'each decision of staff has one letter',

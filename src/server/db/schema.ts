@@ -817,6 +817,11 @@ export interface Setting {
    * When an owner put the list of what a new installation needs away.
    */
   gettingStartedClosedAt: Timestamp | null;
+  givingRule: Generated<import('#domain/application/giving-out.ts').GivingRule>;
+  /**
+   * The number of the newest turn; staff.last_turn says whose it was.
+   */
+  givingTurn: Generated<number>;
   one: Generated<boolean>;
   requireSecondFactor: Generated<boolean>;
   twoPersonApproval: Generated<boolean>;
@@ -836,7 +841,16 @@ export interface Staff {
   emailVerified: Generated<boolean>;
   id: string;
   image: string | null;
+  /**
+   * By their own switch; whoever is out is given no work by rules.
+   */
+  isIn: Generated<boolean>;
   language: Generated<import('#domain/reference/languages.ts').StaffLanguage>;
+  /**
+   * In which they write to travellers, besides the one of their own screens.
+   */
+  languages: Generated<import('#domain/reference/languages.ts').Language[]>;
+  lastTurn: Generated<number>;
   name: string;
   role: import('#domain/staff/permission.ts').Role;
   updatedAt: Timestamp;

@@ -15,6 +15,7 @@ import { enqueueLetter } from '../data/letter.ts'
 import { deleteTravellerLinksOf } from '../data/traveller-link.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { giveByRules } from '../giving-out.ts'
 import type { Services } from '../services.ts'
 
 /** Refuses with every document that is missing: as fields, and as a list like `1:passportPhoto`. */
@@ -70,6 +71,7 @@ export function completeApplication(
     await recordEvent(tx, { applicationId: id, at: now, kind: 'completed', actor: 'traveller' })
     await deleteTravellerLinksOf(tx, id)
     const completed = { ...application, completedAt: now, version: version + 1 }
+    await giveByRules(tx, completed, { staffId: null, now })
     await enqueueLetter(tx, services, { kind: 'documents-received', application: completed, now })
     return { status, completedAt: now }
   })

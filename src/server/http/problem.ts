@@ -20,6 +20,7 @@ const statuses: Record<ErrorCode, number> = {
   'application.ended': 409,
   'application.erased': 409,
   'application.incomplete': 409,
+  'application.nobody-in': 409,
   'application.not-found': 404,
   'cancellation.answered': 409,
   'cancellation.before-paying': 409,

@@ -11,6 +11,12 @@ export const account = {
   'language.hint': 'These screens and the letters to you are in it.',
   role: 'Role: {role}',
   saved: 'Your details are saved',
+  presence: 'Work given to you',
+  'presence.lead': 'While work is given out by rules, you get applications only when you are in.',
+  'presence.in': 'I am in',
+  'presence.in.hint': 'Switch it off when you are ill, on leave or at the end of your week.',
+  'presence.languages': 'Languages in which you write to travellers',
+  'presence.saved': 'Saved',
   'required.title': 'Set up a second factor first',
   'required.text':
     'Everybody here needs one. Until you have it, nothing else opens: add an authenticator app or a passkey.',

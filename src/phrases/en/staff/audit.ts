@@ -111,6 +111,7 @@ export const audit = {
   'action.staff.passkey-removed': 'Removed a passkey',
   'action.staff.confirmed': 'Confirmed who they are',
   'action.staff.confirm-failed': 'Confirmation failed',
+  'action.staff.presence-changed': 'Said who is in, and who writes which language',
   'action.setting.changed': 'Changed the settings',
   'action.audit.checked': 'The audit was verified by itself',
   'action.audit.read': 'Looked at the audit',

@@ -12,6 +12,12 @@ export const account: Dictionary['staff.account'] = {
   'language.hint': 'Bu ekranlar ve size yazdıklarımız bu dilde olur.',
   role: 'Rol: {role}',
   saved: 'Bilgileriniz kaydedildi',
+  presence: 'Size verilen iş',
+  'presence.lead': 'İş kurallarla dağıtılırken yalnızca buradayken başvuru alırsınız.',
+  'presence.in': 'Buradayım',
+  'presence.in.hint': 'Hastayken, izindeyken veya hafta sonunda kapatın.',
+  'presence.languages': 'Yolculara yazdığınız diller',
+  'presence.saved': 'Kaydedildi',
   'required.title': 'Önce iki adımlı doğrulamayı kurun',
   'required.text':
     'Burada herkesin iki adımlı doğrulaması olmalı. Kurana kadar başka bir sayfa açılmaz: buradan bir doğrulama uygulaması veya geçiş anahtarı ekleyin.',

@@ -110,6 +110,7 @@ export const audit: Dictionary['staff.audit'] = {
   'action.staff.passkey-removed': 'Bir geçiş anahtarını kaldırdı',
   'action.staff.confirmed': 'Kimliğini doğruladı',
   'action.staff.confirm-failed': 'Onay başarısız oldu',
+  'action.staff.presence-changed': 'Kimin burada olduğunu ve hangi dilde yazdığını belirtti',
   'action.setting.changed': 'Ayarları değiştirdi',
   'action.audit.checked': 'Denetim kaydı kendiliğinden doğrulandı',
   'action.audit.read': 'Denetim kaydına baktı',

@@ -6,6 +6,7 @@ import { type Account, useAccount } from '../parts/use-account.ts'
 import { ChangePassword } from './ChangePassword.tsx'
 import { FactorDone, FactorMissing } from './FactorMissing.tsx'
 import { Passkeys } from './Passkeys.tsx'
+import { Presence } from './Presence.tsx'
 import { Profile } from './Profile.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
 import { Sessions } from './Sessions.tsx'
@@ -35,6 +36,7 @@ function Sections({ account }: Readonly<{ account: Account }>) {
       {missing && <FactorMissing account={account} />}
       {wasMissing && !missing && <FactorDone />}
       {!missing && <Profile key={account.id} account={account} title={tab} />}
+      {!missing && <Presence account={account} title={tab} />}
       {!missing && <ChangePassword account={account} title={tab} />}
       <SecondFactor account={account} title={tab} />
       <Passkeys account={account} title={tab} />

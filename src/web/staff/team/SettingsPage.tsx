@@ -18,6 +18,7 @@ import { SendingForm } from '../parts/SendingForm.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { useMay } from '../parts/use-me.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
+import { GivingOut } from './GivingOut.tsx'
 
 type Settings = AnswerOf<'GET /api/admin/settings'>
 
@@ -32,6 +33,7 @@ export function SettingsPage() {
     refetchOnMount: 'always',
   })
   const mayChange = useMay()('setting.manage')
+  const title = useTab(t('staff.team.settings.title'))
   return (
     <PageFrame
       title={t('staff.team.settings.title')}
@@ -43,6 +45,7 @@ export function SettingsPage() {
           <>
             {!mayChange && <Notice>{t('staff.team.settings.owner')}</Notice>}
             {mayChange ? <SettingsForm settings={data} /> : <SettingsList settings={data} />}
+            <GivingOut title={title} />
             {mayChange && (
               <p>
                 <Link to={startPath} className="link">

@@ -1,0 +1,30 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { AnswerOf, BodyOf } from '#client/route.ts'
+import { call } from '../../api/client.ts'
+
+type GivingOut = AnswerOf<'GET /api/admin/giving-out'>
+export type GivingColleague = GivingOut['colleagues'][number]
+
+const key = ['staff', 'giving-out'] as const
+
+/** How work is given out, and who is in. */
+export function useGivingOut() {
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call('GET /api/admin/giving-out', { signal }),
+  })
+}
+
+/** Changes it; what is shown is what the server answers. */
+export function useChangeGivingOut() {
+  const client = useQueryClient()
+  const keep = async (answer: Promise<GivingOut>) => {
+    client.setQueryData(key, await answer)
+  }
+  return {
+    setRule: (body: BodyOf<'PUT /api/admin/giving-out'>) =>
+      keep(call('PUT /api/admin/giving-out', { body })),
+    setPresence: (id: string, body: BodyOf<'PUT /api/admin/giving-out/colleagues/{id}'>) =>
+      keep(call('PUT /api/admin/giving-out/colleagues/{id}', { params: { id }, body })),
+  }
+}

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Presence } from '../account/Presence.tsx'
+import { exampleAccount, ok, renderStaff, serve } from '../test-support.tsx'
+import { GivingOut } from './GivingOut.tsx'
+
+const me = exampleAccount()
+const own = { id: me.id, name: me.name, isIn: true, languages: ['en', 'tr'] }
+const asha = { id: 'asha', name: 'Asha Sample', isIn: false, languages: ['en'] }
+const given = { rule: 'off', colleagues: [own, asha] }
+const get = 'GET /api/admin/giving-out'
+
+test('managers choose the rule, and say who is in', async () => {
+  const sent = serve({
+    [get]: ok(given),
+    'PUT /api/admin/giving-out': ok({ ...given, rule: 'turns' }),
+    'PUT /api/admin/giving-out/colleagues/asha': ok({ ...given, rule: 'turns' }),
+  })
+  const { user } = renderStaff(<GivingOut title="Settings" />, { me })
+  await user.click(await screen.findByRole('radio', { name: /^In turns/ }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('The settings are saved')
+  await user.click(screen.getByRole('button', { name: 'Asha Sample is in again' }))
+  expect(sent.map(({ body }) => body).filter(Boolean)).toEqual([
+    { rule: 'turns' },
+    { isIn: true, languages: ['en'] },
+  ])
+})
+
+test('the others see what holds', async () => {
+  serve({ [get]: ok(given) })
+  renderStaff(<GivingOut title="Settings" />, {
+    me: exampleAccount({ permissions: ['application.work'] }, 'agent'),
+  })
+  expect(await screen.findByText('By hand')).toBeDefined()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('each says whether they are in, and what they write', async () => {
+  const path = `PUT /api/admin/giving-out/colleagues/${me.id}`
+  const sent = serve({ [get]: ok(given), [path]: ok(given) })
+  const { user } = renderStaff(<Presence account={me} title="Your account" />, { me })
+  await user.click(await screen.findByRole('checkbox', { name: 'I am in' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Deutsch' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved')
+  expect(sent.at(-1)?.body).toEqual({ isIn: false, languages: ['en', 'tr', 'de'] })
+})

@@ -1,0 +1,98 @@
+import { type GivingRule, givingRules } from '#domain/application/giving-out.ts'
+import { formatList } from '#phrases/format.ts'
+import { RadioCards } from '../../form/RadioCards.tsx'
+import { languageName } from '../../i18n/language-name.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { ActionLine } from '../parts/ActionLine.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { Section } from '../parts/Section.tsx'
+import { SendingForm } from '../parts/SendingForm.tsx'
+import { type GivingColleague, useChangeGivingOut, useGivingOut } from '../parts/use-giving-out.ts'
+import { useMay } from '../parts/use-me.ts'
+import { useSendingForm } from '../parts/use-sending-form.ts'
+
+/** How work is given out, and who of the colleagues is in. */
+export function GivingOut({ title }: Readonly<{ title: string }>) {
+  const t = useTranslate()
+  const mayChange = useMay()('work.give-out')
+  return (
+    <Section title={t('staff.team.giving.title')} lead={t('staff.team.giving.lead')}>
+      <Loaded query={useGivingOut()}>
+        {({ rule, colleagues }) => (
+          <>
+            {mayChange ? (
+              <RuleForm rule={rule} title={title} />
+            ) : (
+              <p className="font-semibold">{t(`staff.team.giving.${rule}`)}</p>
+            )}
+            <h3 className="mt-6 font-semibold">{t('staff.team.giving.colleagues')}</h3>
+            <ul className="divide-y divide-line">
+              {colleagues.map((each) => (
+                <ColleagueIn key={each.id} colleague={each} mayChange={mayChange} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
+    </Section>
+  )
+}
+
+function RuleForm({ rule, title }: Readonly<{ rule: GivingRule; title: string }>) {
+  const t = useTranslate()
+  const toast = useToast()
+  const { setRule } = useChangeGivingOut()
+  const form = useSendingForm({
+    first: { rule },
+    send: (typed) => setRule(typed),
+    onDone: () => toast({ title: t('staff.team.settings.saved'), tone: 'success' }),
+  })
+  return (
+    <SendingForm form={form} title={title}>
+      <RadioCards
+        name="rule"
+        label={t('staff.team.giving.rule')}
+        options={givingRules.map((value) => ({
+          ...{ value, title: t(`staff.team.giving.${value}`) },
+          text: t(`staff.team.giving.${value}.hint`),
+        }))}
+      />
+      <Button type="submit" busy={form.sending.isBusy} className="mt-4">
+        {t('staff.parts.save')}
+      </Button>
+    </SendingForm>
+  )
+}
+
+function ColleagueIn({
+  colleague: { id, name, isIn, languages },
+  mayChange,
+}: Readonly<{ colleague: GivingColleague; mayChange: boolean }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { setPresence } = useChangeGivingOut()
+  const way = isIn ? 'out' : 'in'
+  return (
+    <ActionLine
+      title={
+        <>
+          {name} <Badge>{t(isIn ? 'staff.team.giving.is.in' : 'staff.team.giving.is.out')}</Badge>
+        </>
+      }
+      text={formatList(languages.map(languageName), language)}
+      action={
+        mayChange
+          ? {
+              words: t(`staff.team.giving.set.${way}`),
+              label: t(`staff.team.giving.set.${way}.label`, { name }),
+              work: () => setPresence(id, { isIn: !isIn, languages }),
+            }
+          : null
+      }
+      onDone={() => {}}
+    />
+  )
+}
