@@ -52,7 +52,6 @@ import { personRoutes } from './person/routes.ts'
 import { receiptRoutes } from './receipt/routes.ts'
 import { refundRoutes } from './refund/routes.ts'
 import { reviewChangeRoutes } from './review/change-routes.ts'
-import { decideApplicant } from './review/decide-applicant.ts'
 import { reviewReadRoutes } from './review/read-routes.ts'
 import { staffViewOf } from './review/view.ts'
 import type { Services } from './services.ts'
@@ -109,7 +108,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...documentRoutes(services, documentOf),
     ...reviewReadRoutes(services, loadView),
     ...reviewChangeRoutes(services, loadView),
-    ...filingRoutes(services, { decide: decideApplicant }),
+    ...filingRoutes(services),
     ...receiptRoutes(services),
     ...correctionRoutes(services, loadView),
     ...staffCorrectionRoutes(services, (tx, id, staff) => staffViewOf(tx, loadView, id, staff)),
