@@ -38,7 +38,7 @@ const ada: FiledTraveller = {
   accommodationCity: 'Zanzibar',
   companionName: null,
 }
-const valueOf = (key: string, traveller = ada, others: readonly FiledTraveller[] = []) =>
+const lineOf = (key: string, traveller = ada, others: readonly FiledTraveller[] = []) =>
   portalLines(shippedForm, application, traveller, others).find((line) => line.key === key)
 
 describe('letters', () => {
@@ -66,7 +66,7 @@ describe('letters', () => {
     '%s says that it cannot be written',
     (name) => {
       expect([zoneText(name), plainLatin(name)]).toEqual([null, null])
-      expect(valueOf('surname', { ...ada, lastName: name })).toMatchObject({
+      expect(lineOf('surname', { ...ada, lastName: name })).toMatchObject({
         value: '',
         missing: 'other-script',
       })
@@ -129,23 +129,23 @@ describe('lines', () => {
       ['given-names', 'ADA ZOE'],
       ['surname', 'MUELLER LUEDENSCHEIDT'],
     ])
-    expect(valueOf('marital-status')).toMatchObject({ value: '', missing: 'not-asked' })
-    expect(valueOf('occupation')).toMatchObject({ value: '', missing: 'empty' })
-    expect(valueOf('port')?.value).toBe('Zanzibar Abeid Amani Karume International Airport')
-    expect(valueOf('father-name')).toBeUndefined()
+    expect(lineOf('marital-status')).toMatchObject({ value: '', missing: 'not-asked' })
+    expect(lineOf('occupation')).toMatchObject({ value: '', missing: 'empty' })
+    expect(lineOf('port')?.value).toBe('Zanzibar Abeid Amani Karume International Airport')
+    expect(lineOf('father-name')).toBeUndefined()
   })
 
   test('the spelling of the machine zone wins as long as it is the same name', () => {
     const zoneNames = { surname: 'MULLER LUDENSCHEIDT', givenNames: 'ADA ZOE' }
-    expect(valueOf('surname', { ...ada, zoneNames })?.value).toBe('MULLER LUDENSCHEIDT')
+    expect(lineOf('surname', { ...ada, zoneNames })?.value).toBe('MULLER LUDENSCHEIDT')
     const corrected = { ...ada, lastName: 'Schmidt', zoneNames }
-    expect(valueOf('surname', corrected)?.value).toBe('SCHMIDT')
+    expect(lineOf('surname', corrected)?.value).toBe('SCHMIDT')
   })
 
   test('a single name is the surname', () => {
     const single = { ...ada, singleName: true, firstName: 'Suharto', lastName: '' }
-    expect(valueOf('surname', single)?.value).toBe('SUHARTO')
-    expect(valueOf('given-names', single)?.missing).toBe('empty')
+    expect(lineOf('surname', single)?.value).toBe('SUHARTO')
+    expect(lineOf('given-names', single)?.missing).toBe('empty')
   })
 
   test('only what all have in common is shared, and never what tells persons apart', () => {
