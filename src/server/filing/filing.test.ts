@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shippedForm } from '#domain/filing/form.ts'
 import { type Agent, type Deciding, openDeciding, refusal } from '../../../test/support/deciding.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
-import { sweepRows } from '../jobs/sweep.ts'
+import { wipeSecurityAnswers } from '../data/filing.ts'
 
 let d: Deciding
 let agent: Agent
@@ -106,12 +106,14 @@ describe('what the portal gave', () => {
     const details = { securityQuestion: 'Q', securityAnswer: 'A' }
     await agent.send('PUT', pathOf(ana), json(details))
     await d.decide(agent, ana, { decision: 'rejected', reason: 'The photo shows somebody else' })
-    const days = (count: number) => new Date(d.t.time.now.getTime() + count * 86_400_000)
-    await sweepRows(d.t.services, days(89))
-    expect((await agent.get(pathOf(ana))).body).toMatchObject({ hasSecurityAnswer: true })
-    await sweepRows(d.t.services, days(91))
-    const row = await d.db.selectFrom('filing').selectAll().where('applicantId', '=', ana).execute()
-    expect(row).toMatchObject([{ securityQuestion: 'Q', sealedAnswer: null }])
+    const kept = async () =>
+      (await d.db.selectFrom('filing').selectAll().where('applicantId', '=', ana).execute())[0]
+    const wipe = (days: number) =>
+      wipeSecurityAnswers(d.db, new Date(d.t.time.now.getTime() + days * 86_400_000))
+    await wipe(-1)
+    expect((await kept())?.sealedAnswer).not.toBeNull()
+    await wipe(1)
+    expect(await kept()).toMatchObject({ securityQuestion: 'Q', sealedAnswer: null })
   })
 
   test('nobody of that number is not found', async () => {
