@@ -138,21 +138,22 @@ describe('filed', () => {
 
   test('keeps state, number and fee at once, and leads to the next traveller', async () => {
     const { id, ana, ben } = await ready()
-    for (const type of ['passportPhoto', 'passportDocument', 'flightTicket'] as const) {
-      await d.addDocument(id, type)
+    for (const whose of [ben, ana]) {
+      for (const type of ['passportPhoto', 'passportDocument', 'flightTicket'] as const) {
+        const document = await d.addDocument(id, type)
+        const of = { applicantId: whose }
+        await d.db.updateTable('document').set(of).where('id', '=', document).execute()
+      }
     }
-    // Ben has the same: both are ready.
     await d.db
       .updateTable('application')
       .set({ completedAt: d.t.time.now })
       .where('id', '=', id)
       .execute()
-    await d.db
-      .updateTable('document')
-      .set({ review: 'accepted' })
-      .where('applicationId', '=', id)
-      .execute()
-    await d.db.updateTable('applicant').set({ state: 'ready' }).where('id', '=', ben).execute()
+    for (const document of await d.of(id).documents()) {
+      const reviewed = { verdict: 'accepted' }
+      await agent.post(`/api/admin/documents/${document.id}/review`, reviewed)
+    }
     const { version } = await d.of(id).row()
     const fee = { amount: 50, paidOn: '2026-11-20' }
     const answers = await Promise.all([file(ana, { fee, version }), file(ana, { fee, version })])
@@ -161,6 +162,8 @@ describe('filed', () => {
     expect(done).toMatchObject({
       ...{ traveller: { state: 'filed' }, portalNumber: 'EV-9', fee: { amount: 50 } },
     })
+    const [first] = answers.filter(({ status }) => status === 200)
+    expect(first?.body).toMatchObject({ next: { applicationId: id, applicantId: ben } })
     const fees = await d.db.selectFrom('authorityFee').selectAll().execute()
     expect(fees).toMatchObject([{ applicantId: ana, amountCents: 5000 }])
   })
@@ -173,7 +176,7 @@ describe('the form', () => {
     const form = { ...shippedForm, sections: [...rest, first] }
     const put = (by: Agent, body: object) => by.send('PUT', path, json(body))
     expect((await put(agent, form)).status).toBe(403)
-    expect((await put(owner, { ...form, sections: [first, first] })).status).toBe(422)
+    expect((await put(owner, { ...form, sections: [first, first] })).status).toBe(400)
     expect((await put(owner, form)).body).toMatchObject({ changed: { by: {} } })
     const { ana } = await ready()
     expect((await linesOf(ana))[0]?.key).toBe('given-names')

@@ -44,8 +44,19 @@ async function copyOf(document: string, by = agent) {
 }
 
 /** Only what was accepted is for the portal. */
-const judgeAll = (review: 'accepted' | 'unreviewed') =>
-  d.db.updateTable('document').set({ review }).where('applicantId', '=', applicant).execute()
+const judgeAll = (review: 'accepted' | 'unreviewed') => {
+  const isRead = review === 'accepted'
+  const by = {
+    reviewedBy: isRead ? agent.staff.id : null,
+    reviewedAt: isRead ? d.t.time.now : null,
+  }
+  return d.db
+    .updateTable('document')
+    .set({ review, ...by })
+    .where('applicantId', '=', applicant)
+    .where('current', '=', true)
+    .execute()
+}
 
 /** A scan of a page full of fine noise: nothing that compresses well. */
 const scan = () => photo(2000, 1500)
