@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Role, roles } from '#domain/staff/permission.ts'
 import type { Route } from '../src/server/http/route.ts'
 import type { Answered } from './support/app.ts'
-import { type Ask, authorityTable, type Line } from './support/authority-table.ts'
+import type { Ask, Line } from './support/authority-line.ts'
+import { authorityTable } from './support/authority-table.ts'
 import { ask, missing, startWorld, type World } from './support/authority-world.ts'
 
 let world: World

@@ -38,6 +38,8 @@ export const policy = {
   erasureDays: 30,
   /** Days that the address of an answered request is kept, in case somebody asks about it. */
   requestAddressDays: 30,
+  /** Days after the decision that the answer to the portal's security question is kept: until the visa is surely there. */
+  securityAnswerDays: 90,
   /** Months within which a request about personal data is answered, and at most when extended. */
   rightsReplyMonths: { usual: 1, extended: 3 },
   /** Persons younger than this many years are minors. */

@@ -115,7 +115,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...documentRoutes(services, documentOf),
     ...reviewReadRoutes(services, loadView),
     ...reviewChangeRoutes(services, loadView),
-    ...filingRoutes(services, { decide: decideApplicant }),
+    ...filingRoutes(services),
     ...viewRoutes(services),
     ...bulkRoutes(services, { composeLetter }),
     ...visaDocumentRoutes(services),

@@ -111,42 +111,46 @@ export async function deleteTicks(
 }
 
 /**
- * Whoever is to be filed next, after those of `afterApplication`: their documents are accepted, the order is
+ * Whoever of another application is to be filed next: their documents are accepted, the order is
  * paid, and nobody else works on it. By what was promised first.
  */
 export function findNextToFile(tx: Tx, asked: { staffId: string; notApplication: number }) {
-  return tx
-    .selectFrom('applicant')
-    .innerJoin('application', 'application.id', 'applicant.applicationId')
-    .select(['applicant.id as applicantId', 'application.id as applicationId'])
-    .where('applicant.state', '=', 'ready')
-    .where('application.paymentStatus', '=', 'paid')
-    .where('application.erasedAt', 'is', null)
-    .where('application.id', '<>', asked.notApplication)
-    .where((eb) =>
-      eb.or([
-        eb('application.assignedTo', 'is', null),
-        eb('application.assignedTo', '=', asked.staffId),
-      ]),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('document')
-            .select('document.id')
-            .whereRef('document.applicantId', '=', 'applicant.id')
-            .where('document.current', '=', true)
-            .where('document.review', '<>', 'accepted'),
+  return (
+    tx
+      .selectFrom('applicant')
+      .innerJoin('application', 'application.id', 'applicant.applicationId')
+      .select(['applicant.id as applicantId', 'application.id as applicationId'])
+      .where('applicant.state', '=', 'ready')
+      // Staff may have marked it as paid: then no payment of ours says so.
+      .where('application.status', 'in', ['paid', 'processing'])
+      .where('application.paymentStatus', 'in', ['paid', 'unpaid'])
+      .where('application.erasedAt', 'is', null)
+      .where('application.id', '<>', asked.notApplication)
+      .where((eb) =>
+        eb.or([
+          eb('application.assignedTo', 'is', null),
+          eb('application.assignedTo', '=', asked.staffId),
+        ]),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('document')
+              .select('document.id')
+              .whereRef('document.applicantId', '=', 'applicant.id')
+              .where('document.current', '=', true)
+              .where('document.review', '<>', 'accepted'),
+          ),
         ),
-      ),
-    )
-    .orderBy(sql`application.assigned_to is null`)
-    .orderBy('application.dueOn', (order) => order.asc().nullsLast())
-    .orderBy('applicant.intendedDateOfArrival')
-    .orderBy('application.id')
-    .orderBy('applicant.position')
-    .limit(1)
-    .executeTakeFirst()
+      )
+      .orderBy(sql`application.assigned_to is null`)
+      .orderBy('application.dueOn', (order) => order.asc().nullsLast())
+      .orderBy('applicant.intendedDateOfArrival')
+      .orderBy('application.id')
+      .orderBy('applicant.position')
+      .limit(1)
+      .executeTakeFirst()
+  )
 }
 
 /** Travellers of an application about whom something is left to decide, those who are ready first. */
@@ -157,5 +161,17 @@ export function findUndecided(tx: Tx, applicationId: number) {
     .where('applicationId', '=', applicationId)
     .where('state', 'in', undecidedStates)
     .orderBy('position')
+    .execute()
+}
+
+/** The questions that the portal asks about travellers of an application, without their answers. */
+export function findSecurityQuestions(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('filing')
+    .innerJoin('applicant', 'applicant.id', 'filing.applicantId')
+    .select(['applicant.position', 'filing.securityQuestion'])
+    .where('applicant.applicationId', '=', applicationId)
+    .where('filing.securityQuestion', 'is not', null)
+    .orderBy('applicant.position')
     .execute()
 }

@@ -64,6 +64,10 @@ export function findDocuments(tx: Tx, applicationId: number) {
     .select(['document.reviewReason', 'document.reviewNote', 'document.storageKey'])
     .select(['storedFile.mediaType', 'passportCheck.result as passportCheck'])
     .select(['passportCheck.fields as passportDiffers', 'passportCheck.checkedAt'])
+    .select([
+      'passportCheck.surname as passportSurname',
+      'passportCheck.givenNames as passportGivenNames',
+    ])
     .where('document.applicationId', '=', applicationId)
     .orderBy('applicant.position')
     .orderBy('document.createdAt')

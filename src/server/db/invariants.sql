@@ -445,4 +445,14 @@ select 'a link of a traveller ends with the handing over', 'traveller link ' || 
   from traveller_link l join applicant p on p.id = l.applicant_id
     join application a on a.id = p.application_id
   where a.completed_at is not null or a.erased_at is not null
+-- What was paid to the authority stays for the books, and what opens a file there does not.
+union all
+select 'a fee of the authority is of a traveller of its own application', 'authority fee ' || f.id
+  from authority_fee f left join applicant p on p.id = f.applicant_id
+    join application a on a.id = f.application_id
+  where p.application_id <> f.application_id or (p.id is null and a.erased_at is null)
+union all
+select 'nothing of the portal outlives its traveller', 'application ' || a.id
+  from application a join applicant p on p.application_id = a.id
+    join filing f on f.applicant_id = p.id where a.erased_at is not null
 order by promise, broken_by

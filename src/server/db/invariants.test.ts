@@ -291,6 +291,11 @@ describe('what staff decided', () => {
     ['the traveller is asked while', 'update application set documents_asked_at = now()'],
     ['the tally is what there is to count', 'update tally set count = count + 1'],
     ['the tally is what there is to count', 'update tally set cents = 1'],
+    [
+      'a fee of the authority is of a traveller of its own application',
+      `insert into authority_fee (application_id, applicant_id, amount_cents, currency, paid_on, staff_id, recorded_at)
+        select p.application_id, null, 5000, 'USD', current_date, s.id, now() from applicant p, staff s`,
+    ],
     ['the tally is what there is to count', 'delete from tally'],
   ])('notices that this is broken: %s', async (promise, damage) => {
     expect(await brokenBy(damage, d.db)).toContain(promise)

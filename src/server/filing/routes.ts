@@ -4,26 +4,13 @@ import { AppError } from '#domain/error.ts'
 import { findApplicants } from '../data/applicant.ts'
 import { findNextToFile } from '../data/filing.ts'
 import type { Tx } from '../db/database.ts'
+import { decideApplicant } from '../deciding.ts'
 import { perMinute, type Route } from '../http/route.ts'
-import { type StaffActor, staffRoute, type Trace } from '../http/staff-route.ts'
+import { staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { changeForm, formViewOf } from './form.ts'
 import { givenOf, keepDetails, keepFiling, readAnswer, tickLines } from './keep.ts'
 import { filingViewOf, nextOf } from './view.ts'
-
-/** How a traveller is decided, which is not of this feature; answers the number of the application. */
-type Decide = (
-  services: Services,
-  call: {
-    id: number
-    change: { decision: 'filed'; portalNumber?: string | undefined; version?: number | undefined }
-    approval: null
-    staff: StaffActor
-    trace: Trace
-    now: Date
-    alongside: (tx: Tx, applicationId: number) => Promise<void>
-  },
-) => Promise<number>
 
 const office = perMinute(3000)
 const reading = { permission: 'application.read', limit: office } as const
@@ -60,7 +47,7 @@ function formRoutes({ db }: Services): Route[] {
 }
 
 /** Filing of travellers in the portal of the authority. */
-export function filingRoutes(services: Services, { decide }: { decide: Decide }): Route[] {
+export function filingRoutes(services: Services): Route[] {
   const { db } = services
   const answer = async (id: number) => ({
     status: 200 as const,
@@ -109,7 +96,7 @@ export function filingRoutes(services: Services, { decide }: { decide: Decide })
       const { staff, trace, now } = call
       const { version, ...details } = call.body
       const { portalNumber } = details
-      const applicationId = await decide(services, {
+      const applicationId = await decideApplicant(services, {
         ...{ id, staff, trace, now, approval: null },
         change: { decision: 'filed', portalNumber, version },
         alongside: async (tx, application) => {

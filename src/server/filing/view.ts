@@ -11,6 +11,7 @@ import { findAuthorityFee } from '../data/authority-fee.ts'
 import { findCurrentDocuments } from '../data/document-version.ts'
 import { findFiling, findTicks, findUndecided } from '../data/filing.ts'
 import type { Tx } from '../db/database.ts'
+import { loadGuard } from '../guard.ts'
 import type { Services } from '../services.ts'
 import { type Loaded, loadFiling } from './load.ts'
 
@@ -80,6 +81,7 @@ export async function filingViewOf(tx: Tx, services: Services, id: number): Prom
   const { application, applicant, applicants, form } = loaded
   const filing = await findFiling(tx, id)
   const documents = await documentsOf(tx, loaded)
+  const guard = await loadGuard(tx, application)
   return {
     application: {
       id: application.id,
@@ -99,7 +101,7 @@ export async function filingViewOf(tx: Tx, services: Services, id: number): Prom
     fee: await feeOf(tx, id),
     usualFee: toDollars(visaOffers[application.visaType].authorityCents),
     filedAt: applicant.filedAt?.toISOString() ?? null,
-    whyNotFile: null,
+    whyNotFile: isBeforeFiling(applicant.state) ? (guard.againstFiling(id)[0] ?? null) : null,
   }
 }
 

@@ -1,4 +1,6 @@
+import { policy } from '#domain/policy.ts'
 import { deleteOldContactChanges } from '../data/contact-change.ts'
+import { wipeSecurityAnswers } from '../data/filing.ts'
 import { deleteOldDelays } from '../data/sign-in-delay.ts'
 import { deleteOldEmailChanges } from '../data/staff-email-change.ts'
 import { deleteOldChallenges } from '../data/staff-passkey.ts'
@@ -22,6 +24,7 @@ export async function sweepRows({ db }: Pick<Services, 'db'>, now: Date): Promis
   await data.deleteOldIdempotencyKeys(db, ago(7))
   await data.deleteOldLimits(db, now)
   await data.deleteOldQuotas(db, now)
+  await wipeSecurityAnswers(db, ago(policy.securityAnswerDays))
   await sweepSessions(db, now)
   await deleteOldChallenges(db, now)
   await deleteOldEmailChanges(db, now)

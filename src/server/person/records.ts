@@ -2,7 +2,9 @@ import { referenceOf } from '#domain/application/reference.ts'
 import { endingOf } from '#domain/document/document.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { findApplicants } from '../data/applicant.ts'
+import { findAuthorityFees } from '../data/authority-fee.ts'
 import { findCorrections } from '../data/correction.ts'
+import { findSecurityQuestions } from '../data/filing.ts'
 import { findWaitingPages } from '../data/passport-page.ts'
 import {
   findAgreement,
@@ -99,6 +101,9 @@ async function findApplication(tx: Tx, id: number) {
     history: await findHistory(tx, id),
     corrections: (await findCorrections(tx, id)).map(({ staffId, staffName, ...row }) => row),
     notes: await findNotes(tx, id),
+    // The answer stays out: it is a key that we made, and opens what the authority holds.
+    portalQuestions: await findSecurityQuestions(tx, id),
+    authorityFees: (await findAuthorityFees(tx, id)).map(inDollars),
     travellerLinks: await findTravellerLinks(tx, id),
     documents: documents.map((document) => document.data),
     passportPages: pages.map((page) => page.data),

@@ -43,6 +43,21 @@ async function copyOf(document: string, by = agent) {
   return { status, name, type: headers.get('content-type'), bytes }
 }
 
+/** Only what was accepted is for the portal. */
+const judgeAll = (review: 'accepted' | 'unreviewed') => {
+  const isRead = review === 'accepted'
+  const by = {
+    reviewedBy: isRead ? agent.staff.id : null,
+    reviewedAt: isRead ? d.t.time.now : null,
+  }
+  return d.db
+    .updateTable('document')
+    .set({ review, ...by })
+    .where('applicantId', '=', applicant)
+    .where('current', '=', true)
+    .execute()
+}
+
 /** A scan of a page full of fine noise: nothing that compresses well. */
 const scan = () => photo(2000, 1500)
 
@@ -105,6 +120,9 @@ test('a PDF that is too large is said to be, and stands in the ZIP as it is', as
   const large = await upload('flightTicket', await heavyPdf(1_500_000), 'application/pdf')
   const path = `/api/admin/documents/${large}/portal`
   expect(refusal(await agent.get(path))).toEqual([409, 'document.portal-too-large'])
+  const unread = await agent.get(`/api/admin/applicants/${applicant}/portal`)
+  expect(refusal(unread)).toEqual([404, 'document.not-found'])
+  await judgeAll('accepted')
   const zip = await fetch(`${d.app.origin}/api/admin/applicants/${applicant}/portal`, {
     headers: { cookie: viewer.cookie() },
   })
@@ -112,6 +130,7 @@ test('a PDF that is too large is said to be, and stands in the ZIP as it is', as
   const files = unzip(Buffer.from(await zip.arrayBuffer()))
   expect([...files.keys()]).toEqual(['1-photo.jpeg', '2-passport.jpeg', '3-ticket-TOO-LARGE.pdf'])
   expect(files.get('2-passport.jpeg')?.length).toBeLessThanOrEqual(300 * 1024)
+  await judgeAll('unreviewed')
   const small = await upload('flightTicket', await pdf(2), 'application/pdf')
   expect(await pageCountOf((await copyOf(small)).bytes)).toBe(2)
 })
@@ -120,7 +139,9 @@ test('each copy leaves its trace, as a look at the original does', async () => {
   const document = await upload('passportPhoto', await photo(300, 400))
   const before = (await d.of(id).audit()).length
   await copyOf(document, viewer)
+  await judgeAll('accepted')
   await viewer.get(`/api/admin/applicants/${applicant}/portal`)
+  await judgeAll('unreviewed')
   const traced = (await d.of(id).audit()).slice(before)
   expect(traced.map(({ action, details }) => [action, details])).toEqual([
     ['document.read', { copy: 'portal' }],

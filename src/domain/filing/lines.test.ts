@@ -1,0 +1,188 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { plainLatin, zoneText } from '../passport/transliteration.ts'
+import { type FilingForm, type FilingLine, formFault, shippedForm } from './form.ts'
+import { type FiledApplication, type FiledTraveller, portalLines } from './lines.ts'
+import { formatsOf, type LineFormat } from './sources.ts'
+import { valueIn } from './value.ts'
+
+const application: FiledApplication = {
+  id: 42,
+  visaType: 'tourist',
+  portOfEntry: 'air-znz',
+  contactPhone: '+905321234567',
+  companyEmail: 'help@karibu.example',
+}
+const ada: FiledTraveller = {
+  position: 1,
+  firstName: 'Ada Zoë',
+  lastName: 'Müller-Lüdenscheidt',
+  singleName: false,
+  zoneNames: null,
+  gender: 'female',
+  dateOfBirth: '1990-02-03',
+  placeOfBirth: 'Köln',
+  nationality: 'TR',
+  occupation: null,
+  passportNumber: 'X1234567',
+  passportIssuingCountry: 'TR',
+  passportIssueDate: '2020-01-02',
+  passportExpiryDate: '2030-01-01',
+  intendedDateOfArrival: '2026-12-24',
+  portOfEntry: null,
+  residentialAddress: 'Straße 1',
+  residentialCity: 'İzmir',
+  residentialPostalCode: null,
+  residentialCountry: 'TR',
+  accommodationAddress: 'Beach Road 5',
+  accommodationCity: 'Zanzibar',
+  companionName: null,
+}
+const lineOf = (key: string, traveller = ada, others: readonly FiledTraveller[] = []) =>
+  portalLines(shippedForm, application, traveller, others).find((line) => line.key === key)
+
+describe('letters', () => {
+  test.each([
+    ['Ärzte', 'AERZTE', 'Aerzte'],
+    ['Örs', 'OERS', 'Oers'],
+    ['Müller', 'MUELLER', 'Mueller'],
+    ['Åse', 'AASE', 'Aase'],
+    ['Søren', 'SOEREN', 'Soeren'],
+    ['Weiß', 'WEISS', 'Weiss'],
+    ['Muñoz', 'MUNOZ', 'Munoz'],
+    ['Işık Şağ', 'ISIK SAG', 'Isik Sag'],
+    ['İnci', 'INCI', 'Inci'],
+    ['Łukasz', 'LUKASZ', 'Lukasz'],
+    ['Nguyễn Đức', 'NGUYEN DUC', 'Nguyen Duc'],
+    ["O'Neill", 'ONEILL', "O'Neill"],
+    ['Anna-Maria', 'ANNA MARIA', 'Anna-Maria'],
+    ['Þór', 'THOR', 'Thor'],
+  ])('%s is %s in a machine zone and %s in plain letters', (typed, zone, plain) => {
+    expect(zoneText(typed)).toBe(zone)
+    expect(plainLatin(typed)).toBe(plain)
+  })
+
+  test.each(['Иван', 'محمد', '王伟', 'Γιώργος', 'Ada 王'])(
+    '%s says that it cannot be written',
+    (name) => {
+      expect([zoneText(name), plainLatin(name)]).toEqual([null, null])
+      expect(lineOf('surname', { ...ada, lastName: name })).toMatchObject({
+        value: '',
+        missing: 'other-script',
+      })
+    },
+  )
+
+  test('of any text, what comes out is plain', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
+        expect(zoneText(typed) ?? '').toMatch(/^[A-Z ]*$/)
+        expect(plainLatin(typed) ?? '').toMatch(/^[ -~]*$/)
+      }),
+    )
+  })
+})
+
+describe('formats', () => {
+  const as = (source: FilingLine['source'], format: LineFormat, answer: string) =>
+    valueIn({ source, format, values: undefined }, answer)
+  test.each([
+    ['DD/MM/YYYY', '03/02/1990'],
+    ['DD-MM-YYYY', '03-02-1990'],
+    ['DD.MM.YYYY', '03.02.1990'],
+    ['DD MMM YYYY', '03 Feb 1990'],
+    ['MM/DD/YYYY', '02/03/1990'],
+    ['YYYY-MM-DD', '1990-02-03'],
+  ] as const)('a date as %s is %s', (format, written) => {
+    expect(as('date-of-birth', format, '1990-02-03')).toBe(written)
+  })
+  test.each([
+    ['name', 'Turkey'],
+    ['name-capitals', 'TURKEY'],
+    ['alpha-3', 'TUR'],
+    ['alpha-2', 'TR'],
+  ] as const)('a country as %s', (format, written) => {
+    expect(
+      as('nationality', format, 'TR')?.replace('Türkiye', 'Turkey').replace('TÜRKIYE', 'TURKEY'),
+    ).toBe(written)
+  })
+  test.each([
+    ['plus', '+905321234567'],
+    ['zeros', '00905321234567'],
+    ['digits', '905321234567'],
+  ] as const)('a phone number with %s', (format, written) => {
+    expect(as('phone', format, '+905321234567')).toBe(written)
+  })
+  test('the portal’s own word takes the place of ours', () => {
+    const line = { source: 'nationality', format: 'name', values: { CI: 'Ivory Coast' } } as const
+    expect(valueIn(line, 'CI')).toBe('Ivory Coast')
+  })
+})
+
+describe('lines', () => {
+  test('stand in the order of the form, with what we do not ask', () => {
+    const lines = portalLines(shippedForm, application, ada)
+    expect(lines.slice(0, 5).map(({ key, value }) => [key, value])).toEqual([
+      ['start-email', 'help@karibu.example'],
+      ['start-passport-number', 'X1234567'],
+      ['start-passport-country', expect.any(String)],
+      ['given-names', 'ADA ZOE'],
+      ['surname', 'MUELLER LUEDENSCHEIDT'],
+    ])
+    expect(lineOf('marital-status')).toMatchObject({ value: '', missing: 'not-asked' })
+    expect(lineOf('occupation')).toMatchObject({ value: '', missing: 'empty' })
+    expect(lineOf('port')?.value).toBe('Zanzibar Abeid Amani Karume International Airport')
+    expect(lineOf('father-name')).toBeUndefined()
+  })
+
+  test('the spelling of the machine zone wins as long as it is the same name', () => {
+    const zoneNames = { surname: 'MULLER LUDENSCHEIDT', givenNames: 'ADA ZOE' }
+    expect(lineOf('surname', { ...ada, zoneNames })?.value).toBe('MULLER LUDENSCHEIDT')
+    const corrected = { ...ada, lastName: 'Schmidt', zoneNames }
+    expect(lineOf('surname', corrected)?.value).toBe('SCHMIDT')
+  })
+
+  test('a single name is the surname', () => {
+    const single = { ...ada, singleName: true, firstName: 'Suharto', lastName: '' }
+    expect(lineOf('surname', single)?.value).toBe('SUHARTO')
+    expect(lineOf('given-names', single)?.missing).toBe('empty')
+  })
+
+  test('only what all have in common is shared, and never what tells persons apart', () => {
+    const ben = { ...ada, position: 2, firstName: 'Ben', residentialCity: 'Ankara' }
+    const shared = portalLines(shippedForm, application, ada, [ben])
+      .filter(({ isShared }) => isShared)
+      .map(({ key }) => key)
+    expect(shared).toContain('present-address')
+    expect(shared).toContain('arrival')
+    expect(shared).not.toContain('present-city')
+    expect(shared).not.toContain('nationality')
+    expect(shared).not.toContain('surname')
+    expect(portalLines(shippedForm, application, ada).some(({ isShared }) => isShared)).toBe(false)
+  })
+
+  test('each traveller may have an address of their own', () => {
+    const form = { ...shippedForm, mailbox: 'visa+{reference}-{traveller}@karibu.example' }
+    const [line] = portalLines(form, application, { ...ada, position: 3 })
+    expect(line?.value).toBe('visa+TZ-000042-3@karibu.example')
+  })
+})
+
+describe('a form', () => {
+  const first = shippedForm.sections[0]?.lines[0] as FilingLine
+  const withLine = (line: Partial<FilingLine>): FilingForm => ({
+    ...shippedForm,
+    sections: [{ key: 'only', label: 'Only', lines: [{ ...first, ...line }] }],
+  })
+  test('that is shipped can be used', () => expect(formFault(shippedForm)).toBeNull())
+  test.each([
+    ['format.other-kind', withLine({ format: 'DD/MM/YYYY' })],
+    ['value.unknown', withLine({ source: 'sex', values: { robot: 'Robot' } })],
+    ['value.unknown', withLine({ source: 'nationality', format: 'name', values: { xx: 'X' } })],
+    ['line.none', withLine({ isOn: false })],
+    ['key.twice', withLine({ key: 'only' })],
+  ])('with %s cannot', (fault, form) => expect(formFault(form)).toBe(fault))
+  test('every kind has a format', () => {
+    for (const formats of Object.values(formatsOf)) expect(formats.length).toBeGreaterThan(0)
+  })
+})
