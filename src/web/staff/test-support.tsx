@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, vi } from 'vitest'
+import type { AnswerOf } from '#client/route.ts'
 import type { StaffLanguage } from '#domain/reference/languages.ts'
 import { permissionsOf, type Role } from '#domain/staff/permission.ts'
 import { compilePhrases } from '#phrases/compile.ts'
@@ -63,6 +64,8 @@ function phrasesOf(language: StaffLanguage): string {
   compiled.set(language, made)
   return made
 }
+
+type Item = AnswerOf<'GET /api/admin/applications'>['items'][number]
 
 type Given = Readonly<{
   language?: StaffLanguage
@@ -328,3 +331,33 @@ export function exampleApplication(changes: Partial<Application> = {}): Applicat
     ...changes,
   }
 }
+
+/** A row of the list, for tests. */
+export const exampleItem = (id: number, changes: Partial<Item> = {}): Item => ({
+  id,
+  reference: `TZ-${String(id).padStart(6, '0')}`,
+  orderId: `order-${id}`,
+  version: 1,
+  status: 'pending',
+  paymentStatus: 'unpaid',
+  contactName: 'Amina Salehe',
+  contactEmail: 'amina@example.com',
+  visaType: 'tourist',
+  processingType: 'normal',
+  numberOfApplicants: 1,
+  decided: 0,
+  totalPrice: 233,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  paidAt: null,
+  completedAt: null,
+  dueOn: null,
+  assignee: null,
+  work: 'unpaid',
+  flags: [],
+  arrivesOn: null,
+  nextOn: null,
+  nationalities: ['DE'],
+  language: 'en',
+  documents: { accepted: 0, received: 0, needed: 3 },
+  ...changes,
+})

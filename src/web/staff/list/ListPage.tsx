@@ -21,7 +21,7 @@ import { useRows } from './use-rows.ts'
 import { useView } from './use-view.ts'
 import { narrowed } from './view.ts'
 
-/** The dashboard. An open application lies above it; the list stays as it was underneath. `notice` stands above both. */
+/** The dashboard. An open application lies above it; the list stays as it was underneath. `notice` stands in its first line. */
 export function ListPage({ notice }: Readonly<{ notice: ReactNode }>) {
   const { view, openId, change } = useView()
   const list = useList(view)
@@ -58,7 +58,6 @@ export function ListPage({ notice }: Readonly<{ notice: ReactNode }>) {
   }
   return (
     <div className="mx-auto w-full max-w-[100rem] sm:-mt-3">
-      {notice}
       <ListHeader
         view={view}
         change={change}
@@ -68,7 +67,9 @@ export function ListPage({ notice }: Readonly<{ notice: ReactNode }>) {
         isRefreshing={list.isRefreshing}
         onRefresh={useRefresh()}
         onKeys={() => setKeysShown(true)}
-      />
+      >
+        {notice}
+      </ListHeader>
       <ListBar list={list} onShow={useShow(list, rows.focus)}>
         <Queues
           view={view}
