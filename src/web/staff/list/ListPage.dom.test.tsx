@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { queues } from '#domain/application/list.ts'
 import { exampleAccount, exampleItem, ok, renderStaff, type Sent, serve } from '../test-support.tsx'
+import '../popovers-support.ts'
 import { ListPage } from './ListPage.tsx'
 import type { Item } from './merge.ts'
 
