@@ -38,7 +38,7 @@ export function ApplicationTable(props: RowsProps) {
           <Head className={`w-36 ${fromExtraLarge}`}>{t('staff.list.column.visa')}</Head>
           <Head className="w-44">{t('staff.list.column.work')}</Head>
           <Head className="w-26">{t('staff.list.column.flags')}</Head>
-          <Head className={`w-19 ${fromLarge}`}>{t('staff.list.column.nationality')}</Head>
+          <Head className={`w-21 ${fromLarge}`}>{t('staff.list.column.nationality')}</Head>
           <Head className={`w-18 text-end! ${fromLarge}`}>{t('staff.list.column.documents')}</Head>
           <SortHead column="arrival" {...sorted} className={`w-26 ${fromLarge}`} />
           <SortHead column="due" {...sorted} className="w-28" />
