@@ -1,14 +1,22 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Taps and keystrokes of whole journeys on a phone: the browser tests count them, and print a line each.
+ * Taps and keystrokes of whole journeys, of travellers and of staff: the browser tests count them, and print a line each.
  * Throws where a journey takes more than it may.
  */
 export function benchEffort(): void {
-  const run = spawnSync(
-    process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'test', '--project=phone', 'test/e2e/effort.e2e.ts'],
-    { stdio: 'inherit' },
-  )
-  if (run.status !== 0) throw new Error('A journey takes more taps or keystrokes than it may')
+  for (const [project, file] of journeys) {
+    const run = spawnSync(
+      process.execPath,
+      ['node_modules/@playwright/test/cli.js', 'test', `--project=${project}`, file],
+      { stdio: 'inherit' },
+    )
+    if (run.status !== 0) throw new Error('A journey takes more taps or keystrokes than it may')
+  }
 }
+
+/** Travellers on a phone, staff at a desk. */
+const journeys = [
+  ['phone', 'test/e2e/effort.e2e.ts'],
+  ['desktop', 'test/e2e/staff-office.e2e.ts'],
+] as const

@@ -74,19 +74,20 @@ test('a reload keeps status, order, search and what is open; the address names n
   await api.apply({ contactEmail: `b.${email}` })
   await signInAsOwner(page, product.url)
   const view = 'status=pending&sort=oldest'
-  const status = page.getByRole('combobox', { name: 'Status', exact: true })
-  const sort = page.getByRole('combobox', { name: 'Order', exact: true })
+  const made = page.getByRole('columnheader', { name: 'Made' })
   const isSame = async () => {
     await expect(page).toHaveURL(`/admin?${view}`)
-    await expect(status).toHaveValue('pending')
-    await expect(sort).toHaveValue('oldest')
+    await expect(page.getByRole('button', { name: 'Take away Status: Pending' })).toBeVisible()
+    await expect(made).toHaveAttribute('aria-sort', 'ascending')
     await expect(search(page)).toHaveValue(email)
     await expect(page.getByText('1 application', { exact: true })).toBeVisible()
     await expect(row(page, order.reference)).toBeVisible()
   }
   await page.goto('/admin')
-  await status.selectOption('Pending')
-  await sort.selectOption('Oldest first')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Pending')
+  await page.keyboard.press('Escape')
+  await made.getByRole('button').click()
   await search(page).fill(email)
   await isSame()
   await page.reload()
@@ -180,6 +181,7 @@ test('everybody can read the pages of the office', async ({ page, product }) => 
     ['letters', 'Letters'],
     ['email-test', 'Email System Test'],
     ['visits', 'Visits'],
+    ['reports', 'Reports'],
   ] as const) {
     await page.goto(`/admin/${path}`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
 import { WorkIsland } from '../api/WorkIsland.tsx'
 import type { IslandProps } from '../i18n/provider.tsx'
@@ -101,11 +101,40 @@ function useApplicationSoon(): void {
   }, [])
 }
 
-/** The shell with what the chat knows. */
+const Palette = lazy(() =>
+  import('./palette/Palette.tsx').then((module) => ({ default: module.Palette })),
+)
+
+/** Ctrl K (or Cmd K) opens the palette, wherever somebody is and whatever they type. */
+function usePaletteKey(): readonly [boolean, (isOpen: boolean) => void] {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey)
+        return
+      if (document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+  return [isOpen, setOpen]
+}
+
+/** The shell with what the chat knows, and the palette. */
 function StaffShell() {
+  const [isOpen, setOpen] = usePaletteKey()
   return (
     <Shell
       unread={useUnread()}
+      palette={(open) =>
+        isOpen && (
+          <Suspense fallback={null}>
+            <Palette places={open} onClose={() => setOpen(false)} />
+          </Suspense>
+        )
+      }
       liveChat={
         <Suspense fallback={null}>
           <LiveChat />

@@ -23,26 +23,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The document of the tests knows no popovers: a press on its button opens and closes one. */
-const togglePopover = (panel: HTMLElement, isOpen: boolean) => {
-  panel.toggleAttribute('data-open', isOpen)
-  const event = new Event('toggle')
-  panel.dispatchEvent(Object.assign(event, { newState: isOpen ? 'open' : 'closed' }))
-}
-Object.assign(HTMLElement.prototype, {
-  showPopover(this: HTMLElement) {
-    togglePopover(this, true)
-  },
-  hidePopover(this: HTMLElement) {
-    togglePopover(this, false)
-  },
-})
-document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element ? target.closest('[popovertarget]') : null
-  const panel = document.getElementById(button?.getAttribute('popovertarget') ?? '')
-  if (panel) togglePopover(panel, !panel.hasAttribute('data-open'))
-})
-
 type VisaDocument = AnswerOf<'POST /api/admin/visa-documents'>
 
 const at = '2026-11-21T09:00:00.000Z'
@@ -66,6 +46,8 @@ function phrasesOf(language: StaffLanguage): string {
   compiled.set(language, made)
   return made
 }
+
+type Item = AnswerOf<'GET /api/admin/applications'>['items'][number]
 
 type Given = Readonly<{
   language?: StaffLanguage
@@ -359,3 +341,33 @@ export function exampleVisa(
     ...changes,
   }
 }
+
+/** A row of the list, for tests. */
+export const exampleItem = (id: number, changes: Partial<Item> = {}): Item => ({
+  id,
+  reference: `TZ-${String(id).padStart(6, '0')}`,
+  orderId: `order-${id}`,
+  version: 1,
+  status: 'pending',
+  paymentStatus: 'unpaid',
+  contactName: 'Amina Salehe',
+  contactEmail: 'amina@example.com',
+  visaType: 'tourist',
+  processingType: 'normal',
+  numberOfApplicants: 1,
+  decided: 0,
+  totalPrice: 233,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  paidAt: null,
+  completedAt: null,
+  dueOn: null,
+  assignee: null,
+  work: 'unpaid',
+  flags: [],
+  arrivesOn: null,
+  nextOn: null,
+  nationalities: ['DE'],
+  language: 'en',
+  documents: { accepted: 0, received: 0, needed: 3 },
+  ...changes,
+})

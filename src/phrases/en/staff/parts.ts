@@ -46,6 +46,13 @@ export const parts = {
   'visa.business': 'Business',
   'visa.transit': 'Transit',
 
+  'palette.title': 'Find, go to, do',
+  'palette.placeholder': 'Name, reference, page, command',
+  'palette.none': 'Nothing fits',
+  'palette.pages': 'Page',
+  'palette.here': 'This application',
+  'palette.go': 'Go to {page}',
+
   'help.title': 'Keys',
   'help.everywhere': 'Everywhere',
   'help.palette': 'Find, go to, do',

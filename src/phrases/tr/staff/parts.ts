@@ -45,6 +45,13 @@ export const parts: Dictionary['staff.parts'] = {
   'visa.business': 'Ticari',
   'visa.transit': 'Transit',
 
+  'palette.title': 'Bul, git, yap',
+  'palette.placeholder': 'Ad, referans, sayfa, komut',
+  'palette.none': 'Uyan yok',
+  'palette.pages': 'Sayfa',
+  'palette.here': 'Bu başvuru',
+  'palette.go': 'Git: {page}',
+
   'help.title': 'Kısayollar',
   'help.everywhere': 'Her yerde',
   'help.palette': 'Bul, git, yap',

@@ -14,7 +14,7 @@ import { sortOf, type View } from './view.ts'
 /** Which columns give way first when there is little room: what is done comes before what is known. */
 const fromLarge = 'hidden lg:table-cell'
 const fromExtraLarge = 'hidden xl:table-cell'
-const fromWidest = 'hidden min-[90rem]:table-cell'
+const fromWidest = 'hidden min-[100rem]:table-cell'
 
 export function ApplicationTable(props: RowsProps) {
   const { rows, ...common } = props
@@ -35,19 +35,19 @@ export function ApplicationTable(props: RowsProps) {
             {t('staff.list.column.reference')}
           </Head>
           <Head>{t('staff.list.column.traveller')}</Head>
-          <Head className={`w-38 ${fromExtraLarge}`}>{t('staff.list.column.visa')}</Head>
+          <Head className={`w-36 ${fromExtraLarge}`}>{t('staff.list.column.visa')}</Head>
           <Head className="w-44">{t('staff.list.column.work')}</Head>
           <Head className="w-26">{t('staff.list.column.flags')}</Head>
-          <Head className={`w-20 ${fromLarge}`}>{t('staff.list.column.nationality')}</Head>
+          <Head className={`w-21 ${fromLarge}`}>{t('staff.list.column.nationality')}</Head>
           <Head className={`w-18 text-end! ${fromLarge}`}>{t('staff.list.column.documents')}</Head>
           <SortHead column="arrival" {...sorted} className={`w-26 ${fromLarge}`} />
-          <SortHead column="due" {...sorted} className="w-30" />
+          <SortHead column="due" {...sorted} className="w-28" />
           <Head className={`w-28 ${fromLarge}`}>{t('staff.list.column.assignee')}</Head>
           <SortHead column="total" {...sorted} className={`w-24 ${fromWidest}`} isEnd />
           <SortHead
             column="created"
             {...sorted}
-            className="w-22 rounded-se-card border-e pe-4!"
+            className="w-24 rounded-se-card border-e pe-4!"
             isEnd
           />
         </tr>

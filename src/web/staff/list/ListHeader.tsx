@@ -24,7 +24,7 @@ type ListHeaderProps = Readonly<{
   onRefresh: () => void
   onKeys: () => void
   /** What else can be begun here. */
-  tools: ReactNode
+  children: ReactNode
 }>
 
 /** One line above the work: what it is, what narrows it, and what is done with all of it. */
@@ -37,7 +37,7 @@ export function ListHeader({
   isRefreshing,
   onRefresh,
   onKeys,
-  tools,
+  children,
 }: ListHeaderProps) {
   const t = useTranslate()
   const may = useMay()
@@ -57,7 +57,7 @@ export function ListHeader({
         <SortChoice view={view} onChoose={(sort) => change({ sort })} />
       </div>
       <div className="flex max-w-full items-center overflow-x-auto max-sm:-mx-2.5">
-        {tools}
+        {children}
         <Button look="quiet" className={aside} busy={isRefreshing} onClick={onRefresh}>
           {!isRefreshing && <Icon path={refreshIcon} className="hidden size-4.5 sm:block" />}
           {t('staff.list.refresh')}

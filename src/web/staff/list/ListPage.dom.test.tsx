@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { queues } from '#domain/application/list.ts'
-import { exampleAccount, ok, renderStaff, type Sent, serve } from '../test-support.tsx'
+import { exampleAccount, exampleItem, ok, renderStaff, type Sent, serve } from '../test-support.tsx'
+import '../popovers-support.ts'
 import { ListPage } from './ListPage.tsx'
 import type { Item } from './merge.ts'
-import { exampleItem } from './test-support.ts'
 
 const counts = Object.fromEntries(queues.map((queue) => [queue, { count: 0, isExact: true }]))
 const juma = { id: 'juma', name: 'Juma Kileo' }

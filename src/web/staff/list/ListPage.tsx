@@ -22,8 +22,8 @@ import { useView } from './use-view.ts'
 import { narrowed } from './view.ts'
 
 /**
- * The dashboard. An open application lies above it; the list stays as it was underneath. `notice` stands above
- * both, `tools` beside its title.
+ * The dashboard. An open application lies above it; the list stays as it was underneath. `notice` and `tools`
+ * stand in its first line.
  */
 export function ListPage({ notice, tools }: Readonly<{ notice: ReactNode; tools: ReactNode }>) {
   const { view, openId, change } = useView()
@@ -61,7 +61,6 @@ export function ListPage({ notice, tools }: Readonly<{ notice: ReactNode; tools:
   }
   return (
     <div className="mx-auto w-full max-w-[100rem] sm:-mt-3">
-      {notice}
       <ListHeader
         view={view}
         change={change}
@@ -71,8 +70,10 @@ export function ListPage({ notice, tools }: Readonly<{ notice: ReactNode; tools:
         isRefreshing={list.isRefreshing}
         onRefresh={useRefresh()}
         onKeys={() => setKeysShown(true)}
-        tools={tools}
-      />
+      >
+        {notice}
+        {tools}
+      </ListHeader>
       <ListBar list={list} onShow={useShow(list, rows.focus)}>
         <Queues
           view={view}

@@ -1,15 +1,42 @@
 import { describe, expect, test } from 'vitest'
 import { type Item, merged } from './merge.ts'
-import { exampleItem } from './test-support.ts'
 
-const items = (...ids: number[]) => ids.map((id) => exampleItem(id))
+const item = (id: number, changes: Partial<Item> = {}): Item => ({
+  id,
+  reference: `TZ-${String(id).padStart(6, '0')}`,
+  orderId: `order-${id}`,
+  version: 1,
+  status: 'pending',
+  paymentStatus: 'unpaid',
+  contactName: 'Amina Salehe',
+  contactEmail: 'amina@example.com',
+  visaType: 'tourist',
+  processingType: 'normal',
+  numberOfApplicants: 1,
+  decided: 0,
+  totalPrice: 233,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  paidAt: null,
+  completedAt: null,
+  dueOn: null,
+  assignee: null,
+  work: 'unpaid',
+  flags: [],
+  arrivesOn: null,
+  nextOn: null,
+  nationalities: ['DE'],
+  language: 'en',
+  documents: { accepted: 0, received: 0, needed: 3 },
+  ...changes,
+})
+const items = (...ids: number[]) => ids.map((id) => item(id))
 const idsOf = (rows: readonly Item[]) => rows.map(({ id }) => id)
 const more = 'cursor'
 
 describe('rows that somebody is reading', () => {
   test('take new values where they stand', () => {
     const fresh = {
-      items: [exampleItem(3), exampleItem(2, { status: 'paid', version: 2 })],
+      items: [item(3), item(2, { status: 'paid', version: 2 })],
       nextCursor: more,
     }
     const { rows, added, gone } = merged(items(3, 2, 1), fresh, false)

@@ -7,7 +7,7 @@ import { Failed } from '../parts/Loaded.tsx'
 import { useAccount } from '../parts/use-account.ts'
 import { MeContext } from '../parts/use-me.ts'
 import { Boundary } from './Boundary.tsx'
-import { placeOf } from './navigation.ts'
+import { type NavigationItem, placeOf, places } from './navigation.ts'
 import { OwnLanguage } from './OwnLanguage.tsx'
 import { EmptyBar, TopBar } from './TopBar.tsx'
 import { accountPath, useGuard } from './use-guard.ts'
@@ -18,10 +18,12 @@ type ShellProps = Readonly<{
   unread: number
   /** What keeps conversations alive on every page, for those who may read them. */
   liveChat: ReactNode
+  /** Above everything: what leads to the places that are open to whoever is here. */
+  palette: (open: readonly NavigationItem[]) => ReactNode
 }>
 
 /** What every page behind the sign-in stands in: who is here, the top bar, the way out. */
-export function Shell({ unread, liveChat }: ShellProps) {
+export function Shell({ unread, liveChat, palette }: ShellProps) {
   useGuard()
   useEffect(() => watchPresence(document), [])
   const t = useTranslate()
@@ -68,6 +70,8 @@ export function Shell({ unread, liveChat }: ShellProps) {
               </Waiting>
             </Boundary>
           </main>
+          {!me.secondFactor.missing &&
+            palette(places.filter(({ permission }) => me.permissions.includes(permission)))}
         </ConfirmProvider>
       </MeContext>
     </OwnLanguage>

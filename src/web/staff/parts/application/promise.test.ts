@@ -13,8 +13,8 @@ test.each([
   expect(promiseOf({ dueOn, work: 'ready-to-file' }, now)).toEqual({ day: dueOn, ...due })
 })
 
-test('the day is that of the office', () => {
-  const midnight = new Date('2026-11-21T21:00:00Z')
+test('the day is that of our seat', () => {
+  const midnight = new Date('2026-11-22T00:00:00Z')
   const promise = promiseOf({ dueOn: '2026-11-21', work: 'ready-to-review' }, midnight)
   expect(promise?.kind).toBe('late')
 })

@@ -14,7 +14,7 @@ export type OurPromise = Readonly<{
 /** A promise is ours while it is our turn: what waits for the traveller does not count. */
 const waitsForUs: readonly WorkState[] = readyWorkStates
 
-/** How what we promised stands to the day in Tanzania; null when nothing is promised, or nothing is left of it. */
+/** How what we promised stands to the day at our seat; null when nothing is promised, or nothing is left of it. */
 export function promiseOf({ dueOn, work }: Promised, now: Date): OurPromise | null {
   if (dueOn === null || !waitsForUs.includes(work)) return null
   return { day: dueOn, ...dueBy(dueOn, dayAtSeat(now)) }

@@ -1,0 +1,164 @@
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useMatch, useNavigate } from 'react-router'
+import type { PhraseKey } from '#phrases/translate.ts'
+import { call } from '../../api/client.ts'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { staffPages } from '../../paths.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { applicationPath } from '../parts/application/outlet.ts'
+import { fileHref, stepped, tabs } from '../parts/application/places.ts'
+import { placePath } from '../parts/paths.ts'
+import { useMay } from '../parts/use-me.ts'
+import { type Command, fitting } from './commands.ts'
+
+type Place = Readonly<{ name: string; words: PhraseKey }>
+type PaletteProps = Readonly<{ places: readonly Place[]; onClose: () => void }>
+
+const pauseInTyping = 200
+
+/** Finds an application, leads to a page, and does what is done most: by typing a few letters. */
+export function Palette({ places, onClose }: PaletteProps) {
+  const t = useTranslate()
+  const id = useId()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
+  const list = useRef<HTMLDivElement>(null)
+  const found = useFound(typed)
+  const here = useCommandsHere()
+  const pages = places.map(({ name, words }) => ({
+    id: `page-${name}`,
+    group: t('staff.parts.palette.pages'),
+    words: t('staff.parts.palette.go', { page: t(words) }),
+    to: placePath(name),
+  }))
+  const commands = [...fitting(here, typed), ...found, ...fitting(pages, typed)]
+  const current = commands[Math.min(at, commands.length - 1)]
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is brought into view
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [current?.id])
+
+  const go = (command: Command | undefined) => {
+    if (!command) return
+    onClose()
+    void navigate(command.to)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      return go(current)
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    const next = stepped(event.key, Math.min(at, commands.length - 1), commands.length)
+    if (next !== null && commands.length > 0) setAt(next)
+  }
+
+  return (
+    <Dialog title={t('staff.parts.palette.title')} onClose={onClose}>
+      <input
+        role="combobox"
+        aria-label={t('staff.parts.palette.title')}
+        aria-expanded="true"
+        aria-controls={`${id}-list`}
+        aria-activedescendant={current && `${id}-${current.id}`}
+        aria-autocomplete="list"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        value={typed}
+        placeholder={t('staff.parts.palette.placeholder')}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setAt(0)
+        }}
+        onKeyDown={press}
+        className="mt-3 min-h-12 w-full rounded-field border border-edge bg-surface px-3 text-ink placeholder:text-quiet"
+      />
+      <div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('staff.parts.palette.title')}
+        className="mt-2 h-72 overflow-y-auto"
+      >
+        {commands.map((command, index) => (
+          <div
+            key={command.id}
+            id={`${id}-${command.id}`}
+            role="option"
+            aria-selected={command === current}
+            onPointerMove={() => setAt(index)}
+            onClick={() => go(command)}
+            onKeyDown={press}
+            tabIndex={-1}
+            className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-small px-3 text-sm aria-selected:bg-ocean-tint"
+          >
+            <bdi className="min-w-0 truncate">{command.words}</bdi>
+            <span className="shrink-0 text-xs text-quiet">{command.group}</span>
+          </div>
+        ))}
+      </div>
+      <p role="status" className="min-h-6 text-sm text-quiet">
+        {commands.length === 0 && t('staff.parts.palette.none')}
+      </p>
+    </Dialog>
+  )
+}
+
+/** Applications that fit what is typed, once somebody stops typing. */
+function useFound(typed: string): readonly Command[] {
+  const t = useTranslate()
+  const may = useMay()
+  const [search, setSearch] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), pauseInTyping)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const { data } = useQuery({
+    queryKey: ['staff', 'palette', search],
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/applications', { query: { search, limit: 6 }, signal }),
+    enabled: search.length > 1 && may('application.read'),
+    gcTime: 0,
+  })
+  if (!data || search !== typed.trim()) return []
+  return data.items.map(({ id, reference, contactName, work }) => ({
+    id: `application-${id}`,
+    group: t(`staff.parts.work.${work}`),
+    words: `${reference} ${contactName}`,
+    to: applicationPath(id),
+  }))
+}
+
+/** What can be done with the application that is open. */
+function useCommandsHere(): readonly Command[] {
+  const t = useTranslate()
+  const may = useMay()
+  const match = useMatch(`${staffPages.admin}/applications/:id/*`)
+  const id = Number(match?.params.id)
+  if (!Number.isSafeInteger(id)) return []
+  const group = t('staff.parts.palette.here')
+  const work = may('application.work')
+    ? [
+        { words: t('staff.parts.help.assign'), to: `${applicationPath(id, 'overview')}#assign` },
+        { words: t('staff.parts.help.note'), to: `${applicationPath(id, 'overview')}#note` },
+        { words: t('staff.parts.help.file'), to: fileHref(id) },
+      ]
+    : []
+  const sides = tabs
+    .filter((tab) => tab !== 'actions' || may('application.work'))
+    .map((tab) => ({
+      words: t('staff.parts.palette.go', { page: t(`staff.application.tab.${tab}`) }),
+      to: applicationPath(id, tab),
+    }))
+  return [...work, ...sides].map((each) => ({
+    ...each,
+    id: `here-${each.to.replace(/\W/g, '-')}`,
+    group,
+  }))
+}

@@ -1,0 +1,89 @@
+import { apiOf } from './support/api.ts'
+import { newApplicants } from './support/applicants.ts'
+import { effortOn, sayEffort } from './support/effort.ts'
+import { signInAsOwner } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+test('the office: what is to be done stands high, is given out by three clicks, and filed by five keys', async ({
+  page,
+  product,
+  email,
+  anotherBrowser,
+}) => {
+  test.slow()
+  const api = apiOf(page, product.url)
+  // Nobody else has this name, whatever stands in the list besides.
+  const contactName = 'Zuwena Officegoer'
+  const handedOver: string[] = []
+  for (const [person] of [newApplicants(1), newApplicants(1)]) {
+    const order = await api.apply(
+      { contactEmail: email, contactName },
+      person ? [person] : undefined,
+    )
+    await api.pay(order)
+    await api.uploadAll('tourist', order.applicants)
+    const done = await page.request.post(`/api/applications/${order.id}/complete`, {
+      headers: { origin: product.url },
+      data: { orderId: order.orderId },
+    })
+    expect(done.ok(), await done.text()).toBe(true)
+    handedOver.push(order.reference)
+  }
+  const [older = '', newer = ''] = handedOver
+  await api.apply({ contactEmail: `other.${email}` })
+  for (let number = 0; number < 18; number += 1) {
+    await api.apply({ contactEmail: email, contactName })
+  }
+
+  const staff = await anotherBrowser()
+  await staff.setViewportSize({ width: 1440, height: 900 })
+  await signInAsOwner(staff, product.url)
+  const rows = staff.getByRole('link', { name: /^TZ-\d+, / })
+
+  await test.step('the first row stands within the first 260 px', async () => {
+    await staff.goto('/admin')
+    const first = staff.getByRole('row').nth(1)
+    await expect(rows.first()).toBeVisible()
+    await expect(staff.getByRole('button', { name: /^Ready \d/ })).toBeVisible()
+    const top = (await first.boundingBox())?.y ?? Number.POSITIVE_INFINITY
+    process.stdout.write(`effort  the first application of the list: ${Math.round(top)} px down\n`)
+    expect(top).toBeLessThanOrEqual(260)
+  })
+
+  await test.step('twenty are assigned by three clicks', async () => {
+    await staff.getByRole('textbox', { name: 'Search applications' }).fill(contactName)
+    await expect(staff.getByText('20 applications', { exact: true })).toBeVisible()
+    const hand = effortOn(staff)
+    await hand.tap(staff.getByRole('checkbox', { name: 'Choose all that are shown' }))
+    await hand.tap(staff.getByRole('button', { name: 'Assign', exact: true }))
+    await hand.tap(staff.getByRole('button', { name: 'To me' }))
+    await expect(staff.getByText('Done for 20 applications')).toBeVisible()
+    await expect(staff.getByRole('cell', { name: 'You', exact: true })).toHaveCount(20)
+    sayEffort('twenty applications assigned', hand.effort)
+    expect(hand.effort.taps).toBeLessThanOrEqual(3)
+  })
+
+  await test.step('the next application is judged and filed by five keys', async () => {
+    await staff.getByRole('button', { name: /^Ready/ }).click()
+    await expect(staff.getByText('2 applications', { exact: true })).toBeVisible()
+    await staff.getByRole('link', { name: new RegExp(`^${newer}`) }).click()
+    await expect(staff.getByRole('dialog', { name: newer })).toBeVisible()
+    await staff.keyboard.press('3')
+    const accept = staff.getByRole('button', { name: /^Accept A$/ })
+    await expect(accept).toBeVisible()
+    const hand = effortOn(staff)
+    await hand.press(']')
+    await expect(staff.getByRole('dialog', { name: older })).toBeVisible()
+    for (const left of [2, 1, 0]) {
+      await expect(accept).toBeVisible()
+      await hand.press('a')
+      const tab = left ? `Documents to look through: ${left}` : 'Documents'
+      await expect(staff.getByRole('tab', { name: tab, exact: true })).toBeVisible()
+    }
+    await expect(staff.getByRole('button', { name: /^Mark as filed, next/ })).toBeFocused()
+    await hand.press('Enter')
+    await expect(staff.getByText(`Filed: ${older}`)).toBeVisible()
+    sayEffort('next application, three documents judged, filed', hand.effort)
+    expect(hand.effort.keystrokes).toBeLessThanOrEqual(5)
+  })
+})
