@@ -347,6 +347,21 @@ describe('who sees it', () => {
   })
 })
 
+test('a mismatch passes by another person than whoever put it in, and by nobody else', async () => {
+  const { id: applicationId, person, applicantId } = await paid()
+  const fields = { applicationId: String(applicationId) }
+  const visaDocumentId = await staged(agent, await visaOf(person, 'Z9999999'), fields)
+  const compared = { decision: 'approved', visaDocumentId, namesConfirmed: 'true' }
+  const own = await d.decide(agent, applicantId, compared)
+  expect(refusal(own)).toEqual([409, 'approval.names-missing'])
+  await d.db
+    .updateTable('applicant')
+    .set({ handedOverBy: agent.staff.id, handedOverTo: colleague.staff.id, handedOverAt: start })
+    .where('id', '=', applicantId)
+    .execute()
+  expect((await d.decide(colleague, applicantId, compared)).status).toBe(200)
+})
+
 describe('how long it waits', () => {
   test('a day, and then it goes with its bytes', async () => {
     const { person, applicantId } = await paid()

@@ -165,7 +165,7 @@ export const review: Dictionary['staff.review'] = {
     'İkinci bir kişinin karşılaştırması gerekiyor: yolcuyu devredin. Kimse kendi belgesini doğrulayamaz.',
   'visa.mismatch.other': '{name} ekledi. Onaylamadan önce yanıtlarla karşılaştırın.',
   'visa.approve': '{name} adlı yolcuyu onayla',
-  'visa.approve.all': '{count} yolcuyu onayla',
+  'visa.approve.all': '{count, plural, other {# yolcuyu onayla}}',
 
   'approval.title': 'Onay belgesi',
   'approval.present': 'Bir belge var: {file}, ekleyen: {name}, {at}. Yenisi onun yerine geçer.',

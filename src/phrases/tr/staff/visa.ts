@@ -9,7 +9,7 @@ export const visa: Dictionary['staff.visa'] = {
   more: 'Dosya ekle',
   kinds: 'PDF, JPG ya da PNG; bir seferde en çok {count} dosya',
   none: 'Bekleyen vize belgesi yok.',
-  'too-many': '{count} dosya dışarıda kaldı: bir seferde en çok {max} dosya.',
+  'too-many': '{count, plural, other {# dosya dışarıda kaldı: bir seferde en çok {max} dosya.}}',
 
   'column.file': 'Dosya',
   'column.traveller': 'Yolcu',
@@ -46,9 +46,10 @@ export const visa: Dictionary['staff.visa'] = {
   'assign.choose': '{file} dosyasını {name} adlı yolcuya ver, {reference}',
 
   approve: '{count, plural, =0 {Henüz onaylanacak kimse yok} other {# yolcuyu onayla}}',
-  'approve.text': 'Vizeyi içeren mektuplar hemen gönderilir.',
+  'approve.text':
+    '{count, plural, one {Vizeyi içeren mektup hemen gönderilir.} other {Vizeleri içeren mektuplar hemen gönderilir.}}',
   'approve.failed': 'Vizeler onaylanmadı',
-  done: '{count} yolcu onaylandı',
-  refused: '{count} yolcu onaylanmadı',
+  done: '{count, plural, other {# yolcu onaylandı}}',
+  refused: '{count, plural, other {# yolcu onaylanmadı}}',
   close: 'Kapat',
 }

@@ -62,7 +62,7 @@ test('it is sent once, shown beside the answers, and approved by its id', async 
     expect(answers.textContent).toContain(words)
   }
   await user.click(button('Approve Amina Salehe'))
-  expect(screen.getByRole('group').textContent).toContain('goes to amina@example.com at once')
+  expect(screen.getByText(/goes to amina@example.com at once/)).toBeDefined()
   await user.click(button('Yes, approve and send'))
   await screen.findByText('Approval Document Uploaded')
   const posts = sent.filter(({ route }) => route.startsWith('POST'))
