@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { AppError } from '#domain/error.ts'
 import { agreementRoutes } from './agreement/routes.ts'
+import { alertRoutes } from './alert/routes.ts'
 import { amendmentRoutes } from './amendment/routes.ts'
 import { draftRoutes } from './application/draft-routes.ts'
 import { linkRoutes } from './application/link-routes.ts'
@@ -117,6 +118,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...personRoutes(services),
     ...ownDataRoutes(services, settleOpen),
     ...staffRoutes(services),
+    ...alertRoutes(services),
     ...visitRoutes(services),
     ...chatRoutes(services),
     ...staffChatRoutes(services),

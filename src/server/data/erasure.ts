@@ -57,6 +57,7 @@ export type OfApplication =
   | 'link'
   | 'payment'
   | 'refund'
+  | 'staffAlert'
 
 export async function deleteOf(tx: Tx, table: OfApplication, applicationId: number): Promise<void> {
   // One table stands for all: they are told apart by nothing that is asked here.

@@ -523,6 +523,10 @@ export interface Letter {
   recipient: string;
   sentAt: Timestamp | null;
   state: Generated<import('#domain/letter.ts').LetterState>;
+  /**
+   * When sending it last failed; null for what nobody needed any more.
+   */
+  troubledAt: Timestamp | null;
   version: Generated<number>;
 }
 
@@ -597,6 +601,19 @@ export interface PaymentAttempt {
   id: string;
   settledAt: Timestamp | null;
   state: Generated<import('#domain/money/payment.ts').AttemptState>;
+}
+
+export interface PushSubscription {
+  authSecret: Buffer;
+  endpoint: string;
+  id: string;
+  publicKey: Buffer;
+  seenAt: Timestamp;
+  /**
+   * Under which it was last seen; null once that session is over by its age.
+   */
+  sessionId: string | null;
+  staffId: string;
 }
 
 export interface RateLimit {
@@ -700,6 +717,37 @@ export interface StaffAccount {
   providerId: string;
   staffId: string;
   updatedAt: Timestamp;
+}
+
+export interface StaffAlert {
+  applicationId: number | null;
+  chatSessionId: string | null;
+  createdAt: Timestamp;
+  /**
+   * In the letter of which morning it stands.
+   */
+  digestOn: string | null;
+  id: string;
+  kind: import('#domain/staff/alert.ts').AlertKind;
+  /**
+   * What makes two alerts of one kind about one thing the same one, read or not: a day, a message.
+   */
+  occasion: string | null;
+  /**
+   * Set at once where the page does not show it.
+   */
+  readAt: Timestamp | null;
+  staffId: string;
+  /**
+   * How the colleague chose to be told, at that moment.
+   */
+  ways: import('#domain/staff/alert.ts').AlertWay[];
+}
+
+export interface StaffAlertChoice {
+  kind: import('#domain/staff/alert.ts').AlertKind;
+  staffId: string;
+  ways: import('#domain/staff/alert.ts').AlertWay[];
 }
 
 export interface StaffChallenge {
@@ -926,6 +974,7 @@ export interface DB {
   passportPage: PassportPage;
   payment: Payment;
   paymentAttempt: PaymentAttempt;
+  pushSubscription: PushSubscription;
   rateLimit: RateLimit;
   receipt: Receipt;
   receiptCounter: ReceiptCounter;
@@ -934,6 +983,8 @@ export interface DB {
   signInDelay: SignInDelay;
   staff: Staff;
   staffAccount: StaffAccount;
+  staffAlert: StaffAlert;
+  staffAlertChoice: StaffAlertChoice;
   staffChallenge: StaffChallenge;
   staffEmailChange: StaffEmailChange;
   staffInvitation: StaffInvitation;

@@ -70,6 +70,7 @@ const personal = [
   'contactChange',
   'idempotencyKey',
   'applicationAccess',
+  'staffAlert',
 ] as const
 
 /**

@@ -1,5 +1,6 @@
 import { AppError } from '#domain/error.ts'
 import { may } from '#domain/staff/permission.ts'
+import { alertStaff } from '../alerts.ts'
 import { changeApplication, lockApplication } from '../data/application.ts'
 import { findColleague } from '../data/colleague.ts'
 import { recordStaffEvent } from '../data/event.ts'
@@ -29,6 +30,10 @@ export function assign(
       await changeApplication(tx, row, { assignedTo: staffId })
       const about = { applicationId: id, staffId: staff.id, now }
       await recordStaffEvent(tx, about, { kind: 'assigned', note: staffId })
+      if (staffId !== null) {
+        const concerns = { to: staffId, by: staff.id, applicationId: id, now }
+        await alertStaff(tx, services, { kind: 'assigned', ...concerns })
+      }
     }
     await call.trace(tx, { applicationId: id, details: { to: staffId } })
   })

@@ -3,6 +3,7 @@ import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
 import { WorkIsland } from '../api/WorkIsland.tsx'
 import type { IslandProps } from '../i18n/provider.tsx'
 import { staffPages } from '../paths.ts'
+import { Bell } from './alert/Bell.tsx'
 import { useUnread } from './chat/queries.ts'
 import { ListPage } from './list/ListPage.tsx'
 import { Boundary } from './shell/Boundary.tsx'
@@ -97,6 +98,7 @@ function StaffShell() {
   return (
     <Shell
       unread={useUnread()}
+      bell={<Bell />}
       liveChat={
         <Suspense fallback={null}>
           <LiveChat />

@@ -18,10 +18,11 @@ type ShellProps = Readonly<{
   unread: number
   /** What keeps conversations alive on every page, for those who may read them. */
   liveChat: ReactNode
+  bell: ReactNode
 }>
 
 /** What every page behind the sign-in stands in: who is here, the top bar, the way out. */
-export function Shell({ unread, liveChat }: ShellProps) {
+export function Shell({ unread, liveChat, bell }: ShellProps) {
   useGuard()
   useEffect(() => watchPresence(document), [])
   const t = useTranslate()
@@ -59,7 +60,7 @@ export function Shell({ unread, liveChat }: ShellProps) {
           >
             {t('staff.shell.skip')}
           </a>
-          <TopBar unread={unread} />
+          <TopBar unread={unread} bell={bell} />
           {me.permissions.includes('chat.read') && !me.secondFactor.missing && liveChat}
           <main id="main" tabIndex={-1} className="w-full flex-1 px-4 py-5 sm:px-6 sm:py-6">
             <Boundary key={placeOf(pathname)}>
