@@ -182,6 +182,11 @@ export type AlertSubject = {
   readonly chatSessionId: string | null
 }
 
+/** Whether a kind is about one application; the others are about a conversation, or about the office. */
+export function isAboutApplication(kind: AlertKind): boolean {
+  return kind !== 'chat-waiting' && kind !== 'letters-failing'
+}
+
 const tabOf: Partial<Record<AlertKind, string>> = {
   documents: '/documents',
   'documents-unassigned': '/documents',
@@ -192,5 +197,6 @@ const tabOf: Partial<Record<AlertKind, string>> = {
 export function alertPlace({ kind, applicationId, chatSessionId }: AlertSubject): string {
   if (applicationId !== null) return `applications/${applicationId}${tabOf[kind] ?? ''}`
   if (chatSessionId !== null) return `chat/${chatSessionId}`
-  return kind === 'letters-failing' ? 'letters' : ''
+  if (kind === 'letters-failing') return 'letters'
+  return kind === 'chat-waiting' ? 'chat' : ''
 }

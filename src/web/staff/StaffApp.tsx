@@ -34,6 +34,9 @@ const GettingStartedPage = lazy(() =>
 const AccountPage = lazy(() =>
   import('./account/AccountPage.tsx').then((module) => ({ default: module.AccountPage })),
 )
+const AlertChoices = lazy(() =>
+  import('./alert/AlertChoices.tsx').then((module) => ({ default: module.AlertChoices })),
+)
 const TeamPage = lazy(() =>
   import('./team/TeamPage.tsx').then((module) => ({ default: module.TeamPage })),
 )
@@ -129,7 +132,7 @@ function Places() {
           <Route path="chat/:sessionId?" element={<InboxPage />} />
         </Route>
         <Route path="applications" element={<Navigate to={staffPages.admin} replace />} />
-        <Route path="account" element={<AccountPage />} />
+        <Route path="account" element={<AccountPage alerts={<AlertChoices />} />} />
         <Route path="settings" element={<SettingsPage />} />
         <Route element={<ForRole permission="setting.manage" />}>
           <Route path="getting-started" element={<GettingStartedPage />} />
