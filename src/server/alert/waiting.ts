@@ -1,6 +1,7 @@
 import { isOfficeOpen } from '#domain/chat.ts'
 import { chatPatienceMinutes, digestHour, failingLetters, lateHour } from '#domain/staff/alert.ts'
-import { dayAtSeat, hourAtSeat, momentAtSeat } from '#domain/time/business-day.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
+import { hourAtSeat, momentAtSeat } from '#domain/time/seat-hour.ts'
 import { alertStaff } from '../alerts.ts'
 import { enqueueLetter } from '../data/letter.ts'
 import { findStaff } from '../data/staff.ts'
