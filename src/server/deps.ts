@@ -216,6 +216,7 @@ export async function buildDeps(
       secret: linkKey,
       contact: `mailto:${config.company.email}`,
       clock,
+      randomBytes,
       fetch,
       timeoutMs: pushTimeoutMs,
     }),

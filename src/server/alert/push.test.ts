@@ -1,4 +1,4 @@
-import { createPublicKey, verify } from 'node:crypto'
+import { createPublicKey, randomBytes, verify } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../test/support/app.ts'
 import { type PushStandIn, startPushStandIn } from '../../../test/support/push-stand-in.ts'
@@ -23,6 +23,7 @@ beforeAll(async () => {
     secret: Buffer.alloc(32, 7),
     contact: 'mailto:help@karibu.example',
     clock: t.services.clock,
+    randomBytes,
     fetch,
     timeoutMs: 2000,
     origins: [standIn.origin],
@@ -90,7 +91,7 @@ test('we say who we are, signed with the key that browsers subscribe under', asy
   const point = Buffer.from(key, 'base64url')
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) =>
     half.toString('base64url'),
-  )
+  ) as [string, string]
   const publicKey = createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x, y } })
   const signed = Buffer.from(`${head}.${claims}`)
   const proof = Buffer.from(signature, 'base64url')

@@ -1,4 +1,4 @@
-import { createECDH, ECDH, randomBytes } from 'node:crypto'
+import { createECDH, ECDH } from 'node:crypto'
 import { createCircuit } from '#domain/circuit.ts'
 import { encryptPush } from './encrypt.ts'
 import type { PushService } from './port.ts'
@@ -22,6 +22,7 @@ export type WebPushOptions = {
   /** Whom a push service writes to about us. */
   contact: string
   clock: { now(): Date }
+  randomBytes(size: number): Uint8Array
   fetch: typeof fetch
   timeoutMs: number
   /** Origins that count as push services besides the known ones; for those that tests start. */
@@ -63,7 +64,7 @@ export function createWebPush(options: WebPushOptions): PushService {
         throw new Error('The push service failed too often just now')
       const key = createECDH('prime256v1')
       key.generateKeys()
-      const nonce = { privateKey: key.getPrivateKey(), salt: randomBytes(16) }
+      const nonce = { privateKey: key.getPrivateKey(), salt: options.randomBytes(16) }
       const status = await ask(options.fetch, endpoint, {
         method: 'POST',
         // An address that leads elsewhere is none of a push service that we know.

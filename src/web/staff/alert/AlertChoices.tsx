@@ -58,17 +58,18 @@ function ChoiceTable({ choices }: Readonly<{ choices: readonly Choice[] }>) {
   const t = useTranslate()
   const set = useChoosing()
   return (
-    <table className="w-full border-collapse text-sm">
+    // On a phone each kind stands above its boxes.
+    <table className="w-full border-collapse text-sm max-sm:block [&>*]:max-sm:block">
       <thead>
-        <tr className="border-b border-line text-xs text-quiet">
-          <th scope="col" className="py-2 text-start font-medium">
+        <tr className="border-b border-line text-xs text-quiet max-sm:grid max-sm:grid-cols-4">
+          <th scope="col" className="py-2 text-start font-medium max-sm:sr-only">
             {t('staff.alert.choice.kind')}
           </th>
           {alertWays.map((way) => (
             <th
               key={way}
               scope="col"
-              className="w-14 px-0.5 py-2 text-center align-bottom font-medium sm:w-24"
+              className="px-0.5 py-2 text-center align-bottom font-medium hyphens-auto max-sm:self-end sm:w-24"
             >
               {t(`staff.alert.way.${way}`)}
             </th>
@@ -77,8 +78,11 @@ function ChoiceTable({ choices }: Readonly<{ choices: readonly Choice[] }>) {
       </thead>
       <tbody>
         {choices.map((choice) => (
-          <tr key={choice.kind} className="border-b border-line last:border-0">
-            <th scope="row" className="py-1 pe-2 text-start font-normal">
+          <tr
+            key={choice.kind}
+            className="border-b border-line last:border-0 max-sm:grid max-sm:grid-cols-4 max-sm:pt-2"
+          >
+            <th scope="row" className="py-1 pe-2 text-start font-normal max-sm:col-span-4">
               {t(`staff.alert.kind.${choice.kind}`)}
             </th>
             {alertWays.map((way) => (

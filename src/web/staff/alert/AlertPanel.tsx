@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { now } from '../../clock.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { placePath } from '../parts/paths.ts'
 import { shortMoment } from '../parts/short-moment.ts'
@@ -24,7 +25,7 @@ export function AlertPanel({ query, onGo }: AlertPanelProps) {
           <button
             type="button"
             onClick={() => void readAll(newest.at)}
-            className="min-h-11 rounded-field px-2 text-sm font-medium text-ocean hover:underline"
+            className="min-h-11 rounded-field px-2 text-sm whitespace-nowrap font-medium text-ocean hover:underline"
           >
             {t('staff.alert.bell.all')}
           </button>
@@ -83,7 +84,7 @@ function AlertLine({ alert, onOpen }: Readonly<{ alert: Alert; onOpen: () => voi
           {t(`staff.alert.text.${alert.kind}`, { reference: alert.reference ?? '' })}
         </span>
         <time dateTime={alert.at} className="figures shrink-0 text-xs leading-5 text-quiet">
-          {shortMoment(alert.at, new Date(), language)}
+          {shortMoment(alert.at, now(), language)}
         </time>
       </Link>
     </li>

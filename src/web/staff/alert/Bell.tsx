@@ -29,7 +29,7 @@ export function Bell() {
           <span
             aria-hidden="true"
             data-count={shortCount(unread)}
-            className="figures absolute end-0.5 top-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full border-2 border-surface bg-ocean px-1 text-[0.6875rem] leading-none font-semibold text-on-ocean before:content-[attr(data-count)]"
+            className="figures absolute end-1 top-1 grid h-4.5 min-w-4.5 place-items-center rounded-full border-2 border-surface bg-ocean px-1 text-[0.6875rem] leading-none font-semibold text-on-ocean before:content-[attr(data-count)]"
           />
         )}
       </button>

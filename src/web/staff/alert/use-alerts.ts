@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { AnswerOf } from '#client/route.ts'
 import { call } from '../../api/client.ts'
+import { now } from '../../clock.ts'
 
 type Alerts = AnswerOf<'GET /api/admin/alerts'>
 export type Alert = Alerts['alerts'][number]
@@ -25,8 +26,11 @@ export function useReading() {
   const change = useCallback(
     async (isMeant: (alert: Alert) => boolean, send: () => Promise<unknown>) => {
       await client.cancelQueries(alertsQuery)
-      const now = new Date().toISOString()
-      client.setQueryData(alertsQuery.queryKey, (known) => known && withRead(known, isMeant, now))
+      const readAt = now().toISOString()
+      client.setQueryData(
+        alertsQuery.queryKey,
+        (known) => known && withRead(known, isMeant, readAt),
+      )
       await send().catch(() => {})
       await client.invalidateQueries(alertsQuery)
     },
@@ -50,11 +54,11 @@ export function useReading() {
 export function withRead(
   { alerts, unread }: Alerts,
   isMeant: (alert: Alert) => boolean,
-  now: string,
+  readAt: string,
 ): Alerts {
   const fresh = alerts.filter((each) => each.readAt === null && isMeant(each))
   return {
-    alerts: alerts.map((each) => (fresh.includes(each) ? { ...each, readAt: now } : each)),
+    alerts: alerts.map((each) => (fresh.includes(each) ? { ...each, readAt } : each)),
     unread: Math.max(0, unread - fresh.length),
   }
 }

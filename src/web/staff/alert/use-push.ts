@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../api/client.ts'
 import { staffPages } from '../../paths.ts'
+import { trustedAddress } from '../../trusted.ts'
 
 /**
  * What this browser has to say to Web Push: it has none, it was refused by whoever sits here, or it could be
@@ -19,7 +20,9 @@ function stateNow(): PushState {
 /** Asks the browser, and with it the person, for a subscription; null where they refuse. */
 async function subscribe(key: string): Promise<PushSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
-  const registration = await navigator.serviceWorker.register(script, { scope: staffPages.admin })
+  const registration = await navigator.serviceWorker.register(trustedAddress(script), {
+    scope: staffPages.admin,
+  })
   await activeOf(registration)
   const known = await registration.pushManager.getSubscription()
   if (known && !isUnder(known, key)) await known.unsubscribe()
