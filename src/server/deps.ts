@@ -216,7 +216,7 @@ export async function buildDeps(
       secret: linkKey,
       contact: `mailto:${config.company.email}`,
       clock,
-      randomBytes,
+      salt: () => randomBytes(16),
       fetch,
       timeoutMs: pushTimeoutMs,
     }),

@@ -96,7 +96,7 @@ export async function startServices(): Promise<TestServices> {
       secret: randomBytes(32),
       contact: 'mailto:help@karibu.example',
       clock,
-      randomBytes,
+      salt: () => randomBytes(16),
       fetch,
       timeoutMs: 3000,
     }),

@@ -23,7 +23,7 @@ beforeAll(async () => {
     secret: Buffer.alloc(32, 7),
     contact: 'mailto:help@karibu.example',
     clock: t.services.clock,
-    randomBytes,
+    salt: () => randomBytes(16),
     fetch,
     timeoutMs: 2000,
     origins: [standIn.origin],

@@ -22,7 +22,8 @@ export type WebPushOptions = {
   /** Whom a push service writes to about us. */
   contact: string
   clock: { now(): Date }
-  randomBytes(size: number): Uint8Array
+  /** 16 random bytes, anew for every message. */
+  salt(): Uint8Array
   fetch: typeof fetch
   timeoutMs: number
   /** Origins that count as push services besides the known ones; for those that tests start. */
@@ -64,7 +65,7 @@ export function createWebPush(options: WebPushOptions): PushService {
         throw new Error('The push service failed too often just now')
       const key = createECDH('prime256v1')
       key.generateKeys()
-      const nonce = { privateKey: key.getPrivateKey(), salt: options.randomBytes(16) }
+      const nonce = { privateKey: key.getPrivateKey(), salt: options.salt() }
       const status = await ask(options.fetch, endpoint, {
         method: 'POST',
         // An address that leads elsewhere is none of a push service that we know.
