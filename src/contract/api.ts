@@ -19,6 +19,7 @@ type Files =
   | typeof import('./traveller-link.ts')
   | typeof import('./visa.ts')
   | typeof import('./staff/account.ts')
+  | typeof import('./staff/alert.ts')
   | typeof import('./staff/amendment.ts')
   | typeof import('./staff/application.ts')
   | typeof import('./staff/audit.ts')

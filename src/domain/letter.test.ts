@@ -21,6 +21,8 @@ test('codes, and letters to others than the contact, stand in no list of a trave
     'staff-invitation',
     'staff-email',
     'account-notice',
+    'staff-alert',
+    'staff-digest',
     'contact-code',
     'chat-answer',
     'chat-transcript',

@@ -11,6 +11,8 @@ export const letterKinds = [
   'staff-invitation',
   'staff-email',
   'account-notice',
+  'staff-alert',
+  'staff-digest',
   'status-changed',
   'staff-message',
   'visa-approved',
@@ -56,6 +58,8 @@ const singleUse: readonly LetterKind[] = [
   'staff-email',
   // It is about one moment, and goes to the address of that moment.
   'account-notice',
+  'staff-alert',
+  'staff-digest',
   'contact-changed',
   // Written once from what nobody had read at that moment.
   'chat-answer',
@@ -77,6 +81,8 @@ const unlisted = [
   'staff-invitation',
   'staff-email',
   'account-notice',
+  'staff-alert',
+  'staff-digest',
   'chat-answer',
   'chat-transcript',
   'download-code',

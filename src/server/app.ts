@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { AppError } from '#domain/error.ts'
 import { agreementRoutes } from './agreement/routes.ts'
+import { alertRoutes } from './alert/routes.ts'
 import { amendmentRoutes } from './amendment/routes.ts'
 import { draftRoutes } from './application/draft-routes.ts'
 import { linkRoutes } from './application/link-routes.ts'
@@ -16,7 +17,6 @@ import { chatRoutes } from './chat/routes.ts'
 import { staffChatRoutes } from './chat/staff-routes.ts'
 import { correctionRoutes } from './correction/routes.ts'
 import { staffCorrectionRoutes } from './correction/staff-routes.ts'
-import { decideApplicant } from './deciding.ts'
 import type { SandboxGateway } from './deps.ts'
 import { documentRoutes } from './document/routes.ts'
 import { filingRoutes } from './filing/routes.ts'
@@ -133,6 +133,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...ownDataRoutes(services, settleOpen),
     ...staffRoutes(services),
     ...reportRoutes(services),
+    ...alertRoutes(services),
     ...visitRoutes(services),
     ...chatRoutes(services),
     ...staffChatRoutes(services),

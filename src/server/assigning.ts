@@ -1,9 +1,11 @@
 import { AppError } from '#domain/error.ts'
 import { may } from '#domain/staff/permission.ts'
+import { alertStaff } from './alerts.ts'
 import { type ApplicationRow, changeApplication } from './data/application.ts'
 import { findColleague } from './data/colleague.ts'
 import { recordEvent } from './data/event.ts'
 import type { Tx } from './db/database.ts'
+import type { Services } from './services.ts'
 
 /** Throws staff.not-found where there is nobody of this id who may work on applications. */
 export async function checkAssignee(tx: Tx, id: string): Promise<void> {
@@ -13,10 +15,11 @@ export async function checkAssignee(tx: Tx, id: string): Promise<void> {
 
 /**
  * Gives a locked application to a colleague or to nobody, with its line in the history. The same again
- * changes nothing. `staffId` of who does it: null where rules do.
+ * changes nothing; whoever gets it hears of it. `staffId` of who does it: null where rules do.
  */
 export async function giveTo(
   tx: Tx,
+  services: Services,
   row: ApplicationRow,
   staffId: string | null,
   { staffId: by, now }: { staffId: string | null; now: Date },
@@ -27,4 +30,7 @@ export async function giveTo(
     ...{ applicationId: row.id, at: now, kind: 'assigned', note: staffId },
     ...(by ? { actor: 'staff', staffId: by } : { actor: 'system' }),
   })
+  if (staffId === null) return
+  const concerns = { to: staffId, by, applicationId: row.id, now }
+  await alertStaff(tx, services, { kind: 'assigned', ...concerns })
 }

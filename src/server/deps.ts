@@ -16,6 +16,7 @@ import { createSmtpMailer } from './adapters/mailer/smtp.ts'
 import { createHostedFormGateway } from './adapters/payment-gateway/hosted-form.ts'
 import type { PaymentGateway } from './adapters/payment-gateway/port.ts'
 import { watchGateway } from './adapters/payment-gateway/watched.ts'
+import { createWebPush } from './adapters/push-service/web-push.ts'
 import { createClamAvScanner } from './adapters/virus-scanner/clamav.ts'
 import { createGuardedScanner } from './adapters/virus-scanner/guarded.ts'
 import type { VirusScanner } from './adapters/virus-scanner/port.ts'
@@ -54,6 +55,7 @@ const random: Services['random'] = {
   code: () => String(randomInt(1_000_000)).padStart(6, '0'),
 }
 const gatewayTimeoutMs = 8_000
+const pushTimeoutMs = 10_000
 
 // Stripe's and S3's programs are large: only who is configured to use them loads them.
 async function openS3(storage: NonNullable<Config['storage']>): Promise<DocumentStore> {
@@ -211,6 +213,14 @@ export async function buildDeps(
     testPayments: config.testPayments,
     refundsLateSurcharge: config.refundsLateSurcharge,
     mailer,
+    push: createWebPush({
+      secret: linkKey,
+      contact: `mailto:${config.company.email}`,
+      clock,
+      salt: () => randomBytes(16),
+      fetch,
+      timeoutMs: pushTimeoutMs,
+    }),
     documentStore,
     virusScanner,
     admission,

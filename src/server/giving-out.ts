@@ -3,6 +3,7 @@ import { giveTo } from './assigning.ts'
 import type { ApplicationRow } from './data/application.ts'
 import { findGivingColleagues, getGivingRule, keepTurn, takeTurn } from './data/giving-out.ts'
 import type { Tx } from './db/database.ts'
+import type { Services } from './services.ts'
 
 /**
  * Gives a locked application to whoever the rules say, and to nobody else once it is somebody's. Answers
@@ -10,6 +11,7 @@ import type { Tx } from './db/database.ts'
  */
 export async function giveByRules(
   tx: Tx,
+  services: Services,
   row: ApplicationRow,
   by: { staffId: string | null; now: Date },
 ): Promise<string | null> {
@@ -27,6 +29,6 @@ export async function giveByRules(
   const found = assigneeFor(row, colleagues, rule)
   if (!found) return null
   await keepTurn(tx, found.id, turn)
-  await giveTo(tx, row, found.id, by)
+  await giveTo(tx, services, row, found.id, by)
   return found.id
 }

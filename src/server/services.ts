@@ -5,6 +5,7 @@ import type { DocumentPrinter } from './adapters/document-printer/port.ts'
 import type { DocumentStore } from './adapters/document-store/port.ts'
 import type { Mailer } from './adapters/mailer/port.ts'
 import type { PaymentGateway } from './adapters/payment-gateway/port.ts'
+import type { PushService } from './adapters/push-service/port.ts'
 import type { VirusScanner } from './adapters/virus-scanner/port.ts'
 import type { ChatHub } from './chat/port.ts'
 import type { Database } from './db/database.ts'
@@ -42,6 +43,7 @@ export type Services = {
   /** What was paid for a speed goes back where we were late; the page says so before paying. */
   refundsLateSurcharge: boolean
   mailer: Mailer
+  push: PushService
   documentStore: DocumentStore
   virusScanner: VirusScanner | null
   /** What every uploaded file passes, of travellers and of staff. */

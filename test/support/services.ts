@@ -10,6 +10,7 @@ import { createEncryptedStore } from '../../src/server/adapters/document-store/e
 import { createFolderStore } from '../../src/server/adapters/document-store/folder.ts'
 import { createSmtpMailer } from '../../src/server/adapters/mailer/smtp.ts'
 import type { PaymentGateway } from '../../src/server/adapters/payment-gateway/port.ts'
+import { createWebPush } from '../../src/server/adapters/push-service/web-push.ts'
 import { createChatHub } from '../../src/server/chat/hub.ts'
 import { insertApplication } from '../../src/server/data/create-application.ts'
 import { appRole } from '../../src/server/db/app-role.ts'
@@ -92,6 +93,14 @@ export async function startServices(): Promise<TestServices> {
     testPayments: true,
     refundsLateSurcharge: true,
     mailer,
+    push: createWebPush({
+      secret: randomBytes(32),
+      contact: 'mailto:help@karibu.example',
+      clock,
+      salt: () => randomBytes(16),
+      fetch,
+      timeoutMs: 3000,
+    }),
     documentStore,
     virusScanner: null,
     admission,

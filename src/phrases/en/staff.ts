@@ -1,4 +1,5 @@
 import { account } from './staff/account.ts'
+import { alert } from './staff/alert.ts'
 import { application } from './staff/application.ts'
 import { audit } from './staff/audit.ts'
 import { cancellation } from './staff/cancellation.ts'
@@ -23,6 +24,7 @@ import { visit } from './staff/visit.ts'
 /** What staff read, a namespace for each folder of their screens. */
 export const staff = {
   'staff.account': account,
+  'staff.alert': alert,
   'staff.application': application,
   'staff.audit': audit,
   'staff.cancellation': cancellation,

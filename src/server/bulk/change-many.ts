@@ -27,9 +27,9 @@ export async function actionOf(services: Services, asked: Asked): Promise<Action
     if (staffId) await checkAssignee(services.db, staffId)
     return async (tx, row, { staff, now }) => {
       const by = { staffId: staff.id, now }
-      const to = staffId === undefined ? await giveByRules(tx, row, by) : staffId
+      const to = staffId === undefined ? await giveByRules(tx, services, row, by) : staffId
       if (staffId === undefined && to === null) throw new AppError('application.nobody-in')
-      if (staffId !== undefined) await giveTo(tx, row, staffId, by)
+      if (staffId !== undefined) await giveTo(tx, services, row, staffId, by)
       return { action: 'application.assigned', details: { to } }
     }
   }

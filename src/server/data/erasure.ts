@@ -58,6 +58,7 @@ export type OfApplication =
   | 'link'
   | 'payment'
   | 'refund'
+  | 'staffAlert'
 
 export async function deleteOf(tx: Tx, table: OfApplication, applicationId: number): Promise<void> {
   if (table === 'applicant') await touchSharers(tx, applicationId)

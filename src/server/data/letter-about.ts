@@ -3,6 +3,7 @@ import type { DocumentType } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { AccountNotice } from '#domain/staff/account-notice.ts'
 import type { Role } from '#domain/staff/permission.ts'
+import type { CalendarDate } from '#domain/time/calendar.ts'
 
 /** What a letter needs to know of the application that it is about. */
 export type LetterApplication = { id: number; contactEmail: string; language: Language }
@@ -20,6 +21,9 @@ export type LetterAbout = {
     email?: string | undefined
     role?: Role | undefined
   }
+  'staff-alert': { alertId: string }
+  /** What waited for a colleague on a morning. */
+  'staff-digest': { staffId: string; day: CalendarDate }
   /** The event whose message the letter brings, and all that were written with it. */
   'status-changed': { eventId: number; eventIds?: readonly number[] | undefined }
   /** The event that keeps what was written. */
@@ -123,6 +127,8 @@ type ToAddress = {
   | 'staff-invitation'
   | 'staff-email'
   | 'account-notice'
+  | 'staff-alert'
+  | 'staff-digest'
   | 'chat-answer'
   | 'chat-transcript'
   | 'own-part-asked'

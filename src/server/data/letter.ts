@@ -230,7 +230,10 @@ export function findLettersAbout(tx: Tx, applicationId: number) {
 export async function closeLetter(
   tx: Tx,
   id: string,
-  end: { state: 'sent'; sentAt: Date } | { state: 'failed'; sentAt: null },
+  end:
+    | { state: 'sent'; sentAt: Date }
+    /** `troubledAt`: when it was refused; null where nobody needs it any more. */
+    | { state: 'failed'; sentAt: null; troubledAt: Date | null },
 ): Promise<void> {
   await tx
     .updateTable('letter')
@@ -245,10 +248,11 @@ export async function closeLetter(
     .execute()
 }
 
-export async function countAttempt(tx: Tx, id: string): Promise<void> {
+/** One try that failed. */
+export async function countAttempt(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .updateTable('letter')
-    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), troubledAt: now }))
     .where('id', '=', id)
     .execute()
 }

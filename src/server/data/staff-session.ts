@@ -3,6 +3,7 @@ import type { StaffLanguage } from '#domain/reference/languages.ts'
 import type { Role } from '#domain/staff/permission.ts'
 import type { Tx } from '../db/database.ts'
 import type { StaffSession } from '../db/schema.ts'
+import { deleteSubscriptions, detachSubscriptions } from './push-subscription.ts'
 
 /** How somebody proved who they are. A password alone is the weakest. */
 export type SignInMethod = StaffSession['method']
@@ -100,7 +101,8 @@ export async function updateProof(tx: Tx, id: string, proved: Proved): Promise<B
 }
 
 /** Takes a session out, to put another one in its place. */
-export function takeSession(tx: Tx, id: string) {
+export async function takeSession(tx: Tx, id: string) {
+  await detachSubscriptions(tx, { id })
   return tx
     .deleteFrom('staffSession')
     .where('id', '=', id)
@@ -123,8 +125,9 @@ export async function deleteSession(tx: Tx, staffId: string, id: string): Promis
   return ended.length > 0
 }
 
-/** Ends the sessions of a member of staff, but the one that is kept. */
+/** Ends the sessions of a member of staff, but the one that is kept; their browsers are told no more. */
 export async function deleteSessions(tx: Tx, staffId: string, keep: string | null = null) {
+  await deleteSubscriptions(tx, staffId, keep)
   await tx
     .deleteFrom('staffSession')
     .where('staffId', '=', staffId)
@@ -156,5 +159,6 @@ export async function deleteWeakSessions(tx: Tx): Promise<void> {
 }
 
 export async function deleteOldSessions(tx: Tx, { old }: Pick<SessionLimits, 'old'>) {
+  await detachSubscriptions(tx, { openedBefore: old })
   await tx.deleteFrom('staffSession').where('createdAt', '<=', old).execute()
 }

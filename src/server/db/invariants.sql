@@ -455,4 +455,17 @@ union all
 select 'nothing of the portal outlives its traveller', 'application ' || a.id
   from application a join applicant p on p.application_id = a.id
     join filing f on f.applicant_id = p.id where a.erased_at is not null
+
+-- What colleagues are told ends with what it is about, and with whoever is told.
+union all
+select 'nobody is told of somebody who was erased', 'alert ' || t.id
+  from staff_alert t join application a on a.id = t.application_id where a.erased_at is not null
+union all
+select 'a closed account has no browser that is told', 'push subscription ' || p.id
+  from push_subscription p join staff s on s.id = p.staff_id where s.disabled_at is not null
+union all
+select 'what stands in the letter of a morning has one letter', 'alert ' || t.id
+  from staff_alert t where t.digest_on is not null and (select count(*) from letter l
+    where l.kind = 'staff-digest' and l.props ->> 'staffId' = t.staff_id
+      and (l.props ->> 'day')::date = t.digest_on) <> 1
 order by promise, broken_by

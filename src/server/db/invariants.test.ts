@@ -94,6 +94,14 @@ function amendment(actor: 'traveller' | 'staff', cents: number): string {
       'done', '${actor}', ${actor === 'staff' ? "'a'" : 'null'}, now(), now() from application`
 }
 
+/** Something that a colleague is told about the application. */
+function alerted(ways = `'{page}'`, digestOn = 'null'): string {
+  return `insert into staff (id, email, name, role, created_at, updated_at)
+      values ('a', 'a@karibu.example', 'A', 'owner', now(), now());
+    insert into staff_alert (id, staff_id, kind, application_id, ways, created_at, read_at, digest_on)
+    select gen_random_uuid(), 'a', 'assigned', id, ${ways}, now(), now(), ${digestOn} from application`
+}
+
 const emptied = 'update receipt set content = null'
 
 test.each([
@@ -145,6 +153,19 @@ test.each([
     'a passport page waits for a payment',
     `insert into passport_page (id, applicant_id, storage_key, file_name, created_at)
       select gen_random_uuid(), a.id, f.storage_key, 'a.png', now() from applicant a, stored_file f limit 1`,
+  ],
+  [
+    'nobody is told of somebody who was erased',
+    `${alerted()}; update application set erased_at = now()`,
+  ],
+  ['the letter of a morning has one letter', alerted(`'{digest}'`, 'now()')],
+  [
+    'a closed account has no browser that is told',
+    `insert into staff (id, email, name, role, created_at, updated_at, disabled_at)
+      values ('a', 'a@karibu.example', 'A', 'owner', now(), now(), now());
+    insert into push_subscription (id, staff_id, endpoint, public_key, auth_secret, seen_at)
+      values (gen_random_uuid(), 'a', 'https://push.example', decode(repeat('00', 65), 'hex'),
+        decode(repeat('00', 16), 'hex'), now())`,
   ],
   [
     'only passport pages are compared',

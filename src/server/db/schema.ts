@@ -643,6 +643,10 @@ export interface Letter {
   recipient: string;
   sentAt: Timestamp | null;
   state: Generated<import('#domain/letter.ts').LetterState>;
+  /**
+   * When sending it last failed; null for what nobody needed any more.
+   */
+  troubledAt: Timestamp | null;
   version: Generated<number>;
 }
 
@@ -737,6 +741,19 @@ export interface PromiseOutcome {
    */
   handledOn: string | null;
   outcome: import('#domain/application/promise.ts').PromiseOutcome;
+}
+
+export interface PushSubscription {
+  authSecret: Buffer;
+  endpoint: string;
+  id: string;
+  publicKey: Buffer;
+  seenAt: Timestamp;
+  /**
+   * Under which it was last seen; null once that session is over by its age.
+   */
+  sessionId: string | null;
+  staffId: string;
 }
 
 export interface RateLimit {
@@ -867,6 +884,37 @@ export interface StaffAccount {
   providerId: string;
   staffId: string;
   updatedAt: Timestamp;
+}
+
+export interface StaffAlert {
+  applicationId: number | null;
+  chatSessionId: string | null;
+  createdAt: Timestamp;
+  /**
+   * In the letter of which morning it stands.
+   */
+  digestOn: string | null;
+  id: string;
+  kind: import('#domain/staff/alert.ts').AlertKind;
+  /**
+   * What makes two alerts of one kind about one thing the same one, read or not: a day, a message.
+   */
+  occasion: string | null;
+  /**
+   * Set at once where the page does not show it.
+   */
+  readAt: Timestamp | null;
+  staffId: string;
+  /**
+   * How the colleague chose to be told, at that moment.
+   */
+  ways: import('#domain/staff/alert.ts').AlertWay[];
+}
+
+export interface StaffAlertChoice {
+  kind: import('#domain/staff/alert.ts').AlertKind;
+  staffId: string;
+  ways: import('#domain/staff/alert.ts').AlertWay[];
 }
 
 export interface StaffChallenge {
@@ -1127,6 +1175,7 @@ export interface DB {
   payment: Payment;
   paymentAttempt: PaymentAttempt;
   promiseOutcome: PromiseOutcome;
+  pushSubscription: PushSubscription;
   rateLimit: RateLimit;
   receipt: Receipt;
   receiptCounter: ReceiptCounter;
@@ -1136,6 +1185,8 @@ export interface DB {
   signInDelay: SignInDelay;
   staff: Staff;
   staffAccount: StaffAccount;
+  staffAlert: StaffAlert;
+  staffAlertChoice: StaffAlertChoice;
   staffChallenge: StaffChallenge;
   staffEmailChange: StaffEmailChange;
   staffInvitation: StaffInvitation;

@@ -37,6 +37,7 @@ import type { Admitted, FormFields } from '../upload/port.ts'
 import { receiveUpload, type UploadBody } from '../upload/receive.ts'
 import { spoolsOf } from '../upload/spool.ts'
 import { countDocument, countUnattached } from '../upload-quota.ts'
+import { tellOfDocuments } from './tell-documents.ts'
 
 const filesOf = ({ file, preview }: Admitted) => (preview ? [file, preview] : [file])
 
@@ -108,6 +109,8 @@ async function writeDocument(
     actor: 'traveller',
     note: document.documentType,
   })
+  // Before that the travellers are still at it.
+  if (application.completedAt) await tellOfDocuments(tx, services, application, now)
   if (document.documentType === 'passportDocument') await comparePage(tx, services, document.id)
   return version
 }

@@ -17,6 +17,7 @@ import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { giveByRules } from '../giving-out.ts'
 import type { Services } from '../services.ts'
+import { tellOfDocuments } from './tell-documents.ts'
 
 /** Refuses with every document that is missing: as fields, and as a list like `1:passportPhoto`. */
 async function refuseMissing(tx: Tx, application: ApplicationRow): Promise<void> {
@@ -71,8 +72,9 @@ export function completeApplication(
     await recordEvent(tx, { applicationId: id, at: now, kind: 'completed', actor: 'traveller' })
     await deleteTravellerLinksOf(tx, id)
     const completed = { ...application, completedAt: now, version: version + 1 }
-    await giveByRules(tx, completed, { staffId: null, now })
+    await giveByRules(tx, services, completed, { staffId: null, now })
     await enqueueLetter(tx, services, { kind: 'documents-received', application: completed, now })
+    await tellOfDocuments(tx, services, application, now)
     return { status, completedAt: now }
   })
 }

@@ -1,5 +1,7 @@
 import type { Job, JobResult } from 'pg-boss'
 import { printAgreements } from '../agreement-copy.ts'
+import { sendPush } from '../alert/send-push.ts'
+import { tellMorning, tellWaiting } from '../alert/waiting.ts'
 import { writeAsked } from '../application/asked-letter.ts'
 import type { JobName } from '../db/boss.ts'
 import { sweepFiles } from '../document/sweep.ts'
@@ -30,6 +32,7 @@ const handlers: Partial<Record<JobName, Handler>> = {
   'write-asked': writeAsked,
   'forget-attempt': forgetAttempt,
   'compare-passport': comparePassportPage,
+  'send-push': sendPush,
 }
 
 /** What recurs, by the minute it starts at; every node may schedule, one runs. */
@@ -52,6 +55,15 @@ const schedules: Partial<
   'judge-promises': {
     cron: '10 * * * *',
     run: async (services) => void (await judgePromises(services, services.clock.now())),
+  },
+  'tell-waiting': {
+    cron: '* * * * *',
+    run: (services) => tellWaiting(services, services.clock.now()),
+  },
+  // Begins at an hour of the seat; whoever was away then does it as soon as they are back.
+  'tell-morning': {
+    cron: '*/15 * * * *',
+    run: (services) => tellMorning(services, services.clock.now()),
   },
   remind: { cron: '*/15 * * * *', run: (services) => remind(services, services.clock.now()) },
   retain: {

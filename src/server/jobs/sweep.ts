@@ -1,7 +1,10 @@
 import { policy } from '#domain/policy.ts'
+import { alertDays } from '#domain/staff/alert.ts'
 import { deleteOldContactChanges } from '../data/contact-change.ts'
 import { wipeSecurityAnswers } from '../data/filing.ts'
+import { deleteOldSubscriptions } from '../data/push-subscription.ts'
 import { deleteOldDelays } from '../data/sign-in-delay.ts'
+import { deleteOldAlerts } from '../data/staff-alert.ts'
 import { deleteOldEmailChanges } from '../data/staff-email-change.ts'
 import { deleteOldChallenges } from '../data/staff-passkey.ts'
 import * as data from '../data/sweep.ts'
@@ -30,6 +33,8 @@ export async function sweepRows({ db }: Pick<Services, 'db'>, now: Date): Promis
   await deleteOldEmailChanges(db, now)
   await deleteOldDelays(db, now)
   await sweepBrowsers(db, now)
+  await deleteOldAlerts(db, ago(alertDays))
+  await deleteOldSubscriptions(db, ago(30))
   await data.deleteOldChatKeys(db, now)
   await data.deleteOldWatches(db, ago(1))
   await data.deleteEmptyConversations(db, ago(1))

@@ -26,6 +26,8 @@ import { paymentConfirmed } from './letters/payment-confirmed.tsx'
 import { refundMade } from './letters/refund-made.tsx'
 import { reminderDocuments } from './letters/reminder-documents.tsx'
 import { reminderPayment } from './letters/reminder-payment.tsx'
+import { staffAlert } from './letters/staff-alert.tsx'
+import { staffDigest } from './letters/staff-digest.tsx'
 import { staffEmail } from './letters/staff-email.tsx'
 import { staffInvitation } from './letters/staff-invitation.tsx'
 import { staffMessage } from './letters/staff-message.tsx'
@@ -43,6 +45,8 @@ export const letters = {
   'staff-invitation': staffInvitation,
   'staff-email': staffEmail,
   'account-notice': accountNotice,
+  'staff-alert': staffAlert,
+  'staff-digest': staffDigest,
   'status-changed': statusChanged,
   'staff-message': staffMessage,
   'visa-approved': visaApproved,

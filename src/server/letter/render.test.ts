@@ -117,6 +117,19 @@ const examples: LetterProps = {
     role: null,
     url: link,
   },
+  'staff-alert': { name: 'Neema', kind: 'documents', reference: 'TZ-001001', url: link },
+  'staff-digest': {
+    name: 'Neema',
+    day: '2026-11-23',
+    groups: [
+      { kind: 'documents', references: ['TZ-001001', 'TZ-001002'] },
+      {
+        kind: 'late-tomorrow',
+        references: Array.from({ length: 22 }, (_, i) => `TZ-00${1100 + i}`),
+      },
+    ],
+    url: link,
+  },
   'staff-email': { name: 'Neema', hours: 2, url: link },
   'status-changed': {
     name: 'Zoë',

@@ -43,17 +43,17 @@ export async function sendLetter(services: Services, id: string): Promise<void> 
   const composed = await composeLetter(services, letter)
   if (!composed) {
     log.info({ letterId: id, kind: letter.kind }, 'letter no longer needed')
-    return closeLetter(db, id, { state: 'failed', sentAt: null })
+    return closeLetter(db, id, { state: 'failed', sentAt: null, troubledAt: null })
   }
   try {
     await deliver(services, letter, composed)
   } catch (error) {
     if (!(error instanceof MailError && error.permanent)) {
-      await countAttempt(db, id)
+      await countAttempt(db, id, clock.now())
       throw error
     }
     log.warn({ letterId: id, kind: letter.kind, reason: error.message }, 'letter refused for good')
-    return closeLetter(db, id, { state: 'failed', sentAt: null })
+    return closeLetter(db, id, { state: 'failed', sentAt: null, troubledAt: clock.now() })
   }
   await closeLetter(db, id, { state: 'sent', sentAt: clock.now() })
   // Whoever it went to was erased meanwhile.

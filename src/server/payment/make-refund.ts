@@ -1,4 +1,5 @@
 import { isAllBack, isDecision } from '#domain/money/refund.ts'
+import { alertStaff } from '../alerts.ts'
 import { changeApplication } from '../data/application.ts'
 import { recordEvent } from '../data/event.ts'
 import { enqueueLetter } from '../data/letter.ts'
@@ -34,6 +35,7 @@ export async function makeRefund(services: Services, { id }: { id: string }): Pr
     const applicationId = locked.application.id
     await recordEvent(tx, { applicationId, at: now, kind, actor: 'system' })
     if (isGiven) await issueCreditNote(tx, services, { applicationId, refund: due, now })
+    else await alertStaff(tx, services, { kind: 'refund-failed', applicationId, now })
   })
   if (!isGiven) services.log.error({ refundId: id }, 'the gateway refused a refund')
 }

@@ -1,4 +1,5 @@
 import { stateOf, whyNot } from '#domain/application/status.ts'
+import { alertStaff } from '../alerts.ts'
 import { findApplicants } from '../data/applicant.ts'
 import { changeApplication, lockApplication, markNeedsReview } from '../data/application.ts'
 import { recordEvent } from '../data/event.ts'
@@ -48,7 +49,13 @@ export async function recordPayment(
 }
 
 /** A gateway's word that does not fit the frozen price: staff decide. */
-export async function flagPayment(tx: Tx, applicationId: number, now: Date): Promise<void> {
+export async function flagPayment(
+  tx: Tx,
+  services: Services,
+  applicationId: number,
+  now: Date,
+): Promise<void> {
   if (!(await markNeedsReview(tx, applicationId))) return
   await recordEvent(tx, { applicationId, at: now, kind: 'payment-needs-review', actor: 'system' })
+  await alertStaff(tx, services, { kind: 'payment-review', applicationId, now })
 }

@@ -3,6 +3,7 @@ import { whyNotAmend } from '#domain/money/amendment.ts'
 import { type Decision, settle, stateAfter } from '#domain/money/payment.ts'
 import { orderCharge, supplementCharge } from '#domain/money/receipt.ts'
 import type { GatewayReport } from '../adapters/payment-gateway/port.ts'
+import { alertStaff } from '../alerts.ts'
 import { applyAmendment, orderOf } from '../amendments.ts'
 import { type AmendmentRow, closeAmendment, findAmendment } from '../data/amendment.ts'
 import { findApplicants } from '../data/applicant.ts'
@@ -82,11 +83,12 @@ const carryOut: Record<Exclude<Decision, 'nothing'>, (work: Work) => Promise<voi
   'refund-lapsed': (work) => giveBack(work, 'lapsed'),
 }
 
-async function flag({ tx, application, now }: Work): Promise<void> {
+async function flag({ tx, services, application, now }: Work): Promise<void> {
   if (application.paymentStatus === 'unpaid') {
-    await flagPayment(tx, application.id, now)
+    await flagPayment(tx, services, application.id, now)
   } else {
     await addEvent(tx, application.id, 'payment-needs-review', now)
+    await alertStaff(tx, services, { kind: 'payment-review', applicationId: application.id, now })
   }
 }
 

@@ -72,6 +72,7 @@ const personal = [
   'contactChange',
   'idempotencyKey',
   'applicationAccess',
+  'staffAlert',
 ] as const
 
 /**

@@ -16,7 +16,7 @@ export function assign(
     const { id, staffId, staff, now } = call
     const row = await lockApplication(tx, id, call.version)
     if (staffId !== null) await checkAssignee(tx, staffId)
-    await giveTo(tx, row, staffId, { staffId: staff.id, now })
+    await giveTo(tx, services, row, staffId, { staffId: staff.id, now })
     await call.trace(tx, { applicationId: id, details: { to: staffId } })
   })
 }

@@ -170,7 +170,7 @@ describe('what else follows', () => {
 
   test('a payment to look into, and money that went back', async () => {
     const { id } = await apply()
-    await inTransaction(d.db, (tx) => flagPayment(tx, id, d.t.time.now))
+    await inTransaction(d.db, (tx) => flagPayment(tx, d.t.services, id, d.t.time.now))
     expect(await workOf(id)).toMatchObject({ work: 'unpaid', flags: ['payment-review'] })
     await d.db
       .updateTable('application')

@@ -3,6 +3,7 @@ import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
 import { WorkIsland } from '../api/WorkIsland.tsx'
 import type { IslandProps } from '../i18n/provider.tsx'
 import { staffPages } from '../paths.ts'
+import { Bell } from './alert/Bell.tsx'
 import { useUnread } from './chat/queries.ts'
 import { ListPage } from './list/ListPage.tsx'
 import { Boundary } from './shell/Boundary.tsx'
@@ -35,6 +36,9 @@ const GettingStartedPage = lazy(() =>
 )
 const AccountPage = lazy(() =>
   import('./account/AccountPage.tsx').then((module) => ({ default: module.AccountPage })),
+)
+const AlertChoices = lazy(() =>
+  import('./alert/AlertChoices.tsx').then((module) => ({ default: module.AlertChoices })),
 )
 const TeamPage = lazy(() =>
   import('./team/TeamPage.tsx').then((module) => ({ default: module.TeamPage })),
@@ -135,6 +139,7 @@ function StaffShell() {
           </Suspense>
         )
       }
+      bell={<Bell />}
       liveChat={
         <Suspense fallback={null}>
           <LiveChat />
@@ -178,7 +183,7 @@ function Places() {
           <Route path="chat/:sessionId?" element={<InboxPage />} />
         </Route>
         <Route path="applications" element={<Navigate to={staffPages.admin} replace />} />
-        <Route path="account" element={<AccountPage />} />
+        <Route path="account" element={<AccountPage alerts={<AlertChoices />} />} />
         <Route path="settings" element={<SettingsPage />} />
         <Route element={<ForRole permission="setting.manage" />}>
           <Route path="getting-started" element={<GettingStartedPage />} />

@@ -2,6 +2,7 @@
 export const arrowLeftIcon = 'M19 12H5m6-6-6 6 6 6'
 export const arrowRightIcon = 'M5 12h14m-6-6 6 6-6 6'
 export const bookmarkIcon = 'M7 4h10a1 1 0 0 1 1 1v15l-6-4-6 4V5a1 1 0 0 1 1-1z'
+export const bellIcon = 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 18.5a2 2 0 0 0 4 0M12 5V3.5'
 export const cardIcon =
   'M3.5 7.5A1.5 1.5 0 0 1 5 6h14a1.5 1.5 0 0 1 1.5 1.5v9A1.5 1.5 0 0 1 19 18H5a1.5 1.5 0 0 1-1.5-1.5zM3.5 10.5h17M7 14.5h3'
 export const chatIcon =

@@ -54,6 +54,8 @@ export const letter = {
   'kind.staff-invitation': 'Invitation of a colleague',
   'kind.staff-email': 'Confirmation of a new address',
   'kind.account-notice': 'Notice about an account',
+  'kind.staff-alert': 'Alert to a colleague',
+  'kind.staff-digest': 'Morning email to a colleague',
   'kind.applicant-decided': 'Decision about a traveller',
   'kind.staff-message': 'Message to the traveller',
   'kind.status-changed': 'Status changed',

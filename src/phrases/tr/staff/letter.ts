@@ -55,6 +55,8 @@ export const letter: Dictionary['staff.letter'] = {
   'kind.staff-invitation': 'Çalışan daveti',
   'kind.staff-email': 'Yeni adresin onayı',
   'kind.account-notice': 'Hesap bildirimi',
+  'kind.staff-alert': 'Çalışana bildirim',
+  'kind.staff-digest': 'Çalışana sabah e-postası',
   'kind.applicant-decided': 'Bir yolcu hakkındaki karar',
   'kind.staff-message': 'Yolcuya mesaj',
   'kind.status-changed': 'Durum değişikliği',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame, useTab } from '../parts/PageFrame.tsx'
@@ -12,20 +12,26 @@ import { SecondFactor } from './SecondFactor.tsx'
 import { Sessions } from './Sessions.tsx'
 
 /** The own account: who one is, how one signs in, where one is signed in. */
-export function AccountPage() {
+export function AccountPage({ alerts }: Readonly<{ alerts: ReactNode }>) {
   const t = useTranslate()
   const account = useAccount()
   return (
     <PageFrame title={t('staff.account.title')} width="narrow">
       <Loaded query={account} lines={8}>
-        {(data) => <Sections account={data} />}
+        {(data) => <Sections account={data} alerts={alerts} />}
       </Loaded>
     </PageFrame>
   )
 }
 
+type SectionsProps = Readonly<{
+  account: Account
+  /** How one is told of what waits. */
+  alerts: ReactNode
+}>
+
 /** While the owner's second factor is missing, only what ends that is here. */
-function Sections({ account }: Readonly<{ account: Account }>) {
+function Sections({ account, alerts }: SectionsProps) {
   const t = useTranslate()
   const tab = useTab(t('staff.account.title'))
   const { missing } = account.secondFactor
@@ -37,6 +43,7 @@ function Sections({ account }: Readonly<{ account: Account }>) {
       {wasMissing && !missing && <FactorDone />}
       {!missing && <Profile key={account.id} account={account} title={tab} />}
       {!missing && <Presence account={account} title={tab} />}
+      {!missing && alerts}
       {!missing && <ChangePassword account={account} title={tab} />}
       <SecondFactor account={account} title={tab} />
       <Passkeys account={account} title={tab} />

@@ -20,10 +20,11 @@ type ShellProps = Readonly<{
   liveChat: ReactNode
   /** Above everything: what leads to the places that are open to whoever is here. */
   palette: (open: readonly NavigationItem[]) => ReactNode
+  bell: ReactNode
 }>
 
 /** What every page behind the sign-in stands in: who is here, the top bar, the way out. */
-export function Shell({ unread, liveChat, palette }: ShellProps) {
+export function Shell({ unread, liveChat, palette, bell }: ShellProps) {
   useGuard()
   useEffect(() => watchPresence(document), [])
   const t = useTranslate()
@@ -61,7 +62,7 @@ export function Shell({ unread, liveChat, palette }: ShellProps) {
           >
             {t('staff.shell.skip')}
           </a>
-          <TopBar unread={unread} />
+          <TopBar unread={unread} bell={bell} />
           {me.permissions.includes('chat.read') && !me.secondFactor.missing && liveChat}
           <main id="main" tabIndex={-1} className="w-full flex-1 px-4 py-5 sm:px-6 sm:py-6">
             <Boundary key={placeOf(pathname)}>

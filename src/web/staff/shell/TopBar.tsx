@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { company } from '../../company.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
@@ -23,7 +24,13 @@ export function EmptyBar() {
   )
 }
 
-export function TopBar({ unread }: Readonly<{ unread: number }>) {
+type TopBarProps = Readonly<{
+  unread: number
+  /** What waits for whoever is here. */
+  bell: ReactNode
+}>
+
+export function TopBar({ unread, bell }: TopBarProps) {
   const t = useTranslate()
   const may = useMay()
   const { secondFactor } = useMe()
@@ -55,6 +62,7 @@ export function TopBar({ unread }: Readonly<{ unread: number }>) {
         ))}
       </nav>
       <span className="flex-1 lg:hidden" />
+      {!secondFactor.missing && bell}
       <MeMenu open={open} here={here} unread={unread} />
     </header>
   )

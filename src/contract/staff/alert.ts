@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { alertKinds, alertWays } from '#domain/staff/alert.ts'
+import { endpoint } from '../endpoint.ts'
+import { count, moment, nullableMoment, uuidParam } from '../shapes.ts'
+import { staffErrors } from './application.ts'
+
+const kind = z.enum(alertKinds)
+const ways = z.array(z.enum(alertWays)).check(z.maxLength(alertWays.length))
+
+const alertView = z.object({
+  id: z.uuid(),
+  kind,
+  /** Of the application that it is about; null where it is about none. */
+  reference: z.nullable(z.string()),
+  /** The place of the staff area that it leads to, as the rest of an address under /admin. */
+  place: z.string(),
+  at: moment,
+  readAt: nullableMoment,
+})
+
+export const listAlerts = endpoint({
+  method: 'GET',
+  path: '/api/admin/alerts',
+  summary: 'What one is told in the page, the newest fifty first, and how many are unread',
+  answers: { 200: z.object({ alerts: z.array(alertView), unread: count }) },
+  errors: staffErrors,
+})
+
+export const readAlert = endpoint({
+  method: 'POST',
+  path: '/api/admin/alerts/{id}/read',
+  summary: 'Marks one of the own alerts as read; once more changes nothing',
+  params: uuidParam,
+  answers: { 204: null },
+  errors: [...staffErrors, 'request.not-found'],
+})
+
+export const readAllAlerts = endpoint({
+  method: 'POST',
+  path: '/api/admin/alerts/read',
+  summary: 'Marks all of the own alerts as read that were there at a moment',
+  body: z.object({ until: z.iso.datetime().check(z.maxLength(30)) }),
+  answers: { 204: null },
+  errors: staffErrors,
+})
+
+const choicesView = z.object({
+  choices: z.array(
+    z.object({
+      kind,
+      /** By which ways it can be told. */
+      offered: z.array(z.enum(alertWays)),
+      chosen: z.array(z.enum(alertWays)),
+    }),
+  ),
+  /** The hour at the company's seat at which the letter of the morning is written. */
+  digestHour: count,
+  push: z.object({
+    /** Under which browsers subscribe: our public key of VAPID, base64url. */
+    key: z.string(),
+    /** Whether this browser is told. */
+    isOn: z.boolean(),
+  }),
+})
+
+export const getAlertChoices = endpoint({
+  method: 'GET',
+  path: '/api/admin/alert-choices',
+  summary: 'Of what one can be told and by which ways, and what is chosen of it',
+  answers: { 200: choicesView },
+  errors: staffErrors,
+})
+
+export const putAlertChoices = endpoint({
+  method: 'PUT',
+  path: '/api/admin/alert-choices',
+  summary: 'Chooses by which ways one hears of each kind named; the others stay',
+  body: z.object({
+    choices: z
+      .array(z.object({ kind, ways }))
+      .check(z.minLength(1), z.maxLength(alertKinds.length)),
+  }),
+  answers: { 200: choicesView },
+  errors: staffErrors,
+})
+
+const base64url = (length: number) =>
+  z.string().check(z.maxLength(length), z.minLength(length), z.regex(/^[\w-]+$/))
+
+export const putPushSubscription = endpoint({
+  method: 'PUT',
+  path: '/api/admin/push-subscription',
+  summary: 'Has this browser told by Web Push, as its push service said; ends with signing out',
+  body: z.object({
+    endpoint: z.url().check(z.maxLength(1024)),
+    keys: z.object({
+      /** The browser's public key: 65 bytes as base64url. */
+      p256dh: base64url(87),
+      /** 16 bytes as base64url. */
+      auth: base64url(22),
+    }),
+  }),
+  answers: { 204: null },
+  errors: staffErrors,
+})
+
+export const deletePushSubscription = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/push-subscription',
+  summary: 'Has this browser told no more',
+  answers: { 204: null },
+  errors: staffErrors,
+})

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type AlertKind,
+  alertKinds,
+  alertKindsOf,
+  alertWaysOf,
+  chosenWays,
+  documentsKind,
+  type Hearer,
+  whoHears,
+} from './alert.ts'
+import { roles } from './permission.ts'
+
+const office: readonly Hearer[] = [
+  ...roles.map((role) => ({ id: role, role, choice: null })),
+  { id: 'agent-2', role: 'agent', choice: null },
+]
+
+const heard = (kind: AlertKind, to: string | null, by: string | null = null) =>
+  whoHears(kind, { to, by }, office).map(({ hearer }) => hearer.id)
+
+describe('without any choice', () => {
+  test.each<[AlertKind, string | null, string[]]>([
+    ['assigned', 'agent', ['agent']],
+    ['assigned', null, []],
+    ['assigned', 'viewer', []],
+    ['assigned', 'gone', []],
+    ['handed-over', 'manager', ['manager']],
+    ['handed-over', null, ['owner', 'manager', 'agent', 'agent-2']],
+    ['documents', 'agent', ['agent']],
+    ['documents', 'gone', []],
+    ['documents-unassigned', null, []],
+    ['late-tomorrow', 'agent', ['agent']],
+    ['late-tomorrow', null, ['owner', 'manager']],
+    ['late-tomorrow', 'gone', ['owner', 'manager']],
+    ['late-tomorrow', 'viewer', ['owner', 'manager']],
+    ['chat-waiting', 'agent-2', ['agent-2']],
+    ['chat-waiting', null, ['owner', 'manager', 'agent', 'agent-2']],
+    ['payment-review', null, ['owner', 'manager']],
+    ['refund-failed', null, ['owner', 'manager']],
+    ['dispute-opened', null, ['owner', 'manager']],
+    ['letters-failing', null, ['owner']],
+  ])('%s for %s is heard by %j', (kind, to, expected) => {
+    expect(heard(kind, to)).toEqual(expected)
+  })
+})
+
+test('nobody is told what they did themselves', () => {
+  expect(heard('assigned', 'agent', 'agent')).toEqual([])
+  expect(heard('handed-over', null, 'agent')).toEqual(['owner', 'manager', 'agent-2'])
+  expect(heard('refund-failed', null, 'owner')).toEqual(['manager'])
+})
+
+test('no choice makes anybody hear of what they may not see', () => {
+  for (const kind of alertKinds) {
+    for (const role of roles) {
+      const ways = chosenWays(kind, role, ['page', 'letter', 'digest', 'push'])
+      expect(ways).toEqual(alertKindsOf(role).includes(kind) ? alertWaysOf(kind) : [])
+    }
+  }
+  expect(alertKindsOf('viewer')).toEqual([])
+  expect(alertKindsOf('agent')).not.toContain('payment-review')
+  expect(alertKindsOf('agent')).not.toContain('dispute-opened')
+})
+
+test('a choice stands in the place of what a role normally hears, and only ways that there are count', () => {
+  const agent = { id: 'a', role: 'agent' } as const
+  const told = (kind: AlertKind, choice: Hearer['choice']) =>
+    whoHears(kind, { to: 'a', by: null }, [{ ...agent, choice }]).map(({ ways }) => ways)
+  expect(told('assigned', ['letter'])).toEqual([['letter']])
+  expect(told('assigned', [])).toEqual([])
+  expect(told('documents-unassigned', ['digest'])).toEqual([['digest']])
+  expect(told('letters-failing', ['letter', 'digest'])).toEqual([])
+  expect(told('letters-failing', ['page', 'letter'])).toEqual([['page']])
+})
+
+test('documents of an application that is nobody’s are a kind of their own', () => {
+  expect(documentsKind(null)).toBe('documents-unassigned')
+  expect(documentsKind('agent')).toBe('documents')
+})

@@ -1,0 +1,89 @@
+import type { Dictionary } from '../../index.ts'
+
+export const alert: Dictionary['staff.alert'] = {
+  'text.assigned': '{reference} size atandı',
+  'text.handed-over': '{reference} ikinci kişi olarak sizi bekliyor',
+  'text.documents': '{reference} için yeni belgeler geldi',
+  'text.documents-unassigned': '{reference} için yeni belgeler geldi, başvuru kimseye atanmamış',
+  'text.late-tomorrow': '{reference} için söz verilen gün bugün, yarından itibaren gecikmiş olur',
+  'text.chat-waiting': 'Bir ziyaretçi on dakikadır yanıt bekliyor',
+  'text.payment-review': '{reference} başvurusunun ödemesi kontrol edilmeli',
+  'text.refund-failed': '{reference} başvurusunun bir iadesi başarısız oldu',
+  'text.dispute-opened': '{reference} başvurusunun bir ödemesine itiraz edildi',
+  'text.letters-failing': 'E-postalar gönderilemiyor',
+
+  'do.assigned': 'Bir çalışma arkadaşınız size verdi. Başvuru sizin kuyruğunuzda.',
+  'do.handed-over':
+    'Bir çalışma arkadaşınız kararı hazırladı. Geçerli olması için sizin de bakmanız gerekiyor.',
+  'do.documents': 'İncelemenizi bekliyorlar.',
+  'do.documents-unassigned': 'Başvuruyu üstlenecek kişiyi bekliyorlar.',
+  'do.late-tomorrow': 'Bugüne kadar teslim etmeye söz verdik.',
+  'do.chat-waiting': 'Görüşme sohbette açık duruyor.',
+  'do.payment-review':
+    'Ödeme kuruluşunun bildirdiği, fiyatla uyuşmuyor. İkisini karşılaştırıp karar verin.',
+  'do.refund-failed':
+    'Ödeme kuruluşu reddetti. Nedenine bakın, sonra yeniden deneyin ya da başka yoldan ödeyin.',
+  'do.dispute-opened':
+    'Banka belirli bir güne kadar kanıt istiyor; son gün ödemenin yanında yazar.',
+  'do.letters-failing':
+    'Posta sunucusunu kontrol edin. Bekleyen e-postalar kendiliğinden yeniden denenir.',
+
+  'kind.assigned': 'Size atananlar',
+  'kind.handed-over': 'İkinci kişi olarak sizi bekleyenler',
+  'kind.documents': 'Başvurularınızın yeni belgeleri',
+  'kind.documents-unassigned': 'Atanmamış başvuruların yeni belgeleri',
+  'kind.late-tomorrow': 'Yarın gecikecekler',
+  'kind.chat-waiting': 'On dakikadır yanıtsız sohbet',
+  'kind.payment-review': 'Kontrol edilecek ödeme',
+  'kind.refund-failed': 'Başarısız iade',
+  'kind.dispute-opened': 'Açılan itiraz',
+  'kind.letters-failing': 'Gönderilemeyen e-postalar',
+
+  'way.page': 'Zil',
+  'way.letter': 'Anında e-posta',
+  'way.digest': 'Sabah e-postası',
+  'way.push': 'Anlık bildirim',
+
+  'bell.label':
+    'Bildirimler, {count, plural, =0 {okunmamış yok} one {# okunmamış} other {# okunmamış}}',
+  'bell.title': 'Bildirimler',
+  'bell.all': 'Tümünü okundu say',
+  'bell.choose': 'Nelerin bildirileceğini seçin',
+  'bell.empty': 'Henüz bir şey yok. Sizi bekleyenler burada görünür.',
+  'bell.unread': 'Okunmadı',
+  'bell.failed': 'Bildirimler yüklenemedi. Kendiliğinden yeniden denenir.',
+
+  'choice.title': 'Bildirimler',
+  'choice.lead':
+    'Sizi bekleyenleri hangi yoldan öğreneceğinizi seçin. Sabah e-postası Londra saatiyle {hour, number}.00’de gelir ve o ana kadar okumadıklarınızı içerir. E-postalar ve anlık bildirimler bir başvurunun yalnızca numarasını anar.',
+  'choice.kind': 'Ne',
+  'choice.label': '{kind}: {way}',
+  'choice.saved': 'Seçiminiz kaydedildi',
+  'choice.failed': 'Seçiminiz kaydedilmedi',
+  'choice.none': 'Rolünüze kendiliğinden bir şey bildirilmez.',
+
+  'push.title': 'Bu tarayıcıda anlık bildirim',
+  'push.text':
+    'Personel alanının hiçbir sayfası açık olmasa da bu cihazda görünür. Oturumu kapatınca sona erer.',
+  'push.on': 'Aç',
+  'push.off': 'Kapat',
+  'push.is-on': 'Bu tarayıcıda açık',
+  'push.is-off': 'Bu tarayıcıda kapalı',
+  'push.unsupported':
+    'Bu tarayıcıda anlık bildirim yok. iPhone’da önce bu siteyi ana ekrana ekleyin.',
+  'push.denied':
+    'Bu tarayıcı, sitenin bildirimlerini reddediyor. Site ayarlarından izin verip yeniden deneyin.',
+  'push.unknown':
+    'Bu tarayıcının bildirim hizmeti tanıdıklarımızdan biri değil, bu yüzden kullanmıyoruz.',
+  'push.failed': 'Anlık bildirim açılamadı. Daha sonra yeniden deneyin.',
+
+  'letter.preview': 'Personel alanında sizi bekliyor.',
+  'letter.open': 'Personel alanında açın',
+  'letter.choose':
+    'E-postayla haber almayı seçtiniz. Bunu hesabınızda Bildirimler başlığı altında değiştirebilirsiniz.',
+  'digest.subject': 'Bu sabah sizi bekleyen {count, plural, one {# konu var} other {# konu var}}',
+  'digest.preview': 'Henüz okumadığınız {count, plural, one {# konu} other {# konu}}.',
+  'digest.title': '{day}: sizi bekleyenler',
+  'digest.more': 've {count, plural, one {# konu daha} other {# konu daha}}',
+  'digest.open': 'Personel alanını açın',
+}

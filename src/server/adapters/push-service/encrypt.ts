@@ -1,0 +1,46 @@
+import { createCipheriv, createECDH, hkdfSync } from 'node:crypto'
+import type { PushTarget } from './port.ts'
+
+const recordSize = 4096
+const uint32 = (value: number): Buffer => {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32BE(value)
+  return bytes
+}
+
+const derive = (secret: Uint8Array, salt: Uint8Array, info: Uint8Array, length: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, salt, info, length))
+
+/** What is made anew for every message: a key of P-256 (32 bytes) and a salt (16 bytes). */
+export type PushNonce = { privateKey: Uint8Array; salt: Uint8Array }
+
+/**
+ * A text for one browser as the body of a push message: RFC 8291 in the coding aes128gcm of RFC 8188, in
+ * one record. Throws where the browser's key is no point of the curve.
+ */
+export function encryptPush(
+  text: string,
+  { publicKey, authSecret }: Pick<PushTarget, 'publicKey' | 'authSecret'>,
+  { privateKey, salt }: PushNonce,
+): Buffer {
+  const own = createECDH('prime256v1')
+  own.setPrivateKey(privateKey)
+  const ownKey = own.getPublicKey()
+  const shared = own.computeSecret(publicKey)
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), publicKey, ownKey])
+  const secret = derive(shared, authSecret, info, 32)
+  const key = derive(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16)
+  const nonce = derive(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12)
+  const cipher = createCipheriv('aes-128-gcm', key, nonce)
+  // 2 marks the last record.
+  const record = [cipher.update(text, 'utf8'), cipher.update(Buffer.of(2)), cipher.final()]
+  // Before it its header: salt, size of a record, and our key with its length.
+  return Buffer.concat([
+    salt,
+    uint32(recordSize),
+    Buffer.of(ownKey.length),
+    ownKey,
+    ...record,
+    cipher.getAuthTag(),
+  ])
+}

@@ -1,0 +1,53 @@
+import { createECDH, createPrivateKey, hkdfSync, sign } from 'node:crypto'
+
+export type VapidKey = {
+  /** base64url of the public point, 65 bytes. */
+  publicKey: string
+  /** What the header Authorization says to the push service of an address (RFC 8292). */
+  authorization(endpoint: string, now: Date): string
+}
+
+const lifetimeSeconds = 12 * 3600
+const encode = (bytes: Uint8Array | string): string => Buffer.from(bytes).toString('base64url')
+
+/** The key pair that follows from a secret: the same on every node, and nothing more to keep. */
+function keyPairOf(secret: Uint8Array) {
+  const pair = createECDH('prime256v1')
+  for (let count = 0; ; count += 1) {
+    try {
+      pair.setPrivateKey(Buffer.from(hkdfSync('sha256', secret, '', `web push ${count}`, 32)))
+      return { secret: pair.getPrivateKey(), point: pair.getPublicKey() }
+    } catch (error) {
+      // One secret in four thousand million is no key of this curve.
+      if (count === 9) throw error
+    }
+  }
+}
+
+/** `contact`: whom a push service writes to about us, a URL of https or mailto. */
+export function createVapidKey(secret: Uint8Array, contact: string): VapidKey {
+  const pair = keyPairOf(secret)
+  const point = pair.point
+  const key = createPrivateKey({
+    format: 'jwk',
+    key: {
+      kty: 'EC',
+      crv: 'P-256',
+      d: encode(pair.secret),
+      x: encode(point.subarray(1, 33)),
+      y: encode(point.subarray(33)),
+    },
+  })
+  const publicKey = encode(point)
+  return {
+    publicKey,
+    authorization(endpoint, now) {
+      const exp = Math.floor(now.getTime() / 1000) + lifetimeSeconds
+      const claims = { aud: new URL(endpoint).origin, exp, sub: contact }
+      const head = encode(JSON.stringify({ typ: 'JWT', alg: 'ES256' }))
+      const signed = `${head}.${encode(JSON.stringify(claims))}`
+      const signature = sign('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' })
+      return `vapid t=${signed}.${encode(signature)}, k=${publicKey}`
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import { createECDH, ECDH } from 'node:crypto'
+import { createCircuit } from '#domain/circuit.ts'
+import { encryptPush } from './encrypt.ts'
+import type { PushService } from './port.ts'
+import { createVapidKey } from './vapid.ts'
+
+/** Where browsers subscribe: Chrome and its kin, Firefox, Edge, Safari. */
+const knownHosts = [
+  /^fcm\.googleapis\.com$/,
+  /^([a-z0-9-]+\.)*push\.services\.mozilla\.com$/,
+  /^([a-z0-9-]+\.)+notify\.windows\.com$/,
+  /^([a-z0-9-]+\.)*push\.apple\.com$/,
+]
+/** A push service keeps it so long for a browser that is away; later it says nothing new. */
+const keptSeconds = 4 * 3600
+const failures = 3
+const openMs = 30_000
+
+export type WebPushOptions = {
+  /** The key of VAPID follows from it. */
+  secret: Uint8Array
+  /** Whom a push service writes to about us. */
+  contact: string
+  clock: { now(): Date }
+  /** 16 random bytes, anew for every message. */
+  salt(): Uint8Array
+  fetch: typeof fetch
+  timeoutMs: number
+  /** Origins that count as push services besides the known ones; for those that tests start. */
+  origins?: readonly string[]
+}
+
+/**
+ * Web Push: what a browser's own push service brings to it (RFC 8030), encrypted so that only that browser
+ * reads it. Who fails again and again is not asked for a while, each push service for itself.
+ */
+export function createWebPush(options: WebPushOptions): PushService {
+  const { clock, origins = [], timeoutMs } = options
+  const vapid = createVapidKey(options.secret, options.contact)
+  const circuits = new Map<string, ReturnType<typeof createCircuit>>()
+  const circuitOf = (origin: string) => {
+    const known = circuits.get(origin) ?? createCircuit({ failures, openMs })
+    circuits.set(origin, known)
+    return known
+  }
+
+  const isKnown = (endpoint: string): boolean => {
+    const address = URL.parse(endpoint)
+    if (address?.username !== '' || address.password !== '') return false
+    if (origins.includes(address.origin)) return true
+    const isPlain = address.protocol === 'https:' && address.port === ''
+    return isPlain && knownHosts.some((host) => host.test(address.hostname))
+  }
+
+  return {
+    key: vapid.publicKey,
+    isKnown,
+    isKey: isPoint,
+    async send(target, text) {
+      const { endpoint } = target
+      if (!isKnown(endpoint)) return 'gone'
+      const circuit = circuitOf(new URL(endpoint).origin)
+      const now = clock.now()
+      if (!circuit.mayAsk(now.getTime()))
+        throw new Error('The push service failed too often just now')
+      const key = createECDH('prime256v1')
+      key.generateKeys()
+      const nonce = { privateKey: key.getPrivateKey(), salt: options.salt() }
+      const status = await ask(options.fetch, endpoint, {
+        method: 'POST',
+        // An address that leads elsewhere is none of a push service that we know.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: {
+          authorization: vapid.authorization(endpoint, now),
+          'content-encoding': 'aes128gcm',
+          'content-type': 'application/octet-stream',
+          ttl: String(keptSeconds),
+        },
+        body: new Uint8Array(encryptPush(text, target, nonce)),
+      })
+      if (status === 404 || status === 410) {
+        circuit.succeeded()
+        return 'gone'
+      }
+      if (status !== null && status >= 200 && status < 300) {
+        circuit.succeeded()
+        return 'taken'
+      }
+      circuit.failed(clock.now().getTime())
+      throw new Error(`The push service answered ${status ?? 'nothing'}`)
+    },
+  }
+}
+
+/** Whether it is a point of the curve: any other would fail with every message. */
+function isPoint(publicKey: Uint8Array): boolean {
+  try {
+    ECDH.convertKey(publicKey, 'prime256v1')
+    return publicKey.length === 65
+  } catch {
+    return false
+  }
+}
+
+/** The status of its answer, whose words are not read; null where there is none. */
+async function ask(
+  send: typeof fetch,
+  endpoint: string,
+  init: RequestInit,
+): Promise<number | null> {
+  try {
+    const response = await send(endpoint, init)
+    await response.body?.cancel()
+    return response.status
+  } catch {
+    // Its message may name the address, which is the secret of the browser.
+    return null
+  }
+}
