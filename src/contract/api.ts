@@ -31,6 +31,7 @@ type Files =
   | typeof import('./staff/getting-started.ts')
   | typeof import('./staff/letter.ts')
   | typeof import('./staff/login.ts')
+  | typeof import('./staff/money.ts')
   | typeof import('./staff/person.ts')
   | typeof import('./staff/receipt.ts')
   | typeof import('./staff/refund.ts')

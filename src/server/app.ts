@@ -43,6 +43,7 @@ import { createTroubles, type Troubles } from './http/troubles.ts'
 import { limitAll, tellProblem, watch } from './http/watch.ts'
 import { type Widget, widgetRoutes } from './http/widget.ts'
 import { letterRoutes } from './letter/routes.ts'
+import { moneyRoutes } from './money/routes.ts'
 import { passportRoutes } from './passport/routes.ts'
 import { verify as settleOpen } from './payment/commands.ts'
 import { paymentRoutes } from './payment/routes.ts'
@@ -112,6 +113,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...staffCorrectionRoutes(services, (tx, id, staff) => staffViewOf(tx, loadView, id, staff)),
     ...refundRoutes(services),
     ...amendmentRoutes(services),
+    ...moneyRoutes(services),
     ...cancellationRoutes(services, { settleOpen }),
     ...letterRoutes(services),
     ...personRoutes(services),

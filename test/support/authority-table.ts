@@ -252,6 +252,10 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'DELETE /api/admin/chat/replies/{id}': staff(workers),
 
   'GET /api/admin/export': staff(managers),
+  'GET /api/admin/money/moves': staff(managers),
+  'GET /api/admin/money/export': staff(managers),
+  'GET /api/admin/money/months/{month}': staff(managers),
+  'GET /api/admin/money/months/{month}/export': staff(managers),
   'GET /api/admin/applications/{id}/refund': staff(managers, {
     about: 'application',
     twice: [200, 200],

@@ -46,6 +46,7 @@ export const auditActions = [
   'chat.changed',
   'chat.reply-saved',
   'chat.reply-deleted',
+  'money.exported',
   'receipt.read',
   'refund.proposed',
   'refund.made',

@@ -421,6 +421,28 @@ export interface DataRequest {
   staffId: string | null;
 }
 
+export interface Dispute {
+  amountCents: number;
+  applicationId: number | null;
+  closedAt: Timestamp | null;
+  currency: string;
+  gateway: string;
+  gatewayRef: string;
+  id: string;
+  openedAt: Timestamp;
+  paymentId: string | null;
+  reason: string;
+  respondBy: Timestamp | null;
+  /**
+   * An inquiry takes no money yet; open and answered have taken it, won gives it back.
+   */
+  state: import('#domain/money/dispute.ts').DisputeState;
+  /**
+   * When the gateway said what stands here: older news is ignored.
+   */
+  toldAt: Timestamp;
+}
+
 export interface Document {
   applicantId: number;
   applicationId: number;
@@ -503,6 +525,27 @@ export interface KeyCheck {
   createdAt: Timestamp;
   name: string;
   sealed: Buffer;
+}
+
+export interface LedgerEntry {
+  /**
+   * Positive where it came to us, negative where it left.
+   */
+  amountCents: number;
+  applicantId: number | null;
+  applicationId: number | null;
+  /**
+   * What of it is the official fee, or was owed as such; the rest is ours.
+   */
+  authorityCents: Generated<number>;
+  bookedAt: Timestamp;
+  currency: string;
+  disputeId: string | null;
+  id: Generated<number>;
+  kind: import('#domain/money/ledger.ts').LedgerKind;
+  paymentId: string | null;
+  payoutLineId: string | null;
+  refundId: string | null;
 }
 
 export interface Letter {
@@ -597,6 +640,41 @@ export interface PaymentAttempt {
   id: string;
   settledAt: Timestamp | null;
   state: Generated<import('#domain/money/payment.ts').AttemptState>;
+}
+
+export interface Payout {
+  arrivedOn: string | null;
+  currency: string;
+  gateway: string;
+  id: string;
+  importedAt: Timestamp;
+  reference: string;
+  staffId: string;
+}
+
+export interface PayoutLine {
+  /**
+   * Before the fee; negative where money left us.
+   */
+  amountCents: number;
+  disputeId: string | null;
+  /**
+   * What the gateway kept of it; negative where it gave a fee back.
+   */
+  feeCents: number;
+  gateway: string;
+  gatewayRef: string | null;
+  happenedAt: Timestamp;
+  id: string;
+  kind: import('#domain/money/payout.ts').PayoutLineKind;
+  lineRef: string;
+  paymentId: string | null;
+  payoutId: string;
+  refundId: string | null;
+  /**
+   * Unknown: no payment of ours has its reference. Differs: one has, with another amount. Other: a fee or adjustment.
+   */
+  state: import('#domain/money/payout.ts').PayoutLineState;
 }
 
 export interface RateLimit {
@@ -912,6 +990,7 @@ export interface DB {
   contactChange: ContactChange;
   correction: Correction;
   dataRequest: DataRequest;
+  dispute: Dispute;
   document: Document;
   downloadCode: DownloadCode;
   draft: Draft;
@@ -920,12 +999,15 @@ export interface DB {
   idempotencyKey: IdempotencyKey;
   internalNote: InternalNote;
   keyCheck: KeyCheck;
+  ledgerEntry: LedgerEntry;
   letter: Letter;
   link: Link;
   passportCheck: PassportCheck;
   passportPage: PassportPage;
   payment: Payment;
   paymentAttempt: PaymentAttempt;
+  payout: Payout;
+  payoutLine: PayoutLine;
   rateLimit: RateLimit;
   receipt: Receipt;
   receiptCounter: ReceiptCounter;

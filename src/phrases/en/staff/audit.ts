@@ -135,6 +135,7 @@ export const audit = {
   'action.chat.changed': 'Changed a conversation',
   'action.chat.reply-saved': 'Saved a reply',
   'action.chat.reply-deleted': 'Deleted a saved reply',
+  'action.money.exported': 'Exported payments',
   'action.receipt.read': 'Looked at a receipt',
   'action.refund.proposed': 'Looked at what may be paid back',
   'action.refund.made': 'Paid back',

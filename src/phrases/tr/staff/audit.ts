@@ -134,6 +134,7 @@ export const audit: Dictionary['staff.audit'] = {
   'action.chat.changed': 'Bir görüşmeyi değiştirdi',
   'action.chat.reply-saved': 'Hazır yanıt kaydetti',
   'action.chat.reply-deleted': 'Hazır yanıtı sildi',
+  'action.money.exported': 'Ödemeleri dışa aktardı',
   'action.receipt.read': 'Bir makbuza baktı',
   'action.refund.proposed': 'Neyin iade edilebileceğine baktı',
   'action.refund.made': 'İade yaptı',
