@@ -78,9 +78,11 @@ export async function issueReceipt(tx: Tx, services: Issuing, paid: PaidCharge):
   )
   const kind = charge.subject === 'order' ? 'capture' : 'supplement'
   const booked = { applicationId: application.id, payment, now }
-  await bookCapture(tx, kind, booked, charge.authorityCents)
   const paper = { kind: 'receipt', paymentId: payment.id, refundId: null } as const
-  return insertReceipt(tx, { ...paper, applicationId: application.id, content, issuedAt: now })
+  const about = { ...paper, applicationId: application.id }
+  const number = await insertReceipt(tx, { ...about, content, issuedAt: now })
+  await bookCapture(tx, kind, booked, charge.authorityCents)
+  return number
 }
 
 /** A refund that the gateway made, of one payment. */

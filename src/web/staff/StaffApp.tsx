@@ -59,6 +59,12 @@ const CancellationsPage = lazy(() =>
     default: module.CancellationsPage,
   })),
 )
+const MoneyPage = lazy(() =>
+  import('./money/MoneyPage.tsx').then((module) => ({ default: module.MoneyPage })),
+)
+const MonthPage = lazy(() =>
+  import('./money/MonthPage.tsx').then((module) => ({ default: module.MonthPage })),
+)
 const InboxPage = lazy(() =>
   import('./chat/InboxPage.tsx').then((module) => ({ default: module.InboxPage })),
 )
@@ -137,6 +143,10 @@ function Places() {
         </Route>
         <Route element={<ForRole permission="audit.read" />}>
           <Route path="audit" element={<AuditPage />} />
+        </Route>
+        <Route element={<ForRole permission="money.read" />}>
+          <Route path="payments" element={<MoneyPage />} />
+          <Route path="payments/months" element={<MonthPage />} />
         </Route>
         <Route element={<ForRole permission="letter.read" />}>
           <Route path="letters" element={<LettersPage />} />
