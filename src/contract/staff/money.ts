@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { disputeStates } from '#domain/money/dispute.ts'
 import { ledgerKinds } from '#domain/money/ledger.ts'
 import { moneyKinds, moneyStates } from '#domain/money/move.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, day, dollars, moment, typed } from '../shapes.ts'
+import { count, day, dollars, moment, nullableMoment, typed } from '../shapes.ts'
 import { staffErrors } from './application.ts'
 
 const moneyFilter = {
@@ -65,6 +66,34 @@ export const exportMoney = endpoint({
   query: z.object(moneyFilter),
   answers: { 200: { media: 'text/csv' } },
   errors: [...staffErrors, 'staff.confirm-required'],
+})
+
+export const listDisputes = endpoint({
+  method: 'GET',
+  path: '/api/admin/money/disputes',
+  summary: 'Payers who asked their bank for the money back: those to answer first, at most 200',
+  answers: {
+    200: z.object({
+      items: z.array(
+        z.object({
+          id: z.uuid(),
+          gatewayRef: z.string(),
+          state: z.enum(disputeStates),
+          /** A code of the gateway. */
+          reason: z.string(),
+          amount: dollars,
+          currency: z.string(),
+          /** Until when the gateway takes evidence. */
+          respondBy: nullableMoment,
+          openedAt: moment,
+          closedAt: nullableMoment,
+          /** Null: the gateway named no payment of ours. */
+          application: z.nullable(z.object({ id: count, reference: z.string() })),
+        }),
+      ),
+    }),
+  },
+  errors: staffErrors,
 })
 
 const month = z.object({

@@ -47,6 +47,7 @@ export const auditActions = [
   'chat.reply-saved',
   'chat.reply-deleted',
   'money.exported',
+  'payout.imported',
   'receipt.read',
   'refund.proposed',
   'refund.made',

@@ -1,13 +1,22 @@
-import { exportMoney, exportMonth, getMonth, listMoney } from '#contract/staff/money.ts'
+import {
+  exportMoney,
+  exportMonth,
+  getMonth,
+  listDisputes,
+  listMoney,
+} from '#contract/staff/money.ts'
+import { importPayouts, listPayouts } from '#contract/staff/payout.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { csvHeaders } from '../csv.ts'
 import { perHour, perMinute, type Route } from '../http/route.ts'
 import { type StaffActor, type StaffCall, staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
+import { disputesOf } from './disputes.ts'
 import { moneyCsv } from './export.ts'
 import { monthCsv, monthOf } from './month.ts'
 import { movesOf } from './moves.ts'
+import { payoutsOf, importPayouts as takePayouts } from './payouts.ts'
 
 const reading = { permission: 'money.read', limit: perMinute(600) } as const
 const exporting = {
@@ -52,5 +61,24 @@ export function moneyRoutes(services: Services): Route[] {
       const bytes = monthCsv(await monthOf(db, month, call.now), wordsFor(call.staff))
       return { status: 200, bytes, headers: csvHeaders(`books-${month}.csv`) }
     }),
+
+    staffRoute(listDisputes, { ...reading, audit: null }, async () => ({
+      status: 200,
+      body: await disputesOf(db),
+    })),
+
+    staffRoute(listPayouts, { ...reading, audit: null }, async ({ now }) => ({
+      status: 200,
+      body: await payoutsOf(db, now),
+    })),
+
+    staffRoute(
+      importPayouts,
+      { permission: 'money.read', limit: perHour(60), audit: 'payout.imported' },
+      async (call) => {
+        const { text } = call.body
+        return { status: 200, body: await takePayouts(services, { ...call, text }) }
+      },
+    ),
   ]
 }

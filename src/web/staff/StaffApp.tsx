@@ -65,6 +65,12 @@ const MoneyPage = lazy(() =>
 const MonthPage = lazy(() =>
   import('./money/MonthPage.tsx').then((module) => ({ default: module.MonthPage })),
 )
+const PayoutPage = lazy(() =>
+  import('./money/PayoutPage.tsx').then((module) => ({ default: module.PayoutPage })),
+)
+const DisputePage = lazy(() =>
+  import('./money/DisputePage.tsx').then((module) => ({ default: module.DisputePage })),
+)
 const InboxPage = lazy(() =>
   import('./chat/InboxPage.tsx').then((module) => ({ default: module.InboxPage })),
 )
@@ -147,6 +153,8 @@ function Places() {
         <Route element={<ForRole permission="money.read" />}>
           <Route path="payments" element={<MoneyPage />} />
           <Route path="payments/months" element={<MonthPage />} />
+          <Route path="payments/payouts" element={<PayoutPage />} />
+          <Route path="payments/disputes" element={<DisputePage />} />
         </Route>
         <Route element={<ForRole permission="letter.read" />}>
           <Route path="letters" element={<LettersPage />} />

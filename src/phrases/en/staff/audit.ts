@@ -136,6 +136,7 @@ export const audit = {
   'action.chat.reply-saved': 'Saved a reply',
   'action.chat.reply-deleted': 'Deleted a saved reply',
   'action.money.exported': 'Exported payments',
+  'action.payout.imported': 'Imported payouts',
   'action.receipt.read': 'Looked at a receipt',
   'action.refund.proposed': 'Looked at what may be paid back',
   'action.refund.made': 'Paid back',

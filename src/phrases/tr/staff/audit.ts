@@ -135,6 +135,7 @@ export const audit: Dictionary['staff.audit'] = {
   'action.chat.reply-saved': 'Hazır yanıt kaydetti',
   'action.chat.reply-deleted': 'Hazır yanıtı sildi',
   'action.money.exported': 'Ödemeleri dışa aktardı',
+  'action.payout.imported': 'Aktarımları içe aldı',
   'action.receipt.read': 'Bir makbuza baktı',
   'action.refund.proposed': 'Neyin iade edilebileceğine baktı',
   'action.refund.made': 'İade yaptı',

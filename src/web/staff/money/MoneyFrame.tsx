@@ -7,6 +7,8 @@ import { PageFrame } from '../parts/PageFrame.tsx'
 const views = [
   { name: 'payments', to: 'payments' },
   { name: 'months', to: 'payments/months' },
+  { name: 'payouts', to: 'payments/payouts' },
+  { name: 'disputes', to: 'payments/disputes' },
 ] as const
 
 type MoneyFrameProps = Readonly<{
