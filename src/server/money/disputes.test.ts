@@ -132,7 +132,7 @@ it.each([
 })
 
 it('is refused where the signature is wrong, or it cannot be read', async () => {
-  expect(await tell('open', {}, { secret: 'guessed' })).toBe(401)
+  expect(await tell('open', {}, { secret: 'guessed' })).toBe(400)
   expect(await tell('odd')).toBe(400)
   expect(await tell('open', { amount: -1 })).toBe(400)
   expect(await rows()).toEqual([])
