@@ -35,6 +35,8 @@ type Files =
   | typeof import('./staff/letter.ts')
   | typeof import('./staff/login.ts')
   | typeof import('./staff/message.ts')
+  | typeof import('./staff/money.ts')
+  | typeof import('./staff/payout.ts')
   | typeof import('./staff/person.ts')
   | typeof import('./staff/receipt.ts')
   | typeof import('./staff/refund.ts')

@@ -1,6 +1,7 @@
 import type { Attempt, State } from './attempt.ts'
 import { type Mode, usualMode } from './behaviour.ts'
 import { digitsOf, outcomeOf, rightCode } from './card.ts'
+import { announceDispute, type DisputeOrder } from './dispute.ts'
 import { expireDue, finish } from './ending.ts'
 import { forgetAttempt } from './forget.ts'
 import { openAttempt } from './opening.ts'
@@ -54,6 +55,8 @@ export function createAcquirer(parts: AcquirerParts) {
     cancel: (attempt: Attempt) => finish(parts, attempt, 'cancelled'),
     /** For the control interface: any end, even after another one. */
     force: (attempt: Attempt, state: State) => finish(parts, attempt, state, true),
+    /** For the control interface: a payer goes to the bank. */
+    dispute: (attempt: Attempt, order: DisputeOrder) => announceDispute(parts, attempt, order),
     expireDue: () => expireDue(parts),
     refund: (refund: RefundOrder) => (mode().refuseRefunds ? 'refused' : makeRefund(parts, refund)),
     /** False when there is no such attempt. */

@@ -15,6 +15,17 @@ const orderSchema = z.extend(behaviourSchema, {
 })
 const endSchema = z.object({ state: z.enum(['succeeded', 'failed', 'cancelled', 'expired']) })
 
+const disputeSchema = z.object({
+  disputeRef: z.string().check(z.minLength(1), z.maxLength(200)),
+  state: z.enum(['inquiry', 'open', 'answered', 'won', 'lost']),
+  reason: z._default(z.string(), 'fraudulent'),
+  /** In the minor unit; what was captured where it is left out. */
+  amount: z.optional(z.int()),
+  respondBy: z._default(z.nullable(z.string()), null),
+  /** The moment that it speaks of, for news that come late. */
+  at: z.optional(z.string()),
+})
+
 /** How tests make the gateway late, lying or silent, and read afterwards what it did. */
 export function controlRoutes({ store, acquirer, notifier, key }: ControlParts): Hono {
   const app = new Hono()
@@ -41,6 +52,17 @@ export function controlRoutes({ store, acquirer, notifier, key }: ControlParts):
       return c.json({ error: 'unknown' }, 404)
     }
     acquirer.force(attempt, endSchema.parse(await c.req.json()).state)
+    await notifier.deliverDue(attempt.attempt_id)
+    notifier.wake()
+    return c.body(null, 204)
+  })
+
+  app.post('/attempts/:id/dispute', async (c) => {
+    const attempt = acquirer.findById(c.req.param('id'))
+    if (!attempt) {
+      return c.json({ error: 'unknown' }, 404)
+    }
+    acquirer.dispute(attempt, disputeSchema.parse(await c.req.json()))
     await notifier.deliverDue(attempt.attempt_id)
     notifier.wake()
     return c.body(null, 204)

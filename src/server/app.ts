@@ -48,6 +48,7 @@ import { limitAll, tellProblem, watch } from './http/watch.ts'
 import { type Widget, widgetRoutes } from './http/widget.ts'
 import { letterRoutes } from './letter/routes.ts'
 import { composeLetter } from './letter/send.ts'
+import { moneyRoutes } from './money/routes.ts'
 import { passportRoutes } from './passport/routes.ts'
 import { verify as settleOpen } from './payment/commands.ts'
 import { paymentRoutes } from './payment/routes.ts'
@@ -127,6 +128,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ),
     ...refundRoutes(services),
     ...amendmentRoutes(services),
+    ...moneyRoutes(services),
     ...cancellationRoutes(services, { settleOpen }),
     ...letterRoutes(services),
     ...personRoutes(services),

@@ -12,6 +12,7 @@ import { refreshReadiness, setApplicantState } from './data/applicant-state.ts'
 import { type ApplicationRow, askWhileRejected, changeApplication } from './data/application.ts'
 import { recordEvent } from './data/event.ts'
 import type { Tx } from './db/database.ts'
+import { bookFiling } from './ledger.ts'
 
 /** One applicant who gets another state. */
 export type ApplicantMove = {
@@ -130,6 +131,8 @@ export async function moveApplicants(
   await writeStates(tx, changed, by.now)
   await refreshReadiness(tx, row.id, requiredDocuments(row.visaType))
   const after = await findApplicants(tx, row.id)
+  const moved = after.filter(({ id }) => applicants.some((each) => each.id === id))
+  await bookFiling(tx, row, moved, by.now)
   const states = after.map(({ state }) => state)
   const from = row.status
   const to = statusFollowing(states, open)

@@ -21,6 +21,7 @@ import {
   sumCredited,
 } from './data/receipt.ts'
 import type { Tx } from './db/database.ts'
+import { bookCapture, bookRefund } from './ledger.ts'
 import type { Services } from './services.ts'
 
 type Issuing = Pick<Services, 'company' | 'testPayments'>
@@ -54,7 +55,8 @@ async function addresseeFor(tx: Tx, { application, billing }: PaidCharge) {
 }
 
 /**
- * Issues the receipt of a payment that counts, in the transaction that books it; answers its number.
+ * Issues the receipt of a payment that counts, in the transaction that books it, and adds it to the ledger;
+ * answers its number.
  * Call it last: from here on every other booking waits for this one, because numbers have no gaps.
  */
 export async function issueReceipt(tx: Tx, services: Issuing, paid: PaidCharge): Promise<number> {
@@ -74,19 +76,31 @@ export async function issueReceipt(tx: Tx, services: Issuing, paid: PaidCharge):
     },
     charge,
   )
+  const kind = charge.subject === 'order' ? 'capture' : 'supplement'
+  const booked = { applicationId: application.id, payment, now }
   const paper = { kind: 'receipt', paymentId: payment.id, refundId: null } as const
-  return insertReceipt(tx, { ...paper, applicationId: application.id, content, issuedAt: now })
+  const about = { ...paper, applicationId: application.id }
+  const number = await insertReceipt(tx, { ...about, content, issuedAt: now })
+  await bookCapture(tx, kind, booked, charge.authorityCents)
+  return number
 }
 
 /** A refund that the gateway made, of one payment. */
 export type GivenBack = {
   applicationId: number
-  refund: { id: string; paymentId: string; amountCents: number; ground: DecisionGround | null }
+  refund: {
+    id: string
+    paymentId: string
+    amountCents: number
+    currency: string
+    ground: DecisionGround | null
+  }
   now: Date
 }
 
 /**
- * Issues the credit note of a refund, in the transaction that books it; answers its number. Null for
+ * Issues the credit note of a refund, in the transaction that books it, and adds it to the ledger; answers
+ * its number. Null for
  * money that came by mistake and went back by itself: it had no receipt, and has no credit note. Call
  * it last, as `issueReceipt`.
  */
@@ -96,6 +110,10 @@ export async function issueCreditNote(
   { applicationId, refund, now }: GivenBack,
 ): Promise<number | null> {
   const receipt = await findReceiptOfPayment(tx, refund.paymentId)
+  const { id: refundId, paymentId, amountCents, currency } = refund
+  const payment = { id: paymentId, amountCents, currency }
+  const kind = receipt ? 'refund' : 'second-refund'
+  await bookRefund(tx, kind, { applicationId, refundId, payment, now })
   if (!receipt) return null
   const content = creditNoteOf(
     { company: issuerOf(services.company), isTest: services.testPayments },

@@ -20,6 +20,7 @@ import type { CalendarDate } from '#domain/time/calendar.ts'
 import { moveApplicants } from './applicant-states.ts'
 import { type ApplicantRow, findApplicants } from './data/applicant.ts'
 import { type ApplicationRow, changeApplication } from './data/application.ts'
+import { isDisputed } from './data/dispute.ts'
 import { recordEvent } from './data/event.ts'
 import { type CountedPayment, findCounted } from './data/payment.ts'
 import { findRefunds, findWork, findWorkOn, insertRefund } from './data/refund.ts'
@@ -184,7 +185,7 @@ export type RefundDecision = {
 
 /**
  * Writes a decision down for a locked application, with the jobs that ask the gateway: a row for each
- * payment that it gives back of, supplements first. Answers the rows' ids.
+ * payment that it gives back of, supplements first. Answers the rows' ids. Throws refund.disputed.
  */
 export async function decideRefund(
   tx: Tx,
@@ -194,6 +195,7 @@ export async function decideRefund(
   decision: RefundDecision,
 ): Promise<string[]> {
   const { ground, amountCents, note, requestedOn, applicant, staffId, now } = decision
+  if (await isDisputed(tx, applicationId)) throw new AppError('refund.disputed')
   const open = books.payments.map((payment) => ({
     id: payment.id,
     leftCents: payment.amountCents - payment.refundedCents,

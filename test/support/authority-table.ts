@@ -233,6 +233,13 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'DELETE /api/admin/chat/replies/{id}': staff(workers),
 
   'GET /api/admin/export': staff(managers),
+  'GET /api/admin/money/moves': staff(managers),
+  'GET /api/admin/money/export': staff(managers),
+  'GET /api/admin/money/months/{month}': staff(managers),
+  'GET /api/admin/money/months/{month}/export': staff(managers),
+  'GET /api/admin/money/disputes': staff(managers),
+  'GET /api/admin/money/payouts': staff(managers),
+  'POST /api/admin/money/payouts': staff(managers),
   'GET /api/admin/applications/{id}/refund': staff(managers, {
     about: 'application',
     twice: [200, 200],

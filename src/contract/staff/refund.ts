@@ -97,6 +97,7 @@ export const makeRefund = endpoint({
     'payment.not-found',
     'refund.already-made',
     'refund.amount-wrong',
+    'refund.disputed',
     'refund.note-required',
   ],
 })
@@ -107,5 +108,5 @@ export const retryRefund = endpoint({
   summary: 'Asks the gateway again for a refund that failed, and hurries one that waits',
   params: z.object({ id: z.uuid() }),
   answers: { 202: null },
-  errors: [...staffErrors, 'staff.confirm-required', 'refund.not-found'],
+  errors: [...staffErrors, 'staff.confirm-required', 'refund.disputed', 'refund.not-found'],
 })

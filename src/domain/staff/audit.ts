@@ -63,6 +63,8 @@ export const auditActions = [
   'chat.reply-deleted',
   'view.saved',
   'view.removed',
+  'money.exported',
+  'payout.imported',
   'receipt.read',
   'refund.proposed',
   'refund.made',

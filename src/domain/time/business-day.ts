@@ -1,9 +1,12 @@
 import { isBankHoliday } from '../reference/holidays.ts'
 import { addDays, type CalendarDate, todayIn, weekdayOf } from './calendar.ts'
 
+/** Where the company has its seat (IANA): its promises, bank holidays and books count in this zone. */
+export const seatZone = 'Europe/London'
+
 /** The date at the company's seat, by which its promises and bank holidays count. */
 export function dayAtSeat(moment: Date): CalendarDate {
-  return todayIn(moment, 'Europe/London')
+  return todayIn(moment, seatZone)
 }
 
 /** Monday to Friday, but for the bank holidays of England and Wales. */

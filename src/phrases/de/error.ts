@@ -144,10 +144,16 @@ export const error: Dictionary['error'] = {
   'letter.not-found': 'Diese E-Mail gibt es nicht.',
   'letter.not-repeatable':
     'Diese E-Mail enthielt einen einmaligen Link oder Code. Die reisende Person kann einen neuen anfordern.',
+  'payout.line-wrong': 'Zeile {line} der Datei ist nicht lesbar. Es wurde nichts übernommen.',
+  'payout.too-long': 'Die Datei hat zu viele Zeilen. Exportieren Sie weniger Tage auf einmal.',
+  'payout.unreadable':
+    'Das ist keine Auszahlungsdatei, die wir kennen. Exportieren Sie sie noch einmal als CSV.',
   'person.not-found': 'Zu dieser Adresse ist nichts gespeichert.',
   'refund.already-made': 'Diese Zahlung wurde bereits erstattet oder wird gerade erstattet.',
   'refund.amount-wrong':
     'Der Betrag muss größer als null sein und darf den gezahlten Betrag nicht übersteigen.',
+  'refund.disputed':
+    'Diese Zahlung wird bei der Bank angefochten. Bis darüber entschieden ist, kann sie nicht erstattet werden, sonst ginge das Geld doppelt verloren.',
   'refund.not-found': 'Diese Erstattung gibt es nicht.',
   'refund.note-required': 'Geben Sie an, warum der Betrag von der Richtlinie abweicht.',
   'review.reason-required':

@@ -130,9 +130,15 @@ export const error = {
   'letter.not-found': 'This letter does not exist.',
   'letter.not-repeatable':
     'This letter held a link or a code for one use. The traveller can ask for a new one.',
+  'payout.line-wrong': 'Line {line} of the file cannot be read. Nothing was imported.',
+  'payout.too-long': 'The file has too many lines. Export fewer days at a time.',
+  'payout.unreadable':
+    'This is no payout file that we know. Export it again from the gateway as CSV.',
   'person.not-found': 'Nothing is kept about this address.',
   'refund.already-made': 'This payment was paid back already, or is about to be.',
   'refund.amount-wrong': 'The amount has to be above zero and at most what was paid.',
+  'refund.disputed':
+    'The payer disputes this payment at their bank. It cannot be refunded until that is decided, or the money would be lost twice.',
   'refund.not-found': 'This refund does not exist.',
   'refund.note-required': 'Say why the amount differs from the policy.',
   'review.reason-required':

@@ -9,6 +9,7 @@ import { filing } from './staff/filing.ts'
 import { letter } from './staff/letter.ts'
 import { list } from './staff/list.ts'
 import { login } from './staff/login.ts'
+import { money } from './staff/money.ts'
 import { parts } from './staff/parts.ts'
 import { person } from './staff/person.ts'
 import { receipt } from './staff/receipt.ts'
@@ -34,6 +35,7 @@ export const staff = {
   'staff.letter': letter,
   'staff.list': list,
   'staff.login': login,
+  'staff.money': money,
   'staff.parts': parts,
   'staff.person': person,
   'staff.receipt': receipt,

@@ -134,9 +134,15 @@ export const error: Dictionary['error'] = {
   'letter.not-found': 'Este correo no existe.',
   'letter.not-repeatable':
     'Este correo contenía un enlace o un código de un solo uso. El viajero puede pedir uno nuevo.',
+  'payout.line-wrong': 'No se puede leer la línea {line} del archivo. No se ha importado nada.',
+  'payout.too-long': 'El archivo tiene demasiadas líneas. Exporte menos días cada vez.',
+  'payout.unreadable':
+    'No es un archivo de abonos que conozcamos. Vuelva a exportarlo desde la pasarela como CSV.',
   'person.not-found': 'No se guarda nada sobre esta dirección.',
   'refund.already-made': 'Este pago ya se ha reembolsado o está a punto de reembolsarse.',
   'refund.amount-wrong': 'El importe debe ser mayor que cero y, como máximo, lo que se pagó.',
+  'refund.disputed':
+    'El pagador ha disputado este pago ante su banco. No se puede reembolsar hasta que se resuelva; de lo contrario, el dinero se perdería dos veces.',
   'refund.not-found': 'Este reembolso no existe.',
   'refund.note-required': 'Indique por qué el importe difiere de la política.',
   'review.reason-required':

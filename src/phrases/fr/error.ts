@@ -137,9 +137,15 @@ export const error: Dictionary['error'] = {
   'letter.not-found': 'Cet e-mail n’existe pas.',
   'letter.not-repeatable':
     'Cet e-mail contenait un lien ou un code à usage unique. Le voyageur peut en demander un nouveau.',
+  'payout.line-wrong': 'La ligne {line} du fichier est illisible. Rien n’a été importé.',
+  'payout.too-long': 'Le fichier contient trop de lignes. Exportez moins de jours à la fois.',
+  'payout.unreadable':
+    'Ce fichier de virements n’est pas d’un format connu. Exportez-le de nouveau au format CSV.',
   'person.not-found': 'Rien n’est conservé sur cette adresse.',
   'refund.already-made': 'Ce paiement a déjà été remboursé, ou est sur le point de l’être.',
   'refund.amount-wrong': 'Le montant doit être supérieur à zéro et ne pas dépasser la somme payée.',
+  'refund.disputed':
+    'Le payeur conteste ce paiement auprès de sa banque. Il ne peut pas être remboursé avant la décision, sinon l’argent serait perdu deux fois.',
   'refund.not-found': 'Ce remboursement n’existe pas.',
   'refund.note-required': 'Indiquez pourquoi le montant s’écarte de la politique de remboursement.',
   'review.reason-required':

@@ -135,9 +135,15 @@ export const error: Dictionary['error'] = {
   'letter.not-found': 'このメールは存在しません。',
   'letter.not-repeatable':
     'このメールには、1回限りのリンクまたはコードが含まれていました。渡航者は新しいものを取得できます。',
+  'payout.line-wrong': 'ファイルの{line}行目を読み取れません。何も取り込まれていません。',
+  'payout.too-long': 'ファイルの行数が多すぎます。期間を短くして書き出してください。',
+  'payout.unreadable':
+    '対応している入金ファイルではありません。決済サービスからもう一度CSVで書き出してください。',
   'person.not-found': 'このアドレスに関する情報は保管されていません。',
   'refund.already-made': 'このお支払いは返金済みか、返金手続き中です。',
   'refund.amount-wrong': '金額は、0より大きく、支払い額以下である必要があります。',
+  'refund.disputed':
+    'この支払いについて、支払者が銀行に異議を申し立てています。二重に返金しないよう、結論が出るまで返金できません。',
   'refund.not-found': 'この返金は存在しません。',
   'refund.note-required': '金額が返金ポリシーと異なる理由を入力してください。',
   'review.reason-required':

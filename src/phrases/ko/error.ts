@@ -128,9 +128,15 @@ export const error: Dictionary['error'] = {
   'letter.not-found': '이 이메일은 존재하지 않습니다.',
   'letter.not-repeatable':
     '이 이메일에는 한 번만 쓸 수 있는 링크나 코드가 있었습니다. 여행자가 새로 요청할 수 있습니다.',
+  'payout.line-wrong': '파일의 {line}번째 줄을 읽을 수 없습니다. 아무것도 가져오지 않았습니다.',
+  'payout.too-long': '파일의 줄이 너무 많습니다. 기간을 줄여서 내보내 주세요.',
+  'payout.unreadable':
+    '알 수 없는 형식의 정산 파일입니다. 결제 서비스에서 CSV로 다시 내보내 주세요.',
   'person.not-found': '이 주소에 대해 보관 중인 정보가 없습니다.',
   'refund.already-made': '이 결제는 이미 환불되었거나 환불이 진행 중입니다.',
   'refund.amount-wrong': '금액은 0보다 크고 결제 금액 이하여야 합니다.',
+  'refund.disputed':
+    '결제자가 은행에 이 결제에 대한 이의를 제기했습니다. 돈을 두 번 잃지 않도록 결정이 날 때까지 환불할 수 없습니다.',
   'refund.not-found': '이 환불은 존재하지 않습니다.',
   'refund.note-required': '금액이 정책과 다른 이유를 입력해 주십시오.',
   'review.reason-required': '여행자가 올바른 서류를 보낼 수 있도록 반려 사유를 입력해 주십시오.',

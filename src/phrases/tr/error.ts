@@ -128,9 +128,15 @@ export const error: Dictionary['error'] = {
   'letter.not-found': 'Bu e-posta mevcut değil.',
   'letter.not-repeatable':
     'Bu e-postada tek kullanımlık bir bağlantı veya kod vardı. Yolcu yenisini isteyebilir.',
+  'payout.line-wrong': 'Dosyanın {line}. satırı okunamıyor. Hiçbir şey içe aktarılmadı.',
+  'payout.too-long': 'Dosyada çok fazla satır var. Daha az günü bir arada dışa aktarın.',
+  'payout.unreadable':
+    'Bu, bildiğimiz bir aktarım dosyası değil. Ödeme kuruluşundan yeniden CSV olarak dışa aktarın.',
   'person.not-found': 'Bu adres hakkında hiçbir kayıt yok.',
   'refund.already-made': 'Bu ödeme zaten iade edildi veya edilmek üzere.',
   'refund.amount-wrong': 'Tutar sıfırdan büyük ve en fazla ödenen kadar olmalıdır.',
+  'refund.disputed':
+    'Ödeyen kişi bu ödemeye bankasında itiraz etti. Karar verilene kadar iade edilemez; yoksa para iki kez kaybedilir.',
   'refund.not-found': 'Bu iade mevcut değil.',
   'refund.note-required': 'Tutarın politikadan neden farklı olduğunu yazın.',
   'review.reason-required':

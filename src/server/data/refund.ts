@@ -73,6 +73,7 @@ export function findDueRefund(tx: Tx, id: string) {
       'refund.ground',
       'refund.tries',
       'refund.paymentId',
+      'refund.applicationId',
       'refund.decisionId',
       'refund.reason',
       'refund.ground',

@@ -184,6 +184,28 @@ select 'who was erased stands on no receipt', 'receipt ' || r.number
   from receipt r join application a on a.id = r.application_id
   where a.erased_at is not null and jsonb_typeof(r.content -> 'billing') = 'object'
 union all
+select 'money that came is booked once, as what it was', 'payment ' || p.id
+  from payment p left join receipt r on r.payment_id = p.id and r.kind = 'receipt'
+    left join ledger_entry e on e.payment_id = p.id and e.kind in ('capture', 'supplement', 'second-capture')
+  where e.id is null or e.amount_cents <> p.amount_cents or (e.kind = 'second-capture') <> (r.number is null)
+    or (e.kind = 'supplement') <> (p.amendment_id is not null and r.number is not null)
+    or r.content is not null and e.authority_cents <> (r.content ->> 'authorityCents')::int
+union all
+select 'money that went back is booked once, and what did not is not', 'refund ' || b.id
+  from refund b left join receipt r on r.refund_id = b.id
+    left join ledger_entry e on e.refund_id = b.id
+  where (b.state = 'done') <> (e.id is not null)
+    or e.amount_cents <> -b.amount_cents or (e.kind = 'refund') <> (r.number is not null)
+union all
+select 'the books are what receipts and credit notes say, in each month', 'month ' || to_char(month, 'YYYY-MM')
+  from (
+    select date_trunc('month', issued_at at time zone 'Europe/London') as month,
+      case kind when 'receipt' then amount_cents else -amount_cents end as cents from receipt
+    union all
+    select date_trunc('month', booked_at at time zone 'Europe/London'), -amount_cents from ledger_entry
+      where kind in ('capture', 'supplement', 'refund')) both_of_them
+  group by month having sum(cents) <> 0
+union all
 select 'a refund that is due has a job that makes it', 'refund ' || r.id
   from refund r where r.state = 'due'
     and not exists (select from waiting_job j where j.name = 'make-refund' and j.row_id = r.id)

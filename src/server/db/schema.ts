@@ -514,6 +514,28 @@ export interface DataRequest {
   staffId: string | null;
 }
 
+export interface Dispute {
+  amountCents: number;
+  applicationId: number | null;
+  closedAt: Timestamp | null;
+  currency: string;
+  gateway: string;
+  gatewayRef: string;
+  id: string;
+  openedAt: Timestamp;
+  paymentId: string | null;
+  reason: string;
+  respondBy: Timestamp | null;
+  /**
+   * An inquiry takes no money yet; open and answered have taken it, won gives it back.
+   */
+  state: import('#domain/money/dispute.ts').DisputeState;
+  /**
+   * When the gateway said what stands here: older news is ignored.
+   */
+  toldAt: Timestamp;
+}
+
 export interface Document {
   applicantId: number;
   applicationId: number;
@@ -625,6 +647,27 @@ export interface KeyCheck {
   sealed: Buffer;
 }
 
+export interface LedgerEntry {
+  /**
+   * Positive where it came to us, negative where it left.
+   */
+  amountCents: number;
+  applicantId: number | null;
+  applicationId: number | null;
+  /**
+   * What of it is the official fee, or was owed as such; the rest is ours.
+   */
+  authorityCents: Generated<number>;
+  bookedAt: Timestamp;
+  currency: string;
+  disputeId: string | null;
+  id: Generated<number>;
+  kind: import('#domain/money/ledger.ts').LedgerKind;
+  paymentId: string | null;
+  payoutLineId: string | null;
+  refundId: string | null;
+}
+
 export interface Letter {
   applicationId: number | null;
   attempts: Generated<number>;
@@ -726,6 +769,41 @@ export interface PaymentAttempt {
   id: string;
   settledAt: Timestamp | null;
   state: Generated<import('#domain/money/payment.ts').AttemptState>;
+}
+
+export interface Payout {
+  arrivedOn: string | null;
+  currency: string;
+  gateway: string;
+  id: string;
+  importedAt: Timestamp;
+  reference: string;
+  staffId: string;
+}
+
+export interface PayoutLine {
+  /**
+   * Before the fee; negative where money left us.
+   */
+  amountCents: number;
+  disputeId: string | null;
+  /**
+   * What the gateway kept of it; negative where it gave a fee back.
+   */
+  feeCents: number;
+  gateway: string;
+  gatewayRef: string | null;
+  happenedAt: Timestamp;
+  id: string;
+  kind: import('#domain/money/payout.ts').PayoutLineKind;
+  lineRef: string;
+  paymentId: string | null;
+  payoutId: string;
+  refundId: string | null;
+  /**
+   * Unknown: no payment of ours has its reference. Differs: one has, with another amount. Other: a fee or adjustment.
+   */
+  state: import('#domain/money/payout.ts').PayoutLineState;
 }
 
 export interface PromiseOutcome {
@@ -1157,6 +1235,7 @@ export interface DB {
   contactChange: ContactChange;
   correction: Correction;
   dataRequest: DataRequest;
+  dispute: Dispute;
   document: Document;
   downloadCode: DownloadCode;
   draft: Draft;
@@ -1168,12 +1247,15 @@ export interface DB {
   idempotencyKey: IdempotencyKey;
   internalNote: InternalNote;
   keyCheck: KeyCheck;
+  ledgerEntry: LedgerEntry;
   letter: Letter;
   link: Link;
   passportCheck: PassportCheck;
   passportPage: PassportPage;
   payment: Payment;
   paymentAttempt: PaymentAttempt;
+  payout: Payout;
+  payoutLine: PayoutLine;
   promiseOutcome: PromiseOutcome;
   pushSubscription: PushSubscription;
   rateLimit: RateLimit;

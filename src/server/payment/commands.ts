@@ -6,7 +6,12 @@ import { AppError } from '#domain/error.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { frozenPricing } from '#domain/money/pricing.ts'
 import type { BillingAddress } from '#domain/money/receipt.ts'
-import type { Billing, GatewayNotification, PaymentForm } from '../adapters/payment-gateway/port.ts'
+import type {
+  Billing,
+  GatewayDispute,
+  GatewayNotification,
+  PaymentForm,
+} from '../adapters/payment-gateway/port.ts'
 import { countApplicants } from '../data/applicant.ts'
 import { type ApplicationRow, getApplicationForUpdate } from '../data/application.ts'
 import type { Authority } from '../data/authority.ts'
@@ -23,6 +28,7 @@ import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
 import { askAbout } from './ask.ts'
 import { beginAttempt } from './begin.ts'
+import { type DisputeOutcome, settleDispute } from './dispute.ts'
 import { type Outcome, settleReport } from './settle.ts'
 
 type CreateBody = BodyOf<typeof createPayment>
@@ -152,9 +158,10 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Takes one authentic notification, once. What does not settle is written down all the same. */
 export function receive(
   services: Services,
-  { eventId, report }: GatewayNotification,
+  { eventId, report, dispute }: GatewayNotification,
   now: Date,
-): Promise<Outcome | 'known' | 'of-no-concern'> {
+): Promise<Outcome | DisputeOutcome | 'known' | 'of-no-concern'> {
+  if (dispute) return receiveDispute(services, eventId, dispute, now)
   if (report === null) return Promise.resolve('of-no-concern')
   const attemptId = uuid.test(report.attemptId) ? report.attemptId : null
   return inTransaction(services.db, async (tx) => {
@@ -169,6 +176,33 @@ export function receive(
     }
     if (!(await insertGatewayEvent(tx, { ...event, outcome: 'received' }))) return 'known'
     const outcome = attemptId ? await settleReport(tx, services, report, now) : 'unknown-attempt'
+    await setOutcome(tx, event, outcome)
+    return outcome
+  })
+}
+
+/** Takes what a gateway says of a dispute, each event once. Throws `payment.gateway-unavailable`. */
+async function receiveDispute(
+  services: Services,
+  eventId: string,
+  told: GatewayDispute,
+  now: Date,
+): Promise<DisputeOutcome | 'known'> {
+  const { paymentRef } = told
+  const found = paymentRef ? await services.gateway.findAttempt?.(paymentRef) : null
+  const dispute = { ...told, attemptId: told.attemptId ?? found ?? null }
+  return inTransaction(services.db, async (tx) => {
+    const event = {
+      gateway: services.gateway.name,
+      eventId,
+      attemptId: dispute.attemptId,
+      state: `dispute-${dispute.state}`,
+      amountCents: dispute.amountCents,
+      currency: dispute.currency,
+      receivedAt: now,
+    }
+    if (!(await insertGatewayEvent(tx, { ...event, outcome: 'received' }))) return 'known'
+    const outcome = await settleDispute(tx, services, dispute, now)
     await setOutcome(tx, event, outcome)
     return outcome
   })

@@ -1,6 +1,7 @@
 import { isAllBack, isDecision } from '#domain/money/refund.ts'
 import { alertStaff } from '../alerts.ts'
 import { changeApplication } from '../data/application.ts'
+import { isDisputed } from '../data/dispute.ts'
 import { recordEvent } from '../data/event.ts'
 import { enqueueLetter } from '../data/letter.ts'
 import { type CountedPayment, findCounted, markRefunded } from '../data/payment.ts'
@@ -22,10 +23,11 @@ export async function makeRefund(services: Services, { id }: { id: string }): Pr
   const due = await findDueRefund(services.db, id)
   if (!due) return
   const { attemptId, gatewayRef, amountCents, currency, tries } = due
+  // The bank has the money already: it would be lost twice. Staff may try again when that is decided.
+  const isWithheld = await isDisputed(services.db, due.applicationId)
   const refundKey = keyOf(id, tries)
   const order = { attemptId, gatewayRef, amountCents, currency, refundKey }
-  const { state } = await services.gateway.refund(order)
-  const isGiven = state !== 'failed'
+  const isGiven = !isWithheld && (await services.gateway.refund(order)).state !== 'failed'
   const now = services.clock.now()
   await inTransaction(services.db, async (tx) => {
     const locked = await lockAttempt(tx, attemptId)

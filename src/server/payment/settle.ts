@@ -13,6 +13,7 @@ import { settleAttempt } from '../data/payment-attempt.ts'
 import { insertRefund } from '../data/refund.ts'
 import type { Tx } from '../db/database.ts'
 import { enqueue } from '../db/enqueue.ts'
+import { bookCapture } from '../ledger.ts'
 import { issueReceipt } from '../receipts.ts'
 import type { Services } from '../services.ts'
 import { type Locked, lockAttempt } from './lock.ts'
@@ -124,12 +125,13 @@ function soldBy(before: Locked['application'], amendment: AmendmentRow) {
  */
 async function giveBack(work: Work, reason: 'duplicate' | 'lapsed'): Promise<void> {
   const { tx, services, application, attempt, amendment, now } = work
-  const { id: paymentId } = await keepPayment(work, 'refund_due')
+  const payment = await keepPayment(work, 'refund_due')
+  await bookCapture(tx, 'second-capture', { applicationId: application.id, payment, now }, 0)
   const refundId = services.random.uuid()
   await insertRefund(tx, {
     id: refundId,
     decisionId: refundId,
-    paymentId,
+    paymentId: payment.id,
     applicationId: application.id,
     amountCents: attempt.amountCents,
     reason,

@@ -279,7 +279,7 @@ describe('money that goes back', () => {
       gatewayRef: 'again',
       at: now,
     }
-    const told = { eventId: second.id, kind: 'payment', sentAt: now, report }
+    const told = { eventId: second.id, kind: 'payment', sentAt: now, report, dispute: null }
     expect(await receive(shop.services, told, now)).toBe('refund-duplicate')
     const before = await numbers()
     // The sandbox never saw this second capture: what its answer leads to is carried out all the same.

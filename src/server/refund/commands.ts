@@ -2,6 +2,7 @@ import { AppError } from '#domain/error.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { type DecisionGround, refundFee, refundLimit, whyNotRefund } from '#domain/money/refund.ts'
 import { lockApplication, lockApplications } from '../data/application.ts'
+import { isDisputed } from '../data/dispute.ts'
 import { findRefund, findRefundForUpdate, tryAgain } from '../data/refund.ts'
 import type { Tx } from '../db/database.ts'
 import { enqueue } from '../db/enqueue.ts'
@@ -85,6 +86,7 @@ export function retry(services: Services, call: StaffWork & { id: string }): Pro
     const refund = await findRefundForUpdate(tx, call.id)
     if (!refund) throw new AppError('refund.not-found')
     if (refund.state === 'done') throw new AppError('refund.already-made')
+    if (await isDisputed(tx, refund.applicationId)) throw new AppError('refund.disputed')
     if (refund.state === 'failed') {
       if (await isBackOtherwise(tx, refund)) throw new AppError('refund.already-made')
       await tryAgain(tx, refund)

@@ -1,6 +1,6 @@
 import type { QueryOf } from '#contract/endpoint.ts'
 import type { exportApplications } from '#contract/staff/application.ts'
-import { byteOrderMark, csvLine } from '../csv.ts'
+import { csvLine, csvStreamOf } from '../csv.ts'
 import type { ListRow } from '../data/application-list.ts'
 import type { ListViewer } from '../data/list-filter.ts'
 import type { Database } from '../db/database.ts'
@@ -61,11 +61,7 @@ function lineOf(row: ListRow, today: string): string {
   ])
 }
 
-/**
- * The filtered list as CSV, newest first, in batches that are read when the reader is ready for them:
- * memory stays flat, no statement runs long. `ended` hears how many rows went out, also of a stream
- * that was broken off.
- */
+/** The filtered list as CSV, newest first. `ended` hears how many rows went out. */
 export function csvStream(
   db: Database,
   query: QueryOf<typeof exportApplications>,
@@ -73,34 +69,9 @@ export function csvStream(
   ended: (rows: number, whole: boolean) => Promise<void>,
 ): ReadableStream<Uint8Array> {
   const asked = { ...query, sort: sortOf('newest', query.queue), limit: batch }
-  const encoder = new TextEncoder()
-  let cursor: Cursor | null = null
-  let rows = 0
-  return new ReadableStream<Uint8Array>(
-    {
-      start(controller) {
-        controller.enqueue(encoder.encode(byteOrderMark + csvLine(header)))
-      },
-      async pull(controller) {
-        try {
-          const slice = await sliceOf(db, asked, cursor, viewer)
-          if (slice.rows.length > 0) {
-            controller.enqueue(
-              encoder.encode(slice.rows.map((row) => lineOf(row, viewer.today)).join('')),
-            )
-          }
-          rows += slice.rows.length
-          cursor = slice.next
-        } catch (error) {
-          await ended(rows, false)
-          throw error
-        }
-        if (cursor) return
-        await ended(rows, true)
-        controller.close()
-      },
-      cancel: () => ended(rows, false),
-    },
-    { highWaterMark: 1 },
-  )
+  const read = async (from: Cursor | null) => {
+    const { rows, next } = await sliceOf(db, asked, from, viewer)
+    return { lines: rows.map((row) => lineOf(row, viewer.today)), next }
+  }
+  return csvStreamOf(header, read, ended)
 }

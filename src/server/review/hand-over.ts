@@ -1,6 +1,7 @@
 import { isDecidedState } from '#domain/application/applicant-state.ts'
 import { AppError } from '#domain/error.ts'
 import { may } from '#domain/staff/permission.ts'
+import { alertStaff } from '../alerts.ts'
 import { type ApplicantRow, findApplicants } from '../data/applicant.ts'
 import { changeApplication, lockApplication } from '../data/application.ts'
 import { findColleague } from '../data/colleague.ts'
@@ -70,6 +71,8 @@ export function handOver(services: Services, call: HandOverCall): Promise<void> 
       await changeApplication(tx, row, {})
       const about = { applicationId: id, staffId: staff.id, now }
       await recordStaffEvent(tx, about, { kind: 'handed-over', note: to })
+      const concerns = { to, by: staff.id, applicationId: id, now }
+      await alertStaff(tx, services, { kind: 'handed-over', ...concerns })
     }
     const positions = ready.map(({ position }) => `${position}`)
     await call.trace(tx, { applicationId: id, details: { to, applicants: positions } })

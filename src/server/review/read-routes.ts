@@ -17,8 +17,8 @@ import {
 } from '#contract/staff/application.ts'
 import { getApplicantVisa } from '#contract/staff/decision.ts'
 import { may, roles } from '#domain/staff/permission.ts'
+import { csvHeaders } from '../csv.ts'
 import { findColleagues } from '../data/colleague.ts'
-import { attachmentOf } from '../http/attachment.ts'
 import { perHour, perMinute, type Route } from '../http/route.ts'
 import { type StaffCall, staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
@@ -56,12 +56,7 @@ async function exportCsv(services: Services, call: StaffCall<typeof exportApplic
     call.trace(services.db, { details: { ...about, rows, state: whole ? 'done' : 'broken off' } }),
   )
   const day = call.now.toISOString().slice(0, 10)
-  const headers = {
-    'content-type': 'text/csv; charset=utf-8; header=present',
-    'content-disposition': attachmentOf(`applications-${day}.csv`),
-    'x-content-type-options': 'nosniff',
-  }
-  return { status: 200 as const, bytes, headers }
+  return { status: 200 as const, bytes, headers: csvHeaders(`applications-${day}.csv`) }
 }
 
 /** The board: how many there are, and the list. */

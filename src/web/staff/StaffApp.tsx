@@ -66,6 +66,18 @@ const CancellationsPage = lazy(() =>
     default: module.CancellationsPage,
   })),
 )
+const MoneyPage = lazy(() =>
+  import('./money/MoneyPage.tsx').then((module) => ({ default: module.MoneyPage })),
+)
+const MonthPage = lazy(() =>
+  import('./money/MonthPage.tsx').then((module) => ({ default: module.MonthPage })),
+)
+const PayoutPage = lazy(() =>
+  import('./money/PayoutPage.tsx').then((module) => ({ default: module.PayoutPage })),
+)
+const DisputePage = lazy(() =>
+  import('./money/DisputePage.tsx').then((module) => ({ default: module.DisputePage })),
+)
 const InboxPage = lazy(() =>
   import('./chat/InboxPage.tsx').then((module) => ({ default: module.InboxPage })),
 )
@@ -193,6 +205,12 @@ function Places() {
         </Route>
         <Route element={<ForRole permission="audit.read" />}>
           <Route path="audit" element={<AuditPage />} />
+        </Route>
+        <Route element={<ForRole permission="money.read" />}>
+          <Route path="payments" element={<MoneyPage />} />
+          <Route path="payments/months" element={<MonthPage />} />
+          <Route path="payments/payouts" element={<PayoutPage />} />
+          <Route path="payments/disputes" element={<DisputePage />} />
         </Route>
         <Route element={<ForRole permission="letter.read" />}>
           <Route path="letters" element={<LettersPage />} />

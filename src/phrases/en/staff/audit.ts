@@ -155,6 +155,8 @@ export const audit = {
   'action.chat.reply-deleted': 'Deleted a saved reply',
   'action.view.saved': 'Saved a view of the list',
   'action.view.removed': 'Removed a view of the list',
+  'action.money.exported': 'Exported payments',
+  'action.payout.imported': 'Imported payouts',
   'action.receipt.read': 'Looked at a receipt',
   'action.refund.proposed': 'Looked at what may be paid back',
   'action.refund.made': 'Paid back',

@@ -9,6 +9,7 @@ export const shell = {
   'nav.chat': 'Chat',
   'nav.chat.unread': '{count, plural, one {# unread message} other {# unread messages}}',
   'nav.cancellations': 'Cancellations',
+  'nav.money': 'Payments',
   'nav.letters': 'Letters',
   'nav.reports': 'Reports',
   'nav.visits': 'Visits',

@@ -154,6 +154,8 @@ export const audit: Dictionary['staff.audit'] = {
   'action.chat.reply-deleted': 'Hazır yanıtı sildi',
   'action.view.saved': 'Bir liste görünümünü kaydetti',
   'action.view.removed': 'Bir liste görünümünü kaldırdı',
+  'action.money.exported': 'Ödemeleri dışa aktardı',
+  'action.payout.imported': 'Aktarımları içe aldı',
   'action.receipt.read': 'Bir makbuza baktı',
   'action.refund.proposed': 'Neyin iade edilebileceğine baktı',
   'action.refund.made': 'İade yaptı',

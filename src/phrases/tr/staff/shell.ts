@@ -11,6 +11,7 @@ export const shell: Dictionary['staff.shell'] = {
   'nav.chat': 'Sohbet',
   'nav.chat.unread': '{count, plural, one {# okunmamış mesaj} other {# okunmamış mesaj}}',
   'nav.cancellations': 'İptaller',
+  'nav.money': 'Ödemeler',
   'nav.letters': 'E-postalar',
   'nav.reports': 'Raporlar',
   'nav.visits': 'Ziyaretler',

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { AppError } from '#domain/error.ts'
+import { disputeStates } from '#domain/money/dispute.ts'
 import { reportedStates } from '#domain/money/payment.ts'
 import { GatewayAway, kindOfFailure } from './away.ts'
 import type {
   AttemptRef,
   AttemptToBegin,
+  GatewayDispute,
   GatewayNotification,
   GatewayReport,
   PaymentGateway,
@@ -48,7 +50,24 @@ const reportSchema = z.object({
   at: z.iso.datetime(),
 })
 
-const notificationSchema = z.object({ type: z.string(), attempt: z.nullable(reportSchema) })
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+const disputeSchema = z.object({
+  disputeRef: text(200).check(z.minLength(1)),
+  attemptId: text(100),
+  state: z.enum(disputeStates),
+  reason: text(100),
+  amount: z.int().check(z.minimum(1), z.maximum(2 ** 31 - 1)),
+  currency: z.string().check(z.regex(/^[A-Za-z]{3}$/)),
+  respondBy: z.nullable(z.iso.datetime()),
+  at: z.iso.datetime(),
+})
+
+const notificationSchema = z.object({
+  type: z.string(),
+  attempt: z.nullable(reportSchema),
+  dispute: z.optional(z.nullable(disputeSchema)),
+})
 
 const refundSchema = z.object({
   state: z.enum(['succeeded', 'pending', 'failed']),
@@ -140,8 +159,13 @@ function readNotification(
   if (!content.success) {
     throw new AppError('request.unreadable')
   }
-  const { type, attempt } = content.data
-  return { ...sent, kind: type, report: attempt === null ? null : reportOf(attempt) }
+  const { type, attempt, dispute } = content.data
+  return {
+    ...sent,
+    kind: type,
+    report: attempt === null ? null : reportOf(attempt),
+    dispute: dispute ? disputeOf(dispute) : null,
+  }
 }
 
 type Answer = { status: number; text: string }
@@ -181,6 +205,20 @@ function understand<S extends z.ZodMiniType>(schema: S, answer: Answer): z.infer
 
 function reportOf({ amount, at, ...rest }: z.infer<typeof reportSchema>): GatewayReport {
   return { ...rest, amountCents: amount, at: new Date(at) }
+}
+
+function disputeOf(told: z.infer<typeof disputeSchema>): GatewayDispute {
+  const { disputeRef, attemptId, amount, currency, respondBy, at, ...rest } = told
+  return {
+    ...rest,
+    gatewayRef: disputeRef,
+    attemptId: uuid.test(attemptId) ? attemptId : null,
+    paymentRef: null,
+    amountCents: amount,
+    currency: currency.toUpperCase(),
+    respondBy: respondBy === null ? null : new Date(respondBy),
+    at: new Date(at),
+  }
 }
 
 function parseJson(text: string): unknown {

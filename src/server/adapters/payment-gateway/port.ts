@@ -1,3 +1,4 @@
+import type { DisputeState } from '#domain/money/dispute.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { AttemptTerms, ReportedState } from '#domain/money/payment.ts'
 
@@ -41,12 +42,31 @@ export type GatewayReport = AttemptTerms & {
   at: Date
 }
 
-/** `report` is null for an authentic message that concerns no attempt. */
+/** The gateway's word on a payer who asks the bank for the money back. */
+export type GatewayDispute = {
+  /** Its own reference of the dispute. */
+  gatewayRef: string
+  /** Null where it names no attempt, or none that can be ours. */
+  attemptId: string | null
+  /** The gateway's name of the payment, where it does not say whose attempt that was. */
+  paymentRef: string | null
+  state: DisputeState
+  /** A code of the gateway, as 'fraudulent'. */
+  reason: string
+  amountCents: Cents
+  currency: string
+  /** Until when it takes evidence; null where it takes none, or does not say. */
+  respondBy: Date | null
+  at: Date
+}
+
+/** `report` is null for an authentic message that concerns no attempt, `dispute` for one of no dispute. */
 export type GatewayNotification = {
   eventId: string
   kind: string
   sentAt: Date
   report: GatewayReport | null
+  dispute: GatewayDispute | null
 }
 
 /** `refundKey` names the refund: the same key never pays back twice. */
@@ -70,6 +90,8 @@ export type PaymentGateway = {
   /** null: the gateway has never heard of the attempt. */
   inquire(attempt: AttemptRef): Promise<GatewayReport | null>
   refund(refund: RefundToMake): Promise<RefundReport>
+  /** Of which attempt a payment came that a dispute names; null for none of ours. */
+  findAttempt?(paymentRef: string): Promise<string | null>
   /**
    * Takes out of an attempt whatever leads to the person. Absent where a gateway keeps its books by
    * law: a bank does, the sandbox does not.

@@ -81,6 +81,17 @@ export function createStripeStandIn(options: {
     return c.json(expanded ? { ...session, payment_intent: intent } : session)
   })
 
+  app.get('/v1/payment_intents/:id', (c) => {
+    const kept = [...sessions.values()].find(
+      ({ session }) => session.payment_intent === c.req.param('id'),
+    )
+    if (!kept) {
+      return c.json({ error: { type: 'invalid_request_error', code: 'resource_missing' } }, 404)
+    }
+    const { payment_intent: id, metadata } = kept.session
+    return c.json({ id, object: 'payment_intent', metadata: { attemptId: metadata.attemptId } })
+  })
+
   app.post('/v1/refunds', async (c) => {
     const form = new URLSearchParams(await c.req.text())
     const intent = form.get('payment_intent') ?? ''

@@ -1,10 +1,12 @@
 import { Stripe } from 'stripe'
 import { AppError } from '#domain/error.ts'
+import type { DisputeState } from '#domain/money/dispute.ts'
 import type { ReportedState } from '#domain/money/payment.ts'
 import { GatewayAway, kindOfFailure } from './away.ts'
 import type {
   AttemptRef,
   AttemptToBegin,
+  GatewayDispute,
   GatewayNotification,
   GatewayReport,
   PaymentForm,
@@ -39,6 +41,7 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
     begin: (attempt) => reaching(() => begin(stripe, attempt)),
     inquire: (attempt) => reaching(() => inquire(stripe, attempt)),
     refund: (refund) => reaching(() => makeRefund(stripe, refund)),
+    findAttempt: (paymentRef) => reaching(() => findAttempt(stripe, paymentRef)),
     readNotification: (headers, rawBody) => readNotification(stripe, headers, rawBody, options),
   }
 }
@@ -148,7 +151,8 @@ function readNotification(
         at,
       )
       const sentAt = new Date(event.created * 1000)
-      return { eventId: event.id, kind: event.type, sentAt, report: reportIn(event, sentAt) }
+      const told = { eventId: event.id, kind: event.type, sentAt }
+      return { ...told, report: reportIn(event, sentAt), dispute: disputeIn(event, sentAt) }
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) {
         throw new AppError('request.unreadable')
@@ -168,6 +172,62 @@ function reportIn(event: Stripe.Event, at: Date): GatewayReport | null {
       return reportOf(event.data.object, 'failed', at)
     default:
       return null
+  }
+}
+
+const disputeStateOf: Readonly<Record<string, DisputeState>> = {
+  warning_needs_response: 'inquiry',
+  warning_under_review: 'inquiry',
+  warning_closed: 'won',
+  needs_response: 'open',
+  under_review: 'answered',
+  won: 'won',
+  prevented: 'won',
+  lost: 'lost',
+  // An appeal is about money that was lost.
+  appeal_needs_response: 'lost',
+  appeal_under_review: 'lost',
+}
+
+/** null for anything but a dispute. */
+function disputeIn(event: Stripe.Event, at: Date): GatewayDispute | null {
+  switch (event.type) {
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+      return disputeOf(event.data.object, at)
+    default:
+      return null
+  }
+}
+
+function disputeOf(dispute: Stripe.Dispute, at: Date): GatewayDispute {
+  const intent = dispute.payment_intent
+  const dueBy = dispute.evidence_details.due_by
+  return {
+    gatewayRef: dispute.id,
+    attemptId: null,
+    paymentRef: typeof intent === 'string' ? intent : (intent?.id ?? null),
+    state: disputeStateOf[dispute.status] ?? 'open',
+    reason: dispute.reason,
+    amountCents: dispute.amount,
+    currency: dispute.currency.toUpperCase(),
+    respondBy: dueBy ? new Date(dueBy * 1000) : null,
+    at,
+  }
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Our attempt stands in what we gave the payment along. */
+async function findAttempt(stripe: Stripe, paymentRef: string): Promise<string | null> {
+  try {
+    const { metadata } = await stripe.paymentIntents.retrieve(paymentRef)
+    const attemptId = metadata.attemptId ?? ''
+    return uuid.test(attemptId) ? attemptId : null
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return null
+    throw error
   }
 }
 

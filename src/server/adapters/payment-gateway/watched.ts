@@ -4,9 +4,11 @@ import type { PaymentGateway } from './port.ts'
 /** One call, with whatever it repeats by itself. */
 const longestCallMs = 15_000
 
+type Watched = 'begin' | 'inquire' | 'refund' | 'find-attempt'
+
 type Options = {
   /** Hears how a call failed; no more than the log shows. */
-  onAway: (about: { call: 'begin' | 'inquire' | 'refund'; kind: string }) => void
+  onAway: (about: { call: Watched; kind: string }) => void
   limitMs?: number
 }
 
@@ -17,7 +19,7 @@ type Options = {
 export function watchGateway(gateway: PaymentGateway, options: Options): PaymentGateway {
   const { onAway, limitMs = longestCallMs } = options
 
-  async function watched<T>(call: 'begin' | 'inquire' | 'refund', answer: Promise<T>): Promise<T> {
+  async function watched<T>(call: Watched, answer: Promise<T>): Promise<T> {
     const { promise, reject } = Promise.withResolvers<never>()
     const limit = setTimeout(() => reject(new GatewayAway('timeout')), limitMs)
     try {
@@ -30,8 +32,12 @@ export function watchGateway(gateway: PaymentGateway, options: Options): Payment
     }
   }
 
+  const { findAttempt } = gateway
   return {
     ...gateway,
+    ...(findAttempt && {
+      findAttempt: (ref: string) => watched('find-attempt', findAttempt(ref)),
+    }),
     begin: (attempt) => watched('begin', gateway.begin(attempt)),
     inquire: (attempt) => watched('inquire', gateway.inquire(attempt)),
     refund: (refund) => watched('refund', gateway.refund(refund)),

@@ -12,6 +12,7 @@ export const places: readonly NavigationItem[] = [
     words: 'staff.shell.nav.cancellations',
     permission: 'application.read',
   },
+  { name: 'payments', words: 'staff.shell.nav.money', permission: 'money.read' },
   { name: 'letters', words: 'staff.shell.nav.letters', permission: 'letter.read' },
   { name: 'reports', words: 'staff.shell.nav.reports', permission: 'application.read' },
   { name: 'visits', words: 'staff.shell.nav.visits', permission: 'application.read' },

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { maxPayoutFile, payoutLineKinds, payoutLineStates } from '#domain/money/payout.ts'
+import { endpoint } from '../endpoint.ts'
+import { count, dollars, moment } from '../shapes.ts'
+import { staffErrors } from './application.ts'
+
+export const listPayouts = endpoint({
+  method: 'GET',
+  path: '/api/admin/money/payouts',
+  summary: 'What gateways paid out, the newest first, and what is left over on either side',
+  answers: {
+    200: z.object({
+      items: z.array(
+        z.object({
+          id: z.uuid(),
+          reference: z.string(),
+          gateway: z.string(),
+          /** 'YYYY-MM-DD'; null where its file does not say. */
+          arrivedOn: z.nullable(z.string()),
+          importedAt: moment,
+          by: z.object({ id: z.string(), name: z.string() }),
+          lines: count,
+          matched: count,
+          leftOver: count,
+          gross: dollars,
+          fees: dollars,
+          net: dollars,
+        }),
+      ),
+      /** Lines of the gateway that nothing of ours fits; the newest 200 of them. */
+      theirs: z.object({
+        count,
+        items: z.array(
+          z.object({
+            id: z.uuid(),
+            payoutRef: z.string(),
+            lineRef: z.string(),
+            kind: z.enum(payoutLineKinds),
+            state: z.enum(payoutLineStates),
+            gatewayRef: z.nullable(z.string()),
+            amount: dollars,
+            happenedAt: moment,
+          }),
+        ),
+      }),
+      /** What came or went back more than so many days ago and stands in no payout; the oldest 200. */
+      ours: z.object({
+        count,
+        days: count,
+        items: z.array(
+          z.object({
+            id: z.uuid(),
+            kind: z.enum(['charge', 'refund']),
+            application: z.object({ id: count, reference: z.string() }),
+            gatewayRef: z.nullable(z.string()),
+            amount: dollars,
+            at: moment,
+          }),
+        ),
+      }),
+    }),
+  },
+  errors: staffErrors,
+})
+
+export const importPayouts = endpoint({
+  method: 'POST',
+  path: '/api/admin/money/payouts',
+  summary: "Takes a gateway's file of payouts (CSV): the same file or line counts once",
+  body: z.object({ text: z.string().check(z.minLength(1), z.maxLength(maxPayoutFile)) }),
+  maxBodyBytes: 2 * maxPayoutFile,
+  answers: {
+    200: z.object({
+      payouts: count,
+      lines: count,
+      /** Of these lines, how many were new. */
+      added: count,
+    }),
+  },
+  errors: [...staffErrors, 'payout.line-wrong', 'payout.too-long', 'payout.unreadable'],
+})

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { centsOf, momentIn, payoutLinesOf } from './payout.ts'
+
+test.each([
+  ['233.00', 233_00],
+  ['233', 233_00],
+  ['-25,5', -25_50],
+  ['1,234.50', 1234_50],
+  ['0', 0],
+  ['-0.00', 0],
+  ['=1+1', null],
+  ['1e3', null],
+  ['', null],
+  ['12.345', null],
+  ['99999999999', null],
+])('%j is %s cents', (text, cents) => {
+  expect(centsOf(text)).toBe(cents)
+})
+
+test.each([
+  ['2026-11-21', '2026-11-21T00:00:00.000Z'],
+  ['2026-11-21 09:32', '2026-11-21T09:32:00.000Z'],
+  ['2026-11-21T09:32:11.123Z', '2026-11-21T09:32:11.000Z'],
+  ['2026-02-30', null],
+  ['2026-11-21 25:00', null],
+  ['21/11/2026', null],
+])('%j is %s', (text, at) => {
+  expect(momentIn(text)?.toISOString() ?? null).toBe(at)
+})
+
+const hosted = [
+  'payout',
+  'arrived_on',
+  'line',
+  'type',
+  'reference',
+  'amount',
+  'fee',
+  'currency',
+  'at',
+]
+
+describe('a file', () => {
+  test('of a hosted gateway', () => {
+    const row = [
+      'po_1',
+      '2026-11-25',
+      'l_1',
+      'charge',
+      'gw_1',
+      '233.00',
+      '7.06',
+      'usd',
+      '2026-11-21',
+    ]
+    expect(payoutLinesOf([hosted, row])).toMatchObject({
+      format: 'hosted',
+      lines: [
+        {
+          payoutRef: 'po_1',
+          arrivedOn: '2026-11-25',
+          lineRef: 'l_1',
+          kind: 'charge',
+          gatewayRef: 'gw_1',
+          amountCents: 233_00,
+          feeCents: 7_06,
+        },
+      ],
+    })
+  })
+
+  test('of Stripe’s itemized payouts, by the attempt where the report has it', () => {
+    const head = [
+      'automatic_payout_id',
+      'automatic_payout_effective_at_utc',
+      'balance_transaction_id',
+      'created_utc',
+      'currency',
+      'gross',
+      'fee',
+      'net',
+      'reporting_category',
+      'charge_id',
+      'payment_metadata[attemptId]',
+    ]
+    const row = (...end: string[]) => [
+      ...[
+        'po_1',
+        '2026-11-25 00:00:00',
+        'txn_1',
+        '2026-11-21 09:00:00',
+        'usd',
+        '-233',
+        '15',
+        '-248',
+      ],
+      ...end,
+    ]
+    const file = payoutLinesOf([
+      head,
+      row('dispute', 'ch_1', ''),
+      row('charge', 'ch_1', 'a-b'),
+      row('payout', '', ''),
+      row('climate_order', '', ''),
+    ])
+    expect(file).toMatchObject({
+      format: 'stripe-payouts',
+      lines: [
+        { kind: 'dispute', gatewayRef: 'ch_1' },
+        { kind: 'charge', gatewayRef: 'a-b' },
+        { kind: 'adjustment', gatewayRef: null },
+      ],
+    })
+  })
+
+  test('of Stripe’s balance', () => {
+    const head = [
+      'id',
+      'Type',
+      'Source',
+      'Amount',
+      'Fee',
+      'Net',
+      'Currency',
+      'Created (UTC)',
+      'Transfer',
+    ]
+    const row = [
+      'txn_1',
+      'charge',
+      'ch_1',
+      '233.00',
+      '7.06',
+      '225.94',
+      'usd',
+      '2026-11-21 09:00',
+      'po_1',
+    ]
+    expect(payoutLinesOf([head, row])).toMatchObject({
+      format: 'stripe-balance',
+      lines: [{ arrivedOn: null, gatewayRef: 'ch_1' }],
+    })
+  })
+
+  test.each([
+    ['an amount that is a formula', { 5: '=1+1' }],
+    ['a reference that is one', { 4: '=cmd' }],
+    ['another currency', { 7: 'EUR' }],
+    ['a day that does not exist', { 8: '2026-02-30' }],
+    ['a payout without a name', { 0: '' }],
+    ['an endless name', { 2: 'x'.repeat(201) }],
+  ])('is refused whole, and says where, for %s', (_, change) => {
+    const row = ['po_1', '2026-11-25', 'l_1', 'charge', 'gw_1', '1', '0', 'USD', '2026-11-21']
+    const wrong = Object.assign([...row], change)
+    expect(payoutLinesOf([hosted, row, wrong])).toEqual({ wrong: true, line: 3 })
+  })
+
+  test.each([[[]], [[['a', 'b']]], [[['payout', 'line']]]])('is no payout: %j', (rows) => {
+    expect(payoutLinesOf(rows)).toEqual({ wrong: true, line: null })
+  })
+})

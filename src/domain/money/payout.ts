@@ -1,0 +1,181 @@
+import { isCalendarDate } from '../time/calendar.ts'
+import type { Cents } from './money.ts'
+
+/** What a line of a payout is about. A `fee` is one that belongs to no payment. */
+export const payoutLineKinds = [
+  'charge',
+  'refund',
+  'fee',
+  'dispute',
+  'dispute-won',
+  'adjustment',
+] as const
+export type PayoutLineKind = (typeof payoutLineKinds)[number]
+
+/**
+ * What we know of a line. `unknown`: no payment of ours has its reference; `differs`: one has, with another
+ * amount; `other`: a fee or an adjustment, which is of no payment.
+ */
+export const payoutLineStates = ['matched', 'differs', 'unknown', 'other'] as const
+export type PayoutLineState = (typeof payoutLineStates)[number]
+
+/** Bounds of one file: characters, and lines without the heading. */
+export const maxPayoutFile = 4_000_000
+export const maxPayoutLines = 20_000
+
+/** What came more than so many days ago should have been paid out. */
+export const payoutDays = 7
+
+/** One line of a gateway's file. Amounts in US cents, negative where money left us. */
+export type PayoutLine = {
+  payoutRef: string
+  /** 'YYYY-MM-DD' on which the bank has it; null where the file does not say. */
+  arrivedOn: string | null
+  lineRef: string
+  kind: PayoutLineKind
+  /** The gateway's reference of the payment, or the id of our attempt. */
+  gatewayRef: string | null
+  amountCents: Cents
+  feeCents: Cents
+  currency: string
+  happenedAt: Date
+}
+
+/** `hosted`: ours, for gateways without a report of their own. Both others are Stripe's. */
+export type PayoutFormat = 'hosted' | 'stripe-payouts' | 'stripe-balance'
+
+export type PayoutFile =
+  | { format: PayoutFormat; lines: PayoutLine[] }
+  /** `line` counts from 1, the heading included; null where the columns are not those of any format. */
+  | { wrong: true; line: number | null }
+
+type Column = 'payout' | 'arrived' | 'line' | 'kind' | 'ref' | 'amount' | 'fee' | 'currency' | 'at'
+
+/** By which headings each format names what we read; the first one that is there and filled counts. */
+const headings: Record<PayoutFormat, Record<Column, readonly string[]>> = {
+  hosted: {
+    payout: ['payout'],
+    arrived: ['arrived_on'],
+    line: ['line'],
+    kind: ['type'],
+    ref: ['reference'],
+    amount: ['amount'],
+    fee: ['fee'],
+    currency: ['currency'],
+    at: ['at'],
+  },
+  'stripe-payouts': {
+    payout: ['automatic_payout_id'],
+    arrived: ['automatic_payout_effective_at_utc', 'automatic_payout_effective_at'],
+    line: ['balance_transaction_id'],
+    kind: ['reporting_category'],
+    ref: ['payment_metadata[attemptid]', 'payment_intent_id', 'charge_id'],
+    amount: ['gross'],
+    fee: ['fee'],
+    currency: ['currency'],
+    at: ['created_utc', 'created'],
+  },
+  'stripe-balance': {
+    payout: ['transfer'],
+    arrived: ['transfer date (utc)'],
+    line: ['id'],
+    kind: ['type'],
+    ref: ['attemptid (metadata)', 'source'],
+    amount: ['amount'],
+    fee: ['fee'],
+    currency: ['currency'],
+    at: ['created (utc)'],
+  },
+}
+const optional: readonly Column[] = ['arrived', 'ref']
+
+const kinds: Readonly<Record<string, PayoutLineKind>> = {
+  charge: 'charge',
+  payment: 'charge',
+  refund: 'refund',
+  payment_refund: 'refund',
+  fee: 'fee',
+  stripe_fee: 'fee',
+  network_cost: 'fee',
+  dispute: 'dispute',
+  dispute_reversal: 'dispute-won',
+  'dispute-won': 'dispute-won',
+}
+
+/** The transfer itself, which the other lines make up. */
+const transfers = ['payout', 'payout_reversal', 'transfer']
+
+/** '1,234.50', '-25', '12,5' in dollars to cents; null for anything else, formulas included. */
+export function centsOf(text: string): Cents | null {
+  const match = /^(-?)(\d{1,3}(?:,\d{3})+|\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text.trim())
+  if (!match) return null
+  const [, sign, whole = '', part = ''] = match
+  const cents = Number(whole.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0'))
+  return sign && cents > 0 ? -cents : cents
+}
+
+/** ISO 8601, or 'YYYY-MM-DD hh:mm(:ss)' in UTC; null for what is no moment. */
+export function momentIn(text: string): Date | null {
+  const match = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?Z?)?$/.exec(text.trim())
+  if (!match?.[1] || !isCalendarDate(match[1])) return null
+  const at = new Date(`${match[1]}T${match[2] ?? '00:00'}Z`)
+  return Number.isNaN(at.getTime()) ? null : at
+}
+
+function placesIn(head: readonly string[], format: PayoutFormat) {
+  const names = head.map((name) => name.trim().toLowerCase())
+  const places = {} as Record<Column, number[]>
+  for (const [column, wanted] of Object.entries(headings[format]) as [Column, string[]][]) {
+    places[column] = wanted.map((name) => names.indexOf(name)).filter((place) => place >= 0)
+    if (places[column].length === 0 && !optional.includes(column)) return null
+  }
+  return places
+}
+
+/** A reference of a gateway: short, and nothing that a spreadsheet or a log would act upon. */
+const isReference = (text: string): boolean => /^[\w.:-]{1,200}$/.test(text)
+
+function lineOf(
+  row: readonly string[],
+  places: Record<Column, number[]>,
+): PayoutLine | 'transfer' | null {
+  const cell = (column: Column) =>
+    places[column].map((place) => row[place]?.trim() ?? '').find(Boolean) ?? ''
+  const named = cell('kind').toLowerCase()
+  if (transfers.includes(named)) return 'transfer'
+  const [payoutRef, lineRef, gatewayRef] = [cell('payout'), cell('line'), cell('ref')]
+  const [amountCents, feeCents] = [centsOf(cell('amount')), centsOf(cell('fee') || '0')]
+  const happenedAt = momentIn(cell('at'))
+  const arrived = cell('arrived') ? momentIn(cell('arrived')) : null
+  const isNamed = [payoutRef, lineRef].every(isReference)
+  const isRight = isNamed && (gatewayRef === '' || isReference(gatewayRef))
+  const isUsd = cell('currency').toUpperCase() === 'USD'
+  if (!isRight || !isUsd || amountCents === null || feeCents === null || !happenedAt) return null
+  if (cell('arrived') && !arrived) return null
+  return {
+    payoutRef,
+    arrivedOn: arrived?.toISOString().slice(0, 10) ?? null,
+    lineRef,
+    kind: kinds[named] ?? 'adjustment',
+    gatewayRef: gatewayRef || null,
+    amountCents,
+    feeCents,
+    currency: 'USD',
+    happenedAt,
+  }
+}
+
+/** What stands in a gateway's file, as its cells. Nothing of it is taken where one line is wrong. */
+export function payoutLinesOf([head = [], ...rows]: readonly (readonly string[])[]): PayoutFile {
+  const formats = Object.keys(headings) as PayoutFormat[]
+  const format = formats.find((each) => placesIn(head, each))
+  const places = format && placesIn(head, format)
+  if (!format || !places) return { wrong: true, line: null }
+  const lines: PayoutLine[] = []
+  for (const [index, row] of rows.entries()) {
+    const line = lineOf(row, places)
+    if (line === null) return { wrong: true, line: index + 2 }
+    if (line !== 'transfer') lines.push(line)
+  }
+  return { format, lines }
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { call } from '../../api/client.ts'
+import { now } from '../../clock.ts'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { useTab } from '../parts/PageFrame.tsx'
+import { ExportFile } from './ExportFile.tsx'
+import { MoneyFilterForm } from './MoneyFilterForm.tsx'
+import { MoneyFrame } from './MoneyFrame.tsx'
+import { MoneyList } from './MoneyList.tsx'
+import { addressOf, filterIn, questionOf } from './money-filter.ts'
+
+/** Every movement of money. The address holds what is shown. */
+export function MoneyPage() {
+  const t = useTranslate()
+  const title = t('staff.money.title')
+  const tab = useTab(title)
+  const [query, setQuery] = useSearchParams()
+  const filter = useMemo(() => filterIn(query), [query])
+  const question = questionOf(filter)
+  return (
+    <MoneyFrame
+      title={title}
+      lead={t('staff.money.lead')}
+      actions={
+        <ExportFile
+          name={`payments-${now().toISOString().slice(0, 10)}.csv`}
+          label={t('staff.money.export')}
+          hint={t('staff.money.export.hint')}
+          load={() => call('GET /api/admin/money/export', { query: question })}
+        />
+      }
+    >
+      <MoneyFilterForm
+        key={query.toString()}
+        title={tab}
+        filter={filter}
+        onAsk={(next) => setQuery(addressOf(next))}
+      />
+      <MoneyList question={question} />
+    </MoneyFrame>
+  )
+}

@@ -1,0 +1,37 @@
+import type { AnswerOf } from '#client/route.ts'
+import { fromDollars } from '#domain/money/money.ts'
+import { formatMoney } from '#phrases/format.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+
+type Totals = NonNullable<AnswerOf<'GET /api/admin/money/moves'>['totals']>
+
+/** What everything that matches comes to, and whose it is. */
+export function MoneyTotals({ totals }: Readonly<{ totals: Totals }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const sums = [
+    { name: t('staff.money.in'), amount: totals.in },
+    { name: t('staff.money.out'), amount: -totals.out },
+    { name: t('staff.money.net'), amount: totals.total },
+    { name: t('staff.money.authority'), amount: totals.authority },
+    { name: t('staff.money.service'), amount: totals.service },
+    { name: t('staff.money.held'), amount: totals.held },
+  ]
+  return (
+    <section aria-label={t('staff.money.totals')}>
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-3 lg:grid-cols-6">
+        {sums.map(({ name, amount }) => (
+          <div key={name} className="bg-surface px-4 py-3">
+            <dt className="text-xs text-quiet">{name}</dt>
+            <dd className="figures mt-0.5 text-lg font-semibold">
+              {formatMoney(fromDollars(amount || 0), language)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-1.5 text-xs text-quiet">
+        {t('staff.money.totals')}: {t('staff.money.count', { count: totals.count })}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { dayAtSeat } from '#domain/time/business-day.ts'
+import { addMonths } from '#domain/time/calendar.ts'
+import { localeOf } from '#phrases/format.ts'
+import { call } from '../../api/client.ts'
+import { now } from '../../clock.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { ExportFile } from './ExportFile.tsx'
+import { MoneyFrame } from './MoneyFrame.tsx'
+import { MonthTable } from './MonthTable.tsx'
+
+const isMonth = /^2[01]\d\d-(0[1-9]|1[0-2])$/
+const step = (month: string, by: number) => addMonths(`${month}-01`, by).slice(0, 7)
+
+/** The books of one month, which the address names; the running one first. */
+export function MonthPage() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const [query, setQuery] = useSearchParams()
+  const current = dayAtSeat(now()).slice(0, 7)
+  const asked = query.get('month') ?? ''
+  const month = isMonth.test(asked) && asked <= current ? asked : current
+  const books = useQuery({
+    queryKey: ['staff', 'month', month],
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/money/months/{month}', { params: { month }, signal }),
+    refetchOnMount: 'always',
+  })
+  const show = (next: string) => setQuery(next === current ? {} : { month: next })
+  const style = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  const name = new Intl.DateTimeFormat(localeOf(language), style).format(new Date(`${month}-01`))
+  return (
+    <MoneyFrame
+      title={t('staff.money.month.title')}
+      lead={t('staff.money.month.lead')}
+      actions={
+        <ExportFile
+          name={`books-${month}.csv`}
+          label={t('staff.money.export')}
+          load={() => call('GET /api/admin/money/months/{month}/export', { params: { month } })}
+        />
+      }
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">{name}</h2>
+        <div className="flex flex-wrap gap-2">
+          <Button look="secondary" onClick={() => show(step(month, -1))}>
+            {t('staff.money.month.earlier')}
+          </Button>
+          {month < current && (
+            <Button look="secondary" onClick={() => show(step(month, 1))}>
+              {t('staff.money.month.later')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <Loaded query={books} lines={8}>
+        {(data) => <MonthTable books={data} name={name} />}
+      </Loaded>
+    </MoneyFrame>
+  )
+}

@@ -1,0 +1,69 @@
+import type { AnswerOf } from '#client/route.ts'
+import { fromDollars } from '#domain/money/money.ts'
+import { formatMoney } from '#phrases/format.ts'
+import { sayMoment, sayShortDay } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { NothingHere } from '../parts/NothingHere.tsx'
+
+type Payout = AnswerOf<'GET /api/admin/money/payouts'>['items'][number]
+
+export function PayoutList({ payouts }: Readonly<{ payouts: readonly Payout[] }>) {
+  const t = useTranslate()
+  if (payouts.length === 0) {
+    return (
+      <NothingHere
+        title={t('staff.money.payout.empty.title')}
+        text={t('staff.money.payout.empty.text')}
+      />
+    )
+  }
+  return (
+    <ul
+      aria-label={t('staff.money.payout.list')}
+      className="divide-y divide-line rounded-card border border-line bg-surface text-sm"
+    >
+      {payouts.map((payout) => (
+        <PayoutLine key={payout.id} payout={payout} />
+      ))}
+    </ul>
+  )
+}
+
+function PayoutLine({ payout }: Readonly<{ payout: Payout }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const say = (dollars: number) => formatMoney(fromDollars(dollars), language)
+  const { reference, arrivedOn, importedAt, by, lines, matched, leftOver, gross, fees, net } =
+    payout
+  return (
+    <li className="flex flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-3">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3">
+          {arrivedOn && (
+            <span className="figures font-semibold">{sayShortDay(arrivedOn, language)}</span>
+          )}
+          <span className="reads-ltr font-mono text-xs break-all text-quiet">{reference}</span>
+        </p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-quiet">
+          {t('staff.money.payout.lines', { lines, matched })}
+          {leftOver > 0 && (
+            <Badge tone="warning">{t('staff.money.payout.left', { count: leftOver })}</Badge>
+          )}
+          <span>
+            {t('staff.money.payout.by', { at: sayMoment(importedAt, language), name: by.name })}
+          </span>
+        </p>
+      </div>
+      <div className="text-end">
+        <p className="figures font-semibold">
+          <span className="me-2 font-normal text-quiet">{t('staff.money.payout.net')}</span>
+          {say(net)}
+        </p>
+        <p className="figures text-quiet">
+          {t('staff.money.payout.gross', { gross: say(gross), fees: say(fees) })}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { maxPayoutFile } from '#domain/money/payout.ts'
+import { call } from '../../api/client.ts'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { FileButton } from '../../ui/FileButton.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { Loaded } from '../parts/Loaded.tsx'
+import { useSending } from '../parts/use-sending.ts'
+import { csvText } from './csv-text.ts'
+import { LeftOver } from './LeftOver.tsx'
+import { MoneyFrame } from './MoneyFrame.tsx'
+import { PayoutList } from './PayoutList.tsx'
+
+const key = ['staff', 'payouts'] as const
+
+/** What gateways paid out, and what is left over on either side. */
+export function PayoutPage() {
+  const t = useTranslate()
+  const toast = useToast()
+  const client = useQueryClient()
+  const { isBusy, error, send } = useSending()
+  const payouts = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call('GET /api/admin/money/payouts', { signal }),
+    refetchOnMount: 'always',
+  })
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    // What is larger the server refuses as well; its first bytes are enough to be told so.
+    const bytes = new Uint8Array(await file.slice(0, 2 * maxPayoutFile).arrayBuffer())
+    const { added, lines } = await call('POST /api/admin/money/payouts', {
+      body: { text: csvText(bytes) },
+    })
+    toast({ tone: 'success', title: t('staff.money.payout.done', { added, lines }) })
+    await client.invalidateQueries({ queryKey: key })
+  }
+  return (
+    <MoneyFrame
+      title={t('staff.money.payout.title')}
+      lead={t('staff.money.payout.lead')}
+      actions={
+        <FileButton
+          label={t('staff.money.payout.import')}
+          accept=".csv,text/csv"
+          onFiles={([file]) => {
+            if (!isBusy) void send(() => take(file))
+          }}
+        >
+          {t('staff.money.payout.import')}
+        </FileButton>
+      }
+    >
+      <p className="text-sm text-quiet">{t('staff.money.payout.import.hint')}</p>
+      <ErrorNotice title={t('staff.money.payout.failed')} error={error} />
+      <Loaded query={payouts} lines={8}>
+        {({ items, theirs, ours }) => (
+          <>
+            <PayoutList payouts={items} />
+            {items.length > 0 && <LeftOver theirs={theirs} ours={ours} />}
+          </>
+        )}
+      </Loaded>
+    </MoneyFrame>
+  )
+}

@@ -1,0 +1,14 @@
+/**
+ * The text of a CSV in whatever a spreadsheet saved it: UTF-16 by its mark, UTF-8 where it is valid, else
+ * what Windows calls ANSI.
+ */
+export function csvText(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
