@@ -33,6 +33,7 @@ type Files =
   | typeof import('./staff/getting-started.ts')
   | typeof import('./staff/giving-out.ts')
   | typeof import('./staff/letter.ts')
+  | typeof import('./staff/list.ts')
   | typeof import('./staff/login.ts')
   | typeof import('./staff/message.ts')
   | typeof import('./staff/money.ts')

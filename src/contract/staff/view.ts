@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { maxViewName, sorts } from '#domain/application/list.ts'
 import { endpoint } from '../endpoint.ts'
 import { typed, uuidParam } from '../shapes.ts'
-import { listFilter, staffErrors } from './application.ts'
+import { staffErrors } from './application.ts'
+import { listFilter } from './list.ts'
 
 const input = z.object({
   name: typed(maxViewName, 1),

@@ -1,5 +1,5 @@
 import type { QueryOf } from '#contract/endpoint.ts'
-import type { exportApplications } from '#contract/staff/application.ts'
+import type { exportApplications } from '#contract/staff/list.ts'
 import { csvLine, csvStreamOf } from '../csv.ts'
 import type { ListRow } from '../data/application-list.ts'
 import type { ListViewer } from '../data/list-filter.ts'

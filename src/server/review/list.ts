@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
-import type { getQueues, listItem, listStaffApplications } from '#contract/staff/application.ts'
+import type { getQueues, listItem, listStaffApplications } from '#contract/staff/list.ts'
 import type { Queue, SavedFilter, Sort } from '#domain/application/list.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { flagsOn } from '#domain/application/work.ts'

@@ -1,21 +1,23 @@
 import {
-  exportApplications,
   getApplicants,
   getApproval,
-  getChart,
   getHistory,
   getPortalCopies,
   getPortalCopy,
-  getQueues,
   getStaffAgreement,
   getStaffApplication,
   getStaffDocument,
   getStaffPreview,
-  getStats,
   listColleagues,
-  listStaffApplications,
 } from '#contract/staff/application.ts'
 import { getApplicantVisa } from '#contract/staff/decision.ts'
+import {
+  exportApplications,
+  getChart,
+  getQueues,
+  getStats,
+  listStaffApplications,
+} from '#contract/staff/list.ts'
 import { may, roles } from '#domain/staff/permission.ts'
 import { csvHeaders } from '../csv.ts'
 import { findColleagues } from '../data/colleague.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { getChart, getStats } from '#contract/staff/application.ts'
+import type { getChart, getStats } from '#contract/staff/list.ts'
 import { type ApplicationStatus, applicationStatuses } from '#domain/application/status.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { addDays, todayIn } from '#domain/time/calendar.ts'

@@ -1,0 +1,154 @@
+import * as z from 'zod/mini'
+import { processingTypes, visaTypes } from '#domain/application/choice.ts'
+import { queues, sorts } from '#domain/application/list.ts'
+import { applicationStatuses } from '#domain/application/status.ts'
+import { workFlags, workStates } from '#domain/application/work.ts'
+import { languages } from '#domain/reference/languages.ts'
+import { endpoint } from '../endpoint.ts'
+import {
+  applicationStatus,
+  day as calendarDay,
+  count,
+  dollars,
+  moment,
+  nullableMoment,
+  paymentStatus,
+  typed,
+} from '../shapes.ts'
+import { staffErrors } from './application.ts'
+
+const colleague = z.object({ id: z.string(), name: z.string() })
+const day = z.string()
+
+export const getStats = endpoint({
+  method: 'GET',
+  path: '/api/admin/stats',
+  summary: 'How many applications stand in each status',
+  answers: {
+    200: z.object({
+      total: count,
+      pending: count,
+      paid: count,
+      processing: count,
+      approved: count,
+      rejected: count,
+    }),
+  },
+  errors: staffErrors,
+})
+
+export const getChart = endpoint({
+  method: 'GET',
+  path: '/api/admin/chart',
+  summary: 'Applications and revenue of each of the last days (UTC), oldest first',
+  query: z.object({
+    days: z._default(z.coerce.number().check(z.int(), z.gte(7), z.lte(366)), 30),
+  }),
+  answers: {
+    200: z.object({
+      days: z.array(z.object({ day, applications: count, revenue: dollars })),
+    }),
+  },
+  errors: staffErrors,
+})
+
+/** Alpha-2 of our table of countries. */
+const country = z.string().check(z.maxLength(2), z.regex(/^[A-Z]{2}$/))
+
+/** What a saved view keeps of a filter; a search names a person and is not kept. */
+export const listFilter = {
+  status: z.optional(z.enum(applicationStatuses)),
+  queue: z.optional(z.enum(queues)),
+  work: z.optional(z.enum(workStates)),
+  flag: z.optional(z.enum(workFlags)),
+  visaType: z.optional(z.enum(visaTypes)),
+  processingType: z.optional(z.enum(processingTypes)),
+  nationality: z.optional(country),
+  language: z.optional(z.enum(languages)),
+  /** `me`, `nobody`, or the id of a colleague. */
+  assignee: z.optional(z.string().check(z.maxLength(64))),
+  /** The first arrival of those who are undecided, both days included. */
+  arrivalFrom: z.optional(calendarDay),
+  arrivalTo: z.optional(calendarDay),
+}
+
+const filter = { search: z.optional(typed(200)), ...listFilter }
+
+export const listItem = z.object({
+  id: count,
+  reference: z.string(),
+  orderId: z.string(),
+  version: count,
+  status: applicationStatus,
+  paymentStatus,
+  contactName: z.string(),
+  contactEmail: z.string(),
+  visaType: z.enum(visaTypes),
+  processingType: z.enum(processingTypes),
+  numberOfApplicants: count,
+  /** Of how many travellers nothing is left to decide. */
+  decided: count,
+  totalPrice: dollars,
+  createdAt: moment,
+  paidAt: nullableMoment,
+  completedAt: nullableMoment,
+  /** The day that we promised, once the documents are handed over and nothing is decided. */
+  dueOn: z.nullable(day),
+  assignee: z.nullable(colleague),
+  /** What is there to do, computed from the facts. */
+  work: z.enum(workStates),
+  flags: z.array(z.enum(workFlags)),
+  /** The first arrival of those who are undecided. */
+  arrivesOn: z.nullable(day),
+  /** What comes first, promise or arrival. */
+  nextOn: z.nullable(day),
+  /** Of all travellers, each once (alpha-2). */
+  nationalities: z.array(z.string()),
+  language: z.enum(languages),
+  /** Of travellers about whom something is left to decide. */
+  documents: z.object({ accepted: count, received: count, needed: count }),
+})
+
+/** How many stand in each queue; counting stops at a thousand and says so. */
+export const getQueues = endpoint({
+  method: 'GET',
+  path: '/api/admin/queues',
+  summary: 'How many applications stand in each queue of whoever asks',
+  answers: {
+    200: z.object({
+      queues: z.record(z.enum(queues), z.object({ count, isExact: z.boolean() })),
+    }),
+  },
+  errors: staffErrors,
+})
+
+export const listStaffApplications = endpoint({
+  method: 'GET',
+  path: '/api/admin/applications',
+  summary: 'Applications by search, status and queue, a page at a time',
+  query: z.object({
+    ...filter,
+    sort: z._default(z.enum(sorts), 'newest'),
+    cursor: z.optional(z.string().check(z.maxLength(200))),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),
+  }),
+  answers: {
+    200: z.object({
+      items: z.array(listItem),
+      nextCursor: z.nullable(z.string()),
+      total: count,
+      /** False when there are more than `total`; nobody waits for a count of everything. */
+      totalIsExact: z.boolean(),
+    }),
+  },
+  errors: staffErrors,
+})
+
+export const exportApplications = endpoint({
+  method: 'GET',
+  path: '/api/admin/export',
+  summary: 'The filtered list as CSV, streamed',
+  query: z.object(filter),
+  answers: { 200: { media: 'text/csv' } },
+  errors: [...staffErrors, 'staff.confirm-required'],
+})
