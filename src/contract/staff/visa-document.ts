@@ -128,5 +128,3 @@ export const approveVisaDocuments = endpoint({
   },
   errors: [...staffErrors, 'staff.confirm-required'],
 })
-
-export type VisaDocumentView = z.output<typeof visaDocumentView>
