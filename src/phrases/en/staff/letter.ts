@@ -33,6 +33,7 @@ export const letter = {
   'again.queued': 'Send now',
   'again.queued.label': 'Send now: {kind} to {recipient}',
   'again.never': 'Holds a link or code for one use',
+  'again.ask': 'It goes to the same address once more, with what it said then.',
   'again.done': 'The letter is on its way',
   list: 'Letters, newest first',
   one: 'Letters of one application only',

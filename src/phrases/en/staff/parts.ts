@@ -135,7 +135,8 @@ export const parts = {
   'password.rules':
     'At least {least} characters. Three or four words that do not belong together are easy to remember and hard to guess. Leave out your name, your e-mail address and the name of the company.',
 
-  'name.hint': 'Colleagues see it beside what you do. Travellers do not.',
+  'name.hint':
+    'Colleagues see it beside what you do. Travellers see it in the chat and in answers that go by email.',
   'name.required': 'Enter your name',
 
   'confirm.title': 'Confirm that it is you',

@@ -34,6 +34,7 @@ export const letter: Dictionary['staff.letter'] = {
   'again.queued': 'Şimdi gönder',
   'again.queued.label': 'Şimdi gönder: {kind}, alıcı: {recipient}',
   'again.never': 'Tek kullanımlık bağlantı veya kod içerir',
+  'again.ask': 'Aynı adrese, o zamanki içeriğiyle bir kez daha gönderilir.',
   'again.done': 'E-posta yolda',
   list: 'E-postalar, en yenisi başta',
   one: 'Yalnızca bir başvurunun e-postaları',

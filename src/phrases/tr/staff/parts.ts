@@ -135,7 +135,8 @@ export const parts: Dictionary['staff.parts'] = {
   'password.rules':
     'En az {least} karakter. Birbiriyle ilgisi olmayan üç veya dört kelimeyi hatırlamak kolay, tahmin etmek zordur. Adınızı, e-posta adresinizi ve şirketin adını kullanmayın.',
 
-  'name.hint': 'Yaptığınız işlemlerin yanında görünür. Çalışanlar görür, yolcular görmez.',
+  'name.hint':
+    'Yaptığınız işlemlerin yanında görünür. Yolcular da sohbette ve e-postayla giden yanıtlarda görür.',
   'name.required': 'Adınızı ve soyadınızı girin',
 
   'confirm.title': 'Kimliğinizi doğrulayın',

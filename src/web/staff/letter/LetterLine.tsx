@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
@@ -8,10 +9,9 @@ import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { checkIcon, clockIcon, errorIcon } from '../../ui/icons.ts'
 import { useToast } from '../../ui/Toasts.tsx'
-import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { AskDialog } from '../parts/AskDialog.tsx'
 import { kindWords } from '../parts/letter-kind.ts'
 import { useMay } from '../parts/use-me.ts'
-import { useSending } from '../parts/use-sending.ts'
 import { type Letter, type LetterState, lettersKey } from './use-letters.ts'
 
 const looks: Record<LetterState, { tone: BadgeTone; icon: string }> = {
@@ -62,7 +62,7 @@ function SendAgain({ letter }: Readonly<{ letter: Letter }>) {
   const toast = useToast()
   const client = useQueryClient()
   const may = useMay()
-  const sending = useSending()
+  const [isAsked, setAsked] = useState(false)
   if (!may('letter.send')) return null
   if (!letter.canSendAgain) {
     return <p className="text-sm text-quiet">{t('staff.letter.again.never')}</p>
@@ -70,10 +70,7 @@ function SendAgain({ letter }: Readonly<{ letter: Letter }>) {
   const kind = kindWords(letter.kind, t)
   const words = letter.state === 'queued' ? 'staff.letter.again.queued' : 'staff.letter.again'
   const send = async () => {
-    const isDone = await sending.send(() =>
-      call('POST /api/admin/letters/{id}/send', { params: { id: letter.id } }),
-    )
-    if (!isDone) return
+    await call('POST /api/admin/letters/{id}/send', { params: { id: letter.id } })
     toast({ title: t('staff.letter.again.done'), tone: 'success' })
     await client.invalidateQueries({ queryKey: lettersKey })
   }
@@ -82,13 +79,21 @@ function SendAgain({ letter }: Readonly<{ letter: Letter }>) {
       <Button
         look="quiet"
         className="min-h-11! px-3! text-sm!"
-        busy={sending.isBusy}
         aria-label={t(`${words}.label`, { kind, recipient: letter.recipient })}
-        onClick={() => void send()}
+        onClick={() => setAsked(true)}
       >
         {t(words)}
       </Button>
-      <ErrorNotice error={sending.error} className="mt-2" />
+      {isAsked && (
+        <AskDialog
+          title={t(`${words}.label`, { kind, recipient: letter.recipient })}
+          action={t(words)}
+          onYes={send}
+          onClose={() => setAsked(false)}
+        >
+          <p>{t('staff.letter.again.ask')}</p>
+        </AskDialog>
+      )}
     </div>
   )
 }

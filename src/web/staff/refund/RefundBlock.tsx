@@ -2,7 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { type RefundGround, refundGrounds } from '#domain/money/refund.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
 import { call } from '../../api/client.ts'
+import { now } from '../../clock.ts'
 import { boxClass } from '../../form/Field.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -40,7 +42,7 @@ function Refunds({ asked: given }: Readonly<{ asked: AskedRefund | null }>) {
   const { application } = useDetail()
   const { id } = application
   const [ground, setGround] = useState<RefundGround>(given?.ground ?? 'refund')
-  const [requestedOn, setRequestedOn] = useState(given?.requestedOn ?? '')
+  const [requestedOn, setRequestedOn] = useState<string>(given?.requestedOn ?? dayAtSeat(now()))
   const [applicantId, setApplicantId] = useState<number | null>(
     given?.applicantIds.length === 1 && application.applicants.length > 1
       ? (given.applicantIds[0] ?? null)
