@@ -123,6 +123,8 @@ describe('every call of the staff', () => {
       ({ staff, endpoint: { method } }) => method !== 'GET' && !staff.audit,
     )
     expect(silent.map(nameOf).sort()).toEqual([
+      'POST /api/admin/alerts/read',
+      'POST /api/admin/alerts/{id}/read',
       'POST /api/admin/chat/signals',
       'POST /api/admin/confirm/passkey/options',
       'POST /api/admin/passkeys/options',

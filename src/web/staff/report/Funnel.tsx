@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/provider.tsx'
-import type { Reports } from './OfficeReports.tsx'
 import { NumberTable, ReportCard } from './ReportCard.tsx'
+import type { Reports } from './reports.ts'
 
 const steps = ['visits', 'begun', 'created', 'paid', 'complete'] as const
 

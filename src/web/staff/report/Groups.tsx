@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { type ReportDimension, reportDimensions } from '#domain/report.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Choice } from '../parts/Choice.tsx'
-import type { Reports } from './OfficeReports.tsx'
 import { NumberTable, Ranking, ReportCard } from './ReportCard.tsx'
+import type { Reports } from './reports.ts'
 
 const most = 15
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AnswerOf } from '#client/route.ts'
 import type { ReportName } from '#domain/report.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { addDays } from '#domain/time/calendar.ts'
@@ -14,8 +13,6 @@ import { Groups } from './Groups.tsx'
 import { OnTime } from './OnTime.tsx'
 import { Rejections } from './Rejections.tsx'
 import { Times } from './Times.tsx'
-
-export type Reports = AnswerOf<'GET /api/admin/reports'>
 
 const spans = [30, 90, 365] as const
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Bars } from '../parts/Bars.tsx'
-import type { Reports } from './OfficeReports.tsx'
 import { NumberTable, ReportCard } from './ReportCard.tsx'
+import type { Reports } from './reports.ts'
 
 type OnTimeProps = Readonly<{ months: Reports['onTime']; file: string }>
 

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/provider.tsx'
-import type { Reports } from './OfficeReports.tsx'
 import { NumberTable, Ranking, ReportCard } from './ReportCard.tsx'
+import type { Reports } from './reports.ts'
 
 type RejectionsProps = Readonly<{ rejections: Reports['rejections']; file: string }>
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { sayShortDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Bars } from '../parts/Bars.tsx'
-import type { Reports } from './OfficeReports.tsx'
 import { NumberTable, ReportCard } from './ReportCard.tsx'
+import type { Reports } from './reports.ts'
 
 const kinds = ['review', 'file', 'decision'] as const
 const fills = { review: 'fill-ocean', file: 'fill-leaf', decision: 'fill-sun' } as const
