@@ -238,7 +238,7 @@ describe.each(['one', 'two'] as const)('approving, with %s person asked for', (m
         { decision: 'approved', reason, applicantId: ana },
         { decision: 'approved', reason, applicantId: ben },
       ])
-      const { audit } = await d.recordsOf(id)
+      const audit = await d.of(id).audit()
       expect(audit.at(-1)?.details).toMatchObject({ override: reason, against: kept.against })
     },
   )
@@ -260,44 +260,48 @@ describe.each(['one', 'two'] as const)('filing, with %s person asked for', (mode
   beforeAll(() => setTwo(mode === 'two'))
   afterAll(() => setTwo(false))
 
-  test.each(filings)('%s, papers %s: %j', async (money, papers, against) => {
-    const { id, ana, ben, cleo } = await familyFor(money, papers, 'oneself')
-    const decision = { decision: 'filed' }
-    const all = { status: 'processing' }
-    const [first] = against
-    if (!first) {
-      const answers = [
+  // Of the second mode two will do.
+  test.each(mode === 'one' ? filings : [...filings.slice(0, 1), ...filings.slice(-1)])(
+    '%s, papers %s: %j',
+    async (money, papers, against) => {
+      const { id, ana, ben, cleo } = await familyFor(money, papers, 'oneself')
+      const decision = { decision: 'filed' }
+      const all = { status: 'processing' }
+      const [first] = against
+      if (!first) {
+        const answers = [
+          await d.decide(by.agent, cleo, decision),
+          await d.decide(by.manager, ana, { ...decision, override: reason }),
+          await d.patch(by.owner, id, { ...all, adminNotes: reason }),
+        ]
+        expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
+        expect(await overridesOf(id)).toEqual([])
+        return
+      }
+      const before = await d.recordsOf(id)
+      const refused = [
         await d.decide(by.agent, cleo, decision),
-        await d.decide(by.manager, ana, { ...decision, override: reason }),
-        await d.patch(by.owner, id, { ...all, adminNotes: reason }),
+        await d.decide(by.agent, cleo, { ...decision, override: reason }),
+        await d.patch(by.agent, id, all),
+        await d.patch(by.agent, id, { ...all, adminNotes: reason }),
+        await d.decide(by.manager, ana, decision),
+        await d.patch(by.manager, id, all),
+        await d.decide(by.owner, ben, { ...decision, override: '  ' }),
+        await d.patch(by.owner, id, all),
       ]
-      expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
-      expect(await overridesOf(id)).toEqual([])
-      return
-    }
-    const before = await d.recordsOf(id)
-    const refused = [
-      await d.decide(by.agent, cleo, decision),
-      await d.decide(by.agent, cleo, { ...decision, override: reason }),
-      await d.patch(by.agent, id, all),
-      await d.patch(by.agent, id, { ...all, adminNotes: reason }),
-      await d.decide(by.manager, ana, decision),
-      await d.patch(by.manager, id, all),
-      await d.decide(by.owner, ben, { ...decision, override: '  ' }),
-      await d.patch(by.owner, id, all),
-    ]
-    expect(refused.map(refusal)).toEqual(refused.map(() => [409, `approval.${first}`]))
-    expect(await d.recordsOf(id)).toEqual(before)
-    const one = await d.decide(by.manager, ana, { ...decision, override: reason })
-    const others = await d.patch(by.owner, id, { ...all, adminNotes: reason })
-    expect([one.status, others.status]).toEqual([200, 200])
-    const kept = { toState: 'filed', note: reason, against: against.map((c) => `approval.${c}`) }
-    expect(await overridesOf(id)).toEqual([
-      { ...kept, applicantId: ana, staffId: by.manager.staff.id },
-      { ...kept, applicantId: ben, staffId: by.owner.staff.id },
-      { ...kept, applicantId: cleo, staffId: by.owner.staff.id },
-    ])
-  })
+      expect(refused.map(refusal)).toEqual(refused.map(() => [409, `approval.${first}`]))
+      expect(await d.recordsOf(id)).toEqual(before)
+      const one = await d.decide(by.manager, ana, { ...decision, override: reason })
+      const others = await d.patch(by.owner, id, { ...all, adminNotes: reason })
+      expect([one.status, others.status]).toEqual([200, 200])
+      const kept = { toState: 'filed', note: reason, against: against.map((c) => `approval.${c}`) }
+      expect(await overridesOf(id)).toEqual([
+        { ...kept, applicantId: ana, staffId: by.manager.staff.id },
+        { ...kept, applicantId: ben, staffId: by.owner.staff.id },
+        { ...kept, applicantId: cleo, staffId: by.owner.staff.id },
+      ])
+    },
+  )
 })
 
 test('a reason is not enough for a document that nobody was told about', async () => {
