@@ -266,7 +266,8 @@ describe('what staff decided', () => {
 
   const everyDocument = 'every document was accepted then, or it was decided against the guard'
   /** Nobody read the documents; what the reason was for is something else. */
-  const overridden = `update document set review = 'unreviewed', reviewed_at = null, reviewed_by = null;
+  const overridden = `update document set review = 'unreviewed', reviewed_at = null, reviewed_by = null
+      where review = 'accepted';
     insert into application_event (application_id, at, kind, actor, staff_id, applicant_id, to_state,
       against, note)
     select application_id, at, 'guard-overridden', 'staff', staff_id, applicant_id, to_state,
@@ -289,20 +290,19 @@ describe('what staff decided', () => {
     ],
     [
       'each decision of staff has one letter',
-      `update letter set kind = 'status-changed' where kind = 'visa-approved'`,
+      `update letter set kind = 'status-changed', version = 99 where kind = 'visa-approved'`,
     ],
     ['each decision of staff has one letter', moved('rejected')],
     ['what staff decided is in the audit', moved('rejected')],
     ['a state is what its last line says', moved('rejected')],
     [
       everyDocument,
-      `update document set review = 'unreviewed', reviewed_at = null, reviewed_by = null`,
+      `update document set review = 'unreviewed', reviewed_at = null, reviewed_by = null
+      where review = 'accepted'`,
     ],
     [
       everyDocument,
-      `update document set review = 'rejected', review_reason = 'cut-off';
-        update application_event set kind = 'document-rejected'
-        where kind = 'document-accepted' and note = 'flightTicket'`,
+      `delete from application_event where kind = 'document-accepted' and note = 'flightTicket'`,
     ],
     [everyDocument, `delete from application_event where kind = 'document-accepted'`],
     [everyDocument, overridden],
