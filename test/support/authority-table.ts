@@ -187,8 +187,9 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
 
   'PATCH /api/admin/applications/{id}/status': staff(workers, {
     about: 'application',
-    json: () => ({ status: 'rejected', adminNotes: 'Not theirs', version: 1 }),
-    twice: [200, 409],
+    // Paid, without a document: nobody files it who gives no reason.
+    json: () => ({ status: 'processing' }),
+    twice: ['409 approval.unreviewed', '409 approval.unreviewed'],
   }),
   'PUT /api/admin/applications/{id}/status': staff(workers),
   'POST /api/admin/applications/{id}/approval': staff(workers),
