@@ -187,9 +187,9 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
 
   'PATCH /api/admin/applications/{id}/status': staff(workers, {
     about: 'application',
-    // Paid, without a document: nobody files it who gives no reason.
-    json: () => ({ status: 'processing' }),
-    twice: ['409 approval.unreviewed', '409 approval.unreviewed'],
+    state: 'reviewed',
+    json: () => ({ status: 'processing', version: 1 }),
+    twice: [200, '409 application.changed'],
   }),
   'PUT /api/admin/applications/{id}/status': staff(workers),
   'POST /api/admin/applications/{id}/approval': staff(workers),
