@@ -126,7 +126,7 @@ export async function openDeciding() {
       }
       await refreshReadiness(tx, id, requiredDocuments(row.visaType))
       await askWhileRejected(tx, row, row.documentsAskedAt)
-      const entry = { at: now, staffId: by.staff.id, action: 'document.reviewed' }
+      const entry = { at: now, staffId: by.staff.id, action: 'document.reviewed' } as const
       await tx
         .insertInto('auditEntry')
         .values({ ...entry, applicationId: id, details: '{}' })
