@@ -16,8 +16,11 @@ type Told = number | `${number} ${ErrorCode}`
 export type Ask = Readonly<{
   /** What `{id}` stands for. */
   about?: 'application' | 'applicant' | 'document' | 'agreement'
-  /** What the application has behind it: nothing yet, its payment noted, or one that went through the gateway. */
-  state?: 'unpaid' | 'paid' | 'bought'
+  /**
+   * What the application has behind it: nothing yet, its payment noted, one that went through the gateway, or
+   * its payment noted and each document accepted.
+   */
+  state?: 'unpaid' | 'paid' | 'bought' | 'reviewed'
   json?: (it: Subject) => object
   form?: (it: Subject) => Readonly<Record<string, string>>
   /** The part of the form that holds a file. */

@@ -187,8 +187,9 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
 
   'PATCH /api/admin/applications/{id}/status': staff(workers, {
     about: 'application',
-    json: () => ({ status: 'rejected', adminNotes: 'Not theirs', version: 1 }),
-    twice: [200, 409],
+    state: 'reviewed',
+    json: () => ({ status: 'processing', version: 1 }),
+    twice: [200, '409 application.changed'],
   }),
   'PUT /api/admin/applications/{id}/status': staff(workers),
   'POST /api/admin/applications/{id}/approval': staff(workers),

@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
+import { requiredDocuments } from '#domain/document/document.ts'
 import type { Role } from '#domain/staff/permission.ts'
 import { payWith } from '../../src/sandbox-gateway/test-support.ts'
 import { routesOf } from '../../src/server/app.ts'
+import { insertVersion } from '../../src/server/data/document.ts'
+import { keepVerdict } from '../../src/server/data/review.ts'
+import { insertStoredFiles } from '../../src/server/data/stored-file.ts'
 import { hashToken } from '../../src/server/http/cookie.ts'
 import { type Form, startShop } from '../../src/server/payment/test-support.ts'
 import type { Answered } from './app.ts'
@@ -59,6 +63,21 @@ export async function startWorld() {
     return String(signed.body.agreementId)
   }
 
+  /** As if every document of a tourist had come, and a colleague had accepted it. */
+  async function acceptAll(applicationId: number, applicantId: number): Promise<void> {
+    const now = services.clock.now()
+    const { id: reviewedBy } = await insertStaff(services, { role: 'agent' })
+    for (const documentType of requiredDocuments('tourist')) {
+      const [id, storageKey] = [services.random.uuid(), services.random.uuid()]
+      const file = { storageKey, mediaType: 'image/png', sizeBytes: 1, sha256: Buffer.alloc(32) }
+      await insertStoredFiles(db, [file], now)
+      const about = { id, applicationId, applicantId, documentType }
+      await insertVersion(db, { ...about, fileName: 'a.png', storageKey, previewKey: null }, now)
+      const verdict = { review: 'accepted', reviewReason: null, reviewNote: null } as const
+      await keepVerdict(db, id, { ...verdict, reviewedBy, reviewedAt: now })
+    }
+  }
+
   /** An application of its own for one line of the table, and a browser that may act for it. */
   async function subjectFor({ about, state = 'paid' }: Ask) {
     const now = services.clock.now()
@@ -70,7 +89,7 @@ export async function startWorld() {
       const { body } = await stranger().post('/api/gpay/create-payment', order)
       await payWith(body.formData as Form)
     }
-    if (state === 'paid') {
+    if (state === 'paid' || state === 'reviewed') {
       const values = { status: 'paid', paymentStatus: 'paid', paidAt: now } as const
       await db.updateTable('application').set(values).where('id', '=', id).execute()
     }
@@ -79,6 +98,7 @@ export async function startWorld() {
       .select('id')
       .where('applicationId', '=', id)
       .executeTakeFirstOrThrow()
+    if (state === 'reviewed') await acceptAll(id, applicant.id)
     const browser = await browserOf(id)
     const path = `/api/applicants/${applicant.id}/documents`
     const added =

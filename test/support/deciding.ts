@@ -7,10 +7,15 @@ import type { Role } from '#domain/staff/permission.ts'
 import { isDecidedState, statusNeedsReason } from '../../src/domain/application/applicant-state.ts'
 import type { ApplicationStatus } from '../../src/domain/application/status.ts'
 import { findApplicants } from '../../src/server/data/applicant.ts'
+import { refreshReadiness } from '../../src/server/data/applicant-state.ts'
+import { askWhileRejected, lockApplication } from '../../src/server/data/application.ts'
 import { insertVisas } from '../../src/server/data/approval.ts'
 import { insertVersion } from '../../src/server/data/document.ts'
-import { recordEvent } from '../../src/server/data/event.ts'
+import { recordEvent, recordStaffEvent } from '../../src/server/data/event.ts'
+import { keepVerdict } from '../../src/server/data/review.ts'
 import { insertStoredFiles } from '../../src/server/data/stored-file.ts'
+import type { Tx } from '../../src/server/db/database.ts'
+import { inTransaction } from '../../src/server/db/transaction.ts'
 import { spoolFolder } from '../../src/server/upload/spool.ts'
 import { type Answered, startApp } from './app.ts'
 import { insertExample, startServices } from './services.ts'
@@ -21,16 +26,19 @@ export type Fields = Record<string, string>
 export type File = { bytes: Uint8Array; name?: string; type?: string }
 export type Application = { id: number; orderId: string }
 
-const accepted = { verdict: 'accepted' }
-
 /** What tests of decisions begin with: applications to decide about, and whatever a decision leaves behind. */
 export async function openDeciding() {
   const t = await startServices()
   const app = await startApp(t.services)
   const { db } = t.services
 
-  const signedIn = (role: Role = 'agent', more: Parameters<typeof signIn>[1] = {}) =>
-    signIn(app, { role, ...more })
+  let colleagues = 0
+  /** From a network of their own: the clock stands still, and one network may ask only so often. */
+  const signedIn = (role: Role = 'agent', more: Parameters<typeof signIn>[1] = {}) => {
+    colleagues += 1
+    const network = `198.51.${Math.floor(colleagues / 250)}.${(colleagues % 250) + 1}`
+    return signIn(app, { role, network, ...more })
+  }
 
   async function application(language: Language = 'en'): Promise<Application> {
     const made = await insertExample(t.services, { now: t.time.now })
@@ -52,10 +60,10 @@ export async function openDeciding() {
     return { ...made, ids: people.map(({ id }) => id) }
   }
 
-  async function addStoredFile(): Promise<string> {
+  async function addStoredFile(tx: Tx = db): Promise<string> {
     const storageKey = t.services.random.uuid()
     const file = { storageKey, mediaType: 'image/png', sizeBytes: 1, sha256: Buffer.alloc(32) }
-    await insertStoredFiles(db, [file], t.time.now)
+    await insertStoredFiles(tx, [file], t.time.now)
     return storageKey
   }
 
@@ -64,15 +72,16 @@ export async function openDeciding() {
     id: number,
     documentType: DocumentType,
     applicantId?: number,
+    tx: Tx = db,
   ): Promise<string> {
-    const first = (await findApplicants(db, id))[0]
+    const first = (await findApplicants(tx, id))[0]
     const documentId = t.services.random.uuid()
     const whose = { applicationId: id, applicantId: applicantId ?? first?.id ?? 0 }
     const about = { id: documentId, ...whose, documentType }
-    const storageKey = await addStoredFile()
+    const storageKey = await addStoredFile(tx)
     const file = { fileName: 'a.png', storageKey, previewKey: null }
-    await insertVersion(db, { ...about, ...file }, t.time.now)
-    await recordEvent(db, {
+    await insertVersion(tx, { ...about, ...file }, t.time.now)
+    await recordEvent(tx, {
       applicationId: id,
       at: t.time.now,
       kind: 'document-added',
@@ -85,21 +94,51 @@ export async function openDeciding() {
   const isPaid = ({ status, paymentStatus }: Awaited<ReturnType<ReturnType<typeof of>['row']>>) =>
     paymentStatus === 'paid' || status !== 'pending'
 
-  /** Has every document of each traveller, and none is unread: this one looks through them and accepts. */
+  /**
+   * As this one's verdicts leave it: each of these documents is there and accepted. Giving a verdict is
+   * tried in its own tests.
+   */
+  async function accept(
+    by: Agent,
+    id: number,
+    applicantId: number,
+    types: readonly DocumentType[],
+  ): Promise<void> {
+    const now = t.time.now
+    await inTransaction(db, async (tx) => {
+      const row = await lockApplication(tx, id)
+      const about = { applicationId: id, staffId: by.staff.id, now }
+      for (const documentType of types) {
+        const there = await tx
+          .selectFrom('document')
+          .select(['id', 'review'])
+          .where('applicantId', '=', applicantId)
+          .where('documentType', '=', documentType)
+          .where('current', '=', true)
+          .executeTakeFirst()
+        if (there?.review === 'accepted') continue
+        const document = there?.id ?? (await addDocument(id, documentType, applicantId, tx))
+        await keepVerdict(tx, document, {
+          ...{ review: 'accepted', reviewReason: null, reviewNote: null },
+          ...{ reviewedBy: by.staff.id, reviewedAt: now },
+        })
+        await recordStaffEvent(tx, about, { kind: 'document-accepted', note: documentType })
+      }
+      await refreshReadiness(tx, id, requiredDocuments(row.visaType))
+      await askWhileRejected(tx, row, row.documentsAskedAt)
+      const entry = { at: now, staffId: by.staff.id, action: 'document.reviewed' } as const
+      await tx
+        .insertInto('auditEntry')
+        .values({ ...entry, applicationId: id, details: '{}' })
+        .execute()
+    })
+  }
+
+  /** Of everybody who is undecided every document is there and accepted, by this one. */
   async function acceptAll(by: Agent, id: number): Promise<void> {
     const { visaType } = await of(id).row()
     for (const { id: applicantId, state } of await findApplicants(db, id)) {
-      if (isDecidedState(state)) continue
-      const there = (await of(id).documents()).filter(
-        (each) => each.current && each.applicantId === applicantId,
-      )
-      for (const type of requiredDocuments(visaType)) {
-        const found = there.find(({ documentType }) => documentType === type)
-        const document = found?.id ?? (await addDocument(id, type, applicantId))
-        if (found?.review === 'accepted') continue
-        const answer = await by.post(`/api/admin/documents/${document}/review`, accepted)
-        if (answer.status !== 200) throw new Error(`${type}: ${String(answer.body.code)}`)
-      }
+      if (!isDecidedState(state)) await accept(by, id, applicantId, requiredDocuments(visaType))
     }
   }
 
@@ -234,7 +273,7 @@ export async function openDeciding() {
   }
   return {
     ...{ t, app, db, signedIn, application, familyOf, addDocument, addApprovalRow },
-    ...{ patch, put, approve, decide, move, prepare, acceptAll, applicantsOf },
+    ...{ patch, put, approve, decide, move, prepare, accept, acceptAll, applicantsOf },
     ...{ of, recordsOf, close },
   }
 }

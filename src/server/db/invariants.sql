@@ -377,18 +377,33 @@ select 'whoever is approved has a visa document', 'applicant ' || p.id
   from applicant p where p.state = 'approved'
     and not exists (select from approval_document v where v.applicant_id = p.id)
 union all
-select 'whoever is filed or approved has every document accepted, or was decided about against the guard', 'applicant ' || p.id
+select 'of whoever is filed or approved every document was accepted then, or it was decided against the guard', 'applicant ' || p.id
   from applicant p join application a on a.id = p.application_id
-  where a.erased_at is null and p.state in ('filed', 'approved')
-    -- What was decided before the guard stood.
-    and exists (select from application_event e where e.applicant_id = p.id and e.kind = 'applicant-moved'
-      and e.to_state = p.state and e.at > (select run_on from migration where name = '0023-guard-approvals'))
-    -- What changed since then was accepted at that time: a newer version has a newer moment.
-    and exists (select from application_event e where e.applicant_id = p.id and e.kind = 'applicant-moved'
-      and e.to_state = p.state and not exists (select from application_event o
-        where (o.applicant_id, o.kind) = (p.id, 'guard-overridden') and o.at <= e.at)
-      and not exists (select from document d where d.applicant_id = p.id and d.reviewed_at <= e.at)
-      and e.from_state not in ('filed', 'approved'))
+    join application_event e on (e.applicant_id, e.kind, e.to_state) = (p.id, 'applicant-moved', p.state)
+  -- Taking an approval back passes no guard, nor did what was decided before it stood.
+  where a.erased_at is null and p.state in ('filed', 'approved') and e.from_state not in ('approved', p.state)
+    and e.at > (select run_on from migration where name = '0023-guard-approvals')
+    and not exists (select from application_event o
+      where (o.applicant_id, o.kind, o.to_state, o.at) = (p.id, 'guard-overridden', e.to_state, e.at)
+        and 'approval.unreviewed' = any (o.against))
+    -- Clocks of two calls may cross: what came first says the order of the lines.
+    and (exists (select from unnest(array['passportPhoto', 'passportDocument', 'flightTicket']) needed (type)
+        where not exists (select from application_event v where (v.application_id, v.kind, v.note)
+          = (a.id, 'document-accepted', needed.type) and v.id < e.id))
+      or exists (select from document d where d.applicant_id = p.id and d.current
+        and exists (select from application_event v where (v.application_id, v.kind, v.note, v.at)
+          = (a.id, 'document-added', d.document_type, d.created_at) and v.id < e.id)
+        and not (d.review = 'accepted' and exists (select from application_event v
+          where (v.application_id, v.kind, v.note, v.at)
+            = (a.id, 'document-accepted', d.document_type, d.reviewed_at) and v.id < e.id))
+        -- A verdict that was changed later; one that was only taken back has no line, but its entry.
+        and not ((exists (select from application_event v where (v.application_id, v.kind, v.note, v.at)
+              = (a.id, 'document-' || d.review, d.document_type, d.reviewed_at) and v.id > e.id)
+            or d.review = 'unreviewed' and exists (select from audit_entry t
+              where (t.application_id, t.action, t.details ->> 'verdict')
+                = (a.id, 'document.reviewed', 'unreviewed') and t.at >= e.at))
+          and exists (select from application_event v where (v.application_id, v.kind, v.note)
+            = (a.id, 'document-accepted', d.document_type) and v.id < e.id and v.at >= d.created_at))))
 union all
 select 'what was decided against the guard says why, and the audit knows', 'event ' || e.id
   from application_event e join application a on a.id = e.application_id

@@ -243,6 +243,7 @@ describe('what staff decided', () => {
     const agent = await d.signedIn('agent')
     const [approved, waiting] = [await d.application(), await d.application()]
     const visa = { bytes: await visaFor('Ada Muster') }
+    await d.prepare(agent, approved.id)
     await d.put(agent, approved.id, { status: 'approved' }, visa)
     await d.move(agent, waiting.id, 'paid')
     const withdrawn = await d.application()
@@ -263,6 +264,15 @@ describe('what staff decided', () => {
     expect(rows).toHaveLength(1)
   })
 
+  const everyDocument = 'every document was accepted then, or it was decided against the guard'
+  /** Nobody read the documents; what the reason was for is something else. */
+  const overridden = `update document set review = 'unreviewed', reviewed_at = null, reviewed_by = null
+      where review = 'accepted';
+    insert into application_event (application_id, at, kind, actor, staff_id, applicant_id, to_state,
+      against, note)
+    select application_id, at, 'guard-overridden', 'staff', staff_id, applicant_id, to_state,
+      '{approval.unpaid}', 'Vouched for' from application_event
+    where kind = 'applicant-moved' and to_state = 'approved'`
   const assigned = `insert into application_event (application_id, at, kind, actor, staff_id)
     select a.id, now(), 'assigned', 'staff', s.id from application a, staff s`
   const moved = (to: string) => `insert into application_event
@@ -280,11 +290,22 @@ describe('what staff decided', () => {
     ],
     [
       'each decision of staff has one letter',
-      `update letter set kind = 'status-changed' where kind = 'visa-approved'`,
+      `update letter set kind = 'status-changed', version = 99 where kind = 'visa-approved'`,
     ],
     ['each decision of staff has one letter', moved('rejected')],
     ['what staff decided is in the audit', moved('rejected')],
     ['a state is what its last line says', moved('rejected')],
+    [
+      everyDocument,
+      `update document set review = 'unreviewed', reviewed_at = null, reviewed_by = null
+      where review = 'accepted'`,
+    ],
+    [
+      everyDocument,
+      `delete from application_event where kind = 'document-accepted' and note = 'flightTicket'`,
+    ],
+    [everyDocument, `delete from application_event where kind = 'document-accepted'`],
+    [everyDocument, overridden],
     ['whoever is approved has a visa document', 'delete from approval_document'],
     [
       'a visa document is of a traveller of its own application',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
 import { png } from '../../../test/support/document-samples.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { signIn } from '../../../test/support/staff.ts'
@@ -43,18 +44,23 @@ async function pay(made: Applied): Promise<void> {
   await payWith((await shop.create(made, billing)).body.formData)
 }
 
-async function upload({ id, orderId }: Applied): Promise<void> {
+async function upload(
+  { id, orderId }: Applied,
+  documentType: DocumentType = 'passportPhoto',
+): Promise<string> {
   const { id: applicant } = await shop.db
     .selectFrom('applicant')
     .select('id')
     .where('applicationId', '=', id)
     .executeTakeFirstOrThrow()
   const body = new FormData()
-  body.append('documentType', 'passportPhoto')
+  body.append('documentType', documentType)
   body.append('file', new Blob([new Uint8Array(await png())], { type: 'image/png' }), 'zoe.png')
   const headers = { 'x-order-id': orderId }
   const path = `/api/applicants/${applicant}/documents`
-  expect((await shop.browser().send('POST', path, { body, headers })).status).toBe(201)
+  const answer = await shop.browser().send('POST', path, { body, headers })
+  expect(answer.status).toBe(201)
+  return (answer.body.document as { id: string }).id
 }
 
 /** What this person said in the chat. */
@@ -145,13 +151,8 @@ describe('a request', () => {
 })
 
 describe('an export', () => {
-  it('holds everything, as data and as files', async () => {
-    const made = await apply()
-    await pay(made)
-    await upload(made)
-    await setStatus(made, 'processing')
-    await chat('Where is my visa?')
-    const { id } = await open('export')
+  /** The files in it, by their names. */
+  async function exported(id: string) {
     const answer = await fetch(`${shop.origin}/api/admin/data-requests/${id}/export`, {
       method: 'POST',
       headers: {
@@ -164,7 +165,17 @@ describe('an export', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('application/zip')
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment;/)
-    const files = unzip(Buffer.from(await answer.arrayBuffer()))
+    return unzip(Buffer.from(await answer.arrayBuffer()))
+  }
+
+  it('holds everything, as data and as files', async () => {
+    const made = await apply()
+    await pay(made)
+    await upload(made)
+    await setStatus(made, 'processing')
+    await chat('Where is my visa?')
+    const { id } = await open('export')
+    const files = await exported(id)
     const reference = `TZ-${String(made.id).padStart(6, '0')}`
     expect([...files.keys()].sort()).toEqual([
       `${reference}/traveller-1/passportPhoto-1.png`,
@@ -196,6 +207,31 @@ describe('an export', () => {
     const { body } = await manager.get('/api/admin/data-requests')
     const [request] = (body as { items: Request[] }).items
     expect(request).toMatchObject({ id, doneAt: expect.any(String) })
+  })
+
+  it('names no colleague by their id, whoever has it and whoever is to look again', async () => {
+    const made = await apply()
+    await pay(made)
+    const second = await signIn(shop, { role: 'agent' })
+    for (const type of requiredDocuments('tourist')) {
+      const path = `/api/admin/documents/${await upload(made, type)}/review`
+      expect((await manager.post(path, { verdict: 'accepted' })).status).toBe(200)
+    }
+    const path = `/api/admin/applications/${made.id}`
+    const answers = [
+      await manager.put(`${path}/assignee`, { staffId: second.staff.id }),
+      await manager.post(`${path}/hand-over`, { staffId: second.staff.id }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const { id } = await open('export')
+    const text = (await exported(id)).get('data.json')?.toString() ?? ''
+    const [application] = JSON.parse(text).applications
+    const kinds = application.history.map((each: { kind: string }) => each.kind)
+    expect(kinds).toEqual(expect.arrayContaining(['assigned', 'handed-over']))
+    for (const { staff } of [manager, second]) expect(text).not.toContain(staff.id)
+    for (const name of ['assignedTo', 'handedOverBy', 'handedOverTo', 'handedOverAt']) {
+      expect(text).not.toContain(name)
+    }
   })
 
   it('asks who it is once more', async () => {

@@ -28,8 +28,11 @@ export type ExportFile = { path: string; storageKey: string; at: Date }
 /** In an export every file has an ending. */
 const endingFor = (mediaType: string): string => endingOf(mediaType) || '.bin'
 
-// Ours alone: secrets, keys of the store, versions of rows, what the search reads.
-const inner = new Set(['orderId', 'searchText', 'snapshot', 'version'])
+// Ours alone: secrets, keys of the store, versions of rows, what the search reads, and which colleague has it.
+const inner = new Set([
+  ...['orderId', 'searchText', 'snapshot', 'version'],
+  ...['assignedTo', 'handedOverAt', 'handedOverBy', 'handedOverTo'],
+])
 
 const plain = (row: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !inner.has(name)))
@@ -43,6 +46,12 @@ const receiptRecord = ({ content, ...receipt }: ReceiptRow) => ({
   ...inDollars(receipt),
   billing: content.billing,
 })
+
+type HistoryRow = Awaited<ReturnType<typeof findHistory>>[number]
+
+/** The note of these is the id of a colleague. */
+const historyRecord = (row: HistoryRow): HistoryRow =>
+  row.kind === 'assigned' || row.kind === 'handed-over' ? { ...row, note: null } : row
 
 async function findDocumentRecords(tx: Tx, id: number, folder: string) {
   const rows = await findDocuments(tx, id)
@@ -98,7 +107,7 @@ async function findApplication(tx: Tx, id: number) {
       networkAddress: agreement.networkAddress,
     },
     cancellations: (await findCancellations(tx, id)).map(inDollars),
-    history: await findHistory(tx, id),
+    history: (await findHistory(tx, id)).map(historyRecord),
     corrections: (await findCorrections(tx, id)).map(({ staffId, staffName, ...row }) => row),
     notes: await findNotes(tx, id),
     // The answer stays out: it is a key that we made, and opens what the authority holds.
