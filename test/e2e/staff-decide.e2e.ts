@@ -3,7 +3,7 @@ import { visaFor } from '../support/deciding.ts'
 import { apiOf, type Order } from './support/api.ts'
 import { newApplicant } from './support/applicants.ts'
 import { files, sendPhoto } from './support/documents.ts'
-import { dialogOn, signInAsOwner } from './support/staff.ts'
+import { acceptDocuments, dialogOn, signInAsOwner } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 /** An application that a traveller has paid and handed over, from their own browser. */
@@ -67,11 +67,11 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
 
   await test.step('staff accept everything and approve', async () => {
     await detail.choose('Passport photo')
-    await detail.dialog.getByRole('button', { name: /^Accept/ }).click()
+    await detail.dialog.getByRole('button', { name: /^Accept( after all)? A$/ }).click()
     await expect(staff.getByText('The traveller has sent a new one meanwhile.')).toBeVisible()
     for (const document of ['Passport photo', 'Passport page', 'Flight ticket']) {
       await detail.choose(document)
-      await detail.dialog.getByRole('button', { name: /^Accept/ }).click()
+      await detail.dialog.getByRole('button', { name: /^Accept( after all)? A$/ }).click()
       const accepted = new RegExp(`^${document}.*Accepted$`)
       await expect(detail.dialog.getByRole('button', { name: accepted })).toBeVisible()
     }
@@ -81,18 +81,27 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
     await confirmed(staff, 'Yes, change it')
     await expect(staff.getByText('Status Updated')).toBeVisible()
     await letters.letter(/is with the authority/)
-    const approve = async (name: string) => {
-      const file = { name: 'visa.pdf', mimeType: 'application/pdf', buffer: await visaFor(name) }
-      await detail.dialog.getByLabel(/^Choose (the|another) approval document/).setInputFiles(file)
-      await confirmed(staff, 'Upload and approve')
-      await confirmed(staff, 'Yes, approve and send')
+    const approval = detail.dialog.getByRole('region', { name: 'Approval document' })
+    const { firstName, lastName, passportNumber } = newApplicant()
+    const name = `${firstName} ${lastName}`
+    const answers = approval.getByRole('region', { name: `Answers of ${name}` })
+    const putIn = async (named: string, number: string) => {
+      const buffer = await visaFor(named, [number])
+      const file = { name: 'visa.pdf', mimeType: 'application/pdf', buffer }
+      await approval.getByLabel(/^Choose (the|another) approval document/).setInputFiles(file)
     }
-    await approve('Somebody Else')
-    const second = detail.dialog.getByText('The document does not name every traveller')
-    await expect(second.first()).toBeVisible()
-    await confirmed(staff, 'Back')
-    const { firstName, lastName } = newApplicant()
-    await approve(`${firstName} ${lastName}`)
+    await putIn('Somebody Else', 'Z7654321')
+    await expect(approval.getByText('This document does not match')).toBeVisible()
+    await expect(answers.getByText('Not in the document')).toHaveCount(2)
+    // Against what was found nobody passes without saying why.
+    await approval.getByRole('button', { name: `Approve ${name}` }).click()
+    await expect(approval.getByLabel('Note for colleagues')).toBeFocused()
+    await expect(approval.getByRole('button', { name: 'Yes, approve and send' })).toHaveCount(0)
+    await putIn(name, passportNumber)
+    await expect(answers.getByText('Stands on page 1')).toHaveCount(2)
+    await expect(approval.getByText('This document does not match')).toHaveCount(0)
+    await approval.getByRole('button', { name: `Approve ${name}` }).click()
+    await confirmed(staff, 'Yes, approve and send')
     await expect(staff.getByText('Approval Document Uploaded')).toBeVisible()
     await detail.open('History')
     for (const line of [
@@ -140,6 +149,7 @@ test('two work on the same application: the second is told, and nothing is overw
   const [one, other] = [await anotherBrowser(), await anotherBrowser(/status of 409/)]
   for (const staff of [one, other]) {
     await signInAsOwner(staff, product.url)
+    await acceptDocuments(staff, product.url, order.id)
     await staff.goto(`/admin/applications/${order.id}/actions`)
     await staff.getByRole('radio', { name: 'Processing' }).check()
   }
