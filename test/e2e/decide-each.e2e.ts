@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
+import type { Applicant } from '#domain/application/steps/applicant.ts'
 import { visaFor } from '../support/deciding.ts'
 import { apiOf } from './support/api.ts'
-import { newApplicants } from './support/applicants.ts'
-import { dialogOn, signInAsOwner } from './support/staff.ts'
+import { newApplicant, newApplicants } from './support/applicants.ts'
+import { acceptDocuments, dialogOn, signInAsOwner } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 import { unfold } from './support/unfold.ts'
 
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  `${firstName} ${lastName}`
+const nameOf = ({ firstName, lastName }: Applicant) => `${firstName} ${lastName}`
 
 /** The decisions of staff about one traveller, in the open application. */
 function decisionsOn(page: Page) {
@@ -22,12 +22,15 @@ function decisionsOn(page: Page) {
   const other = (name: string) => rowOf(name).getByText('Other changes').click()
   const yes = (name: string) => press(name, 'Yes, decide so')
   return {
-    async approve(name: string) {
+    async approve(traveller: Applicant) {
+      const name = nameOf(traveller)
       await press(name, `Approve ${name}`)
-      const buffer = await visaFor(name)
+      const buffer = await visaFor(name, [traveller.passportNumber])
       const file = { name: 'visa.pdf', mimeType: 'application/pdf', buffer }
       await rowOf(name).getByLabel('Choose the approval document').setInputFiles(file)
-      await press(name, 'Approve and send')
+      const answers = rowOf(name).getByRole('region', { name: `Answers of ${name}` })
+      await expect(answers.getByText('Stands on page 1')).toHaveCount(2)
+      await press(name, `Approve ${name}`)
       await yes(name)
       await expect(page.getByText(`Approved: ${name}`)).toBeVisible()
     },
@@ -51,6 +54,7 @@ test('a family of four ends with two visas, one rejection and one withdrawal @ev
   anotherBrowser,
 }) => {
   const people = newApplicants(4)
+  const [ada = newApplicant(), , , dario = newApplicant()] = people
   const [first = '', second = '', third = '', fourth = ''] = people.map(nameOf)
   const api = apiOf(page, product.url)
   const order = await api.apply({ contactEmail: email, applicationType: 'family' }, people)
@@ -63,6 +67,7 @@ test('a family of four ends with two visas, one rejection and one withdrawal @ev
 
   const staff = await anotherBrowser(/status of (404|409)/)
   await signInAsOwner(staff, product.url)
+  await acceptDocuments(staff, product.url, order.id)
   const detail = dialogOn(staff)
   const decide = decisionsOn(staff)
   await staff.goto(`/admin/applications/${order.id}`)
@@ -73,7 +78,7 @@ test('a family of four ends with two visas, one rejection and one withdrawal @ev
     await detail.dialog.getByRole('button', { name: 'Change status' }).click()
     await detail.dialog.getByRole('button', { name: 'Yes, change it' }).click()
     await expect(staff.getByText('Status Updated')).toBeVisible()
-    await decide.approve(first)
+    await decide.approve(ada)
     const visa = await letters.letter(/your visa is here/)
     expect(visa.text.replace(/\s+/g, ' ')).toContain('1 of 4 are approved.')
     expect(visa.pdf?.subarray(0, 4).toString()).toBe('%PDF')
@@ -89,7 +94,7 @@ test('a family of four ends with two visas, one rejection and one withdrawal @ev
   await test.step('the others are decided, and the status follows', async () => {
     await decide.end(third, 'Withdraw', 'Stays at home.')
     expect((await letters.letter(/withdrawn for/)).text).toContain('Stays at home.')
-    await decide.approve(fourth)
+    await decide.approve(dario)
     await detail.open('History')
     await expect(detail.dialog.getByText('Processing to Approved')).toBeVisible()
     await expect(detail.dialog.getByText(`${second}: Filed to Rejected`)).toBeVisible()

@@ -26,10 +26,11 @@ test('a colleague chooses Turkish, and reads it in every browser from then on', 
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible()
 
   await page.goto('/admin/account')
-  await page.getByLabel('Language').selectOption('Türkçe')
-  await page.getByRole('button', { name: 'Save' }).click()
+  const profile = page.getByRole('region', { name: 'You', exact: true })
+  await profile.getByLabel('Language').selectOption('Türkçe')
+  await profile.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Hesabınız' })).toBeVisible()
-  await expect(page.getByLabel('Dil')).toHaveValue('tr')
+  await expect(page.getByLabel('Dil', { exact: true })).toHaveValue('tr')
 
   await page.goto('/admin')
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr')

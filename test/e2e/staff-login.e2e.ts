@@ -37,7 +37,8 @@ async function setUpApp(page: Page) {
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
   const secret = (await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/).textContent()) ?? ''
   await page.getByLabel('Code of the app').fill(codeOf(secret, Date.now()))
-  await page.getByRole('button', { name: 'Turn on' }).click()
+  // Alerts are turned on on the same page.
+  await page.getByRole('listitem').getByRole('button', { name: 'Turn on' }).click()
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   const recovery = (await codes.first().textContent()) ?? ''
   await page.getByRole('checkbox', { name: 'I have kept them' }).check()
@@ -128,8 +129,10 @@ fresh(
       await page.goto('/admin/account')
       await setUpApp(page)
       await page.goto('/admin/settings')
-      await page.getByRole('checkbox', { name: 'Ask a second factor of everybody' }).check()
-      await page.getByRole('button', { name: 'Save' }).click()
+      const factor = page.getByRole('checkbox', { name: 'Ask a second factor of everybody' })
+      const form = page.locator('form').filter({ has: factor })
+      await factor.check()
+      await form.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByText('The settings are saved')).toBeVisible()
     })
 

@@ -10,6 +10,24 @@ export async function signInAsOwner(page: Page, origin: string): Promise<void> {
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
+type Documents = { id: string; current: boolean; review: { verdict: string } }[]
+
+/** Accepts every document of an application, as whoever is signed in in the browser of the page. */
+export async function acceptDocuments(page: Page, origin: string, id: number): Promise<void> {
+  const { request } = page.context()
+  const view = await request.get(`/api/admin/applications/${id}`)
+  expect(view.ok(), await view.text()).toBe(true)
+  const { applicants } = (await view.json()) as { applicants: { documents: Documents }[] }
+  for (const document of applicants.flatMap(({ documents }) => documents)) {
+    if (!document.current || document.review.verdict === 'accepted') continue
+    const answer = await request.post(`/api/admin/documents/${document.id}/review`, {
+      headers: { origin },
+      data: { verdict: 'accepted' },
+    })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+}
+
 /** The dialog of one application, as staff read and work in it. */
 export function dialogOn(page: Page) {
   const dialog = page.getByRole('dialog')

@@ -44,7 +44,7 @@ export function ExportButton({ view, className }: ExportButtonProps) {
       title={t('staff.list.export.hint')}
       onClick={() => void send(fetchFile)}
     >
-      {!isBusy && <Icon path={downloadIcon} className="hidden size-4.5 sm:block" />}
+      {!isBusy && <Icon path={downloadIcon} className="hidden size-4.5 min-[100rem]:block" />}
       {t('staff.list.export')}
     </Button>
   )

@@ -59,7 +59,9 @@ export function ListHeader({
       <div className="flex max-w-full items-center overflow-x-auto max-sm:-mx-2.5">
         {children}
         <Button look="quiet" className={aside} busy={isRefreshing} onClick={onRefresh}>
-          {!isRefreshing && <Icon path={refreshIcon} className="hidden size-4.5 sm:block" />}
+          {!isRefreshing && (
+            <Icon path={refreshIcon} className="hidden size-4.5 min-[100rem]:block" />
+          )}
           {t('staff.list.refresh')}
         </Button>
         {may('application.export') && <ExportButton view={view} className={aside} />}

@@ -37,7 +37,7 @@ export function SearchBox({ search, onSearch, isCovered, onLeave, ref }: SearchB
       }}
       leavingKeys={['Escape']}
       onLeave={onLeave}
-      className="min-w-0 flex-1 basis-64"
+      className="min-w-0 flex-1 basis-56"
     />
   )
 }

@@ -20,7 +20,7 @@ test('managers choose the rule, and say who is in', async () => {
   await user.click(await screen.findByRole('radio', { name: /^In turns/ }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('The settings are saved')
-  await user.click(screen.getByRole('button', { name: 'Asha Sample is in again' }))
+  await user.click(screen.getByRole('button', { name: 'Set in: Asha Sample' }))
   expect(sent.map(({ body }) => body).filter(Boolean)).toEqual([
     { rule: 'turns' },
     { isIn: true, languages: ['en'] },

@@ -24,7 +24,7 @@ export function VisaDrop() {
   return (
     <>
       <Button look="quiet" className={aside} onClick={() => setFiles([])}>
-        <Icon path={documentIcon} className="hidden size-4.5 sm:block" />
+        <Icon path={documentIcon} className="hidden size-4.5 min-[100rem]:block" />
         {t('staff.visa.open')}
       </Button>
       {isOver && (
