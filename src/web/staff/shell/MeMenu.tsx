@@ -14,7 +14,7 @@ type MeMenuProps = Readonly<{ open: readonly NavigationItem[]; here: string; unr
 const line =
   'flex min-h-11 w-full items-center rounded-small px-3 text-start text-sm no-underline hover:bg-sunken aria-[current=page]:font-semibold'
 
-/** Who is signed in, with the way out; where the bar has no room also the way to everything else. */
+/** Who is signed in, with the way out and to the rarer places; where the bar has no room, to all of them. */
 export function MeMenu({ open, here, unread: waiting }: MeMenuProps) {
   const t = useTranslate()
   const { name, role } = useMe()
@@ -24,6 +24,10 @@ export function MeMenu({ open, here, unread: waiting }: MeMenuProps) {
   const signOut = useSignOut()
   const unread = open.some((place) => place.name === 'chat') ? waiting : 0
   const unreadWords = unread > 0 ? t('staff.shell.nav.chat.unread', { count: unread }) : ''
+  const groups = [
+    { key: 'daily', places: open.filter(({ isRare }) => !isRare), isForNarrow: true },
+    { key: 'rare', places: open.filter(({ isRare }) => isRare), isForNarrow: false },
+  ].filter(({ places }) => places.length > 0)
   const close = () => menu.current?.hidePopover()
   return (
     <>
@@ -45,20 +49,22 @@ export function MeMenu({ open, here, unread: waiting }: MeMenuProps) {
         id={id}
         ref={menu}
         popover="auto"
-        className="fixed inset-auto end-3 top-[3.25rem] m-0 w-64 rounded-card border border-line bg-surface p-1.5 text-ink shadow-raised sm:end-5"
+        className="fixed inset-auto end-3 top-[3.25rem] m-0 max-h-[calc(100dvh-4.25rem)] w-64 overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-ink shadow-raised sm:end-5"
       >
         <p className="border-b border-line px-3 pt-1.5 pb-2.5">
           <span className="block truncate font-semibold">{name}</span>
           <span className="block text-xs text-quiet">{t(`staff.parts.role.${role}`)}</span>
         </p>
-        <Group isForNarrow>
-          {open.map((place) => (
-            <MenuLink key={place.name} name={place.name} here={here} onGo={close}>
-              {t(place.words)}
-              {place.name === 'chat' && <UnreadBadge count={unread} />}
-            </MenuLink>
-          ))}
-        </Group>
+        {groups.map(({ key, places, isForNarrow }) => (
+          <Group key={key} isForNarrow={isForNarrow}>
+            {places.map((place) => (
+              <MenuLink key={place.name} name={place.name} here={here} onGo={close}>
+                {t(place.words)}
+                {place.name === 'chat' && <UnreadBadge count={unread} />}
+              </MenuLink>
+            ))}
+          </Group>
+        ))}
         <Group>
           <MenuLink name="account" here={here} onGo={close}>
             {t('staff.shell.me.account')}

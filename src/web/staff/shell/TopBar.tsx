@@ -38,6 +38,7 @@ export function TopBar({ unread, bell }: TopBarProps) {
   // Before the second factor that the owner asks for, nothing but the account opens.
   const open = secondFactor.missing ? [] : places.filter(({ permission }) => may(permission))
   const here = placeOf(pathname)
+  const daily = open.filter(({ isRare }) => !isRare)
   return (
     <header data-no-print className={bar}>
       <Link
@@ -49,12 +50,12 @@ export function TopBar({ unread, bell }: TopBarProps) {
         <span className="hidden whitespace-nowrap xl:inline">{company.name}</span>
       </Link>
       <nav aria-label={t('staff.shell.nav.label')} className="hidden min-w-0 flex-1 lg:flex">
-        {open.map(({ name, words }) => (
+        {daily.map(({ name, words }) => (
           <Link
             key={name}
             to={placePath(name)}
             aria-current={name === here ? 'page' : undefined}
-            className="relative flex min-h-14 items-center px-1 min-[68rem]:px-2 text-sm font-medium whitespace-nowrap text-quiet no-underline hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-1 min-[68rem]:aria-[current=page]:after:inset-x-2 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-ocean"
+            className="relative flex min-h-14 items-center px-2.5 text-sm font-medium whitespace-nowrap text-quiet no-underline hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-ocean"
           >
             {t(words)}
             {name === 'chat' && <UnreadBadge count={unread} />}
