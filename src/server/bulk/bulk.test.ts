@@ -6,6 +6,7 @@ import { type Agent, type Deciding, openDeciding, refusal } from '../../../test/
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
 import { signIn } from '../../../test/support/staff.ts'
+import { refreshWork } from '../data/work.ts'
 import { sendLetter } from '../letter/send.ts'
 
 let d: Deciding
@@ -69,6 +70,8 @@ async function ready() {
 async function erased() {
   const { id } = await d.application()
   await d.db.updateTable('application').set({ erasedAt: start }).where('id', '=', id).execute()
+  // By hand, so nothing else hears of it.
+  await refreshWork(d.db, [id])
   return id
 }
 
