@@ -8,6 +8,7 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { Progress as ProgressBar } from '../../ui/Progress.tsx'
 import { fileHref, idOf } from '../parts/application/places.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { compact } from '../parts/looks.ts'
@@ -82,7 +83,6 @@ function OneTraveller({ applicantId }: Readonly<{ applicantId: number }>) {
 }
 
 function Work({ filing }: Readonly<{ filing: Filing }>) {
-  const t = useTranslate()
   const ticks = useTicks(filing)
   const side = useRef<HTMLDivElement>(null)
   return (
@@ -103,7 +103,6 @@ function Work({ filing }: Readonly<{ filing: Filing }>) {
           </Card>
         </div>
       </div>
-      <p className="text-sm text-quiet pointer-coarse:hidden">{t('staff.filing.hint')}</p>
     </div>
   )
 }
@@ -135,16 +134,14 @@ function Progress({ filing, ticks }: TicksProps) {
   const done = own.filter(({ key }) => ticks.isTicked(key)).length
   return (
     <div>
-      <div className="flex items-center gap-3">
-        <progress
-          value={done}
-          max={own.length}
-          aria-label={t('staff.filing.lines')}
-          className="h-2 w-40 accent-ocean"
-        />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="w-40">
+          <ProgressBar label={t('staff.filing.lines')} max={own.length} value={done} />
+        </div>
         <p className="figures text-sm text-quiet">
           {t('staff.filing.progress', { done, count: own.length })}
         </p>
+        <p className="ms-auto text-sm text-quiet pointer-coarse:hidden">{t('staff.filing.hint')}</p>
       </div>
       {ticks.error !== null && (
         <Notice tone="error" role="alert" title={t('staff.filing.ticks.failed')} className="mt-3">

@@ -66,7 +66,7 @@ export function PortalFiles({ filing }: Readonly<{ filing: Filing }>) {
         <p className="mt-1 text-sm text-quiet">{t('staff.filing.documents.none')}</p>
       )}
       <ErrorNotice error={sending.error} className="mt-2" />
-      <ul className="mt-2 grid grid-cols-2 gap-2">
+      <ul className="mt-2 grid grid-cols-3 gap-2">
         {documents.map((document) => (
           <li key={document.id}>
             <PortalFile document={document} />
@@ -87,7 +87,7 @@ function PortalFile({ document }: Readonly<{ document: Filing['documents'][numbe
       aria-label={t('staff.filing.documents.save', { name })}
       className="block h-full rounded-field border border-line bg-surface p-2 text-sm text-ink no-underline hover:border-ocean"
     >
-      <span className="grid h-20 place-items-center overflow-hidden rounded-small bg-sunken">
+      <span className="grid h-14 place-items-center overflow-hidden rounded-small bg-sunken">
         {hasPreview ? (
           <img
             src={`/api/admin/documents/${id}/preview`}

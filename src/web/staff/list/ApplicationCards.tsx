@@ -41,7 +41,7 @@ function CardLines({ item, isGone, view, ticks, onCurrent, format }: CardLinesPr
           item={item}
           view={view}
           onCurrent={onCurrent}
-          className="min-w-0 flex-1 truncate text-base font-semibold"
+          className="line-clamp-2 min-w-0 flex-1 text-base font-semibold break-words"
         >
           <bdi>{item.contactName}</bdi>
         </RowLink>

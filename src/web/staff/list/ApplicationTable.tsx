@@ -36,7 +36,7 @@ export function ApplicationTable(props: RowsProps) {
           </Head>
           <Head>{t('staff.list.column.traveller')}</Head>
           <Head className={`w-36 ${fromExtraLarge}`}>{t('staff.list.column.visa')}</Head>
-          <Head className="w-44">{t('staff.list.column.work')}</Head>
+          <Head className="w-52">{t('staff.list.column.work')}</Head>
           <Head className="w-26">{t('staff.list.column.flags')}</Head>
           <Head className={`w-21 ${fromLarge}`}>{t('staff.list.column.nationality')}</Head>
           <Head className={`w-18 text-end! ${fromLarge}`}>{t('staff.list.column.documents')}</Head>

@@ -44,8 +44,10 @@ export function ListHeader({
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
       <h1 className="text-xl max-sm:sr-only lg:me-1">{t('staff.list.title')}</h1>
-      <ViewMenu view={view} change={change} />
-      <div className="flex min-w-0 flex-1 basis-80 flex-wrap items-center gap-2">
+      <div className="max-sm:order-1">
+        <ViewMenu view={view} change={change} />
+      </div>
+      <div className="flex min-w-0 flex-1 basis-80 items-center gap-2 max-md:flex-wrap max-sm:contents">
         <SearchBox
           ref={searchBox}
           search={view.search}
@@ -56,7 +58,7 @@ export function ListHeader({
         <FilterMenu view={view} change={change} />
         <SortChoice view={view} onChoose={(sort) => change({ sort })} />
       </div>
-      <div className="flex max-w-full items-center overflow-x-auto max-sm:-mx-2.5">
+      <div className="flex max-w-full items-center overflow-x-auto max-sm:order-2">
         {children}
         <Button look="quiet" className={aside} busy={isRefreshing} onClick={onRefresh}>
           {!isRefreshing && (
@@ -86,7 +88,7 @@ function SortChoice({ view, onChoose }: SortChoiceProps) {
       aria-label={t('staff.list.sort')}
       value={sort}
       onChange={({ target }) => onChoose(sorts.find((each) => each === target.value) ?? 'newest')}
-      className={`${selectLook} min-w-0 flex-1 md:hidden`}
+      className={`${selectLook} min-w-0 flex-1 max-sm:order-1 md:hidden`}
     >
       {(isFixed ? (['due'] as const) : sorts).map((each) => (
         <option key={each} value={each}>

@@ -86,7 +86,7 @@ function MoveLine({ move }: Readonly<{ move: Move }>) {
   const { kind, state, application, gatewayRef } = move
   return (
     <li className="grid gap-x-4 gap-y-0.5 px-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[14rem_7rem_minmax(0,1fr)_11rem_7rem]">
-      <span className="flex flex-wrap items-center gap-x-2 font-medium">
+      <span className="flex flex-wrap items-center gap-x-2 font-medium lg:col-start-1 lg:row-start-1">
         {t(`staff.money.kind.${kind}`)}
         {state !== 'booked' && <Badge tone={tones[state]}>{t(`staff.money.state.${state}`)}</Badge>}
       </span>
@@ -100,7 +100,7 @@ function MoveLine({ move }: Readonly<{ move: Move }>) {
           </Link>
         )}
       </span>
-      <span className="min-w-0 text-quiet lg:row-start-1">
+      <span className="min-w-0 text-quiet lg:col-start-3 lg:row-start-1">
         <time dateTime={move.at} className="figures me-3 whitespace-nowrap">
           {sayMoment(move.at, language)}
         </time>

@@ -22,6 +22,7 @@ import { isOwnMismatch, unmatchedOf } from '../visa/match.ts'
 import { useStagedVisa } from '../visa/use-staged-visa.ts'
 import { VisaChoice } from '../visa/VisaChoice.tsx'
 import { closedBy } from './guarded.ts'
+import { HandOverButton } from './HandOver.tsx'
 
 type DecisionFormProps = Readonly<{
   applicant: Applicant
@@ -139,6 +140,9 @@ export function DecisionForm({ applicant, decision: to, onClose }: DecisionFormP
               isMissed={hasTried && wantsFile}
             />
           )}
+          {isOwn && !applicant.handOver && (
+            <HandOverButton applicant={applicant} look={needsOther ? 'primary' : 'secondary'} />
+          )}
           {needsReason(applicant.state, to) && (
             <TextField
               name="decisionReason"
@@ -148,14 +152,16 @@ export function DecisionForm({ applicant, decision: to, onClose }: DecisionFormP
               maxLength={maxNoteLength}
             />
           )}
-          <TextField
-            name="decisionMessage"
-            label={t('staff.review.status.message')}
-            hint={t('staff.review.status.message.hint')}
-            optional
-            rows={2}
-            maxLength={maxNoteLength}
-          />
+          {!needsOther && (
+            <TextField
+              name="decisionMessage"
+              label={t('staff.review.status.message')}
+              hint={t('staff.review.status.message.hint')}
+              optional
+              rows={2}
+              maxLength={maxNoteLength}
+            />
+          )}
           <ErrorNotice error={decision.error} title={t('staff.review.decide.failed')} />
           {decision.step === 'edit' && (
             <div className="flex flex-wrap gap-2">

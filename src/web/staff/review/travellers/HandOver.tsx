@@ -8,8 +8,14 @@ import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { compact } from '../../parts/looks.ts'
 import { useSending } from '../../parts/use-sending.ts'
 
+type HandOverProps = Readonly<{
+  applicant: Applicant
+  /** Secondary beside something else that may be pressed. */
+  look?: 'primary' | 'secondary'
+}>
+
 /** Says that it is a colleague's turn to approve this traveller. */
-export function HandOverButton({ applicant }: Readonly<{ applicant: Applicant }>) {
+export function HandOverButton({ applicant, look = 'primary' }: HandOverProps) {
   const t = useTranslate()
   const { basis, isBehind, change } = useDetail()
   const { send, isBusy, error } = useSending()
@@ -19,6 +25,7 @@ export function HandOverButton({ applicant }: Readonly<{ applicant: Applicant }>
   return (
     <div>
       <Button
+        look={look}
         className={compact}
         busy={isBusy}
         aria-disabled={isBehind || undefined}

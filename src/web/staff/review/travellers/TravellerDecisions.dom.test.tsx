@@ -75,10 +75,12 @@ test('approves one with the visa of that one, after it was shown and asked', asy
 test('a visa that does not name the traveller is for another person to confirm', async () => {
   const other = exampleVisa(1, {}, { ...ana, name: null, isMatch: false })
   serve({ ...file, [`GET ${visas}`]: ok({ items: [other] }) })
-  const { user } = open()
+  const permissions = ['application.work', 'application.approve'] as const
+  const { user } = open({ me: exampleAccount({ permissions: [...permissions] }, 'agent') })
   await user.click(row(0).getByRole('button', { name: 'Approve Ana Salehe' }))
   await screen.findByText(/A second person has to compare it/)
   expect(row(0).queryByRole('button', { name: 'Approve Ana Salehe' })).toBeNull()
+  expect(row(0).getByRole('button', { name: 'Hand over to a second person' })).toBeDefined()
 })
 
 test('nobody is rejected without a reason', async () => {

@@ -12,6 +12,7 @@ import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { type Applicant, nameOf } from '../../parts/application/application.ts'
 import { applicationPath } from '../../parts/application/outlet.ts'
+import { fileHref } from '../../parts/application/places.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block } from '../../parts/Block.tsx'
 import { compact } from '../../parts/looks.ts'
@@ -76,6 +77,7 @@ type TravellerProps = Readonly<{
 function Traveller({ applicant, open, onOpen, onClose }: TravellerProps) {
   const t = useTranslate()
   const may = useMay()
+  const { basis } = useDetail()
   const { state, position } = applicant
   const name = nameOf(applicant) || t('staff.parts.traveller', { number: position })
   const isOpenTo = (decision: ApplicantDecision) =>
@@ -100,6 +102,15 @@ function Traveller({ applicant, open, onOpen, onClose }: TravellerProps) {
             <Button className={compact} onClick={() => onOpen(next)}>
               {t(`staff.review.decide.${next}`, { name })}
             </Button>
+          )}
+          {next === 'filed' && (
+            <Link
+              to={fileHref(basis.id, applicant.id)}
+              className="link flex min-h-11 items-center px-1 text-sm"
+            >
+              {t('staff.review.file.open')}
+              <span className="sr-only"> ({name})</span>
+            </Link>
           )}
           <details className="text-sm">
             <summary className="min-h-11 cursor-pointer py-2.5 text-quiet hover:text-ink">
