@@ -126,7 +126,7 @@ export const error: Dictionary['error'] = {
     'Dieses Visumdokument wartet nicht mehr: Es wurde verwendet, entfernt oder ist älter als ein Tag. Fügen Sie es erneut hinzu.',
   'approval.document-required': 'Bitte wählen Sie ein Genehmigungsdokument aus',
   'approval.names-missing':
-    'Das Dokument nennt nicht alle Personen, für die es ist. Sehen Sie es noch einmal an, bevor Sie es senden.',
+    'Das Dokument nennt nicht alle, für die es ist, mit Passnummer und Namen. Eine zweite Person muss es vergleichen.',
   'approval.not-pdf': 'Bitte wählen Sie eine PDF-Datei aus',
   'approval.unpaid':
     'Der Antrag ist nicht bezahlt. Vorher kann niemand eingereicht oder bewilligt werden.',

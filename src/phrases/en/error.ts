@@ -113,7 +113,7 @@ export const error = {
     'This visa document is no longer waiting: it was used, removed or is more than a day old. Add it again.',
   'approval.document-required': 'Please select an approval document',
   'approval.names-missing':
-    'The document does not name every traveller whom it is for. Look at it once more before you send it.',
+    'The document does not name every traveller whom it is for by passport number and name. A second person has to compare it.',
   'approval.not-pdf': 'Please select a PDF file',
   'approval.unpaid': 'The application is not paid. Until it is, nobody can be filed or approved.',
   'approval.unreviewed':

@@ -116,7 +116,7 @@ export const error: Dictionary['error'] = {
     'Este documento del visado ya no está en espera: se ha usado, se ha quitado o tiene más de un día. Añádalo de nuevo.',
   'approval.document-required': 'Seleccione un documento de aprobación',
   'approval.names-missing':
-    'El documento no nombra a todos los viajeros a los que corresponde. Mírelo una vez más antes de enviarlo.',
+    'El documento no identifica a todos los viajeros a los que corresponde por número de pasaporte y nombre. Debe compararlo una segunda persona.',
   'approval.not-pdf': 'Seleccione un archivo PDF',
   'approval.unpaid':
     'La solicitud no está pagada. Hasta entonces no se puede presentar ni aprobar a nadie.',

@@ -119,7 +119,7 @@ export const error: Dictionary['error'] = {
     'Ce document de visa n’est plus en attente : il a été utilisé, retiré ou date de plus d’un jour. Ajoutez-le à nouveau.',
   'approval.document-required': 'Sélectionnez le document d’approbation',
   'approval.names-missing':
-    'Le document ne nomme pas tous les voyageurs concernés. Vérifiez-le avant de l’envoyer.',
+    'Le document ne désigne pas tous les voyageurs concernés par leur numéro de passeport et leur nom. Une deuxième personne doit le comparer.',
   'approval.not-pdf': 'Sélectionnez un fichier PDF',
   'approval.unpaid':
     'La demande n’est pas payée. D’ici là, personne ne peut être déposé ni approuvé.',

@@ -111,7 +111,7 @@ export const error: Dictionary['error'] = {
     '이 비자 문서는 더 이상 대기 중이 아닙니다. 이미 사용되었거나 삭제되었거나 하루가 지났습니다. 다시 추가해 주세요.',
   'approval.document-required': '승인 문서를 선택해 주십시오',
   'approval.names-missing':
-    '이 문서에는 해당 여행자 모두의 이름이 적혀 있지 않습니다. 보내기 전에 다시 확인해 주십시오.',
+    '이 문서에 해당 여행자 모두의 여권 번호와 이름이 적혀 있지 않습니다. 다른 담당자가 대조해야 합니다.',
   'approval.not-pdf': 'PDF 파일을 선택해 주십시오',
   'approval.unpaid': '신청이 결제되지 않았습니다. 결제 전에는 제출하거나 승인할 수 없습니다.',
   'approval.unreviewed':

@@ -112,7 +112,7 @@ export const error: Dictionary['error'] = {
     'Bu vize belgesi artık beklemiyor: kullanıldı, kaldırıldı ya da bir günden eski. Belgeyi yeniden ekleyin.',
   'approval.document-required': 'Bir onay belgesi seçin',
   'approval.names-missing':
-    'Belgede, verildiği yolcuların hepsinin adı geçmiyor. Göndermeden önce bir kez daha bakın.',
+    'Belge, verildiği yolcuların hepsini pasaport numarası ve adıyla belirtmiyor. İkinci bir kişinin karşılaştırması gerekir.',
   'approval.not-pdf': 'Bir PDF dosyası seçin',
   'approval.unpaid': 'Başvuru ödenmedi. Ödenene kadar kimse iletilemez veya onaylanamaz.',
   'approval.unreviewed':

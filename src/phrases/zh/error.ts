@@ -92,7 +92,7 @@ export const error: Dictionary['error'] = {
   'server.failed': '我方系统出现问题。您填写的内容不会丢失。请稍后重试。',
   'visa-document.not-found': '该签证文件已不在等待中：它已被使用、移除，或已超过一天。请重新添加。',
   'approval.document-required': '请选择批准文件',
-  'approval.names-missing': '该文件未列出所有相关旅客的姓名。发送前请再检查一遍。',
+  'approval.names-missing': '该文件未同时列出所有相关旅客的护照号码和姓名。需要由另一人核对。',
   'approval.not-pdf': '请选择 PDF 文件',
   'approval.unpaid': '该申请尚未付款。付款之前不能递交或批准任何人。',
   'approval.unreviewed': '仍有文件未被接受。请先审阅该旅客的每一份现有文件。',

@@ -104,7 +104,7 @@ export function DetailsForm({ filing, flush }: DetailsFormProps) {
       <ErrorNotice error={saving.error} className="mt-4" />
       <div className="mt-5 flex flex-wrap gap-2">
         <Button type="submit" busy={form.sending.isBusy} aria-keyshortcuts="F Control+Enter">
-          {t(filing.travellers.length > 1 ? 'staff.filing.file' : 'staff.filing.file')}
+          {t('staff.filing.file')}
         </Button>
         <Button look="quiet" busy={saving.isBusy} onClick={save}>
           {t('staff.filing.save')}

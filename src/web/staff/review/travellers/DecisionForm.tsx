@@ -108,17 +108,6 @@ export function DecisionForm({ applicant, decision: to, onClose }: DecisionFormP
       <IssuesProvider issues={hasTried ? issues : []}>
         <div className="mt-3 space-y-3 border-s-2 border-ocean/40 ps-3">
           <h4 className="font-semibold">{t(`staff.review.decide.${to}`, { name })}</h4>
-          {closed && !needsOther && (
-            <Notice tone="warning" title={t(`error.${closed}`)}>
-              <TextField
-                name="override"
-                label={t('staff.review.override.reason')}
-                hint={t('staff.review.override.hint')}
-                rows={2}
-                maxLength={maxNoteLength}
-              />
-            </Notice>
-          )}
           {to === 'filed' && (
             <TextField
               name="portalNumber"
@@ -139,6 +128,17 @@ export function DecisionForm({ applicant, decision: to, onClose }: DecisionFormP
               isTitled
               isMissed={hasTried && wantsFile}
             />
+          )}
+          {closed && !needsOther && (
+            <Notice tone="warning" title={t(`error.${closed}`)}>
+              <TextField
+                name="override"
+                label={t('staff.review.override.reason')}
+                hint={t('staff.review.override.hint')}
+                rows={2}
+                maxLength={maxNoteLength}
+              />
+            </Notice>
           )}
           {isOwn && !applicant.handOver && (
             <HandOverButton applicant={applicant} look={needsOther ? 'primary' : 'secondary'} />
