@@ -14,6 +14,7 @@ import { insertVersion } from '../../src/server/data/document.ts'
 import { recordEvent, recordStaffEvent } from '../../src/server/data/event.ts'
 import { keepVerdict } from '../../src/server/data/review.ts'
 import { insertStoredFiles } from '../../src/server/data/stored-file.ts'
+import { refreshWork } from '../../src/server/data/work.ts'
 import type { Tx } from '../../src/server/db/database.ts'
 import { inTransaction } from '../../src/server/db/transaction.ts'
 import { spoolFolder } from '../../src/server/upload/spool.ts'
@@ -43,6 +44,8 @@ export async function openDeciding() {
   async function application(language: Language = 'en'): Promise<Application> {
     const made = await insertExample(t.services, { now: t.time.now })
     await db.updateTable('application').set({ language }).where('id', '=', made.id).execute()
+    // By hand, so nothing else hears of it.
+    await refreshWork(db, [made.id])
     return made
   }
 

@@ -5,9 +5,12 @@ import type { Tx } from '../../src/server/db/database.ts'
 
 const script = new URL('../../src/server/db/invariants.sql', import.meta.url)
 
+/** Clocks of tests show days before the guard came into the house, and what they file has to pass it all the same. */
+const guardCame = "(select run_on from migration where name = '0023-guard-approvals')"
+
 /** Every promise of the database that is broken now, as `promise: row`; empty when all hold. */
 export async function brokenInvariants(db: Tx): Promise<string[]> {
-  const text = await readFile(script, 'utf8')
+  const text = (await readFile(script, 'utf8')).replace(guardCame, "timestamp '2020-01-01'")
   const { rows } = await sql<{ promise: string; brokenBy: string }>`${sql.raw(text)}`.execute(db)
   const { wrong } = await findWrongWork(db, 0, 10_000)
   return [

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
   type Answer,
+  exampleAccount,
   exampleApplicant,
   exampleApplication,
   exampleVisa,
@@ -27,14 +28,20 @@ const pdf = new File(['%PDF-1.7'], 'visa.pdf', { type: 'application/pdf' })
 const settled = (client: () => { isFetching: () => number }) =>
   waitFor(() => expect(client().isFetching()).toBe(0))
 
-function open(routes: Readonly<Record<string, Answer | Answer[]>> = {}, changes = {}) {
+const agent = exampleAccount({}, 'agent')
+
+function open(
+  routes: Readonly<Record<string, Answer | Answer[]>> = {},
+  changes = {},
+  me = exampleAccount(),
+) {
   const sent = serve({
     [`GET ${visas}`]: ok({ items: [] }),
     [`GET ${visas}/${there.id}/file`]: ok({}),
     ...routes,
   })
   const application = exampleApplication({ ...one, ...changes })
-  return { sent, ...renderStaff(<ApprovalForm />, { application }) }
+  return { sent, ...renderStaff(<ApprovalForm />, { application, me }) }
 }
 
 test('without a document nothing is asked, and it says what is missing', async () => {
@@ -81,10 +88,10 @@ test('one that waits is there again, and can be taken away', async () => {
 })
 
 test('a mismatch says what is missing, and whoever put it in cannot approve', async () => {
-  open({ [`GET ${visas}`]: ok({ items: [mismatch] }) })
+  open({ [`GET ${visas}`]: ok({ items: [mismatch] }) }, {}, agent)
   await screen.findByText('This document does not match')
   expect(screen.getByText('Not in the document')).toBeDefined()
-  expect(screen.getByText(/A second person has to compare it/)).toBeDefined()
+  expect(screen.getAllByText(/A second person has to compare it/).length).toBeGreaterThan(0)
   expect(screen.queryByRole('button', { name: 'Approve Amina Salehe' })).toBeNull()
 })
 
@@ -117,7 +124,7 @@ test('what fails is said, and the document stays', async () => {
 })
 
 test('whoever looked through the documents reads that another one approves', () => {
-  open({}, { whyNotApprove: 'approval.second-person' })
+  open({}, { whyNotApprove: 'approval.second-person' }, agent)
   expect(screen.getByText(/^The owner asks for two people/)).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull()
 })
