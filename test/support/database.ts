@@ -25,8 +25,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await chmod(dataDir, 0o711)
   const postgres = await startPrivatePostgres({ dataDir, log: console.log, durable: false })
   await migrate(postgres.ownerUrl, postgres.url)
-  // Clocks of tests show days before today: what holds since they ran has to hold on those as well.
-  await execute(postgres.ownerUrl, `update migration set run_on = '2020-01-01'`)
+  // Clocks of tests show days before today: what holds since they ran has to hold on those as well. But for
+  // the letter that a job writes to whoever has not paid: in most tests no job runs.
+  await execute(
+    postgres.ownerUrl,
+    `update migration set run_on = '2020-01-01' where name <> '0019-cancel-and-find'`,
+  )
   project.provide('databaseAdmin', sibling(postgres.ownerUrl, 'postgres'))
   project.provide('databaseServer', sibling(postgres.url, 'postgres'))
   return async () => {
