@@ -133,6 +133,9 @@ export async function handOver({ id, orderId, browser }: Application): Promise<v
 
 /** What the authority sends when it grants the visas of an application. */
 export async function grantedVisa({ family }: Application): Promise<File> {
-  const names = family.applicants.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
-  return fileWith(await writePdf(['SPECIMEN', 'Visa granted to:', ...names]), 'visa.pdf')
+  const named = family.applicants.flatMap(({ firstName, lastName, passportNumber }) => [
+    `${firstName} ${lastName}`,
+    `Passport no. ${passportNumber}`,
+  ])
+  return fileWith(await writePdf(['SPECIMEN', 'Visa granted to:', ...named]), 'visa.pdf')
 }

@@ -47,7 +47,7 @@ export const saveDraft = endpoint({
     'Keeps the unfinished answers for 14 days, encrypted, under the cookie of this browser; with `base`, unless they were changed since',
   body: z.extend(draftContent, {
     /** The revision that these answers were made from: one saved since is not overwritten. */
-    base: z.optional(count),
+    base: z.optional(z.int32().check(z.gte(0))),
   }),
   // Fifty applicants who fill every field to its end, in a script of three bytes a letter, need 350 kB.
   maxBodyBytes: 512 * 1024,

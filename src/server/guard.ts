@@ -60,8 +60,8 @@ export type GuardedBy = {
   now: Date
 }
 
-/** What the audit keeps of decisions against the guard; nothing where none was. */
-export type Overridden = { override?: string; against?: readonly string[] }
+/** The codes that the audit keeps of decisions against the guard; why stands in the history, which an erasure reaches. */
+export type Overridden = { overridden?: readonly GuardCode[] }
 
 /**
  * Lets decisions pass against which nothing stands, or against which somebody who may decides with a
@@ -94,5 +94,5 @@ export async function passGuard(
       note: reason?.trim() ?? null,
     })
   }
-  return against.size > 0 && reason ? { override: reason.trim(), against: [...against] } : {}
+  return against.size > 0 ? { overridden: [...against] } : {}
 }

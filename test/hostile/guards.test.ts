@@ -97,7 +97,9 @@ test('guesses with one e-mail at many references end too; right look-ups are no 
 async function approved() {
   const agent = await d.signedIn('agent')
   const application = await d.application()
-  await d.approve(agent, application.id, {}, { bytes: await visaFor('Ada Muster') })
+  await d.prepare(agent, application.id)
+  const visa = { bytes: await visaFor('Ada Muster') }
+  expect((await d.approve(agent, application.id, {}, visa)).status).toBe(200)
   later(hour + 1)
   return application
 }

@@ -37,6 +37,7 @@ const later = (days: number) => {
 
 async function approve(bytes: Uint8Array): Promise<number> {
   const { id } = await d.application()
+  await d.prepare(agent, id)
   expect((await d.put(agent, id, { status: 'approved' }, { bytes })).status).toBe(200)
   return id
 }

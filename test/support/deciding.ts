@@ -111,6 +111,7 @@ export async function openDeciding() {
     await inTransaction(db, async (tx) => {
       const row = await lockApplication(tx, id)
       const about = { applicationId: id, staffId: by.staff.id, now }
+      let given = 0
       for (const documentType of types) {
         const there = await tx
           .selectFrom('document')
@@ -126,7 +127,9 @@ export async function openDeciding() {
           ...{ reviewedBy: by.staff.id, reviewedAt: now },
         })
         await recordStaffEvent(tx, about, { kind: 'document-accepted', note: documentType })
+        given += 1
       }
+      if (given === 0) return
       await refreshReadiness(tx, id, requiredDocuments(row.visaType))
       await askWhileRejected(tx, row, row.documentsAskedAt)
       const entry = { at: now, staffId: by.staff.id, action: 'document.reviewed' } as const

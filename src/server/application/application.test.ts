@@ -289,6 +289,7 @@ describe('unfinished answers', () => {
     // Pages of before name no base.
     expect(await put('Flavio')).toMatchObject({ status: 200, body: { revision: 4 } })
     expect((await put('Gina', -1)).status).toBe(400)
+    expect((await put('Gina', 2 ** 31)).status).toBe(400)
     // Another browser has answers of its own.
     expect((await visitor().put('/api/draft', { ...content('Hugo'), base: 7 })).status).toBe(200)
   })

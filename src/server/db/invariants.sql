@@ -410,7 +410,7 @@ select 'what was decided against the guard says why, and the audit knows', 'even
   where e.kind = 'guard-overridden' and (e.note is null and a.letters_erased_at is null and a.erased_at is null
     or not exists (select from audit_entry t
       where (t.application_id, t.staff_id, t.at) = (e.application_id, e.staff_id, e.at)
-        and t.details ? 'override'))
+        and t.details ? 'overridden'))
 union all
 select 'a visa document is of a traveller of its own application', 'visa ' || v.id
   from approval_document v join applicant p on p.id = v.applicant_id

@@ -102,7 +102,7 @@ describe.each(['PATCH', 'PUT'] as const)('%s', (call) => {
         subject: null,
         details: {
           ...{ from, to, document: false },
-          ...(isOverridden && { override: 'for us', against: ['approval.unpaid'] }),
+          ...(isOverridden && { overridden: ['approval.unpaid'] }),
         },
         requestId: expect.any(String),
       },
