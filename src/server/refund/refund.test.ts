@@ -102,7 +102,9 @@ describe('what the policy proposes', () => {
       proposal: { eligible: false, reasons: ['too-late'] },
     })
     const status = `/api/admin/applications/${applied.id}/status`
-    expect((await manager.patch(status, { status: 'processing' })).status).toBe(200)
+    // Nobody sent a document here: it is filed against the guard, by who may, with a reason.
+    const filed = { status: 'processing', adminNotes: 'Seen on paper' }
+    expect((await manager.patch(status, filed)).status).toBe(200)
     expect((await ask()).body).toMatchObject({
       proposal: { eligible: false, reasons: ['submitted'] },
     })

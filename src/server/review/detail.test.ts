@@ -15,7 +15,10 @@ let agent: Agent
 let viewer: Agent
 let id: number
 let orderId: string
-let documents: { id: string; version: number; current: boolean; documentType: string }[]
+type Shown = { id: string; version: number; current: boolean; documentType: string }
+/** Both photos, the newest first. */
+let documents: Shown[]
+let ticket: Shown | undefined
 
 beforeAll(async () => {
   d = await openDeciding()
@@ -24,9 +27,13 @@ beforeAll(async () => {
   ;({ id, orderId } = await d.application())
   await d.move(agent, id, 'paid')
   for (const side of [120, 140]) await upload(await photo(side, 100))
-  await d.approve(agent, id, {}, { bytes: await visaFor('Ada Muster') })
+  await d.acceptAll(agent, id)
+  const approved = await d.approve(agent, id, {}, { bytes: await visaFor('Ada Muster') })
+  expect(approved.status).toBeLessThan(300)
   const { body } = await agent.get(`/api/admin/applications/${id}`)
-  documents = (body.applicants as { documents: typeof documents }[])[0]?.documents ?? []
+  const all = (body.applicants as { documents: Shown[] }[])[0]?.documents ?? []
+  documents = all.filter(({ documentType }) => documentType === 'passportPhoto')
+  ticket = all.find(({ documentType }) => documentType === 'flightTicket')
 })
 afterAll(() => d?.close())
 
@@ -119,12 +126,17 @@ test('shows everything in one answer, with where else the passport was used', as
       {
         passportNumber: 'X1234567',
         passportPhotoUrl: `/api/admin/documents/${documents[0]?.id}`,
-        flightTicketUrl: null,
+        flightTicketUrl: `/api/admin/documents/${ticket?.id}`,
       },
     ],
     notes: [],
     payments: [],
     whyNotApprove: 'staff.forbidden',
+  })
+  const empty = await viewer.get(`/api/admin/applications/${other.id}`)
+  expect(empty.body).toMatchObject({
+    approvalDocumentUrl: null,
+    applicants: [{ passportPhotoUrl: null, flightTicketUrl: null }],
   })
   expect(documents).toMatchObject([
     { version: 2, current: true, documentType: 'passportPhoto' },

@@ -98,7 +98,9 @@ test('from the order to the decision', async () => {
   expect(await workOf(ready.id)).toMatchObject({ work: 'ready-to-file', flags: [] })
   await d.move(agent, ready.id, 'processing')
   expect(await stateOf(ready.id)).toBe('filed')
-  await d.approve(agent, ready.id, {}, { bytes: await visaFor('Ada Muster') })
+  const numbers = (await d.applicantsOf(ready.id)).map(({ passportNumber }) => passportNumber)
+  const visa = { bytes: await visaFor('Ada Muster', numbers) }
+  expect((await d.approve(agent, ready.id, {}, visa)).status).toBeLessThan(300)
   expect(await workOf(ready.id)).toMatchObject({ work: 'decided', flags: [], nextOn: null })
 }, 60_000)
 

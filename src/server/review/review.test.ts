@@ -342,7 +342,11 @@ describe('the traveller sends a new one', () => {
     expect(refusal(await upload(order, 'passportPhoto'))).toEqual([409, 'application.closed'])
 
     const now = secondsLater(60)
-    await d.move(agent, order.id, 'processing')
+    // Who is asked for something is not filed: taken up again it waits for the traveller.
+    const tooFar = { status: 'processing', adminNotes: 'As agreed' }
+    const filing = () => d.patch(agent, order.id, tooFar)
+    await expectNothingOf(order.id, filing, [409, 'approval.unreviewed'])
+    await d.move(agent, order.id, 'paid')
     expect((await d.of(order.id).row()).documentsAskedAt).toEqual(now)
     expect((await travellersView(order)).turn).toMatchObject({ turn: 'traveller' })
     expect(await asking(order.id)).toMatchObject([{ state: 'failed' }, { state: 'queued' }])
@@ -353,7 +357,8 @@ describe('the traveller sends a new one', () => {
 describe('no verdict', () => {
   test.each(['approved', 'rejected'] as const)('on what is %s', async (status) => {
     const order = await handedOver()
-    await d.addApprovalRow(order.id, agent)
+    // By somebody else than who approves, for it names nobody.
+    await d.addApprovalRow(order.id, colleague)
     await d.move(agent, order.id, status)
     const closed: [number, string] = [409, 'application.closed']
     await expectNothingOf(order.id, () => accept(agent, order.passportPhoto), closed)
