@@ -210,8 +210,9 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   }),
   'POST /api/admin/applications/{id}/hand-over': staff(workers, {
     about: 'application',
+    state: 'reviewed',
     json: () => ({}),
-    twice: ['409 approval.unpaid', '409 approval.unpaid'],
+    twice: [200, 200],
   }),
   'DELETE /api/admin/applications/{id}/hand-over': staff(workers, {
     about: 'application',
@@ -413,9 +414,9 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   }),
   'POST /api/admin/applicants/{id}/filed': staff(workers, {
     about: 'applicant',
-    state: 'paid',
+    state: 'reviewed',
     json: () => ({ portalNumber: 'EV-2026-1', version: 1 }),
-    twice: ['409 application.changed', '409 application.changed'],
+    twice: [200, '409 application.changed'],
   }),
   'GET /api/admin/filing-form': staff(everybody),
   'PUT /api/admin/filing-form': staff(owners),

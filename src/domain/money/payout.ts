@@ -22,6 +22,24 @@ export type PayoutLineState = (typeof payoutLineStates)[number]
 /** Bounds of one file: characters, and lines without the heading. */
 export const maxPayoutFile = 4_000_000
 export const maxPayoutLines = 20_000
+/** No gateway has longer ones, heading and comments included. */
+const maxPayoutLine = 4_000
+
+/**
+ * What stands against a file by its lines alone, before its cells are read, which costs far more. Empty
+ * lines count here, but twice as many may come.
+ */
+export function againstPayoutFile(text: string): 'payout.unreadable' | 'payout.too-long' | null {
+  const lineEnd = /\r\n?|\n/g
+  let begin = 0
+  for (let lines = 0; lines <= 2 * maxPayoutLines; lines += 1) {
+    const end = lineEnd.exec(text)
+    if ((end?.index ?? text.length) - begin > maxPayoutLine) return 'payout.unreadable'
+    if (!end) return null
+    begin = lineEnd.lastIndex
+  }
+  return 'payout.too-long'
+}
 
 /** What came more than so many days ago should have been paid out. */
 export const payoutDays = 7

@@ -148,6 +148,8 @@ it.each([
   ['an open quote', `${head}\n"po_1`, 422, 'payout.unreadable'],
   ['a formula', `${head}\n${line('charge', '=cmd()', '1')}`, 422, 'payout.line-wrong'],
   ['a formula as amount', `${head}\n${line('charge', 'gw', '=1+1')}`, 422, 'payout.line-wrong'],
+  ['a line without end', `${head}\n${'x'.repeat(4_001)}`, 422, 'payout.unreadable'],
+  ['empty lines without end', `${head}${'\n'.repeat(40_002)}`, 422, 'payout.too-long'],
   ['too many lines', `${head}\n${'x\n'.repeat(20_002)}`, 422, 'payout.too-long'],
   ['too much text', 'x'.repeat(4_000_001), 400, 'request.invalid'],
   ['far too much', 'x'.repeat(9_000_000), 413, 'request.too-large'],

@@ -5,6 +5,7 @@ import { referenceOf } from '#domain/application/reference.ts'
 import { AppError } from '#domain/error.ts'
 import { currency, toDollars } from '#domain/money/money.ts'
 import {
+  againstPayoutFile,
   maxPayoutLines,
   type PayoutFormat,
   type PayoutLine,
@@ -32,6 +33,8 @@ const shown = 200
 
 /** The lines of a file. Throws payout.unreadable, payout.line-wrong, payout.too-long. */
 function linesIn(text: string): { format: PayoutFormat; lines: PayoutLine[] } {
+  const against = againstPayoutFile(text)
+  if (against) throw new AppError(against)
   const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
     skipEmptyLines: 'greedy',
     delimitersToGuess: [',', ';', '\t'],
