@@ -59,9 +59,11 @@ type NumberTableProps = Readonly<{
 }>
 
 export function NumberTable({ caption, head, rows }: NumberTableProps) {
+  const t = useTranslate()
   return (
     <section
-      aria-label={caption}
+      // The card around it has the same name.
+      aria-label={`${caption}: ${t('staff.report.chart.table')}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys
       tabIndex={0}
       className="max-h-72 overflow-auto rounded-small border border-line"
