@@ -146,6 +146,28 @@ describe('a speed that was paid for and missed', () => {
   })
 })
 
+describe('money that a bank holds back', () => {
+  it('is judged once that is over, and holds up no other', async () => {
+    const other = await paid('urgent')
+    for (const made of [applied, other]) await handOver(made)
+    const dispute = {
+      ...{ id: shop.services.random.uuid(), gateway: 'sandbox', gatewayRef: 'dispute-1' },
+      ...{ applicationId: applied.id, amountCents: 31_200, currency: 'USD' },
+      ...{ state: 'open' as const, reason: 'fraudulent', openedAt: now(), toldAt: now() },
+    }
+    await shop.db.insertInto('dispute').values(dispute).execute()
+    await judge(10)
+    expect(await outcome(applied)).toBeUndefined()
+    expect(await refundsOf(applied)).toEqual([])
+    expect(await refundsOf(other)).toHaveLength(1)
+    const won = { state: 'won' as const, closedAt: inDays(12) }
+    await shop.db.updateTable('dispute').set(won).where('id', '=', dispute.id).execute()
+    await judge(13)
+    expect(await outcome(applied)).toMatchObject({ outcome: 'missed' })
+    expect(await refundsOf(applied)).toHaveLength(1)
+  })
+})
+
 describe('nothing goes back', () => {
   it('where it was filed in time', async () => {
     await handOver(applied)

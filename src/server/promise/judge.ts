@@ -4,6 +4,7 @@ import { dayAtSeat } from '#domain/time/business-day.ts'
 import { findApplicants } from '../data/applicant.ts'
 import { type ApplicationRow, changeApplication, lockApplication } from '../data/application.ts'
 import { writeAudit } from '../data/audit.ts'
+import { isDisputed } from '../data/dispute.ts'
 import { recordEvent } from '../data/event.ts'
 import { findDue, findOutcome, findUnjudged, keepOutcome } from '../data/promise.ts'
 import type { Tx } from '../db/database.ts'
@@ -50,6 +51,8 @@ async function judgeOne(services: Services, id: number, now: Date): Promise<void
     const judged = judgePromise(due, await findApplicants(tx, id), dayAtSeat(now))
     if (!judged) return
     const isMissed = judged.outcome === 'missed'
+    // What a payer's bank holds back cannot go back as well: it is judged once that is over.
+    if (isMissed && row.surchargeGuaranteed && (await isDisputed(tx, id))) return
     const decisionId = isMissed ? await giveBack(tx, services, row, now) : null
     await keepOutcome(tx, {
       ...judged,
@@ -66,16 +69,20 @@ async function judgeOne(services: Services, id: number, now: Date): Promise<void
 
 /**
  * The job: says of every promise whose day is over, or that has nothing left to keep, how it ended. A run
- * that is killed leaves each application judged or not; the next one goes on. Answers how many it looked at.
+ * that is killed leaves each application judged or not; the next one goes on. One that fails holds up no
+ * other, and its error is thrown in the end. Answers how many it looked at.
  */
 export async function judgePromises(services: Services, now: Date): Promise<number> {
+  const failed: unknown[] = []
   let seen = 0
   let last = 0
   for (;;) {
     const ids = await findUnjudged(services.db, dayAtSeat(now), last, batch)
-    for (const id of ids) await judgeOne(services, id, now)
+    for (const id of ids) await judgeOne(services, id, now).catch((error) => failed.push(error))
     seen += ids.length
-    if (ids.length < batch) return seen
+    if (ids.length < batch) break
     last = ids.at(-1) ?? last
   }
+  if (failed.length > 0) throw failed[0]
+  return seen
 }
