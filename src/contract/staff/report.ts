@@ -11,6 +11,8 @@ const span = { from: day, to: day }
 /** Hours, with one decimal; null where nothing was measured. */
 const hours = z.nullable(z.number())
 const spread = z.object({ count, median: hours, p90: hours })
+/** From the hand-over to the first verdict, to the filing; from there to the decision. */
+const times = { review: spread, file: spread, decision: spread }
 
 export const getReports = endpoint({
   method: 'GET',
@@ -20,16 +22,9 @@ export const getReports = endpoint({
   query: z.object(span),
   answers: {
     200: z.object({
+      overall: z.object(times),
       /** By the Monday of the week in which it happened, oldest first. */
-      times: z.array(
-        z.object({
-          week: z.string(),
-          /** From the hand-over to the first verdict, to the filing; from there to the decision. */
-          review: spread,
-          file: spread,
-          decision: spread,
-        }),
-      ),
+      times: z.array(z.object({ week: z.string(), ...times })),
       /** By month, of the promises that were judged in it. */
       onTime: z.array(z.object({ month: z.string(), kept: count, missed: count })),
       rejections: z.array(z.object({ reason: z.enum(rejectionReasons), count })),

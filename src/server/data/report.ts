@@ -15,18 +15,19 @@ const within = (column: string, { from, to }: Span) =>
 const atSeat = (column: string) => sql`${sql.ref(column)} at time zone 'Europe/London'`
 
 export type TimeRow = {
-  week: CalendarDate
+  /** Its Monday; null of the whole span. */
+  week: CalendarDate | null
   kind: 'review' | 'file' | 'decision'
   count: number
   median: number
   p90: number
 }
 
-/** Hours by week and kind; weeks without anything are missing. */
+/** Hours by kind, of each week and of the whole span; weeks without anything are missing. */
 export async function findTimes(tx: Tx, span: Span): Promise<TimeRow[]> {
   const { rows } = await sql<TimeRow>`
-    with took as (
-      select 'review' as kind, d.at, d.at - a.completed_at as time from application a
+    with took (kind, at, time) as (
+      select 'review', d.at, d.at - a.completed_at from application a
         join lateral (select min(reviewed_at) as at from document
           where application_id = a.id and reviewed_at >= a.completed_at) d on true
         where a.completed_at is not null and ${within('d.at', span)}
@@ -37,11 +38,14 @@ export async function findTimes(tx: Tx, span: Span): Promise<TimeRow[]> {
       union all
       select 'decision', p.decided_at, p.decided_at - p.filed_at from applicant p
         where p.filed_at <= p.decided_at and p.state in ('approved', 'rejected')
-          and ${within('p.decided_at', span)})
-    select date_trunc('week', ${atSeat('at')})::date as week, kind, count(*) as count,
-      percentile_cont(0.5) within group (order by extract(epoch from time) / 3600) as median,
-      percentile_cont(0.9) within group (order by extract(epoch from time) / 3600) as p90
-    from took group by 1, 2 order by 1, 2`.execute(tx)
+          and ${within('p.decided_at', span)}),
+    counted as (
+      select date_trunc('week', ${atSeat('at')})::date as week, kind,
+        extract(epoch from time) / 3600 as hours from took)
+    select week, kind, count(*) as count,
+      percentile_cont(0.5) within group (order by hours) as median,
+      percentile_cont(0.9) within group (order by hours) as p90
+    from counted group by grouping sets ((week, kind), (kind)) order by week, kind`.execute(tx)
   return rows
 }
 

@@ -16,6 +16,6 @@ export async function findDays(tx: Tx, first: CalendarDate, last: CalendarDate) 
   const { rows } = await sql<{ day: CalendarDate; applications: number; cents: number }>`
     select day, coalesce(sum(count) filter (where kind <> 'revenue'), 0) as applications,
       coalesce(sum(cents) filter (where kind = 'revenue'), 0)::bigint as cents
-    from tally where day between ${first} and ${last} group by day`.execute(tx)
+    from tally where day between ${first} and ${last} group by day order by day`.execute(tx)
   return rows
 }

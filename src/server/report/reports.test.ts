@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Agent, openDeciding } from '../../../test/support/deciding.ts'
 import { addVisits } from '../data/visit.ts'
-import { reportsOf } from './reports.ts'
+import { reportCsv, reportsOf } from './reports.ts'
 
 let office: Awaited<ReturnType<typeof openDeciding>>
 let manager: Agent
@@ -71,6 +71,11 @@ describe('the reports', () => {
     const { status, body } = await manager.get(`${reports}?from=${span.from}&to=${span.to}`)
     expect(status).toBe(200)
     expect(body).toMatchObject({
+      overall: {
+        review: { count: 0, median: null, p90: null },
+        file: { count: 3, median: 20, p90: 28 },
+        decision: { count: 2, median: 48, p90: 48 },
+      },
       times: [
         {
           week: '2026-11-16',
@@ -98,13 +103,24 @@ describe('the reports', () => {
     expect(before.groups).toEqual([])
   })
 
-  it.each(['times', 'onTime', 'rejections', 'groups', 'funnel'])('give %s as CSV', async (name) => {
-    const { status, body } = await manager.get(
-      `${reports}/csv?from=${span.from}&to=${span.to}&report=${name}`,
-    )
-    expect(status).toBe(200)
-    // What is no JSON is not read by the test's browser.
-    expect(body).toBeDefined()
+  it.each([
+    ['days', 'day,applications,revenue'],
+    ['times', 'week,what,count,medianHours,p90Hours'],
+    ['onTime', 'month,kept,missed'],
+    ['rejections', 'reason,count'],
+    ['groups', 'by,key,name,filed,approved,rejected'],
+    ['funnel', 'step,count'],
+  ] as const)('give %s as CSV', async (name, head) => {
+    const csv = await reportCsv(office.db, span, name)
+    expect(csv.split('\r\n')[0]).toBe(`\uFEFF"${head.replaceAll(',', '","')}"`)
+    const query = new URLSearchParams({ ...span, report: name })
+    expect((await manager.get(`${reports}/csv?${query}`)).status).toBe(200)
+  })
+
+  it('give the days on which there was anything', async () => {
+    const today = office.t.time.now.toISOString().slice(0, 10)
+    const csv = await reportCsv(office.db, { from: today, to: today }, 'days')
+    expect(csv).toContain(`"${today}","3","0"`)
   })
 
   it.each([

@@ -1,36 +1,36 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { getReports } from '#contract/staff/report.ts'
 import { AppError } from '#domain/error.ts'
+import { toDollars } from '#domain/money/money.ts'
 import { isReportSpan, type ReportName, weeksOf } from '#domain/report.ts'
 import { byteOrderMark, csvLine } from '../csv.ts'
 import * as data from '../data/report.ts'
+import { findDays } from '../data/tally.ts'
 import type { Tx } from '../db/database.ts'
 
 type Reports = AnswerOf<typeof getReports>
-type Times = Reports['times'][number]
+type Times = Omit<Reports['times'][number], 'week'>
 
 const nothing = { count: 0, median: null, p90: null }
 
-function timesOf(rows: readonly data.TimeRow[], { from, to }: data.Span): Times[] {
-  const at = (week: string, kind: data.TimeRow['kind']) => {
+/** Of one week, or of all of them together. */
+function timesIn(rows: readonly data.TimeRow[], week: string | null): Times {
+  const of = (kind: data.TimeRow['kind']) => {
     const row = rows.find((each) => each.week === week && each.kind === kind)
     if (!row) return nothing
     const oneDecimal = (hours: number) => Math.round(hours * 10) / 10
     return { count: row.count, median: oneDecimal(row.median), p90: oneDecimal(row.p90) }
   }
-  return weeksOf(from, to).map((week) => ({
-    week,
-    review: at(week, 'review'),
-    file: at(week, 'file'),
-    decision: at(week, 'decision'),
-  }))
+  return { review: of('review'), file: of('file'), decision: of('decision') }
 }
 
 /** All reports of a span. Throws request.invalid for days in the wrong order, or more than a year of them. */
 export async function reportsOf(tx: Tx, span: data.Span): Promise<Reports> {
   if (!isReportSpan(span.from, span.to)) throw new AppError('request.invalid')
+  const times = await data.findTimes(tx, span)
   return {
-    times: timesOf(await data.findTimes(tx, span), span),
+    overall: timesIn(times, null),
+    times: weeksOf(span.from, span.to).map((week) => ({ week, ...timesIn(times, week) })),
     onTime: await data.findOnTime(tx, span),
     rejections: await data.findRejections(tx, span),
     groups: await data.findGroups(tx, span),
@@ -40,7 +40,10 @@ export async function reportsOf(tx: Tx, span: data.Span): Promise<Reports> {
 
 type Cell = string | number | null
 
-const tableOf: Record<ReportName, (reports: Reports) => readonly (readonly Cell[])[]> = {
+const tableOf: Record<
+  Exclude<ReportName, 'days'>,
+  (reports: Reports) => readonly (readonly Cell[])[]
+> = {
   times: ({ times }) => [
     ['week', 'what', 'count', 'medianHours', 'p90Hours'],
     ...times.flatMap(({ week, ...kinds }) =>
@@ -68,8 +71,19 @@ const tableOf: Record<ReportName, (reports: Reports) => readonly (readonly Cell[
   funnel: ({ funnel }) => [['step', 'count'], ...Object.entries(funnel)],
 }
 
+/** Applications and revenue of each day (UTC) on which there was anything. */
+async function dayTable(tx: Tx, { from, to }: data.Span): Promise<readonly (readonly Cell[])[]> {
+  if (!isReportSpan(from, to)) throw new AppError('request.invalid')
+  const days = await findDays(tx, from, to)
+  return [
+    ['day', 'applications', 'revenue'],
+    ...days.map(({ day, applications, cents }) => [day, applications, toDollars(cents)]),
+  ]
+}
+
 /** One report as CSV. Throws as `reportsOf`. */
 export async function reportCsv(tx: Tx, span: data.Span, report: ReportName): Promise<string> {
-  const rows = tableOf[report](await reportsOf(tx, span))
+  const rows =
+    report === 'days' ? await dayTable(tx, span) : tableOf[report](await reportsOf(tx, span))
   return byteOrderMark + rows.map((row) => csvLine(row)).join('')
 }

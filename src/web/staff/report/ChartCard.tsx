@@ -2,23 +2,33 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fromDollars } from '#domain/money/money.ts'
 import type { Language } from '#domain/reference/languages.ts'
+import { addDays, todayIn } from '#domain/time/calendar.ts'
 import { formatPrice } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
+import { now } from '../../clock.ts'
 import { sayDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Choice } from '../parts/Choice.tsx'
 import { Failed } from '../parts/Loaded.tsx'
+import { useMay } from '../parts/use-me.ts'
 import { Chart, type Day } from './Chart.tsx'
 import { ChartTable } from './ChartTable.tsx'
 
 const spans = [30, 90] as const
 const everyMinute = 60_000
 
+/** The last days until today, as the tally counts them. */
+function daysOf(days: number) {
+  const to = todayIn(now(), 'UTC')
+  return { from: addDays(to, 1 - days), to }
+}
+
 /** Applications and revenue by day. */
 export function ChartCard() {
   const t = useTranslate()
+  const may = useMay()
   const [days, setDays] = useState<number>(spans[0])
   const [isTable, setTable] = useState(false)
   return (
@@ -38,6 +48,16 @@ export function ChartCard() {
         <Choice isChosen={isTable} onChoose={() => setTable(!isTable)}>
           {t('staff.report.chart.table')}
         </Choice>
+        {may('report.read') && (
+          <a
+            href={`/api/admin/reports/csv?${new URLSearchParams({ ...daysOf(days), report: 'days' })}`}
+            download
+            className="link px-2 py-2 text-sm"
+          >
+            {t('staff.report.file')}
+            <span className="sr-only"> {t('staff.parts.chart.title', { days })}</span>
+          </a>
+        )}
       </div>
       <ChartOf days={days} isTable={isTable} />
     </section>

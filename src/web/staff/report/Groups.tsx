@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { type ReportDimension, reportDimensions } from '#domain/report.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Choice } from '../parts/Choice.tsx'
-import { NumberTable, Ranking, ReportCard } from './ReportCard.tsx'
+import { Ranking, rankedBy } from '../parts/Ranking.tsx'
+import { NumberTable, ReportCard } from './ReportCard.tsx'
 import type { Reports } from './reports.ts'
 
 const most = 15
@@ -17,43 +18,44 @@ export function Groups({ groups, file }: GroupsProps) {
   const shown = groups.filter((each) => each.dimension === dimension)
   const nameOf = useNameOf(language)
   return (
-    <div className="min-w-0">
-      <ReportCard
-        title={t('staff.report.groups')}
-        what={t('staff.report.groups.what')}
-        file={file}
-        isEmpty={groups.length === 0}
-        chart={
-          <>
-            <Dimensions chosen={dimension} onChoose={setDimension} />
-            <Ranking
-              rows={shown.slice(0, most).map((row) => ({
+    <ReportCard
+      title={t('staff.report.groups')}
+      what={t('staff.report.groups.what')}
+      file={file}
+      isEmpty={groups.length === 0}
+      chart={
+        <>
+          <Dimensions chosen={dimension} onChoose={setDimension} />
+          <Ranking
+            rows={rankedBy(
+              shown.slice(0, most).map((row) => ({
                 name: nameOf(row),
-                value: row.filed + row.approved + row.rejected,
-              }))}
-            />
-          </>
-        }
-        table={
-          <>
-            <Dimensions chosen={dimension} onChoose={setDimension} />
-            <NumberTable
-              caption={t('staff.report.groups')}
-              head={[
-                t(`staff.report.groups.${dimension}`),
-                t('staff.report.column.filed'),
-                t('staff.report.column.approved'),
-                t('staff.report.column.rejected'),
-              ]}
-              rows={shown.map((row) => [
-                nameOf(row),
-                ...[row.filed, row.approved, row.rejected].map(String),
-              ])}
-            />
-          </>
-        }
-      />
-    </div>
+                count: row.filed + row.approved + row.rejected,
+              })),
+              String,
+            )}
+          />
+        </>
+      }
+      table={
+        <>
+          <Dimensions chosen={dimension} onChoose={setDimension} />
+          <NumberTable
+            caption={t('staff.report.groups')}
+            head={[
+              t(`staff.report.groups.${dimension}`),
+              t('staff.report.column.filed'),
+              t('staff.report.column.approved'),
+              t('staff.report.column.rejected'),
+            ]}
+            rows={shown.map((row) => [
+              nameOf(row),
+              ...[row.filed, row.approved, row.rejected].map(String),
+            ])}
+          />
+        </>
+      }
+    />
   )
 }
 

@@ -42,9 +42,9 @@ export function OfficeReports() {
         ))}
       </div>
       <Loaded query={reports}>
-        {({ times, onTime, rejections, groups, funnel }) => (
-          <div className="mt-3 grid items-start gap-4 xl:grid-cols-2">
-            <Times times={times} file={fileOf('times')} />
+        {({ overall, times, onTime, rejections, groups, funnel }) => (
+          <div className="mt-3 gap-4 xl:columns-2">
+            <Times overall={overall} times={times} file={fileOf('times')} />
             <OnTime months={onTime} file={fileOf('onTime')} />
             <Rejections rejections={rejections} file={fileOf('rejections')} />
             <Groups groups={groups} file={fileOf('groups')} />

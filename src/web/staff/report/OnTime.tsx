@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Bars } from '../parts/Bars.tsx'
+import { Ranking } from '../parts/Ranking.tsx'
 import { NumberTable, ReportCard } from './ReportCard.tsx'
 import type { Reports } from './reports.ts'
 
@@ -10,17 +9,12 @@ type OnTimeProps = Readonly<{ months: Reports['onTime']; file: string }>
 export function OnTime({ months, file }: OnTimeProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const [chosen, setChosen] = useState<number | null>(null)
   const percent = new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'percent' })
   const named = new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
     ...{ month: 'short', year: 'numeric', timeZone: 'UTC' },
   })
   const monthOf = (month: string) => named.format(new Date(`${month}-01T00:00:00Z`))
   const shareOf = ({ kept, missed }: (typeof months)[number]) => kept / (kept + missed)
-  const say = (index: number) => {
-    const row = months[index]
-    return row ? `${monthOf(row.month)}: ${percent.format(shareOf(row))}` : ''
-  }
   return (
     <ReportCard
       title={t('staff.report.onTime')}
@@ -28,20 +22,17 @@ export function OnTime({ months, file }: OnTimeProps) {
       file={file}
       isEmpty={months.length === 0}
       chart={
-        <div className="grid h-40">
-          <Bars
-            values={months.map((row) => shareOf(row) * 100)}
-            chosen={chosen}
-            onChoose={setChosen}
-            say={say}
-            label={t('staff.report.onTime')}
-            write={(value) => percent.format(value / 100)}
-            fill="fill-leaf"
-          />
-          <p className="figures mt-2 min-h-4 text-xs text-quiet">
-            {say(chosen ?? months.length - 1)}
-          </p>
-        </div>
+        <Ranking
+          rows={months.toReversed().map((row) => ({
+            name: monthOf(row.month),
+            share: shareOf(row),
+            words: t('staff.report.onTime.share', {
+              kept: row.kept,
+              all: row.kept + row.missed,
+              share: percent.format(shareOf(row)),
+            }),
+          }))}
+        />
       }
       table={
         <NumberTable

@@ -1,5 +1,6 @@
 import { useTranslate } from '../../i18n/provider.tsx'
-import { NumberTable, Ranking, ReportCard } from './ReportCard.tsx'
+import { Ranking, rankedBy } from '../parts/Ranking.tsx'
+import { NumberTable, ReportCard } from './ReportCard.tsx'
 import type { Reports } from './reports.ts'
 
 type RejectionsProps = Readonly<{ rejections: Reports['rejections']; file: string }>
@@ -9,7 +10,7 @@ export function Rejections({ rejections, file }: RejectionsProps) {
   const t = useTranslate()
   const rows = rejections.map(({ reason, count }) => ({
     name: t(`staff.review.reason.${reason}`),
-    value: count,
+    count,
   }))
   return (
     <ReportCard
@@ -17,12 +18,12 @@ export function Rejections({ rejections, file }: RejectionsProps) {
       what={t('staff.report.rejections.what')}
       file={file}
       isEmpty={rows.length === 0}
-      chart={<Ranking rows={rows} />}
+      chart={<Ranking rows={rankedBy(rows, String)} />}
       table={
         <NumberTable
           caption={t('staff.report.rejections')}
           head={[t('staff.report.column.reason'), t('staff.report.column.count')]}
-          rows={rows.map(({ name, value }) => [name, String(value)])}
+          rows={rows.map(({ name, count }) => [name, String(count)])}
         />
       }
     />

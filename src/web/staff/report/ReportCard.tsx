@@ -21,7 +21,7 @@ export function ReportCard({ title, file, what, isEmpty, chart, table }: ReportC
   return (
     <section
       aria-labelledby={id}
-      className="min-w-0 rounded-card border border-line bg-surface px-4 pt-2 pb-4"
+      className="mb-4 min-w-0 break-inside-avoid rounded-card border border-line bg-surface px-4 pt-2 pb-4"
     >
       <div className="flex flex-wrap items-center gap-x-1">
         <h3 id={id} className="me-auto py-2 text-sm font-semibold">
@@ -100,33 +100,5 @@ export function NumberTable({ caption, head, rows }: NumberTableProps) {
         </tbody>
       </table>
     </section>
-  )
-}
-
-type RankingProps = Readonly<{ rows: readonly Readonly<{ name: string; value: number }>[] }>
-
-/** Rows of one measure, each with a bar as long as it is large. */
-export function Ranking({ rows }: RankingProps) {
-  const most = Math.max(1, ...rows.map(({ value }) => value))
-  return (
-    <ul className="space-y-2 text-sm">
-      {rows.map(({ name, value }) => (
-        <li key={name}>
-          <span className="flex justify-between gap-4">
-            <span className="min-w-0 break-words">{name}</span>
-            <span className="figures font-semibold">{value}</span>
-          </span>
-          <svg
-            viewBox="0 0 100 1"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            className="mt-1 h-1.5 w-full rtl:-scale-x-100"
-          >
-            <rect width="100" height="1" className="fill-sunken" />
-            <rect width={(100 * value) / most} height="1" className="fill-ocean" />
-          </svg>
-        </li>
-      ))}
-    </ul>
   )
 }

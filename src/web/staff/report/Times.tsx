@@ -8,21 +8,26 @@ import type { Reports } from './reports.ts'
 const kinds = ['review', 'file', 'decision'] as const
 const fills = { review: 'fill-ocean', file: 'fill-leaf', decision: 'fill-sun' } as const
 
-type TimesProps = Readonly<{ times: Reports['times']; file: string }>
+type TimesProps = Readonly<Pick<Reports, 'overall' | 'times'> & { file: string }>
+
+/** Longer than this is told in days. */
+const hoursAsHours = 72
 
 /** Hours to review, to file and to the decision, week by week. */
-export function Times({ times, file }: TimesProps) {
+export function Times({ overall, times, file }: TimesProps) {
   const t = useTranslate()
   const language = useLanguage()
   const [chosen, setChosen] = useState<number | null>(null)
-  const hours = (value: number | null) =>
-    value === null ? '–' : t('staff.report.hours', { count: value })
+  const said = (value: number | null) => {
+    if (value === null) return '–'
+    return value < hoursAsHours
+      ? t('staff.report.hours', { count: value })
+      : t('staff.report.days', { count: Math.round(value / 2.4) / 10 })
+  }
   const say = (index: number) => {
     const row = times[index]
     if (!row) return ''
-    const each = kinds.map(
-      (kind) => `${t(`staff.report.times.${kind}`)} ${hours(row[kind].median)}`,
-    )
+    const each = kinds.map((kind) => `${t(`staff.report.times.${kind}`)} ${said(row[kind].median)}`)
     return `${sayShortDay(row.week, language)}: ${each.join(', ')}`
   }
   return (
@@ -32,21 +37,38 @@ export function Times({ times, file }: TimesProps) {
       file={file}
       isEmpty={times.every((row) => kinds.every((kind) => row[kind].count === 0))}
       chart={
-        <div className="grid h-64 gap-3">
-          {kinds.map((kind) => (
-            <Bars
-              key={kind}
-              values={times.map((row) => row[kind].median ?? 0)}
-              chosen={chosen}
-              onChoose={setChosen}
-              say={say}
-              label={t(`staff.report.times.${kind}`)}
-              write={(value) => hours(value)}
-              fill={fills[kind]}
-            />
-          ))}
-          <p className="figures min-h-4 text-xs text-quiet">{chosen === null ? '' : say(chosen)}</p>
-        </div>
+        <>
+          <dl className="mb-4 grid grid-cols-3 gap-4">
+            {kinds.map((kind) => (
+              <div key={kind}>
+                <dt className="text-xs text-quiet">{t(`staff.report.times.${kind}`)}</dt>
+                <dd className="figures">
+                  <span className="block text-xl font-semibold">{said(overall[kind].median)}</span>
+                  <span className="text-xs text-quiet">
+                    {t('staff.report.times.p90', { time: said(overall[kind].p90) })}
+                  </span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className="grid h-64 gap-3">
+            {kinds.map((kind) => (
+              <Bars
+                key={kind}
+                values={times.map((row) => row[kind].median ?? 0)}
+                chosen={chosen}
+                onChoose={setChosen}
+                say={say}
+                label={t(`staff.report.times.${kind}`)}
+                write={said}
+                fill={fills[kind]}
+              />
+            ))}
+            <p className="figures min-h-4 text-xs text-quiet">
+              {chosen === null ? '' : say(chosen)}
+            </p>
+          </div>
+        </>
       }
       table={
         <NumberTable
@@ -62,7 +84,7 @@ export function Times({ times, file }: TimesProps) {
             .toReversed()
             .map((row) => [
               sayShortDay(row.week, language),
-              ...kinds.flatMap((kind) => [hours(row[kind].median), hours(row[kind].p90)]),
+              ...kinds.flatMap((kind) => [said(row[kind].median), said(row[kind].p90)]),
             ])}
         />
       }

@@ -8,6 +8,7 @@ import { Bars } from '../parts/Bars.tsx'
 import { Choice } from '../parts/Choice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
+import { Ranking, rankedBy } from '../parts/Ranking.tsx'
 import { Section } from '../parts/Section.tsx'
 
 type Visits = AnswerOf<'GET /api/admin/visits'>
@@ -46,6 +47,7 @@ function Counted({ visits: { days, pages, languages, sources } }: Readonly<{ vis
   const t = useTranslate()
   const language = useLanguage()
   const named = new Intl.DisplayNames([language], { type: 'language' })
+  const number = new Intl.NumberFormat(`${language}-u-nu-latn`)
   return (
     <>
       <Days days={days} />
@@ -53,26 +55,35 @@ function Counted({ visits: { days, pages, languages, sources } }: Readonly<{ vis
         <div className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
           <Section title={t('staff.visit.pages')}>
             <Ranking
-              rows={pages.map(({ page, visits }) => ({
-                name: page === '/' ? t('staff.shell.nav.home') : page,
-                visits,
-              }))}
+              rows={rankedBy(
+                pages.map(({ page, visits: count }) => ({
+                  name: page === '/' ? t('staff.shell.nav.home') : page,
+                  count,
+                })),
+                number.format,
+              )}
             />
           </Section>
           <Section title={t('staff.visit.languages')}>
             <Ranking
-              rows={languages.map(({ language: code, visits }) => ({
-                name: named.of(code) ?? code,
-                visits,
-              }))}
+              rows={rankedBy(
+                languages.map(({ language: code, visits: count }) => ({
+                  name: named.of(code) ?? code,
+                  count,
+                })),
+                number.format,
+              )}
             />
           </Section>
           <Section title={t('staff.visit.sources')}>
             <Ranking
-              rows={sources.map(({ source, visits }) => ({
-                name: t(`staff.visit.source.${source}`),
-                visits,
-              }))}
+              rows={rankedBy(
+                sources.map(({ source, visits: count }) => ({
+                  name: t(`staff.visit.source.${source}`),
+                  count,
+                })),
+                number.format,
+              )}
             />
           </Section>
         </div>
@@ -108,22 +119,5 @@ function Days({ days }: Pick<Visits, 'days'>) {
       </div>
       <p className="mt-3 text-xs text-quiet">{t('staff.visit.what')}</p>
     </Section>
-  )
-}
-
-type Row = Readonly<{ name: string; visits: number }>
-
-function Ranking({ rows }: Readonly<{ rows: readonly Row[] }>) {
-  const language = useLanguage()
-  const number = new Intl.NumberFormat(`${language}-u-nu-latn`)
-  return (
-    <dl className="divide-y divide-line">
-      {rows.map(({ name, visits }) => (
-        <div key={name} className="flex items-baseline justify-between gap-4 py-2 text-sm">
-          <dt className="min-w-0 break-words">{name}</dt>
-          <dd className="figures font-semibold">{number.format(visits)}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
