@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { applicationStatuses } from '#domain/application/status.ts'
 import { visaTypes } from '#domain/application/choice.ts'
+import { applicationStatuses } from '#domain/application/status.ts'
 import { disputeStates } from '#domain/money/dispute.ts'
 import { ledgerKinds } from '#domain/money/ledger.ts'
 import { moneyKinds, moneyStates } from '#domain/money/move.ts'

@@ -163,7 +163,8 @@ export const evidence = {
 
   left: '{count, plural, one {# further line is} other {# further lines are}} kept and can be asked for.',
   'annex.title': 'Signed agreement',
-  'annex.lead': 'Attached on the next {count, plural, one {page} other {# pages}}, as it was signed.',
+  'annex.lead':
+    'Attached on the next {count, plural, one {page} other {# pages}}, as it was signed.',
   footer: 'Evidence for dispute {dispute} · {reference}',
 } as const satisfies Record<`step.${EvidenceStep}`, string> &
   Record<`state.${DisputeState}`, string> &

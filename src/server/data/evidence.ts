@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { listedLetterKinds } from '#domain/letter.ts'
 import type { EvidenceDocument } from '#domain/money/evidence.ts'
 import { evidenceActions, evidenceEvents } from '#domain/money/evidence.ts'
-import { listedLetterKinds } from '#domain/letter.ts'
 import type { Tx } from '../db/database.ts'
 
 // What a bank is told of an application, each list bounded and the first of it first.

@@ -55,7 +55,8 @@ export async function disputesOf(
   const last = items.at(-1)
   return {
     items: items.map(itemOf),
-    nextCursor: rows.length > limit && last ? cursors.write([last.isOver, last.rank, last.id]) : null,
+    nextCursor:
+      rows.length > limit && last ? cursors.write([last.isOver, last.rank, last.id]) : null,
   }
 }
 

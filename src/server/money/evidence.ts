@@ -47,7 +47,8 @@ async function getCase({ db }: Services, id: string) {
   const dispute = await findDispute(db, id)
   if (!dispute) throw new AppError('dispute.not-found')
   const { applicationId, paymentId } = dispute
-  const application = applicationId === null ? undefined : await findApplicationById(db, applicationId)
+  const application =
+    applicationId === null ? undefined : await findApplicationById(db, applicationId)
   const payment = paymentId === null ? undefined : await findDisputedPayment(db, paymentId)
   if (!application || application.erasedAt || !payment) throw new AppError('dispute.no-evidence')
   return { dispute, application, payment }
@@ -105,7 +106,10 @@ async function lettersOf(services: Services, helpers: MoneyHelpers, applicationI
   const rows = await findLettersTold(services.db, applicationId, 2 * most)
   const shown = rows.slice(0, most)
   const inFull = new Set(
-    [...shown.filter((row) => !isReminder(row)), ...shown.filter(isReminder)].slice(0, lettersInFull),
+    [...shown.filter((row) => !isReminder(row)), ...shown.filter(isReminder)].slice(
+      0,
+      lettersInFull,
+    ),
   )
   const letters: EvidenceLetter[] = []
   for (const row of shown) {

@@ -7,7 +7,7 @@ import {
   listDisputes,
   listMoney,
 } from '#contract/staff/money.ts'
-import { importPayouts, listPayouts } from '#contract/staff/payout.ts'
+import { importPayouts, listOurs, listPayouts, listTheirs } from '#contract/staff/payout.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { csvHeaders } from '../csv.ts'
@@ -20,7 +20,8 @@ import { evidenceOf, type MoneyHelpers } from './evidence.ts'
 import { moneyCsv } from './export.ts'
 import { monthCsv, monthOf } from './month.ts'
 import { movesOf } from './moves.ts'
-import { payoutsOf, importPayouts as takePayouts } from './payouts.ts'
+import { oursOf, payoutsOf, theirsOf } from './payout-lists.ts'
+import { importPayouts as takePayouts } from './payouts.ts'
 
 const reading = { permission: 'money.read', limit: perMinute(600) } as const
 const exporting = {
@@ -115,9 +116,19 @@ export function moneyRoutes(services: Services, helpers: MoneyHelpers): Route[] 
       return { status: 200, bytes, headers: csvHeaders(`books-${month}.csv`) }
     }),
 
-    staffRoute(listPayouts, { ...reading, audit: null }, async ({ now }) => ({
+    staffRoute(listPayouts, { ...reading, audit: null }, async ({ query }) => ({
       status: 200,
-      body: await payoutsOf(db, now),
+      body: await payoutsOf(db, query),
+    })),
+
+    staffRoute(listTheirs, { ...reading, audit: null }, async ({ query }) => ({
+      status: 200,
+      body: await theirsOf(db, query),
+    })),
+
+    staffRoute(listOurs, { ...reading, audit: null }, async ({ query, now }) => ({
+      status: 200,
+      body: await oursOf(db, query, now),
     })),
 
     staffRoute(

@@ -109,11 +109,7 @@ function orderOf({ order }: EvidenceContent, t: Translate) {
         value: spoken.of(order.language) ?? order.language,
       },
     ] satisfies Fact[],
-    head: [
-      t('evidence.order.item'),
-      t('evidence.order.quantity'),
-      t('evidence.order.sum'),
-    ],
+    head: [t('evidence.order.item'), t('evidence.order.quantity'), t('evidence.order.sum')],
     rows: order.lines.map((line) => [
       lineLabel(line, order.processingType, t),
       String(line.quantity),
@@ -252,9 +248,7 @@ export function evidenceView(content: EvidenceContent, annexPages: number, t: Tr
     madeAt,
     made: t('evidence.madeAt', { at: moment(madeAt), company: company.legalName }),
     issuer: [company.legalName, company.address, `${company.email} · ${company.phone}`],
-    test: content.isTest
-      ? { mark: t('evidence.test.mark'), note: t('evidence.test.note') }
-      : null,
+    test: content.isTest ? { mark: t('evidence.test.mark'), note: t('evidence.test.note') } : null,
     summary: { title: t('evidence.summary.title'), points: summaryOf(content, t) },
     case: { title: t('evidence.case.title'), facts: caseOf(content, t) },
     payment: { title: t('evidence.payment.title'), facts: paymentOf(content, t) },

@@ -99,7 +99,10 @@ const example: EvidenceContent = {
       kind: 'payment-confirmed',
       sentAt: at,
       recipient: 'wang@example.com',
-      content: { subject: '我们已收到您的付款', text: '您好，王小明：\n\n我们已收到您的付款。\n[link]' },
+      content: {
+        subject: '我们已收到您的付款',
+        text: '您好，王小明：\n\n我们已收到您的付款。\n[link]',
+      },
     },
     { kind: 'visa-approved', sentAt: at, recipient: 'wang@example.com', content: null },
   ],
@@ -217,7 +220,11 @@ test('every step, state, status and reason has its words', () => {
   )
   evidenceView({ ...example, log }, 0, t)
   for (const reason of [...disputeReasons, 'a_new_code']) {
-    const { case: shown } = evidenceView({ ...example, dispute: { ...example.dispute, reason } }, 0, t)
+    const { case: shown } = evidenceView(
+      { ...example, dispute: { ...example.dispute, reason } },
+      0,
+      t,
+    )
     expect(shown.facts.some(({ value }) => value === '')).toBe(false)
   }
   expect(missing).toEqual([])

@@ -17,7 +17,9 @@ const inputsOf = <View extends { language: Language }>(view: View) => {
 
 /** Pages of a document that this printer set: it writes each page's dictionary in the open. */
 const pagesIn = (pdf: Uint8Array): number =>
-  Buffer.from(pdf).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+  Buffer.from(pdf)
+    .toString('latin1')
+    .match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 
 /**
  * Prints with Typst. A document that was never printed takes about fifty milliseconds of computing,
