@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import type { AnswerOf } from '#client/route.ts'
 import { waitsForEvidence } from '#domain/money/dispute.ts'
 import { fromDollars } from '#domain/money/money.ts'
 import { formatMoney } from '#phrases/format.ts'
@@ -18,11 +17,11 @@ import { Loaded } from '../parts/Loaded.tsx'
 import { Section } from '../parts/Section.tsx'
 import { DaysLeft } from './DaysLeft.tsx'
 import { DisputeTimeline } from './DisputeTimeline.tsx'
+import type { DisputeCase } from './dispute-case.ts'
 import { disputeTones, reasonWords } from './dispute-looks.ts'
 import { Evidence } from './Evidence.tsx'
 import { MoneyFrame } from './MoneyFrame.tsx'
 
-export type DisputeCase = AnswerOf<'GET /api/admin/money/disputes/{id}'>
 type CaseProps = Readonly<{ dispute: DisputeCase }>
 
 /** One dispute: until when, what is claimed, what happened, and what goes to the bank. */

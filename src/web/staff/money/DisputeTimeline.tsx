@@ -3,7 +3,7 @@ import { formatMoney } from '#phrases/format.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Section } from '../parts/Section.tsx'
-import type { DisputeCase } from './DisputeCasePage.tsx'
+import type { DisputeCase } from './dispute-case.ts'
 import { type TimelineEntry, timelineOf } from './dispute-timeline.ts'
 
 const dots: Record<TimelineEntry['tone'], string> = {

@@ -5,7 +5,7 @@ import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Section } from '../parts/Section.tsx'
 import { useMay } from '../parts/use-me.ts'
-import type { DisputeCase } from './DisputeCasePage.tsx'
+import type { DisputeCase } from './dispute-case.ts'
 import { ExportFile } from './ExportFile.tsx'
 
 /** What goes to the bank as one PDF, and who took it when. */
