@@ -44,6 +44,8 @@ export const errorCodes = [
   'data-request.not-found',
   'data-request.open-application',
   'decision.reason-required',
+  'dispute.no-evidence',
+  'dispute.not-found',
   'document.accepted',
   'document.ambiguous',
   'document.blank',

@@ -94,7 +94,10 @@ const unlisted = [
 /** A letter to the traveller about an application. */
 export type ListedLetterKind = Exclude<LetterKind, (typeof unlisted)[number]>
 
-/** Whether a letter stands in the list that its traveller sees. */
+/** What stands in the list that its traveller sees. */
+export const listedLetterKinds: readonly ListedLetterKind[] = letterKinds.filter(isListed)
+
+/** Whether a letter stands in that list. */
 export function isListed(kind: LetterKind): kind is ListedLetterKind {
   return !unlisted.some((each) => each === kind)
 }

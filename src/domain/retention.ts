@@ -48,7 +48,7 @@ export type ErasureFacts = {
   paymentStatus: PaymentStatus
   /** Money came, by card or otherwise. */
   hasMoney: boolean
-  /** A card may be charged at this moment, or money is on its way back. */
+  /** A card may be charged at this moment, money is on its way back, or a bank decides about it. */
   isMoneyMoving: boolean
   isErased: boolean
 }

@@ -7,6 +7,7 @@ import { correction } from './en/correction.ts'
 import { document } from './en/document.ts'
 import { eligibility } from './en/eligibility.ts'
 import { error } from './en/error.ts'
+import { evidence } from './en/evidence.ts'
 import { form } from './en/form.ts'
 import { help } from './en/help.ts'
 import { home } from './en/home.ts'
@@ -41,6 +42,7 @@ export const en = {
   document,
   eligibility,
   error,
+  evidence,
   form,
   help,
   home,
@@ -77,6 +79,9 @@ export const staffScreens = Object.keys(staff) as StaffScreen[]
 export const staffNamespaces = ['notice', ...staffScreens] as const
 type StaffNamespace = (typeof staffNamespaces)[number]
 
+/** What banks read: in English alone. */
+type BankNamespace = 'evidence'
+
 /** A language besides English: complete by the compiler for whatever travellers see or receive. */
-export type Translation = Pick<Dictionary, Exclude<Namespace, StaffNamespace>> &
-  Partial<Pick<Dictionary, StaffNamespace>>
+export type Translation = Pick<Dictionary, Exclude<Namespace, StaffNamespace | BankNamespace>> &
+  Partial<Pick<Dictionary, StaffNamespace | BankNamespace>>

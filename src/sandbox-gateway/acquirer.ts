@@ -1,7 +1,14 @@
 import type { Attempt, State } from './attempt.ts'
 import { type Mode, usualMode } from './behaviour.ts'
 import { digitsOf, outcomeOf, rightCode } from './card.ts'
-import { announceDispute, type DisputeOrder } from './dispute.ts'
+import {
+  announceDispute,
+  type DisputeOrder,
+  type DisputeState,
+  findDispute,
+  moveDispute,
+  movesOf,
+} from './dispute.ts'
 import { expireDue, finish } from './ending.ts'
 import { forgetAttempt } from './forget.ts'
 import { openAttempt } from './opening.ts'
@@ -13,7 +20,7 @@ export type Acquirer = ReturnType<typeof createAcquirer>
 /** What the bank does: takes signed orders, charges cards, pays back. Knows no HTTP. */
 export function createAcquirer(parts: AcquirerParts) {
   const { store, clock } = parts
-  const find = (column: 'attempt_id' | 'page_id', value: string) => {
+  const find = (column: 'attempt_id' | 'page_id' | 'gateway_ref', value: string) => {
     expireDue(parts)
     return store.get<Attempt>(`SELECT * FROM attempt WHERE ${column} = ?`, value)
   }
@@ -25,6 +32,7 @@ export function createAcquirer(parts: AcquirerParts) {
     open: (fields: Readonly<Record<string, string>>) => openAttempt(parts, fields),
     findByPage: (pageId: string) => find('page_id', pageId),
     findById: (attemptId: string) => find('attempt_id', attemptId),
+    findByReference: (gatewayRef: string) => find('gateway_ref', gatewayRef),
     /** Charges a card that has no faults; the number is looked at and forgotten. */
     charge(attempt: Attempt, cardNumber: string) {
       const outcome = outcomeOf(cardNumber)
@@ -57,6 +65,14 @@ export function createAcquirer(parts: AcquirerParts) {
     force: (attempt: Attempt, state: State) => finish(parts, attempt, state, true),
     /** For the control interface: a payer goes to the bank. */
     dispute: (attempt: Attempt, order: DisputeOrder) => announceDispute(parts, attempt, order),
+    /** The dispute of an attempt as it is, and where it can go next. */
+    disputeOf(attempt: Attempt) {
+      const dispute = findDispute(parts, attempt)
+      return { dispute, moves: movesOf(attempt, dispute) }
+    },
+    /** False where the dispute does not lead there. */
+    moveDispute: (attempt: Attempt, move: { to: DisputeState; reason: string }) =>
+      moveDispute(parts, attempt, move),
     expireDue: () => expireDue(parts),
     refund: (refund: RefundOrder) => (mode().refuseRefunds ? 'refused' : makeRefund(parts, refund)),
     /** False when there is no such attempt. */

@@ -26,6 +26,9 @@ const disputeSchema = z.object({
   at: z.optional(z.string()),
 })
 
+/** Children before what they refer to. */
+const tables = ['delivery', 'notification', 'refund', 'dispute', 'attempt', 'behaviour', 'mode']
+
 /** How tests make the gateway late, lying or silent, and read afterwards what it did. */
 export function controlRoutes({ store, acquirer, notifier, key }: ControlParts): Hono {
   const app = new Hono()
@@ -77,7 +80,7 @@ export function controlRoutes({ store, acquirer, notifier, key }: ControlParts):
 
   app.post('/reset', (c) => {
     store.transaction(() => {
-      for (const table of ['delivery', 'notification', 'refund', 'attempt', 'behaviour', 'mode']) {
+      for (const table of tables) {
         store.run(`DELETE FROM ${table}`)
       }
     })

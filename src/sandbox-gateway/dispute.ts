@@ -1,9 +1,11 @@
 import { type Attempt, reportOf } from './attempt.ts'
 import type { AcquirerParts } from './parts.ts'
 
+export type DisputeState = 'inquiry' | 'open' | 'answered' | 'won' | 'lost'
+
 export type DisputeOrder = {
   disputeRef: string
-  state: 'inquiry' | 'open' | 'answered' | 'won' | 'lost'
+  state: DisputeState
   reason: string
   amount?: number | undefined
   respondBy: string | null
@@ -31,5 +33,75 @@ export function announceDispute(
     }),
     due_at: now,
     created_at: now,
+  })
+}
+
+/** Where a dispute can go next, by where it is; `none`: the payer has not gone to the bank yet. */
+const moves: Readonly<Record<DisputeState | 'none', readonly DisputeState[]>> = {
+  none: ['open', 'inquiry'],
+  inquiry: ['open', 'won'],
+  open: ['answered', 'lost'],
+  answered: ['won', 'lost'],
+  won: [],
+  lost: [],
+}
+
+/** Of a payer's bank: why the money is asked back. */
+export const disputeReasons = [
+  'fraudulent',
+  'product_not_received',
+  'product_unacceptable',
+  'duplicate',
+  'credit_not_processed',
+  'unrecognized',
+  'general',
+] as const
+
+/** One row of the store. */
+export type Dispute = {
+  attempt_id: string
+  dispute_ref: string
+  state: DisputeState
+  reason: string
+  respond_by: string | null
+}
+
+const answerDays = 9
+
+export function findDispute({ store }: AcquirerParts, attempt: Attempt): Dispute | undefined {
+  const sql = 'SELECT * FROM dispute WHERE attempt_id = ?'
+  return store.get<Dispute>(sql, attempt.attempt_id)
+}
+
+/** What can be done with a dispute, or to begin one; only a payment that was made can be disputed. */
+export function movesOf(attempt: Attempt, dispute: Dispute | undefined): readonly DisputeState[] {
+  return attempt.state === 'succeeded' ? moves[dispute?.state ?? 'none'] : []
+}
+
+/** Takes a dispute one step further and tells the shop. False where it does not lead there. */
+export function moveDispute(
+  parts: AcquirerParts,
+  attempt: Attempt,
+  { to, reason }: { to: DisputeState; reason: string },
+): boolean {
+  const { store, clock, randomToken } = parts
+  return store.transaction(() => {
+    const known = findDispute(parts, attempt)
+    if (!movesOf(attempt, known).includes(to)) return false
+    const until = new Date(clock.now().getTime() + answerDays * 86_400_000).toISOString()
+    const respondBy = to === 'open' || to === 'inquiry' ? (known?.respond_by ?? until) : null
+    const disputeRef = known?.dispute_ref ?? `dp_${randomToken()}`
+    const about = { disputeRef, state: to, reason: known?.reason ?? reason, respondBy }
+    store.run(
+      `INSERT INTO dispute (attempt_id, dispute_ref, state, reason, respond_by) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (attempt_id) DO UPDATE SET state = excluded.state, respond_by = excluded.respond_by`,
+      attempt.attempt_id,
+      disputeRef,
+      to,
+      about.reason,
+      respondBy,
+    )
+    announceDispute(parts, attempt, about)
+    return true
   })
 }

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { type Acquirer, createAcquirer } from './acquirer.ts'
 import { apiRoutes } from './api-routes.ts'
 import { controlRoutes } from './control-routes.ts'
+import { disputeRoutes } from './dispute-routes.tsx'
 import { createNotifier } from './notifier.ts'
 import type { Merchant } from './parts.ts'
 import { payRoutes } from './pay-routes.tsx'
@@ -46,7 +47,9 @@ export function createSandboxGateway(options: SandboxGatewayOptions) {
   }
   app.use('/pay/*', inMood(acquirer))
   app.use('/api/*', inMood(acquirer))
+  app.use('/disputes', inMood(acquirer))
   app.route('/api', apiRoutes(acquirer, merchant.secrets))
+  app.route('/', disputeRoutes({ acquirer, notifier, merchantName, basePath }))
   app.route('/', payRoutes({ acquirer, notifier, merchantName, basePath }))
 
   return {

@@ -54,6 +54,13 @@ CREATE TABLE IF NOT EXISTS refund (
   currency TEXT NOT NULL,
   created_at TEXT NOT NULL
 ) STRICT;
+CREATE TABLE IF NOT EXISTS dispute (
+  attempt_id TEXT PRIMARY KEY REFERENCES attempt,
+  dispute_ref TEXT NOT NULL UNIQUE,
+  state TEXT NOT NULL CHECK (state IN ('inquiry', 'open', 'answered', 'won', 'lost')),
+  reason TEXT NOT NULL,
+  respond_by TEXT
+) STRICT;
 CREATE TABLE IF NOT EXISTS behaviour (
   number INTEGER PRIMARY KEY AUTOINCREMENT,
   content TEXT NOT NULL,

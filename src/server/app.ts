@@ -128,7 +128,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ),
     ...refundRoutes(services),
     ...amendmentRoutes(services),
-    ...moneyRoutes(services),
+    ...moneyRoutes(services, { composeLetter }),
     ...cancellationRoutes(services, { settleOpen }),
     ...letterRoutes(services),
     ...personRoutes(services),

@@ -240,7 +240,11 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'GET /api/admin/money/months/{month}': staff(managers),
   'GET /api/admin/money/months/{month}/export': staff(managers),
   'GET /api/admin/money/disputes': staff(managers),
+  'GET /api/admin/money/disputes/{id}': staff(managers),
+  'GET /api/admin/money/disputes/{id}/evidence': staff(managers),
   'GET /api/admin/money/payouts': staff(managers),
+  'GET /api/admin/money/payouts/theirs': staff(managers),
+  'GET /api/admin/money/payouts/ours': staff(managers),
   'POST /api/admin/money/payouts': staff(managers),
   'GET /api/admin/applications/{id}/refund': staff(managers, {
     about: 'application',

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { visaTypes } from '#domain/application/choice.ts'
+import { applicationStatuses } from '#domain/application/status.ts'
 import { disputeStates } from '#domain/money/dispute.ts'
 import { ledgerKinds } from '#domain/money/ledger.ts'
 import { moneyKinds, moneyStates } from '#domain/money/move.ts'
@@ -38,6 +40,12 @@ const moneyMove = z.object({
   gatewayRef: z.nullable(z.string()),
 })
 
+/** A page of a list: where it begins, and how many rows it has. */
+export const pageQuery = {
+  cursor: z.optional(z.string().check(z.maxLength(160))),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 50),
+}
+
 export const listMoney = endpoint({
   method: 'GET',
   path: '/api/admin/money/moves',
@@ -45,8 +53,7 @@ export const listMoney = endpoint({
     'Every movement of money, newest first, with the sums of what is booked on the first page',
   query: z.object({
     ...moneyFilter,
-    cursor: z.optional(z.string().check(z.maxLength(120))),
-    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 50),
+    ...pageQuery,
   }),
   answers: {
     200: z.object({
@@ -68,32 +75,84 @@ export const exportMoney = endpoint({
   errors: [...staffErrors, 'staff.confirm-required'],
 })
 
+const dispute = {
+  id: z.uuid(),
+  gatewayRef: z.string(),
+  state: z.enum(disputeStates),
+  /** A code of the gateway. */
+  reason: z.string(),
+  amount: dollars,
+  currency: z.string(),
+  /** Until when the gateway takes evidence. */
+  respondBy: nullableMoment,
+  openedAt: moment,
+  closedAt: nullableMoment,
+  /** Null: the gateway named no payment of ours. */
+  application: z.nullable(z.object({ id: count, reference: z.string() })),
+}
+
 export const listDisputes = endpoint({
   method: 'GET',
   path: '/api/admin/money/disputes',
-  summary: 'Payers who asked their bank for the money back: those to answer first, at most 200',
+  summary: 'Payers who asked their bank for the money back: those to answer first',
+  query: z.object(pageQuery),
   answers: {
-    200: z.object({
-      items: z.array(
-        z.object({
-          id: z.uuid(),
-          gatewayRef: z.string(),
-          state: z.enum(disputeStates),
-          /** A code of the gateway. */
-          reason: z.string(),
-          amount: dollars,
-          currency: z.string(),
-          /** Until when the gateway takes evidence. */
-          respondBy: nullableMoment,
-          openedAt: moment,
-          closedAt: nullableMoment,
-          /** Null: the gateway named no payment of ours. */
-          application: z.nullable(z.object({ id: count, reference: z.string() })),
-        }),
-      ),
-    }),
+    200: z.object({ items: z.array(z.object(dispute)), nextCursor: z.nullable(z.string()) }),
   },
   errors: staffErrors,
+})
+
+const disputeParams = z.object({ id: z.uuid() })
+
+export const getDispute = endpoint({
+  method: 'GET',
+  path: '/api/admin/money/disputes/{id}',
+  summary: 'The case of one dispute: what is claimed, what was told when, and what is booked of it',
+  params: disputeParams,
+  answers: {
+    200: z.object({
+      ...dispute,
+      gateway: z.string(),
+      /** Null: of no payment of ours, or of one that is kept no longer. */
+      payment: z.nullable(
+        z.object({
+          amount: dollars,
+          at: moment,
+          gatewayRef: z.nullable(z.string()),
+          refunded: dollars,
+        }),
+      ),
+      about: z.nullable(
+        z.object({
+          contactName: z.string(),
+          status: z.enum(applicationStatuses),
+          travellers: count,
+          visaType: z.enum(visaTypes),
+          isErased: z.boolean(),
+        }),
+      ),
+      /** What the gateway said, in the order of what it speaks of. */
+      news: z.array(
+        z.object({ state: z.enum(disputeStates), at: moment, respondBy: nullableMoment }),
+      ),
+      booked: z.array(z.object({ kind: z.enum(ledgerKinds), amount: dollars, at: moment })),
+      /** When the evidence was taken, and by whom; the newest first. */
+      bundles: z.array(z.object({ at: moment, by: z.string() })),
+      /** Whether nothing of the application can go back meanwhile. */
+      holdsRefunds: z.boolean(),
+      hasEvidence: z.boolean(),
+    }),
+  },
+  errors: [...staffErrors, 'dispute.not-found'],
+})
+
+export const getEvidence = endpoint({
+  method: 'GET',
+  path: '/api/admin/money/disputes/{id}/evidence',
+  summary: 'What we can prove of the disputed payment, as one PDF in English; kept nowhere',
+  params: disputeParams,
+  answers: { 200: { media: 'application/pdf' } },
+  errors: [...staffErrors, 'dispute.not-found', 'dispute.no-evidence', 'staff.confirm-required'],
 })
 
 const month = z.object({

@@ -3,11 +3,15 @@ import { maxPayoutFile, payoutLineKinds, payoutLineStates } from '#domain/money/
 import { endpoint } from '../endpoint.ts'
 import { count, dollars, moment } from '../shapes.ts'
 import { staffErrors } from './application.ts'
+import { pageQuery } from './money.ts'
+
+const page = { nextCursor: z.nullable(z.string()) }
 
 export const listPayouts = endpoint({
   method: 'GET',
   path: '/api/admin/money/payouts',
-  summary: 'What gateways paid out, the newest first, and what is left over on either side',
+  summary: 'What gateways paid out, the newest first',
+  query: z.object(pageQuery),
   answers: {
     200: z.object({
       items: z.array(
@@ -27,37 +31,60 @@ export const listPayouts = endpoint({
           net: dollars,
         }),
       ),
-      /** Lines of the gateway that nothing of ours fits; the newest 200 of them. */
-      theirs: z.object({
-        count,
-        items: z.array(
-          z.object({
-            id: z.uuid(),
-            payoutRef: z.string(),
-            lineRef: z.string(),
-            kind: z.enum(payoutLineKinds),
-            state: z.enum(payoutLineStates),
-            gatewayRef: z.nullable(z.string()),
-            amount: dollars,
-            happenedAt: moment,
-          }),
-        ),
-      }),
-      /** What came or went back more than so many days ago and stands in no payout; the oldest 200. */
-      ours: z.object({
-        count,
-        days: count,
-        items: z.array(
-          z.object({
-            id: z.uuid(),
-            kind: z.enum(['charge', 'refund']),
-            application: z.object({ id: count, reference: z.string() }),
-            gatewayRef: z.nullable(z.string()),
-            amount: dollars,
-            at: moment,
-          }),
-        ),
-      }),
+      ...page,
+    }),
+  },
+  errors: staffErrors,
+})
+
+export const listTheirs = endpoint({
+  method: 'GET',
+  path: '/api/admin/money/payouts/theirs',
+  summary: 'Lines of payouts that nothing of ours fits, the newest first',
+  query: z.object(pageQuery),
+  answers: {
+    200: z.object({
+      /** Null on further pages. */
+      count: z.nullable(count),
+      items: z.array(
+        z.object({
+          id: z.uuid(),
+          payoutRef: z.string(),
+          lineRef: z.string(),
+          kind: z.enum(payoutLineKinds),
+          state: z.enum(payoutLineStates),
+          gatewayRef: z.nullable(z.string()),
+          amount: dollars,
+          at: moment,
+        }),
+      ),
+      ...page,
+    }),
+  },
+  errors: staffErrors,
+})
+
+export const listOurs = endpoint({
+  method: 'GET',
+  path: '/api/admin/money/payouts/ours',
+  summary: 'What came or went back more than `days` ago and stands in no payout, the oldest first',
+  query: z.object(pageQuery),
+  answers: {
+    200: z.object({
+      /** Null on further pages. */
+      count: z.nullable(count),
+      days: count,
+      items: z.array(
+        z.object({
+          id: z.uuid(),
+          kind: z.enum(['charge', 'refund']),
+          application: z.object({ id: count, reference: z.string() }),
+          gatewayRef: z.nullable(z.string()),
+          amount: dollars,
+          at: moment,
+        }),
+      ),
+      ...page,
     }),
   },
   errors: staffErrors,

@@ -29,3 +29,46 @@ export function isNews(known: DisputeNews, told: DisputeNews): boolean {
   if (!isDisputeOver(known.state) && isDisputeOver(told.state)) return true
   return told.at > known.at
 }
+
+const day = 86_400_000
+
+/**
+ * Days that are left to hand in evidence, begun ones included: 1 within the last 24 hours, 0 from the
+ * deadline on.
+ */
+export function daysToAnswer(respondBy: Date, now: Date): number {
+  return Math.max(0, Math.ceil((respondBy.getTime() - now.getTime()) / day))
+}
+
+/** Whether evidence still changes something: somebody waits for it. */
+export function waitsForEvidence(state: DisputeState): boolean {
+  return state === 'open' || state === 'inquiry'
+}
+
+/**
+ * What payers say, by the codes of the gateways; what a gateway calls otherwise is shown as it stands. The
+ * words stand in the phrases.
+ */
+export const disputeReasons = [
+  'bank_cannot_process',
+  'check_returned',
+  'credit_not_processed',
+  'customer_initiated',
+  'debit_not_authorized',
+  'duplicate',
+  'fraudulent',
+  'general',
+  'incorrect_account_details',
+  'insufficient_funds',
+  'noncompliant',
+  'product_not_received',
+  'product_unacceptable',
+  'subscription_canceled',
+  'unrecognized',
+] as const
+export type DisputeReason = (typeof disputeReasons)[number]
+
+/** The reason by its code; null for one of no gateway that we know. */
+export function knownReason(code: string): DisputeReason | null {
+  return disputeReasons.find((known) => known === code) ?? null
+}

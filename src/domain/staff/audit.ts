@@ -65,6 +65,8 @@ export const auditActions = [
   'view.removed',
   'money.exported',
   'payout.imported',
+  'dispute.read',
+  'dispute.evidence-made',
   'receipt.read',
   'refund.proposed',
   'refund.made',

@@ -32,6 +32,9 @@ export const error: Dictionary['error'] = {
   'chat.full': 'امتلأت هذه المحادثة. ابدأ محادثة جديدة.',
   'chat.not-found': 'لم نعثر على هذه المحادثة.',
   'code.wrong': 'هذا الرمز غير صحيح أو انتهت مدته. اطلب رمزًا جديدًا.',
+  'dispute.no-evidence':
+    'لا يوجد ما نثبت به: الاعتراض لا يخص أي دفعة لدينا، أو أن طلبه قد مُحي.',
+  'dispute.not-found': 'لا نجد هذا الاعتراض.',
   'document.accepted': 'راجعنا هذا المستند وقبلناه، فيبقى كما هو.',
   'decision.reason-required': 'اذكر السبب: فهو مطلوب عند الرفض والسحب وكل رجوع إلى الوراء.',
   'correction.ineligible':

@@ -42,6 +42,9 @@ export const error: Dictionary['error'] = {
   'chat.full': 'Dieses Gespräch ist voll. Beginnen Sie ein neues.',
   'chat.not-found': 'Wir finden dieses Gespräch nicht.',
   'code.wrong': 'Dieser Code ist falsch oder abgelaufen. Fordern Sie einen neuen an.',
+  'dispute.no-evidence':
+    'Es gibt nichts, womit sie sich belegen ließe: Die Rückforderung gehört zu keiner unserer Zahlungen, oder der Antrag wurde gelöscht.',
+  'dispute.not-found': 'Wir können diese Rückforderung nicht finden.',
   'document.accepted': 'Dieses Dokument ist geprüft und angenommen. Es bleibt, wie es ist.',
   'decision.reason-required':
     'Nennen Sie den Grund: Er gehört zu jeder Ablehnung, jeder Rücknahme und jedem Schritt zurück.',

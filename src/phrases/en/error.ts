@@ -38,6 +38,9 @@ export const error = {
   'chat.full': 'This conversation is full. Begin a new one.',
   'chat.not-found': 'We cannot find this conversation.',
   'code.wrong': 'This code is not right, or it is too old. Ask for a new one.',
+  'dispute.no-evidence':
+    'There is nothing to prove it with: the dispute is of no payment of ours, or its application was erased.',
+  'dispute.not-found': 'We cannot find this dispute.',
   'document.accepted': 'We have checked and accepted this document, so it stays as it is.',
   'decision.reason-required': 'Give the reason: for a rejection, a withdrawal and every step back.',
   'correction.ineligible':

@@ -36,6 +36,9 @@ export const error: Dictionary['error'] = {
   'chat.full': 'Esta conversación está llena. Empiece una nueva.',
   'chat.not-found': 'No encontramos esta conversación.',
   'code.wrong': 'Este código no es correcto o ha caducado. Pida uno nuevo.',
+  'dispute.no-evidence':
+    'No hay nada con que probarlo: la disputa no corresponde a ningún pago nuestro o su solicitud fue borrada.',
+  'dispute.not-found': 'No encontramos esta disputa.',
   'document.accepted': 'Hemos revisado y aceptado este documento, así que se queda como está.',
   'decision.reason-required':
     'Indique el motivo: hace falta para un rechazo, una retirada y cada paso atrás.',

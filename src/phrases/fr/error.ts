@@ -39,6 +39,9 @@ export const error: Dictionary['error'] = {
   'chat.full': 'Cette conversation est pleine. Commencez-en une nouvelle.',
   'chat.not-found': 'Nous ne trouvons pas cette conversation.',
   'code.wrong': 'Ce code est incorrect ou a expiré. Demandez-en un nouveau.',
+  'dispute.no-evidence':
+    'Il n’y a rien pour la justifier : la contestation ne concerne aucun de nos paiements, ou sa demande a été effacée.',
+  'dispute.not-found': 'Cette contestation est introuvable.',
   'document.accepted': 'Ce document a été vérifié et accepté : il reste tel quel.',
   'decision.reason-required':
     'Indiquez le motif : il est nécessaire pour un refus, un retrait et tout retour en arrière.',

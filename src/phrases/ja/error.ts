@@ -38,6 +38,9 @@ export const error: Dictionary['error'] = {
   'chat.full': 'この会話は上限に達しました。新しい会話を始めてください。',
   'chat.not-found': 'この会話は見つかりません。',
   'code.wrong': 'コードが正しくないか、有効期限が切れています。新しいコードを取得してください。',
+  'dispute.no-evidence':
+    '証明できる資料がありません。当社の支払いに該当しないか、申請がすでに消去されています。',
+  'dispute.not-found': 'この異議申し立てが見つかりません。',
   'document.accepted': 'この書類は確認のうえ受理済みのため、差し替えはできません。',
   'decision.reason-required':
     '理由を入力してください。却下、取り下げ、前の段階に戻す場合には必ず必要です。',

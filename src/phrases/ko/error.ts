@@ -35,6 +35,9 @@ export const error: Dictionary['error'] = {
   'chat.full': '이 대화는 가득 찼습니다. 새 대화를 시작해 주십시오.',
   'chat.not-found': '이 대화를 찾을 수 없습니다.',
   'code.wrong': '코드가 올바르지 않거나 만료되었습니다. 새 코드를 요청해 주십시오.',
+  'dispute.no-evidence':
+    '증명할 자료가 없습니다. 저희 결제에 대한 이의 제기가 아니거나 해당 신청이 삭제되었습니다.',
+  'dispute.not-found': '이 이의 제기를 찾을 수 없습니다.',
   'document.accepted': '이 서류는 확인을 마치고 접수되었으므로 그대로 둡니다.',
   'decision.reason-required':
     '사유를 입력해 주십시오. 거절, 철회, 이전 단계로 되돌릴 때 반드시 필요합니다.',

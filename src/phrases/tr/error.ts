@@ -37,6 +37,9 @@ export const error: Dictionary['error'] = {
   'chat.full': 'Bu görüşme doldu. Yeni bir görüşme başlatın.',
   'chat.not-found': 'Bu görüşmeyi bulamıyoruz.',
   'code.wrong': 'Bu kod yanlış veya süresi dolmuş. Yeni bir kod isteyin.',
+  'dispute.no-evidence':
+    'Kanıtlayacak bir şey yok: itiraz bizim bir ödememizle ilgili değil ya da başvurusu silinmiş.',
+  'dispute.not-found': 'Bu itirazı bulamıyoruz.',
   'document.accepted': 'Bu belgeyi kontrol edip kabul ettik; olduğu gibi kalıyor.',
   'decision.reason-required': 'Nedenini yazın: ret, geri çekme ve her geri adım için gereklidir.',
   'correction.ineligible':

@@ -40,10 +40,11 @@ label + .hint { margin-top: -6px; }
 .hint { margin: 0 0 6px; color: var(--quiet); font-size: .875rem; }
 .fault { margin: 6px 0 0; color: var(--clay); font-size: .9375rem; font-weight: 600; }
 .fault::before { content: '! '; }
-input {
+input, select {
   width: 100%; height: 48px; padding: 0 14px; border: 1px solid var(--field); border-radius: 10px;
   background: var(--surface); color: var(--ink); font: inherit; font-variant-numeric: tabular-nums;
 }
+select { padding-inline-end: 8px; }
 input[aria-invalid] { border: 2px solid var(--clay); }
 :focus-visible { outline: 3px solid var(--action); outline-offset: 2px; }
 .summary { border: 2px solid var(--clay); border-radius: 10px; background: var(--clay-soft); padding: 16px; margin: 0 0 20px; }
@@ -55,6 +56,9 @@ button, .button {
   font-weight: 650; text-align: center; text-decoration: none; cursor: pointer;
   border: 1px solid var(--action); background: var(--action); color: var(--on-action);
 }
+.standing { margin-bottom: 24px; }
+.again { margin: 24px 0 0; }
+a { color: var(--action); }
 button.plain { background: transparent; color: var(--action); }
 table { border-collapse: collapse; width: 100%; font-size: .9375rem; }
 th, td { padding: 8px 0; border-top: 1px solid var(--line); text-align: start; font-weight: 400; vertical-align: top; }

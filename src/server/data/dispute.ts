@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { DisputeState } from '#domain/money/dispute.ts'
 import type { Tx } from '../db/database.ts'
-import type { Dispute } from '../db/schema.ts'
+import type { Dispute, DisputeNews } from '../db/schema.ts'
 
 /** A dispute by the gateway's reference; locked until the transaction ends. */
 export function findDisputeForUpdate(tx: Tx, gateway: string, gatewayRef: string) {
@@ -68,14 +68,78 @@ export async function isDisputed(tx: Tx, applicationId: number): Promise<boolean
   return found !== undefined
 }
 
+/** One dispute; undefined for none. */
+export function findDispute(tx: Tx, id: string) {
+  return tx.selectFrom('dispute').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Keeps a word of a gateway, once. */
+export async function insertNews(tx: Tx, news: Insertable<DisputeNews>): Promise<void> {
+  await tx
+    .insertInto('disputeNews')
+    .values(news)
+    .onConflict((oc) => oc.doNothing())
+    .execute()
+}
+
+/** What the gateway said of a dispute, in the order of what it speaks of. */
+export function findNews(tx: Tx, disputeId: string) {
+  return tx
+    .selectFrom('disputeNews')
+    .select(['state', 'respondBy', 'toldAt', 'receivedAt'])
+    .where('disputeId', '=', disputeId)
+    .orderBy('toldAt')
+    .orderBy('receivedAt')
+    .limit(200)
+    .execute()
+}
+
+/** What is booked of a dispute, the first entry first. */
+export function findBooked(tx: Tx, disputeId: string) {
+  return tx
+    .selectFrom('ledgerEntry')
+    .select(['kind', 'amountCents', 'bookedAt'])
+    .where('disputeId', '=', disputeId)
+    .orderBy('id')
+    .limit(200)
+    .execute()
+}
+
+/** The disputes of one application, the first one first. */
+export function findDisputesOf(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('dispute')
+    .select(['gateway', 'gatewayRef', 'state', 'reason', 'amountCents', 'currency'])
+    .select(['openedAt', 'respondBy', 'closedAt'])
+    .where('applicationId', '=', applicationId)
+    .orderBy('openedAt')
+    .execute()
+}
+
+/** Where a page of disputes begins: whether over, the rank within, and the id that tells apart. */
+export type DisputePosition = { isOver: boolean; rank: string; id: string }
+
+// Open ones by their deadline, those that are over by their day, the newest first.
+const isOver = sql<boolean>`(closed_at is not null)`
+const rank = sql<string>`case when closed_at is null
+  then extract(epoch from coalesce(respond_by, timestamptz '9999-01-01'))
+  else -extract(epoch from opened_at) end`
+
 /** Disputes, those whose deadline is nearest first, then those that are over. */
-export function findDisputes(tx: Tx, limit: number) {
+export function findDisputes(tx: Tx, position: DisputePosition | null, limit: number) {
   return tx
     .selectFrom('dispute')
     .selectAll()
-    .orderBy(sql`closed_at is not null`)
-    .orderBy(sql`case when closed_at is null then respond_by end asc nulls last`)
-    .orderBy('openedAt', 'desc')
+    .select([isOver.as('isOver'), sql<string>`(${rank})::text`.as('rank')])
+    .$if(position !== null, (query) =>
+      query.where(
+        sql<boolean>`(${isOver}, ${rank}, id)
+          > (${position?.isOver}::boolean, ${position?.rank}::numeric, ${position?.id}::uuid)`,
+      ),
+    )
+    .orderBy(isOver)
+    .orderBy(rank)
+    .orderBy('id')
     .limit(limit)
     .execute()
 }

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { PayoutLineKind, PayoutLineState } from '#domain/money/payout.ts'
 import type { Tx } from '../db/database.ts'
 import type { Payout, PayoutLine } from '../db/schema.ts'
@@ -92,9 +92,15 @@ export async function findUnbookedFees(tx: Tx) {
   return rows
 }
 
-/** The newest payouts, and what their lines came to. */
-export async function findPayouts(tx: Tx, limit: number) {
+/** Where a page begins: a day or moment, and the id that tells apart what is of the same. */
+export type Position = { at: string; id: string }
+
+const dayOf = sql`coalesce(p.arrived_on, (p.imported_at at time zone 'UTC')::date)`
+
+/** Payouts and what their lines came to, the newest first. `day` is where the next page begins. */
+export async function findPayouts(tx: Tx, position: Position | null, limit: number) {
   const { rows } = await sql<{
+    day: string
     id: string
     reference: string
     gateway: string
@@ -108,14 +114,13 @@ export async function findPayouts(tx: Tx, limit: number) {
     grossCents: number
     feeCents: number
   }>`
-    select p.id, p.reference, p.gateway, p.arrived_on, p.imported_at, p.staff_id, s.name as staff_name,
+    select ${dayOf}::text as day, p.id, p.reference, p.gateway, p.arrived_on, p.imported_at, p.staff_id, s.name as staff_name,
       count(l.id)::int as lines, count(l.id) filter (where l.state = 'matched')::int as matched,
       count(l.id) filter (where l.state in ('unknown', 'differs'))::int as left_over,
       coalesce(sum(l.amount_cents), 0)::bigint as gross_cents, coalesce(sum(l.fee_cents), 0)::bigint as fee_cents
     from payout p join staff s on s.id = p.staff_id left join payout_line l on l.payout_id = p.id
-    group by p.id, s.name order by coalesce(p.arrived_on, p.imported_at::date) desc, p.id limit ${limit}`.execute(
-    tx,
-  )
+    where ${position ? sql`(${dayOf}, p.id) < (${position.at}::date, ${position.id}::uuid)` : sql`true`}
+    group by p.id, s.name order by ${dayOf} desc, p.id desc limit ${limit}`.execute(tx)
   return rows
 }
 
@@ -128,16 +133,26 @@ export type TheirLine = {
   gatewayRef: string | null
   amountCents: number
   happenedAt: Date
+  /** To the microsecond, as the next page needs it. */
+  moment: string
   of: number
 }
 
-/** Lines that nothing of ours fits, the newest first; `of` is how many there are. */
-export async function findTheirs(tx: Tx, limit: number): Promise<TheirLine[]> {
+const toMoment = (column: RawBuilder<unknown>) =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
+/** Lines that nothing of ours fits, the newest first; `of` is how many there are from there on. */
+export async function findTheirs(
+  tx: Tx,
+  position: Position | null,
+  limit: number,
+): Promise<TheirLine[]> {
   const { rows } = await sql<TheirLine>`
     select l.id, p.reference as payout_ref, l.line_ref, l.kind, l.state, l.gateway_ref, l.amount_cents,
-      l.happened_at, count(*) over ()::int as of
+      l.happened_at, ${toMoment(sql`l.happened_at`)} as moment, count(*) over ()::int as of
     from payout_line l join payout p on p.id = l.payout_id where ${leftOver}
-    order by l.happened_at desc, l.id limit ${limit}`.execute(tx)
+      and ${position ? sql`(l.happened_at, l.id) < (${position.at}::timestamptz, ${position.id}::uuid)` : sql`true`}
+    order by l.happened_at desc, l.id desc limit ${limit}`.execute(tx)
   return rows
 }
 
@@ -148,13 +163,19 @@ export type OurMoney = {
   gatewayRef: string | null
   amountCents: number
   at: Date
+  moment: string
   of: number
 }
 
 /** What came or went back before a moment and stands in no payout, the longest waiting first. */
-export async function findOurs(tx: Tx, before: Date, limit: number): Promise<OurMoney[]> {
+export async function findOurs(
+  tx: Tx,
+  before: Date,
+  position: Position | null,
+  limit: number,
+): Promise<OurMoney[]> {
   const { rows } = await sql<OurMoney>`
-    select o.*, count(*) over ()::int as of from (
+    select o.*, ${toMoment(sql`o.at`)} as moment, count(*) over ()::int as of from (
       select p.id, 'charge' as kind, p.application_id, p.gateway_ref, p.amount_cents, p.captured_at as at
       from payment p where p.captured_at < ${before} and not exists (select from payout_line l
         where l.payment_id = p.id and l.kind = 'charge' and l.state = 'matched')
@@ -162,6 +183,7 @@ export async function findOurs(tx: Tx, before: Date, limit: number): Promise<Our
       select r.id, 'refund', r.application_id, p.gateway_ref, -r.amount_cents, r.done_at
       from refund r join payment p on p.id = r.payment_id where r.state = 'done' and r.done_at < ${before}
         and not exists (select from payout_line l where l.refund_id = r.id and l.state = 'matched')) o
+    where ${position ? sql`(o.at, o.id) > (${position.at}::timestamptz, ${position.id}::uuid)` : sql`true`}
     order by o.at, o.id limit ${limit}`.execute(tx)
   return rows
 }

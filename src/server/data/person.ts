@@ -8,10 +8,14 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 
 export type PersonApplication = Awaited<ReturnType<typeof findByEmail>>[number]
 
-/** Whether money moves at this moment: an open attempt, or a refund that is due. */
+/**
+ * Whether money moves at this moment: an open attempt, a refund that is due, or a dispute that the bank has
+ * not decided: it would be lost with what proves our side of it.
+ */
 const isMoneyMoving = sql<boolean>`(
   exists (select from payment_attempt t where t.application_id = application.id and t.state = 'open')
-  or exists (select from refund r where r.application_id = application.id and r.state = 'due'))`
+  or exists (select from refund r where r.application_id = application.id and r.state = 'due')
+  or exists (select from dispute d where d.application_id = application.id and d.closed_at is null))`
 
 const lastPayment = sql<Date | null>`(select max(p.captured_at) from payment p
   where p.application_id = application.id)`

@@ -536,6 +536,17 @@ export interface Dispute {
   toldAt: Timestamp;
 }
 
+export interface DisputeNews {
+  disputeId: string;
+  receivedAt: Timestamp;
+  respondBy: Timestamp | null;
+  state: import('#domain/money/dispute.ts').DisputeState;
+  /**
+   * Of when the word is; received_at is when it reached us.
+   */
+  toldAt: Timestamp;
+}
+
 export interface Document {
   applicantId: number;
   applicationId: number;
@@ -1236,6 +1247,7 @@ export interface DB {
   correction: Correction;
   dataRequest: DataRequest;
   dispute: Dispute;
+  disputeNews: DisputeNews;
   document: Document;
   downloadCode: DownloadCode;
   draft: Draft;

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { signNotification } from '../../sandbox-gateway/signature.ts'
@@ -136,4 +137,108 @@ it('is refused where the signature is wrong, or it cannot be read', async () => 
   expect(await tell('odd')).toBe(400)
   expect(await tell('open', { amount: -1 })).toBe(400)
   expect(await rows()).toEqual([])
+})
+
+it('are turned over page by page, those to answer first', async () => {
+  const refs = ['c', 'a', 'b'].map((day) => `dp_page_${number}_${day}`)
+  const soon = shop.services.clock.now().getTime() + 1000
+  for (const [index, disputeRef] of refs.entries()) {
+    const respondBy = new Date(soon + [3, 1, 2].indexOf(index + 1) * 1000).toISOString()
+    await tell('open', { disputeRef, respondBy, attemptId: 'odd' })
+  }
+  await tell('lost', { disputeRef: `dp_page_${number}_over` })
+  type Page = { items: { id: string; gatewayRef: string; closedAt: string | null }[] } & {
+    nextCursor: string | null
+  }
+  const page = async (query: string) =>
+    (await manager.get(`/api/admin/money/disputes?${query}`)).body as Page
+  const all = await page('limit=200')
+  const seen: string[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const { items, nextCursor }: Page = await page(`limit=2${cursor && `&cursor=${cursor}`}`)
+    seen.push(...items.map(({ id }) => id))
+    cursor = nextCursor
+  }
+  expect(seen).toEqual(all.items.map(({ id }) => id))
+  const over = all.items.map(({ closedAt }) => closedAt !== null)
+  expect(over).toEqual([...over].sort((one, other) => Number(one) - Number(other)))
+  for (const odd of ['abc', Buffer.from('[true,"x","y"]').toString('base64url')]) {
+    expect((await manager.get(`/api/admin/money/disputes?cursor=${odd}`)).status).toBe(400)
+  }
+})
+
+describe('the case of a dispute', () => {
+  const caseOf = async () => {
+    const [row] = await rows()
+    return (await manager.get(`/api/admin/money/disputes/${row?.id}`)).body
+  }
+
+  it('tells what was said when, in its order, and what is booked', async () => {
+    const first = shop.services.clock.now().toISOString()
+    shop.advance(1000)
+    await tell('won')
+    await tell('open', { at: first, respondBy: '2026-12-01T00:00:00.000Z' })
+    await tell('open', { at: first, respondBy: '2026-12-01T00:00:00.000Z' })
+    expect(await caseOf()).toMatchObject({
+      state: 'won',
+      news: [{ state: 'open', at: first, respondBy: '2026-12-01T00:00:00.000Z' }, { state: 'won' }],
+      payment: { amount: 233, refunded: 0 },
+      about: { contactName: expect.any(String), isErased: false },
+      holdsRefunds: false,
+      hasEvidence: true,
+      bundles: [],
+    })
+  })
+
+  it('says that nothing can go back while the bank has the money', async () => {
+    await tell('open')
+    expect(await caseOf()).toMatchObject({
+      holdsRefunds: true,
+      booked: [{ kind: 'dispute', amount: -233 }],
+    })
+  })
+
+  it('has no evidence where no payment of ours is meant', async () => {
+    await tell('open', { attemptId: 'odd' })
+    expect(await caseOf()).toMatchObject({ payment: null, about: null, hasEvidence: false })
+    const [row] = await rows()
+    const { status, body } = await manager.get(`/api/admin/money/disputes/${row?.id}/evidence`)
+    expect([status, body.code]).toEqual([409, 'dispute.no-evidence'])
+  })
+
+  it('gives its evidence as one file, which is kept nowhere, and in the audit', async () => {
+    await tell('open')
+    const [row] = await rows()
+    const files = () => shop.db.selectFrom('storedFile').select('sha256').execute()
+    const path = `/api/admin/money/disputes/${row?.id}/evidence`
+    const response = await fetch(shop.origin + path, { headers: { cookie: manager.cookie() } })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('content-disposition')).toContain(`evidence-dp_${number}.pdf`)
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    const hash = createHash('sha256').update(bytes).digest()
+    expect((await files()).some(({ sha256 }) => sha256.equals(hash))).toBe(false)
+    const entries = await shop.db
+      .selectFrom('auditEntry')
+      .select(['staffId', 'applicationId', 'subject'])
+      .where('action', '=', 'dispute.evidence-made')
+      .where('subject', '=', row?.id ?? '')
+      .execute()
+    const by = { staffId: manager.staff.id, applicationId: applied.id, subject: row?.id }
+    expect(entries).toEqual([by])
+    expect(await caseOf()).toMatchObject({ bundles: [{ by: manager.staff.name }] })
+  })
+
+  it('is not there for a made-up id, and not for colleagues without the permission', async () => {
+    const unknown = shop.services.random.uuid()
+    for (const path of ['', '/evidence']) {
+      const asked = `/api/admin/money/disputes/${unknown}${path}`
+      expect((await manager.get(asked)).body.code).toBe('dispute.not-found')
+      const agent = await signIn(shop, { role: 'agent' })
+      expect((await agent.get(asked)).status).toBe(403)
+    }
+  })
 })

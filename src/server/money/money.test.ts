@@ -165,6 +165,32 @@ describe('the file for accountants', () => {
   })
 })
 
+it('stands beside each application in their file as well', async () => {
+  const applied = await paid()
+  await giveBack(applied, 208)
+  const path = `/api/admin/export?search=${reference(applied)}`
+  const response = await fetch(shop.origin + path, { headers: { cookie: manager.cookie() } })
+  const [head = '', line = ''] = (await response.text()).split('\r\n')
+  const cells = line.slice(1, -1).split('","')
+  const named = Object.fromEntries(
+    head
+      .replace('\ufeff', '')
+      .slice(1, -1)
+      .split('","')
+      .map((name, place) => [name, cells[place]]),
+  )
+  expect(named).toMatchObject({
+    Price: '233',
+    'Amount paid': '233',
+    'Amount refunded': '208',
+    'Official fee paid': '0',
+    'Withheld by disputes': '0',
+    'Gateway reference': expect.stringMatching(/^sandbox_/),
+    'Receipts and credit notes': expect.stringMatching(/^\d{6} \d{6}$/),
+    Phone: expect.stringMatching(/^tel:\+\d/),
+  })
+})
+
 describe('a month', () => {
   it('adds up, agrees with receipts and credit notes, and opens as the one before closed', async () => {
     const applied = await paid()

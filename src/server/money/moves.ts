@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
 import type { exportMoney, listMoney } from '#contract/staff/money.ts'
 import { parseReference, referenceOf } from '#domain/application/reference.ts'
-import { AppError } from '#domain/error.ts'
 import { addShares, noShares, type Shares, sharesOf } from '#domain/money/ledger.ts'
 import { toDollars } from '#domain/money/money.ts'
 import type { MoneyKind } from '#domain/money/move.ts'
@@ -14,6 +13,7 @@ import {
   sumMoves,
 } from '../data/money.ts'
 import type { Database } from '../db/database.ts'
+import { cursorsOf } from './cursor.ts'
 
 /** What is asked for, as the statements take it. */
 export function filterOf({ search, ...filter }: QueryOf<typeof exportMoney>): MoneyFilter {
@@ -61,27 +61,14 @@ const itemOf = ({
 })
 
 const position = z.tuple([
-  z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/)),
+  z.string().check(
+    z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/),
+    z.refine((at) => !Number.isNaN(Date.parse(at))),
+  ),
   z.string().check(z.regex(/^[lra][0-9a-f-]{18,36}$/)),
 ])
 
-/** Where the page after a row begins; says nothing that the row does not. */
-const writeCursor = ({ at, key }: MoneyRow): string =>
-  Buffer.from(JSON.stringify([at, key])).toString('base64url')
-
-/** Throws request.invalid for what we did not write. */
-function readCursor(text: string): MoneyPosition {
-  let value: unknown
-  try {
-    value = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
-  } catch {}
-  const parsed = position.safeParse(value)
-  if (!parsed.success || Number.isNaN(Date.parse(parsed.data[0]))) {
-    throw new AppError('request.invalid', {}, [{ path: 'cursor', code: 'value.unreadable' }])
-  }
-  const [at, key] = parsed.data
-  return { at, key }
-}
+const cursors = cursorsOf(position)
 
 async function totalsOf(db: Database, filter: MoneyFilter) {
   const sums = await sumMoves(db, filter)
@@ -104,13 +91,14 @@ export async function movesOf(
   { cursor, limit, ...asked }: QueryOf<typeof listMoney>,
 ): Promise<AnswerOf<typeof listMoney>> {
   const filter = filterOf(asked)
-  const from = cursor === undefined ? null : readCursor(cursor)
+  const read = cursors.read(cursor)
+  const from: MoneyPosition | null = read && { at: read[0], key: read[1] }
   const [rows, totals] = await Promise.all([
     findMoves(db, filter, from, limit + 1),
     from ? null : totalsOf(db, filter),
   ])
   const items = rows.slice(0, limit)
   const last = items.at(-1)
-  const nextCursor = rows.length > limit && last ? writeCursor(last) : null
+  const nextCursor = rows.length > limit && last ? cursors.write([last.at, last.key]) : null
   return { items: items.map(itemOf), nextCursor, totals }
 }

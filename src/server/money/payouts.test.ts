@@ -38,12 +38,12 @@ const line = (kind: string, reference: string, amount: string, fee = '0', ref = 
 const take = (...lines: string[]) => manager.post(path, { text: [head, ...lines].join('\r\n') })
 const ref = () => payment.gatewayRef ?? ''
 
-type Payouts = {
-  items: { reference: string; lines: number; matched: number; fees: number; net: number }[]
-  theirs: { count: number; items: { gatewayRef: string; state: string }[] }
-  ours: { count: number; items: { application: { id: number }; kind: string }[] }
-}
-const payouts = async () => (await manager.get(path)).body as Payouts
+type Page<T> = { items: (T & { id: string })[]; count: number | null; nextCursor: string | null }
+const read = async <T>(list: string, query = '') =>
+  (await manager.get(`${path}${list}${query}`)).body as Page<T>
+const payouts = () => read<{ reference: string; matched: number; fees: number }>('')
+const theirs = () => read<{ gatewayRef: string; state: string }>('/theirs')
+const ours = () => read<{ application: { id: number }; kind: string }>('/ours')
 const lineOf = (lineRef: string) =>
   shop.db
     .selectFrom('payoutLine')
@@ -90,8 +90,7 @@ it('shows what is left over on both sides, and forgets it once it fits', async (
     line('charge', 'gw_of_nobody', '10', '1', odd),
     line('charge', ref(), '200', '1', other),
   )
-  const { theirs } = await payouts()
-  expect(theirs.items).toEqual(
+  expect((await theirs()).items).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ gatewayRef: 'gw_of_nobody', state: 'unknown' }),
       expect.objectContaining({ gatewayRef: ref(), state: 'differs' }),
@@ -99,7 +98,7 @@ it('shows what is left over on both sides, and forgets it once it fits', async (
   )
   expect(await fees()).toEqual([])
   const waits = async () =>
-    (await payouts()).ours.items.some(({ application }) => application.id === applied.id)
+    (await ours()).items.some(({ application }) => application.id === applied.id)
   expect(await waits()).toBe(false)
   shop.advance(8 * 86_400_000)
   manager = await signIn(shop, { role: 'manager' })
@@ -164,4 +163,27 @@ it('is for managers', async () => {
     expect((await other.post(path, { text: head })).status).toBe(403)
     expect((await other.get(path)).status).toBe(403)
   }
+})
+
+it.each(['', '/theirs', '/ours'])('%s is turned over page by page, each once', async (list) => {
+  const lines = [1, 2, 3].map((each) =>
+    line('charge', 'gw_of_nobody', `${each}`).replace('po_1', `po_page_${each}`),
+  )
+  await take(...lines)
+  shop.advance(8 * 86_400_000)
+  manager = await signIn(shop, { role: 'manager' })
+  const all = await read(list, '?limit=200')
+  expect(all.nextCursor).toBeNull()
+  const seen: string[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const page: Page<object> = await read(list, `?limit=2${cursor && `&cursor=${cursor}`}`)
+    expect(page.items.length).toBeLessThanOrEqual(2)
+    if (list) expect(page.count).toBe(cursor ? null : all.items.length)
+    seen.push(...page.items.map(({ id }) => id))
+    cursor = page.nextCursor
+  }
+  expect(seen.length).toBeGreaterThan(2)
+  expect(seen).toEqual(all.items.map(({ id }) => id))
+  expect((await manager.get(`${path}${list}?cursor=abc`)).status).toBe(400)
 })

@@ -1,35 +1,27 @@
 import Papa from 'papaparse'
-import type { AnswerOf } from '#contract/endpoint.ts'
-import type { listPayouts } from '#contract/staff/payout.ts'
-import { referenceOf } from '#domain/application/reference.ts'
 import { AppError } from '#domain/error.ts'
-import { currency, toDollars } from '#domain/money/money.ts'
+import { currency } from '#domain/money/money.ts'
 import {
   againstPayoutFile,
   maxPayoutLines,
   type PayoutFormat,
   type PayoutLine,
-  payoutDays,
   payoutLinesOf,
 } from '#domain/money/payout.ts'
 import { insertEntries } from '../data/ledger.ts'
 import {
-  findOurs,
   findPayoutIds,
-  findPayouts,
-  findTheirs,
   findUnbookedFees,
   insertLines,
   insertPayouts,
   matchLines,
 } from '../data/payout.ts'
-import type { Database, Tx } from '../db/database.ts'
+import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 
 const atOnce = 1000
-const shown = 200
 
 /** The lines of a file. Throws payout.unreadable, payout.line-wrong, payout.too-long. */
 function linesIn(text: string): { format: PayoutFormat; lines: PayoutLine[] } {
@@ -117,45 +109,5 @@ async function bookFees(tx: Tx, now: Date): Promise<void> {
       .slice(from, from + atOnce)
       .map((fee) => ({ ...fee, kind: 'gateway-fee' as const, currency, bookedAt: now }))
     await insertEntries(tx, entries)
-  }
-}
-
-/** Payouts, and what is left over on either side. */
-export async function payoutsOf(db: Database, now: Date): Promise<AnswerOf<typeof listPayouts>> {
-  const before = new Date(now.getTime() - payoutDays * 86_400_000)
-  const [payouts, theirs, ours] = await Promise.all([
-    findPayouts(db, shown),
-    findTheirs(db, shown),
-    findOurs(db, before, shown),
-  ])
-  return {
-    items: payouts.map(({ grossCents, feeCents, importedAt, staffId, staffName, ...payout }) => ({
-      ...payout,
-      gross: toDollars(grossCents),
-      fees: toDollars(feeCents),
-      net: toDollars(grossCents - feeCents),
-      importedAt: importedAt.toISOString(),
-      by: { id: staffId, name: staffName },
-    })),
-    theirs: {
-      count: theirs[0]?.of ?? 0,
-      items: theirs.map(({ amountCents, happenedAt, of: _, ...line }) => ({
-        ...line,
-        amount: toDollars(amountCents),
-        happenedAt: happenedAt.toISOString(),
-      })),
-    },
-    ours: {
-      count: ours[0]?.of ?? 0,
-      days: payoutDays,
-      items: ours.map(({ id, kind, applicationId, gatewayRef, amountCents, at }) => ({
-        id,
-        kind,
-        gatewayRef,
-        application: { id: applicationId, reference: referenceOf(applicationId) },
-        amount: toDollars(amountCents),
-        at: at.toISOString(),
-      })),
-    },
   }
 }

@@ -1,22 +1,27 @@
 import {
   exportMoney,
   exportMonth,
+  getDispute,
+  getEvidence,
   getMonth,
   listDisputes,
   listMoney,
 } from '#contract/staff/money.ts'
-import { importPayouts, listPayouts } from '#contract/staff/payout.ts'
+import { importPayouts, listOurs, listPayouts, listTheirs } from '#contract/staff/payout.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { csvHeaders } from '../csv.ts'
+import { attachmentOf, guarded } from '../http/attachment.ts'
 import { perHour, perMinute, type Route } from '../http/route.ts'
 import { type StaffActor, type StaffCall, staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
-import { disputesOf } from './disputes.ts'
+import { disputeOf, disputesOf } from './disputes.ts'
+import { evidenceOf, type MoneyHelpers } from './evidence.ts'
 import { moneyCsv } from './export.ts'
 import { monthCsv, monthOf } from './month.ts'
 import { movesOf } from './moves.ts'
-import { payoutsOf, importPayouts as takePayouts } from './payouts.ts'
+import { oursOf, payoutsOf, theirsOf } from './payout-lists.ts'
+import { importPayouts as takePayouts } from './payouts.ts'
 
 const reading = { permission: 'money.read', limit: perMinute(600) } as const
 const exporting = {
@@ -39,10 +44,59 @@ async function exportCsv(services: Services, call: StaffCall<typeof exportMoney>
   return { status: 200 as const, bytes, headers: csvHeaders(`payments-${day}.csv`) }
 }
 
-/** The books: what moved, and what months came to. */
-export function moneyRoutes(services: Services): Route[] {
+/** Made first: what fails leaves no trace of evidence that nobody has. */
+async function evidencePdf(
+  services: Services,
+  helpers: MoneyHelpers,
+  call: StaffCall<typeof getEvidence>,
+) {
+  const { id } = call.params
+  const { bytes, application, gatewayRef } = await evidenceOf(services, helpers, { ...call, id })
+  await call.trace(services.db, { subject: id, applicationId: application.id })
+  const headers = {
+    ...guarded,
+    'content-type': 'application/pdf',
+    'content-length': String(bytes.byteLength),
+    'content-disposition': attachmentOf(`evidence-${gatewayRef}.pdf`),
+  }
+  return { status: 200 as const, bytes: new Uint8Array(bytes), headers }
+}
+
+function disputeRoutes(services: Services, helpers: MoneyHelpers): Route[] {
   const { db } = services
   return [
+    staffRoute(listDisputes, { ...reading, audit: null }, async ({ query }) => ({
+      status: 200,
+      body: await disputesOf(db, query),
+    })),
+
+    staffRoute(getDispute, { ...reading, audit: 'dispute.read' }, async (call) => {
+      const body = await disputeOf(db, call.params.id)
+      const applicationId = body.application?.id ?? null
+      await call.trace(db, { subject: call.params.id, applicationId })
+      return { status: 200, body }
+    }),
+
+    // What leaves the house about a traveller, as the export of applications does.
+    staffRoute(
+      getEvidence,
+      {
+        permission: 'application.export',
+        limit: perHour(60),
+        audit: 'dispute.evidence-made',
+        confirm: true,
+      },
+      (call) => evidencePdf(services, helpers, call),
+    ),
+  ]
+}
+
+/** The books: what moved, and what months came to. */
+export function moneyRoutes(services: Services, helpers: MoneyHelpers): Route[] {
+  const { db } = services
+  return [
+    ...disputeRoutes(services, helpers),
+
     staffRoute(listMoney, { ...reading, audit: null }, async ({ query }) => ({
       status: 200,
       body: await movesOf(db, query),
@@ -62,14 +116,19 @@ export function moneyRoutes(services: Services): Route[] {
       return { status: 200, bytes, headers: csvHeaders(`books-${month}.csv`) }
     }),
 
-    staffRoute(listDisputes, { ...reading, audit: null }, async () => ({
+    staffRoute(listPayouts, { ...reading, audit: null }, async ({ query }) => ({
       status: 200,
-      body: await disputesOf(db),
+      body: await payoutsOf(db, query),
     })),
 
-    staffRoute(listPayouts, { ...reading, audit: null }, async ({ now }) => ({
+    staffRoute(listTheirs, { ...reading, audit: null }, async ({ query }) => ({
       status: 200,
-      body: await payoutsOf(db, now),
+      body: await theirsOf(db, query),
+    })),
+
+    staffRoute(listOurs, { ...reading, audit: null }, async ({ query, now }) => ({
+      status: 200,
+      body: await oursOf(db, query, now),
     })),
 
     staffRoute(

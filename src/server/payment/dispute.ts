@@ -6,6 +6,7 @@ import {
   findDisputeForUpdate,
   findPaymentOfAttempt,
   insertDispute,
+  insertNews,
   sumOfDispute,
   updateDispute,
 } from '../data/dispute.ts'
@@ -47,6 +48,8 @@ export async function settleDispute(
   })
   const known = await findDisputeForUpdate(tx, gateway, gatewayRef)
   if (!known) throw new Error('A dispute that was just kept is not there')
+  const { respondBy } = told
+  await insertNews(tx, { disputeId: known.id, state, toldAt: at, respondBy, receivedAt: now })
   if (!isNew) {
     if (!isNews({ state: known.state, at: known.toldAt }, { state, at })) return 'dispute-known'
     await updateDispute(tx, known.id, news)

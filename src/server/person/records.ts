@@ -4,6 +4,7 @@ import { toDollars } from '#domain/money/money.ts'
 import { findApplicants } from '../data/applicant.ts'
 import { findAuthorityFees } from '../data/authority-fee.ts'
 import { findCorrections } from '../data/correction.ts'
+import { findDisputesOf } from '../data/dispute.ts'
 import { findSecurityQuestions } from '../data/filing.ts'
 import { findWaitingPages } from '../data/passport-page.ts'
 import {
@@ -101,6 +102,7 @@ async function findApplication(tx: Tx, id: number) {
     refunds: refunds.map(inDollars),
     receipts: receipts.map(receiptRecord),
     amendments: amendments.map(inDollars),
+    disputes: (await findDisputesOf(tx, id)).map(inDollars),
     agreement: agreement && {
       content: agreement.content,
       signedAt: agreement.signedAt,

@@ -221,6 +221,18 @@ describe('the export', () => {
     )
     expect(rowsOf(all.bytes).map((row) => row.split(',')[0])).toEqual(references)
     expect(all.bytes.toString()).toContain(`"'=HYPERLINK(""http://evil"")"`)
+    const [head = ''] = all.bytes.toString('utf8').split('\r\n')
+    const names = head.replace('\ufeff', '').slice(1, -1).split('","')
+    // Words that an accountant reads, each column once.
+    expect(names.filter((name) => !/^[A-Z][A-Za-z ()]+$/.test(name))).toEqual([])
+    expect(new Set(names).size).toBe(names.length)
+    expect(names).toEqual(
+      expect.arrayContaining([
+        ...['First arrival', 'Nationalities', 'Amount refunded', 'Gateway fee'],
+        ...['Gateway reference', 'Official fee paid', 'Billing country'],
+      ]),
+    )
+    for (const row of rowsOf(all.bytes)) expect(row.split('","')).toHaveLength(names.length)
     for (const secret of [orderId, odd.orderId, 'X1234567', '1990-03-27']) {
       expect(all.bytes.toString()).not.toContain(secret)
     }

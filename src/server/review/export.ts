@@ -1,6 +1,9 @@
 import type { QueryOf } from '#contract/endpoint.ts'
 import type { exportApplications } from '#contract/staff/list.ts'
-import { csvLine, csvStreamOf } from '../csv.ts'
+import { writeReceiptNumber } from '#domain/money/receipt-number.ts'
+import type { Translate } from '#phrases/translate.ts'
+import { csvLine, csvStreamOf, phoneCell } from '../csv.ts'
+import { type AccountRow, findAccounts } from '../data/accounts.ts'
 import type { ListRow } from '../data/application-list.ts'
 import type { ListViewer } from '../data/list-filter.ts'
 import type { Database } from '../db/database.ts'
@@ -9,69 +12,104 @@ import { itemOf, sliceOf, sortOf } from './list.ts'
 
 const batch = 500
 
-// Names of the API. The order id stays out: a file lies around, and whoever holds it may act.
-const header = [
+// The order id stays out: a file lies around, and whoever holds it may act.
+const columns = [
   'reference',
   'status',
   'paymentStatus',
+  'work',
+  'flags',
   'contactName',
   'contactEmail',
-  'contactPhone',
-  'visaType',
-  'processingType',
-  'numberOfApplicants',
-  'totalPrice',
-  'currency',
+  'phone',
+  'language',
+  'visa',
+  'speed',
+  'travellers',
+  'nationalities',
+  'arrival',
   'createdAt',
   'paidAt',
   'completedAt',
   'dueOn',
   'assignee',
-  'work',
-  'flags',
-  'arrivesOn',
-  'nationalities',
-  'language',
-]
+  'price',
+  'paid',
+  'refunded',
+  'refundedAt',
+  'withheld',
+  'authorityPaid',
+  'fee',
+  'currency',
+  'gatewayRef',
+  'papers',
+  'billingCountry',
+] as const
 
-function lineOf(row: ListRow, today: string): string {
+const dollars = (cents: number | undefined): number | null =>
+  cents === undefined ? null : cents / 100
+
+/** What the list says of an application. */
+function wordsOf(row: ListRow, today: string, t: Translate) {
   const item = itemOf(row, today)
-  return csvLine([
-    item.reference,
-    item.status,
-    item.paymentStatus,
-    item.contactName,
-    item.contactEmail,
-    row.contactPhone,
-    item.visaType,
-    item.processingType,
-    item.numberOfApplicants,
-    item.totalPrice,
-    'USD',
-    item.createdAt,
-    item.paidAt,
-    item.completedAt,
-    item.dueOn,
-    item.assignee?.name ?? null,
-    item.work,
-    item.flags.join(' '),
-    item.arrivesOn,
-    item.nationalities.join(' '),
-    item.language,
-  ])
+  return {
+    reference: item.reference,
+    status: t(`staff.parts.status.${item.status}`),
+    paymentStatus: t(`staff.parts.payment.${item.paymentStatus}`),
+    work: t(`staff.parts.work.${item.work}`),
+    flags: item.flags.map((flag) => t(`staff.parts.flag.${flag}`)).join('; '),
+    contactName: item.contactName,
+    contactEmail: item.contactEmail,
+    phone: phoneCell(row.contactPhone),
+    language: item.language,
+    visa: t(`staff.parts.visa.${item.visaType}`),
+    speed: t(`staff.money.speed.${item.processingType}`),
+    travellers: item.numberOfApplicants,
+    nationalities: item.nationalities.join(' '),
+    arrival: item.arrivesOn,
+    createdAt: item.createdAt,
+    paidAt: item.paidAt,
+    completedAt: item.completedAt,
+    dueOn: item.dueOn,
+    assignee: item.assignee?.name ?? null,
+    price: item.totalPrice,
+    currency: 'USD',
+  }
 }
 
-/** The filtered list as CSV, newest first. `ended` hears how many rows went out. */
+/** What the books say of it. */
+const booksOf = (books: AccountRow | undefined) => ({
+  paid: dollars(books?.paidCents),
+  refunded: dollars(books?.refundedCents),
+  refundedAt: books?.refundedAt?.toISOString() ?? null,
+  withheld: dollars(books?.withheldCents),
+  authorityPaid: dollars(books?.authorityPaidCents),
+  fee: dollars(books?.gatewayFeeCents),
+  gatewayRef: books?.gatewayRefs ?? null,
+  papers: books?.papers?.map(writeReceiptNumber).join(' ') ?? null,
+  billingCountry: books?.billingCountry ?? null,
+})
+
+/** The filtered list as CSV with headings in a language, newest first. `ended` hears how many rows went out. */
 export function csvStream(
   db: Database,
   query: QueryOf<typeof exportApplications>,
-  viewer: ListViewer,
+  { viewer, t }: { viewer: ListViewer; t: Translate },
   ended: (rows: number, whole: boolean) => Promise<void>,
 ): ReadableStream<Uint8Array> {
   const asked = { ...query, sort: sortOf('newest', query.queue), limit: batch }
   const read = async (from: Cursor | null) => {
     const { rows, next } = await sliceOf(db, asked, from, viewer)
-    return { lines: rows.map((row) => lineOf(row, viewer.today)), next }
+    const books = await findAccounts(
+      db,
+      rows.map(({ id }) => id),
+    )
+    const lineOf = (row: ListRow): string => {
+      const cells = { ...wordsOf(row, viewer.today, t), ...booksOf(books.get(row.id)) }
+      return csvLine(columns.map((column) => cells[column]))
+    }
+    return { lines: rows.map(lineOf), next }
   }
+  const header = columns.map((column) => t(`staff.money.csv.${column}`))
   return csvStreamOf(header, read, ended)
 }

@@ -19,6 +19,7 @@ import {
   listStaffApplications,
 } from '#contract/staff/list.ts'
 import { may, roles } from '#domain/staff/permission.ts'
+import { translatorFor } from '#phrases/compile.ts'
 import { csvHeaders } from '../csv.ts'
 import { findColleagues } from '../data/colleague.ts'
 import { perHour, perMinute, type Route } from '../http/route.ts'
@@ -54,7 +55,8 @@ async function exportCsv(services: Services, call: StaffCall<typeof exportApplic
   const about = { status: null, queue: null, ...Object.fromEntries(asked), search: fingerprint }
   await call.trace(services.db, { details: { ...about, state: 'begun' } })
   const viewer = viewerOf(call.staff.id, call.now)
-  const bytes = csvStream(services.db, call.query, viewer, (rows, whole) =>
+  const t = translatorFor(call.staff.language, () => {})
+  const bytes = csvStream(services.db, call.query, { viewer, t }, (rows, whole) =>
     call.trace(services.db, { details: { ...about, rows, state: whole ? 'done' : 'broken off' } }),
   )
   const day = call.now.toISOString().slice(0, 10)

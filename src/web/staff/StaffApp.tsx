@@ -75,6 +75,9 @@ const MonthPage = lazy(() =>
 const PayoutPage = lazy(() =>
   import('./money/PayoutPage.tsx').then((module) => ({ default: module.PayoutPage })),
 )
+const DisputeCasePage = lazy(() =>
+  import('./money/DisputeCasePage.tsx').then((module) => ({ default: module.DisputeCasePage })),
+)
 const DisputePage = lazy(() =>
   import('./money/DisputePage.tsx').then((module) => ({ default: module.DisputePage })),
 )
@@ -211,6 +214,7 @@ function Places() {
           <Route path="payments/months" element={<MonthPage />} />
           <Route path="payments/payouts" element={<PayoutPage />} />
           <Route path="payments/disputes" element={<DisputePage />} />
+          <Route path="payments/disputes/:id" element={<DisputeCasePage />} />
         </Route>
         <Route element={<ForRole permission="letter.read" />}>
           <Route path="letters" element={<LettersPage />} />

@@ -157,6 +157,8 @@ export const audit = {
   'action.view.removed': 'Removed a view of the list',
   'action.money.exported': 'Exported payments',
   'action.payout.imported': 'Imported payouts',
+  'action.dispute.read': 'Looked at a dispute',
+  'action.dispute.evidence-made': 'Made the evidence of a dispute',
   'action.receipt.read': 'Looked at a receipt',
   'action.refund.proposed': 'Looked at what may be paid back',
   'action.refund.made': 'Paid back',

@@ -156,6 +156,8 @@ export const audit: Dictionary['staff.audit'] = {
   'action.view.removed': 'Bir liste görünümünü kaldırdı',
   'action.money.exported': 'Ödemeleri dışa aktardı',
   'action.payout.imported': 'Aktarımları içe aldı',
+  'action.dispute.read': 'Bir itiraza baktı',
+  'action.dispute.evidence-made': 'Bir itirazın kanıt dosyasını hazırladı',
   'action.receipt.read': 'Bir makbuza baktı',
   'action.refund.proposed': 'Neyin iade edilebileceğine baktı',
   'action.refund.made': 'İade yaptı',

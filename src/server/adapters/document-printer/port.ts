@@ -1,4 +1,5 @@
 import type { AgreementContent } from '#domain/agreement.ts'
+import type { EvidenceContent } from '#domain/money/evidence.ts'
 import type { ReceiptCompany, ReceiptContent } from '#domain/money/receipt.ts'
 
 export type AgreementPrint = {
@@ -30,4 +31,9 @@ export type ReceiptPrint = { number: number; issuedAt: string }
 export type DocumentPrinter = {
   agreement(content: AgreementContent, print: AgreementPrint): Promise<Uint8Array>
   receipt(content: IssuedReceipt, print: ReceiptPrint): Promise<Uint8Array>
+  /**
+   * What we can prove of a disputed payment, in English, with the signed agreement (a PDF of this printer)
+   * behind it; within `evidenceLimits`. The agreement is left out where it would not fit.
+   */
+  evidence(content: EvidenceContent, agreementPdf: Uint8Array | null): Promise<Uint8Array>
 }

@@ -12,10 +12,12 @@ import { fontFiles } from './fonts.ts'
 /** `data` is the view as JSON, `fonts` its families; `archived` asks for PDF/A, which needs a date in the document. */
 export type PrintOrder = {
   id: number
-  template: 'agreement' | 'receipt'
+  template: 'agreement' | 'receipt' | 'evidence'
   data: string
   fonts: string
   signaturePng: Uint8Array | null
+  /** Pages of ours that are shown within the document. */
+  annexPdf: Uint8Array | null
   archived: boolean
 }
 export type PrintReply = { id: number; pdf: Uint8Array } | { id: number; trouble: string }
@@ -47,8 +49,10 @@ function write(document: NodeTypstDocument, archived: boolean): Uint8Array {
   }
 }
 
-function set({ template, data, fonts, signaturePng, archived }: PrintOrder): Uint8Array {
+function set({ template, data, fonts, archived, ...files }: PrintOrder): Uint8Array {
+  const { signaturePng, annexPdf } = files
   if (signaturePng) compiler.mapShadow(`${folder}signature.png`, Buffer.from(signaturePng))
+  if (annexPdf) compiler.mapShadow(`${folder}annex.pdf`, Buffer.from(annexPdf))
   try {
     const inputs = { data, fonts }
     const compiled = compiler.compile({ mainFilePath: `${folder}${template}.typ`, inputs })

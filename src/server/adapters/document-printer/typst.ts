@@ -1,7 +1,9 @@
+import { evidenceLimits } from '#domain/money/evidence.ts'
 import { type Language, languages } from '#domain/reference/languages.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { agreementView } from './agreement-view.ts'
+import { evidenceView } from './evidence-view.ts'
 import { fontOrder } from './fonts.ts'
 import type { DocumentPrinter } from './port.ts'
 import { receiptView } from './receipt-view.ts'
@@ -12,6 +14,12 @@ const inputsOf = <View extends { language: Language }>(view: View) => {
   const data = JSON.stringify(view)
   return { data, fonts: JSON.stringify(fontOrder(view.language, data)) }
 }
+
+/** Pages of a document that this printer set: it writes each page's dictionary in the open. */
+const pagesIn = (pdf: Uint8Array): number =>
+  Buffer.from(pdf)
+    .toString('latin1')
+    .match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 
 /**
  * Prints with Typst. A document that was never printed takes about fifty milliseconds of computing,
@@ -29,11 +37,25 @@ export function createTypstPrinter(onMissing: (message: string) => void): Docume
       const signaturePng = view.signature.image && print.signaturePng ? print.signaturePng : null
       // What is kept for years is an archive file.
       const archived = content.signature !== null
-      return ask({ template: 'agreement', ...inputsOf(view), signaturePng, archived })
+      const files = { signaturePng, annexPdf: null }
+      return ask({ template: 'agreement', ...inputsOf(view), ...files, archived })
     },
     receipt(content, print) {
       const view = receiptView(content, print, translator(content.language))
-      return ask({ template: 'receipt', ...inputsOf(view), signaturePng: null, archived: true })
+      const files = { signaturePng: null, annexPdf: null }
+      return ask({ template: 'receipt', ...inputsOf(view), ...files, archived: true })
+    },
+    async evidence(content, agreementPdf) {
+      const t = translator('en')
+      const set = (annexPdf: Uint8Array | null) => {
+        const view = evidenceView(content, annexPdf ? pagesIn(annexPdf) : 0, t)
+        const files = { signaturePng: null, annexPdf }
+        return ask({ template: 'evidence', ...inputsOf(view), ...files, archived: false })
+      }
+      const pages = agreementPdf ? pagesIn(agreementPdf) : 0
+      const annex = pages > 0 && pages <= evidenceLimits.annexPages ? agreementPdf : null
+      const whole = await set(annex)
+      return whole.byteLength > evidenceLimits.bytes ? set(null) : whole
     },
   }
 }

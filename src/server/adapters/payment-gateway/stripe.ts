@@ -195,6 +195,8 @@ function disputeIn(event: Stripe.Event, at: Date): GatewayDispute | null {
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
     case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
       return disputeOf(event.data.object, at)
     default:
       return null

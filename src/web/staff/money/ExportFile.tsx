@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, type ButtonLook } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { downloadIcon } from '../../ui/icons.ts'
 import { saveFile } from '../../ui/save-file.ts'
@@ -13,12 +13,13 @@ type ExportFileProps = Readonly<{
   name: string
   label: string
   hint?: string
+  look?: ButtonLook
   /** Asked for once it is sure who asks. */
   load: () => Promise<Blob>
 }>
 
 /** Fetches a file as bytes, after the password or a code was given, and saves it. */
-export function ExportFile({ name, label, hint, load }: ExportFileProps) {
+export function ExportFile({ name, label, hint, look = 'secondary', load }: ExportFileProps) {
   const t = useTranslate()
   const say = useErrorWords()
   const toast = useToast()
@@ -38,7 +39,7 @@ export function ExportFile({ name, label, hint, load }: ExportFileProps) {
   }, [failures])
 
   return (
-    <Button look="secondary" busy={isBusy} title={hint} onClick={() => void send(fetchFile)}>
+    <Button look={look} busy={isBusy} title={hint} onClick={() => void send(fetchFile)}>
       {!isBusy && <Icon path={downloadIcon} className="hidden size-4.5 sm:block" />}
       {label}
     </Button>

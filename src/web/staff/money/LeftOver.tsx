@@ -1,69 +1,126 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { AnswerOf } from '#client/route.ts'
 import { fromDollars } from '#domain/money/money.ts'
+import { payoutDays } from '#domain/money/payout.ts'
 import { formatMoney } from '#phrases/format.ts'
+import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { applicationPath } from '../parts/application/outlet.ts'
+import { Loaded } from '../parts/Loaded.tsx'
+import { MoreButton } from '../parts/MoreButton.tsx'
 import { Section } from '../parts/Section.tsx'
 
-type Payouts = AnswerOf<'GET /api/admin/money/payouts'>
-type LeftOverProps = Readonly<Pick<Payouts, 'theirs' | 'ours'>>
+type LeftOverProps = Readonly<{ queryKey: readonly string[] }>
 
 /** What the gateway's books and ours do not share. */
-export function LeftOver({ theirs, ours }: LeftOverProps) {
-  const t = useTranslate()
+export function LeftOver({ queryKey }: LeftOverProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <Section title={t('staff.money.payout.theirs')}>
-        {theirs.count === 0 && (
-          <p className="text-sm text-quiet">{t('staff.money.payout.theirs.none')}</p>
-        )}
-        <List shown={theirs.items.length} count={theirs.count}>
-          {theirs.items.map(({ id, kind, state, gatewayRef, lineRef, amount, happenedAt }) => (
-            <Line key={id} amount={amount} at={happenedAt} gatewayRef={gatewayRef ?? lineRef}>
-              {t(`staff.money.payout.kind.${kind}`)}
-              <Badge tone="warning">{t(`staff.money.payout.state.${state}`)}</Badge>
-            </Line>
-          ))}
-        </List>
-      </Section>
-      <Section
-        title={t('staff.money.payout.ours')}
-        lead={t('staff.money.payout.ours.lead', { days: ours.days })}
-      >
-        {ours.count === 0 && (
-          <p className="text-sm text-quiet">
-            {t('staff.money.payout.ours.none', { days: ours.days })}
-          </p>
-        )}
-        <List shown={ours.items.length} count={ours.count}>
-          {ours.items.map(({ id, kind, application, gatewayRef, amount, at }) => (
-            <Line key={id} amount={amount} at={at} gatewayRef={gatewayRef}>
-              {t(`staff.money.payout.kind.${kind}`)}
-              <Link className="link figures reads-ltr" to={applicationPath(application.id)}>
-                {application.reference}
-              </Link>
-            </Line>
-          ))}
-        </List>
-      </Section>
+      <Theirs queryKey={queryKey} />
+      <Ours queryKey={queryKey} />
     </div>
   )
 }
 
-type ListProps = Readonly<{ shown: number; count: number; children: ReactNode }>
-
-function List({ shown, count, children }: ListProps) {
+function Theirs({ queryKey }: LeftOverProps) {
   const t = useTranslate()
-  if (count === 0) return null
+  const theirs = useInfiniteQuery({
+    queryKey: [...queryKey, 'theirs'],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/admin/money/payouts/theirs', {
+        query: pageParam ? { cursor: pageParam } : {},
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchOnMount: 'always',
+  })
+  return (
+    <Section
+      title={t('staff.money.payout.theirs')}
+      state={<Count count={theirs.data?.pages[0]?.count} />}
+    >
+      <Loaded query={theirs}>
+        {({ pages }) => (
+          <List query={theirs} none={t('staff.money.payout.theirs.none')}>
+            {pages
+              .flatMap(({ items }) => items)
+              .map(({ id, kind, state, gatewayRef, lineRef, amount, at }) => (
+                <Line key={id} amount={amount} at={at} gatewayRef={gatewayRef ?? lineRef}>
+                  {t(`staff.money.payout.kind.${kind}`)}
+                  <Badge tone="warning">{t(`staff.money.payout.state.${state}`)}</Badge>
+                </Line>
+              ))}
+          </List>
+        )}
+      </Loaded>
+    </Section>
+  )
+}
+
+function Ours({ queryKey }: LeftOverProps) {
+  const t = useTranslate()
+  const ours = useInfiniteQuery({
+    queryKey: [...queryKey, 'ours'],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/admin/money/payouts/ours', {
+        query: pageParam ? { cursor: pageParam } : {},
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchOnMount: 'always',
+  })
+  const first = ours.data?.pages[0]
+  const days = first?.days ?? payoutDays
+  return (
+    <Section
+      title={t('staff.money.payout.ours')}
+      lead={first && first.items.length > 0 && t('staff.money.payout.ours.lead', { days })}
+      state={<Count count={first?.count} />}
+    >
+      <Loaded query={ours}>
+        {({ pages }) => (
+          <List query={ours} none={t('staff.money.payout.ours.none', { days })}>
+            {pages
+              .flatMap(({ items }) => items)
+              .map(({ id, kind, application, gatewayRef, amount, at }) => (
+                <Line key={id} amount={amount} at={at} gatewayRef={gatewayRef}>
+                  {t(`staff.money.payout.kind.${kind}`)}
+                  <Link className="link figures reads-ltr" to={applicationPath(application.id)}>
+                    {application.reference}
+                  </Link>
+                </Line>
+              ))}
+          </List>
+        )}
+      </Loaded>
+    </Section>
+  )
+}
+
+function Count({ count }: Readonly<{ count: number | null | undefined }>) {
+  return count ? <Badge tone="warning">{count}</Badge> : null
+}
+
+type ListProps = Readonly<{
+  query: Parameters<typeof MoreButton>[0]['query']
+  none: string
+  children: ReactNode[]
+}>
+
+function List({ query, none, children }: ListProps) {
+  if (children.length === 0) return <p className="text-sm text-quiet">{none}</p>
   return (
     <>
       <ul className="divide-y divide-line text-sm">{children}</ul>
-      {count > shown && (
-        <p className="mt-2 text-sm text-quiet">{t('staff.money.payout.more', { shown, count })}</p>
+      {query.hasNextPage && (
+        <div className="mt-3">
+          <MoreButton query={query} end="" />
+        </div>
       )}
     </>
   )

@@ -13,7 +13,7 @@ const views = [
 
 type MoneyFrameProps = Readonly<{
   title: string
-  lead: string
+  lead?: string
   actions?: ReactNode
   children: ReactNode
 }>
@@ -30,7 +30,8 @@ export function MoneyFrame({ title, lead, actions, children }: MoneyFrameProps) 
         {views.map(({ name, to }) => (
           <NavLink
             key={name}
-            end
+            // A case is a page of the disputes.
+            end={name !== 'disputes'}
             to={`${staffPages.admin}/${to}`}
             className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-medium text-quiet hover:text-ink aria-[current]:border-ocean aria-[current]:font-semibold aria-[current]:text-ink"
           >

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { maxPayoutFile } from '#domain/money/payout.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
@@ -6,6 +6,7 @@ import { FileButton } from '../../ui/FileButton.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
+import { MoreButton } from '../parts/MoreButton.tsx'
 import { useSending } from '../parts/use-sending.ts'
 import { csvText } from './csv-text.ts'
 import { LeftOver } from './LeftOver.tsx'
@@ -20,9 +21,15 @@ export function PayoutPage() {
   const toast = useToast()
   const client = useQueryClient()
   const { isBusy, error, send } = useSending()
-  const payouts = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => call('GET /api/admin/money/payouts', { signal }),
+  const payouts = useInfiniteQuery({
+    queryKey: [...key, 'list'],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/admin/money/payouts', {
+        query: pageParam ? { cursor: pageParam } : {},
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchOnMount: 'always',
   })
   const take = async (file: File | undefined) => {
@@ -54,12 +61,16 @@ export function PayoutPage() {
       <p className="text-sm text-quiet">{t('staff.money.payout.import.hint')}</p>
       <ErrorNotice title={t('staff.money.payout.failed')} error={error} />
       <Loaded query={payouts} lines={8}>
-        {({ items, theirs, ours }) => (
-          <>
-            <PayoutList payouts={items} />
-            {items.length > 0 && <LeftOver theirs={theirs} ours={ours} />}
-          </>
-        )}
+        {({ pages }) => {
+          const items = pages.flatMap((page) => page.items)
+          return (
+            <>
+              <PayoutList payouts={items} />
+              {payouts.hasNextPage && <MoreButton query={payouts} end="" />}
+              {items.length > 0 && <LeftOver queryKey={key} />}
+            </>
+          )
+        }}
       </Loaded>
     </MoneyFrame>
   )
