@@ -228,7 +228,10 @@ it('shows in its month what was really paid to the authority, and its correction
     .where('applicationId', '=', applied.id)
     .execute()
   const lineOf = async () =>
-    (await month()).lines.find(({ kind }) => kind === 'authority-fee') as Record<string, number>
+    (await month('2026-12')).lines.find(({ kind }) => kind === 'authority-fee') as Record<
+      string,
+      number
+    >
   const before = await lineOf()
   for (const amount of [52, 51]) {
     const fee = { amount, paidOn: '2026-11-20' }
