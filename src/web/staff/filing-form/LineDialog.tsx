@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type FilingLine, maxFilingLabel } from '#domain/filing/form.ts'
 import {
   type FilingSource,
@@ -43,7 +43,14 @@ export function LineDialog({ line, mailbox, keyFor, onDone, onRemove, onClose }:
   const [fields] = useState(() => createFields<FilingLine>(line ?? newLine))
   const [isTried, setTried] = useState(false)
   const typed = fitted(useAll(fields))
-  const formats = formatsOf[sourceOf(typed.source).kind]
+  const { kind } = sourceOf(typed.source)
+  const formats = formatsOf[kind]
+  const lastKind = useRef(kind)
+  useEffect(() => {
+    // Of another kind of answer the usual way to write it.
+    if (lastKind.current !== kind) fields.set('format', formatsOf[kind][0])
+    lastKind.current = kind
+  }, [fields, kind])
   const isNamed = typed.label.trim() !== ''
   const text = t('staff.filing.form.label.needed')
   const issues = isTried && !isNamed ? [{ path: 'label', text, severity: 'error' as const }] : []
