@@ -13,7 +13,7 @@ test('a family of two is filed in the portal by keys', async ({
   const api = apiOf(page, product.url)
   const [first, second] = newApplicants(2)
   if (!first || !second) throw new Error('Two travellers are needed')
-  const order = await api.apply({ contactEmail: email }, [first, second])
+  const order = await api.apply({ contactEmail: email, applicationType: 'family' }, [first, second])
   await api.pay(order)
   await api.uploadAll('tourist', order.applicants)
   const done = await page.request.post(`/api/applications/${order.id}/complete`, {

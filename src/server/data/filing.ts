@@ -155,3 +155,15 @@ export function findSecurityQuestions(tx: Tx, applicationId: number) {
     .orderBy('applicant.position')
     .execute()
 }
+
+/** Which lines of the form were copied for travellers of an application, and when. */
+export function findTickedLines(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('filingTick')
+    .innerJoin('applicant', 'applicant.id', 'filingTick.applicantId')
+    .select(['applicant.position', 'filingTick.line', 'filingTick.tickedAt'])
+    .where('applicant.applicationId', '=', applicationId)
+    .orderBy('applicant.position')
+    .orderBy('filingTick.line')
+    .execute()
+}

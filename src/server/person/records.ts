@@ -4,7 +4,7 @@ import { toDollars } from '#domain/money/money.ts'
 import { findApplicants } from '../data/applicant.ts'
 import { findAuthorityFees } from '../data/authority-fee.ts'
 import { findCorrections } from '../data/correction.ts'
-import { findSecurityQuestions } from '../data/filing.ts'
+import { findSecurityQuestions, findTickedLines } from '../data/filing.ts'
 import { findWaitingPages } from '../data/passport-page.ts'
 import {
   findAgreement,
@@ -112,6 +112,7 @@ async function findApplication(tx: Tx, id: number) {
     notes: await findNotes(tx, id),
     // The answer stays out: it is a key that we made, and opens what the authority holds.
     portalQuestions: await findSecurityQuestions(tx, id),
+    portalLines: await findTickedLines(tx, id),
     authorityFees: (await findAuthorityFees(tx, id)).map(inDollars),
     travellerLinks: await findTravellerLinks(tx, id),
     documents: documents.map((document) => document.data),
