@@ -19,4 +19,5 @@ export function benchEffort(): void {
 const journeys = [
   ['phone', 'test/e2e/effort.e2e.ts'],
   ['desktop', 'test/e2e/staff-office.e2e.ts'],
+  ['desktop', 'test/e2e/filing.e2e.ts'],
 ] as const

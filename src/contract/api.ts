@@ -30,6 +30,7 @@ type Files =
   | typeof import('./staff/correction.ts')
   | typeof import('./staff/factor.ts')
   | typeof import('./staff/filing.ts')
+  | typeof import('./staff/filing-form.ts')
   | typeof import('./staff/getting-started.ts')
   | typeof import('./staff/giving-out.ts')
   | typeof import('./staff/letter.ts')

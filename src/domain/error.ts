@@ -67,6 +67,7 @@ export const errorCodes = [
   'draft.changed',
   'draft.not-found',
   'file.missing',
+  'filing-form.changed',
   'idempotency.mismatch',
   'invitation.expired',
   'letter.not-found',

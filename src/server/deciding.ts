@@ -45,8 +45,8 @@ export type ApplicantCall = {
   staff: StaffActor
   trace: Trace
   now: Date
-  /** What is written in the same transaction. */
-  alongside?: (tx: Tx, applicationId: number) => Promise<void>
+  /** What is written in the same transaction, before the state: the books go by the fee that is noted. */
+  alongside?: (tx: Tx, row: ApplicationRow) => Promise<void>
 }
 
 type Locked = { row: ApplicationRow; applicant: ApplicantRow }
@@ -79,8 +79,8 @@ export async function decideApplicant(services: Services, call: ApplicantCall): 
       throw new AppError('decision.reason-required')
     }
     const overridden = await guarded(tx, services, call, { row, applicant, words })
+    await call.alongside?.(tx, row)
     await carryOut(tx, services, call, { row, applicant })
-    await call.alongside?.(tx, applicationId)
     const details = {
       applicant: applicant.position,
       from: applicant.state,

@@ -3,6 +3,7 @@ import type { Cents } from '#domain/money/money.ts'
 import { authorityShare } from '#domain/money/pricing.ts'
 import { type ApplicantRow, findApplicants } from './data/applicant.ts'
 import { type ApplicationRow, findApplicationById } from './data/application.ts'
+import { findAuthorityFees } from './data/authority-fee.ts'
 import { insertEntries, sumAuthorityHeld, sumAuthorityPaid } from './data/ledger.ts'
 import type { Tx } from './db/database.ts'
 
@@ -24,20 +25,33 @@ export async function bookCapture(
   await insertEntries(tx, [{ ...entry, bookedAt: now }])
 }
 
-type Standing = Pick<ApplicantRow, 'state' | 'filedAt'>
+type Standing = Pick<ApplicantRow, 'id' | 'state' | 'filedAt'>
+/** By traveller, what staff noted as paid to the authority. */
+type Noted = ReadonlyMap<number, Cents>
 
-/** Whose official fee is paid: who is approved was filed, whatever was written down. */
+async function notedOf(tx: Tx, applicationId: number): Promise<Noted> {
+  const fees = await findAuthorityFees(tx, applicationId)
+  return new Map(
+    fees.flatMap(({ applicantId, amountCents }) =>
+      applicantId === null ? [] : [[applicantId, amountCents] as const],
+    ),
+  )
+}
+
+/** Whose official fee is paid as long as nobody says otherwise: who is approved was filed, whatever was written down. */
 const isFiled = ({ state, filedAt }: Standing): boolean => filedAt !== null || state === 'approved'
 
 /** Whose official fee is paid, or will be once they are filed. */
-const isOwed = (each: Standing): boolean =>
-  isFiled(each) || (each.state !== 'withdrawn' && each.state !== 'rejected')
+const isOwed = (each: Standing, noted: Noted): boolean =>
+  isFiled(each) || noted.has(each.id) || (each.state !== 'withdrawn' && each.state !== 'rejected')
 
 /** What of an amount that leaves an application is the official fee. */
 async function authorityIn(tx: Tx, applicationId: number, amountCents: Cents): Promise<Cents> {
   const application = await findApplicationById(tx, applicationId)
   if (!application) return 0
-  const owed = (await findApplicants(tx, applicationId)).filter(isOwed).length
+  const noted = await notedOf(tx, applicationId)
+  const travellers = await findApplicants(tx, applicationId)
+  const owed = travellers.filter((each) => isOwed(each, noted)).length
   return authorityBack({
     heldCents: await sumAuthorityHeld(tx, applicationId),
     owedCents: owed * authorityShare(application.visaType),
@@ -63,8 +77,9 @@ export async function bookRefund(
 }
 
 /**
- * Books the official fee of travellers as they stand: paid with the filing, and taken back where somebody
- * was filed by mistake. Booked is the difference, so that calling it twice books nothing twice.
+ * Books the official fee of travellers as they stand: what staff noted as paid, else our own fee once they are
+ * filed; taken back where the note is, or where somebody without one was filed by mistake. Booked is the
+ * difference, so that calling it twice books nothing twice.
  */
 export async function bookFiling(
   tx: Tx,
@@ -74,10 +89,12 @@ export async function bookFiling(
 ): Promise<void> {
   const ids = travellers.map(({ id }) => id)
   if (ids.length === 0) return
-  const paid = await sumAuthorityPaid(tx, ids)
+  const noted = await notedOf(tx, applicationId)
+  const booked = await sumAuthorityPaid(tx, ids)
   const entries = travellers.flatMap((each) => {
     const { id: applicantId } = each
-    const cents = (paid.get(applicantId) ?? 0) - (isFiled(each) ? authorityShare(visaType) : 0)
+    const paid = noted.get(applicantId) ?? (isFiled(each) ? authorityShare(visaType) : 0)
+    const cents = (booked.get(applicantId) ?? 0) - paid
     const amounts = { amountCents: cents, authorityCents: cents, currency, bookedAt: now }
     const entry = { kind: 'authority-fee' as const, applicationId, applicantId, ...amounts }
     return cents === 0 ? [] : [entry]

@@ -424,5 +424,4 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   }),
   'GET /api/admin/filing-form': staff(everybody),
   'PUT /api/admin/filing-form': staff(owners),
-  'DELETE /api/admin/filing-form': staff(owners),
 }

@@ -2,23 +2,9 @@ import * as z from 'zod/mini'
 import { applicantStates } from '#domain/application/applicant-state.ts'
 import { visaTypes } from '#domain/application/choice.ts'
 import { errorCodes } from '#domain/error.ts'
-import {
-  filingKeyPattern,
-  formFault,
-  maxFilingLabel,
-  maxFilingLines,
-  maxFilingSections,
-  maxFilingValue,
-  maxFilingValues,
-  maxMailbox,
-  maxSecurityText,
-  maxTicks,
-} from '#domain/filing/form.ts'
-import { filingSourceNames, lineFormats } from '#domain/filing/sources.ts'
-import { isInCents } from '#domain/money/money.ts'
+import { maxSecurityText, maxTicks } from '#domain/filing/form.ts'
 import { endpoint } from '../endpoint.ts'
 import {
-  bounds,
   day as calendarDay,
   count,
   documentType,
@@ -30,64 +16,7 @@ import {
 } from '../shapes.ts'
 import { changeErrors, staffErrors, version } from './application.ts'
 import { approvalErrors } from './decision.ts'
-
-const colleague = z.object({ id: z.string(), name: z.string() })
-const key = z.string().check(z.maxLength(40), z.regex(filingKeyPattern))
-const label = typed(maxFilingLabel, 1)
-
-const line = z.object({
-  key,
-  label,
-  source: z.enum(filingSourceNames),
-  format: z.enum(lineFormats),
-  isOn: z.boolean(),
-  values: z.optional(
-    z
-      .record(z.string().check(z.maxLength(40)), typed(maxFilingValue, 1))
-      .register(bounds, { names: maxFilingValues }),
-  ),
-})
-
-/** The form of the authority's portal: questions in its order, each with where its answer comes from. */
-export const filingForm = z
-  .object({
-    mailbox: typed(maxMailbox),
-    sections: z
-      .array(z.object({ key, label, lines: z.array(line).check(z.maxLength(maxFilingLines)) }))
-      .check(z.minLength(1), z.maxLength(maxFilingSections)),
-  })
-  .check(z.refine((form) => formFault(form) === null))
-
-const formView = z.object({
-  form: filingForm,
-  /** Null: the one that is shipped stands, to be checked against the portal. */
-  changed: z.nullable(z.object({ at: moment, by: z.nullable(colleague) })),
-})
-
-export const getFilingForm = endpoint({
-  method: 'GET',
-  path: '/api/admin/filing-form',
-  summary: "The form of the authority's portal, as travellers are filed by it",
-  answers: { 200: formView },
-  errors: staffErrors,
-})
-
-export const changeFilingForm = endpoint({
-  method: 'PUT',
-  path: '/api/admin/filing-form',
-  summary: 'Changes order, labels, formats and words of the form',
-  body: filingForm,
-  answers: { 200: formView },
-  errors: staffErrors,
-})
-
-export const resetFilingForm = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/filing-form',
-  summary: 'Brings the form back that is shipped',
-  answers: { 200: formView },
-  errors: staffErrors,
-})
+import { colleague, lineKey, officialFee } from './filing-form.ts'
 
 const lineView = z.object({
   section: z.string(),
@@ -111,8 +40,7 @@ const traveller = z.object({
 })
 
 const fee = z.object({
-  /** Dollars. */
-  amount: z.number().check(z.gt(0), z.lte(10_000), z.refine(isInCents)),
+  amount: officialFee,
   paidOn: calendarDay,
 })
 
@@ -184,7 +112,7 @@ export const tickFiling = endpoint({
   body: z.object({
     ticks: z
       .array(
-        z.object({ line: key, mark: z.string().check(z.maxLength(64)), isTicked: z.boolean() }),
+        z.object({ line: lineKey, mark: z.string().check(z.maxLength(64)), isTicked: z.boolean() }),
       )
       .check(z.minLength(1), z.maxLength(maxTicks)),
   }),

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { documentTypes, mediaTypes } from './document.ts'
-import { portalCopyOf, portalEnding, portalMediaType, portalName, portalRules } from './portal.ts'
+import {
+  portalCopyOf,
+  portalFileName,
+  portalLimit,
+  portalMediaType,
+  portalNamePattern,
+  shippedFiles,
+} from './portal.ts'
 
 const KB = 1024
 const { jpeg, png, pdf } = mediaTypes
@@ -18,17 +25,28 @@ test.each([
   ['flightTicket', jpeg, 1, 'page', pdf],
   ['invitationLetter', png, 5000 * KB, 'page', pdf],
 ] as const)('%s as %s of %i bytes', (documentType, mediaType, sizeBytes, copy, made) => {
-  expect(portalCopyOf({ documentType, mediaType, sizeBytes })).toBe(copy)
-  expect(portalMediaType({ documentType, mediaType, sizeBytes })).toBe(made)
+  expect(portalCopyOf({ documentType, mediaType, sizeBytes }, shippedFiles)).toBe(copy)
+  expect(portalMediaType({ documentType, mediaType })).toBe(made)
 })
 
 test('names say the place and the kind, and nobody', () => {
-  expect(portalName(1, 'passportPhoto') + portalEnding(jpeg)).toBe('1-photo.jpeg')
-  expect(portalName(3, 'flightTicket') + portalEnding(pdf)).toBe('3-ticket.pdf')
-  expect(new Set(documentTypes.map((type) => portalName(1, type))).size).toBe(documentTypes.length)
+  const nameOf = (documentType: (typeof documentTypes)[number], mediaType: string) =>
+    portalFileName({ documentType, mediaType }, 'tourist', shippedFiles)
+  expect(nameOf('passportPhoto', jpeg)).toBe('1-photo.jpeg')
+  expect(nameOf('flightTicket', png)).toBe('3-ticket.pdf')
+  const names = documentTypes.map((type) => shippedFiles.names[type])
+  expect(new Set(names).size).toBe(documentTypes.length)
+  for (const name of names) expect(name).toMatch(portalNamePattern)
 })
 
-test('nothing that the portal takes is larger than a page', () => {
-  for (const { maxBytes } of Object.values(portalRules))
-    expect(maxBytes).toBeLessThanOrEqual(1024 * KB)
+test('the operator says how much is taken', () => {
+  const files = { ...shippedFiles, pictureBytes: 500 * KB, pdfBytes: 2048 * KB }
+  const of = (mediaType: string, sizeBytes: number) =>
+    portalCopyOf({ documentType: 'passportDocument', mediaType, sizeBytes }, files)
+  expect([of(jpeg, 500 * KB), of(pdf, 2048 * KB), of(pdf, 2048 * KB + 1)]).toEqual([
+    ...['same', 'same', 'none'],
+  ])
+  expect([portalLimit('passportPhoto', files), portalLimit('flightTicket', files)]).toEqual([
+    ...[500 * KB, 2048 * KB],
+  ])
 })

@@ -1,21 +1,51 @@
 import type { VisaType } from '../application/choice.ts'
 import { type DocumentType, endingOf, mediaTypes, requiredDocuments } from './document.ts'
 
-/** What the portal of the authority takes of a document, as far as is known: a kind, and bytes at most. */
-type PortalRule = Readonly<{ kind: 'jpeg' | 'pdf'; maxBytes: number }>
+/** What the portal of the authority takes of documents, as far as is known; the operator edits it. */
+export type PortalFiles = {
+  /** Bytes at most of a picture, and of a PDF. */
+  readonly pictureBytes: number
+  readonly pdfBytes: number
+  /** The same words in the name of every copy, so that whoever files finds them again. */
+  readonly names: Readonly<Record<DocumentType, string>>
+}
 
 const KB = 1024
-const page: PortalRule = { kind: 'pdf', maxBytes: 1024 * KB }
 
-export const portalRules: Readonly<Record<DocumentType, PortalRule>> = {
-  passportPhoto: { kind: 'jpeg', maxBytes: 300 * KB },
-  passportDocument: { kind: 'jpeg', maxBytes: 300 * KB },
-  flightTicket: page,
-  transitTicket: page,
-  transitVisa: page,
-  invitationLetter: page,
-  companyRegistration: page,
+/** As public sources have it, to be checked against the portal. */
+export const shippedFiles: PortalFiles = {
+  pictureBytes: 300 * KB,
+  pdfBytes: 1024 * KB,
+  names: {
+    passportPhoto: 'photo',
+    passportDocument: 'passport',
+    flightTicket: 'ticket',
+    transitTicket: 'onward-ticket',
+    transitVisa: 'onward-visa',
+    invitationLetter: 'invitation',
+    companyRegistration: 'company',
+  },
 }
+
+/** Bytes that a limit may be set to: below, nothing can be read on a picture; above, nobody asks for it. */
+export const minPortalBytes = 50 * KB
+export const maxPortalBytes = 10 * 1024 * KB
+export const maxPortalName = 30
+export const portalNamePattern = /^[a-z][a-z0-9-]{0,29}$/
+
+const kinds: Readonly<Record<DocumentType, 'jpeg' | 'pdf'>> = {
+  passportPhoto: 'jpeg',
+  passportDocument: 'jpeg',
+  flightTicket: 'pdf',
+  transitTicket: 'pdf',
+  transitVisa: 'pdf',
+  invitationLetter: 'pdf',
+  companyRegistration: 'pdf',
+}
+
+/** Bytes at most of what the portal wants a document to be. */
+export const portalLimit = (type: DocumentType, files: PortalFiles): number =>
+  kinds[type] === 'jpeg' ? files.pictureBytes : files.pdfBytes
 
 type Stored = Readonly<{ documentType: DocumentType; mediaType: string; sizeBytes: number }>
 
@@ -25,35 +55,22 @@ type Stored = Readonly<{ documentType: DocumentType; mediaType: string; sizeByte
  */
 export type PortalCopy = 'same' | 'picture' | 'page' | 'none'
 
-export function portalCopyOf({ documentType, mediaType, sizeBytes }: Stored): PortalCopy {
-  const { kind, maxBytes } = portalRules[documentType]
-  // A PDF stays one, also where the portal would rather have a picture: then the limit of pages counts.
-  if (mediaType === mediaTypes.pdf) return sizeBytes <= page.maxBytes ? 'same' : 'none'
-  if (kind === 'pdf') return 'page'
-  return mediaType === mediaTypes.jpeg && sizeBytes <= maxBytes ? 'same' : 'picture'
+export function portalCopyOf(
+  { documentType, mediaType, sizeBytes }: Stored,
+  files: PortalFiles,
+): PortalCopy {
+  // A PDF stays one, also where the portal would rather have a picture: then the limit of PDFs counts.
+  if (mediaType === mediaTypes.pdf) return sizeBytes <= files.pdfBytes ? 'same' : 'none'
+  if (kinds[documentType] === 'pdf') return 'page'
+  return mediaType === mediaTypes.jpeg && sizeBytes <= files.pictureBytes ? 'same' : 'picture'
 }
 
-/** What the copy is. */
-export function portalMediaType(stored: Stored): string {
-  const made = { same: stored.mediaType, picture: mediaTypes.jpeg, page: mediaTypes.pdf }
-  const copy = portalCopyOf(stored)
-  return copy === 'none' ? stored.mediaType : made[copy]
-}
+type Kept = Pick<Stored, 'documentType' | 'mediaType'>
 
-/** The same words in every name, so that whoever files finds them again. */
-const words: Readonly<Record<DocumentType, string>> = {
-  passportPhoto: 'photo',
-  passportDocument: 'passport',
-  flightTicket: 'ticket',
-  transitTicket: 'onward-ticket',
-  transitVisa: 'onward-visa',
-  invitationLetter: 'invitation',
-  companyRegistration: 'company',
-}
-
-/** '2-passport': its place among the documents of a traveller, in the order in which they are asked for. */
-export function portalName(place: number, type: DocumentType): string {
-  return `${place}-${words[type]}`
+/** What the copy is, whatever it may weigh. */
+export function portalMediaType({ documentType, mediaType }: Kept): string {
+  if (mediaType === mediaTypes.pdf) return mediaType
+  return kinds[documentType] === 'pdf' ? mediaTypes.pdf : mediaTypes.jpeg
 }
 
 /** Of `.jpg` and `.jpeg` only the longer is said to be taken. */
@@ -61,8 +78,12 @@ export function portalEnding(mediaType: string): string {
   return mediaType === mediaTypes.jpeg ? '.jpeg' : endingOf(mediaType)
 }
 
+/** '2-passport': its place among the documents of a traveller, in the order in which they are asked for. */
+export function portalName(type: DocumentType, visaType: VisaType, files: PortalFiles): string {
+  return `${requiredDocuments(visaType).indexOf(type) + 1}-${files.names[type]}`
+}
+
 /** '2-passport.jpeg': the name of the copy. */
-export function portalFileName(stored: Stored, visaType: VisaType): string {
-  const place = requiredDocuments(visaType).indexOf(stored.documentType) + 1
-  return portalName(place, stored.documentType) + portalEnding(portalMediaType(stored))
+export function portalFileName(stored: Kept, visaType: VisaType, files: PortalFiles): string {
+  return portalName(stored.documentType, visaType, files) + portalEnding(portalMediaType(stored))
 }

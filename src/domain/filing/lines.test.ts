@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { plainLatin, zoneText } from '../passport/transliteration.ts'
-import { type FilingForm, type FilingLine, formFault, shippedForm } from './form.ts'
+import { type FilingForm, type FilingLine, formFault } from './form.ts'
 import { type FiledApplication, type FiledTraveller, portalLines } from './lines.ts'
+import { shippedForm } from './shipped.ts'
 import { formatsOf, type LineFormat } from './sources.ts'
 import { valueIn } from './value.ts'
 

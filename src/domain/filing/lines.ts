@@ -135,7 +135,7 @@ function writtenFor(line: FilingLine, asked: Asked): { value: string; missing: M
 
 /** The lines of the form for one traveller, in the portal's order; `others` travel on the same application. */
 export function portalLines(
-  form: FilingForm,
+  form: Pick<FilingForm, 'mailbox' | 'sections'>,
   application: FiledApplication,
   traveller: FiledTraveller,
   others: readonly FiledTraveller[] = [],

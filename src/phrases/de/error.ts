@@ -84,6 +84,7 @@ export const error: Dictionary['error'] = {
   'document.wrong-type': 'Dieser Dateityp passt hier nicht. Verwenden Sie {allowed}.',
   'draft.not-found': 'In diesem Browser sind keine Angaben gespeichert.',
   'draft.changed': 'Diese Angaben wurden in einem anderen Tab oder Fenster geändert.',
+  'filing-form.changed': 'Jemand hat das Portalformular inzwischen geändert.',
   'file.missing': 'Wählen Sie zuerst eine Datei.',
   'idempotency.mismatch': 'Diese Anfrage wurde bereits mit anderem Inhalt gesendet.',
   'link.changed': 'Das wurde inzwischen auf einem anderen Gerät geändert.',

@@ -76,6 +76,7 @@ export const error = {
   'document.wrong-type': 'This file type does not fit here. Use {allowed}.',
   'draft.not-found': 'There are no saved answers in this browser.',
   'draft.changed': 'These answers were changed in another tab or window.',
+  'filing-form.changed': 'Somebody changed the filing form meanwhile.',
   'file.missing': 'Choose a file first.',
   'idempotency.mismatch': 'This request was sent before with other content.',
   'link.changed': 'This was changed on another device meanwhile.',

@@ -77,6 +77,7 @@ export const error: Dictionary['error'] = {
   'document.wrong-type': 'Este tipo de archivo no sirve aquí. Use {allowed}.',
   'draft.not-found': 'No hay respuestas guardadas en este navegador.',
   'draft.changed': 'Estas respuestas se cambiaron en otra pestaña o ventana.',
+  'filing-form.changed': 'Mientras tanto alguien cambió el formulario del portal.',
   'file.missing': 'Elija primero un archivo.',
   'idempotency.mismatch':
     'Esta petición ya se envió antes con otro contenido. Cargue la página de nuevo.',

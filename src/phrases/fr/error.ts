@@ -80,6 +80,7 @@ export const error: Dictionary['error'] = {
   'document.wrong-type': 'Ce type de fichier ne convient pas ici. Utilisez {allowed}.',
   'draft.not-found': 'Aucune réponse n’est enregistrée dans ce navigateur.',
   'draft.changed': 'Ces réponses ont été modifiées dans un autre onglet ou une autre fenêtre.',
+  'filing-form.changed': 'Quelqu’un a modifié entre-temps le formulaire du portail.',
   'file.missing': 'Choisissez d’abord un fichier.',
   'idempotency.mismatch':
     'Cette requête a déjà été envoyée avec un autre contenu. Rechargez la page.',

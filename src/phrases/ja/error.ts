@@ -79,6 +79,7 @@ export const error: Dictionary['error'] = {
   'document.wrong-type': 'このファイル形式は使用できません。{allowed}をお使いください。',
   'draft.not-found': 'このブラウザには、保存された入力内容がありません。',
   'draft.changed': '入力内容が別のタブまたはウィンドウで変更されました。',
+  'filing-form.changed': 'その間にほかの人がポータルのフォームを変更しました。',
   'file.missing': '先にファイルを選択してください。',
   'idempotency.mismatch': 'このリクエストは、以前に別の内容で送信されています。',
   'link.changed': 'その間に別の端末で変更されました。',

@@ -74,6 +74,7 @@ export const error: Dictionary['error'] = {
   'document.wrong-type': '이 파일 형식은 사용할 수 없습니다. 사용 가능한 형식: {allowed}',
   'draft.not-found': '이 브라우저에 저장된 입력 내용이 없습니다.',
   'draft.changed': '다른 탭이나 창에서 입력 내용이 변경되었습니다.',
+  'filing-form.changed': '그사이 다른 사람이 포털 양식을 변경했습니다.',
   'file.missing': '먼저 파일을 선택해 주십시오.',
   'idempotency.mismatch': '이 요청은 이전에 다른 내용으로 전송되었습니다.',
   'link.changed': '그사이 다른 기기에서 변경되었습니다.',

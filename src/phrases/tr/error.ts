@@ -74,6 +74,7 @@ export const error: Dictionary['error'] = {
   'document.wrong-type': 'Bu dosya türü buraya uygun değil. Kabul edilen: {allowed}.',
   'draft.not-found': 'Bu tarayıcıda kayıtlı yanıt yok.',
   'draft.changed': 'Bu yanıtlar başka bir sekmede veya pencerede değiştirildi.',
+  'filing-form.changed': 'Bu arada biri portal formunu değiştirdi.',
   'file.missing': 'Önce bir dosya seçin.',
   'idempotency.mismatch': 'Bu istek daha önce başka bir içerikle gönderildi.',
   'link.changed': 'Bu arada başka bir cihazda değiştirildi.',

@@ -63,6 +63,7 @@ export const error: Dictionary['error'] = {
   'document.wrong-type': '此处不接受这种文件类型。请使用 {allowed}。',
   'draft.not-found': '此浏览器中没有已保存的内容。',
   'draft.changed': '这些内容已在其他标签页或窗口中更改。',
+  'filing-form.changed': '门户表单已被他人更改。',
   'file.missing': '请先选择文件。',
   'idempotency.mismatch': '此请求之前已以不同内容发送过。',
   'link.changed': '内容已在另一台设备上被修改。',

@@ -3,31 +3,31 @@ import { undecidedStates } from '#domain/application/applicant-state.ts'
 import type { FilingForm } from '#domain/filing/form.ts'
 import type { Tx } from '../db/database.ts'
 
-/** The form as the operator edited it; undefined as long as the shipped one stands. */
+/** The form as the operator edited it, and who did last; undefined as long as nobody has. */
 export function findFilingForm(tx: Tx) {
   return tx
     .selectFrom('filingForm')
     .leftJoin('staff', 'staff.id', 'filingForm.changedBy')
-    .select(['filingForm.content', 'filingForm.changedAt', 'filingForm.changedBy'])
-    .select('staff.name')
+    .select(['filingForm.content', 'filingForm.version', 'filingForm.changedAt'])
+    .select(['filingForm.changedBy', 'staff.name'])
     .executeTakeFirst()
 }
 
+/** Puts a form (null: the shipped one) in the place of the one of that version, 0 before any. Whether it did. */
 export async function saveFilingForm(
   tx: Tx,
-  form: FilingForm,
-  { staffId, now }: { staffId: string; now: Date },
-): Promise<void> {
-  const values = { content: JSON.stringify(form), changedAt: now, changedBy: staffId }
-  await tx
+  form: FilingForm | null,
+  { version, staffId, now }: { version: number; staffId: string; now: Date },
+): Promise<boolean> {
+  const content = form && JSON.stringify(form)
+  const values = { content, version: version + 1, changedAt: now, changedBy: staffId }
+  const first = tx
     .insertInto('filingForm')
     .values(values)
-    .onConflict((oc) => oc.column('one').doUpdateSet(values))
-    .execute()
-}
-
-export async function deleteFilingForm(tx: Tx): Promise<void> {
-  await tx.deleteFrom('filingForm').execute()
+    .onConflict((oc) => oc.doNothing())
+  const later = tx.updateTable('filingForm').set(values).where('version', '=', version)
+  const saved = version === 0 ? first.returning('version') : later.returning('version')
+  return (await saved.execute()).length > 0
 }
 
 /** What the portal asks of whoever looks a traveller up there; undefined where nothing is kept. */
@@ -111,46 +111,26 @@ export async function deleteTicks(
 }
 
 /**
- * Whoever of another application is to be filed next: their documents are accepted, the order is
- * paid, and nobody else works on it. By what was promised first.
+ * Whoever of another application is to be filed next, where all that is left to do is to file, and nobody else
+ * works on it: one's own first, then in the order of the queue.
  */
 export function findNextToFile(tx: Tx, asked: { staffId: string; notApplication: number }) {
-  return (
-    tx
-      .selectFrom('applicant')
-      .innerJoin('application', 'application.id', 'applicant.applicationId')
-      .select(['applicant.id as applicantId', 'application.id as applicationId'])
-      .where('applicant.state', '=', 'ready')
-      // Staff may have marked it as paid: then no payment of ours says so.
-      .where('application.status', 'in', ['paid', 'processing'])
-      .where('application.paymentStatus', 'in', ['paid', 'unpaid'])
-      .where('application.erasedAt', 'is', null)
-      .where('application.id', '<>', asked.notApplication)
-      .where((eb) =>
-        eb.or([
-          eb('application.assignedTo', 'is', null),
-          eb('application.assignedTo', '=', asked.staffId),
-        ]),
-      )
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('document')
-              .select('document.id')
-              .whereRef('document.applicantId', '=', 'applicant.id')
-              .where('document.current', '=', true)
-              .where('document.review', '<>', 'accepted'),
-          ),
-        ),
-      )
-      .orderBy(sql`application.assigned_to is null`)
-      .orderBy('application.dueOn', (order) => order.asc().nullsLast())
-      .orderBy('applicant.intendedDateOfArrival')
-      .orderBy('application.id')
-      .orderBy('applicant.position')
-      .limit(1)
-      .executeTakeFirst()
-  )
+  return tx
+    .selectFrom('applicationWork as work')
+    .innerJoin('applicant', 'applicant.applicationId', 'work.applicationId')
+    .select(['applicant.id as applicantId', 'work.applicationId'])
+    .where('work.state', '=', 'ready-to-file')
+    .where('applicant.state', '=', 'ready')
+    .where('work.applicationId', '<>', asked.notApplication)
+    .where((eb) =>
+      eb.or([eb('work.assignedTo', 'is', null), eb('work.assignedTo', '=', asked.staffId)]),
+    )
+    .orderBy(sql`work.assigned_to is null`)
+    .orderBy('work.nextOn', (order) => order.asc().nullsLast())
+    .orderBy('work.applicationId')
+    .orderBy('applicant.position')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** Travellers of an application about whom something is left to decide, those who are ready first. */
@@ -173,5 +153,17 @@ export function findSecurityQuestions(tx: Tx, applicationId: number) {
     .where('applicant.applicationId', '=', applicationId)
     .where('filing.securityQuestion', 'is not', null)
     .orderBy('applicant.position')
+    .execute()
+}
+
+/** Which lines of the form were copied for travellers of an application, and when. */
+export function findTickedLines(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('filingTick')
+    .innerJoin('applicant', 'applicant.id', 'filingTick.applicantId')
+    .select(['applicant.position', 'filingTick.line', 'filingTick.tickedAt'])
+    .where('applicant.applicationId', '=', applicationId)
+    .orderBy('applicant.position')
+    .orderBy('filingTick.line')
     .execute()
 }

@@ -489,6 +489,11 @@ select 'a fee of the authority is of a traveller of its own application', 'autho
     join application a on a.id = f.application_id
   where p.application_id <> f.application_id or (p.id is null and a.erased_at is null)
 union all
+select 'the books say what was noted as paid to the authority', 'authority fee ' || f.id
+  from authority_fee f where f.applicant_id is not null and f.amount_cents <> (
+    select coalesce(-sum(e.amount_cents), 0) from ledger_entry e
+    where e.applicant_id = f.applicant_id and e.kind = 'authority-fee')
+union all
 select 'nothing of the portal outlives its traveller', 'application ' || a.id
   from application a join applicant p on p.application_id = a.id
     join filing f on f.applicant_id = p.id where a.erased_at is not null

@@ -611,8 +611,12 @@ export interface Filing {
 export interface FilingForm {
   changedAt: Timestamp;
   changedBy: string | null;
-  content: ColumnType<import('#domain/filing/form.ts').FilingForm, string, string>;
+  /**
+   * Null, or no row: the form that is shipped stands.
+   */
+  content: ColumnType<import('#domain/filing/form.ts').FilingForm | null, string | null, string | null>;
   one: Generated<boolean>;
+  version: Generated<number>;
 }
 
 export interface FilingTick {

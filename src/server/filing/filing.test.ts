@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { shippedForm } from '#domain/filing/form.ts'
+import { shippedForm } from '#domain/filing/shipped.ts'
 import { type Agent, type Deciding, openDeciding, refusal } from '../../../test/support/deciding.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { wipeSecurityAnswers } from '../data/filing.ts'
@@ -30,12 +30,22 @@ const json = (body: object): RequestInit => ({
   headers: { 'content-type': 'application/json' },
 })
 
-/** Two travellers, paid, with every document accepted. */
+/** Two travellers who have paid. */
 async function ready() {
   const made = await d.familyOf('Ana', 'Ben')
   await d.move(agent, made.id, 'paid')
   const [ana = 0, ben = 0] = made.ids
   return { ...made, ana, ben }
+}
+
+/** Two travellers of whom nothing but the filing is left to do. */
+async function prepared() {
+  const family = await ready()
+  const { id } = family
+  const completedAt = d.t.time.now
+  await d.db.updateTable('application').set({ completedAt }).where('id', '=', id).execute()
+  await d.acceptAll(agent, id)
+  return family
 }
 
 describe('ticks', () => {
@@ -137,23 +147,7 @@ describe('filed', () => {
   })
 
   test('keeps state, number and fee at once, and leads to the next traveller', async () => {
-    const { id, ana, ben } = await ready()
-    for (const whose of [ben, ana]) {
-      for (const type of ['passportPhoto', 'passportDocument', 'flightTicket'] as const) {
-        const document = await d.addDocument(id, type)
-        const of = { applicantId: whose }
-        await d.db.updateTable('document').set(of).where('id', '=', document).execute()
-      }
-    }
-    await d.db
-      .updateTable('application')
-      .set({ completedAt: d.t.time.now })
-      .where('id', '=', id)
-      .execute()
-    for (const document of await d.of(id).documents()) {
-      const reviewed = { verdict: 'accepted' }
-      await agent.post(`/api/admin/documents/${document.id}/review`, reviewed)
-    }
+    const { id, ana, ben } = await prepared()
     const { version } = await d.of(id).row()
     const fee = { amount: 50, paidOn: '2026-11-20' }
     const answers = await Promise.all([file(ana, { fee, version }), file(ana, { fee, version })])
@@ -169,19 +163,206 @@ describe('filed', () => {
   })
 })
 
+describe('the books', () => {
+  const feeOf = (amount: number, paidOn = '2026-11-20') => json({ fee: { amount, paidOn } })
+  const bookedFor = async (applicantId: number) =>
+    (
+      await d.db
+        .selectFrom('ledgerEntry')
+        .select(['amountCents', 'authorityCents'])
+        .where('applicantId', '=', applicantId)
+        .where('kind', '=', 'authority-fee')
+        .orderBy('id')
+        .execute()
+    ).map(({ amountCents, authorityCents }) => {
+      expect(authorityCents).toBe(amountCents)
+      return amountCents
+    })
+
+  test('say what was noted as paid, once, and follow its correction', async () => {
+    const { ana, ben } = await prepared()
+    const filed = await agent.post(`/api/admin/applicants/${ana}/filed`, {
+      fee: { amount: 52.5, paidOn: '2026-11-20' },
+    })
+    expect(filed.status).toBe(200)
+    expect(await bookedFor(ana)).toEqual([-5250])
+    // Another day is no other money.
+    for (const [amount, day] of [
+      [52.5, '2026-11-20'],
+      [52.5, '2026-11-19'],
+      [50, '2026-11-19'],
+    ] as const) {
+      expect((await agent.send('PUT', pathOf(ana), feeOf(amount, day))).status).toBe(200)
+    }
+    expect(await bookedFor(ana)).toEqual([-5250, 250])
+    // Nothing noted: who is filed has paid the usual fee, who is not has paid nothing.
+    await agent.send('PUT', pathOf(ana), json({ fee: null }))
+    expect(await bookedFor(ana)).toEqual([-5250, 250])
+    await agent.send('PUT', pathOf(ben), feeOf(49))
+    await agent.send('PUT', pathOf(ben), json({ fee: null }))
+    expect(await bookedFor(ben)).toEqual([-4900, 4900])
+  })
+
+  test('keep what was noted when a filing is taken back, and end with the traveller', async () => {
+    const { ana } = await prepared()
+    const fee = { amount: 51, paidOn: '2026-11-20' }
+    await agent.post(`/api/admin/applicants/${ana}/filed`, { fee })
+    await d.decide(agent, ana, { decision: 'ready', reason: 'The portal refused it' })
+    expect(await bookedFor(ana)).toEqual([-5100])
+    const twice = [
+      agent.send('PUT', pathOf(ana), feeOf(70)),
+      agent.send('PUT', pathOf(ana), feeOf(60)),
+    ]
+    expect((await Promise.all(twice)).map(({ status }) => status)).toEqual([200, 200])
+    const all = await bookedFor(ana)
+    const { fee: noted } = (await agent.get(pathOf(ana))).body as { fee: { amount: number } }
+    expect(all.reduce((sum, cents) => sum + cents, 0)).toBe(-noted.amount * 100)
+  })
+})
+
+describe('who is next', () => {
+  const next = async (filedId: number) =>
+    (await agent.post(`/api/admin/applicants/${filedId}/filed`, {})).body.next
+  const assign = (id: number, staffId: string) =>
+    owner.send('PUT', `/api/admin/applications/${id}/assignee`, json({ staffId }))
+
+  test('are one’s own, then nobody’s by promise or arrival, and never what is not to be filed', async () => {
+    await d.db.updateTable('applicationWork').set({ state: 'filed' }).execute()
+    const first = await prepared()
+    const later = await prepared()
+    const sooner = await prepared()
+    const mine = await prepared()
+    const theirs = await prepared()
+    const unread = await ready()
+    await assign(mine.id, agent.staff.id)
+    await assign(theirs.id, owner.staff.id)
+    const order = [
+      [later.id, '2026-12-20'],
+      [sooner.id, '2026-12-01'],
+      [unread.id, '2026-11-01'],
+      [theirs.id, '2026-11-02'],
+      [mine.id, '2027-01-01'],
+    ] as const
+    for (const [id, nextOn] of order) {
+      await d.db
+        .updateTable('applicationWork')
+        .set({ nextOn })
+        .where('applicationId', '=', id)
+        .execute()
+    }
+    expect(await next(first.ana)).toMatchObject({ applicantId: first.ben })
+    expect(await next(first.ben)).toMatchObject({ applicantId: mine.ana })
+    await next(mine.ana)
+    expect(await next(mine.ben)).toMatchObject({ applicantId: sooner.ana })
+    await next(sooner.ana)
+    expect(await next(sooner.ben)).toMatchObject({ applicantId: later.ana })
+    await next(later.ana)
+    expect(await next(later.ben)).toBeNull()
+  })
+})
+
 describe('the form', () => {
   const path = '/api/admin/filing-form'
+  type View = { version: number; isShipped: boolean; form: Form; changed: object | null }
+  type Form = { fees: Record<string, number>; sections: unknown[] } & Record<string, unknown>
+  const read = async () => (await agent.get(path)).body as View
+  const put = (by: Agent, body: object) => by.send('PUT', path, json(body))
+  const lastTrace = async () =>
+    (
+      await d.db
+        .selectFrom('auditEntry')
+        .select(['details', 'staffId'])
+        .where('action', '=', 'filing.form-changed')
+        .orderBy('id', 'desc')
+        .executeTakeFirst()
+    )?.details
+
   test('is changed by owners, judged, and brought back', async () => {
-    const [first, ...rest] = shippedForm.sections
-    const form = { ...shippedForm, sections: [...rest, first] }
-    const put = (by: Agent, body: object) => by.send('PUT', path, json(body))
-    expect((await put(agent, form)).status).toBe(403)
-    expect((await put(owner, { ...form, sections: [first, first] })).status).toBe(400)
-    expect((await put(owner, form)).body).toMatchObject({ changed: { by: {} } })
+    const { version, form, isShipped } = await read()
+    expect([version, isShipped]).toEqual([0, true])
+    const [first, second, ...rest] = form.sections
+    const moved = { ...form, sections: [second, ...rest, first] }
+    expect((await put(agent, { version, form: moved })).status).toBe(403)
+    for (const wrong of [
+      { ...form, sections: [first, first] },
+      { ...form, sections: [] },
+      { ...form, fees: { ...form.fees, tourist: 0 } },
+      { ...form, fees: { ...form.fees, tourist: 50.001 } },
+      { ...form, files: { pictureBytes: 1, pdfBytes: 1_000_000, names: shippedForm.files.names } },
+      { ...form, files: { ...shippedForm.files, names: { passportPhoto: '../x' } } },
+    ]) {
+      expect((await put(owner, { version, form: wrong })).status).toBe(400)
+    }
+    const saved = (await put(owner, { version, form: moved })).body
+    expect(saved).toMatchObject({
+      ...{ version: 1, isShipped: false, form: moved, changed: { by: { id: owner.staff.id } } },
+    })
+    expect(await lastTrace()).toMatchObject({ isMoved: true, added: [], removed: [], changed: [] })
     const { ana } = await ready()
     expect((await linesOf(ana))[0]?.key).toBe('given-names')
-    expect((await owner.send('DELETE', path)).body).toMatchObject({ changed: null })
+    const back = (await put(owner, { version: 1, form: null })).body
+    // Who brought it back is known as well.
+    expect(back).toMatchObject({
+      version: 2,
+      isShipped: true,
+      changed: { by: { id: owner.staff.id } },
+    })
+    expect(await lastTrace()).toMatchObject({ isReset: true })
     expect((await linesOf(ana))[0]?.key).toBe('start-email')
+  })
+
+  test('lets nobody overwrite what another one saved meanwhile', async () => {
+    const { version, form } = await read()
+    const both = [put(owner, { version, form }), put(owner, { version, form: null })]
+    const answers = await Promise.all(both)
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    for (const old of [0, version]) {
+      const answer = await put(owner, { version: old, form })
+      expect(refusal(answer)).toEqual([409, 'filing-form.changed'])
+    }
+    expect((await read()).version).toBe(version + 1)
+  })
+
+  test('says which fee is usual, and what files are called', async () => {
+    const { ana } = await prepared()
+    const { version, form } = await read()
+    const names = { ...shippedForm.files.names, flightTicket: 'itinerary' }
+    const changed = {
+      ...{ ...form, fees: { ...form.fees, tourist: 55 } },
+      files: { ...shippedForm.files, names },
+    }
+    expect((await put(owner, { version, form: changed })).status).toBe(200)
+    expect(await lastTrace()).toMatchObject({ others: ['fees', 'files'] })
+    const { usualFee, documents } = (await agent.get(pathOf(ana))).body
+    expect(usualFee).toBe(55)
+    const shown = (documents as { name: string }[]).map(({ name }) => name)
+    expect(shown).toContainEqual(expect.stringMatching(/^3-itinerary\./))
+    await put(owner, { version: version + 1, form: null })
+  })
+
+  test('that changes under somebody who files unticks what is written otherwise now, and no more', async () => {
+    const { ana } = await ready()
+    for (const key of ['surname', 'date-of-birth', 'sex']) await tick(ana, key)
+    const before = await lineOf(ana, 'date-of-birth')
+    const { version, form } = await read()
+    const lines = (shippedForm.sections[1]?.lines ?? []).flatMap((line) => {
+      if (line.key === 'sex') return []
+      if (line.key === 'surname') return [{ ...line, label: 'Family name' }]
+      return [line.key === 'date-of-birth' ? { ...line, format: 'YYYY-MM-DD' } : line]
+    })
+    const sections = form.sections.map((section, at) =>
+      at === 1 ? { ...(section as object), lines } : section,
+    )
+    expect((await put(owner, { version, form: { ...form, sections } })).status).toBe(200)
+    expect(await lastTrace()).toMatchObject({
+      ...{ removed: ['sex'], changed: ['surname', 'date-of-birth'], isMoved: false },
+    })
+    expect((await lineOf(ana, 'surname')).tick).not.toBeNull()
+    expect((await lineOf(ana, 'date-of-birth')).tick).toBeNull()
+    const old = { line: 'date-of-birth', mark: before.mark, isTicked: true }
+    const answer = await agent.send('PUT', pathOf(ana, '/ticks'), json({ ticks: [old] }))
+    expect(refusal(answer)).toEqual([409, 'application.changed'])
+    await put(owner, { version: version + 1, form: null })
   })
 })
 

@@ -1,29 +1,43 @@
 import type * as z from 'zod/mini'
-import type { getFilingForm } from '#contract/staff/filing.ts'
-import { type FilingForm, shippedForm } from '#domain/filing/form.ts'
-import { deleteFilingForm, findFilingForm, saveFilingForm } from '../data/filing.ts'
+import type { changeFilingForm, filingForm, getFilingForm } from '#contract/staff/filing-form.ts'
+import { AppError } from '#domain/error.ts'
+import type { FilingForm } from '#domain/filing/form.ts'
+import { shippedForm } from '#domain/filing/shipped.ts'
+import { fromDollars, toDollars } from '#domain/money/money.ts'
+import { findFilingForm, saveFilingForm } from '../data/filing.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 
-/** The form that travellers are filed by. */
-export async function formOf(tx: Tx): Promise<FilingForm> {
-  return (await findFilingForm(tx))?.content ?? shippedForm
-}
-
 type FormView = z.input<(typeof getFilingForm)['answers'][200]>
+type FormBody = z.output<typeof changeFilingForm.body>
+type Sent = z.output<typeof filingForm>
 
 export async function formViewOf(tx: Tx): Promise<FormView> {
   const found = await findFilingForm(tx)
-  if (!found) return { form: asSent(shippedForm), changed: null }
-  const { content, changedAt, changedBy, name } = found
-  const by = changedBy === null ? null : { id: changedBy, name: name ?? changedBy }
-  return { form: asSent(content), changed: { at: changedAt.toISOString(), by } }
+  const content = found?.content ?? null
+  const by = found?.changedBy ? { id: found.changedBy, name: found.name ?? found.changedBy } : null
+  return {
+    version: found?.version ?? 0,
+    isShipped: content === null,
+    form: asSent(content ?? shippedForm),
+    changed: found ? { at: found.changedAt.toISOString(), by } : null,
+  }
 }
 
+type Fees<T> = Record<keyof FilingForm['fees'], T>
+const feesAs = (fees: FilingForm['fees'], written: (fee: number) => number): Fees<number> => ({
+  tourist: written(fees.tourist),
+  tourist_multiple: written(fees.tourist_multiple),
+  business: written(fees.business),
+  transit: written(fees.transit),
+})
+
 /** Lists of the domain are read-only; those of an answer are not typed so. */
-const asSent = ({ mailbox, sections }: FilingForm): FormView['form'] => ({
+const asSent = ({ mailbox, fees, files, sections }: FilingForm): FormView['form'] => ({
   mailbox,
+  fees: feesAs(fees, toDollars),
+  files: { ...files, names: { ...files.names } },
   sections: sections.map((section) => ({
     ...section,
     lines: section.lines.map(({ values, ...line }) => ({
@@ -33,22 +47,52 @@ const asSent = ({ mailbox, sections }: FilingForm): FormView['form'] => ({
   })),
 })
 
+const asKept = (form: Sent): FilingForm => ({ ...form, fees: feesAs(form.fees, fromDollars) })
+
+/** What the audit says of a change: how many lines there are, and which came, went or changed. */
+function detailsOf(before: FilingForm, after: FilingForm | null) {
+  if (after === null) return { isReset: true }
+  const linesIn = ({ sections }: FilingForm) => sections.flatMap(({ lines }) => lines)
+  const [old, all] = [linesIn(before), linesIn(after)]
+  const twin = (key: string) => old.find((line) => line.key === key)
+  const keys = (lines: typeof all) => lines.map(({ key }) => key)
+  const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b)
+  const changed = all.filter((line) => twin(line.key) && differs(twin(line.key), line))
+  const stay = new Set(keys(all))
+  const orderOf = (lines: typeof all, of: typeof all) => {
+    const both = new Set(keys(of))
+    return keys(lines).filter((key) => both.has(key))
+  }
+  return {
+    lines: all.length,
+    off: all.filter(({ isOn }) => !isOn).length,
+    added: keys(all.filter(({ key }) => !twin(key))),
+    removed: keys(old.filter(({ key }) => !stay.has(key))),
+    changed: keys(changed),
+    isMoved: differs(orderOf(old, all), orderOf(all, old)),
+    others: (['mailbox', 'fees', 'files'] as const).filter((part) =>
+      differs(before[part], after[part]),
+    ),
+  }
+}
+
 type Change = { staff: StaffActor; trace: Trace; now: Date }
 
-/** Puts another form in its place; null brings the shipped one back. */
+/**
+ * Puts another form in the place of the one that was read; null brings the shipped one back. Throws
+ * filing-form.changed where somebody else was faster.
+ */
 export async function changeForm(
   db: Database,
-  form: FilingForm | null,
+  { version, form: sent }: FormBody,
   { staff, trace, now }: Change,
 ): Promise<FormView> {
-  await inTransaction(db, async (tx) => {
-    if (form) await saveFilingForm(tx, form, { staffId: staff.id, now })
-    else await deleteFilingForm(tx)
-    const lines = form?.sections.flatMap((section) => section.lines) ?? []
-    const details = form
-      ? { lines: lines.length, off: lines.filter(({ isOn }) => !isOn).length }
-      : { isReset: true }
-    await trace(tx, { details })
+  return inTransaction(db, async (tx) => {
+    const before = (await findFilingForm(tx))?.content ?? shippedForm
+    const form = sent && asKept(sent)
+    const isSaved = await saveFilingForm(tx, form, { version, staffId: staff.id, now })
+    if (!isSaved) throw new AppError('filing-form.changed')
+    await trace(tx, { details: detailsOf(before, form) })
+    return formViewOf(tx)
   })
-  return formViewOf(db)
 }

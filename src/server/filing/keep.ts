@@ -1,7 +1,7 @@
 import { AppError } from '#domain/error.ts'
 import { currency, fromDollars } from '#domain/money/money.ts'
-import { findApplicationIdOf } from '../data/applicant.ts'
-import { lockApplication } from '../data/application.ts'
+import { findApplicant, findApplicationIdOf } from '../data/applicant.ts'
+import { type ApplicationRow, lockApplication } from '../data/application.ts'
 import { deleteAuthorityFee, saveAuthorityFee } from '../data/authority-fee.ts'
 import {
   deleteTicks,
@@ -14,6 +14,7 @@ import {
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
+import { bookFiling } from '../ledger.ts'
 import { seal, unseal } from '../sealing.ts'
 import type { Services } from '../services.ts'
 import { loadFiling } from './load.ts'
@@ -31,12 +32,11 @@ export type FilingCall = { id: number; staff: StaffActor; trace: Trace; now: Dat
 
 const contextOf = (applicantId: number): string => `filing-answer:${applicantId}`
 
-/** Locks the application of a traveller; answers its number. Throws application.not-found. */
-async function lockOf(tx: Tx, id: number): Promise<number> {
+/** Locks the application of a traveller. Throws application.not-found. */
+async function lockOf(tx: Tx, id: number): Promise<ApplicationRow> {
   const applicationId = await findApplicationIdOf(tx, id)
   if (applicationId === undefined) throw new AppError('application.not-found')
-  await lockApplication(tx, applicationId)
-  return applicationId
+  return lockApplication(tx, applicationId)
 }
 
 async function keepSecurity(
@@ -58,23 +58,35 @@ async function keepSecurity(
   await saveFiling(tx, id, { securityQuestion: question, sealedAnswer: question ? kept : null })
 }
 
+type About = { application: ApplicationRow; id: number; staffId: string; now: Date }
+
+/** Notes what was paid to the authority, or that nothing is; the books follow. */
+async function keepFee(
+  tx: Tx,
+  { application, id, staffId, now }: About,
+  fee: FilingDetails['fee'],
+): Promise<void> {
+  if (fee === undefined) return
+  const applicant = await findApplicant(tx, id)
+  if (!applicant) throw new AppError('application.not-found')
+  if (fee === null) await deleteAuthorityFee(tx, id)
+  else
+    await saveAuthorityFee(tx, {
+      ...{ applicationId: application.id, applicantId: id, currency, staffId, recordedAt: now },
+      ...{ amountCents: fromDollars(fee.amount), paidOn: fee.paidOn },
+    })
+  await bookFiling(tx, application, [applicant], now)
+}
+
 /** Keeps what the portal gave and took of a traveller of a locked application. */
 export async function keepDetails(
   tx: Tx,
   services: Services,
-  about: { applicationId: number; id: number; staffId: string; now: Date },
+  about: About,
   details: FilingDetails,
 ): Promise<void> {
-  const { applicationId, id, staffId, now } = about
-  const { fee } = details
-  await keepSecurity(tx, services, id, details)
-  if (fee === null) await deleteAuthorityFee(tx, id)
-  if (!fee) return
-  await saveAuthorityFee(tx, {
-    ...{ applicationId, applicantId: id, currency, staffId, recordedAt: now },
-    amountCents: fromDollars(fee.amount),
-    paidOn: fee.paidOn,
-  })
+  await keepSecurity(tx, services, about.id, details)
+  await keepFee(tx, about, details.fee)
 }
 
 /** The names of what was given: the audit keeps these, and no values. */
@@ -88,13 +100,13 @@ export async function keepFiling(
   details: FilingDetails,
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
-    const applicationId = await lockOf(tx, id)
+    const application = await lockOf(tx, id)
     if (details.portalNumber !== undefined) {
       await setPortalNumber(tx, id, details.portalNumber || null)
     }
-    await keepDetails(tx, services, { applicationId, id, staffId: staff.id, now }, details)
+    await keepDetails(tx, services, { application, id, staffId: staff.id, now }, details)
     const kept = { fields: givenOf(details) }
-    await trace(tx, { applicationId, subject: String(id), details: kept })
+    await trace(tx, { applicationId: application.id, subject: String(id), details: kept })
   })
 }
 
@@ -110,7 +122,7 @@ export async function tickLines(
   changes: readonly TickChange[],
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
-    const applicationId = await lockOf(tx, id)
+    const { id: applicationId } = await lockOf(tx, id)
     const { applicant, applicants, linesOf } = await loadFiling(tx, services, id)
     const own = linesOf(applicant)
     const all = applicants.map((each) => ({ each, lines: linesOf(each) }))

@@ -5,8 +5,8 @@ import { type ApplicantRow, findApplicants, findApplicationIdOf } from '../data/
 import { type ApplicationRow, findApplicationById } from '../data/application.ts'
 import { findZoneNames } from '../data/passport-check.ts'
 import type { Tx } from '../db/database.ts'
+import { formOf } from '../filing-form.ts'
 import type { Services } from '../services.ts'
-import { formOf } from './form.ts'
 
 /** A line with the hash that says which value it has. */
 export type MarkedLine = PortalLine & { mark: Buffer }

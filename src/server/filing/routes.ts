@@ -1,8 +1,10 @@
 import * as contract from '#contract/staff/filing.ts'
+import * as formContract from '#contract/staff/filing-form.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { AppError } from '#domain/error.ts'
 import { findApplicants } from '../data/applicant.ts'
 import { findNextToFile } from '../data/filing.ts'
+import { findWork } from '../data/work.ts'
 import type { Tx } from '../db/database.ts'
 import { decideApplicant } from '../deciding.ts'
 import { perMinute, type Route } from '../http/route.ts'
@@ -17,9 +19,10 @@ const reading = { permission: 'application.read', limit: office } as const
 const work = { permission: 'application.work', limit: perMinute(600) } as const
 const settings = { permission: 'setting.manage', limit: perMinute(30) } as const
 
-/** Who is filed after one: of the same application, else of the one that is promised first. */
+/** Who is filed after one: of the same application while that is what is left to do there, else of the next. */
 async function nextAfter(db: Tx, applicationId: number, id: number, staffId: string) {
-  const same = await nextOf(db, applicationId, { not: id, isReadyOnly: true })
+  const isLeft = (await findWork(db, applicationId))?.state === 'ready-to-file'
+  const same = isLeft ? await nextOf(db, applicationId, { not: id, isReadyOnly: true }) : null
   if (same !== null) return { applicationId, applicantId: same }
   return findNextToFile(db, { staffId, notApplication: applicationId })
 }
@@ -27,21 +30,15 @@ async function nextAfter(db: Tx, applicationId: number, id: number, staffId: str
 /** The form of the portal, which the operator edits. */
 function formRoutes({ db }: Services): Route[] {
   return [
-    staffRoute(contract.getFilingForm, { ...reading, audit: null }, async () => ({
+    staffRoute(formContract.getFilingForm, { ...reading, audit: null }, async () => ({
       status: 200,
       body: await formViewOf(db),
     })),
 
     staffRoute(
-      contract.changeFilingForm,
+      formContract.changeFilingForm,
       { ...settings, audit: 'filing.form-changed' },
       async (call) => ({ status: 200, body: await changeForm(db, call.body, call) }),
-    ),
-
-    staffRoute(
-      contract.resetFilingForm,
-      { ...settings, audit: 'filing.form-changed' },
-      async (call) => ({ status: 200, body: await changeForm(db, null, call) }),
     ),
   ]
 }
@@ -100,12 +97,10 @@ export function filingRoutes(services: Services): Route[] {
         ...{ id, staff, trace, now, approval: null },
         change: { decision: 'filed', portalNumber, version },
         alongside: async (tx, application) => {
-          const about = { applicationId: application, id, staffId: staff.id, now }
-          await keepDetails(tx, services, about, details)
+          await keepDetails(tx, services, { application, id, staffId: staff.id, now }, details)
           const kept = { fields: givenOf(details) }
-          const subject = String(id)
-          const action = 'filing.changed'
-          await trace(tx, { action, applicationId: application, subject, details: kept })
+          const about = { applicationId: application.id, subject: String(id), details: kept }
+          await trace(tx, { action: 'filing.changed', ...about })
         },
       })
       const next = await nextAfter(db, applicationId, id, staff.id)

@@ -5,7 +5,6 @@ import { referenceOf } from '#domain/application/reference.ts'
 import { documentTypes } from '#domain/document/document.ts'
 import { portalCopyOf, portalFileName } from '#domain/document/portal.ts'
 import { toDollars } from '#domain/money/money.ts'
-import { visaOffers } from '#domain/money/pricing.ts'
 import type { ApplicantRow } from '../data/applicant.ts'
 import { findAuthorityFee } from '../data/authority-fee.ts'
 import { findCurrentDocuments } from '../data/document-version.ts'
@@ -45,7 +44,7 @@ async function linesOf(
 /** What the portal takes of what was handed in, in the order in which it is asked for. */
 async function documentsOf(
   tx: Tx,
-  { application, applicant }: Loaded,
+  { application, applicant, form: { files } }: Loaded,
 ): Promise<FilingView['documents']> {
   const current = await findCurrentDocuments(tx, application.id)
   const placeOf = (type: (typeof documentTypes)[number]) => documentTypes.indexOf(type)
@@ -55,11 +54,11 @@ async function documentsOf(
     .map((document) => ({
       id: document.id,
       documentType: document.documentType,
-      name: portalFileName(document, application.visaType),
+      name: portalFileName(document, application.visaType, files),
       isAccepted: document.review === 'accepted',
       hasPreview: document.previewKey !== null,
       mediaType: document.mediaType,
-      isTooLarge: portalCopyOf(document) === 'none',
+      isTooLarge: portalCopyOf(document, files) === 'none',
     }))
 }
 
@@ -99,7 +98,7 @@ export async function filingViewOf(tx: Tx, services: Services, id: number): Prom
     securityQuestion: filing?.securityQuestion ?? null,
     hasSecurityAnswer: (filing?.sealedAnswer ?? null) !== null,
     fee: await feeOf(tx, id),
-    usualFee: toDollars(visaOffers[application.visaType].authorityCents),
+    usualFee: toDollars(form.fees[application.visaType]),
     filedAt: applicant.filedAt?.toISOString() ?? null,
     whyNotFile: isBeforeFiling(applicant.state) ? (guard.againstFiling(id)[0] ?? null) : null,
   }

@@ -57,6 +57,7 @@ const statuses: Record<ErrorCode, number> = {
   'document.wrong-type': 415,
   'draft.changed': 409,
   'draft.not-found': 404,
+  'filing-form.changed': 409,
   'file.missing': 422,
   'idempotency.mismatch': 422,
   'link.changed': 409,

@@ -245,3 +245,30 @@ it('books the official fee with the filing, and takes it back with it', async ()
   const { items } = await moves({ search: reference(applied), kind: 'authority-fee' })
   expect(items.map(({ total }) => total)).toEqual([50, -50])
 })
+
+it('shows in its month what was really paid to the authority, and its correction', async () => {
+  const applied = await paid()
+  const [traveller] = await shop.db
+    .selectFrom('applicant')
+    .select('id')
+    .where('applicationId', '=', applied.id)
+    .execute()
+  const lineOf = async () =>
+    (await month('2026-12')).lines.find(({ kind }) => kind === 'authority-fee') as Record<
+      string,
+      number
+    >
+  const before = await lineOf()
+  for (const amount of [52, 51]) {
+    const fee = { amount, paidOn: '2026-11-20' }
+    const noted = await manager.send('PUT', `/api/admin/applicants/${traveller?.id}/filing`, {
+      body: JSON.stringify({ fee }),
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(noted.status).toBe(200)
+  }
+  const after = await lineOf()
+  const moved = (name: string) => (after[name] ?? 0) - (before[name] ?? 0)
+  expect(['count', 'total', 'authority', 'service'].map(moved)).toEqual([2, -51, -51, 0])
+  expect(await brokenInvariants(shop.db)).toEqual([])
+})

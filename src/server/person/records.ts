@@ -5,7 +5,7 @@ import { findApplicants } from '../data/applicant.ts'
 import { findAuthorityFees } from '../data/authority-fee.ts'
 import { findCorrections } from '../data/correction.ts'
 import { findDisputesOf } from '../data/dispute.ts'
-import { findSecurityQuestions } from '../data/filing.ts'
+import { findSecurityQuestions, findTickedLines } from '../data/filing.ts'
 import { findWaitingPages } from '../data/passport-page.ts'
 import {
   findAgreement,
@@ -114,6 +114,7 @@ async function findApplication(tx: Tx, id: number) {
     notes: await findNotes(tx, id),
     // The answer stays out: it is a key that we made, and opens what the authority holds.
     portalQuestions: await findSecurityQuestions(tx, id),
+    portalLines: await findTickedLines(tx, id),
     authorityFees: (await findAuthorityFees(tx, id)).map(inDollars),
     travellerLinks: await findTravellerLinks(tx, id),
     documents: documents.map((document) => document.data),

@@ -3,10 +3,11 @@ import { ZipFile } from 'yazl'
 import { referenceOf } from '#domain/application/reference.ts'
 import { documentTypes } from '#domain/document/document.ts'
 import {
+  type PortalFiles,
   portalCopyOf,
   portalFileName,
+  portalLimit,
   portalMediaType,
-  portalRules,
 } from '#domain/document/portal.ts'
 import { scanPdf } from '#domain/document/scan-pdf.ts'
 import { AppError } from '#domain/error.ts'
@@ -14,6 +15,7 @@ import { findApplicant } from '../data/applicant.ts'
 import { findApplicationById } from '../data/application.ts'
 import { findCurrentFiles, type StoredDocument } from '../data/document-version.ts'
 import type { Tx } from '../db/database.ts'
+import { formOf } from '../filing-form.ts'
 import { attachmentOf, guarded } from '../http/attachment.ts'
 import type { Services } from '../services.ts'
 import { readStored } from '../stored.ts'
@@ -26,13 +28,16 @@ const pdfBytes = 2_000
 /** One picture at a time, colleagues by turns: each fills some twenty megabytes while it is drawn. */
 const turn = createTurnstile({ atOnce: 1, maxWaiting: 64, maxWaitingOfOne: 16 })
 
+/** What the portal takes, as the operator has it, and who asks. */
+type Asked = { files: PortalFiles; staffId: string }
+
 /** The bytes of the copy for the portal. Throws document.portal-too-large, document.damaged, server.busy. */
-async function makeCopy(services: Services, document: StoredDocument, staffId: string) {
-  const copy = portalCopyOf(document)
+async function makeCopy(services: Services, document: StoredDocument, { files, staffId }: Asked) {
+  const copy = portalCopyOf(document, files)
   if (copy === 'none') throw new AppError('document.portal-too-large')
   const bytes = await readStored(services, document.storageKey)
   if (copy === 'same') return bytes
-  const { maxBytes } = portalRules[document.documentType]
+  const maxBytes = portalLimit(document.documentType, files)
   return await turn({ party: staffId, member: '' }, async () => {
     if (copy === 'picture') return (await fitPicture(bytes, maxBytes)).jpeg
     return scanPdf([await fitPicture(bytes, maxBytes - pdfBytes)])
@@ -40,20 +45,21 @@ async function makeCopy(services: Services, document: StoredDocument, staffId: s
 }
 
 /** '2-passport.jpeg' */
-async function nameOf(tx: Tx, document: StoredDocument): Promise<string> {
+async function nameOf(tx: Tx, document: StoredDocument, files: PortalFiles): Promise<string> {
   const application = await findApplicationById(tx, document.applicationId)
   if (!application) throw new AppError('document.not-found')
-  return portalFileName(document, application.visaType)
+  return portalFileName(document, application.visaType, files)
 }
 
 /** The answer that hands out the copy of one document. Throws as `makeCopy` does. */
 export async function portalFile(services: Services, document: StoredDocument, staffId: string) {
-  const bytes = await makeCopy(services, document, staffId)
+  const { files } = await formOf(services.db)
+  const bytes = await makeCopy(services, document, { files, staffId })
   const headers = {
     ...guarded,
     'content-type': portalMediaType(document),
     'content-length': String(bytes.byteLength),
-    'content-disposition': attachmentOf(await nameOf(services.db, document)),
+    'content-disposition': attachmentOf(await nameOf(services.db, document, files)),
   }
   return { status: 200 as const, bytes: streamOf(bytes), headers }
 }
@@ -100,13 +106,14 @@ async function fill(
   documents: readonly StoredDocument[],
   staffId: string,
 ): Promise<void> {
+  const { files } = await formOf(services.db)
   for (const document of documents) {
     const options = { mtime: document.createdAt, compress: false }
-    const isTooLarge = portalCopyOf(document) === 'none'
+    const isTooLarge = portalCopyOf(document, files) === 'none'
     const bytes = isTooLarge
       ? await readStored(services, document.storageKey)
-      : await makeCopy(services, document, staffId)
-    const name = await nameOf(services.db, document)
+      : await makeCopy(services, document, { files, staffId })
+    const name = await nameOf(services.db, document, files)
     const told = isTooLarge ? name.replace(/(\.\w+)$/, '-TOO-LARGE$1') : name
     zip.addBuffer(Buffer.from(bytes.buffer), told, options)
   }

@@ -26,6 +26,9 @@ const ApplicationPage = lazy(() =>
 const FilingPage = lazy(() =>
   import('./filing/FilingPage.tsx').then((module) => ({ default: module.FilingPage })),
 )
+const FilingFormPage = lazy(() =>
+  import('./filing-form/FormPage.tsx').then((module) => ({ default: module.FormPage })),
+)
 const EmailPage = lazy(() =>
   import('./login/EmailPage.tsx').then((module) => ({ default: module.EmailPage })),
 )
@@ -189,6 +192,7 @@ function Places() {
           </Route>
           <Route path="reports" element={<ReportsPage />} />
           <Route path="visits" element={<VisitsPage />} />
+          <Route path="settings/filing-form" element={<FilingFormPage />} />
           <Route path="cancellations" element={<CancellationsPage />} />
         </Route>
         <Route element={<ForRole permission="application.work" />}>

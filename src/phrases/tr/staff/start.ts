@@ -2,7 +2,7 @@ import type { Dictionary } from '../../index.ts'
 
 export const start: Dictionary['staff.start'] = {
   title: 'İlk adımlar',
-  lead: 'Gezginler gelmeden önce {company} için gerekenler. Her satır kendiliğinden işaretlenir.',
+  lead: 'Yolcular gelmeden önce {company} için gerekenler. Her satır kendiliğinden işaretlenir.',
   count: '{count} adımdan {done} tamam',
   next: 'Sıradaki: {step}',
   done: 'tamam',
@@ -22,7 +22,7 @@ export const start: Dictionary['staff.start'] = {
   'mail.text':
     'E-postalar sunucuda dosya olarak kalıyor ve kimseye ulaşmıyor. SMTP_URL ve MAIL_FROM değerlerini verip sunucuyu yeniden başlatın.',
   'test-letter': 'Deneme e-postası gönderin',
-  'test-letter.text': 'Kendi posta kutunuza: gezginlere giden e-postalarla aynı yoldan gider.',
+  'test-letter.text': 'Kendi posta kutunuza: yolculara giden e-postalarla aynı yoldan gider.',
   'test-letter.action': 'E-postayı dene',
   colleagues: 'Bir çalışan davet edin',
   'colleagues.text': 'Her şeyi kaybederseniz başka bir işletme sahibi sizi yeniden içeri alabilir.',

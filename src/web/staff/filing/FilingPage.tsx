@@ -142,6 +142,9 @@ function Progress({ filing, ticks }: TicksProps) {
           {t('staff.filing.progress', { done, count: own.length })}
         </p>
         <p className="ms-auto text-sm text-quiet pointer-coarse:hidden">{t('staff.filing.hint')}</p>
+        <p className="text-sm text-quiet hidden pointer-coarse:block">
+          {t('staff.filing.hint.touch')}
+        </p>
       </div>
       {ticks.error !== null && (
         <Notice tone="error" role="alert" title={t('staff.filing.ticks.failed')} className="mt-3">

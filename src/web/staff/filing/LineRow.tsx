@@ -22,7 +22,6 @@ type LineRowProps = Readonly<{
 /** One line: pressed, its value is on the clipboard. */
 export function LineRow(props: LineRowProps) {
   const { line, isTicked, isCurrent, isRefused, onPress, onKey, onCopied } = props
-  const t = useTranslate()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isCurrent || isRefused) return
@@ -53,23 +52,17 @@ export function LineRow(props: LineRowProps) {
         <Aside line={line} isTicked={isTicked} />
       </button>
       {isRefused && <Refused line={line} onCopied={onCopied} />}
-      <span className="sr-only">{isTicked ? t('staff.filing.ticked.state') : ''}</span>
     </li>
   )
 }
 
+/** Who listens hears it at the end of the line, with whoever copied it. */
 function Tick({ isTicked }: Readonly<{ isTicked: boolean }>) {
-  const t = useTranslate()
   return (
     <span
       className={`grid size-5 translate-y-0.5 place-items-center self-start rounded-small border ${isTicked ? 'border-leaf bg-leaf-tint text-leaf' : 'border-edge'}`}
     >
-      {isTicked && (
-        <>
-          <Icon path={checkIcon} className="size-4" />
-          <span className="sr-only">{t('staff.filing.ticked.state')}</span>
-        </>
-      )}
+      {isTicked && <Icon path={checkIcon} className="size-4" />}
     </span>
   )
 }
@@ -90,9 +83,12 @@ function Aside({ line, isTicked }: Readonly<{ line: FilingLine; isTicked: boolea
   return (
     <span className="col-start-2 text-xs text-quiet sm:col-start-auto">
       {isShared && <span title={t('staff.filing.shared.hint')}>{t('staff.filing.shared')}</span>}
-      {isTicked && tick && (
+      {isTicked && (
         <span className="sr-only">
-          {t('staff.filing.ticked', { name: tick.by.name, at: sayMoment(tick.at, language) })}
+          {' '}
+          {tick
+            ? t('staff.filing.ticked', { name: tick.by.name, at: sayMoment(tick.at, language) })
+            : t('staff.filing.ticked.state')}
         </span>
       )}
     </span>

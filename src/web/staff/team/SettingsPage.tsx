@@ -13,7 +13,7 @@ import { useToast } from '../../ui/Toasts.tsx'
 import { useConfirmed } from '../parts/confirm/confirm.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame, useTab } from '../parts/PageFrame.tsx'
-import { startPath } from '../parts/paths.ts'
+import { placePath, startPath } from '../parts/paths.ts'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { useMay } from '../parts/use-me.ts'
@@ -46,6 +46,12 @@ export function SettingsPage() {
             {!mayChange && <Notice>{t('staff.team.settings.owner')}</Notice>}
             {mayChange ? <SettingsForm settings={data} /> : <SettingsList settings={data} />}
             <GivingOut title={title} />
+            <p>
+              <Link to={placePath('settings/filing-form')} className="link font-semibold">
+                {t('staff.filing.form')}
+              </Link>
+              <span className="block text-sm text-quiet">{t('staff.filing.form.lead')}</span>
+            </p>
             {mayChange && (
               <p>
                 <Link to={startPath} className="link">

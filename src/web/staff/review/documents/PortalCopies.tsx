@@ -1,4 +1,4 @@
-import { requiredDocuments } from '#domain/document/document.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { portalEnding, portalMediaType, portalName } from '#domain/document/portal.ts'
 import { call } from '../../../api/client.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
@@ -7,6 +7,7 @@ import { saveFile } from '../../../ui/save-file.ts'
 import type { Applicant, StaffDocument } from '../../parts/application/application.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
+import { filingFormQuery } from '../../parts/filing-form.ts'
 import { aside } from '../../parts/looks.ts'
 import { useSending } from '../../parts/use-sending.ts'
 
@@ -18,13 +19,15 @@ export function PortalCopies({ applicant, document }: PortalCopiesProps) {
   const { application } = useDetail()
   const one = useSending()
   const all = useSending()
+  const client = useQueryClient()
   const { id, documentType } = document
 
   const saveOne = async () => {
     const bytes = await call('GET /api/admin/documents/{id}/portal', { params: { id } })
     const type = portalMediaType(document)
-    const place = requiredDocuments(application.visaType).indexOf(documentType) + 1
-    saveFile(new Blob([bytes], { type }), portalName(place, documentType), portalEnding(type))
+    const { files } = (await client.fetchQuery(filingFormQuery)).form
+    const name = portalName(documentType, application.visaType, files)
+    saveFile(new Blob([bytes], { type }), name, portalEnding(type))
   }
   const saveAll = async () => {
     const params = { id: applicant.id }

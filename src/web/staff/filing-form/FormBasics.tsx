@@ -1,0 +1,74 @@
+import { visaTypes } from '#domain/application/choice.ts'
+import { documentTypes } from '#domain/document/document.ts'
+import { maxPortalName } from '#domain/document/portal.ts'
+import { maxMailbox } from '#domain/filing/form.ts'
+import { TextField } from '../../form/TextField.tsx'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Section } from '../parts/Section.tsx'
+
+/** What holds for the whole form: the address, the official fees, and what is taken of files. */
+export function FormBasics() {
+  const t = useTranslate()
+  return (
+    <>
+      <Section title={t('staff.filing.form.mailbox')}>
+        <TextField
+          name="mailbox"
+          label={t('staff.filing.form.mailbox')}
+          hint={t('staff.filing.form.mailbox.hint')}
+          isName
+          readsLtr
+          inputMode="email"
+          autoComplete="off"
+          maxLength={maxMailbox}
+        />
+      </Section>
+      <Section title={t('staff.filing.form.fees')} lead={t('staff.filing.form.fees.lead')}>
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {visaTypes.map((type) => (
+            <TextField
+              key={type}
+              name={`fees.${type}`}
+              label={t(`staff.parts.visa.${type}`)}
+              inputMode="decimal"
+              readsLtr
+              width="short"
+              autoComplete="off"
+              maxLength={9}
+            />
+          ))}
+        </div>
+      </Section>
+      <Section title={t('staff.filing.form.files')} lead={t('staff.filing.form.files.lead')}>
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {(['pictures', 'pdfs'] as const).map((name) => (
+            <TextField
+              key={name}
+              name={name}
+              label={t(`staff.filing.form.${name}`)}
+              inputMode="numeric"
+              readsLtr
+              width="short"
+              autoComplete="off"
+              maxLength={5}
+            />
+          ))}
+        </div>
+        <h3 className="mt-6 font-semibold">{t('staff.filing.form.names')}</h3>
+        <div className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {documentTypes.map((type) => (
+            <TextField
+              key={type}
+              name={`names.${type}`}
+              label={t(`document.type.${type}`)}
+              isName
+              readsLtr
+              autoComplete="off"
+              maxLength={maxPortalName}
+            />
+          ))}
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { FilingLine } from '#domain/filing/form.ts'
+import { company } from '../../company.ts'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { sampleOf } from './sample.ts'
+
+/** Says once what stands beside each question. */
+export function SampleHeading() {
+  const t = useTranslate()
+  return <p className="max-w-prose text-sm text-quiet">{t('staff.filing.form.sample')}</p>
+}
+
+type SampleValueProps = Readonly<{ line: FilingLine; mailbox: string }>
+
+/** What a line would be for the sample traveller, as it is edited now. */
+export function SampleValue({ line, mailbox }: SampleValueProps) {
+  const t = useTranslate()
+  const { value, missing } = sampleOf(line, mailbox, company.email)
+  if (missing) {
+    return <p className="text-sm text-quiet italic">{t(`staff.filing.missing.${missing}`)}</p>
+  }
+  return (
+    <p
+      translate="no"
+      lang="en"
+      dir="ltr"
+      className={`figures min-w-0 break-words ${line.isOn ? 'font-medium' : 'text-quiet'}`}
+    >
+      {value}
+    </p>
+  )
+}

@@ -1,0 +1,87 @@
+import { apiOf } from './support/api.ts'
+import { newApplicants } from './support/applicants.ts'
+import { effortOn, sayEffort } from './support/effort.ts'
+import { acceptDocuments, signInAsOwner } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+test('a family of two is filed in the portal by keys', async ({
+  page,
+  product,
+  email,
+  anotherBrowser,
+}) => {
+  const api = apiOf(page, product.url)
+  const [first, second] = newApplicants(2)
+  if (!first || !second) throw new Error('Two travellers are needed')
+  const order = await api.apply({ contactEmail: email, applicationType: 'family' }, [first, second])
+  await api.pay(order)
+  await api.uploadAll('tourist', order.applicants)
+  const done = await page.request.post(`/api/applications/${order.id}/complete`, {
+    headers: { origin: product.url },
+    data: { orderId: order.orderId },
+  })
+  expect(done.ok(), await done.text()).toBe(true)
+
+  const staff = await anotherBrowser()
+  await staff.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await staff.setViewportSize({ width: 1440, height: 900 })
+  await signInAsOwner(staff, product.url)
+  await acceptDocuments(staff, product.url, order.id)
+  const hand = effortOn(staff)
+  const counted = (words: string) => staff.getByText(words, { exact: true })
+  const progress = staff.getByText(/^\d+ of \d+ copied$/)
+  const number = staff.getByRole('textbox', { name: 'Application number' })
+  const line = (label: string) =>
+    staff.getByRole('list').getByRole('button', { name: new RegExp(`^${label} `) })
+
+  /** Copies what is left by Enter, until the number of the portal is asked for. */
+  const copyAll = async (from: number) => {
+    const [, , count = ''] = /^(\d+) of (\d+)/.exec(await progress.innerText()) ?? []
+    await expect(counted(`${from} of ${count} copied`)).toBeVisible()
+    for (let copied = from + 1; copied <= Number(count); copied += 1) {
+      await hand.press('Enter')
+      await expect(counted(`${copied} of ${count} copied`)).toBeVisible()
+    }
+    await expect(number).toBeFocused()
+    return Number(count)
+  }
+  const file = async (portalNumber: string) => {
+    await hand.keys(portalNumber)
+    await expect(staff.getByRole('textbox', { name: /^Official fee paid/ })).toHaveValue('50')
+    await hand.press('Control+Enter')
+  }
+
+  await staff.goto(`/admin/applications/${order.id}/file`)
+  const count = await test.step('the first one: every line, the files, the number', async () => {
+    await expect(line('Passport number').first()).toBeVisible()
+    const lines = await copyAll(0)
+    const copied = await staff.evaluate(() => navigator.clipboard.readText())
+    expect(copied.length).toBeGreaterThan(0)
+    const [zip] = await Promise.all([
+      staff.waitForEvent('download'),
+      hand.tap(staff.getByRole('button', { name: 'All as ZIP' })),
+    ])
+    expect(zip.suggestedFilename()).toBe(`portal-${order.reference}-1.zip`)
+    await hand.tap(number)
+    await file('EV-1')
+    await expect(staff.getByText(`Next: ${order.reference}`)).toBeVisible()
+    return lines
+  })
+
+  await test.step('the second one: what they share is copied already', async () => {
+    await expect(staff.getByRole('heading', { level: 1 })).toContainText(second.firstName)
+    await expect(progress).not.toHaveText(`0 of ${count} copied`)
+    const [, shared = '0'] = /^(\d+) of/.exec(await progress.innerText()) ?? []
+    expect(Number(shared)).toBeGreaterThan(5)
+    await copyAll(Number(shared))
+    await file('EV-2')
+    await expect(staff.getByText(new RegExp(`^${second.firstName}.* is filed$`))).toBeVisible()
+  })
+
+  sayEffort('a family of two filed in the portal', hand.effort)
+  expect(hand.effort.taps).toBeLessThanOrEqual(2)
+  expect(hand.effort.keystrokes).toBeLessThanOrEqual(2 * count)
+  const view = await staff.context().request.get(`/api/admin/applications/${order.id}`)
+  const { applicants } = (await view.json()) as { applicants: { state: string }[] }
+  expect(applicants.map(({ state }) => state)).toEqual(['filed', 'filed'])
+})
