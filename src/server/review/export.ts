@@ -61,10 +61,10 @@ function lineOf(row: ListRow, today: string): string {
   ])
 }
 
-/** The filtered list as CSV, newest first. `ended` hears how many rows went out. */
+/** The filtered list, or the applications that are named, as CSV, newest first. `ended` hears how many rows went out. */
 export function csvStream(
   db: Database,
-  query: QueryOf<typeof exportApplications>,
+  query: QueryOf<typeof exportApplications> & { ids?: readonly number[] },
   viewer: ListViewer,
   ended: (rows: number, whole: boolean) => Promise<void>,
 ): ReadableStream<Uint8Array> {

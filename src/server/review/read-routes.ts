@@ -25,6 +25,7 @@ import { perHour, perMinute, type Route } from '../http/route.ts'
 import { type StaffCall, staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { csvStream } from './export.ts'
+import { chosenExportRoute } from './export-chosen.ts'
 import {
   agreementFile,
   approvalFile,
@@ -101,6 +102,8 @@ function boardRoutes(services: Services): Route[] {
       },
       (call) => exportCsv(services, call),
     ),
+
+    chosenExportRoute(services),
 
     staffRoute(listColleagues, { ...reading, audit: null }, async () => ({
       status: 200,

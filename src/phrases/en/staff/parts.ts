@@ -4,6 +4,9 @@ import type { Role } from '#domain/staff/permission.ts'
 export const parts = {
   keys: 'Keys',
 
+  'day.form': 'day month year',
+  'day.malformed': 'Write a day as in 22 November 2026',
+
   'status.pending': 'Pending',
   'status.paid': 'Paid',
   'status.processing': 'Processing',

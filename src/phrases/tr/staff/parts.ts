@@ -3,6 +3,9 @@ import type { Dictionary } from '../../index.ts'
 export const parts: Dictionary['staff.parts'] = {
   keys: 'Kısayollar',
 
+  'day.form': 'gün ay yıl',
+  'day.malformed': '22 Kasım 2026 gibi bir gün yazın',
+
   'status.pending': 'Beklemede',
   'status.paid': 'Ödendi',
   'status.processing': 'İşlemde',
