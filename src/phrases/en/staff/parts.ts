@@ -105,6 +105,8 @@ export const parts = {
   'payment.refunded': 'Refunded',
   'payment.needs_review': 'Payment needs a look',
 
+  changed:
+    'Somebody changed this application meanwhile. Nothing was overwritten, and what you typed is still here.',
   'changed.first': 'Look at the change above first.',
 
   tab: '{page} · {company} staff',

@@ -105,6 +105,8 @@ export const parts: Dictionary['staff.parts'] = {
   'payment.refunded': 'İade edildi',
   'payment.needs_review': 'Ödeme incelenmeli',
 
+  changed:
+    'Bu sırada başka biri bu başvuruyu değiştirdi. Hiçbir şeyin üzerine yazılmadı, yazdıklarınız duruyor.',
   'changed.first': 'Önce yukarıdaki değişikliğe bakın.',
 
   tab: '{page} · {company} çalışanları',
