@@ -18,9 +18,7 @@ import {
 import { staffErrors } from './application.ts'
 
 /** What somebody ticked in the list. */
-export const chosenIds = z
-  .array(z.int().check(z.gt(0)))
-  .check(z.minLength(1), z.maxLength(maxBulk))
+export const chosenIds = z.array(z.int().check(z.gt(0))).check(z.minLength(1), z.maxLength(maxBulk))
 
 const colleague = z.object({ id: z.string(), name: z.string() })
 const day = z.string()

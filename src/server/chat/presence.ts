@@ -1,5 +1,5 @@
-import type { ChatSessionRow } from '../data/chat-session.ts'
 import { publish } from '../data/chat-event.ts'
+import type { ChatSessionRow } from '../data/chat-session.ts'
 import { keepWatch } from '../data/chat-watch.ts'
 import type { Services } from '../services.ts'
 

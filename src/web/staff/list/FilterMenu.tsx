@@ -76,13 +76,7 @@ function FilterField({ name, value, words, onSet }: FilterFieldProps) {
   if (isDay) {
     const look = `${selectLook} mt-1 w-full pe-3!`
     return (
-      <DayChoice
-        label={label}
-        labelClass={labelClass}
-        day={value}
-        onDay={onSet}
-        className={look}
-      />
+      <DayChoice label={label} labelClass={labelClass} day={value} onDay={onSet} className={look} />
     )
   }
   return (
