@@ -235,6 +235,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'DELETE /api/admin/chat/replies/{id}': staff(workers),
 
   'GET /api/admin/export': staff(managers),
+  'POST /api/admin/export': staff(managers),
   'GET /api/admin/money/moves': staff(managers),
   'GET /api/admin/money/export': staff(managers),
   'GET /api/admin/money/months/{month}': staff(managers),

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
-import { maxBulk, maxNoteLength } from '#domain/application/list.ts'
+import { maxNoteLength } from '#domain/application/list.ts'
 import { errorCodes } from '#domain/error.ts'
 import { languages } from '#domain/reference/languages.ts'
 import { endpoint } from '../endpoint.ts'
 import { count, typed } from '../shapes.ts'
 import { staffErrors } from './application.ts'
-
-const ids = z.array(z.int().check(z.gt(0))).check(z.minLength(1), z.maxLength(maxBulk))
+import { chosenIds as ids } from './list.ts'
 
 /** What is done with each. `file` files every traveller who is ready; `remind` asks for what is missing. */
 const action = z.discriminatedUnion('kind', [

@@ -69,3 +69,6 @@ export type SavedFilter = {
   arrivalFrom?: CalendarDate | undefined
   arrivalTo?: CalendarDate | undefined
 }
+
+/** The header of a file of chosen applications that names those that are not there: ids with commas between. */
+export const leftOutHeader = 'x-left-out'

@@ -93,6 +93,26 @@ describe('a conversation', () => {
     expect((await visitor.look()).body.seenByUser).toBe(0)
   })
 
+  test('of a colleague who types in an office that is said to be closed, the page hears first that they are there', async () => {
+    const visitor = await visit()
+    await visitor.say('Hello')
+    const open = chat.t.time.now
+    // A Saturday, and nobody watches.
+    chat.t.time.now = new Date('2026-11-28T12:00:00Z')
+    const theirs = await visitor.listen()
+    expect((await visitor.look()).body.attendance).toBe('away')
+    const { sessionId } = visitor
+    const colleague = await signIn(chat.app, { role: 'agent' })
+    for (const _ of [1, 2]) {
+      const signal = { sessionId, typing: true }
+      expect((await colleague.post('/api/admin/chat/signals', signal)).status).toBe(204)
+    }
+    const told = () => theirs.events.map(({ name }) => name).filter((name) => name !== 'ready')
+    await expect.poll(told).toEqual(['session', 'typing', 'typing'])
+    expect((await visitor.look()).body.attendance).toBe('here')
+    chat.t.time.now = open
+  })
+
   test('is closed, and goes on when the visitor writes again', async () => {
     const visitor = await visit()
     await visitor.say('Hello')

@@ -16,6 +16,7 @@ import { perMinute, type Route } from '../http/route.ts'
 import { staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { signal } from './commands.ts'
+import { createPresence } from './presence.ts'
 import { deleteReply, repliesFor, saveReply } from './replies.ts'
 import { checkRoom, startOf } from './routes.ts'
 import { changeSession, getListed, listSessions, reply } from './staff-commands.ts'
@@ -28,6 +29,7 @@ const answering = { permission: 'chat.answer', limit: office } as const
 /** What staff do in the chat. */
 export function staffChatRoutes(services: Services): Route[] {
   const { db, random } = services
+  const showPresence = createPresence(services)
   return [
     // The list is a screen that refreshes by itself; whoever reads a conversation leaves a trace.
     staffRoute(listChatSessions, reading, async ({ query }) => ({
@@ -62,8 +64,10 @@ export function staffChatRoutes(services: Services): Route[] {
     }),
 
     // Seen and typing say nothing about a traveller, and come every few seconds.
-    staffRoute(signalChatAsStaff, { ...answering, audit: null }, async ({ body, staff }) => {
-      if (!(await findSessionById(db, body.sessionId))) throw new AppError('chat.not-found')
+    staffRoute(signalChatAsStaff, { ...answering, audit: null }, async ({ body, staff, now }) => {
+      const session = await findSessionById(db, body.sessionId)
+      if (!session) throw new AppError('chat.not-found')
+      await showPresence(session, { staffId: staff.id, now })
       await signal(services, body, { side: 'admin', name: staff.name })
       return { status: 204 }
     }),

@@ -247,6 +247,17 @@ export async function findPage(
   }
 }
 
+/** Those of the numbers that name an application, in their order. */
+export async function findKnownIds(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  const known = await tx
+    .selectFrom('application')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  return known.map(({ id }) => id)
+}
+
 /** How many stand in each queue, as far as anybody counts: one small index each. */
 export const queueStatement = (viewer: ListViewer): RawBuilder<Record<Queue, number>> =>
   sql`select ${sql.join(

@@ -7,7 +7,7 @@ export type Sql = RawBuilder<unknown>
 /** Whose list it is, and the day at the seat: what `mine` and `late` are asked of. */
 export type ListViewer = { staffId: string; today: string }
 
-export type ListFilter = SavedFilter & ListViewer
+export type ListFilter = SavedFilter & ListViewer & { ids?: readonly number[] | undefined }
 
 export const and = (conditions: readonly Sql[]): Sql =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
@@ -62,16 +62,18 @@ const filterNames = Object.keys(filters) as (keyof SavedFilter)[]
 const isAsked = (filter: ListFilter) => (name: keyof SavedFilter) => filter[name] !== undefined
 
 /** All that is asked, as conditions on `application_work w`. */
-export const conditionsOf = (filter: ListFilter): Sql[] =>
-  filterNames
+export const conditionsOf = (filter: ListFilter): Sql[] => [
+  ...(filter.ids ? [sql`w.application_id = any(${filter.ids}::bigint[])`] : []),
+  ...filterNames
     .filter(isAsked(filter))
     .map((name) =>
       (filters[name] as (value: unknown, viewer: ListViewer) => Sql)(filter[name], filter),
-    )
+    ),
+]
 
 /** Nothing but a status at most: the tally has counted that. */
 export const isCounted = (filter: ListFilter): boolean =>
-  filterNames.filter(isAsked(filter)).every((name) => name === 'status')
+  filter.ids === undefined && filterNames.filter(isAsked(filter)).every((name) => name === 'status')
 
 /** Whether something may be found that is ended, and so has no arrival and no promise any more. */
 export function mayBeEnded({ queue, flag, work, arrivalFrom, arrivalTo }: SavedFilter): boolean {

@@ -90,10 +90,10 @@ const booksOf = (books: AccountRow | undefined) => ({
   billingCountry: books?.billingCountry ?? null,
 })
 
-/** The filtered list as CSV with headings in a language, newest first. `ended` hears how many rows went out. */
+/** The filtered list, or the applications that are named, as CSV with headings in a language, newest first. `ended` hears how many rows went out. */
 export function csvStream(
   db: Database,
-  query: QueryOf<typeof exportApplications>,
+  query: QueryOf<typeof exportApplications> & { ids?: readonly number[] },
   { viewer, t }: { viewer: ListViewer; t: Translate },
   ended: (rows: number, whole: boolean) => Promise<void>,
 ): ReadableStream<Uint8Array> {

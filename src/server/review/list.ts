@@ -20,7 +20,7 @@ import type { Tx } from '../db/database.ts'
 import { type Cursor, readCursor, writeCursor } from './cursor.ts'
 
 type Query = QueryOf<typeof listStaffApplications>
-type Asked = SavedFilter & { search?: string | undefined }
+type Asked = SavedFilter & { search?: string | undefined; ids?: readonly number[] | undefined }
 
 /** Whose list it is and on which day. */
 export const viewerOf = (staffId: string, now: Date): ListViewer => ({

@@ -26,6 +26,7 @@ import { perHour, perMinute, type Route } from '../http/route.ts'
 import { type StaffCall, staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { csvStream } from './export.ts'
+import { chosenExportRoute } from './export-chosen.ts'
 import {
   agreementFile,
   approvalFile,
@@ -103,6 +104,8 @@ function boardRoutes(services: Services): Route[] {
       },
       (call) => exportCsv(services, call),
     ),
+
+    chosenExportRoute(services),
 
     staffRoute(listColleagues, { ...reading, audit: null }, async () => ({
       status: 200,

@@ -4,5 +4,5 @@ import { presenceHeaders } from './presence.ts'
 /** How the site's pages talk to the server they came from. */
 export const site = createClient({ headers: presenceHeaders })
 
-/** Calls an endpoint of the contract by method and path. Throws ApiError. */
-export const { call } = site
+/** Calls an endpoint of the contract by method and path; `open` gives the answer as it comes. Both throw ApiError. */
+export const { call, open } = site

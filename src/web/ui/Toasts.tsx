@@ -22,10 +22,13 @@ const tones = {
   error: { path: errorIcon, mark: 'text-clay' },
 } as const
 
-const ToastContext = createContext<((toast: Toast) => void) | null>(null)
+const ToastContext = createContext<((toast: Toast | null) => void) | null>(null)
 
-/** Shows a passing message; never for errors of a form, which belong beside their field. */
-export function useToast(): (toast: Toast) => void {
+/**
+ * Shows a passing message; never for errors of a form, which belong beside their field. Null takes away the one
+ * that shows.
+ */
+export function useToast(): (toast: Toast | null) => void {
   const show = useContext(ToastContext)
   if (!show) throw new Error('Toasts is missing above this component')
   return show
@@ -38,8 +41,8 @@ export function Toasts({ regionLabel, closeLabel, children }: ToastsProps) {
   const [toast, setToast] = useState<{ id: number; toast: Toast } | null>(null)
   const [held, setHeld] = useState(false)
   const region = useRef<HTMLElement>(null)
-  const show = useCallback((next: Toast) => {
-    setToast((last) => ({ id: (last?.id ?? 0) + 1, toast: next }))
+  const show = useCallback((next: Toast | null) => {
+    setToast((last) => next && { id: (last?.id ?? 0) + 1, toast: next })
   }, [])
   const close = useCallback(() => setToast(null), [])
 

@@ -81,6 +81,7 @@ export const list = {
   'bulk.file.title':
     '{count, plural, one {Mark # application as filed?} other {Mark # applications as filed?}}',
   'bulk.file.action': 'Mark as filed',
+  'bulk.export.hint': 'Those that are chosen, as a file',
   'bulk.preview': 'Preview the letters',
   'bulk.would':
     '{count, plural, =0 {Nothing would be done.} one {Done for # application.} other {Done for # applications.}}',

@@ -4,6 +4,9 @@ import type { Role } from '#domain/staff/permission.ts'
 export const parts = {
   keys: 'Keys',
 
+  'day.form': 'day month year',
+  'day.malformed': 'Write a day as in 22 November 2026',
+
   'status.pending': 'Pending',
   'status.paid': 'Paid',
   'status.processing': 'Processing',
@@ -102,6 +105,8 @@ export const parts = {
   'payment.refunded': 'Refunded',
   'payment.needs_review': 'Payment needs a look',
 
+  changed:
+    'Somebody changed this application meanwhile. Nothing was overwritten, and what you typed is still here.',
   'changed.first': 'Look at the change above first.',
 
   tab: '{page} · {company} staff',

@@ -82,6 +82,7 @@ export const list: Dictionary['staff.list'] = {
   'bulk.file.title':
     '{count, plural, one {# başvuru iletildi olarak işaretlensin mi?} other {# başvuru iletildi olarak işaretlensin mi?}}',
   'bulk.file.action': 'İletildi olarak işaretle',
+  'bulk.export.hint': 'Seçilenler, dosya olarak',
   'bulk.preview': 'Mektupları önizle',
   'bulk.would':
     '{count, plural, =0 {Hiçbir işlem yapılmayacak.} one {# başvuru için yapılacak.} other {# başvuru için yapılacak.}}',

@@ -3,6 +3,9 @@ import type { Dictionary } from '../../index.ts'
 export const parts: Dictionary['staff.parts'] = {
   keys: 'Kısayollar',
 
+  'day.form': 'gün ay yıl',
+  'day.malformed': '22 Kasım 2026 gibi bir gün yazın',
+
   'status.pending': 'Beklemede',
   'status.paid': 'Ödendi',
   'status.processing': 'İşlemde',
@@ -102,6 +105,8 @@ export const parts: Dictionary['staff.parts'] = {
   'payment.refunded': 'İade edildi',
   'payment.needs_review': 'Ödeme incelenmeli',
 
+  changed:
+    'Bu sırada başka biri bu başvuruyu değiştirdi. Hiçbir şeyin üzerine yazılmadı, yazdıklarınız duruyor.',
   'changed.first': 'Önce yukarıdaki değişikliğe bakın.',
 
   tab: '{page} · {company} çalışanları',

@@ -8,6 +8,7 @@ import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { DayField } from '../parts/DayField.tsx'
 import { useFocusAfterFailure } from '../parts/use-focus-after-failure.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { type AuditFilter, addressOf, noFilter, wrongIn } from './audit-filter.ts'
@@ -63,8 +64,8 @@ export function AuditFilterForm({ title, filter, names, onAsk }: AuditFilterForm
               isName
               readsLtr
             />
-            <TextField name="from" type="date" label={t('staff.audit.from')} />
-            <TextField name="to" type="date" label={t('staff.audit.to')} />
+            <DayField name="from" label={t('staff.audit.from')} />
+            <DayField name="to" label={t('staff.audit.to')} />
             <Button type="submit">{t('staff.audit.show')}</Button>
           </div>
           <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-quiet">

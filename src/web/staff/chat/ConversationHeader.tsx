@@ -67,7 +67,7 @@ function Visitor({ session }: Readonly<{ session: StaffChatSession }>) {
   const facts = [
     t('staff.chat.visitor.writes', { language: languageWords(language, reader) }),
     reference,
-    userEmail ? userName : null,
+    userName ? userEmail : null,
   ].filter((fact) => fact !== null)
   return (
     <>

@@ -1,4 +1,7 @@
+import { Link } from 'react-router'
 import { messageParts } from '#domain/chat.ts'
+import { placePath } from '../parts/paths.ts'
+import { referenceParts } from './references.ts'
 
 type MessageTextProps = Readonly<{
   text: string
@@ -12,7 +15,7 @@ const edges = {
   failed: 'border-clay',
 } as const
 
-/** The words of a message, as text; whole addresses in it may be followed. */
+/** The words of a message, as text; whole addresses and numbers of applications in it may be followed. */
 export function MessageText({ text, isStaff, look = 'said' }: MessageTextProps) {
   const ground = isStaff ? 'rounded-ee-small bg-ocean-tint' : 'rounded-es-small bg-surface'
   const edge = isStaff || look !== 'said' ? edges[look] : 'border-line'
@@ -35,9 +38,29 @@ export function MessageText({ text, isStaff, look = 'said' }: MessageTextProps) 
             {words}
           </a>
         ) : (
-          words
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <Words key={index} text={words} />
         ),
       )}
     </p>
+  )
+}
+
+/** An application that somebody names is one press away. */
+function Words({ text }: Readonly<{ text: string }>) {
+  return referenceParts(text).map(({ text: words, applicationId }, index) =>
+    applicationId === null ? (
+      words
+    ) : (
+      <Link
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one message never move
+        key={index}
+        to={placePath(`applications/${applicationId}`)}
+        dir="ltr"
+        className="link figures"
+      >
+        {words}
+      </Link>
+    ),
   )
 }

@@ -15,7 +15,7 @@ type SessionRowProps = Readonly<{ session: StaffChatSession; isOpen: boolean; qu
 export function SessionRow({ session, isOpen, query }: SessionRowProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const { sessionId, lastMessageAt, unreadCount } = session
+  const { sessionId, lastMessageAt, unreadCount, userEmail, userName } = session
   const visitor = visitorWords(session, t)
   const time = shortMoment(lastMessageAt, now(), language)
   return (
@@ -31,6 +31,12 @@ export function SessionRow({ session, isOpen, query }: SessionRowProps) {
             className={`min-w-0 flex-1 truncate ${unreadCount > 0 ? 'font-semibold' : 'font-medium'}`}
           >
             <bdi>{visitor}</bdi>
+            {userName && userEmail && (
+              <span className="font-normal text-quiet">
+                {' · '}
+                <bdi>{userEmail}</bdi>
+              </span>
+            )}
             {unreadCount > 0 && (
               <span className="sr-only">{t('staff.chat.row.unread', { count: unreadCount })}</span>
             )}

@@ -10,8 +10,9 @@ test('a visitor is called by what they gave', () => {
   expect(visitorWords(exampleSession(), t)).toBe('Anonymous User')
   expect(visitorWords(exampleSession({ userName: 'Ada' }), t)).toBe('Ada')
   expect(visitorWords(exampleSession({ userName: 'Ada', userEmail: 'ada@example.com' }), t)).toBe(
-    'ada@example.com',
+    'Ada',
   )
+  expect(visitorWords(exampleSession({ userEmail: 'ada@example.com' }), t)).toBe('ada@example.com')
 })
 
 test('days are said from where the reader is', () => {

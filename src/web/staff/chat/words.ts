@@ -9,9 +9,9 @@ type Who = Pick<StaffChatSession, 'userEmail' | 'userName'>
 export const chatPath = (sessionId?: string): string =>
   `${staffPages.admin}/chat${sessionId ? `/${sessionId}` : ''}`
 
-/** E-mail address or name of the visitor, 'Anonymous User' when they gave neither. */
+/** Name or e-mail address of the visitor, 'Anonymous User' when they gave neither. */
 export function visitorWords({ userEmail, userName }: Who, t: Translate): string {
-  return userEmail ?? userName ?? t('staff.chat.visitor.anonymous')
+  return userName ?? userEmail ?? t('staff.chat.visitor.anonymous')
 }
 
 /** A language as the reader calls it. */

@@ -6,8 +6,10 @@ import { checkIcon, closeIcon, mailIcon, penIcon, personIcon } from '../../ui/ic
 import { useToast } from '../../ui/Toasts.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { aside } from '../parts/looks.ts'
+import { useMay } from '../parts/use-me.ts'
 import { AssignMenu } from './AssignMenu.tsx'
 import { BulkDialog, type Lettered } from './BulkDialog.tsx'
+import { ExportChosen } from './ExportChosen.tsx'
 import { Refusals } from './Refusals.tsx'
 import type { BulkResult } from './use-bulk.ts'
 import { useBulk } from './use-bulk.ts'
@@ -23,6 +25,7 @@ type BulkBarProps = Readonly<{
 export function BulkBar({ ids, onDone, onClear }: BulkBarProps) {
   const t = useTranslate()
   const toast = useToast()
+  const may = useMay()
   const [asked, ask] = useState<Lettered | null>(null)
   const told = (result: BulkResult) => {
     if (result.done > 0) {
@@ -50,22 +53,27 @@ export function BulkBar({ ids, onDone, onClear }: BulkBarProps) {
           <p role="status" className="figures me-2 text-sm font-semibold whitespace-nowrap">
             {t('staff.list.bulk.count', { count: ids.length })}
           </p>
-          <AssignMenu
-            isBusy={bulk.isBusy}
-            icon={<Icon path={personIcon} className="size-4.5" />}
-            onAssign={(action) => void bulk.act(ids, action)}
-          />
-          {lettered.map(({ kind, icon }) => (
-            <button
-              key={kind}
-              type="button"
-              className={buttonClass('quiet', aside)}
-              onClick={() => ask(kind)}
-            >
-              <Icon path={icon} className="size-4.5" />
-              {t(`staff.list.bulk.${kind}`)}
-            </button>
-          ))}
+          {may('application.work') && (
+            <>
+              <AssignMenu
+                isBusy={bulk.isBusy}
+                icon={<Icon path={personIcon} className="size-4.5" />}
+                onAssign={(action) => void bulk.act(ids, action)}
+              />
+              {lettered.map(({ kind, icon }) => (
+                <button
+                  key={kind}
+                  type="button"
+                  className={buttonClass('quiet', aside)}
+                  onClick={() => ask(kind)}
+                >
+                  <Icon path={icon} className="size-4.5" />
+                  {t(`staff.list.bulk.${kind}`)}
+                </button>
+              ))}
+            </>
+          )}
+          {may('application.export') && <ExportChosen ids={ids} onLeftOut={bulk.tell} />}
           <Button
             look="quiet"
             className={aside}

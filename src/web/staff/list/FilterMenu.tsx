@@ -3,6 +3,7 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { closeIcon, filterIcon } from '../../ui/icons.ts'
+import { DayChoice } from '../parts/DayField.tsx'
 import { compact, selectLook } from '../parts/looks.ts'
 import { PopoverButton } from '../parts/PopoverButton.tsx'
 import { useMe } from '../parts/use-me.ts'
@@ -70,34 +71,32 @@ function FilterField({ name, value, words, onSet }: FilterFieldProps) {
   const { t } = words
   const id = useId()
   const isDay = name === 'arrivalFrom' || name === 'arrivalTo'
+  const label = t(`staff.list.filter.${name}`)
+  const labelClass = 'block text-xs font-medium text-quiet'
+  if (isDay) {
+    const look = `${selectLook} mt-1 w-full pe-3!`
+    return (
+      <DayChoice label={label} labelClass={labelClass} day={value} onDay={onSet} className={look} />
+    )
+  }
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="block text-xs font-medium text-quiet">
-        {t(`staff.list.filter.${name}`)}
+      <label htmlFor={id} className={labelClass}>
+        {label}
       </label>
-      {isDay ? (
-        <input
-          id={id}
-          type="date"
-          value={value}
-          onChange={({ target }) => onSet(target.value)}
-          className={`${selectLook} mt-1 w-full pe-3!`}
-        />
-      ) : (
-        <select
-          id={id}
-          value={value}
-          onChange={({ target }) => onSet(target.value)}
-          className={`${selectLook} mt-1 w-full`}
-        >
-          <option value="">{t('staff.list.filter.any')}</option>
-          {choicesOf(name, words).map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-      )}
+      <select
+        id={id}
+        value={value}
+        onChange={({ target }) => onSet(target.value)}
+        className={`${selectLook} mt-1 w-full`}
+      >
+        <option value="">{t('staff.list.filter.any')}</option>
+        {choicesOf(name, words).map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
     </div>
   )
 }

@@ -37,9 +37,10 @@ export function ListPage({ notice, tools }: Readonly<{ notice: ReactNode; tools:
 
   const shownIds = useMemo(() => list.rows.map(({ id }) => id), [list.rows])
   const chosen = useChosen(view, shownIds)
-  const mayWork = useMay()('application.work')
+  const may = useMay()
+  const mayTick = may('application.work') || may('application.export')
   const tickCurrent = (isRange: boolean) => {
-    if (mayWork && rows.currentId !== null) chosen.ticks.toggle(rows.currentId, isRange)
+    if (mayTick && rows.currentId !== null) chosen.ticks.toggle(rows.currentId, isRange)
   }
   const keys = {
     ...listKeys({
@@ -86,9 +87,9 @@ export function ListPage({ notice, tools }: Readonly<{ notice: ReactNode; tools:
         change={change}
         list={list}
         rows={rows}
-        ticks={mayWork ? chosen.ticks : null}
+        ticks={mayTick ? chosen.ticks : null}
       />
-      {mayWork && (
+      {mayTick && (
         <BulkBar
           ids={chosen.ids}
           onDone={({ refused }) => chosen.keep(refused.map(({ id }) => id))}

@@ -36,5 +36,5 @@ export function useBulk(onDone: (result: BulkResult) => void) {
       void client.invalidateQueries({ queryKey: ['applications'] })
     })
   }
-  return { ...sending, result, act, forget: () => setResult(null) }
+  return { ...sending, result, act, tell: setResult, forget: () => setResult(null) }
 }

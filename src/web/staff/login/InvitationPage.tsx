@@ -11,9 +11,10 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { useTab } from '../parts/PageFrame.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
+import { useOwnLanguage } from '../parts/use-own-language.ts'
 import { type Invitation, InvitationForm } from './InvitationForm.tsx'
 import { LoginCard } from './LoginCard.tsx'
-import { takeToken } from './take-token.ts'
+import { keepToken, takeToken } from './take-token.ts'
 
 /** Where the letter of an invitation leads: a name, a password, and one is in. */
 export function InvitationPage() {
@@ -61,9 +62,12 @@ function Opened({ token, title }: Readonly<{ token: string; title: string }>) {
 
 type WelcomeProps = Readonly<{ invitation: Invitation; token: string; title: string }>
 
+/** In the language that the invitation was written in. */
 function Welcome({ invitation, token, title }: WelcomeProps) {
   const t = useTranslate()
-  const { email, role, isReset } = invitation
+  const { email, role, isReset, language } = invitation
+  const isLeaving = useOwnLanguage(language, () => keepToken(token))
+  if (isLeaving) return null
   return (
     <LoginCard
       title={

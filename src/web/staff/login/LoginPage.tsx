@@ -82,13 +82,15 @@ function useWrongPasswordToast(error: unknown, failures: number): void {
   const toast = useToast()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
-    if (!(error instanceof ApiError)) return
+    if (!(error instanceof ApiError)) return undefined
     if (error.code === 'staff.invalid-password') {
       toast({ title: t('staff.login.failed'), tone: 'error' })
     }
     if (error.code === 'staff.code-wrong') {
       toast({ title: t('staff.login.failed.code'), tone: 'error' })
     }
+    // It goes with the next try that is right, and never comes along to the desk.
+    return () => toast(null)
   }, [failures])
 }
 

@@ -93,6 +93,20 @@ test('a wrong code stays to be mended; starting again forgets the password', asy
   expect(box('E-mail').value).toBe('ann@example.com')
 })
 
+test('what was wrong before is not said any more once the password is right', async () => {
+  const answers = [problem(401, 'staff.invalid-password'), problem(401, 'staff.code-required')]
+  serve({ ...before(false), [route]: answers })
+  const { user } = await open()
+  await user.type(secret(), 'wrong')
+  await user.click(button())
+  await screen.findByText('Login Failed - Invalid password')
+  await user.clear(secret())
+  await user.type(secret(), 'four words')
+  await user.click(button())
+  await screen.findByRole('textbox', { name: 'Code' })
+  await waitFor(() => expect(screen.queryByText('Login Failed - Invalid password')).toBeNull())
+})
+
 test('too many tries and no connection are said above the form, not at a field', async () => {
   serve({
     ...before(false),

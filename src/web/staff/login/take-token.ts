@@ -11,3 +11,8 @@ export function takeToken(): string | null {
   if (location.hash) history.replaceState(history.state, '', location.pathname)
   return token
 }
+
+/** Puts the token back where it stood, for the page that is asked for next. */
+export function keepToken(token: string): void {
+  history.replaceState(history.state, '', `${location.pathname}#token=${token}`)
+}

@@ -8,6 +8,7 @@ import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { DayField } from '../parts/DayField.tsx'
 import { useFocusAfterFailure } from '../parts/use-focus-after-failure.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { addressOf, type MoneyFilter, noFilter, wrongIn } from './money-filter.ts'
@@ -63,8 +64,8 @@ export function MoneyFilterForm({ title, filter, onAsk }: MoneyFilterFormProps) 
               isName
               readsLtr
             />
-            <TextField name="from" type="date" label={t('staff.money.from')} />
-            <TextField name="to" type="date" label={t('staff.money.to')} />
+            <DayField name="from" label={t('staff.money.from')} />
+            <DayField name="to" label={t('staff.money.to')} />
             <Button type="submit">{t('staff.money.show')}</Button>
           </div>
           <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-quiet">

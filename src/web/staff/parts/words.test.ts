@@ -25,6 +25,11 @@ test('does not speak to staff as to a traveller', () => {
   )
 })
 
+test('never tells staff to load a page again, which would lose what they typed', () => {
+  const said = say(new ApiError('problem', { code: 'application.changed' }))
+  expect(said).toContain('what you typed is still here')
+})
+
 test('leaves all other errors to their own words', () => {
   expect(say(new ApiError('problem', { code: 'staff.last-owner' }))).toBe(
     t('error.staff.last-owner'),

@@ -8,6 +8,7 @@ import { sayTime } from '../../i18n/moment.ts'
 export function sayError(error: unknown, t: Translate, language: Language, now: Date): string {
   if (!(error instanceof ApiError)) return wordsOf(error, t)
   if (error.code === 'request.unauthorized') return t('staff.parts.session.ended')
+  if (error.code === 'application.changed') return t('staff.parts.changed')
   if (error.code !== 'request.too-many') return wordsOf(error, t)
   const seconds = Number(error.params.seconds ?? 60)
   // The minute that has begun by then: who comes back at it is heard.

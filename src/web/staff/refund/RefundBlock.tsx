@@ -12,6 +12,7 @@ import { type Applicant, nameOf, refundKey } from '../parts/application/applicat
 import { type AskedRefund, askedRefundIn } from '../parts/application/asked-refund.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { Block } from '../parts/Block.tsx'
+import { DayChoice } from '../parts/DayField.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { compact } from '../parts/looks.ts'
 import { useMay } from '../parts/use-me.ts'
@@ -161,15 +162,13 @@ function Request({ ground, requestedOn, onGround, onRequestedOn }: RequestProps)
           ))}
         </select>
       </label>
-      <label className="text-sm font-semibold">
-        {t('staff.refund.requestedOn')}
-        <input
-          type="date"
-          value={requestedOn}
-          onChange={({ target }) => onRequestedOn(target.value)}
-          className={box}
-        />
-      </label>
+      <DayChoice
+        label={t('staff.refund.requestedOn')}
+        labelClass="text-sm font-semibold"
+        day={requestedOn}
+        onDay={onRequestedOn}
+        className={box}
+      />
     </div>
   )
 }

@@ -6,14 +6,22 @@ import { useDetail } from '../parts/application/use-detail.tsx'
 import { compact } from '../parts/looks.ts'
 import { changesBetween, type ReviewChange } from './changes.ts'
 
-/** Somebody else changed what is being decided: what it was, and what is typed stays. */
+/**
+ * Somebody else changed what is being decided: what it was, and what is typed stays. It stays in sight of
+ * whoever is at a button below, for here is the one that goes on.
+ */
 export function ChangedNotice() {
   const t = useTranslate()
   const { application, basis, isBehind, acceptLatest } = useDetail()
   if (!isBehind) return null
   const changes = changesBetween(basis, application)
   return (
-    <Notice tone="warning" role="alert" title={t('staff.review.changed.title')}>
+    <Notice
+      tone="warning"
+      role="alert"
+      title={t('staff.review.changed.title')}
+      className="sticky top-2 z-10 shadow-raised"
+    >
       <ul className="list-disc ps-5">
         {changes.map((change) => (
           <li key={change.what}>{wordsOf(change, t)}</li>

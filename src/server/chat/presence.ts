@@ -1,0 +1,29 @@
+import { publish } from '../data/chat-event.ts'
+import type { ChatSessionRow } from '../data/chat-session.ts'
+import { keepWatch } from '../data/chat-watch.ts'
+import type { Services } from '../services.ts'
+
+const quietMs = 60_000
+const mostRemembered = 1_000
+
+/**
+ * Whoever types or has read is there, and the visitor's page has to know it before it shows either: a
+ * colleague is never at the keys of an office that is said to be closed. The page asks anew who is there, at
+ * most once a minute for a conversation. Each node remembers for itself; two of them may say it twice.
+ */
+export function createPresence({ db }: Pick<Services, 'db'>) {
+  const said = new Map<string, number>()
+  return async (
+    { id: sessionId, state }: Pick<ChatSessionRow, 'id' | 'state'>,
+    { staffId, now }: { staffId: string; now: Date },
+  ): Promise<void> => {
+    await keepWatch(db, staffId, now)
+    const at = now.getTime()
+    if ((said.get(sessionId) ?? Number.NEGATIVE_INFINITY) > at - quietMs) return
+    said.delete(sessionId)
+    said.set(sessionId, at)
+    const [oldest] = said.keys()
+    if (said.size > mostRemembered && oldest !== undefined) said.delete(oldest)
+    await publish(db, { event: 'session', data: { sessionId, state } })
+  }
+}
