@@ -77,6 +77,7 @@ export const errorCodes = [
   'passport-page.gone',
   'link.sent-in',
   'payment.already-paid',
+  'payment.by-hand',
   'payment.gateway-unavailable',
   'payment.not-found',
   'payment.not-open',

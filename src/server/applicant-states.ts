@@ -11,6 +11,7 @@ import { type ApplicantRow, findApplicants } from './data/applicant.ts'
 import { refreshReadiness, setApplicantState } from './data/applicant-state.ts'
 import { type ApplicationRow, askWhileRejected, changeApplication } from './data/application.ts'
 import { recordEvent } from './data/event.ts'
+import { isMarkedPaid } from './data/guard.ts'
 import type { Tx } from './db/database.ts'
 import { bookFiling } from './ledger.ts'
 
@@ -49,9 +50,11 @@ export type Moved = {
   asksAgain: boolean
 }
 
-/** What the status is while nothing is filed. */
-const openStatus = ({ status, paidAt }: ApplicationRow): 'pending' | 'paid' => {
+/** What the status is while nothing is filed. What was filed unpaid, against the guard, is not paid by that. */
+async function openStatus(tx: Tx, row: ApplicationRow): Promise<'pending' | 'paid'> {
+  const { id, status, paymentStatus, paidAt } = row
   if (status === 'pending' || status === 'paid') return status
+  if (paymentStatus === 'unpaid') return (await isMarkedPaid(tx, id)) ? 'paid' : 'pending'
   return paidAt ? 'paid' : 'pending'
 }
 
@@ -124,7 +127,7 @@ export async function moveApplicants(
   row: ApplicationRow,
   moves: readonly ApplicantMove[],
   by: MovedBy,
-  open: 'pending' | 'paid' = openStatus(row),
+  open?: 'pending' | 'paid',
 ): Promise<Moved> {
   const changed = moves.filter(({ applicant, to }) => !stands(applicant.state, to))
   const applicants = changed.map(({ applicant }) => applicant)
@@ -135,7 +138,7 @@ export async function moveApplicants(
   await bookFiling(tx, row, moved, by.now)
   const states = after.map(({ state }) => state)
   const from = row.status
-  const to = statusFollowing(states, open)
+  const to = statusFollowing(states, open ?? (await openStatus(tx, row)))
   if (changed.length > 0 || to !== from || by.change) {
     const status = to === from ? {} : { status: to, ...momentsOf(to, row, by.now) }
     await changeApplication(tx, row, { ...by.change, ...status })

@@ -8,6 +8,7 @@ import {
   guardCodes,
   judge,
   type VisaMatch,
+  whyNotMarkPaid,
 } from '#domain/document/guard.ts'
 import { AppError } from '#domain/error.ts'
 import type { ApplicationRow } from './data/application.ts'
@@ -21,6 +22,8 @@ type Guarded = Pick<ApplicationRow, 'id' | 'visaType' | 'paymentStatus'>
 
 /** What stands against decisions about the travellers of one application, as its rows are now. */
 export type Guard = {
+  /** Neither did money come, nor did somebody say that it came another way. */
+  isUnpaid: boolean
   /** Without an applicant: of an application that has none. */
   againstFiling(applicantId: number | null): GuardCode[]
   againstApproving(applicantId: number, approver: string, visa: VisaMatch | null): GuardCode[]
@@ -29,14 +32,15 @@ export type Guard = {
 export async function loadGuard(tx: Tx, row: Guarded): Promise<Guard> {
   const documents = await findGuardedDocuments(tx, row.id)
   const { twoPersonApproval } = await getSettings(tx)
-  const isMarked = row.paymentStatus === 'unpaid' && (await isMarkedPaid(tx, row.id))
-  const isPaid = row.paymentStatus === 'paid' || isMarked
+  const isUnpaid = row.paymentStatus === 'unpaid' && !(await isMarkedPaid(tx, row.id))
+  const isPaid = row.paymentStatus === 'paid' || (row.paymentStatus === 'unpaid' && !isUnpaid)
   const required = requiredDocuments(row.visaType)
   const questionOf = (applicantId: number): FilingQuestion => ({
     ...{ isPaid, required },
     documents: documents.filter((document) => document.applicantId === applicantId),
   })
   return {
+    isUnpaid,
     againstFiling: (id) =>
       againstFiling(id === null ? { isPaid, required: [], documents: [] } : questionOf(id)),
     againstApproving: (id, approver, visa) =>
@@ -58,6 +62,27 @@ export type GuardedBy = {
   /** Whoever decides has been told that the document does not name everybody. */
   isSeen: boolean
   now: Date
+}
+
+/**
+ * Lets somebody say that the money for an application came another way, which opens filing and approving
+ * to everybody: with a reason that stands in the history for ever. Of what is paid nothing is asked.
+ * Throws payment.by-hand.
+ */
+export async function passMarkPaid(
+  tx: Tx,
+  row: Guarded,
+  { staff, reason, now }: Omit<GuardedBy, 'isSeen'>,
+): Promise<Overridden> {
+  if (!(await loadGuard(tx, row)).isUnpaid) return {}
+  const refused = whyNotMarkPaid({ role: staff.role, reason })
+  if (refused) throw new AppError(refused)
+  const against: GuardCode[] = ['approval.unpaid']
+  await recordEvent(tx, {
+    ...{ applicationId: row.id, at: now, kind: 'guard-overridden', actor: 'staff' },
+    ...{ staffId: staff.id, against, note: reason?.trim() ?? null },
+  })
+  return { overridden: against }
 }
 
 /** The codes that the audit keeps of decisions against the guard; why stands in the history, which an erasure reaches. */

@@ -86,15 +86,14 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
       await expect(detail.dialog.getByRole('button', { name: accepted })).toBeVisible()
     }
     await detail.open('Actions')
-    await detail.dialog.getByRole('radio', { name: 'Processing' }).check()
-    await confirmed(staff, 'Change status')
-    await confirmed(staff, 'Yes, change it')
-    await expect(staff.getByText('Status Updated')).toBeVisible()
+    await confirmed(staff, 'Mark as filed')
+    await expect(staff.getByText(`Filed: ${order.reference}`)).toBeVisible()
     await letters.letter(/is with the authority/)
-    const approval = detail.dialog.getByRole('region', { name: 'Approval document' })
+    const approval = detail.dialog.getByRole('region', { name: 'Travellers' })
     const { firstName, lastName, passportNumber } = newApplicant()
     const name = `${firstName} ${lastName}`
     const answers = approval.getByRole('region', { name: `Answers of ${name}` })
+    await approval.getByRole('button', { name: `Approve ${name}` }).click()
     const putIn = async (named: string, number: string) => {
       const buffer = await visaFor(named, [number])
       const file = { name: 'visa.pdf', mimeType: 'application/pdf', buffer }
@@ -107,14 +106,13 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
     await expect(answers.getByText('Not in the document')).toHaveCount(2)
     // Against what was found nobody passes without saying why.
     await approval.getByRole('button', { name: `Approve ${name}` }).click()
-    await expect(approval.getByLabel('Note for colleagues')).toBeFocused()
-    await expect(approval.getByRole('button', { name: 'Yes, approve and send' })).toHaveCount(0)
+    await expect(approval.getByLabel('Reason for going against it')).toBeFocused()
+    await expect(approval.getByRole('button', { name: 'Yes, decide so' })).toHaveCount(0)
     await putIn(name, passportNumber)
     await expect(answers.getByText('Stands on page 1')).toHaveCount(2)
     await expect(isMismatch).toHaveCount(0)
     await approval.getByRole('button', { name: `Approve ${name}` }).click()
-    await confirmed(staff, 'Yes, approve and send')
-    await expect(staff.getByText('Approval Document Uploaded')).toBeVisible()
+    await expect(staff.getByText(`Approved: ${name}`)).toBeVisible()
     await detail.open('History')
     for (const line of [
       'Application made',
@@ -163,6 +161,7 @@ test('two work on the same application: the second is told, and nothing is overw
     await signInAsOwner(staff, product.url)
     await acceptDocuments(staff, product.url, order.id)
     await staff.goto(`/admin/applications/${order.id}/actions`)
+    await staff.getByText('Other changes').click()
     await staff.getByRole('radio', { name: 'Processing' }).check()
   }
   const note = other.getByLabel('Note for colleagues').first()

@@ -1,8 +1,24 @@
+import type { Applicant } from '#domain/application/steps/applicant.ts'
+import { visaFor } from '../support/deciding.ts'
 import { apiOf } from './support/api.ts'
 import { newApplicants } from './support/applicants.ts'
+import { bringToFiled } from './support/desk.ts'
 import { effortOn, sayEffort } from './support/effort.ts'
 import { signInAsOwner } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
+
+/** As the authority sends it, about one of them. */
+async function visaOf({ firstName, lastName, passportNumber }: Applicant) {
+  const buffer = await visaFor(`${firstName} ${lastName}`, [passportNumber])
+  return { name: `grant-${passportNumber}.pdf`, mimeType: 'application/pdf', buffer }
+}
+
+/** Travellers whose passports nobody else has, whatever stands in the database besides. */
+const travellers = (count: number, series: string) =>
+  newApplicants(count).map((person, index) => ({
+    ...person,
+    passportNumber: `${series}${7_310_200 + index}`,
+  }))
 
 test('the office: what is to be done stands high, is given out by three clicks, and filed by five keys', async ({
   page,
@@ -31,8 +47,10 @@ test('the office: what is to be done stands high, is given out by three clicks, 
   }
   const [older = '', newer = ''] = handedOver
   await api.apply({ contactEmail: `other.${email}` })
-  for (let number = 0; number < 18; number += 1) {
-    await api.apply({ contactEmail: email, contactName })
+  const people = travellers(20, 'QA')
+  const awaited: number[] = []
+  for (const person of people.slice(0, 18)) {
+    awaited.push((await api.apply({ contactEmail: email, contactName }, [person])).id)
   }
 
   const staff = await anotherBrowser()
@@ -85,5 +103,43 @@ test('the office: what is to be done stands high, is given out by three clicks, 
     await expect(staff.getByText(`Filed: ${older}`)).toBeVisible()
     sayEffort('next application, three documents judged, filed', hand.effort)
     expect(hand.effort.keystrokes).toBeLessThanOrEqual(5)
+  })
+
+  // Two of one application, and a family, besides those from above.
+  const contactEmail = `visas.${email}`
+  const family = travellers(4, 'QB')
+  const two = await api.apply({ contactEmail, applicationType: 'family' }, people.slice(18))
+  const four = await api.apply({ contactEmail, applicationType: 'family' }, family)
+  await bringToFiled(staff, product, [...awaited, two.id, four.id])
+  const dialog = staff.getByRole('dialog', { name: 'Visa documents' })
+  /** Dropped, looked at, confirmed. */
+  const approveBy = async (those: readonly Applicant[]) => {
+    const visas = await Promise.all(those.map(visaOf))
+    await staff.goto('/admin')
+    await expect(staff.getByRole('button', { name: 'Visa documents' })).toBeVisible()
+    const hand = effortOn(staff)
+    await hand.drop(visas)
+    await expect(dialog.getByText('Ready to approve')).toHaveCount(those.length, {
+      timeout: 90_000,
+    })
+    await hand.look(dialog.getByText('Ready to approve').last())
+    await hand.tap(dialog.getByRole('button', { name: `Approve ${those.length} travellers` }))
+    await expect(dialog.getByText(`${those.length} travellers are approved`)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
+    return hand.effort
+  }
+
+  await test.step('twenty visas approve twenty travellers by three actions', async () => {
+    const effort = await approveBy(people)
+    sayEffort('twenty travellers approved by twenty visas', effort)
+    expect(effort.taps + effort.keystrokes).toBeLessThanOrEqual(3)
+  })
+
+  await test.step('a family of four is approved by four visas, and nobody else', async () => {
+    const effort = await approveBy(family)
+    sayEffort('a family of four approved by four visas', effort)
+    expect(effort.taps + effort.keystrokes).toBeLessThanOrEqual(5)
+    await staff.goto(`/admin/applications/${four.id}/actions`)
+    await expect(staff.getByText('4 of 4 decided')).toBeVisible()
   })
 })

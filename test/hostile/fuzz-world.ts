@@ -187,8 +187,8 @@ export async function startWorld() {
     const details = exampleDetails({ contactEmail, ...kind })
     const { id } = await post('/api/applications', { ...details, applicants: [exampleApplicant()] })
     if (isUnfinished) return
-    const pay = () =>
-      post(`/api/admin/applications/${id}/status`, { status: 'paid' }, 'PATCH', staff)
+    const paid = { status: 'paid', adminNotes: 'Paid by bank transfer' }
+    const pay = () => post(`/api/admin/applications/${id}/status`, paid, 'PATCH', staff)
     // Whoever was signed in may have been signed out or disabled by what was sent.
     await pay().catch(() => signInAnew().then(pay))
   }

@@ -148,9 +148,18 @@ export async function openDeciding() {
     }
   }
 
-  /** Nothing stands against filing: marked as paid, and every document accepted, by this one. */
+  let owner: Promise<Agent> | undefined
+  /** Marked as paid by hand, by the one who may. */
+  async function payByHand(id: number): Promise<void> {
+    owner ??= signedIn('owner')
+    const paid = { status: 'paid', adminNotes: 'Paid by bank transfer' }
+    const { status, body } = await patch(await owner, id, paid)
+    if (status !== 200) throw new Error(`paid: ${String(body.code)}`)
+  }
+
+  /** Nothing stands against filing: paid, and every document accepted, by this one. */
   async function prepare(by: Agent, id: number): Promise<void> {
-    if (!isPaid(await of(id).row())) await patch(by, id, { status: 'paid' })
+    if (!isPaid(await of(id).row())) await payByHand(id)
     await acceptAll(by, id)
   }
 
@@ -196,6 +205,7 @@ export async function openDeciding() {
   async function move(by: Agent, id: number, status: ApplicationStatus): Promise<void> {
     if (status === 'processing' || status === 'approved') await prepare(by, id)
     const row = await of(id).row()
+    if (status === 'paid' && row.status === 'pending' && !isPaid(row)) return payByHand(id)
     const reason = statusNeedsReason(row.status, status) ? { adminNotes: 'As agreed' } : {}
     const answer = await patch(by, id, { status, namesConfirmed: true, ...reason })
     if (answer.status !== 200) throw new Error(`${status}: ${String(answer.body.code)}`)
@@ -279,7 +289,7 @@ export async function openDeciding() {
   }
   return {
     ...{ t, app, db, signedIn, application, familyOf, addDocument, addApprovalRow },
-    ...{ patch, put, approve, decide, move, prepare, accept, acceptAll, applicantsOf },
+    ...{ patch, put, approve, decide, move, payByHand, prepare, accept, acceptAll, applicantsOf },
     ...{ of, recordsOf, close },
   }
 }

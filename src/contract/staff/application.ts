@@ -125,7 +125,8 @@ export const staffApplicationView = z.object({
     z.object({
       id: count,
       applicantId: z.nullable(count),
-      decision: z.enum(['filed', 'approved']),
+      /** `paid`: said to be paid another way, though no money came. */
+      decision: z.enum(['filed', 'approved', 'paid']),
       against: z.array(z.enum(guardCodes)),
       /** Forgotten with the person. */
       reason: z.nullable(z.string()),
@@ -139,6 +140,8 @@ export const staffApplicationView = z.object({
   whyNotFile: z.nullable(z.enum(errorCodes)),
   /** Why this member of staff may not approve, as an error code; null when nothing stands against it. */
   whyNotApprove: z.nullable(z.enum(errorCodes)),
+  /** Why it is not simply marked as paid: no money came. Null when it did, or somebody said so. */
+  whyNotMarkPaid: z.nullable(z.enum(errorCodes)),
 })
 
 export const getStaffApplication = endpoint({

@@ -25,6 +25,7 @@ export const approvalErrors = [
   'document.unreadable',
   'document.wrong-type',
   'file.missing',
+  'payment.by-hand',
   'request.too-slow',
   'server.busy',
   'visa-document.not-found',
@@ -32,7 +33,8 @@ export const approvalErrors = [
 
 /**
  * Nobody is filed or approved before the application is paid and each document is accepted; owners and
- * managers may with `adminNotes`, their reason, which is kept for ever. The same of the two calls below.
+ * managers may with `adminNotes`, their reason, which is kept for ever. The same of the two calls below, and
+ * of `paid` where no money came.
  */
 export const putStatus = endpoint({
   method: 'PUT',

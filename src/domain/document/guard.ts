@@ -90,6 +90,17 @@ export function whyNotApprove(question: ApprovalQuestion): ErrorCode | null {
 }
 
 /**
+ * Why an application cannot be marked as paid for which no money came: that opens filing and approving,
+ * so it takes what going against them takes. Null when it may be, with the reason that is kept.
+ */
+export function whyNotMarkPaid(by: {
+  role: Role
+  reason: string | undefined
+}): Extract<ErrorCode, 'payment.by-hand'> | null {
+  return judge(['approval.unpaid'], { ...by, isSeen: false }).refused ? 'payment.by-hand' : null
+}
+
+/**
  * Whether a decision has to pass: all that file and approve, but for what changes nothing and for taking
  * an approval back. A newer visa document of somebody who is approved is decided about anew.
  */

@@ -121,11 +121,24 @@ describe('the place', () => {
     expect(found?.page).toBe(2)
     const [x, y, width, height] = found?.boxes[0] ?? whole
     expect([x, y, width, height].map((each) => each.toFixed(3))).toEqual([
-      '0.250',
+      '0.243',
       '0.200',
-      '0.400',
+      '0.407',
       '0.050',
     ])
+  })
+
+  // Where the number begins and ends in that line of Helvetica, as parts of it; Times differs by 0.03 at most.
+  test.each([
+    ['Passport no. X1234567', 0.56, 1],
+    ['Passport No X1234567 Nationality TANZANIA', 0.284, 0.508],
+    ['X1234567 is the number of the passport', 0, 0.256],
+    ['PASSPORT NUMBER: X1234567', 0.695, 1],
+  ])('is where print sets the letters: %s', (text, from, until) => {
+    const { number: found } = matchVisa(visaTextOf([[run(text, [0, 0, 1, 0.1])]]), ada)
+    const [x = 1, , width = 1] = found?.boxes[0] ?? []
+    expect(Math.abs(x - from)).toBeLessThan(0.02)
+    expect(Math.abs(x + width - until)).toBeLessThan(0.02)
   })
 
   test('of a name over two runs is both', () => {

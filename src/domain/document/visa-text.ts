@@ -91,10 +91,34 @@ export function boxesOf(page: TextPage, { runs, places }: Reading, [from, to]: S
   return boxes
 }
 
-/** A part of a run, as if its letters were of one width; text that stands on its side stays whole. */
+/** How wide signs are in the letters of print, as parts of the widest; what is not told apart is a digit's width. */
+const signWidths: readonly (readonly [signs: RegExp, width: number])[] = [
+  [/[ijlI'|!.,:;]/, 0.25],
+  [/[ftr()[\]{}/\\\-" ]/, 0.32],
+  [/[cksvxyzJ]/, 0.5],
+  [/[ABEKPSVXY&]/, 0.67],
+  [/[CDGHNORUQ]/, 0.73],
+  [/[MWmw@%]/, 0.85],
+]
+const digitWidth = 0.56
+
+const widthOf = (sign: string): number => {
+  // An accent makes no letter wider.
+  const [plain = sign] = sign.normalize('NFD')
+  return signWidths.find(([signs]) => signs.test(plain))?.[1] ?? digitWidth
+}
+
+/**
+ * A part of a run: where its letters begin and end as print sets them, for a run says no more than how wide
+ * it is as a whole. Those of a machine zone are of one width; text that stands on its side stays whole.
+ */
 function partOf({ text, box }: PlacedText, first: number, end: number): Box {
   const [x, y, width, height] = box
-  const length = [...text.normalize('NFC')].length
-  if (width < height || length === 0) return box
-  return [x + (width * first) / length, y, (width * (end - first)) / length, height]
+  const signs = [...text.normalize('NFC')]
+  if (width < height || signs.length === 0) return box
+  const isZone = zoneLine.test(text.replaceAll(' ', ''))
+  const widths = signs.map((sign) => (isZone ? 1 : widthOf(sign)))
+  const until = (place: number) => widths.slice(0, place).reduce((sum, each) => sum + each, 0)
+  const scale = width / until(signs.length)
+  return [x + until(first) * scale, y, (until(end) - until(first)) * scale, height]
 }

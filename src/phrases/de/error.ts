@@ -94,6 +94,8 @@ export const error: Dictionary['error'] = {
   'passport-page.gone':
     'Das Bild eines Reisepasses ist hier nicht mehr gespeichert. Senden Sie den Antrag ohne es ab: Nach der Zahlung können Sie es hinzufügen.',
   'payment.already-paid': 'Dieser Antrag ist bereits bezahlt.',
+  'payment.by-hand':
+    'Es ist keine Zahlung eingegangen. Nur Inhaber oder Leitung können von Hand als bezahlt markieren, mit Begründung.',
   'payment.gateway-unavailable':
     'Die Zahlungsseite antwortet zurzeit nicht. Es wurde nichts abgebucht. Versuchen Sie es in einer Minute erneut.',
   'payment.not-found': 'Wir können diese Zahlung nicht finden.',

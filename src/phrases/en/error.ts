@@ -85,6 +85,8 @@ export const error = {
   'passport-page.gone':
     'The picture of a passport is no longer kept here. Send the application without it: you can add it after payment.',
   'payment.already-paid': 'This application is already paid.',
+  'payment.by-hand':
+    'No payment has arrived. Only an owner or manager can mark it as paid by hand, with a reason.',
   'payment.gateway-unavailable':
     'The payment page does not answer at the moment. Nothing was charged. Try again in a minute.',
   'payment.not-found': 'We cannot find this payment.',

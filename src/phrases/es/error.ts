@@ -87,6 +87,8 @@ export const error: Dictionary['error'] = {
   'passport-page.gone':
     'La imagen de un pasaporte ya no está guardada aquí. Envíe la solicitud sin ella: podrá añadirla después del pago.',
   'payment.already-paid': 'Esta solicitud ya está pagada.',
+  'payment.by-hand':
+    'No ha llegado ningún pago. Solo un propietario o responsable puede marcarla como pagada a mano, con un motivo.',
   'payment.gateway-unavailable':
     'La página de pago no responde en este momento. No se ha cobrado nada. Inténtelo de nuevo en un minuto.',
   'payment.not-found': 'No encontramos este pago.',

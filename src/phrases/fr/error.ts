@@ -90,6 +90,8 @@ export const error: Dictionary['error'] = {
   'passport-page.gone':
     'L’image d’un passeport n’est plus conservée ici. Envoyez la demande sans elle : vous pourrez l’ajouter après le paiement.',
   'payment.already-paid': 'Cette demande est déjà payée.',
+  'payment.by-hand':
+    'Aucun paiement n’est arrivé. Seul un propriétaire ou un responsable peut la marquer comme payée à la main, avec un motif.',
   'payment.gateway-unavailable':
     'La page de paiement ne répond pas pour le moment. Rien n’a été débité. Réessayez dans une minute.',
   'payment.not-found': 'Ce paiement est introuvable.',

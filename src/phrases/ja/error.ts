@@ -89,6 +89,8 @@ export const error: Dictionary['error'] = {
   'passport-page.gone':
     'パスポートの画像はすでに保存されていません。画像なしで申請を送信してください。お支払い後に追加できます。',
   'payment.already-paid': 'この申請はすでにお支払い済みです。',
+  'payment.by-hand':
+    '支払いが届いていません。手動で支払い済みにできるのは、理由を記入したオーナーかマネージャーだけです。',
   'payment.gateway-unavailable':
     '現在、決済ページから応答がありません。請求は行われていません。1分ほどしてから、もう一度お試しください。',
   'payment.not-found': 'このお支払いが見つかりません。',

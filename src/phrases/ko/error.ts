@@ -83,6 +83,8 @@ export const error: Dictionary['error'] = {
   'passport-page.gone':
     '여권 사진이 더 이상 보관되어 있지 않습니다. 사진 없이 신청서를 보내 주십시오. 결제 후 추가하실 수 있습니다.',
   'payment.already-paid': '이미 결제된 신청입니다.',
+  'payment.by-hand':
+    '들어온 결제가 없습니다. 소유자나 관리자만 사유를 적고 직접 결제 완료로 표시할 수 있습니다.',
   'payment.gateway-unavailable':
     '지금은 결제 페이지가 응답하지 않습니다. 청구된 금액은 없습니다. 1분 후에 다시 시도해 주십시오.',
   'payment.not-found': '이 결제를 찾을 수 없습니다.',

@@ -83,6 +83,8 @@ export const error: Dictionary['error'] = {
   'passport-page.gone':
     'Bir pasaportun resmi artık burada saklanmıyor. Başvuruyu onsuz gönderin: ödemeden sonra ekleyebilirsiniz.',
   'payment.already-paid': 'Bu başvurunun ücreti zaten ödendi.',
+  'payment.by-hand':
+    'Ödeme ulaşmadı. Yalnızca sahip veya yönetici, nedenini yazarak elle ödendi olarak işaretleyebilir.',
   'payment.gateway-unavailable':
     'Ödeme sayfası şu anda yanıt vermiyor. Sizden ücret alınmadı. Bir dakika sonra tekrar deneyin.',
   'payment.not-found': 'Bu ödemeyi bulamıyoruz.',

@@ -71,6 +71,7 @@ export const error: Dictionary['error'] = {
   'link.expired': '此链接已使用或已过期。请索取新链接。',
   'passport-page.gone': '护照图片已不再保存在此。请先提交申请，付款后可再补充图片。',
   'payment.already-paid': '此申请已付款。',
+  'payment.by-hand': '尚未收到付款。只有所有者或经理可以注明原因后手动标记为已付款。',
   'payment.gateway-unavailable': '付款页面暂时没有响应。未扣取任何款项。请一分钟后重试。',
   'payment.not-found': '找不到这笔付款。',
   'payment.not-open': '这笔付款已无法更改。',

@@ -65,6 +65,7 @@ const statuses: Record<ErrorCode, number> = {
   'passport-page.gone': 409,
   'link.sent-in': 409,
   'payment.already-paid': 409,
+  'payment.by-hand': 409,
   'payment.gateway-unavailable': 503,
   'payment.not-found': 404,
   'payment.not-open': 409,

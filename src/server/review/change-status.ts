@@ -21,7 +21,14 @@ import { recordStaffEvent } from '../data/event.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { writeDecisionLetter } from '../decision-letter.ts'
-import { type Decided, type GuardedBy, loadGuard, type Overridden, passGuard } from '../guard.ts'
+import {
+  type Decided,
+  type GuardedBy,
+  loadGuard,
+  type Overridden,
+  passGuard,
+  passMarkPaid,
+} from '../guard.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 
@@ -52,7 +59,7 @@ export type DecisionCall = {
  * transaction; the status of the application follows. The status it already has only keeps the note;
  * the same again changes nothing. Throws application.not-found, application.changed,
  * application.incomplete, decision.reason-required, staff.confirm-required, approval.document-required,
- * approval.unpaid, approval.unreviewed, approval.second-person, approval.names-missing.
+ * approval.unpaid, approval.unreviewed, approval.second-person, approval.names-missing, payment.by-hand.
  */
 export async function changeStatus(services: Services, call: DecisionCall): Promise<void> {
   const words = await wordsFor(services, call)
@@ -121,13 +128,14 @@ async function approve(
   return overridden
 }
 
-/** Lets everybody pass the guard whom the status files; of other statuses there is nothing to ask. */
+/** Lets everybody pass the guard whom the status files, and whoever says that the money came another way. */
 async function file(
   tx: Tx,
   call: DecisionCall,
   row: ApplicationRow,
   applicants: readonly ApplicantRow[],
 ): Promise<Overridden> {
+  if (call.decision.status === 'paid') return passMarkPaid(tx, row, guardedBy(call))
   if (stateForStatus[call.decision.status] !== 'filed') return {}
   const guard = await loadGuard(tx, row)
   const isAnother = row.status !== call.decision.status

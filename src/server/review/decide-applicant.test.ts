@@ -358,7 +358,7 @@ describe('what is refused leaves nothing', () => {
     expect(refusal(refused)).toEqual([409, 'application.incomplete'])
     const unpaid = await d.patch(agent, id, { status: 'processing', adminNotes: 'Go on' })
     expect(refusal(unpaid)).toEqual([409, 'approval.unpaid'])
-    await d.patch(agent, id, { status: 'paid' })
+    await d.payByHand(id)
     expect((await d.patch(agent, id, { status: 'processing' })).body.status).toBe('processing')
     const details = { numberOfApplicants: 1 }
     await d.db.updateTable('application').set(details).where('id', '=', id).execute()

@@ -71,9 +71,9 @@ describe.each(['PATCH', 'PUT'] as const)('%s', (call) => {
     const who = { ...by, kind: 'applicant-moved', ...nothing }
     const isMoved = stateForStatus[from] !== stateForStatus[to]
     const told = { ...by, note: 'for us', ...changes }
-    // What nobody paid for is filed and approved against the guard, with the note as the reason.
+    // What nobody paid for is filed, approved and said to be paid against the guard, with the note as the reason.
     const isUnpaid = from === 'pending' || from === 'rejected'
-    const isOverridden = isUnpaid && (to === 'processing' || to === 'approved')
+    const isOverridden = isUnpaid && (to === 'processing' || to === 'approved' || to === 'paid')
     const overruled = { ...who, kind: 'guard-overridden', note: 'for us' }
     expect(await of.events()).toEqual([
       ...before.events,
@@ -335,7 +335,13 @@ describe('a decision that makes no sense', () => {
 
   test('a field that comes with it is not believed', async () => {
     const { id } = await d.application()
-    const sneaked = { status: 'paid', paymentStatus: 'paid', totalPrice: 1, assignedTo: 'me' }
+    const sneaked = {
+      status: 'paid',
+      adminNotes: 'By transfer',
+      paymentStatus: 'paid',
+      totalPrice: 1,
+      assignedTo: 'me',
+    }
     expect((await d.patch(agent, id, sneaked)).status).toBe(200)
     const { paymentStatus, totalPriceCents, assignedTo } = await d.of(id).row()
     expect([paymentStatus, totalPriceCents, assignedTo]).toEqual(['unpaid', 23_300, null])

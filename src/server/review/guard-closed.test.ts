@@ -67,7 +67,7 @@ describe('what stays closed', () => {
       409,
       'approval.unpaid',
     ])
-    await d.patch(by.agent, id, { status: 'paid' })
+    await d.payByHand(id)
     await d.decide(by.agent, ana, { decision: 'withdrawn', reason: 'Asked to' })
     await d.db
       .updateTable('application')

@@ -39,7 +39,7 @@ const status = { unpaid: 409, unreviewed: 409, 'second-person': 403, 'names-miss
 /** A family of which each is decided about by one role: the manager's Ana, the owner's Ben, the agent's Cleo. */
 async function familyFor(money: 'paid' | 'unpaid', papers: Papers, readBy: ReadBy) {
   const { id, ids } = await d.familyOf('Ana', 'Ben', 'Cleo')
-  if (money === 'paid') await d.patch(reader, id, { status: 'paid' })
+  if (money === 'paid') await d.payByHand(id)
   const types = requiredDocuments('tourist')
   const [first, ...others] = types
   const isLacking = papers === 'unread' || papers === 'missing'
@@ -53,13 +53,14 @@ async function familyFor(money: 'paid' | 'unpaid', papers: Papers, readBy: ReadB
   return { id, ana, ben, cleo }
 }
 
-/** What was decided against the guard, as the history keeps it. */
+/** What was decided about travellers against the guard, as the history keeps it. */
 const overridesOf = (id: number) =>
   d.db
     .selectFrom('applicationEvent')
     .select(['applicantId', 'staffId', 'toState', 'against', 'note'])
     .where('applicationId', '=', id)
     .where('kind', '=', 'guard-overridden')
+    .where('applicantId', 'is not', null)
     .orderBy('id')
     .execute()
 
@@ -234,7 +235,8 @@ describe.each(['one', 'two'] as const)('approving, with %s person asked for', (m
         { ...kept, applicantId: ana, staffId: by.manager.staff.id },
         { ...kept, applicantId: ben, staffId: by.owner.staff.id },
       ])
-      expect(taken[1]?.body.overrides).toMatchObject([
+      const told = taken[1]?.body.overrides as { applicantId: number | null }[]
+      expect(told.filter(({ applicantId }) => applicantId !== null)).toMatchObject([
         { decision: 'approved', reason, applicantId: ana },
         { decision: 'approved', reason, applicantId: ben },
       ])
@@ -304,6 +306,69 @@ describe.each(['one', 'two'] as const)('filing, with %s person asked for', (mode
       ])
     },
   )
+})
+
+/** Marking as paid opens the guard for everybody, so it is a row of its own table: which of these may. */
+const markings: [
+  from: 'pending' | 'processing' | 'rejected',
+  reason: string | undefined,
+  Role,
+  number,
+][] = [
+  ['pending', undefined, 'viewer', 403],
+  ['pending', reason, 'viewer', 403],
+  ['pending', undefined, 'agent', 409],
+  ['pending', reason, 'agent', 409],
+  ['pending', undefined, 'manager', 409],
+  ['pending', '  ', 'owner', 409],
+  ['pending', reason, 'manager', 200],
+  ['pending', reason, 'owner', 200],
+  ['processing', reason, 'agent', 409],
+  ['processing', reason, 'manager', 200],
+  ['rejected', reason, 'agent', 409],
+  ['rejected', reason, 'owner', 200],
+]
+
+describe('marking as paid what no money came for', () => {
+  test.each(markings)('%s, reason %j, as %s: %i', async (from, adminNotes, role, expected) => {
+    const { id, cleo } = await familyFor('unpaid', 'accepted', 'another')
+    const already = { status: from, adminNotes: reason }
+    if (from !== 'pending') expect((await d.patch(by.owner, id, already)).status).toBe(200)
+    const before = await d.recordsOf(id)
+    const body = { status: 'paid', ...(adminNotes === undefined ? {} : { adminNotes }) }
+    const answers = [await d.patch(by[role], id, body), await d.put(by[role], id, body)]
+    expect(answers.map((answer) => answer.status)).toEqual([expected, expected])
+    const filed = async () => (await d.decide(by.agent, cleo, { decision: 'filed' })).body.code
+    if (expected !== 200) {
+      const code = role === 'viewer' ? 'staff.forbidden' : 'payment.by-hand'
+      expect(answers.map(({ body: { code: told } }) => told)).toEqual([code, code])
+      expect(await d.recordsOf(id)).toEqual(before)
+      if (from === 'pending') expect(await filed()).toBe('approval.unpaid')
+      return
+    }
+    const marked = { decision: 'paid', against: ['approval.unpaid'], reason, applicantId: null }
+    // Once, although it was said twice.
+    const overrides = answers[1]?.body.overrides as { decision: string }[]
+    expect(overrides.filter(({ decision }) => decision === 'paid')).toMatchObject([marked])
+    const { audit } = await d.recordsOf(id)
+    expect(audit.at(-2)?.details).toMatchObject({ to: 'paid', overridden: ['approval.unpaid'] })
+    expect(await filed()).toBeUndefined()
+  })
+
+  test('who paid is marked by anybody, and taking back is no marking', async () => {
+    const { id, ana } = await familyFor('unpaid', 'accepted', 'another')
+    const filed = await d.decide(by.owner, ana, { decision: 'filed', override: reason })
+    expect([filed.status, filed.body.whyNotMarkPaid]).toEqual([200, 'payment.by-hand'])
+    const back = { decision: 'ready', reason: 'Too early' }
+    expect((await d.decide(by.agent, ana, back)).body.status).toBe('pending')
+    const again = await d.decide(by.agent, ana, { decision: 'filed' })
+    expect(refusal(again)).toEqual([409, 'approval.unpaid'])
+    await d.payByHand(id)
+    expect((await d.patch(by.agent, id, { status: 'processing' })).status).toBe(200)
+    const returned = { status: 'paid', adminNotes: 'Too early' }
+    const answer = await d.patch(by.agent, id, returned)
+    expect([answer.status, answer.body.whyNotMarkPaid]).toEqual([200, null])
+  })
 })
 
 test('a reason is not enough for a document that nobody was told about', async () => {

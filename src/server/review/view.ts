@@ -107,10 +107,14 @@ function handOverOf(given: HandOver | undefined, names: Names): StaffApplicant['
   return given && by ? { by, to: colleagueOf(given.to, names), at: given.at.toISOString() } : null
 }
 
+/** Nobody moves by being marked as paid. */
+const decisionOf = ({ toState }: OverrideRow): 'filed' | 'approved' | 'paid' =>
+  toState === null ? 'paid' : toState === 'filed' ? 'filed' : 'approved'
+
 const overrideOf = (row: OverrideRow, names: Names) => ({
   id: row.id,
   applicantId: row.applicantId,
-  decision: row.toState === 'filed' ? ('filed' as const) : ('approved' as const),
+  decision: decisionOf(row),
   against: row.against,
   reason: row.note,
   by: colleagueOf(row.staffId, names),

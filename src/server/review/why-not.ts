@@ -38,6 +38,7 @@ export async function whyNotOf(tx: Tx, row: ApplicationRow, { applicants, visas,
     ofAll: {
       whyNotFile: set.length > 0 ? all(whyNotFile) : (guard.againstFiling(null)[0] ?? null),
       whyNotApprove: all(whyNotApprove),
+      whyNotMarkPaid: guard.isUnpaid ? ('payment.by-hand' as const) : null,
     },
   }
 }

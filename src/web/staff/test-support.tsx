@@ -2,7 +2,7 @@ import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { MemoryRouter, useLocation } from 'react-router'
+import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router'
 import { afterEach, vi } from 'vitest'
 import type { AnswerOf } from '#client/route.ts'
 import type { StaffLanguage } from '#domain/reference/languages.ts'
@@ -11,6 +11,7 @@ import { compilePhrases } from '#phrases/compile.ts'
 import { staffNamespaces } from '#phrases/index.ts'
 import { WorkIsland } from '../api/WorkIsland.tsx'
 import type { Applicant, Application, StaffDocument } from './parts/application/application.ts'
+import type { ListOutlet } from './parts/application/outlet.ts'
 import { DetailProvider } from './parts/application/use-detail.tsx'
 import { ConfirmProvider } from './parts/confirm/confirm.tsx'
 import type { Account } from './parts/use-account.ts'
@@ -54,11 +55,15 @@ type Given = Readonly<{
   me?: Account
   /** What is open, for a form about an application. */
   application?: Application
+  /** The list behind it; without one it stands alone. */
+  list?: ListOutlet
 }>
+
+const alone: ListOutlet = { close: () => {}, open: () => {}, neighbour: () => null }
 
 /** A piece of the staff area in all that it stands in, with somebody who types. */
 export function renderStaff(children: ReactNode, given: Given = {}) {
-  const { language = 'en', me = exampleAccount(), application } = given
+  const { language = 'en', me = exampleAccount(), application, list = alone } = given
   const seen: { client: QueryClient | null; path: string } = { client: null, path: '/' }
   const drawn = (open: Application | undefined) => (
     <WorkIsland language={language} phrases={phrasesOf(language)}>
@@ -66,7 +71,16 @@ export function renderStaff(children: ReactNode, given: Given = {}) {
         <MeContext value={me}>
           <ConfirmProvider>
             <Watch seen={seen} />
-            {open ? <DetailProvider application={open}>{children}</DetailProvider> : children}
+            <Routes>
+              <Route element={<Outlet context={list} />}>
+                <Route
+                  path="*"
+                  element={
+                    open ? <DetailProvider application={open}>{children}</DetailProvider> : children
+                  }
+                />
+              </Route>
+            </Routes>
           </ConfirmProvider>
         </MeContext>
       </MemoryRouter>
@@ -314,6 +328,7 @@ export function exampleApplication(changes: Partial<Application> = {}): Applicat
     overrides: [],
     whyNotFile: null,
     whyNotApprove: null,
+    whyNotMarkPaid: null,
     ...changes,
   }
 }

@@ -11,7 +11,11 @@ import {
 import { Icon } from './Icon.tsx'
 import { checkIcon, closeIcon, errorIcon, infoIcon } from './icons.ts'
 
-export type Toast = Readonly<{ title: string; text?: string; tone?: 'info' | 'success' | 'error' }>
+export type Toast = Readonly<{
+  title: string
+  text?: ReactNode
+  tone?: 'info' | 'success' | 'error'
+}>
 
 /** How long a toast stays when nobody points at it, in milliseconds. */
 const stay = 5000

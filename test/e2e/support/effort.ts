@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { formOn } from './form.ts'
 
+type Dropped = { name: string; mimeType: string; buffer: Buffer }
+
 export type Effort = { taps: number; keystrokes: number }
 
 /**
@@ -59,6 +61,30 @@ export function effortOn(page: Page) {
       // A digit that another may follow waits for the zero before it.
       for (const part of [shortest(day, 3), shortest(month, 1), year]) await keys(part)
       await expect(group(label).getByRole('textbox', { name: 'Year' })).toHaveValue(year)
+    },
+    /** Looks at something, which takes a scroll or a move of the eyes: an action as well. */
+    async look(target: Locator) {
+      effort.taps += 1
+      await target.scrollIntoViewIfNeeded()
+      await expect(target).toBeInViewport()
+    },
+    /** So many files from a folder, dragged onto the page together: one action. */
+    async drop(files: readonly Dropped[]) {
+      effort.taps += 1
+      const given = files.map(({ name, mimeType, buffer }) => ({
+        ...{ name, mimeType },
+        text: buffer.toString('base64'),
+      }))
+      const dataTransfer = await page.evaluateHandle((all) => {
+        const transfer = new DataTransfer()
+        for (const { name, mimeType, text } of all) {
+          const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))
+          transfer.items.add(new File([bytes], name, { type: mimeType }))
+        }
+        return transfer
+      }, given)
+      await page.locator('body').dispatchEvent('dragover', { dataTransfer })
+      await page.locator('body').dispatchEvent('drop', { dataTransfer })
     },
     async file(card: Locator, file: Parameters<Locator['setInputFiles']>[0]) {
       effort.taps += 1

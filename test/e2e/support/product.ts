@@ -36,6 +36,8 @@ export async function startProduct() {
   const others = new Set<Running>()
   return {
     url: running.url,
+    /** Its rows, for what a journey only has to begin with. */
+    databaseUrl: postgres.url,
     /** Where letters arrive as files. */
     outbox: join(dataDir, 'outbox'),
     /** As an update of the program would: everything in memory is gone. */

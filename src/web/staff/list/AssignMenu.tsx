@@ -3,9 +3,9 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { aside } from '../parts/looks.ts'
 import { PopoverButton } from '../parts/PopoverButton.tsx'
+import { useColleagues } from '../parts/use-colleagues.ts'
 import { useMe } from '../parts/use-me.ts'
 import type { BulkAction } from './use-bulk.ts'
-import { useColleagues } from './use-colleagues.ts'
 
 type Assign = Extract<BulkAction, { kind: 'assign' }>
 

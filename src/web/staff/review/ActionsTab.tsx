@@ -3,16 +3,17 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { useMay } from '../parts/use-me.ts'
-import { ApprovalForm } from './ApprovalForm.tsx'
 import { ChangedNotice } from './ChangedNotice.tsx'
+import { OtherChanges } from './OtherChanges.tsx'
 import { Overrides } from './Overrides.tsx'
-import { StatusForm } from './StatusForm.tsx'
 import { TravellerDecisions } from './travellers/TravellerDecisions.tsx'
+import { useOpenDecision } from './travellers/use-open-decision.ts'
 
-/** What decides: status, approval, and the money back that another feature brings. */
+/** What decides: what comes next, everything else, and the money back that another feature brings. */
 export function ActionsTab({ refund }: Readonly<{ refund: ReactNode }>) {
   const t = useTranslate()
   const may = useMay()
+  const open = useOpenDecision()
   const { application } = useDetail()
   if (application.erasedAt) {
     return (
@@ -25,13 +26,12 @@ export function ActionsTab({ refund }: Readonly<{ refund: ReactNode }>) {
     <div className="space-y-4 p-4 sm:p-6">
       <ChangedNotice />
       <Overrides />
-      <TravellerDecisions />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
-        <StatusForm />
-        <div className="space-y-4">
-          {may('application.approve') && <ApprovalForm />}
-          {refund}
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 space-y-4">
+          <TravellerDecisions open={open} />
+          {may('application.work') && <OtherChanges open={open} />}
         </div>
+        <div className="space-y-4">{refund}</div>
       </div>
     </div>
   )

@@ -8,9 +8,6 @@ import { useFileDrop } from '../../ui/use-file-drop.ts'
 type FileChoiceProps = Readonly<{
   id: string
   file: Readonly<{ name: string; size: number }> | null
-  /** For the status the file is one answer among others, and named above. */
-  isTitled: boolean
-  takesPictures: boolean
   /** Why the file does not fit, once somebody tried. */
   problem: string | null
   onChoose: (file: File | null) => void
@@ -18,16 +15,16 @@ type FileChoiceProps = Readonly<{
 
 /** Where the approval document is dropped or chosen. */
 export function FileChoice(props: FileChoiceProps) {
-  const { id, file, isTitled, takesPictures, problem, onChoose } = props
+  const { id, file, problem, onChoose } = props
   const t = useTranslate()
   const language = useLanguage()
   const { isOver, handlers } = useFileDrop(([first]) => first && onChoose(first))
   const hintId = `${id}-hint`
   return (
     <div>
-      {isTitled && <p className="font-semibold">{t('staff.review.approval.file')}</p>}
+      <p className="font-semibold">{t('staff.review.approval.file')}</p>
       <p id={hintId} className="text-sm text-quiet">
-        {t(takesPictures ? 'staff.review.approval.kinds' : 'staff.review.approval.pdf')}
+        {t('staff.review.approval.kinds')}
       </p>
       {problem && (
         <p role="alert" className="mt-1 flex gap-1.5 text-sm font-semibold text-clay">
@@ -64,7 +61,7 @@ export function FileChoice(props: FileChoiceProps) {
         <FileButton
           label={t(file ? 'staff.review.approval.other' : 'staff.review.approval.choose')}
           hintId={hintId}
-          accept={takesPictures ? '.pdf,.jpg,.jpeg,.png' : '.pdf'}
+          accept=".pdf,.jpg,.jpeg,.png"
           onFiles={([first]) => first && onChoose(first)}
         >
           {t(file ? 'document.add.replace' : 'document.add.choose')}

@@ -18,7 +18,8 @@ type StatusChoiceProps = Readonly<{
 export function StatusChoice({ problem, isFixed }: StatusChoiceProps) {
   const t = useTranslate()
   const [chosen, set] = useText('status')
-  const whyNot = useWhyNot()
+  const { basis } = useDetail()
+  const whyNotOf = useWhyNot()
   return (
     <fieldset aria-describedby={problem ? 'status-problem' : undefined} className="min-w-0">
       <legend className="font-semibold">{t('staff.review.status.new')}</legend>
@@ -34,8 +35,11 @@ export function StatusChoice({ problem, isFixed }: StatusChoiceProps) {
       )}
       <div className="mt-1.5 space-y-1">
         {applicationStatuses.map((status) => {
-          const reason = whyNot(status)
-          const isOff = reason !== null || (isFixed && chosen !== status)
+          const isNow = status === basis.status
+          const whyNot = whyNotOf(status)
+          // Approved once more is a newer visa document.
+          const isClosed = whyNot !== null || (isNow && status !== 'approved')
+          const isOff = isClosed || (isFixed && chosen !== status)
           return (
             <label
               key={status}
@@ -51,7 +55,9 @@ export function StatusChoice({ problem, isFixed }: StatusChoiceProps) {
                 className="size-5 shrink-0 accent-ocean outline-none"
               />
               <StatusBadge status={status} words={t(`status.state.${status}`)} />
-              <span className="min-w-0 flex-1 text-sm text-quiet">{reason}</span>
+              <span className="min-w-0 flex-1 text-sm text-quiet">
+                {isNow ? t('staff.review.status.current') : whyNot}
+              </span>
             </label>
           )
         })}
@@ -65,7 +71,6 @@ function useWhyNot(): (status: ApplicationStatus) => string | null {
   const may = useMay()
   const { basis } = useDetail()
   return (status) => {
-    if (status === basis.status) return t('staff.review.status.current')
     if (status === 'approved' && !may('application.approve')) return t('staff.review.role')
     const closed = may('application.override') ? null : closedStatus(basis, status)
     return closed ? t(`error.${closed}`) : null

@@ -3,28 +3,20 @@ import { maxUploadBytes } from '#domain/document/document.ts'
 import { refusalOf } from './approval-file.ts'
 
 const file = (name: string, type: string, size = 1000) => ({ name, type, size })
-const pdf = file('visa.pdf', 'application/pdf')
 
 test.each([
-  ['a PDF', pdf],
+  ['a PDF', file('visa.pdf', 'application/pdf')],
   ['a PDF that the system does not know', file('VISA.PDF', '')],
   ['a PDF without its ending', file('visa', 'application/pdf')],
   ['the largest that goes', file('visa.pdf', 'application/pdf', maxUploadBytes)],
+  ['a photo', file('visa.jpg', 'image/jpeg')],
+  ['a PNG', file('visa.png', 'image/png')],
+  ['a photo that the system does not know', file('visa.JPEG', '')],
 ])('%s is an approval document', (_, chosen) => {
-  expect(refusalOf(chosen, true)).toBeNull()
-  expect(refusalOf(chosen, false)).toBeNull()
+  expect(refusalOf(chosen)).toBeNull()
 })
 
-test.each([file('visa.jpg', 'image/jpeg'), file('visa.png', 'image/png'), file('visa.JPEG', '')])(
-  'a picture is one only where pictures are taken (%j)',
-  (chosen) => {
-    expect(refusalOf(chosen, true)).toBeNull()
-    expect(refusalOf(chosen, false)).toEqual({ key: 'error.approval.not-pdf' })
-  },
-)
-
 test.each([
-  ['none', null, 'error.approval.document-required'],
   ['an empty one', file('visa.pdf', 'application/pdf', 0), 'error.document.empty'],
   [
     'one that is too large',
@@ -35,5 +27,5 @@ test.each([
   ['a moving picture', file('visa.gif', 'image/gif'), 'error.document.wrong-type'],
   ['a page called a picture', file('visa.png', 'text/html'), 'error.document.wrong-type'],
 ])('%s is refused before it is sent', (_, chosen, key) => {
-  expect(refusalOf(chosen, true)?.key).toBe(key)
+  expect(refusalOf(chosen)?.key).toBe(key)
 })

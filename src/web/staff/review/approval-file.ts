@@ -15,12 +15,9 @@ const isPicture = ({ name, type }: Chosen) =>
   type === 'image/jpeg' || type === 'image/png' || (!type && /\.(jpe?g|png)$/i.test(name))
 
 /** Why a file cannot be an approval document, before it is sent; the server looks into it again. */
-export function refusalOf(file: Chosen | null, takesPictures: boolean): Refused | null {
-  if (!file) return { key: 'error.approval.document-required' }
-  if (!isPdf(file) && !(takesPictures && isPicture(file))) {
-    return takesPictures
-      ? { key: 'error.document.wrong-type', params: { allowed: 'PDF, JPG, PNG' } }
-      : { key: 'error.approval.not-pdf' }
+export function refusalOf(file: Chosen): Refused | null {
+  if (!isPdf(file) && !isPicture(file)) {
+    return { key: 'error.document.wrong-type', params: { allowed: 'PDF, JPG, PNG' } }
   }
   if (file.size === 0) return { key: 'error.document.empty' }
   if (file.size > maxUploadBytes) {

@@ -21,13 +21,14 @@ export function consequencesOf(
   return consequences.filter((each) => each !== false)
 }
 
-/** Why those whom a status sets cannot all be filed or approved, of what somebody may overrule. */
+/** Why a status cannot be set for all whom it sets, of what somebody may overrule with a reason. */
 export function closedStatus(
-  application: Pick<Application, 'status' | 'whyNotApprove' | 'whyNotFile'>,
+  application: Pick<Application, 'status' | 'whyNotApprove' | 'whyNotFile' | 'whyNotMarkPaid'>,
   to: ApplicationStatus | null,
-): GuardCode | null {
-  if (to === application.status) return null
+): GuardCode | 'payment.by-hand' | null {
   if (to === 'approved') return whyNeverApprove(application)
+  if (to === application.status) return null
+  if (to === 'paid' && application.whyNotMarkPaid) return 'payment.by-hand'
   if (to !== 'processing' || application.status === 'approved') return null
   return guardCodes.find((code) => code === application.whyNotFile) ?? null
 }

@@ -4,13 +4,13 @@ import type { Application } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { useSending } from '../parts/use-sending.ts'
 
-/** Filling in, asked once more, or asked because the document names nobody of the application. */
+/** Filling in, asked once more, or asked because a document that stands does not name somebody. */
 export type DecisionStep = 'edit' | 'confirm' | 'names'
 
 type Work = (namesConfirmed: boolean) => Promise<Application>
 
 /** One decision from the form to the answer. What fails leaves everything as it was typed. */
-export function useDecision(work: Work, onDone: () => void) {
+export function useDecision(work: Work, onDone: (after: Application) => void) {
   const { change } = useDetail()
   const { send, isBusy, error } = useSending()
   const [step, setStep] = useState<DecisionStep>('edit')
@@ -19,9 +19,9 @@ export function useDecision(work: Work, onDone: () => void) {
     const namesConfirmed = step === 'names'
     const isSent = await send(async () => {
       try {
-        await change(() => work(namesConfirmed))
+        const after = await change(() => work(namesConfirmed))
         setStep('edit')
-        onDone()
+        onDone(after)
       } catch (reason) {
         const isUnnamed = reason instanceof ApiError && reason.code === 'approval.names-missing'
         // Said once more it is refused as before: it takes a second person, or a manager's reason.
@@ -41,25 +41,11 @@ export function useDecision(work: Work, onDone: () => void) {
   }
 }
 
-/** The form of an approval: the same parts for both calls. */
-export function approvalForm(values: {
-  /** Bytes, or a document that waits. */
-  file?: unknown
-  visaDocumentId?: string | undefined
-  note: string
-  message: string
-  version: number
-  namesConfirmed: boolean
-}): FormData {
+export type Decision = ReturnType<typeof useDecision>
+
+/** The form of a decision that names a visa document which waits; what is empty is left out. */
+export function formOf(fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData()
-  const note = values.note.trim()
-  const message = values.message.trim()
-  if (note) form.append('adminNotes', note)
-  if (message) form.append('travellerMessage', message)
-  form.append('version', String(values.version))
-  if (values.visaDocumentId) form.append('visaDocumentId', values.visaDocumentId)
-  if (values.namesConfirmed) form.append('namesConfirmed', 'true')
-  // Last, so that whoever reads the form knows all else before the bytes come.
-  if (values.file instanceof File) form.append('approvalDocument', values.file, values.file.name)
+  for (const [name, value] of Object.entries(fields)) if (value) form.append(name, value)
   return form
 }

@@ -1,26 +1,20 @@
-import { useState } from 'react'
-import { Link } from 'react-router'
-import {
-  type ApplicantDecision,
-  type ApplicantState,
-  isDecidedState,
-} from '#domain/application/applicant-state.ts'
-import type { GuardCode } from '#domain/document/guard.ts'
+import { type ApplicantState, isDecidedState } from '#domain/application/applicant-state.ts'
 import { sayMoment } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { type Applicant, nameOf } from '../../parts/application/application.ts'
-import { applicationPath } from '../../parts/application/outlet.ts'
-import { fileHref } from '../../parts/application/places.ts'
+import type { Applicant } from '../../parts/application/application.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block } from '../../parts/Block.tsx'
 import { compact } from '../../parts/looks.ts'
 import { useMay } from '../../parts/use-me.ts'
+import { closedBy } from '../guarded.ts'
+import { HandedOver } from '../HandOver.tsx'
+import { NextStepLine } from '../NextStepLine.tsx'
+import { nextStepOf } from '../next-step.ts'
 import { DecisionForm } from './DecisionForm.tsx'
-import { closedBy, unreadOf, wantsSecond } from './guarded.ts'
-import { HandedOver, HandOverButton } from './HandOver.tsx'
-import { nextStep, otherSteps } from './steps.ts'
+import { useCalled } from './use-called.ts'
+import type { OpenDecision } from './use-open-decision.ts'
 
 const tones: Record<ApplicantState, BadgeTone> = {
   collecting: 'warning',
@@ -31,15 +25,14 @@ const tones: Record<ApplicantState, BadgeTone> = {
   withdrawn: 'neutral',
 }
 
-type Open = Readonly<{ id: number; decision: ApplicantDecision }>
-
 /** Each traveller with what is decided about them, and the one thing that comes next. */
-export function TravellerDecisions() {
+export function TravellerDecisions({ open }: Readonly<{ open: OpenDecision }>) {
   const t = useTranslate()
-  const { application } = useDetail()
-  const { applicants } = application
-  const [open, setOpen] = useState<Open | null>(null)
+  const may = useMay()
+  const { basis } = useDetail()
+  const { applicants } = basis
   if (applicants.length === 0) return null
+  const step = nextStepOf(basis, may)
   const decided = applicants.filter(({ state }) => isDecidedState(state)).length
   return (
     <Block
@@ -52,14 +45,14 @@ export function TravellerDecisions() {
         )
       }
     >
+      <NextStepLine step={step} />
       <ul className="divide-y divide-line">
         {applicants.map((applicant) => (
           <Traveller
             key={applicant.id}
             applicant={applicant}
-            open={open?.id === applicant.id ? open.decision : null}
-            onOpen={(decision) => setOpen({ id: applicant.id, decision })}
-            onClose={() => setOpen(null)}
+            isNext={step?.kind === 'approve' && step.applicant.id === applicant.id}
+            open={open}
           />
         ))}
       </ul>
@@ -67,24 +60,16 @@ export function TravellerDecisions() {
   )
 }
 
-type TravellerProps = Readonly<{
-  applicant: Applicant
-  open: ApplicantDecision | null
-  onOpen: (decision: ApplicantDecision) => void
-  onClose: () => void
-}>
+type TravellerProps = Readonly<{ applicant: Applicant; isNext: boolean; open: OpenDecision }>
 
-function Traveller({ applicant, open, onOpen, onClose }: TravellerProps) {
+function Traveller({ applicant, isNext, open }: TravellerProps) {
   const t = useTranslate()
   const may = useMay()
-  const { basis } = useDetail()
-  const { state, position } = applicant
-  const name = nameOf(applicant) || t('staff.parts.traveller', { number: position })
-  const isOpenTo = (decision: ApplicantDecision) =>
-    (decision !== 'approved' || may('application.approve')) &&
-    (closedBy(applicant, decision) === null || may('application.override'))
-  const next = nextStep(state)
-  const closed = next && closedBy(applicant, next)
+  const name = useCalled(applicant)
+  const { state } = applicant
+  const isOpen = open.isOpen(applicant, 'next')
+  const isApprovable = may('application.work') && may('application.approve')
+  const mayApprove = state === 'filed' && isApprovable && closedBy(applicant, 'approved') === null
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -94,74 +79,18 @@ function Traveller({ applicant, open, onOpen, onClose }: TravellerProps) {
         <Badge tone={tones[state]}>{t(`staff.review.decide.state.${state}`)}</Badge>
       </div>
       <Known applicant={applicant} />
-      {may('application.work') && <HandedOver applicant={applicant} />}
-      {may('application.work') && open === null && (
-        <div className="mt-2 flex flex-wrap items-start gap-2">
-          {closed && <Closed applicant={applicant} code={closed} />}
-          {next && !closed && isOpenTo(next) && (
-            <Button className={compact} onClick={() => onOpen(next)}>
-              {t(`staff.review.decide.${next}`, { name })}
-            </Button>
-          )}
-          {next === 'filed' && (
-            <Link
-              to={fileHref(basis.id, applicant.id)}
-              className="link flex min-h-11 items-center px-1 text-sm"
-            >
-              {t('staff.review.file.open')}
-              <span className="sr-only"> ({name})</span>
-            </Link>
-          )}
-          <details className="text-sm">
-            <summary className="min-h-11 cursor-pointer py-2.5 text-quiet hover:text-ink">
-              {t('staff.review.decide.other')}
-              <span className="sr-only"> ({name})</span>
-            </summary>
-            <div className="flex flex-wrap gap-2 py-1">
-              {[...(next && closed ? [next] : []), ...otherSteps(state)]
-                .filter(isOpenTo)
-                .map((decision) => (
-                  <Button
-                    key={decision}
-                    look="secondary"
-                    className={compact}
-                    onClick={() => onOpen(decision)}
-                  >
-                    {t(
-                      decision === 'approved' && state === 'approved'
-                        ? 'staff.review.decide.newer'
-                        : `staff.review.decide.${decision}`,
-                      { name },
-                    )}
-                  </Button>
-                ))}
-            </div>
-          </details>
-        </div>
-      )}
-      {open && <DecisionForm key={open} applicant={applicant} decision={open} onClose={onClose} />}
-    </li>
-  )
-}
-
-/** What comes first where the next step is closed, and why it is. */
-function Closed({ applicant, code }: Readonly<{ applicant: Applicant; code: GuardCode }>) {
-  const t = useTranslate()
-  const { basis } = useDetail()
-  const count = unreadOf(applicant)
-  return (
-    <div className="w-full space-y-2">
-      {code === 'approval.unreviewed' && count > 0 && (
-        <Link
-          to={applicationPath(basis.id, 'documents')}
-          className="inline-flex min-h-11 items-center"
+      <HandedOver handOver={applicant.handOver} />
+      {mayApprove && !isOpen && (
+        <Button
+          look={isNext ? 'primary' : 'secondary'}
+          className={`${compact} mt-2`}
+          onClick={() => open.show(applicant, 'approved', 'next')}
         >
-          {t('staff.review.hand.look', { count })}
-        </Link>
+          {t('staff.review.decide.approved', { name })}
+        </Button>
       )}
-      {wantsSecond(code) && !applicant.handOver && <HandOverButton applicant={applicant} />}
-      <p className="text-sm text-quiet">{t(`error.${code}`)}</p>
-    </div>
+      {isOpen && <DecisionForm applicant={applicant} decision="approved" open={open} />}
+    </li>
   )
 }
 

@@ -15,13 +15,12 @@ type VisaChoiceProps = Readonly<{
   visa: StagedVisa
   /** For whom it would be. */
   applicants: readonly Applicant[]
-  isTitled: boolean
   /** Somebody tried to approve without it. */
   isMissed: boolean
 }>
 
 /** Where a visa document is put in, and what it says of them: its page beside their answers. */
-export function VisaChoice({ id, visa, applicants, isTitled, isMissed }: VisaChoiceProps) {
+export function VisaChoice({ id, visa, applicants, isMissed }: VisaChoiceProps) {
   const t = useTranslate()
   const { file, document, refused, isBusy, part, error } = visa
   const shown = file ?? (document && { name: document.fileName, size: document.sizeBytes })
@@ -31,14 +30,7 @@ export function VisaChoice({ id, visa, applicants, isTitled, isMissed }: VisaCho
   const candidates = document ? candidatesOf(document, ids) : []
   return (
     <div className="space-y-3">
-      <FileChoice
-        id={id}
-        file={shown}
-        isTitled={isTitled}
-        takesPictures
-        problem={problem}
-        onChoose={visa.choose}
-      />
+      <FileChoice id={id} file={shown} problem={problem} onChoose={visa.choose} />
       {isBusy && file && (
         <div role="status" className="space-y-1 text-sm text-quiet">
           <p>{t(part < 1 ? 'staff.review.visa.sending' : 'staff.review.visa.reading')}</p>

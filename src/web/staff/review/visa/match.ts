@@ -14,6 +14,20 @@ export function unmatchedOf(document: VisaDocument, ids: readonly number[]): Can
   return candidatesOf(document, ids).filter(({ isMatch }) => !isMatch)
 }
 
+/** Of several that wait the one for these travellers: whoever of them it names, else one that is nobody's yet. */
+export function documentFor(
+  documents: readonly VisaDocument[],
+  ids: readonly number[],
+): VisaDocument | null {
+  const named = (document: VisaDocument) =>
+    candidatesOf(document, ids).filter(({ isMatch }) => isMatch).length
+  const theirs = documents.filter(
+    (document) =>
+      document.applicantId === null || ids.includes(document.applicantId) || named(document) > 0,
+  )
+  return theirs.toSorted((one, other) => named(other) - named(one))[0] ?? null
+}
+
 /** Such a one that this colleague put in: another one has to confirm it. */
 export function isOwnMismatch(document: VisaDocument, ids: readonly number[], me: string): boolean {
   return document.addedBy.id === me && unmatchedOf(document, ids).length > 0

@@ -4,15 +4,15 @@ import { upload } from '#client/upload.ts'
 import { call } from '../../../api/client.ts'
 import { useSending } from '../../parts/use-sending.ts'
 import { refusalOf } from '../approval-file.ts'
-import type { VisaDocument } from './match.ts'
+import { documentFor, type VisaDocument } from './match.ts'
 
 const keyOf = (applicationId: number) => ['staff', 'visa-documents', applicationId] as const
 
 /**
- * The visa document that waits for an application: sent as soon as it is chosen, and there again for
- * whoever comes back to it, or is handed it.
+ * The visa document that waits for these travellers of an application: sent as soon as it is chosen, and
+ * there again for whoever comes back to it, or is handed it.
  */
-export function useStagedVisa(applicationId: number, isWanted = true) {
+export function useStagedVisa(applicationId: number, ids: readonly number[], isWanted: boolean) {
   const client = useQueryClient()
   const { send, isBusy, error } = useSending()
   const [file, setFile] = useState<File | null>(null)
@@ -24,7 +24,9 @@ export function useStagedVisa(applicationId: number, isWanted = true) {
     queryFn: ({ signal }) =>
       call('GET /api/admin/visa-documents', { query: { applicationId }, signal }),
   })
-  const document: VisaDocument | null = (isWanted && data?.items[0]) || null
+  const [putInId, setPutInId] = useState<string | null>(null)
+  const items = (isWanted && data?.items) || []
+  const document = items.find(({ id }) => id === putInId) ?? documentFor(items, ids)
   const show = async (items: VisaDocument[]) => {
     // What was asked before would tell of the time before.
     await client.cancelQueries({ queryKey: keyOf(applicationId) })
@@ -38,12 +40,17 @@ export function useStagedVisa(applicationId: number, isWanted = true) {
     stop.current = new AbortController()
     const { signal } = stop.current
     const onProgress = (sent: number, total: number) => setPart(total > 0 ? sent / total : 0)
-    await show([await upload('POST /api/admin/visa-documents', form, { onProgress, signal })])
+    const putIn = await upload('POST /api/admin/visa-documents', form, { onProgress, signal })
+    await show([putIn, ...items])
+    setPutInId(putIn.id)
     setFile(null)
+    // It takes the place of the one that was shown; what stays behind goes after a day.
+    if (document) await forget(document).catch(() => {})
   }
   const forget = async ({ id }: VisaDocument) => {
     await call('DELETE /api/admin/visa-documents/{id}', { params: { id } })
-    await show([])
+    const now = client.getQueryData<{ items: VisaDocument[] }>(keyOf(applicationId))
+    await show((now?.items ?? []).filter((each) => each.id !== id))
   }
   return {
     file,
@@ -52,13 +59,13 @@ export function useStagedVisa(applicationId: number, isWanted = true) {
     part,
     isBusy,
     error,
-    refused: file ? refusalOf(file, true) : null,
+    refused: file ? refusalOf(file) : null,
     choose: (chosen: File | null) => {
       stop.current?.abort()
       setFile(chosen)
       setPart(0)
       if (chosen) {
-        if (!refusalOf(chosen, true)) void send(() => take(chosen))
+        if (!refusalOf(chosen)) void send(() => take(chosen))
       } else if (document) void send(() => forget(document))
     },
     /** Somebody approved with it, or it is gone. */

@@ -11,11 +11,17 @@ export function nextStep(state: ApplicantState): ApplicantDecision | null {
   return state === 'filed' ? 'approved' : null
 }
 
-/** Everything else that staff may decide then. What is open already cannot be taken back. */
-export function otherSteps(state: ApplicantState): readonly ApplicantDecision[] {
+/**
+ * Everything that staff may decide about one traveller then, but for the approval where that stands beside
+ * them already. What is open cannot be taken back.
+ */
+export function decisionsBesides(
+  state: ApplicantState,
+  isApproving: boolean,
+): readonly ApplicantDecision[] {
   return applicantDecisions.filter(
     (decision) =>
-      decision !== nextStep(state) &&
+      !(decision === 'approved' && isApproving) &&
       // Approved once more is a newer visa document.
       (decision !== state || decision === 'approved') &&
       !(decision === 'ready' && isBeforeFiling(state)),

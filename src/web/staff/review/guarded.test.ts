@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleApplicant, exampleDocument } from '../../test-support.tsx'
+import { exampleApplicant, exampleDocument } from '../test-support.tsx'
 import { closedBy, unreadOf, wantsSecond } from './guarded.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import type { ApplicantDecision } from '#domain/application/applicant-state.ts'
 import { type GuardCode, guardCodes, isGuarded } from '#domain/document/guard.ts'
-import type { Applicant } from '../../parts/application/application.ts'
+import type { Applicant } from '../parts/application/application.ts'
 
 /** What stands against a decision, of what an owner or manager may overrule; null when nothing does. */
 export function closedBy(

@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { descriptionOf } from '../../form/test-support.tsx'
+import {
+  exampleAccount,
+  exampleApplicant,
+  exampleApplication,
+  exampleDocument,
+  exampleVisa,
+  ok,
+  renderStaff,
+  serve,
+} from '../test-support.tsx'
+import { ActionsTab } from './ActionsTab.tsx'
+
+const route = (id: number) => `PUT /api/admin/applicants/${id}/decision`
+const family = exampleApplication({
+  status: 'processing',
+  applicationType: 'family',
+  numberOfApplicants: 3,
+  applicants: [
+    exampleApplicant(1, { firstName: 'Ana', state: 'filed', portalNumber: 'E-77' }),
+    exampleApplicant(2, { firstName: 'Ben', state: 'ready' }),
+    exampleApplicant(3, {
+      firstName: 'Cleo',
+      state: 'rejected',
+      stateReason: 'Reported as lost',
+      decidedAt: '2026-11-21T09:00:00.000Z',
+    }),
+  ],
+})
+const open = (given: Parameters<typeof renderStaff>[1] = {}) =>
+  renderStaff(<ActionsTab refund={null} />, { application: family, ...given })
+const travellers = () => within(screen.getByRole('region', { name: 'Travellers' }))
+const rows = () => travellers().getAllByRole('listitem')
+const row = (index: number) => within(rows()[index] as HTMLElement)
+/** Those that are the one thing to press. */
+const primaries = () =>
+  [...document.querySelectorAll('button, a')]
+    .filter((each) => each.className.includes('bg-ocean '))
+    .map((each) => each.textContent)
+const other = async (user: ReturnType<typeof open>['user']) =>
+  user.click(screen.getByText('Other changes'))
+const visa = new File(['%PDF-1.7'], 'visa.pdf', { type: 'application/pdf' })
+const visas = '/api/admin/visa-documents'
+const bulk = '/api/admin/applications/bulk'
+const colleagues = '/api/admin/colleagues'
+const ana = { applicantId: 1, firstName: 'Ana' }
+const file = { [`GET ${visas}/${exampleVisa(1).id}/file`]: ok({}) }
+
+test('each traveller has a state, what is known of it, and one thing comes next', () => {
+  open()
+  expect(screen.getByText('1 of 3 decided')).toBeDefined()
+  expect(row(0).getByText('Filed')).toBeDefined()
+  expect(row(0).getByText('Portal: E-77')).toBeDefined()
+  expect(row(0).getByRole('button', { name: 'Approve Ana Salehe' })).toBeDefined()
+  expect(row(1).queryByRole('button')).toBeNull()
+  expect(row(2).getByText('Reason: Reported as lost')).toBeDefined()
+  expect(primaries()).toEqual(['Mark as filed'])
+  expect(document.querySelector('details')?.open).toBe(false)
+})
+
+test.each([
+  ['Look through 1 document', { documents: [exampleDocument(1)] }],
+  ['Mark as filed', {}],
+  ['Approve Amina Salehe', { state: 'filed' }],
+  ['Hand over to the second person', { state: 'filed', whyNotApprove: 'approval.second-person' }],
+] as const)('the one primary step is: %s', async (name, changes) => {
+  serve({ [`GET ${colleagues}`]: ok({ items: [] }) })
+  const applicants = [exampleApplicant(1, changes as Partial<ReturnType<typeof exampleApplicant>>)]
+  const { client } = open({ application: exampleApplication({ applicants }) })
+  expect(primaries()).toEqual([name])
+  await waitFor(() => expect(client().isFetching()).toBe(0))
+})
+
+type Opened = [number, string | undefined]
+const list = (opened: Opened[]) => ({
+  close: () => {},
+  open: (id: number, tab?: string) => void opened.push([id, tab]),
+  neighbour: (id: number) => id + 1,
+})
+
+test('filing goes on to the next application by itself, with a way back', async () => {
+  const sent = serve({ [`POST ${bulk}`]: ok({ rows: [{ id: 42, error: null }] }) })
+  const opened: Opened[] = []
+  const { user } = open({ application: exampleApplication(), list: list(opened) })
+  await user.click(screen.getByRole('button', { name: 'Mark as filed' }))
+  await screen.findByText('Filed: TZ-000042')
+  expect(sent[0]?.body).toEqual({ ids: [42], action: { kind: 'file' } })
+  expect(opened).toEqual([[43, 'actions']])
+  await user.click(screen.getByRole('link', { name: 'Back to TZ-000042' }))
+  expect(opened.at(-1)).toEqual([42, 'actions'])
+})
+
+test('approves one with the visa of that one, after it was shown, and leads to the next one', async () => {
+  const [first, second, third] = family.applicants
+  const both = { ...family, applicants: [first, { ...second, state: 'filed' }, third] }
+  const after = {
+    ...both,
+    version: 4,
+    applicants: [{ ...first, state: 'approved' }, ...both.applicants.slice(1)],
+  }
+  const sent = serve({
+    ...{ ...file, [`GET ${visas}`]: ok({ items: [] }) },
+    [`POST ${visas}`]: ok(exampleVisa(1, {}, ana)),
+    [route(1)]: ok(after),
+  })
+  const opened: Opened[] = []
+  const { user } = open({ application: both as typeof family, list: list(opened) })
+  const approve = () => row(0).getByRole('button', { name: 'Approve Ana Salehe' })
+  await user.click(approve())
+  await user.click(approve())
+  expect(row(0).getByRole('alert').textContent).toContain('approval document')
+  await user.upload(screen.getByLabelText('Choose the approval document'), visa)
+  await screen.findByRole('region', { name: 'Answers of Ana Salehe' })
+  expect(sent.some((each) => each.route === route(1))).toBe(false)
+  await user.click(approve())
+  await screen.findByText('Approved: Ana Salehe')
+  expect(sent.find((each) => each.route === route(1))?.body).toEqual({
+    ...{ decision: 'approved', version: '3', visaDocumentId: exampleVisa(1).id },
+  })
+  // Somebody of this application is left, so nobody goes on.
+  expect(await screen.findByRole('heading', { name: 'Approve Ben Salehe' })).toBeDefined()
+  expect(opened).toEqual([])
+})
+
+test('the last decision of an application leads to the next one', async () => {
+  const one = exampleApplication({ applicants: [exampleApplicant(1, { state: 'filed' })] })
+  const after = { ...one, status: 'approved', version: 4 } as const
+  serve({
+    ...{ ...file, [`GET ${visas}`]: ok({ items: [exampleVisa(1)] }) },
+    [route(1)]: ok({ ...after, applicants: [exampleApplicant(1, { state: 'approved' })] }),
+  })
+  const opened: Opened[] = []
+  const { user } = open({ application: one, list: list(opened) })
+  await user.click(screen.getByRole('button', { name: 'Approve Amina Salehe' }))
+  await screen.findByRole('region', { name: 'Answers of Amina Salehe' })
+  await user.click(screen.getByRole('button', { name: 'Approve Amina Salehe' }))
+  await screen.findByText('Approved: Amina Salehe')
+  expect(opened).toEqual([[43, 'actions']])
+})
+
+test('of several that wait each traveller has their own', async () => {
+  const [first, second, third] = family.applicants
+  const both = { ...family, applicants: [first, { ...second, state: 'filed' }, third] }
+  const others = exampleVisa(
+    2,
+    { id: exampleVisa(1).id, fileName: 'ben.png' },
+    { firstName: 'Ben' },
+  )
+  const own = exampleVisa(
+    1,
+    { id: '00000000-0000-4000-8000-000000000078', fileName: 'ana.png' },
+    ana,
+  )
+  serve({
+    ...{ ...file, [`GET ${visas}/${own.id}/file`]: ok({}) },
+    [`GET ${visas}`]: ok({ items: [others, own] }),
+  })
+  const { user } = open({ application: both as typeof family })
+  await user.click(row(0).getByRole('button', { name: 'Approve Ana Salehe' }))
+  expect(await row(0).findByText('ana.png')).toBeDefined()
+  await user.click(row(1).getByRole('button', { name: 'Approve Ben Salehe' }))
+  expect(await row(1).findByText('ben.png')).toBeDefined()
+})
+
+test('a visa that does not name the traveller is handed over to a colleague who is chosen', async () => {
+  const mismatch = exampleVisa(1, {}, { ...ana, name: null, isMatch: false })
+  const handOver = 'POST /api/admin/applications/42/hand-over'
+  const sent = serve({
+    ...{ ...file, [`GET ${visas}`]: ok({ items: [mismatch] }) },
+    [`GET ${colleagues}`]: ok({
+      items: [
+        { id: 'ann', name: 'Ann Mushi' },
+        { id: 'ben', name: 'Ben Mushi' },
+      ],
+    }),
+    [handOver]: ok({ ...family, version: 4 }),
+  })
+  const permissions = ['application.work', 'application.approve'] as const
+  const { user } = open({ me: exampleAccount({ permissions: [...permissions] }, 'agent') })
+  await user.click(row(0).getByRole('button', { name: 'Approve Ana Salehe' }))
+  await screen.findByText(/A second person has to compare it/)
+  expect(row(0).queryByRole('button', { name: 'Approve Ana Salehe' })).toBeNull()
+  const whom = row(0).getByRole<HTMLSelectElement>('combobox', { name: 'To whom' })
+  await row(0).findByRole('option', { name: 'Ben Mushi' })
+  expect([...whom.options].map(({ text }) => text)).toEqual(['Anybody else', 'Ben Mushi'])
+  await user.selectOptions(whom, 'Ben Mushi')
+  await user.click(row(0).getByRole('button', { name: 'Hand over to the second person' }))
+  expect(sent.find((each) => each.route === handOver)?.body).toEqual({
+    ...{ staffId: 'ben', applicantIds: [1], version: 3 },
+  })
+})
+
+test('nobody is rejected without a reason, and it is asked once more', async () => {
+  const sent = serve({ [route(2)]: ok({ ...family, version: 4 }) })
+  const { user } = open()
+  await other(user)
+  const ben = within(screen.getByRole('region', { name: 'Ben Salehe' }))
+  await user.click(ben.getByRole('button', { name: 'Reject Ben Salehe' }))
+  await user.click(ben.getByRole('button', { name: 'Reject' }))
+  const reason = ben.getByRole('textbox', { name: /Reason/ })
+  expect(descriptionOf(reason)).toContain('Give the reason')
+  expect(document.activeElement).toBe(reason)
+  await user.type(reason, ' Reported as stolen ')
+  await user.click(ben.getByRole('button', { name: 'Reject' }))
+  expect(sent).toEqual([])
+  await user.click(ben.getByRole('button', { name: 'Yes, decide so' }))
+  await screen.findByText('Rejected: Ben Salehe')
+  expect(sent[0]?.body).toEqual({
+    decision: 'rejected',
+    reason: 'Reported as stolen',
+    version: '3',
+  })
+})
+
+test('who may not approve is not offered it', () => {
+  open({ me: exampleAccount({ permissions: ['application.work'] }, 'agent') })
+  expect(screen.queryByRole('button', { name: /Approve/ })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Mark as filed' })).toBeDefined()
+})
+
+test('who only reads is offered nothing', () => {
+  open({ me: exampleAccount({ permissions: ['application.read'] }, 'viewer') })
+  expect(screen.queryAllByRole('button')).toEqual([])
+  expect(screen.queryByText('Other changes')).toBeNull()
+})

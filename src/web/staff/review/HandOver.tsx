@@ -1,0 +1,105 @@
+import { useId, useState } from 'react'
+import { call } from '../../api/client.ts'
+import { sayMoment } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import type { Applicant } from '../parts/application/application.ts'
+import { useDetail } from '../parts/application/use-detail.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { compact, selectLook } from '../parts/looks.ts'
+import { useColleagues } from '../parts/use-colleagues.ts'
+import { useMe } from '../parts/use-me.ts'
+import { useSending } from '../parts/use-sending.ts'
+
+type HandOverProps = Readonly<{
+  applicants: readonly Applicant[]
+  /** Secondary beside something else that may be pressed. */
+  look?: 'primary' | 'secondary'
+}>
+
+/** Says that it is a colleague's turn to approve these travellers: a certain one's, or anybody's. */
+export function HandOver({ applicants, look = 'primary' }: HandOverProps) {
+  const t = useTranslate()
+  const id = useId()
+  const me = useMe()
+  const { basis, isBehind, change } = useDetail()
+  const { send, isBusy, error } = useSending()
+  const [to, setTo] = useState('')
+  const others = useColleagues().filter((colleague) => colleague.id !== me.id)
+  const body = {
+    staffId: to || null,
+    applicantIds: applicants.map((applicant) => applicant.id),
+    version: basis.version,
+  }
+  const work = () =>
+    call('POST /api/admin/applications/{id}/hand-over', { params: { id: basis.id }, body })
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          look={look}
+          className={compact}
+          busy={isBusy}
+          aria-disabled={isBehind || undefined}
+          onClick={isBehind ? undefined : () => void send(() => change(work))}
+        >
+          {t('staff.review.hand.action')}
+        </Button>
+        <label htmlFor={id} className="sr-only">
+          {t('staff.review.hand.whom')}
+        </label>
+        <select
+          id={id}
+          value={to}
+          onChange={({ target }) => setTo(target.value)}
+          className={`${selectLook} min-w-0 max-w-full`}
+        >
+          <option value="">{t('staff.review.hand.whom.anybody')}</option>
+          {others.map((colleague) => (
+            <option key={colleague.id} value={colleague.id}>
+              {colleague.name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <ErrorNotice error={error} className="mt-2" />
+    </div>
+  )
+}
+
+/** Whose turn it is, of a traveller who is handed over. */
+export function HandedOver({ handOver }: Readonly<{ handOver: Applicant['handOver'] }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  if (!handOver) return null
+  const said = { by: handOver.by.name, at: sayMoment(handOver.at, language) }
+  return (
+    <p className="text-sm break-words text-quiet">
+      {handOver.to
+        ? t('staff.review.hand.to', { ...said, to: handOver.to.name })
+        : t('staff.review.hand.anybody', said)}
+    </p>
+  )
+}
+
+/** Takes the hand-over of a whole application back. */
+export function TakeBack() {
+  const t = useTranslate()
+  const { basis, change } = useDetail()
+  const { send, isBusy, error } = useSending()
+  const params = { id: basis.id }
+  const work = () => call('DELETE /api/admin/applications/{id}/hand-over', { params })
+  return (
+    <div>
+      <Button
+        look="quiet"
+        className={compact}
+        busy={isBusy}
+        onClick={() => void send(() => change(work))}
+      >
+        {t('staff.review.hand.back')}
+      </Button>
+      <ErrorNotice error={error} className="mt-2" />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { requiredDocuments } from '#domain/document/document.ts'
+import { findApplicants } from '../../../src/server/data/applicant.ts'
+import { refreshReadiness } from '../../../src/server/data/applicant-state.ts'
+import { insertVersion } from '../../../src/server/data/document.ts'
+import { recordStaffEvent } from '../../../src/server/data/event.ts'
+import { keepVerdict } from '../../../src/server/data/review.ts'
+import { insertStoredFiles } from '../../../src/server/data/stored-file.ts'
+import { connect, type Tx } from '../../../src/server/db/database.ts'
+import { inTransaction } from '../../../src/server/db/transaction.ts'
+import { expect } from './test.ts'
+
+const required = requiredDocuments('tourist')
+
+/** Every document of an application is there and accepted: rows alone, of files that nobody opens. */
+async function accept(tx: Tx, applicationId: number, staffId: string): Promise<void> {
+  const now = new Date()
+  const verdict = { review: 'accepted', reviewReason: null, reviewNote: null } as const
+  for (const { id: applicantId } of await findApplicants(tx, applicationId)) {
+    for (const documentType of required) {
+      const [id, storageKey] = [randomUUID(), randomUUID()]
+      const file = { storageKey, mediaType: 'image/png', sizeBytes: 1, sha256: Buffer.alloc(32) }
+      await insertStoredFiles(tx, [file], now)
+      const about = { id, applicationId, applicantId, documentType }
+      await insertVersion(tx, { ...about, fileName: 'a.png', storageKey, previewKey: null }, now)
+      await keepVerdict(tx, id, { ...verdict, reviewedBy: staffId, reviewedAt: now })
+    }
+  }
+  const by = { applicationId, staffId, now }
+  for (const note of required) await recordStaffEvent(tx, by, { kind: 'document-accepted', note })
+  await refreshReadiness(tx, applicationId, required)
+}
+
+async function ok(answer: ReturnType<APIRequestContext['fetch']>): Promise<unknown> {
+  const got = await answer
+  expect(got.ok(), `${got.url()} ${await got.text()}`).toBe(true)
+  return got.json()
+}
+
+/**
+ * Brings applications to where their visas are awaited: paid by bank transfer, accepted, and filed, as the owner who
+ * is signed in in the browser of the page. What a test only begins with costs it no uploads.
+ */
+export async function bringToFiled(
+  page: Page,
+  product: { url: string; databaseUrl: string },
+  ids: readonly number[],
+): Promise<void> {
+  const { request } = page.context()
+  const headers = { origin: product.url }
+  const me = (await ok(request.get('/api/admin/account'))) as { id: string }
+  const paid = { status: 'paid', adminNotes: 'Paid by bank transfer' }
+  const { db, close } = connect(product.databaseUrl, { pool: 1, onError: () => {} })
+  for (const id of ids) {
+    await ok(request.patch(`/api/admin/applications/${id}/status`, { headers, data: paid }))
+    await inTransaction(db, (tx) => accept(tx, id, me.id))
+  }
+  await close()
+  const data = { ids, action: { kind: 'file' } }
+  const { rows } = (await ok(request.post('/api/admin/applications/bulk', { headers, data }))) as {
+    rows: { error: string | null }[]
+  }
+  expect(rows.map(({ error }) => error).filter(Boolean)).toEqual([])
+}
