@@ -46,7 +46,7 @@ export function staffChatRoutes(services: Services): Route[] {
       const watcher = {
         staffId: staff.id,
         sessionId: staff.sessionId,
-        answers: may(staff.role, 'chat.answer'),
+        answers: may(staff.authority, 'chat.answer'),
         isIn: call.isStillIn,
       }
       const after = startOf(call.request, call.query.after)
@@ -64,7 +64,7 @@ export function staffChatRoutes(services: Services): Route[] {
     // Seen and typing say nothing about a traveller, and come every few seconds.
     staffRoute(signalChatAsStaff, { ...answering, audit: null }, async ({ body, staff }) => {
       if (!(await findSessionById(db, body.sessionId))) throw new AppError('chat.not-found')
-      await signal(services, body, { side: 'admin', name: staff.name })
+      await signal(services, body, { side: 'admin', name: staff.displayName })
       return { status: 204 }
     }),
 

@@ -7,6 +7,7 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { languageChoices } from '../parts/language-choices.ts'
+import { sayRole } from '../parts/role-words.ts'
 import { Section } from '../parts/Section.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import type { Account } from '../parts/use-account.ts'
@@ -49,7 +50,7 @@ export function Profile({ account, title }: ProfileProps) {
   return (
     <Section
       title={t('staff.account.profile')}
-      lead={t('staff.account.role', { role: t(`staff.parts.role.${account.role}`) })}
+      lead={t('staff.account.role', { role: sayRole(account.role, account.roleName, t) })}
     >
       {account.waitingEmail !== null && <WaitingEmail email={account.waitingEmail} />}
       <SendingForm form={form} title={title}>
