@@ -25,9 +25,9 @@ export function ActionsTab({ refund }: Readonly<{ refund: ReactNode }>) {
     <div className="space-y-4 p-4 sm:p-6">
       <ChangedNotice />
       <Overrides />
-      <TravellerDecisions />
+      {may('application.work') && <TravellerDecisions />}
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <StatusForm />
+        {may('application.work') && <StatusForm />}
         <div className="space-y-4">
           {may('application.approve') && <ApprovalForm />}
           {refund}
