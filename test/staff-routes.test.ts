@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { may, roles } from '#domain/staff/permission.ts'
+import { authorityOf, roles } from '#domain/staff/permission.ts'
 import { endpoint } from '../src/contract/endpoint.ts'
 import { AppError } from '../src/domain/error.ts'
 import { routesOf } from '../src/server/app.ts'
@@ -12,6 +12,7 @@ import { createPlaces } from '../src/server/http/places.ts'
 import { statusOf } from '../src/server/http/problem.ts'
 import { createMemoryLimiter } from '../src/server/http/rate-limit.ts'
 import { perMinute, type Route } from '../src/server/http/route.ts'
+import { mayCall } from '../src/server/http/staff-guard.ts'
 import { staffRoute } from '../src/server/http/staff-route.ts'
 import { startApp, type TestApp } from './support/app.ts'
 import { startServices, type TestServices } from './support/services.ts'
@@ -86,7 +87,7 @@ describe('every call of the staff', () => {
   test.each(roles)('answers 403 where the role %s may not', async (role) => {
     for (const row of rows()) {
       const { permission } = row.staff
-      if (!permission || may(role, permission)) continue
+      if (mayCall(authorityOf(role, null), { permission })) continue
       const browser = await signIn(app, { role })
       expect(await ask(browser, row)).toBe(`${nameOf(row)}: 403 staff.forbidden`)
     }
@@ -174,7 +175,11 @@ describe('a trace', () => {
       findStaff: async (given) =>
         given.equals(hashToken('token'))
           ? {
-              staff: { ...staff, sessionId: 'here', language: 'en' },
+              staff: {
+                ...{ ...staff, sessionId: 'here', language: 'en', roleName: null },
+                displayName: staff.name,
+                authority: authorityOf(staff.role, null),
+              },
               confirmedAt: t.time.now,
               lacksSecondFactor: false,
             }

@@ -43,6 +43,7 @@ type Files =
   | typeof import('./staff/receipt.ts')
   | typeof import('./staff/refund.ts')
   | typeof import('./staff/report.ts')
+  | typeof import('./staff/role.ts')
   | typeof import('./staff/setting.ts')
   | typeof import('./staff/team.ts')
   | typeof import('./staff/view.ts')

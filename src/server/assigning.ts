@@ -2,15 +2,15 @@ import { AppError } from '#domain/error.ts'
 import { may } from '#domain/staff/permission.ts'
 import { alertStaff } from './alerts.ts'
 import { type ApplicationRow, changeApplication } from './data/application.ts'
-import { findColleague } from './data/colleague.ts'
+import { findAuthority } from './data/colleague.ts'
 import { recordEvent } from './data/event.ts'
 import type { Tx } from './db/database.ts'
 import type { Services } from './services.ts'
 
 /** Throws staff.not-found where there is nobody of this id who may work on applications. */
 export async function checkAssignee(tx: Tx, id: string): Promise<void> {
-  const found = await findColleague(tx, id)
-  if (!found || !may(found.role, 'application.work')) throw new AppError('staff.not-found')
+  const found = await findAuthority(tx, id)
+  if (!found || !may(found, 'application.work')) throw new AppError('staff.not-found')
 }
 
 /**

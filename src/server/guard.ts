@@ -57,7 +57,7 @@ export type Decided = {
 
 export type GuardedBy = {
   staff: StaffActor
-  /** Why it is decided against what stands against it; counts of owners and managers alone. */
+  /** Why it is decided against what stands against it; counts of those alone who may decide against it. */
   reason: string | undefined
   /** Whoever decides has been told that the document does not name everybody. */
   isSeen: boolean
@@ -101,7 +101,7 @@ export async function passGuard(
 ): Promise<Overridden> {
   const judged = decided.map((each) => ({
     ...each,
-    ...judge(each.against, { role: staff.role, reason, isSeen }),
+    ...judge(each.against, { authority: staff.authority, reason, isSeen }),
   }))
   const code = guardCodes.find((each) => judged.some(({ refused }) => refused === each))
   if (code) {

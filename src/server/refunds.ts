@@ -1,7 +1,7 @@
 import { type ApplicantState, isDecidedState } from '#domain/application/applicant-state.ts'
 import type { ApplicationStatus } from '#domain/application/status.ts'
 import { AppError } from '#domain/error.ts'
-import type { Cents } from '#domain/money/money.ts'
+import { type Cents, toDollars } from '#domain/money/money.ts'
 import {
   allocate,
   type DecisionGround,
@@ -15,6 +15,7 @@ import {
   refundFee,
   shareOf,
 } from '#domain/money/refund.ts'
+import { refundLeft } from '#domain/staff/own-role.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
 import { moveApplicants } from './applicant-states.ts'
@@ -54,6 +55,26 @@ export async function booksOf(tx: Tx, applicationId: number): Promise<Books> {
     refundedCents: sumOf(payments, ({ refundedCents }) => refundedCents),
     feeCents: sumOf(refunds, ({ feeCents }) => feeCents),
   }
+}
+
+/**
+ * What somebody may still give back of an application by the limit of their role: what anybody gave back of it
+ * by hand counts, what our own clock gave back does not. Null: there is no limit.
+ */
+export function leftByLimit({ refunds }: Books, limitCents: Cents | null): Cents | null {
+  const byHand = refunds.filter(({ reason }) => reason === 'staff')
+  return refundLeft(
+    limitCents,
+    sumOf(byHand, ({ amountCents }) => amountCents),
+  )
+}
+
+/** Throws refund.beyond-limit. */
+export function refuseBeyond(books: Books, limitCents: Cents | null, amountCents: Cents): void {
+  const left = leftByLimit(books, limitCents)
+  if (limitCents === null || left === null || amountCents <= left) return
+  const dollars = (cents: Cents) => `$${toDollars(cents).toFixed(2)}`
+  throw new AppError('refund.beyond-limit', { limit: dollars(limitCents), left: dollars(left) })
 }
 
 /** Of whom a refund is, among whom; null for the whole. */
@@ -180,12 +201,15 @@ export type RefundDecision = {
   applicant: ApplicantRow | null
   /** Null where our own clock decides. */
   staffId: string | null
+  /** Of whoever decides: the most that may have gone back of the application by hand. */
+  limitCents: Cents | null
   now: Date
 }
 
 /**
  * Writes a decision down for a locked application, with the jobs that ask the gateway: a row for each
- * payment that it gives back of, supplements first. Answers the rows' ids. Throws refund.disputed.
+ * payment that it gives back of, supplements first. Answers the rows' ids. Throws refund.disputed,
+ * refund.beyond-limit.
  */
 export async function decideRefund(
   tx: Tx,
@@ -196,6 +220,7 @@ export async function decideRefund(
 ): Promise<string[]> {
   const { ground, amountCents, note, requestedOn, applicant, staffId, now } = decision
   if (await isDisputed(tx, applicationId)) throw new AppError('refund.disputed')
+  refuseBeyond(books, decision.limitCents, amountCents)
   const open = books.payments.map((payment) => ({
     id: payment.id,
     leftCents: payment.amountCents - payment.refundedCents,

@@ -1,5 +1,5 @@
 import type { StaffLanguage } from '#domain/reference/languages.ts'
-import type { Role } from '#domain/staff/permission.ts'
+import type { RoleId } from '#domain/staff/permission.ts'
 import type { SignInMethod } from '../../src/server/data/staff-session.ts'
 import type { Services } from '../../src/server/services.ts'
 import { openStaffSession } from '../../src/server/staff/session.ts'
@@ -8,8 +8,8 @@ import type { TestApp } from './app.ts'
 /** A member of staff with this role, without a password: nothing has to be hashed. */
 export async function insertStaff(
   services: Services,
-  changes: { role?: Role; name?: string; email?: string; language?: StaffLanguage } = {},
-): Promise<{ id: string; name: string; email: string; role: Role }> {
+  changes: { role?: RoleId; name?: string; email?: string; language?: StaffLanguage } = {},
+): Promise<{ id: string; name: string; email: string; role: RoleId }> {
   const id = services.random.uuid()
   const now = services.clock.now()
   const person = {
@@ -29,13 +29,13 @@ export async function insertStaff(
 export async function signIn(
   app: Pick<TestApp, 'services' | 'browser'>,
   options: {
-    role?: Role
+    role?: RoleId
     name?: string
     email?: string
     method?: SignInMethod
     network?: string
     /** Signs in this member of staff instead of a new one. */
-    as?: { id: string; name: string; email: string; role: Role }
+    as?: { id: string; name: string; email: string; role: RoleId }
   } = {},
 ) {
   const { services } = app

@@ -1,8 +1,17 @@
 import * as z from 'zod/mini'
 import { permissions } from '#domain/staff/permission.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, moment } from '../shapes.ts'
-import { language, passkeyView, password, role, staffEmail, staffName } from './shapes.ts'
+import { count, dollars, moment } from '../shapes.ts'
+import {
+  displayName,
+  language,
+  passkeyView,
+  password,
+  role,
+  roleName,
+  staffEmail,
+  staffName,
+} from './shapes.ts'
 
 const sessionView = z.object({
   id: z.uuid(),
@@ -15,13 +24,19 @@ const sessionView = z.object({
 
 export const accountView = z.object({
   id: z.string(),
+  /** For colleagues. */
   name: z.string(),
+  /** For travellers, where one was chosen; null: the first part of the name. */
+  displayName: z.nullable(z.string()),
   email: z.string(),
   /** A new address that does not count before the link in the letter to it is used. */
   waitingEmail: z.nullable(z.string()),
   language,
   role,
+  roleName,
   permissions: z.array(z.enum(permissions)),
+  /** The most that may have gone back by hand of one application; null: no limit. */
+  refundLimit: z.nullable(dollars),
   secondFactor: z.object({
     /** An authenticator app is set up. */
     enabled: z.boolean(),
@@ -47,9 +62,11 @@ export const changeAccount = endpoint({
   method: 'PATCH',
   path: '/api/admin/account',
   summary:
-    'Changes the own name or language; a new e-mail address (confirmed) counts once its letter was answered',
+    'Changes the own name, what travellers see of it, or the language; a new e-mail address (confirmed) counts once its letter was answered',
   body: z.object({
     name: z.optional(staffName),
+    /** null: the first part of the name. */
+    displayName: z.optional(z.nullable(displayName)),
     email: z.optional(staffEmail),
     language: z.optional(language),
   }),

@@ -68,6 +68,7 @@ export const amendOrder = endpoint({
     'amendment.dearer',
     'amendment.multiple-required',
     'amendment.nothing',
+    'refund.beyond-limit',
     'refund.disputed',
     'amendment.somebody-withdrew',
     'applicant.filed',

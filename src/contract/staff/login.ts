@@ -6,6 +6,7 @@ import {
   letterToken,
   password,
   role,
+  roleName,
   staffEmail,
   staffName,
   webAuthn,
@@ -141,7 +142,14 @@ export const lookAtInvitation = endpoint({
   summary: 'Whom an invitation is for; looking does not use it up',
   body: z.object({ token: letterToken }),
   answers: {
-    200: z.object({ email: z.string(), name: z.string(), role, language, isReset: z.boolean() }),
+    200: z.object({
+      email: z.string(),
+      name: z.string(),
+      role,
+      roleName,
+      language,
+      isReset: z.boolean(),
+    }),
   },
   errors: ['request.invalid', 'invitation.expired', 'request.too-many'],
 })

@@ -65,7 +65,12 @@ export const getRefund = endpoint({
     applicantId: z.optional(z.coerce.number().check(z.int(), z.gt(0))),
   }),
   answers: {
-    200: z.object({ proposal: z.nullable(refundProposal), refunds: z.array(refundView) }),
+    200: z.object({
+      proposal: z.nullable(refundProposal),
+      /** What the own role allows of this application, where it has a limit; `left`: and nobody gave back yet. */
+      ofRole: z.nullable(z.object({ limit: dollars, left: dollars })),
+      refunds: z.array(refundView),
+    }),
   },
   errors: [...staffErrors, 'application.not-found', 'applicant.not-found'],
 })
@@ -97,6 +102,7 @@ export const makeRefund = endpoint({
     'payment.not-found',
     'refund.already-made',
     'refund.amount-wrong',
+    'refund.beyond-limit',
     'refund.disputed',
     'refund.note-required',
   ],
@@ -108,5 +114,11 @@ export const retryRefund = endpoint({
   summary: 'Asks the gateway again for a refund that failed, and hurries one that waits',
   params: z.object({ id: z.uuid() }),
   answers: { 202: null },
-  errors: [...staffErrors, 'staff.confirm-required', 'refund.disputed', 'refund.not-found'],
+  errors: [
+    ...staffErrors,
+    'staff.confirm-required',
+    'refund.beyond-limit',
+    'refund.disputed',
+    'refund.not-found',
+  ],
 })

@@ -1,13 +1,19 @@
 import * as z from 'zod/mini'
 import { staffLanguages } from '#domain/reference/languages.ts'
+import { maxDisplayName } from '#domain/staff/display-name.ts'
 import { roles } from '#domain/staff/permission.ts'
 import { bounds, moment, nullableMoment, typed } from '../shapes.ts'
 
-export const role = z.enum(roles)
+/** One of every installation, or the id of one that the owner composed. */
+export const role = z.union([z.enum(roles), z.uuid()])
+/** Of a composed role; null for one of every installation, whose words the screens have. */
+export const roleName = z.nullable(z.string())
 /** Of the screens that a member of staff works at, and of the letters they receive. */
 export const language = z.enum(staffLanguages)
 export const staffEmail = z.string().check(z.maxLength(254))
 export const staffName = typed(128, 1)
+/** What travellers see of it. */
+export const displayName = typed(maxDisplayName, 1)
 /** As typed. Longer than allowed is told by the rules for passwords. */
 export const password = z.string().check(z.maxLength(1024))
 /** Six digits of the authenticator app, or a recovery code. */

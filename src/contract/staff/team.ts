@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { count, moment, nullableMoment } from '../shapes.ts'
+import { roleView } from './role.ts'
 import { language, role, staffEmail, staffName } from './shapes.ts'
 
 export const staffView = z.object({
@@ -29,9 +30,13 @@ export const invitationView = z.object({
 export const listStaff = endpoint({
   method: 'GET',
   path: '/api/admin/staff',
-  summary: 'All colleagues and the open invitations',
+  summary: 'All colleagues, the open invitations, and the roles that the owner composed',
   answers: {
-    200: z.object({ items: z.array(staffView), invitations: z.array(invitationView) }),
+    200: z.object({
+      items: z.array(staffView),
+      invitations: z.array(invitationView),
+      roles: z.array(roleView),
+    }),
   },
   errors: ['request.unauthorized', 'staff.forbidden'],
 })
@@ -53,6 +58,7 @@ export const invite = endpoint({
     'staff.forbidden',
     'staff.confirm-required',
     'staff.email-taken',
+    'role.not-found',
     'request.too-many',
   ],
 })
@@ -82,6 +88,7 @@ export const changeStaff = endpoint({
     'staff.confirm-required',
     'staff.not-found',
     'staff.last-owner',
+    'role.not-found',
   ],
 })
 

@@ -1,12 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languages } from '../reference/languages.ts'
-import { roles } from '../staff/permission.ts'
+import { authorityOf, may, roles } from '../staff/permission.ts'
 import { processingTypes } from './choice.ts'
 import { assigneeFor, type GivingColleague, type GivingRule, givingRules } from './giving-out.ts'
 
 const colleague = (id: string, more: Partial<GivingColleague> = {}): GivingColleague => ({
-  ...{ id, role: 'agent', isDisabled: false, isIn: true, languages: ['en'], lastTurn: 0, open: 0 },
+  ...{
+    id,
+    authority: authorityOf('agent', null),
+    isDisabled: false,
+    isIn: true,
+    languages: ['en'],
+    lastTurn: 0,
+    open: 0,
+  },
   ...more,
 })
 const normal = { language: 'en', processingType: 'normal' } as const
@@ -16,7 +24,13 @@ describe('who gets it', () => {
     ['nobody while rules are off', 'off', {}, [colleague('a')], null],
     ['nobody where nobody works', 'turns', {}, [], null],
     ['nobody while everybody is out', 'turns', {}, [colleague('a', { isIn: false })], null],
-    ['never whoever only reads', 'turns', {}, [colleague('a', { role: 'viewer' })], null],
+    [
+      'never whoever only reads',
+      'turns',
+      {},
+      [colleague('a', { authority: authorityOf('viewer', null) })],
+      null,
+    ],
     ['never a closed account', 'turns', {}, [colleague('a', { isDisabled: true })], null],
     [
       'whoever waited longest',
@@ -67,7 +81,7 @@ describe('who gets it', () => {
 
 const someone = fc.record({
   id: fc.uuid(),
-  role: fc.constantFrom(...roles),
+  authority: fc.constantFrom(...roles.map((role) => authorityOf(role, null))),
   isDisabled: fc.boolean(),
   isIn: fc.boolean(),
   languages: fc.uniqueArray(fc.constantFrom(...languages)),
@@ -84,7 +98,8 @@ test('it is always somebody who is in, works and has an account, and somebody wh
   fc.assert(
     fc.property(application, people, fc.constantFrom(...givingRules), (given, all, rule) => {
       const able = all.filter(
-        ({ isIn, isDisabled, role }) => isIn && !isDisabled && role !== 'viewer',
+        ({ isIn, isDisabled, authority }) =>
+          isIn && !isDisabled && may(authority, 'application.work'),
       )
       const found = assigneeFor(given, all, rule)
       if (rule === 'off' || able.length === 0) return found === null
@@ -108,7 +123,8 @@ test('turns are fair within one, in whatever order colleagues are named', () => 
         counts.set(found.id, (counts.get(found.id) ?? 0) + 1)
       }
       const able = present.filter(
-        ({ isIn, isDisabled, role }) => isIn && !isDisabled && role !== 'viewer',
+        ({ isIn, isDisabled, authority }) =>
+          isIn && !isDisabled && may(authority, 'application.work'),
       )
       const had = able.map(({ id }) => counts.get(id) ?? 0)
       return had.length === 0 || Math.max(...had) - Math.min(...had) <= 1

@@ -1,5 +1,5 @@
 import type { Language } from '../reference/languages.ts'
-import { may, type Role } from '../staff/permission.ts'
+import { type Authority, may } from '../staff/permission.ts'
 import type { ProcessingType } from './choice.ts'
 
 /**
@@ -14,7 +14,7 @@ export type GivingRule = (typeof givingRules)[number]
 
 export type GivingColleague = {
   readonly id: string
-  readonly role: Role
+  readonly authority: Authority
   readonly isDisabled: boolean
   /** By their own switch: who is out is given nothing. */
   readonly isIn: boolean
@@ -39,7 +39,7 @@ export function assigneeFor<C extends GivingColleague>(
 ): C | null {
   if (rule === 'off') return null
   const present = colleagues.filter(
-    ({ role, isDisabled, isIn }) => isIn && !isDisabled && may(role, 'application.work'),
+    ({ authority, isDisabled, isIn }) => isIn && !isDisabled && may(authority, 'application.work'),
   )
   const speaking = present.filter(({ languages }) => languages.includes(application.language))
   const among = rule === 'language' && speaking.length > 0 ? speaking : present

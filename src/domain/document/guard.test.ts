@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { applicantDecisions, applicantStates } from '../application/applicant-state.ts'
-import { roles } from '../staff/permission.ts'
+import { authorityOf, roles } from '../staff/permission.ts'
 import { documentTypes, requiredDocuments } from './document.ts'
 import {
   type ApprovalQuestion,
@@ -122,7 +122,10 @@ describe('a decision against it', () => {
     ),
   )('as $role, reason "$reason", seen $isSeen', (who) => {
     for (const against of sets) {
-      const { refused, overridden } = judge(against, who)
+      const { refused, overridden } = judge(against, {
+        ...who,
+        authority: authorityOf(who.role, null),
+      })
       const may = (who.role === 'owner' || who.role === 'manager') && who.reason?.trim()
       const isUnseen = against.includes('approval.names-missing') && !who.isSeen
       if (against.length === 0) expect([refused, overridden]).toEqual([null, []])

@@ -1,6 +1,6 @@
 import type { ApplicantDecision, ApplicantState } from '../application/applicant-state.ts'
 import type { ErrorCode } from '../error.ts'
-import { may, type Role } from '../staff/permission.ts'
+import { type Authority, may } from '../staff/permission.ts'
 import type { DocumentType } from './document.ts'
 import type { ReviewVerdict } from './review.ts'
 
@@ -114,15 +114,15 @@ export function isGuarded(
 }
 
 /**
- * What a decision goes against, of what stands against it: all of it where an owner or manager gives a
+ * What a decision goes against, of what stands against it: all of it where somebody who may gives a
  * reason, and `refused` is null; else nothing, and `refused` is the code that it is refused with. What a
  * document does not name nobody can have seen before it was read, so it has to be said besides (`isSeen`).
  */
 export function judge(
   against: readonly GuardCode[],
-  by: { role: Role; reason: string | undefined; isSeen: boolean },
+  by: { authority: Authority; reason: string | undefined; isSeen: boolean },
 ): { refused: GuardCode | null; overridden: readonly GuardCode[] } {
-  const mayOverride = may(by.role, 'application.override') && Boolean(by.reason?.trim())
+  const mayOverride = may(by.authority, 'application.override') && Boolean(by.reason?.trim())
   const standing = against.filter(
     (code) => !mayOverride || (code === 'approval.names-missing' && !by.isSeen),
   )

@@ -9,11 +9,11 @@ import {
   type Hearer,
   whoHears,
 } from './alert.ts'
-import { roles } from './permission.ts'
+import { authorityOf, roles } from './permission.ts'
 
 const office: readonly Hearer[] = [
-  ...roles.map((role) => ({ id: role, role, choice: null })),
-  { id: 'agent-2', role: 'agent', choice: null },
+  ...roles.map((role) => ({ id: role, authority: authorityOf(role, null), choice: null })),
+  { id: 'agent-2', authority: authorityOf('agent', null), choice: null },
 ]
 
 const heard = (kind: AlertKind, to: string | null, by: string | null = null) =>
@@ -53,18 +53,18 @@ test('nobody is told what they did themselves', () => {
 
 test('no choice makes anybody hear of what they may not see', () => {
   for (const kind of alertKinds) {
-    for (const role of roles) {
+    for (const role of roles.map((each) => authorityOf(each, null))) {
       const ways = chosenWays(kind, role, ['page', 'letter', 'digest', 'push'])
       expect(ways).toEqual(alertKindsOf(role).includes(kind) ? alertWaysOf(kind) : [])
     }
   }
-  expect(alertKindsOf('viewer')).toEqual([])
-  expect(alertKindsOf('agent')).not.toContain('payment-review')
-  expect(alertKindsOf('agent')).not.toContain('dispute-opened')
+  expect(alertKindsOf(authorityOf('viewer', null))).toEqual([])
+  expect(alertKindsOf(authorityOf('agent', null))).not.toContain('payment-review')
+  expect(alertKindsOf(authorityOf('agent', null))).not.toContain('dispute-opened')
 })
 
 test('a choice stands in the place of what a role normally hears, and only ways that there are count', () => {
-  const agent = { id: 'a', role: 'agent' } as const
+  const agent = { id: 'a', authority: authorityOf('agent', null) }
   const told = (kind: AlertKind, choice: Hearer['choice']) =>
     whoHears(kind, { to: 'a', by: null }, [{ ...agent, choice }]).map(({ ways }) => ways)
   expect(told('assigned', ['letter'])).toEqual([['letter']])

@@ -1,4 +1,4 @@
-import { may, type Permission, type Role } from './permission.ts'
+import { type Authority, may, type Permission } from './permission.ts'
 
 /** What colleagues are told of by itself, in the order in which the choice is shown. */
 export const alertKinds = [
@@ -108,9 +108,9 @@ const rules: Readonly<Record<AlertKind, Rule>> = {
   },
 }
 
-/** Of what a role can be told at all. */
-export function alertKindsOf(role: Role): readonly AlertKind[] {
-  return alertKinds.filter((kind) => may(role, rules[kind].permission))
+/** Of what somebody can be told at all. */
+export function alertKindsOf(authority: Authority): readonly AlertKind[] {
+  return alertKinds.filter((kind) => may(authority, rules[kind].permission))
 }
 
 /** By which ways a kind can be told. */
@@ -121,19 +121,19 @@ export function alertWaysOf(kind: AlertKind): readonly AlertWay[] {
 /** By which ways somebody hears of a kind: by their choice, or as their role does without one. */
 export function chosenWays(
   kind: AlertKind,
-  role: Role,
+  authority: Authority,
   choice: readonly AlertWay[] | null,
 ): readonly AlertWay[] {
   const rule = rules[kind]
-  if (!may(role, rule.permission)) return []
-  const normally = !rule.for || may(role, rule.for) ? rule.normally : []
+  if (!may(authority, rule.permission)) return []
+  const normally = !rule.for || may(authority, rule.for) ? rule.normally : []
   return rule.ways.filter((way) => (choice ?? normally).includes(way))
 }
 
 /** A colleague whose account is open. */
 export type Hearer = {
   readonly id: string
-  readonly role: Role
+  readonly authority: Authority
   /** What they chose for the kind; null where they chose nothing. */
   readonly choice: readonly AlertWay[] | null
 }
@@ -151,12 +151,12 @@ export function whoHears<H extends Hearer>(
   colleagues: readonly H[],
 ): { hearer: H; ways: readonly AlertWay[] }[] {
   const { permission, hearers } = rules[kind]
-  const able = colleagues.filter(({ role }) => may(role, permission))
+  const able = colleagues.filter(({ authority }) => may(authority, permission))
   const named = able.filter(({ id }) => id === to)
   const meant = hearersOf(hearers, able, named)
   return meant
     .filter(({ id }) => id !== by)
-    .map((hearer) => ({ hearer, ways: chosenWays(kind, hearer.role, hearer.choice) }))
+    .map((hearer) => ({ hearer, ways: chosenWays(kind, hearer.authority, hearer.choice) }))
     .filter(({ ways }) => ways.length > 0)
 }
 
@@ -167,7 +167,7 @@ function hearersOf<H extends Hearer>(
 ): readonly H[] {
   if (hearers === 'all') return able
   if (hearers === 'named' || named.length > 0) return named
-  return able.filter(({ role }) => may(role, hearers.else))
+  return able.filter(({ authority }) => may(authority, hearers.else))
 }
 
 /** Of new documents: those of an application that is nobody's are another choice. */

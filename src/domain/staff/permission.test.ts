@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { may, permissions, permissionsOf, roles } from './permission.ts'
+import { authorityOf, may, permissions, permissionsOf, roles } from './permission.ts'
 
 test('each role may what the next one may, and more', () => {
   for (const [at, role] of roles.entries()) {
@@ -12,7 +12,7 @@ test('each role may what the next one may, and more', () => {
 
 test('what gives power over colleagues, money or data is not for everybody', () => {
   const whoMay = (permission: (typeof permissions)[number]) =>
-    roles.filter((role) => may(role, permission))
+    roles.filter((role) => may(authorityOf(role, null), permission))
   expect(whoMay('staff.manage')).toEqual(['owner'])
   expect(whoMay('setting.manage')).toEqual(['owner'])
   for (const permission of [
@@ -25,6 +25,11 @@ test('what gives power over colleagues, money or data is not for everybody', () 
     expect(whoMay(permission)).toEqual(['owner', 'manager'])
   }
   expect(whoMay('application.approve')).toEqual(['owner', 'manager', 'agent'])
-  expect(permissionsOf('viewer')).toEqual(['application.read', 'letter.read', 'chat.read'])
+  expect(permissionsOf('viewer')).toEqual([
+    'application.read',
+    'document.read',
+    'letter.read',
+    'chat.read',
+  ])
   expect(permissionsOf('owner')).toEqual(permissions)
 })

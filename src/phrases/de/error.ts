@@ -124,6 +124,9 @@ export const error: Dictionary['error'] = {
   'request.unauthorized':
     'Öffnen Sie dies in dem Browser, in dem Sie den Antrag gestellt haben, oder nutzen Sie den Link in unserer E-Mail.',
   'request.unreadable': 'Wir konnten diese Anfrage nicht lesen.',
+  'role.in-use': 'Diese Rolle ist noch vergeben. Geben Sie an, welche Rolle stattdessen gilt.',
+  'role.name-taken': 'Eine Rolle mit diesem Namen gibt es schon.',
+  'role.not-found': 'Diese Rolle gibt es nicht.',
   'server.busy':
     'Zurzeit nutzen sehr viele Menschen diese Website. Ihre Angaben sind gespeichert. Versuchen Sie es gleich noch einmal.',
   'server.failed':
@@ -158,6 +161,8 @@ export const error: Dictionary['error'] = {
   'refund.already-made': 'Diese Zahlung wurde bereits erstattet oder wird gerade erstattet.',
   'refund.amount-wrong':
     'Der Betrag muss größer als null sein und darf den gezahlten Betrag nicht übersteigen.',
+  'refund.beyond-limit':
+    'Ihre Rolle darf je Antrag bis zu {limit} erstatten; davon sind noch {left} übrig. Bitten Sie jemanden im Team, dessen Rolle mehr erlaubt.',
   'refund.disputed':
     'Diese Zahlung wird bei der Bank angefochten. Bis darüber entschieden ist, kann sie nicht erstattet werden, sonst ginge das Geld doppelt verloren.',
   'refund.not-found': 'Diese Erstattung gibt es nicht.',

@@ -112,6 +112,9 @@ export const error = {
   'request.unauthorized':
     'Open this from the browser you applied with, or use the link in our letter.',
   'request.unreadable': 'We could not read this request.',
+  'role.in-use': 'Somebody still has this role. Say which role they get instead.',
+  'role.name-taken': 'There is a role with this name already.',
+  'role.not-found': 'This role does not exist.',
   'server.busy': 'Many people are here right now. Your answers are safe. Try again in a moment.',
   'server.failed':
     'Something went wrong on our side. Your answers are safe. Try again in a moment.',
@@ -143,6 +146,8 @@ export const error = {
   'person.not-found': 'Nothing is kept about this address.',
   'refund.already-made': 'This payment was paid back already, or is about to be.',
   'refund.amount-wrong': 'The amount has to be above zero and at most what was paid.',
+  'refund.beyond-limit':
+    'Your role may pay back up to {limit} of one application, and {left} of that is left. Ask a colleague whose role allows more.',
   'refund.disputed':
     'The payer disputes this payment at their bank. It cannot be refunded until that is decided, or the money would be lost twice.',
   'refund.not-found': 'This refund does not exist.',

@@ -29,7 +29,7 @@ export const notice = {
   'text.password-changed': 'All other browsers were signed out.',
   'text.recovery-codes-made': 'The old codes no longer work.',
   'text.role-changed':
-    'You are {role, select, owner {owner} manager {manager} agent {agent} other {viewer}} now. Sign in again to go on.',
+    'You are {role, select, owner {owner} manager {manager} agent {agent} viewer {viewer} other {{roleName}}} now. Sign in again to go on.',
   'text.signed-in': 'Somebody signed in as you in a browser that you had not used before.',
   'text.started-anew':
     'A new password was chosen with the link of a letter to this address. Authenticator app and passkeys have to be set up again.',

@@ -114,6 +114,9 @@ export const error: Dictionary['error'] = {
   'request.unauthorized':
     'Abra esta página en el navegador con el que hizo la solicitud o use el enlace de nuestro correo.',
   'request.unreadable': 'No pudimos leer esta petición. Inténtelo de nuevo.',
+  'role.in-use': 'Alguien tiene todavía esta función. Indique cuál recibirá en su lugar.',
+  'role.name-taken': 'Ya existe una función con este nombre.',
+  'role.not-found': 'Esta función no existe.',
   'server.busy':
     'Hay muchas personas conectadas en este momento. Sus respuestas están a salvo. Inténtelo de nuevo en unos instantes.',
   'server.failed':
@@ -147,6 +150,8 @@ export const error: Dictionary['error'] = {
   'person.not-found': 'No se guarda nada sobre esta dirección.',
   'refund.already-made': 'Este pago ya se ha reembolsado o está a punto de reembolsarse.',
   'refund.amount-wrong': 'El importe debe ser mayor que cero y, como máximo, lo que se pagó.',
+  'refund.beyond-limit':
+    'Su función permite reembolsar hasta {limit} por solicitud; quedan {left}. Pídaselo a un colega cuya función permita más.',
   'refund.disputed':
     'El pagador ha disputado este pago ante su banco. No se puede reembolsar hasta que se resuelva; de lo contrario, el dinero se perdería dos veces.',
   'refund.not-found': 'Este reembolso no existe.',

@@ -117,6 +117,9 @@ export const error: Dictionary['error'] = {
   'request.unauthorized':
     'Ouvrez cette page dans le navigateur avec lequel vous avez fait la demande, ou utilisez le lien de notre e-mail.',
   'request.unreadable': 'Cette requête n’a pas pu être lue. Réessayez.',
+  'role.in-use': 'Ce rôle est encore attribué. Indiquez celui qui le remplacera.',
+  'role.name-taken': 'Un rôle portant ce nom existe déjà.',
+  'role.not-found': 'Ce rôle n’existe pas.',
   'server.busy':
     'Il y a beaucoup de monde en ce moment. Vos réponses sont conservées. Réessayez dans un instant.',
   'server.failed':
@@ -150,6 +153,8 @@ export const error: Dictionary['error'] = {
   'person.not-found': 'Rien n’est conservé sur cette adresse.',
   'refund.already-made': 'Ce paiement a déjà été remboursé, ou est sur le point de l’être.',
   'refund.amount-wrong': 'Le montant doit être supérieur à zéro et ne pas dépasser la somme payée.',
+  'refund.beyond-limit':
+    'Votre rôle permet de rembourser jusqu’à {limit} par demande ; il reste {left}. Demandez à un collègue dont le rôle permet davantage.',
   'refund.disputed':
     'Le payeur conteste ce paiement auprès de sa banque. Il ne peut pas être remboursé avant la décision, sinon l’argent serait perdu deux fois.',
   'refund.not-found': 'Ce remboursement n’existe pas.',

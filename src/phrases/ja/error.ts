@@ -117,6 +117,9 @@ export const error: Dictionary['error'] = {
   'request.unauthorized':
     '申請時に使用したブラウザで開くか、当社のメールのリンクをお使いください。',
   'request.unreadable': 'このリクエストを読み取れませんでした。',
+  'role.in-use': 'この役割はまだ使われています。代わりに割り当てる役割を選択してください。',
+  'role.name-taken': 'この名前の役割はすでにあります。',
+  'role.not-found': 'この役割は存在しません。',
   'server.busy':
     '現在、アクセスが集中しています。入力内容は保存されています。しばらくしてから、もう一度お試しください。',
   'server.failed':
@@ -148,6 +151,8 @@ export const error: Dictionary['error'] = {
   'person.not-found': 'このアドレスに関する情報は保管されていません。',
   'refund.already-made': 'このお支払いは返金済みか、返金手続き中です。',
   'refund.amount-wrong': '金額は、0より大きく、支払い額以下である必要があります。',
+  'refund.beyond-limit':
+    'あなたの権限で返金できるのは1件の申請につき{limit}までで、残りは{left}です。より高い権限を持つスタッフに依頼してください。',
   'refund.disputed':
     'この支払いについて、支払者が銀行に異議を申し立てています。二重に返金しないよう、結論が出るまで返金できません。',
   'refund.not-found': 'この返金は存在しません。',

@@ -109,6 +109,9 @@ export const error: Dictionary['error'] = {
   'request.too-slow': '연결이 너무 느립니다. 네트워크 상태가 더 좋은 곳에서 다시 시도해 주십시오.',
   'request.unauthorized': '신청하신 브라우저에서 열거나 이메일로 보내 드린 링크를 이용해 주십시오.',
   'request.unreadable': '이 요청을 읽을 수 없습니다.',
+  'role.in-use': '아직 이 역할을 가진 사람이 있습니다. 대신 부여할 역할을 지정해 주십시오.',
+  'role.name-taken': '같은 이름의 역할이 이미 있습니다.',
+  'role.not-found': '이 역할은 존재하지 않습니다.',
   'server.busy':
     '현재 접속자가 많습니다. 입력 내용은 안전하게 저장되어 있습니다. 잠시 후 다시 시도해 주십시오.',
   'server.failed':
@@ -141,6 +144,8 @@ export const error: Dictionary['error'] = {
   'person.not-found': '이 주소에 대해 보관 중인 정보가 없습니다.',
   'refund.already-made': '이 결제는 이미 환불되었거나 환불이 진행 중입니다.',
   'refund.amount-wrong': '금액은 0보다 크고 결제 금액 이하여야 합니다.',
+  'refund.beyond-limit':
+    '현재 역할로는 신청 한 건당 {limit}까지 환불할 수 있으며 {left} 남았습니다. 더 큰 금액을 환불할 수 있는 동료에게 요청해 주십시오.',
   'refund.disputed':
     '결제자가 은행에 이 결제에 대한 이의를 제기했습니다. 돈을 두 번 잃지 않도록 결정이 날 때까지 환불할 수 없습니다.',
   'refund.not-found': '이 환불은 존재하지 않습니다.',

@@ -110,6 +110,9 @@ export const error: Dictionary['error'] = {
   'request.unauthorized':
     'Bu sayfayı başvuru yaptığınız tarayıcıdan açın veya e-postamızdaki bağlantıyı kullanın.',
   'request.unreadable': 'Bu isteği okuyamadık.',
+  'role.in-use': 'Bu role sahip olanlar var. Yerine hangi rolü alacaklarını seçin.',
+  'role.name-taken': 'Bu adda bir rol zaten var.',
+  'role.not-found': 'Bu rol mevcut değil.',
   'server.busy':
     'Şu anda çok sayıda ziyaretçimiz var. Yanıtlarınız güvende. Biraz sonra tekrar deneyin.',
   'server.failed':
@@ -141,6 +144,8 @@ export const error: Dictionary['error'] = {
   'person.not-found': 'Bu adres hakkında hiçbir kayıt yok.',
   'refund.already-made': 'Bu ödeme zaten iade edildi veya edilmek üzere.',
   'refund.amount-wrong': 'Tutar sıfırdan büyük ve en fazla ödenen kadar olmalıdır.',
+  'refund.beyond-limit':
+    'Rolünüz bir başvuru için en fazla {limit} iade etmenize izin veriyor; bunun {left} kadarı kaldı. Rolü daha fazlasına izin veren bir çalışana danışın.',
   'refund.disputed':
     'Ödeyen kişi bu ödemeye bankasında itiraz etti. Karar verilene kadar iade edilemez; yoksa para iki kez kaybedilir.',
   'refund.not-found': 'Bu iade mevcut değil.',

@@ -29,7 +29,7 @@ export const notice: Dictionary['notice'] = {
   'text.password-changed': 'Diğer tüm tarayıcılarda oturum kapatıldı.',
   'text.recovery-codes-made': 'Eski kodlar artık çalışmaz.',
   'text.role-changed':
-    'Yeni rolünüz: {role, select, owner {işletme sahibi} manager {yönetici} agent {danışman} other {görüntüleyici}}. Devam etmek için yeniden oturum açın.',
+    'Yeni rolünüz: {role, select, owner {işletme sahibi} manager {yönetici} agent {danışman} viewer {görüntüleyici} other {{roleName}}}. Devam etmek için yeniden oturum açın.',
   'text.signed-in': 'Daha önce kullanmadığınız bir tarayıcıda sizin adınıza oturum açıldı.',
   'text.started-anew':
     'Bu adrese giden bir e-postadaki bağlantıyla yeni bir parola seçildi. Doğrulama uygulaması ve geçiş anahtarları yeniden kurulmalı.',

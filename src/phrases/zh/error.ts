@@ -93,6 +93,9 @@ export const error: Dictionary['error'] = {
   'request.too-slow': '连接过慢。请在网络较好的地方重试。',
   'request.unauthorized': '请在您提交申请时使用的浏览器中打开，或使用我们邮件中的链接。',
   'request.unreadable': '无法读取此请求。',
+  'role.in-use': '仍有人使用此角色。请指定替代的角色。',
+  'role.name-taken': '已有同名角色。',
+  'role.not-found': '此角色不存在。',
   'server.busy': '目前访问人数较多。您填写的内容不会丢失。请稍后重试。',
   'server.failed': '我方系统出现问题。您填写的内容不会丢失。请稍后重试。',
   'visa-document.not-found': '该签证文件已不在等待中：它已被使用、移除，或已超过一天。请重新添加。',
@@ -115,6 +118,8 @@ export const error: Dictionary['error'] = {
   'person.not-found': '没有保存与此地址有关的数据。',
   'refund.already-made': '这笔付款已退款，或即将退款。',
   'refund.amount-wrong': '金额须大于零，且不超过已付金额。',
+  'refund.beyond-limit':
+    '您的角色对每份申请最多可退款 {limit}，目前剩余 {left}。请联系权限更高的同事。',
   'refund.disputed': '付款人已就这笔付款向银行提出争议。为避免重复损失，在争议裁定之前无法退款。',
   'refund.not-found': '此退款不存在。',
   'refund.note-required': '请说明金额与政策不同的原因。',

@@ -11,14 +11,14 @@ import type { Services } from '../services.ts'
 /** Of what somebody can be told, and what they chose; of what their role may not see, nothing. */
 export async function choicesOf(
   { db, push }: Pick<Services, 'db' | 'push'>,
-  { id, role, sessionId }: StaffActor,
+  { id, authority, sessionId }: StaffActor,
 ): Promise<AnswerOf<typeof getAlertChoices>> {
   const known = new Map((await findChoices(db, id)).map(({ kind, ways }) => [kind, ways]))
   return {
-    choices: alertKindsOf(role).map((kind) => ({
+    choices: alertKindsOf(authority).map((kind) => ({
       kind,
       offered: [...alertWaysOf(kind)],
-      chosen: [...chosenWays(kind, role, known.get(kind) ?? null)],
+      chosen: [...chosenWays(kind, authority, known.get(kind) ?? null)],
     })),
     digestHour,
     push: { key: push.key, isOn: await hasSubscription(db, sessionId) },
@@ -28,10 +28,10 @@ export async function choicesOf(
 /** Keeps a choice. Throws staff.forbidden for a kind that the role may not see. */
 export async function choose(
   tx: Tx,
-  { id, role }: StaffActor,
+  { id, authority }: StaffActor,
   choices: BodyOf<typeof putAlertChoices>['choices'],
 ): Promise<void> {
-  const kinds = alertKindsOf(role)
+  const kinds = alertKindsOf(authority)
   if (choices.some(({ kind }) => !kinds.includes(kind))) throw new AppError('staff.forbidden')
   // The last word on a kind counts; one statement may not touch a row twice.
   const last = new Map(choices.map(({ kind, ways }) => [kind, ways]))

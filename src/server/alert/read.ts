@@ -11,9 +11,9 @@ const mostShown = 50
 /** What the bell shows a member of staff; of what their role may not see any more, nothing. */
 export async function unreadOf(
   tx: Tx,
-  { id, role }: StaffActor,
+  { id, authority }: StaffActor,
 ): Promise<AnswerOf<typeof listAlerts>> {
-  const kinds = alertKindsOf(role)
+  const kinds = alertKindsOf(authority)
   if (kinds.length === 0) return { alerts: [], unread: 0 }
   const rows = await findAlerts(tx, id, kinds, mostShown)
   return {

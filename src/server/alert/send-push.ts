@@ -18,10 +18,10 @@ export async function sendPush(services: Services, { id }: { id: string }): Prom
   const alert = await findAlert(db, alertId)
   const subscription = await findSubscription(db, subscriptionId)
   if (!alert || subscription?.staffId !== alert.staffId) return
-  const { kind, ways, readAt, role, language, applicationId } = alert
+  const { kind, ways, readAt, authority, language, applicationId } = alert
   const isRead = ways.includes('page') && readAt !== null
   const age = clock.now().getTime() - alert.createdAt.getTime()
-  if (isRead || age > tooLateMs || !alertKindsOf(role).includes(kind)) return
+  if (isRead || age > tooLateMs || !alertKindsOf(authority).includes(kind)) return
   const reference = applicationId === null ? null : referenceOf(applicationId)
   const outcome = await push.send(subscription, JSON.stringify({ kind, reference, language }))
   if (outcome === 'gone') await deleteSubscription(db, subscription.id)

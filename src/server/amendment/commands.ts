@@ -24,7 +24,7 @@ type Call = {
 /**
  * Changes an order to something that costs no more, with the refund that the policy gives, in one
  * transaction; answers the id of the change and what goes back. Throws application.*, applicant.filed,
- * amendment.*, payment.required, payment.not-open.
+ * amendment.*, payment.required, payment.not-open, refund.beyond-limit.
  */
 export function amend(services: Services, call: Call): Promise<{ id: string; refundCents: Cents }> {
   const { wanted, reason, staff, now } = call
@@ -59,6 +59,7 @@ export function amend(services: Services, call: Call): Promise<{ id: string; ref
         requestedOn: dayAtSeat(now),
         applicant: null,
         staffId: staff.id,
+        limitCents: staff.authority.refundLimitCents,
         now,
       })
     }

@@ -9,6 +9,7 @@ import { findApplication, findApplicationById } from '../data/application.ts'
 import type { Tx } from '../db/database.ts'
 import { perMinute, type Route, route } from '../http/route.ts'
 import { staffRoute } from '../http/staff-route.ts'
+import { leftByLimit } from '../refunds.ts'
 import type { Services } from '../services.ts'
 import { amend } from './commands.ts'
 import { amendmentView, proposeFor } from './propose.ts'
@@ -49,15 +50,20 @@ export function amendmentRoutes(services: Services): Route[] {
     staffRoute(
       getStaffAmendment,
       { ...rules, audit: 'refund.proposed' },
-      async ({ params, query, now }) => {
+      async ({ params, query, staff, now }) => {
         const row = await findApplicationById(db, params.id)
         if (!row) throw new AppError('application.not-found')
         const judged = await judgeAmendment(db, row, query, 'staff')
-        const proposal = (await proposeFor(db, row, judged, now))?.proposal
+        const proposed = await proposeFor(db, row, judged, now)
+        const proposal = proposed?.proposal
+        const left = proposed && leftByLimit(proposed.books, staff.authority.refundLimitCents)
+        const isBeyond = left != null && (proposal?.amountCents ?? 0) > left
+        const view = amendmentView(row, judged, now)
         return {
           status: 200,
           body: {
-            ...amendmentView(row, judged, now),
+            ...view,
+            whyNot: view.whyNot ?? (isBeyond ? 'refund.beyond-limit' : null),
             refund: toDollars(proposal?.amountCents ?? 0),
             fee: toDollars(proposal?.feeCents ?? 0),
             reasons: [...(proposal?.reasons ?? (['not-paid'] as const))],

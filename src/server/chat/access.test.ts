@@ -72,6 +72,21 @@ describe('a key opens one conversation', () => {
     await reader.ended
     await expect(watch()).rejects.toThrow('request.unauthorized')
   })
+
+  test('and where their role is composed anew, which the next one is judged by', async () => {
+    const owner = await signIn(chat.app)
+    const desk = { name: 'Chat desk', permissions: ['chat.read', 'chat.answer'], refundLimit: null }
+    const { id } = (await owner.post('/api/admin/roles', desk)).body
+    const clerk = await signIn(chat.app, { role: String(id) })
+    const open = () => stream('/api/admin/chat/stream', { cookie: clerk.cookie() })
+    const reader = await open()
+    const books = { name: 'Books', permissions: ['money.read'], refundLimit: null }
+    const body = JSON.stringify(books)
+    const headers = { 'content-type': 'application/json' }
+    await owner.send('PUT', `/api/admin/roles/${id}`, { body, headers })
+    await reader.ended
+    await expect(open()).rejects.toThrow('staff.forbidden')
+  })
 })
 
 describe('an application', () => {

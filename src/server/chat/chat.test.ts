@@ -26,7 +26,7 @@ describe('a conversation', () => {
     expect(answered.body).toMatchObject({
       type: 'admin',
       message: 'Yes.',
-      senderName: 'Neema Sample',
+      senderName: 'Neema',
     })
     const got = await theirs.until(({ data }) => data.type === 'admin')
     expect(got.id).toBe(answered.body.id)
@@ -80,7 +80,7 @@ describe('a conversation', () => {
     await chat.staff.post('/api/admin/chat/signals', { sessionId, typing: true, seen: said.id })
     await ours.until(({ name, data }) => name === 'typing' && data.by === 'user')
     const typing = await theirs.until(({ name, data }) => name === 'typing' && data.by === 'admin')
-    expect(typing.data.name).toBe('Neema Sample')
+    expect(typing.data.name).toBe('Neema')
     const seen = await theirs.until(({ name }) => name === 'seen')
     expect(seen.data).toEqual({ sessionId, by: 'admin', upTo: said.id })
     expect((await visitor.look()).body).toMatchObject({

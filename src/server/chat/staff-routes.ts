@@ -48,7 +48,7 @@ export function staffChatRoutes(services: Services): Route[] {
       const watcher = {
         staffId: staff.id,
         sessionId: staff.sessionId,
-        answers: may(staff.role, 'chat.answer'),
+        answers: may(staff.authority, 'chat.answer'),
         isIn: call.isStillIn,
       }
       const after = startOf(call.request, call.query.after)
@@ -68,7 +68,7 @@ export function staffChatRoutes(services: Services): Route[] {
       const session = await findSessionById(db, body.sessionId)
       if (!session) throw new AppError('chat.not-found')
       await showPresence(session, { staffId: staff.id, now })
-      await signal(services, body, { side: 'admin', name: staff.name })
+      await signal(services, body, { side: 'admin', name: staff.displayName })
       return { status: 204 }
     }),
 

@@ -84,7 +84,7 @@ export type NewMessage = {
   clientId: string
   side: ChatSide
   text: string
-  staff: { id: string; name: string } | null
+  staff: { id: string; displayName: string } | null
   now: Date
 }
 
@@ -106,7 +106,7 @@ export async function postMessage(tx: Tx, message: NewMessage): Promise<SentMess
     type: side,
     message: text,
     timestamp: now.toISOString(),
-    ...(staff && { senderName: staff.name }),
+    ...(staff && { senderName: staff.displayName }),
     clientId,
   }
   const { rows } = await sql<{ id: number }>`
@@ -120,7 +120,7 @@ export async function postMessage(tx: Tx, message: NewMessage): Promise<SentMess
       select id, pg_advisory_xact_lock(7203213) from session
     ), message as (
       insert into chat_message (session_id, client_id, side, text, staff_id, sender_name, at)
-      select id, ${clientId}::uuid, ${side}, ${text}, ${staff?.id ?? null}, ${staff?.name ?? null}, ${now}::timestamptz
+      select id, ${clientId}::uuid, ${side}, ${text}, ${staff?.id ?? null}, ${staff?.displayName ?? null}, ${now}::timestamptz
       from turn returning id
     ), answered as (
       update application_work w set has_message = ${side === 'user'} or ${hasMessage(sql`w.application_id`, sessionId)}

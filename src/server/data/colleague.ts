@@ -1,5 +1,6 @@
-import type { Role } from '#domain/staff/permission.ts'
+import { may, type Permission } from '#domain/staff/permission.ts'
 import type { Tx } from '../db/database.ts'
+import { heldColumns, withAuthority } from './staff-role.ts'
 
 /** Names of colleagues by id; whoever is gone for good is missing. */
 export async function findNames(
@@ -16,24 +17,28 @@ export async function findNames(
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Whom work can be given to. */
-export function findColleagues(tx: Tx, roles: readonly Role[]) {
-  return tx
+const openAccounts = (tx: Tx) =>
+  tx
     .selectFrom('staff')
-    .select(['id', 'name'])
-    .where('disabledAt', 'is', null)
-    .where('role', 'in', roles)
-    .orderBy('name')
-    .orderBy('id')
+    .innerJoin('staffRole', 'staffRole.id', 'staff.role')
+    .select(heldColumns)
+    .where('staff.disabledAt', 'is', null)
+
+/** Those whose accounts are open and who may something, by name. */
+export async function findColleagues(tx: Tx, permission: Permission) {
+  const rows = await openAccounts(tx)
+    .select(['staff.id', 'staff.name'])
+    .orderBy('staff.name')
+    .orderBy('staff.id')
     .execute()
+  return rows
+    .map(withAuthority)
+    .filter(({ authority }) => may(authority, permission))
+    .map(({ id, name }) => ({ id, name }))
 }
 
-/** A colleague whose account is not closed. */
-export function findColleague(tx: Tx, id: string) {
-  return tx
-    .selectFrom('staff')
-    .select('role')
-    .where('id', '=', id)
-    .where('disabledAt', 'is', null)
-    .executeTakeFirst()
+/** What a colleague may whose account is open. */
+export async function findAuthority(tx: Tx, id: string) {
+  const row = await openAccounts(tx).where('staff.id', '=', id).executeTakeFirst()
+  return row && withAuthority(row).authority
 }

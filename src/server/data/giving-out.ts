@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { GivingRule } from '#domain/application/giving-out.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Tx } from '../db/database.ts'
+import { heldColumns, withAuthority } from './staff-role.ts'
 
 export async function getGivingRule(tx: Tx): Promise<GivingRule> {
   const { givingRule } = await tx
@@ -30,10 +31,12 @@ export async function keepTurn(tx: Tx, staffId: string, turn: number): Promise<v
 }
 
 /** Everybody whose account is open, with what there is for each to do. */
-export function findGivingColleagues(tx: Tx) {
-  return tx
+export async function findGivingColleagues(tx: Tx) {
+  const rows = await tx
     .selectFrom('staff')
-    .select(['id', 'name', 'role', 'language', 'isIn', 'languages', 'lastTurn'])
+    .innerJoin('staffRole', 'staffRole.id', 'staff.role')
+    .select(['staff.id', 'staff.name', 'language', 'isIn', 'languages', 'lastTurn'])
+    .select(heldColumns)
     .select(({ selectFrom }) =>
       selectFrom('application')
         .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -43,9 +46,10 @@ export function findGivingColleagues(tx: Tx) {
         .as('open'),
     )
     .where('disabledAt', 'is', null)
-    .orderBy('name')
-    .orderBy('id')
+    .orderBy('staff.name')
+    .orderBy('staff.id')
     .execute()
+  return rows.map(withAuthority)
 }
 
 /** False where there is nobody of this id whose account is open. */

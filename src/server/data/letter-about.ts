@@ -2,7 +2,7 @@ import type { ApplicantDecision } from '#domain/application/applicant-state.ts'
 import type { DocumentType } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { AccountNotice } from '#domain/staff/account-notice.ts'
-import type { Role } from '#domain/staff/permission.ts'
+import type { RoleId } from '#domain/staff/permission.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
 
 /** What a letter needs to know of the application that it is about. */
@@ -19,7 +19,9 @@ export type LetterAbout = {
     /** What the browser said it is. */
     userAgent?: string | null | undefined
     email?: string | undefined
-    role?: Role | undefined
+    role?: RoleId | undefined
+    /** Of a composed role, as it was called then. */
+    roleName?: string | undefined
   }
   'staff-alert': { alertId: string }
   /** What waited for a colleague on a morning. */

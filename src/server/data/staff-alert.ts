@@ -3,18 +3,22 @@ import type { AlertKind, AlertWay } from '#domain/staff/alert.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
 import type { Tx } from '../db/database.ts'
 import type { StaffAlert } from '../db/schema.ts'
+import { heldColumns, withAuthority } from './staff-role.ts'
 
 /** Colleagues whose accounts are open, each with their choice for a kind; null where they made none. */
-export function findHearers(tx: Tx, kind: AlertKind) {
-  return tx
+export async function findHearers(tx: Tx, kind: AlertKind) {
+  const rows = await tx
     .selectFrom('staff')
+    .innerJoin('staffRole', 'staffRole.id', 'staff.role')
     .leftJoin('staffAlertChoice as choice', (join) =>
       join.onRef('choice.staffId', '=', 'staff.id').on('choice.kind', '=', kind),
     )
-    .select(['staff.id', 'staff.role', 'staff.email', 'staff.language', 'choice.ways as choice'])
+    .select(['staff.id', 'staff.email', 'staff.language', 'choice.ways as choice'])
+    .select(heldColumns)
     .where('staff.disabledAt', 'is', null)
     .orderBy('staff.id')
     .execute()
+  return rows.map(withAuthority)
 }
 
 /** Writes them down; answers the numbers of those that nobody was told before and has not read yet. */
@@ -32,15 +36,18 @@ export async function insertAlerts(
 }
 
 /** One alert, with whose it is as their account is now; undefined where the account is closed. */
-export function findAlert(tx: Tx, id: string) {
-  return tx
+export async function findAlert(tx: Tx, id: string) {
+  const row = await tx
     .selectFrom('staffAlert')
     .innerJoin('staff', 'staff.id', 'staffAlert.staffId')
+    .innerJoin('staffRole', 'staffRole.id', 'staff.role')
     .selectAll('staffAlert')
-    .select(['staff.name', 'staff.role', 'staff.language'])
+    .select(['staff.name', 'staff.language'])
+    .select(heldColumns)
     .where('staffAlert.id', '=', id)
     .where('staff.disabledAt', 'is', null)
     .executeTakeFirst()
+  return row && withAuthority(row)
 }
 
 const shown = (staffId: string, kinds: readonly AlertKind[]) =>

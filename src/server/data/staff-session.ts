@@ -1,8 +1,9 @@
 import { type Insertable, sql } from 'kysely'
 import type { StaffLanguage } from '#domain/reference/languages.ts'
-import type { Role } from '#domain/staff/permission.ts'
+import type { Permission, RoleId } from '#domain/staff/permission.ts'
 import type { Tx } from '../db/database.ts'
 import type { StaffSession } from '../db/schema.ts'
+import { chatChannel } from './chat-event.ts'
 import { deleteSubscriptions, detachSubscriptions } from './push-subscription.ts'
 
 /** How somebody proved who they are. A password alone is the weakest. */
@@ -19,7 +20,12 @@ export type SignedInRow = {
   id: string
   name: string
   email: string
-  role: Role
+  displayName: string | null
+  role: RoleId
+  /** Null for a role of every installation. */
+  roleName: string | null
+  permissions: Permission[] | null
+  refundLimitCents: number | null
   language: StaffLanguage
   requireSecondFactor: boolean
 }
@@ -32,8 +38,9 @@ export async function findSignedIn(
 ): Promise<SignedInRow | null> {
   // Asked before every call of the staff, and so in plain SQL: building it costs more than a round trip.
   const { rows } = await sql<SignedInRow>`select e.id as session_id, e.method, e.last_seen_at,
-      e.confirmed_at, p.id, p.name, p.email, p.role, p.language, o.require_second_factor
-    from staff_session e join staff p on p.id = e.staff_id cross join setting o
+      e.confirmed_at, p.id, p.name, p.display_name, p.email, p.role, p.language,
+      r.name as role_name, r.permissions, r.refund_limit_cents, o.require_second_factor
+    from staff_session e join staff p on p.id = e.staff_id join staff_role r on r.id = p.role cross join setting o
     where e.token_hash in (${sql.join(hashes)}) and e.last_seen_at > ${idle} and e.created_at > ${old}
       and p.disabled_at is null`.execute(tx)
   return rows[0] ?? null
@@ -161,4 +168,10 @@ export async function deleteWeakSessions(tx: Tx): Promise<void> {
 export async function deleteOldSessions(tx: Tx, { old }: Pick<SessionLimits, 'old'>) {
   await detachSubscriptions(tx, { openedBefore: old })
   await tx.deleteFrom('staffSession').where('createdAt', '<=', old).execute()
+}
+
+/** Ends what streams to the browsers of everybody with a role; they stay signed in and may come again. */
+export async function endStreamsOf(tx: Tx, role: RoleId): Promise<void> {
+  await sql`select pg_notify(${chatChannel}, json_build_object('endedSession', e.id)::text)
+    from staff_session e join staff p on p.id = e.staff_id where p.role = ${role}`.execute(tx)
 }

@@ -1,13 +1,22 @@
 import { sql } from 'kysely'
 import { foldEmail } from '#domain/email.ts'
 import type { StaffLanguage } from '#domain/reference/languages.ts'
-import type { Role } from '#domain/staff/permission.ts'
+import type { RoleId } from '#domain/staff/permission.ts'
 import type { Tx } from '../db/database.ts'
 
 /** Any number that no other advisory lock of the database has. */
 const ownerLock = 7_204_115
 
-const columns = ['id', 'name', 'email', 'role', 'language', 'disabledAt', 'createdAt'] as const
+const columns = [
+  'id',
+  'name',
+  'displayName',
+  'email',
+  'role',
+  'language',
+  'disabledAt',
+  'createdAt',
+] as const
 
 export type StaffRow = NonNullable<Awaited<ReturnType<typeof findStaff>>>
 
@@ -102,7 +111,7 @@ export type NewStaff = {
   id: string
   email: string
   name: string
-  role: Role
+  role: RoleId
   language: StaffLanguage
   now: Date
 }
@@ -118,7 +127,12 @@ export async function insertStaff(tx: Tx, { now, ...staff }: NewStaff): Promise<
 export async function updateStaff(
   tx: Tx,
   id: string,
-  changes: { name?: string; email?: string; language?: StaffLanguage },
+  changes: {
+    name?: string
+    displayName?: string | null
+    email?: string
+    language?: StaffLanguage
+  },
   now: Date,
 ): Promise<void> {
   await tx
@@ -132,7 +146,7 @@ export async function updateStaff(
 export async function updateStaffAccess(
   tx: Tx,
   id: string,
-  { now, ...access }: { role: Role; disabledAt: Date | null; now: Date },
+  { now, ...access }: { role: RoleId; disabledAt: Date | null; now: Date },
 ): Promise<void> {
   await tx
     .updateTable('staff')

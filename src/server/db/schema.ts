@@ -947,6 +947,10 @@ export interface SignInDelay {
 export interface Staff {
   createdAt: Timestamp;
   disabledAt: Timestamp | null;
+  /**
+   * What travellers see of the name; null: its first part.
+   */
+  displayName: string | null;
   email: string;
   emailVerified: Generated<boolean>;
   id: string;
@@ -962,7 +966,7 @@ export interface Staff {
   languages: Generated<import('#domain/reference/languages.ts').Language[]>;
   lastTurn: Generated<number>;
   name: string;
-  role: import('#domain/staff/permission.ts').Role;
+  role: string;
   updatedAt: Timestamp;
 }
 
@@ -1033,7 +1037,7 @@ export interface StaffInvitation {
   invitedBy: string;
   language: Generated<import('#domain/reference/languages.ts').StaffLanguage>;
   name: string;
-  role: import('#domain/staff/permission.ts').Role;
+  role: string;
   /**
    * Set when a colleague starts anew, having lost password or second factor.
    */
@@ -1071,6 +1075,19 @@ export interface StaffPasskey {
 export interface StaffRecoveryCode {
   codeHash: Buffer;
   staffId: string;
+}
+
+export interface StaffRole {
+  id: string;
+  name: string | null;
+  /**
+   * Of a composed role; never those by which roles are given.
+   */
+  permissions: import('#domain/staff/permission.ts').Permission[] | null;
+  /**
+   * The most that may go back by hand of one application; null: no limit.
+   */
+  refundLimitCents: number | null;
 }
 
 export interface StaffSession {
@@ -1292,6 +1309,7 @@ export interface DB {
   staffKnownNetwork: StaffKnownNetwork;
   staffPasskey: StaffPasskey;
   staffRecoveryCode: StaffRecoveryCode;
+  staffRole: StaffRole;
   staffSession: StaffSession;
   staffTwoFactor: StaffTwoFactor;
   stagedVisa: StagedVisa;

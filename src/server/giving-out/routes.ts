@@ -15,8 +15,8 @@ import { staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 
 async function givingOut(tx: Tx): Promise<AnswerOf<typeof contract.getGivingOut>> {
-  const colleagues = (await findGivingColleagues(tx)).filter(({ role }) =>
-    may(role, 'application.work'),
+  const colleagues = (await findGivingColleagues(tx)).filter(({ authority }) =>
+    may(authority, 'application.work'),
   )
   return { rule: await getGivingRule(tx), colleagues }
 }
@@ -46,7 +46,7 @@ export function givingOutRoutes({ db }: Services): Route[] {
       contract.changePresence,
       { permission: 'application.work', limit: perMinute(60), audit: 'staff.presence-changed' },
       async ({ params: { id }, body, staff, trace, now }) => {
-        if (id !== staff.id && !may(staff.role, 'work.give-out')) {
+        if (id !== staff.id && !may(staff.authority, 'work.give-out')) {
           throw new AppError('staff.forbidden')
         }
         const languages = [...new Set(body.languages)]

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
+import { isDeepStrictEqual } from 'node:util'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, Hono } from 'hono'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -149,7 +150,8 @@ async function admit(
     const { tokenHash } = asked
     const found =
       tokenHash && (await deps.findStaff(tokenHash, { now: deps.clock.now(), awake: false }))
-    return found !== null
+    // Ended too where the role was composed anew: whoever comes again is judged by what it is now.
+    return Boolean(found && isDeepStrictEqual(found.staff.authority, actor.authority))
   }
   return { rules, actor, db: deps.db, isStillIn }
 }

@@ -1,15 +1,22 @@
 import type { StaffLanguage } from '#domain/reference/languages.ts'
 import type { AuditAction } from '#domain/staff/audit.ts'
-import type { Permission, Role } from '#domain/staff/permission.ts'
+import type { Authority, Permission, RoleId } from '#domain/staff/permission.ts'
 import type { TraceEntry } from '../data/audit.ts'
 import type { Tx } from '../db/database.ts'
 
 /** The member of staff under whose name a request acts. */
 export type StaffActor = {
   id: string
+  /** For colleagues. */
   name: string
+  /** For travellers. */
+  displayName: string
   email: string
-  role: Role
+  role: RoleId
+  /** Of a composed role. */
+  roleName: string | null
+  /** As the role is composed now: asked anew for each request. */
+  authority: Authority
   /** Of this browser. */
   sessionId: string
   language: StaffLanguage
@@ -31,8 +38,8 @@ export type Trace = (tx: Tx, entry?: TraceEntry) => Promise<void>
 
 /** Who among the staff may call a row, and what the audit keeps of it. */
 export type StaffRules = {
-  /** null: any member of staff. */
-  permission: Permission | null
+  /** Of several each is needed; null: any member of staff. */
+  permission: Permission | readonly Permission[] | null
   /** null only for what neither changes anything nor shows a traveller's data. */
   audit: AuditAction | null
   /** The password, a code or a passkey was given within the last ten minutes. */

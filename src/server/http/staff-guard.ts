@@ -1,5 +1,5 @@
 import { AppError } from '#domain/error.ts'
-import { may } from '#domain/staff/permission.ts'
+import { type Authority, may } from '#domain/staff/permission.ts'
 import { type TraceEntry, writeAudit } from '../data/audit.ts'
 import type { Database } from '../db/database.ts'
 import type { Call, Route } from './route.ts'
@@ -16,6 +16,14 @@ const confirmMinutes = 10
 /** Whether who it is was confirmed lately enough for what matters. */
 export function isConfirmed(confirmedAt: Date, now: Date): boolean {
   return now.getTime() - confirmedAt.getTime() <= confirmMinutes * 60_000
+}
+
+/** Whether somebody has every permission that a row asks for. */
+export function mayCall(
+  authority: Authority,
+  { permission }: Pick<StaffRules, 'permission'>,
+): boolean {
+  return [permission ?? []].flat().every((each) => may(authority, each))
 }
 
 /**
@@ -35,9 +43,7 @@ export async function admitStaff(
   if (found.lacksSecondFactor && !rules.beforeSecondFactor) {
     throw new AppError('staff.second-factor-required')
   }
-  if (rules.permission && !may(found.staff.role, rules.permission)) {
-    throw new AppError('staff.forbidden')
-  }
+  if (!mayCall(found.staff.authority, rules)) throw new AppError('staff.forbidden')
   if (rules.confirm && !isConfirmed(found.confirmedAt, now)) {
     throw new AppError('staff.confirm-required')
   }

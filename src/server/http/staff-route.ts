@@ -7,7 +7,7 @@ export type { StaffActor, Trace } from './staff-actor.ts'
 export type StaffCall<E extends Endpoint> = Call<E> & {
   staff: StaffActor
   trace: Trace
-  /** Whether this browser is still signed in, later on. */
+  /** Whether this browser is still signed in, later on, and may what it might. */
   isStillIn: () => Promise<boolean>
 }
 

@@ -115,6 +115,7 @@ const examples: LetterProps = {
     browser: { browser: 'Firefox', system: 'Windows' },
     email: 'neema@karibu.example',
     role: null,
+    roleName: null,
     url: link,
   },
   'staff-alert': { name: 'Neema', kind: 'documents', reference: 'TZ-001001', url: link },

@@ -33,7 +33,7 @@ async function giveBack(
   if (amountCents === 0) return null
   const [decisionId = null] = await decideRefund(tx, services, row, books, {
     ...{ ground: 'late', amountCents, note: null, requestedOn: dayAtSeat(now) },
-    ...{ applicant: null, staffId: null, now },
+    ...{ applicant: null, staffId: null, limitCents: null, now },
   })
   await writeAudit(tx, {
     ...{ at: now, staffId: null, action: 'refund.made', applicationId: row.id },

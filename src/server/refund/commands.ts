@@ -8,7 +8,7 @@ import type { Tx } from '../db/database.ts'
 import { enqueue } from '../db/enqueue.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
-import { booksOf, decideRefund, withdrawPaidBack } from '../refunds.ts'
+import { booksOf, decideRefund, refuseBeyond, withdrawPaidBack } from '../refunds.ts'
 import type { Services } from '../services.ts'
 import { type Asked, type Judged, judge } from './propose.ts'
 
@@ -18,7 +18,7 @@ type StaffWork = { staff: StaffActor; trace: Trace; now: Date }
  * Decides a refund of the whole or for one traveller, and leaves it to the job that asks the gateway;
  * answers the ids of its rows, one for each payment. Whoever is paid back withdraws. Throws
  * application.not-found, application.changed, applicant.not-found, payment.not-found, refund.already-made,
- * refund.amount-wrong, refund.note-required.
+ * refund.amount-wrong, refund.note-required, refund.beyond-limit.
  */
 export function make(
   services: Services,
@@ -41,7 +41,7 @@ export function make(
     const closed = whyNotRefund(proposal, facts, { amountCents, note })
     if (closed) throw new AppError(closed)
     const { requestedOn } = judged
-    const by = { staffId: staff.id, now }
+    const by = { staffId: staff.id, limitCents: staff.authority.refundLimitCents, now }
     const decision = { ground, amountCents, note, requestedOn, applicant, ...by }
     const ids = await decideRefund(tx, services, application, books, decision)
     await withdrawPaidBack(tx, application, books, judged.applicants, decision)
@@ -77,7 +77,7 @@ function isMade(
 
 /**
  * Asks the gateway again. One that is still due is only hurried; after a failure it gets a new key.
- * Throws refund.not-found, refund.already-made.
+ * Throws refund.not-found, refund.already-made, refund.beyond-limit.
  */
 export function retry(services: Services, call: StaffWork & { id: string }): Promise<void> {
   return inTransaction(services.db, async (tx) => {
@@ -89,6 +89,10 @@ export function retry(services: Services, call: StaffWork & { id: string }): Pro
     if (await isDisputed(tx, refund.applicationId)) throw new AppError('refund.disputed')
     if (refund.state === 'failed') {
       if (await isBackOtherwise(tx, refund)) throw new AppError('refund.already-made')
+      if (refund.reason === 'staff') {
+        const books = await booksOf(tx, refund.applicationId)
+        refuseBeyond(books, call.staff.authority.refundLimitCents, refund.amountCents)
+      }
       await tryAgain(tx, refund)
     }
     await enqueue(tx, services.boss, 'make-refund', { id: refund.id })

@@ -9,13 +9,14 @@ import {
   type RefundProposal,
   refundLimit,
 } from '#domain/money/refund.ts'
+import type { Authority } from '#domain/staff/permission.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
 import type { ApplicantRow } from '../data/applicant.ts'
 import { type ApplicationRow, findApplicationById } from '../data/application.ts'
 import { findRefunds } from '../data/refund.ts'
 import type { Tx } from '../db/database.ts'
-import { type Books, booksOf, factsOf, findTraveller, moneyOf } from '../refunds.ts'
+import { type Books, booksOf, factsOf, findTraveller, leftByLimit, moneyOf } from '../refunds.ts'
 
 /** A request as staff took it; without a day it came today, without a traveller it is about the whole. */
 export type Asked = {
@@ -92,12 +93,21 @@ export async function refundViews(tx: Tx, applicationId: number): Promise<View['
 }
 
 /** The proposal of the day and the refunds so far. Throws application.not-found, applicant.not-found. */
-export async function refundOf(tx: Tx, id: number, asked: Asked, now: Date): Promise<View> {
+export async function refundOf(
+  tx: Tx,
+  id: number,
+  asked: Asked,
+  { authority, now }: { authority: Authority; now: Date },
+): Promise<View> {
   const application = await findApplicationById(tx, id)
   if (!application) throw new AppError('application.not-found')
   const judged = await judge(tx, application, asked, now)
+  const { refundLimitCents: limit } = authority
+  const left = judged && leftByLimit(judged.books, limit)
   return {
     proposal: judged && proposalView(judged),
+    ofRole:
+      limit === null || left === null ? null : { limit: toDollars(limit), left: toDollars(left) },
     refunds: await refundViews(tx, id),
   }
 }

@@ -15,9 +15,9 @@ export function refundRoutes(services: Services): Route[] {
     staffRoute(
       getRefund,
       { ...rules, audit: 'refund.proposed' },
-      async ({ params, query, now }) => ({
+      async ({ params, query, staff: { authority }, now }) => ({
         status: 200,
-        body: await refundOf(db, params.id, query, now),
+        body: await refundOf(db, params.id, query, { authority, now }),
       }),
     ),
 

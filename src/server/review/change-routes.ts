@@ -62,8 +62,10 @@ function fieldsOf<S extends Schema>(schema: S, fields: FormFields): z.output<S> 
   throw new AppError('request.invalid', {}, findingsOf(parsed.error.issues))
 }
 
-function checkApprover({ role }: StaffActor, to: string): void {
-  if (to === 'approved' && !may(role, 'application.approve')) throw new AppError('staff.forbidden')
+function checkApprover({ authority }: StaffActor, to: string): void {
+  if (to === 'approved' && !may(authority, 'application.approve')) {
+    throw new AppError('staff.forbidden')
+  }
 }
 
 /** What staff decide about applications. Each answers with the application as it is then. */
@@ -73,6 +75,7 @@ export function reviewChangeRoutes(services: Services, show: Show): Route[] {
     body: await staffViewOf(services.db, show, id, staff, services.clock.now()),
   })
   const work = { permission: 'application.work', limit: perMinute(240) } as const
+  const judging = { ...work, permission: ['application.work', 'document.read'] } as const
   const statusRules = { ...work, audit: 'application.status-changed' } as const
   return [
     staffRoute(patchStatus, statusRules, async (call) => {
@@ -148,7 +151,8 @@ export function reviewChangeRoutes(services: Services, show: Show): Route[] {
       return answer(id, call.staff)
     }),
 
-    staffRoute(reviewDocument, { ...work, audit: 'document.reviewed' }, async (call) => {
+    // Nobody judges what they cannot see.
+    staffRoute(reviewDocument, { ...judging, audit: 'document.reviewed' }, async (call) => {
       const id = await review(services, { ...call, id: call.params.id, review: call.body })
       return answer(id, call.staff)
     }),

@@ -4,7 +4,7 @@ import { may } from '#domain/staff/permission.ts'
 import { alertStaff } from '../alerts.ts'
 import { type ApplicantRow, findApplicants } from '../data/applicant.ts'
 import { changeApplication, lockApplication } from '../data/application.ts'
-import { findColleague } from '../data/colleague.ts'
+import { findAuthority } from '../data/colleague.ts'
 import { recordStaffEvent } from '../data/event.ts'
 import { endHandOvers, setHandOver } from '../data/hand-over.ts'
 import type { Tx } from '../db/database.ts'
@@ -27,8 +27,8 @@ type HandOverCall = {
 
 async function checkSecond(tx: Tx, to: string, staff: StaffActor): Promise<void> {
   if (to === staff.id) throw new AppError('approval.second-person')
-  const found = await findColleague(tx, to)
-  if (!found || !may(found.role, 'application.approve')) throw new AppError('staff.not-found')
+  const found = await findAuthority(tx, to)
+  if (!found || !may(found, 'application.approve')) throw new AppError('staff.not-found')
 }
 
 /** Who is ready for a second person; of those who are named each has to be. */

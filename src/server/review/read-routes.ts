@@ -18,7 +18,6 @@ import {
   getStats,
   listStaffApplications,
 } from '#contract/staff/list.ts'
-import { may, roles } from '#domain/staff/permission.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import { csvHeaders } from '../csv.ts'
 import { findColleagues } from '../data/colleague.ts'
@@ -47,7 +46,12 @@ import { type Show, staffViewOf } from './view.ts'
 const office = perMinute(3000)
 const reading = { permission: 'application.read', limit: office } as const
 
-const workers = roles.filter((role) => may(role, 'application.work'))
+/** Whatever gives bytes of what travellers and the authority handed over. */
+const files = {
+  permission: ['application.read', 'document.read'],
+  limit: office,
+  audit: 'document.read',
+} as const
 
 async function exportCsv(services: Services, call: StaffCall<typeof exportApplications>) {
   const { search, ...filter } = call.query
@@ -109,7 +113,7 @@ function boardRoutes(services: Services): Route[] {
 
     staffRoute(listColleagues, { ...reading, audit: null }, async () => ({
       status: 200,
-      body: { items: await findColleagues(db, workers) },
+      body: { items: await findColleagues(db, 'application.work') },
     })),
   ]
 }
@@ -142,25 +146,25 @@ function detailRoutes(services: Services, show: Show): Route[] {
       body: await historyOf(db, params.id),
     })),
 
-    staffRoute(getStaffDocument, { ...reading, audit: 'document.read' }, async (call) => {
+    staffRoute(getStaffDocument, files, async (call) => {
       const found = await getDocument(db, call.params.id)
       await call.trace(db, { applicationId: found.applicationId })
       return documentFile(services, found)
     }),
 
-    staffRoute(getStaffPreview, { ...reading, audit: 'document.read' }, async (call) => {
+    staffRoute(getStaffPreview, files, async (call) => {
       const found = await getDocument(db, call.params.id)
       await call.trace(db, { applicationId: found.applicationId })
       return previewFile(services, found)
     }),
 
-    staffRoute(getPortalCopy, { ...reading, audit: 'document.read' }, async (call) => {
+    staffRoute(getPortalCopy, files, async (call) => {
       const found = await getDocument(db, call.params.id)
       await call.trace(db, { applicationId: found.applicationId, details: { copy: 'portal' } })
       return portalFile(services, found, call.staff.id)
     }),
 
-    staffRoute(getPortalCopies, { ...reading, audit: 'document.read' }, async (call) => {
+    staffRoute(getPortalCopies, files, async (call) => {
       const found = await getPortalDocuments(db, call.params.id)
       await call.trace(db, {
         applicationId: found.applicant.applicationId,
@@ -170,19 +174,15 @@ function detailRoutes(services: Services, show: Show): Route[] {
       return portalZip(services, found, call.staff.id)
     }),
 
-    staffRoute(getApproval, { ...reading, audit: 'document.read' }, async ({ params }) =>
-      approvalFile(services, params.id),
-    ),
+    staffRoute(getApproval, files, async ({ params }) => approvalFile(services, params.id)),
 
-    staffRoute(getApplicantVisa, { ...reading, audit: 'document.read' }, async (call) => {
+    staffRoute(getApplicantVisa, files, async (call) => {
       const found = await findVisaOf(db, call.params.id)
       await call.trace(db, { applicationId: found.applicationId })
       return visaFile(services, found)
     }),
 
-    staffRoute(getStaffAgreement, { ...reading, audit: 'document.read' }, async ({ params }) =>
-      agreementFile(services, params.id),
-    ),
+    staffRoute(getStaffAgreement, files, async ({ params }) => agreementFile(services, params.id)),
   ]
 }
 

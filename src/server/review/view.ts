@@ -6,6 +6,7 @@ import { flagsOn } from '#domain/application/work.ts'
 import { type DocumentType, documentTypes } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import { toDollars } from '#domain/money/money.ts'
+import { may } from '#domain/staff/permission.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { findSamePassport } from '../data/applicant.ts'
 import { findPortalNumbers } from '../data/applicant-state.ts'
@@ -63,10 +64,10 @@ function passportCheckOf({ checkResult: result, checkFields, checkedAt }: Docume
 }
 
 /** The addresses under which staff, not travellers, fetch the current files. */
-function urlsOf(documents: readonly DocumentRow[]) {
+function urlsOf(documents: readonly DocumentRow[], addressOf: (address: string) => string | null) {
   const urlOf = (type: DocumentType) => {
     const found = documents.find(({ documentType, current }) => current && documentType === type)
-    return found ? `/api/admin/documents/${found.id}` : null
+    return found ? addressOf(`/api/admin/documents/${found.id}`) : null
   }
   const urls = Object.fromEntries(documentTypes.map((type) => [`${type}Url`, urlOf(type)]))
   return urls as Record<`${DocumentType}Url`, string | null>
@@ -140,22 +141,24 @@ export async function staffViewOf(
   const { documents, names, visas, notes, ...work } = await loadWork(tx, row, passports)
   const whyNot = await whyNotOf(tx, row, { applicants: view.applicants, visas, staff })
   const approval = newestOf(visas)
+  // Addresses that would be refused are not told.
+  const addressOf = (address: string) => (may(staff.authority, 'document.read') ? address : null)
   const documentsOf = (applicantId: number) =>
     documents.filter((document) => document.applicantId === applicantId)
   const portalNumbers = await findPortalNumbers(tx, id)
   return {
     ...view,
-    agreementPdfUrl: view.agreementPdfUrl ? `/api/admin/applications/${id}/agreement` : null,
-    approvalDocumentUrl: approval ? `/api/admin/applications/${id}/approval` : null,
+    agreementPdfUrl: view.agreementPdfUrl && addressOf(`/api/admin/applications/${id}/agreement`),
+    approvalDocumentUrl: approval && addressOf(`/api/admin/applications/${id}/approval`),
     applicants: view.applicants.map((applicant) => {
       const given = documentsOf(applicant.id)
       const visa = visas.find(({ applicantId }) => applicantId === applicant.id)
       return {
         ...applicant,
-        ...urlsOf(given),
+        ...urlsOf(given, addressOf),
         documents: given.map((document) => staffDocumentOf(document, names)),
         portalNumber: portalNumbers.get(applicant.id) ?? null,
-        visaDocumentUrl: visa ? `/api/admin/applicants/${applicant.id}/visa` : null,
+        visaDocumentUrl: visa ? addressOf(`/api/admin/applicants/${applicant.id}/visa`) : null,
         visa: visa ? visaOf(visa, names) : null,
         ...whyNot.of(applicant.id),
         handOver: handOverOf(work.handOvers.get(applicant.id), names),

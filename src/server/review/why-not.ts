@@ -1,13 +1,13 @@
 import { type ApplicantState, whomStatusSets } from '#domain/application/applicant-state.ts'
 import { guardCodes } from '#domain/document/guard.ts'
 import type { ErrorCode } from '#domain/error.ts'
-import { may, type Role } from '#domain/staff/permission.ts'
+import { type Authority, may } from '#domain/staff/permission.ts'
 import type { ApplicationRow } from '../data/application.ts'
 import type { VisaRow } from '../data/approval.ts'
 import type { Tx } from '../db/database.ts'
 import { loadGuard } from '../guard.ts'
 
-export type Viewer = { id: string; role: Role }
+export type Viewer = { id: string; authority: Authority }
 
 type Given = {
   applicants: readonly { id: number; state: ApplicantState }[]
@@ -18,7 +18,7 @@ type Given = {
 /** Why whoever looks may not file and approve now: of each traveller, and of all whom a status sets. */
 export async function whyNotOf(tx: Tx, row: ApplicationRow, { applicants, visas, staff }: Given) {
   const guard = await loadGuard(tx, row)
-  const isApprover = may(staff.role, 'application.approve')
+  const isApprover = may(staff.authority, 'application.approve')
   const whyNotApprove = (id: number): ErrorCode | null => {
     if (!isApprover) return 'staff.forbidden'
     const visa = visas.find(({ applicantId }) => applicantId === id)

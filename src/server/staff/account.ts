@@ -1,7 +1,7 @@
 import { foldEmail, isEmailAddress } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
+import { toDollars } from '#domain/money/money.ts'
 import { type StaffLanguage, staffLanguageOf } from '#domain/reference/languages.ts'
-import { permissionsOf } from '#domain/staff/permission.ts'
 import { findStaff, updateStaff } from '../data/staff.ts'
 import { findWaitingEmail } from '../data/staff-email-change.ts'
 import { countRecoveryCodes, findFactors } from '../data/staff-factor.ts'
@@ -23,6 +23,7 @@ export async function accountOf(
 ) {
   const staff = await findStaff(tx, actor.id)
   if (!staff) throw new AppError('request.unauthorized')
+  const { permissions, refundLimitCents } = actor.authority
   const required = await isFactorRequired(tx, services)
   const factors = await findFactors(tx, actor.id)
   const sessions = await openSessions(tx, actor.id, now)
@@ -30,11 +31,14 @@ export async function accountOf(
   return {
     id: staff.id,
     name: staff.name,
+    displayName: staff.displayName,
     email: staff.email,
     waitingEmail: await findWaitingEmail(tx, actor.id, now),
     language: staffLanguageOf(staff.language),
-    role: staff.role,
-    permissions: [...permissionsOf(staff.role)],
+    role: actor.role,
+    roleName: actor.roleName,
+    permissions: [...permissions],
+    refundLimit: refundLimitCents === null ? null : toDollars(refundLimitCents),
     secondFactor: {
       enabled: factors.app,
       recoveryCodesLeft: await countRecoveryCodes(tx, actor.id),
@@ -69,16 +73,29 @@ export function emailOf(text: string): string {
   throw new AppError('request.invalid', {}, [{ path: 'email', code: 'contactEmail.malformed' }])
 }
 
-export type AccountChanges = { name?: string | undefined; language?: StaffLanguage | undefined }
+export type AccountChanges = {
+  name?: string | undefined
+  /** null: the first part of the name. */
+  displayName?: string | null | undefined
+  language?: StaffLanguage | undefined
+}
 
-/** Changes name or language; gives the names of the fields that changed. */
+/** Changes name, display name or language; gives the names of the fields that changed. */
 export async function changeAccount(
   tx: Tx,
   { clock }: Pick<Services, 'clock'>,
   actor: StaffActor,
   changes: AccountChanges,
 ): Promise<string[]> {
-  const next = { name: changes.name ?? actor.name, language: changes.language ?? actor.language }
+  const before = await findStaff(tx, actor.id)
+  if (!before) throw new AppError('request.unauthorized')
+  const { displayName = before.displayName } = changes
+  const next = {
+    name: changes.name ?? before.name,
+    displayName,
+    language: changes.language ?? before.language,
+  }
   await updateStaff(tx, actor.id, next, clock.now())
-  return (['name', 'language'] as const).filter((field) => next[field] !== actor[field])
+  const fields = ['name', 'displayName', 'language'] as const
+  return fields.filter((field) => next[field] !== before[field])
 }

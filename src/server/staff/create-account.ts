@@ -1,6 +1,6 @@
 import { AppError } from '#domain/error.ts'
 import type { StaffLanguage } from '#domain/reference/languages.ts'
-import type { Role } from '#domain/staff/permission.ts'
+import type { RoleId } from '#domain/staff/permission.ts'
 import { insertStaff } from '../data/staff.ts'
 import { insertPassword } from '../data/staff-password.ts'
 import { type Tx, violates } from '../db/database.ts'
@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 export type NewAccount = {
   email: string
   name: string
-  role: Role
+  role: RoleId
   language: StaffLanguage
   passwordHash: string
   now: Date

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/error.ts'
 import { type StaffLanguage, staffLanguageOf } from '#domain/reference/languages.ts'
-import type { Role } from '#domain/staff/permission.ts'
+import type { RoleId } from '#domain/staff/permission.ts'
 import { enqueueLetter } from '../data/letter.ts'
 import { findStaff, findStaffByEmail, updateStaff } from '../data/staff.ts'
 import { deleteEmailChange } from '../data/staff-email-change.ts'
@@ -25,6 +25,7 @@ import { emailOf } from './account.ts'
 import { createAccount, refuseTaken } from './create-account.ts'
 import { refuseWeak } from './new-password.ts'
 import { tellStaff } from './notice.ts'
+import { checkRole } from './roles.ts'
 import { removeSecondFactor } from './second-factor.ts'
 
 const days = 3
@@ -39,7 +40,7 @@ export const invitationOf = (row: InvitationRow) => ({
   isReset: row.staffId !== null,
 })
 
-type Invited = { email: string; name: string; role: Role; language: StaffLanguage }
+type Invited = { email: string; name: string; role: RoleId; language: StaffLanguage }
 
 async function write(
   tx: Tx,
@@ -66,13 +67,14 @@ async function write(
   return row
 }
 
-/** Invites somebody by letter. Throws request.invalid, staff.email-taken. */
+/** Invites somebody by letter. Throws request.invalid, staff.email-taken, role.not-found. */
 export async function invite(
   tx: Tx,
   services: Services,
   given: Invited & { invitedBy: string; now: Date },
 ): Promise<InvitationRow> {
   const email = emailOf(given.email)
+  await checkRole(tx, given.role)
   if (await findStaffByEmail(tx, email)) throw new AppError('staff.email-taken')
   try {
     return await write(tx, services, { ...given, email, staffId: null })
@@ -112,7 +114,8 @@ export async function lookAt(services: Services, token: string, now: Date) {
   if (!row) throw new AppError('invitation.expired')
   const { email, name, role, language } = row
   const isReset = row.staffId !== null
-  return { email, name, role, language: staffLanguageOf(language), isReset }
+  const { name: roleName } = await checkRole(services.db, role)
+  return { email, name, role, roleName, language: staffLanguageOf(language), isReset }
 }
 
 /**

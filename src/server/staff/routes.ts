@@ -7,6 +7,7 @@ import { factorRoutes } from './factor-routes.ts'
 import { gettingStartedRoutes } from './getting-started.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { loginRoutes } from './login-routes.ts'
+import { roleRoutes } from './role-routes.ts'
 import { settingRoutes } from './setting-routes.ts'
 import { teamRoutes } from './team-routes.ts'
 
@@ -19,6 +20,7 @@ export function staffRoutes(services: Services): Route[] {
     ...accountRoutes(services),
     ...factorRoutes(services),
     ...teamRoutes(services),
+    ...roleRoutes(services),
     ...settingRoutes(services),
     ...auditRoutes(services),
     ...gettingStartedRoutes(services),

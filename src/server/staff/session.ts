@@ -1,3 +1,5 @@
+import { displayNameOf } from '#domain/staff/display-name.ts'
+import { authorityOf } from '#domain/staff/permission.ts'
 import {
   deleteOldSessions,
   findProof,
@@ -41,9 +43,13 @@ export function createFindStaff({
     if (awake && now.getTime() - row.lastSeenAt.getTime() >= minute) {
       await touchSession(db, row.sessionId, now)
     }
-    const { sessionId, id, name, email, role, language, confirmedAt } = row
+    const { sessionId, id, name, email, role, roleName, language, confirmedAt } = row
     return {
-      staff: { id, name, email, role, sessionId, language },
+      staff: {
+        ...{ id, name, email, role, roleName, sessionId, language },
+        displayName: displayNameOf(row),
+        authority: authorityOf(role, row),
+      },
       confirmedAt,
       lacksSecondFactor: (always || row.requireSecondFactor) && row.method === 'password',
     }

@@ -1,13 +1,15 @@
 import * as contract from '#contract/staff/team.ts'
+import type { RoleId } from '#domain/staff/permission.ts'
 import { findAllStaff } from '../data/staff.ts'
 import { findInvitations } from '../data/staff-invitation.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { perMinute, type Route } from '../http/route.ts'
-import { staffRoute } from '../http/staff-route.ts'
+import { type StaffCall, staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { invitationOf, invite, resetStaff, withdrawInvitation } from './invitation.ts'
 import { tellStaff } from './notice.ts'
+import { checkRole, listOwnRoles } from './roles.ts'
 import { changeStaff, getStaffView, staffViewOf } from './team.ts'
 
 const manage = { permission: 'staff.manage', limit: perMinute(60) } as const
@@ -21,6 +23,7 @@ export function teamRoutes(services: Services): Route[] {
       body: {
         items: (await findAllStaff(db)).map(staffViewOf),
         invitations: (await findInvitations(db, now)).map(invitationOf),
+        roles: await listOwnRoles(db, now),
       },
     })),
 
@@ -30,7 +33,8 @@ export function teamRoutes(services: Services): Route[] {
       async ({ body, staff, now, trace }) => {
         const row = await inTransaction(db, async (tx) => {
           const invited = await invite(tx, services, { ...body, invitedBy: staff.id, now })
-          await trace(tx, { subject: invited.id, details: { role: body.role } })
+          const { name } = await checkRole(tx, body.role)
+          await trace(tx, { subject: invited.id, details: { role: name ?? body.role } })
           return invited
         })
         return { status: 201, body: invitationOf(row) }
@@ -67,18 +71,39 @@ export function teamRoutes(services: Services): Route[] {
   ]
 }
 
-type Change = Awaited<ReturnType<typeof changeStaff>> & { now: Date }
+type Given = Pick<StaffCall<typeof contract.changeStaff>, 'trace' | 'now'> & {
+  staffId: string
+  change: Parameters<typeof changeStaff>[2]
+}
 
-async function tellOfChange(tx: Tx, services: Services, staffId: string, change: Change) {
-  const { before, after, now } = change
-  const { role } = after
-  if (before.disabled !== after.disabled) {
+/** Changes a colleague's role, or closes their account, with the letter to them and its line of the audit. */
+export async function giveRole(
+  tx: Tx,
+  services: Services,
+  { staffId, change, trace, now }: Given,
+): Promise<void> {
+  const { before, after } = await changeStaff(tx, staffId, change, now)
+  const name = async (role: RoleId) => (await checkRole(tx, role)).name
+  const roleName = (await name(after.role)) ?? undefined
+  const isClosing = before.disabled !== after.disabled
+  if (isClosing) {
     const notice = after.disabled ? 'disabled' : 'enabled'
     await tellStaff(tx, services, { staffId, notice, now })
   }
-  if (before.role !== role) {
-    await tellStaff(tx, services, { staffId, notice: 'role-changed', role, now })
+  if (before.role !== after.role) {
+    const { role } = after
+    await tellStaff(tx, services, { staffId, notice: 'role-changed', role, roleName, now })
   }
+  const from = (await name(before.role)) ?? before.role
+  await trace(tx, {
+    action: isClosing
+      ? after.disabled
+        ? 'staff.disabled'
+        : 'staff.enabled'
+      : 'staff.role-changed',
+    subject: staffId,
+    details: { from, to: roleName ?? after.role, disabled: after.disabled },
+  })
 }
 
 /** Changing a colleague's role and closing their account are two things in the audit, in one call. */
@@ -90,15 +115,7 @@ function changeRoutes(services: Services): Route[] {
       { ...manage, audit: 'staff.role-changed', confirm: true },
       async ({ params, body, now, trace }) => {
         const view = await inTransaction(db, async (tx) => {
-          const { before, after } = await changeStaff(tx, params.id, body, now)
-          await tellOfChange(tx, services, params.id, { before, after, now })
-          const details = { from: before.role, to: after.role, disabled: after.disabled }
-          await trace(tx, {
-            details,
-            ...(before.disabled !== after.disabled && {
-              action: after.disabled ? ('staff.disabled' as const) : ('staff.enabled' as const),
-            }),
-          })
+          await giveRole(tx, services, { staffId: params.id, change: body, now, trace })
           return getStaffView(tx, params.id)
         })
         return { status: 200, body: view }

@@ -268,6 +268,13 @@ describe('a colleague', () => {
       permissions: expect.arrayContaining(['application.work']),
     })
     expect((await lastEntry()).details).toEqual({ fields: ['name', 'language'] })
+    const chosen = await patch({ displayName: ' Visa desk ' })
+    expect(chosen.body).toMatchObject({ name: 'Neema M.', displayName: 'Visa desk' })
+    expect((await lastEntry()).details).toEqual({ fields: ['displayName'] })
+    for (const displayName of ['', 'x'.repeat(65)]) {
+      expect(told(await patch({ displayName }))).toEqual([400, 'request.invalid'])
+    }
+    expect((await patch({ displayName: null })).body).toMatchObject({ displayName: null })
     // The staff area does not speak every language of the site.
     expect(told(await patch({ language: 'de' }))).toEqual([400, 'request.invalid'])
     const taken = await patch({ email: other.email })

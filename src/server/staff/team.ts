@@ -1,8 +1,9 @@
 import { AppError } from '#domain/error.ts'
-import type { Role } from '#domain/staff/permission.ts'
+import type { RoleId } from '#domain/staff/permission.ts'
 import { findAllStaff, findStaff, lockActiveOwners, updateStaffAccess } from '../data/staff.ts'
 import { deleteSessions } from '../data/staff-session.ts'
 import type { Tx } from '../db/database.ts'
+import { checkRole } from './roles.ts'
 
 type Listed = Awaited<ReturnType<typeof findAllStaff>>[number]
 
@@ -24,18 +25,19 @@ export async function getStaffView(tx: Tx, id: string) {
   return staffViewOf(row)
 }
 
-export type StaffChange = { role: Role; disabled: boolean }
+export type StaffChange = { role: RoleId; disabled: boolean }
 
 /**
  * Changes role or disables; sessions end at once. Gives what it was before.
- * Throws staff.not-found, staff.last-owner.
+ * Throws staff.not-found, staff.last-owner, role.not-found.
  */
 export async function changeStaff(
   tx: Tx,
   id: string,
-  change: { role?: Role | undefined; disabled?: boolean | undefined },
+  change: { role?: RoleId | undefined; disabled?: boolean | undefined },
   now: Date,
 ): Promise<{ before: StaffChange; after: StaffChange }> {
+  if (change.role !== undefined) await checkRole(tx, change.role)
   const owners = await lockActiveOwners(tx)
   const staff = await findStaff(tx, id)
   if (!staff) throw new AppError('staff.not-found')

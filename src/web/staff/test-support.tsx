@@ -180,10 +180,13 @@ export function exampleAccount(changes: Partial<Account> = {}, role: Role = 'own
   return {
     id: 'ann',
     name: 'Ann Mushi',
+    displayName: null,
     email: 'ann@example.com',
     waitingEmail: null,
     language: 'en',
     role,
+    roleName: null,
+    refundLimit: null,
     permissions: [...permissionsOf(role)],
     secondFactor: { enabled: false, recoveryCodesLeft: 0, required: false, missing: false },
     passkeys: [],

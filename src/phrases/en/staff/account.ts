@@ -5,6 +5,12 @@ export const account = {
   title: 'Your account',
   profile: 'You',
   name: 'Name',
+  'name.hint': 'Colleagues see it beside what you do.',
+  displayName: 'Name for travellers',
+  'displayName.hint':
+    'In the chat and in letters to them. Empty: the first part of your name, without the surname.',
+  'seen.colleagues': 'Colleagues see',
+  'seen.travellers': 'Travellers see',
   email: 'E-mail',
   'email.hint': 'You sign in with it, and letters to you go there.',
   language: 'Language',

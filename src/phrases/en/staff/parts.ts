@@ -141,7 +141,7 @@ export const parts = {
     'At least {least} characters. Three or four words that do not belong together are easy to remember and hard to guess. Leave out your name, your e-mail address and the name of the company.',
 
   'name.hint':
-    'Colleagues see it beside what you do. Travellers see it in the chat and in answers that go by email.',
+    'Colleagues see it beside what you do. Travellers see its first part, or the name that you choose for them in your account.',
   'name.required': 'Enter your name',
 
   'confirm.title': 'Confirm that it is you',

@@ -48,6 +48,9 @@ export const refund = {
   amount: 'Amount in US dollars',
   'amount.unreadable': 'Write an amount such as 62.50',
   'amount.none': 'The amount has to be above zero',
+  ofRole:
+    'Your role may pay back up to {limit} of one application; {left} of that is left. Ask a colleague whose role allows more.',
+  'amount.beyond': 'This is more than your role may still pay back',
   'amount.tooMuch': 'This is more than was paid',
   note: 'Note',
   'note.hint': 'Why. Needed when the amount is another one than the policy’s.',

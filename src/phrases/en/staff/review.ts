@@ -16,6 +16,7 @@ export const review = {
   'version.current': 'current',
   'viewer.window': '{title}. The arrow keys move it, plus and minus change its size.',
   'viewer.loading': 'Loading the document',
+  'viewer.role': 'Your role does not show documents. Ask a colleague whose role does.',
   'viewer.broken': 'This file cannot be shown here. Download it, or ask for a new one.',
   'viewer.smaller': 'Smaller',
   'viewer.larger': 'Larger',

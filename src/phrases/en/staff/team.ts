@@ -6,7 +6,8 @@ export const team = {
   'settings.factor.fixed': 'This installation asks for it: STAFF_SECOND_FACTOR.',
 
   'role.above': 'Everything of the role {role}, and:',
-  'permission.application.read': 'find applications and see everything about them',
+  'permission.application.read': 'find applications and see what was answered',
+  'permission.document.read': 'see and download documents and visas',
   'permission.chat.read': 'read conversations with visitors',
   'permission.chat.answer': 'answer visitors in the chat',
   'permission.letter.read': 'see which letters went out',
@@ -85,6 +86,45 @@ export const team = {
   'invitations.withdraw': 'Withdraw',
   'invitations.withdraw.label': 'Withdraw the invitation of {name}',
   'invitations.withdrawn': 'The invitation of {name} is withdrawn',
+
+  'roles.title': 'Roles',
+  'roles.lead':
+    'Viewer, agent, manager and owner are always there. Compose others for what they do not fit.',
+  'roles.new': 'New role',
+  'roles.edit': 'Edit',
+  'roles.edit.label': 'Edit the role {name}',
+  'roles.edit.title': 'Role {name}',
+  'roles.remove': 'Remove',
+  'roles.remove.label': 'Remove the role {name}',
+  'roles.remove.title': 'Remove the role {name}?',
+  'roles.remove.free': 'Nobody has it.',
+  'roles.remove.held':
+    'It is the role of {people, plural, one {# colleague} other {# colleagues}}{invitations, plural, =0 {} one { and of # open invitation} other { and of # open invitations}}. They get another one, by letter, and sign in again.',
+  'roles.replacement': 'Role instead',
+  'roles.removed': 'The role {name} is removed',
+  'roles.saved': 'The role {name} is saved',
+  'roles.save': 'Save role',
+  'roles.people': '{people, plural, =0 {Nobody} one {# colleague} other {# colleagues}}',
+  'roles.invitations': '{invitations, plural, one {# invitation} other {# invitations}}',
+  'roles.name': 'Name',
+  'roles.name.hint': 'What this person is here, such as “Refund desk”.',
+  'roles.name.required': 'Give the role a name',
+  'roles.permissions': 'May',
+  'roles.permissions.hint':
+    'What a choice needs is chosen with it. Managing staff and settings stays with the owner.',
+  'roles.permissions.required': 'Choose at least one',
+  'roles.limit': 'Pay back up to (USD)',
+  'roles.limit.hint':
+    'For one application, together with what anybody paid back of it by hand before. Empty: no limit.',
+  'roles.limit.malformed': 'Enter an amount such as 50 or 62.50, or nothing',
+  'roles.refund': 'pay back up to {amount} of an application',
+  'roles.at-once':
+    'Counts at once for {people, plural, one {# colleague} other {# colleagues}}, also where they are signed in.',
+  'roles.subject.application': 'Applications',
+  'roles.subject.document': 'Documents',
+  'roles.subject.traveller': 'Chat and letters',
+  'roles.subject.money': 'Money',
+  'roles.subject.office': 'Office and personal data',
 
   'giving.title': 'Giving out work',
   'giving.lead':

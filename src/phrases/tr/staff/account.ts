@@ -6,6 +6,12 @@ export const account: Dictionary['staff.account'] = {
   title: 'Hesabınız',
   profile: 'Bilgileriniz',
   name: 'Ad soyad',
+  'name.hint': 'Çalışanlar bunu yaptıklarınızın yanında görür.',
+  displayName: 'Yolcuların göreceği ad',
+  'displayName.hint':
+    'Sohbette ve onlara giden e-postalarda. Boş: adınızın ilk kelimesi, soyadınız görünmez.',
+  'seen.colleagues': 'Çalışanların gördüğü',
+  'seen.travellers': 'Yolcuların gördüğü',
   email: 'E-posta',
   'email.hint': 'Bu adresle oturum açarsınız, size yazdıklarımız da buraya gelir.',
   language: 'Dil',

@@ -141,7 +141,7 @@ export const parts: Dictionary['staff.parts'] = {
     'En az {least} karakter. Birbiriyle ilgisi olmayan üç veya dört kelimeyi hatırlamak kolay, tahmin etmek zordur. Adınızı, e-posta adresinizi ve şirketin adını kullanmayın.',
 
   'name.hint':
-    'Yaptığınız işlemlerin yanında görünür. Yolcular da sohbette ve e-postayla giden yanıtlarda görür.',
+    'Çalışanlar bunu yaptıklarınızın yanında görür. Yolcular ilk kelimesini ya da hesabınızda onlar için seçtiğiniz adı görür.',
   'name.required': 'Adınızı ve soyadınızı girin',
 
   'confirm.title': 'Kimliğinizi doğrulayın',

@@ -48,6 +48,9 @@ export const refund: Dictionary['staff.refund'] = {
   amount: 'Tutar (ABD doları)',
   'amount.unreadable': '62,50 gibi bir tutar yazın',
   'amount.none': 'Tutar sıfırdan büyük olmalıdır',
+  ofRole:
+    'Rolünüz bir başvuru için en fazla {limit} iade edebilir; bunun {left} kadarı kaldı. Fazlası için rolü izin veren bir çalışana danışın.',
+  'amount.beyond': 'Bu tutar, rolünüzün iade edebileceğinden fazla',
   'amount.tooMuch': 'Bu, ödenenden fazla',
   note: 'Not',
   'note.hint': 'Nedenini yazın. Tutar politikadakinden farklıysa gereklidir.',

@@ -17,6 +17,7 @@ export const review: Dictionary['staff.review'] = {
   'version.current': 'güncel',
   'viewer.window': '{title}. Ok tuşları kaydırır, artı ve eksi boyutu değiştirir.',
   'viewer.loading': 'Belge yükleniyor',
+  'viewer.role': 'Rolünüz belgeleri göstermiyor. Rolü gösteren bir çalışana danışın.',
   'viewer.broken': 'Bu dosya burada gösterilemiyor. İndirin veya yenisini isteyin.',
   'viewer.smaller': 'Küçült',
   'viewer.larger': 'Büyüt',

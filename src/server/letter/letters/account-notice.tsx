@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type AccountNotice, accountNotices, isByOwner } from '#domain/staff/account-notice.ts'
 import { browserName } from '#domain/staff/browser-name.ts'
-import { type Role, roles } from '#domain/staff/permission.ts'
+import type { RoleId } from '#domain/staff/permission.ts'
 import { formatMoment } from '#phrases/format.ts'
 import type { LetterAbout } from '../../data/letter-about.ts'
 import { findStaff } from '../../data/staff.ts'
@@ -17,14 +17,15 @@ type Props = {
   browser: { browser: string; system: string } | null
   /** The new address, where it is about one. */
   email: string | null
-  role: Role | null
+  role: RoleId | null
+  roleName: string | null
   url: string
 }
 
 /** Tells a member of staff what happened to their account, and what to do if it was not them. */
 function AccountNoticeLetter({ frame, props }: { frame: Frame; props: Props }) {
   const { t, language } = frame
-  const { at, browser, email, name, notice, role, url } = props
+  const { at, browser, email, name, notice, role, roleName, url } = props
   const rows: [string, string][] = [[t('notice.fact.when'), formatMoment(at, language)]]
   if (browser) rows.push([t('notice.fact.browser'), t('notice.browser', browser)])
   return (
@@ -35,7 +36,11 @@ function AccountNoticeLetter({ frame, props }: { frame: Frame; props: Props }) {
     >
       <Paragraph>{t('notice.greeting', { name })}</Paragraph>
       <Paragraph>
-        {t(`notice.text.${notice}`, { email: email ?? '', role: role ?? 'viewer' })}
+        {t(`notice.text.${notice}`, {
+          email: email ?? '',
+          role: role ?? '',
+          roleName: roleName ?? '',
+        })}
       </Paragraph>
       <Facts rows={rows} />
       <Action href={url}>{t('notice.action.account')}</Action>
@@ -49,12 +54,13 @@ const about: z.ZodMiniType<LetterAbout['account-notice']> = z.object({
   notice: z.enum(accountNotices),
   userAgent: z.optional(z.nullable(z.string())),
   email: z.optional(z.string()),
-  role: z.optional(z.enum(roles)),
+  role: z.optional(z.string()),
+  roleName: z.optional(z.string()),
 })
 
 export const accountNotice = defineLetter<Props>({
   content: async ({ services, letter }) => {
-    const { notice, userAgent, email, role, staffId } = about.parse(letter.props)
+    const { notice, userAgent, email, role, roleName, staffId } = about.parse(letter.props)
     const staff = await findStaff(services.db, staffId)
     if (!staff) return null
     const props = {
@@ -64,6 +70,7 @@ export const accountNotice = defineLetter<Props>({
       browser: userAgent ? browserName(userAgent) : null,
       email: email ?? null,
       role: role ?? null,
+      roleName: roleName ?? null,
       url: `${services.publicUrl}/admin/account`,
     }
     return { props }

@@ -34,7 +34,7 @@ export const staffAlert = defineLetter<Props>({
   content: async ({ services, letter }) => {
     const alert = await findAlert(services.db, about.parse(letter.props).alertId)
     // Whoever may not see it any more, or has read it already, needs no letter.
-    if (!alert || !alertKindsOf(alert.role).includes(alert.kind)) return null
+    if (!alert || !alertKindsOf(alert.authority).includes(alert.kind)) return null
     if (alert.ways.includes('page') && alert.readAt !== null) return null
     const { name, kind, applicationId } = alert
     const reference = applicationId === null ? '' : referenceOf(applicationId)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { referenceOf } from '#domain/application/reference.ts'
 import { type AlertKind, alertKindsOf } from '#domain/staff/alert.ts'
 import { formatDay } from '#phrases/format.ts'
+import { findAuthority } from '../../data/colleague.ts'
 import type { LetterAbout } from '../../data/letter-about.ts'
 import { findStaff } from '../../data/staff.ts'
 import { findInDigest } from '../../data/staff-alert.ts'
@@ -51,8 +52,9 @@ export const staffDigest = defineLetter<Props>({
   content: async ({ services, letter }) => {
     const { staffId, day } = about.parse(letter.props)
     const staff = await findStaff(services.db, staffId)
-    if (!staff || staff.disabledAt !== null) return null
-    const kinds = alertKindsOf(staff.role)
+    const authority = await findAuthority(services.db, staffId)
+    if (!staff || !authority) return null
+    const kinds = alertKindsOf(authority)
     const alerts = await findInDigest(services.db, staffId, day)
     const groups = kinds
       .map((kind) => ({ kind, references: referencesOf(alerts, kind) }))

@@ -22,7 +22,22 @@ test('the profile holds what is known, and sends what was changed', async () => 
   await user.type(box('Name'), ' Ann M. ')
   await user.click(button('Save'))
   await screen.findByText('Your details are saved')
-  expect(sent[0]?.body).toEqual({ name: 'Ann M.', email: 'ann@example.com', language: 'en' })
+  expect(sent[0]?.body).toEqual({
+    ...{ name: 'Ann M.', displayName: null },
+    ...{ email: 'ann@example.com', language: 'en' },
+  })
+})
+
+test('says which name travellers see, before it is saved', async () => {
+  const sent = serve({ [changed]: ok(account) })
+  const { user } = profile()
+  const seen = () => screen.getByText('Travellers see').parentElement?.textContent
+  expect(seen()).toBe('Travellers seeAnn')
+  await user.type(box('Name for travellers (optional)'), ' Visa desk ')
+  expect(seen()).toBe('Travellers seeVisa desk')
+  await user.click(button('Save'))
+  await screen.findByText('Your details are saved')
+  expect(sent[0]?.body).toMatchObject({ name: 'Ann Mushi', displayName: 'Visa desk' })
 })
 
 test('a name and a whole address are needed', async () => {

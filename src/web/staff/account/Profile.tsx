@@ -1,12 +1,16 @@
 import { foldEmail, isEmailAddress } from '#domain/email.ts'
+import { displayNameOf, maxDisplayName } from '#domain/staff/display-name.ts'
 import { call } from '../../api/client.ts'
+import { type Fields, useAll } from '../../form/fields.tsx'
 import { SelectField } from '../../form/SelectField.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { chooseLanguage } from '../../i18n/chosen-language.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { Facts } from '../parts/Facts.tsx'
 import { languageChoices } from '../parts/language-choices.ts'
+import { sayRole } from '../parts/role-words.ts'
 import { Section } from '../parts/Section.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import type { Account } from '../parts/use-account.ts'
@@ -28,8 +32,9 @@ export function Profile({ account, title }: ProfileProps) {
       email: !isEmailAddress(email.trim()) && t('staff.parts.email.malformed'),
     }),
     at: { 'staff.email-taken': 'email' },
-    send: ({ name, email, language }) => {
-      const body = { name: name.trim(), email: email.trim(), language }
+    send: ({ name, displayName, email, language }) => {
+      const chosen = displayName.trim() || null
+      const body = { name: name.trim(), displayName: chosen, email: email.trim(), language }
       return change(() => call('PATCH /api/admin/account', { body }))
     },
     onDone: (_, { email, language }) => {
@@ -49,7 +54,7 @@ export function Profile({ account, title }: ProfileProps) {
   return (
     <Section
       title={t('staff.account.profile')}
-      lead={t('staff.account.role', { role: t(`staff.parts.role.${account.role}`) })}
+      lead={t('staff.account.role', { role: sayRole(account.role, account.roleName, t) })}
     >
       {account.waitingEmail !== null && <WaitingEmail email={account.waitingEmail} />}
       <SendingForm form={form} title={title}>
@@ -57,11 +62,21 @@ export function Profile({ account, title }: ProfileProps) {
           <TextField
             name="name"
             label={t('staff.account.name')}
-            hint={t('staff.parts.name.hint')}
+            hint={t('staff.account.name.hint')}
             autoComplete="name"
             maxLength={128}
             isName
           />
+          <TextField
+            name="displayName"
+            label={t('staff.account.displayName')}
+            hint={t('staff.account.displayName.hint')}
+            autoComplete="nickname"
+            maxLength={maxDisplayName}
+            optional
+            isName
+          />
+          <NamesSeen fields={form.fields} />
           <TextField
             name="email"
             kind="email"
@@ -84,6 +99,25 @@ export function Profile({ account, title }: ProfileProps) {
   )
 }
 
-function valuesOf({ name, email, language }: Account) {
-  return { name, email, language }
+function valuesOf({ name, displayName, email, language }: Account) {
+  return { name, displayName: displayName ?? '', email, language }
+}
+
+/** Who sees which of both, as they are typed. */
+function NamesSeen({ fields }: Readonly<{ fields: Fields<ReturnType<typeof valuesOf>> }>) {
+  const t = useTranslate()
+  const typed = useAll(fields)
+  const name = typed.name.trim()
+  const displayName = typed.displayName.trim() || null
+  return (
+    <Facts
+      facts={[
+        {
+          name: t('staff.account.seen.travellers'),
+          value: <bdi className="font-semibold">{displayNameOf({ name, displayName })}</bdi>,
+        },
+        { name: t('staff.account.seen.colleagues'), value: <bdi>{name}</bdi> },
+      ]}
+    />
+  )
 }

@@ -18,7 +18,9 @@ const panelId = 'detail-panel'
 /** The five sides of an application. Arrow keys move among the tabs, each of which is a link. */
 export function ApplicationTabs({ application, tab, panels }: ApplicationTabsProps) {
   const may = useMay()
-  const shown = tabs.filter((each) => each !== 'actions' || may('application.work'))
+  const shown = tabs.filter(
+    (each) => each !== 'actions' || may('application.work') || may('refund.make'),
+  )
   const current = shown.includes(tab) ? tab : 'overview'
   return (
     <>

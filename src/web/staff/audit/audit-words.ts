@@ -3,7 +3,7 @@ import { queues } from '#domain/application/list.ts'
 import { applicationStatuses } from '#domain/application/status.ts'
 import { errorCodes } from '#domain/error.ts'
 import { refundGrounds } from '#domain/money/refund.ts'
-import { roles } from '#domain/staff/permission.ts'
+import { permissions, roles } from '#domain/staff/permission.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { kindWords } from '../parts/letter-kind.ts'
 
@@ -32,6 +32,8 @@ const auditDetails = [
   'payments',
   'proposed',
   'queue',
+  'refundLimit',
+  'refundLimitBefore',
   'repeated',
   'requireSecondFactor',
   'retry',
@@ -56,6 +58,7 @@ const values = [
   'broken off',
   'code',
   'console',
+  'displayName',
   'done',
   'email',
   'erasure',
@@ -86,6 +89,8 @@ export function detailValue(text: string, key: string, t: Translate): string | n
   if (state) return t(`staff.review.decide.state.${state}`)
   const role = oneOf(roles, text)
   if (role) return t(`staff.parts.role.${role}`)
+  const permission = oneOf(permissions, text)
+  if (permission) return t(`staff.team.permission.${permission}`)
   const queue = oneOf(queues, text)
   if (queue) return t(`staff.list.queue.${queue}`)
   const ground = oneOf(refundGrounds, text)

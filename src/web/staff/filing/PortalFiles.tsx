@@ -6,6 +6,7 @@ import { documentIcon, downloadIcon } from '../../ui/icons.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { compact } from '../parts/looks.ts'
+import { useMay } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
 import type { Filing } from './use-filing.ts'
 
@@ -14,8 +15,9 @@ const copyUrl = (id: string) => `/api/admin/documents/${id}/portal`
 /** The page of the passport, beside what is copied. */
 export function PassportPicture({ filing }: Readonly<{ filing: Filing }>) {
   const t = useTranslate()
+  const may = useMay()
   const page = filing.documents.find(({ documentType }) => documentType === 'passportDocument')
-  if (!page) return null
+  if (!page || !may('document.read')) return null
   return (
     <section aria-label={t('staff.filing.passport')}>
       {page.mediaType === 'application/pdf' ? (
@@ -35,6 +37,7 @@ export function PassportPicture({ filing }: Readonly<{ filing: Filing }>) {
 export function PortalFiles({ filing }: Readonly<{ filing: Filing }>) {
   const t = useTranslate()
   const sending = useSending()
+  const may = useMay()
   const { application, traveller, documents } = filing
   const saveAll = async () => {
     const bytes = await call('GET /api/admin/applicants/{id}/portal', {
@@ -42,6 +45,9 @@ export function PortalFiles({ filing }: Readonly<{ filing: Filing }>) {
     })
     const name = `portal-${application.reference}-${traveller.position}`
     saveFile(new Blob([bytes], { type: 'application/zip' }), name)
+  }
+  if (!may('document.read')) {
+    return <p className="text-sm text-quiet">{t('staff.review.viewer.role')}</p>
   }
   const hasAccepted = documents.some(({ isAccepted }) => isAccepted)
   return (

@@ -10,6 +10,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { useTab } from '../parts/PageFrame.tsx'
+import { sayRole } from '../parts/role-words.ts'
 import { useErrorWords } from '../parts/use-error-words.ts'
 import { useOwnLanguage } from '../parts/use-own-language.ts'
 import { type Invitation, InvitationForm } from './InvitationForm.tsx'
@@ -65,7 +66,7 @@ type WelcomeProps = Readonly<{ invitation: Invitation; token: string; title: str
 /** In the language that the invitation was written in. */
 function Welcome({ invitation, token, title }: WelcomeProps) {
   const t = useTranslate()
-  const { email, role, isReset, language } = invitation
+  const { email, role, roleName, isReset, language } = invitation
   const isLeaving = useOwnLanguage(language, () => keepToken(token))
   if (isLeaving) return null
   return (
@@ -78,7 +79,7 @@ function Welcome({ invitation, token, title }: WelcomeProps) {
       lead={
         isReset
           ? t('staff.login.invitation.reset.lead', { email })
-          : t('staff.login.invitation.lead', { email, role: t(`staff.parts.role.${role}`) })
+          : t('staff.login.invitation.lead', { email, role: sayRole(role, roleName, t) })
       }
     >
       <InvitationForm invitation={invitation} token={token} title={title} />

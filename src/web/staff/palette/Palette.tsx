@@ -151,7 +151,7 @@ function useCommandsHere(): readonly Command[] {
       ]
     : []
   const sides = tabs
-    .filter((tab) => tab !== 'actions' || may('application.work'))
+    .filter((tab) => tab !== 'actions' || work || may('refund.make'))
     .map((tab) => ({
       words: t('staff.parts.palette.go', { page: t(`staff.application.tab.${tab}`) }),
       to: applicationPath(id, tab),

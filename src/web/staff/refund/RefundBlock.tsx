@@ -64,7 +64,7 @@ function Refunds({ asked: given }: Readonly<{ asked: AskedRefund | null }>) {
   })
   return (
     <Loaded query={query} lines={2}>
-      {({ proposal, refunds }) => (
+      {({ proposal, ofRole, refunds }) => (
         <div className="space-y-4">
           <RefundList refunds={refunds} />
           {!proposal && <p className="text-sm text-quiet">{t('staff.refund.nothing')}</p>}
@@ -92,6 +92,7 @@ function Refunds({ asked: given }: Readonly<{ asked: AskedRefund | null }>) {
               <RefundForm
                 key={`${ground} ${requestedOn} ${applicantId} ${proposal.amount}`}
                 proposal={proposal}
+                ofRole={ofRole}
                 asked={asked}
                 onDone={() => setOpen(false)}
                 onBack={() => setOpen(false)}

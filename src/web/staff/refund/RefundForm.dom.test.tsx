@@ -31,11 +31,10 @@ const button = (name: string) => screen.getByRole('button', { name })
 function renderRefund(
   given: Parameters<typeof renderStaff>[1] = {},
   asked: Parameters<typeof RefundForm>[0]['asked'] = { ground: 'refund' },
+  ofRole: Parameters<typeof RefundForm>[0]['ofRole'] = null,
 ) {
   const onDone = vi.fn()
-  const form = (
-    <RefundForm proposal={proposal} asked={asked} onDone={onDone} onBack={() => undefined} />
-  )
+  const form = <RefundForm {...{ proposal, ofRole, asked, onDone }} onBack={() => undefined} />
   return { onDone, ...renderStaff(form, { application: exampleApplication(), ...given }) }
 }
 
@@ -52,6 +51,19 @@ test('proposes what the policy says, and pays it back once that is confirmed', a
   await screen.findByText('The refund is on its way')
   expect(sent).toEqual([{ route, query: '', body: { ground: 'refund', amount: 208, version: 3 } }])
   expect(onDone).toHaveBeenCalledTimes(1)
+})
+
+test('begins with what the own role still allows, and sends no more', async () => {
+  const sent = serve({})
+  const { user } = renderRefund({}, undefined, { limit: 50, left: 20 })
+  expect(screen.getByText(/up to \$50 of one application; \$20 of that is left/)).toBeDefined()
+  const amount = box('Amount in US dollars')
+  expect(amount.value).toBe('20')
+  await user.clear(amount)
+  await user.type(amount, '20.01')
+  await user.click(button('Pay back'))
+  expect(descriptionOf(amount)).toContain('This is more than your role may still pay back')
+  expect(sent).toEqual([])
 })
 
 test.each([

@@ -9,6 +9,7 @@ import { IssuesProvider } from '../../form/issues.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { readAmount, writeAmount } from '../parts/amount.ts'
 import { nameOf } from '../parts/application/application.ts'
@@ -25,6 +26,7 @@ import { problemsOf } from './refund.ts'
 
 type RefundFormProps = Readonly<{
   proposal: NonNullable<RefundView['proposal']>
+  ofRole: RefundView['ofRole']
   asked: Readonly<{ ground: RefundGround; requestedOn?: string; applicantId?: number }>
   onDone: () => void
   onBack: () => void
@@ -34,7 +36,7 @@ const empty = { refundNote: '' }
 const maxNote = 2000
 
 /** How much is paid back: what the policy says or, with a reason, something else. */
-export function RefundForm({ proposal, asked, onDone, onBack }: RefundFormProps) {
+export function RefundForm({ proposal, ofRole, asked, onDone, onBack }: RefundFormProps) {
   const t = useTranslate()
   const language = useLanguage()
   const toast = useToast()
@@ -43,12 +45,14 @@ export function RefundForm({ proposal, asked, onDone, onBack }: RefundFormProps)
   const { id, version } = basis
   const notes = useTypedFields(id, decisionForm('refund'), empty)
   const { refundNote } = useAll(notes)
-  const [amount, setAmount] = useState(writeAmount(fromDollars(proposal.amount)))
+  const [amount, setAmount] = useState(() =>
+    writeAmount(fromDollars(Math.min(proposal.amount, ofRole?.left ?? proposal.amount))),
+  )
   const [step, setStep] = useState<'edit' | 'confirm'>('edit')
   const [hasTried, setTried] = useState(false)
   const { send, isBusy, error } = useSending()
 
-  const problems = problemsOf({ amount, note: refundNote }, proposal)
+  const problems = problemsOf({ amount, note: refundNote }, proposal, ofRole?.left ?? null)
   const issues = problems.map((problem) => ({
     path: problem === 'note.required' ? 'refundNote' : 'amount',
     text: t(`staff.refund.${problem}`),
@@ -85,6 +89,14 @@ export function RefundForm({ proposal, asked, onDone, onBack }: RefundFormProps)
 
   return (
     <IssuesProvider issues={hasTried ? issues : []}>
+      {ofRole && (
+        <Notice tone={ofRole.left > 0 ? 'info' : 'warning'}>
+          {t('staff.refund.ofRole', {
+            limit: formatPrice(fromDollars(ofRole.limit), language),
+            left: formatPrice(fromDollars(ofRole.left), language),
+          })}
+        </Notice>
+      )}
       <AmountField value={amount} onType={setAmount} />
       <FieldsProvider fields={notes}>
         <TextField

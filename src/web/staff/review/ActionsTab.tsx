@@ -28,7 +28,7 @@ export function ActionsTab({ refund }: Readonly<{ refund: ReactNode }>) {
       <Overrides />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-4">
-          <TravellerDecisions open={open} />
+          {may('application.work') && <TravellerDecisions open={open} />}
           {may('application.work') && <OtherChanges open={open} />}
         </div>
         <div className="space-y-4">{refund}</div>

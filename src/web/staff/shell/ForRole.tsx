@@ -1,16 +1,24 @@
-import { Outlet } from 'react-router'
+import { Navigate, Outlet, useLocation } from 'react-router'
 import type { Permission } from '#domain/staff/permission.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
+import { staffPages } from '../../paths.ts'
 import { PageFrame } from '../parts/PageFrame.tsx'
+import { placePath } from '../parts/paths.ts'
+import { sayRole } from '../parts/role-words.ts'
 import { useMay, useMe } from '../parts/use-me.ts'
+import { places } from './navigation.ts'
 
 /** Pages behind a permission: who lacks it is told so instead of meeting refused calls. */
 export function ForRole({ permission }: Readonly<{ permission: Permission }>) {
   const t = useTranslate()
   const may = useMay()
-  const { role } = useMe()
+  const { role, roleName } = useMe()
+  const { pathname } = useLocation()
   if (may(permission)) return <Outlet />
-  const text = t('staff.shell.forbidden.text', { role: t(`staff.parts.role.${role}`) })
+  // The staff area opens with the first place of the role, for those who do not work at applications.
+  const first = places.find((place) => may(place.permission))
+  if (first && pathname === staffPages.admin) return <Navigate to={placePath(first.name)} replace />
+  const text = t('staff.shell.forbidden.text', { role: sayRole(role, roleName, t) })
   return (
     <PageFrame title={t('staff.shell.forbidden.title')} lead={text} width="narrow">
       {null}

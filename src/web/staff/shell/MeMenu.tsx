@@ -4,6 +4,7 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { chevronDownIcon } from '../../ui/icons.ts'
 import { placePath } from '../parts/paths.ts'
+import { sayRole } from '../parts/role-words.ts'
 import { useMe } from '../parts/use-me.ts'
 import type { NavigationItem } from './navigation.ts'
 import { EverywhereDialog, useSignOut } from './sign-out.tsx'
@@ -17,7 +18,7 @@ const line =
 /** Who is signed in, with the way out and to the rarer places; where the bar has no room, to all of them. */
 export function MeMenu({ open, here, unread: waiting }: MeMenuProps) {
   const t = useTranslate()
-  const { name, role } = useMe()
+  const { name, role, roleName } = useMe()
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   const [asks, setAsks] = useState(false)
@@ -53,7 +54,7 @@ export function MeMenu({ open, here, unread: waiting }: MeMenuProps) {
       >
         <p className="border-b border-line px-3 pt-1.5 pb-2.5">
           <span className="block truncate font-semibold">{name}</span>
-          <span className="block text-xs text-quiet">{t(`staff.parts.role.${role}`)}</span>
+          <span className="block text-xs text-quiet">{sayRole(role, roleName, t)}</span>
         </p>
         {groups.map(({ key, places, isForNarrow }) => (
           <Group key={key} isForNarrow={isForNarrow}>

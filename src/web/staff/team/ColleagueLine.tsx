@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { shieldIcon, warningIcon } from '../../ui/icons.ts'
 import { ChangeRole } from './ChangeRole.tsx'
 import { DisableDialog } from './DisableDialog.tsx'
+import { useRoleWords } from './own-roles.ts'
 import type { Colleague } from './people.ts'
 import { ResetDialog } from './ResetDialog.tsx'
 
@@ -19,12 +20,13 @@ type ColleagueLineProps = Readonly<{
 export function ColleagueLine({ colleague, isMe, isLastOwner }: ColleagueLineProps) {
   const t = useTranslate()
   const language = useLanguage()
+  const roleWords = useRoleWords()
   const { name, email, role, disabledAt, lastSeenAt } = colleague
   return (
     <li className="p-4 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-base">{name}</h2>
-        <Badge tone={role === 'owner' ? 'info' : 'neutral'}>{t(`staff.parts.role.${role}`)}</Badge>
+        <Badge tone={role === 'owner' ? 'info' : 'neutral'}>{roleWords(role)}</Badge>
         {isMe && <Badge>{t('staff.team.you')}</Badge>}
         {disabledAt && <Badge tone="error">{t('staff.team.disabled')}</Badge>}
         <FactorBadge colleague={colleague} />

@@ -2,6 +2,7 @@ import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { AskDialog } from '../parts/AskDialog.tsx'
+import { useRoleWords } from './own-roles.ts'
 import type { Colleague } from './people.ts'
 import { useStaffChange } from './use-team.ts'
 
@@ -12,6 +13,7 @@ export function DisableDialog({ colleague, onClose }: DisableDialogProps) {
   const t = useTranslate()
   const toast = useToast()
   const change = useStaffChange()
+  const roleWords = useRoleWords()
   const { id, name, role } = colleague
   const disabled = colleague.disabledAt === null
   const kind = disabled ? 'disable' : 'enable'
@@ -30,7 +32,7 @@ export function DisableDialog({ colleague, onClose }: DisableDialogProps) {
       onYes={save}
       onClose={onClose}
     >
-      <p>{t(`staff.team.${kind}.text`, { name, role: t(`staff.parts.role.${role}`) })}</p>
+      <p>{t(`staff.team.${kind}.text`, { name, role: roleWords(role) })}</p>
     </AskDialog>
   )
 }

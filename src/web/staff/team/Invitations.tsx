@@ -6,6 +6,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { ActionLine } from '../parts/ActionLine.tsx'
 import { Section } from '../parts/Section.tsx'
+import { useRoleWords } from './own-roles.ts'
 import type { OpenInvitation } from './people.ts'
 import { useStaffChange } from './use-team.ts'
 
@@ -29,7 +30,7 @@ function InvitationLine({ invitation }: Readonly<{ invitation: OpenInvitation }>
   const toast = useToast()
   const change = useStaffChange()
   const { id, name, email, isReset, expiresAt } = invitation
-  const role = t(`staff.parts.role.${invitation.role}`)
+  const role = useRoleWords()(invitation.role)
   const until = sayMoment(expiresAt, language)
   const isOver = new Date(expiresAt) < now()
   return (

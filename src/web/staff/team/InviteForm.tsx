@@ -1,5 +1,5 @@
 import type { StaffLanguage } from '#domain/reference/languages.ts'
-import type { Role } from '#domain/staff/permission.ts'
+import type { RoleId } from '#domain/staff/permission.ts'
 import { call } from '../../api/client.ts'
 import { SelectField } from '../../form/SelectField.tsx'
 import { TextField } from '../../form/TextField.tsx'
@@ -15,7 +15,7 @@ import { useSendingForm } from '../parts/use-sending-form.ts'
 import { RoleField } from './RoleField.tsx'
 import { useStaffChange } from './use-team.ts'
 
-type Values = { email: string; name: string; role: Role | ''; language: StaffLanguage }
+type Values = { email: string; name: string; role: RoleId; language: StaffLanguage }
 
 const empty = { email: '', name: '', role: '' } as const
 
@@ -37,7 +37,6 @@ export function InviteForm({ title }: Readonly<{ title: string }>) {
     }),
     at: { 'staff.email-taken': 'email' },
     send: async ({ role, ...rest }) => {
-      if (role === '') throw new Error('No role is chosen')
       const body = { ...rest, email: rest.email.trim(), name: rest.name.trim(), role }
       await change(() => call('POST /api/admin/staff/invitations', { body }))
     },

@@ -1,9 +1,11 @@
 import { type Role, roles } from '#domain/staff/permission.ts'
 import { RadioCards } from '../../form/RadioCards.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
+import { useOwnRoles } from './own-roles.ts'
 import { addedBy, roleBelow } from './people.ts'
+import { RoleSummary } from './RoleSummary.tsx'
 
-/** The roles, the least powerful first, each with what it may do. */
+/** The roles, the least powerful first and then those that the owner composed, each with what it may do. */
 export function RoleField({ name }: Readonly<{ name: string }>) {
   const t = useTranslate()
   const options = roles.toReversed().map((role) => ({
@@ -11,7 +13,14 @@ export function RoleField({ name }: Readonly<{ name: string }>) {
     title: t(`staff.parts.role.${role}`),
     text: <RoleText role={role} />,
   }))
-  return <RadioCards name={name} label={t('staff.team.invite.role')} options={options} />
+  const own = useOwnRoles().map((role) => ({
+    value: role.id,
+    title: role.name,
+    text: <RoleSummary role={role} />,
+  }))
+  return (
+    <RadioCards name={name} label={t('staff.team.invite.role')} options={[...options, ...own]} />
+  )
 }
 
 function RoleText({ role }: Readonly<{ role: Role }>) {

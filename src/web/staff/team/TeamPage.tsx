@@ -6,7 +6,9 @@ import { useMe } from '../parts/use-me.ts'
 import { ColleagueLine } from './ColleagueLine.tsx'
 import { Invitations } from './Invitations.tsx'
 import { InviteForm } from './InviteForm.tsx'
+import { OwnRolesContext } from './own-roles.ts'
 import { inOrder, isLastOwner, type Staff } from './people.ts'
+import { Roles } from './Roles.tsx'
 import { useStaff } from './use-team.ts'
 
 /** Who works here, with what role; invitations. */
@@ -22,13 +24,13 @@ export function TeamPage() {
   )
 }
 
-function People({ staff: { items, invitations } }: Readonly<{ staff: Staff }>) {
+function People({ staff: { items, invitations, roles } }: Readonly<{ staff: Staff }>) {
   const t = useTranslate()
   const language = useLanguage()
   const tab = useTab(t('staff.team.title'))
   const me = useMe()
   return (
-    <>
+    <OwnRolesContext value={roles}>
       <ul
         aria-label={t('staff.team.list')}
         className="divide-y divide-line rounded-card border border-line bg-surface"
@@ -49,6 +51,7 @@ function People({ staff: { items, invitations } }: Readonly<{ staff: Staff }>) {
       )}
       <Invitations invitations={invitations} />
       <InviteForm title={tab} />
-    </>
+      <Roles />
+    </OwnRolesContext>
   )
 }

@@ -3,6 +3,7 @@ import { type Permission, permissionsOf, type Role, roles } from '#domain/staff/
 
 export type Staff = AnswerOf<'GET /api/admin/staff'>
 export type Colleague = Staff['items'][number]
+export type OwnRole = Staff['roles'][number]
 export type OpenInvitation = Staff['invitations'][number]
 
 /** Whether nobody else could stand in as owner: then role and account stay as they are. */

@@ -35,6 +35,7 @@ export function Review({ slot, isOld, askedLetter, verdicts }: ReviewProps) {
   const t = useTranslate()
   const may = useMay()
   const { applicant, document } = slot
+  const mayJudge = may('application.work') && may('document.read')
   const isDecided = isDecidedState(applicant.state)
   if (!document) return null
   return (
@@ -46,10 +47,10 @@ export function Review({ slot, isOld, askedLetter, verdicts }: ReviewProps) {
       {!isOld && isDecided && (
         <p className="mt-2 text-sm text-quiet">{t('staff.review.verdict.decided')}</p>
       )}
-      {!isOld && !isDecided && !may('application.work') && (
+      {!isOld && !isDecided && !mayJudge && (
         <p className="mt-2 text-sm text-quiet">{t('staff.review.role')}</p>
       )}
-      {!isOld && !isDecided && may('application.work') && (
+      {!isOld && !isDecided && mayJudge && (
         <Verdict slot={slot} document={document} verdicts={verdicts} />
       )}
     </Block>

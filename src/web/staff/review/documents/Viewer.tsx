@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { type Applicant, nameOf, type StaffDocument } from '../../parts/application/application.ts'
 import { Failed } from '../../parts/Loaded.tsx'
+import { useMay } from '../../parts/use-me.ts'
 import { ImageView } from './ImageView.tsx'
 import { PortalCopies } from './PortalCopies.tsx'
 import { useBytes } from './use-bytes.ts'
@@ -35,6 +36,7 @@ export function Viewer({
 }: ViewerProps) {
   const t = useTranslate()
   const language = useLanguage()
+  const seesFiles = useMay()('document.read')
   const name = nameOf(applicant) || t('staff.parts.traveller', { number: applicant.position })
   const title = t('staff.review.documents.of', { document: t(`document.type.${type}`), name })
   return (
@@ -47,11 +49,17 @@ export function Viewer({
             {', '}
             {saySize(document.sizeBytes, language)}, {sayMoment(document.createdAt, language)}
           </p>
-          <PortalCopies key={`copies ${document.id}`} applicant={applicant} document={document} />
+          {seesFiles && (
+            <PortalCopies key={`copies ${document.id}`} applicant={applicant} document={document} />
+          )}
           {versions.length > 1 && (
             <Versions versions={versions} shown={document} onChoose={onChooseVersion} />
           )}
-          <Content key={document.id} document={document} title={title} onSeen={onSeen} />
+          {seesFiles ? (
+            <Content key={document.id} document={document} title={title} onSeen={onSeen} />
+          ) : (
+            <Notice>{t('staff.review.viewer.role')}</Notice>
+          )}
         </>
       ) : (
         <div className="grid min-h-64 place-items-center rounded-card border-2 border-dashed border-line p-6 text-center text-quiet">

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  isComposed,
+  ownersAlone,
+  refundLeft,
+  roleSubjects,
+  withNeeded,
+  without,
+} from './own-role.ts'
+import { authorityOf, may, type Permission, permissions } from './permission.ts'
+
+const role = (chosen: readonly Permission[], refundLimitCents: number | null = null) => ({
+  ...{ name: 'Refund desk', permissions: chosen, refundLimitCents },
+})
+const some = fc.uniqueArray(fc.constantFrom(...permissions))
+
+test('every permission is either offered once, or the owner’s alone', () => {
+  const offered = Object.values<readonly Permission[]>(roleSubjects).flat()
+  expect([...offered, ...ownersAlone].sort()).toEqual([...permissions].sort())
+})
+
+describe('a role', () => {
+  test.each<[string, readonly Permission[], number | null, boolean]>([
+    ['that reads applications without documents', ['application.read'], null, true],
+    ['of nothing', [], null, false],
+    ['that judges what it cannot find', ['application.work'], null, false],
+    [
+      'that approves without seeing documents',
+      ['application.read', 'application.work', 'application.approve'],
+      null,
+      false,
+    ],
+    ['that pays back up to an amount', ['application.read', 'refund.make'], 5000, true],
+    ['with a limit and no refunds', ['application.read'], 5000, false],
+    [
+      'that hands everything over without seeing documents',
+      ['application.read', 'person.export'],
+      null,
+      false,
+    ],
+    ['for the books alone', ['money.read'], null, true],
+    ['that gives roles', ['application.read', 'staff.manage'], null, false],
+    ['that makes the rules', ['application.read', 'setting.manage'], null, false],
+  ])('%s', (_, chosen, limit, expected) => {
+    expect(isComposed(role(chosen, limit))).toBe(expected)
+  })
+
+  test('never holds what would let it climb, whatever it is composed of', () => {
+    fc.assert(
+      fc.property(some, (chosen) => {
+        const composed = isComposed(role(chosen))
+        const authority = authorityOf('a1', role(chosen))
+        return !composed || ownersAlone.every((each) => !may(authority, each))
+      }),
+    )
+  })
+
+  test('is whole however its boxes are ticked', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...permissions), fc.boolean())), (clicks) => {
+        let chosen: readonly Permission[] = []
+        for (const [each, isOn] of clicks) {
+          chosen = isOn ? withNeeded([...chosen, each]) : without(chosen, each)
+          if (chosen.includes(each) !== isOn) return false
+        }
+        return withNeeded(chosen).length === chosen.length
+      }),
+    )
+  })
+
+  test('that is not known allows nothing', () => {
+    expect(authorityOf('gone', null).permissions).toEqual([])
+  })
+})
+
+test.each([
+  [null, 100, null],
+  [5000, 0, 5000],
+  [5000, 4999, 1],
+  [5000, 5000, 0],
+  [5000, 9000, 0],
+])('of a limit of %j, %j gone, %j is left', (limit, gone, left) => {
+  expect(refundLeft(limit, gone)).toBe(left)
+})

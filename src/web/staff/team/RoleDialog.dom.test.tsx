@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { descriptionOf } from '../../form/test-support.tsx'
+import { ok, problem, renderStaff, serve } from '../test-support.tsx'
+import { OwnRolesContext } from './own-roles.ts'
+import type { OwnRole } from './people.ts'
+import { RoleDialog } from './RoleDialog.tsx'
+import { Roles } from './Roles.tsx'
+
+const id = '00000000-0000-4000-8000-000000000001'
+const desk: OwnRole = {
+  ...{ id, name: 'Refund desk', permissions: ['application.read', 'refund.make'] },
+  ...{ refundLimit: 50, people: 2, invitations: 0 },
+}
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+const text = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const button = (name: string) => screen.getByRole('button', { name })
+const list = () =>
+  renderStaff(
+    <OwnRolesContext value={[desk]}>
+      <Roles />
+    </OwnRolesContext>,
+  )
+
+test('a role is composed in plain words, with what each choice needs', async () => {
+  const sent = serve({ 'POST /api/admin/roles': ok(desk) })
+  const onClose = vi.fn()
+  const { user } = renderStaff(<RoleDialog role={null} onClose={onClose} />)
+  expect(box(/^find applications/).checked).toBe(true)
+  await user.click(box(/^approve/))
+  expect([box(/^see and download/).checked, box(/^change the status/).checked]).toEqual([true, true])
+  // Whoever may not find applications can do nothing else with them.
+  await user.click(box(/^find applications/))
+  expect(box(/^approve/).checked).toBe(false)
+  await user.click(button('Save role'))
+  expect(descriptionOf(text(/^Name/))).toContain('Give the role a name')
+  await user.click(box(/^pay back/))
+  await user.type(text(/^Name/), ' Refund desk ')
+  await user.type(text(/^Pay back up to/), '50')
+  await user.click(button('Save role'))
+  await screen.findByText('The role Refund desk is saved')
+  const { name, permissions, refundLimit } = desk
+  expect(sent[0]?.body).toEqual({ name, permissions, refundLimit })
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('a name that another role has is said at its field', async () => {
+  serve({ [`PUT /api/admin/roles/${id}`]: problem(409, 'role.name-taken') })
+  const { user } = renderStaff(<RoleDialog role={desk} onClose={vi.fn()} />)
+  expect(text(/^Pay back up to/).value).toBe('50')
+  await user.click(button('Save role'))
+  await screen.findByText(/^Error:/)
+  expect(text(/^Name/).getAttribute('aria-invalid')).toBe('true')
+})
+
+test('the list says what a role allows, and one that somebody has goes for another', async () => {
+  const sent = serve({ [`DELETE /api/admin/roles/${id}`]: ok() })
+  const { user } = list()
+  expect(screen.getByText('pay back up to $50 of an application')).toBeDefined()
+  expect(screen.getByText('2 colleagues')).toBeDefined()
+  await user.click(button('Remove the role Refund desk'))
+  const dialog = within(screen.getByRole('dialog'))
+  const choice = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Role instead' })
+  expect([...choice.options].map(({ value }) => value)).toEqual(['viewer', 'agent', 'manager'])
+  await user.selectOptions(choice, 'agent')
+  await user.click(dialog.getByRole('button', { name: 'Remove' }))
+  await screen.findByText('The role Refund desk is removed')
+  expect(sent[0]?.query).toBe('?replacement=agent')
+})

@@ -1,0 +1,109 @@
+import { fromDollars, toDollars } from '#domain/money/money.ts'
+import { maxRoleName } from '#domain/staff/own-role.ts'
+import type { Permission } from '#domain/staff/permission.ts'
+import { call } from '../../api/client.ts'
+import { useAll } from '../../form/fields.tsx'
+import { TextField } from '../../form/TextField.tsx'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { readAmount, writeAmount } from '../parts/amount.ts'
+import { SendingForm } from '../parts/SendingForm.tsx'
+import { useSendingForm } from '../parts/use-sending-form.ts'
+import { PermissionField } from './PermissionField.tsx'
+import type { OwnRole } from './people.ts'
+import { useStaffChange } from './use-team.ts'
+
+type Values = { name: string; permissions: readonly Permission[]; refundLimit: string }
+
+const valuesOf = (role: OwnRole | null): Values => ({
+  name: role?.name ?? '',
+  permissions: role?.permissions ?? ['application.read'],
+  refundLimit: role?.refundLimit == null ? '' : writeAmount(fromDollars(role.refundLimit)),
+})
+
+type RoleDialogProps = Readonly<{
+  /** null for a new one. */
+  role: OwnRole | null
+  onClose: () => void
+}>
+
+/** Composes a role: its name, what it allows, and up to what amount it may pay back. */
+export function RoleDialog({ role, onClose }: RoleDialogProps) {
+  const t = useTranslate()
+  const toast = useToast()
+  const change = useStaffChange()
+  const form = useSendingForm({
+    first: () => valuesOf(role),
+    check: ({ name, permissions, refundLimit }) => ({
+      name: !name.trim() && t('staff.team.roles.name.required'),
+      permissions: permissions.length === 0 && t('staff.team.roles.permissions.required'),
+      refundLimit:
+        permissions.includes('refund.make') &&
+        refundLimit.trim() !== '' &&
+        !readAmount(refundLimit) &&
+        t('staff.team.roles.limit.malformed'),
+    }),
+    at: { 'role.name-taken': 'name' },
+    send: ({ name, permissions, refundLimit }) => {
+      const cents = permissions.includes('refund.make') ? readAmount(refundLimit) : null
+      const body = {
+        name: name.trim(),
+        permissions: [...permissions],
+        refundLimit: cents === null ? null : toDollars(cents),
+      }
+      if (!role) return change(() => call('POST /api/admin/roles', { body }))
+      return change(() => call('PUT /api/admin/roles/{id}', { params: { id: role.id }, body }))
+    },
+    onDone: ({ name }) => {
+      toast({ title: t('staff.team.roles.saved', { name }), tone: 'success' })
+      onClose()
+    },
+  })
+  const { permissions } = useAll(form.fields)
+  const title = role
+    ? t('staff.team.roles.edit.title', { name: role.name })
+    : t('staff.team.roles.new')
+  return (
+    <Dialog title={title} wide onClose={onClose}>
+      <div className="mt-4">
+        <SendingForm form={form} title={title}>
+          <div className="space-y-5">
+            <TextField
+              name="name"
+              label={t('staff.team.roles.name')}
+              hint={t('staff.team.roles.name.hint')}
+              autoComplete="off"
+              maxLength={maxRoleName}
+            />
+            <PermissionField name="permissions" />
+            {permissions.includes('refund.make') && (
+              <TextField
+                name="refundLimit"
+                label={t('staff.team.roles.limit')}
+                hint={t('staff.team.roles.limit.hint')}
+                autoComplete="off"
+                optional
+                maxLength={12}
+              />
+            )}
+          </div>
+          {role && role.people > 0 && (
+            <p className="mt-5 text-sm text-quiet">
+              {t('staff.team.roles.at-once', { people: role.people })}
+            </p>
+          )}
+          <div className="sticky bottom-0 -mx-5 mt-5 -mb-5 flex flex-col-reverse gap-3 bg-surface px-5 pt-3 pb-5 sm:-mx-6 sm:-mb-6 sm:flex-row sm:justify-end sm:px-6 sm:pb-6">
+            <Button look="secondary" onClick={onClose}>
+              {t('staff.parts.cancel')}
+            </Button>
+            <Button type="submit" busy={form.sending.isBusy}>
+              {t('staff.team.roles.save')}
+            </Button>
+          </div>
+        </SendingForm>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Section } from '../parts/Section.tsx'
+import { useOwnRoles } from './own-roles.ts'
+import type { OwnRole } from './people.ts'
+import { RemoveRole } from './RemoveRole.tsx'
+import { RoleDialog } from './RoleDialog.tsx'
+import { RoleSummary } from './RoleSummary.tsx'
+
+/** What is asked in a dialog: of one role; of a new one without. */
+type Asked = Readonly<{ kind: 'compose' | 'remove'; role: OwnRole | null }>
+
+/** The roles that the owner composed, beside those that are always there. */
+export function Roles() {
+  const t = useTranslate()
+  const roles = useOwnRoles()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const close = () => setAsked(null)
+  return (
+    <Section title={t('staff.team.roles.title')} lead={t('staff.team.roles.lead')}>
+      {roles.length > 0 && (
+        <ul className="mb-4 divide-y divide-line border-y border-line">
+          {roles.map((role) => (
+            <RoleLine key={role.id} role={role} onAsk={(kind) => setAsked({ kind, role })} />
+          ))}
+        </ul>
+      )}
+      <Button look="secondary" onClick={() => setAsked({ kind: 'compose', role: null })}>
+        {t('staff.team.roles.new')}
+      </Button>
+      {asked?.kind === 'compose' && <RoleDialog role={asked.role} onClose={close} />}
+      {asked?.kind === 'remove' && asked.role && <RemoveRole role={asked.role} onClose={close} />}
+    </Section>
+  )
+}
+
+type RoleLineProps = Readonly<{ role: OwnRole; onAsk: (kind: Asked['kind']) => void }>
+
+function RoleLine({ role, onAsk }: RoleLineProps) {
+  const t = useTranslate()
+  const { name, people, invitations } = role
+  const button = 'min-h-11! px-3! text-sm!'
+  return (
+    <li className="gap-4 py-3 sm:flex sm:items-center">
+      <div className="min-w-0 flex-1">
+        <h3 className="text-base break-words">{name}</h3>
+        <p className="text-sm text-quiet first-letter:uppercase">
+          <RoleSummary role={role} />
+        </p>
+        <p className="text-sm text-quiet">
+          {t('staff.team.roles.people', { people })}
+          {invitations > 0 && ` · ${t('staff.team.roles.invitations', { invitations })}`}
+        </p>
+      </div>
+      <div className="flex max-sm:-ms-3">
+        <Button
+          look="quiet"
+          className={button}
+          aria-label={t('staff.team.roles.edit.label', { name })}
+          onClick={() => onAsk('compose')}
+        >
+          {t('staff.team.roles.edit')}
+        </Button>
+        <Button
+          look="quiet"
+          className={button}
+          aria-label={t('staff.team.roles.remove.label', { name })}
+          onClick={() => onAsk('remove')}
+        >
+          {t('staff.team.roles.remove')}
+        </Button>
+      </div>
+    </li>
+  )
+}

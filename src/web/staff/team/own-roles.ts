@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react'
+import type { RoleId } from '#domain/staff/permission.ts'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { sayRole } from '../parts/role-words.ts'
+import type { OwnRole } from './people.ts'
+
+/** The roles that the owner composed, for everything on the page of the staff. */
+export const OwnRolesContext = createContext<readonly OwnRole[]>([])
+
+export const useOwnRoles = () => useContext(OwnRolesContext)
+
+/** What a role of somebody is called. */
+export function useRoleWords(): (role: RoleId) => string {
+  const t = useTranslate()
+  const own = useOwnRoles()
+  return (role) => sayRole(role, own.find(({ id }) => id === role)?.name ?? null, t)
+}
