@@ -75,7 +75,7 @@ export async function passMarkPaid(
   { staff, reason, now }: Omit<GuardedBy, 'isSeen'>,
 ): Promise<Overridden> {
   if (!(await loadGuard(tx, row)).isUnpaid) return {}
-  const refused = whyNotMarkPaid({ role: staff.role, reason })
+  const refused = whyNotMarkPaid({ authority: staff.authority, reason })
   if (refused) throw new AppError(refused)
   const against: GuardCode[] = ['approval.unpaid']
   await recordEvent(tx, {

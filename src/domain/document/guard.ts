@@ -94,7 +94,7 @@ export function whyNotApprove(question: ApprovalQuestion): ErrorCode | null {
  * so it takes what going against them takes. Null when it may be, with the reason that is kept.
  */
 export function whyNotMarkPaid(by: {
-  role: Role
+  authority: Authority
   reason: string | undefined
 }): Extract<ErrorCode, 'payment.by-hand'> | null {
   return judge(['approval.unpaid'], { ...by, isSeen: false }).refused ? 'payment.by-hand' : null
