@@ -27,7 +27,10 @@ beforeEach(async () => {
   shop.advance(61_000)
   await shop.sandbox.mode({ refuseRefunds: false })
   await shop.db.deleteFrom('staffAlert').execute()
-  await shop.db.deleteFrom('letter').where('kind', 'in', ['staff-alert', 'account-notice']).execute()
+  await shop.db
+    .deleteFrom('letter')
+    .where('kind', 'in', ['staff-alert', 'account-notice'])
+    .execute()
   await shop.db.updateTable('staff').set({ disabledAt: shop.services.clock.now() }).execute()
   const [reader, silent, usual] = [
     await signIn(shop, { role: 'owner' }),

@@ -70,7 +70,8 @@ export const alert = {
   'push.denied':
     'This browser refuses notifications from this site. Allow them in the settings of the site, then try again.',
   'push.unknown': 'The push service of this browser is not one that we know, so we do not use it.',
-  'push.failed': 'Push could not be turned on. Try again later.',
+  'push.failed':
+    'Push could not be turned on: the push service of this browser does not answer, or this is a private window. Try again later.',
 
   'letter.preview': 'It waits in the staff area.',
   'letter.open': 'Open it in the staff area',

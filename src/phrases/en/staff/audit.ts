@@ -69,7 +69,7 @@ export const audit = {
   'detail.rows': 'lines',
   'detail.seal': 'newest seal',
   'detail.seals': 'seals',
-  'detail.search': 'search',
+  'detail.search': 'fingerprint of the search',
   'detail.sent': 'sent',
   'detail.state': 'file',
   'detail.status': 'status',

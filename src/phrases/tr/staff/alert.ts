@@ -75,7 +75,8 @@ export const alert: Dictionary['staff.alert'] = {
     'Bu tarayıcı, sitenin bildirimlerini reddediyor. Site ayarlarından izin verip yeniden deneyin.',
   'push.unknown':
     'Bu tarayıcının bildirim hizmeti tanıdıklarımızdan biri değil, bu yüzden kullanmıyoruz.',
-  'push.failed': 'Anlık bildirim açılamadı. Daha sonra yeniden deneyin.',
+  'push.failed':
+    'Anlık bildirim açılamadı: bu tarayıcının bildirim hizmeti yanıt vermiyor ya da bu bir gizli pencere. Daha sonra yeniden deneyin.',
 
   'letter.preview': 'Personel alanında sizi bekliyor.',
   'letter.open': 'Personel alanında açın',

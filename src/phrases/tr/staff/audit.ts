@@ -68,7 +68,7 @@ export const audit: Dictionary['staff.audit'] = {
   'detail.rows': 'satır',
   'detail.seal': 'son mühür',
   'detail.seals': 'mühür',
-  'detail.search': 'arama',
+  'detail.search': 'aramanın parmak izi',
   'detail.sent': 'gönderildi',
   'detail.state': 'dosya',
   'detail.status': 'durum',

@@ -11,6 +11,7 @@ import { useKeptPush } from './use-push.ts'
 export function Bell() {
   const t = useTranslate()
   const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const alerts = useAlerts()
@@ -19,6 +20,7 @@ export function Bell() {
   return (
     <>
       <button
+        ref={button}
         type="button"
         popoverTarget={id}
         aria-label={t('staff.alert.bell.label', { count: unread })}
@@ -39,8 +41,12 @@ export function Bell() {
         popover="auto"
         role="dialog"
         aria-label={t('staff.alert.bell.title')}
-        onToggle={({ newState }) => setOpen(newState === 'open')}
-        className="fixed inset-auto end-3 top-[3.25rem] m-0 w-96 max-w-[calc(100vw-1.5rem)] overflow-hidden rounded-card border border-line bg-surface p-0 text-ink shadow-raised sm:end-5"
+        onToggle={({ newState }) => {
+          setOpen(newState === 'open')
+          const bar = button.current?.getBoundingClientRect()
+          if (bar && panel.current) panel.current.style.top = `${bar.bottom + 4}px`
+        }}
+        className="fixed inset-auto end-3 m-0 w-96 max-w-[calc(100vw-1.5rem)] overflow-hidden rounded-card border border-line bg-surface p-0 text-ink shadow-raised sm:end-5"
       >
         {isOpen && <AlertPanel query={alerts} onGo={() => panel.current?.hidePopover()} />}
       </div>

@@ -26,7 +26,31 @@ async function subscribe(key: string): Promise<PushSubscription | null> {
   await activeOf(registration)
   const known = await registration.pushManager.getSubscription()
   if (known && !isUnder(known, key)) await known.unsubscribe()
-  return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  return inTime(
+    registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }),
+  )
+}
+
+/** A push service that cannot be reached keeps a browser asking for ever. */
+const patienceMs = 20_000
+
+/** What comes too late is given back: by then it was said that it did not work. */
+function inTime(asked: Promise<PushSubscription>): Promise<PushSubscription> {
+  return new Promise((resolve, reject) => {
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      reject(new Error('The push service does not answer'))
+    }, patienceMs)
+    const take = async () => {
+      const subscription = await asked
+      if (isLate) await subscription.unsubscribe()
+      else resolve(subscription)
+    }
+    take()
+      .catch(reject)
+      .finally(() => clearTimeout(timer))
+  })
 }
 
 /** A worker that was just registered takes a moment before it can be subscribed. */

@@ -22,12 +22,22 @@ export function ApplicationTabs({ application, tab, panels }: ApplicationTabsPro
     (each) => each !== 'actions' || may('application.work') || may('refund.make'),
   )
   const current = shown.includes(tab) ? tab : 'overview'
+  const panel = useRef<HTMLDivElement>(null)
+  const before = useRef(current)
+  useEffect(() => {
+    // A link of the tab before led here, and is gone: whoever listens or uses keys goes on in this one.
+    const isLost = document.activeElement === document.body
+    if (before.current !== current && isLost) panel.current?.focus({ preventScroll: true })
+    before.current = current
+  }, [current])
   return (
     <>
       <TabList shown={shown} current={current} application={application} />
       <div
+        ref={panel}
         id={panelId}
         role="tabpanel"
+        tabIndex={-1}
         aria-labelledby={tabId(current)}
         className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain"
       >

@@ -83,6 +83,8 @@ export function detailName(key: string, t: Translate): string | null {
 
 /** What a code in a detail means; null for what is no code. */
 export function detailValue(text: string, key: string, t: Translate): string | null {
+  // A fingerprint: enough of it to see that two searches were the same.
+  if (key === 'search') return text.slice(0, 8)
   const status = oneOf(applicationStatuses, text)
   if (status) return t(`staff.parts.status.${status}`)
   const state = oneOf(applicantStates, text)

@@ -2,7 +2,7 @@ import { FlagIcons } from '../parts/application/Flags.tsx'
 import { shortMoment } from '../parts/short-moment.ts'
 import type { Item } from './merge.ts'
 import { Assignee, DocumentCount, Due, Nationalities, RowLink, RowWork, Tick } from './RowParts.tsx'
-import { arrivalWords, dueWords, visaWords } from './row-words.ts'
+import { arrivalWords, visaWords } from './row-words.ts'
 import type { RowsProps } from './rows.ts'
 
 export function ApplicationCards({ rows, gone, currentId, ...common }: RowsProps) {
@@ -57,21 +57,20 @@ function CardLines({ item, isGone, view, ticks, onCurrent, format }: CardLinesPr
           {item.numberOfApplicants > 1 &&
             ` · ${t('staff.list.row.travellers', { count: item.numberOfApplicants })}`}
         </span>
-        <FlagIcons flags={item.flags} />
+        <span className="flex shrink-0 items-center gap-2">
+          <Due item={item} format={format} />
+          <FlagIcons flags={item.flags} />
+        </span>
       </p>
       <p className="mt-1 flex min-w-0 items-center justify-between gap-3">
         <span className="flex min-w-0 items-center gap-2">
           <Nationalities item={item} format={format} />
           <DocumentCount item={item} />
-          <span className="min-w-0 truncate">
-            <Due item={item} format={format} />
-            {item.assignee && (
-              <span className="text-quiet">
-                {dueWords(item, format) && ' · '}
-                <Assignee item={item} />
-              </span>
-            )}
-          </span>
+          {item.assignee && (
+            <span className="min-w-0 truncate text-quiet">
+              <Assignee item={item} />
+            </span>
+          )}
         </span>
         <span className="figures shrink-0 text-quiet">
           {arrival

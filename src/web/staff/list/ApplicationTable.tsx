@@ -41,7 +41,7 @@ export function ApplicationTable(props: RowsProps) {
           <Head className={`w-21 ${fromLarge}`}>{t('staff.list.column.nationality')}</Head>
           <Head className={`w-18 text-end! ${fromLarge}`}>{t('staff.list.column.documents')}</Head>
           <SortHead column="arrival" {...sorted} className={`w-26 ${fromLarge}`} />
-          <SortHead column="due" {...sorted} className="w-28" />
+          <SortHead column="due" {...sorted} className="w-33" />
           <Head className={`w-28 ${fromLarge}`}>{t('staff.list.column.assignee')}</Head>
           <SortHead column="total" {...sorted} className={`w-24 ${fromWidest}`} isEnd />
           <SortHead

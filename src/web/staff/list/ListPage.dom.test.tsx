@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { queues } from '#domain/application/list.ts'
 import { exampleAccount, exampleItem, ok, renderStaff, type Sent, serve } from '../test-support.tsx'
 import '../popovers-support.ts'
@@ -126,6 +126,21 @@ describe('what is ticked', () => {
       ids: [1],
       action: { kind: 'message', text: 'Please call.' },
     })
+  })
+
+  test('is saved as a file, by number in the body, and stays ticked', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
+    const { user, sent } = show(items, { 'POST /api/admin/export': ok('reference') })
+    await rowOf(1)
+    await user.click(tick('Choose TZ-000001'))
+    await user.click(tick('Choose TZ-000003'))
+    const bar = screen.getByRole('region', { name: 'Do with all that are chosen' })
+    await user.click(within(bar).getByRole('button', { name: 'Export CSV' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    const [call] = asked(sent, 'POST /api/admin/export')
+    expect(call).toMatchObject({ query: '', body: { ids: [1, 3] } })
+    expect(screen.getByText('2 chosen')).toBeTruthy()
+    saved.mockRestore()
   })
 
   test('is ticked by x and by Shift and x', async () => {

@@ -3,7 +3,7 @@ import { type CalendarDate, isCalendarDate } from '#domain/time/calendar.ts'
 import { boxClass, Field, useControl } from '../../form/Field.tsx'
 import { useText } from '../../form/fields.tsx'
 import { knownMonths } from '../../form/known-months.ts'
-import { sayDay } from '../../i18n/moment.ts'
+import { sayDay, sayShortDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { readDay } from './read-day.ts'
 
@@ -15,16 +15,19 @@ type DayInputProps = Readonly<{
   className: string
   isFaulty: boolean
   describedBy?: string | undefined
+  /** There is little room. */
+  isShort?: boolean
   /** Once it is left: what is understood is then said in full. */
   onLeave?: () => void
 }>
 
 /** A day in one line, typed as people write it in their language and said back in words. */
 function DayInput(props: DayInputProps) {
-  const { id, value, onType, className, isFaulty, describedBy, onLeave } = props
+  const { id, value, onType, className, isFaulty, describedBy, isShort = false, onLeave } = props
   const t = useTranslate()
   const language = useLanguage()
-  const said = () => (isCalendarDate(value) ? sayDay(value, language) : value)
+  const say = isShort ? sayShortDay : sayDay
+  const said = () => (isCalendarDate(value) ? say(value, language) : value)
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <input
@@ -63,6 +66,7 @@ export function DayField({ name, label }: DayFieldProps) {
         id={control.id}
         value={value}
         onType={set}
+        isShort
         isFaulty={hasError}
         describedBy={control['aria-describedby']}
         className={boxClass(hasError)}

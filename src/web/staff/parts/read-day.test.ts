@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { monthNamesOf } from '#domain/time/typed-date.ts'
-import { sayDay } from '../../i18n/moment.ts'
+import { sayDay, sayShortDay } from '../../i18n/moment.ts'
 import { readDay } from './read-day.ts'
 
 test.each([
@@ -20,7 +20,16 @@ test.each([
 })
 
 test.each(['en', 'tr'] as const)('what is said in %s is understood', (language) => {
-  for (const day of ['2026-11-22', '2026-05-01', '2024-02-29', '2026-12-31']) {
-    expect(readDay(sayDay(day, language), monthNamesOf(language))).toBe(day)
+  for (const day of [
+    '2026-11-22',
+    '2026-05-01',
+    '2024-02-29',
+    '2026-09-30',
+    '2026-08-01',
+    '2026-12-31',
+  ]) {
+    for (const say of [sayDay, sayShortDay]) {
+      expect(readDay(say(day, language), monthNamesOf(language))).toBe(day)
+    }
   }
 })

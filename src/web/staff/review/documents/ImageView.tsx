@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useTranslate } from '../../../i18n/provider.tsx'
 import { Stage } from './Stage.tsx'
 import type { Size } from './stage.ts'
 
@@ -7,9 +8,15 @@ type ImageViewProps = Readonly<{
   fileName: string
   title: string
   onBroken: () => void
+  /** A passport photo: the frame that is printed lies above it. */
+  isPhoto?: boolean
 }>
 
-export function ImageView({ bytes, fileName, title, onBroken }: ImageViewProps) {
+/** Width to height of a printed passport photo: 40 x 45 mm. */
+const photoShape = 40 / 45
+
+export function ImageView({ bytes, fileName, title, onBroken, isPhoto = false }: ImageViewProps) {
+  const t = useTranslate()
   const address = useAddress(bytes)
   const [size, setSize] = useState<Size | null>(null)
   return (
@@ -25,25 +32,55 @@ export function ImageView({ bytes, fileName, title, onBroken }: ImageViewProps) 
           onError={onBroken}
         />
       )}
-      <Stage title={title} bytes={bytes} fileName={fileName} size={size}>
-        {(scale, turned) =>
+      <Stage
+        title={title}
+        bytes={bytes}
+        fileName={fileName}
+        size={size}
+        tools={
+          size && (
+            <span className="figures px-2 text-xs text-quiet">
+              {t('staff.review.viewer.pixels', { width: size.width, height: size.height })}
+              {isPhoto && (
+                <span className="max-sm:sr-only"> · {t('staff.review.viewer.frame')}</span>
+              )}
+            </span>
+          )
+        }
+      >
+        {(scale, turned, shown) =>
           size &&
           address && (
-            <img
-              src={address}
-              alt={title}
-              draggable={false}
-              className="absolute top-1/2 left-1/2 max-w-none select-none"
-              style={{
-                width: size.width * scale,
-                height: size.height * scale,
-                transform: `translate(-50%, -50%) rotate(${turned}deg)`,
-              }}
-            />
+            <>
+              <img
+                src={address}
+                alt={title}
+                draggable={false}
+                className="absolute top-1/2 left-1/2 max-w-none select-none"
+                style={{
+                  width: size.width * scale,
+                  height: size.height * scale,
+                  transform: `translate(-50%, -50%) rotate(${turned}deg)`,
+                }}
+              />
+              {isPhoto && <PhotoFrame shown={shown} />}
+            </>
           )
         }
       </Stage>
     </>
+  )
+}
+
+/** What of a picture would be printed: the largest frame of the right shape in its middle. */
+function PhotoFrame({ shown }: Readonly<{ shown: Size }>) {
+  const width = Math.min(shown.width, shown.height * photoShape)
+  return (
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute top-1/2 left-1/2 -translate-1/2 border-2 border-dashed border-ocean mix-blend-multiply"
+      style={{ width, height: width / photoShape }}
+    />
   )
 }
 

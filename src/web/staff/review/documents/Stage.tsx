@@ -63,7 +63,9 @@ export function Stage({ title, bytes, fileName, size, tools, children }: StagePr
           className="figures w-13 text-center text-xs text-quiet max-sm:sr-only"
           aria-live="polite"
         >
-          {t('staff.review.viewer.zoom', { percent: Math.round(zoom * 100) })}
+          {zoom === 1
+            ? t('staff.review.viewer.fit')
+            : t('staff.review.viewer.zoom', { percent: Math.round(zoom * 100) })}
         </span>
         <Tool
           path={plusIcon}

@@ -100,7 +100,12 @@ function Content({ document, title, onSeen }: ContentProps) {
       <PdfView {...save} title={title} onBroken={() => setBroken(true)} />
     </Suspense>
   ) : (
-    <ImageView {...save} title={title} onBroken={() => setBroken(true)} />
+    <ImageView
+      {...save}
+      title={title}
+      isPhoto={document.documentType === 'passportPhoto'}
+      onBroken={() => setBroken(true)}
+    />
   )
 }
 

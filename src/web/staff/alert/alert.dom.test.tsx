@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ok, problem, renderStaff, serve } from '../test-support.tsx'
+import '../popovers-support.ts'
+import { AlertChoices } from './AlertChoices.tsx'
+import { Bell } from './Bell.tsx'
+
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+const alertAt = (n: number, changes: object = {}) => ({
+  id: uuid(n),
+  kind: 'assigned',
+  reference: `TZ-00000${n}`,
+  place: `applications/${n}`,
+  at: `2026-11-21T09:0${n}:00.000Z`,
+  readAt: null,
+  ...changes,
+})
+const listed = 'GET /api/admin/alerts'
+const choices = {
+  digestHour: 7,
+  push: { key: 'key', isOn: false },
+  choices: [
+    { kind: 'assigned', offered: ['page', 'letter', 'digest', 'push'], chosen: ['page', 'push'] },
+    { kind: 'letters-failing', offered: ['page', 'push'], chosen: ['page'] },
+  ],
+}
+const kept = 'PUT /api/admin/alert-choices'
+
+test('the bell says how much waits, and leads there; what is opened is read', async () => {
+  const two = [alertAt(2), alertAt(1)]
+  const after = ok({
+    alerts: [alertAt(2, { readAt: '2026-11-21T09:10:00.000Z' }), two[1]],
+    unread: 1,
+  })
+  const read = `POST /api/admin/alerts/${uuid(2)}/read`
+  const sent = serve({ [listed]: [ok({ alerts: two, unread: 2 }), after], [read]: ok() })
+  const { user, path } = renderStaff(<Bell />)
+  await user.click(await screen.findByRole('button', { name: /2/ }))
+  await user.click(await screen.findByRole('link', { name: /TZ-000002/ }))
+  expect(path()).toBe('/admin/applications/2')
+  await waitFor(() => expect(sent.map(({ route }) => route)).toContain(read))
+  expect(await screen.findByRole('button', { name: /1/ })).toBeTruthy()
+})
+
+test('all that is shown is read at once, and nothing that came after it', async () => {
+  const two = [alertAt(2), alertAt(1)]
+  const read = 'POST /api/admin/alerts/read'
+  const sent = serve({ [listed]: ok({ alerts: two, unread: 2 }), [read]: ok() })
+  const { user } = renderStaff(<Bell />)
+  await user.click(await screen.findByRole('button', { name: /2/ }))
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  await waitFor(() =>
+    expect(sent.find(({ route }) => route === read)?.body).toEqual({ until: two[0]?.at }),
+  )
+})
+
+test('a bell without alerts says so, and leads to the choices', async () => {
+  serve({ [listed]: ok({ alerts: [], unread: 0 }) })
+  const { user } = renderStaff(<Bell />)
+  await user.click(screen.getByRole('button'))
+  expect(await screen.findByText('Nothing yet. What waits for you shows here.')).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Choose what you are told' })
+  expect(link.getAttribute('href')).toBe('/admin/account#alerts')
+})
+
+const row = async (name: string) =>
+  within(await screen.findByRole('row', { name: new RegExp(name) }))
+
+test('each kind has the ways that there are, and a box is kept as it is set', async () => {
+  const sent = serve({ 'GET /api/admin/alert-choices': ok(choices), [kept]: ok(choices) })
+  const { user } = renderStaff(<AlertChoices />)
+  expect((await row('Letters failing')).getAllByRole('checkbox')).toHaveLength(2)
+  const boxes = (await row('Assigned to you')).getAllByRole<HTMLInputElement>('checkbox')
+  expect(boxes.map(({ checked }) => checked)).toEqual([true, false, false, true])
+  if (boxes[1]) await user.click(boxes[1])
+  expect(boxes[1]?.checked).toBe(true)
+  expect(sent.find(({ route }) => route === kept)?.body).toEqual({
+    choices: [{ kind: 'assigned', ways: ['page', 'letter', 'push'] }],
+  })
+})
+
+test('what the server does not take is as before, and is said', async () => {
+  serve({ 'GET /api/admin/alert-choices': ok(choices), [kept]: problem(403, 'staff.forbidden') })
+  const { user } = renderStaff(<AlertChoices />)
+  const boxes = (await row('Assigned to you')).getAllByRole<HTMLInputElement>('checkbox')
+  if (boxes[0]) await user.click(boxes[0])
+  await waitFor(() => expect(boxes[0]?.checked).toBe(true))
+  expect(screen.getByText('Your choice was not saved')).toBeTruthy()
+})
