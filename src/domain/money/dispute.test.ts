@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { type DisputeState, isNews, withheldCents } from './dispute.ts'
+import {
+  type DisputeState,
+  daysToAnswer,
+  isNews,
+  knownReason,
+  waitsForEvidence,
+  withheldCents,
+} from './dispute.ts'
 
 const at = (state: DisputeState, minute: number) => ({ state, at: new Date(minute * 60_000) })
 
@@ -23,4 +30,24 @@ test.each<[DisputeState, number]>([
   ['lost', 233_00],
 ])('in %s %d cents are withheld', (state, cents) => {
   expect(withheldCents(state, 233_00)).toBe(cents)
+})
+
+test.each([
+  ['2026-12-01T12:00:00Z', 9],
+  ['2026-11-23T12:00:00Z', 1],
+  ['2026-11-22T12:00:01Z', 1],
+  ['2026-11-22T12:00:00Z', 0],
+  ['2026-11-01T12:00:00Z', 0],
+])('until %s there are %s days', (respondBy, days) => {
+  expect(daysToAnswer(new Date(respondBy), new Date('2026-11-22T12:00:00Z'))).toBe(days)
+})
+
+test('evidence is waited for until it is handed in', () => {
+  const states = ['inquiry', 'open', 'answered', 'won', 'lost'] as const
+  expect(states.filter(waitsForEvidence)).toEqual(['inquiry', 'open'])
+})
+
+test('reasons are known by their codes, and what is new stands as it came', () => {
+  expect(knownReason('fraudulent')).toBe('fraudulent')
+  expect(knownReason('a_new_code')).toBeNull()
 })

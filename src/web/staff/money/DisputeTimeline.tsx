@@ -27,10 +27,10 @@ export function DisputeTimeline({ dispute }: Readonly<{ dispute: DisputeCase }>)
     <Section title={t('staff.money.dispute.timeline')}>
       <ol className="text-sm">
         {timelineOf(dispute).map((entry) => (
-          <li key={entry.key} className="relative flex gap-3 pb-4 last:pb-0">
+          <li key={entry.key} className="group relative flex gap-3 pb-4 last:pb-0">
             <span
               aria-hidden="true"
-              className="absolute start-[0.28rem] top-4 bottom-[-0.25rem] w-px bg-line in-last:hidden"
+              className="absolute start-[0.28rem] top-4 bottom-[-0.25rem] w-px bg-line group-last:hidden"
             />
             <span
               aria-hidden="true"

@@ -136,15 +136,17 @@ type LineProps = Readonly<{
 function Line({ amount, at, gatewayRef, children }: LineProps) {
   const language = useLanguage()
   return (
-    <li className="flex flex-wrap justify-between gap-x-4 py-2">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3">{children}</p>
-        <p className="text-quiet">
-          <time dateTime={at} className="figures me-3">
+        <p className="flex min-w-0 items-center text-quiet">
+          <time dateTime={at} className="figures me-3 whitespace-nowrap">
             {sayMoment(at, language)}
           </time>
           {gatewayRef && (
-            <span className="reads-ltr font-mono text-xs break-all">{gatewayRef}</span>
+            <span className="reads-ltr truncate font-mono text-xs" title={gatewayRef}>
+              {gatewayRef}
+            </span>
           )}
         </p>
       </div>

@@ -25,7 +25,7 @@ export function MoneyFrame({ title, lead, actions, children }: MoneyFrameProps) 
     <PageFrame title={title} lead={lead} actions={actions}>
       <nav
         aria-label={t('staff.money.views')}
-        className="flex flex-wrap gap-1 border-b border-line"
+        className="flex flex-wrap gap-x-1 border-b border-line"
       >
         {views.map(({ name, to }) => (
           <NavLink
@@ -33,7 +33,7 @@ export function MoneyFrame({ title, lead, actions, children }: MoneyFrameProps) 
             // A case is a page of the disputes.
             end={name !== 'disputes'}
             to={`${staffPages.admin}/${to}`}
-            className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-medium text-quiet hover:text-ink aria-[current]:border-ocean aria-[current]:font-semibold aria-[current]:text-ink"
+            className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-2 text-sm sm:px-3 font-medium text-quiet hover:text-ink aria-[current]:border-ocean aria-[current]:font-semibold aria-[current]:text-ink"
           >
             {t(`staff.money.view.${name}`)}
           </NavLink>

@@ -6,7 +6,7 @@ import type { MoneyState } from '#domain/money/move.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { formatMoney } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
-import { sayDay, sayMoment } from '../../i18n/moment.ts'
+import { sayDay, sayTime } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { applicationPath } from '../parts/application/outlet.ts'
@@ -100,11 +100,15 @@ function MoveLine({ move }: Readonly<{ move: Move }>) {
           </Link>
         )}
       </span>
-      <span className="min-w-0 text-quiet lg:col-start-3 lg:row-start-1">
+      <span className="flex min-w-0 items-center text-quiet lg:col-start-3 lg:row-start-1">
         <time dateTime={move.at} className="figures me-3 whitespace-nowrap">
-          {sayMoment(move.at, language)}
+          {sayTime(move.at, language)}
         </time>
-        {gatewayRef && <span className="reads-ltr font-mono text-xs break-all">{gatewayRef}</span>}
+        {gatewayRef && (
+          <span className="reads-ltr truncate font-mono text-xs" title={gatewayRef}>
+            {gatewayRef}
+          </span>
+        )}
       </span>
       <span className="figures text-xs text-quiet sm:text-end lg:col-start-4 lg:row-start-1 lg:self-center">
         {move.authority !== 0 && (

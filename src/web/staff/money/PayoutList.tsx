@@ -55,7 +55,7 @@ function PayoutLine({ payout }: Readonly<{ payout: Payout }>) {
           </span>
         </p>
       </div>
-      <div className="text-end">
+      <div className="sm:text-end">
         <p className="figures font-semibold">
           <span className="me-2 font-normal text-quiet">{t('staff.money.payout.net')}</span>
           {say(net)}
