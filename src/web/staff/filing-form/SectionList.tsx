@@ -33,7 +33,7 @@ export function SectionList({ sections, mailbox, edit }: SectionListProps) {
   const t = useTranslate()
   return (
     <div className="space-y-5">
-      <SampleHeading />
+      <SampleHeading mayMove={edit !== null} />
       {sections.map((section, at) => (
         <SectionCard
           key={section.key}
