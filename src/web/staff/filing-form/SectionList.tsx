@@ -73,7 +73,7 @@ function SectionCard({ section, mailbox, edit, isFirst, isLast }: SectionCardPro
           {label}
         </h2>
         {edit && (
-          <div className="flex">
+          <div className="ms-auto flex">
             <MoveButtons
               moving={moving}
               up={isFirst ? null : t('staff.filing.form.up', { label })}
