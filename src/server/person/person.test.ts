@@ -234,62 +234,6 @@ describe('an export', () => {
     }
   })
 
-  it('says what was typed into the portal, not what opens it there; an erasure leaves the fee alone', async () => {
-    const made = await apply()
-    await pay(made)
-    const document = await upload(made, 'passportDocument')
-    const [traveller] = await shop.db
-      .selectFrom('applicant')
-      .select('id')
-      .where('applicationId', '=', made.id)
-      .execute()
-    const path = `/api/admin/applicants/${traveller?.id}/filing`
-    const kept = {
-      ...{ portalNumber: `EV-${name}`, securityQuestion: `School of ${name}?` },
-      ...{ securityAnswer: `Answer ${name}`, fee: { amount: 51, paidOn: '2026-11-20' } },
-    }
-    expect((await manager.put(path, kept)).status).toBe(200)
-    const { lines } = (await manager.get(path)).body as { lines: { key: string; mark: string }[] }
-    const mark = lines.find(({ key }) => key === 'surname')?.mark
-    const ticks = [{ line: 'surname', mark, isTicked: true }]
-    expect((await manager.put(`${path}/ticks`, { ticks })).status).toBe(200)
-    const checked = { documentId: document, result: 'match', fields: [], surname: name }
-    const passportCheck = { ...checked, givenNames: name, checkedAt: shop.services.clock.now() }
-    await shop.db
-      .insertInto('passportCheck')
-      .values(passportCheck as never)
-      .onConflict((oc) => oc.column('documentId').doUpdateSet({ surname: name, givenNames: name }))
-      .execute()
-
-    const text = (await exported((await open('export')).id)).get('data.json')?.toString() ?? ''
-    expect(JSON.parse(text).applications[0]).toMatchObject({
-      applicants: [{ portalNumber: kept.portalNumber }],
-      portalQuestions: [{ position: 1, securityQuestion: kept.securityQuestion }],
-      portalLines: [{ position: 1, line: 'surname', tickedAt: expect.any(String) }],
-      authorityFees: [{ amount: 51, paidOn: '2026-11-20' }],
-      documents: [{ passportSurname: name, passportGivenNames: name }],
-    })
-    for (const secret of [kept.securityAnswer, manager.staff.id, mark ?? '']) {
-      expect(text).not.toContain(secret)
-    }
-
-    await setStatus(made, 'rejected')
-    expect((await erase((await open('erasure')).id)).status).toBe(200)
-    expect(await tablesWith(name)).toEqual([])
-    const whose = traveller?.id ?? 0
-    for (const table of ['filing', 'filingTick'] as const) {
-      const rows = await shop.db.selectFrom(table).where('applicantId', '=', whose).execute()
-      expect(rows).toEqual([])
-    }
-    const fees = shop.db.selectFrom('authorityFee').select(['applicantId', 'amountCents'])
-    expect(await fees.where('applicationId', '=', made.id).execute()).toEqual([
-      { applicantId: null, amountCents: 5100 },
-    ])
-    const booked = shop.db.selectFrom('ledgerEntry').select(['applicantId', 'amountCents'])
-    const fee = booked.where('applicationId', '=', made.id).where('kind', '=', 'authority-fee')
-    expect(await fee.execute()).toEqual([{ applicantId: null, amountCents: -5100 }])
-  })
-
   it('asks who it is once more', async () => {
     await apply()
     const { id } = await open('export')

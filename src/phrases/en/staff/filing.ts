@@ -101,8 +101,8 @@ export const filing = {
   'form.section.add': 'Add a section',
   'form.section.label': 'Name of the section',
   'form.section.remove': 'Remove the section',
-  'form.sample':
-    'Beside each question stands what would be copied for a sample traveller. Alt with an arrow key moves a question.',
+  'form.sample': 'Beside each question stands what would be copied for a sample traveller.',
+  'form.keys': 'Alt with an arrow key moves a question.',
   'form.sample.short': 'For a sample traveller',
   'form.country': 'Another country',
   'form.country.hint': 'Where the portal calls a country by another name.',

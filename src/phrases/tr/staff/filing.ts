@@ -101,8 +101,8 @@ export const filing: Dictionary['staff.filing'] = {
   'form.section.add': 'Bölüm ekle',
   'form.section.label': 'Bölümün adı',
   'form.section.remove': 'Bölümü kaldır',
-  'form.sample':
-    'Her sorunun yanında, örnek bir yolcu için kopyalanacak değer durur. Alt ve ok tuşu soruyu taşır.',
+  'form.sample': 'Her sorunun yanında, örnek bir yolcu için kopyalanacak değer durur.',
+  'form.keys': 'Alt ve ok tuşu soruyu taşır.',
   'form.sample.short': 'Örnek bir yolcu için',
   'form.country': 'Başka bir ülke',
   'form.country.hint': 'Portal bir ülkeye başka bir ad veriyorsa.',

@@ -4,6 +4,7 @@ import { maxPortalName } from '#domain/document/portal.ts'
 import { maxMailbox } from '#domain/filing/form.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
+import { Card } from '../../ui/Card.tsx'
 import { Section } from '../parts/Section.tsx'
 
 /** What holds for the whole form: the address, the official fees, and what is taken of files. */
@@ -11,7 +12,7 @@ export function FormBasics() {
   const t = useTranslate()
   return (
     <>
-      <Section title={t('staff.filing.form.mailbox')}>
+      <Card className="p-4 sm:p-6">
         <TextField
           name="mailbox"
           label={t('staff.filing.form.mailbox')}
@@ -22,7 +23,7 @@ export function FormBasics() {
           autoComplete="off"
           maxLength={maxMailbox}
         />
-      </Section>
+      </Card>
       <Section title={t('staff.filing.form.fees')} lead={t('staff.filing.form.fees.lead')}>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {visaTypes.map((type) => (
@@ -55,7 +56,7 @@ export function FormBasics() {
           ))}
         </div>
         <h3 className="mt-6 font-semibold">{t('staff.filing.form.names')}</h3>
-        <div className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="mt-3 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {documentTypes.map((type) => (
             <TextField
               key={type}

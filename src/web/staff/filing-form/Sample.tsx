@@ -3,10 +3,15 @@ import { company } from '../../company.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { sampleOf } from './sample.ts'
 
-/** Says once what stands beside each question. */
-export function SampleHeading() {
+/** Says once what stands beside each question, and how questions move by keys. */
+export function SampleHeading({ mayMove }: Readonly<{ mayMove: boolean }>) {
   const t = useTranslate()
-  return <p className="max-w-prose text-sm text-quiet">{t('staff.filing.form.sample')}</p>
+  return (
+    <p className="text-sm text-quiet">
+      {t('staff.filing.form.sample')}{' '}
+      {mayMove && <span className="pointer-coarse:hidden">{t('staff.filing.form.keys')}</span>}
+    </p>
+  )
 }
 
 type SampleValueProps = Readonly<{ line: FilingLine; mailbox: string }>

@@ -33,7 +33,7 @@ export function SectionList({ sections, mailbox, edit }: SectionListProps) {
   const t = useTranslate()
   return (
     <div className="space-y-5">
-      <SampleHeading />
+      <SampleHeading mayMove={edit !== null} />
       {sections.map((section, at) => (
         <SectionCard
           key={section.key}
@@ -73,7 +73,7 @@ function SectionCard({ section, mailbox, edit, isFirst, isLast }: SectionCardPro
           {label}
         </h2>
         {edit && (
-          <div className="flex">
+          <div className="ms-auto flex">
             <MoveButtons
               moving={moving}
               up={isFirst ? null : t('staff.filing.form.up', { label })}

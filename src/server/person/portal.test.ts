@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { png } from '../../../test/support/document-samples.ts'
+import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { signIn } from '../../../test/support/staff.ts'
+import { unzip } from '../../../test/support/unzip.ts'
+import { payWith } from '../../sandbox-gateway/test-support.ts'
+import { type Shop, startShop } from '../payment/test-support.ts'
+
+const email = 'portal@example.com'
+/** Stands nowhere else. */
+const name = 'Zoë-Portal-Z'
+const details = {
+  ...{ portalNumber: `EV-${name}`, securityQuestion: `School of ${name}?` },
+  ...{ securityAnswer: `Answer ${name}`, fee: { amount: 51, paidOn: '2026-11-20' } },
+}
+
+let shop: Shop
+let manager: Awaited<ReturnType<typeof signIn>>
+beforeAll(async () => {
+  shop = await startShop()
+  manager = await signIn(shop, { role: 'manager' })
+}, 60_000)
+afterAll(() => shop.stop())
+
+async function open(kind: 'export' | 'erasure'): Promise<string> {
+  const { status, body } = await manager.post('/api/admin/data-requests', { kind, email })
+  expect(status).toBe(201)
+  return (body as { request: { id: string } }).request.id
+}
+
+/** One traveller of whom everything is kept that belongs to the portal. */
+async function filled() {
+  const made = await shop.apply()
+  const { db } = shop
+  const values = { contactEmail: email }
+  await db.updateTable('application').set(values).where('id', '=', made.id).execute()
+  await payWith((await shop.create(made)).body.formData)
+  const { id } = await db
+    .selectFrom('applicant')
+    .select('id')
+    .where('applicationId', '=', made.id)
+    .executeTakeFirstOrThrow()
+  const form = new FormData()
+  form.append('documentType', 'passportDocument')
+  form.append('file', new Blob([new Uint8Array(await png())], { type: 'image/png' }), 'page.png')
+  const headers = { 'x-order-id': made.orderId }
+  const sent = { body: form, headers }
+  const { body } = await shop.browser().send('POST', `/api/applicants/${id}/documents`, sent)
+  const names = { surname: name, givenNames: name }
+  const checked = { documentId: (body.document as { id: string }).id, checkedAt: new Date() }
+  await db
+    .insertInto('passportCheck')
+    .values({ ...checked, result: 'match', fields: [], ...names })
+    .onConflict((oc) => oc.column('documentId').doUpdateSet(names))
+    .execute()
+  const path = `/api/admin/applicants/${id}/filing`
+  expect((await manager.put(path, details)).status).toBe(200)
+  const { lines } = (await manager.get(path)).body as { lines: { key: string; mark: string }[] }
+  const mark = lines.find(({ key }) => key === 'surname')?.mark ?? ''
+  const ticks = [{ line: 'surname', mark, isTicked: true }]
+  expect((await manager.put(`${path}/ticks`, { ticks })).status).toBe(200)
+  return { ...made, applicantId: id, mark }
+}
+
+async function exported(): Promise<string> {
+  const answer = await fetch(
+    `${shop.origin}/api/admin/data-requests/${await open('export')}/export`,
+    {
+      method: 'POST',
+      headers: {
+        ...{ cookie: manager.cookie(), origin: shop.origin },
+        'content-type': 'application/json',
+      },
+      body: '{}',
+    },
+  )
+  expect(answer.status).toBe(200)
+  const files = unzip(Buffer.from(await answer.arrayBuffer()))
+  return files.get('data.json')?.toString() ?? ''
+}
+
+test('an export says what the portal was told, and an erasure leaves the fee alone', async () => {
+  const { id, applicantId, mark } = await filled()
+  const text = await exported()
+  expect(JSON.parse(text).applications[0]).toMatchObject({
+    applicants: [{ portalNumber: details.portalNumber }],
+    portalQuestions: [{ position: 1, securityQuestion: details.securityQuestion }],
+    portalLines: [{ position: 1, line: 'surname', tickedAt: expect.any(String) }],
+    authorityFees: [{ amount: 51, paidOn: '2026-11-20' }],
+    documents: [{ passportSurname: name, passportGivenNames: name }],
+  })
+  // What opens the portal, who did it, and the key of the value stay out.
+  for (const secret of [details.securityAnswer, manager.staff.id, mark]) {
+    expect(text).not.toContain(secret)
+  }
+
+  const status = { status: 'rejected', adminNotes: 'As asked' }
+  expect((await manager.patch(`/api/admin/applications/${id}/status`, status)).status).toBe(200)
+  const request = await open('erasure')
+  expect((await manager.post(`/api/admin/data-requests/${request}/erase`, {})).status).toBe(200)
+  const { db } = shop
+  for (const table of ['filing', 'filingTick'] as const) {
+    const rows = db.selectFrom(table).select('applicantId')
+    expect(await rows.where('applicantId', '=', applicantId).execute()).toEqual([])
+  }
+  expect(await db.selectFrom('passportCheck').select('surname').execute()).toEqual([])
+  const fees = db.selectFrom('authorityFee').select(['applicantId', 'amountCents'])
+  expect(await fees.where('applicationId', '=', id).execute()).toEqual([
+    { applicantId: null, amountCents: 5100 },
+  ])
+  const booked = db.selectFrom('ledgerEntry').select(['applicantId', 'amountCents'])
+  const fee = booked.where('applicationId', '=', id).where('kind', '=', 'authority-fee')
+  expect(await fee.execute()).toEqual([{ applicantId: null, amountCents: -5100 }])
+  expect(await brokenInvariants(db)).toEqual([])
+})
