@@ -31,7 +31,8 @@ function decisionsOn(page: Page) {
       const file = { name: 'visa.pdf', mimeType: 'application/pdf', buffer }
       await rowOf(name).getByLabel('Choose the approval document').setInputFiles(file)
       const answers = rowOf(name).getByRole('region', { name: `Answers of ${name}` })
-      await expect(answers.getByText('Stands on page 1')).toHaveCount(2)
+      // The first document that is read starts what reads it.
+      await expect(answers.getByText('Stands on page 1')).toHaveCount(2, { timeout: 90_000 })
       await press(name, `Approve ${name}`)
       await expect(page.getByText(`Approved: ${name}`)).toBeVisible()
     },

@@ -124,7 +124,8 @@ test('the office: what is to be done stands high, is given out by three clicks, 
     })
     await hand.look(dialog.getByText('Ready to approve').last())
     await hand.tap(dialog.getByRole('button', { name: `Approve ${those.length} travellers` }))
-    await expect(dialog.getByText(`${those.length} travellers are approved`)).toBeVisible()
+    const done = dialog.getByText(`${those.length} travellers are approved`)
+    await expect(done).toBeVisible({ timeout: 90_000 })
     await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
     return hand.effort
   }

@@ -24,9 +24,11 @@ export function Overrides() {
                 at: sayMoment(at, language),
               })}{' '}
               {reason}
-              <span className="block text-sm text-quiet">
-                {against.map((code) => t(`error.${code}`)).join(' ')}
-              </span>
+              {decision !== 'paid' && (
+                <span className="block text-sm text-quiet">
+                  {against.map((code) => t(`error.${code}`)).join(' ')}
+                </span>
+              )}
             </li>
           )
         })}

@@ -31,5 +31,3 @@ export function useApprovalDocument(
       : [],
   }
 }
-
-export type ApprovalDocument = ReturnType<typeof useApprovalDocument>
