@@ -29,7 +29,7 @@ export function Roles() {
       <Button look="secondary" onClick={() => setAsked({ kind: 'compose', role: null })}>
         {t('staff.team.roles.new')}
       </Button>
-      {asked?.kind === 'compose' && <RoleDialog role={asked.role} onClose={close} />}
+      {asked?.kind === 'compose' && <RoleDialog edited={asked.role} onClose={close} />}
       {asked?.kind === 'remove' && asked.role && <RemoveRole role={asked.role} onClose={close} />}
     </Section>
   )
