@@ -17,7 +17,7 @@ export function PermissionField({ name }: Readonly<{ name: string }>) {
     set(isOn ? withNeeded([...chosen, permission]) : without(chosen, permission))
   return (
     <FieldGroup {...field} hint={t('staff.team.roles.permissions.hint')}>
-      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <div className="gap-8 sm:columns-2">
         {subjects.map((subject, index) => (
           <Subject
             key={subject}
@@ -43,7 +43,7 @@ type SubjectProps = Readonly<{
 function Subject({ subject, chosen, firstId, onTurn }: SubjectProps) {
   const t = useTranslate()
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="mb-4 min-w-0 break-inside-avoid">
       <legend className="mb-1 text-sm font-semibold">
         {t(`staff.team.roles.subject.${subject}`)}
       </legend>

@@ -94,7 +94,7 @@ export function RoleDialog({ edited, onClose }: RoleDialogProps) {
               {t('staff.team.roles.at-once', { people: edited.people })}
             </p>
           )}
-          <div className="sticky bottom-0 -mx-5 mt-5 -mb-5 flex flex-col-reverse gap-3 bg-surface px-5 pt-3 pb-5 sm:-mx-6 sm:-mb-6 sm:flex-row sm:justify-end sm:px-6 sm:pb-6">
+          <div className="sticky -bottom-5 -mx-5 mt-5 -mb-5 flex flex-col-reverse gap-3 bg-surface px-5 pt-3 pb-5 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:flex-row sm:justify-end sm:px-6 sm:pb-6">
             <Button look="secondary" onClick={onClose}>
               {t('staff.parts.cancel')}
             </Button>
