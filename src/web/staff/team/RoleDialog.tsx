@@ -69,7 +69,7 @@ export function RoleDialog({ edited, onClose }: RoleDialogProps) {
     <Dialog title={title} wide onClose={onClose}>
       <div className="mt-4">
         <SendingForm form={form} title={title}>
-          <div className="space-y-5">
+          <div className="space-y-5 [&_input]:scroll-mb-36">
             <TextField
               name="name"
               label={t('staff.team.roles.name')}
@@ -77,17 +77,21 @@ export function RoleDialog({ edited, onClose }: RoleDialogProps) {
               autoComplete="off"
               maxLength={maxRoleName}
             />
-            <PermissionField name="permissions" />
-            {permissions.includes('refund.make') && (
-              <TextField
-                name="refundLimit"
-                label={t('staff.team.roles.limit')}
-                hint={t('staff.team.roles.limit.hint')}
-                autoComplete="off"
-                optional
-                maxLength={12}
-              />
-            )}
+            <PermissionField
+              name="permissions"
+              ofMoney={
+                permissions.includes('refund.make') && (
+                  <TextField
+                    name="refundLimit"
+                    label={t('staff.team.roles.limit')}
+                    hint={t('staff.team.roles.limit.hint')}
+                    autoComplete="off"
+                    optional
+                    maxLength={12}
+                  />
+                )
+              }
+            />
           </div>
           {edited && edited.people > 0 && (
             <p className="mt-5 text-sm text-quiet">
