@@ -112,7 +112,7 @@ describe('what the policy proposes', () => {
 
   it('is nothing where nothing was paid by card', async () => {
     applied = await shop.apply()
-    expect((await ask()).body).toEqual({ proposal: null, refunds: [] })
+    expect((await ask()).body).toEqual({ proposal: null, ofRole: null, refunds: [] })
     expect(codeOf(await decide())).toBe('404 payment.not-found')
   })
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ownersAlone, roleSubjects, withNeeded } from '#domain/staff/own-role.ts'
 import { authorityOf, type Permission, permissions } from '#domain/staff/permission.ts'
 import { startApp, type TestApp } from '../../../test/support/app.ts'
-import { startServices, type TestServices } from '../../../test/support/services.ts'
+import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
 import { insertStaff, signIn } from '../../../test/support/staff.ts'
 import { routesOf } from '../app.ts'
 import { mayCall } from '../http/staff-guard.ts'
@@ -207,6 +207,36 @@ describe('over HTTP', () => {
     },
     60_000,
   )
+
+  test('without documents an application is read, and no byte of what was handed over', async () => {
+    const clerk = await holder(await compose(withNeeded(['application.work', 'letter.send'])))
+    const { id } = await insertExample(t.services, { now: t.time.now })
+    const document = '0b3f3a63-2f2b-4c1e-9d53-0b6a4c1f2d11'
+    const refused = [
+      `GET documents/${document}`,
+      `GET documents/${document}/preview`,
+      `GET documents/${document}/portal`,
+      'GET applicants/1/portal',
+      'GET applicants/1/visa',
+      `GET applications/${id}/approval`,
+      `GET applications/${id}/agreement`,
+      `GET visa-documents/${document}/file`,
+      `POST documents/${document}/review`,
+      `POST data-requests/${document}/export`,
+    ]
+    for (const each of refused) {
+      const [method = '', path] = each.split(' ')
+      expect([each, told(await clerk.send(method, `/api/admin/${path}`))]).toEqual([
+        each,
+        '403 staff.forbidden',
+      ])
+    }
+    const seen = await clerk.get(`/api/admin/applications/${id}`)
+    expect(seen.status).toBe(200)
+    expect(JSON.stringify(seen.body)).not.toMatch(
+      /\/api\/admin\/(documents|applicants|applications)\//,
+    )
+  })
 
   test('nobody with a composed role gives roles, invites, resets or makes the rules', async () => {
     const all = permissions.filter((each) => !ownersAlone.some((alone) => alone === each))

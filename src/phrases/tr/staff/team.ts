@@ -98,7 +98,7 @@ export const team: Dictionary['staff.team'] = {
   'roles.remove.title': '{name} rolü kaldırılsın mı?',
   'roles.remove.free': 'Bu role sahip kimse yok.',
   'roles.remove.held':
-    'Bu rol {people} çalışanda{invitations, plural, =0 {} other { ve # açık davette}} kullanılıyor. Yerine başka bir rol alırlar, e-postayla bilgilendirilirler ve yeniden oturum açarlar.',
+    'Bu rol {people, plural, other {# çalışanda}}{invitations, plural, =0 {} other { ve # açık davette}} kullanılıyor. Yerine başka bir rol alırlar, e-postayla bilgilendirilirler ve yeniden oturum açarlar.',
   'roles.replacement': 'Yerine geçecek rol',
   'roles.removed': '{name} rolü kaldırıldı',
   'roles.saved': '{name} rolü kaydedildi',
@@ -117,7 +117,8 @@ export const team: Dictionary['staff.team'] = {
     'Bir başvuru için, daha önce kim yapmış olursa olsun elle yapılan iadelerle birlikte. Boş: sınır yok.',
   'roles.limit.malformed': '50 veya 62,50 gibi bir tutar yazın ya da boş bırakın',
   'roles.refund': 'bir başvuruda en fazla {amount} iade yapma',
-  'roles.at-once': 'Oturumu açık olanlar dâhil {people} çalışan için hemen geçerli olur.',
+  'roles.at-once':
+    'Oturumu açık olanlar dâhil {people, plural, other {# çalışan}} için hemen geçerli olur.',
   'roles.subject.application': 'Başvurular',
   'roles.subject.document': 'Belgeler',
   'roles.subject.traveller': 'Sohbet ve e-postalar',

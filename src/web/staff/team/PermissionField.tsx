@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type RoleSubject, roleSubjects, withNeeded, without } from '#domain/staff/own-role.ts'
 import type { Permission } from '#domain/staff/permission.ts'
 import { FieldGroup, useControl } from '../../form/Field.tsx'
@@ -6,8 +7,14 @@ import { useTranslate } from '../../i18n/provider.tsx'
 
 const subjects = Object.keys(roleSubjects) as RoleSubject[]
 
+type PermissionFieldProps = Readonly<{
+  name: string
+  /** Stands below what the role may do with money. */
+  ofMoney: ReactNode
+}>
+
 /** What a role allows, by subject. What a permission needs is ticked with it, and goes with it. */
-export function PermissionField({ name }: Readonly<{ name: string }>) {
+export function PermissionField({ name, ofMoney }: PermissionFieldProps) {
   const t = useTranslate()
   const [value, set] = useInput(name)
   const chosen = value as readonly Permission[]
@@ -17,7 +24,7 @@ export function PermissionField({ name }: Readonly<{ name: string }>) {
     set(isOn ? withNeeded([...chosen, permission]) : without(chosen, permission))
   return (
     <FieldGroup {...field} hint={t('staff.team.roles.permissions.hint')}>
-      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <div className="gap-8 sm:columns-2">
         {subjects.map((subject, index) => (
           <Subject
             key={subject}
@@ -25,7 +32,9 @@ export function PermissionField({ name }: Readonly<{ name: string }>) {
             chosen={chosen}
             firstId={index === 0 ? control.id : undefined}
             onTurn={turn}
-          />
+          >
+            {subject === 'money' && ofMoney}
+          </Subject>
         ))}
       </div>
     </FieldGroup>
@@ -38,12 +47,13 @@ type SubjectProps = Readonly<{
   /** Of the first box, to which a mistake of the field leads. */
   firstId: string | undefined
   onTurn: (permission: Permission, isOn: boolean) => void
+  children: ReactNode
 }>
 
-function Subject({ subject, chosen, firstId, onTurn }: SubjectProps) {
+function Subject({ subject, chosen, firstId, onTurn, children }: SubjectProps) {
   const t = useTranslate()
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="mb-4 min-w-0 break-inside-avoid">
       <legend className="mb-1 text-sm font-semibold">
         {t(`staff.team.roles.subject.${subject}`)}
       </legend>
@@ -62,6 +72,7 @@ function Subject({ subject, chosen, firstId, onTurn }: SubjectProps) {
           <span className="first-letter:uppercase">{t(`staff.team.permission.${permission}`)}</span>
         </label>
       ))}
+      {children}
     </fieldset>
   )
 }

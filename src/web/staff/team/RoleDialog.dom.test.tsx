@@ -25,10 +25,13 @@ const list = () =>
 test('a role is composed in plain words, with what each choice needs', async () => {
   const sent = serve({ 'POST /api/admin/roles': ok(desk) })
   const onClose = vi.fn()
-  const { user } = renderStaff(<RoleDialog role={null} onClose={onClose} />)
+  const { user } = renderStaff(<RoleDialog edited={null} onClose={onClose} />)
   expect(box(/^find applications/).checked).toBe(true)
   await user.click(box(/^approve/))
-  expect([box(/^see and download/).checked, box(/^change the status/).checked]).toEqual([true, true])
+  expect([box(/^see and download/).checked, box(/^change the status/).checked]).toEqual([
+    true,
+    true,
+  ])
   // Whoever may not find applications can do nothing else with them.
   await user.click(box(/^find applications/))
   expect(box(/^approve/).checked).toBe(false)
@@ -46,7 +49,7 @@ test('a role is composed in plain words, with what each choice needs', async () 
 
 test('a name that another role has is said at its field', async () => {
   serve({ [`PUT /api/admin/roles/${id}`]: problem(409, 'role.name-taken') })
-  const { user } = renderStaff(<RoleDialog role={desk} onClose={vi.fn()} />)
+  const { user } = renderStaff(<RoleDialog edited={desk} onClose={vi.fn()} />)
   expect(text(/^Pay back up to/).value).toBe('50')
   await user.click(button('Save role'))
   await screen.findByText(/^Error:/)

@@ -25,17 +25,17 @@ const valuesOf = (role: OwnRole | null): Values => ({
 
 type RoleDialogProps = Readonly<{
   /** null for a new one. */
-  role: OwnRole | null
+  edited: OwnRole | null
   onClose: () => void
 }>
 
 /** Composes a role: its name, what it allows, and up to what amount it may pay back. */
-export function RoleDialog({ role, onClose }: RoleDialogProps) {
+export function RoleDialog({ edited, onClose }: RoleDialogProps) {
   const t = useTranslate()
   const toast = useToast()
   const change = useStaffChange()
   const form = useSendingForm({
-    first: () => valuesOf(role),
+    first: () => valuesOf(edited),
     check: ({ name, permissions, refundLimit }) => ({
       name: !name.trim() && t('staff.team.roles.name.required'),
       permissions: permissions.length === 0 && t('staff.team.roles.permissions.required'),
@@ -53,8 +53,8 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
         permissions: [...permissions],
         refundLimit: cents === null ? null : toDollars(cents),
       }
-      if (!role) return change(() => call('POST /api/admin/roles', { body }))
-      return change(() => call('PUT /api/admin/roles/{id}', { params: { id: role.id }, body }))
+      if (!edited) return change(() => call('POST /api/admin/roles', { body }))
+      return change(() => call('PUT /api/admin/roles/{id}', { params: { id: edited.id }, body }))
     },
     onDone: ({ name }) => {
       toast({ title: t('staff.team.roles.saved', { name }), tone: 'success' })
@@ -62,14 +62,14 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
     },
   })
   const { permissions } = useAll(form.fields)
-  const title = role
-    ? t('staff.team.roles.edit.title', { name: role.name })
+  const title = edited
+    ? t('staff.team.roles.edit.title', { name: edited.name })
     : t('staff.team.roles.new')
   return (
     <Dialog title={title} wide onClose={onClose}>
       <div className="mt-4">
         <SendingForm form={form} title={title}>
-          <div className="space-y-5">
+          <div className="space-y-5 [&_input]:scroll-mb-36">
             <TextField
               name="name"
               label={t('staff.team.roles.name')}
@@ -77,24 +77,28 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
               autoComplete="off"
               maxLength={maxRoleName}
             />
-            <PermissionField name="permissions" />
-            {permissions.includes('refund.make') && (
-              <TextField
-                name="refundLimit"
-                label={t('staff.team.roles.limit')}
-                hint={t('staff.team.roles.limit.hint')}
-                autoComplete="off"
-                optional
-                maxLength={12}
-              />
-            )}
+            <PermissionField
+              name="permissions"
+              ofMoney={
+                permissions.includes('refund.make') && (
+                  <TextField
+                    name="refundLimit"
+                    label={t('staff.team.roles.limit')}
+                    hint={t('staff.team.roles.limit.hint')}
+                    autoComplete="off"
+                    optional
+                    maxLength={12}
+                  />
+                )
+              }
+            />
           </div>
-          {role && role.people > 0 && (
+          {edited && edited.people > 0 && (
             <p className="mt-5 text-sm text-quiet">
-              {t('staff.team.roles.at-once', { people: role.people })}
+              {t('staff.team.roles.at-once', { people: edited.people })}
             </p>
           )}
-          <div className="sticky bottom-0 -mx-5 mt-5 -mb-5 flex flex-col-reverse gap-3 bg-surface px-5 pt-3 pb-5 sm:-mx-6 sm:-mb-6 sm:flex-row sm:justify-end sm:px-6 sm:pb-6">
+          <div className="sticky -bottom-5 -mx-5 mt-5 -mb-5 flex flex-col-reverse gap-3 bg-surface px-5 pt-3 pb-5 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:flex-row sm:justify-end sm:px-6 sm:pb-6">
             <Button look="secondary" onClick={onClose}>
               {t('staff.parts.cancel')}
             </Button>

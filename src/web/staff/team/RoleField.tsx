@@ -2,6 +2,7 @@ import { type Role, roles } from '#domain/staff/permission.ts'
 import { RadioCards } from '../../form/RadioCards.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { useOwnRoles } from './own-roles.ts'
+import { PermissionLines } from './PermissionLines.tsx'
 import { addedBy, roleBelow } from './people.ts'
 import { RoleSummary } from './RoleSummary.tsx'
 
@@ -29,12 +30,7 @@ function RoleText({ role }: Readonly<{ role: Role }>) {
   return (
     <>
       {below && t('staff.team.role.above', { role: t(`staff.parts.role.${below}`) })}
-      {addedBy(role).map((permission) => (
-        <span key={permission} className="flex gap-1.5">
-          <span aria-hidden="true">–</span>
-          <span>{t(`staff.team.permission.${permission}`)}</span>
-        </span>
-      ))}
+      <PermissionLines permissions={addedBy(role)} />
     </>
   )
 }

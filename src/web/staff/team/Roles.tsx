@@ -29,7 +29,7 @@ export function Roles() {
       <Button look="secondary" onClick={() => setAsked({ kind: 'compose', role: null })}>
         {t('staff.team.roles.new')}
       </Button>
-      {asked?.kind === 'compose' && <RoleDialog role={asked.role} onClose={close} />}
+      {asked?.kind === 'compose' && <RoleDialog edited={asked.role} onClose={close} />}
       {asked?.kind === 'remove' && asked.role && <RemoveRole role={asked.role} onClose={close} />}
     </Section>
   )
@@ -45,7 +45,7 @@ function RoleLine({ role, onAsk }: RoleLineProps) {
     <li className="gap-4 py-3 sm:flex sm:items-center">
       <div className="min-w-0 flex-1">
         <h3 className="text-base break-words">{name}</h3>
-        <p className="text-sm text-quiet first-letter:uppercase">
+        <p className="text-sm text-quiet">
           <RoleSummary role={role} />
         </p>
         <p className="text-sm text-quiet">
