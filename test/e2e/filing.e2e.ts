@@ -36,7 +36,7 @@ test('a family of two is filed in the portal by keys', async ({
 
   /** Copies what is left by Enter, until the number of the portal is asked for. */
   const copyAll = async (from: number) => {
-    const [, , count = ''] = /^(\d+) of (\d+)/.exec(await progress.innerText()) ?? []
+    const [, , count = ''] = /^(\d+) of (\d+)/.exec((await progress.textContent()) ?? '') ?? []
     await expect(counted(`${from} of ${count} copied`)).toBeVisible()
     for (let copied = from + 1; copied <= Number(count); copied += 1) {
       await hand.press('Enter')
@@ -71,7 +71,7 @@ test('a family of two is filed in the portal by keys', async ({
   await test.step('the second one: what they share is copied already', async () => {
     await expect(staff.getByRole('heading', { level: 1 })).toContainText(second.firstName)
     await expect(progress).not.toHaveText(`0 of ${count} copied`)
-    const [, shared = '0'] = /^(\d+) of/.exec(await progress.innerText()) ?? []
+    const [, shared = '0'] = /^(\d+) of/.exec((await progress.textContent()) ?? '') ?? []
     expect(Number(shared)).toBeGreaterThan(5)
     await copyAll(Number(shared))
     await file('EV-2')

@@ -29,8 +29,7 @@ export const error: Dictionary['error'] = {
   'chat.full': '此对话已满，请开始新的对话。',
   'chat.not-found': '找不到此对话。',
   'code.wrong': '验证码不正确或已过期。请索取新的验证码。',
-  'dispute.no-evidence':
-    '没有可用于举证的内容：该争议不涉及我们的任何付款，或其申请已被删除。',
+  'dispute.no-evidence': '没有可用于举证的内容：该争议不涉及我们的任何付款，或其申请已被删除。',
   'dispute.not-found': '找不到此争议。',
   'document.accepted': '这份文件已通过审核，无需更换。',
   'decision.reason-required': '请填写原因：拒签、撤回以及每次退回上一步都需要说明原因。',
