@@ -77,11 +77,11 @@ function disputeRoutes(services: Services, helpers: MoneyHelpers): Route[] {
       return { status: 200, body }
     }),
 
-    // What leaves the house about a traveller, as the export of applications does.
+    // What leaves the house about a traveller, with what was signed.
     staffRoute(
       getEvidence,
       {
-        permission: 'application.export',
+        permission: ['money.read', 'application.export', 'document.read'],
         limit: perHour(60),
         audit: 'dispute.evidence-made',
         confirm: true,

@@ -31,7 +31,7 @@ export function Evidence({ dispute }: Readonly<{ dispute: DisputeCase }>) {
           ))}
         </ol>
       )}
-      {may('application.export') ? (
+      {may('application.export') && may('document.read') ? (
         <ExportFile
           name={`evidence-${gatewayRef}.pdf`}
           label={t('staff.money.evidence.load')}

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { shippedForm } from '#domain/filing/shipped.ts'
 import {
   exampleApplicant,
   exampleApplication,
@@ -29,9 +30,10 @@ test('what is too large for the portal is said to be, beside the button', async 
 })
 
 test('a copy that comes says nothing', async () => {
-  const sent = serve({ [one]: ok({}) })
+  const form = { version: 1, form: shippedForm }
+  const sent = serve({ [one]: ok({}), 'GET /api/admin/filing-form': ok(form) })
   const { user } = open()
   await user.click(screen.getByRole('button', { name: press }))
-  await expect.poll(() => sent.length).toBe(1)
+  await expect.poll(() => sent.length).toBe(2)
   expect(screen.queryByRole('alert')).toBeNull()
 })
