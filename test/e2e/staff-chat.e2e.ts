@@ -10,7 +10,7 @@ const log = (page: Page) => page.getByRole('log')
 const row = (page: Page, visitor: string) =>
   page
     .getByRole('region', { name: 'Conversations' })
-    .getByRole('link', { name: new RegExp(`^${visitor}`) })
+    .getByRole('link', { name: new RegExp(visitor) })
 
 /** Nobody else's conversation is open. */
 async function closeAll(page: Page, origin: string): Promise<void> {
