@@ -46,9 +46,9 @@ function questions(): [string, string][] {
   ]
 }
 
-function ask(agent: Agent, url: string, cookie: string): Promise<void> {
+function ask(agent: Agent, url: string, headers: Record<string, string>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { agent, headers: { cookie, 'x-background': '1' } }, (res) => {
+    const sent = request(url, { agent, headers: { ...headers, 'x-background': '1' } }, (res) => {
       res.resume()
       res.once('end', () =>
         res.statusCode === 200 ? resolve() : reject(new Error(`${url}: ${res.statusCode}`)),
@@ -63,11 +63,13 @@ function ask(agent: Agent, url: string, cookie: string): Promise<void> {
 async function medians(origin: string, cookie: string): Promise<Map<string, number>> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const found = new Map<string, number>()
-  for (const [what, path] of questions()) {
+  for (const [index, [what, path]] of questions().entries()) {
     const took: number[] = []
+    // Each from an office of its own: no limit is what is measured here.
+    const headers = { cookie, 'x-forwarded-for': `10.8.0.${index}` }
     for (let turn = 0; turn < times; turn += 1) {
       const begun = performance.now()
-      await ask(agent, origin + path, cookie)
+      await ask(agent, origin + path, headers)
       took.push(performance.now() - begun)
     }
     // The first ones plan and warm up.

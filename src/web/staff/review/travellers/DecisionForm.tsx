@@ -127,7 +127,8 @@ export function DecisionForm({ applicant, decision: to, open }: DecisionFormProp
           {decision.step === 'edit' && (
             <>
               {!needsOther && <p className="text-sm text-quiet">{letter}</p>}
-              <div className="flex flex-wrap gap-2">
+              {/* In sight below the tallest page. */}
+              <div className="sticky bottom-0 z-10 flex flex-wrap gap-2 bg-surface py-2">
                 {!needsOther && (
                   <Button
                     className={compact}
