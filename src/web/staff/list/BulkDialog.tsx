@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { RefusalList } from './Refusals.tsx'
 import { type BulkAction, type BulkPreview, previewOf, refusedIn } from './use-bulk.ts'
@@ -63,7 +64,7 @@ export function BulkDialog({ kind, ids, onAct, error, isBusy, onClose }: BulkDia
       )}
       {action && <Preview ids={ids} action={action} />}
       <ErrorNotice error={error} className="mt-4" />
-      <div className="mt-5 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      <DialogButtons>
         <Button look="secondary" onClick={onClose}>
           {t('staff.parts.cancel')}
         </Button>
@@ -79,7 +80,7 @@ export function BulkDialog({ kind, ids, onAct, error, isBusy, onClose }: BulkDia
             {t('staff.list.bulk.preview')}
           </Button>
         )}
-      </div>
+      </DialogButtons>
     </Dialog>
   )
 }

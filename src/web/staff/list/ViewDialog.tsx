@@ -3,6 +3,7 @@ import { maxViewName } from '#domain/application/list.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { useSending } from '../parts/use-sending.ts'
 
@@ -60,14 +61,14 @@ export function ViewDialog({ title, first, onSave, onDone, onClose }: ViewDialog
         </label>
         <p className="text-sm text-quiet">{t('staff.list.view.hint')}</p>
         <ErrorNotice error={error} />
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <DialogButtons>
           <Button look="secondary" onClick={onClose}>
             {t('staff.parts.cancel')}
           </Button>
           <Button type="submit" busy={isBusy}>
             {t('staff.parts.save')}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   )

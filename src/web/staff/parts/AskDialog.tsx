@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { DialogButtons } from './DialogButtons.tsx'
 import { ErrorNotice } from './ErrorNotice.tsx'
 import { useSending } from './use-sending.ts'
 
@@ -33,14 +34,14 @@ export function AskDialog({
     <Dialog title={title} onClose={onClose}>
       <div className="mt-2 space-y-3">{children}</div>
       <ErrorNotice error={error} className="mt-4" />
-      <div className="sticky bottom-0 -mx-5 mt-3 -mb-5 flex flex-col-reverse gap-3 bg-surface px-5 pt-3 pb-5 sm:-mx-6 sm:-mb-6 sm:flex-row sm:justify-end sm:px-6 sm:pb-6">
+      <DialogButtons>
         <Button look="secondary" onClick={onClose}>
           {t('staff.parts.cancel')}
         </Button>
         <Button look={isGrave ? 'danger' : 'primary'} busy={isBusy} onClick={() => void go()}>
           {action}
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -6,6 +6,7 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { type DataRequest, useRequestChange } from './use-data-requests.ts'
@@ -72,14 +73,14 @@ function EraseForm({ request, title, onClose }: EraseDialogProps) {
           isName
           readsLtr
         />
-        <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <DialogButtons>
           <Button look="secondary" onClick={onClose}>
             {t('staff.parts.cancel')}
           </Button>
           <Button type="submit" look="danger" busy={form.sending.isBusy}>
             {t('staff.person.erase.action')}
           </Button>
-        </div>
+        </DialogButtons>
       </SendingForm>
     </div>
   )

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { readAmount, writeAmount } from '../parts/amount.ts'
+import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { PermissionField } from './PermissionField.tsx'
@@ -98,14 +99,14 @@ export function RoleDialog({ edited, onClose }: RoleDialogProps) {
               {t('staff.team.roles.at-once', { people: edited.people })}
             </p>
           )}
-          <div className="sticky -bottom-5 -mx-5 mt-5 -mb-5 flex flex-col-reverse gap-3 bg-surface px-5 pt-3 pb-5 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:flex-row sm:justify-end sm:px-6 sm:pb-6">
+          <DialogButtons>
             <Button look="secondary" onClick={onClose}>
               {t('staff.parts.cancel')}
             </Button>
             <Button type="submit" busy={form.sending.isBusy}>
               {t('staff.team.roles.save')}
             </Button>
-          </div>
+          </DialogButtons>
         </SendingForm>
       </div>
     </Dialog>

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+
+/** What ends a dialog: always in sight, over its whole width, however long the dialog is. */
+export function DialogButtons({ children }: Readonly<{ children: ReactNode }>) {
+  return (
+    <div className="sticky -bottom-5 z-10 -mx-5 mt-5 -mb-5 flex flex-col-reverse gap-3 bg-surface px-5 pt-3 pb-5 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:flex-row sm:justify-end sm:px-6 sm:pb-6">
+      {children}
+    </div>
+  )
+}
