@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { requiredDocuments } from '#domain/document/document.ts'
 import type { AlertKind, AlertWay } from '#domain/staff/alert.ts'
-import { png } from '../../../test/support/document-samples.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { countAttempt } from '../data/letter.ts'
 import { makeRefund } from '../payment/make-refund.ts'
-import { type Applied, type Shop, startShop } from '../payment/test-support.ts'
+import { type Applied, type Shop, startShop, uploadPicture } from '../payment/test-support.ts'
 import { kindsOf } from './test-support.ts'
 import { tellWaiting } from './waiting.ts'
 
@@ -74,22 +73,6 @@ async function paid(): Promise<Applied> {
   return made
 }
 
-async function upload({ id, orderId }: Applied, documentType: string): Promise<string> {
-  const { id: applicant } = await shop.db
-    .selectFrom('applicant')
-    .select('id')
-    .where('applicationId', '=', id)
-    .executeTakeFirstOrThrow()
-  const body = new FormData()
-  body.append('documentType', documentType)
-  body.append('file', new Blob([new Uint8Array(await png())], { type: 'image/png' }), 'a.png')
-  const headers = { 'x-order-id': orderId }
-  const path = `/api/applicants/${applicant}/documents`
-  const answer = await shop.browser().send('POST', path, { body, headers })
-  expect(answer.status).toBe(201)
-  return (answer.body.document as { id: string }).id
-}
-
 describe('whoever chose it hears, by the way they chose,', () => {
   test('of documents that were handed over, and of each that is replaced', async () => {
     await choose('documents')
@@ -98,7 +81,8 @@ describe('whoever chose it hears, by the way they chose,', () => {
     await people.usual.put(`/api/admin/applications/${applied.id}/assignee`, given)
     await shop.db.deleteFrom('staffAlert').execute()
     const documents: string[] = []
-    for (const type of requiredDocuments('tourist')) documents.push(await upload(applied, type))
+    for (const type of requiredDocuments('tourist'))
+      documents.push(await uploadPicture(shop, applied, type))
     expect(await kindsOf(people.reader)).toEqual([])
     const { orderId } = applied
     const complete = `/api/applications/${applied.id}/complete`
@@ -110,7 +94,7 @@ describe('whoever chose it hears, by the way they chose,', () => {
     const verdict = { verdict: 'rejected', reason: 'cut-off' }
     const path = `/api/admin/documents/${documents[0]}/review`
     expect((await people.usual.post(path, verdict)).status).toBe(200)
-    await upload(applied, requiredDocuments('tourist')[0] ?? '')
+    await uploadPicture(shop, applied, requiredDocuments('tourist')[0])
     expect(await kindsOf(people.reader)).toEqual(['documents', 'documents'])
     expect(await kindsOf(people.usual)).toEqual([])
   })

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
+import type { DocumentType } from '#domain/document/document.ts'
 import { exampleApplicant, exampleDetails } from '../../../test/support/answers.ts'
 import { startApp } from '../../../test/support/app.ts'
+import { png } from '../../../test/support/document-samples.ts'
 import { startServices } from '../../../test/support/services.ts'
 import { startSandbox } from '../../sandbox-gateway/test-support.ts'
 import { createOutboxMailer } from '../adapters/mailer/outbox.ts'
@@ -158,4 +160,25 @@ export async function booksOf({ db }: Pick<Shop, 'db'>, { id }: Applied) {
     payments: (await one('payment')).map(({ state, amountCents }) => ({ state, amountCents })),
     refunds: (await one('refund')).map(({ state, amountCents }) => ({ state, amountCents })),
   }
+}
+
+/** A picture of the first traveller, as their browser hands it over; answers the document's id. */
+export async function uploadPicture(
+  shop: Shop,
+  { id, orderId }: Applied,
+  documentType: DocumentType = 'passportPhoto',
+): Promise<string> {
+  const { id: applicant } = await shop.db
+    .selectFrom('applicant')
+    .select('id')
+    .where('applicationId', '=', id)
+    .executeTakeFirstOrThrow()
+  const body = new FormData()
+  body.append('documentType', documentType)
+  body.append('file', new Blob([new Uint8Array(await png())], { type: 'image/png' }), 'zoe.png')
+  const headers = { 'x-order-id': orderId }
+  const path = `/api/applicants/${applicant}/documents`
+  const answer = await shop.browser().send('POST', path, { body, headers })
+  if (answer.status !== 201) throw new Error(`${documentType}: ${String(answer.body.code)}`)
+  return (answer.body.document as { id: string }).id
 }

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
-import { png } from '../../../test/support/document-samples.ts'
+import { requiredDocuments } from '#domain/document/document.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { unzip } from '../../../test/support/unzip.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { findReceipt } from '../data/receipt.ts'
 import { makeRefund } from '../payment/make-refund.ts'
-import { type Applied, type Shop, startShop } from '../payment/test-support.ts'
+import { type Applied, type Shop, startShop, uploadPicture } from '../payment/test-support.ts'
 
 let shop: Shop
 let manager: Awaited<ReturnType<typeof signIn>>
@@ -42,25 +41,6 @@ async function apply(): Promise<Applied> {
 async function pay(made: Applied): Promise<void> {
   const billing = { billingLastName: name, billingStreet1: `${name} Street` }
   await payWith((await shop.create(made, billing)).body.formData)
-}
-
-async function upload(
-  { id, orderId }: Applied,
-  documentType: DocumentType = 'passportPhoto',
-): Promise<string> {
-  const { id: applicant } = await shop.db
-    .selectFrom('applicant')
-    .select('id')
-    .where('applicationId', '=', id)
-    .executeTakeFirstOrThrow()
-  const body = new FormData()
-  body.append('documentType', documentType)
-  body.append('file', new Blob([new Uint8Array(await png())], { type: 'image/png' }), 'zoe.png')
-  const headers = { 'x-order-id': orderId }
-  const path = `/api/applicants/${applicant}/documents`
-  const answer = await shop.browser().send('POST', path, { body, headers })
-  expect(answer.status).toBe(201)
-  return (answer.body.document as { id: string }).id
 }
 
 /** What this person said in the chat. */
@@ -171,7 +151,7 @@ describe('an export', () => {
   it('holds everything, as data and as files', async () => {
     const made = await apply()
     await pay(made)
-    await upload(made)
+    await uploadPicture(shop, made)
     await setStatus(made, 'processing')
     await chat('Where is my visa?')
     const { id } = await open('export')
@@ -214,7 +194,7 @@ describe('an export', () => {
     await pay(made)
     const second = await signIn(shop, { role: 'agent' })
     for (const type of requiredDocuments('tourist')) {
-      const path = `/api/admin/documents/${await upload(made, type)}/review`
+      const path = `/api/admin/documents/${await uploadPicture(shop, made, type)}/review`
       expect((await manager.post(path, { verdict: 'accepted' })).status).toBe(200)
     }
     const path = `/api/admin/applications/${made.id}`
@@ -249,7 +229,7 @@ describe('an erasure', () => {
     const unpaid = await apply()
     const made = await apply()
     await pay(made)
-    await upload(made)
+    await uploadPicture(shop, made)
     await setStatus(made, 'rejected')
     await chat(`${name} asks`)
     const note = { text: `${name} is in Moshi` }
