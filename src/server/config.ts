@@ -23,6 +23,11 @@ const mailServer = checked((value) => {
   const url = urlOf(value)
   return /^smtps?:$/.test(url?.protocol ?? '') && url?.hostname !== ''
 }, 'smtp://user:password@host:587 or smtps://user:password@host:465')
+const mailbox = checked((value) => {
+  const url = urlOf(value)
+  const isNamed = url?.hostname !== '' && url?.username !== ''
+  return /^imaps?:$/.test(url?.protocol ?? '') && isNamed
+}, 'imaps://user:password@host:993/INBOX')
 const bucket = checked((value) => {
   const url = urlOf(value)
   const endpoint = url?.searchParams.get('endpoint')
@@ -59,6 +64,9 @@ const environment = z.object({
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.gte(2), z.lte(200)), 16),
   SMTP_URL: z.optional(mailServer),
   MAIL_FROM: z.optional(text),
+  INBOX_URL: z.optional(mailbox),
+  INBOX_ADDRESS: z.optional(z.email()),
+  INBOUND_SECRET: z.optional(z.string().check(z.minLength(16))),
   STORAGE_URL: z.optional(bucket),
   STORAGE_ACCESS_KEY: z.optional(text),
   STORAGE_SECRET_KEY: z.optional(text),
@@ -115,6 +123,8 @@ export type Config = Readonly<{
   databaseOwnerUrl: string | null
   databasePool: number
   mail: { smtpUrl: string | null; from: string }
+  /** Where e-mails of travellers come in: read from a mailbox, handed over by a mail service, or both. */
+  inbox: { url: string | null; secret: string | null; address: string | null }
   storage: { url: string; accessKey: string; secretKey: string } | null
   clamavUrl: string | null
   gateway: GatewayConfig
@@ -199,6 +209,22 @@ function storageOf(env: Environment): Config['storage'] {
   }
 }
 
+/**
+ * The address behind which each application has one of its own (visa+…@example.org); null where no answer
+ * is ever read.
+ */
+function inboxAddressOf(env: Environment): string | null {
+  if (env.INBOX_ADDRESS) {
+    const [local = ''] = env.INBOX_ADDRESS.split('@')
+    if (/^[\w.-]{1,20}$/.test(local)) return env.INBOX_ADDRESS.toLowerCase()
+    throw new ConfigError('INBOX_ADDRESS is wrong: at most 20 letters, digits, . _ - before the @')
+  }
+  if (env.INBOX_URL || env.INBOUND_SECRET) {
+    throw new ConfigError('INBOX_ADDRESS is required with INBOX_URL or INBOUND_SECRET')
+  }
+  return null
+}
+
 /** Addresses and CIDR ranges by comma. */
 function addressesOf(name: 'TRUST_PROXY' | 'GATEWAY_ADDRESSES', env: Environment): string[] {
   const entries = listOf(env[name])
@@ -255,6 +281,11 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     mail: {
       smtpUrl: env.SMTP_URL ?? null,
       from: env.MAIL_FROM ?? `${company.name} <${company.email}>`,
+    },
+    inbox: {
+      url: env.INBOX_URL ?? null,
+      secret: env.INBOUND_SECRET ?? null,
+      address: inboxAddressOf(env),
     },
     storage: storageOf(env),
     clamavUrl: env.CLAMAV_URL ?? null,

@@ -213,6 +213,8 @@ export async function buildDeps(
     testPayments: config.testPayments,
     refundsLateSurcharge: config.refundsLateSurcharge,
     mailer,
+    inboxAddress: config.inbox.address,
+    inboundSecret: config.inbox.secret,
     push: createWebPush({
       secret: linkKey,
       contact: `mailto:${config.company.email}`,

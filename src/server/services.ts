@@ -43,6 +43,10 @@ export type Services = {
   /** What was paid for a speed goes back where we were late; the page says so before paying. */
   refundsLateSurcharge: boolean
   mailer: Mailer
+  /** Where travellers answer letters to; null where nobody reads answers. */
+  inboxAddress: string | null
+  /** What signs e-mails and reports that a mail service hands over; null where none does. */
+  inboundSecret: string | null
   push: PushService
   documentStore: DocumentStore
   virusScanner: VirusScanner | null

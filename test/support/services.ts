@@ -93,6 +93,8 @@ export async function startServices(): Promise<TestServices> {
     testPayments: true,
     refundsLateSurcharge: true,
     mailer,
+    inboxAddress: 'visa@karibu.example',
+    inboundSecret: 'a secret of the tests',
     push: createWebPush({
       secret: randomBytes(32),
       contact: 'mailto:help@karibu.example',

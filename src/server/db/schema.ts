@@ -395,6 +395,22 @@ export interface CancellationRequest {
   state: Generated<import('#domain/application/cancellation.ts').CancellationState>;
 }
 
+export interface ChatFile {
+  createdAt: Timestamp;
+  /**
+   * It was taken as this document of a traveller.
+   */
+  documentId: string | null;
+  fileName: string;
+  id: string;
+  messageId: number | null;
+  previewKey: string | null;
+  sessionId: string;
+  side: string;
+  staffId: string | null;
+  storageKey: string;
+}
+
 export interface ChatKey {
   expiresAt: Timestamp;
   sessionId: string;
@@ -418,6 +434,14 @@ export interface ChatMessage {
   text: string;
 }
 
+export interface ChatNote {
+  at: Timestamp;
+  id: Generated<number>;
+  sessionId: string;
+  staffId: string;
+  text: string;
+}
+
 export interface ChatReply {
   createdAt: Timestamp;
   id: string;
@@ -429,13 +453,22 @@ export interface ChatReply {
 
 export interface ChatSession {
   applicationId: number | null;
+  /**
+   * The colleague who said which application it is about.
+   */
+  attachedBy: string | null;
   createdAt: Timestamp;
   email: string | null;
+  /**
+   * When a colleague first wrote in it.
+   */
+  firstAnswerAt: Timestamp | null;
   id: string;
   /**
    * The visitor showed that the application is theirs; else they only said so.
    */
   isProven: Generated<boolean>;
+  labels: Generated<string[]>;
   language: import('#domain/reference/languages.ts').Language;
   lastMessageAt: Timestamp;
   /**
@@ -444,6 +477,28 @@ export interface ChatSession {
   letterId: string | null;
   messageCount: Generated<number>;
   name: string | null;
+  /**
+   * The path of that page, without query and fragment.
+   */
+  page: string | null;
+  ratedAt: Timestamp | null;
+  /**
+   * Whether the visitor was helped, as they said themselves; asked once.
+   */
+  rating: string | null;
+  ratingAskedAt: Timestamp | null;
+  /**
+   * When it was closed; null while it is open.
+   */
+  resolvedAt: Timestamp | null;
+  /**
+   * The origin of the page that the visitor last wrote from: ours, or somebody's who put the chat onto theirs.
+   */
+  site: string | null;
+  /**
+   * Until then it stands in no list of what waits; a message of the visitor ends it.
+   */
+  snoozedUntil: Timestamp | null;
   /**
    * Who answers.
    */
@@ -455,6 +510,10 @@ export interface ChatSession {
    */
   toldId: Generated<number>;
   visitorSeenId: Generated<number>;
+  /**
+   * Of the oldest message of the visitor that nobody has answered; null where we spoke last or it was closed.
+   */
+  waitingSince: Timestamp | null;
 }
 
 export interface ChatWatch {
@@ -512,6 +571,11 @@ export interface DataRequest {
    * Who wrote it down; null where the person asked by the link of an application.
    */
   staffId: string | null;
+}
+
+export interface DeliveryReport {
+  at: Timestamp;
+  id: string;
 }
 
 export interface Dispute {
@@ -691,6 +755,15 @@ export interface Letter {
    */
   copyOf: string | null;
   createdAt: Timestamp;
+  /**
+   * What the mail service of its recipient, or of ours, said of it after it was sent.
+   */
+  delivery: string | null;
+  deliveryAt: Timestamp | null;
+  /**
+   * Why, as RFC 3463 numbers it: 5.1.1.
+   */
+  deliveryCode: string | null;
   id: string;
   kind: import('#domain/letter.ts').LetterKind;
   language: import('#domain/reference/languages.ts').Language;
@@ -699,13 +772,33 @@ export interface Letter {
    */
   props: Json;
   recipient: string;
+  /**
+   * It came back, and went again to the address that was corrected.
+   */
+  resentAt: Timestamp | null;
   sentAt: Timestamp | null;
   state: Generated<import('#domain/letter.ts').LetterState>;
+  /**
+   * As it was sent; null before.
+   */
+  subject: string | null;
   /**
    * When sending it last failed; null for what nobody needed any more.
    */
   troubledAt: Timestamp | null;
   version: Generated<number>;
+}
+
+export interface LetterAttachment {
+  fileName: string;
+  letterId: string;
+  position: number;
+  storageKey: string;
+}
+
+export interface LetterContent {
+  letterId: string;
+  sealed: Buffer;
 }
 
 export interface Link {
@@ -716,6 +809,12 @@ export interface Link {
   purpose: 'draft' | 'application';
   sessionId: number | null;
   usedAt: Timestamp | null;
+}
+
+export interface MailboxPosition {
+  lastUid: number;
+  mailbox: string;
+  uidValidity: number;
 }
 
 export interface PassportCheck {
@@ -876,6 +975,54 @@ export interface Receipt {
 export interface ReceiptCounter {
   id: Generated<boolean>;
   lastNumber: Generated<number>;
+}
+
+export interface ReceivedEmail {
+  applicationId: number | null;
+  chatSessionId: string | null;
+  id: string;
+  /**
+   * It says to be from the address that we write to.
+   */
+  isKnownSender: boolean;
+  /**
+   * Whether somebody wrote it. Unknown: nothing says which application or conversation it is about.
+   */
+  kind: string;
+  /**
+   * SHA-256 of its Message-ID, or of all of it where it has none: the same one comes once.
+   */
+  messageHash: Buffer;
+  messageId: string | null;
+  /**
+   * What it repeats of ours, or of others before.
+   */
+  quoted: string | null;
+  receivedAt: Timestamp;
+  sender: string;
+  subject: string;
+  /**
+   * What is new in it.
+   */
+  text: string;
+}
+
+export interface ReceivedFile {
+  /**
+   * It was taken as this document of a traveller.
+   */
+  documentId: string | null;
+  emailId: string;
+  fileName: string;
+  id: string;
+  position: number;
+  previewKey: string | null;
+  /**
+   * The error code of the gate that did not take it; nothing of it is kept.
+   */
+  refusal: string | null;
+  sizeBytes: number;
+  storageKey: string | null;
 }
 
 export interface Refund {
@@ -1218,6 +1365,13 @@ export interface UnattachedFile {
   storageKey: string;
 }
 
+export interface UnreachableAddress {
+  address: string;
+  letterId: string | null;
+  reason: string;
+  since: Timestamp;
+}
+
 export interface UploadQuota {
   bytes: number;
   files: number;
@@ -1259,14 +1413,17 @@ export interface DB {
   authorityFee: AuthorityFee;
   cancellationApplicant: CancellationApplicant;
   cancellationRequest: CancellationRequest;
+  chatFile: ChatFile;
   chatKey: ChatKey;
   chatMessage: ChatMessage;
+  chatNote: ChatNote;
   chatReply: ChatReply;
   chatSession: ChatSession;
   chatWatch: ChatWatch;
   contactChange: ContactChange;
   correction: Correction;
   dataRequest: DataRequest;
+  deliveryReport: DeliveryReport;
   dispute: Dispute;
   disputeNews: DisputeNews;
   document: Document;
@@ -1282,7 +1439,10 @@ export interface DB {
   keyCheck: KeyCheck;
   ledgerEntry: LedgerEntry;
   letter: Letter;
+  letterAttachment: LetterAttachment;
+  letterContent: LetterContent;
   link: Link;
+  mailboxPosition: MailboxPosition;
   passportCheck: PassportCheck;
   passportPage: PassportPage;
   payment: Payment;
@@ -1294,6 +1454,8 @@ export interface DB {
   rateLimit: RateLimit;
   receipt: Receipt;
   receiptCounter: ReceiptCounter;
+  receivedEmail: ReceivedEmail;
+  receivedFile: ReceivedFile;
   refund: Refund;
   savedView: SavedView;
   setting: Setting;
@@ -1319,6 +1481,7 @@ export interface DB {
   travellerLinkAccess: TravellerLinkAccess;
   travellerSession: TravellerSession;
   unattachedFile: UnattachedFile;
+  unreachableAddress: UnreachableAddress;
   uploadQuota: UploadQuota;
   visitCount: VisitCount;
   writeProbe: WriteProbe;

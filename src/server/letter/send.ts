@@ -1,6 +1,7 @@
 import { letterName } from '#domain/letter.ts'
 import { MailError } from '../adapters/mailer/port.ts'
 import { closeLetter, countAttempt, findLetter, type LetterRow } from '../data/letter.ts'
+import { replyAddress } from '../reply-address.ts'
 import type { Services } from '../services.ts'
 import type { ComposedLetter } from './letter.ts'
 import { letterLanguage } from './links.ts'
@@ -20,12 +21,33 @@ export async function composeLetter(
   return letters[letter.kind].compose({ services, letter, now: services.clock.now() })
 }
 
-function deliver({ mailer, publicUrl }: Services, letter: LetterRow, composed: ComposedLetter) {
+/** Whom an answer to it reaches: its application, or the conversation that it tells of. */
+function answerAddress({ linkKey, inboxAddress }: Services, letter: LetterRow): string | null {
+  if (inboxAddress === null) return null
+  if (letter.applicationId !== null) {
+    return replyAddress(linkKey, inboxAddress, { of: 'application', id: letter.applicationId })
+  }
+  const { sessionId } = letter.props as { sessionId?: unknown }
+  if (typeof sessionId !== 'string') return null
+  return replyAddress(linkKey, inboxAddress, { of: 'conversation', id: sessionId })
+}
+
+/** Where it comes back to when it cannot be delivered: an address that names the letter. */
+function backAddress({ linkKey, inboxAddress }: Services, { id }: LetterRow): string | null {
+  return inboxAddress && replyAddress(linkKey, inboxAddress, { of: 'letter', id })
+}
+
+function deliver(services: Services, letter: LetterRow, composed: ComposedLetter) {
+  const { mailer, publicUrl } = services
   const { stopUrl, ...content } = composed
+  const replyTo = answerAddress(services, letter)
+  const returnPath = backAddress(services, letter)
   return mailer.send({
     ...content,
     messageId: messageIdOf(letter, publicUrl),
     recipient: letter.recipient,
+    ...(replyTo !== null && { replyTo }),
+    ...(returnPath !== null && { returnPath }),
     language: letterLanguage(letter.language),
     ...(stopUrl && { headers: { 'List-Unsubscribe': `<${stopUrl}>` } }),
   })

@@ -19,6 +19,9 @@ function oneLine(what: string, value: string): string {
 /** What nodemailer is given, after the last look at everything that becomes a header. */
 export function composeMail(mail: Mail, from: Sender): SendMailOptions {
   if (!isEmailAddress(mail.recipient)) refuse('recipient is not one plain address')
+  for (const back of [mail.replyTo, mail.returnPath]) {
+    if (back !== undefined && !isEmailAddress(back)) refuse('reply address')
+  }
   if (!messageIdPattern.test(mail.messageId)) refuse('message id')
   const headers: Record<string, string> = {
     'Auto-Submitted': 'auto-generated',
@@ -31,6 +34,10 @@ export function composeMail(mail: Mail, from: Sender): SendMailOptions {
   return {
     from: { name: oneLine('sender name', from.name), address: from.address },
     to: { name: '', address: mail.recipient },
+    ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
+    ...(mail.returnPath !== undefined && {
+      envelope: { from: mail.returnPath, to: mail.recipient },
+    }),
     messageId: `<${mail.messageId}>`,
     subject: oneLine('subject', mail.subject),
     html: mail.html,

@@ -15,6 +15,10 @@ export type Mail = {
   html: string
   text: string
   language: Language
+  /** Where an answer goes; without it to the sender. */
+  replyTo?: string
+  /** Where a report goes that it could not be delivered (SMTP's MAIL FROM); without it to the sender. */
+  returnPath?: string
   attachments?: readonly MailAttachment[]
   /** Further headers, such as List-Unsubscribe; one line each. */
   headers?: Readonly<Record<string, string>>

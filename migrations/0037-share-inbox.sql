@@ -1,0 +1,35 @@
+-- The inbox of conversations, for several colleagues.
+
+alter table chat_session
+  add column labels text[] not null default '{}' check (cardinality(labels) <= 10),
+  add column snoozed_until timestamptz,
+  add column waiting_since timestamptz,
+  add column first_answer_at timestamptz,
+  add column resolved_at timestamptz,
+  add column attached_by text references staff,
+  add constraint chat_session_attached check (attached_by is null or application_id is not null);
+comment on column chat_session.snoozed_until is 'Until then it stands in no list of what waits; a message of the visitor ends it.';
+comment on column chat_session.waiting_since is 'Of the oldest message of the visitor that nobody has answered; null where we spoke last or it was closed.';
+comment on column chat_session.first_answer_at is 'When a colleague first wrote in it.';
+comment on column chat_session.resolved_at is 'When it was closed; null while it is open.';
+comment on column chat_session.attached_by is 'The colleague who said which application it is about.';
+create index chat_session_waiting on chat_session (waiting_since) where waiting_since is not null;
+create index chat_session_staff on chat_session (staff_id, last_message_at desc) where staff_id is not null;
+
+update chat_session s set
+  first_answer_at = (select min(at) from chat_message where session_id = s.id and side = 'admin'),
+  resolved_at = case when state = 'closed' then last_message_at end,
+  waiting_since = case when state = 'open' then (select min(at) from chat_message m
+    where m.session_id = s.id and m.side = 'user' and m.id > coalesce(
+      (select max(id) from chat_message where session_id = s.id and side = 'admin'), 0)) end
+  where message_count > 0;
+
+create table chat_note (
+  id bigint generated always as identity primary key,
+  session_id uuid not null references chat_session on delete cascade,
+  staff_id text not null references staff,
+  text text not null check (text <> '' and length(text) <= 2000),
+  at timestamptz not null
+);
+comment on table chat_note is 'What colleagues write to each other about a conversation; its visitor never sees it.';
+create index chat_note_session on chat_note (session_id, id);
