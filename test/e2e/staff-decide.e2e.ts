@@ -38,6 +38,8 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
 
   await staff.goto('/admin')
   await staff.getByLabel('Search applications').fill(email)
+  // Only then is the list theirs alone: what is filed leads to the next one of the list.
+  await expect(staff.getByText('1 application', { exact: true })).toBeVisible()
   await staff.getByRole('link', { name: new RegExp(`^${order.reference}`) }).click()
   await expect(detail.dialog.getByRole('heading', { name: order.reference })).toBeVisible()
   await expect(staff).toHaveURL(new RegExp(`/admin/applications/${order.id}`))
