@@ -751,6 +751,10 @@ export interface Letter {
   applicationId: number | null;
   attempts: Generated<number>;
   /**
+   * Who of the staff sent this copy; null before that was written down.
+   */
+  copiedBy: string | null;
+  /**
    * The letter that staff sent again.
    */
   copyOf: string | null;
@@ -758,7 +762,7 @@ export interface Letter {
   /**
    * What the mail service of its recipient, or of ours, said of it after it was sent.
    */
-  delivery: string | null;
+  delivery: import('#domain/letter.ts').DeliveryState | null;
   deliveryAt: Timestamp | null;
   /**
    * Why, as RFC 3463 numbers it: 5.1.1.
