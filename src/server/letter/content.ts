@@ -1,49 +1,15 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
-import * as z from 'zod/mini'
-import { keepsContent, withoutLinkSecrets } from '#domain/letter.ts'
+import { keepsContent } from '#domain/letter.ts'
 import type { MailAttachment } from '../adapters/mailer/port.ts'
 import type { LetterRow } from '../data/letter.ts'
-import {
-  findFilesAlike,
-  findLetterContent,
-  type LetterContentRows,
-} from '../data/letter-content.ts'
+import { findFilesAlike, type LetterContentRows } from '../data/letter-content.ts'
 import type { StoredBytes } from '../data/stored-file.ts'
-import type { Tx } from '../db/database.ts'
-import { seal, unseal } from '../sealing.ts'
+import { sealContent } from '../letter-content.ts'
 import type { Services } from '../services.ts'
 import type { ComposedLetter } from './letter.ts'
 
-const compress = promisify(brotliCompress)
-const decompress = promisify(brotliDecompress)
-
-/** Small and done in a millisecond: the letter waits for it. */
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-/** Far more than a letter says. */
-const mostBytes = { maxOutputLength: 8 * 1024 * 1024 }
-
-const contentShape = z.object({ html: z.string(), text: z.string() })
-
-/** What a letter said, without the secrets of its links. */
-export type LetterContent = z.infer<typeof contentShape>
-
-const contextOf = (letterId: string): string => `letter-content:${letterId}`
-
 /** What is kept of a letter once it is sent. */
 export type Kept = LetterContentRows & { subject: string }
-
-async function sealed(services: Services, letter: LetterRow, { html, text }: LetterContent) {
-  const { documentKey, publicUrl, random } = services
-  const { host } = new URL(publicUrl)
-  const content: LetterContent = {
-    html: withoutLinkSecrets(html, host),
-    text: withoutLinkSecrets(text, host),
-  }
-  const bytes = await compress(JSON.stringify(content), quality)
-  return seal(documentKey, bytes, contextOf(letter.id), random.nonce())
-}
 
 type Hashed = MailAttachment & { sha256: Buffer }
 
@@ -89,7 +55,7 @@ export async function makeKept(
   const { keys, files } = await storeFiles(services, letter, attached)
   return {
     subject,
-    sealed: await sealed(services, letter, { html, text }),
+    sealed: await sealContent(services, letter.id, { html, text }),
     files,
     attachments: attached.flatMap(({ filename: fileName, sha256 }) => {
       const storageKey = keys.get(sha256.toString('hex'))
@@ -103,23 +69,4 @@ export async function dropKept({ documentStore }: Services, kept: Kept | null): 
   for (const { storageKey } of kept?.files ?? []) {
     await documentStore.delete(storageKey).catch(() => {})
   }
-}
-
-/** Opens what was kept of a letter. Throws when the key is another one. */
-export async function openContent(
-  { documentKey }: Pick<Services, 'documentKey'>,
-  { id, sealed }: { id: string; sealed: Uint8Array },
-): Promise<LetterContent> {
-  const bytes = await decompress(unseal(documentKey, sealed, contextOf(id)), mostBytes)
-  return contentShape.parse(JSON.parse(bytes.toString()))
-}
-
-/** What a letter said when it was sent; null where nothing was kept. */
-export async function contentOf(
-  services: Pick<Services, 'documentKey'>,
-  tx: Tx,
-  id: string,
-): Promise<LetterContent | null> {
-  const row = await findLetterContent(tx, id)
-  return row ? openContent(services, { id, sealed: row.sealed }) : null
 }

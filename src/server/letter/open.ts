@@ -7,9 +7,9 @@ import { findLetterAttachments } from '../data/letter-content.ts'
 import { findToldLetter } from '../data/letter-list.ts'
 import { attachment } from '../http/attachment.ts'
 import type { StaffActor } from '../http/staff-route.ts'
+import { contentOf } from '../letter-content.ts'
 import type { Services } from '../services.ts'
 import { openStored } from '../stored.ts'
-import { contentOf } from './content.ts'
 import { letterView } from './list.ts'
 
 type Detail = AnswerOf<typeof getLetter>
