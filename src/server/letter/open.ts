@@ -5,11 +5,9 @@ import { keepsContent, tellsOfChat } from '#domain/letter.ts'
 import { may } from '#domain/staff/permission.ts'
 import { findLetterAttachments } from '../data/letter-content.ts'
 import { findToldLetter } from '../data/letter-list.ts'
-import { attachment } from '../http/attachment.ts'
 import type { StaffActor } from '../http/staff-route.ts'
 import { contentOf } from '../letter-content.ts'
 import type { Services } from '../services.ts'
-import { openStored } from '../stored.ts'
 import { letterView } from './list.ts'
 
 type Detail = AnswerOf<typeof getLetter>
@@ -75,10 +73,9 @@ export async function letterPage(services: Services, { id }: Row) {
   return { status: 200 as const, bytes, headers: framed }
 }
 
-/** What was attached, as a download. Throws letter.not-found, document.damaged, server.busy. */
-export async function letterAttachment(services: Services, { id }: Row, position: number) {
-  const attached = await findLetterAttachments(services.db, id)
-  const found = attached.find((each) => each.position === position)
+/** What was attached at this place. Throws letter.not-found. */
+export async function getAttached({ db }: Services, { id }: Row, position: number) {
+  const found = (await findLetterAttachments(db, id)).find((each) => each.position === position)
   if (!found) throw new AppError('letter.not-found')
-  return attachment(await openStored(services, found.storageKey), found)
+  return found
 }

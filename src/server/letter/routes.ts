@@ -9,12 +9,14 @@ import {
   testEmail,
 } from '#contract/staff/letter.ts'
 import { findToldLetter } from '../data/letter-list.ts'
+import { attachment } from '../http/attachment.ts'
 import { createQuietAudit } from '../http/quiet-audit.ts'
 import { perMinute, type Route, route } from '../http/route.ts'
 import { type StaffCall, staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
+import { openStored } from '../stored.ts'
 import { lettersOf, letterView } from './list.ts'
-import { getReadable, letterAttachment, letterDetail, letterPage } from './open.ts'
+import { getAttached, getReadable, letterDetail, letterPage } from './open.ts'
 import { ownLetters } from './own.ts'
 import { sendAgain } from './send-again.ts'
 import { sendTestLetter } from './send-test.ts'
@@ -33,9 +35,11 @@ export function letterRoutes(services: Services): Route[] {
   const { db, mailer } = services
   const writeQuietly = createQuietAudit(db)
   const traceReading = ({ staff, requestId, now, query }: StaffCall<typeof listLetters>) => {
-    const applicationId = query.applicationId ?? null
+    const { applicationId = null, search = '' } = query
     const entry = { action: 'letter.read', staffId: staff.id, applicationId } as const
-    return writeQuietly(String(applicationId), { ...entry, requestId, at: now })
+    // Each search leaves its trace, without what was searched for.
+    const details = search === '' ? {} : { details: { searched: true } }
+    return writeQuietly(`${applicationId} ${search}`, { ...entry, ...details, requestId, at: now })
   }
   const openTraced = async (
     call: StaffCall<typeof getLetter> | StaffCall<typeof getLetterPage>,
@@ -75,9 +79,10 @@ export function letterRoutes(services: Services): Route[] {
     staffRoute(getLetterAttachment, files, async (call) => {
       const { params, staff, trace } = call
       const row = await getReadable(services, { id: params.id, staff })
+      const attached = await getAttached(services, row, params.position)
       const details = { attachment: params.position }
       await trace(db, { applicationId: row.applicationId, subject: row.id, details })
-      return letterAttachment(services, row, params.position)
+      return attachment(await openStored(services, attached.storageKey), attached)
     }),
 
     staffRoute(sendLetterAgain, { ...sending, audit: 'letter.sent-again' }, async (call) => {
