@@ -16,8 +16,8 @@ export type LettersAsked = {
   state: LetterStanding | undefined
   kind: LetterKind | undefined
   applicationId: number | undefined
-  /** A part of the address, in small letters. */
-  part: string | undefined
+  /** The address, or a part of it; in small letters. */
+  address: { whole: string } | { part: string } | undefined
   from: { createdAt: Date; id: string } | null
 }
 
@@ -25,7 +25,7 @@ const likeAnywhere = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&
 
 /** Newest first, after a position. */
 export function findLetters(tx: Tx, asked: LettersAsked, limit: number) {
-  const { state, kind, applicationId, part, from } = asked
+  const { state, kind, applicationId, address, from } = asked
   let query = told(tx)
   if (state !== undefined) {
     query = query.where(sql<boolean>`coalesce(letter.delivery, letter.state) = ${state}`)
@@ -34,8 +34,13 @@ export function findLetters(tx: Tx, asked: LettersAsked, limit: number) {
   if (applicationId !== undefined) {
     query = query.where('letter.applicationId', '=', applicationId)
   }
-  if (part !== undefined) {
-    query = query.where(sql<boolean>`lower(letter.recipient) like ${likeAnywhere(part)}`)
+  if (address !== undefined) {
+    const recipient = sql`lower(letter.recipient)`
+    query = query.where(
+      'whole' in address
+        ? sql<boolean>`${recipient} = ${address.whole}`
+        : sql<boolean>`${recipient} like ${likeAnywhere(address.part)}`,
+    )
   }
   if (from !== null) {
     query = query.where(

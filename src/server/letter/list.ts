@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
 import type { listLetters } from '#contract/staff/letter.ts'
 import { parseReference, referenceOf } from '#domain/application/reference.ts'
-import { foldEmail } from '#domain/email.ts'
+import { foldEmail, isEmailAddress } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import { isRepeatable, letterStanding } from '#domain/letter.ts'
 import type { LetterRow } from '../data/letter.ts'
-import { findLetters, type ToldLetterRow } from '../data/letter-list.ts'
+import { findLetters, type LettersAsked, type ToldLetterRow } from '../data/letter-list.ts'
 import type { Tx } from '../db/database.ts'
 
 type Answer = AnswerOf<typeof listLetters>
@@ -63,7 +63,21 @@ function readSearch(typed = '') {
   const text = typed.trim()
   const applicationId = parseReference(text)
   if (applicationId !== null) return { applicationId }
-  return text === '' ? {} : { part: foldEmail(text) }
+  return text === '' ? {} : { address: foldEmail(text) }
+}
+
+/** By a whole address, which an index knows; where there is none such, by what it may be a part of. */
+async function findByAddress(
+  tx: Tx,
+  asked: Omit<LettersAsked, 'address'>,
+  address: string,
+  limit: number,
+) {
+  const whole = isEmailAddress(address)
+    ? await findLetters(tx, { ...asked, address: { whole: address } }, limit)
+    : []
+  if (whole.length > 0) return whole
+  return findLetters(tx, { ...asked, address: { part: address } }, limit)
 }
 
 /** Letters, newest first. Throws request.invalid for a cursor that is not ours. */
@@ -76,8 +90,11 @@ export async function lettersOf(tx: Tx, query: QueryOf<typeof listLetters>): Pro
   if (sought.applicationId !== undefined && sought.applicationId !== applicationId) {
     return { items: [], nextCursor: null }
   }
-  const asked = { state, kind, applicationId, part: sought.part, from }
-  const rows = await findLetters(tx, asked, limit + 1)
+  const asked = { state, kind, applicationId, from }
+  const rows =
+    sought.address === undefined
+      ? await findLetters(tx, { ...asked, address: undefined }, limit + 1)
+      : await findByAddress(tx, asked, sought.address, limit + 1)
   const items = rows.slice(0, limit)
   const last = items.at(-1)
   return {

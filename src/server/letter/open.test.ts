@@ -300,6 +300,14 @@ describe('who may', () => {
     const ids = async (query: Record<string, string>) => (await found(query)).map((each) => each.id)
     expect(await ids({ search: `grace.${id}_X%` })).toEqual([letterId])
     expect(await ids({ search: `grace.${id}_xxy` })).toEqual([])
+    await d.db
+      .updateTable('letter')
+      .set({ recipient: `grace.${id}@example.org` })
+      .where('id', '=', letterId)
+      .execute()
+    expect(await ids({ search: ` GRACE.${id}@example.org` })).toEqual([letterId])
+    // Reads as a whole address while it is typed.
+    expect(await ids({ search: `grace.${id}@example.or` })).toEqual([letterId])
     expect(await ids({ search: `TZ-00${id}`, kind: 'application-link' })).toEqual([letterId])
     expect(await ids({ search: `TZ-00${id}`, applicationId: '1' })).toEqual([])
     expect(await ids({ search: `tz ${id}`, state: 'bounced' })).toEqual([])
