@@ -26,6 +26,17 @@ export async function findUnreachable(
   return found && { ...found, reason: found.reason as UnreachableReason }
 }
 
+/** Why letters to an address come back; undefined while they arrive. */
+export function findReturning(tx: Tx, address: string) {
+  return tx
+    .selectFrom('unreachableAddress')
+    .leftJoin('letter', 'letter.id', 'unreachableAddress.letterId')
+    .select('letter.deliveryCode as code')
+    .where('unreachableAddress.address', '=', foldEmail(address))
+    .where('unreachableAddress.reason', '=', 'bounced')
+    .executeTakeFirst()
+}
+
 /** Writes down that an address is not reached; a complaint is never made less of. */
 export async function markUnreachable(
   tx: Tx,
