@@ -75,7 +75,12 @@ test.each([
   expect(withoutLinkSecrets(content, 'karibu.example')).toBe(kept)
 })
 
-test('what was heard of a letter counts more than that it was sent', () => {
-  expect(letterStanding({ state: 'sent', delivery: null })).toBe('sent')
-  expect(letterStanding({ state: 'sent', delivery: 'bounced' })).toBe('bounced')
+test.each([
+  ['queued', null, 'queued'],
+  ['sent', null, 'sent'],
+  ['sent', 'delayed', 'delayed'],
+  ['sent', 'bounced', 'bounced'],
+  ['failed', null, 'failed'],
+] as const)('a letter that is %s, and of which we heard %s, is %s', (state, delivery, standing) => {
+  expect(letterStanding({ state, delivery })).toBe(standing)
 })

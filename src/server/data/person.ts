@@ -183,6 +183,7 @@ export function findLetters(tx: Tx, email: string) {
     .leftJoin('letterContent', 'letterContent.letterId', 'letter.id')
     .select(['letter.id', 'kind', 'language', 'state', 'createdAt', 'sentAt', 'subject'])
     .select('letterContent.sealed')
+    .select(['delivery', 'deliveryAt', 'deliveryCode', 'resentAt'])
     .where(sql`lower(recipient)`, '=', email)
     .orderBy('createdAt')
     .execute()

@@ -21,6 +21,7 @@ import {
 } from '../data/person.ts'
 import { findReceipts, type ReceiptRow } from '../data/receipt.ts'
 import { findTravellerLinks } from '../data/traveller-link.ts'
+import { findUnreachable } from '../data/unreachable-address.ts'
 import type { Tx } from '../db/database.ts'
 import { openContent } from '../letter-content.ts'
 import type { Services } from '../services.ts'
@@ -151,6 +152,7 @@ export async function findRecords(
       email,
       applications: found.map(({ data }) => data),
       letters: await findLetterRecords(tx, key, email),
+      unreachable: (await findUnreachable(tx, email)) ?? null,
       conversations: await findConversations(
         tx,
         email,
