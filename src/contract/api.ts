@@ -12,6 +12,7 @@ type Files =
   | typeof import('./draft.ts')
   | typeof import('./letter.ts')
   | typeof import('./link.ts')
+  | typeof import('./mail.ts')
   | typeof import('./passport-page.ts')
   | typeof import('./payment.ts')
   | typeof import('./person.ts')

@@ -74,6 +74,7 @@ export const errorCodes = [
   'letter.not-repeatable',
   'link.changed',
   'link.expired',
+  'mail.signature-wrong',
   'passport-page.gone',
   'link.sent-in',
   'payment.already-paid',

@@ -94,6 +94,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
     twice: [204, 204],
   }),
   'POST /api/gpay/notify': { who: 'gateway' },
+  'POST /api/mail/inbound': { who: 'gateway' },
 
   'GET /api/chat/attendance': { who: 'visitor', open: true },
   'POST /api/chat/sessions': { who: 'visitor', open: true },

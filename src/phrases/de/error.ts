@@ -91,6 +91,7 @@ export const error: Dictionary['error'] = {
   'link.sent-in': 'Diese Angaben sind schon eingereicht und lassen sich hier nicht mehr ändern.',
   'link.expired':
     'Dieser Link wurde schon verwendet oder ist abgelaufen. Fordern Sie einen neuen an.',
+  'mail.signature-wrong': 'Diese Nachricht wurde nicht vom E-Mail-Dienst signiert.',
   'passport-page.gone':
     'Das Bild eines Reisepasses ist hier nicht mehr gespeichert. Senden Sie den Antrag ohne es ab: Nach der Zahlung können Sie es hinzufügen.',
   'payment.already-paid': 'Dieser Antrag ist bereits bezahlt.',

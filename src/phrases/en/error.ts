@@ -82,6 +82,7 @@ export const error = {
   'link.changed': 'This was changed on another device meanwhile.',
   'link.sent-in': 'These answers were submitted already and cannot be changed here.',
   'link.expired': 'This link has been used or is too old. Ask for a new one.',
+  'mail.signature-wrong': 'This message was not signed by the mail service.',
   'passport-page.gone':
     'The picture of a passport is no longer kept here. Send the application without it: you can add it after payment.',
   'payment.already-paid': 'This application is already paid.',

@@ -86,6 +86,7 @@ export const error: Dictionary['error'] = {
   'link.sent-in': 'この回答はすでに提出されており、ここでは変更できません。',
   'link.expired':
     'このリンクは使用済みか、有効期限が切れています。新しいリンクを取得してください。',
+  'mail.signature-wrong': 'このメッセージには、メールサービスの署名がありません。',
   'passport-page.gone':
     'パスポートの画像はすでに保存されていません。画像なしで申請を送信してください。お支払い後に追加できます。',
   'payment.already-paid': 'この申請はすでにお支払い済みです。',

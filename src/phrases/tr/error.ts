@@ -80,6 +80,7 @@ export const error: Dictionary['error'] = {
   'link.changed': 'Bu arada başka bir cihazda değiştirildi.',
   'link.sent-in': 'Bu yanıtlar zaten gönderildi ve burada değiştirilemez.',
   'link.expired': 'Bu bağlantı kullanılmış veya süresi dolmuş. Yeni bir bağlantı isteyin.',
+  'mail.signature-wrong': 'Bu ileti e-posta hizmeti tarafından imzalanmamış.',
   'passport-page.gone':
     'Bir pasaportun resmi artık burada saklanmıyor. Başvuruyu onsuz gönderin: ödemeden sonra ekleyebilirsiniz.',
   'payment.already-paid': 'Bu başvurunun ücreti zaten ödendi.',

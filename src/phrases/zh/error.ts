@@ -68,6 +68,7 @@ export const error: Dictionary['error'] = {
   'link.changed': '内容已在另一台设备上被修改。',
   'link.sent-in': '这些答案已提交，无法在此修改。',
   'link.expired': '此链接已使用或已过期。请索取新链接。',
+  'mail.signature-wrong': '此消息未经邮件服务签名。',
   'passport-page.gone': '护照图片已不再保存在此。请先提交申请，付款后可再补充图片。',
   'payment.already-paid': '此申请已付款。',
   'payment.by-hand': '尚未收到付款。只有所有者或经理可以注明原因后手动标记为已付款。',

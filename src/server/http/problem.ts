@@ -62,6 +62,7 @@ const statuses: Record<ErrorCode, number> = {
   'idempotency.mismatch': 422,
   'link.changed': 409,
   'link.expired': 410,
+  'mail.signature-wrong': 401,
   'passport-page.gone': 409,
   'link.sent-in': 409,
   'payment.already-paid': 409,

@@ -10,7 +10,7 @@ import type { StaffRules } from './staff-actor.ts'
  * - browser: needs the traveller's cookie
  * - application: needs the cookie or an order id; its queries take that authority, so that a foreign
  *   application and a missing one give the same answer
- * - gateway: signed by the payment gateway; exempt from the Origin check
+ * - gateway: signed by the payment gateway, or by a mail service; exempt from the Origin check
  * - visitor: by the key of a conversation, from a page of any site; no cookie gives any right here. A row
  *   with rules for staff is open to them too, where no key is brought
  * - staff: needs the cookie of a member of staff; the row's rules say of whom (see `staffRoute`)
