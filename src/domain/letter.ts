@@ -44,6 +44,24 @@ export const letterStates = ['queued', 'sent', 'failed'] as const
 
 export type LetterState = (typeof letterStates)[number]
 
+/** What was heard of a letter after the next station took it. */
+export const deliveryStates = ['delivered', 'delayed', 'bounced', 'complained'] as const
+
+export type DeliveryState = (typeof deliveryStates)[number]
+
+/** Where a letter stands, as people are told. */
+export const letterStandings = [...letterStates, ...deliveryStates] as const
+
+export type LetterStanding = (typeof letterStandings)[number]
+
+/** What was heard last counts; what the next station said, where nothing was heard. */
+export function letterStanding(letter: {
+  state: LetterState
+  delivery: DeliveryState | null
+}): LetterStanding {
+  return letter.delivery ?? letter.state
+}
+
 const singleUse: readonly LetterKind[] = [
   // Asked for by whoever reads that mailbox, and by nobody else.
   'applications-found',
@@ -103,6 +121,11 @@ export function isListed(kind: LetterKind): kind is ListedLetterKind {
 }
 
 type Named = { kind: LetterKind; version: number; applicationId: number | null; id: string }
+
+/** What goes again once its address was corrected: letters to the contact that hold nothing for one use. */
+export function isResendable(kind: LetterKind): boolean {
+  return isRepeatable(kind) && isListed(kind)
+}
 
 /**
  * The local part of a letter's message id. Same application, kind and version, same name: a repeat

@@ -32,6 +32,8 @@ export const applicationEventKinds = [
   'message-sent',
   'reminded',
   'promise-missed',
+  'letter-returned',
+  'letters-resent',
 ] as const
 export type ApplicationEventKind = (typeof applicationEventKinds)[number]
 

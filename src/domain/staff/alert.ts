@@ -12,6 +12,7 @@ export const alertKinds = [
   'refund-failed',
   'dispute-opened',
   'letters-failing',
+  'letter-returned',
 ] as const
 export type AlertKind = (typeof alertKinds)[number]
 
@@ -105,6 +106,12 @@ const rules: Readonly<Record<AlertKind, Rule>> = {
     ways: ['page', 'push'],
     normally: ['page', 'push'],
     for: 'setting.manage',
+  },
+  'letter-returned': {
+    permission: 'application.work',
+    hearers: { else: 'letter.send' },
+    ways: alertWays,
+    normally: ['page', 'digest'],
   },
 }
 

@@ -6,6 +6,7 @@ import { requiredDocuments } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Tx } from '../db/database.ts'
 import { beforeCommit } from '../db/transaction.ts'
+import { isReturning } from './unreachable-address.ts'
 
 /** What is left to be done before the commit: applications to compute anew, and who shares a passport. */
 type Stale = { applications: Set<number>; sharers: Set<number> }
@@ -102,6 +103,7 @@ type Facts = Pick<
   id: number
   paymentStatus: PaymentStatus
   isErased: boolean
+  isUnreachable: boolean
   dueOn: string | null
   /** Another application names one of its passports, or did when we last looked. */
   isSharing: boolean
@@ -152,7 +154,8 @@ async function findFacts(tx: Tx, ids: readonly number[]): Promise<Facts[]> {
   const { rows } = await sql<Facts>`
     select a.id, a.status, a.payment_status, a.processing_type, a.visa_type, a.language,
       a.assigned_to, a.total_price_cents, a.due_on, a.completed_at is not null as is_completed,
-      a.erased_at is not null as is_erased, h.handed_over_by, h.handed_over_to,
+      a.erased_at is not null as is_erased,
+      ${isReturning(sql`a.contact_email`)} as is_unreachable, h.handed_over_by, h.handed_over_to,
       ${travellers} as travellers, ${kept} as kept,
       coalesce(w.has_same_passport, false) or exists (${sharing}) as is_sharing
     from application a left join application_work w on w.application_id = a.id

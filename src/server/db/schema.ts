@@ -758,7 +758,7 @@ export interface Letter {
   /**
    * What the mail service of its recipient, or of ours, said of it after it was sent.
    */
-  delivery: string | null;
+  delivery: import('#domain/letter.ts').DeliveryState | null;
   deliveryAt: Timestamp | null;
   /**
    * Why, as RFC 3463 numbers it: 5.1.1.

@@ -1,6 +1,7 @@
 import { letterName } from '#domain/letter.ts'
 import { MailError } from '../adapters/mailer/port.ts'
 import { closeLetter, countAttempt, findLetter, type LetterRow } from '../data/letter.ts'
+import { takeReport } from '../delivery-report.ts'
 import { replyAddress } from '../reply-address.ts'
 import type { Services } from '../services.ts'
 import type { ComposedLetter } from './letter.ts'
@@ -53,6 +54,13 @@ function deliver(services: Services, letter: LetterRow, composed: ComposedLetter
   })
 }
 
+/** The server of its recipient, or one before, said no at once: the same news as a report that comes later. */
+async function takeRefusal(services: Services, letterId: string, code: string | null) {
+  const now = services.clock.now()
+  const report = { id: `refused ${letterId}`, letter: { id: letterId }, code, at: now }
+  await takeReport(services, { ...report, outcome: 'bounced' }, now)
+}
+
 /**
  * Sends a letter that was written down. Safe to repeat: what is sent or given up stays so. A letter
  * that was refused for good, or that nobody needs any more, is closed as failed; on any other
@@ -75,6 +83,7 @@ export async function sendLetter(services: Services, id: string): Promise<void> 
       throw error
     }
     log.warn({ letterId: id, kind: letter.kind, reason: error.message }, 'letter refused for good')
+    if (error.refusal) await takeRefusal(services, id, error.refusal.code)
     return closeLetter(db, id, { state: 'failed', sentAt: null, troubledAt: clock.now() })
   }
   await closeLetter(db, id, { state: 'sent', sentAt: clock.now() })

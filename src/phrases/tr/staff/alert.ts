@@ -11,6 +11,7 @@ export const alert: Dictionary['staff.alert'] = {
   'text.refund-failed': '{reference} başvurusunun bir iadesi başarısız oldu',
   'text.dispute-opened': '{reference} başvurusunun bir ödemesine itiraz edildi',
   'text.letters-failing': 'E-postalar gönderilemiyor',
+  'text.letter-returned': '{reference} başvurusuyla ilgili bir e-posta geri döndü',
 
   'do.assigned': 'Bir çalışma arkadaşınız size verdi. Başvuru sizin kuyruğunuzda.',
   'do.handed-over':
@@ -27,6 +28,8 @@ export const alert: Dictionary['staff.alert'] = {
     'Banka belirli bir güne kadar kanıt istiyor; son gün ödemenin yanında yazar.',
   'do.letters-failing':
     'Posta sunucusunu kontrol edin. Bekleyen e-postalar kendiliğinden yeniden denenir.',
+  'do.letter-returned':
+    'Nedenine bakın ve yolcuya başka yoldan ulaşın. Adres düzeltilince e-posta kendiliğinden yeniden gider.',
 
   'kind.assigned': 'Size atananlar',
   'kind.handed-over': 'İkinci kişi olarak sizi bekleyenler',
@@ -38,6 +41,7 @@ export const alert: Dictionary['staff.alert'] = {
   'kind.refund-failed': 'Başarısız iade',
   'kind.dispute-opened': 'Açılan itiraz',
   'kind.letters-failing': 'Gönderilemeyen e-postalar',
+  'kind.letter-returned': 'Geri dönen e-posta',
 
   'way.page': 'Zil',
   'way.letter': 'Anında e-posta',
