@@ -54,7 +54,9 @@ create table mailbox_position (
   mailbox text primary key,
   uid_validity bigint not null,
   last_uid bigint not null,
-  reading_until timestamptz not null
+  reading_until timestamptz not null,
+  failures integer not null
 );
 comment on table mailbox_position is 'Up to where a mailbox was read. Its name is a hash of its address.';
-comment on column mailbox_position.reading_until is 'Until then the node that began to read is left alone with it.';
+comment on column mailbox_position.reading_until is 'Until then nobody else begins to read: a node is at it, or the mailbox was away.';
+comment on column mailbox_position.failures is 'How often in a row it could not be read.';

@@ -48,6 +48,7 @@ import { limitAll, tellProblem, watch } from './http/watch.ts'
 import { type Widget, widgetRoutes } from './http/widget.ts'
 import { letterRoutes } from './letter/routes.ts'
 import { composeLetter } from './letter/send.ts'
+import { mailRoutes } from './mail/routes.ts'
 import { moneyRoutes } from './money/routes.ts'
 import { passportRoutes } from './passport/routes.ts'
 import { verify as settleOpen } from './payment/commands.ts'
@@ -131,6 +132,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...moneyRoutes(services, { composeLetter }),
     ...cancellationRoutes(services, { settleOpen }),
     ...letterRoutes(services),
+    ...mailRoutes(services),
     ...personRoutes(services),
     ...ownDataRoutes(services, settleOpen),
     ...staffRoutes(services),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isDecoration, piecesOf } from './received-email.ts'
+import { isDecoration, mailboxPauseSeconds, piecesOf } from './received-email.ts'
 
 test.each([
   [true, 'image/png', 4_000, true],
@@ -27,4 +27,14 @@ test('no piece is longer than it may be, and none has half a sign', () => {
       }
     }),
   )
+})
+
+test.each([
+  [1, 30],
+  [2, 60],
+  [5, 480],
+  [6, 900],
+  [5000, 900],
+])('after %i failures in a row a mailbox is left alone for %i seconds', (failures, seconds) => {
+  expect(mailboxPauseSeconds(failures)).toBe(seconds)
 })

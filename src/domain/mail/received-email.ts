@@ -54,3 +54,11 @@ export function piecesOf(text: string, length: number, most: number): string[] {
 /** Not in the middle of a sign of two units. */
 const wholeSigns = (text: string, at: number): number =>
   /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) ? at - 1 : at
+
+/**
+ * For how many seconds a mailbox is left alone that could not be read so often in a row: half a minute at first, an
+ * hour's quarter at most.
+ */
+export function mailboxPauseSeconds(failures: number): number {
+  return Math.min(30 * 2 ** Math.min(failures - 1, 10), 900)
+}

@@ -812,10 +812,14 @@ export interface Link {
 }
 
 export interface MailboxPosition {
+  /**
+   * How often in a row it could not be read.
+   */
+  failures: number;
   lastUid: number;
   mailbox: string;
   /**
-   * Until then the node that began to read is left alone with it.
+   * Until then nobody else begins to read: a node is at it, or the mailbox was away.
    */
   readingUntil: Timestamp;
   uidValidity: number;
