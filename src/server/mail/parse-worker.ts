@@ -117,8 +117,8 @@ const withoutPictures = (text: string): string =>
   text.replace(/\[(cid|data):[^\]\s]{0,4096}\]/g, '')
 
 /** Words of an email that brings HTML alone; deep and huge ones as far as they are worth reading. */
-function textOf({ text, html }: MessageText): string {
-  if (text?.trim() || !html) return (text ?? '').slice(0, 2 * emailLimits.text)
+function textOf({ text, html }: MessageText, isHtmlAlone: boolean): string {
+  if (!html || (text?.trim() && !isHtmlAlone)) return (text ?? '').slice(0, 2 * emailLimits.text)
   const bounds = { maxInputLength: limits.html, maxDepth: 200, maxChildNodes: 20_000 }
   const link = { selector: 'a', options: { hideLinkHrefIfSameAsText: true } }
   const picture = { selector: 'img', format: 'skip' }
@@ -141,8 +141,9 @@ async function parse({ bytes, headOnly }: ParseTask): Promise<ParsedEmail> {
   Readable.from(slices(source)).pipe(parser)
   for await (const part of parser as AsyncIterable<AttachmentStream | MessageText>) {
     if (part.type === 'text') {
-      email.text = withoutPictures(textOf(part))
-      email.isTextWhole = !part.textConversionError
+      const isHtmlAlone = /^text\/html/i.test(email.headers['content-type'] ?? '')
+      email.text = withoutPictures(textOf(part, isHtmlAlone))
+      email.isTextWhole = isHtmlAlone || !part.textConversionError
     } else if (headOnly) {
       part.content.resume()
       part.release?.()
