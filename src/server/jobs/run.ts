@@ -52,7 +52,7 @@ const schedules: Partial<
     cron: '* * * * *',
     run: (services) => tellReceived(services, services.clock.now()),
   },
-  'read-mailbox': { cron: '* * * * *', run: readMailbox },
+  'read-mailbox': { cron: '* * * * *', run: (services) => readMailbox(services) },
   // Soon after the day at the seat is over, and again for what a stopped server missed.
   'judge-promises': {
     cron: '10 * * * *',

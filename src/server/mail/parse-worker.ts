@@ -12,7 +12,7 @@ const limits = {
   headBytes: 256 * 1024,
   parts: 200,
   /** Of HTML that is made text, in characters. */
-  html: 1024 * 1024,
+  html: 384 * 1024,
   reportBytes: 64 * 1024,
   recipients: 200,
 } as const
@@ -143,7 +143,8 @@ async function parse({ bytes, headOnly }: ParseTask): Promise<ParsedEmail> {
     if (part.type === 'text') {
       const isHtmlAlone = /^text\/html/i.test(email.headers['content-type'] ?? '')
       email.text = withoutPictures(textOf(part, isHtmlAlone))
-      email.isTextWhole = isHtmlAlone || !part.textConversionError
+      const isCut = isHtmlAlone && (part.html?.length ?? 0) > limits.html
+      email.isTextWhole = !isCut && (isHtmlAlone || !part.textConversionError)
     } else if (headOnly) {
       part.content.resume()
       part.release?.()

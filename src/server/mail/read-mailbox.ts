@@ -8,8 +8,8 @@ import type { Tx } from '../db/database.ts'
 import type { Services } from '../services.ts'
 import { takeEmail } from './take.ts'
 
-/** So many emails, and so long, at a time: the next minute goes on. */
-const batch = { most: 50, ms: 45_000 }
+/** So many emails, none larger, and so long at a time: the next minute goes on. */
+const batch = { most: 50, maxBytes: maxEmailBytes, ms: 45_000 }
 /** For how long one email may take; then another node may come. */
 const heldMs = 120_000
 
@@ -46,18 +46,21 @@ const isOfContent = (error: unknown): boolean => {
  * another, and what it wrote is where the next begins, for an email and the position after it are written in
  * one transaction. A mailbox that is away is left alone for a while, longer each time.
  */
-export async function readMailbox(services: Services): Promise<void> {
+export async function readMailbox(
+  services: Services,
+  { most, maxBytes, ms } = batch,
+): Promise<void> {
   const { db, mailbox, clock, log } = services
   if (!mailbox) return
   const name = keptName(mailbox.name)
   const soon = (ms: number) => new Date(clock.now().getTime() + ms)
   const after = await takeMailbox(db, name, { now: clock.now(), until: soon(heldMs) })
   if (!after) return
-  const signal = AbortSignal.timeout(batch.ms)
+  const signal = AbortSignal.timeout(ms)
   let failed = false
   try {
     await mailbox.read({
-      ...{ after, maxBytes: maxEmailBytes, most: batch.most, signal },
+      ...{ after, maxBytes, most, signal },
       async take(message) {
         await holdMailbox(db, name, soon(heldMs))
         await takeOne(services, message, (tx) => moveMailbox(tx, name, message.position))
