@@ -18,8 +18,8 @@ import {
   getApplicationOfForUpdate,
   getDocument,
   getSlot,
+  insertVersion,
   markRemoved,
-  type NewDocument,
   stopAsking,
 } from '../data/document.ts'
 import type { DocumentRow } from '../data/document-version.ts'
@@ -30,15 +30,28 @@ import { insertUnattachedFile } from '../data/unattached-file.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
-import { putDocument, unreviewed } from '../new-document.ts'
+import { comparePage } from '../passport-pages.ts'
 import type { Services } from '../services.ts'
 import { cleanFileName } from '../upload/file-name.ts'
 import type { Admitted, FormFields } from '../upload/port.ts'
 import { receiveUpload, type UploadBody } from '../upload/receive.ts'
 import { spoolsOf } from '../upload/spool.ts'
 import { countDocument, countUnattached } from '../upload-quota.ts'
+import { tellOfDocuments } from './tell-documents.ts'
 
 const filesOf = ({ file, preview }: Admitted) => (preview ? [file, preview] : [file])
+
+/** Each new version is looked at anew, and compared with the answers later. */
+const unreviewed = {
+  review: 'unreviewed',
+  reviewReason: null,
+  reviewNote: null,
+  reviewedBy: null,
+  reviewedAt: null,
+  checkResult: null,
+  checkFields: null,
+  checkedAt: null,
+} as const
 
 type Target = { applicationId: number; visaType: VisaType; state: ApplicationState }
 
@@ -77,7 +90,7 @@ async function writeDocument(
   tx: Tx,
   services: Services,
   admitted: Admitted,
-  document: NewDocument,
+  document: Parameters<typeof insertVersion>[1],
   authority: Authority,
   now: Date,
 ): Promise<number> {
@@ -86,7 +99,20 @@ async function writeDocument(
   const state = stateOf(application, await countApplicants(tx, application.id))
   await refuseClosed(tx, state, document)
   await insertStoredFiles(tx, filesOf(admitted), now)
-  return putDocument(tx, services, application, document, { staffId: null, now })
+  const version = await insertVersion(tx, document, now)
+  await refreshReadiness(tx, application.id, requiredDocuments(application.visaType))
+  if (application.documentsAskedAt) await stopAsking(tx, application.id)
+  await recordEvent(tx, {
+    applicationId: application.id,
+    at: now,
+    kind: 'document-added',
+    actor: 'traveller',
+    note: document.documentType,
+  })
+  // Before that the travellers are still at it.
+  if (application.completedAt) await tellOfDocuments(tx, services, application, now)
+  if (document.documentType === 'passportDocument') await comparePage(tx, services, document.id)
+  return version
 }
 
 /**

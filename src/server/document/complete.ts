@@ -16,8 +16,8 @@ import { deleteTravellerLinksOf } from '../data/traveller-link.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { giveByRules } from '../giving-out.ts'
-import { tellOfDocuments } from '../new-document.ts'
 import type { Services } from '../services.ts'
+import { tellOfDocuments } from './tell-documents.ts'
 
 /** Refuses with every document that is missing: as fields, and as a list like `1:passportPhoto`. */
 async function refuseMissing(tx: Tx, application: ApplicationRow): Promise<void> {
@@ -74,7 +74,7 @@ export function completeApplication(
     const completed = { ...application, completedAt: now, version: version + 1 }
     await giveByRules(tx, services, completed, { staffId: null, now })
     await enqueueLetter(tx, services, { kind: 'documents-received', application: completed, now })
-    await tellOfDocuments(tx, services, application, { now })
+    await tellOfDocuments(tx, services, application, now)
     return { status, completedAt: now }
   })
 }

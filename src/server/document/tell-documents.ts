@@ -1,0 +1,16 @@
+import { documentsKind } from '#domain/staff/alert.ts'
+import { alertStaff } from '../alerts.ts'
+import type { ApplicationRow } from '../data/application.ts'
+import type { Tx } from '../db/database.ts'
+import type { Services } from '../services.ts'
+
+/** Tells whoever has an application that documents of it came, or those who want to know where nobody has. */
+export function tellOfDocuments(
+  tx: Tx,
+  services: Services,
+  { id: applicationId, assignedTo }: Pick<ApplicationRow, 'id' | 'assignedTo'>,
+  now: Date,
+): Promise<void> {
+  const kind = documentsKind(assignedTo)
+  return alertStaff(tx, services, { kind, to: assignedTo, applicationId, now })
+}
