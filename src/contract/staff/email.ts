@@ -3,6 +3,7 @@ import { documentTypes } from '#domain/document/document.ts'
 import { reviewVerdicts } from '#domain/document/review.ts'
 import { errorCodes } from '#domain/error.ts'
 import { emailTroubles, receivedEmailKinds } from '#domain/mail/received-email.ts'
+import { uploadErrors } from '../document.ts'
 import { endpoint } from '../endpoint.ts'
 import { count, documentType, moment, uuidParam } from '../shapes.ts'
 import { staffErrors } from './application.ts'
@@ -140,10 +141,12 @@ export const takeEmailFile = endpoint({
     'applicant.not-found',
     'applicant.filed',
     'application.closed',
+    ...uploadErrors,
     'document.accepted',
+    'document.blank',
+    'document.damaged',
     'document.not-found',
     'document.type-unknown',
-    'document.wrong-type',
     'payment.required',
   ],
 })

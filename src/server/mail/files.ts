@@ -1,4 +1,4 @@
-import { fileKinds, maxUploadBytes, mediaTypes } from '#domain/document/document.ts'
+import { fileKinds, maxUploadBytes } from '#domain/document/document.ts'
 import { AppError, type ErrorCode } from '#domain/error.ts'
 import { emailLimits, isDecoration } from '#domain/mail/received-email.ts'
 import type { Services } from '../services.ts'
@@ -91,7 +91,3 @@ export function keepAll<T>(taken: readonly TakenFile[], writeRows: () => Promise
     writeRows,
   )()
 }
-
-/** A file as the rules of documents name its kind. */
-export const kindOfMedia = (mediaType: string | null) =>
-  fileKinds.find((kind) => mediaTypes[kind] === mediaType) ?? null

@@ -13,7 +13,7 @@ import { perMinute, type Route } from '../http/route.ts'
 import { staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { openStored } from '../stored.ts'
-import { attach, takeAsDocument } from './commands.ts'
+import { attach, useAsDocument } from './commands.ts'
 import { emailOf, emailsOf, getKeptFile } from './views.ts'
 
 const office = perMinute(3000)
@@ -69,7 +69,7 @@ export function staffMailRoutes(services: Services): Route[] {
       takeEmailFile,
       { ...work, permission: ['application.work', 'document.read'], audit: 'email.file-used' },
       async (call) => {
-        await takeAsDocument(services, { ...call.params, ...call.body }, call)
+        await useAsDocument(services, { ...call.params, ...call.body }, call)
         return { status: 200, body: await emailOf(db, call.params.id) }
       },
     ),
