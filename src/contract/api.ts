@@ -29,6 +29,7 @@ type Files =
   | typeof import('./staff/chat.ts')
   | typeof import('./staff/decision.ts')
   | typeof import('./staff/correction.ts')
+  | typeof import('./staff/email.ts')
   | typeof import('./staff/factor.ts')
   | typeof import('./staff/filing.ts')
   | typeof import('./staff/filing-form.ts')

@@ -49,6 +49,8 @@ import { limitAll, tellProblem, watch } from './http/watch.ts'
 import { type Widget, widgetRoutes } from './http/widget.ts'
 import { letterRoutes } from './letter/routes.ts'
 import { composeLetter } from './letter/send.ts'
+import { mailRoutes } from './mail/routes.ts'
+import { staffMailRoutes } from './mail/staff-routes.ts'
 import { moneyRoutes } from './money/routes.ts'
 import { passportRoutes } from './passport/routes.ts'
 import { verify as settleOpen } from './payment/commands.ts'
@@ -133,6 +135,8 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...cancellationRoutes(services, { settleOpen }),
     ...letterRoutes(services),
     ...deliveryRoutes(services),
+    ...mailRoutes(services),
+    ...staffMailRoutes(services),
     ...personRoutes(services),
     ...ownDataRoutes(services, settleOpen),
     ...staffRoutes(services),

@@ -13,6 +13,7 @@ export const alertKinds = [
   'dispute-opened',
   'letters-failing',
   'letter-returned',
+  'email-received',
 ] as const
 export type AlertKind = (typeof alertKinds)[number]
 
@@ -108,6 +109,12 @@ const rules: Readonly<Record<AlertKind, Rule>> = {
     for: 'setting.manage',
   },
   'letter-returned': {
+    permission: 'application.work',
+    hearers: { else: 'letter.send' },
+    ways: alertWays,
+    normally: ['page', 'digest'],
+  },
+  'email-received': {
     permission: 'application.work',
     hearers: { else: 'letter.send' },
     ways: alertWays,

@@ -91,6 +91,9 @@ export const error: Dictionary['error'] = {
   'link.sent-in': 'Diese Angaben sind schon eingereicht und lassen sich hier nicht mehr ändern.',
   'link.expired':
     'Dieser Link wurde schon verwendet oder ist abgelaufen. Fordern Sie einen neuen an.',
+  'email.attached': 'Diese E-Mail gehört bereits zu einem Antrag oder einem Gespräch.',
+  'email.file-used': 'Diese Datei wurde bereits als Dokument übernommen.',
+  'email.not-found': 'Diese E-Mail gibt es nicht.',
   'mail.signature-wrong': 'Diese Nachricht wurde nicht vom E-Mail-Dienst signiert.',
   'passport-page.gone':
     'Das Bild eines Reisepasses ist hier nicht mehr gespeichert. Senden Sie den Antrag ohne es ab: Nach der Zahlung können Sie es hinzufügen.',

@@ -82,6 +82,9 @@ export const error = {
   'link.changed': 'This was changed on another device meanwhile.',
   'link.sent-in': 'These answers were submitted already and cannot be changed here.',
   'link.expired': 'This link has been used or is too old. Ask for a new one.',
+  'email.attached': 'This email belongs to an application or conversation already.',
+  'email.file-used': 'This file was taken as a document already.',
+  'email.not-found': 'This email does not exist.',
   'mail.signature-wrong': 'This message was not signed by the mail service.',
   'passport-page.gone':
     'The picture of a passport is no longer kept here. Send the application without it: you can add it after payment.',

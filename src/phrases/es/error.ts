@@ -84,6 +84,9 @@ export const error: Dictionary['error'] = {
   'link.changed': 'Mientras tanto se cambió en otro dispositivo.',
   'link.sent-in': 'Estas respuestas ya se enviaron y no se pueden cambiar aquí.',
   'link.expired': 'Este enlace ya se ha usado o ha caducado. Pida uno nuevo.',
+  'email.attached': 'Este correo ya pertenece a una solicitud o a una conversación.',
+  'email.file-used': 'Este archivo ya se ha tomado como documento.',
+  'email.not-found': 'Este correo no existe.',
   'mail.signature-wrong': 'Este mensaje no está firmado por el servicio de correo.',
   'passport-page.gone':
     'La imagen de un pasaporte ya no está guardada aquí. Envíe la solicitud sin ella: podrá añadirla después del pago.',

@@ -87,6 +87,9 @@ export const error: Dictionary['error'] = {
   'link.changed': 'Ceci a été modifié entre-temps sur un autre appareil.',
   'link.sent-in': 'Ces réponses ont déjà été envoyées et ne peuvent plus être modifiées ici.',
   'link.expired': 'Ce lien a déjà été utilisé ou a expiré. Demandez-en un nouveau.',
+  'email.attached': 'Cet e-mail est déjà rattaché à une demande ou à une conversation.',
+  'email.file-used': 'Ce fichier a déjà été repris comme document.',
+  'email.not-found': 'Cet e-mail n’existe pas.',
   'mail.signature-wrong': 'Ce message n’est pas signé par le service de messagerie.',
   'passport-page.gone':
     'L’image d’un passeport n’est plus conservée ici. Envoyez la demande sans elle : vous pourrez l’ajouter après le paiement.',

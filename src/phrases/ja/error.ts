@@ -86,6 +86,9 @@ export const error: Dictionary['error'] = {
   'link.sent-in': 'この回答はすでに提出されており、ここでは変更できません。',
   'link.expired':
     'このリンクは使用済みか、有効期限が切れています。新しいリンクを取得してください。',
+  'email.attached': 'このメールはすでに申請または会話に紐づいています。',
+  'email.file-used': 'このファイルはすでに書類として取り込まれています。',
+  'email.not-found': 'このメールは存在しません。',
   'mail.signature-wrong': 'このメッセージには、メールサービスの署名がありません。',
   'passport-page.gone':
     'パスポートの画像はすでに保存されていません。画像なしで申請を送信してください。お支払い後に追加できます。',

@@ -80,6 +80,9 @@ export const error: Dictionary['error'] = {
   'link.changed': '그사이 다른 기기에서 변경되었습니다.',
   'link.sent-in': '이 답변은 이미 제출되어 여기에서 바꿀 수 없습니다.',
   'link.expired': '이미 사용되었거나 만료된 링크입니다. 새 링크를 요청해 주십시오.',
+  'email.attached': '이 이메일은 이미 신청 또는 대화에 연결되어 있습니다.',
+  'email.file-used': '이 파일은 이미 서류로 등록되었습니다.',
+  'email.not-found': '존재하지 않는 이메일입니다.',
   'mail.signature-wrong': '이 메시지에는 메일 서비스의 서명이 없습니다.',
   'passport-page.gone':
     '여권 사진이 더 이상 보관되어 있지 않습니다. 사진 없이 신청서를 보내 주십시오. 결제 후 추가하실 수 있습니다.',

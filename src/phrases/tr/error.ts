@@ -80,6 +80,9 @@ export const error: Dictionary['error'] = {
   'link.changed': 'Bu arada başka bir cihazda değiştirildi.',
   'link.sent-in': 'Bu yanıtlar zaten gönderildi ve burada değiştirilemez.',
   'link.expired': 'Bu bağlantı kullanılmış veya süresi dolmuş. Yeni bir bağlantı isteyin.',
+  'email.attached': 'Bu e-posta zaten bir başvuruya veya görüşmeye bağlı.',
+  'email.file-used': 'Bu dosya zaten belge olarak alındı.',
+  'email.not-found': 'Böyle bir e-posta yok.',
   'mail.signature-wrong': 'Bu ileti e-posta hizmeti tarafından imzalanmamış.',
   'passport-page.gone':
     'Bir pasaportun resmi artık burada saklanmıyor. Başvuruyu onsuz gönderin: ödemeden sonra ekleyebilirsiniz.',

@@ -406,7 +406,7 @@ export interface ChatFile {
   messageId: number | null;
   previewKey: string | null;
   sessionId: string;
-  side: string;
+  side: import('#domain/chat.ts').ChatSide;
   staffId: string | null;
   storageKey: string;
 }
@@ -485,12 +485,16 @@ export interface ChatSession {
   /**
    * Whether the visitor was helped, as they said themselves; asked once.
    */
-  rating: string | null;
+  rating: import('#domain/chat.ts').ChatRating | null;
   ratingAskedAt: Timestamp | null;
   /**
    * When it was closed; null while it is open.
    */
   resolvedAt: Timestamp | null;
+  /**
+   * Whether the number and the address that the visitor typed belong together; null where they typed none.
+   */
+  saidFits: boolean | null;
   /**
    * The origin of the page that the visitor last wrote from: ours, or somebody's who put the chat onto theirs.
    */
@@ -816,8 +820,16 @@ export interface Link {
 }
 
 export interface MailboxPosition {
+  /**
+   * How often in a row it could not be read.
+   */
+  failures: number;
   lastUid: number;
   mailbox: string;
+  /**
+   * Until then nobody else begins to read: a node is at it, or the mailbox was away.
+   */
+  readingUntil: Timestamp;
   uidValidity: number;
 }
 
@@ -992,9 +1004,9 @@ export interface ReceivedEmail {
   /**
    * Whether somebody wrote it. Unknown: nothing says which application or conversation it is about.
    */
-  kind: string;
+  kind: import('#domain/mail/received-email.ts').ReceivedEmailKind;
   /**
-   * SHA-256 of its Message-ID, or of all of it where it has none: the same one comes once.
+   * SHA-256 of its Message-ID with its sender, or of all of it where it has none: the same one comes once.
    */
   messageHash: Buffer;
   messageId: string | null;
@@ -1009,6 +1021,10 @@ export interface ReceivedEmail {
    * What is new in it.
    */
   text: string;
+  /**
+   * Why not all of it could be read. What is missing lies in the mailbox.
+   */
+  trouble: import('#domain/mail/received-email.ts').EmailTrouble | null;
 }
 
 export interface ReceivedFile {
@@ -1019,12 +1035,16 @@ export interface ReceivedFile {
   emailId: string;
   fileName: string;
   id: string;
+  /**
+   * A small picture within the text: a logo, a signature.
+   */
+  isInline: boolean;
   position: number;
   previewKey: string | null;
   /**
    * The error code of the gate that did not take it; nothing of it is kept.
    */
-  refusal: string | null;
+  refusal: import('#domain/error.ts').ErrorCode | null;
   sizeBytes: number;
   storageKey: string | null;
 }
