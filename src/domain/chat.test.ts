@@ -3,10 +3,15 @@ import { describe, expect, test } from 'vitest'
 import {
   attendanceAt,
   isOfficeOpen,
+  mayAskRating,
   messageParts,
   messageText,
   opensOn,
+  pageOf,
+  textWithFiles,
+  typedIn,
   whyNoTranscript,
+  wordsOfFiles,
 } from './chat.ts'
 import { defaultCompany } from './reference/company.ts'
 
@@ -115,4 +120,52 @@ test.each([
   [{ hasEmail: false, hasAnswer: true }, 'chat.email-required'],
 ])('a copy by e-mail: %j is %s', (facts, reason) => {
   expect(whyNoTranscript(facts)).toBe(reason)
+})
+
+describe('the page that somebody writes from', () => {
+  test.each([
+    ['/visa-fees', '/visa-fees'],
+    ['/de/continue?order=secret', '/de/continue'],
+    ['/contact#chat=key', '/contact'],
+    ['/a\u0007b ', '/ab'],
+    ['https://elsewhere.example/', null],
+    ['?query', null],
+    ['', null],
+  ])('%j is %j', (given, page) => {
+    expect(pageOf(given)).toBe(page)
+  })
+
+  test('is bounded, and never holds what follows the path', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 700 }), (path) => {
+        const page = pageOf(`/${path}`) ?? ''
+        expect(page.length).toBeLessThanOrEqual(500)
+        expect(page).not.toMatch(/[?#\u0000-\u001f]/)
+        expect(page.isWellFormed()).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('words and files of a message', () => {
+  const files = [{ name: 'page.jpg' }, { name: 'ticket.pdf' }]
+
+  test('names stand for words that were not typed', () => {
+    const message = wordsOfFiles(files)
+    expect(typedIn({ message, files })).toBe('')
+    expect(typedIn({ message })).toBe(message)
+    expect(typedIn({ message: 'Here it is', files })).toBe('Here it is')
+    expect(textWithFiles({ message, files })).toBe('📎 page.jpg\n📎 ticket.pdf')
+    expect(textWithFiles({ message: 'Here', files })).toBe('Here\n📎 page.jpg\n📎 ticket.pdf')
+    expect(textWithFiles({ message: 'Hello' })).toBe('Hello')
+  })
+})
+
+test.each([
+  ['closed', null, null, true],
+  ['open', null, null, false],
+  ['closed', 'good', null, false],
+  ['closed', null, new Date(0), false],
+] as const)('%s, rated %s, asked %s: asks %s', (state, rating, ratingAskedAt, asks) => {
+  expect(mayAskRating({ state, rating, ratingAskedAt })).toBe(asks)
 })

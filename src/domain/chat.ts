@@ -152,6 +152,15 @@ export function typedIn({
   return files.length > 0 && message === wordsOfFiles(files) ? '' : message
 }
 
+/** A message as it is told where files cannot be shown: what was typed, and the names of its files. */
+export function textWithFiles(said: {
+  message: string
+  files?: readonly { name: string }[] | undefined
+}): string {
+  const { files = [] } = said
+  return [typedIn(said), ...files.map(({ name }) => `📎 ${name}`)].filter(Boolean).join('\n')
+}
+
 /**
  * The page that a visitor writes from: its path alone, for what follows may hold secrets of whoever made
  * the page. Null for what is no path.

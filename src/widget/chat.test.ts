@@ -40,6 +40,7 @@ function start(kept: { key?: Key; outbox?: Unsent[] } = {}) {
       name: null,
       seenByAdmin: 0,
       seenByUser: 0,
+      asksRating: false,
     })
     return {
       attendance: async () => office,
@@ -58,7 +59,7 @@ function start(kept: { key?: Key; outbox?: Unsent[] } = {}) {
         if (isSlow) await turns(1)
         return own().filter(({ id }) => id > after)
       },
-      async send({ message, clientId = '' }) {
+      async send({ message = '', clientId = '' }) {
         calls.push(`send ${message}`)
         const messages = own()
         if (refusal) throw refusal
