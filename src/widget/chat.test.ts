@@ -74,7 +74,6 @@ function start(kept: { key?: Key; outbox?: Unsent[] } = {}) {
         calls.push(`signal ${JSON.stringify(sign)}`)
         return undefined
       },
-      transcript: async () => ({ email: '' }),
       stream: () => new Promise(() => {}),
     }
   }
@@ -87,6 +86,7 @@ function start(kept: { key?: Key; outbox?: Unsent[] } = {}) {
     },
     environment: {
       now: () => new Date('2026-11-21T12:00:00Z'),
+      page: () => '/fees',
       random: () => 0,
       newId() {
         ids += 1
