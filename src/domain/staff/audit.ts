@@ -62,6 +62,7 @@ export const auditActions = [
   'chat.read',
   'chat.answered',
   'chat.changed',
+  'chat.noted',
   'chat.reply-saved',
   'chat.reply-deleted',
   'view.saved',

@@ -1,9 +1,6 @@
 import {
-  changeChatSession,
   deleteChatReply,
-  getChatSession,
   listChatReplies,
-  listChatSessions,
   replyToChat,
   saveChatReply,
   signalChatAsStaff,
@@ -19,7 +16,7 @@ import { signal } from './commands.ts'
 import { createPresence } from './presence.ts'
 import { deleteReply, repliesFor, saveReply } from './replies.ts'
 import { checkRoom, startOf } from './routes.ts'
-import { changeSession, getListed, listSessions, reply } from './staff-commands.ts'
+import { reply } from './staff-commands.ts'
 
 // One office, one address: many colleagues share a limit.
 const office = perMinute(3000)
@@ -31,17 +28,6 @@ export function staffChatRoutes(services: Services): Route[] {
   const { db, random } = services
   const showPresence = createPresence(services)
   return [
-    // The list is a screen that refreshes by itself; whoever reads a conversation leaves a trace.
-    staffRoute(listChatSessions, reading, async ({ query }) => ({
-      status: 200,
-      body: await listSessions(db, query),
-    })),
-
-    staffRoute(getChatSession, reading, async ({ params }) => ({
-      status: 200,
-      body: await getListed(db, params.id),
-    })),
-
     staffRoute(streamStaffChat, reading, async (call) => {
       checkRoom(services)
       const { staff } = call
@@ -71,11 +57,6 @@ export function staffChatRoutes(services: Services): Route[] {
       await signal(services, body, { side: 'admin', name: staff.displayName })
       return { status: 204 }
     }),
-
-    staffRoute(changeChatSession, { ...answering, audit: 'chat.changed' }, async (call) => ({
-      status: 200,
-      body: await changeSession(services, call.params.id, call.body, call),
-    })),
 
     staffRoute(listChatReplies, reading, async ({ query }) => ({
       status: 200,

@@ -88,6 +88,12 @@ export type NewMessage = {
   now: Date
 }
 
+/** A visitor waits from their first message on that nobody answered, and is no longer put off. */
+const asked = (now: Date) =>
+  sql`waiting_since = coalesce(waiting_since, ${now}), snoozed_until = null`
+const answered = (now: Date) =>
+  sql`waiting_since = null, first_answer_at = coalesce(first_answer_at, ${now})`
+
 /**
  * Adds a message, opens its conversation again where it was closed, and tells all nodes on commit. Null
  * when there is no such conversation, no room left in it, or the message is there already.
@@ -112,7 +118,8 @@ export async function postMessage(tx: Tx, message: NewMessage): Promise<SentMess
   const { rows } = await sql<{ id: number }>`
     with session as (
       update chat_session set last_message_at = ${now}, message_count = message_count + 1,
-        state = 'open', staff_id = coalesce(staff_id, ${staff?.id ?? null})
+        state = 'open', resolved_at = null, staff_id = coalesce(staff_id, ${staff?.id ?? null}),
+        ${side === 'user' ? asked(now) : answered(now)}
       where id = ${sessionId} and message_count < ${chatLimits.messages} and not exists (
         select from chat_message where session_id = ${sessionId} and client_id = ${clientId})
       returning id, application_id, is_proven

@@ -157,6 +157,7 @@ export const audit = {
   'action.chat.read': 'Read a conversation',
   'action.chat.answered': 'Answered a visitor',
   'action.chat.changed': 'Changed a conversation',
+  'action.chat.noted': 'Wrote an internal note in a conversation',
   'action.chat.reply-saved': 'Saved a reply',
   'action.chat.reply-deleted': 'Deleted a saved reply',
   'action.view.saved': 'Saved a view of the list',

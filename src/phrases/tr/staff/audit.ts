@@ -156,6 +156,7 @@ export const audit: Dictionary['staff.audit'] = {
   'action.chat.read': 'Bir görüşmeyi okudu',
   'action.chat.answered': 'Bir ziyaretçiye yanıt verdi',
   'action.chat.changed': 'Bir görüşmeyi değiştirdi',
+  'action.chat.noted': 'Bir görüşmeye iç not yazdı',
   'action.chat.reply-saved': 'Hazır yanıt kaydetti',
   'action.chat.reply-deleted': 'Hazır yanıtı sildi',
   'action.view.saved': 'Bir liste görünümünü kaydetti',
