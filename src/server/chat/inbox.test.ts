@@ -143,12 +143,12 @@ describe('a conversation carries', () => {
     const visitor = await chat.visit()
     await visitor.say('Hello')
     const { sessionId } = visitor
-    const until = new Date(chat.t.time.now.getTime() + 3_600_000).toISOString()
+    const until = new Date(chat.t.time.now.getTime() + 1_200_000).toISOString()
     expect((await change(sessionId, { snoozeUntil: until })).body).toMatchObject({
       snoozedUntil: until,
     })
     expect(await counts()).toEqual({ mine: 0, unassigned: 0, unanswered: 0, snoozed: 1, all: 1 })
-    minutes(60)
+    minutes(20)
     expect(await counts()).toEqual({ mine: 0, unassigned: 1, unanswered: 1, snoozed: 0, all: 1 })
     expect((await change(sessionId, { snoozeUntil: until })).status).toBe(400)
     const later = new Date(chat.t.time.now.getTime() + 3_600_000).toISOString()
