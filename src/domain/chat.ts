@@ -13,6 +13,11 @@ export const chatLimits = {
   /** How long a visitor's key opens the conversation. */
   keyDays: 90,
   replyNameLength: 60,
+  /** Files of one message. */
+  files: 5,
+  /** Characters of a file's name: with five of them a message still fits into a notification. */
+  fileNameLength: 40,
+  pageLength: 500,
 } as const
 
 /** Where a browser keeps the key to its conversation, and the tab what waits to be sent. */
@@ -36,6 +41,10 @@ export type ChatSide = (typeof chatSides)[number]
 
 export const chatStates = ['open', 'closed'] as const
 export type ChatState = (typeof chatStates)[number]
+
+export const chatRatings = ['good', 'bad'] as const
+/** Whether the visitor was helped, as they say themselves. */
+export type ChatRating = (typeof chatRatings)[number]
 
 export const attendances = ['here', 'soon', 'away'] as const
 /**
@@ -90,6 +99,40 @@ const unsayable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 export function messageText(typed: string): string | null {
   const text = typed.replace(/\r\n?/g, '\n').replace(unsayable, '').trim()
   return text === '' ? null : text
+}
+
+/** What stands for the words of a message that only brings files: their names, one a line. */
+export const wordsOfFiles = (files: readonly { name: string }[]): string =>
+  files.map(({ name }) => name).join('\n')
+
+/** What was typed besides the files of a message; '' where nothing was. */
+export function typedIn({
+  message,
+  files = [],
+}: {
+  message: string
+  files?: readonly { name: string }[] | undefined
+}): string {
+  return files.length > 0 && message === wordsOfFiles(files) ? '' : message
+}
+
+/**
+ * The page that a visitor writes from: its path alone, for what follows may hold secrets of whoever made
+ * the page. Null for what is no path.
+ */
+export function pageOf(path: string): string | null {
+  const [bare = ''] = path.split(/[?#]/)
+  const page = bare.replace(unsayable, '').trim().slice(0, chatLimits.pageLength).toWellFormed()
+  return page.startsWith('/') ? page : null
+}
+
+/** Whether its visitor is asked now if we helped: once, when staff have closed it. */
+export function mayAskRating(session: {
+  state: ChatState
+  rating: ChatRating | null
+  ratingAskedAt: Date | null
+}): boolean {
+  return session.state === 'closed' && session.rating === null && session.ratingAskedAt === null
 }
 
 /** What is known of a conversation when its visitor asks for a copy by e-mail. */

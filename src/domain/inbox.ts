@@ -13,10 +13,6 @@ export const inboxSorts = ['newest', 'waiting'] as const
 /** By the newest message, or whoever waits longest first. */
 export type InboxSort = (typeof inboxSorts)[number]
 
-export const chatRatings = ['good', 'bad'] as const
-/** Whether a visitor was helped, as they said themselves. */
-export type ChatRating = (typeof chatRatings)[number]
-
 export const inboxLimits = {
   labels: 10,
   labelLength: 30,

@@ -1,10 +1,19 @@
 import * as z from 'zod/mini'
-import { chatLimits, chatSides, chatStates } from '#domain/chat.ts'
-import { chatRatings, inboxBoxes, inboxLimits, inboxSorts } from '#domain/inbox.ts'
+import { chatLimits, chatRatings, chatSides, chatStates } from '#domain/chat.ts'
+import { inboxBoxes, inboxLimits, inboxSorts } from '#domain/inbox.ts'
 import { languages } from '#domain/reference/languages.ts'
-import { type ChatEvents, chatMessage, chatSignal, messageField, streamStart } from '../chat.ts'
+import {
+  type ChatEvents,
+  chatFile,
+  chatMessage,
+  chatSignal,
+  messageField,
+  saidFields,
+  streamStart,
+} from '../chat.ts'
+import { uploadErrors } from '../document.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, moment, nullableMoment, typed, uuidParam } from '../shapes.ts'
+import { count, documentType, moment, nullableMoment, typed, uuidParam } from '../shapes.ts'
 import { staffErrors } from './application.ts'
 
 const label = typed(inboxLimits.labelLength, 1)
@@ -24,6 +33,14 @@ export const staffChatSession = z.object({
   reference: z.nullable(z.string()),
   /** The visitor's browser or order id proved that the application is theirs; else they only said so. */
   isProven: z.boolean(),
+  /** The visitor typed a number and an e-mail address: whether they belong together. Null where they typed none. */
+  saidFits: z.nullable(z.boolean()),
+  /** Origin and path of the page that the visitor last wrote from. */
+  site: z.nullable(z.string()),
+  page: z.nullable(z.string()),
+  /** That page is one of ours, or not known. */
+  isOurSite: z.boolean(),
+  rating: z.nullable(z.enum(chatRatings)),
   /** Messages of the visitor that no colleague has seen. */
   unreadCount: count,
   /** The last message that the visitor has seen, and staff; 0 for none. */
@@ -36,11 +53,6 @@ export const staffChatSession = z.object({
   snoozedUntil: nullableMoment,
   /** Of the oldest message that nobody has answered. */
   waitingSince: nullableMoment,
-  /** Origin and path of the page that the visitor last wrote from; `isOurSite`: of ours. */
-  site: z.nullable(z.string()),
-  page: z.nullable(z.string()),
-  isOurSite: z.boolean(),
-  rating: z.nullable(z.enum(chatRatings)),
   /** A colleague said which application it is about. */
   isAttached: z.boolean(),
 })
@@ -169,11 +181,67 @@ export const replyToChat = endpoint({
   summary: 'Answers a visitor; the same clientId again gives the first message again',
   body: z.object({
     sessionId: z.uuid(),
-    message: messageField,
-    clientId: z.optional(z.uuid()),
+    ...saidFields,
   }),
   answers: { 201: chatMessage },
-  errors: [...staffErrors, 'chat.not-found', 'chat.full'],
+  errors: [...staffErrors, 'chat.not-found', 'chat.full', 'document.not-found'],
+})
+
+export const addStaffChatFile = endpoint({
+  method: 'POST',
+  path: '/api/admin/chat/files',
+  summary: 'Hands in a file for a conversation, to be sent with an answer within a day',
+  query: z.object({ sessionId: z.uuid() }),
+  body: { multipart: ['file'] },
+  answers: { 201: chatFile },
+  errors: [...staffErrors, ...uploadErrors, 'chat.not-found'],
+})
+
+export const getStaffChatFile = endpoint({
+  method: 'GET',
+  path: '/api/admin/chat/files/{id}',
+  summary: 'A file of a conversation, as attachment',
+  params: uuidParam,
+  answers: { 200: { media: 'application/octet-stream' } },
+  errors: [...staffErrors, 'document.not-found', 'document.damaged'],
+})
+
+export const getStaffChatFilePreview = endpoint({
+  method: 'GET',
+  path: '/api/admin/chat/files/{id}/preview',
+  summary: 'A small picture of such a file, where it is a picture',
+  params: uuidParam,
+  answers: { 200: { media: 'image/jpeg' } },
+  errors: [...staffErrors, 'document.not-found', 'document.damaged'],
+})
+
+/** A traveller of an application, and what a file that somebody sent is to be of theirs. */
+export const takenAs = z.object({
+  applicantId: z.number().check(z.int(), z.gt(0)),
+  documentType,
+})
+
+export const takeChatFile = endpoint({
+  method: 'POST',
+  path: '/api/admin/chat/files/{id}/document',
+  summary: 'Takes a file of a conversation as a document of a traveller of its application',
+  params: uuidParam,
+  body: takenAs,
+  answers: { 201: z.object({ documentId: z.uuid() }) },
+  errors: [
+    ...staffErrors,
+    ...uploadErrors,
+    'applicant.filed',
+    'applicant.not-found',
+    'application.closed',
+    'application.not-found',
+    'document.accepted',
+    'document.blank',
+    'document.damaged',
+    'document.not-found',
+    'document.type-unknown',
+    'payment.required',
+  ],
 })
 
 export const signalChatAsStaff = endpoint({

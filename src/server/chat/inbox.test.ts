@@ -60,7 +60,7 @@ describe('who waits', () => {
   })
 
   it('can be listed by whoever waits longest, page by page', async () => {
-    const visitors = []
+    const visitors: string[] = []
     for (const text of ['first', 'second', 'third']) {
       const visitor = await chat.visit()
       await visitor.say(text)
@@ -267,7 +267,7 @@ describe('a change on one node', () => {
 describe('counts', () => {
   it('are what the lists hold, whatever was done', async () => {
     const other = await signIn(chat.app, { role: 'agent', name: 'Juma Other' })
-    const visitors = []
+    const visitors: Awaited<ReturnType<typeof chat.visit>>[] = []
     for (let index = 0; index < 6; index += 1) visitors.push(await chat.visit())
     const step = fc.tuple(
       fc.nat({ max: visitors.length - 1 }),

@@ -28,6 +28,7 @@ function listedOf({ publicUrl }: Parts, row: ListedSession, now: Date): StaffCha
     applicationId: row.applicationId,
     reference: row.applicationId === null ? null : referenceOf(row.applicationId),
     isProven: row.isProven,
+    saidFits: row.saidFits,
     unreadCount: Number(row.unread),
     seenByUser: row.visitorSeenId,
     seenByAdmin: row.staffSeenId,

@@ -9,6 +9,7 @@ import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { markSeenBy } from './seen.ts'
+import { wordsOf } from './words.ts'
 
 type Acting = { staff: StaffActor; trace: Trace; now: Date }
 
@@ -29,13 +30,16 @@ async function leaveLetter(tx: Tx, services: Services, session: ChatSessionRow, 
   await updateChatSession(tx, sessionId, { letterId })
 }
 
-/** Answers a visitor. The same `clientId` again gives the first message again. Throws chat.not-found, chat.full. */
+/**
+ * Answers a visitor. The same `clientId` again gives the first message again. Throws chat.not-found, chat.full,
+ * document.not-found for a file that was not handed in for it.
+ */
 export async function reply(
   services: Services,
   said: BodyOf<typeof replyToChat> & { clientId: string },
   { staff, trace, now }: Acting,
 ): Promise<SentMessage> {
-  const { sessionId, clientId, message: text } = said
+  const { sessionId, clientId } = said
   return inTransaction(services.db, async (tx) => {
     const session = await lockSession(tx, sessionId)
     if (!session) throw new AppError('chat.not-found')
@@ -45,11 +49,13 @@ export async function reply(
       await trace(tx, { applicationId, subject: sessionId, details: { repeated: true } })
       return before
     }
+    const words = await wordsOf(tx, { ...said, side: 'admin' })
     await leaveLetter(tx, services, session, now)
     // Whoever answers has read what they answer.
     await markSeenBy(tx, { sessionId, by: 'admin', upTo: await findLastId(tx) })
     // From here to the commit nobody else gets a turn.
-    const sent = await postMessage(tx, { sessionId, clientId, side: 'admin', text, staff, now })
+    const message = { sessionId, clientId, side: 'admin', staff, now, ...words } as const
+    const sent = await postMessage(tx, message)
     if (!sent) throw new AppError('chat.full')
     await trace(tx, { applicationId, subject: sessionId, details: { message: sent.id } })
     return sent

@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { ChatSide } from '#domain/chat.ts'
+import { type ChatRating, type ChatSide, chatLimits } from '#domain/chat.ts'
 import type { Tx } from '../db/database.ts'
 import type { ChatKey, ChatSession } from '../db/schema.ts'
 
@@ -64,6 +64,33 @@ export async function findNamedApplication(
     .where('erasedAt', 'is', null)
     .executeTakeFirst()
   return row ? { applicationId: row.id, isProven: Boolean(row.isProven) } : null
+}
+
+/** The conversation that goes on about an application with somebody who may act for it, the newest of them. */
+export function findProvenSession(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('chatSession')
+    .select('id')
+    .where('applicationId', '=', applicationId)
+    .where('isProven', '=', true)
+    .where('state', '=', 'open')
+    .where('messageCount', '>', 0)
+    .where('messageCount', '<', chatLimits.messages)
+    .orderBy('lastMessageAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** That the visitor was asked, and what they answered; the first answer stands. */
+export async function keepRating(
+  tx: Tx,
+  id: string,
+  { rating, now }: { rating: ChatRating | null; now: Date },
+): Promise<void> {
+  await sql`update chat_session set rating_asked_at = coalesce(rating_asked_at, ${now}),
+      rated_at = case when rating is null and ${rating}::text is not null then ${now}::timestamptz else rated_at end,
+      rating = coalesce(rating, ${rating}::text)
+    where id = ${id}`.execute(tx)
 }
 
 export async function insertChatSession(tx: Tx, session: Insertable<ChatSession>): Promise<void> {

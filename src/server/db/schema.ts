@@ -406,7 +406,7 @@ export interface ChatFile {
   messageId: number | null;
   previewKey: string | null;
   sessionId: string;
-  side: string;
+  side: import('#domain/chat.ts').ChatSide;
   staffId: string | null;
   storageKey: string;
 }
@@ -485,12 +485,16 @@ export interface ChatSession {
   /**
    * Whether the visitor was helped, as they said themselves; asked once.
    */
-  rating: import('#domain/inbox.ts').ChatRating | null;
+  rating: import('#domain/chat.ts').ChatRating | null;
   ratingAskedAt: Timestamp | null;
   /**
    * When it was closed; null while it is open.
    */
   resolvedAt: Timestamp | null;
+  /**
+   * Whether the number and the address that the visitor typed belong together; null where they typed none.
+   */
+  saidFits: boolean | null;
   /**
    * The origin of the page that the visitor last wrote from: ours, or somebody's who put the chat onto theirs.
    */
