@@ -21,6 +21,8 @@ export const reply = {
   // What the chat says by itself, on pages that the office chooses.
   'help.greeting':
     'Hello! Do you have a question about your visa for Tanzania? Ask it here: a person answers.',
-  'documents.greeting': 'Not sure which document you need, or whether your photo is good enough? Ask us here.',
-  'price.greeting': 'Do you have a question about the price or the payment? Ask us here before you pay.',
+  'documents.greeting':
+    'Not sure which document you need, or whether your photo is good enough? Ask us here.',
+  'price.greeting':
+    'Do you have a question about the price or the payment? Ask us here before you pay.',
 } as const

@@ -18,5 +18,6 @@ export const reply: Dictionary['reply'] = {
   'help.greeting':
     '¡Hola! ¿Tiene alguna pregunta sobre su visado para Tanzania? Hágala aquí: le responde una persona.',
   'documents.greeting': '¿No sabe qué documento necesita o si su foto sirve? Pregúntenos aquí.',
-  'price.greeting': '¿Tiene alguna duda sobre el precio o el pago? Pregúntenos aquí antes de pagar.',
+  'price.greeting':
+    '¿Tiene alguna duda sobre el precio o el pago? Pregúntenos aquí antes de pagar.',
 }
