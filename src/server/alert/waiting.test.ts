@@ -180,9 +180,7 @@ describe('a chat', () => {
     const id = await visitorSays(monday('10:00'))
     await tellWaiting(office.d.t.services, monday('10:10'))
     await office.agent.post('/api/admin/alerts/read', { until: monday('10:10').toISOString() })
-    const putOff = office.d.db
-      .updateTable('chatSession')
-      .set({ snoozedUntil: monday('13:00') })
+    const putOff = office.d.db.updateTable('chatSession').set({ snoozedUntil: monday('13:00') })
     await putOff.where('id', '=', id).execute()
     await tellWaiting(office.d.t.services, monday('12:59'))
     expect(await kindsOf(office.agent)).toHaveLength(1)
