@@ -49,6 +49,8 @@ describe('the office', () => {
   })
 })
 
+import { messageParts, messageText, whyNoTranscript } from './chat.ts'
+
 describe('the parts of a message', () => {
   const linksOf = (text: string) => messageParts(text).flatMap(({ href }) => href ?? [])
 
