@@ -1,8 +1,9 @@
 import type { changeChat, getAttendance, getChat, openChat } from '#contract/chat.ts'
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts'
 import { parseReference } from '#domain/application/reference.ts'
-import { attendanceAt, chatLimits, mayAskRating, opensOn, whyNoTranscript } from '#domain/chat.ts'
+import { chatLimits, mayAskRating, whyNoTranscript } from '#domain/chat.ts'
 import { AppError } from '#domain/error.ts'
+import { attendanceAt, nextOpening } from '#domain/office-hours.ts'
 import { publish } from '../data/chat-event.ts'
 import {
   findSent,
@@ -27,6 +28,7 @@ import { type Tx, violates } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
 import { countGuarded } from '../http/guard.ts'
+import { officeHours } from '../office-hours.ts'
 import type { Services } from '../services.ts'
 import { markSeenBy } from './seen.ts'
 import { wordsOf } from './words.ts'
@@ -50,12 +52,15 @@ export async function getSession(
 
 /** Whether somebody answers now. */
 export async function attendanceNow(
-  { db, company }: Pick<Services, 'db' | 'company'>,
+  services: Pick<Services, 'db' | 'company'>,
   now: Date,
 ): Promise<AnswerOf<typeof getAttendance>> {
-  const hours = company.businessHours
-  const attendance = attendanceAt(now, hours, await isWatched(db, now))
-  return { attendance, opensOn: opensOn(now, hours), opens: hours.opens, closes: hours.closes }
+  const hours = await officeHours(services, now)
+  const next = nextOpening(now, hours)
+  // Hours are kept only with a day on which it opens.
+  if (!next) throw new Error('the office never opens')
+  const attendance = attendanceAt(now, hours, await isWatched(services.db, now))
+  return { attendance, opensOn: next.day, opens: next.opens, closes: next.closes }
 }
 
 export async function viewOf(
