@@ -7,6 +7,7 @@ import type {
 } from '#contract/staff/chat.ts'
 import { parseReference, referenceOf } from '#domain/application/reference.ts'
 import { AppError } from '#domain/error.ts'
+import { answerNewsDelaySeconds } from '#domain/news.ts'
 import { publish } from '../data/chat-event.ts'
 import { findLastId, findSent, postMessage, type SentMessage } from '../data/chat-message.ts'
 import {
@@ -18,6 +19,7 @@ import {
   updateChatSession,
 } from '../data/chat-session.ts'
 import { enqueueLetter } from '../data/letter.ts'
+import { tellTraveller } from '../data/traveller-news.ts'
 import { refreshMessages } from '../data/work.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -110,6 +112,10 @@ export async function reply(
     // From here to the commit nobody else gets a turn.
     const sent = await postMessage(tx, { sessionId, clientId, side: 'admin', text, staff, now })
     if (!sent) throw new AppError('chat.full')
+    if (applicationId !== null && session.isProven) {
+      const news = { kind: 'answer', applicationId, chatMessageId: sent.id, now } as const
+      await tellTraveller(tx, services, { ...news, delaySeconds: answerNewsDelaySeconds })
+    }
     await trace(tx, { applicationId, subject: sessionId, details: { message: sent.id } })
     return sent
   })

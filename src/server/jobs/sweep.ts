@@ -1,6 +1,8 @@
+import { remindedKeptDays } from '#domain/application/draft-reminder.ts'
 import { policy } from '#domain/policy.ts'
 import { alertDays } from '#domain/staff/alert.ts'
 import { deleteOldContactChanges } from '../data/contact-change.ts'
+import { deleteOldReminded } from '../data/draft-reminder.ts'
 import { wipeSecurityAnswers } from '../data/filing.ts'
 import { deleteOldSubscriptions } from '../data/push-subscription.ts'
 import { deleteOldDelays } from '../data/sign-in-delay.ts'
@@ -9,6 +11,7 @@ import { deleteOldEmailChanges } from '../data/staff-email-change.ts'
 import { deleteOldChallenges } from '../data/staff-passkey.ts'
 import * as data from '../data/sweep.ts'
 import { deleteEndedTravellerLinks } from '../data/traveller-link.ts'
+import { deleteIdlePushes } from '../data/traveller-push.ts'
 import type { Services } from '../services.ts'
 import { sweepBrowsers } from '../staff/known-browser.ts'
 import { sweepSessions } from '../staff/session.ts'
@@ -40,4 +43,6 @@ export async function sweepRows({ db }: Pick<Services, 'db'>, now: Date): Promis
   await data.deleteEmptyConversations(db, ago(1))
   await data.deleteUnusedAgreements(db, ago(14))
   await data.deleteOldTravellerSessions(db, { old: ago(90), idle: ago(15) })
+  await deleteIdlePushes(db)
+  await deleteOldReminded(db, ago(remindedKeptDays))
 }

@@ -21,6 +21,7 @@ import {
 } from '../data/person.ts'
 import { findReceipts, type ReceiptRow } from '../data/receipt.ts'
 import { findTravellerLinks } from '../data/traveller-link.ts'
+import { findPushes } from '../data/traveller-push.ts'
 import type { Tx } from '../db/database.ts'
 
 /** One file of the export, and where its bytes lie. */
@@ -117,6 +118,7 @@ async function findApplication(tx: Tx, id: number) {
     portalLines: await findTickedLines(tx, id),
     authorityFees: (await findAuthorityFees(tx, id)).map(inDollars),
     travellerLinks: await findTravellerLinks(tx, id),
+    toldDevices: await findPushes(tx, id),
     documents: documents.map((document) => document.data),
     passportPages: pages.map((page) => page.data),
   }
