@@ -12,12 +12,15 @@ import { ChangeSection } from './ChangeSection.tsx'
 import { ContactSection } from './ContactSection.tsx'
 import { CorrectionsSection } from './CorrectionsSection.tsx'
 import { HelpSections } from './HelpSections.tsx'
+import { Later } from './Later.tsx'
 import { LettersSection } from './LettersSection.tsx'
 import { OrderSection } from './OrderSection.tsx'
 import { ReceiptsSection } from './ReceiptsSection.tsx'
 import { Section } from './Section.tsx'
 import { TravellersSection } from './TravellersSection.tsx'
 import { useOwnApplication } from './use-own.ts'
+
+const loadTellOnDevice = () => import('../push/TellOnDevice.tsx')
 
 /** Everything about an application, for whoever holds its cookie or its link. */
 export function MyApplication({ orderId, onLoaded }: OwnProps) {
@@ -54,6 +57,11 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
         <div className="min-w-0 space-y-4 sm:space-y-6">
           <Section title={t('status.timeline.title')}>
             <Timeline standing={standing} />
+            <div className="mt-4 border-t border-line pt-3">
+              <Later load={loadTellOnDevice}>
+                {({ TellOnDevice }) => <TellOnDevice applicationId={data.id} orderId={orderId} />}
+              </Later>
+            </div>
           </Section>
           <LettersSection application={data} />
           <HelpSections application={data} onChanged={refresh} />
