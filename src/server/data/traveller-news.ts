@@ -30,22 +30,22 @@ export async function tellTraveller(
     .orderBy('travellerPush.id')
     .execute()
   for (const { id: pushId } of browsers) {
-    const fresh = random.uuid()
     const { id } = await tx
       .insertInto('travellerNews')
       .values({
-        ...{ id: fresh, pushId, applicationId, kind },
+        ...{ id: random.uuid(), pushId, applicationId, kind },
         ...{ chatMessageId: chatMessageId ?? null, createdAt: now },
       })
       .onConflict((oc) =>
         oc
           .columns(['pushId', 'applicationId', 'kind'])
           .where('toldAt', 'is', null)
-          .doUpdateSet({ chatMessageId: chatMessageId ?? null }),
+          .doUpdateSet({ chatMessageId: chatMessageId ?? null, createdAt: now }),
       )
       .returning('id')
       .executeTakeFirstOrThrow()
-    if (id === fresh) await enqueue(tx, boss, 'send-traveller-push', { id }, delaySeconds)
+    // Also of what waits already: its job may have given up on a push service that was away.
+    await enqueue(tx, boss, 'send-traveller-push', { id }, delaySeconds)
   }
 }
 
@@ -115,4 +115,13 @@ export async function deleteNews(tx: Tx, id: string): Promise<void> {
 export async function deleteNewsOf(tx: Tx, sessionId: number): Promise<void> {
   await sql`delete from traveller_news n using traveller_push p
     where p.id = n.push_id and p.session_id = ${sessionId}`.execute(tx)
+}
+
+/** What no push service took for so long that it is no news any more. */
+export async function deleteOldNews(tx: Tx, madeBefore: Date): Promise<void> {
+  await tx
+    .deleteFrom('travellerNews')
+    .where('toldAt', 'is', null)
+    .where('createdAt', '<=', madeBefore)
+    .execute()
 }

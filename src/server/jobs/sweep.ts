@@ -1,4 +1,5 @@
 import { remindedKeptDays } from '#domain/application/draft-reminder.ts'
+import { newsTooLateMs } from '#domain/news.ts'
 import { policy } from '#domain/policy.ts'
 import { alertDays } from '#domain/staff/alert.ts'
 import { deleteOldContactChanges } from '../data/contact-change.ts'
@@ -11,6 +12,7 @@ import { deleteOldEmailChanges } from '../data/staff-email-change.ts'
 import { deleteOldChallenges } from '../data/staff-passkey.ts'
 import * as data from '../data/sweep.ts'
 import { deleteEndedTravellerLinks } from '../data/traveller-link.ts'
+import { deleteOldNews } from '../data/traveller-news.ts'
 import { deleteIdlePushes } from '../data/traveller-push.ts'
 import type { Services } from '../services.ts'
 import { sweepBrowsers } from '../staff/known-browser.ts'
@@ -44,5 +46,6 @@ export async function sweepRows({ db }: Pick<Services, 'db'>, now: Date): Promis
   await data.deleteUnusedAgreements(db, ago(14))
   await data.deleteOldTravellerSessions(db, { old: ago(90), idle: ago(15) })
   await deleteIdlePushes(db)
+  await deleteOldNews(db, new Date(now.getTime() - newsTooLateMs))
   await deleteOldReminded(db, ago(remindedKeptDays))
 }

@@ -124,8 +124,7 @@ describe('an answer in the chat', () => {
     const { browser, device } = await told()
     const { answer } = await converse(browser)
     for (const text of ['Yes.', 'And no.']) expect((await answer(text)).status).toBe(201)
-    const [job, ...more] = await jobs()
-    expect(more).toEqual([])
+    const [job] = await jobs()
     expect(Number(job?.startAfter) - Number(job?.createdOn)).toBeGreaterThan(15_000)
     await sendAll()
     expect(bodies().map((body) => device.read(body))).toMatchObject([{ kind: 'answer', count: 1 }])
@@ -196,6 +195,20 @@ test('what was seen meanwhile, or is days old, is not told', async () => {
   await sendAll()
   expect(standIn.received).toEqual([])
   expect(await news()).toEqual([])
+})
+
+test('what a push service would not take stands in the way of nothing that comes later', async () => {
+  const { device } = await told()
+  await write()
+  // Its job gave up.
+  await t.services.boss.deleteAllJobs('send-traveller-push')
+  t.time.now = new Date(t.time.now.getTime() + 86_400_000)
+  await write()
+  await sendAll()
+  expect(bodies().map((body) => device.read(body))).toMatchObject([{ kind: 'change', count: 1 }])
+  await write()
+  await sweepRows(app.services, new Date(t.time.now.getTime() + 3 * 86_400_000))
+  expect(await news()).toMatchObject([{ toldAt: t.time.now }])
 })
 
 test('a push service that fails is asked again', async () => {

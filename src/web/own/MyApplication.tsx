@@ -46,6 +46,9 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
       <div className="mt-6 grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-4 sm:space-y-6">
           <NowCard standing={standing} orderId={orderId} question={null} onChanged={refresh} />
+          <Later load={loadTellOnDevice}>
+            {({ TellOnDevice }) => <TellOnDevice applicationId={data.id} orderId={orderId} />}
+          </Later>
           <TravellersSection application={data} onChanged={refresh} />
           <OrderSection application={data} />
           <ReceiptsSection application={data} />
@@ -57,11 +60,6 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
         <div className="min-w-0 space-y-4 sm:space-y-6">
           <Section title={t('status.timeline.title')}>
             <Timeline standing={standing} />
-            <div className="mt-4 border-t border-line pt-3">
-              <Later load={loadTellOnDevice}>
-                {({ TellOnDevice }) => <TellOnDevice applicationId={data.id} orderId={orderId} />}
-              </Later>
-            </div>
           </Section>
           <LettersSection application={data} />
           <HelpSections application={data} onChanged={refresh} />

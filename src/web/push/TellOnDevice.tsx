@@ -36,15 +36,20 @@ export function TellOnDevice({ applicationId, orderId }: TellOnDeviceProps) {
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-      <p role="status" className="min-w-0 flex-1 basis-48 text-quiet empty:hidden">
-        {state !== 'idle' && t(`push.${state}`)}
-      </p>
       {state !== 'unsupported' && (
-        <Button look="quiet" className="px-3! text-sm!" busy={isBusy} onClick={() => void press()}>
+        <Button
+          look="quiet"
+          className="px-3! text-start text-sm!"
+          busy={isBusy}
+          onClick={() => void press()}
+        >
           <Icon path={bellIcon} className="size-5" />
           {t(state === 'on' ? 'push.off' : 'push.offer')}
         </Button>
       )}
+      <p role="status" className="min-w-0 flex-1 basis-56 text-quiet empty:hidden">
+        {state !== 'idle' && t(`push.${state}`)}
+      </p>
     </div>
   )
 }
