@@ -17,6 +17,7 @@ type Files =
   | typeof import('./passport-page.ts')
   | typeof import('./payment.ts')
   | typeof import('./person.ts')
+  | typeof import('./push.ts')
   | typeof import('./receipt.ts')
   | typeof import('./traveller-link.ts')
   | typeof import('./visa.ts')

@@ -48,6 +48,8 @@ export const saveDraft = endpoint({
   body: z.extend(draftContent, {
     /** The revision that these answers were made from: one saved since is not overwritten. */
     base: z.optional(z.int32().check(z.gte(0))),
+    /** What they are typed in, for the one reminder; without it there is none. */
+    language: z.optional(z.enum(languages)),
   }),
   // Fifty applicants who fill every field to its end, in a script of three bytes a letter, need 350 kB.
   maxBodyBytes: 512 * 1024,
@@ -74,6 +76,16 @@ export const sendDraftLink = endpoint({
   }),
   answers: { 204: null },
   errors: ['request.invalid', 'request.unauthorized', 'draft.not-found', 'request.too-many'],
+})
+
+export const forgetRemindedDraft = endpoint({
+  method: 'POST',
+  path: '/api/draft/forget',
+  summary:
+    'By the secret of a reminder: forgets the unfinished answers that it is about, and never reminds its address again',
+  body: z.object({ token: z.string().check(z.maxLength(128)) }),
+  answers: { 204: null },
+  errors: ['request.invalid', 'link.expired', 'request.too-many'],
 })
 
 export const useLink = endpoint({

@@ -99,3 +99,17 @@ export const turnView = z.object({
   action: z.nullable(z.enum(['pay', 'upload', 'complete', 'wait', 'download'])),
   by: z.nullable(z.string()),
 })
+
+const base64url = (length: number) =>
+  z.string().check(z.maxLength(length), z.minLength(length), z.regex(/^[\w-]+$/))
+
+/** A subscription to Web Push, as a browser hands it out. */
+export const pushSubscription = z.object({
+  endpoint: z.url().check(z.maxLength(1024)),
+  keys: z.object({
+    /** The browser's public key: 65 bytes as base64url. */
+    p256dh: base64url(87),
+    /** 16 bytes as base64url. */
+    auth: base64url(22),
+  }),
+})

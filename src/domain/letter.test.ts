@@ -26,6 +26,7 @@ test.each(['email-test.1b', 'newsletter.1.TZ-000042', 'visa-approved.TZ-000042',
 test('codes, and letters to others than the contact, stand in no list of a traveller', () => {
   expect(letterKinds.filter((kind) => !isListed(kind))).toEqual([
     'continue-link',
+    'draft-reminder',
     'staff-invitation',
     'staff-email',
     'account-notice',

@@ -8,6 +8,7 @@ export const letterKinds = [
   'reminder-payment',
   'reminder-documents',
   'continue-link',
+  'draft-reminder',
   'staff-invitation',
   'staff-email',
   'account-notice',
@@ -66,6 +67,8 @@ const singleUse: readonly LetterKind[] = [
   // Asked for by whoever reads that mailbox, and by nobody else.
   'applications-found',
   'continue-link',
+  // Once, and its link opens the answers once.
+  'draft-reminder',
   // At the will of whoever sent the link, and bounded there.
   'own-part-asked',
   'own-part-reminder',
@@ -128,6 +131,7 @@ const unlisted = [
   'applications-found',
   'contact-code',
   'continue-link',
+  'draft-reminder',
   'staff-invitation',
   'staff-email',
   'account-notice',

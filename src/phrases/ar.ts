@@ -7,6 +7,7 @@ import { correction } from './ar/correction.ts'
 import { document } from './ar/document.ts'
 import { eligibility } from './ar/eligibility.ts'
 import { error } from './ar/error.ts'
+import { forget } from './ar/forget.ts'
 import { form } from './ar/form.ts'
 import { help } from './ar/help.ts'
 import { home } from './ar/home.ts'
@@ -19,6 +20,7 @@ import { page } from './ar/page.ts'
 import { passport } from './ar/passport.ts'
 import { payment } from './ar/payment.ts'
 import { photo } from './ar/photo.ts'
+import { push } from './ar/push.ts'
 import { receipt } from './ar/receipt.ts'
 import { receipts } from './ar/receipts.ts'
 import { reply } from './ar/reply.ts'
@@ -39,6 +41,7 @@ export const ar = {
   document,
   eligibility,
   error,
+  forget,
   form,
   help,
   home,
@@ -51,6 +54,7 @@ export const ar = {
   passport,
   payment,
   photo,
+  push,
   receipt,
   receipts,
   reply,

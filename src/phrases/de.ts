@@ -7,6 +7,7 @@ import { correction } from './de/correction.ts'
 import { document } from './de/document.ts'
 import { eligibility } from './de/eligibility.ts'
 import { error } from './de/error.ts'
+import { forget } from './de/forget.ts'
 import { form } from './de/form.ts'
 import { help } from './de/help.ts'
 import { home } from './de/home.ts'
@@ -19,6 +20,7 @@ import { page } from './de/page.ts'
 import { passport } from './de/passport.ts'
 import { payment } from './de/payment.ts'
 import { photo } from './de/photo.ts'
+import { push } from './de/push.ts'
 import { receipt } from './de/receipt.ts'
 import { receipts } from './de/receipts.ts'
 import { reply } from './de/reply.ts'
@@ -39,6 +41,7 @@ export const de = {
   document,
   eligibility,
   error,
+  forget,
   form,
   help,
   home,
@@ -51,6 +54,7 @@ export const de = {
   passport,
   payment,
   photo,
+  push,
   receipt,
   receipts,
   reply,

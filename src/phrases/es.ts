@@ -7,6 +7,7 @@ import { correction } from './es/correction.ts'
 import { document } from './es/document.ts'
 import { eligibility } from './es/eligibility.ts'
 import { error } from './es/error.ts'
+import { forget } from './es/forget.ts'
 import { form } from './es/form.ts'
 import { help } from './es/help.ts'
 import { home } from './es/home.ts'
@@ -19,6 +20,7 @@ import { page } from './es/page.ts'
 import { passport } from './es/passport.ts'
 import { payment } from './es/payment.ts'
 import { photo } from './es/photo.ts'
+import { push } from './es/push.ts'
 import { receipt } from './es/receipt.ts'
 import { receipts } from './es/receipts.ts'
 import { reply } from './es/reply.ts'
@@ -39,6 +41,7 @@ export const es = {
   document,
   eligibility,
   error,
+  forget,
   form,
   help,
   home,
@@ -51,6 +54,7 @@ export const es = {
   passport,
   payment,
   photo,
+  push,
   receipt,
   receipts,
   reply,

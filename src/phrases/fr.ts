@@ -7,6 +7,7 @@ import { correction } from './fr/correction.ts'
 import { document } from './fr/document.ts'
 import { eligibility } from './fr/eligibility.ts'
 import { error } from './fr/error.ts'
+import { forget } from './fr/forget.ts'
 import { form } from './fr/form.ts'
 import { help } from './fr/help.ts'
 import { home } from './fr/home.ts'
@@ -19,6 +20,7 @@ import { page } from './fr/page.ts'
 import { passport } from './fr/passport.ts'
 import { payment } from './fr/payment.ts'
 import { photo } from './fr/photo.ts'
+import { push } from './fr/push.ts'
 import { receipt } from './fr/receipt.ts'
 import { receipts } from './fr/receipts.ts'
 import { reply } from './fr/reply.ts'
@@ -39,6 +41,7 @@ export const fr = {
   document,
   eligibility,
   error,
+  forget,
   form,
   help,
   home,
@@ -51,6 +54,7 @@ export const fr = {
   passport,
   payment,
   photo,
+  push,
   receipt,
   receipts,
   reply,

@@ -8,6 +8,7 @@ import { document } from './en/document.ts'
 import { eligibility } from './en/eligibility.ts'
 import { error } from './en/error.ts'
 import { evidence } from './en/evidence.ts'
+import { forget } from './en/forget.ts'
 import { form } from './en/form.ts'
 import { help } from './en/help.ts'
 import { home } from './en/home.ts'
@@ -21,6 +22,7 @@ import { page } from './en/page.ts'
 import { passport } from './en/passport.ts'
 import { payment } from './en/payment.ts'
 import { photo } from './en/photo.ts'
+import { push } from './en/push.ts'
 import { receipt } from './en/receipt.ts'
 import { receipts } from './en/receipts.ts'
 import { reply } from './en/reply.ts'
@@ -43,6 +45,7 @@ export const en = {
   eligibility,
   error,
   evidence,
+  forget,
   form,
   help,
   home,
@@ -56,6 +59,7 @@ export const en = {
   passport,
   payment,
   photo,
+  push,
   receipt,
   receipts,
   reply,

@@ -8,6 +8,7 @@ import { correction } from './ja/correction.ts'
 import { document } from './ja/document.ts'
 import { eligibility } from './ja/eligibility.ts'
 import { error } from './ja/error.ts'
+import { forget } from './ja/forget.ts'
 import { form } from './ja/form.ts'
 import { help } from './ja/help.ts'
 import { home } from './ja/home.ts'
@@ -20,6 +21,7 @@ import { page } from './ja/page.ts'
 import { passport } from './ja/passport.ts'
 import { payment } from './ja/payment.ts'
 import { photo } from './ja/photo.ts'
+import { push } from './ja/push.ts'
 import { receipt } from './ja/receipt.ts'
 import { receipts } from './ja/receipts.ts'
 import { reply } from './ja/reply.ts'
@@ -39,6 +41,7 @@ export const ja = {
   document,
   eligibility,
   error,
+  forget,
   form,
   help,
   home,
@@ -51,6 +54,7 @@ export const ja = {
   passport,
   payment,
   photo,
+  push,
   receipt,
   receipts,
   reply,

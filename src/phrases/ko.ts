@@ -8,6 +8,7 @@ import { correction } from './ko/correction.ts'
 import { document } from './ko/document.ts'
 import { eligibility } from './ko/eligibility.ts'
 import { error } from './ko/error.ts'
+import { forget } from './ko/forget.ts'
 import { form } from './ko/form.ts'
 import { help } from './ko/help.ts'
 import { home } from './ko/home.ts'
@@ -20,6 +21,7 @@ import { page } from './ko/page.ts'
 import { passport } from './ko/passport.ts'
 import { payment } from './ko/payment.ts'
 import { photo } from './ko/photo.ts'
+import { push } from './ko/push.ts'
 import { receipt } from './ko/receipt.ts'
 import { receipts } from './ko/receipts.ts'
 import { reply } from './ko/reply.ts'
@@ -39,6 +41,7 @@ export const ko = {
   document,
   eligibility,
   error,
+  forget,
   form,
   help,
   home,
@@ -51,6 +54,7 @@ export const ko = {
   passport,
   payment,
   photo,
+  push,
   receipt,
   receipts,
   reply,

@@ -8,6 +8,7 @@ import { correction } from './ru/correction.ts'
 import { document } from './ru/document.ts'
 import { eligibility } from './ru/eligibility.ts'
 import { error } from './ru/error.ts'
+import { forget } from './ru/forget.ts'
 import { form } from './ru/form.ts'
 import { help } from './ru/help.ts'
 import { home } from './ru/home.ts'
@@ -20,6 +21,7 @@ import { page } from './ru/page.ts'
 import { passport } from './ru/passport.ts'
 import { payment } from './ru/payment.ts'
 import { photo } from './ru/photo.ts'
+import { push } from './ru/push.ts'
 import { receipt } from './ru/receipt.ts'
 import { receipts } from './ru/receipts.ts'
 import { reply } from './ru/reply.ts'
@@ -39,6 +41,7 @@ export const ru = {
   document,
   eligibility,
   error,
+  forget,
   form,
   help,
   home,
@@ -51,6 +54,7 @@ export const ru = {
   passport,
   payment,
   photo,
+  push,
   receipt,
   receipts,
   reply,

@@ -8,6 +8,7 @@ import { correction } from './tr/correction.ts'
 import { document } from './tr/document.ts'
 import { eligibility } from './tr/eligibility.ts'
 import { error } from './tr/error.ts'
+import { forget } from './tr/forget.ts'
 import { form } from './tr/form.ts'
 import { help } from './tr/help.ts'
 import { home } from './tr/home.ts'
@@ -21,6 +22,7 @@ import { page } from './tr/page.ts'
 import { passport } from './tr/passport.ts'
 import { payment } from './tr/payment.ts'
 import { photo } from './tr/photo.ts'
+import { push } from './tr/push.ts'
 import { receipt } from './tr/receipt.ts'
 import { receipts } from './tr/receipts.ts'
 import { reply } from './tr/reply.ts'
@@ -41,6 +43,7 @@ export const tr = {
   document,
   eligibility,
   error,
+  forget,
   form,
   help,
   home,
@@ -54,6 +57,7 @@ export const tr = {
   passport,
   payment,
   photo,
+  push,
   receipt,
   receipts,
   reply,

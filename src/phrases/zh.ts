@@ -8,6 +8,7 @@ import { correction } from './zh/correction.ts'
 import { document } from './zh/document.ts'
 import { eligibility } from './zh/eligibility.ts'
 import { error } from './zh/error.ts'
+import { forget } from './zh/forget.ts'
 import { form } from './zh/form.ts'
 import { help } from './zh/help.ts'
 import { home } from './zh/home.ts'
@@ -20,6 +21,7 @@ import { page } from './zh/page.ts'
 import { passport } from './zh/passport.ts'
 import { payment } from './zh/payment.ts'
 import { photo } from './zh/photo.ts'
+import { push } from './zh/push.ts'
 import { receipt } from './zh/receipt.ts'
 import { receipts } from './zh/receipts.ts'
 import { reply } from './zh/reply.ts'
@@ -39,6 +41,7 @@ export const zh = {
   document,
   eligibility,
   error,
+  forget,
   form,
   help,
   home,
@@ -51,6 +54,7 @@ export const zh = {
   passport,
   payment,
   photo,
+  push,
   receipt,
   receipts,
   reply,

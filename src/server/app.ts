@@ -60,6 +60,7 @@ import { verify as settleOpen } from './payment/commands.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { ownDataRoutes } from './person/own-routes.ts'
 import { personRoutes } from './person/routes.ts'
+import { pushRoutes } from './push/routes.ts'
 import { receiptRoutes } from './receipt/routes.ts'
 import { refundRoutes } from './refund/routes.ts'
 import { reportRoutes } from './report/routes.ts'
@@ -115,6 +116,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...linkRoutes(services),
     ...visaRoutes(services),
     ...draftRoutes(services),
+    ...pushRoutes(services),
     ...passportRoutes(services),
     ...travellerRoutes(services, documentOf),
     ...agreementRoutes(services),

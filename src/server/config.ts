@@ -92,6 +92,7 @@ const environment = z.object({
   STAFF_SECOND_FACTOR: z.optional(z.enum(['required', 'optional'])),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   LATE_SURCHARGE: z._default(z.enum(['refunded', 'kept']), 'refunded'),
+  DRAFT_REMINDERS: z._default(z.enum(['on', 'off']), 'on'),
   HEIC: z._default(z.enum(['on', 'off']), 'on'),
   ANALYTICS_SCRIPT: z.optional(z.url({ protocol: /^https$/ })),
   ANALYTICS_CONNECT: z.optional(text),
@@ -132,6 +133,8 @@ export type Config = Readonly<{
   testPayments: boolean
   /** Whether what was paid for a speed goes back where we were late. */
   refundsLateSurcharge: boolean
+  /** Whether whoever left an application unfinished is reminded once. */
+  remindsDrafts: boolean
   documentKey: string | null
   linkKey: string | null
   /** The owner's first password; later ones are chosen in the staff area. */
@@ -292,6 +295,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     gateway: gatewayOf(env),
     testPayments: takesNoMoney(gatewayOf(env)),
     refundsLateSurcharge: env.LATE_SURCHARGE === 'refunded',
+    remindsDrafts: env.DRAFT_REMINDERS === 'on',
     documentKey: env.DOCUMENT_KEY ?? null,
     linkKey: env.LINK_KEY ?? null,
     adminPassword: env.ADMIN_PASSWORD ?? null,

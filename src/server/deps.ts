@@ -220,6 +220,7 @@ export async function buildDeps(
     }),
     testPayments: config.testPayments,
     refundsLateSurcharge: config.refundsLateSurcharge,
+    remindsDrafts: config.remindsDrafts,
     mailer,
     inboxAddress: config.inbox.address,
     inboundSecret: config.inbox.secret,

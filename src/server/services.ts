@@ -43,6 +43,8 @@ export type Services = {
   testPayments: boolean
   /** What was paid for a speed goes back where we were late; the page says so before paying. */
   refundsLateSurcharge: boolean
+  /** Whoever left an application unfinished is reminded once. */
+  remindsDrafts: boolean
   mailer: Mailer
   /** Where travellers answer letters to; null where nobody reads answers. */
   inboxAddress: string | null

@@ -16,6 +16,9 @@ import {
   staff,
   workers,
 } from './authority-line.ts'
+import { createPushBrowser } from './push-stand-in.ts'
+
+const pushBrowser = createPushBrowser('https://fcm.googleapis.com/fcm/send/a')
 
 /**
  * Who may call what, a line for each call of the public interface: a new endpoint without one does not compile,
@@ -40,6 +43,10 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'PUT /api/draft': anyone(ownBrowser),
   'DELETE /api/draft': anyone(ownBrowser),
   'POST /api/draft/link': { who: 'browser' },
+  'POST /api/draft/forget': anyone(byLetter),
+  'GET /api/push': anyone(ownBrowser),
+  'DELETE /api/push': anyone(ownBrowser),
+  'POST /api/push/seen': anyone(ownBrowser),
   'GET /api/draft/passport-pages': anyone(ownBrowser),
   'POST /api/draft/passport-pages': anyone('begins something new'),
   'GET /api/draft/passport-pages/{id}/preview': { who: 'browser' },
@@ -72,6 +79,10 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
     state: 'unpaid',
     json: ({ application }) => ({ applicationId: application, currency: 'USD' }),
     twice: [201, 201],
+  }),
+  'POST /api/push': own({
+    json: ({ application }) => ({ applicationId: application, ...pushBrowser.subscription }),
+    twice: [204, 204],
   }),
   'POST /api/applications/{id}/complete': own({
     about: 'application',

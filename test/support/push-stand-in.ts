@@ -36,7 +36,8 @@ export async function startPushStandIn() {
   }
 }
 
-function createPushBrowser(endpoint: string) {
+/** A browser that subscribed at an address of a push service. */
+export function createPushBrowser(endpoint: string) {
   const pair = createECDH('prime256v1')
   pair.generateKeys()
   const auth = randomBytes(16)

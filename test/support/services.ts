@@ -92,6 +92,7 @@ export async function startServices(): Promise<TestServices> {
     gateway: noGateway,
     testPayments: true,
     refundsLateSurcharge: true,
+    remindsDrafts: true,
     mailer,
     inboxAddress: 'visa@karibu.example',
     inboundSecret: 'a secret of the tests',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { alertKinds, alertWays } from '#domain/staff/alert.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, moment, nullableMoment, uuidParam } from '../shapes.ts'
+import { count, moment, nullableMoment, pushSubscription, uuidParam } from '../shapes.ts'
 import { staffErrors } from './application.ts'
 
 const kind = z.enum(alertKinds)
@@ -84,22 +84,11 @@ export const putAlertChoices = endpoint({
   errors: staffErrors,
 })
 
-const base64url = (length: number) =>
-  z.string().check(z.maxLength(length), z.minLength(length), z.regex(/^[\w-]+$/))
-
 export const putPushSubscription = endpoint({
   method: 'PUT',
   path: '/api/admin/push-subscription',
   summary: 'Has this browser told by Web Push, as its push service said; ends with signing out',
-  body: z.object({
-    endpoint: z.url().check(z.maxLength(1024)),
-    keys: z.object({
-      /** The browser's public key: 65 bytes as base64url. */
-      p256dh: base64url(87),
-      /** 16 bytes as base64url. */
-      auth: base64url(22),
-    }),
-  }),
+  body: pushSubscription,
   answers: { 204: null },
   errors: staffErrors,
 })

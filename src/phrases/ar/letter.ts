@@ -131,6 +131,16 @@ export const letter: Dictionary['letter'] = {
   'continue-link.action': 'متابعة الطلب',
   'continue-link.ignore': 'لم تطلب هذا الرابط؟ تجاهل هذه الرسالة إذن: لن يحدث شيء من دونه.',
 
+  'draft-reminder.subject': 'طلبك لتأشيرة تنزانيا لم يكتمل',
+  'draft-reminder.preview': 'تبقى البيانات محفوظة حتى {date}.',
+  'draft-reminder.title': 'تابع من حيث توقفت',
+  'draft-reminder.text':
+    'بدأت لدينا طلبًا لتأشيرة تنزانيا ولم تكمله. تبقى بياناتك محفوظة حتى {date} ثم تُحذف. لم يُخصم أي مبلغ ولم يُقدَّم شيء.',
+  'draft-reminder.action': 'متابعة الطلب',
+  'draft-reminder.once': 'يعمل الزر مرة واحدة وعلى أي جهاز. هذا هو التذكير الوحيد الذي نرسله.',
+  'draft-reminder.ignore': 'لست صاحب الطلب، أو لم تعد بحاجة إليه؟',
+  'draft-reminder.forget': 'انسوا هذا الطلب',
+
   'staff-invitation.subject.new': 'دعوتك للعمل معنا',
   'staff-invitation.subject.reset': 'اختر كلمة مرور جديدة',
   'staff-invitation.preview':

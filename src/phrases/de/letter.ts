@@ -145,6 +145,17 @@ export const letter: Dictionary['letter'] = {
   'continue-link.ignore':
     'Sie haben diesen Link nicht angefordert? Dann ignorieren Sie diese E-Mail: Ohne den Link geschieht nichts.',
 
+  'draft-reminder.subject': 'Ihr Visumantrag für Tansania ist noch nicht fertig',
+  'draft-reminder.preview': 'Die Angaben bleiben bis {date} gespeichert.',
+  'draft-reminder.title': 'Dort weitermachen, wo Sie aufgehört haben',
+  'draft-reminder.text':
+    'Sie haben bei uns einen Visumantrag für Tansania begonnen und noch nicht abgeschlossen. Ihre Angaben bleiben bis {date} gespeichert und werden dann gelöscht. Es wurde nichts abgebucht und nichts eingereicht.',
+  'draft-reminder.action': 'Antrag fortsetzen',
+  'draft-reminder.once':
+    'Die Schaltfläche funktioniert einmal, auf jedem Gerät. Dies ist die einzige Erinnerung, die wir senden.',
+  'draft-reminder.ignore': 'Das waren nicht Sie, oder Sie brauchen es nicht mehr?',
+  'draft-reminder.forget': 'Vergessen',
+
   'staff-invitation.subject.new': 'Ihre Einladung zur Zusammenarbeit',
   'staff-invitation.subject.reset': 'Wählen Sie ein neues Passwort',
   'staff-invitation.preview':

@@ -136,6 +136,16 @@ export const letter = {
   'continue-link.ignore':
     'You did not ask for this link? Then ignore this letter: nothing happens without it.',
 
+  'draft-reminder.subject': 'Your Tanzania visa application is not finished',
+  'draft-reminder.preview': 'What was entered is kept until {date}.',
+  'draft-reminder.title': 'Continue where you left off',
+  'draft-reminder.text':
+    'You started an application for a Tanzania visa with us and have not finished it. What you entered is kept until {date} and then deleted. Nothing has been charged or submitted.',
+  'draft-reminder.action': 'Continue the application',
+  'draft-reminder.once': 'The button works once, on any device. This is the only reminder we send.',
+  'draft-reminder.ignore': 'Not you, or no longer needed?',
+  'draft-reminder.forget': 'Forget this',
+
   'staff-invitation.subject.new': 'Your invitation to work with us',
   'staff-invitation.subject.reset': 'Choose a new password',
   'staff-invitation.preview': 'It works once, for {days, plural, one {# day} other {# days}}.',

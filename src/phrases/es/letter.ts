@@ -138,6 +138,17 @@ export const letter: Dictionary['letter'] = {
   'continue-link.ignore':
     '¿No pidió este enlace? Entonces ignore este correo: si no lo usa, no sucede nada.',
 
+  'draft-reminder.subject': 'Su solicitud de visado para Tanzania está sin terminar',
+  'draft-reminder.preview': 'Los datos se guardan hasta el {date}.',
+  'draft-reminder.title': 'Continúe donde lo dejó',
+  'draft-reminder.text':
+    'Empezó con nosotros una solicitud de visado para Tanzania y no la ha terminado. Sus datos se guardan hasta el {date} y después se borran. No se ha cobrado ni presentado nada.',
+  'draft-reminder.action': 'Continuar la solicitud',
+  'draft-reminder.once':
+    'El botón funciona una sola vez, en cualquier dispositivo. Este es el único recordatorio que enviamos.',
+  'draft-reminder.ignore': '¿No fue usted o ya no la necesita?',
+  'draft-reminder.forget': 'Olvidarla',
+
   'staff-invitation.subject.new': 'Su invitación para trabajar con nosotros',
   'staff-invitation.subject.reset': 'Elija una contraseña nueva',
   'staff-invitation.preview':

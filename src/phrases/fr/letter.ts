@@ -140,6 +140,17 @@ export const letter: Dictionary['letter'] = {
   'continue-link.ignore':
     'Vous n’avez pas demandé ce lien ? Ignorez cet e-mail : il ne se passe rien tant que le lien n’est pas utilisé.',
 
+  'draft-reminder.subject': 'Votre demande de visa pour la Tanzanie n’est pas terminée',
+  'draft-reminder.preview': 'Vos réponses sont conservées jusqu’au {date}.',
+  'draft-reminder.title': 'Reprenez là où vous vous êtes arrêté',
+  'draft-reminder.text':
+    'Vous avez commencé chez nous une demande de visa pour la Tanzanie sans la terminer. Vos réponses sont conservées jusqu’au {date}, puis effacées. Rien n’a été débité ni déposé.',
+  'draft-reminder.action': 'Continuer la demande',
+  'draft-reminder.once':
+    'Le bouton ne fonctionne qu’une fois, sur n’importe quel appareil. Nous n’envoyons pas d’autre rappel.',
+  'draft-reminder.ignore': 'Ce n’était pas vous, ou vous n’en avez plus besoin ?',
+  'draft-reminder.forget': 'Oublier la demande',
+
   'staff-invitation.subject.new': 'Votre invitation à travailler avec nous',
   'staff-invitation.subject.reset': 'Choisissez un nouveau mot de passe',
   'staff-invitation.preview':

@@ -135,6 +135,17 @@ export const letter: Dictionary['letter'] = {
   'continue-link.ignore':
     'このリンクにお心当たりがない場合は、このメールを無視してください。リンクを開かない限り、何も起こりません。',
 
+  'draft-reminder.subject': 'タンザニアビザの申請が途中です',
+  'draft-reminder.preview': '入力内容は{date}まで保存されます。',
+  'draft-reminder.title': '続きから再開できます',
+  'draft-reminder.text':
+    'タンザニアビザの申請を始められましたが、まだ完了していません。入力内容は{date}まで保存され、その後削除されます。請求も提出も行われていません。',
+  'draft-reminder.action': '申請を続ける',
+  'draft-reminder.once':
+    'ボタンはどの端末でも1回のみ有効です。お知らせをお送りするのはこの1回だけです。',
+  'draft-reminder.ignore': 'お心当たりがない場合や、不要になった場合は：',
+  'draft-reminder.forget': '入力内容を削除する',
+
   'staff-invitation.subject.new': 'スタッフへの招待',
   'staff-invitation.subject.reset': '新しいパスワードの設定',
   'staff-invitation.preview': '{days, plural, other {#日間}}、1回のみ有効です。',

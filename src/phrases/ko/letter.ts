@@ -133,6 +133,17 @@ export const letter: Dictionary['letter'] = {
   'continue-link.ignore':
     '이 링크를 요청하지 않으셨다면 이 이메일을 무시해 주십시오. 링크를 열지 않으면 아무 일도 일어나지 않습니다.',
 
+  'draft-reminder.subject': '탄자니아 비자 신청이 아직 끝나지 않았습니다',
+  'draft-reminder.preview': '입력 내용은 {date}까지 보관됩니다.',
+  'draft-reminder.title': '멈춘 곳에서 이어서 작성하세요',
+  'draft-reminder.text':
+    '탄자니아 비자 신청을 시작하셨지만 아직 마치지 않으셨습니다. 입력 내용은 {date}까지 보관된 뒤 삭제됩니다. 청구되거나 제출된 것은 없습니다.',
+  'draft-reminder.action': '신청 계속하기',
+  'draft-reminder.once':
+    '버튼은 어느 기기에서나 한 번만 사용할 수 있습니다. 알림은 이번 한 번만 보냅니다.',
+  'draft-reminder.ignore': '본인이 아니거나 더 이상 필요하지 않으신가요?',
+  'draft-reminder.forget': '입력 내용 삭제하기',
+
   'staff-invitation.subject.new': '함께 일하도록 초대합니다',
   'staff-invitation.subject.reset': '새 비밀번호를 설정해 주십시오',
   'staff-invitation.preview': '{days, plural, other {#일}} 동안 한 번 사용할 수 있습니다.',

@@ -133,6 +133,17 @@ export const letter: Dictionary['letter'] = {
   'continue-link.ignore':
     'Не запрашивали эту ссылку? Просто не обращайте внимания на письмо: без неё ничего не произойдёт.',
 
+  'draft-reminder.subject': 'Ваша заявка на визу в Танзанию не завершена',
+  'draft-reminder.preview': 'Введённые данные хранятся до {date}.',
+  'draft-reminder.title': 'Продолжите с того же места',
+  'draft-reminder.text':
+    'Вы начали у нас заявку на визу в Танзанию и не завершили её. Введённые данные хранятся до {date}, затем удаляются. Ничего не списано и не подано.',
+  'draft-reminder.action': 'Продолжить заявку',
+  'draft-reminder.once':
+    'Кнопка действует один раз, на любом устройстве. Других напоминаний не будет.',
+  'draft-reminder.ignore': 'Это были не вы или заявка больше не нужна?',
+  'draft-reminder.forget': 'Забыть её',
+
   'staff-invitation.subject.new': 'Приглашение к работе с нами',
   'staff-invitation.subject.reset': 'Выберите новый пароль',
   'staff-invitation.preview':

@@ -134,6 +134,17 @@ export const letter: Dictionary['letter'] = {
   'continue-link.ignore':
     'Bu bağlantıyı siz istemediniz mi? O hâlde bu e-postayı dikkate almayın: bağlantı açılmadan hiçbir şey olmaz.',
 
+  'draft-reminder.subject': 'Tanzanya vize başvurunuz tamamlanmadı',
+  'draft-reminder.preview': 'Girdikleriniz {date} tarihine kadar saklanır.',
+  'draft-reminder.title': 'Kaldığınız yerden devam edin',
+  'draft-reminder.text':
+    'Bizde bir Tanzanya vize başvurusuna başladınız ve tamamlamadınız. Girdikleriniz {date} tarihine kadar saklanır, sonra silinir. Sizden ücret alınmadı ve hiçbir şey iletilmedi.',
+  'draft-reminder.action': 'Başvuruya devam et',
+  'draft-reminder.once':
+    'Düğme her cihazda, yalnızca bir kez çalışır. Bundan başka hatırlatma göndermiyoruz.',
+  'draft-reminder.ignore': 'Siz değil miydiniz veya artık gerekmiyor mu?',
+  'draft-reminder.forget': 'Unut',
+
   'staff-invitation.subject.new': 'Bizimle çalışmak için davetiniz',
   'staff-invitation.subject.reset': 'Yeni bir parola seçin',
   'staff-invitation.preview':

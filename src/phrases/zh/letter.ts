@@ -122,6 +122,16 @@ export const letter: Dictionary['letter'] = {
   'continue-link.action': '继续申请',
   'continue-link.ignore': '不是您索取的链接？请忽略此邮件：不使用链接，就不会发生任何变动。',
 
+  'draft-reminder.subject': '您的坦桑尼亚签证申请尚未完成',
+  'draft-reminder.preview': '填写的内容保留至 {date}。',
+  'draft-reminder.title': '从上次停下的地方继续',
+  'draft-reminder.text':
+    '您在我们这里开始了坦桑尼亚签证申请，但尚未完成。填写的内容保留至 {date}，之后将被删除。未扣取任何款项，也未递交任何材料。',
+  'draft-reminder.action': '继续申请',
+  'draft-reminder.once': '按钮在任何设备上均可使用，但仅限一次。我们只发送这一次提醒。',
+  'draft-reminder.ignore': '不是您本人，或不再需要？',
+  'draft-reminder.forget': '删除填写的内容',
+
   'staff-invitation.subject.new': '邀请您加入我们的工作团队',
   'staff-invitation.subject.reset': '设置新密码',
   'staff-invitation.preview': '仅可使用一次，{days, plural, other {# 天}}内有效。',

@@ -82,7 +82,7 @@ describe('reading', () => {
         applicants: [],
         submissionKey: t.services.random.uuid(),
       },
-      { tokenHash: null, now },
+      { tokenHash: null, address: '192.0.2.1', now },
     )
     expect(token).toBeTruthy()
     const session = await t.services.db

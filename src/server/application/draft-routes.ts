@@ -1,10 +1,18 @@
-import { forgetDraft, getDraft, saveDraft, sendDraftLink, useLink } from '#contract/draft.ts'
+import {
+  forgetDraft,
+  forgetRemindedDraft,
+  getDraft,
+  saveDraft,
+  sendDraftLink,
+  useLink,
+} from '#contract/draft.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { findDraft } from '../data/draft.ts'
 import { findSession } from '../data/session.ts'
 import { perHour, perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import * as drafts from './draft.ts'
+import { forgetReminded } from './draft-reminder.ts'
 
 /** The unfinished answers of a browser, and the links that carry them to another one. */
 export function draftRoutes(services: Services): Route[] {
@@ -59,6 +67,15 @@ export function draftRoutes(services: Services): Route[] {
       await drafts.sendDraftLink(services, call.body, call.authority.sessionId ?? 0, call.now)
       return { status: 204 }
     }),
+
+    route(
+      forgetRemindedDraft,
+      { access: 'anyone', limit: perHour(30, 'secret') },
+      async ({ body, now }) => {
+        await forgetReminded(services, body.token, now)
+        return { status: 204 }
+      },
+    ),
 
     route(useLink, { access: 'anyone', limit: perHour(30, 'secret') }, async (call) => {
       const { purpose, token } = await drafts.useLink(services, call.body.token, call)

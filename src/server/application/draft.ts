@@ -17,6 +17,7 @@ import { isWithin } from '../http/guard.ts'
 import { readLinkToken } from '../link-token.ts'
 import { seal } from '../sealing.ts'
 import type { Services } from '../services.ts'
+import { noteReminder } from './note-reminder.ts'
 
 const draftDays = 14
 const linkMinutes = 30
@@ -27,16 +28,22 @@ const linkMinutes = 30
  */
 export function saveDraft(
   services: Services,
-  { base, ...content }: DraftContent & { base?: number | undefined },
-  client: { tokenHash: Buffer | null; now: Date },
+  {
+    base,
+    language,
+    ...content
+  }: DraftContent & { base?: number | undefined; language?: Language | undefined },
+  client: { tokenHash: Buffer | null; address: string; now: Date },
 ) {
-  const { now } = client
+  const { address, now } = client
   const token = services.random.token()
   return inTransaction(services.db, async (tx) => {
     const fresh = { token, tokenHash: hashToken(token) }
     const session = await openSession(tx, client.tokenHash, fresh, now)
     const saved = await writeDraft(tx, services, session.sessionId, content, now, base)
     if (!saved) throw new AppError('draft.changed')
+    const { sessionId } = session
+    if (language) await noteReminder(tx, content, { sessionId, language, address, now })
     return { ...saved, token: session.token }
   })
 }

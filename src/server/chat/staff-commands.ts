@@ -1,9 +1,11 @@
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { replyToChat } from '#contract/staff/chat.ts'
 import { AppError } from '#domain/error.ts'
+import { answerNewsDelaySeconds } from '#domain/news.ts'
 import { findLastId, findSent, postMessage, type SentMessage } from '../data/chat-message.ts'
 import { type ChatSessionRow, lockSession, updateChatSession } from '../data/chat-session.ts'
 import { enqueueLetter } from '../data/letter.ts'
+import { tellTraveller } from '../data/traveller-news.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
@@ -57,6 +59,10 @@ export async function reply(
     const message = { sessionId, clientId, side: 'admin', staff, now, ...words } as const
     const sent = await postMessage(tx, message)
     if (!sent) throw new AppError('chat.full')
+    if (applicationId !== null && session.isProven) {
+      const news = { kind: 'answer', applicationId, chatMessageId: sent.id, now } as const
+      await tellTraveller(tx, services, { ...news, delaySeconds: answerNewsDelaySeconds })
+    }
     await trace(tx, { applicationId, subject: sessionId, details: { message: sent.id } })
     return sent
   })

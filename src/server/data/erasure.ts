@@ -59,6 +59,7 @@ export type OfApplication =
   | 'payment'
   | 'refund'
   | 'staffAlert'
+  | 'travellerNews'
 
 export async function deleteOf(tx: Tx, table: OfApplication, applicationId: number): Promise<void> {
   if (table === 'applicant') await touchSharers(tx, applicationId)

@@ -11,6 +11,8 @@ export type LetterApplication = { id: number; contactEmail: string; language: La
 /** What a letter is about besides its application, as its row keeps it. */
 export type LetterAbout = {
   'continue-link': { linkId: string }
+  /** The link that opens the answers, and the address as one that was reminded. */
+  'draft-reminder': { linkId: string; remindedId: string }
   'staff-invitation': { invitationId: string }
   'staff-email': { changeId: string }
   'account-notice': {
@@ -127,6 +129,7 @@ type ToAddress = {
   delaySeconds?: number
 } & About<
   | 'continue-link'
+  | 'draft-reminder'
   | 'applications-found'
   | 'staff-invitation'
   | 'staff-email'

@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import { answerLetterDelaySeconds } from '#domain/chat.ts'
 import { askingDelaySeconds } from '#domain/document/review.ts'
 import type { LetterKind } from '#domain/letter.ts'
+import { newsOfLetter } from '#domain/news.ts'
 import type { Tx } from '../db/database.ts'
 import { enqueue } from '../db/enqueue.ts'
 import { seal } from '../sealing.ts'
 import type { Services } from '../services.ts'
 import type { NewLetter } from './letter-about.ts'
+import { tellTraveller } from './traveller-news.ts'
 
 /** Several rejections in a row become one letter, as do answers in the chat that nobody reads there. */
 const delays: Partial<Record<LetterKind, number>> = {
@@ -61,9 +63,9 @@ function propsOf({ documentKey, random }: Writing, id: string, letter: NewLetter
 }
 
 /**
- * Writes a letter down in the transaction that causes it, with the job that sends it. The same
- * kind and version for the same application is written once. Answers its id, null when it was there
- * already.
+ * Writes a letter down in the transaction that causes it, with the job that sends it, and tells the devices
+ * of its traveller where letters of its kind are told there. The same kind and version for the same
+ * application is written once. Answers its id, null when it was there already.
  */
 export async function enqueueLetter(
   tx: Tx,
@@ -87,8 +89,13 @@ export async function enqueueLetter(
     .returning('id')
     .execute()
   if (written.length === 0 || withheld) return null
-  const delay = 'delaySeconds' in letter ? letter.delaySeconds : delays[letter.kind]
-  await enqueue(tx, services.boss, 'send-letter', { id }, delay)
+  const delaySeconds = 'delaySeconds' in letter ? letter.delaySeconds : delays[letter.kind]
+  await enqueue(tx, services.boss, 'send-letter', { id }, delaySeconds)
+  const kind = newsOfLetter(letter.kind)
+  if (kind && 'application' in letter) {
+    const news = { kind, applicationId: letter.application.id, now: letter.now }
+    await tellTraveller(tx, services, { ...news, ...(delaySeconds && { delaySeconds }) })
+  }
   return id
 }
 

@@ -552,4 +552,19 @@ select 'what came back and went again has a copy', 'letter ' || l.id
   from letter l where l.resent_at is not null and not exists (select from letter c
     join letter o on o.id = c.copy_of where o.application_id = l.application_id and o.kind = l.kind
       and c.created_at >= l.resent_at)
+-- What travellers are told on devices ends with what they may open, and one reminder is one.
+union all
+select 'a device is told of what its browser may open', 'news ' || n.id
+  from traveller_news n join traveller_push p on p.id = n.push_id
+  where not exists (select from application_access a
+    where (a.session_id, a.application_id) = (p.session_id, n.application_id))
+union all
+select 'an address is reminded of unfinished answers once in thirty days', 'letter ' || l.id
+  from (select id, created_at, lag(created_at) over (partition by lower(recipient) order by created_at) as before
+    from letter where kind = 'draft-reminder') l
+  where l.created_at < l.before + interval '30 days'
+union all
+select 'a reminder that was written is decided about', 'reminded address ' || r.id
+  from reminded_address r join draft_reminder d on d.session_id = r.session_id
+  where d.decided_at is null
 order by promise, broken_by

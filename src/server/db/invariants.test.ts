@@ -190,6 +190,33 @@ test.each([
     `update letter set delivery = 'bounced', delivery_at = now(), resent_at = now() where kind = 'payment-confirmed'`,
   ],
   [
+    'a device is told of what its browser may open',
+    `with browser as (insert into traveller_session (token_hash, created_at)
+      values (decode(repeat('00', 32), 'hex'), now()) returning id),
+    told as (insert into traveller_push (id, session_id, endpoint, public_key, auth_secret, language, created_at)
+      select gen_random_uuid(), id, 'https://push.example', decode(repeat('00', 65), 'hex'),
+        decode(repeat('00', 16), 'hex'), 'en', now() from browser returning id)
+    insert into traveller_news (id, push_id, application_id, kind, created_at)
+      select gen_random_uuid(), told.id, a.id, 'change', now() from told, application a`,
+  ],
+  [
+    'an address is reminded of unfinished answers once in thirty days',
+    `insert into letter (id, kind, recipient, version, language, props, created_at, state)
+      select gen_random_uuid(), 'draft-reminder', recipient, 1, 'en', '{}', now(), 'failed'
+      from (values ('a@gmail.com'), ('A@gmail.com')) as named (recipient)`,
+  ],
+  [
+    'a reminder that was written is decided about',
+    `with browser as (insert into traveller_session (token_hash, created_at)
+      values (decode(repeat('00', 32), 'hex'), now()) returning id),
+    unfinished as (insert into draft (session_id, content, revision, updated_at, expires_at)
+      select id, '', 1, now(), now() from browser returning session_id),
+    waiting as (insert into draft_reminder (session_id, language, began_at)
+      select session_id, 'en', now() from unfinished)
+    insert into reminded_address (id, address_hash, session_id, reminded_at)
+      select gen_random_uuid(), decode(repeat('00', 32), 'hex'), session_id, now() from unfinished`,
+  ],
+  [
     'only passport pages are compared',
     `insert into passport_check select id, 'match', '{}', now() from document
       where document_type = 'flightTicket'`,

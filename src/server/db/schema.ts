@@ -660,6 +660,16 @@ export interface Draft {
   updatedAt: Timestamp;
 }
 
+export interface DraftReminder {
+  beganAt: Timestamp;
+  /**
+   * A letter was written then, or it was decided that none goes.
+   */
+  decidedAt: Timestamp | null;
+  language: import('#domain/reference/languages.ts').Language;
+  sessionId: number;
+}
+
 export interface ErasedApproval {
   replacedOn: string | null;
   sentOn: string;
@@ -1080,6 +1090,17 @@ export interface Refund {
   tries: Generated<number>;
 }
 
+export interface RemindedAddress {
+  addressHash: Buffer;
+  id: string;
+  refusedAt: Timestamp | null;
+  remindedAt: Timestamp;
+  /**
+   * Of which answers the last reminder was.
+   */
+  sessionId: number | null;
+}
+
 export interface SavedView {
   createdAt: Timestamp;
   filter: ColumnType<import('#domain/application/list.ts').SavedFilter, string, string>;
@@ -1383,6 +1404,33 @@ export interface TravellerLinkAccess {
   sessionId: number;
 }
 
+export interface TravellerNews {
+  applicationId: number;
+  /**
+   * The last answer that it tells of: who has seen that in the chat is not told.
+   */
+  chatMessageId: number | null;
+  createdAt: Timestamp;
+  id: string;
+  kind: import('#domain/news.ts').NewsKind;
+  pushId: string;
+  toldAt: Timestamp | null;
+  /**
+   * Somebody is telling it since then: nobody else begins for a minute.
+   */
+  triedAt: Timestamp | null;
+}
+
+export interface TravellerPush {
+  authSecret: Buffer;
+  createdAt: Timestamp;
+  endpoint: string;
+  id: string;
+  language: import('#domain/reference/languages.ts').Language;
+  publicKey: Buffer;
+  sessionId: number;
+}
+
 export interface TravellerSession {
   createdAt: Timestamp;
   id: Generated<number>;
@@ -1461,6 +1509,7 @@ export interface DB {
   document: Document;
   downloadCode: DownloadCode;
   draft: Draft;
+  draftReminder: DraftReminder;
   erasedApproval: ErasedApproval;
   filing: Filing;
   filingForm: FilingForm;
@@ -1489,6 +1538,7 @@ export interface DB {
   receivedEmail: ReceivedEmail;
   receivedFile: ReceivedFile;
   refund: Refund;
+  remindedAddress: RemindedAddress;
   savedView: SavedView;
   setting: Setting;
   signInDelay: SignInDelay;
@@ -1511,6 +1561,8 @@ export interface DB {
   tally: Tally;
   travellerLink: TravellerLink;
   travellerLinkAccess: TravellerLinkAccess;
+  travellerNews: TravellerNews;
+  travellerPush: TravellerPush;
   travellerSession: TravellerSession;
   unattachedFile: UnattachedFile;
   unreachableAddress: UnreachableAddress;

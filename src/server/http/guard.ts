@@ -32,6 +32,7 @@ const limits = {
   'applications-found to': { times: 3, seconds: day },
   'application-received to': { times: 5, seconds: day },
   'continue-link to': { times: 3, seconds: day },
+  'draft reminders for network': { times: 20, seconds: day },
   'own-part letters to': { times: 10, seconds: day },
   'own-part letters of session': { times: 100, seconds: day },
   'own-part links of session': { times: 200, seconds: day },

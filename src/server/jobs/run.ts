@@ -3,6 +3,7 @@ import { printAgreements } from '../agreement-copy.ts'
 import { sendPush } from '../alert/send-push.ts'
 import { tellMorning, tellWaiting } from '../alert/waiting.ts'
 import { writeAsked } from '../application/asked-letter.ts'
+import { remindDrafts } from '../application/draft-reminder.ts'
 import type { JobName } from '../db/boss.ts'
 import { sweepFiles } from '../document/sweep.ts'
 import { tellReceived } from '../letter/received.ts'
@@ -16,6 +17,7 @@ import { makeRefund } from '../payment/make-refund.ts'
 import { sweepOutbox } from '../person/outbox.ts'
 import { retain, retentionHour } from '../person/retention.ts'
 import { judgePromises } from '../promise/judge.ts'
+import { sendTravellerPush } from '../push/send.ts'
 import { checkFiles } from '../review/check-files.ts'
 import type { Services } from '../services.ts'
 import { checkAudit } from './check-audit.ts'
@@ -34,6 +36,7 @@ const handlers: Partial<Record<JobName, Handler>> = {
   'forget-attempt': forgetAttempt,
   'compare-passport': comparePassportPage,
   'send-push': sendPush,
+  'send-traveller-push': sendTravellerPush,
 }
 
 /** What recurs, by the minute it starts at; every node may schedule, one runs. */
@@ -68,6 +71,10 @@ const schedules: Partial<
     run: (services) => tellMorning(services, services.clock.now()),
   },
   remind: { cron: '*/15 * * * *', run: (services) => remind(services, services.clock.now()) },
+  'remind-drafts': {
+    cron: '*/15 * * * *',
+    run: (services) => remindDrafts(services, services.clock.now()),
+  },
   retain: {
     cron: retentionHour.cron,
     run: (services) => retain(services, services.clock.now()),

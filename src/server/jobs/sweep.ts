@@ -1,7 +1,10 @@
+import { remindedKeptDays } from '#domain/application/draft-reminder.ts'
+import { newsTooLateMs } from '#domain/news.ts'
 import { policy } from '#domain/policy.ts'
 import { alertDays } from '#domain/staff/alert.ts'
 import { deleteOldContactChanges } from '../data/contact-change.ts'
 import { deleteOldReports } from '../data/delivery.ts'
+import { deleteOldReminded } from '../data/draft-reminder.ts'
 import { wipeSecurityAnswers } from '../data/filing.ts'
 import { deleteOldSubscriptions } from '../data/push-subscription.ts'
 import { deleteOldDelays } from '../data/sign-in-delay.ts'
@@ -10,6 +13,8 @@ import { deleteOldEmailChanges } from '../data/staff-email-change.ts'
 import { deleteOldChallenges } from '../data/staff-passkey.ts'
 import * as data from '../data/sweep.ts'
 import { deleteEndedTravellerLinks } from '../data/traveller-link.ts'
+import { deleteOldNews } from '../data/traveller-news.ts'
+import { deleteIdlePushes } from '../data/traveller-push.ts'
 import { forgetUnknownAddresses } from '../data/unreachable-address.ts'
 import type { Services } from '../services.ts'
 import { sweepBrowsers } from '../staff/known-browser.ts'
@@ -44,4 +49,7 @@ export async function sweepRows({ db }: Pick<Services, 'db'>, now: Date): Promis
   await data.deleteEmptyConversations(db, ago(1))
   await data.deleteUnusedAgreements(db, ago(14))
   await data.deleteOldTravellerSessions(db, { old: ago(90), idle: ago(15) })
+  await deleteIdlePushes(db)
+  await deleteOldNews(db, new Date(now.getTime() - newsTooLateMs))
+  await deleteOldReminded(db, ago(remindedKeptDays))
 }

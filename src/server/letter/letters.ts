@@ -18,6 +18,7 @@ import { dataRequestReceived } from './letters/data-request-received.tsx'
 import { documentsAsked } from './letters/documents-asked.tsx'
 import { documentsReceived } from './letters/documents-received.tsx'
 import { downloadCode } from './letters/download-code.tsx'
+import { draftReminder } from './letters/draft-reminder.tsx'
 import { orderAmended } from './letters/order-amended.tsx'
 import { ownPartAsked } from './letters/own-part-asked.tsx'
 import { ownPartFinished } from './letters/own-part-finished.tsx'
@@ -42,6 +43,7 @@ export const letters = {
   'reminder-payment': reminderPayment,
   'reminder-documents': reminderDocuments,
   'continue-link': continueLink,
+  'draft-reminder': draftReminder,
   'staff-invitation': staffInvitation,
   'staff-email': staffEmail,
   'account-notice': accountNotice,

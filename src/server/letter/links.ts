@@ -23,6 +23,8 @@ export function linksFor(publicUrl: string, language: Language) {
     check: `${publicUrl}${prefix}/agreement-check`,
     contact: `${publicUrl}${prefix}/contact`,
     continue: (token: string) => page('/continue', { token }),
+    /** Behind the #, so that no server ever sees the token. */
+    forgetDraft: (token: string) => `${publicUrl}${prefix}/continue#forget=${token}`,
     /** Behind the #, so that no server ever sees the key. */
     chat: (sessionId: string, key: string) =>
       `${publicUrl}${prefix}/contact#chat=${sessionId}.${key}`,

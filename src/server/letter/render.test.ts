@@ -84,6 +84,7 @@ const examples: LetterProps = {
     stopUrl: stop,
   },
   'continue-link': { url: link, minutes: 30 },
+  'draft-reminder': { url: link, keptUntil: '2026-12-06', forgetUrl: stop },
   'own-part-asked': { organiser: 'Zoë Çağlar', url: link },
   'own-part-reminder': { isForDocuments: false, url: link },
   'own-part-finished': { names: ['Can'], left: 2, url: link },

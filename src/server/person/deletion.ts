@@ -4,6 +4,7 @@ import { takeLetterAttachments } from '../data/letter-content.ts'
 import { takePassportPagesIn } from '../data/passport-page.ts'
 import { clearBilling, emptyReceiptsOf } from '../data/receipt.ts'
 import { takeStagedVisasOf } from '../data/staged-visa.ts'
+import { deleteIdlePushes } from '../data/traveller-push.ts'
 import type { Tx } from '../db/database.ts'
 import { enqueue } from '../db/enqueue.ts'
 import type { Services } from '../services.ts'
@@ -62,6 +63,7 @@ export async function deleteApplication(
   await data.deleteOf(tx, 'refund', id)
   await data.deleteOf(tx, 'payment', id)
   await data.deleteApplicationRow(tx, id)
+  await deleteIdlePushes(tx)
   return keys
 }
 
@@ -78,6 +80,7 @@ const personal = [
   'idempotencyKey',
   'applicationAccess',
   'staffAlert',
+  'travellerNews',
 ] as const
 
 /**
@@ -93,6 +96,7 @@ export async function anonymiseApplication(
   await forgetAttempts(tx, services, await data.findAttempts(tx, id))
   const keys = await deleteFiles(tx, id)
   for (const table of personal) await data.deleteOf(tx, table, id)
+  await deleteIdlePushes(tx)
   await silenceHistory(tx, id)
   await data.clearForms(tx, id)
   await data.clearRefundNotes(tx, id)

@@ -1,10 +1,12 @@
 import { foldEmail } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import { type ErasureFacts, erasureOutcome, isUnderWay } from '#domain/retention.ts'
+import { addressHash } from '../address-hash.ts'
 import { dropContactChangesTo } from '../data/contact-change.ts'
 import { forgetCorrectedAddress } from '../data/correction.ts'
 import { closeRequestsOf, setErasedApplications } from '../data/data-request.ts'
 import { forgetDraftsOf } from '../data/draft.ts'
+import { forgetReminded } from '../data/draft-reminder.ts'
 import { deleteLettersTo, deleteLooseAgreements, deleteStoredFileRows } from '../data/erasure.ts'
 import { recordStaffEvent } from '../data/event.ts'
 import { takeLetterAttachments } from '../data/letter-content.ts'
@@ -47,11 +49,16 @@ async function eraseOne(tx: Tx, services: Services, row: PersonApplication, call
 }
 
 /** What is found by the address alone; answers the keys of its bytes. */
-async function eraseMailbox(tx: Tx, { documentKey }: Services, email: string): Promise<string[]> {
+async function eraseMailbox(
+  tx: Tx,
+  { documentKey, linkKey }: Services,
+  email: string,
+): Promise<string[]> {
   const sent = await deleteConversations(tx, { email })
   const attached = await takeLetterAttachments(tx, { recipient: email })
   await deleteLettersTo(tx, email)
   await forgetUnreachable(tx, email)
+  await forgetReminded(tx, addressHash(linkKey, email))
   await forgetCorrectedAddress(tx, email)
   await dropContactChangesTo(tx, email)
   const keys = [...attached, ...(await forgetDraftsOf(tx, documentKey, email))]

@@ -21,6 +21,7 @@ import {
 } from '../data/person.ts'
 import { findReceipts, type ReceiptRow } from '../data/receipt.ts'
 import { findTravellerLinks } from '../data/traveller-link.ts'
+import { findPushes } from '../data/traveller-push.ts'
 import { findUnreachable } from '../data/unreachable-address.ts'
 import type { Tx } from '../db/database.ts'
 import { openContent } from '../letter-content.ts'
@@ -134,6 +135,7 @@ async function findApplication(tx: Tx, id: number) {
     portalLines: await findTickedLines(tx, id),
     authorityFees: (await findAuthorityFees(tx, id)).map(inDollars),
     travellerLinks: await findTravellerLinks(tx, id),
+    toldDevices: await findPushes(tx, id),
     documents: documents.map((document) => document.data),
     passportPages: pages.map((page) => page.data),
   }

@@ -6,22 +6,35 @@ import { type IslandProps, PhrasesProvider, useLanguage, useTranslate } from '..
 import { pathTo } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { ForgetDraft } from './ForgetDraft.tsx'
 
 export function ContinuePage(island: IslandProps) {
   return (
     <PhrasesProvider {...island}>
-      <Continue />
+      <Opened />
     </PhrasesProvider>
+  )
+}
+
+/** The page of two links: to go on with answers, or to have them forgotten. */
+function Opened() {
+  const secret = useSecret()
+  return secret?.is === 'forget' ? (
+    <ForgetDraft token={secret.token} />
+  ) : (
+    <Continue token={secret?.token ?? null} />
   )
 }
 
 const useUp = 'POST /api/links/use'
 
-/** Uses up a link from a letter by a button, so that scanners that open links use nothing up. */
-function Continue() {
+/**
+ * Uses up a link from a letter by a button, so that scanners that open links use nothing up. `token` is empty
+ * until the address was looked at, null when there is none in it.
+ */
+function Continue({ token }: Readonly<{ token: string | null }>) {
   const t = useTranslate()
   const language = useLanguage()
-  const token = useToken()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<ApiError | null>(null)
 
@@ -80,17 +93,22 @@ function Continue() {
   )
 }
 
-/** The secret of the link, taken out of the address at once: '' until looked, null when there is none. */
-function useToken(): string | null {
-  const [token, setToken] = useState<string | null>('')
+type Secret = Readonly<{ is: 'continue' | 'forget'; token: string }>
+
+/** The secret of the link, taken out of the address at once: empty until looked, null when there is none. */
+function useSecret(): Secret | null {
+  const [secret, setSecret] = useState<Secret | null>({ is: 'continue', token: '' })
   useEffect(() => {
     const fragment = new URLSearchParams(location.hash.slice(1))
     const bare = location.hash.slice(1).includes('=') ? '' : location.hash.slice(1)
+    const forget = fragment.get('forget')
     const found = fragment.get('token') ?? new URLSearchParams(location.search).get('token') ?? bare
     if (location.hash || location.search) history.replaceState(null, '', location.pathname)
-    setToken((last) => found || last || null)
+    const token = forget || found
+    if (token) setSecret({ is: forget ? 'forget' : 'continue', token })
+    else setSecret((last) => (last?.token ? last : null))
   }, [])
-  return token
+  return secret
 }
 
 async function newest() {

@@ -3,6 +3,7 @@ import { ApiError } from '#client/error.ts'
 import { pause } from '#client/retry.ts'
 import type { DraftContent } from '#contract/draft.ts'
 import type { StepId } from '#domain/application/step.ts'
+import type { Language } from '#domain/reference/languages.ts'
 import { call } from '../api/client.ts'
 import type { Fields } from '../form/fields.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
@@ -108,7 +109,7 @@ async function save(content: DraftContent, saving: SaveOf): Promise<{ savedAt: s
     try {
       const known = base.revision === null ? {} : { base: base.revision }
       const saved = await call('PUT /api/draft', {
-        body: { ...body, ...known },
+        body: { ...body, ...known, language: document.documentElement.lang as Language },
         ...(leaving ? { keepalive: true } : {}),
       })
       Object.assign(base, { revision: saved.revision, content: body })

@@ -14,12 +14,15 @@ import { ChangeSection } from './ChangeSection.tsx'
 import { ContactSection } from './ContactSection.tsx'
 import { CorrectionsSection } from './CorrectionsSection.tsx'
 import { HelpSections } from './HelpSections.tsx'
+import { Later } from './Later.tsx'
 import { LettersSection } from './LettersSection.tsx'
 import { OrderSection } from './OrderSection.tsx'
 import { ReceiptsSection } from './ReceiptsSection.tsx'
 import { Section } from './Section.tsx'
 import { TravellersSection } from './TravellersSection.tsx'
 import { useOwnApplication } from './use-own.ts'
+
+const loadTellOnDevice = () => import('../push/TellOnDevice.tsx')
 
 /** Everything about an application, for whoever holds its cookie or its link. */
 export function MyApplication({ orderId, onLoaded }: OwnProps) {
@@ -58,6 +61,9 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
       <div className="mt-6 grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-4 sm:space-y-6">
           <NowCard standing={standing} orderId={orderId} question={null} onChanged={refresh} />
+          <Later load={loadTellOnDevice}>
+            {({ TellOnDevice }) => <TellOnDevice applicationId={data.id} orderId={orderId} />}
+          </Later>
           <TravellersSection application={data} onChanged={refresh} />
           <OrderSection application={data} />
           <ReceiptsSection application={data} />

@@ -93,6 +93,7 @@ export const letter = {
   'kind.own-part-reminder': 'Reminder of a traveller’s part',
   'kind.own-part-finished': 'Travellers have finished their part',
   'kind.continue-link': 'Link to continue',
+  'kind.draft-reminder': 'Reminder: unfinished answers',
   'kind.staff-invitation': 'Invitation of a colleague',
   'kind.staff-email': 'Confirmation of a new address',
   'kind.account-notice': 'Notice about an account',

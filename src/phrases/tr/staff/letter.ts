@@ -94,6 +94,7 @@ export const letter: Dictionary['staff.letter'] = {
   'kind.own-part-reminder': 'Yolcunun bölümü için hatırlatma',
   'kind.own-part-finished': 'Yolcular bölümünü tamamladı',
   'kind.continue-link': 'Devam etme bağlantısı',
+  'kind.draft-reminder': 'Hatırlatma: tamamlanmamış başvuru',
   'kind.staff-invitation': 'Çalışan daveti',
   'kind.staff-email': 'Yeni adresin onayı',
   'kind.account-notice': 'Hesap bildirimi',

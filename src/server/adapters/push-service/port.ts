@@ -10,6 +10,9 @@ export type PushTarget = {
 /** `gone`: the push service knows the browser no more, for ever. */
 export type PushOutcome = 'taken' | 'gone'
 
+/** How long a push service keeps a message for a browser that is away; 4 hours where nothing is said. */
+export type PushOptions = { keptSeconds?: number }
+
 export type PushService = {
   /** Our public key of VAPID, base64url: browsers subscribe under it. */
   readonly key: string
@@ -21,5 +24,5 @@ export type PushService = {
    * Hands over a text of at most 3,000 bytes, encrypted for that browser alone. Throws where the push
    * service does not take it now.
    */
-  send(target: PushTarget, text: string): Promise<PushOutcome>
+  send(target: PushTarget, text: string, options?: PushOptions): Promise<PushOutcome>
 }

@@ -11,8 +11,8 @@ const knownHosts = [
   /^([a-z0-9-]+\.)+notify\.windows\.com$/,
   /^([a-z0-9-]+\.)*push\.apple\.com$/,
 ]
-/** A push service keeps it so long for a browser that is away; later it says nothing new. */
-const keptSeconds = 4 * 3600
+/** A push service keeps it so long for a browser that is away, where nothing else is said. */
+const usualSeconds = 4 * 3600
 const failures = 3
 const openMs = 30_000
 
@@ -56,7 +56,7 @@ export function createWebPush(options: WebPushOptions): PushService {
     key: vapid.publicKey,
     isKnown,
     isKey: isPoint,
-    async send(target, text) {
+    async send(target, text, { keptSeconds = usualSeconds } = {}) {
       const { endpoint } = target
       if (!isKnown(endpoint)) return 'gone'
       const circuit = circuitOf(new URL(endpoint).origin)

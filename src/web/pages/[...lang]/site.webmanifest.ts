@@ -1,9 +1,10 @@
-import { directionOf, fallbackLanguage as language } from '#domain/reference/languages.ts'
+import { directionOf, type Language } from '#domain/reference/languages.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import { formatPrice } from '#phrases/format.ts'
-import { company } from '../company.ts'
-import { touristPrice } from '../home/tourist-price.ts'
-import { pathTo } from '../paths.ts'
+import { company } from '../../company.ts'
+import { touristPrice } from '../../home/tourist-price.ts'
+import { languagePaths } from '../../i18n/static-paths.ts'
+import { pathTo } from '../../paths.ts'
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
   src: `/icon-${size}.png`,
@@ -12,8 +13,10 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-/** What a phone shows when somebody keeps the site on its first screen. */
-export function GET(): Response {
+export const getStaticPaths = languagePaths
+
+/** What a phone shows when somebody keeps the site on its first screen: one app, whatever language it was kept in. */
+export function GET({ props: { language } }: { props: { language: Language } }): Response {
   const t = translatorFor(language, console.warn)
   return Response.json({
     id: '/',
@@ -26,14 +29,16 @@ export function GET(): Response {
     // The first page leads everybody to their own language.
     start_url: '/',
     scope: '/',
-    // People who pay here keep the address in sight, and a way back.
-    display: 'minimal-ui',
+    // People who pay here keep the address in sight, and a way back, wherever the browser knows that. Apple's
+    // knows only the other, without which it tells nothing.
+    display: 'standalone',
+    display_override: ['minimal-ui'],
     background_color: '#fbf8f3',
     theme_color: '#fbf8f3',
     // The mark stays inside the circle that a mask may leave: 40 percent of the width around the middle.
     icons: [192, 512].flatMap((size) => [icon(size, 'any'), icon(size, 'maskable')]),
-    shortcuts: (['application', 'status'] as const).map((page) => ({
-      name: t(page === 'application' ? 'page.header.apply' : 'page.header.status'),
+    shortcuts: (['status', 'application'] as const).map((page) => ({
+      name: t(page === 'application' ? 'page.header.apply' : 'own.title'),
       url: pathTo(page, language),
     })),
   })

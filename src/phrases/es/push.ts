@@ -1,0 +1,17 @@
+import type { Dictionary } from '../index.ts'
+
+export const push: Dictionary['push'] = {
+  offer: 'Avisarme en este dispositivo',
+  on: 'Este dispositivo recibe un aviso cuando respondemos o cuando algo cambia. No muestra nombres ni detalles.',
+  off: 'Desactivar',
+  denied:
+    'Este navegador bloquea los avisos de este sitio. Permita las notificaciones en la configuración del navegador y vuelva a pulsar.',
+  unsupported:
+    'Este navegador no puede mostrar estos avisos. En todo caso le escribimos por correo.',
+  install:
+    'En un iPhone o iPad funciona cuando el sitio está en la pantalla de inicio: toque Compartir, elija «Añadir a pantalla de inicio» y ábralo desde allí.',
+  failed:
+    'El servicio de avisos de este navegador no responde. Inténtelo más tarde; en todo caso le escribimos por correo.',
+  change: 'Hay novedades sobre su solicitud.',
+  answer: 'Tiene una respuesta nuestra.',
+}

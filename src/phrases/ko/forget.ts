@@ -1,0 +1,9 @@
+import type { Dictionary } from '../index.ts'
+
+export const forget: Dictionary['forget'] = {
+  title: '이 신청의 입력 내용을 삭제할까요?',
+  lead: '입력된 내용을 모두 삭제하고, 이 이메일 주소로 더 이상 알림을 보내지 않습니다. 되돌릴 수 없습니다.',
+  button: '삭제하기',
+  'done.title': '삭제되었습니다',
+  'done.text': '입력된 내용이 삭제되었으며, 이 주소로 더 이상 알림을 보내지 않습니다.',
+}

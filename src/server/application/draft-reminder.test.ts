@@ -1,0 +1,305 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../../../test/support/app.ts'
+import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
+import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
+import { addressHash } from '../address-hash.ts'
+import { sweepRows } from '../jobs/sweep.ts'
+import { sendLetter } from '../letter/send.ts'
+import { remindDrafts } from './draft-reminder.ts'
+
+let t: TestServices
+let app: TestApp
+let networks = 0
+
+beforeAll(async () => {
+  t = await startServices()
+  app = await startApp(t.services)
+})
+afterAll(async () => {
+  await app.close()
+  await t.close()
+})
+beforeEach(async () => {
+  const { db } = t.services
+  for (const table of ['travellerSession', 'application', 'letter'] as const) {
+    await db.deleteFrom(table).execute()
+  }
+  for (const table of ['remindedAddress', 'unreachableAddress', 'rateLimit'] as const) {
+    await db.deleteFrom(table).execute()
+  }
+  t.sink.received.length = 0
+})
+
+const email = 'ada.muster@gmail.com'
+const later = (hours: number) => {
+  t.time.now = new Date(t.time.now.getTime() + hours * 3_600_000)
+}
+const network = () => {
+  networks += 1
+  return `198.51.${Math.floor(networks / 250)}.${(networks % 250) + 1}`
+}
+const contentOf = (contactEmail: string, step = 2) => ({
+  step,
+  details: { contactEmail, contactName: 'Ada Muster' },
+  applicants: [{ passportNumber: 'SECRET001' }],
+  submissionKey: '0b3f3a63-2f2b-4c1e-9d53-0b6a4c1f2d11',
+})
+
+/** A browser that left its answers on the second step. */
+async function begun(contactEmail = email, step = 2, language = 'en', from = network()) {
+  const browser = app.browser(from)
+  const { status } = await browser.put('/api/draft', { ...contentOf(contactEmail, step), language })
+  expect(status).toBe(200)
+  return browser
+}
+
+/** Lets the job run, twice, and delivers what it wrote. */
+async function run() {
+  await remindDrafts(app.services, t.time.now)
+  await remindDrafts(app.services, t.time.now)
+  const before = t.sink.received.length
+  const letters = await t.services.db
+    .selectFrom('letter')
+    .select('id')
+    .where('state', '=', 'queued')
+    .where('kind', '=', 'draft-reminder')
+    .execute()
+  for (const { id } of letters) await sendLetter(app.services, id)
+  return t.sink.received.slice(before).map(({ raw }) => {
+    const mail = parseMail(raw)
+    const text = partOfType(mail, 'text/plain')?.content.toString() ?? ''
+    return {
+      mail,
+      text,
+      to: mail.headers.get('to') ?? '',
+      secret: /continue\?token=([\w.-]+)/.exec(text)?.[1] ?? '',
+      forget: /continue#forget=([\w.-]+)/.exec(text)?.[1] ?? '',
+    }
+  })
+}
+
+const rows = () => t.services.db.selectFrom('remindedAddress').selectAll().execute()
+const forget = (token: string) => app.browser(network()).post('/api/draft/forget', { token })
+
+describe('answers that were left', () => {
+  test('are reminded of once, a day later, in the language they were typed in', async () => {
+    await begun(email, 2, 'de')
+    later(23)
+    expect(await run()).toEqual([])
+    later(2)
+    const [letter, ...more] = await run()
+    expect(more).toEqual([])
+    expect(letter?.to).toContain(email)
+    expect(letter?.mail.headers.get('subject')).toContain('Visumantrag')
+    expect(letter?.text).toContain('/de/continue?token=')
+    expect(letter?.mail.headers.get('list-unsubscribe')).toContain('/de/continue#forget=')
+    // A mistyped address is a stranger’s mailbox.
+    expect(letter?.text).not.toMatch(/Ada|Muster|SECRET001/)
+    later(24)
+    expect(await run()).toEqual([])
+  })
+
+  test('are gone on with by the link, once, in any browser', async () => {
+    await begun()
+    later(25)
+    const [{ secret = '' } = {}] = await run()
+    const elsewhere = app.browser(network())
+    expect((await elsewhere.post('/api/links/use', { token: secret })).status).toBe(200)
+    const { body } = await elsewhere.get('/api/draft')
+    expect(body).toMatchObject({ content: { details: { contactEmail: email } } })
+    const again = await app.browser(network()).post('/api/links/use', { token: secret })
+    expect([again.status, again.body.code]).toEqual([410, 'link.expired'])
+  })
+
+  test('and taken up again meanwhile wait for a day more', async () => {
+    const browser = await begun()
+    later(23)
+    await browser.put('/api/draft', { ...contentOf(email, 3), language: 'en' })
+    later(2)
+    expect(await run()).toEqual([])
+    later(22)
+    expect(await run()).toHaveLength(1)
+  })
+
+  test.each([
+    ['on the first step', () => begun(email, 1)],
+    ['with what looks like a slip of the finger', () => begun('ada.muster@gmial.com')],
+    ['without an address', () => begun('')],
+    [
+      'by a page that does not say its language',
+      () => app.browser(network()).put('/api/draft', contentOf(email)),
+    ],
+    [
+      'and became an application',
+      async () => {
+        await begun()
+        const { id } = await insertExample(t.services, { now: t.time.now })
+        await t.services.db.updateTable('draft').set({ applicationId: id }).execute()
+      },
+    ],
+    [
+      'by somebody who applied in another browser',
+      async () => {
+        await begun(email.toUpperCase())
+        later(1)
+        await insertExample(t.services, { now: t.time.now })
+      },
+    ],
+    [
+      'by somebody who wants no reminders of an application',
+      async () => {
+        const { id } = await insertExample(t.services, { now: t.time.now })
+        const stopped = t.services.db.updateTable('application')
+        await stopped.set({ remindersStoppedAt: t.time.now }).where('id', '=', id).execute()
+        later(1)
+        await begun()
+      },
+    ],
+    [
+      'with an address whose letters come back',
+      async () => {
+        await begun()
+        const unreachable = { address: email, reason: 'bounced', since: t.time.now }
+        await t.services.db.insertInto('unreachableAddress').values(unreachable).execute()
+      },
+    ],
+    [
+      'and were forgotten',
+      async () => {
+        const browser = await begun()
+        await browser.delete('/api/draft')
+      },
+    ],
+    [
+      'and cannot be opened any more',
+      async () => {
+        await begun()
+        await t.services.db
+          .updateTable('draft')
+          .set({ content: Buffer.alloc(64) })
+          .execute()
+      },
+    ],
+  ])('%s are left alone', async (_, make) => {
+    await make()
+    later(25)
+    expect(await run()).toEqual([])
+    const written = t.services.db.selectFrom('letter').select('id')
+    expect(await written.where('kind', '=', 'draft-reminder').execute()).toEqual([])
+  })
+
+  test('while the server was away for days are left alone', async () => {
+    await begun()
+    later(80)
+    expect(await run()).toEqual([])
+  })
+
+  test('are left alone where the operator switched reminders off', async () => {
+    await begun()
+    later(25)
+    await remindDrafts({ ...app.services, remindsDrafts: false }, t.time.now)
+    expect(await rows()).toEqual([])
+  })
+
+  test('and sent before the letter leaves are not reminded of', async () => {
+    await begun()
+    later(25)
+    await remindDrafts(app.services, t.time.now)
+    const { id } = await insertExample(t.services, { now: t.time.now })
+    await t.services.db.updateTable('draft').set({ applicationId: id }).execute()
+    expect(await run()).toEqual([])
+  })
+})
+
+describe('an address', () => {
+  test('is reminded once in thirty days, however many browsers name it', async () => {
+    for (let count = 0; count < 4; count += 1) await begun(count % 2 ? email : email.toUpperCase())
+    later(25)
+    await Promise.all([1, 2].map(() => remindDrafts(app.services, t.time.now)))
+    expect(await run()).toHaveLength(1)
+    later(28 * 24)
+    await begun()
+    later(25)
+    expect(await run()).toEqual([])
+    later(2 * 24)
+    await begun()
+    later(25)
+    expect(await run()).toHaveLength(1)
+  })
+
+  test('stands nowhere in clear', async () => {
+    await begun()
+    later(25)
+    await remindDrafts(app.services, t.time.now)
+    const [row] = await rows()
+    expect(row?.addressHash).toEqual(addressHash(t.services.linkKey, ` ${email.toUpperCase()}`))
+    expect(addressHash(Buffer.alloc(32), email)).not.toEqual(row?.addressHash)
+    const drafts = await t.services.db.selectFrom('draft').selectAll().execute()
+    expect(JSON.stringify([row, drafts])).not.toContain('ada.muster')
+  })
+
+  test('of many, one network has twenty a day reminded', async () => {
+    const from = network()
+    for (let count = 0; count < 25; count += 1) {
+      await begun(`stranger${count}@gmail.com`, 2, 'en', from)
+    }
+    later(25)
+    expect(await run()).toHaveLength(20)
+  })
+
+  test('is forgotten after three months', async () => {
+    await begun()
+    later(25)
+    await run()
+    await sweepRows(app.services, new Date(t.time.now.getTime() + 91 * 86_400_000))
+    expect(await rows()).toEqual([])
+  })
+})
+
+describe('‘forget this’', () => {
+  async function reminded() {
+    const browser = await begun()
+    later(25)
+    const [letter] = await run()
+    return { browser, token: letter?.forget ?? '', secret: letter?.secret ?? '' }
+  }
+
+  test('takes the answers away, and no reminder ever comes again', async () => {
+    const { browser, token, secret } = await reminded()
+    expect((await forget(token)).status).toBe(204)
+    expect((await forget(token)).status).toBe(204)
+    expect((await browser.get('/api/draft')).status).toBe(204)
+    const link = await app.browser(network()).post('/api/links/use', { token: secret })
+    expect(link.body.code).toBe('link.expired')
+    await sweepRows(app.services, new Date(t.time.now.getTime() + 400 * 86_400_000))
+    later(400 * 24)
+    await begun()
+    later(25)
+    expect(await run()).toEqual([])
+  })
+
+  test('leaves an application alone that came of the answers', async () => {
+    const { token } = await reminded()
+    const { id } = await insertExample(t.services, { now: t.time.now })
+    await t.services.db.updateTable('draft').set({ applicationId: id }).execute()
+    expect((await forget(token)).status).toBe(204)
+    expect(await t.services.db.selectFrom('draft').selectAll().execute()).toHaveLength(1)
+    expect(await rows()).toMatchObject([{ refusedAt: t.time.now }])
+  })
+
+  test.each(['', 'nonsense', '0b3f3a63-2f2b-4c1e-9d53-0b6a4c1f2d11.forged'])(
+    'with a secret of nobody does nothing: %j',
+    async (token) => {
+      const { browser } = await reminded()
+      const { status, body } = await forget(token)
+      expect([status, body.code]).toEqual([410, 'link.expired'])
+      expect((await browser.get('/api/draft')).status).toBe(200)
+    },
+  )
+
+  test('is nothing that opening the link does, and the other secret of the letter is none', async () => {
+    const { browser, secret } = await reminded()
+    expect((await forget(secret)).body.code).toBe('link.expired')
+    expect((await browser.get('/api/draft')).status).toBe(200)
+  })
+})

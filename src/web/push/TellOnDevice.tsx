@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { bellIcon } from '../ui/icons.ts'
+import { clearNews, type DeviceState, lookAtDevice, turnOff, turnOn } from './device.ts'
+
+type TellOnDeviceProps = Readonly<{ applicationId: number; orderId: string }>
+
+/**
+ * The quiet offer to be told on this device. The browser asks its question only after a press; what stands in
+ * the way is said then, and not before.
+ */
+export function TellOnDevice({ applicationId, orderId }: TellOnDeviceProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const [state, setState] = useState<DeviceState>('idle')
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => {
+    let isHere = true
+    const look = async () => {
+      const found = await lookAtDevice()
+      if (isHere) setState((last) => (last === 'idle' ? found : last))
+      if (found === 'on') await clearNews()
+    }
+    // Where no answer comes the offer stands, and pressing it tells more.
+    look().catch(() => undefined)
+    return () => {
+      isHere = false
+    }
+  }, [])
+  const press = async () => {
+    setBusy(true)
+    setState(state === 'on' ? await turnOff() : await turnOn({ applicationId, orderId, language }))
+    setBusy(false)
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      {state !== 'unsupported' && (
+        <Button
+          look="quiet"
+          className="px-3! text-start text-sm!"
+          busy={isBusy}
+          onClick={() => void press()}
+        >
+          <Icon path={bellIcon} className="size-5" />
+          {t(state === 'on' ? 'push.off' : 'push.offer')}
+        </Button>
+      )}
+      <p role="status" className="min-w-0 flex-1 basis-56 text-quiet empty:hidden">
+        {state !== 'idle' && t(`push.${state}`)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { compilePhrases } from '#phrases/compile.ts'
+import { PhrasesProvider } from '../i18n/provider.tsx'
+import { needsHomeScreen } from './device.ts'
+import { TellOnDevice } from './TellOnDevice.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const endpoint = 'https://push.example/a'
+
+/** A browser with Web Push, in which somebody answers its question; and what the server was sent. */
+function browser({
+  permission = 'default',
+  answer = 'granted',
+  isOn = false,
+}: Readonly<{ permission?: string; answer?: string; isOn?: boolean }> = {}) {
+  const sent: string[] = []
+  const state = { permission, isSubscribed: isOn }
+  const subscription = {
+    options: { applicationServerKey: null },
+    toJSON: () => ({ endpoint, keys: { p256dh: 'key', auth: 'secret' } }),
+    unsubscribe: vi.fn(async () => true),
+  }
+  const registration = {
+    scope: 'https://karibu.example/',
+    active: {},
+    pushManager: {
+      getSubscription: async () => (state.isSubscribed ? subscription : null),
+      subscribe: async () => subscription,
+    },
+  }
+  const requestPermission = vi.fn(async () => {
+    state.permission = answer
+    return answer
+  })
+  vi.stubGlobal('Notification', {
+    get permission() {
+      return state.permission
+    },
+    requestPermission,
+  })
+  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('navigator', {
+    userAgent: 'Firefox',
+    maxTouchPoints: 0,
+    clearAppBadge: async () => {},
+    serviceWorker: {
+      register: async () => registration,
+      getRegistration: async () => (isOn ? registration : undefined),
+    },
+  })
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    sent.push(`${init.method ?? 'GET'} ${input}`)
+    if (init.method === 'GET') return Response.json({ key: 'k', isOn })
+    return new Response(null, { status: 204 })
+  })
+  return { sent, requestPermission, subscription }
+}
+
+function show() {
+  const phrases = JSON.stringify(compilePhrases('en', ['push']))
+  render(
+    <PhrasesProvider language="en" phrases={phrases}>
+      <TellOnDevice applicationId={1} orderId="secret" />
+    </PhrasesProvider>,
+  )
+  return userEvent.setup()
+}
+
+const offer = 'Tell me on this device'
+
+test('nobody is asked anything, and nothing is sent, before the press', async () => {
+  const { sent, requestPermission } = browser()
+  const user = show()
+  const button = await screen.findByRole('button', { name: offer })
+  expect(requestPermission).not.toHaveBeenCalled()
+  expect(sent).toEqual([])
+  await user.click(button)
+  await screen.findByRole('button', { name: 'Stop' })
+  expect(screen.getByRole('status').textContent).toMatch(/no name and no details/)
+  expect(sent).toEqual(['GET /api/push', 'POST /api/push'])
+})
+
+test('whoever is told already finds it on, their news seen, and may stop', async () => {
+  const { sent, subscription } = browser({ permission: 'granted', isOn: true })
+  const user = show()
+  const stop = await screen.findByRole('button', { name: 'Stop' })
+  await waitFor(() => expect(sent).toEqual(['GET /api/push', 'POST /api/push/seen']))
+  await user.click(stop)
+  await screen.findByRole('button', { name: offer })
+  expect(sent.at(-1)).toBe('DELETE /api/push')
+  expect(subscription.unsubscribe).toHaveBeenCalledOnce()
+})
+
+test('a refusal is said, with the way out of it', async () => {
+  browser({ answer: 'denied' })
+  const user = show()
+  await user.click(await screen.findByRole('button', { name: offer }))
+  await screen.findByText(/This browser blocks messages/)
+})
+
+test('a question that was closed leaves the offer as it was', async () => {
+  const { requestPermission } = browser({ answer: 'default' })
+  const user = show()
+  await user.click(await screen.findByRole('button', { name: offer }))
+  await waitFor(() => expect(requestPermission).toHaveBeenCalledOnce())
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('a browser without it says so when asked', async () => {
+  vi.stubGlobal('navigator', { userAgent: 'Old', maxTouchPoints: 0 })
+  const user = show()
+  await user.click(await screen.findByRole('button', { name: offer }))
+  await screen.findByText(/cannot show such messages/)
+})
+
+test('on a phone of Apple it says how to get it', async () => {
+  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone)', maxTouchPoints: 5 })
+  const user = show()
+  await user.click(await screen.findByRole('button', { name: offer }))
+  await screen.findByText(/Add to Home Screen/)
+})
+
+test.each([
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)', 5, undefined, true],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)', 5, true, false],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, undefined, true],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, undefined, false],
+  ['Mozilla/5.0 (Linux; Android 15)', 5, undefined, false],
+])(
+  '%s with %i fingers needs the home screen first: %s',
+  (userAgent, maxTouchPoints, standalone, needs) => {
+    const seen = { userAgent, maxTouchPoints, ...(standalone !== undefined && { standalone }) }
+    expect(needsHomeScreen(seen)).toBe(needs)
+  },
+)
