@@ -77,9 +77,9 @@ export function staffChatRoutes(services: Services): Route[] {
       body: await changeSession(services, call.params.id, call.body, call),
     })),
 
-    staffRoute(listChatReplies, reading, async ({ query }) => ({
+    staffRoute(listChatReplies, reading, async ({ query, staff }) => ({
       status: 200,
-      body: await repliesFor(db, query.language),
+      body: await repliesFor(db, staff, query.language),
     })),
 
     staffRoute(saveChatReply, { ...answering, audit: 'chat.reply-saved' }, async (call) => ({
@@ -90,8 +90,8 @@ export function staffChatRoutes(services: Services): Route[] {
     staffRoute(
       deleteChatReply,
       { ...answering, audit: 'chat.reply-deleted' },
-      async ({ params, trace }) => {
-        await deleteReply(services, params.id, trace)
+      async (call) => {
+        await deleteReply(services, call.params.id, call)
         return { status: 204 }
       },
     ),

@@ -1,0 +1,32 @@
+import type { Language } from '#domain/reference/languages.ts'
+import { template as ar } from './ar/template.ts'
+import { template as de } from './de/template.ts'
+import { template as en, type ProductTemplate, type ProductTexts } from './en/template.ts'
+import { template as es } from './es/template.ts'
+import { template as fr } from './fr/template.ts'
+import { template as ja } from './ja/template.ts'
+import { template as ko } from './ko/template.ts'
+import { template as ru } from './ru/template.ts'
+import { template as tr } from './tr/template.ts'
+import { template as zh } from './zh/template.ts'
+
+/** The templates that the product brings along. Their braces are variables of templates, no ICU messages. */
+export const productTexts: Readonly<Record<Language, ProductTexts>> = {
+  en,
+  tr,
+  es,
+  fr,
+  de,
+  ar,
+  zh,
+  ja,
+  ko,
+  ru,
+}
+
+/** In the order in which they are offered. */
+export const productTemplates = Object.keys(en) as ProductTemplate[]
+
+export function isProductTemplate(id: string): id is ProductTemplate {
+  return Object.hasOwn(en, id)
+}
