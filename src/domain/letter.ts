@@ -44,6 +44,21 @@ export const letterStates = ['queued', 'sent', 'failed'] as const
 
 export type LetterState = (typeof letterStates)[number]
 
+export const deliveryStates = ['delivered', 'delayed', 'bounced', 'complained'] as const
+
+export type DeliveryState = (typeof deliveryStates)[number]
+
+export const letterStandings = [...letterStates, ...deliveryStates] as const
+
+export type LetterStanding = (typeof letterStandings)[number]
+
+export function letterStanding(letter: {
+  state: LetterState
+  delivery: DeliveryState | null
+}): LetterStanding {
+  return letter.delivery ?? letter.state
+}
+
 const singleUse: readonly LetterKind[] = [
   // Asked for by whoever reads that mailbox, and by nobody else.
   'applications-found',
@@ -68,6 +83,38 @@ const singleUse: readonly LetterKind[] = [
 /** What holds a link or code for one use cannot be sent again. */
 export function isRepeatable(kind: LetterKind): boolean {
   return !singleUse.includes(kind)
+}
+
+/** Nothing but a code, or a link that opens an account or answers: without it nothing is left to keep. */
+const secretKinds: readonly LetterKind[] = [
+  'contact-code',
+  'continue-link',
+  'download-code',
+  'staff-email',
+  'staff-invitation',
+]
+
+/** Whether what a letter said is kept once it is sent, without the secrets of its links. */
+export function keepsContent(kind: LetterKind): boolean {
+  return !secretKinds.includes(kind)
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/**
+ * HTML or text without the secrets of our own links: of each the query and the fragment are cut off. `host` is
+ * that of the site, with its port.
+ */
+export function withoutLinkSecrets(content: string, host: string): string {
+  const link = new RegExp(`(?<![@\\w.-])(${escaped(host)}[^\\s"'<>?#]*)[?#][^\\s"'<>]*`, 'gi')
+  return content.replace(link, '$1')
+}
+
+const chatKinds: readonly LetterKind[] = ['chat-answer', 'chat-transcript']
+
+/** Whether a letter says what was said in a conversation. */
+export function tellsOfChat(kind: LetterKind): boolean {
+  return chatKinds.includes(kind)
 }
 
 /** What holds a code or goes to others than the contact: no part of an application's letters. */

@@ -742,6 +742,10 @@ export interface Letter {
   applicationId: number | null;
   attempts: Generated<number>;
   /**
+   * Who of the staff sent this copy; null before that was written down.
+   */
+  copiedBy: string | null;
+  /**
    * The letter that staff sent again.
    */
   copyOf: string | null;
@@ -749,7 +753,7 @@ export interface Letter {
   /**
    * What the mail service of its recipient, or of ours, said of it after it was sent.
    */
-  delivery: string | null;
+  delivery: import('#domain/letter.ts').DeliveryState | null;
   deliveryAt: Timestamp | null;
   /**
    * Why, as RFC 3463 numbers it: 5.1.1.
