@@ -17,8 +17,41 @@ export const templateVariables = [
 ] as const
 export type TemplateVariable = (typeof templateVariables)[number]
 
+/** Templates that the product brings along, in the order in which they are offered. */
+export const productTemplates = [
+  'greeting',
+  'reference',
+  'status',
+  'documents',
+  'photo-unusable',
+  'passport-unclear',
+  'passport-expires',
+  'return-ticket',
+  'payment',
+  'payment-question',
+  'waiting',
+  'extra-days',
+  'visa-arrived',
+  'refund-explained',
+  'cancellation-explained',
+  'contact-asked',
+  'email',
+  'closing',
+] as const
+export type ProductTemplate = (typeof productTemplates)[number]
+
+export function isProductTemplate(id: string): id is ProductTemplate {
+  return productTemplates.some((each) => each === id)
+}
+
 /** What a template may hold, lengths in UTF-16 units; `templates` of one member of staff. */
-export const templateLimits = { name: 60, text: 4000, templates: 200, free: 200, freeName: 40 } as const
+export const templateLimits = {
+  name: 60,
+  text: 4000,
+  templates: 200,
+  free: 200,
+  freeName: 40,
+} as const
 
 /** Who changes a template and removes it: whose it is, and of a shared one whoever looks after all of them. */
 export function mayChangeTemplate(

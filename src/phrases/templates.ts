@@ -1,16 +1,17 @@
 import type { Language } from '#domain/reference/languages.ts'
 import { template as ar } from './ar/template.ts'
 import { template as de } from './de/template.ts'
-import { template as en, type ProductTemplate, type ProductTexts } from './en/template.ts'
+import { template as en } from './en/template.ts'
 import { template as es } from './es/template.ts'
 import { template as fr } from './fr/template.ts'
 import { template as ja } from './ja/template.ts'
 import { template as ko } from './ko/template.ts'
+import type { ProductTexts } from './product-texts.ts'
 import { template as ru } from './ru/template.ts'
 import { template as tr } from './tr/template.ts'
 import { template as zh } from './zh/template.ts'
 
-/** The templates that the product brings along. Their braces are variables of templates, no ICU messages. */
+/** The templates that the product brings along, in every language. */
 export const productTexts: Readonly<Record<Language, ProductTexts>> = {
   en,
   tr,
@@ -22,11 +23,4 @@ export const productTexts: Readonly<Record<Language, ProductTexts>> = {
   ja,
   ko,
   ru,
-}
-
-/** In the order in which they are offered. */
-export const productTemplates = Object.keys(en) as ProductTemplate[]
-
-export function isProductTemplate(id: string): id is ProductTemplate {
-  return Object.hasOwn(en, id)
 }

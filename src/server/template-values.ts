@@ -1,15 +1,27 @@
+import type { VisaType } from '#domain/application/choice.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { AppError } from '#domain/error.ts'
 import type { Language } from '#domain/reference/languages.ts'
-import { fill, type TemplateVariable, templateLimits } from '#domain/template.ts'
+import {
+  fill,
+  isProductTemplate,
+  type TemplateVariable,
+  templateLimits,
+  unfilled,
+} from '#domain/template.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import { formatDay, formatList, formatTyped, isolated } from '#phrases/format.ts'
-import { isProductTemplate, productTexts } from '#phrases/templates.ts'
+import { productTexts } from '#phrases/templates.ts'
 import { findApplicants } from './data/applicant.ts'
 import type { ApplicationRow } from './data/application.ts'
 import { findTemplate, findTexts } from './data/template.ts'
 import type { Tx } from './db/database.ts'
 import type { Services } from './services.ts'
+
+/** Throws template.unfilled: nobody receives a message in which a variable still stands. */
+export function checkFilled(text: string): void {
+  if (unfilled(text).length > 0) throw new AppError('template.unfilled')
+}
 
 /** What the letter's side knows: in which language a letter goes, and the addresses of pages in it. */
 export type LetterSide = {
@@ -18,6 +30,38 @@ export type LetterSide = {
 }
 
 type Values = Record<TemplateVariable, string | null>
+
+/** What variables are filled from. */
+export type Facts = {
+  name: string
+  reference: string
+  travellers: readonly string[]
+  visaType: VisaType
+  /** Days; null where nothing is known of them. */
+  arrival: string | null
+  promised: string | null
+  link: string
+  colleague: string
+  company: string
+}
+
+/** What variables say in a language. */
+export function saidIn(language: Language, facts: Facts): Values {
+  const t = translatorFor(language, () => {})
+  const apart = (text: string) => isolated(text, language)
+  return {
+    name: apart(facts.name),
+    reference: apart(facts.reference),
+    travellers: formatList(facts.travellers.map(apart), language),
+    visa: t(`agreement.visaType.${facts.visaType}`),
+    arrival: facts.arrival && formatDay(facts.arrival, language),
+    promised: facts.promised && formatDay(facts.promised, language),
+    // Not isolated: what finds addresses in a text would take the mark into it.
+    link: facts.link,
+    colleague: apart(facts.colleague),
+    company: apart(facts.company),
+  }
+}
 
 /**
  * What variables say to the traveller of an application, in the language of its letters. The link opens the
@@ -30,28 +74,15 @@ export async function valuesFor(
   { row, colleague }: { row: ApplicationRow; colleague: string },
 ): Promise<{ language: Language; values: Values }> {
   const language = letterLanguage(row.language)
-  const t = translatorFor(language, () => {})
   const applicants = await findApplicants(tx, row.id)
-  const [arrival] = applicants.map(({ intendedDateOfArrival }) => intendedDateOfArrival).sort()
+  const [arrival = null] = applicants.map((each) => each.intendedDateOfArrival).sort()
   const reference = referenceOf(row.id)
-  const names = applicants.map(({ firstName, lastName }) =>
-    [firstName, lastName].filter(Boolean).join(' '),
-  )
-  const values = {
-    name: isolated(row.contactName, language),
-    reference: isolated(reference, language),
-    travellers: formatList(
-      names.map((name) => isolated(name, language)),
-      language,
-    ),
-    visa: t(`agreement.visaType.${row.visaType}`),
-    arrival: arrival ? formatDay(arrival, language) : null,
-    promised: row.dueOn && formatDay(row.dueOn, language),
-    // Not isolated: what finds addresses in a text would take the mark into it.
+  const values = saidIn(language, {
+    ...{ name: row.contactName, reference, visaType: row.visaType, arrival, promised: row.dueOn },
+    travellers: applicants.map((each) => [each.firstName, each.lastName].filter(Boolean).join(' ')),
     link: linksFor(publicUrl, language).statusOf(reference),
-    colleague: isolated(colleague, language),
-    company: isolated(company.name, language),
-  }
+    ...{ colleague, company: company.name },
+  })
   return { language, values }
 }
 

@@ -37,6 +37,9 @@ export const templateItem = z.object({
   version: count,
 })
 
+/** By variable what it says; null where the application does not. */
+const values = z.record(z.enum(templateVariables), z.nullable(z.string()))
+
 export const listTemplates = endpoint({
   method: 'GET',
   path: '/api/admin/templates',
@@ -46,6 +49,8 @@ export const listTemplates = endpoint({
   answers: {
     200: z.object({
       items: z.array(z.object({ ...templateItem.shape, language, text: z.string() })),
+      /** What variables could say in that language, of nobody. */
+      sample: values,
     }),
   },
   errors: staffErrors,
@@ -72,15 +77,11 @@ const input = {
 export const addTemplate = endpoint({
   method: 'POST',
   path: '/api/admin/templates',
-  summary: 'Keeps a template; braces hold variables of ours, or {?name} of what its author fills in',
+  summary:
+    'Keeps a template; braces hold variables of ours, or {?name} of what its author fills in',
   body: z.object(input),
   answers: { 201: template },
-  errors: [
-    ...staffErrors,
-    'template.name-taken',
-    'template.too-many',
-    'template.unknown-variable',
-  ],
+  errors: [...staffErrors, 'template.name-taken', 'template.too-many', 'template.unknown-variable'],
 })
 
 export const changeTemplate = endpoint({
@@ -117,8 +118,7 @@ export const getMessageValues = endpoint({
   answers: {
     200: z.object({
       language,
-      /** Null where the application does not say. */
-      values: z.record(z.enum(templateVariables), z.nullable(z.string())),
+      values,
     }),
   },
   errors: [...staffErrors, 'application.not-found', 'application.erased'],
@@ -139,3 +139,16 @@ export const previewMessage = endpoint({
   },
   errors: [...staffErrors, 'application.not-found', 'application.erased', 'template.unfilled'],
 })
+
+export const drawMessage = endpoint({
+  method: 'POST',
+  path: '/api/admin/applications/{id}/message/page',
+  summary: 'The page of that letter alone, for a frame of ours; `message` as a form sends it',
+  params: idParam,
+  body: { raw: 'application/x-www-form-urlencoded' },
+  answers: { 200: { media: 'text/html' } },
+  errors: [...staffErrors, 'application.not-found', 'application.erased', 'template.unfilled'],
+})
+
+/** What that form holds. */
+export const drawnMessage = z.object({ message: typed(maxNoteLength, 1) })

@@ -10,6 +10,7 @@ import { writeToTraveller } from '../staff-message.ts'
 import { filledFor, textsOf } from '../template-values.ts'
 import type { Action, Asked, Helpers } from './action.ts'
 import { file } from './file.ts'
+import { dayMs } from './message.ts'
 import { remind } from './remind.ts'
 import { forEachRow, type Row } from './rows.ts'
 
@@ -41,18 +42,18 @@ export async function actionOf(
     }
   }
   if (asked.kind === 'message') {
-    return async (tx, row, { now }) => {
-      await writeToTraveller(tx, services, { row, text: asked.text, staffId, now })
+    return async (tx, row, by) => {
+      await writeToTraveller(tx, services, { row, text: asked.text, by, onceWithin: dayMs })
       return { action: 'application.messaged' }
     }
   }
   if (asked.kind === 'template') {
     const { template, values: free } = asked
     const texts = await textsOf(services.db, { id: template, staffId })
-    return async (tx, row, { now }) => {
+    return async (tx, row, by) => {
       const filling = { row, texts, free, colleague: displayName }
       const text = await filledFor(tx, services, helpers, filling)
-      await writeToTraveller(tx, services, { row, text, staffId, now })
+      await writeToTraveller(tx, services, { row, text, by, onceWithin: dayMs })
       return { action: 'application.messaged', details: { template } }
     }
   }

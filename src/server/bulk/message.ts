@@ -1,8 +1,12 @@
+import { AppError } from '#domain/error.ts'
 import { lockApplication } from '../data/application.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { writeToTraveller } from '../staff-message.ts'
+
+/** The same words again within a day are written once. */
+export const dayMs = 86_400_000
 
 type Call = {
   id: number
@@ -16,11 +20,12 @@ type Call = {
 /** Writes to the traveller of one application. Throws application.not-found, application.erased, template.unfilled. */
 export function writeMessage(
   services: Services,
-  { id, text, template, staff, trace, now }: Call,
+  { id, text, template, trace, ...by }: Call,
 ): Promise<void> {
   return inTransaction(services.db, async (tx) => {
     const row = await lockApplication(tx, id)
-    await writeToTraveller(tx, services, { row, text, staffId: staff.id, now })
+    if (row.erasedAt) throw new AppError('application.erased')
+    await writeToTraveller(tx, services, { row, text, by, onceWithin: dayMs })
     await trace(tx, { applicationId: row.id, details: { template: template ?? null } })
   })
 }

@@ -3,8 +3,14 @@ import type { ChatReply, saveChatReply } from '#contract/staff/chat.ts'
 import { chatLimits } from '#domain/chat.ts'
 import { AppError } from '#domain/error.ts'
 import { fallbackLanguage, type Language } from '#domain/reference/languages.ts'
-import { fillKnown, mayChangeTemplate, templateLimits, variablesOf } from '#domain/template.ts'
-import { productTemplates, productTexts } from '#phrases/templates.ts'
+import {
+  fillKnown,
+  mayChangeTemplate,
+  productTemplates,
+  templateLimits,
+  variablesOf,
+} from '#domain/template.ts'
+import { productTexts } from '#phrases/templates.ts'
 import {
   deleteTemplate,
   deleteTextsBut,

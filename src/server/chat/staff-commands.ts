@@ -23,7 +23,7 @@ import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
-import { checkFilled } from '../staff-message.ts'
+import { checkFilled } from '../template-values.ts'
 import { markSeenBy } from './seen.ts'
 
 type Acting = { staff: StaffActor; trace: Trace; now: Date }

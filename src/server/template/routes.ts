@@ -1,8 +1,10 @@
 import * as contract from '#contract/staff/template.ts'
+import { AppError } from '#domain/error.ts'
+import { framed } from '../http/framed.ts'
 import { perMinute, type Route } from '../http/route.ts'
 import { staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
-import { type Helpers, messageValues, previewMessage } from './preview.ts'
+import { type Helpers, messageValues, previewMessage, sampleFor } from './preview.ts'
 import {
   addTemplate,
   changeTemplate,
@@ -20,7 +22,10 @@ export function templateRoutes(services: Services, helpers: Helpers): Route[] {
   return [
     staffRoute(contract.listTemplates, reading, async ({ query, staff }) => ({
       status: 200,
-      body: { items: await listTemplates(db, staff, query.language) },
+      body: {
+        items: await listTemplates(db, staff, query.language),
+        sample: sampleFor(services, helpers, { language: query.language, staff }),
+      },
     })),
 
     staffRoute(contract.getTemplate, reading, async ({ params, staff }) => ({
@@ -60,6 +65,22 @@ export function templateRoutes(services: Services, helpers: Helpers): Route[] {
         const preview = await previewMessage(services, helpers, { id: params.id, message })
         await trace(db, { applicationId: params.id })
         return { status: 200, body: preview }
+      },
+    ),
+
+    // A form fills the frame: the letter has styles that no page of ours may bring into one.
+    staffRoute(
+      contract.drawMessage,
+      { ...writing, audit: 'letter.read' },
+      async ({ params, rawBody, trace }) => {
+        const form = Object.fromEntries(new URLSearchParams(rawBody))
+        const read = contract.drawnMessage.safeParse(form)
+        if (!read.success) throw new AppError('request.invalid')
+        // Forms end lines as mail does.
+        const message = read.data.message.replaceAll('\r\n', '\n')
+        const { html } = await previewMessage(services, helpers, { id: params.id, message })
+        await trace(db, { applicationId: params.id })
+        return framed(html)
       },
     ),
   ]

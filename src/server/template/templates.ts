@@ -2,8 +2,14 @@ import type { AnswerOf, BodyOf } from '#contract/endpoint.ts'
 import type * as contract from '#contract/staff/template.ts'
 import { AppError } from '#domain/error.ts'
 import { type Language, languages } from '#domain/reference/languages.ts'
-import { mayChangeTemplate, templateLimits, variablesOf } from '#domain/template.ts'
-import { isProductTemplate, productTemplates, productTexts } from '#phrases/templates.ts'
+import {
+  isProductTemplate,
+  mayChangeTemplate,
+  productTemplates,
+  templateLimits,
+  variablesOf,
+} from '#domain/template.ts'
+import { productTexts } from '#phrases/templates.ts'
 import {
   deleteTemplate,
   deleteTextsBut,
