@@ -33,6 +33,7 @@ export const template: Dictionary['staff.template'] = {
   'text.required': 'En az bir dilde metin yazın',
   'text.unknown':
     "{names} bir değişken değil. Aşağıdan birini seçin ya da gönderirken doldurmak için '{'?ad'}' yazın.",
+  'text.other': 'Bu metin şu dilde görünmüyor: {language}.',
   variables: 'Değişken ekle',
   'variables.free': 'Gönderirken doldurulacak …',
   'variables.free.name': 'Dolduracağınız şeyin adı, örneğin son gün',
