@@ -9,6 +9,7 @@ import { eligibility } from './ar/eligibility.ts'
 import { error } from './ar/error.ts'
 import { forget } from './ar/forget.ts'
 import { form } from './ar/form.ts'
+import { greeting } from './ar/greeting.ts'
 import { help } from './ar/help.ts'
 import { home } from './ar/home.ts'
 import { legal } from './ar/legal.ts'
@@ -23,7 +24,6 @@ import { photo } from './ar/photo.ts'
 import { push } from './ar/push.ts'
 import { receipt } from './ar/receipt.ts'
 import { receipts } from './ar/receipts.ts'
-import { reply } from './ar/reply.ts'
 import { rule } from './ar/rule.ts'
 import { sheet } from './ar/sheet.ts'
 import { site } from './ar/site.ts'
@@ -43,6 +43,7 @@ export const ar = {
   error,
   forget,
   form,
+  greeting,
   help,
   home,
   legal,
@@ -57,7 +58,6 @@ export const ar = {
   push,
   receipt,
   receipts,
-  reply,
   rule,
   sheet,
   site,

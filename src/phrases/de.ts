@@ -9,6 +9,7 @@ import { eligibility } from './de/eligibility.ts'
 import { error } from './de/error.ts'
 import { forget } from './de/forget.ts'
 import { form } from './de/form.ts'
+import { greeting } from './de/greeting.ts'
 import { help } from './de/help.ts'
 import { home } from './de/home.ts'
 import { legal } from './de/legal.ts'
@@ -23,7 +24,6 @@ import { photo } from './de/photo.ts'
 import { push } from './de/push.ts'
 import { receipt } from './de/receipt.ts'
 import { receipts } from './de/receipts.ts'
-import { reply } from './de/reply.ts'
 import { rule } from './de/rule.ts'
 import { sheet } from './de/sheet.ts'
 import { site } from './de/site.ts'
@@ -43,6 +43,7 @@ export const de = {
   error,
   forget,
   form,
+  greeting,
   help,
   home,
   legal,
@@ -57,7 +58,6 @@ export const de = {
   push,
   receipt,
   receipts,
-  reply,
   rule,
   sheet,
   site,

@@ -9,6 +9,7 @@ import { eligibility } from './es/eligibility.ts'
 import { error } from './es/error.ts'
 import { forget } from './es/forget.ts'
 import { form } from './es/form.ts'
+import { greeting } from './es/greeting.ts'
 import { help } from './es/help.ts'
 import { home } from './es/home.ts'
 import { legal } from './es/legal.ts'
@@ -23,7 +24,6 @@ import { photo } from './es/photo.ts'
 import { push } from './es/push.ts'
 import { receipt } from './es/receipt.ts'
 import { receipts } from './es/receipts.ts'
-import { reply } from './es/reply.ts'
 import { rule } from './es/rule.ts'
 import { sheet } from './es/sheet.ts'
 import { site } from './es/site.ts'
@@ -43,6 +43,7 @@ export const es = {
   error,
   forget,
   form,
+  greeting,
   help,
   home,
   legal,
@@ -57,7 +58,6 @@ export const es = {
   push,
   receipt,
   receipts,
-  reply,
   rule,
   sheet,
   site,

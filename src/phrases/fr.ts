@@ -9,6 +9,7 @@ import { eligibility } from './fr/eligibility.ts'
 import { error } from './fr/error.ts'
 import { forget } from './fr/forget.ts'
 import { form } from './fr/form.ts'
+import { greeting } from './fr/greeting.ts'
 import { help } from './fr/help.ts'
 import { home } from './fr/home.ts'
 import { legal } from './fr/legal.ts'
@@ -23,7 +24,6 @@ import { photo } from './fr/photo.ts'
 import { push } from './fr/push.ts'
 import { receipt } from './fr/receipt.ts'
 import { receipts } from './fr/receipts.ts'
-import { reply } from './fr/reply.ts'
 import { rule } from './fr/rule.ts'
 import { sheet } from './fr/sheet.ts'
 import { site } from './fr/site.ts'
@@ -43,6 +43,7 @@ export const fr = {
   error,
   forget,
   form,
+  greeting,
   help,
   home,
   legal,
@@ -57,7 +58,6 @@ export const fr = {
   push,
   receipt,
   receipts,
-  reply,
   rule,
   sheet,
   site,

@@ -10,6 +10,7 @@ import { error } from './en/error.ts'
 import { evidence } from './en/evidence.ts'
 import { forget } from './en/forget.ts'
 import { form } from './en/form.ts'
+import { greeting } from './en/greeting.ts'
 import { help } from './en/help.ts'
 import { home } from './en/home.ts'
 import { legal } from './en/legal.ts'
@@ -25,7 +26,6 @@ import { photo } from './en/photo.ts'
 import { push } from './en/push.ts'
 import { receipt } from './en/receipt.ts'
 import { receipts } from './en/receipts.ts'
-import { reply } from './en/reply.ts'
 import { rule } from './en/rule.ts'
 import { sheet } from './en/sheet.ts'
 import { site } from './en/site.ts'
@@ -47,6 +47,7 @@ export const en = {
   evidence,
   forget,
   form,
+  greeting,
   help,
   home,
   legal,
@@ -62,7 +63,6 @@ export const en = {
   push,
   receipt,
   receipts,
-  reply,
   rule,
   sheet,
   site,

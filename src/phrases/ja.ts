@@ -10,6 +10,7 @@ import { eligibility } from './ja/eligibility.ts'
 import { error } from './ja/error.ts'
 import { forget } from './ja/forget.ts'
 import { form } from './ja/form.ts'
+import { greeting } from './ja/greeting.ts'
 import { help } from './ja/help.ts'
 import { home } from './ja/home.ts'
 import { legal } from './ja/legal.ts'
@@ -24,7 +25,6 @@ import { photo } from './ja/photo.ts'
 import { push } from './ja/push.ts'
 import { receipt } from './ja/receipt.ts'
 import { receipts } from './ja/receipts.ts'
-import { reply } from './ja/reply.ts'
 import { rule } from './ja/rule.ts'
 import { sheet } from './ja/sheet.ts'
 import { site } from './ja/site.ts'
@@ -43,6 +43,7 @@ export const ja = {
   error,
   forget,
   form,
+  greeting,
   help,
   home,
   legal,
@@ -57,7 +58,6 @@ export const ja = {
   push,
   receipt,
   receipts,
-  reply,
   rule,
   sheet,
   site,

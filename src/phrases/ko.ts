@@ -10,6 +10,7 @@ import { eligibility } from './ko/eligibility.ts'
 import { error } from './ko/error.ts'
 import { forget } from './ko/forget.ts'
 import { form } from './ko/form.ts'
+import { greeting } from './ko/greeting.ts'
 import { help } from './ko/help.ts'
 import { home } from './ko/home.ts'
 import { legal } from './ko/legal.ts'
@@ -24,7 +25,6 @@ import { photo } from './ko/photo.ts'
 import { push } from './ko/push.ts'
 import { receipt } from './ko/receipt.ts'
 import { receipts } from './ko/receipts.ts'
-import { reply } from './ko/reply.ts'
 import { rule } from './ko/rule.ts'
 import { sheet } from './ko/sheet.ts'
 import { site } from './ko/site.ts'
@@ -43,6 +43,7 @@ export const ko = {
   error,
   forget,
   form,
+  greeting,
   help,
   home,
   legal,
@@ -57,7 +58,6 @@ export const ko = {
   push,
   receipt,
   receipts,
-  reply,
   rule,
   sheet,
   site,

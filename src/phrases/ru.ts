@@ -10,6 +10,7 @@ import { eligibility } from './ru/eligibility.ts'
 import { error } from './ru/error.ts'
 import { forget } from './ru/forget.ts'
 import { form } from './ru/form.ts'
+import { greeting } from './ru/greeting.ts'
 import { help } from './ru/help.ts'
 import { home } from './ru/home.ts'
 import { legal } from './ru/legal.ts'
@@ -24,7 +25,6 @@ import { photo } from './ru/photo.ts'
 import { push } from './ru/push.ts'
 import { receipt } from './ru/receipt.ts'
 import { receipts } from './ru/receipts.ts'
-import { reply } from './ru/reply.ts'
 import { rule } from './ru/rule.ts'
 import { sheet } from './ru/sheet.ts'
 import { site } from './ru/site.ts'
@@ -43,6 +43,7 @@ export const ru = {
   error,
   forget,
   form,
+  greeting,
   help,
   home,
   legal,
@@ -57,7 +58,6 @@ export const ru = {
   push,
   receipt,
   receipts,
-  reply,
   rule,
   sheet,
   site,

@@ -10,6 +10,7 @@ import { eligibility } from './tr/eligibility.ts'
 import { error } from './tr/error.ts'
 import { forget } from './tr/forget.ts'
 import { form } from './tr/form.ts'
+import { greeting } from './tr/greeting.ts'
 import { help } from './tr/help.ts'
 import { home } from './tr/home.ts'
 import { legal } from './tr/legal.ts'
@@ -25,7 +26,6 @@ import { photo } from './tr/photo.ts'
 import { push } from './tr/push.ts'
 import { receipt } from './tr/receipt.ts'
 import { receipts } from './tr/receipts.ts'
-import { reply } from './tr/reply.ts'
 import { rule } from './tr/rule.ts'
 import { sheet } from './tr/sheet.ts'
 import { site } from './tr/site.ts'
@@ -45,6 +45,7 @@ export const tr = {
   error,
   forget,
   form,
+  greeting,
   help,
   home,
   legal,
@@ -60,7 +61,6 @@ export const tr = {
   push,
   receipt,
   receipts,
-  reply,
   rule,
   sheet,
   site,

@@ -10,6 +10,7 @@ import { eligibility } from './zh/eligibility.ts'
 import { error } from './zh/error.ts'
 import { forget } from './zh/forget.ts'
 import { form } from './zh/form.ts'
+import { greeting } from './zh/greeting.ts'
 import { help } from './zh/help.ts'
 import { home } from './zh/home.ts'
 import { legal } from './zh/legal.ts'
@@ -24,7 +25,6 @@ import { photo } from './zh/photo.ts'
 import { push } from './zh/push.ts'
 import { receipt } from './zh/receipt.ts'
 import { receipts } from './zh/receipts.ts'
-import { reply } from './zh/reply.ts'
 import { rule } from './zh/rule.ts'
 import { sheet } from './zh/sheet.ts'
 import { site } from './zh/site.ts'
@@ -43,6 +43,7 @@ export const zh = {
   error,
   forget,
   form,
+  greeting,
   help,
   home,
   legal,
@@ -57,7 +58,6 @@ export const zh = {
   push,
   receipt,
   receipts,
-  reply,
   rule,
   sheet,
   site,

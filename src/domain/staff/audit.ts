@@ -71,6 +71,8 @@ export const auditActions = [
   'chat.file-taken',
   'chat.reply-saved',
   'chat.reply-deleted',
+  'template.saved',
+  'template.removed',
   'view.saved',
   'view.removed',
   'money.exported',

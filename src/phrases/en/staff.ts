@@ -21,6 +21,7 @@ import { review } from './staff/review.ts'
 import { shell } from './staff/shell.ts'
 import { start } from './staff/start.ts'
 import { team } from './staff/team.ts'
+import { template } from './staff/template.ts'
 import { visa } from './staff/visa.ts'
 import { visit } from './staff/visit.ts'
 
@@ -49,6 +50,7 @@ export const staff = {
   'staff.shell': shell,
   'staff.start': start,
   'staff.team': team,
+  'staff.template': template,
   'staff.visa': visa,
   'staff.visit': visit,
 }

@@ -139,6 +139,16 @@ export const error: Dictionary['error'] = {
   'approval.unpaid': '申請はまだ支払われていません。支払いが済むまで提出も承認もできません。',
   'approval.unreviewed':
     '承認されていない書類があります。先に、この渡航者の現在の書類をすべて確認してください。',
+  'template.changed':
+    'このテンプレートは、その間に他の人が変更しました。保存する前に、もう一度ご確認ください。',
+  'template.name-taken':
+    'この名前は、別の共有テンプレートで使われています。別の名前をお選びください。',
+  'template.no-language': 'このテンプレートには、この旅行者の言語の文面がありません。',
+  'template.not-found': 'このテンプレートはもうありません。',
+  'template.too-long': '変数を埋めると、メッセージが4,000文字を超えます。',
+  'template.too-many': '保存できるテンプレートの数に達しました。先に1つ削除してください。',
+  'template.unfilled': 'このメッセージには、まだ埋められていない変数があります。',
+  'template.unknown-variable': '波かっこの中に、変数ではないものがあります。',
   'view.not-found': 'この表示はもうありません。',
   'view.too-many': '保存できる表示の数に達しました。先に1つ削除してください。',
   'approval.second-person': '2名での確認が必要です。1名が書類を確認し、別の1名が承認してください。',

@@ -2,7 +2,7 @@ import { getGreeting } from '#contract/greeting.ts'
 import { greetingFor, ownWords } from '#domain/greeting.ts'
 import { type Language, readPath } from '#domain/reference/languages.ts'
 import { dictionaries } from '#phrases/compile.ts'
-import { reply as english } from '#phrases/en/reply.ts'
+import { greeting as english } from '#phrases/en/greeting.ts'
 import { getGreetings } from '../data/setting.ts'
 import { perMinute, type Route, route } from '../http/route.ts'
 import { keepSetting } from '../kept-setting.ts'
@@ -18,8 +18,8 @@ async function greetingOn(
 ): Promise<{ text: string | null; afterSeconds: number }> {
   const found = greetingFor(await greetingSetting.get(db, now), readPath(path).page)
   if (!found) return { text: null, afterSeconds: 0 }
-  const words = dictionaries[language]?.reply ?? english
-  const text = found.builtIn ? words[`${found.builtIn}.greeting`] : ownWords(found, language)
+  const words = dictionaries[language]?.greeting ?? english
+  const text = found.builtIn ? words[found.builtIn] : ownWords(found, language)
   return { text, afterSeconds: found.afterSeconds }
 }
 

@@ -10,6 +10,7 @@ import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
+import { checkFilled } from '../template-values.ts'
 import { markSeenBy } from './seen.ts'
 import { wordsOf } from './words.ts'
 
@@ -34,7 +35,7 @@ async function leaveLetter(tx: Tx, services: Services, session: ChatSessionRow, 
 
 /**
  * Answers a visitor. The same `clientId` again gives the first message again. Throws chat.not-found, chat.full,
- * document.not-found for a file that was not handed in for it.
+ * template.unfilled, document.not-found for a file that was not handed in for it.
  */
 export async function reply(
   services: Services,
@@ -42,6 +43,7 @@ export async function reply(
   { staff, trace, now }: Acting,
 ): Promise<SentMessage> {
   const { sessionId, clientId } = said
+  checkFilled(said.message)
   return inTransaction(services.db, async (tx) => {
     const session = await lockSession(tx, sessionId)
     if (!session) throw new AppError('chat.not-found')

@@ -442,15 +442,6 @@ export interface ChatNote {
   text: string;
 }
 
-export interface ChatReply {
-  createdAt: Timestamp;
-  id: string;
-  language: import('#domain/reference/languages.ts').Language;
-  name: string;
-  staffId: string;
-  text: string;
-}
-
 export interface ChatSession {
   applicationId: number | null;
   /**
@@ -1367,6 +1358,32 @@ export interface Tally {
   kind: string;
 }
 
+export interface Template {
+  changedAt: Timestamp;
+  createdAt: Timestamp;
+  id: string;
+  isShared: boolean;
+  name: string;
+  /**
+   * Whose it is: nobody else sees it unless it is shared.
+   */
+  staffId: string;
+  /**
+   * Counts its changes: who saves over somebody's is told.
+   */
+  version: Generated<number>;
+}
+
+export interface TemplateText {
+  /**
+   * Under which the chat offers it.
+   */
+  id: string;
+  language: import('#domain/reference/languages.ts').Language;
+  templateId: string;
+  text: string;
+}
+
 export interface TravellerLink {
   /**
    * Who it belongs to, once the answers were sent.
@@ -1497,7 +1514,6 @@ export interface DB {
   chatKey: ChatKey;
   chatMessage: ChatMessage;
   chatNote: ChatNote;
-  chatReply: ChatReply;
   chatSession: ChatSession;
   chatWatch: ChatWatch;
   contactChange: ContactChange;
@@ -1559,6 +1575,8 @@ export interface DB {
   stagedVisa: StagedVisa;
   storedFile: StoredFile;
   tally: Tally;
+  template: Template;
+  templateText: TemplateText;
   travellerLink: TravellerLink;
   travellerLinkAccess: TravellerLinkAccess;
   travellerNews: TravellerNews;
