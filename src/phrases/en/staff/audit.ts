@@ -166,8 +166,6 @@ export const audit = {
   'action.chat.file-taken': 'Took a file of a conversation as a document',
   'action.chat.reply-saved': 'Saved a reply',
   'action.chat.reply-deleted': 'Deleted a saved reply',
-  'action.chat.reply-saved': 'Saved a template in the chat',
-  'action.chat.reply-deleted': 'Removed a template in the chat',
   'action.template.saved': 'Saved a template',
   'action.template.removed': 'Removed a template',
   'action.view.saved': 'Saved a view of the list',

@@ -165,8 +165,6 @@ export const audit: Dictionary['staff.audit'] = {
   'action.chat.file-taken': 'Bir görüşmenin dosyasını belge olarak aldı',
   'action.chat.reply-saved': 'Hazır yanıt kaydetti',
   'action.chat.reply-deleted': 'Hazır yanıtı sildi',
-  'action.chat.reply-saved': 'Sohbette bir şablon kaydetti',
-  'action.chat.reply-deleted': 'Sohbette bir şablonu kaldırdı',
   'action.template.saved': 'Bir şablon kaydetti',
   'action.template.removed': 'Bir şablonu kaldırdı',
   'action.view.saved': 'Bir liste görünümünü kaydetti',
