@@ -3,6 +3,7 @@ import { startApp, type TestApp } from '../../../test/support/app.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
 import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
 import { addressHash } from '../address-hash.ts'
+import { forgetReminded } from '../data/draft-reminder.ts'
 import { sweepRows } from '../jobs/sweep.ts'
 import { sendLetter } from '../letter/send.ts'
 import { remindDrafts } from './draft-reminder.ts'
@@ -254,6 +255,19 @@ describe('an address', () => {
     await sweepRows(app.services, new Date(t.time.now.getTime() + 91 * 86_400_000))
     expect(await rows()).toEqual([])
   })
+})
+
+test('of an erased person nothing stays but that they refused', async () => {
+  await begun()
+  later(25)
+  const [letter] = await run()
+  const erase = () => forgetReminded(t.services.db, addressHash(t.services.linkKey, email))
+  await forget(letter?.forget ?? '')
+  await erase()
+  expect(await rows()).toHaveLength(1)
+  await t.services.db.updateTable('remindedAddress').set({ refusedAt: null }).execute()
+  await erase()
+  expect(await rows()).toEqual([])
 })
 
 describe('‘forget this’', () => {
