@@ -86,6 +86,8 @@ export function createApi(origin: string, keyOf: () => Key | null, fetcher: type
   return {
     attendance: () => call('GET /api/chat/attendance', {}),
     open: (body: BodyOf<'POST /api/chat/sessions'>) => call('POST /api/chat/sessions', { body }),
+    goOn: (body: BodyOf<'POST /api/chat/sessions/continued'>) =>
+      call('POST /api/chat/sessions/continued', { body }),
     session: () => call('GET /api/chat/sessions/{sessionId}', {}),
     change: (body: Contact) => call('PATCH /api/chat/sessions/{sessionId}', { body }),
     messages: (after: number) => call('GET /api/chat/messages', { query: { ...own(), after } }),

@@ -50,6 +50,11 @@ function start(kept: { key?: Key; outbox?: Unsent[] } = {}) {
         sessions.set(`s${ids}`, [])
         return { sessionId: `s${ids}`, token: `t${ids}` }
       },
+      async goOn(body) {
+        calls.push(`go on ${JSON.stringify(body)}`)
+        sessions.set('s9', [])
+        return { session: { sessionId: 's9', token: 't9' } }
+      },
       session: async () => view(),
       async change(body) {
         calls.push(`change ${JSON.stringify(body)}`)
@@ -211,10 +216,8 @@ test('whoever may act for the application of the page goes on with its conversat
   expect(t.calls).toEqual([])
   t.chat.about('TZ-000123')
   await t.chat.goOn()
-  expect(t.calls).toEqual([
-    'open {"language":"en","applicationId":"TZ-000123","onlyExisting":true}',
-  ])
-  expect(t.store.key).toMatchObject({ sessionId: 's1', token: 't1' })
+  expect(t.calls).toEqual(['go on {"applicationId":"TZ-000123"}'])
+  expect(t.store.key).toMatchObject({ sessionId: 's9', token: 't9' })
   await t.chat.goOn()
   expect(t.calls).toHaveLength(1)
 })

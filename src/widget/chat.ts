@@ -96,8 +96,9 @@ export function createChat({ api: apiOf, store, environment, language, changed }
     async goOn() {
       const { application } = state
       if (key() || !application) return
-      const found = await api.open({ language, applicationId: application, onlyExisting: true })
-      if (!key()) leave('open', { ...found, seen: 0 })
+      const { session } = await api.goOn({ applicationId: application })
+      if (key() || !session) return
+      leave('open', { ...session, seen: 0 })
       connection.wake()
     },
     beginAnew: () => leave('open', null),

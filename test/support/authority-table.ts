@@ -113,6 +113,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'GET /api/chat/attendance': { who: 'visitor', open: true },
   'GET /api/chat/greeting': { who: 'visitor', open: true },
   'POST /api/chat/sessions': { who: 'visitor', open: true },
+  'POST /api/chat/sessions/continued': { who: 'visitor', open: true },
   'GET /api/chat/sessions/{sessionId}': { who: 'visitor' },
   'PATCH /api/chat/sessions/{sessionId}': { who: 'visitor' },
   'GET /api/chat/messages': { who: 'visitor', roles: everybody },

@@ -194,36 +194,43 @@ describe('a traveller whose browser may act for an application', () => {
   const open = (browser: { post: ReturnType<typeof chat.app.browser>['post'] }, body: object) =>
     browser.post('/api/chat/sessions', body)
 
+  const goOn = (browser: { post: ReturnType<typeof chat.app.browser>['post'] }, id: number) =>
+    browser.post('/api/chat/sessions/continued', { applicationId: id })
+
   test('goes on with its open conversation, from another browser too', async () => {
     const { id } = await application()
+    expect((await goOn(await browserOf(id), id)).body).toEqual({ session: null })
     const first = await visit({ applicationId: id }, await browserOf(id))
     await first.say('Hello')
-    const again = await open(await browserOf(id), { applicationId: id, onlyExisting: true })
-    expect(again).toMatchObject({ status: 201, body: { sessionId: first.sessionId } })
-    expect(again.body.token).not.toBe(first.token)
+    const again = await goOn(await browserOf(id), id)
+    const { sessionId } = first
+    expect(again).toMatchObject({ status: 200, body: { session: { sessionId } } })
+    const { body } = await open(await browserOf(id), { applicationId: id })
+    expect(body.sessionId).toBe(sessionId)
+    expect(body.token).not.toBe(first.token)
     expect((await first.read()).body).toHaveLength(1)
-    await close(first.sessionId)
+    await close(sessionId)
+    expect((await goOn(await browserOf(id), id)).body).toEqual({ session: null })
     const next = await open(await browserOf(id), { applicationId: id })
-    expect(next.body.sessionId).not.toBe(first.sessionId)
+    expect(next.body.sessionId).not.toBe(sessionId)
   })
 
   test('nobody else comes in: not by the number, not from another site, not with another application', async () => {
     const [{ id }, other] = [await application(), await application()]
     const first = await visit({ applicationId: id }, await browserOf(id))
     await first.say('Hello')
-    const body = { applicationId: id, onlyExisting: true }
     const own = await browserOf(id)
-    const elsewhere = await own.send('POST', '/api/chat/sessions', {
+    const elsewhere = await own.send('POST', '/api/chat/sessions/continued', {
       headers: { 'content-type': 'application/json', origin: 'https://partner.example' },
-      body: JSON.stringify(body),
+      body: JSON.stringify({ applicationId: id }),
     })
     const refused = [
       elsewhere,
-      await open(chat.app.browser(), body),
-      await open(await browserOf(other.id), body),
-      await open(await browserOf(other.id), { applicationId: other.id, onlyExisting: true }),
+      await goOn(chat.app.browser(), id),
+      await goOn(await browserOf(other.id), id),
+      await goOn(await browserOf(other.id), 999_999),
     ]
-    expect(refused.map(({ body: { code } }) => code)).toEqual(refused.map(() => 'chat.not-found'))
+    expect(refused.map(({ body }) => body)).toEqual(refused.map(() => ({ session: null })))
     const unproven = await open(chat.app.browser(), { applicationId: id })
     expect(unproven.body.sessionId).not.toBe(first.sessionId)
   })
