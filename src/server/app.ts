@@ -65,6 +65,7 @@ import { visaDocumentRoutes } from './review/visa-document-routes.ts'
 import type { Services } from './services.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { createFindStaff } from './staff/session.ts'
+import { threadRoutes } from './thread/routes.ts'
 import { travellerRoutes } from './traveller/routes.ts'
 import { visitRoutes } from './visit/routes.ts'
 
@@ -131,6 +132,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...moneyRoutes(services, { composeLetter }),
     ...cancellationRoutes(services, { settleOpen }),
     ...letterRoutes(services),
+    ...threadRoutes(services),
     ...personRoutes(services),
     ...ownDataRoutes(services, settleOpen),
     ...staffRoutes(services),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Route } from '#contract/api.ts'
 import { exampleApplicant } from './answers.ts'
 import {
@@ -231,6 +232,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'POST /api/admin/chat/reply': staff(workers),
   'POST /api/admin/chat/signals': staff(workers),
   'PATCH /api/admin/chat/sessions/{id}': staff(workers),
+  'POST /api/admin/chat/sessions/{id}/application': staff(workers),
   'POST /api/admin/chat/replies': staff(workers),
   'DELETE /api/admin/chat/replies/{id}': staff(workers),
 
@@ -396,6 +398,23 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'POST /api/admin/cancellations/{id}': staff(workers),
 
   'GET /api/applications/{id}/letters': own({ about: 'application', twice: [200, 200] }),
+
+  // What the traveller and we wrote to each other.
+  'GET /api/applications/{id}/thread': own({ about: 'application', twice: [200, 200] }),
+  'POST /api/applications/{id}/thread': own({
+    about: 'application',
+    json: () => ({ message: 'Is a phone photo enough?', clientId: randomUUID() }),
+    twice: [201, 201],
+  }),
+  'GET /api/admin/applications/{id}/thread': staff(everybody, {
+    about: 'application',
+    twice: [200, 200],
+  }),
+  'POST /api/admin/applications/{id}/thread': staff(workers, {
+    about: 'application',
+    json: () => ({ message: 'Please send the other page as well' }),
+    twice: [204, 204],
+  }),
 
   // Filing in the portal of the authority.
   'GET /api/admin/applicants/{id}/filing': staff(everybody, {

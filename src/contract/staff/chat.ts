@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { chatLimits, chatSides, chatStates } from '#domain/chat.ts'
 import { languages } from '#domain/reference/languages.ts'
-import { chatMessage, chatSignal, messageField, streamStart } from '../chat.ts'
+import { type ChatEvents, chatMessage, chatSignal, messageField, streamStart } from '../chat.ts'
 import { endpoint } from '../endpoint.ts'
 import { count, moment, typed, uuidParam } from '../shapes.ts'
 import { staffErrors } from './application.ts'
@@ -92,11 +92,17 @@ export const streamStaffChat = endpoint({
   method: 'GET',
   path: '/api/admin/chat/stream',
   summary:
-    'Server-sent events of all conversations: message (with its id), typing, seen, session; reset where too much was missed. Goes on after Last-Event-ID',
+    'Server-sent events of all conversations: message (with its id), typing, seen, session, thread (of an application); reset where too much was missed. Goes on after Last-Event-ID',
   query: z.object({ after: streamStart }),
   answers: { 200: { media: 'text/event-stream' } },
   errors: staffErrors,
 })
+
+/** The events of that stream, by name. */
+export type StaffChatEvents = ChatEvents & {
+  /** The thread of an application has something new. */
+  thread: { applicationId: number }
+}
 
 export const chatReply = z.object({
   id: z.string(),

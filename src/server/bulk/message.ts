@@ -1,11 +1,10 @@
 import { AppError } from '#domain/error.ts'
 import { type ApplicationRow, lockApplication } from '../data/application.ts'
-import { hasMessage, recordStaffEvent } from '../data/event.ts'
-import { enqueueLetter } from '../data/letter.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
+import { writeToTraveller } from '../staff-message.ts'
 import type { By } from './action.ts'
 
 const dayMs = 86_400_000
@@ -16,13 +15,7 @@ export async function message(
   services: Services,
   { row, text, by }: { row: ApplicationRow; text: string; by: By },
 ): Promise<void> {
-  const { staff, now } = by
-  const since = new Date(now.getTime() - dayMs)
-  if (await hasMessage(tx, row.id, { text, since })) return
-  const about = { applicationId: row.id, staffId: staff.id, now }
-  const eventId = await recordStaffEvent(tx, about, { kind: 'message-sent', message: text })
-  const letter = { kind: 'staff-message', application: row, about: { eventId }, now } as const
-  await enqueueLetter(tx, services, letter)
+  await writeToTraveller(tx, services, { row, text, by, onceWithin: dayMs })
 }
 
 /** The same for one application. Throws application.not-found, application.erased. */

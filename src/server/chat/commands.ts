@@ -8,6 +8,7 @@ import { findSent, hasAnswer, postMessage, type SentMessage } from '../data/chat
 import {
   type ChatSessionRow,
   findNamedApplication,
+  findProvenSession,
   findSessionByKey,
   insertChatKey,
   insertChatSession,
@@ -78,25 +79,45 @@ async function contactRow(tx: Tx, contact: Contact, tokenHash: Buffer | null) {
   return {
     ...(contact.email !== undefined && { email: contact.email || null }),
     ...(contact.name !== undefined && { name: contact.name || null }),
-    ...(application ?? {}),
+    // What the visitor says counts more than what a colleague took it for.
+    ...(application && { ...application, attachedBy: null }),
   }
 }
 
-/** Opens a conversation. `tokenHash`: of the traveller's cookie, which proves what application is theirs. */
+type Row = Awaited<ReturnType<typeof contactRow>>
+
+/** The conversation about an application that somebody proves to be theirs, where there is one already. */
+async function findKnown(tx: Tx, row: Row): Promise<ChatSessionRow | undefined> {
+  if (!('isProven' in row) || !row.isProven) return undefined
+  const known = await findProvenSession(tx, row.applicationId)
+  if (!known) return undefined
+  const { email, name } = known
+  return updateChatSession(tx, known.id, {
+    ...(email === null && row.email !== undefined && { email: row.email }),
+    ...(name === null && row.name !== undefined && { name: row.name }),
+  })
+}
+
+/**
+ * Opens a conversation; for whoever proves that an application is theirs the one about it. `tokenHash`: of
+ * the traveller's cookie, which proves what application is theirs.
+ */
 export async function openSession(
   { db, random }: Services,
   { language, ...contact }: BodyOf<typeof openChat>,
   { tokenHash, now }: { tokenHash: Buffer | null; now: Date },
 ): Promise<{ sessionId: string; token: string }> {
-  const [sessionId, token] = [random.uuid(), random.token()]
-  await inTransaction(db, async (tx) => {
+  const token = random.token()
+  const made = { id: random.uuid(), language, createdAt: now, lastMessageAt: now }
+  return inTransaction(db, async (tx) => {
     const row = await contactRow(tx, contact, tokenHash)
-    const made = { id: sessionId, language, createdAt: now, lastMessageAt: now }
-    await insertChatSession(tx, { ...row, ...made })
+    const known = await findKnown(tx, row)
+    if (!known) await insertChatSession(tx, { ...row, ...made })
+    const sessionId = known?.id ?? made.id
     const expiresAt = new Date(now.getTime() + chatLimits.keyDays * dayMs)
     await insertChatKey(tx, { tokenHash: hashToken(token), sessionId, expiresAt })
+    return { sessionId, token }
   })
-  return { sessionId, token }
 }
 
 export async function changeContact(

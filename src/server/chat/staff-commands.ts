@@ -25,7 +25,7 @@ import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { markSeenBy } from './seen.ts'
 
-type Acting = { staff: StaffActor; trace: Trace; now: Date }
+export type Acting = { staff: StaffActor; trace: Trace; now: Date }
 
 function listedOf(row: ListedSession): StaffChatSession {
   return {

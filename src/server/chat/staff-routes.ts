@@ -9,12 +9,14 @@ import {
   signalChatAsStaff,
   streamStaffChat,
 } from '#contract/staff/chat.ts'
+import { attachConversation } from '#contract/staff/thread.ts'
 import { AppError } from '#domain/error.ts'
 import { may } from '#domain/staff/permission.ts'
 import { findSessionById } from '../data/chat-session.ts'
 import { perMinute, type Route } from '../http/route.ts'
 import { staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
+import { attach } from './attach.ts'
 import { signal } from './commands.ts'
 import { createPresence } from './presence.ts'
 import { deleteReply, repliesFor, saveReply } from './replies.ts'
@@ -76,6 +78,15 @@ export function staffChatRoutes(services: Services): Route[] {
       status: 200,
       body: await changeSession(services, call.params.id, call.body, call),
     })),
+
+    staffRoute(
+      attachConversation,
+      { ...answering, permission: ['chat.answer', 'application.read'], audit: 'chat.changed' },
+      async (call) => ({
+        status: 200,
+        body: await attach(services, call.params.id, call.body.reference, call),
+      }),
+    ),
 
     staffRoute(listChatReplies, reading, async ({ query }) => ({
       status: 200,

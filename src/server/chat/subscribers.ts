@@ -82,9 +82,13 @@ export class Subscribers {
 
   send(event: ChatEvent): void {
     const frame = frameOf(event)
-    const own = this.#bySession.get(event.data.sessionId) ?? []
-    for (const subscriber of own) send(subscriber, event, frame)
+    for (const subscriber of this.#of(event)) send(subscriber, event, frame)
     for (const subscriber of this.#staff) send(subscriber, event, frame)
+  }
+
+  /** Visitors whom an event concerns; the thread of an application is for staff alone. */
+  #of(event: ChatEvent): Iterable<Subscriber> {
+    return event.event === 'thread' ? [] : (this.#bySession.get(event.data.sessionId) ?? [])
   }
 
   isWatching(staffId: string): boolean {

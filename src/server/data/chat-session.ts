@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { ChatSide, ChatState } from '#domain/chat.ts'
+import { type ChatSide, type ChatState, chatLimits } from '#domain/chat.ts'
 import type { Tx } from '../db/database.ts'
 import type { ChatKey, ChatSession } from '../db/schema.ts'
 
@@ -64,6 +64,20 @@ export async function findNamedApplication(
     .where('erasedAt', 'is', null)
     .executeTakeFirst()
   return row ? { applicationId: row.id, isProven: Boolean(row.isProven) } : null
+}
+
+/** The conversation in which a traveller speaks of an application that was proven theirs, and that has room. */
+export function findProvenSession(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('chatSession')
+    .selectAll()
+    .where('applicationId', '=', applicationId)
+    .where('isProven', '=', true)
+    .where('messageCount', '<', chatLimits.messages)
+    .orderBy('lastMessageAt', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 export async function insertChatSession(tx: Tx, session: Insertable<ChatSession>): Promise<void> {

@@ -420,6 +420,10 @@ export interface ChatKey {
 export interface ChatMessage {
   at: Timestamp;
   /**
+   * A message of staff about an application that went by letter too: the thread shows that one.
+   */
+  byLetter: Generated<boolean>;
+  /**
    * Under which its sender sent it, as often as that was necessary.
    */
   clientId: string;
@@ -758,7 +762,7 @@ export interface Letter {
   /**
    * What the mail service of its recipient, or of ours, said of it after it was sent.
    */
-  delivery: string | null;
+  delivery: import('#domain/letter.ts').DeliveryState | null;
   deliveryAt: Timestamp | null;
   /**
    * Why, as RFC 3463 numbers it: 5.1.1.

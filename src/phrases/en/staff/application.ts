@@ -178,4 +178,5 @@ export const application = {
   'history.kind.contact-changed': 'Contact corrected',
   'history.kind.promise-missed': 'Promise missed',
   'history.kind.order-amended': 'Order changed',
+  'history.kind.conversation-attached': 'Conversation attached',
 } as const

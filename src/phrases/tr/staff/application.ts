@@ -177,4 +177,5 @@ export const application: Dictionary['staff.application'] = {
   'history.kind.contact-changed': 'İletişim bilgisi düzeltildi',
   'history.kind.promise-missed': 'Söz tutulamadı',
   'history.kind.order-amended': 'Sipariş değiştirildi',
+  'history.kind.conversation-attached': 'Görüşme bağlandı',
 }
