@@ -30,6 +30,7 @@ export const staffThreadEntry = z.discriminatedUnion('kind', [
     ...standing,
     kind: z.literal('letter'),
     letterKind: z.enum(letterKinds),
+    version: count,
     /** As it was sent; null before, and of letters from before subjects were kept. */
     subject: z.nullable(z.string()),
     /** Its address, where that is not the contact's now. */

@@ -19,6 +19,7 @@ import { review } from './staff/review.ts'
 import { shell } from './staff/shell.ts'
 import { start } from './staff/start.ts'
 import { team } from './staff/team.ts'
+import { thread } from './staff/thread.ts'
 import { visa } from './staff/visa.ts'
 import { visit } from './staff/visit.ts'
 
@@ -45,6 +46,7 @@ export const staff = {
   'staff.shell': shell,
   'staff.start': start,
   'staff.team': team,
+  'staff.thread': thread,
   'staff.visa': visa,
   'staff.visit': visit,
 }

@@ -88,7 +88,7 @@ type Row = Awaited<ReturnType<typeof contactRow>>
 
 /** The conversation about an application that somebody proves to be theirs, where there is one already. */
 async function findKnown(tx: Tx, row: Row): Promise<ChatSessionRow | undefined> {
-  if (!('isProven' in row) || !row.isProven) return undefined
+  if (!row.isProven || row.applicationId === undefined) return undefined
   const known = await findProvenSession(tx, row.applicationId)
   if (!known) return undefined
   const { email, name } = known

@@ -136,7 +136,7 @@ export function findThreadLetters(tx: Tx, ids: readonly string[]) {
   return tx
     .selectFrom('letter')
     .select(['id', 'createdAt as at', 'kind', 'subject', 'state', 'delivery', 'deliveryCode'])
-    .select(['recipient', 'copyOf', 'sentAt'])
+    .select(['recipient', 'copyOf', 'version'])
     .where('id', 'in', ids)
     .execute()
 }

@@ -178,6 +178,7 @@ async function letterEntries(
     at: row.at.toISOString(),
     kind: 'letter',
     letterKind: row.kind,
+    version: row.version,
     subject: row.subject,
     to: row.recipient === contactEmail ? null : row.recipient,
     isCopy: row.copyOf !== null,

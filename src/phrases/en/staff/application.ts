@@ -9,6 +9,8 @@ export const application = {
   'tab.applicants': 'Applicants',
   'tab.documents': 'Documents',
   'tab.actions': 'Actions',
+  'tab.messages': 'Messages',
+  'tab.unanswered': 'somebody waits for an answer',
   'tab.history': 'History',
   'tab.toReview': 'to look through:',
   close: 'Close',

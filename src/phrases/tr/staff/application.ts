@@ -10,6 +10,8 @@ export const application: Dictionary['staff.application'] = {
   'tab.applicants': 'Yolcular',
   'tab.documents': 'Belgeler',
   'tab.actions': 'İşlemler',
+  'tab.messages': 'Mesajlar',
+  'tab.unanswered': 'yanıt bekleyen var',
   'tab.history': 'Geçmiş',
   'tab.toReview': 'incelenecek:',
   close: 'Kapat',

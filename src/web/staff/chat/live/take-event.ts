@@ -1,7 +1,8 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { StreamEvent } from '#client/event-parser.ts'
 import type { ChatEvents, ChatMessage } from '#contract/chat.ts'
-import type { StaffChatSession } from '#contract/staff/chat.ts'
+import type { StaffChatEvents, StaffChatSession } from '#contract/staff/chat.ts'
+import { applicationThreadKey } from '../../parts/application/application.ts'
 import { dropped } from '../outbox.ts'
 import {
   endsQuery,
@@ -19,8 +20,8 @@ import { withoutTyping, withTyping } from '../typing.ts'
 
 /** What the stream says, by the name of the event. */
 type Named = {
-  [Name in keyof ChatEvents]: { name: Name; said: ChatEvents[Name] }
-}[keyof ChatEvents]
+  [Name in keyof StaffChatEvents]: { name: Name; said: StaffChatEvents[Name] }
+}[keyof StaffChatEvents]
 
 type Pages = InfiniteData<SessionPage, string>
 
@@ -35,6 +36,7 @@ export function takeEvent(
   if (event.event === 'reset') startOver(client)
   const { name, said } = { name: event.event, said: JSON.parse(event.data) } as Named
   if (name === 'message') takeMessage(client, said, refresh)
+  if (name === 'thread') askThread(client, said.applicationId)
   if (name === 'typing')
     updateLocal(client, typingQuery, (all) => withTyping(all, said, now.getTime()))
   if (name === 'seen') takeSeen(client, said, refresh)
@@ -51,12 +53,19 @@ function begin(client: QueryClient): void {
   client.removeQueries({ queryKey: threadsKey, type: 'inactive' })
   void client.invalidateQueries({ queryKey: threadsKey })
   void client.invalidateQueries({ queryKey: sessionsKey })
+  askThread(client)
 }
 
 function startOver(client: QueryClient): void {
   client.removeQueries({ queryKey: threadsKey, type: 'inactive' })
   void client.resetQueries({ queryKey: threadsKey })
   void client.invalidateQueries({ queryKey: sessionsKey })
+  askThread(client)
+}
+
+/** What an open application shows of its thread is asked again; without a number whichever is open. */
+function askThread(client: QueryClient, applicationId?: number): void {
+  void client.invalidateQueries({ queryKey: applicationThreadKey(applicationId) })
 }
 
 function takeMessage(
@@ -69,6 +78,8 @@ function takeMessage(
     (thread) => thread && withMessages(thread, [message]),
   )
   updateLocal(client, outboxQuery, (outbox) => dropped(outbox, message.clientId))
+  // Which application it is about is not said: one is open at the most.
+  askThread(client)
   const isVisitor = message.type === 'user'
   const who = isVisitor ? null : (message.senderName ?? '')
   updateLocal(client, typingQuery, (all) => withoutTyping(all, sessionId, who))
