@@ -8,7 +8,6 @@ import { endpoint } from './endpoint.ts'
 import { idParam, moment, timelineEntry } from './shapes.ts'
 
 const entry = { id: z.string(), at: moment }
-const standing = z.enum(letterStandings)
 
 /** An entry as the traveller sees it: no colleague but by the name that travellers know. */
 export const ownThreadEntry = z.discriminatedUnion('kind', [
@@ -16,7 +15,7 @@ export const ownThreadEntry = z.discriminatedUnion('kind', [
     ...entry,
     kind: z.literal('letter'),
     title: z.string(),
-    standing,
+    standing: z.enum(letterStandings),
     /** The address, as far as it tells its owner which one it is: a•••@gmail.com. */
     to: z.string(),
   }),
@@ -25,8 +24,6 @@ export const ownThreadEntry = z.discriminatedUnion('kind', [
     kind: z.literal('message'),
     text: z.string(),
     name: z.string(),
-    /** Of the letter that brings it; null where that is gone. */
-    standing: z.nullable(standing),
   }),
   z.object({
     ...entry,

@@ -27,26 +27,18 @@ const questionOf = (applicationId: number): Omit<ThreadQuestion, 'before'> => ({
   chats: 'proven',
 })
 
-async function eventEntries(
-  tx: Tx,
-  applicationId: number,
-  ids: readonly number[],
-): Promise<Entry[]> {
+async function eventEntries(tx: Tx, ids: readonly number[]): Promise<Entry[]> {
   if (ids.length === 0) return []
   const rows = await data.findThreadEvents(tx, ids)
-  const sent = rows.filter(({ kind }) => kind === 'message-sent').map(({ id }) => id)
-  const letters = sent.length > 0 ? await data.findMessageLetters(tx, applicationId, sent) : []
   return rows.map((row) => {
     const entry = { id: entryId('event', row.id), at: row.at.toISOString() }
     if (row.kind === 'message-sent') {
-      const letter = letters.find(({ eventId }) => eventId === row.id)
       const { staffName, displayName } = row
       return {
         ...entry,
         kind: 'message',
         text: row.message ?? '',
         name: displayNameOf({ name: staffName ?? '', displayName }),
-        standing: letter ? letterStanding(letter) : null,
       }
     }
     return {
@@ -129,7 +121,7 @@ export async function ownThread(
   const { id } = application
   const { places, before } = await pageOf(tx, questionOf(id), query)
   const entries = [
-    ...(await eventEntries(tx, id, numbersOf(places, 'event'))),
+    ...(await eventEntries(tx, numbersOf(places, 'event'))),
     ...(await correctionEntries(tx, numbersOf(places, 'correction'))),
     ...(await ownChatEntries(tx, numbersOf(places, 'chat'))),
     ...(await emailEntries(tx, keysOf(places, 'email'))),

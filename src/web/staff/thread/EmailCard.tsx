@@ -2,7 +2,7 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { documentIcon, warningIcon } from '../../ui/icons.ts'
 import { MessageText } from '../parts/MessageText.tsx'
-import { ByLine } from './Entry.tsx'
+import { ByLine } from './ByLine.tsx'
 import type { EntryOf } from './thread.ts'
 
 /** What is new in an e-mail of the traveller, and whether it is surely theirs. */

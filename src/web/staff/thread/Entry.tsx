@@ -5,6 +5,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { lockIcon, warningIcon } from '../../ui/icons.ts'
 import { MessageText } from '../parts/MessageText.tsx'
+import { ByLine } from './ByLine.tsx'
 import { EmailCard } from './EmailCard.tsx'
 import { LetterCard, LetterState } from './LetterCard.tsx'
 import { type Entry as AnyEntry, type EntryOf, kindIcons, sideOf, statusIcon } from './thread.ts'
@@ -24,23 +25,6 @@ export function Entry({ entry }: Readonly<{ entry: AnyEntry }>) {
       {entry.kind === 'email' && <EmailCard entry={entry} />}
       {entry.kind === 'letter' && <LetterCard entry={entry} />}
     </div>
-  )
-}
-
-type ByLineProps = Readonly<{ entry: AnyEntry; who: string; children?: ReactNode }>
-
-/** Who, of which kind, and when; above what was said. */
-export function ByLine({ entry, who, children }: ByLineProps) {
-  const t = useTranslate()
-  const language = useLanguage()
-  return (
-    <p className="figures flex max-w-full flex-wrap items-center gap-x-1.5 px-1 text-xs text-quiet">
-      <Icon path={kindIcons[entry.kind]} className="size-3.5" />
-      <span>{t(`staff.thread.one.${entry.kind}`)}</span>
-      {who && <bdi className="truncate font-medium">{who}</bdi>}
-      <time dateTime={entry.at}>{sayTime(entry.at, language)}</time>
-      {children}
-    </p>
   )
 }
 

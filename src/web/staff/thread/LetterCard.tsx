@@ -5,7 +5,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { LetterDialog } from '../parts/letter/LetterDialog.tsx'
 import { letterWords, standingLooks } from '../parts/letter/letter-words.ts'
 import { useMay } from '../parts/use-me.ts'
-import { ByLine } from './Entry.tsx'
+import { ByLine } from './ByLine.tsx'
 import type { EntryOf } from './thread.ts'
 
 /** A letter by its subject; a press opens it as it was sent. */
