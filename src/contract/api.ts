@@ -46,6 +46,7 @@ type Files =
   | typeof import('./staff/report.ts')
   | typeof import('./staff/role.ts')
   | typeof import('./staff/setting.ts')
+  | typeof import('./staff/template.ts')
   | typeof import('./staff/team.ts')
   | typeof import('./staff/thread.ts')
   | typeof import('./staff/view.ts')

@@ -21,7 +21,6 @@ import { payment } from './ar/payment.ts'
 import { photo } from './ar/photo.ts'
 import { receipt } from './ar/receipt.ts'
 import { receipts } from './ar/receipts.ts'
-import { reply } from './ar/reply.ts'
 import { rule } from './ar/rule.ts'
 import { sheet } from './ar/sheet.ts'
 import { site } from './ar/site.ts'
@@ -53,7 +52,6 @@ export const ar = {
   photo,
   receipt,
   receipts,
-  reply,
   rule,
   sheet,
   site,

@@ -21,7 +21,6 @@ import { payment } from './de/payment.ts'
 import { photo } from './de/photo.ts'
 import { receipt } from './de/receipt.ts'
 import { receipts } from './de/receipts.ts'
-import { reply } from './de/reply.ts'
 import { rule } from './de/rule.ts'
 import { sheet } from './de/sheet.ts'
 import { site } from './de/site.ts'
@@ -53,7 +52,6 @@ export const de = {
   photo,
   receipt,
   receipts,
-  reply,
   rule,
   sheet,
   site,

@@ -21,7 +21,6 @@ import { payment } from './es/payment.ts'
 import { photo } from './es/photo.ts'
 import { receipt } from './es/receipt.ts'
 import { receipts } from './es/receipts.ts'
-import { reply } from './es/reply.ts'
 import { rule } from './es/rule.ts'
 import { sheet } from './es/sheet.ts'
 import { site } from './es/site.ts'
@@ -53,7 +52,6 @@ export const es = {
   photo,
   receipt,
   receipts,
-  reply,
   rule,
   sheet,
   site,

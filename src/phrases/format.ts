@@ -1,5 +1,6 @@
 import { type Cents, currency } from '#domain/money/money.ts'
 import { directionOf, type Language } from '#domain/reference/languages.ts'
+import { isCalendarDate } from '#domain/time/calendar.ts'
 
 /** Our calendar and western digits in every language; English writes the day first. */
 export function localeOf(language: Language): string {
@@ -34,6 +35,11 @@ export const formatPrice = (cents: Cents, language: Language): string =>
 export function formatDay(iso: string, language: Language): string {
   const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' })
   return format.format(new Date(iso))
+}
+
+/** What somebody typed for others to read: a day as 2026-12-31 in their language, anything else as it is. */
+export function formatTyped(typed: string, language: Language): string {
+  return isCalendarDate(typed) ? formatDay(typed, language) : typed
 }
 
 /** A moment in ISO 8601, in UTC and saying so: '21 November 2026 at 09:32:11 UTC'. */

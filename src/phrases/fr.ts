@@ -21,7 +21,6 @@ import { payment } from './fr/payment.ts'
 import { photo } from './fr/photo.ts'
 import { receipt } from './fr/receipt.ts'
 import { receipts } from './fr/receipts.ts'
-import { reply } from './fr/reply.ts'
 import { rule } from './fr/rule.ts'
 import { sheet } from './fr/sheet.ts'
 import { site } from './fr/site.ts'
@@ -53,7 +52,6 @@ export const fr = {
   photo,
   receipt,
   receipts,
-  reply,
   rule,
   sheet,
   site,

@@ -23,7 +23,6 @@ import { payment } from './en/payment.ts'
 import { photo } from './en/photo.ts'
 import { receipt } from './en/receipt.ts'
 import { receipts } from './en/receipts.ts'
-import { reply } from './en/reply.ts'
 import { rule } from './en/rule.ts'
 import { sheet } from './en/sheet.ts'
 import { site } from './en/site.ts'
@@ -58,7 +57,6 @@ export const en = {
   photo,
   receipt,
   receipts,
-  reply,
   rule,
   sheet,
   site,

@@ -22,7 +22,6 @@ import { payment } from './ja/payment.ts'
 import { photo } from './ja/photo.ts'
 import { receipt } from './ja/receipt.ts'
 import { receipts } from './ja/receipts.ts'
-import { reply } from './ja/reply.ts'
 import { rule } from './ja/rule.ts'
 import { sheet } from './ja/sheet.ts'
 import { site } from './ja/site.ts'
@@ -53,7 +52,6 @@ export const ja = {
   photo,
   receipt,
   receipts,
-  reply,
   rule,
   sheet,
   site,

@@ -22,7 +22,6 @@ import { payment } from './ko/payment.ts'
 import { photo } from './ko/photo.ts'
 import { receipt } from './ko/receipt.ts'
 import { receipts } from './ko/receipts.ts'
-import { reply } from './ko/reply.ts'
 import { rule } from './ko/rule.ts'
 import { sheet } from './ko/sheet.ts'
 import { site } from './ko/site.ts'
@@ -53,7 +52,6 @@ export const ko = {
   photo,
   receipt,
   receipts,
-  reply,
   rule,
   sheet,
   site,

@@ -22,7 +22,6 @@ import { payment } from './ru/payment.ts'
 import { photo } from './ru/photo.ts'
 import { receipt } from './ru/receipt.ts'
 import { receipts } from './ru/receipts.ts'
-import { reply } from './ru/reply.ts'
 import { rule } from './ru/rule.ts'
 import { sheet } from './ru/sheet.ts'
 import { site } from './ru/site.ts'
@@ -53,7 +52,6 @@ export const ru = {
   photo,
   receipt,
   receipts,
-  reply,
   rule,
   sheet,
   site,

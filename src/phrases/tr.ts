@@ -23,7 +23,6 @@ import { payment } from './tr/payment.ts'
 import { photo } from './tr/photo.ts'
 import { receipt } from './tr/receipt.ts'
 import { receipts } from './tr/receipts.ts'
-import { reply } from './tr/reply.ts'
 import { rule } from './tr/rule.ts'
 import { sheet } from './tr/sheet.ts'
 import { site } from './tr/site.ts'
@@ -56,7 +55,6 @@ export const tr = {
   photo,
   receipt,
   receipts,
-  reply,
   rule,
   sheet,
   site,

@@ -22,7 +22,6 @@ import { payment } from './zh/payment.ts'
 import { photo } from './zh/photo.ts'
 import { receipt } from './zh/receipt.ts'
 import { receipts } from './zh/receipts.ts'
-import { reply } from './zh/reply.ts'
 import { rule } from './zh/rule.ts'
 import { sheet } from './zh/sheet.ts'
 import { site } from './zh/site.ts'
@@ -53,7 +52,6 @@ export const zh = {
   photo,
   receipt,
   receipts,
-  reply,
   rule,
   sheet,
   site,

@@ -46,6 +46,8 @@ import type { Site } from './http/site.ts'
 import { createTroubles, type Troubles } from './http/troubles.ts'
 import { limitAll, tellProblem, watch } from './http/watch.ts'
 import { type Widget, widgetRoutes } from './http/widget.ts'
+import { drawMessage } from './letter/draw-message.ts'
+import { letterLanguage, linksFor } from './letter/links.ts'
 import { letterRoutes } from './letter/routes.ts'
 import { composeLetter } from './letter/send.ts'
 import { moneyRoutes } from './money/routes.ts'
@@ -65,6 +67,7 @@ import { visaDocumentRoutes } from './review/visa-document-routes.ts'
 import type { Services } from './services.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { createFindStaff } from './staff/session.ts'
+import { templateRoutes } from './template/routes.ts'
 import { threadRoutes } from './thread/routes.ts'
 import { travellerRoutes } from './traveller/routes.ts'
 import { visitRoutes } from './visit/routes.ts'
@@ -119,7 +122,8 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...reviewChangeRoutes(services, loadView),
     ...filingRoutes(services),
     ...viewRoutes(services),
-    ...bulkRoutes(services, { composeLetter }),
+    ...bulkRoutes(services, { composeLetter, letterLanguage, linksFor }),
+    ...templateRoutes(services, { drawMessage, letterLanguage, linksFor }),
     ...visaDocumentRoutes(services),
     ...givingOutRoutes(services),
     ...receiptRoutes(services),

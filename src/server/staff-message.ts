@@ -8,6 +8,7 @@ import { enqueueLetter } from './data/letter.ts'
 import type { Tx } from './db/database.ts'
 import type { StaffActor } from './http/staff-route.ts'
 import type { Services } from './services.ts'
+import { checkFilled } from './template-values.ts'
 
 type Message = {
   /** Locked. */
@@ -20,13 +21,15 @@ type Message = {
 
 /**
  * Writes to the traveller of an application, in words that decide nothing: by letter, and in their
- * conversation where one is open. Its event keeps them. False where the same was just written.
+ * conversation where one is open. Its event keeps them. False where the same was just written. Throws
+ * template.unfilled.
  */
 export async function writeToTraveller(
   tx: Tx,
   services: Services,
   { row, text, by, onceWithin }: Message,
 ): Promise<boolean> {
+  checkFilled(text)
   const { staff, now } = by
   const since = new Date(now.getTime() - onceWithin)
   if (await hasMessage(tx, row.id, { text, since })) return false

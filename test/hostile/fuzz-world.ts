@@ -127,7 +127,8 @@ export async function startWorld() {
       'of staff/invitations': invitations,
       token: invitations.map((id) => linkToken(parts.services.linkKey, 'staff-invitation', id)),
       'of data-requests': await newest('data_request'),
-      'of chat/replies': await newest('chat_reply'),
+      'of chat/replies': await newest('template_text', 'id'),
+      'of templates': await newest('template'),
       'of account/sessions': await newest('staff_session'),
     })
   }

@@ -239,6 +239,22 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'POST /api/admin/chat/replies': staff(workers),
   'DELETE /api/admin/chat/replies/{id}': staff(workers),
 
+  'GET /api/admin/templates': staff(everybody),
+  'GET /api/admin/templates/{id}': staff(everybody),
+  'POST /api/admin/templates': staff(workers),
+  'PUT /api/admin/templates/{id}': staff(workers),
+  'DELETE /api/admin/templates/{id}': staff(workers),
+  'GET /api/admin/applications/{id}/message': staff(workers, {
+    about: 'application',
+    twice: [200, 200],
+  }),
+  'POST /api/admin/applications/{id}/message/preview': staff(workers, {
+    about: 'application',
+    json: () => ({ message: 'Please call us back' }),
+    twice: [200, 200],
+  }),
+  'POST /api/admin/applications/{id}/message/page': staff(workers),
+
   'GET /api/admin/export': staff(managers),
   'POST /api/admin/export': staff(managers),
   'GET /api/admin/money/moves': staff(managers),

@@ -6,8 +6,12 @@ import { endpoint } from '../endpoint.ts'
 import { count, typed } from '../shapes.ts'
 import { staffErrors } from './application.ts'
 import { chosenIds as ids } from './list.ts'
+import { freeValues, templateId } from './template.ts'
 
-/** What is done with each. `file` files every traveller who is ready; `remind` asks for what is missing. */
+/**
+ * What is done with each. `file` files every traveller who is ready; `remind` asks for what is missing;
+ * `template` writes to each in their language, with `values` for what its author fills in.
+ */
 const action = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('assign'),
@@ -16,6 +20,7 @@ const action = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('remind') }),
   z.object({ kind: z.literal('message'), text: typed(maxNoteLength, 1) }),
+  z.object({ kind: z.literal('template'), template: templateId, values: z._default(freeValues, {}) }),
   z.object({ kind: z.literal('file') }),
 ])
 
@@ -34,7 +39,7 @@ export const changeMany = endpoint({
   summary: 'Does the same with up to 200 applications; tells of each what stood against it',
   body: z.object({ ids, action }),
   answers: { 200: z.object({ rows }) },
-  errors: [...staffErrors, 'staff.not-found'],
+  errors: [...staffErrors, 'staff.not-found', 'template.not-found'],
 })
 
 export const previewMany = endpoint({
@@ -57,5 +62,5 @@ export const previewMany = endpoint({
       ),
     }),
   },
-  errors: [...staffErrors, 'staff.not-found'],
+  errors: [...staffErrors, 'staff.not-found', 'template.not-found'],
 })

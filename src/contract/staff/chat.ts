@@ -66,7 +66,7 @@ export const replyToChat = endpoint({
     clientId: z.optional(z.uuid()),
   }),
   answers: { 201: chatMessage },
-  errors: [...staffErrors, 'chat.not-found', 'chat.full'],
+  errors: [...staffErrors, 'chat.not-found', 'chat.full', 'template.unfilled'],
 })
 
 export const signalChatAsStaff = endpoint({
@@ -109,7 +109,7 @@ export const chatReply = z.object({
   name: z.string(),
   language: z.enum(languages),
   text: z.string(),
-  /** Written by a colleague, who may delete it; the others are part of the product. */
+  /** A template of one's own, or one that one looks after: it may be deleted. */
   isOwn: z.boolean(),
 })
 export type ChatReply = z.output<typeof chatReply>
@@ -117,7 +117,8 @@ export type ChatReply = z.output<typeof chatReply>
 export const listChatReplies = endpoint({
   method: 'GET',
   path: '/api/admin/chat/replies',
-  summary: "Saved replies in a visitor's language, then those that only English has",
+  summary:
+    "Templates in a visitor's language, then those that only English has; {colleague} is filled",
   query: z.object({ language: z.enum(languages) }),
   answers: { 200: z.array(chatReply) },
   errors: staffErrors,
@@ -126,21 +127,21 @@ export const listChatReplies = endpoint({
 export const saveChatReply = endpoint({
   method: 'POST',
   path: '/api/admin/chat/replies',
-  summary: 'Keeps a reply for everybody; the same name in the same language is replaced',
+  summary: 'Keeps a shared template; its text in the same language is replaced',
   body: z.object({
     name: typed(chatLimits.replyNameLength, 1),
     language: z.enum(languages),
     text: messageField,
   }),
   answers: { 201: chatReply },
-  errors: staffErrors,
+  errors: [...staffErrors, 'template.name-taken', 'template.too-many', 'template.unknown-variable'],
 })
 
 export const deleteChatReply = endpoint({
   method: 'DELETE',
   path: '/api/admin/chat/replies/{id}',
-  summary: 'Forgets a saved reply',
+  summary: 'Takes a text out of its template, which goes with its last one',
   params: uuidParam,
   answers: { 204: null },
-  errors: [...staffErrors, 'chat.not-found'],
+  errors: [...staffErrors, 'template.not-found'],
 })

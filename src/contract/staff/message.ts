@@ -3,6 +3,7 @@ import { maxNoteLength } from '#domain/application/list.ts'
 import { endpoint } from '../endpoint.ts'
 import { idParam, typed } from '../shapes.ts'
 import { staffErrors } from './application.ts'
+import { templateId } from './template.ts'
 
 export const writeMessage = endpoint({
   method: 'POST',
@@ -10,7 +11,11 @@ export const writeMessage = endpoint({
   summary:
     'Writes a letter to the traveller, in their language around what was typed; decides nothing',
   params: idParam,
-  body: z.object({ text: typed(maxNoteLength, 1) }),
+  body: z.object({
+    text: typed(maxNoteLength, 1),
+    /** The template that it began with. */
+    template: z.optional(templateId),
+  }),
   answers: { 204: null },
-  errors: [...staffErrors, 'application.not-found', 'application.erased'],
+  errors: [...staffErrors, 'application.not-found', 'application.erased', 'template.unfilled'],
 })

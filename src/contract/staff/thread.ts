@@ -11,6 +11,7 @@ import { applicationStatus, count, idParam, moment, typed, uuidParam } from '../
 import { threadPage } from '../thread.ts'
 import { staffErrors } from './application.ts'
 import { staffChatSession } from './chat.ts'
+import { templateId } from './template.ts'
 
 const colleague = z.object({ id: z.string(), name: z.string() })
 
@@ -145,11 +146,11 @@ export const writeInThread = endpoint({
   body: z.object({
     message: typed(maxNoteLength, 1),
     /** The id of the template that the words were made from, for the audit. */
-    template: z.optional(z.string().check(z.maxLength(64), z.regex(/^[\w.:-]+$/))),
+    template: z.optional(templateId),
     internal: z._default(z.boolean(), false),
   }),
   answers: { 204: null },
-  errors: [...staffErrors, 'application.not-found', 'application.erased'],
+  errors: [...staffErrors, 'application.not-found', 'application.erased', 'template.unfilled'],
 })
 
 export const attachConversation = endpoint({

@@ -64,6 +64,8 @@ export const auditActions = [
   'chat.changed',
   'chat.reply-saved',
   'chat.reply-deleted',
+  'template.saved',
+  'template.removed',
   'view.saved',
   'view.removed',
   'money.exported',

@@ -25,6 +25,7 @@ export const permissions = [
   'money.read',
   'report.read',
   'work.give-out',
+  'template.manage',
   'refund.make',
   'audit.read',
   'person.export',
@@ -37,6 +38,7 @@ export const permissions = [
  * handed over; without it an application shows its answers alone. `application.work`: status, notes, assigning, looking through documents.
  * `application.override`: to file or approve against the guard, with a written reason.
  * `work.give-out`: the rules by which work is given out, and who of the colleagues is in.
+ * `template.manage`: to change and remove templates that colleagues share.
  */
 export type Permission = (typeof permissions)[number]
 
@@ -60,6 +62,7 @@ const manager: readonly Permission[] = [
   'money.read',
   'report.read',
   'work.give-out',
+  'template.manage',
   'refund.make',
   'audit.read',
   'person.export',

@@ -129,6 +129,14 @@ export const error = {
   'approval.unpaid': 'The application is not paid. Until it is, nobody can be filed or approved.',
   'approval.unreviewed':
     'Documents are still to be accepted. Look through every current document of the traveller first.',
+  'template.changed': 'Somebody has changed this template meanwhile. Look at it again before you save.',
+  'template.name-taken': 'Another shared template has this name. Choose a different one.',
+  'template.no-language': 'The template has no text in this traveller’s language.',
+  'template.not-found': 'This template is no longer there.',
+  'template.too-long': 'With its variables filled in, the message is longer than 4,000 characters.',
+  'template.too-many': 'You have as many templates as can be kept. Remove one first.',
+  'template.unfilled': 'A variable in this message is not filled in yet.',
+  'template.unknown-variable': 'The text has braces around something that is no variable.',
   'view.not-found': 'This view is no longer there.',
   'view.too-many': 'You have as many views as can be kept. Remove one first.',
   'approval.second-person':

@@ -19,6 +19,7 @@ import { review } from './staff/review.ts'
 import { shell } from './staff/shell.ts'
 import { start } from './staff/start.ts'
 import { team } from './staff/team.ts'
+import { template } from './staff/template.ts'
 import { thread } from './staff/thread.ts'
 import { visa } from './staff/visa.ts'
 import { visit } from './staff/visit.ts'
@@ -47,6 +48,7 @@ export const staff = {
   'staff.start': start,
   'staff.team': team,
   'staff.thread': thread,
+  'staff.template': template,
   'staff.visa': visa,
   'staff.visit': visit,
 }

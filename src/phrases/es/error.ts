@@ -133,6 +133,14 @@ export const error: Dictionary['error'] = {
     'La solicitud no está pagada. Hasta entonces no se puede presentar ni aprobar a nadie.',
   'approval.unreviewed':
     'Quedan documentos por aceptar. Revise primero todos los documentos actuales del viajero.',
+  'template.changed': 'Alguien ha cambiado esta plantilla mientras tanto. Revísela de nuevo antes de guardar.',
+  'template.name-taken': 'Otra plantilla compartida ya tiene este nombre. Elija otro.',
+  'template.no-language': 'La plantilla no tiene texto en el idioma de este viajero.',
+  'template.not-found': 'Esta plantilla ya no existe.',
+  'template.too-long': 'Con las variables completadas, el mensaje supera los 4000 caracteres.',
+  'template.too-many': 'Ya tiene el máximo de plantillas. Elimine una primero.',
+  'template.unfilled': 'Falta completar una variable de este mensaje.',
+  'template.unknown-variable': 'El texto tiene entre llaves algo que no es una variable.',
   'view.not-found': 'Esta vista ya no existe.',
   'view.too-many': 'Ya tiene el máximo de vistas. Elimine una primero.',
   'approval.second-person':

@@ -136,6 +136,14 @@ export const error: Dictionary['error'] = {
     'La demande n’est pas payée. D’ici là, personne ne peut être déposé ni approuvé.',
   'approval.unreviewed':
     'Des documents restent à accepter. Examinez d’abord chaque document actuel du voyageur.',
+  'template.changed': 'Quelqu’un a modifié ce modèle entre-temps. Relisez-le avant d’enregistrer.',
+  'template.name-taken': 'Un autre modèle partagé porte déjà ce nom. Choisissez-en un autre.',
+  'template.no-language': 'Le modèle n’a pas de texte dans la langue de ce voyageur.',
+  'template.not-found': 'Ce modèle n’existe plus.',
+  'template.too-long': 'Une fois les variables remplies, le message dépasse 4 000 caractères.',
+  'template.too-many': 'Vous avez atteint le nombre maximal de modèles. Supprimez-en un d’abord.',
+  'template.unfilled': 'Une variable de ce message n’est pas encore remplie.',
+  'template.unknown-variable': 'Le texte contient entre accolades quelque chose qui n’est pas une variable.',
   'view.not-found': 'Cette vue n’existe plus.',
   'view.too-many': 'Vous avez atteint le nombre maximal de vues. Supprimez-en une d’abord.',
   'approval.second-person':

@@ -7,6 +7,7 @@ import type { LetterRow } from '../data/letter.ts'
 import type { Tx } from '../db/database.ts'
 import type { StaffActor } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
+import type { LetterSide } from '../template-values.ts'
 
 /** What is asked for many applications at once. */
 export type Asked = BodyOf<typeof changeMany>['action']
@@ -24,7 +25,7 @@ export type Action = (
 ) => Promise<{ action: AuditAction } & Pick<TraceEntry, 'details'>>
 
 /** What another feature does for this one. */
-export type Helpers = {
+export type Helpers = LetterSide & {
   /** A letter as it would be sent; null when nobody needs it. */
   composeLetter: (
     services: Services,

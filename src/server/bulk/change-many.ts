@@ -6,9 +6,11 @@ import { inTransaction } from '../db/transaction.ts'
 import { giveByRules } from '../giving-out.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
-import type { Action, Asked } from './action.ts'
+import { writeToTraveller } from '../staff-message.ts'
+import { filledFor, textsOf } from '../template-values.ts'
+import type { Action, Asked, Helpers } from './action.ts'
 import { file } from './file.ts'
-import { message } from './message.ts'
+import { dayMs } from './message.ts'
 import { remind } from './remind.ts'
 import { forEachRow, type Row } from './rows.ts'
 
@@ -20,23 +22,39 @@ export type Call = {
   now: Date
 }
 
-/** What is to be done with each row. Throws staff.not-found. */
-export async function actionOf(services: Services, asked: Asked): Promise<Action> {
+type Question = { asked: Asked; staff: StaffActor }
+
+/** What is to be done with each row. Throws staff.not-found, template.not-found. */
+export async function actionOf(
+  services: Services,
+  helpers: Helpers,
+  { asked, staff: { id: staffId, displayName } }: Question,
+): Promise<Action> {
   if (asked.kind === 'assign') {
-    const { staffId } = asked
-    if (staffId) await checkAssignee(services.db, staffId)
+    const { staffId: asking } = asked
+    if (asking) await checkAssignee(services.db, asking)
     return async (tx, row, { staff, now }) => {
       const by = { staffId: staff.id, now }
-      const to = staffId === undefined ? await giveByRules(tx, services, row, by) : staffId
-      if (staffId === undefined && to === null) throw new AppError('application.nobody-in')
-      if (staffId !== undefined) await giveTo(tx, services, row, staffId, by)
+      const to = asking === undefined ? await giveByRules(tx, services, row, by) : asking
+      if (asking === undefined && to === null) throw new AppError('application.nobody-in')
+      if (asking !== undefined) await giveTo(tx, services, row, asking, by)
       return { action: 'application.assigned', details: { to } }
     }
   }
   if (asked.kind === 'message') {
     return async (tx, row, by) => {
-      await message(tx, services, { row, text: asked.text, by })
+      await writeToTraveller(tx, services, { row, text: asked.text, by, onceWithin: dayMs })
       return { action: 'application.messaged' }
+    }
+  }
+  if (asked.kind === 'template') {
+    const { template, values: free } = asked
+    const texts = await textsOf(services.db, { id: template, staffId })
+    return async (tx, row, by) => {
+      const filling = { row, texts, free, colleague: displayName }
+      const text = await filledFor(tx, services, helpers, filling)
+      await writeToTraveller(tx, services, { row, text, by, onceWithin: dayMs })
+      return { action: 'application.messaged', details: { template } }
     }
   }
   if (asked.kind === 'remind') {
@@ -59,13 +77,14 @@ export async function lockRow(tx: Tx, id: number): Promise<ApplicationRow> {
 
 /**
  * Does the same with each application, each in a transaction of its own: rows, history, letters, audit.
- * Answers what stood against which. Throws staff.not-found.
+ * Answers what stood against which. Throws staff.not-found, template.not-found.
  */
 export async function changeMany(
   services: Services,
+  helpers: Helpers,
   { ids, action: asked, staff, trace, now }: Call,
 ): Promise<Row[]> {
-  const action = await actionOf(services, asked)
+  const action = await actionOf(services, helpers, { asked, staff })
   const rows = await forEachRow(services, ids, (id) =>
     inTransaction(services.db, async (tx) => {
       const row = await lockRow(tx, id)

@@ -1,32 +1,31 @@
 import { AppError } from '#domain/error.ts'
-import { type ApplicationRow, lockApplication } from '../data/application.ts'
-import type { Tx } from '../db/database.ts'
+import { lockApplication } from '../data/application.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { writeToTraveller } from '../staff-message.ts'
-import type { By } from './action.ts'
 
-const dayMs = 86_400_000
+/** The same words again within a day are written once. */
+export const dayMs = 86_400_000
 
-/** Writes to the traveller of a locked application. The same words again within a day are written once. */
-export async function message(
-  tx: Tx,
-  services: Services,
-  { row, text, by }: { row: ApplicationRow; text: string; by: By },
-): Promise<void> {
-  await writeToTraveller(tx, services, { row, text, by, onceWithin: dayMs })
+type Call = {
+  id: number
+  text: string
+  template: string | undefined
+  staff: StaffActor
+  trace: Trace
+  now: Date
 }
 
-/** The same for one application. Throws application.not-found, application.erased. */
+/** Writes to the traveller of one application. Throws application.not-found, application.erased, template.unfilled. */
 export function writeMessage(
   services: Services,
-  call: { id: number; text: string; staff: StaffActor; trace: Trace; now: Date },
+  { id, text, template, trace, ...by }: Call,
 ): Promise<void> {
   return inTransaction(services.db, async (tx) => {
-    const row = await lockApplication(tx, call.id)
+    const row = await lockApplication(tx, id)
     if (row.erasedAt) throw new AppError('application.erased')
-    await message(tx, services, { row, text: call.text, by: call })
-    await call.trace(tx, { applicationId: row.id })
+    await writeToTraveller(tx, services, { row, text, by, onceWithin: dayMs })
+    await trace(tx, { applicationId: row.id, details: { template: template ?? null } })
   })
 }

@@ -27,14 +27,15 @@ async function rehearse(services: Services, work: (tx: Tx) => Promise<void>): Pr
 
 /**
  * What `changeMany` would come to: each row is changed and put back, so that what stands against it is
- * exactly what would. Answers the refusals, and of each language one letter. Throws staff.not-found.
+ * exactly what would. Answers the refusals, and of each language one letter. Throws staff.not-found,
+ * template.not-found.
  */
 export async function previewMany(
   services: Services,
   helpers: Helpers,
   { ids, action: asked, staff, trace, now }: Call,
 ): Promise<{ rows: Row[]; letters: Sample[] }> {
-  const action = await actionOf(services, asked)
+  const action = await actionOf(services, helpers, { asked, staff })
   const rehearseRow = (id: number, look: (tx: Tx, letters: LetterRow[]) => Promise<void>) =>
     rehearse(services, async (tx) => {
       await action(tx, await lockRow(tx, id), { staff, now })

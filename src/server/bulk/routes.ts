@@ -16,7 +16,7 @@ export function bulkRoutes(services: Services, helpers: Helpers): Route[] {
       contract.changeMany,
       { ...work, limit: perMinute(30), audit: 'application.changed-many' },
       async (call) => {
-        const rows = await changeMany(services, { ...call, ...call.body })
+        const rows = await changeMany(services, helpers, { ...call, ...call.body })
         return { status: 200, body: { rows } }
       },
     ),
@@ -34,8 +34,8 @@ export function bulkRoutes(services: Services, helpers: Helpers): Route[] {
       writeMessage,
       { ...work, limit: perMinute(60), audit: 'application.messaged' },
       async (call) => {
-        const { text } = call.body
-        await message.writeMessage(services, { ...call, id: call.params.id, text })
+        const { text, template } = call.body
+        await message.writeMessage(services, { ...call, id: call.params.id, text, template })
         return { status: 204 }
       },
     ),

@@ -1,58 +1,117 @@
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { ChatReply, saveChatReply } from '#contract/staff/chat.ts'
+import { chatLimits } from '#domain/chat.ts'
 import { AppError } from '#domain/error.ts'
 import { fallbackLanguage, type Language } from '#domain/reference/languages.ts'
-import { dictionaries } from '#phrases/compile.ts'
-import { reply as english } from '#phrases/en/reply.ts'
-import { findReplies, deleteReply as forgetReply, upsertReply } from '../data/chat-reply.ts'
+import {
+  fillKnown,
+  mayChangeTemplate,
+  productTemplates,
+  templateLimits,
+  variablesOf,
+} from '#domain/template.ts'
+import { productTexts } from '#phrases/templates.ts'
+import {
+  deleteTemplate,
+  deleteTextsBut,
+  findSharedForUpdate,
+  findTemplateForUpdate,
+  findTemplateOfText,
+  findTemplates,
+  findTexts,
+  insertTemplate,
+  lockTemplates,
+  updateTemplate,
+  upsertTexts,
+} from '../data/template.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 
-type ReplyKey = Extract<keyof typeof english, `${string}.text`>
-const keys = Object.keys(english).filter((key): key is ReplyKey => key.endsWith('.text'))
-
-/** What the product brings along, in a visitor's language; its names are for colleagues. */
-function broughtAlong(language: Language): ChatReply[] {
-  const texts = dictionaries[language]?.reply ?? english
-  return keys.map((key) => {
-    const id = key.slice(0, -'.text'.length)
-    return { id, name: id, language, text: texts[key], isOwn: false }
-  })
-}
-
-/** Replies in a visitor's language: those of colleagues, those of the product, then colleagues' English ones. */
-export async function repliesFor(db: Tx, language: Language): Promise<ChatReply[]> {
-  const rows = await findReplies(db, [language, fallbackLanguage])
-  const own = rows.map((row) => ({ ...row, isOwn: true }))
-  const inLanguage = own.filter((each) => each.language === language)
-  const others = own.filter(
-    (each) => each.language !== language && !inLanguage.some(({ name }) => name === each.name),
-  )
-  return [...inLanguage, ...broughtAlong(language), ...others]
+/**
+ * Templates as the chat offers them: those in the visitor's language, those of the product, then others in
+ * English. Whoever answers is named already; other variables are left to them. Longer ones are for letters.
+ */
+export async function repliesFor(
+  db: Tx,
+  staff: StaffActor,
+  language: Language,
+): Promise<ChatReply[]> {
+  const rows = await findTemplates(db, staff.id, language)
+  const kept = rows.map((row) => ({
+    ...{ id: row.textId, name: row.name, language: row.language, text: row.text },
+    isOwn: mayChangeTemplate(
+      { isOwn: row.staffId === staff.id, isShared: row.isShared },
+      staff.authority,
+    ),
+  }))
+  const product = productTemplates.map((id) => ({
+    ...{ id, name: id, language, text: productTexts[language][id], isOwn: false },
+  }))
+  const known = { colleague: staff.displayName }
+  return [
+    ...kept.filter((each) => each.language === language),
+    ...product,
+    ...kept.filter((each) => each.language !== language && each.language === fallbackLanguage),
+  ]
+    .map((each) => ({ ...each, text: fillKnown(each.text, { known, free: {} }) }))
+    .filter(({ text }) => text.length <= chatLimits.messageLength)
 }
 
 type Acting = { staff: StaffActor; trace: Trace; now: Date }
 
-/** Keeps a reply for all colleagues; the same name in the same language is written anew. */
+/**
+ * Keeps a text in the shared template of its name, which is begun where there is none. Throws
+ * template.name-taken (it is a colleague's), template.too-many, template.unknown-variable.
+ */
 export async function saveReply(
   { db, random }: Services,
   { name, language, text }: BodyOf<typeof saveChatReply>,
   { staff, trace, now }: Acting,
 ): Promise<ChatReply> {
+  if (variablesOf(text).unknown.length > 0) throw new AppError('template.unknown-variable')
   return inTransaction(db, async (tx) => {
-    const fresh = { id: random.uuid(), name, language, text, staffId: staff.id, createdAt: now }
-    const id = await upsertReply(tx, fresh)
-    await trace(tx, { subject: id, details: { language } })
-    return { id, name, language, text, isOwn: true }
+    const count = await lockTemplates(tx, staff.id)
+    const there = await findSharedForUpdate(tx, name)
+    const templateId = there?.id ?? random.uuid()
+    if (there) {
+      const whose = { isOwn: there.staffId === staff.id, isShared: true }
+      if (!mayChangeTemplate(whose, staff.authority)) throw new AppError('template.name-taken')
+      await updateTemplate(tx, templateId, { changedAt: now })
+    } else {
+      if (count >= templateLimits.templates) throw new AppError('template.too-many')
+      const begun = { id: templateId, name, isShared: true, staffId: staff.id }
+      await insertTemplate(tx, { ...begun, createdAt: now, changedAt: now })
+    }
+    await upsertTexts(tx, [{ id: random.uuid(), templateId, language, text }])
+    const written = (await findTexts(tx, templateId)).find((each) => each.language === language)
+    await trace(tx, { subject: templateId, details: { language } })
+    return { id: written?.id ?? templateId, name, language, text, isOwn: true }
   })
 }
 
-/** Throws chat.not-found. */
-export async function deleteReply({ db }: Services, id: string, trace: Trace): Promise<void> {
+/** Throws template.not-found, staff.forbidden. */
+export async function deleteReply(
+  { db }: Services,
+  textId: string,
+  { staff, trace, now }: Acting,
+): Promise<void> {
   await inTransaction(db, async (tx) => {
-    if (!(await forgetReply(tx, id))) throw new AppError('chat.not-found')
-    await trace(tx, { subject: id })
+    const templateId = await findTemplateOfText(tx, textId)
+    const row =
+      templateId && (await findTemplateForUpdate(tx, { id: templateId, staffId: staff.id }))
+    if (!row) throw new AppError('template.not-found')
+    const whose = { isOwn: row.staffId === staff.id, isShared: row.isShared }
+    if (!mayChangeTemplate(whose, staff.authority)) throw new AppError('staff.forbidden')
+    const left = (await findTexts(tx, row.id)).filter(({ id }) => id !== textId)
+    if (left.length === 0) {
+      await deleteTemplate(tx, row.id)
+    } else {
+      const kept = left.map(({ language }) => language)
+      await deleteTextsBut(tx, row.id, kept)
+      await updateTemplate(tx, row.id, { changedAt: now })
+    }
+    await trace(tx, { subject: row.id, details: { language: null } })
   })
 }

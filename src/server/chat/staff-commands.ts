@@ -23,6 +23,7 @@ import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
+import { checkFilled } from '../template-values.ts'
 import { markSeenBy } from './seen.ts'
 
 export type Acting = { staff: StaffActor; trace: Trace; now: Date }
@@ -88,13 +89,14 @@ async function leaveLetter(tx: Tx, services: Services, session: ChatSessionRow, 
   await updateChatSession(tx, sessionId, { letterId })
 }
 
-/** Answers a visitor. The same `clientId` again gives the first message again. Throws chat.not-found, chat.full. */
+/** Answers a visitor. The same `clientId` again gives the first message again. Throws chat.not-found, chat.full, template.unfilled. */
 export async function reply(
   services: Services,
   said: BodyOf<typeof replyToChat> & { clientId: string },
   { staff, trace, now }: Acting,
 ): Promise<SentMessage> {
   const { sessionId, clientId, message: text } = said
+  checkFilled(text)
   return inTransaction(services.db, async (tx) => {
     const session = await lockSession(tx, sessionId)
     if (!session) throw new AppError('chat.not-found')

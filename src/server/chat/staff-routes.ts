@@ -88,9 +88,9 @@ export function staffChatRoutes(services: Services): Route[] {
       }),
     ),
 
-    staffRoute(listChatReplies, reading, async ({ query }) => ({
+    staffRoute(listChatReplies, reading, async ({ query, staff }) => ({
       status: 200,
-      body: await repliesFor(db, query.language),
+      body: await repliesFor(db, staff, query.language),
     })),
 
     staffRoute(saveChatReply, { ...answering, audit: 'chat.reply-saved' }, async (call) => ({
@@ -98,13 +98,9 @@ export function staffChatRoutes(services: Services): Route[] {
       body: await saveReply(services, call.body, call),
     })),
 
-    staffRoute(
-      deleteChatReply,
-      { ...answering, audit: 'chat.reply-deleted' },
-      async ({ params, trace }) => {
-        await deleteReply(services, params.id, trace)
-        return { status: 204 }
-      },
-    ),
+    staffRoute(deleteChatReply, { ...answering, audit: 'chat.reply-deleted' }, async (call) => {
+      await deleteReply(services, call.params.id, call)
+      return { status: 204 }
+    }),
   ]
 }

@@ -446,15 +446,6 @@ export interface ChatNote {
   text: string;
 }
 
-export interface ChatReply {
-  createdAt: Timestamp;
-  id: string;
-  language: import('#domain/reference/languages.ts').Language;
-  name: string;
-  staffId: string;
-  text: string;
-}
-
 export interface ChatSession {
   applicationId: number | null;
   /**
@@ -1322,6 +1313,32 @@ export interface Tally {
   kind: string;
 }
 
+export interface Template {
+  changedAt: Timestamp;
+  createdAt: Timestamp;
+  id: string;
+  isShared: boolean;
+  name: string;
+  /**
+   * Whose it is: nobody else sees it unless it is shared.
+   */
+  staffId: string;
+  /**
+   * Counts its changes: who saves over somebody's is told.
+   */
+  version: Generated<number>;
+}
+
+export interface TemplateText {
+  /**
+   * Under which the chat offers it.
+   */
+  id: string;
+  language: import('#domain/reference/languages.ts').Language;
+  templateId: string;
+  text: string;
+}
+
 export interface TravellerLink {
   /**
    * Who it belongs to, once the answers were sent.
@@ -1425,7 +1442,6 @@ export interface DB {
   chatKey: ChatKey;
   chatMessage: ChatMessage;
   chatNote: ChatNote;
-  chatReply: ChatReply;
   chatSession: ChatSession;
   chatWatch: ChatWatch;
   contactChange: ContactChange;
@@ -1485,6 +1501,8 @@ export interface DB {
   stagedVisa: StagedVisa;
   storedFile: StoredFile;
   tally: Tally;
+  template: Template;
+  templateText: TemplateText;
   travellerLink: TravellerLink;
   travellerLinkAccess: TravellerLinkAccess;
   travellerSession: TravellerSession;

@@ -6,6 +6,7 @@ import { may } from '#domain/staff/permission.ts'
 import { findLetterAttachments } from '../data/letter-content.ts'
 import { findToldLetter } from '../data/letter-list.ts'
 import { attachment } from '../http/attachment.ts'
+import { framed } from '../http/framed.ts'
 import type { StaffActor } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { openStored } from '../stored.ts'
@@ -54,25 +55,11 @@ export async function letterDetail(services: Services, row: Row): Promise<Detail
   }
 }
 
-/**
- * The page of a letter, within a frame of our own pages. Its styles stand in it and the policy of the page
- * around it would refuse them: so it is a document of its own, with a policy that lets it do nothing else.
- */
-const framed = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox",
-  'x-frame-options': 'SAMEORIGIN',
-  'referrer-policy': 'no-referrer',
-  'cache-control': 'no-store',
-}
-
-/** Throws letter.not-found where nothing was kept. */
+/** The page of a letter. Throws letter.not-found where nothing was kept. */
 export async function letterPage(services: Services, { id }: Row) {
   const content = await contentOf(services, services.db, id)
   if (!content) throw new AppError('letter.not-found')
-  const bytes = new TextEncoder().encode(content.html)
-  return { status: 200 as const, bytes, headers: framed }
+  return framed(content.html)
 }
 
 /** What was attached, as a download. Throws letter.not-found, document.damaged, server.busy. */

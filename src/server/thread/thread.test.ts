@@ -258,7 +258,7 @@ describe('writing to the traveller', () => {
 
   test('says where its letter stands', async () => {
     const of = await apply()
-    await write(of, { message: 'Good morning', template: 'own:1' })
+    await write(of, { message: 'Good morning', template: 'photo-unusable' })
     await threads.t.services.db
       .updateTable('letter')
       .set({ state: 'sent', sentAt: later(1), delivery: 'bounced', deliveryAt: later(1) })

@@ -25,7 +25,10 @@ type StaffWriting = {
   now: Date
 }
 
-/** A letter to the traveller, or a note for colleagues. Throws application.not-found, application.erased. */
+/**
+ * A letter to the traveller, or a note for colleagues. Throws application.not-found, application.erased,
+ * template.unfilled.
+ */
 export function write(services: Services, call: StaffWriting): Promise<void> {
   const { id, body, staff, trace, now } = call
   const { message: text, internal, template } = body

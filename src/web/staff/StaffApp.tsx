@@ -55,6 +55,12 @@ const AuditPage = lazy(() =>
 const LettersPage = lazy(() =>
   import('./letter/LettersPage.tsx').then((module) => ({ default: module.LettersPage })),
 )
+const TemplatesPage = lazy(() =>
+  import('./template/TemplatesPage.tsx').then((module) => ({ default: module.TemplatesPage })),
+)
+const TemplatePage = lazy(() =>
+  import('./template/TemplatePage.tsx').then((module) => ({ default: module.TemplatePage })),
+)
 const EmailTestPage = lazy(() =>
   import('./letter/EmailTestPage.tsx').then((module) => ({ default: module.EmailTestPage })),
 )
@@ -194,6 +200,8 @@ function Places() {
           <Route path="visits" element={<VisitsPage />} />
           <Route path="settings/filing-form" element={<FilingFormPage />} />
           <Route path="cancellations" element={<CancellationsPage />} />
+          <Route path="templates" element={<TemplatesPage />} />
+          <Route path="templates/:id" element={<TemplatePage />} />
         </Route>
         <Route element={<ForRole permission="application.work" />}>
           <Route path="applications/:id/file/:applicantId?" element={<FilingPage />} />

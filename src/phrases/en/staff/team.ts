@@ -18,6 +18,7 @@ export const team = {
   'permission.application.override': 'file or approve against a rule, with a written reason',
   'permission.money.read': 'see payments, payouts and disputes',
   'permission.work.give-out': 'set how work is given out, and who is in',
+  'permission.template.manage': 'change and remove templates that colleagues share',
   'permission.report.read': 'see reports',
   'permission.application.export': 'export applications as a file',
   'permission.refund.make': 'pay back',

@@ -16,6 +16,7 @@ export const team: Dictionary['staff.team'] = {
   'permission.application.override': 'yazılı gerekçeyle kurala aykırı iletme veya onaylama',
   'permission.money.read': 'ödemeleri, aktarımları ve itirazları görme',
   'permission.work.give-out': 'işin nasıl dağıtılacağını ve kimin burada olduğunu belirlemek',
+  'permission.template.manage': 'meslektaşların paylaştığı şablonları değiştirmek ve silmek',
   'permission.report.read': 'raporları görme',
   'permission.application.export': 'başvuruları dosya olarak dışa aktarma',
   'permission.refund.make': 'iade yapma',

@@ -18,7 +18,7 @@ type ReplyMenuProps = Readonly<{
   onClose: () => void
 }>
 
-/** Saved replies above the field: typing searches, arrows choose, Enter takes. */
+/** Templates above the field: typing searches, arrows choose, Enter takes. */
 export function ReplyMenu({ language, onInsert, onClose }: ReplyMenuProps) {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)

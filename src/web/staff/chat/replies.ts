@@ -1,21 +1,10 @@
 import type { ChatReply } from '#contract/staff/chat.ts'
+import { productTemplates } from '#domain/template.ts'
 import type { Translate } from '#phrases/translate.ts'
 
-/** Replies that come with the product have names in each language of colleagues. */
-const ours = [
-  'greeting',
-  'reference',
-  'status',
-  'documents',
-  'payment',
-  'waiting',
-  'email',
-  'closing',
-] as const
-
 export function replyName({ id, name }: ChatReply, t: Translate): string {
-  const known = ours.find((each) => each === id)
-  return known ? t(`staff.chat.replies.name.${known}`) : name
+  const known = productTemplates.find((each) => each === id)
+  return known ? t(`staff.template.name.${known}`) : name
 }
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
-import { maxNoteLength } from '#domain/application/list.ts'
+import { useState } from 'react'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -8,11 +7,12 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { BulkMessage } from './BulkMessage.tsx'
 import { RefusalList } from './Refusals.tsx'
 import { type BulkAction, type BulkPreview, previewOf, refusedIn } from './use-bulk.ts'
 
-/** What letters go out for. */
-export type Lettered = Exclude<BulkAction['kind'], 'assign'>
+/** What letters go out for; a message may be one of a template. */
+export type Lettered = Exclude<BulkAction['kind'], 'assign' | 'template'>
 
 type BulkDialogProps = Readonly<{
   kind: Lettered
@@ -27,10 +27,8 @@ type BulkDialogProps = Readonly<{
 /** Shows what would go out to whom before it does; a message is written here first. */
 export function BulkDialog({ kind, ids, onAct, error, isBusy, onClose }: BulkDialogProps) {
   const t = useTranslate()
-  const id = useId()
-  const [typed, setTyped] = useState('')
+  const [written, setWritten] = useState<BulkAction | null>(null)
   const [action, setAction] = useState<BulkAction | null>(kind === 'message' ? null : { kind })
-  const text = typed.trim()
   const act = async () => {
     if (action && (await onAct(action))) onClose()
   }
@@ -41,26 +39,12 @@ export function BulkDialog({ kind, ids, onAct, error, isBusy, onClose }: BulkDia
       onClose={onClose}
     >
       {kind === 'message' && (
-        <div className="mt-4">
-          <label htmlFor={id} className="block text-sm font-semibold">
-            {t('staff.list.bulk.message.text')}
-          </label>
-          <p id={`${id}-hint`} className="text-sm text-quiet">
-            {t('staff.list.bulk.message.hint')}
-          </p>
-          <textarea
-            id={id}
-            rows={5}
-            maxLength={maxNoteLength}
-            value={typed}
-            aria-describedby={`${id}-hint`}
-            onChange={({ target }) => {
-              setTyped(target.value)
-              setAction(null)
-            }}
-            className="mt-1 w-full rounded-field border border-edge bg-surface p-3 text-ink"
-          />
-        </div>
+        <BulkMessage
+          onWrite={(next) => {
+            setWritten(next)
+            setAction(null)
+          }}
+        />
       )}
       {action && <Preview ids={ids} action={action} />}
       <ErrorNotice error={error} className="mt-4" />
@@ -73,10 +57,7 @@ export function BulkDialog({ kind, ids, onAct, error, isBusy, onClose }: BulkDia
             {t(`staff.list.bulk.${kind}.action`)}
           </Button>
         ) : (
-          <Button
-            aria-disabled={!text || undefined}
-            onClick={() => text && setAction({ kind: 'message', text })}
-          >
+          <Button aria-disabled={written === null || undefined} onClick={() => setAction(written)}>
             {t('staff.list.bulk.preview')}
           </Button>
         )}

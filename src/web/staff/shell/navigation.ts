@@ -20,6 +20,12 @@ export const places: readonly NavigationItem[] = [
   },
   { name: 'payments', words: 'staff.shell.nav.money', permission: 'money.read' },
   { name: 'letters', words: 'staff.shell.nav.letters', permission: 'letter.read' },
+  {
+    name: 'templates',
+    words: 'staff.shell.nav.templates',
+    permission: 'application.read',
+    isRare: true,
+  },
   { name: 'reports', words: 'staff.shell.nav.reports', permission: 'application.read' },
   { name: 'visits', words: 'staff.shell.nav.visits', permission: 'application.read', isRare: true },
   {

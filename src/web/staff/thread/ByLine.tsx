@@ -3,6 +3,8 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { type Entry, kindIcons } from './thread.ts'
 
+type ByLineProps = Readonly<{ entry: Entry; who: string }>
+
 /** Who, of which kind, and when; above what was said. */
 export function ByLine({ entry, who }: ByLineProps) {
   const t = useTranslate()

@@ -1,0 +1,113 @@
+import { useId, useState } from 'react'
+import { maxNoteLength } from '#domain/application/list.ts'
+import { variablesOf } from '#domain/template.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Choice } from '../parts/Choice.tsx'
+import { FreeFields } from '../parts/message/FreeFields.tsx'
+import { type Template, templateName } from '../parts/message/message.ts'
+import { TemplateMenu } from '../parts/message/TemplateMenu.tsx'
+import type { BulkAction } from './use-bulk.ts'
+
+type BulkMessageProps = Readonly<{
+  /** What would be sent as it stands; null as long as something is missing. */
+  onWrite: (action: BulkAction | null) => void
+}>
+
+/** What many receive: the same words, or a template, each in their own language. */
+export function BulkMessage({ onWrite }: BulkMessageProps) {
+  const t = useTranslate()
+  const [kind, setKind] = useState<'own' | 'template'>('own')
+  const choose = (next: 'own' | 'template') => {
+    setKind(next)
+    onWrite(null)
+  }
+  return (
+    <div className="mt-4">
+      <div className="-ms-2 flex gap-1">
+        {(['own', 'template'] as const).map((each) => (
+          <Choice key={each} isChosen={kind === each} onChoose={() => choose(each)}>
+            {t(`staff.template.bulk.${each}`)}
+          </Choice>
+        ))}
+      </div>
+      {kind === 'own' ? <OwnWords onWrite={onWrite} /> : <FromTemplate onWrite={onWrite} />}
+    </div>
+  )
+}
+
+function OwnWords({ onWrite }: BulkMessageProps) {
+  const t = useTranslate()
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  return (
+    <div className="mt-2">
+      <label htmlFor={id} className="block text-sm font-semibold">
+        {t('staff.list.bulk.message.text')}
+      </label>
+      <p id={`${id}-hint`} className="text-sm text-quiet">
+        {t('staff.list.bulk.message.hint')}
+      </p>
+      <textarea
+        id={id}
+        rows={5}
+        dir="auto"
+        maxLength={maxNoteLength}
+        value={typed}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target: { value } }) => {
+          setTyped(value)
+          const text = value.trim()
+          onWrite(text ? { kind: 'message', text } : null)
+        }}
+        className="mt-1 w-full rounded-field border border-edge bg-surface p-3 text-ink"
+      />
+    </div>
+  )
+}
+
+function FromTemplate({ onWrite }: BulkMessageProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const [template, setTemplate] = useState<Template | null>(null)
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({})
+  const tell = (chosen: Template, filled: Readonly<Record<string, string>>) => {
+    const { free } = variablesOf(chosen.text)
+    const isFilled = free.every((name) => filled[name]?.trim())
+    onWrite(isFilled ? { kind: 'template', template: chosen.id, values: filled } : null)
+  }
+  return (
+    <div className="mt-2 space-y-3">
+      <p className="text-sm text-quiet">{t('staff.template.bulk.template.hint')}</p>
+      <TemplateMenu
+        language={language}
+        label={t(template ? 'staff.template.bulk.choose.another' : 'staff.template.bulk.choose')}
+        onChoose={(chosen) => {
+          setTemplate(chosen)
+          tell(chosen, values)
+        }}
+      />
+      {template && (
+        <>
+          <div className="rounded-field border border-line p-3 text-sm">
+            <p className="font-semibold">{templateName(template, t)}</p>
+            <p
+              dir="auto"
+              lang={template.language}
+              className="mt-1 max-h-40 overflow-y-auto whitespace-pre-wrap wrap-anywhere text-quiet"
+            >
+              {template.text}
+            </p>
+          </div>
+          <FreeFields
+            names={variablesOf(template.text).free}
+            values={values}
+            onChange={(filled) => {
+              setValues(filled)
+              tell(template, filled)
+            }}
+          />
+        </>
+      )}
+    </div>
+  )
+}

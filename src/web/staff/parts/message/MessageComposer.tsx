@@ -1,0 +1,160 @@
+import { type ReactNode, useId, useState } from 'react'
+import { maxNoteLength } from '#domain/application/list.ts'
+import { isOtherScript } from '#domain/script.ts'
+import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { sendIcon } from '../../../ui/icons.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { ErrorNotice } from '../ErrorNotice.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { compact } from '../looks.ts'
+import { useSending } from '../use-sending.ts'
+import { FreeFields } from './FreeFields.tsx'
+import { MessagePreview } from './MessagePreview.tsx'
+import { emptyDraft, freeLabel, standingOf, type Writing, withTemplate } from './message.ts'
+import { TemplateMenu } from './TemplateMenu.tsx'
+import { useMessageDraft, useWriting } from './use-writing.ts'
+
+/** A message that is whole: nothing in it is left to be filled. */
+export type WrittenMessage = Readonly<{ message: string; template?: string }>
+
+export type MessageComposerProps = Readonly<{
+  applicationId: number
+  /** Who receives it. */
+  name: string
+  /** Resolves once it is sent; what it throws is said in words, and what was typed stays. */
+  onSend: (written: WrittenMessage) => Promise<unknown>
+  /** After that, with an empty field. */
+  onSent?: () => void
+  /** Stands beside the buttons. */
+  aside?: ReactNode
+}>
+
+/** Where a message to a traveller is written: by hand or from a template, looked at, sent. */
+export function MessageComposer({ applicationId, ...rest }: MessageComposerProps) {
+  const writing = useWriting(applicationId)
+  return (
+    <Loaded query={writing} lines={3}>
+      {(known) => (
+        <Sheet key={applicationId} applicationId={applicationId} writing={known} {...rest} />
+      )}
+    </Loaded>
+  )
+}
+
+/** From here on it is said how much more fits. */
+const scarce = 400
+
+type SheetProps = MessageComposerProps & Readonly<{ writing: Writing }>
+
+function Sheet({ applicationId, name, writing, onSend, onSent, aside }: SheetProps) {
+  const t = useTranslate()
+  const id = useId()
+  const [draft, change] = useMessageDraft(applicationId)
+  const { isBusy, error, failures, send, refuse } = useSending()
+  const [shown, show] = useState<string | null>(null)
+  const names = new Intl.DisplayNames([useLanguage()], { type: 'language' })
+  const language = names.of(writing.language) ?? writing.language
+  const standing = standingOf(draft, writing)
+  const template = draft.template === null ? {} : { template: draft.template }
+  const left = maxNoteLength - (standing.message ?? draft.text).length
+  const submit = async () => {
+    const { message } = standing
+    if (message === null || left < 0) return refuse()
+    if (!(await send(() => onSend({ message, ...template })))) return
+    change(() => emptyDraft)
+    onSent?.()
+  }
+  return (
+    <section aria-label={t('staff.template.compose.label')} className="space-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p id={`${id}-reads`} className="min-w-0 flex-1 basis-60 text-sm text-quiet">
+          {t('staff.template.compose.reads', { name, language })}
+        </p>
+        <TemplateMenu
+          language={writing.language}
+          onChoose={(chosen) => change((before) => withTemplate(before, chosen, writing.values))}
+        />
+      </div>
+      <label htmlFor={id} className="sr-only">
+        {t('staff.template.compose.field')}
+      </label>
+      <textarea
+        id={id}
+        dir="auto"
+        rows={5}
+        maxLength={maxNoteLength}
+        value={draft.text}
+        aria-describedby={`${id}-reads ${id}-way`}
+        onChange={({ target }) =>
+          change((before) => ({
+            ...before,
+            text: target.value,
+            ...(target.value ? {} : { template: null }),
+          }))
+        }
+        className="block field-sizing-content max-h-[50dvh] min-h-32 w-full rounded-field border border-edge bg-surface p-3 text-base text-ink hover:border-ocean"
+      />
+      <FreeFields
+        names={standing.free}
+        values={draft.free}
+        onChange={(free) => change((before) => ({ ...before, free }))}
+      />
+      {isOtherScript(draft.text, writing.language) && (
+        <Notice tone="warning">{t('staff.template.compose.other', { language, name })}</Notice>
+      )}
+      <p id={`${id}-way`} role="status" className="text-sm text-clay empty:hidden">
+        {wayOf(standing, draft.free, failures, t)}
+      </p>
+      <ErrorNotice error={error} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button
+          busy={isBusy}
+          aria-disabled={standing.message === null || undefined}
+          onClick={() => void submit()}
+          className={compact}
+        >
+          {t('staff.template.compose.send')}
+          <Icon path={sendIcon} className="size-4.5 rtl:-scale-x-100" />
+        </Button>
+        <Button
+          look="secondary"
+          className={compact}
+          aria-disabled={standing.message === null || undefined}
+          onClick={() => (standing.message === null ? refuse() : show(standing.message))}
+        >
+          {t('staff.template.compose.preview')}
+        </Button>
+        {aside}
+        <p className="min-w-0 flex-1 text-end text-xs text-quiet">
+          {left < scarce
+            ? t('staff.template.compose.left', { count: Math.max(0, left) })
+            : t('staff.template.compose.ready')}
+        </p>
+      </div>
+      {shown !== null && (
+        <MessagePreview
+          applicationId={applicationId}
+          message={shown}
+          template={draft.template}
+          onClose={() => show(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+/** What stands in the way of sending: what the application lacks at once, the rest after a try. */
+function wayOf(
+  { isBlank, free, unknown }: ReturnType<typeof standingOf>,
+  typed: Readonly<Record<string, string>>,
+  failures: number,
+  t: ReturnType<typeof useTranslate>,
+): string {
+  if (unknown.length > 0) return t('staff.template.compose.missing', { names: unknown.join(', ') })
+  if (failures === 0) return ''
+  if (isBlank) return t('staff.template.compose.blank')
+  const open = free.filter((name) => !typed[name]?.trim()).map((name) => freeLabel(name, t))
+  return open.length > 0 ? `${t('staff.template.compose.free')}: ${open.join(', ')}` : ''
+}

@@ -1,0 +1,38 @@
+import type { Language } from '#domain/reference/languages.ts'
+import { fillKnown } from '#domain/template.ts'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { useTemplates } from '../parts/message/use-writing.ts'
+
+type SampleProps = Readonly<{ language: Language; text: string }>
+
+/** A text as a traveller would read it, with the details of nobody; what its sender fills in stays marked. */
+export function Sample({ language, text }: SampleProps) {
+  const t = useTranslate()
+  const { data } = useTemplates(language)
+  const filled = data ? fillKnown(text, { known: data.sample, free: {} }) : text
+  return (
+    <section
+      aria-label={t('staff.template.sample')}
+      className="rounded-card border border-line bg-sunken p-4"
+    >
+      <h2 className="text-sm font-semibold">{t('staff.template.sample')}</h2>
+      <p className="text-xs text-quiet">{t('staff.template.sample.hint')}</p>
+      {text.trim() ? (
+        <p lang={language} dir="auto" className="mt-3 whitespace-pre-wrap wrap-anywhere">
+          {filled.split(/(\{\?[^{}\n]*\})/).map((part, index) =>
+            index % 2 === 0 ? (
+              part
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move
+              <mark key={index} className="rounded-small bg-amber-tint px-1 text-amber">
+                {part}
+              </mark>
+            ),
+          )}
+        </p>
+      ) : (
+        <p className="mt-3 text-quiet">{t('staff.template.sample.empty')}</p>
+      )}
+    </section>
+  )
+}
