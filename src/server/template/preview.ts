@@ -46,7 +46,11 @@ export function sampleFor(
   const today = dayAtSeat(clock.now())
   const reference = referenceOf(1042)
   return saidIn(language, {
-    ...{ name: 'Zoë Örnek-Müster', reference, travellers: ['Zoë Örnek-Müster', 'Ali Örnek-Müster'] },
+    ...{
+      name: 'Zoë Örnek-Müster',
+      reference,
+      travellers: ['Zoë Örnek-Müster', 'Ali Örnek-Müster'],
+    },
     ...{ visaType: 'tourist', arrival: addDays(today, 30), promised: addDays(today, 5) },
     link: linksFor(publicUrl, language).statusOf(reference),
     ...{ colleague: staff.displayName, company: company.name },

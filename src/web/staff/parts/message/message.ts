@@ -1,12 +1,6 @@
 import type { AnswerOf } from '#client/route.ts'
 import type { Language } from '#domain/reference/languages.ts'
-import {
-  type Filling,
-  fill,
-  fillKnown,
-  isProductTemplate,
-  variablesOf,
-} from '#domain/template.ts'
+import { type Filling, fill, fillKnown, isProductTemplate, variablesOf } from '#domain/template.ts'
 import { foldText } from '#domain/text.ts'
 import { formatTyped } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
