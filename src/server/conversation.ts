@@ -1,5 +1,5 @@
 import type { ApplicationRow } from './data/application.ts'
-import { findProvenSession, insertChatSession } from './data/chat-session.ts'
+import { findLastProvenSession, insertChatSession } from './data/chat-session.ts'
 import type { Tx } from './db/database.ts'
 import type { Services } from './services.ts'
 
@@ -13,7 +13,7 @@ export async function conversationOf(
   { id, language, contactEmail, contactName }: ApplicationRow,
   now: Date,
 ): Promise<string> {
-  const found = await findProvenSession(tx, id)
+  const found = await findLastProvenSession(tx, id)
   if (found) return found.id
   const sessionId = random.uuid()
   await insertChatSession(tx, {

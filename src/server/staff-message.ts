@@ -50,7 +50,7 @@ async function sayInChat(
 ): Promise<void> {
   if (text.length > chatLimits.messageLength) return
   const session = await findProvenSession(tx, row.id)
-  if (session?.state !== 'open' || session.messageCount === 0) return
+  if (!session) return
   const message = { sessionId: session.id, clientId: random.uuid(), side: 'admin', text } as const
   const sent = await postMessage(tx, { ...message, staff, now })
   if (sent) await markByLetter(tx, sent.id)

@@ -86,9 +86,10 @@ export class Subscribers {
     for (const subscriber of this.#staff) send(subscriber, event, frame)
   }
 
-  /** Visitors whom an event concerns; the thread of an application is for staff alone. */
+  /** Visitors whom an event concerns: how colleagues work is nothing for them. */
   #of(event: ChatEvent): Iterable<Subscriber> {
-    return event.event === 'thread' ? [] : (this.#bySession.get(event.data.sessionId) ?? [])
+    if (event.event === 'thread' || event.event === 'inbox') return []
+    return this.#bySession.get(event.data.sessionId) ?? []
   }
 
   isWatching(staffId: string): boolean {

@@ -5,7 +5,11 @@ import type { StaffChatEvents, StaffChatSession } from '#contract/staff/chat.ts'
 import { applicationThreadKey } from '../../parts/application/application.ts'
 import { dropped } from '../outbox.ts'
 import {
+  countsKey,
   endsQuery,
+  type Filter,
+  labelsKey,
+  notesKey,
   outboxQuery,
   sessionKey,
   sessionsKey,
@@ -40,9 +44,10 @@ export function takeEvent(
   if (name === 'typing')
     updateLocal(client, typingQuery, (all) => withTyping(all, said, now.getTime()))
   if (name === 'seen') takeSeen(client, said, refresh)
-  if (name === 'session') {
+  if (name === 'session' || name === 'inbox') {
     refresh()
     void client.invalidateQueries({ queryKey: sessionKey(said.sessionId) })
+    void client.invalidateQueries({ queryKey: notesKey(said.sessionId) })
   }
 }
 
@@ -52,14 +57,20 @@ function begin(client: QueryClient): void {
   // Conversations that nobody looks at would have a gap that nothing fills.
   client.removeQueries({ queryKey: threadsKey, type: 'inactive' })
   void client.invalidateQueries({ queryKey: threadsKey })
-  void client.invalidateQueries({ queryKey: sessionsKey })
+  invalidateInbox(client)
   askThread(client)
+}
+
+/** Everything that colleagues may have changed meanwhile. */
+function invalidateInbox(client: QueryClient): void {
+  const all = [sessionsKey, countsKey, labelsKey, ['chat', 'session'], ['chat', 'notes']]
+  for (const queryKey of all) void client.invalidateQueries({ queryKey })
 }
 
 function startOver(client: QueryClient): void {
   client.removeQueries({ queryKey: threadsKey, type: 'inactive' })
   void client.resetQueries({ queryKey: threadsKey })
-  void client.invalidateQueries({ queryKey: sessionsKey })
+  invalidateInbox(client)
   askThread(client)
 }
 
@@ -131,11 +142,12 @@ export function changeSession(
 ): boolean {
   client.setQueryData<StaffChatSession>(sessionKey(sessionId), (known) => known && change(known))
   let isListed = false
-  client.setQueriesData<Pages>({ queryKey: sessionsKey }, (data) => {
-    if (!data) return data
+  for (const [queryKey, data] of client.getQueriesData<Pages>({ queryKey: sessionsKey })) {
+    if (!data) continue
+    const { sort } = queryKey[sessionsKey.length] as Filter
     isListed ||= data.pages.some((page) => page.items.some((each) => each.sessionId === sessionId))
-    const pages = changed(data.pages, sessionId, change)
-    return pages === data.pages ? data : { ...data, pages: [...pages] }
-  })
+    const pages = changed(data.pages, sessionId, change, sort)
+    if (pages !== data.pages) client.setQueryData(queryKey, { ...data, pages: [...pages] })
+  }
   return isListed
 }
