@@ -75,6 +75,7 @@ import type { Services } from './services.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { createFindStaff } from './staff/session.ts'
 import { templateRoutes } from './template/routes.ts'
+import { threadRoutes } from './thread/routes.ts'
 import { travellerRoutes } from './traveller/routes.ts'
 import { visitRoutes } from './visit/routes.ts'
 
@@ -146,6 +147,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...deliveryRoutes(services),
     ...mailRoutes(services),
     ...staffMailRoutes(services),
+    ...threadRoutes(services),
     ...personRoutes(services),
     ...ownDataRoutes(services, settleOpen),
     ...staffRoutes(services),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Route } from '#contract/api.ts'
 import { exampleApplicant } from './answers.ts'
 import {
@@ -273,6 +274,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'POST /api/admin/chat/files/{id}/document': staff(workers),
   'POST /api/admin/chat/signals': staff(workers),
   'PATCH /api/admin/chat/sessions/{id}': staff(workers),
+  'POST /api/admin/chat/sessions/{id}/application': staff(workers),
   'POST /api/admin/chat/sessions/{id}/notes': staff(workers),
   'POST /api/admin/chat/close': staff(workers),
   'POST /api/admin/chat/replies': staff(workers),
@@ -462,6 +464,23 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
     about: 'application',
     json: ({ orderId }) => ({ orderId }),
     twice: [200, 200],
+  }),
+
+  // What the traveller and we wrote to each other.
+  'GET /api/applications/{id}/thread': own({ about: 'application', twice: [200, 200] }),
+  'POST /api/applications/{id}/thread': own({
+    about: 'application',
+    json: () => ({ message: 'Is a phone photo enough?', clientId: randomUUID() }),
+    twice: [201, 201],
+  }),
+  'GET /api/admin/applications/{id}/thread': staff(everybody, {
+    about: 'application',
+    twice: [200, 200],
+  }),
+  'POST /api/admin/applications/{id}/thread': staff(workers, {
+    about: 'application',
+    json: () => ({ message: 'Please send the other page as well' }),
+    twice: [204, 204],
   }),
 
   // Filing in the portal of the authority.

@@ -284,7 +284,7 @@ export const streamStaffChat = endpoint({
   method: 'GET',
   path: '/api/admin/chat/stream',
   summary:
-    'Server-sent events of all conversations: message (with its id), typing, seen, session, inbox; reset where too much was missed. Goes on after Last-Event-ID',
+    'Server-sent events of all conversations: message (with its id), typing, seen, session, inbox, thread (of an application); reset where too much was missed. Goes on after Last-Event-ID',
   query: z.object({ after: streamStart }),
   answers: { 200: { media: 'text/event-stream' } },
   errors: staffErrors,
@@ -294,6 +294,8 @@ export const streamStaffChat = endpoint({
 export type StaffChatEvents = ChatEvents & {
   /** Who answers, labels, notes or until when it is put off changed: ask for them again. */
   inbox: { sessionId: string }
+  /** The thread of an application has something new. */
+  thread: { applicationId: number }
 }
 
 export const chatReply = z.object({

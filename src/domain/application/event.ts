@@ -35,6 +35,7 @@ export const applicationEventKinds = [
   'email-received',
   'letter-returned',
   'letters-resent',
+  'conversation-attached',
 ] as const
 
 /** What staff do and the traveller reads: whoever wrote before has their answer. */

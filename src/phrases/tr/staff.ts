@@ -22,6 +22,7 @@ import { shell } from './staff/shell.ts'
 import { start } from './staff/start.ts'
 import { team } from './staff/team.ts'
 import { template } from './staff/template.ts'
+import { thread } from './staff/thread.ts'
 import { visa } from './staff/visa.ts'
 import { visit } from './staff/visit.ts'
 
@@ -49,6 +50,7 @@ export const staff = {
   'staff.shell': shell,
   'staff.start': start,
   'staff.team': team,
+  'staff.thread': thread,
   'staff.template': template,
   'staff.visa': visa,
   'staff.visit': visit,

@@ -92,7 +92,8 @@ async function contactRow(tx: Tx, contact: Contact, tokenHash: Buffer | null) {
   return {
     ...(contact.email !== undefined && { email: contact.email || null }),
     ...(contact.name !== undefined && { name: contact.name || null }),
-    ...(application ?? {}),
+    // What the visitor says counts more than what a colleague took it for.
+    ...(application && { ...application, attachedBy: null }),
   }
 }
 

@@ -104,3 +104,19 @@ test('a copy of the conversation goes to its visitor, once somebody has answered
   await ask()
   expect((await ask()).status).toBe(429)
 })
+
+test('no letter tells what colleagues noted among themselves', async () => {
+  const visitor = await visit({ email: email() })
+  const { sessionId } = visitor
+  await visitor.say('Hello')
+  const text = 'Rude on the telephone'
+  await chat.staff.post(`/api/admin/chat/sessions/${sessionId}/notes`, { text })
+  await reply(sessionId, 'Good morning')
+  await visitor.send('POST', '/api/chat/transcript', { sessionId })
+  const letters = await sendAll()
+  expect(letters).toHaveLength(2)
+  for (const letter of letters) {
+    expect(letter).toContain('Good morning')
+    expect(letter).not.toContain(text)
+  }
+})

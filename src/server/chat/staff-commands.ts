@@ -14,7 +14,7 @@ import { checkFilled } from '../template-values.ts'
 import { markSeenBy } from './seen.ts'
 import { wordsOf } from './words.ts'
 
-type Acting = { staff: StaffActor; trace: Trace; now: Date }
+export type Acting = { staff: StaffActor; trace: Trace; now: Date }
 
 /**
  * What nobody reads in the conversation goes to the visitor as a letter, where there is an address. The

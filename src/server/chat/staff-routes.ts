@@ -10,6 +10,7 @@ import {
   streamStaffChat,
   takeChatFile,
 } from '#contract/staff/chat.ts'
+import { attachConversation } from '#contract/staff/thread.ts'
 import { AppError } from '#domain/error.ts'
 import { may } from '#domain/staff/permission.ts'
 import { getChatFile } from '../data/chat-file.ts'
@@ -18,6 +19,7 @@ import { perMinute, type Route } from '../http/route.ts'
 import { type StaffCall, staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { bodyOf } from '../upload/receive.ts'
+import { attach } from './attach.ts'
 import { signal } from './commands.ts'
 import { addFile, fileAnswer, previewAnswer, takeFile } from './files.ts'
 import { createPresence } from './presence.ts'
@@ -115,6 +117,15 @@ export function staffChatRoutes(services: Services): Route[] {
       await signal(services, body, { side: 'admin', name: staff.displayName })
       return { status: 204 }
     }),
+
+    staffRoute(
+      attachConversation,
+      { ...answering, permission: ['chat.answer', 'application.read'], audit: 'chat.changed' },
+      async (call) => ({
+        status: 200,
+        body: await attach(services, call.params.id, call.body.reference, call),
+      }),
+    ),
 
     staffRoute(listChatReplies, reading, async ({ query, staff }) => ({
       status: 200,

@@ -20,3 +20,10 @@ export type SessionEnded = { endedSession: string }
 export async function publish(tx: Tx, event: ChatEvent): Promise<void> {
   await sql`select pg_notify(${chatChannel}, ${JSON.stringify(event)})`.execute(tx)
 }
+
+/**
+ * Tells the staff pages of all nodes that the thread of an application has something new. Never in what
+ * travellers do by the second: NOTIFY takes a turn among all transactions that tell something.
+ */
+export const tellThread = (tx: Tx, applicationId: number): Promise<void> =>
+  publish(tx, { event: 'thread', data: { applicationId } })

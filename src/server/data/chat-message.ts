@@ -72,6 +72,24 @@ export async function findSent(tx: Tx, sessionId: string, clientId: string) {
   return row && messageOf(row)
 }
 
+/** The same, in whichever conversation about an application. */
+export async function findSentAbout(tx: Tx, applicationId: number, clientId: string) {
+  const row = await tx
+    .selectFrom('chatMessage')
+    .innerJoin('chatSession', 'chatSession.id', 'chatMessage.sessionId')
+    .select('chatMessage.id')
+    .where('chatSession.applicationId', '=', applicationId)
+    .where('chatMessage.clientId', '=', clientId)
+    .where('chatMessage.side', '=', 'user')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** It went by letter too: the thread of its application shows that one alone. */
+export async function markByLetter(tx: Tx, id: number): Promise<void> {
+  await tx.updateTable('chatMessage').set({ byLetter: true }).where('id', '=', id).execute()
+}
+
 /** Whether a colleague has written in the conversation. */
 export async function hasAnswer(tx: Tx, sessionId: string): Promise<boolean> {
   const found = await tx

@@ -81,6 +81,20 @@ export function findProvenSession(tx: Tx, applicationId: number) {
     .executeTakeFirst()
 }
 
+/** The newest that was proven and has room, also where it was closed: it opens with the next message. */
+export function findLastProvenSession(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('chatSession')
+    .select('id')
+    .where('applicationId', '=', applicationId)
+    .where('isProven', '=', true)
+    .where('messageCount', '<', chatLimits.messages)
+    .orderBy('lastMessageAt', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** That the visitor was asked, and what they answered; the first answer stands. */
 export async function keepRating(
   tx: Tx,

@@ -152,11 +152,11 @@ export function findNotes(tx: Tx, applicationId: number) {
     .execute()
 }
 
-/** Conversations under an address, or about applications that their visitor proved to have, with all that was said. */
+/** Conversations under an address, or about applications that their visitor proved to have, with all that was said and noted. */
 export async function findConversations(tx: Tx, email: string, applicationIds: readonly number[]) {
   const sessions = await tx
     .selectFrom('chatSession')
-    .select(['id', 'createdAt', 'email', 'name', 'language', 'site', 'page', 'rating'])
+    .select(['id', 'createdAt', 'email', 'name', 'language', 'site', 'page', 'rating', 'labels'])
     .where(({ and, eb, or }) =>
       or([
         eb(sql`lower(email)`, '=', email),
@@ -180,8 +180,15 @@ export async function findConversations(tx: Tx, email: string, applicationIds: r
     .orderBy('chatFile.createdAt')
     .orderBy('chatFile.id')
     .execute()
+  const notes = await tx
+    .selectFrom('chatNote')
+    .select(['sessionId', 'text', 'at'])
+    .where('sessionId', 'in', [nobody, ...sessions.map(({ id }) => id)])
+    .orderBy('id')
+    .execute()
   return sessions.map(({ id, ...session }) => ({
     ...session,
+    notes: notes.flatMap(({ sessionId, ...note }) => (sessionId === id ? [note] : [])),
     messages: messages.flatMap(({ sessionId, ...said }) => (sessionId === id ? [said] : [])),
     files: files.flatMap(({ sessionId, ...file }) => (sessionId === id ? [file] : [])),
   }))

@@ -44,6 +44,7 @@ describe('whoever the server signs in as', () => {
     ['becomes somebody', 'create role somebody superuser'],
     ['changes a line of history', "update application_event set note = 'nothing happened'"],
     ['changes an internal note', "update internal_note set text = 'nothing'"],
+    ['changes a note about a conversation', "update chat_note set text = 'nothing'"],
     ['changes what was migrated', 'delete from migration'],
     ['gives a receipt another number', 'update receipt set number = number + 1'],
     ['takes a number out of the series', 'delete from receipt'],
@@ -66,7 +67,7 @@ describe('whoever the server signs in as', () => {
       and relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace)
       and not has_table_privilege(oid, 'select, insert, delete')
       or relname <> 'migration'
-        and relname not in ('audit_entry', 'audit_seal', 'application_event', 'internal_note', 'receipt')
+        and relname not in ('audit_entry', 'audit_seal', 'application_event', 'internal_note', 'chat_note', 'receipt')
         and relkind = 'r' and relnamespace = 'public'::regnamespace
         and not has_table_privilege(oid, 'update')`
     expect(await ask(database.url, tables)).toEqual([])

@@ -309,6 +309,19 @@ select 'a stored file belongs to something', 'stored_file ' || f.storage_key
     and not exists (select from letter_attachment t where t.storage_key = f.storage_key)
     and not exists (select from chat_file c where f.storage_key in (c.storage_key, c.preview_key))
 union all
+select 'a visitor waits where they wrote last in an open conversation', 'chat_session ' || s.id
+  from chat_session s, lateral (select m.side from chat_message m
+    where m.session_id = s.id order by m.id desc limit 1) last
+  where (s.waiting_since is not null) <> (s.state = 'open' and last.side = 'user')
+union all
+select 'a first answer has its moment', 'chat_session ' || s.id
+  from chat_session s where (s.first_answer_at is not null) <> exists (
+    select from chat_message m where m.session_id = s.id and m.side = 'admin')
+union all
+select 'a closed conversation has the moment of its closing', 'chat_session ' || s.id
+  from chat_session s where s.message_count > 0
+    and (s.state = 'closed') <> (s.resolved_at is not null)
+union all
 select 'a file goes with a message of its own conversation and side', 'chat_file ' || f.id
   from chat_file f join chat_message m on m.id = f.message_id
   where (m.session_id, m.side) is distinct from (f.session_id, f.side)

@@ -420,6 +420,10 @@ export interface ChatKey {
 export interface ChatMessage {
   at: Timestamp;
   /**
+   * A message of staff about an application that went by letter too: the thread shows that one.
+   */
+  byLetter: Generated<boolean>;
+  /**
    * Under which its sender sent it, as often as that was necessary.
    */
   clientId: string;

@@ -44,12 +44,13 @@ async function pay(made: Applied): Promise<void> {
 }
 
 /** What this person said in the chat. */
-async function chat(text: string): Promise<void> {
+async function chat(text: string): Promise<string> {
   const browser = shop.browser()
   const { body } = await browser.post('/api/chat/sessions', { email: email.toUpperCase(), name })
   const headers = { authorization: `Bearer ${body.token}` }
   const said = { sessionId: body.sessionId, message: text }
   expect((await browser.post('/api/chat/messages', said, headers)).status).toBe(201)
+  return (body as { sessionId: string }).sessionId
 }
 
 const setStatus = async ({ id }: Applied, status: string) =>
@@ -153,7 +154,9 @@ describe('an export', () => {
     await pay(made)
     await uploadPicture(shop, made)
     await setStatus(made, 'processing')
-    await chat('Where is my visa?')
+    const conversation = await chat('Where is my visa?')
+    const aside = { text: `${name} called twice` }
+    await manager.post(`/api/admin/chat/sessions/${conversation}/notes`, aside)
     const { id } = await open('export')
     const files = await exported(id)
     const reference = `TZ-${String(made.id).padStart(6, '0')}`
@@ -165,6 +168,7 @@ describe('an export', () => {
       Buffer.from('PNG'),
     )
     const data = JSON.parse(files.get('data.json')?.toString() ?? '')
+    expect(data.conversations).toMatchObject([{ notes: [aside] }])
     expect(data).toMatchObject({
       email,
       applications: [
@@ -231,7 +235,9 @@ describe('an erasure', () => {
     await pay(made)
     await uploadPicture(shop, made)
     await setStatus(made, 'rejected')
-    await chat(`${name} asks`)
+    const conversation = await chat(`${name} asks`)
+    const aside = { text: `${name} called twice` }
+    await manager.post(`/api/admin/chat/sessions/${conversation}/notes`, aside)
     const note = { text: `${name} is in Moshi` }
     await manager.post(`/api/admin/applications/${made.id}/notes`, note)
     const { id } = await open('erasure')

@@ -16,6 +16,7 @@ import { CorrectionsSection } from './CorrectionsSection.tsx'
 import { HelpSections } from './HelpSections.tsx'
 import { Later } from './Later.tsx'
 import { LettersSection } from './LettersSection.tsx'
+import { MessagesSection } from './MessagesSection.tsx'
 import { OrderSection } from './OrderSection.tsx'
 import { ReceiptsSection } from './ReceiptsSection.tsx'
 import { Section } from './Section.tsx'
@@ -65,6 +66,7 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
             {({ TellOnDevice }) => <TellOnDevice applicationId={data.id} orderId={orderId} />}
           </Later>
           <TravellersSection application={data} onChanged={refresh} />
+          <MessagesSection application={data} />
           <OrderSection application={data} />
           <ReceiptsSection application={data} />
           <ChangeSection application={data} onChanged={refresh} />

@@ -9,6 +9,8 @@ export const application = {
   'tab.applicants': 'Applicants',
   'tab.documents': 'Documents',
   'tab.actions': 'Actions',
+  'tab.messages': 'Messages',
+  'tab.unanswered': 'somebody waits for an answer',
   'tab.history': 'History',
   'tab.toReview': 'to look through:',
   close: 'Close',
@@ -181,4 +183,5 @@ export const application = {
   'history.kind.letter-returned': 'Letter came back',
   'history.kind.letters-resent': 'Letters that came back were sent again',
   'history.kind.order-amended': 'Order changed',
+  'history.kind.conversation-attached': 'Conversation attached',
 } as const

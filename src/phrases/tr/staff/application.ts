@@ -10,6 +10,8 @@ export const application: Dictionary['staff.application'] = {
   'tab.applicants': 'Yolcular',
   'tab.documents': 'Belgeler',
   'tab.actions': 'İşlemler',
+  'tab.messages': 'Mesajlar',
+  'tab.unanswered': 'yanıt bekleyen var',
   'tab.history': 'Geçmiş',
   'tab.toReview': 'incelenecek:',
   close: 'Kapat',
@@ -180,4 +182,5 @@ export const application: Dictionary['staff.application'] = {
   'history.kind.letter-returned': 'E-posta geri döndü',
   'history.kind.letters-resent': 'Geri dönen e-postalar yeniden gönderildi',
   'history.kind.order-amended': 'Sipariş değiştirildi',
+  'history.kind.conversation-attached': 'Görüşme bağlandı',
 }

@@ -6,9 +6,9 @@ import { sayTime } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon } from '../../ui/icons.ts'
+import { MessageText } from '../parts/MessageText.tsx'
 import { useMe } from '../parts/use-me.ts'
 import { MessageFiles } from './MessageFiles.tsx'
-import { MessageText } from './MessageText.tsx'
 import type { MessageGroup } from './thread.ts'
 
 type MessageGroupViewProps = Readonly<{

@@ -4,6 +4,8 @@ import { now } from '../../clock.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { chevronDownIcon } from '../../ui/icons.ts'
+import { useLogEnd } from '../../ui/use-log-end.ts'
+import { dayOf, dayWords } from '../parts/day-words.ts'
 import { useMe } from '../parts/use-me.ts'
 import { DayLine, MessageGroupView } from './MessageGroupView.tsx'
 import { NoteBubble } from './NoteBubble.tsx'
@@ -11,8 +13,7 @@ import { OutgoingBubble } from './OutgoingBubble.tsx'
 import { outboxQuery, typingQuery, useLocal } from './queries.ts'
 import { logEntries, type Thread } from './thread.ts'
 import { colleaguesTyping, isVisitorTyping } from './typing.ts'
-import { useLogEnd } from './use-log-end.ts'
-import { dayOf, dayWords, visitorWords } from './words.ts'
+import { visitorWords } from './words.ts'
 
 type MessageLogProps = Readonly<{
   session: StaffChatSession

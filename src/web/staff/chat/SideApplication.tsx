@@ -51,6 +51,13 @@ export function SideApplication({ id, onClose }: SideApplicationProps) {
           >
             {t('staff.chat.side.application.open')}
           </Link>
+          <Link
+            to={`${applicationPath(id)}/messages`}
+            onClick={onClose}
+            className={buttonClass('quiet', `mt-1 w-full ${compact}`)}
+          >
+            {t('staff.chat.side.messages')}
+          </Link>
         </>
       )}
     </div>

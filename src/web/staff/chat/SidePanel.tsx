@@ -5,6 +5,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon, globeIcon, warningIcon } from '../../ui/icons.ts'
 import { useMay } from '../parts/use-me.ts'
+import { Attach, Detach } from './Attach.tsx'
 import { Labels } from './Labels.tsx'
 import { OtherChats } from './OtherChats.tsx'
 import { SideApplication } from './SideApplication.tsx'
@@ -18,7 +19,9 @@ export function SidePanel({ session, onClose }: SidePanelProps) {
   const t = useTranslate()
   const reader = useLanguage()
   const { userEmail, userName, language, createdAt, applicationId, rating } = session
-  const mayRead = useMay()('application.read')
+  const may = useMay()
+  const mayRead = may('application.read')
+  const mayAttach = mayRead && may('chat.answer')
   return (
     <>
       <Part title={t('staff.chat.side.visitor')}>
@@ -45,12 +48,13 @@ export function SidePanel({ session, onClose }: SidePanelProps) {
         <Labels session={session} />
       </Part>
       <Part title={t('staff.chat.side.application')}>
-        {applicationId === null && (
+        {applicationId === null && !mayAttach && (
           <p className="text-sm text-quiet">{t('staff.chat.side.application.none')}</p>
         )}
+        {applicationId === null && mayAttach && <Attach session={session} />}
         {applicationId !== null && (
           <>
-            <Proof isProven={session.isProven} />
+            <Proof session={session} />
             {mayRead ? (
               <SideApplication id={applicationId} onClose={onClose} />
             ) : (
@@ -58,6 +62,7 @@ export function SidePanel({ session, onClose }: SidePanelProps) {
                 {t('staff.chat.side.application.forbidden')}
               </p>
             )}
+            {session.isAttached && mayAttach && <Detach id={session.sessionId} />}
           </>
         )}
       </Part>
@@ -87,16 +92,25 @@ function Origin({ session }: Readonly<{ session: StaffChatSession }>) {
   )
 }
 
-/** Whether the visitor showed that the application is theirs, or only said so. */
-function Proof({ isProven }: Readonly<{ isProven: boolean }>) {
+/** Whether the visitor showed that the application is theirs, only said so, or a colleague did. */
+function Proof({ session }: Readonly<{ session: StaffChatSession }>) {
   const t = useTranslate()
+  const { isProven, isAttached, saidFits } = session
   const look = isProven
     ? 'border-leaf/40 bg-leaf-tint text-leaf'
     : 'border-amber/40 bg-amber-tint text-amber'
+  const words = isProven ? 'proven' : isAttached ? 'attached' : 'unproven'
   return (
-    <p className={`flex gap-2 rounded-field border px-3 py-2 text-sm font-medium ${look}`}>
-      <Icon path={isProven ? checkIcon : warningIcon} className="mt-px size-4.5" />
-      {t(isProven ? 'staff.chat.side.proven' : 'staff.chat.side.unproven')}
-    </p>
+    <>
+      <p className={`flex gap-2 rounded-field border px-3 py-2 text-sm font-medium ${look}`}>
+        <Icon path={isProven ? checkIcon : warningIcon} className="mt-px size-4.5" />
+        {t(`staff.chat.side.${words}`)}
+      </p>
+      {saidFits !== null && (
+        <p className={`mt-1 text-xs ${saidFits ? 'text-quiet' : 'text-clay'}`}>
+          {t(saidFits ? 'staff.chat.side.fits' : 'staff.chat.side.fits.not')}
+        </p>
+      )}
+    </>
   )
 }

@@ -2,6 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { StreamEvent } from '#client/event-parser.ts'
 import type { ChatEvents, ChatMessage } from '#contract/chat.ts'
 import type { StaffChatEvents, StaffChatSession } from '#contract/staff/chat.ts'
+import { applicationThreadKey } from '../../parts/application/application.ts'
 import { dropped } from '../outbox.ts'
 import {
   countsKey,
@@ -39,6 +40,7 @@ export function takeEvent(
   if (event.event === 'reset') startOver(client)
   const { name, said } = { name: event.event, said: JSON.parse(event.data) } as Named
   if (name === 'message') takeMessage(client, said, refresh)
+  if (name === 'thread') askThread(client, said.applicationId)
   if (name === 'typing')
     updateLocal(client, typingQuery, (all) => withTyping(all, said, now.getTime()))
   if (name === 'seen') takeSeen(client, said, refresh)
@@ -56,6 +58,7 @@ function begin(client: QueryClient): void {
   client.removeQueries({ queryKey: threadsKey, type: 'inactive' })
   void client.invalidateQueries({ queryKey: threadsKey })
   invalidateInbox(client)
+  askThread(client)
 }
 
 /** Everything that colleagues may have changed meanwhile. */
@@ -68,6 +71,12 @@ function startOver(client: QueryClient): void {
   client.removeQueries({ queryKey: threadsKey, type: 'inactive' })
   void client.resetQueries({ queryKey: threadsKey })
   invalidateInbox(client)
+  askThread(client)
+}
+
+/** What an open application shows of its thread is asked again; without a number whichever is open. */
+function askThread(client: QueryClient, applicationId?: number): void {
+  void client.invalidateQueries({ queryKey: applicationThreadKey(applicationId) })
 }
 
 function takeMessage(
@@ -80,6 +89,8 @@ function takeMessage(
     (thread) => thread && withMessages(thread, [message]),
   )
   updateLocal(client, outboxQuery, (outbox) => dropped(outbox, message.clientId))
+  // Which application it is about is not said: one is open at the most.
+  askThread(client)
   const isVisitor = message.type === 'user'
   const who = isVisitor ? null : (message.senderName ?? '')
   updateLocal(client, typingQuery, (all) => withoutTyping(all, sessionId, who))
