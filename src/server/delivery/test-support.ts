@@ -147,3 +147,10 @@ export function openMail() {
 /** The message id under which a mail service knows a letter. */
 export const messageIdOf = (kind: string, version: number, id: number) =>
   `<${kind}.${version}.TZ-${String(id).padStart(6, '0')}@karibu.example>`
+
+/** Which letter it is, as a mail service says. */
+export const aboutLetter = (
+  made: { id: number; email: string },
+  kind = 'application-link',
+  version = 1,
+) => ({ messageId: messageIdOf(kind, version, made.id), recipient: made.email })
