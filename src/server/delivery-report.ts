@@ -98,7 +98,8 @@ async function follow(tx: Tx, services: Taking, letter: LetterRow, news: Bad): P
   if (foldEmail(contactEmail) !== address) {
     // It was on its way to an address that was corrected meanwhile.
     const by = { actor: 'system', staffId: null, now } as const
-    if (outcome === 'bounced') await resendReturned(tx, services, { applicationId, contactEmail }, by)
+    if (outcome === 'bounced')
+      await resendReturned(tx, services, { applicationId, contactEmail }, by)
     return
   }
   const note = [letter.kind, outcome, code].filter(Boolean).join(' ')

@@ -34,7 +34,12 @@ describe('a reminder by staff', () => {
     ['goes out', given, {}, null],
     ['goes out a day after the last', given, { lastAt: ago(24) }, null],
     ['waits within a day', given, { lastAt: ago(23.9) }, 'reminder.too-soon'],
-    ['goes nowhere where letters come back', given, { unreachable: 'bounced' }, 'reminder.unreachable'],
+    [
+      'goes nowhere where letters come back',
+      given,
+      { unreachable: 'bounced' },
+      'reminder.unreachable',
+    ],
     ['goes to nobody who complained', given, { unreachable: 'complained' }, 'reminder.stopped'],
     [
       'never goes out once stopped',

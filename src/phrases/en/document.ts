@@ -214,7 +214,8 @@ export const document = {
   'page.gender.female': apply['gender.female'],
 
   'returned.title': 'Our emails do not reach you',
-  'returned.text': 'What we send to {address} comes back. Correct your address, and everything that came back is sent again.',
+  'returned.text':
+    'What we send to {address} comes back. Correct your address, and everything that came back is sent again.',
   'returned.correct': 'Correct my address',
   'returned.right': 'The address is right: try again',
   'returned.tried': 'We are sending everything again. If it comes back, we will tell you here.',

@@ -217,8 +217,10 @@ export const document: Dictionary['document'] = {
   'page.gender.female': apply['gender.female'],
 
   'returned.title': 'Nuestros correos no le llegan',
-  'returned.text': 'Lo que enviamos a {address} se devuelve. Corrija su dirección y le reenviaremos todo lo que se devolvió.',
+  'returned.text':
+    'Lo que enviamos a {address} se devuelve. Corrija su dirección y le reenviaremos todo lo que se devolvió.',
   'returned.correct': 'Corregir mi dirección',
   'returned.right': 'La dirección es correcta: reintentar',
-  'returned.tried': 'Lo estamos enviando todo de nuevo. Si vuelve a devolverse, se lo diremos aquí.',
+  'returned.tried':
+    'Lo estamos enviando todo de nuevo. Si vuelve a devolverse, se lo diremos aquí.',
 }

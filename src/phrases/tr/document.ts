@@ -216,7 +216,8 @@ export const document: Dictionary['document'] = {
   'page.gender.female': apply['gender.female'],
 
   'returned.title': 'E-postalarımız size ulaşmıyor',
-  'returned.text': '{address} adresine gönderdiklerimiz geri dönüyor. Adresinizi düzeltin; geri dönenlerin hepsi yeniden gönderilir.',
+  'returned.text':
+    '{address} adresine gönderdiklerimiz geri dönüyor. Adresinizi düzeltin; geri dönenlerin hepsi yeniden gönderilir.',
   'returned.correct': 'Adresimi düzelt',
   'returned.right': 'Adres doğru: yeniden dene',
   'returned.tried': 'Hepsini yeniden gönderiyoruz. Yine geri dönerse burada göreceksiniz.',

@@ -11,15 +11,16 @@ import { viewOf } from './view.ts'
 
 /** Everything about one application; the caller has checked who asks. */
 export async function loadView(tx: Tx, application: ApplicationRow) {
-  const [applicants, documents, visas, events, agreement, corrections, returning] = await Promise.all([
-    findApplicants(tx, application.id),
-    findCurrentDocuments(tx, application.id),
-    findVisas(tx, application.id),
-    findTimeline(tx, application.id),
-    findAgreementOf(tx, application.id),
-    countCorrections(tx, application.id),
-    findReturning(tx, application.contactEmail),
-  ])
+  const [applicants, documents, visas, events, agreement, corrections, returning] =
+    await Promise.all([
+      findApplicants(tx, application.id),
+      findCurrentDocuments(tx, application.id),
+      findVisas(tx, application.id),
+      findTimeline(tx, application.id),
+      findAgreementOf(tx, application.id),
+      countCorrections(tx, application.id),
+      findReturning(tx, application.contactEmail),
+    ])
   const agreementId = agreement?.id ?? null
   const found = { applicants, documents, visas, events, corrections, returning }
   return viewOf({ application, ...found, agreementId })

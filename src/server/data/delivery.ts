@@ -84,7 +84,11 @@ export function findReturned(tx: Tx, applicationId: number, kinds: readonly Lett
     .where(({ or, and, eb }) =>
       or([
         eb('delivery', '=', 'bounced'),
-        and([eb('state', '=', 'failed'), eb('troubledAt', 'is not', null), eb('delivery', 'is', null)]),
+        and([
+          eb('state', '=', 'failed'),
+          eb('troubledAt', 'is not', null),
+          eb('delivery', 'is', null),
+        ]),
       ]),
     )
     .orderBy('createdAt', 'desc')

@@ -64,3 +64,10 @@ export async function clearUnreachable(tx: Tx, address: string, until: Date): Pr
 export async function forgetUnreachable(tx: Tx, address: string): Promise<void> {
   await tx.deleteFrom('unreachableAddress').where('address', '=', foldEmail(address)).execute()
 }
+
+/** Addresses of whom nothing else is left: retention took their letters and applications. */
+export async function forgetUnknownAddresses(tx: Tx): Promise<void> {
+  await sql`delete from unreachable_address u
+    where not exists (select from application a where lower(a.contact_email) = u.address)
+      and not exists (select from letter l where lower(l.recipient) = u.address)`.execute(tx)
+}

@@ -30,9 +30,7 @@ describe('a letter that comes back', () => {
     })
     const { body } = await agent.get('/api/admin/alerts')
     const alerts = body.alerts as { kind: string; reference: string; place: string }[]
-    expect(alerts).toMatchObject([
-      { kind: 'letter-returned', place: `applications/${made.id}` },
-    ])
+    expect(alerts).toMatchObject([{ kind: 'letter-returned', place: `applications/${made.id}` }])
     const own = await d.app
       .browser()
       .get(`/api/applications/${made.id}/letters?orderId=${made.orderId}`)
@@ -239,19 +237,22 @@ describe('reminders', () => {
   const remindersOf = async (id: number) =>
     (await mail.lettersOf(id)).filter(({ kind }) => kind === 'reminder-documents')
 
-  test.each(['bounced', 'complained'])('none goes to an address that %s, and that is known', async (type) => {
-    const { d } = mail
-    const made = await mail.application()
-    await mail.sent(made, { kind: 'application-link' })
-    await mail.tell([{ ...about(made), type }])
-    await remind(d.t.services, new Date(d.t.time.now.getTime() + 3 * day))
-    expect(await remindersOf(made.id)).toMatchObject([{ state: 'failed' }])
-    d.t.sink.received.length = 0
-    await mail.sendAll()
-    expect(d.t.sink.received.filter(({ to }) => to.includes(made.email))).toEqual([])
-    await mail.sent(made, { kind: 'documents-received' })
-    expect(d.t.sink.received.filter(({ to }) => to.includes(made.email))).toHaveLength(1)
-  })
+  test.each(['bounced', 'complained'])(
+    'none goes to an address that %s, and that is known',
+    async (type) => {
+      const { d } = mail
+      const made = await mail.application()
+      await mail.sent(made, { kind: 'application-link' })
+      await mail.tell([{ ...about(made), type }])
+      await remind(d.t.services, new Date(d.t.time.now.getTime() + 3 * day))
+      expect(await remindersOf(made.id)).toMatchObject([{ state: 'failed' }])
+      d.t.sink.received.length = 0
+      await mail.sendAll()
+      expect(d.t.sink.received.filter(({ to }) => to.includes(made.email))).toEqual([])
+      await mail.sent(made, { kind: 'documents-received' })
+      expect(d.t.sink.received.filter(({ to }) => to.includes(made.email))).toHaveLength(1)
+    },
+  )
 
   test('a complaint outlives every letter that arrives', async () => {
     const made = await mail.application()

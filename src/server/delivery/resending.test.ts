@@ -76,7 +76,10 @@ describe('once the address is corrected', () => {
       ...both.map((event, node) => mail.tell([event], node)),
     ])
     const copies = await copiesOf(made.id)
-    expect(copies.map(({ kind }) => kind).sort()).toEqual(['application-link', 'documents-received'])
+    expect(copies.map(({ kind }) => kind).sort()).toEqual([
+      'application-link',
+      'documents-received',
+    ])
   })
 
   test('a crash in between leaves nothing half done', async () => {
@@ -101,10 +104,7 @@ describe('once the address is corrected', () => {
     const retry = (id: number, orderId: string) =>
       d.app.browser().post(`/api/applications/${id}/letters/retry`, { orderId })
     expect((await retry(made.id, other.orderId)).status).toBe(404)
-    const twice = await Promise.all([
-      retry(made.id, made.orderId),
-      retry(made.id, made.orderId),
-    ])
+    const twice = await Promise.all([retry(made.id, made.orderId), retry(made.id, made.orderId)])
     expect(twice.map(({ body }) => body.sent).sort()).toEqual([0, 2])
     expect(await mail.unreachable(made)).toBeNull()
     expect(await copiesOf(made.id)).toMatchObject([

@@ -56,7 +56,10 @@ export function deliveryRoutes(services: Services): Route[] {
 
     route(retryLetters, { access: 'application', limit: perMinute(30) }, async (call) => {
       const { params, authority, now } = call
-      return { status: 200, body: { sent: await retry(services, { id: params.id, authority, now }) } }
+      return {
+        status: 200,
+        body: { sent: await retry(services, { id: params.id, authority, now }) },
+      }
     }),
   ]
 }

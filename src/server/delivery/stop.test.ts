@@ -39,7 +39,8 @@ test('a reminder can be stopped by one click in a mail program, and by nothing l
   const raw = d.t.sink.received.find(({ to }) => to.includes(made.email))?.raw ?? ''
   const headers = parseMail(raw).headers
   expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
-  const [, path = ''] = /^<https?:\/\/[^/]+(\/[^>]+)>$/.exec(headers.get('list-unsubscribe') ?? '') ?? []
+  const [, path = ''] =
+    /^<https?:\/\/[^/]+(\/[^>]+)>$/.exec(headers.get('list-unsubscribe') ?? '') ?? []
   expect(path).toMatch(/^\/api\/stop-reminders\//)
 
   const looked = await press(path, 'GET')

@@ -10,6 +10,7 @@ import { recordStaffEvent } from '../data/event.ts'
 import { findByEmail, lockByEmail, type PersonApplication } from '../data/person.ts'
 import { keepSentVisas } from '../data/sent-visa.ts'
 import { forgetTravellerLinksTo } from '../data/traveller-link.ts'
+import { forgetUnreachable } from '../data/unreachable-address.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
@@ -48,6 +49,7 @@ async function eraseOne(tx: Tx, services: Services, row: PersonApplication, call
 async function eraseMailbox(tx: Tx, { documentKey }: Services, email: string): Promise<string[]> {
   await deleteConversations(tx, { email })
   await deleteLettersTo(tx, email)
+  await forgetUnreachable(tx, email)
   await forgetCorrectedAddress(tx, email)
   await dropContactChangesTo(tx, email)
   const keys = await forgetDraftsOf(tx, documentKey, email)

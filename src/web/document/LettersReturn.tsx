@@ -38,9 +38,7 @@ export function LettersReturn({ application, correct, onTried }: LettersReturnPr
   }
   return (
     <Notice tone="warning" title={t('document.returned.title')}>
-      <p className="max-w-prose">
-        {t('document.returned.text', { address: unreachable.address })}
-      </p>
+      <p className="max-w-prose">{t('document.returned.text', { address: unreachable.address })}</p>
       {retry.error && (
         <p role="alert" className="mt-2 font-semibold">
           {wordsOf(retry.error, t)}
