@@ -54,3 +54,17 @@ export function readStream(
     sent.end()
   })
 }
+
+/** Asks as a screen does that refreshes by itself, and throws the answer away. */
+export function ask(agent: Agent, url: string, headers: Headers): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { agent, headers: { ...headers, 'x-background': '1' } }, (res) => {
+      res.resume()
+      res.once('end', () =>
+        res.statusCode === 200 ? resolve() : reject(new Error(`${url}: ${res.statusCode}`)),
+      )
+    })
+    sent.once('error', reject)
+    sent.end()
+  })
+}

@@ -1,8 +1,9 @@
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import pg from 'pg'
 import { queues, sorts } from '#domain/application/list.ts'
 import { workFlags, workStates } from '#domain/application/work.ts'
 import { connect } from '../src/server/db/database.ts'
+import { ask } from './call.ts'
 import { addApplications, openAll } from './list-data.ts'
 import { median, type Result } from './report.ts'
 import type { RunningServer } from './server.ts'
@@ -44,19 +45,6 @@ function questions(): [string, string][] {
     ],
     ['a saved view: language and flag, dearest', list('language=ko&flag=message&sort=dearest')],
   ]
-}
-
-function ask(agent: Agent, url: string, headers: Record<string, string>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { agent, headers: { ...headers, 'x-background': '1' } }, (res) => {
-      res.resume()
-      res.once('end', () =>
-        res.statusCode === 200 ? resolve() : reject(new Error(`${url}: ${res.statusCode}`)),
-      )
-    })
-    sent.once('error', reject)
-    sent.end()
-  })
 }
 
 /** The median of each question, one at a time, in milliseconds. */

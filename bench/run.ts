@@ -2,6 +2,7 @@ import { benchBulk } from './bulk.ts'
 import { benchChat } from './chat.ts'
 import { benchCreate } from './create.ts'
 import { benchEffort } from './effort.ts'
+import { benchLetters } from './letters.ts'
 import { benchList } from './list.ts'
 import { benchPages } from './pages.ts'
 import { benchPassport } from './passport.ts'
@@ -16,6 +17,7 @@ const benches: Record<string, (server: RunningServer) => Promise<Result[]>> = {
   upload: benchUpload,
   queues: benchQueues,
   list: benchList,
+  letters: benchLetters,
   bulk: benchBulk,
   chat: benchChat,
   // `-- passport FOLDER` reads other pictures than those that are committed.

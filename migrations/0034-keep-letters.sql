@@ -28,6 +28,16 @@ create table letter_attachment (
 comment on table letter_attachment is 'What was attached to a letter. Several letters may share one stored file.';
 create index letter_attachment_stored_file on letter_attachment (storage_key);
 
+alter table letter add column copied_by text references staff;
+comment on column letter.copied_by is 'Who of the staff sent this copy; null before that was written down.';
+-- The list of all letters: by one state as it is shown, by one kind, by both, and by a part of the address.
+create index letter_standing on letter (coalesce(delivery, state), created_at desc, id desc);
+create index letter_kind on letter (kind, created_at desc, id desc);
+create index letter_kind_standing on letter (kind, coalesce(delivery, state), created_at desc, id desc);
+create index letter_recipient_part on letter using gin (lower(recipient) gin_trgm_ops)
+  with (gin_pending_list_limit = 256);
+create index letter_copied_by on letter (copied_by) where copied_by is not null;
+
 create table unreachable_address (
   address text primary key check (address = lower(address)),
   reason text not null check (reason in ('bounced', 'complained')),

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { isListed, letterKinds, letterName, letterStanding, readLetterName } from './letter.ts'
+import {
+  isListed,
+  keepsContent,
+  letterKinds,
+  letterName,
+  letterStanding,
+  readLetterName,
+  withoutLinkSecrets,
+} from './letter.ts'
 
 test.each([
   [{ kind: 'visa-approved', version: 2, applicationId: 42, id: 'x' }, 'visa-approved.2.TZ-000042'],
@@ -42,4 +50,37 @@ test.each([
   ['failed', null, 'failed'],
 ] as const)('a letter that is %s, and of which we heard %s, is %s', (state, delivery, standing) => {
   expect(letterStanding({ state, delivery })).toBe(standing)
+})
+
+test('of letters that hold nothing but a code or a key nothing is kept, of all others what they said', () => {
+  expect(letterKinds.filter((kind) => !keepsContent(kind))).toEqual([
+    'continue-link',
+    'staff-invitation',
+    'staff-email',
+    'contact-code',
+    'download-code',
+  ])
+})
+
+test.each([
+  ['https://karibu.example/tr/status?orderId=a-b_c', 'https://karibu.example/tr/status'],
+  ['https://karibu.example/contact#chat=1.key', 'https://karibu.example/contact'],
+  [
+    '<a href="https://karibu.example/d?a=1&amp;b=2">x</a>',
+    '<a href="https://karibu.example/d">x</a>',
+  ],
+  ["<a href='HTTPS://KARIBU.EXAMPLE/d#x'>", "<a href='HTTPS://KARIBU.EXAMPLE/d'>"],
+  ['Look at karibu.example/t#abc and write.', 'Look at karibu.example/t and write.'],
+  ['https://karibu.example?token=1', 'https://karibu.example'],
+  [
+    'two: https://karibu.example/a?b https://karibu.example/c#d',
+    'two: https://karibu.example/a https://karibu.example/c',
+  ],
+  // Not ours, or no link.
+  ['https://visa.example/?id=1', 'https://visa.example/?id=1'],
+  ['Wrote to help@karibu.example? Then wait.', 'Wrote to help@karibu.example? Then wait.'],
+  ['https://karibuXexample/?a', 'https://karibuXexample/?a'],
+  ['What is it? #1', 'What is it? #1'],
+])('the secrets of our own links are cut off: %s', (content, kept) => {
+  expect(withoutLinkSecrets(content, 'karibu.example')).toBe(kept)
 })

@@ -88,6 +88,38 @@ export function isRepeatable(kind: LetterKind): boolean {
   return !singleUse.includes(kind)
 }
 
+/** Nothing but a code, or a link that opens an account or answers: without it nothing is left to keep. */
+const secretKinds: readonly LetterKind[] = [
+  'contact-code',
+  'continue-link',
+  'download-code',
+  'staff-email',
+  'staff-invitation',
+]
+
+/** Whether what a letter said is kept once it is sent, without the secrets of its links. */
+export function keepsContent(kind: LetterKind): boolean {
+  return !secretKinds.includes(kind)
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/**
+ * HTML or text without the secrets of our own links: of each the query and the fragment are cut off. `host` is
+ * that of the site, with its port.
+ */
+export function withoutLinkSecrets(content: string, host: string): string {
+  const link = new RegExp(`(?<![@\\w.-])(${escaped(host)}[^\\s"'<>?#]*)[?#][^\\s"'<>]*`, 'gi')
+  return content.replace(link, '$1')
+}
+
+const chatKinds: readonly LetterKind[] = ['chat-answer', 'chat-transcript']
+
+/** Whether a letter says what was said in a conversation. */
+export function tellsOfChat(kind: LetterKind): boolean {
+  return chatKinds.includes(kind)
+}
+
 /** What holds a code or goes to others than the contact: no part of an application's letters. */
 const unlisted = [
   'own-part-asked',

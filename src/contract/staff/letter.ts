@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { letterKinds, letterStates } from '#domain/letter.ts'
+import { letterKinds, letterStandings, letterStates } from '#domain/letter.ts'
 import { endpoint } from '../endpoint.ts'
 import { count, moment, nullableMoment, uuidParam } from '../shapes.ts'
 import { staffErrors } from './application.ts'
@@ -13,19 +13,81 @@ const letterView = z.object({
   recipient: z.string(),
   language: z.string(),
   state: z.enum(letterStates),
+  /** What became of it: its state, or what was heard of it after it was sent. */
+  standing: z.enum(letterStandings),
   attempts: count,
   createdAt: moment,
   sentAt: nullableMoment,
+  /** Whether staff sent an earlier letter again by it; `version` counts letters of its kind, copies too. */
+  isCopy: z.boolean(),
+  /** The conversation that it tells of. */
+  conversationId: z.nullable(z.uuid()),
   /** Whether 'send again' can be done; links and codes are single use and cannot. */
   canSendAgain: z.boolean(),
+  /** Whereto it would go then: the address that counts now. */
+  nextRecipient: z.string(),
+})
+
+/** Why there is nothing to open: it waits, it was never sent, it held a secret alone, or it was sent before letters were kept. */
+const missingReasons = ['waiting', 'unsent', 'secret', 'before'] as const
+
+const letterDetail = z.extend(letterView, {
+  /** As it was sent; null where nothing was kept. */
+  subject: z.nullable(z.string()),
+  html: z.nullable(z.string()),
+  text: z.nullable(z.string()),
+  missing: z.nullable(z.enum(missingReasons)),
+  attachments: z.array(
+    z.object({ position: count, fileName: z.string(), mediaType: z.string(), sizeBytes: count }),
+  ),
+  deliveryAt: nullableMoment,
+  /** Why it came back, as RFC 3463 numbers it. */
+  deliveryCode: z.nullable(z.string()),
+  /** When it went again to an address that was corrected. */
+  resentAt: nullableMoment,
+  /** Who of the staff sent this copy. */
+  sentAgainBy: z.nullable(z.object({ id: z.string(), name: z.string() })),
+})
+
+export const getLetter = endpoint({
+  method: 'GET',
+  path: '/api/admin/letters/{id}',
+  summary: 'A letter as it was sent, without the secrets of its links',
+  params: uuidParam,
+  answers: { 200: letterDetail },
+  errors: [...staffErrors, 'letter.not-found'],
+})
+
+export const getLetterPage = endpoint({
+  method: 'GET',
+  path: '/api/admin/letters/{id}/page',
+  summary: 'The page of a letter as it was sent, for a frame: it runs nothing and loads nothing',
+  params: uuidParam,
+  answers: { 200: { media: 'text/html' } },
+  errors: [...staffErrors, 'letter.not-found'],
+})
+
+export const getLetterAttachment = endpoint({
+  method: 'GET',
+  path: '/api/admin/letters/{id}/attachments/{position}',
+  summary: 'The bytes of what was attached to a letter',
+  params: z.object({
+    id: z.uuid(),
+    position: z.coerce.number().check(z.int(), z.gte(0), z.lte(1000)),
+  }),
+  answers: { 200: { media: 'application/octet-stream' } },
+  errors: [...staffErrors, 'letter.not-found', 'document.damaged', 'server.busy'],
 })
 
 export const listLetters = endpoint({
   method: 'GET',
   path: '/api/admin/letters',
-  summary: 'Letters, newest first',
+  summary:
+    'Letters, newest first; searched by a part of the address, or by the number of an application',
   query: z.object({
-    state: z.optional(z.enum(letterStates)),
+    search: z.optional(z.string().check(z.maxLength(200))),
+    state: z.optional(z.enum(letterStandings)),
+    kind: z.optional(z.enum(letterKinds)),
     applicationId: z.optional(z.coerce.number().check(z.int(), z.gt(0))),
     cursor: z.optional(z.string().check(z.maxLength(200))),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),

@@ -79,8 +79,8 @@ export type EvidenceLetter = {
   kind: ListedLetterKind
   sentAt: string
   recipient: string
-  /** Null where it is listed only. */
-  content: { subject: string; text: string } | null
+  /** Null where it is listed only. `isComposedAnew`: what it said exactly was not kept when it was sent. */
+  content: { subject: string; text: string; isComposedAnew: boolean } | null
 }
 
 export type EvidenceDocument = {

@@ -142,12 +142,14 @@ export const evidence = {
 
   'letters.title': 'Letters sent to the customer',
   'letters.lead':
-    'In the language of the customer, composed anew from the records as of the moment of sending. Links and codes are taken out, because they open the customer’s data.',
+    'In the language of the customer, as they were sent. Links and codes are taken out, because they open the customer’s data.',
   'letters.at': 'Sent (UTC)',
   'letters.what': 'Letter',
   'letters.to': 'To',
   'letters.none': 'No letter was sent.',
   'letters.inFull': 'Text of the letters',
+  'letters.anew':
+    'Composed anew from the records as of the moment of sending: the wording that was sent was not kept at that time.',
 
   'documents.title': 'Documents handed in, and visas handed over',
   'documents.lead':

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { answerLetterDelaySeconds } from '#domain/chat.ts'
 import { askingDelaySeconds } from '#domain/document/review.ts'
-import type { LetterKind, LetterState } from '#domain/letter.ts'
+import type { LetterKind } from '#domain/letter.ts'
 import type { Tx } from '../db/database.ts'
 import { enqueue } from '../db/enqueue.ts'
 import { seal } from '../sealing.ts'
@@ -100,7 +100,7 @@ export async function copyLetter(
   tx: Tx,
   { random }: Pick<Services, 'random'>,
   letter: LetterRow & { contactEmail: string | null },
-  now: Date,
+  { staffId, now }: { staffId: string | null; now: Date },
 ): Promise<string> {
   const id = random.uuid()
   const { applicationId, kind, language, props } = letter
@@ -109,7 +109,7 @@ export async function copyLetter(
   const about = { applicationId, kind, version, recipient, language, props: JSON.stringify(props) }
   await tx
     .insertInto('letter')
-    .values({ id, ...about, copyOf: letter.id, createdAt: now })
+    .values({ id, ...about, copyOf: letter.id, copiedBy: staffId, createdAt: now })
     .execute()
   return id
 }
@@ -147,37 +147,6 @@ export function findLetterForUpdate(tx: Tx, id: string) {
     .where('letter.id', '=', id)
     .forUpdate('letter')
     .executeTakeFirst()
-}
-
-/** Newest first, after a position. */
-export function findLetters(
-  tx: Tx,
-  asked: {
-    state: LetterState | undefined
-    applicationId: number | undefined
-    from: { createdAt: Date; id: string } | null
-  },
-  limit: number,
-) {
-  const { state, applicationId, from } = asked
-  return tx
-    .selectFrom('letter')
-    .leftJoin('application', 'application.id', 'letter.applicationId')
-    .selectAll('letter')
-    .select('application.erasedAt')
-    .$if(state !== undefined, (query) => query.where('letter.state', '=', state ?? 'queued'))
-    .$if(applicationId !== undefined, (query) =>
-      query.where('letter.applicationId', '=', applicationId ?? null),
-    )
-    .$if(from !== null, (query) =>
-      query.where(
-        sql<boolean>`(letter.created_at, letter.id) < (${from?.createdAt}, ${from?.id}::uuid)`,
-      ),
-    )
-    .orderBy('letter.createdAt', 'desc')
-    .orderBy('letter.id', 'desc')
-    .limit(limit)
-    .execute()
 }
 
 /** When a letter of one of these kinds was last written to its traveller; null for never. */
@@ -227,15 +196,16 @@ export function findLettersAbout(tx: Tx, applicationId: number) {
     .execute()
 }
 
+/** Ends a letter that waits; false when it waits no more. */
 export async function closeLetter(
   tx: Tx,
   id: string,
   end:
-    | { state: 'sent'; sentAt: Date }
+    | { state: 'sent'; sentAt: Date; subject: string | null }
     /** `troubledAt`: when it was refused; null where nobody needs it any more. */
     | { state: 'failed'; sentAt: null; troubledAt: Date | null },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const closed = await tx
     .updateTable('letter')
     .set(({ eb }) => ({
       ...end,
@@ -245,7 +215,9 @@ export async function closeLetter(
     }))
     .where('id', '=', id)
     .where('state', '=', 'queued')
+    .returning('id')
     .execute()
+  return closed.length > 0
 }
 
 /** One try that failed. */

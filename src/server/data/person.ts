@@ -180,7 +180,9 @@ export async function findConversations(tx: Tx, email: string, applicationIds: r
 export function findLetters(tx: Tx, email: string) {
   return tx
     .selectFrom('letter')
-    .select(['kind', 'language', 'state', 'createdAt', 'sentAt'])
+    .leftJoin('letterContent', 'letterContent.letterId', 'letter.id')
+    .select(['letter.id', 'kind', 'language', 'state', 'createdAt', 'sentAt', 'subject'])
+    .select('letterContent.sealed')
     .select(['delivery', 'deliveryAt', 'deliveryCode', 'resentAt'])
     .where(sql`lower(recipient)`, '=', email)
     .orderBy('createdAt')

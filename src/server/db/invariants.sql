@@ -306,6 +306,7 @@ select 'a stored file belongs to something', 'stored_file ' || f.storage_key
     and not exists (select from approval_document v where v.storage_key = f.storage_key)
     and not exists (select from passport_page k where f.storage_key in (k.storage_key, k.preview_key))
     and not exists (select from staged_visa s where s.storage_key = f.storage_key)
+    and not exists (select from letter_attachment t where t.storage_key = f.storage_key)
 union all
 select 'a visa document that waits was approved with by nobody', 'staged_visa ' || s.id
   from staged_visa s join approval_document v on v.storage_key = s.storage_key
@@ -331,6 +332,19 @@ select 'only what is damaged or no longer fits is rejected by nobody', 'document
   from document d where d.review <> 'unreviewed' and d.reviewed_by is null
     and d.review_reason <> 'answers-changed'
     and not exists (select from stored_file f where f.storage_key = d.storage_key and f.damaged_at is not null)
+union all
+select 'what a letter said is kept once it is sent, with its subject', 'letter ' || l.id
+  from letter l left join letter_content c on c.letter_id = l.id
+  where (c.letter_id is not null) <> (l.subject is not null)
+    or (c.letter_id is not null and l.state <> 'sent')
+union all
+select 'of letters that hold nothing but a secret nothing is kept', 'letter ' || l.id
+  from letter l where l.subject is not null and l.kind in
+    ('contact-code', 'continue-link', 'download-code', 'staff-email', 'staff-invitation')
+union all
+select 'what is attached belongs to a letter about an application that was kept', 'letter ' || l.id
+  from letter l join letter_attachment t on t.letter_id = l.id
+  where l.subject is null or l.application_id is null
 union all
 select 'a file is checked after it was stored', 'stored_file ' || storage_key
   from stored_file where least(checked_at, damaged_at) < created_at

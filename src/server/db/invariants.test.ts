@@ -139,6 +139,16 @@ test.each([
   ['the first payment that counted', `delete from letter where kind = 'payment-confirmed'`],
   ['handing over has one moment', 'update application set completed_at = null'],
   ['a letter that waits has a job', `delete from pgboss.job where name = 'send-letter'`],
+  ['kept once it is sent', `update letter set subject = 'A letter'`],
+  ['kept once it is sent', `insert into letter_content select id, '\\x00' from letter`],
+  [
+    'nothing but a secret nothing is kept',
+    `update letter set subject = 'Your code is 048213', kind = 'download-code' where kind = 'payment-confirmed'`,
+  ],
+  [
+    'belongs to a letter about an application',
+    `insert into letter_attachment select l.id, 0, 'a.pdf', f.storage_key from letter l, stored_file f limit 1`,
+  ],
   ['travellers are numbered from one', 'update applicant set position = 2'],
   ['what is handed over is complete', 'delete from applicant'],
   ['has given the three documents', 'update document set current = false'],

@@ -751,6 +751,10 @@ export interface Letter {
   applicationId: number | null;
   attempts: Generated<number>;
   /**
+   * Who of the staff sent this copy; null before that was written down.
+   */
+  copiedBy: string | null;
+  /**
    * The letter that staff sent again.
    */
   copyOf: string | null;

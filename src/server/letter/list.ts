@@ -1,16 +1,24 @@
 import * as z from 'zod/mini'
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
 import type { listLetters } from '#contract/staff/letter.ts'
-import { referenceOf } from '#domain/application/reference.ts'
+import { parseReference, referenceOf } from '#domain/application/reference.ts'
+import { foldEmail, isEmailAddress } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
-import { isRepeatable } from '#domain/letter.ts'
-import { findLetters, type LetterRow } from '../data/letter.ts'
+import { isRepeatable, letterStanding } from '#domain/letter.ts'
+import type { LetterRow } from '../data/letter.ts'
+import { findLetters, type LettersAsked, type ToldLetterRow } from '../data/letter-list.ts'
 import type { Tx } from '../db/database.ts'
 
 type Answer = AnswerOf<typeof listLetters>
 type Position = { createdAt: Date; id: string }
 
-export function letterView(row: LetterRow & { erasedAt: Date | null }): Answer['items'][number] {
+function conversationOf({ props }: LetterRow): string | null {
+  const { sessionId } = props as { sessionId?: unknown }
+  // A number is the browser that a code belongs to.
+  return typeof sessionId === 'string' ? sessionId : null
+}
+
+export function letterView(row: ToldLetterRow): Answer['items'][number] {
   const { id, kind, version, applicationId, recipient, language, state, attempts } = row
   return {
     id,
@@ -21,10 +29,14 @@ export function letterView(row: LetterRow & { erasedAt: Date | null }): Answer['
     recipient,
     language,
     state,
+    standing: letterStanding(row),
     attempts,
     createdAt: row.createdAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,
+    isCopy: row.copyOf !== null,
+    conversationId: conversationOf(row),
     canSendAgain: row.erasedAt === null && isRepeatable(kind),
+    nextRecipient: state === 'queued' ? recipient : (row.contactEmail ?? recipient),
   }
 }
 
@@ -46,11 +58,43 @@ function readCursor(text: string): Position {
   return { createdAt: new Date(at), id }
 }
 
+/** What stands in the search box: the number of an application, or else a part of an address. */
+function readSearch(typed = '') {
+  const text = typed.trim()
+  const applicationId = parseReference(text)
+  if (applicationId !== null) return { applicationId }
+  return text === '' ? {} : { address: foldEmail(text) }
+}
+
+/** By a whole address, which an index knows; where there is none such, by what it may be a part of. */
+async function findByAddress(
+  tx: Tx,
+  asked: Omit<LettersAsked, 'address'>,
+  address: string,
+  limit: number,
+) {
+  const whole = isEmailAddress(address)
+    ? await findLetters(tx, { ...asked, address: { whole: address } }, limit)
+    : []
+  if (whole.length > 0) return whole
+  return findLetters(tx, { ...asked, address: { part: address } }, limit)
+}
+
 /** Letters, newest first. Throws request.invalid for a cursor that is not ours. */
 export async function lettersOf(tx: Tx, query: QueryOf<typeof listLetters>): Promise<Answer> {
-  const { state, applicationId, cursor, limit } = query
+  const { search, state, kind, cursor, limit } = query
   const from = cursor === undefined ? null : readCursor(cursor)
-  const rows = await findLetters(tx, { state, applicationId, from }, limit + 1)
+  const sought = readSearch(search)
+  const { applicationId = sought.applicationId } = query
+  // The letters of one application are asked for, and another one is searched for among them.
+  if (sought.applicationId !== undefined && sought.applicationId !== applicationId) {
+    return { items: [], nextCursor: null }
+  }
+  const asked = { state, kind, applicationId, from }
+  const rows =
+    sought.address === undefined
+      ? await findLetters(tx, { ...asked, address: undefined }, limit + 1)
+      : await findByAddress(tx, asked, sought.address, limit + 1)
   const items = rows.slice(0, limit)
   const last = items.at(-1)
   return {

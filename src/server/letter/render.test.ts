@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { letterKinds } from '#domain/letter.ts'
+import { keepsContent, letterKinds, withoutLinkSecrets } from '#domain/letter.ts'
 import { priceOf } from '#domain/money/pricing.ts'
 import { defaultCompany } from '#domain/reference/company.ts'
 import { completeLanguages, type Language } from '#domain/reference/languages.ts'
@@ -306,6 +306,19 @@ describe.each(all)('%s', (kind) => {
     expect(html.match(/class="button"/g)).toHaveLength(1)
     expect(html).toContain(link.replace('&', '&amp;'))
     expect(text).toContain(`\n${link}\n`)
+  })
+
+  test('keeps no secret of a link, and no code, in any language', () => {
+    if (kind === 'email-test' || !keepsContent(kind)) return
+    for (const language of completeLanguages) {
+      const { subject, html, text } = render(kind, examples[kind], language)
+      for (const form of [html, text]) {
+        const kept = withoutLinkSecrets(form, 'karibu.example')
+        expect(`${subject} ${kept}`).not.toMatch(/secret|048213|karibu\.example\/[^\s"'<>]*[?#]/)
+        // Nothing else is lost.
+        expect(kept.length).toBeGreaterThan(form.length / 2)
+      }
+    }
   })
 
   test('loads nothing from anywhere', () => {

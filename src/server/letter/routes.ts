@@ -1,16 +1,33 @@
 import { listOwnLetters } from '#contract/letter.ts'
-import { getMailer, listLetters, sendLetterAgain, testEmail } from '#contract/staff/letter.ts'
-import { findLetter } from '../data/letter.ts'
+import {
+  getLetter,
+  getLetterAttachment,
+  getLetterPage,
+  getMailer,
+  listLetters,
+  sendLetterAgain,
+  testEmail,
+} from '#contract/staff/letter.ts'
+import { findToldLetter } from '../data/letter-list.ts'
+import { attachment } from '../http/attachment.ts'
 import { createQuietAudit } from '../http/quiet-audit.ts'
 import { perMinute, type Route, route } from '../http/route.ts'
 import { type StaffCall, staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
+import { openStored } from '../stored.ts'
 import { lettersOf, letterView } from './list.ts'
+import { getAttached, getReadable, letterDetail, letterPage } from './open.ts'
 import { ownLetters } from './own.ts'
 import { sendAgain } from './send-again.ts'
 import { sendTestLetter } from './send-test.ts'
 
 const reading = { permission: 'letter.read', limit: perMinute(3000), audit: null } as const
+/** What is attached may be a visa or an agreement. */
+const files = {
+  permission: ['letter.read', 'document.read'],
+  limit: perMinute(3000),
+  audit: 'letter.read',
+} as const
 const sending = { permission: 'letter.send', limit: perMinute(60) } as const
 
 /** The letters that went out, and whether any can. */
@@ -18,9 +35,23 @@ export function letterRoutes(services: Services): Route[] {
   const { db, mailer } = services
   const writeQuietly = createQuietAudit(db)
   const traceReading = ({ staff, requestId, now, query }: StaffCall<typeof listLetters>) => {
-    const applicationId = query.applicationId ?? null
+    const { applicationId = null, search = '' } = query
     const entry = { action: 'letter.read', staffId: staff.id, applicationId } as const
-    return writeQuietly(String(applicationId), { ...entry, requestId, at: now })
+    // Each search leaves its trace, without what was searched for.
+    const details = search === '' ? {} : { details: { searched: true } }
+    return writeQuietly(`${applicationId} ${search}`, { ...entry, ...details, requestId, at: now })
+  }
+  const openTraced = async (
+    call: StaffCall<typeof getLetter> | StaffCall<typeof getLetterPage>,
+  ) => {
+    const { id } = call.params
+    const { staff, requestId, now } = call
+    const row = await getReadable(services, { id, staff })
+    const entry = { action: 'letter.read', staffId: staff.id, subject: id } as const
+    const about = { applicationId: row.applicationId, requestId, at: now }
+    // The page and what stands around it are one look.
+    await writeQuietly(id, { ...entry, ...about })
+    return row
   }
   return [
     route(listOwnLetters, { access: 'application', limit: perMinute(120) }, async (call) => {
@@ -36,11 +67,29 @@ export function letterRoutes(services: Services): Route[] {
       return { status: 200, body }
     }),
 
+    staffRoute(getLetter, reading, async (call) => ({
+      status: 200,
+      body: await letterDetail(services, await openTraced(call)),
+    })),
+
+    staffRoute(getLetterPage, reading, async (call) =>
+      letterPage(services, await openTraced(call)),
+    ),
+
+    staffRoute(getLetterAttachment, files, async (call) => {
+      const { params, staff, trace } = call
+      const row = await getReadable(services, { id: params.id, staff })
+      const attached = await getAttached(services, row, params.position)
+      const details = { attachment: params.position }
+      await trace(db, { applicationId: row.applicationId, subject: row.id, details })
+      return attachment(await openStored(services, attached.storageKey), attached)
+    }),
+
     staffRoute(sendLetterAgain, { ...sending, audit: 'letter.sent-again' }, async (call) => {
       const id = await sendAgain(services, { ...call, id: call.params.id })
-      const letter = await findLetter(db, id)
+      const letter = await findToldLetter(db, id)
       if (!letter) throw new Error('A letter that is about to be sent is not there')
-      return { status: 202, body: { letter: letterView({ ...letter, erasedAt: null }) } }
+      return { status: 202, body: { letter: letterView(letter) } }
     }),
 
     staffRoute(

@@ -23,7 +23,8 @@ export function sendAgain(services: Services, { id, staff, trace, now }: Call): 
     if (!letter) throw new AppError('letter.not-found')
     const { kind, applicationId } = letter
     if (!isRepeatable(kind) || letter.erasedAt) throw new AppError('letter.not-repeatable')
-    const sent = letter.state === 'queued' ? id : await copyLetter(tx, services, letter, now)
+    const by = { staffId: staff.id, now }
+    const sent = letter.state === 'queued' ? id : await copyLetter(tx, services, letter, by)
     await enqueue(tx, services.boss, 'send-letter', { id: sent })
     if (applicationId !== null && sent !== id) {
       const about = { applicationId, staffId: staff.id, now }

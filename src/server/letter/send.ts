@@ -1,10 +1,13 @@
 import { letterName } from '#domain/letter.ts'
 import { MailError } from '../adapters/mailer/port.ts'
 import { closeLetter, countAttempt, findLetter, type LetterRow } from '../data/letter.ts'
+import { insertLetterContent } from '../data/letter-content.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { takeReport } from '../delivery-report.ts'
 import { linkToken } from '../link-token.ts'
 import { replyAddress } from '../reply-address.ts'
 import type { Services } from '../services.ts'
+import { dropKept, type Kept, makeKept } from './content.ts'
 import type { ComposedLetter } from './letter.ts'
 import { letterLanguage } from './links.ts'
 
@@ -72,9 +75,21 @@ async function takeRefusal(services: Services, letterId: string, code: string | 
   await takeReport(services, { ...report, outcome: 'bounced' }, now)
 }
 
+/** Marks it as sent with what it said, in one; false when whoever it went to was erased meanwhile. */
+function closeSent({ db, clock }: Services, id: string, kept: Kept | null): Promise<boolean> {
+  const sentAt = clock.now()
+  return inTransaction(db, async (tx) => {
+    const subject = kept?.subject ?? null
+    if (!(await closeLetter(tx, id, { state: 'sent', sentAt, subject }))) return false
+    if (kept) await insertLetterContent(tx, id, kept, sentAt)
+    return true
+  })
+}
+
 /**
- * Sends a letter that was written down. Safe to repeat: what is sent or given up stays so. A letter
- * that was refused for good, or that nobody needs any more, is closed as failed; on any other
+ * Sends a letter that was written down, and keeps what it said. Safe to repeat: what is sent or given up stays so.
+ * One that was handed over right before a crash goes again under the same message id, and what it said then is
+ * kept. A letter that was refused for good, or that nobody needs any more, is closed as failed; on any other
  * failure this throws, and the job is repeated later.
  */
 export async function sendLetter(services: Services, id: string): Promise<void> {
@@ -84,21 +99,26 @@ export async function sendLetter(services: Services, id: string): Promise<void> 
   const composed = await composeLetter(services, letter)
   if (!composed) {
     log.info({ letterId: id, kind: letter.kind }, 'letter no longer needed')
-    return closeLetter(db, id, { state: 'failed', sentAt: null, troubledAt: null })
+    await closeLetter(db, id, { state: 'failed', sentAt: null, troubledAt: null })
+    return
   }
+  let kept: Kept | null = null
   try {
+    kept = await makeKept(services, letter, composed)
     await deliver(services, letter, composed)
   } catch (error) {
+    await dropKept(services, kept)
     if (!(error instanceof MailError && error.permanent)) {
       await countAttempt(db, id, clock.now())
       throw error
     }
     log.warn({ letterId: id, kind: letter.kind, reason: error.message }, 'letter refused for good')
     if (error.refusal) await takeRefusal(services, id, error.refusal.code)
-    return closeLetter(db, id, { state: 'failed', sentAt: null, troubledAt: clock.now() })
+    await closeLetter(db, id, { state: 'failed', sentAt: null, troubledAt: clock.now() })
+    return
   }
-  await closeLetter(db, id, { state: 'sent', sentAt: clock.now() })
-  // Whoever it went to was erased meanwhile.
+  if (await closeSent(services, id, kept)) return
+  await dropKept(services, kept)
   if (!(await findLetter(db, id))) {
     await services.mailer.forget(messageIdOf(letter, services.publicUrl))
   }

@@ -25,6 +25,7 @@ import {
   findWorkTold,
 } from '../data/evidence.ts'
 import type { LetterRow } from '../data/letter.ts'
+import { contentOf } from '../letter-content.ts'
 import type { Services } from '../services.ts'
 
 /** What another feature does for this one. */
@@ -83,15 +84,27 @@ async function logOf({ db }: Services, applicationId: number, names: Names) {
   return { lines: told.slice(0, most), left: Math.max(0, told.length - most) }
 }
 
-/** As it was when it went out, as far as what it says is still kept. */
-async function textOf(services: Services, helpers: MoneyHelpers, letter: LetterRow) {
+type Told = EvidenceLetter['content']
+
+/** As it was sent; null where that was not kept yet. */
+async function keptTextOf(services: Services, { id, subject }: LetterRow): Promise<Told> {
+  const kept = await contentOf(services, services.db, id)
+  if (!kept || subject === null) return null
+  return { subject, text: beginningOf(withoutKeys(kept.text)), isComposedAnew: false }
+}
+
+/** As it went out; composed anew as of then where that was not kept, as far as what it says is still known. */
+async function textOf(services: Services, helpers: MoneyHelpers, letter: LetterRow): Promise<Told> {
   const { sentAt } = letter
   if (!sentAt) return null
   try {
+    const kept = await keptTextOf(services, letter)
+    if (kept) return kept
     const then = { ...services, clock: { now: () => sentAt } }
     const composed = await helpers.composeLetter(then, letter)
     if (!composed) return null
-    return { subject: composed.subject, text: beginningOf(withoutKeys(composed.text)) }
+    const text = beginningOf(withoutKeys(composed.text))
+    return { subject: composed.subject, text, isComposedAnew: true }
   } catch (err) {
     services.log.warn({ err, letterId: letter.id }, 'a letter could not be told as evidence')
     return null

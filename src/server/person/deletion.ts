@@ -1,5 +1,6 @@
 import * as data from '../data/erasure.ts'
 import { silenceHistory } from '../data/event.ts'
+import { takeLetterAttachments } from '../data/letter-content.ts'
 import { takePassportPagesIn } from '../data/passport-page.ts'
 import { clearBilling, emptyReceiptsOf } from '../data/receipt.ts'
 import { takeStagedVisasOf } from '../data/staged-visa.ts'
@@ -30,6 +31,7 @@ async function deleteFiles(tx: Tx, id: number): Promise<string[]> {
   // What browsers attached to nothing is theirs for all we know.
   const keys = [
     ...(await data.findStorageKeys(tx, id)),
+    ...(await takeLetterAttachments(tx, { applicationId: id })),
     ...(await data.takeUnattached(tx, id)),
     ...(await takePassportPagesIn(tx, id)),
     ...(await takeStagedVisasOf(tx, id)),

@@ -7,6 +7,7 @@ import { closeRequestsOf, setErasedApplications } from '../data/data-request.ts'
 import { forgetDraftsOf } from '../data/draft.ts'
 import { deleteLettersTo, deleteLooseAgreements, deleteStoredFileRows } from '../data/erasure.ts'
 import { recordStaffEvent } from '../data/event.ts'
+import { takeLetterAttachments } from '../data/letter-content.ts'
 import { findByEmail, lockByEmail, type PersonApplication } from '../data/person.ts'
 import { keepSentVisas } from '../data/sent-visa.ts'
 import { forgetTravellerLinksTo } from '../data/traveller-link.ts'
@@ -48,11 +49,12 @@ async function eraseOne(tx: Tx, services: Services, row: PersonApplication, call
 /** What is found by the address alone; answers the keys of its bytes. */
 async function eraseMailbox(tx: Tx, { documentKey }: Services, email: string): Promise<string[]> {
   await deleteConversations(tx, { email })
+  const attached = await takeLetterAttachments(tx, { recipient: email })
   await deleteLettersTo(tx, email)
   await forgetUnreachable(tx, email)
   await forgetCorrectedAddress(tx, email)
   await dropContactChangesTo(tx, email)
-  const keys = await forgetDraftsOf(tx, documentKey, email)
+  const keys = [...attached, ...(await forgetDraftsOf(tx, documentKey, email))]
   await deleteStoredFileRows(tx, keys)
   await forgetTravellerLinksTo(
     tx,

@@ -15,12 +15,12 @@ import { getRequest } from './requests.ts'
 type Call = { id: string; staff: StaffActor; trace: Trace; now: Date }
 
 /** Everything held, as of one moment. */
-async function readRecords(tx: Tx, id: string) {
+async function readRecords(tx: Tx, services: Services, id: string) {
   const { email, ...request } = await getRequest(tx, id, 'export')
   // Answered so long ago that nobody knows any more whom it was about.
   if (email === null) throw new AppError('data-request.not-found')
   const applications = await findByEmail(tx, email)
-  return { request, applications, held: await findRecords(tx, email, applications) }
+  return { request, applications, held: await findRecords(tx, services, { email, applications }) }
 }
 
 type Records = Awaited<ReturnType<typeof readRecords>>
@@ -59,7 +59,11 @@ export async function exportPerson(
   call: Call,
 ): Promise<ReadableStream<Uint8Array>> {
   // One moment for all that is read; what is written would fail there whenever somebody works beside it.
-  const read = await inTransaction(services.db, (tx) => readRecords(tx, call.id), 'repeatable read')
+  const read = await inTransaction(
+    services.db,
+    (tx) => readRecords(tx, services, call.id),
+    'repeatable read',
+  )
   await inTransaction(services.db, (tx) => answerRequest(tx, read, call))
   const { held } = read
   const zip = new ZipFile()

@@ -23,6 +23,8 @@ import { findReceipts, type ReceiptRow } from '../data/receipt.ts'
 import { findTravellerLinks } from '../data/traveller-link.ts'
 import { findUnreachable } from '../data/unreachable-address.ts'
 import type { Tx } from '../db/database.ts'
+import { openContent } from '../letter-content.ts'
+import type { Services } from '../services.ts'
 
 /** One file of the export, and where its bytes lie. */
 export type ExportFile = { path: string; storageKey: string; at: Date }
@@ -124,15 +126,32 @@ async function findApplication(tx: Tx, id: number) {
   return { data, files }
 }
 
+type Key = Pick<Services, 'documentKey'>
+
+/** The letters to an address, with what they said as far as that was kept. */
+async function findLetterRecords(tx: Tx, key: Key, email: string) {
+  const rows = await findLetters(tx, email)
+  return Promise.all(
+    rows.map(async ({ id, sealed, ...letter }) => ({
+      ...letter,
+      text: sealed && (await openContent(key, { id, sealed })).text,
+    })),
+  )
+}
+
 /** Everything that we hold about the person behind an address: what data.json says, and the files. */
-export async function findRecords(tx: Tx, email: string, applications: readonly { id: number }[]) {
+export async function findRecords(
+  tx: Tx,
+  key: Key,
+  { email, applications }: { email: string; applications: readonly { id: number }[] },
+) {
   const found: Awaited<ReturnType<typeof findApplication>>[] = []
   for (const { id } of applications) found.push(await findApplication(tx, id))
   return {
     data: {
       email,
       applications: found.map(({ data }) => data),
-      letters: await findLetters(tx, email),
+      letters: await findLetterRecords(tx, key, email),
       unreachable: (await findUnreachable(tx, email)) ?? null,
       conversations: await findConversations(
         tx,

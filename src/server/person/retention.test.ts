@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
+import { sendLetter } from '../letter/send.ts'
 import { type Applied, booksOf, type Shop, startShop } from '../payment/test-support.ts'
 import { nextRun, retain } from './retention.ts'
 
@@ -73,6 +74,37 @@ describe('what is kept how long', () => {
     expect(await isThere()).toBe(false)
     // The series keeps its number.
     expect(await lastReceipt()).toMatchObject({ ...emptied, applicationId: null })
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  it('what letters said and had attached goes with them, and what could not be kept was not sent', async () => {
+    const letter = await shop.db
+      .selectFrom('letter')
+      .select('id')
+      .where('applicationId', '=', applied.id)
+      .where('kind', '=', 'payment-confirmed')
+      .executeTakeFirstOrThrow()
+    const { documentStore } = shop.services
+    const put = () => Promise.reject(new Error('away'))
+    const away = { ...shop.services, documentStore: { ...documentStore, put } }
+    await expect(sendLetter(away, letter.id)).rejects.toThrow('away')
+    await sendLetter(shop.services, letter.id)
+    const attached = () =>
+      shop.db
+        .selectFrom('letterAttachment')
+        .innerJoin('storedFile', 'storedFile.storageKey', 'letterAttachment.storageKey')
+        .select(['fileName', 'letterAttachment.storageKey'])
+        .where('letterId', '=', letter.id)
+        .execute()
+    const [receipt] = await attached()
+    expect(receipt?.fileName).toMatch(/^receipt-.*\.pdf$/)
+    const key = receipt?.storageKey ?? ''
+    expect(Buffer.from(await documentStore.get(key)).toString('latin1', 0, 5)).toBe('%PDF-')
+    await run(yearsOn(3))
+    expect(await attached()).toHaveLength(1)
+    await run(yearsOn(3, 1))
+    expect(await attached()).toEqual([])
+    await expect(documentStore.get(key)).rejects.toThrow()
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
 

@@ -6,6 +6,7 @@ import type { CalendarDate } from '#domain/time/calendar.ts'
 import { lockApplications } from '../data/application.ts'
 import { writeAudit } from '../data/audit.ts'
 import { deleteRequestsDoneBefore } from '../data/data-request.ts'
+import { takeLetterAttachments } from '../data/letter-content.ts'
 import { emptyReceipts } from '../data/receipt.ts'
 import {
   countDue,
@@ -20,6 +21,7 @@ import {
   type RetentionLimits,
   takePayments,
 } from '../data/retention.ts'
+import { deleteStoredFiles } from '../data/stored-file.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
@@ -120,15 +122,19 @@ function retainPayments(services: Services, now: Date): Promise<number> {
 }
 
 function retainLetters(services: Services, now: Date): Promise<number> {
-  return inBatches(services, { record: 'correspondence', now }, (due) =>
-    inTransaction(services.db, async (tx) => {
+  return inBatches(services, { record: 'correspondence', now }, async (due) => {
+    const keys = await inTransaction(services.db, async (tx) => {
       const ids = due.map(({ id }) => String(id))
       const applications = applicationsOf(due)
       await lockApplications(tx, applications)
+      const attached = await takeLetterAttachments(tx, { ids })
       await deleteLetters(tx, ids)
+      if (attached.length > 0) await deleteStoredFiles(tx, attached)
       if (applications.length > 0) await markErased(tx, applications, { lettersErasedAt: now })
-    }),
-  )
+      return attached
+    })
+    await deleteBytes(services, keys)
+  })
 }
 
 function retainConversations(services: Services, now: Date): Promise<number> {

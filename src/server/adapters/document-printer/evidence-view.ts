@@ -205,6 +205,7 @@ function lettersOf({ letters, left }: EvidenceContent, t: Translate) {
               head: `${short(sentAt)} · ${nameOf(kind)}`,
               subject: content.subject,
               text: content.text,
+              anew: content.isComposedAnew ? t('evidence.letters.anew') : null,
             },
           ]
         : [],

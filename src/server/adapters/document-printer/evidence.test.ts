@@ -102,6 +102,7 @@ const example: EvidenceContent = {
       content: {
         subject: '我们已收到您的付款',
         text: '您好，王小明：\n\n我们已收到您的付款。\n[link]',
+        isComposedAnew: true,
       },
     },
     { kind: 'visa-approved', sentAt: at, recipient: 'wang@example.com', content: null },
@@ -195,7 +196,7 @@ test('the largest one keeps to its bounds', async () => {
     travellers: many(travellers, { ...traveller, name: long }),
     log: many(logLines, { ...line, about: long }),
     letters: [
-      ...many(lettersInFull, { ...letter, content: { subject: long, text } }),
+      ...many(lettersInFull, { ...letter, content: { subject: long, text, isComposedAnew: true } }),
       ...many(letters - lettersInFull, { ...letter, content: null }),
     ],
     documents: many(documents, { ...document, traveller: long, fileName: `${long.repeat(2)}.jpg` }),

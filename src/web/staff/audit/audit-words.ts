@@ -5,7 +5,7 @@ import { errorCodes } from '#domain/error.ts'
 import { refundGrounds } from '#domain/money/refund.ts'
 import { permissions, roles } from '#domain/staff/permission.ts'
 import type { Translate } from '#phrases/translate.ts'
-import { kindWords } from '../parts/letter-kind.ts'
+import { kindWords } from '../parts/letter/letter-words.ts'
 
 /** Under these names the server keeps what an entry is about. */
 const auditDetails = [

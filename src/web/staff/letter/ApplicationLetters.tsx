@@ -1,25 +1,15 @@
-import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
+import { Badge } from '../../ui/Badge.tsx'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { Block } from '../parts/Block.tsx'
-import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
-import { kindWords } from '../parts/letter-kind.ts'
-import { compact } from '../parts/looks.ts'
+import { letterWords, standingLooks } from '../parts/letter/letter-words.ts'
 import { useMay } from '../parts/use-me.ts'
-import { useSending } from '../parts/use-sending.ts'
+import { OpenLetter } from './OpenLetter.tsx'
+import { SendAgain } from './SendAgain.tsx'
 import { useApplicationLetters } from './use-application-letters.ts'
 import type { Letter } from './use-letters.ts'
-
-const tones: Record<Letter['state'], BadgeTone> = {
-  queued: 'info',
-  sent: 'success',
-  failed: 'error',
-}
 
 /** Every letter about this application. */
 export function ApplicationLetters() {
@@ -48,39 +38,25 @@ export function ApplicationLetters() {
 function Line({ letter }: Readonly<{ letter: Letter }>) {
   const t = useTranslate()
   const language = useLanguage()
-  const toast = useToast()
   const may = useMay()
   const { refreshRelated } = useDetail()
-  const { send, isBusy, error } = useSending()
-  const { id, kind, recipient, state, createdAt, sentAt, canSendAgain } = letter
-  const words = kindWords(kind, t)
-
-  const sendAgain = async () => {
-    if (!(await send(() => call('POST /api/admin/letters/{id}/send', { params: { id } })))) return
-    refreshRelated()
-    toast({ tone: 'success', title: t('staff.letter.again.done') })
-  }
+  const { standing, recipient, createdAt, sentAt, isCopy } = letter
   return (
     <li className="py-2.5 text-sm">
       <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <span className="font-semibold">{words}</span>
-        <Badge tone={tones[state]}>{t(`staff.letter.state.${state}`)}</Badge>
+        <span className="font-semibold">{letterWords(letter, t)}</span>
+        <Badge tone={standingLooks[standing].tone}>{t(`staff.letter.state.${standing}`)}</Badge>
       </p>
       <p className="text-xs break-all text-quiet">
         <bdi>{recipient}</bdi>, {sayMoment(sentAt ?? createdAt, language)}
+        {isCopy && `, ${t('staff.letter.copy')}`}
       </p>
-      {canSendAgain && may('letter.send') && (
-        <Button
-          look="quiet"
-          className={`-ms-3 ${compact}`}
-          busy={isBusy}
-          aria-label={t('staff.letter.again.label', { kind: words, recipient })}
-          onClick={() => void sendAgain()}
-        >
-          {t(state === 'queued' ? 'staff.letter.again.queued' : 'staff.letter.again')}
-        </Button>
+      {may('letter.read') && (
+        <p className="-ms-3 flex flex-wrap">
+          <OpenLetter letter={letter} isWithinApplication />
+          <SendAgain letter={letter} onSent={refreshRelated} />
+        </p>
       )}
-      <ErrorNotice error={error} />
     </li>
   )
 }

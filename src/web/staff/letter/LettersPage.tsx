@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { letterKinds, letterStandings } from '#domain/letter.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
@@ -10,22 +12,22 @@ import { MoreButton } from '../parts/MoreButton.tsx'
 import { NothingHere } from '../parts/NothingHere.tsx'
 import { PageFrame } from '../parts/PageFrame.tsx'
 import { useMay } from '../parts/use-me.ts'
+import { LetterFilters } from './LetterFilters.tsx'
 import { LetterLine } from './LetterLine.tsx'
-import {
-  type LetterQuestion,
-  type LetterState,
-  letterStates,
-  lettersKey,
-  useLetters,
-} from './use-letters.ts'
+import { type LetterQuestion, lettersKey, useLetters } from './use-letters.ts'
 
 /** Every e-mail of ours with its state; those that failed are noticed first. */
 export function LettersPage() {
   const t = useTranslate()
   const may = useMay()
   const [query, setQuery] = useSearchParams()
-  const question = questionIn(query)
-  const show = (state: LetterState | null) => setQuery(state ? { state } : {})
+  const [search, setSearch] = useState('')
+  const question = { ...questionIn(query), ...(search !== '' && { search }) }
+  const change = (changed: Readonly<Record<string, string>>) =>
+    setQuery((before) => {
+      const next = Object.entries({ ...Object.fromEntries(before), ...changed })
+      return next.filter(([, value]) => value !== '')
+    })
   return (
     <PageFrame
       title={t('staff.letter.title')}
@@ -38,12 +40,16 @@ export function LettersPage() {
         )
       }
     >
-      {question.state !== 'failed' && <FailedLetters onShow={() => show('failed')} />}
-      <States chosen={question.state ?? null} onChoose={show} />
+      {question.state !== 'failed' && <FailedLetters onShow={() => change({ state: 'failed' })} />}
+      <LetterFilters question={question} onChange={change} onSearch={setSearch} />
       {question.applicationId !== undefined && (
         <p className="flex flex-wrap items-center gap-x-4">
           {t('staff.letter.one')}
-          <button type="button" className="link min-h-11" onClick={() => show(null)}>
+          <button
+            type="button"
+            className="link min-h-11"
+            onClick={() => change({ applicationId: '' })}
+          >
             {t('staff.letter.one.clear')}
           </button>
         </p>
@@ -54,41 +60,14 @@ export function LettersPage() {
 }
 
 function questionIn(query: URLSearchParams): LetterQuestion {
-  const state = letterStates.find((each) => each === query.get('state'))
+  const state = letterStandings.find((each) => each === query.get('state'))
+  const kind = letterKinds.find((each) => each === query.get('kind'))
   const id = Number(query.get('applicationId'))
   return {
     ...(state ? { state } : {}),
+    ...(kind ? { kind } : {}),
     ...(Number.isSafeInteger(id) && id > 0 ? { applicationId: id } : {}),
   }
-}
-
-type StatesProps = Readonly<{
-  chosen: LetterState | null
-  onChoose: (state: LetterState | null) => void
-}>
-
-function States({ chosen, onChoose }: StatesProps) {
-  const t = useTranslate()
-  return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">{t('staff.letter.state')}</legend>
-      {[null, ...letterStates].map((state) => (
-        <label
-          key={state ?? 'all'}
-          className="flex min-h-11 cursor-pointer items-center rounded-full border border-edge bg-surface px-4 text-sm font-semibold has-checked:border-ocean has-checked:bg-ocean-tint has-checked:text-ocean has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ocean"
-        >
-          <input
-            type="radio"
-            name="letter-state"
-            className="sr-only"
-            checked={chosen === state}
-            onChange={() => onChoose(state)}
-          />
-          {t(`staff.letter.state.${state ?? 'all'}`)}
-        </label>
-      ))}
-    </fieldset>
-  )
 }
 
 /** Says that letters failed before anybody looks for them. */
@@ -121,7 +100,8 @@ function LetterList({ question }: Readonly<{ question: LetterQuestion }>) {
       {({ pages }) => {
         const items = pages.flatMap((page) => page.items)
         if (items.length === 0) {
-          const key = question.state ? 'empty.state' : 'empty.text'
+          const isAsked = Object.keys(question).length > 0
+          const key = isAsked ? 'empty.state' : 'empty.text'
           return (
             <NothingHere title={t('staff.letter.empty.title')} text={t(`staff.letter.${key}`)} />
           )

@@ -1,12 +1,15 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#client/route.ts'
+import type { LetterKind, LetterStanding } from '#domain/letter.ts'
 import { call } from '../../api/client.ts'
 
 export type Letter = AnswerOf<'GET /api/admin/letters'>['items'][number]
-export type LetterState = Letter['state']
-export type LetterQuestion = Readonly<{ state?: LetterState; applicationId?: number }>
-
-export const letterStates: readonly LetterState[] = ['queued', 'sent', 'failed']
+export type LetterQuestion = Readonly<{
+  search?: string
+  state?: LetterStanding
+  kind?: LetterKind
+  applicationId?: number
+}>
 
 export const lettersKey = ['staff', 'letters'] as const
 

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { call } from '../../api/client.ts'
+import { sayMoment } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { AskDialog } from '../parts/AskDialog.tsx'
+import { letterWords } from '../parts/letter/letter-words.ts'
+import { compact } from '../parts/looks.ts'
+import { useMay } from '../parts/use-me.ts'
+import type { Letter } from './use-letters.ts'
+
+type SendAgainProps = Readonly<{ letter: Letter; className?: string; onSent: () => unknown }>
+
+/** Sends a letter again, once it was asked: which one, whereto, and that it may say something else by now. */
+export function SendAgain({ letter, className = '', onSent }: SendAgainProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const toast = useToast()
+  const may = useMay()
+  const [isAsked, setAsked] = useState(false)
+  if (!letter.canSendAgain || !may('letter.send')) return null
+  const { id, state, sentAt, createdAt, nextRecipient: recipient } = letter
+  const words = state === 'queued' ? 'staff.letter.again.queued' : 'staff.letter.again'
+  const label = t(`${words}.label`, { kind: letterWords(letter, t), recipient })
+  const send = async () => {
+    await call('POST /api/admin/letters/{id}/send', { params: { id } })
+    toast({ title: t('staff.letter.again.done'), tone: 'success' })
+    await onSent()
+  }
+  return (
+    <>
+      <Button
+        look="quiet"
+        className={`${compact} ${className}`}
+        aria-label={label}
+        onClick={() => setAsked(true)}
+      >
+        {t(words)}
+      </Button>
+      {isAsked && (
+        <AskDialog title={label} action={t(words)} onYes={send} onClose={() => setAsked(false)}>
+          <p>{t(`${words}.ask`, { recipient, at: sayMoment(sentAt ?? createdAt, language) })}</p>
+        </AskDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ok, problem, renderStaff, serve } from '../test-support.tsx'
+import { LettersPage } from './LettersPage.tsx'
+
+const id = '0b3f3a63-2f2b-4c1e-9d53-0b6a4c1f2d11'
+const other = '0b3f3a63-2f2b-4c1e-9d53-0b6a4c1f2d12'
+const at = '2026-11-21T09:00:00.000Z'
+const letter = {
+  ...{ id, kind: 'reminder-payment', version: 2, applicationId: 1001, reference: 'TZ-001001' },
+  ...{ recipient: 'ann@example.com', language: 'en', state: 'sent', standing: 'bounced' },
+  ...{ attempts: 1, createdAt: at, sentAt: at, isCopy: false, conversationId: null },
+  ...{ canSendAgain: true, nextRecipient: 'anne@example.com' },
+}
+const chat = {
+  ...{ ...letter, id: other, kind: 'chat-answer', version: 1, applicationId: null },
+  ...{ reference: null, conversationId: id, canSendAgain: false, standing: 'sent' },
+}
+const detail = {
+  ...{
+    ...letter,
+    subject: 'TZ-001001: your payment',
+    html: '<p>Hello</p>',
+    text: 'Hello <b>Ann</b>',
+  },
+  ...{ missing: null, deliveryAt: at, deliveryCode: '5.1.1', resentAt: null, sentAgainBy: null },
+  attachments: [
+    { position: 0, fileName: 'receipt.pdf', mediaType: 'application/pdf', sizeBytes: 2048 },
+  ],
+}
+const list = 'GET /api/admin/letters'
+const one = `GET /api/admin/letters/${id}`
+const pageOf = (items: readonly object[]) => ok({ items, nextCursor: null })
+
+test('letters are told apart: a second reminder, a copy, one about a conversation', async () => {
+  const copy = { ...letter, id: id.replace('0b', '1b'), isCopy: true, version: 3 }
+  serve({ [list]: pageOf([letter, copy, chat]) })
+  renderStaff(<LettersPage />)
+  const [first, second, third] = await screen.findAllByRole('listitem')
+  expect(first?.textContent).toContain('Second reminder: payment')
+  expect(first?.textContent).toContain('Came back')
+  expect(second?.textContent).toContain('Reminder: payment')
+  expect(second?.textContent).toContain('Sent again')
+  const conversation = within(third as HTMLElement).getByRole('link', { name: 'Conversation' })
+  expect(conversation.getAttribute('href')).toBe(`/admin/chat/${id}`)
+  expect(within(third as HTMLElement).queryByRole('button', { name: /^Send again/ })).toBeNull()
+})
+
+test('are found by what is typed, which stays out of the address', async () => {
+  const sent = serve({ [list]: pageOf([letter]) })
+  const { user } = renderStaff(<LettersPage />)
+  await user.type(screen.getByRole('textbox', { name: 'Search letters' }), ' ann@ {Enter}')
+  await waitFor(() => expect(sent.at(-1)?.query).toBe('?search=ann%40'))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Came back')
+  await waitFor(() => expect(sent.at(-1)?.query).toContain('state=bounced'))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Visa approved')
+  await waitFor(() => expect(sent.at(-1)?.query).toContain('kind=visa-approved'))
+  expect(sent.at(-1)?.query).toContain('search=ann%40')
+})
+
+test('one is opened in a frame that may do nothing, with its text and what was attached', async () => {
+  serve({ [list]: pageOf([letter]), [one]: ok(detail) })
+  const { user } = renderStaff(<LettersPage />)
+  await user.click(await screen.findByRole('button', { name: /^Open: Second reminder/ }))
+  const dialog = screen.getByRole('dialog', { name: 'Second reminder: payment' })
+  const frame = await within(dialog).findByTitle('The letter: TZ-001001: your payment')
+  expect(frame.getAttribute('sandbox')).toBe('')
+  expect(frame.getAttribute('src')).toBe(`/api/admin/letters/${id}/page`)
+  expect(frame.getAttribute('srcdoc')).toBeNull()
+  const file = within(dialog).getByRole('link', { name: /receipt\.pdf/ })
+  expect(file.getAttribute('href')).toBe(`/api/admin/letters/${id}/attachments/0`)
+  const page = within(dialog).getByRole('tab', { name: 'As sent' })
+  page.focus()
+  await user.keyboard('{ArrowRight}')
+  expect(within(dialog).getByRole('tabpanel').textContent).toContain('Hello <b>Ann</b>')
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('of one that was not kept nothing is shown but why', async () => {
+  const gone = {
+    ...detail,
+    subject: null,
+    html: null,
+    text: null,
+    missing: 'before',
+    attachments: [],
+  }
+  serve({ [list]: pageOf([letter]), [one]: ok(gone) })
+  const { user } = renderStaff(<LettersPage />)
+  await user.click(await screen.findByRole('button', { name: /^Open:/ }))
+  expect(await screen.findByText(/sent before letters were kept/)).toBeDefined()
+  expect(screen.queryByRole('tab')).toBeNull()
+})
+
+test('one that cannot be opened says so', async () => {
+  serve({ [list]: pageOf([letter]), [one]: problem(404, 'letter.not-found') })
+  const { user } = renderStaff(<LettersPage />)
+  await user.click(await screen.findByRole('button', { name: /^Open:/ }))
+  expect(await screen.findByRole('alert')).toBeDefined()
+})
+
+test('sending again asks first: which letter, whereto, and that it says how things stand now', async () => {
+  const send = `POST /api/admin/letters/${id}/send`
+  const sent = serve({ [list]: pageOf([letter]), [send]: ok({ letter }) })
+  const { user } = renderStaff(<LettersPage />)
+  await user.click(await screen.findByRole('button', { name: /^Send again/ }))
+  const dialog = screen.getByRole('dialog', {
+    name: 'Send again: Second reminder: payment to anne@example.com',
+  })
+  expect(dialog.textContent).toContain('says how things stand now')
+  expect(sent.some(({ route }) => route === send)).toBe(false)
+  await user.click(within(dialog).getByRole('button', { name: 'Send again' }))
+  await waitFor(() => expect(sent.filter(({ route }) => route === send)).toHaveLength(1))
+  expect(await screen.findByText('The letter is on its way')).toBeDefined()
+})

@@ -1,0 +1,29 @@
+import { useTranslate } from '../../../i18n/provider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { DialogButtons } from '../DialogButtons.tsx'
+import { LetterView } from './LetterView.tsx'
+import { letterWords } from './letter-words.ts'
+
+type LetterDialogProps = Readonly<{
+  letter: Readonly<Parameters<typeof letterWords>[0] & { id: string }>
+  isWithinApplication?: boolean
+  onClose: () => void
+}>
+
+/** A letter, opened over the list or thread in which it stands. */
+export function LetterDialog({ letter, isWithinApplication, onClose }: LetterDialogProps) {
+  const t = useTranslate()
+  return (
+    <Dialog wide title={letterWords(letter, t)} onClose={onClose}>
+      <div className="mt-3">
+        <LetterView id={letter.id} isWithinApplication={isWithinApplication ?? false} />
+      </div>
+      <DialogButtons>
+        <Button look="secondary" onClick={onClose}>
+          {t('staff.parts.close')}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  )
+}

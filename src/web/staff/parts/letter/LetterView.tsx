@@ -1,0 +1,98 @@
+import { Link } from 'react-router'
+import type { LetterStanding } from '#domain/letter.ts'
+import { deliveryReason } from '#domain/mail/delivery.ts'
+import { sayMoment } from '../../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { staffPages } from '../../../paths.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { type Fact, Facts } from '../Facts.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { useMay } from '../use-me.ts'
+import { LetterAttachments } from './LetterAttachments.tsx'
+import { LetterContent } from './LetterContent.tsx'
+import { standingLooks } from './letter-words.ts'
+import { type LetterDetail, useLetter } from './use-letter.ts'
+
+type LetterViewProps = Readonly<{
+  id: string
+  /** Where all that is shown is of one application already. */
+  isWithinApplication?: boolean
+}>
+
+/** A letter as it was sent: whereto, when, what became of it, its page in a frame, its text, its attachments. */
+export function LetterView({ id, isWithinApplication = false }: LetterViewProps) {
+  const letter = useLetter(id)
+  return (
+    <Loaded query={letter} lines={6}>
+      {(detail) => (
+        <div className="space-y-4">
+          <LetterFacts letter={detail} isWithinApplication={isWithinApplication} />
+          <Missing missing={detail.missing} />
+          <LetterAttachments letter={detail} />
+          {detail.html !== null && <LetterContent key={id} letter={detail} />}
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+const isOff = (standing: LetterStanding) => standing === 'bounced' || standing === 'delayed'
+
+type FactsProps = Readonly<{ letter: LetterDetail; isWithinApplication: boolean }>
+
+function LetterFacts({ letter, isWithinApplication }: FactsProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const may = useMay()
+  const { standing, subject, recipient, attempts, createdAt, sentAt, deliveryAt } = letter
+  const { applicationId, reference, conversationId, sentAgainBy, resentAt, deliveryCode } = letter
+  const at = (moment: string | null) => moment && sayMoment(moment, language)
+  const facts: Fact[] = [
+    { name: t('staff.letter.fact.subject'), value: subject },
+    { name: t('staff.letter.fact.recipient'), value: recipient },
+    {
+      name: t('staff.letter.state'),
+      value: <Badge {...standingLooks[standing]}>{t(`staff.letter.state.${standing}`)}</Badge>,
+      aside: isOff(standing) && (
+        <span className="ms-2 text-quiet">
+          {t(`staff.delivery.reason.${deliveryReason(deliveryCode)}`)}{' '}
+          <span className="figures">{deliveryCode}</span>
+        </span>
+      ),
+    },
+    { name: t('staff.letter.fact.written'), value: at(createdAt) },
+    { name: t('staff.letter.fact.sent'), value: at(sentAt) },
+    { name: t('staff.letter.fact.heard'), value: at(deliveryAt) },
+    { name: t('staff.letter.fact.resent'), value: at(resentAt) },
+    {
+      name: t('staff.letter.fact.attempts'),
+      value: attempts > 1 && t('staff.letter.attempts', { count: attempts }),
+    },
+    { name: t('staff.letter.fact.againBy'), value: sentAgainBy?.name ?? null },
+    {
+      name: t('staff.letter.fact.application'),
+      value: !isWithinApplication && applicationId !== null && (
+        <Link to={`${staffPages.admin}/applications/${applicationId}`} className="link figures">
+          {reference}
+        </Link>
+      ),
+    },
+    {
+      name: t('staff.letter.fact.conversation'),
+      value: conversationId !== null && may('chat.read') && (
+        <Link to={`${staffPages.admin}/chat/${conversationId}`} className="link">
+          {t('staff.letter.conversation.open')}
+        </Link>
+      ),
+    },
+  ]
+  return <Facts facts={facts} />
+}
+
+/** Why there is nothing to open. */
+function Missing({ missing }: Readonly<{ missing: LetterDetail['missing'] }>) {
+  const t = useTranslate()
+  if (missing === null) return null
+  return <Notice tone="info">{t(`staff.letter.missing.${missing}`)}</Notice>
+}
