@@ -43,6 +43,16 @@ test('codes, and letters to others than the contact, stand in no list of a trave
   ])
 })
 
+test.each([
+  ['queued', null, 'queued'],
+  ['sent', null, 'sent'],
+  ['sent', 'delayed', 'delayed'],
+  ['sent', 'bounced', 'bounced'],
+  ['failed', null, 'failed'],
+] as const)('a letter that is %s, and of which we heard %s, is %s', (state, delivery, standing) => {
+  expect(letterStanding({ state, delivery })).toBe(standing)
+})
+
 test('of letters that hold nothing but a code or a key nothing is kept, of all others what they said', () => {
   expect(letterKinds.filter((kind) => !keepsContent(kind))).toEqual([
     'continue-link',
@@ -74,14 +84,4 @@ test.each([
   ['What is it? #1', 'What is it? #1'],
 ])('the secrets of our own links are cut off: %s', (content, kept) => {
   expect(withoutLinkSecrets(content, 'karibu.example')).toBe(kept)
-})
-
-test.each([
-  ['queued', null, 'queued'],
-  ['sent', null, 'sent'],
-  ['sent', 'delayed', 'delayed'],
-  ['sent', 'bounced', 'bounced'],
-  ['failed', null, 'failed'],
-] as const)('a letter that is %s, and of which we heard %s, is %s', (state, delivery, standing) => {
-  expect(letterStanding({ state, delivery })).toBe(standing)
 })

@@ -6,6 +6,7 @@ import { signIn } from '../../../test/support/staff.ts'
 import { unzip } from '../../../test/support/unzip.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { findReceipt } from '../data/receipt.ts'
+import { sendLetter } from '../letter/send.ts'
 import { makeRefund } from '../payment/make-refund.ts'
 import { type Applied, type Shop, startShop, uploadPicture } from '../payment/test-support.ts'
 
@@ -157,6 +158,8 @@ describe('an export', () => {
     const conversation = await chat('Where is my visa?')
     const aside = { text: `${name} called twice` }
     await manager.post(`/api/admin/chat/sessions/${conversation}/notes`, aside)
+    const queued = shop.db.selectFrom('letter').select('id').where('applicationId', '=', made.id)
+    for (const letter of await queued.execute()) await sendLetter(shop.services, letter.id)
     const { id } = await open('export')
     const files = await exported(id)
     const reference = `TZ-${String(made.id).padStart(6, '0')}`
@@ -185,6 +188,13 @@ describe('an export', () => {
           ]),
         },
       ],
+      letters: expect.arrayContaining([
+        expect.objectContaining({
+          kind: 'status-changed',
+          subject: expect.stringContaining(reference),
+          text: expect.stringContaining(`Dear ${name}`),
+        }),
+      ]),
       conversations: [{ name, messages: [{ side: 'user', text: 'Where is my visa?' }] }],
     })
     expect(JSON.stringify(data)).not.toContain(made.orderId)

@@ -9,7 +9,7 @@ export const delivery = {
   'reason.mailbox-disabled': 'The mailbox is closed.',
   'reason.mailbox-full': 'The mailbox is full.',
   'reason.too-large': 'The letter is too large for that mailbox.',
-  'reason.no-answer': 'Its mail server did not answer for days.',
+  'reason.no-answer': 'Its mail server does not answer.',
   'reason.refused': 'A filter refused it, as spam or by its rules.',
   'reason.moved': 'The mailbox has moved.',
   'reason.unknown': 'Its mail server said no more about why.',

@@ -10,7 +10,7 @@ export const delivery: Dictionary['staff.delivery'] = {
   'reason.mailbox-disabled': 'Posta kutusu kapalı.',
   'reason.mailbox-full': 'Posta kutusu dolu.',
   'reason.too-large': 'E-posta bu posta kutusu için çok büyük.',
-  'reason.no-answer': 'Posta sunucusu günlerce yanıt vermedi.',
+  'reason.no-answer': 'Posta sunucusu yanıt vermiyor.',
   'reason.refused': 'Bir filtre, spam olarak ya da kuralları gereği geri çevirdi.',
   'reason.moved': 'Posta kutusu taşınmış.',
   'reason.unknown': 'Posta sunucusu nedenini açıklamadı.',

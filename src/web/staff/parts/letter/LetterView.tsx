@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import type { LetterStanding } from '#domain/letter.ts'
+import { deliveryReason } from '#domain/mail/delivery.ts'
 import { sayMoment } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { staffPages } from '../../../paths.ts'
@@ -35,6 +37,8 @@ export function LetterView({ id, isWithinApplication = false }: LetterViewProps)
   )
 }
 
+const isOff = (standing: LetterStanding) => standing === 'bounced' || standing === 'delayed'
+
 type FactsProps = Readonly<{ letter: LetterDetail; isWithinApplication: boolean }>
 
 function LetterFacts({ letter, isWithinApplication }: FactsProps) {
@@ -50,7 +54,12 @@ function LetterFacts({ letter, isWithinApplication }: FactsProps) {
     {
       name: t('staff.letter.state'),
       value: <Badge {...standingLooks[standing]}>{t(`staff.letter.state.${standing}`)}</Badge>,
-      aside: deliveryCode && <span className="ms-2 text-quiet">{deliveryCode}</span>,
+      aside: isOff(standing) && (
+        <span className="ms-2 text-quiet">
+          {t(`staff.delivery.reason.${deliveryReason(deliveryCode)}`)}{' '}
+          <span className="figures">{deliveryCode}</span>
+        </span>
+      ),
     },
     { name: t('staff.letter.fact.written'), value: at(createdAt) },
     { name: t('staff.letter.fact.sent'), value: at(sentAt) },
