@@ -55,6 +55,9 @@ const AuditPage = lazy(() =>
 const LettersPage = lazy(() =>
   import('./letter/LettersPage.tsx').then((module) => ({ default: module.LettersPage })),
 )
+const EmailsPage = lazy(() =>
+  import('./email/EmailsPage.tsx').then((module) => ({ default: module.EmailsPage })),
+)
 const EmailTestPage = lazy(() =>
   import('./letter/EmailTestPage.tsx').then((module) => ({ default: module.EmailTestPage })),
 )
@@ -222,6 +225,7 @@ function Places() {
         </Route>
         <Route element={<ForRole permission="letter.read" />}>
           <Route path="letters" element={<LettersPage />} />
+          <Route path="emails" element={<EmailsPage />} />
         </Route>
         <Route element={<ForRole permission="letter.send" />}>
           <Route path="email-test" element={<EmailTestPage />} />

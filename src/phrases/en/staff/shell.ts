@@ -11,6 +11,7 @@ export const shell = {
   'nav.cancellations': 'Cancellations',
   'nav.money': 'Payments',
   'nav.letters': 'Letters',
+  'nav.emails': 'Received emails',
   'nav.reports': 'Reports',
   'nav.visits': 'Visits',
   'nav.data': 'Data requests',

@@ -13,6 +13,7 @@ export const shell: Dictionary['staff.shell'] = {
   'nav.cancellations': 'İptaller',
   'nav.money': 'Ödemeler',
   'nav.letters': 'E-postalar',
+  'nav.emails': 'Gelen e-postalar',
   'nav.reports': 'Raporlar',
   'nav.visits': 'Ziyaretler',
   'nav.data': 'Veri talepleri',

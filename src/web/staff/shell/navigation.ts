@@ -20,6 +20,7 @@ export const places: readonly NavigationItem[] = [
   },
   { name: 'payments', words: 'staff.shell.nav.money', permission: 'money.read' },
   { name: 'letters', words: 'staff.shell.nav.letters', permission: 'letter.read' },
+  { name: 'emails', words: 'staff.shell.nav.emails', permission: 'letter.read', isRare: true },
   { name: 'reports', words: 'staff.shell.nav.reports', permission: 'application.read' },
   { name: 'visits', words: 'staff.shell.nav.visits', permission: 'application.read', isRare: true },
   {
