@@ -24,11 +24,9 @@ type View = {
 async function answered(files?: Parameters<typeof emailOf>[0]['files']) {
   const made = await application()
   const { db } = shop.t().services
-  await db
-    .updateTable('application')
-    .set({ paymentStatus: 'paid', status: 'paid' })
-    .where('id', '=', made.id)
-    .execute()
+  const owner = await signIn(shop.app(), { role: 'owner' })
+  const paid = { status: 'paid', adminNotes: 'Paid by bank transfer' }
+  await owner.patch(`/api/admin/applications/${made.id}/status`, paid)
   const given = files ?? [{ name: 'passport.jpg', bytes: await passport() }]
   await handOver(emailOf({ to: made.address, files: given }))
   const email = await lastEmail()
@@ -106,7 +104,7 @@ describe('a file becomes a document', () => {
     const { db } = shop.t().services
     await db
       .updateTable('applicant')
-      .set({ state: 'filed' })
+      .set({ state: 'filed', filedAt: shop.t().time.now })
       .where('id', '=', it.applicantId)
       .execute()
     expect((await use(it)).body.code).toMatch(/applicant.filed|application.closed/)
