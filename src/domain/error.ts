@@ -103,6 +103,7 @@ export const errorCodes = [
   'reminder.not-needed',
   'reminder.stopped',
   'reminder.too-soon',
+  'reminder.unreachable',
   'request.content-type',
   'request.host',
   'request.invalid',

@@ -17,6 +17,7 @@ import { chatRoutes } from './chat/routes.ts'
 import { staffChatRoutes } from './chat/staff-routes.ts'
 import { correctionRoutes } from './correction/routes.ts'
 import { staffCorrectionRoutes } from './correction/staff-routes.ts'
+import { deliveryRoutes } from './delivery/routes.ts'
 import type { SandboxGateway } from './deps.ts'
 import { documentRoutes } from './document/routes.ts'
 import { filingRoutes } from './filing/routes.ts'
@@ -135,6 +136,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...letterRoutes(services),
     ...mailRoutes(services),
     ...staffMailRoutes(services),
+    ...deliveryRoutes(services),
     ...personRoutes(services),
     ...ownDataRoutes(services, settleOpen),
     ...staffRoutes(services),

@@ -94,6 +94,9 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
     twice: [204, 204],
   }),
   'POST /api/gpay/notify': { who: 'gateway' },
+  'POST /api/mail/events': { who: 'gateway' },
+  'GET /api/stop-reminders/{token}': anyone(byLetter),
+  'POST /api/stop-reminders/{token}': { who: 'gateway' },
   'POST /api/mail/inbound': { who: 'gateway' },
 
   'GET /api/chat/attendance': { who: 'visitor', open: true },
@@ -412,6 +415,11 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'POST /api/admin/cancellations/{id}': staff(workers),
 
   'GET /api/applications/{id}/letters': own({ about: 'application', twice: [200, 200] }),
+  'POST /api/applications/{id}/letters/retry': own({
+    about: 'application',
+    json: ({ orderId }) => ({ orderId }),
+    twice: [200, 200],
+  }),
 
   // Filing in the portal of the authority.
   'GET /api/admin/applicants/{id}/filing': staff(everybody, {

@@ -95,6 +95,7 @@ export const error: Dictionary['error'] = {
   'reminder.not-needed': 'لا ينقص شيء هنا، فلا داعي للتذكير.',
   'reminder.stopped': 'طلب هذا المسافر عدم تلقي تذكيرات أخرى.',
   'reminder.too-soon': 'أُرسل تذكير خلال اليوم الأخير. انتظر حتى الغد.',
+  'reminder.unreachable': 'تعود الرسائل المرسلة إلى هذا العنوان. صحّح العنوان أولًا.',
   'request.content-type': 'هذا النوع من المحتوى غير مقبول هنا.',
   'request.host': 'لا يجيب هذا الموقع بهذا الاسم.',
   'request.invalid': 'املأ جميع الحقول المطلوبة',

@@ -12,4 +12,8 @@ export const own: Dictionary['own'] = {
   'letters.sent': 'أُرسلت في {moment} إلى \u2066{to}\u2069',
   'letters.queued': 'في الطريق إلى \u2066{to}\u2069',
   'letters.failed': 'لم تُرسل',
+  'letters.delivered': 'سُلّمت إلى \u2066{to}\u2069، أُرسلت في {moment}',
+  'letters.delayed': 'تأخرت في الطريق إلى \u2066{to}\u2069',
+  'letters.bounced': 'عادت من \u2066{to}\u2069',
+  'letters.complained': 'صُنّفت بريدًا مزعجًا لدى \u2066{to}\u2069',
 }

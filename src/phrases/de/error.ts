@@ -115,6 +115,8 @@ export const error: Dictionary['error'] = {
   'reminder.stopped': 'Diese Person möchte keine weiteren Erinnerungen.',
   'reminder.too-soon':
     'In den letzten 24 Stunden ging bereits eine Erinnerung hinaus. Warten Sie bis morgen.',
+  'reminder.unreachable':
+    'E-Mails an diese Adresse kommen zurück. Bitte zuerst die Adresse korrigieren.',
   'request.content-type': 'Diese Art von Inhalt wird hier nicht verstanden.',
   'request.host': 'Unter diesem Namen antwortet diese Website nicht.',
   'request.invalid': 'Bitte füllen Sie alle Pflichtfelder aus',

@@ -12,4 +12,8 @@ export const own: Dictionary['own'] = {
   'letters.sent': 'Gesendet am {moment} an {to}',
   'letters.queued': 'Unterwegs an {to}',
   'letters.failed': 'Nicht gesendet',
+  'letters.delivered': 'Zugestellt an {to}, gesendet am {moment}',
+  'letters.delayed': 'Auf dem Weg an {to} verzögert',
+  'letters.bounced': 'Von {to} zurückgekommen',
+  'letters.complained': 'Bei {to} als Spam markiert',
 }

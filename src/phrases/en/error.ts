@@ -104,6 +104,7 @@ export const error = {
   'reminder.not-needed': 'Nothing is missing here, so there is nothing to remind of.',
   'reminder.stopped': 'This traveller asked for no more reminders.',
   'reminder.too-soon': 'A reminder went out within the last day. Wait until tomorrow.',
+  'reminder.unreachable': 'Letters to this address come back. Correct it first.',
   'request.content-type': 'This kind of content is not understood here.',
   'request.host': 'This site does not answer to this name.',
   'request.invalid': 'Please fill all required fields',

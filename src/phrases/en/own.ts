@@ -11,4 +11,8 @@ export const own = {
   'letters.sent': 'Sent {moment} to {to}',
   'letters.queued': 'On its way to {to}',
   'letters.failed': 'Not sent',
+  'letters.delivered': 'Delivered to {to}, sent {moment}',
+  'letters.delayed': 'Delayed on its way to {to}',
+  'letters.bounced': 'Came back from {to}',
+  'letters.complained': 'Marked as spam at {to}',
 } as const

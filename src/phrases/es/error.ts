@@ -106,6 +106,7 @@ export const error: Dictionary['error'] = {
   'reminder.not-needed': 'Aquí no falta nada, así que no hay nada que recordar.',
   'reminder.stopped': 'Este viajero pidió no recibir más recordatorios.',
   'reminder.too-soon': 'Ya se envió un recordatorio en las últimas 24 horas. Espere hasta mañana.',
+  'reminder.unreachable': 'Los correos a esta dirección se devuelven. Corríjala primero.',
   'request.content-type': 'Aquí no se admite este tipo de contenido.',
   'request.host': 'Este sitio no responde a este nombre.',
   'request.invalid': 'Complete todos los campos obligatorios',

@@ -12,4 +12,8 @@ export const own: Dictionary['own'] = {
   'letters.sent': 'Enviado el {moment} a {to}',
   'letters.queued': 'En camino a {to}',
   'letters.failed': 'No enviado',
+  'letters.delivered': 'Entregado a {to}, enviado el {moment}',
+  'letters.delayed': 'Retrasado en camino a {to}',
+  'letters.bounced': 'Devuelto por {to}',
+  'letters.complained': 'Marcado como spam en {to}',
 }

@@ -109,6 +109,7 @@ export const error: Dictionary['error'] = {
   'reminder.not-needed': 'Il ne manque rien ici, il n’y a donc rien à rappeler.',
   'reminder.stopped': 'Ce voyageur ne souhaite plus de rappels.',
   'reminder.too-soon': 'Un rappel est déjà parti dans les dernières 24 heures. Attendez demain.',
+  'reminder.unreachable': 'Les e-mails envoyés à cette adresse reviennent. Corrigez-la d’abord.',
   'request.content-type': 'Ce type de contenu n’est pas pris en charge ici.',
   'request.host': 'Ce site ne répond pas à ce nom.',
   'request.invalid': 'Remplissez tous les champs obligatoires',

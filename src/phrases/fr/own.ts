@@ -12,4 +12,8 @@ export const own: Dictionary['own'] = {
   'letters.sent': 'Envoyé le {moment} à {to}',
   'letters.queued': 'En route vers {to}',
   'letters.failed': 'Non envoyé',
+  'letters.delivered': 'Remis à {to}, envoyé le {moment}',
+  'letters.delayed': 'Retardé en route vers {to}',
+  'letters.bounced': 'Revenu de {to}',
+  'letters.complained': 'Signalé comme indésirable par {to}',
 }

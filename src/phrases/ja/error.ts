@@ -108,6 +108,8 @@ export const error: Dictionary['error'] = {
   'reminder.not-needed': '不足しているものがないため、お知らせする内容がありません。',
   'reminder.stopped': 'この旅行者は、お知らせの停止を希望されています。',
   'reminder.too-soon': '過去24時間以内にお知らせを送信済みです。明日までお待ちください。',
+  'reminder.unreachable':
+    'このアドレス宛てのメールが届かず戻ってきています。先にアドレスを訂正してください。',
   'request.content-type': 'この種類の内容は処理できません。',
   'request.host': 'このサイトはこの名前では応答しません。',
   'request.invalid': '必須項目をすべて入力してください',

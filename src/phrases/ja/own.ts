@@ -12,4 +12,8 @@ export const own: Dictionary['own'] = {
   'letters.sent': '{moment}に{to}へ送信',
   'letters.queued': '{to}へ送信中',
   'letters.failed': '未送信',
+  'letters.delivered': '{moment}に送信、{to}に配信済み',
+  'letters.delayed': '{to}への配信が遅れています',
+  'letters.bounced': '{to}から戻ってきました',
+  'letters.complained': '{to}で迷惑メールに分類されました',
 }

@@ -102,6 +102,7 @@ export const error: Dictionary['error'] = {
   'reminder.not-needed': '빠진 것이 없어 알림을 보낼 내용이 없습니다.',
   'reminder.stopped': '이 여행자는 더 이상 알림을 원하지 않습니다.',
   'reminder.too-soon': '지난 24시간 안에 이미 알림을 보냈습니다. 내일까지 기다려 주십시오.',
+  'reminder.unreachable': '이 주소로 보낸 이메일이 반송됩니다. 먼저 주소를 수정해 주세요.',
   'request.content-type': '여기에서 처리할 수 없는 형식의 내용입니다.',
   'request.host': '이 사이트는 이 이름으로는 응답하지 않습니다.',
   'request.invalid': '필수 항목을 모두 입력해 주십시오',

@@ -12,4 +12,8 @@ export const own: Dictionary['own'] = {
   'letters.sent': '{moment}에 {to}(으)로 보냄',
   'letters.queued': '{to}(으)로 보내는 중',
   'letters.failed': '보내지 않음',
+  'letters.delivered': '{moment}에 보냄, {to}에 도착함',
+  'letters.delayed': '{to}(으)로 가는 중 지연됨',
+  'letters.bounced': '{to}에서 반송됨',
+  'letters.complained': '{to}에서 스팸으로 표시됨',
 }

@@ -12,4 +12,8 @@ export const own: Dictionary['own'] = {
   'letters.sent': 'Отправлено {moment} на {to}',
   'letters.queued': 'В пути на {to}',
   'letters.failed': 'Не отправлено',
+  'letters.delivered': 'Доставлено на {to}, отправлено {moment}',
+  'letters.delayed': 'Задерживается на пути к {to}',
+  'letters.bounced': 'Вернулось с {to}',
+  'letters.complained': 'Отмечено как спам на {to}',
 }

@@ -102,6 +102,7 @@ export const error: Dictionary['error'] = {
   'reminder.not-needed': 'Burada eksik bir şey yok, hatırlatılacak bir şey de yok.',
   'reminder.stopped': 'Bu yolcu artık hatırlatma istemiyor.',
   'reminder.too-soon': 'Son bir gün içinde bir hatırlatma gönderildi. Yarını bekleyin.',
+  'reminder.unreachable': 'Bu adrese giden e-postalar geri dönüyor. Önce adresi düzeltin.',
   'request.content-type': 'Bu içerik türü burada desteklenmiyor.',
   'request.host': 'Bu site bu adla yanıt vermez.',
   'request.invalid': 'Tüm zorunlu alanları doldurun',

@@ -12,4 +12,8 @@ export const own: Dictionary['own'] = {
   'letters.sent': '{moment} tarihinde {to} adresine gönderildi',
   'letters.queued': '{to} adresine yolda',
   'letters.failed': 'Gönderilmedi',
+  'letters.delivered': '{to} adresine teslim edildi, gönderim: {moment}',
+  'letters.delayed': '{to} adresine giderken gecikti',
+  'letters.bounced': '{to} adresinden geri döndü',
+  'letters.complained': '{to} adresinde spam olarak işaretlendi',
 }

@@ -6,6 +6,7 @@ import { cancellation } from './staff/cancellation.ts'
 import { chat } from './staff/chat.ts'
 import { correction } from './staff/correction.ts'
 import { email } from './staff/email.ts'
+import { delivery } from './staff/delivery.ts'
 import { filing } from './staff/filing.ts'
 import { letter } from './staff/letter.ts'
 import { list } from './staff/list.ts'
@@ -32,6 +33,7 @@ export const staff = {
   'staff.chat': chat,
   'staff.correction': correction,
   'staff.email': email,
+  'staff.delivery': delivery,
   'staff.filing': filing,
   'staff.letter': letter,
   'staff.list': list,

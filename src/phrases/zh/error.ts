@@ -86,6 +86,7 @@ export const error: Dictionary['error'] = {
   'reminder.not-needed': '此处没有缺少任何内容，无需提醒。',
   'reminder.stopped': '这位旅客不希望再收到提醒。',
   'reminder.too-soon': '过去 24 小时内已发送过提醒，请明天再试。',
+  'reminder.unreachable': '发往此地址的邮件被退回。请先更正地址。',
   'request.content-type': '此处无法识别这类内容。',
   'request.host': '本网站不以此名称提供服务。',
   'request.invalid': '请填写所有必填项',

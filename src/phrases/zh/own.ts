@@ -12,4 +12,8 @@ export const own: Dictionary['own'] = {
   'letters.sent': '{moment} 已发送至 {to}',
   'letters.queued': '正在发送至 {to}',
   'letters.failed': '未发送',
+  'letters.delivered': '{moment} 发送，已送达 {to}',
+  'letters.delayed': '发往 {to} 的途中延迟',
+  'letters.bounced': '被 {to} 退回',
+  'letters.complained': '在 {to} 被标记为垃圾邮件',
 }

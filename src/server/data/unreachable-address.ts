@@ -26,6 +26,17 @@ export async function findUnreachable(
   return found && { ...found, reason: found.reason as UnreachableReason }
 }
 
+/** Why letters to an address come back; undefined while they arrive. */
+export function findReturning(tx: Tx, address: string) {
+  return tx
+    .selectFrom('unreachableAddress')
+    .leftJoin('letter', 'letter.id', 'unreachableAddress.letterId')
+    .select('letter.deliveryCode as code')
+    .where('unreachableAddress.address', '=', foldEmail(address))
+    .where('unreachableAddress.reason', '=', 'bounced')
+    .executeTakeFirst()
+}
+
 /** Writes down that an address is not reached; a complaint is never made less of. */
 export async function markUnreachable(
   tx: Tx,
@@ -52,4 +63,11 @@ export async function clearUnreachable(tx: Tx, address: string, until: Date): Pr
 /** Of an erased person nothing is kept, a complaint neither. */
 export async function forgetUnreachable(tx: Tx, address: string): Promise<void> {
   await tx.deleteFrom('unreachableAddress').where('address', '=', foldEmail(address)).execute()
+}
+
+/** Addresses of whom nothing else is left: retention took their letters and applications. */
+export async function forgetUnknownAddresses(tx: Tx): Promise<void> {
+  await sql`delete from unreachable_address u
+    where not exists (select from application a where lower(a.contact_email) = u.address)
+      and not exists (select from letter l where lower(l.recipient) = u.address)`.execute(tx)
 }

@@ -538,4 +538,20 @@ select 'what stands in the letter of a morning has one letter', 'alert ' || t.id
   from staff_alert t where t.digest_on is not null and (select count(*) from letter l
     where l.kind = 'staff-digest' and l.props ->> 'staffId' = t.staff_id
       and (l.props ->> 'day')::date = t.digest_on) <> 1
+
+-- What is said of an address follows from what became of letters to it.
+union all
+select 'an address is not reached by the letter that says so', 'letter ' || l.id
+  from unreachable_address u join letter l on l.id = u.letter_id
+  where lower(l.recipient) <> u.address or l.delivery is null or l.delivery not in ('bounced', 'complained')
+union all
+select 'work says whose letters come back', 'application ' || w.application_id
+  from application_work w join application a on a.id = w.application_id
+  where w.is_open and not w.is_stale and 'unreachable' = any (w.flags) <> exists (
+    select from unreachable_address u where u.address = lower(a.contact_email) and u.reason = 'bounced')
+union all
+select 'what came back and went again has a copy', 'letter ' || l.id
+  from letter l where l.resent_at is not null and not exists (select from letter c
+    join letter o on o.id = c.copy_of where o.application_id = l.application_id and o.kind = l.kind
+      and c.created_at >= l.resent_at)
 order by promise, broken_by

@@ -81,6 +81,7 @@ const statuses: Record<ErrorCode, number> = {
   'reminder.not-needed': 409,
   'reminder.stopped': 409,
   'reminder.too-soon': 409,
+  'reminder.unreachable': 409,
   'request.content-type': 415,
   'request.host': 421,
   'request.invalid': 400,

@@ -60,8 +60,8 @@ export type Answer<E extends Endpoint> =
       staffToken?: string | null
       headers?: Record<string, string>
     }
-  /** 304: whoever asks has these very bytes already. */
-  | { status: Success | 304; bytes: Bytes | null; headers: Record<string, string> }
+  /** 304: whoever asks has these very bytes already. 303: it is elsewhere. */
+  | { status: Success | 303 | 304; bytes: Bytes | null; headers: Record<string, string> }
   /** Goes on after the answer has begun. */
   | { status: 200; stream: (events: EventStream) => Promise<void> }
 

@@ -2,6 +2,7 @@ import { letterName } from '#domain/letter.ts'
 import { MailError } from '../adapters/mailer/port.ts'
 import { closeLetter, countAttempt, findLetter, type LetterRow } from '../data/letter.ts'
 import { takeReport } from '../delivery-report.ts'
+import { linkToken } from '../link-token.ts'
 import { replyAddress } from '../reply-address.ts'
 import type { Services } from '../services.ts'
 import type { ComposedLetter } from './letter.ts'
@@ -38,6 +39,16 @@ function backAddress({ linkKey, inboxAddress }: Services, { id }: LetterRow): st
   return inboxAddress && replyAddress(linkKey, inboxAddress, { of: 'letter', id })
 }
 
+/** One click in the mail program (RFC 8058), by a token that can do nothing else; elsewhere the page of the letter. */
+function stopHeaders({ linkKey, publicUrl }: Services, { applicationId }: LetterRow, page: string) {
+  if (applicationId === null) return { 'List-Unsubscribe': `<${page}>` }
+  const token = linkToken(linkKey, 'stop-reminders', String(applicationId))
+  return {
+    'List-Unsubscribe': `<${publicUrl}/api/stop-reminders/${token}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}
+
 function deliver(services: Services, letter: LetterRow, composed: ComposedLetter) {
   const { mailer, publicUrl } = services
   const { stopUrl, ...content } = composed
@@ -50,7 +61,7 @@ function deliver(services: Services, letter: LetterRow, composed: ComposedLetter
     ...(replyTo !== null && { replyTo }),
     ...(returnPath !== null && { returnPath }),
     language: letterLanguage(letter.language),
-    ...(stopUrl && { headers: { 'List-Unsubscribe': `<${stopUrl}>` } }),
+    ...(stopUrl && { headers: stopHeaders(services, letter, stopUrl) }),
   })
 }
 

@@ -11,6 +11,7 @@ import { findByEmail, lockByEmail, type PersonApplication } from '../data/person
 import { takeEmails } from '../data/received-email.ts'
 import { keepSentVisas } from '../data/sent-visa.ts'
 import { forgetTravellerLinksTo } from '../data/traveller-link.ts'
+import { forgetUnreachable } from '../data/unreachable-address.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
@@ -50,6 +51,7 @@ async function eraseMailbox(tx: Tx, { documentKey }: Services, email: string): P
   const sent = await deleteConversations(tx, { email })
   const mailed = await takeEmails(tx, { unattachedFrom: email })
   await deleteLettersTo(tx, email)
+  await forgetUnreachable(tx, email)
   await forgetCorrectedAddress(tx, email)
   await dropContactChangesTo(tx, email)
   const keys = await forgetDraftsOf(tx, documentKey, email)

@@ -22,6 +22,7 @@ import {
 import { findReceipts, type ReceiptRow } from '../data/receipt.ts'
 import { findEmailsOfPerson } from '../data/received-email.ts'
 import { findTravellerLinks } from '../data/traveller-link.ts'
+import { findUnreachable } from '../data/unreachable-address.ts'
 import type { Tx } from '../db/database.ts'
 
 /** One file of the export, and where its bytes lie. */
@@ -165,6 +166,7 @@ export async function findRecords(tx: Tx, email: string, applications: readonly 
       email,
       applications: found.map(({ data }) => data),
       letters: await findLetters(tx, email),
+      unreachable: (await findUnreachable(tx, email)) ?? null,
       conversations: conversations.data,
       emails: emails.data,
     },
