@@ -4,10 +4,12 @@ import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { useEmail, useEmailChanged } from '../parts/email/use-email.ts'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { type Email, useEmail, useEmailChanged } from '../parts/email/use-email.ts'
 import { compact } from '../parts/looks.ts'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import { useMay } from '../parts/use-me.ts'
+import { useSending } from '../parts/use-sending.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 
 /** Says which application an unknown email is about; those of its sender's address are offered. */
@@ -17,28 +19,25 @@ export function AttachForm({ id }: Readonly<{ id: string }>) {
   const may = useMay()
   const { data } = useEmail(id)
   const changed = useEmailChanged()
+  const offered = useSending()
+  const attach = (applicationId: number) =>
+    call('POST /api/admin/emails/{id}/attach', { params: { id }, body: { applicationId } })
+  const tell = (email: Email) => {
+    changed(email)
+    const reference = email.applicationId === null ? '' : referenceOf(email.applicationId)
+    toast({ tone: 'success', title: t('staff.email.attach.done', { reference }) })
+  }
   const form = useSendingForm({
     first: { reference: '' },
     check: ({ reference }) => ({
       reference: parseReference(reference) === null && t('staff.email.attach.wrong'),
     }),
     at: { 'application.not-found': 'reference', 'application.erased': 'reference' },
-    send: ({ reference }) => {
-      const applicationId = parseReference(reference) ?? 0
-      return call('POST /api/admin/emails/{id}/attach', { params: { id }, body: { applicationId } })
-    },
-    onDone: (email) => {
-      changed(email)
-      const reference = email.applicationId === null ? '' : referenceOf(email.applicationId)
-      toast({ tone: 'success', title: t('staff.email.attach.done', { reference }) })
-    },
+    send: ({ reference }) => attach(parseReference(reference) ?? 0),
+    onDone: tell,
   })
   if (!may('application.work')) return null
   const suggestions = data?.suggestions ?? []
-  const attachTo = (reference: string) => {
-    form.fields.set('reference', reference)
-    form.submit()
-  }
   return (
     <section className="space-y-3 rounded-field bg-sunken p-3 sm:p-4">
       <h3 className="text-base">{t('staff.email.attach')}</h3>
@@ -50,12 +49,13 @@ export function AttachForm({ id }: Readonly<{ id: string }>) {
               key={applicationId}
               look="secondary"
               className={compact}
-              disabled={form.sending.isBusy}
-              onClick={() => attachTo(reference)}
+              busy={offered.isBusy}
+              onClick={() => void offered.send(async () => tell(await attach(applicationId)))}
             >
               {t('staff.email.attach.suggestion', { reference, name: contactName })}
             </Button>
           ))}
+          <ErrorNotice error={offered.error} />
         </div>
       )}
       <SendingForm form={form} title={t('staff.email.attach')}>
