@@ -86,6 +86,7 @@ describe('a file becomes a document', () => {
 
   test('not as one that takes no such file, nor of somebody else, nor by whoever may not', async () => {
     const it = await answered([{ name: 'ticket.pdf', bytes: await samples.pdf() }])
+    shop.later()
     const other = await answered()
     expect((await use(it, { documentType: 'passportPhoto' })).body.code).toBe('document.wrong-type')
     expect((await use(it, { documentType: 'transitVisa' })).body.code).toBe('document.type-unknown')
