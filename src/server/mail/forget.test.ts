@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { unknownEmailDays } from '#domain/mail/received-email.ts'
 import * as samples from '../../../test/support/document-samples.ts'
+import { contact, emailOf } from '../../../test/support/written-email.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { sweepFiles } from '../document/sweep.ts'
 import { deleteApplication } from '../person/deletion.ts'
 import { findRecords } from '../person/records.ts'
 import { retain } from '../person/retention.ts'
-import { contact, emailOf, startInbound } from './test-support.ts'
+import { startInbound } from './test-support.ts'
 
 const shop = startInbound()
 const { application, handOver, lastEmail } = shop

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as samples from '../../../test/support/document-samples.ts'
 import { signIn } from '../../../test/support/staff.ts'
+import { contact, emailOf } from '../../../test/support/written-email.ts'
 import { findApplicants } from '../data/applicant.ts'
-import { contact, emailOf, startInbound } from './test-support.ts'
+import { startInbound } from './test-support.ts'
 
 const shop = startInbound()
 const { application, handOver, hasMessage, lastEmail } = shop
