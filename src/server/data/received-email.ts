@@ -75,8 +75,6 @@ export function findEmails(tx: Tx, which: WhichEmails, limit: number) {
     .execute()
 }
 
-export type EmailRow = NonNullable<Awaited<ReturnType<typeof findEmail>>>
-
 export function findEmail(tx: Tx, id: string) {
   return tx.selectFrom('receivedEmail').selectAll().where('id', '=', id).executeTakeFirst()
 }

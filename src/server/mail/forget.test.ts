@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { unknownEmailDays } from '#domain/mail/received-email.ts'
 import * as samples from '../../../test/support/document-samples.ts'
 import { contact, emailOf } from '../../../test/support/written-email.ts'
+import { takeEmails } from '../data/received-email.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { sweepFiles } from '../document/sweep.ts'
 import { deleteApplication } from '../person/deletion.ts'
@@ -53,6 +54,20 @@ test('what belongs to nothing goes after three months', async () => {
   shop.later(unknownEmailDays * day)
   await sweepFiles(services, time.now)
   expect(await countEmails()).toBe(count - 1)
+})
+
+test('what its sender wrote about nothing goes with the sender', async () => {
+  const { db } = shop.t().services
+  const [mine, other] = ['Gone <gone@example.org>', 'Stays <stays@example.org>']
+  for (const from of [mine, other]) {
+    shop.later()
+    await handOver(emailOf({ to: 'visa@karibu.example', from, ...(await withFile()) }))
+  }
+  const keys = await takeEmails(db, { unattachedFrom: 'gone@example.org' })
+  expect(keys).toHaveLength(2)
+  const senders = (await shop.emails()).map(({ sender }) => sender)
+  expect(senders).toContain('stays@example.org')
+  expect(senders).not.toContain('gone@example.org')
 })
 
 test('the rest goes with the letters, when their time is over', async () => {
