@@ -25,6 +25,7 @@ comment on column received_email.text is 'What is new in it.';
 comment on column received_email.quoted is 'What it repeats of ours, or of others before.';
 create index received_email_application on received_email (application_id, received_at) where application_id is not null;
 create index received_email_conversation on received_email (chat_session_id) where chat_session_id is not null;
+create index received_email_received_at on received_email (received_at, id);
 create index received_email_sender on received_email (lower(sender));
 create index received_email_unknown on received_email (received_at) where application_id is null and chat_session_id is null;
 

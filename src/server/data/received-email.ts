@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import type { ReceivedEmail, ReceivedFile } from '../db/schema.ts'
+import { refreshMessages } from './work.ts'
 
 export async function isEmailKnown(tx: Tx, messageHash: Buffer): Promise<boolean> {
   const found = await tx
@@ -73,8 +74,6 @@ export function findEmails(tx: Tx, which: WhichEmails, limit: number) {
     .limit(limit)
     .execute()
 }
-
-export type EmailRow = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 
 export function findEmail(tx: Tx, id: string) {
   return tx.selectFrom('receivedEmail').selectAll().where('id', '=', id).executeTakeFirst()
@@ -150,4 +149,67 @@ export function findApplicationsOfSender(tx: Tx, sender: string) {
     .orderBy('id', 'desc')
     .limit(5)
     .execute()
+}
+
+/** Emails that go: by their ids, by a conversation, by the sender of what belongs to nothing, or by age. */
+export type EmailsToTake =
+  | { ids: readonly string[] }
+  | { unattachedFrom: string }
+  | { unattachedBefore: Date }
+
+const whichToTake = (which: EmailsToTake) => {
+  const unattached = sql`application_id is null and chat_session_id is null`
+  if ('ids' in which) return sql`id = any(${which.ids}::uuid[])`
+  if ('unattachedFrom' in which) {
+    return sql`${unattached} and lower(sender) = ${which.unattachedFrom.toLowerCase()}`
+  }
+  return sql`${unattached} and received_at <= ${which.unattachedBefore}`
+}
+
+/** Takes out emails with their files; answers the keys of the bytes, whose rows are still there. */
+export async function takeEmails(tx: Tx, which: EmailsToTake): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    with gone as (select id from received_email where ${whichToTake(which)} for update),
+      files as (delete from received_file f using gone where f.email_id = gone.id
+        returning f.storage_key, f.preview_key)
+    select key from (select storage_key as key from files union all select preview_key from files) k
+    where key is not null`.execute(tx)
+  const { rows: gone } = await sql<{ applicationId: number | null }>`
+    delete from received_email where ${whichToTake(which)} returning application_id`.execute(tx)
+  await refreshMessages(tx, ...new Set(gone.flatMap(({ applicationId }) => applicationId ?? [])))
+  return rows.map(({ key }) => key)
+}
+
+/** What a person sent us by email: about these applications, in their conversations, or about nothing we know. */
+export async function findEmailsOfPerson(
+  tx: Tx,
+  { email, applicationIds }: { email: string; applicationIds: readonly number[] },
+) {
+  const { rows: emails } = await sql<{
+    id: string
+    sender: string
+    subject: string
+    text: string
+    quoted: string | null
+    receivedAt: Date
+  }>`
+    select e.id, e.sender, e.subject, e.text, e.quoted, e.received_at from received_email e
+      left join chat_session s on s.id = e.chat_session_id
+    where e.application_id = any(${applicationIds}::bigint[])
+      or s.application_id = any(${applicationIds}::bigint[]) or lower(s.email) = ${email}
+      or (e.application_id is null and e.chat_session_id is null and lower(e.sender) = ${email})
+    order by e.received_at, e.id`.execute(tx)
+  const { rows: files } = await sql<{
+    emailId: string
+    fileName: string
+    storageKey: string
+    mediaType: string
+  }>`
+    select f.email_id, f.file_name, f.storage_key, s.media_type from received_file f
+      join stored_file s on s.storage_key = f.storage_key
+    where f.email_id = any(${emails.map(({ id }) => id)}::uuid[]) order by f.position`.execute(tx)
+  return emails.map(({ id, ...known }) => ({
+    ...known,
+    files: files.flatMap(({ emailId, ...file }) => (emailId === id ? [file] : [])),
+  }))
 }

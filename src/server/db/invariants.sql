@@ -308,6 +308,7 @@ select 'a stored file belongs to something', 'stored_file ' || f.storage_key
     and not exists (select from staged_visa s where s.storage_key = f.storage_key)
     and not exists (select from letter_attachment t where t.storage_key = f.storage_key)
     and not exists (select from chat_file c where f.storage_key in (c.storage_key, c.preview_key))
+    and not exists (select from received_file r where f.storage_key in (r.storage_key, r.preview_key))
 union all
 select 'a visitor waits where they wrote last in an open conversation', 'chat_session ' || s.id
   from chat_session s, lateral (select m.side from chat_message m
@@ -332,6 +333,21 @@ union all
 select 'a file of a conversation became a document of its application', 'chat_file ' || f.id
   from chat_file f join document d on d.id = f.document_id
   where f.storage_key = d.storage_key
+union all
+select 'an email belongs to nothing exactly where it is unknown', 'received_email ' || id
+  from received_email where (kind = 'unknown') <> (application_id is null and chat_session_id is null)
+union all
+select 'an email about an application stands in its history', 'received_email ' || e.id
+  from received_email e where e.kind = 'answer' and e.application_id is not null
+    and not exists (select from application_event v where v.application_id = e.application_id
+      and v.kind = 'email-received' and v.at >= e.received_at)
+union all
+select 'nothing that was written by email outlives its person', 'received_email ' || e.id
+  from received_email e join application a on a.id = e.application_id where a.erased_at is not null
+union all
+select 'a file of an email became a document of its application, as a copy', 'received_file ' || f.id
+  from received_file f join received_email e on e.id = f.email_id join document d on d.id = f.document_id
+  where d.application_id is distinct from e.application_id or d.storage_key = f.storage_key
 union all
 select 'a visa document that waits was approved with by nobody', 'staged_visa ' || s.id
   from staged_visa s join approval_document v on v.storage_key = s.storage_key

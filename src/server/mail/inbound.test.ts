@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as samples from '../../../test/support/document-samples.ts'
 import { signMail } from '../../../test/support/mail-signature.ts'
-import { contact, emailOf, startInbound } from './test-support.ts'
+import { contact, emailOf } from '../../../test/support/written-email.ts'
+import { startInbound } from './test-support.ts'
 
 const shop = startInbound()
 const { addressOf, application, emails, handOver, hasMessage, lastEmail } = shop

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as samples from '../../../test/support/document-samples.ts'
 import { type MailPeer, startMailPeer } from '../../../test/support/mail-peer.ts'
+import { emailOf } from '../../../test/support/written-email.ts'
 import { createImapMailbox } from '../adapters/mailbox/imap.ts'
 import type { Services } from '../services.ts'
 import { readMailbox } from './read-mailbox.ts'
-import { emailOf, startInbound } from './test-support.ts'
+import { startInbound } from './test-support.ts'
 
 const shop = startInbound()
 const { application, emails, handOver } = shop

@@ -5,6 +5,7 @@ import { mailboxPauseSeconds } from '#domain/mail/received-email.ts'
 import { type FoundMessage, MailboxError } from '../adapters/mailbox/port.ts'
 import { holdMailbox, leaveMailbox, moveMailbox, takeMailbox } from '../data/mailbox-position.ts'
 import type { Tx } from '../db/database.ts'
+import { passingCause } from '../db/passing.ts'
 import type { Services } from '../services.ts'
 import { takeEmail } from './take.ts'
 
@@ -29,16 +30,11 @@ async function takeOne(
   try {
     await takeEmail(services, { bytes, isWhole }, alongside)
   } catch (err) {
-    if (err instanceof AppError || !isOfContent(err)) throw err
+    // What passes is tried again with the whole.
+    if (err instanceof AppError || passingCause(err)) throw err
     services.log.error({ err }, 'an email cannot be taken, its headers are')
     await takeEmail(services, { bytes: head, isWhole: false }, alongside)
   }
-}
-
-/** What PostgreSQL says of a value (class 22) or a rule of ours (class 23): the same next time. */
-const isOfContent = (error: unknown): boolean => {
-  const { code } = (error ?? {}) as { code?: unknown }
-  return typeof code === 'string' && /^2[23]/.test(code)
 }
 
 /**

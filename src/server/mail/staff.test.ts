@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as samples from '../../../test/support/document-samples.ts'
 import { signIn } from '../../../test/support/staff.ts'
+import { contact, emailOf } from '../../../test/support/written-email.ts'
 import { findApplicants } from '../data/applicant.ts'
-import { contact, emailOf, startInbound } from './test-support.ts'
+import { startInbound } from './test-support.ts'
 
 const shop = startInbound()
 const { application, handOver, hasMessage, lastEmail } = shop
@@ -24,11 +25,9 @@ type View = {
 async function answered(files?: Parameters<typeof emailOf>[0]['files']) {
   const made = await application()
   const { db } = shop.t().services
-  await db
-    .updateTable('application')
-    .set({ paymentStatus: 'paid', status: 'paid' })
-    .where('id', '=', made.id)
-    .execute()
+  const owner = await signIn(shop.app(), { role: 'owner' })
+  const paid = { status: 'paid', adminNotes: 'Paid by bank transfer' }
+  await owner.patch(`/api/admin/applications/${made.id}/status`, paid)
   const given = files ?? [{ name: 'passport.jpg', bytes: await passport() }]
   await handOver(emailOf({ to: made.address, files: given }))
   const email = await lastEmail()
@@ -88,6 +87,7 @@ describe('a file becomes a document', () => {
 
   test('not as one that takes no such file, nor of somebody else, nor by whoever may not', async () => {
     const it = await answered([{ name: 'ticket.pdf', bytes: await samples.pdf() }])
+    shop.later()
     const other = await answered()
     expect((await use(it, { documentType: 'passportPhoto' })).body.code).toBe('document.wrong-type')
     expect((await use(it, { documentType: 'transitVisa' })).body.code).toBe('document.type-unknown')
@@ -106,7 +106,7 @@ describe('a file becomes a document', () => {
     const { db } = shop.t().services
     await db
       .updateTable('applicant')
-      .set({ state: 'filed' })
+      .set({ state: 'filed', filedAt: shop.t().time.now })
       .where('id', '=', it.applicantId)
       .execute()
     expect((await use(it)).body.code).toMatch(/applicant.filed|application.closed/)

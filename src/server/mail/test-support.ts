@@ -1,66 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll } from 'vitest'
 import { startApp, type TestApp } from '../../../test/support/app.ts'
 import { signMail } from '../../../test/support/mail-signature.ts'
 import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
+import { contact } from '../../../test/support/written-email.ts'
 import { refreshWork } from '../data/work.ts'
 import { type ReplySubject, replyAddress } from '../reply-address.ts'
-
-export const contact = 'ada@example.org'
-
-type Attachment = { name: string; type?: string; bytes: Buffer; cid?: string }
-
-export type EmailToWrite = {
-  from?: string
-  to: string
-  subject?: string
-  text?: string
-  html?: string
-  id?: string
-  headers?: Record<string, string>
-  files?: readonly Attachment[]
-}
-
-const inLines = (text: string) => text.replace(/.{76}/g, '$&\r\n')
-
-function partOf({ name, type = 'application/octet-stream', bytes, cid }: Attachment): string {
-  const place = cid ? 'inline' : 'attachment'
-  return [
-    `Content-Type: ${type}; name="${name}"`,
-    `Content-Disposition: ${place}; filename="${name}"`,
-    ...(cid ? [`Content-ID: <${cid}>`] : []),
-    'Content-Transfer-Encoding: base64',
-    '',
-    inLines(bytes.toString('base64')),
-  ].join('\r\n')
-}
-
-/** An email as mail programs write it. */
-export function emailOf(email: EmailToWrite): string {
-  const {
-    from = `Ada Example <${contact}>`,
-    to,
-    subject = 'Re: Your visa',
-    id = randomUUID(),
-  } = email
-  const headers = { From: from, To: to, Subject: subject, 'Message-ID': `<${id}@example.org>` }
-  const head = Object.entries({ ...headers, ...email.headers }).map(
-    ([name, value]) => `${name}: ${value}`,
-  )
-  const type = email.html === undefined ? 'plain' : 'html'
-  const body = `Content-Type: text/${type}; charset=utf-8\r\n\r\n${email.html ?? email.text ?? 'Hello'}`
-  const files = email.files ?? []
-  if (files.length === 0) return [...head, body, ''].join('\r\n')
-  const parts = [body, ...files.map(partOf)].map((part) => `--part\r\n${part}\r\n`)
-  return [
-    ...head,
-    'Content-Type: multipart/mixed; boundary=part',
-    '',
-    `${parts.join('')}--part--`,
-    '',
-  ].join('\r\n')
-}
 
 /** A server that takes emails, with a colleague who works with them. */
 export function startInbound() {

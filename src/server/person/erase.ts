@@ -11,6 +11,7 @@ import { deleteLettersTo, deleteLooseAgreements, deleteStoredFileRows } from '..
 import { recordStaffEvent } from '../data/event.ts'
 import { takeLetterAttachments } from '../data/letter-content.ts'
 import { findByEmail, lockByEmail, type PersonApplication } from '../data/person.ts'
+import { takeEmails } from '../data/received-email.ts'
 import { keepSentVisas } from '../data/sent-visa.ts'
 import { forgetTravellerLinksTo } from '../data/traveller-link.ts'
 import { forgetUnreachable } from '../data/unreachable-address.ts'
@@ -56,12 +57,13 @@ async function eraseMailbox(
 ): Promise<string[]> {
   const sent = await deleteConversations(tx, { email })
   const attached = await takeLetterAttachments(tx, { recipient: email })
+  const mailed = await takeEmails(tx, { unattachedFrom: email })
   await deleteLettersTo(tx, email)
   await forgetUnreachable(tx, email)
   await forgetReminded(tx, addressHash(linkKey, email))
   await forgetCorrectedAddress(tx, email)
   await dropContactChangesTo(tx, email)
-  const keys = [...attached, ...(await forgetDraftsOf(tx, documentKey, email))]
+  const keys = [...attached, ...mailed, ...(await forgetDraftsOf(tx, documentKey, email))]
   await deleteStoredFileRows(tx, keys)
   await forgetTravellerLinksTo(
     tx,

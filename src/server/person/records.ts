@@ -20,6 +20,7 @@ import {
   getApplication,
 } from '../data/person.ts'
 import { findReceipts, type ReceiptRow } from '../data/receipt.ts'
+import { findEmailsOfPerson } from '../data/received-email.ts'
 import { findTravellerLinks } from '../data/traveller-link.ts'
 import { findPushes } from '../data/traveller-push.ts'
 import { findUnreachable } from '../data/unreachable-address.ts'
@@ -85,6 +86,21 @@ async function findConversationRecords(tx: Tx, email: string, applicationIds: re
       const path = `conversation-${index + 1}/file-${position + 1}${endingFor(mediaType)}`
       files.push({ path, storageKey, at: file.createdAt })
       return { ...file, file: path }
+    }),
+  }))
+  return { data, files }
+}
+
+/** What they answered by email, and the files that came with it. */
+async function findEmailRecords(tx: Tx, email: string, applicationIds: readonly number[]) {
+  const files: ExportFile[] = []
+  const found = await findEmailsOfPerson(tx, { email, applicationIds })
+  const data = found.map((answer, index) => ({
+    ...answer,
+    files: answer.files.map(({ storageKey, mediaType, fileName }, position) => {
+      const path = `email-${index + 1}/file-${position + 1}${endingFor(mediaType)}`
+      files.push({ path, storageKey, at: answer.receivedAt })
+      return { fileName, file: path }
     }),
   }))
   return { data, files }
@@ -163,11 +179,9 @@ export async function findRecords(
 ) {
   const found: Awaited<ReturnType<typeof findApplication>>[] = []
   for (const { id } of applications) found.push(await findApplication(tx, id))
-  const conversations = await findConversationRecords(
-    tx,
-    email,
-    applications.map(({ id }) => id),
-  )
+  const ids = applications.map(({ id }) => id)
+  const conversations = await findConversationRecords(tx, email, ids)
+  const emails = await findEmailRecords(tx, email, ids)
   return {
     data: {
       email,
@@ -175,7 +189,8 @@ export async function findRecords(
       letters: await findLetterRecords(tx, key, email),
       unreachable: (await findUnreachable(tx, email)) ?? null,
       conversations: conversations.data,
+      emails: emails.data,
     },
-    files: [...found.flatMap(({ files }) => files), ...conversations.files],
+    files: [...found.flatMap(({ files }) => files), ...conversations.files, ...emails.files],
   }
 }

@@ -6,8 +6,10 @@ import type { CalendarDate } from '#domain/time/calendar.ts'
 import { lockApplications } from '../data/application.ts'
 import { writeAudit } from '../data/audit.ts'
 import { deleteRequestsDoneBefore } from '../data/data-request.ts'
+import { deleteStoredFileRows } from '../data/erasure.ts'
 import { takeLetterAttachments } from '../data/letter-content.ts'
 import { emptyReceipts } from '../data/receipt.ts'
+import { takeEmails } from '../data/received-email.ts'
 import {
   countDue,
   type DueRecord,
@@ -123,15 +125,16 @@ function retainPayments(services: Services, now: Date): Promise<number> {
 
 function retainLetters(services: Services, now: Date): Promise<number> {
   return inBatches(services, { record: 'correspondence', now }, async (due) => {
+    const ids = due.map(({ id }) => String(id))
+    const applications = applicationsOf(due)
     const keys = await inTransaction(services.db, async (tx) => {
-      const ids = due.map(({ id }) => String(id))
-      const applications = applicationsOf(due)
       await lockApplications(tx, applications)
       const attached = await takeLetterAttachments(tx, { ids })
       await deleteLetters(tx, ids)
-      if (attached.length > 0) await deleteStoredFiles(tx, attached)
+      const keys = [...attached, ...(await takeEmails(tx, { ids }))]
+      await deleteStoredFileRows(tx, keys)
       if (applications.length > 0) await markErased(tx, applications, { lettersErasedAt: now })
-      return attached
+      return keys
     })
     await deleteBytes(services, keys)
   })
