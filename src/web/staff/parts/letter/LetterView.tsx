@@ -44,23 +44,8 @@ function LetterFacts({ letter, isWithinApplication }: FactsProps) {
   const { standing, subject, recipient, attempts, createdAt, sentAt, deliveryAt } = letter
   const { applicationId, reference, conversationId, sentAgainBy, resentAt, deliveryCode } = letter
   const at = (moment: string | null) => moment && sayMoment(moment, language)
-  const facts: Fact[] = [
-    { name: t('staff.letter.fact.subject'), value: subject },
+  const about: Fact[] = [
     { name: t('staff.letter.fact.recipient'), value: recipient },
-    {
-      name: t('staff.letter.state'),
-      value: <Badge {...standingLooks[standing]}>{t(`staff.letter.state.${standing}`)}</Badge>,
-      aside: deliveryCode && <span className="ms-2 text-quiet">{deliveryCode}</span>,
-    },
-    { name: t('staff.letter.fact.written'), value: at(createdAt) },
-    { name: t('staff.letter.fact.sent'), value: at(sentAt) },
-    { name: t('staff.letter.fact.heard'), value: at(deliveryAt) },
-    { name: t('staff.letter.fact.resent'), value: at(resentAt) },
-    {
-      name: t('staff.letter.fact.attempts'),
-      value: attempts > 1 && t('staff.letter.attempts', { count: attempts }),
-    },
-    { name: t('staff.letter.fact.againBy'), value: sentAgainBy?.name ?? null },
     {
       name: t('staff.letter.fact.application'),
       value: !isWithinApplication && applicationId !== null && (
@@ -77,8 +62,36 @@ function LetterFacts({ letter, isWithinApplication }: FactsProps) {
         </Link>
       ),
     },
+    { name: t('staff.letter.fact.againBy'), value: sentAgainBy?.name ?? null },
   ]
-  return <Facts facts={facts} />
+  const way: Fact[] = [
+    {
+      name: t('staff.letter.state'),
+      value: <Badge {...standingLooks[standing]}>{t(`staff.letter.state.${standing}`)}</Badge>,
+      aside: deliveryCode && <span className="ms-2 text-quiet">{deliveryCode}</span>,
+    },
+    { name: t('staff.letter.fact.written'), value: at(createdAt) },
+    { name: t('staff.letter.fact.sent'), value: at(sentAt) },
+    { name: t('staff.letter.fact.heard'), value: at(deliveryAt) },
+    { name: t('staff.letter.fact.resent'), value: at(resentAt) },
+    {
+      name: t('staff.letter.fact.attempts'),
+      value: attempts > 1 && t('staff.letter.attempts', { count: attempts }),
+    },
+  ]
+  return (
+    <div className="@container">
+      {subject !== null && (
+        <p className="mb-2 font-semibold">
+          <bdi>{subject}</bdi>
+        </p>
+      )}
+      <div className="grid gap-x-8 @xl:grid-cols-2">
+        <Facts facts={about} />
+        <Facts facts={way} />
+      </div>
+    </div>
+  )
 }
 
 /** Why there is nothing to open. */
