@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { EvidenceContent } from '#domain/money/evidence.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { signNotification } from '../../sandbox-gateway/signature.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
+import { composeLetter, sendLetter } from '../letter/send.ts'
 import { makeRefund } from '../payment/make-refund.ts'
 import { type Applied, type Shop, startShop } from '../payment/test-support.ts'
+import { evidenceOf } from './evidence.ts'
 
 let shop: Shop
 let manager: Awaited<ReturnType<typeof signIn>>
@@ -230,6 +233,44 @@ describe('the case of a dispute', () => {
     const by = { staffId: manager.staff.id, applicationId: applied.id, subject: row?.id }
     expect(entries).toEqual([by])
     expect(await caseOf()).toMatchObject({ bundles: [{ by: manager.staff.name }] })
+  })
+
+  it('brings letters as they were sent, and says of which that was not kept', async () => {
+    await tell('open')
+    const [row] = await rows()
+    const letter = await shop.db
+      .selectFrom('letter')
+      .select('id')
+      .where('applicationId', '=', applied.id)
+      .where('kind', '=', 'payment-confirmed')
+      .executeTakeFirstOrThrow()
+    await sendLetter(shop.services, letter.id)
+    await shop.db
+      .updateTable('application')
+      .set({ contactName: 'Somebody Else' })
+      .where('id', '=', applied.id)
+      .execute()
+    const told = async () => {
+      const seen: EvidenceContent[] = []
+      const evidence: typeof shop.services.printer.evidence = async (content) => {
+        seen.push(content)
+        return new Uint8Array()
+      }
+      const services = { ...shop.services, printer: { ...shop.services.printer, evidence } }
+      const call = { id: row?.id ?? '', now: shop.services.clock.now() }
+      await evidenceOf(services, { composeLetter }, call)
+      return seen[0]?.letters.find(({ kind }) => kind === 'payment-confirmed')?.content
+    }
+    const kept = await told()
+    expect(kept).toMatchObject({
+      isComposedAnew: false,
+      text: expect.stringMatching(/^(?!.*Somebody)/s),
+    })
+    expect(kept?.text).toContain('[link]')
+    await shop.db.deleteFrom('letterContent').where('letterId', '=', letter.id).execute()
+    const anew = await told()
+    expect(anew).toMatchObject({ isComposedAnew: true, subject: kept?.subject })
+    expect(anew?.text).toContain('Dear Somebody Else')
   })
 
   it('is not there for a made-up id, and not for colleagues without the permission', async () => {

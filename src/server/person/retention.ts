@@ -23,7 +23,6 @@ import {
   type RetentionLimits,
   takePayments,
 } from '../data/retention.ts'
-import { deleteStoredFiles } from '../data/stored-file.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'

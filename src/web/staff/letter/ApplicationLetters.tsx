@@ -52,10 +52,10 @@ function Line({ letter }: Readonly<{ letter: Letter }>) {
         {isCopy && `, ${t('staff.letter.copy')}`}
       </p>
       {may('letter.read') && (
-        <p className="-ms-3 flex flex-wrap">
+        <div className="-ms-3 flex flex-wrap">
           <OpenLetter letter={letter} isWithinApplication />
           <SendAgain letter={letter} onSent={refreshRelated} />
-        </p>
+        </div>
       )}
     </li>
   )

@@ -25,7 +25,7 @@ export function LetterFilters({ question, onChange, onSearch }: LetterFiltersPro
         aria-label={t('staff.letter.kind.label')}
         value={question.kind ?? ''}
         onChange={({ target }) => onChange({ kind: target.value })}
-        className={`${selectLook} max-w-full min-w-0`}
+        className={`${selectLook} max-sm:w-full`}
       >
         <option value="">{t('staff.letter.kind.all')}</option>
         {letterKinds.map((kind) => (
@@ -38,7 +38,7 @@ export function LetterFilters({ question, onChange, onSearch }: LetterFiltersPro
         aria-label={t('staff.letter.state')}
         value={question.state ?? ''}
         onChange={({ target }) => onChange({ state: target.value })}
-        className={selectLook}
+        className={`${selectLook} max-sm:w-full`}
       >
         <option value="">{t('staff.letter.state.all')}</option>
         {letterStandings.map((state) => (

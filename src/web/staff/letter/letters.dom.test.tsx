@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ok, problem, renderStaff, serve } from '../test-support.tsx'
+import { exampleApplication, ok, problem, renderStaff, serve } from '../test-support.tsx'
+import { ApplicationLetters } from './ApplicationLetters.tsx'
 import { LettersPage } from './LettersPage.tsx'
 
 const id = '0b3f3a63-2f2b-4c1e-9d53-0b6a4c1f2d11'
@@ -113,4 +114,19 @@ test('sending again asks first: which letter, whereto, and that it says how thin
   await user.click(within(dialog).getByRole('button', { name: 'Send again' }))
   await waitFor(() => expect(sent.filter(({ route }) => route === send)).toHaveLength(1))
   expect(await screen.findByText('The letter is on its way')).toBeDefined()
+})
+
+test('within an application a letter opens too, and is sent again only once asked', async () => {
+  const sent = serve({ [list]: pageOf([letter]), [one]: ok(detail) })
+  const { user } = renderStaff(<ApplicationLetters />, { application: exampleApplication() })
+  await user.click(await screen.findByRole('button', { name: /^Open: Second reminder/ }))
+  const dialog = screen.getByRole('dialog')
+  expect(await within(dialog).findByText('TZ-001001: your payment')).toBeDefined()
+  // It is open around the letter.
+  expect(within(dialog).queryByRole('link', { name: 'TZ-001001' })).toBeNull()
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('button', { name: /^Send again/ }))
+  expect(screen.getByRole('dialog').textContent).toContain('anne@example.com')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(sent.some(({ route }) => route.startsWith('POST'))).toBe(false)
 })

@@ -54,14 +54,14 @@ export function LetterContent({ letter }: Readonly<{ letter: LetterDetail }>) {
             referrerPolicy="no-referrer"
             title={t('staff.letter.frame', { subject: letter.subject ?? '' })}
             src={letterPageUrl(letter.id)}
-            className="h-[min(40rem,70vh)] w-full rounded-field border border-line bg-white"
+            className="h-[max(20rem,calc(100dvh-27rem))] w-full rounded-field border border-line bg-white"
           />
         ) : (
           <pre
             dir="auto"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keys
             tabIndex={0}
-            className="max-h-[min(40rem,70vh)] overflow-auto rounded-field border border-line bg-sunken p-4 font-sans text-sm whitespace-pre-wrap"
+            className="max-h-[max(20rem,calc(100dvh-27rem))] overflow-auto rounded-field border border-line bg-sunken p-4 font-sans text-sm whitespace-pre-wrap"
           >
             {letter.text}
           </pre>

@@ -48,9 +48,27 @@ function LetterFacts({ letter, isWithinApplication }: FactsProps) {
   const { standing, subject, recipient, attempts, createdAt, sentAt, deliveryAt } = letter
   const { applicationId, reference, conversationId, sentAgainBy, resentAt, deliveryCode } = letter
   const at = (moment: string | null) => moment && sayMoment(moment, language)
-  const facts: Fact[] = [
-    { name: t('staff.letter.fact.subject'), value: subject },
+  const about: Fact[] = [
     { name: t('staff.letter.fact.recipient'), value: recipient },
+    {
+      name: t('staff.letter.fact.application'),
+      value: !isWithinApplication && applicationId !== null && (
+        <Link to={`${staffPages.admin}/applications/${applicationId}`} className="link figures">
+          {reference}
+        </Link>
+      ),
+    },
+    {
+      name: t('staff.letter.fact.conversation'),
+      value: conversationId !== null && may('chat.read') && (
+        <Link to={`${staffPages.admin}/chat/${conversationId}`} className="link">
+          {t('staff.letter.conversation.open')}
+        </Link>
+      ),
+    },
+    { name: t('staff.letter.fact.againBy'), value: sentAgainBy?.name ?? null },
+  ]
+  const way: Fact[] = [
     {
       name: t('staff.letter.state'),
       value: <Badge {...standingLooks[standing]}>{t(`staff.letter.state.${standing}`)}</Badge>,
@@ -69,25 +87,20 @@ function LetterFacts({ letter, isWithinApplication }: FactsProps) {
       name: t('staff.letter.fact.attempts'),
       value: attempts > 1 && t('staff.letter.attempts', { count: attempts }),
     },
-    { name: t('staff.letter.fact.againBy'), value: sentAgainBy?.name ?? null },
-    {
-      name: t('staff.letter.fact.application'),
-      value: !isWithinApplication && applicationId !== null && (
-        <Link to={`${staffPages.admin}/applications/${applicationId}`} className="link figures">
-          {reference}
-        </Link>
-      ),
-    },
-    {
-      name: t('staff.letter.fact.conversation'),
-      value: conversationId !== null && may('chat.read') && (
-        <Link to={`${staffPages.admin}/chat/${conversationId}`} className="link">
-          {t('staff.letter.conversation.open')}
-        </Link>
-      ),
-    },
   ]
-  return <Facts facts={facts} />
+  return (
+    <div className="@container">
+      {subject !== null && (
+        <p className="mb-2 font-semibold">
+          <bdi>{subject}</bdi>
+        </p>
+      )}
+      <div className="grid gap-x-8 @xl:grid-cols-2">
+        <Facts facts={about} />
+        <Facts facts={way} />
+      </div>
+    </div>
+  )
 }
 
 /** Why there is nothing to open. */

@@ -1,0 +1,47 @@
+import { apiOf } from './support/api.ts'
+import { signInAsOwner } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+test('a letter is found, shown as it was sent in a frame that leads nowhere, and sent again once asked', async ({
+  page,
+  product,
+  email,
+  letters,
+  watched,
+}) => {
+  // The frame refuses what the test tries in it: to run something, and to follow a link.
+  watched.announce(/Blocked (script execution|opening)/)
+  const api = apiOf(page, product.url)
+  const order = await api.apply({ contactEmail: email })
+  await api.pay(order)
+  const { subject } = await letters.letter(new RegExp(order.reference))
+  await signInAsOwner(page, product.url)
+  await page.goto('/admin/letters')
+  await page.getByRole('textbox', { name: 'Search letters' }).fill(email)
+  const line = page.getByRole('listitem').filter({ hasText: 'Payment confirmed' })
+  await expect(page.getByRole('listitem').filter({ hasNotText: email })).toHaveCount(0)
+  await line.getByRole('button', { name: /^Open/ }).click()
+
+  const dialog = page.getByRole('dialog', { name: 'Payment confirmed' })
+  await expect(dialog.getByText(subject)).toBeVisible()
+  const letter = dialog.frameLocator('iframe')
+  const button = letter.locator('a.button')
+  await expect(button).toHaveCSS('background-color', 'rgb(11, 100, 112)')
+  expect(await button.getAttribute('href')).not.toMatch(/[?#]/)
+  expect(await button.evaluate(() => self.origin)).toBe('null')
+  await button.click()
+  expect(page.context().pages()).toHaveLength(1)
+  await expect(button).toBeVisible()
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('link', { name: /^receipt-/ }).click()
+  expect((await download).suggestedFilename()).toMatch(/^receipt-.*\.pdf$/)
+  await dialog.getByRole('tab', { name: 'Text' }).click()
+  await expect(dialog.getByRole('tabpanel')).toContainText(order.reference)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  await line.getByRole('button', { name: /^Send again/ }).click()
+  const asked = page.getByRole('dialog', { name: /^Send again: Payment confirmed/ })
+  await expect(asked).toContainText(email)
+  await asked.getByRole('button', { name: 'Send again', exact: true }).click()
+  await expect(line.filter({ hasText: 'Sent again' })).toBeVisible()
+})
