@@ -165,8 +165,6 @@ export const audit = {
   'action.chat.file-added': 'Added a file to a conversation',
   'action.chat.file-read': 'Opened a file of a conversation',
   'action.chat.file-taken': 'Took a file of a conversation as a document',
-  'action.chat.reply-saved': 'Saved a reply',
-  'action.chat.reply-deleted': 'Deleted a saved reply',
   'action.view.saved': 'Saved a view of the list',
   'action.view.removed': 'Removed a view of the list',
   'action.money.exported': 'Exported payments',

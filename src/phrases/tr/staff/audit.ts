@@ -164,8 +164,6 @@ export const audit: Dictionary['staff.audit'] = {
   'action.chat.file-added': 'Bir görüşmeye dosya ekledi',
   'action.chat.file-read': 'Bir görüşmenin dosyasını açtı',
   'action.chat.file-taken': 'Bir görüşmenin dosyasını belge olarak aldı',
-  'action.chat.reply-saved': 'Hazır yanıt kaydetti',
-  'action.chat.reply-deleted': 'Hazır yanıtı sildi',
   'action.view.saved': 'Bir liste görünümünü kaydetti',
   'action.view.removed': 'Bir liste görünümünü kaldırdı',
   'action.money.exported': 'Ödemeleri dışa aktardı',
