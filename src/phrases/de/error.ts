@@ -141,14 +141,18 @@ export const error: Dictionary['error'] = {
     'Der Antrag ist nicht bezahlt. Vorher kann niemand eingereicht oder bewilligt werden.',
   'approval.unreviewed':
     'Es sind noch Unterlagen zu prüfen. Bitte zuerst jede aktuelle Unterlage dieser Person annehmen.',
-  'template.changed': 'Diese Vorlage wurde inzwischen von jemandem geändert. Sehen Sie sie sich noch einmal an, bevor Sie speichern.',
-  'template.name-taken': 'Eine andere geteilte Vorlage heißt schon so. Wählen Sie einen anderen Namen.',
+  'template.changed':
+    'Diese Vorlage wurde inzwischen von jemandem geändert. Sehen Sie sie sich noch einmal an, bevor Sie speichern.',
+  'template.name-taken':
+    'Eine andere geteilte Vorlage heißt schon so. Wählen Sie einen anderen Namen.',
   'template.no-language': 'Die Vorlage hat keinen Text in der Sprache dieser Person.',
   'template.not-found': 'Diese Vorlage gibt es nicht mehr.',
   'template.too-long': 'Mit ausgefüllten Platzhaltern ist die Nachricht länger als 4.000 Zeichen.',
-  'template.too-many': 'Mehr Vorlagen können nicht gespeichert werden. Bitte zuerst eine entfernen.',
+  'template.too-many':
+    'Mehr Vorlagen können nicht gespeichert werden. Bitte zuerst eine entfernen.',
   'template.unfilled': 'Ein Platzhalter in dieser Nachricht ist noch nicht ausgefüllt.',
-  'template.unknown-variable': 'Im Text steht etwas in geschweiften Klammern, das kein Platzhalter ist.',
+  'template.unknown-variable':
+    'Im Text steht etwas in geschweiften Klammern, das kein Platzhalter ist.',
   'view.not-found': 'Diese Ansicht gibt es nicht mehr.',
   'view.too-many': 'Mehr Ansichten können nicht gespeichert werden. Bitte zuerst eine entfernen.',
   'approval.second-person':

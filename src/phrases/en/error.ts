@@ -127,7 +127,8 @@ export const error = {
   'approval.unpaid': 'The application is not paid. Until it is, nobody can be filed or approved.',
   'approval.unreviewed':
     'Documents are still to be accepted. Look through every current document of the traveller first.',
-  'template.changed': 'Somebody has changed this template meanwhile. Look at it again before you save.',
+  'template.changed':
+    'Somebody has changed this template meanwhile. Look at it again before you save.',
   'template.name-taken': 'Another shared template has this name. Choose a different one.',
   'template.no-language': 'The template has no text in this traveller’s language.',
   'template.not-found': 'This template is no longer there.',

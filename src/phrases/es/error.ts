@@ -131,7 +131,8 @@ export const error: Dictionary['error'] = {
     'La solicitud no está pagada. Hasta entonces no se puede presentar ni aprobar a nadie.',
   'approval.unreviewed':
     'Quedan documentos por aceptar. Revise primero todos los documentos actuales del viajero.',
-  'template.changed': 'Alguien ha cambiado esta plantilla mientras tanto. Revísela de nuevo antes de guardar.',
+  'template.changed':
+    'Alguien ha cambiado esta plantilla mientras tanto. Revísela de nuevo antes de guardar.',
   'template.name-taken': 'Otra plantilla compartida ya tiene este nombre. Elija otro.',
   'template.no-language': 'La plantilla no tiene texto en el idioma de este viajero.',
   'template.not-found': 'Esta plantilla ya no existe.',

@@ -141,7 +141,8 @@ export const error: Dictionary['error'] = {
   'template.too-long': 'Une fois les variables remplies, le message dépasse 4 000 caractères.',
   'template.too-many': 'Vous avez atteint le nombre maximal de modèles. Supprimez-en un d’abord.',
   'template.unfilled': 'Une variable de ce message n’est pas encore remplie.',
-  'template.unknown-variable': 'Le texte contient entre accolades quelque chose qui n’est pas une variable.',
+  'template.unknown-variable':
+    'Le texte contient entre accolades quelque chose qui n’est pas une variable.',
   'view.not-found': 'Cette vue n’existe plus.',
   'view.too-many': 'Vous avez atteint le nombre maximal de vues. Supprimez-en une d’abord.',
   'approval.second-person':

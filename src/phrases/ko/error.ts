@@ -125,7 +125,8 @@ export const error: Dictionary['error'] = {
   'approval.unpaid': '신청이 결제되지 않았습니다. 결제 전에는 제출하거나 승인할 수 없습니다.',
   'approval.unreviewed':
     '아직 승인되지 않은 서류가 있습니다. 먼저 이 여행자의 현재 서류를 모두 확인하세요.',
-  'template.changed': '그사이 다른 사람이 이 템플릿을 변경했습니다. 저장하기 전에 다시 확인하십시오.',
+  'template.changed':
+    '그사이 다른 사람이 이 템플릿을 변경했습니다. 저장하기 전에 다시 확인하십시오.',
   'template.name-taken': '다른 공유 템플릿이 이 이름을 쓰고 있습니다. 다른 이름을 선택하십시오.',
   'template.no-language': '이 템플릿에는 해당 여행자의 언어로 된 글이 없습니다.',
   'template.not-found': '이 템플릿은 더 이상 없습니다.',
