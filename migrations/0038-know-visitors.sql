@@ -6,10 +6,12 @@ alter table chat_session
   add column rating text check (rating in ('good', 'bad')),
   add column rated_at timestamptz,
   add column rating_asked_at timestamptz,
+  add column said_fits boolean,
   add constraint chat_session_rating check ((rating is null) = (rated_at is null));
 comment on column chat_session.site is 'The origin of the page that the visitor last wrote from: ours, or somebody''s who put the chat onto theirs.';
 comment on column chat_session.page is 'The path of that page, without query and fragment.';
 comment on column chat_session.rating is 'Whether the visitor was helped, as they said themselves; asked once.';
+comment on column chat_session.said_fits is 'Whether the number and the address that the visitor typed belong together; null where they typed none.';
 
 create table chat_file (
   id uuid primary key,

@@ -1,10 +1,18 @@
 import * as z from 'zod/mini'
-import { attendances, chatLimits, chatSides, chatStates, messageText } from '#domain/chat.ts'
+import {
+  attendances,
+  chatLimits,
+  chatRatings,
+  chatSides,
+  chatStates,
+  messageText,
+} from '#domain/chat.ts'
 import { isEmailAddress, maxEmailLength } from '#domain/email.ts'
 import { languages } from '#domain/reference/languages.ts'
 import { withoutPiledMarks } from '#domain/text.ts'
+import { uploadErrors } from './document.ts'
 import { endpoint } from './endpoint.ts'
-import { count, moment, typed } from './shapes.ts'
+import { count, moment, typed, uuidParam } from './shapes.ts'
 
 /** Calls that a visitor makes with the key of one conversation: `Authorization: Bearer <token>`. */
 const visitorErrors = [
@@ -14,27 +22,52 @@ const visitorErrors = [
   'request.unauthorized',
 ] as const
 
+/** A file of a conversation: a JPEG, a PNG or a PDF. Of pictures there is a preview. */
+export const chatFile = z.object({
+  id: z.uuid(),
+  /** At most 40 characters, with the ending of what it is. */
+  name: z.string(),
+  mediaType: z.string(),
+  sizeBytes: count,
+})
+export type ChatFile = z.output<typeof chatFile>
+
 export const chatMessage = z.object({
   /** Grows with every message of the installation: what comes later is larger. */
   id: count,
   type: z.enum(chatSides),
+  /** Of a message that only brings files: their names, one a line (`wordsOfFiles`). */
   message: z.string(),
   timestamp: moment,
   /** Of the colleague who wrote it. */
   senderName: z.optional(z.string()),
   /** The key under which its sender sent it, as often as that was necessary. */
   clientId: z.uuid(),
+  files: z.optional(z.array(chatFile)),
 })
 export type ChatMessage = z.output<typeof chatMessage>
 
-/** Trimmed, of 1 to 2,000 characters. */
-export const messageField = z.pipe(
+const messageOf = (min: number) =>
   z.pipe(
-    z.string().check(z.maxLength(chatLimits.messageLength * 2)),
-    z.transform((text: string) => messageText(withoutPiledMarks(text)) ?? ''),
-  ),
-  z.string().check(z.minLength(1), z.maxLength(chatLimits.messageLength)),
-)
+    z.pipe(
+      z.string().check(z.maxLength(chatLimits.messageLength * 2)),
+      z.transform((text: string) => messageText(withoutPiledMarks(text)) ?? ''),
+    ),
+    z.string().check(z.minLength(min), z.maxLength(chatLimits.messageLength)),
+  )
+
+/** Trimmed, of 1 to 2,000 characters. */
+export const messageField = messageOf(1)
+
+/** What is said: words, files that were handed in before, or both. */
+export const saidFields = {
+  message: z._default(messageOf(0), ''),
+  files: z.optional(z.array(z.uuid()).check(z.maxLength(chatLimits.files))),
+  clientId: z.optional(z.uuid()),
+}
+
+/** The path of the page that it comes from; what follows a `?` or `#` is not kept. */
+const page = z.optional(z.string().check(z.maxLength(2_000)))
 
 /** A form that was left empty says so by an empty text. */
 const email = typed(maxEmailLength).check(z.refine((text) => text === '' || isEmailAddress(text)))
@@ -66,6 +99,8 @@ export const chatSession = z.object({
   seenByAdmin: count,
   /** The last message that the visitor has seen, on whichever page; 0 for none. */
   seenByUser: count,
+  /** The visitor may be asked now whether we helped, and was not asked before. */
+  asksRating: z.boolean(),
   ...attendanceView.shape,
 })
 
@@ -80,14 +115,18 @@ export const getAttendance = endpoint({
 export const openChat = endpoint({
   method: 'POST',
   path: '/api/chat/sessions',
-  summary: 'Opens a conversation; the token is the only key to it and is shown once',
+  summary:
+    'Opens a conversation, or gives the open one of an application to a browser that may act for it; the token is the only key to it and is shown once',
   body: z.object({
     ...contact,
     /** Of the page; English when it is not one of ours. */
     language: z.catch(z._default(z.enum(languages), 'en'), 'en'),
+    page,
+    /** Opens none: chat.not-found where the application has none that is open. */
+    onlyExisting: z.optional(z.literal(true)),
   }),
   answers: { 201: z.object({ sessionId: z.uuid(), token: z.string() }) },
-  errors: ['request.invalid', 'request.too-many'],
+  errors: ['chat.not-found', 'request.invalid', 'request.too-many'],
 })
 
 export const getChat = endpoint({
@@ -115,11 +154,63 @@ export const sendChatMessage = endpoint({
   summary: 'Says something; the same clientId again gives the first message again',
   body: z.object({
     sessionId: z.uuid(),
-    message: messageField,
-    clientId: z.optional(z.uuid()),
+    ...saidFields,
+    page,
   }),
   answers: { 201: chatMessage },
-  errors: [...visitorErrors, 'chat.full'],
+  errors: [...visitorErrors, 'chat.full', 'document.not-found'],
+})
+
+export const nameApplication = endpoint({
+  method: 'POST',
+  path: '/api/chat/sessions/{sessionId}/application',
+  summary:
+    'Says which application it is about, by its number and its e-mail address; the answer is the same whether they fit',
+  params: z.object({ sessionId: z.uuid() }),
+  body: z.object({
+    reference: typed(64, 1),
+    email: typed(maxEmailLength).check(z.refine(isEmailAddress)),
+  }),
+  answers: { 204: null },
+  errors: visitorErrors,
+})
+
+export const rateChat = endpoint({
+  method: 'POST',
+  path: '/api/chat/rating',
+  summary:
+    'Whether the visitor was helped; without a rating, that they were asked. The first one stands',
+  body: z.object({ sessionId: z.uuid(), rating: z.optional(z.enum(chatRatings)) }),
+  answers: { 204: null },
+  errors: [...visitorErrors, 'chat.answer-required'],
+})
+
+export const addChatFile = endpoint({
+  method: 'POST',
+  path: '/api/chat/files',
+  summary: 'Hands in a file, to be sent with a message within a day',
+  query: z.object({ sessionId: z.uuid() }),
+  body: { multipart: ['file'] },
+  answers: { 201: chatFile },
+  errors: [...visitorErrors, ...uploadErrors],
+})
+
+export const getChatFile = endpoint({
+  method: 'GET',
+  path: '/api/chat/files/{id}',
+  summary: 'A file of the conversation that the token opens, as attachment',
+  params: uuidParam,
+  answers: { 200: { media: 'application/octet-stream' } },
+  errors: ['request.unauthorized', 'request.too-many', 'document.not-found', 'document.damaged'],
+})
+
+export const getChatFilePreview = endpoint({
+  method: 'GET',
+  path: '/api/chat/files/{id}/preview',
+  summary: 'A small picture of such a file, where it is a picture',
+  params: uuidParam,
+  answers: { 200: { media: 'image/jpeg' } },
+  errors: ['request.unauthorized', 'request.too-many', 'document.not-found', 'document.damaged'],
 })
 
 export const listChatMessages = endpoint({

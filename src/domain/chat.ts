@@ -1,7 +1,3 @@
-import type { Company } from './reference/company.ts'
-import { dayAtSeat, isBusinessDay } from './time/business-day.ts'
-import { addDays, type CalendarDate } from './time/calendar.ts'
-
 /** What a conversation may hold. Texts in UTF-16 units, as browsers count them. */
 export const chatLimits = {
   messageLength: 2000,
@@ -17,6 +13,11 @@ export const chatLimits = {
   /** How long a visitor's key opens the conversation. */
   keyDays: 90,
   replyNameLength: 60,
+  /** Files of one message. */
+  files: 5,
+  /** Characters of a file's name: with five of them a message still fits into a notification. */
+  fileNameLength: 40,
+  pageLength: 500,
 } as const
 
 /** Where a browser keeps the key to its conversation, and the tab what waits to be sent. */
@@ -41,44 +42,16 @@ export type ChatSide = (typeof chatSides)[number]
 export const chatStates = ['open', 'closed'] as const
 export type ChatState = (typeof chatStates)[number]
 
+export const chatRatings = ['good', 'bad'] as const
+/** Whether the visitor was helped, as they say themselves. */
+export type ChatRating = (typeof chatRatings)[number]
+
 export const attendances = ['here', 'soon', 'away'] as const
 /**
  * Whether somebody answers: a colleague is here now; the office is open and one will be; or it is
  * closed, and the answer comes by e-mail.
  */
 export type Attendance = (typeof attendances)[number]
-
-/** A date and 'HH:MM' at the company's seat. */
-export type OfficeMoment = { day: CalendarDate; time: string }
-
-/** Date and time of day at the company's seat. */
-function atSeat(now: Date, timeZone: string): OfficeMoment {
-  const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
-  return { day: dayAtSeat(now), time: new Intl.DateTimeFormat('en-GB', style).format(now) }
-}
-
-/** Whether the office is open: on business days, between its hours. */
-export function isOfficeOpen(now: Date, hours: Company['businessHours']): boolean {
-  const { day, time } = atSeat(now, hours.timeZone)
-  return isBusinessDay(day) && time >= hours.opens && time < hours.closes
-}
-
-export function attendanceAt(
-  now: Date,
-  hours: Company['businessHours'],
-  isWatched: boolean,
-): Attendance {
-  if (isWatched) return 'here'
-  return isOfficeOpen(now, hours) ? 'soon' : 'away'
-}
-
-/** The next business day on which the office opens; today while it has not opened yet. */
-export function opensOn(now: Date, hours: Company['businessHours']): CalendarDate {
-  const { day, time } = atSeat(now, hours.timeZone)
-  let next = time < hours.opens ? day : addDays(day, 1)
-  while (!isBusinessDay(next)) next = addDays(next, 1)
-  return next
-}
 
 /** A stretch of a message: words, or an address that may be followed. */
 export type MessagePart = { text: string; href: string | null }
@@ -126,6 +99,49 @@ const unsayable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 export function messageText(typed: string): string | null {
   const text = typed.replace(/\r\n?/g, '\n').replace(unsayable, '').trim()
   return text === '' ? null : text
+}
+
+/** What stands for the words of a message that only brings files: their names, one a line. */
+export const wordsOfFiles = (files: readonly { name: string }[]): string =>
+  files.map(({ name }) => name).join('\n')
+
+/** What was typed besides the files of a message; '' where nothing was. */
+export function typedIn({
+  message,
+  files = [],
+}: {
+  message: string
+  files?: readonly { name: string }[] | undefined
+}): string {
+  return files.length > 0 && message === wordsOfFiles(files) ? '' : message
+}
+
+/** A message as it is told where files cannot be shown: what was typed, and the names of its files. */
+export function textWithFiles(said: {
+  message: string
+  files?: readonly { name: string }[] | undefined
+}): string {
+  const { files = [] } = said
+  return [typedIn(said), ...files.map(({ name }) => `📎 ${name}`)].filter(Boolean).join('\n')
+}
+
+/**
+ * The page that a visitor writes from: its path alone, for what follows may hold secrets of whoever made
+ * the page. Null for what is no path.
+ */
+export function pageOf(path: string): string | null {
+  const [bare = ''] = path.split(/[?#]/)
+  const page = bare.replace(unsayable, '').trim().slice(0, chatLimits.pageLength).toWellFormed()
+  return page.startsWith('/') ? page : null
+}
+
+/** Whether its visitor is asked now if we helped: once, when staff have closed it. */
+export function mayAskRating(session: {
+  state: ChatState
+  rating: ChatRating | null
+  ratingAskedAt: Date | null
+}): boolean {
+  return session.state === 'closed' && session.rating === null && session.ratingAskedAt === null
 }
 
 /** What is known of a conversation when its visitor asks for a copy by e-mail. */

@@ -36,6 +36,7 @@ export const errorCodes = [
   'chat.email-required',
   'chat.full',
   'chat.not-found',
+  'chat.proven',
   'code.wrong',
   'correction.ineligible',
   'correction.reason-required',

@@ -44,14 +44,17 @@ export const letterStates = ['queued', 'sent', 'failed'] as const
 
 export type LetterState = (typeof letterStates)[number]
 
+/** What was heard of a letter after the next station took it. */
 export const deliveryStates = ['delivered', 'delayed', 'bounced', 'complained'] as const
 
 export type DeliveryState = (typeof deliveryStates)[number]
 
+/** Where a letter stands, as people are told. */
 export const letterStandings = [...letterStates, ...deliveryStates] as const
 
 export type LetterStanding = (typeof letterStandings)[number]
 
+/** What was heard last counts; what the next station said, where nothing was heard. */
 export function letterStanding(letter: {
   state: LetterState
   delivery: DeliveryState | null

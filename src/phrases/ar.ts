@@ -8,6 +8,7 @@ import { document } from './ar/document.ts'
 import { eligibility } from './ar/eligibility.ts'
 import { error } from './ar/error.ts'
 import { form } from './ar/form.ts'
+import { greeting } from './ar/greeting.ts'
 import { help } from './ar/help.ts'
 import { home } from './ar/home.ts'
 import { legal } from './ar/legal.ts'
@@ -39,6 +40,7 @@ export const ar = {
   eligibility,
   error,
   form,
+  greeting,
   help,
   home,
   legal,

@@ -8,6 +8,7 @@ import { document } from './de/document.ts'
 import { eligibility } from './de/eligibility.ts'
 import { error } from './de/error.ts'
 import { form } from './de/form.ts'
+import { greeting } from './de/greeting.ts'
 import { help } from './de/help.ts'
 import { home } from './de/home.ts'
 import { legal } from './de/legal.ts'
@@ -39,6 +40,7 @@ export const de = {
   eligibility,
   error,
   form,
+  greeting,
   help,
   home,
   legal,

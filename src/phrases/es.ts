@@ -8,6 +8,7 @@ import { document } from './es/document.ts'
 import { eligibility } from './es/eligibility.ts'
 import { error } from './es/error.ts'
 import { form } from './es/form.ts'
+import { greeting } from './es/greeting.ts'
 import { help } from './es/help.ts'
 import { home } from './es/home.ts'
 import { legal } from './es/legal.ts'
@@ -39,6 +40,7 @@ export const es = {
   eligibility,
   error,
   form,
+  greeting,
   help,
   home,
   legal,

@@ -8,6 +8,7 @@ import { document } from './fr/document.ts'
 import { eligibility } from './fr/eligibility.ts'
 import { error } from './fr/error.ts'
 import { form } from './fr/form.ts'
+import { greeting } from './fr/greeting.ts'
 import { help } from './fr/help.ts'
 import { home } from './fr/home.ts'
 import { legal } from './fr/legal.ts'
@@ -39,6 +40,7 @@ export const fr = {
   eligibility,
   error,
   form,
+  greeting,
   help,
   home,
   legal,

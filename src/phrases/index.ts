@@ -9,6 +9,7 @@ import { eligibility } from './en/eligibility.ts'
 import { error } from './en/error.ts'
 import { evidence } from './en/evidence.ts'
 import { form } from './en/form.ts'
+import { greeting } from './en/greeting.ts'
 import { help } from './en/help.ts'
 import { home } from './en/home.ts'
 import { legal } from './en/legal.ts'
@@ -43,6 +44,7 @@ export const en = {
   error,
   evidence,
   form,
+  greeting,
   help,
   home,
   legal,

@@ -9,6 +9,7 @@ import { document } from './ja/document.ts'
 import { eligibility } from './ja/eligibility.ts'
 import { error } from './ja/error.ts'
 import { form } from './ja/form.ts'
+import { greeting } from './ja/greeting.ts'
 import { help } from './ja/help.ts'
 import { home } from './ja/home.ts'
 import { legal } from './ja/legal.ts'
@@ -39,6 +40,7 @@ export const ja = {
   eligibility,
   error,
   form,
+  greeting,
   help,
   home,
   legal,

@@ -9,6 +9,7 @@ import { document } from './ko/document.ts'
 import { eligibility } from './ko/eligibility.ts'
 import { error } from './ko/error.ts'
 import { form } from './ko/form.ts'
+import { greeting } from './ko/greeting.ts'
 import { help } from './ko/help.ts'
 import { home } from './ko/home.ts'
 import { legal } from './ko/legal.ts'
@@ -39,6 +40,7 @@ export const ko = {
   eligibility,
   error,
   form,
+  greeting,
   help,
   home,
   legal,

@@ -9,6 +9,7 @@ import { document } from './ru/document.ts'
 import { eligibility } from './ru/eligibility.ts'
 import { error } from './ru/error.ts'
 import { form } from './ru/form.ts'
+import { greeting } from './ru/greeting.ts'
 import { help } from './ru/help.ts'
 import { home } from './ru/home.ts'
 import { legal } from './ru/legal.ts'
@@ -39,6 +40,7 @@ export const ru = {
   eligibility,
   error,
   form,
+  greeting,
   help,
   home,
   legal,

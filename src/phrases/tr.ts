@@ -9,6 +9,7 @@ import { document } from './tr/document.ts'
 import { eligibility } from './tr/eligibility.ts'
 import { error } from './tr/error.ts'
 import { form } from './tr/form.ts'
+import { greeting } from './tr/greeting.ts'
 import { help } from './tr/help.ts'
 import { home } from './tr/home.ts'
 import { legal } from './tr/legal.ts'
@@ -41,6 +42,7 @@ export const tr = {
   eligibility,
   error,
   form,
+  greeting,
   help,
   home,
   legal,

@@ -9,6 +9,7 @@ import { document } from './zh/document.ts'
 import { eligibility } from './zh/eligibility.ts'
 import { error } from './zh/error.ts'
 import { form } from './zh/form.ts'
+import { greeting } from './zh/greeting.ts'
 import { help } from './zh/help.ts'
 import { home } from './zh/home.ts'
 import { legal } from './zh/legal.ts'
@@ -39,6 +40,7 @@ export const zh = {
   eligibility,
   error,
   form,
+  greeting,
   help,
   home,
   legal,

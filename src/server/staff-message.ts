@@ -1,4 +1,8 @@
+import { chatLimits } from '#domain/chat.ts'
 import type { ApplicationRow } from './data/application.ts'
+import { tellThread } from './data/chat-event.ts'
+import { markByLetter, postMessage } from './data/chat-message.ts'
+import { findProvenSession } from './data/chat-session.ts'
 import { hasMessage, recordStaffEvent } from './data/event.ts'
 import { enqueueLetter } from './data/letter.ts'
 import type { Tx } from './db/database.ts'
@@ -16,20 +20,38 @@ type Message = {
 }
 
 /**
- * Writes to the traveller of an application, in words that decide nothing: an event and its letter. False
- * where the same was just written. Throws template.unfilled.
+ * Writes to the traveller of an application, in words that decide nothing: by letter, and in their
+ * conversation where one is open. Its event keeps them. False where the same was just written. Throws
+ * template.unfilled.
  */
 export async function writeToTraveller(
   tx: Tx,
   services: Services,
-  { row, text, by: { staff, now }, onceWithin }: Message,
+  { row, text, by, onceWithin }: Message,
 ): Promise<boolean> {
   checkFilled(text)
+  const { staff, now } = by
   const since = new Date(now.getTime() - onceWithin)
   if (await hasMessage(tx, row.id, { text, since })) return false
   const about = { applicationId: row.id, staffId: staff.id, now }
   const eventId = await recordStaffEvent(tx, about, { kind: 'message-sent', message: text })
   const letter = { kind: 'staff-message', application: row, about: { eventId }, now } as const
   await enqueueLetter(tx, services, letter)
+  await tellThread(tx, row.id)
+  await sayInChat(tx, services, { row, text, by })
   return true
+}
+
+/** Last of all: from here to the commit nobody else says anything in any conversation. */
+async function sayInChat(
+  tx: Tx,
+  { random }: Services,
+  { row, text, by: { staff, now } }: Omit<Message, 'onceWithin'>,
+): Promise<void> {
+  if (text.length > chatLimits.messageLength) return
+  const session = await findProvenSession(tx, row.id)
+  if (!session) return
+  const message = { sessionId: session.id, clientId: random.uuid(), side: 'admin', text } as const
+  const sent = await postMessage(tx, { ...message, staff, now })
+  if (sent) await markByLetter(tx, sent.id)
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   applicationQuota,
+  conversationQuota,
   isOver,
   networkQuota,
   type Quota,
@@ -51,4 +52,15 @@ export function countDocument(
 export function countUnattached(tx: Tx, { address, bytes, now }: Sent): Promise<void> {
   const network = { name: `stranger ${networkOf(address)}`, allowed: strangerQuota }
   return countAll(tx, [network], bytes, now)
+}
+
+/** The same of a file that a visitor sends in a conversation. Throws document.quota. */
+export function countInConversation(
+  tx: Tx,
+  sessionId: string,
+  { address, bytes, now }: Sent,
+): Promise<void> {
+  const own = { name: `conversation ${sessionId}`, allowed: conversationQuota }
+  const network = { name: `stranger ${networkOf(address)}`, allowed: strangerQuota }
+  return countAll(tx, [own, network], bytes, now)
 }

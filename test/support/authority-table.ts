@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Route } from '#contract/api.ts'
 import { exampleApplicant } from './answers.ts'
 import {
@@ -96,6 +97,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'POST /api/gpay/notify': { who: 'gateway' },
 
   'GET /api/chat/attendance': { who: 'visitor', open: true },
+  'GET /api/chat/greeting': { who: 'visitor', open: true },
   'POST /api/chat/sessions': { who: 'visitor', open: true },
   'GET /api/chat/sessions/{sessionId}': { who: 'visitor' },
   'PATCH /api/chat/sessions/{sessionId}': { who: 'visitor' },
@@ -104,6 +106,11 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'GET /api/chat/stream': { who: 'visitor' },
   'POST /api/chat/signals': { who: 'visitor' },
   'POST /api/chat/transcript': { who: 'visitor' },
+  'POST /api/chat/rating': { who: 'visitor' },
+  'POST /api/chat/sessions/{sessionId}/application': { who: 'visitor' },
+  'POST /api/chat/files': { who: 'visitor' },
+  'GET /api/chat/files/{id}': { who: 'visitor' },
+  'GET /api/chat/files/{id}/preview': { who: 'visitor' },
 
   'GET /api/admin/login': anyone(signsIn),
   'POST /api/admin/login': anyone(signsIn),
@@ -139,6 +146,8 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'POST /api/admin/passkeys': staff(everybody),
   'DELETE /api/admin/passkeys/{id}': staff(everybody),
   'GET /api/admin/settings': staff(everybody),
+  'GET /api/admin/settings/office-hours': staff(everybody),
+  'GET /api/admin/settings/greetings': staff(everybody),
 
   'GET /api/admin/stats': staff(everybody),
   'GET /api/admin/reports': staff(managers),
@@ -229,11 +238,23 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
 
   'GET /api/admin/chat/sessions': staff(everybody),
   'GET /api/admin/chat/sessions/{id}': staff(everybody),
+  'GET /api/admin/chat/sessions/{id}/others': staff(everybody),
+  'GET /api/admin/chat/sessions/{id}/notes': staff(everybody),
+  'GET /api/admin/chat/counts': staff(everybody),
+  'GET /api/admin/chat/labels': staff(everybody),
+  'GET /api/admin/chat/colleagues': staff(everybody),
   'GET /api/admin/chat/stream': staff(everybody),
   'GET /api/admin/chat/replies': staff(everybody),
   'POST /api/admin/chat/reply': staff(workers),
+  'POST /api/admin/chat/files': staff(workers),
+  'GET /api/admin/chat/files/{id}': staff(everybody),
+  'GET /api/admin/chat/files/{id}/preview': staff(everybody),
+  'POST /api/admin/chat/files/{id}/document': staff(workers),
   'POST /api/admin/chat/signals': staff(workers),
   'PATCH /api/admin/chat/sessions/{id}': staff(workers),
+  'POST /api/admin/chat/sessions/{id}/application': staff(workers),
+  'POST /api/admin/chat/sessions/{id}/notes': staff(workers),
+  'POST /api/admin/chat/close': staff(workers),
   'POST /api/admin/chat/replies': staff(workers),
   'DELETE /api/admin/chat/replies/{id}': staff(workers),
 
@@ -288,6 +309,8 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'PUT /api/admin/roles/{id}': staff(owners),
   'DELETE /api/admin/roles/{id}': staff(owners),
   'PUT /api/admin/settings': staff(owners),
+  'PUT /api/admin/settings/office-hours': staff(owners),
+  'PUT /api/admin/settings/greetings': staff(owners),
   'GET /api/admin/getting-started': staff(owners),
   'POST /api/admin/getting-started/close': staff(owners),
 
@@ -415,6 +438,23 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'POST /api/admin/cancellations/{id}': staff(workers),
 
   'GET /api/applications/{id}/letters': own({ about: 'application', twice: [200, 200] }),
+
+  // What the traveller and we wrote to each other.
+  'GET /api/applications/{id}/thread': own({ about: 'application', twice: [200, 200] }),
+  'POST /api/applications/{id}/thread': own({
+    about: 'application',
+    json: () => ({ message: 'Is a phone photo enough?', clientId: randomUUID() }),
+    twice: [201, 201],
+  }),
+  'GET /api/admin/applications/{id}/thread': staff(everybody, {
+    about: 'application',
+    twice: [200, 200],
+  }),
+  'POST /api/admin/applications/{id}/thread': staff(workers, {
+    about: 'application',
+    json: () => ({ message: 'Please send the other page as well' }),
+    twice: [204, 204],
+  }),
 
   // Filing in the portal of the authority.
   'GET /api/admin/applicants/{id}/filing': staff(everybody, {

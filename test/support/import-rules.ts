@@ -69,6 +69,7 @@ const features = [
   'chat',
   'visit',
   'traveller',
+  'thread',
 ]
 const featureOf = (path: string): string | undefined =>
   features.find((feature) => path.startsWith(`src/server/${feature}/`))

@@ -20,7 +20,11 @@ const action = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('remind') }),
   z.object({ kind: z.literal('message'), text: typed(maxNoteLength, 1) }),
-  z.object({ kind: z.literal('template'), template: templateId, values: z._default(freeValues, {}) }),
+  z.object({
+    kind: z.literal('template'),
+    template: templateId,
+    values: z._default(freeValues, {}),
+  }),
   z.object({ kind: z.literal('file') }),
 ])
 

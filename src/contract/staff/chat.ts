@@ -1,10 +1,22 @@
 import * as z from 'zod/mini'
-import { chatLimits, chatSides, chatStates } from '#domain/chat.ts'
+import { chatLimits, chatRatings, chatSides, chatStates } from '#domain/chat.ts'
+import { inboxBoxes, inboxLimits, inboxSorts } from '#domain/inbox.ts'
 import { languages } from '#domain/reference/languages.ts'
-import { chatMessage, chatSignal, messageField, streamStart } from '../chat.ts'
+import {
+  type ChatEvents,
+  chatFile,
+  chatMessage,
+  chatSignal,
+  messageField,
+  saidFields,
+  streamStart,
+} from '../chat.ts'
+import { uploadErrors } from '../document.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, moment, typed, uuidParam } from '../shapes.ts'
+import { count, documentType, moment, nullableMoment, typed, uuidParam } from '../shapes.ts'
 import { staffErrors } from './application.ts'
+
+const label = typed(inboxLimits.labelLength, 1)
 
 /** A conversation as staff see it. */
 export const staffChatSession = z.object({
@@ -21,6 +33,14 @@ export const staffChatSession = z.object({
   reference: z.nullable(z.string()),
   /** The visitor's browser or order id proved that the application is theirs; else they only said so. */
   isProven: z.boolean(),
+  /** The visitor typed a number and an e-mail address: whether they belong together. Null where they typed none. */
+  saidFits: z.nullable(z.boolean()),
+  /** Origin and path of the page that the visitor last wrote from. */
+  site: z.nullable(z.string()),
+  page: z.nullable(z.string()),
+  /** That page is one of ours, or not known. */
+  isOurSite: z.boolean(),
+  rating: z.nullable(z.enum(chatRatings)),
   /** Messages of the visitor that no colleague has seen. */
   unreadCount: count,
   /** The last message that the visitor has seen, and staff; 0 for none. */
@@ -28,23 +48,122 @@ export const staffChatSession = z.object({
   seenByAdmin: count,
   /** Who answers. */
   staff: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  labels: z.array(z.string()),
+  /** Put off until then; a message of the visitor ends it. Null too once it has come back. */
+  snoozedUntil: nullableMoment,
+  /** Of the oldest message that nobody has answered. */
+  waitingSince: nullableMoment,
+  /** A colleague said which application it is about. */
+  isAttached: z.boolean(),
 })
 export type StaffChatSession = z.output<typeof staffChatSession>
 
 export const listChatSessions = endpoint({
   method: 'GET',
   path: '/api/admin/chat/sessions',
-  summary: 'Conversations, the newest message first; those in which nothing was said are left out',
+  summary:
+    'Conversations, the newest message or whoever waits longest first; those in which nothing was said are left out',
   query: z.object({
+    box: z._default(z.enum(inboxBoxes), 'all'),
+    sort: z._default(z.enum(inboxSorts), 'newest'),
+    label: z._default(typed(inboxLimits.labelLength), ''),
     state: z._default(z.enum([...chatStates, 'all']), 'open'),
     /** In e-mail, name, reference and everything that was said. */
     search: z._default(typed(200), ''),
     /** Only those whose last message is older than this moment. */
     before: z.optional(z.iso.datetime().check(z.maxLength(40))),
+    /** Where whoever waits longest is first: goes on after this conversation. */
+    after: z.optional(z.uuid()),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),
   }),
   answers: { 200: z.array(staffChatSession) },
   errors: staffErrors,
+})
+
+export const countChatBoxes = endpoint({
+  method: 'GET',
+  path: '/api/admin/chat/counts',
+  summary: 'How many open conversations stand in each box of whoever asks',
+  answers: {
+    200: z.object({
+      mine: count,
+      unassigned: count,
+      unanswered: count,
+      snoozed: count,
+      all: count,
+    }),
+  },
+  errors: staffErrors,
+})
+
+export const listChatLabels = endpoint({
+  method: 'GET',
+  path: '/api/admin/chat/labels',
+  summary: 'Labels that conversations carry, the most used first',
+  answers: { 200: z.array(z.string()) },
+  errors: staffErrors,
+})
+
+export const listChatColleagues = endpoint({
+  method: 'GET',
+  path: '/api/admin/chat/colleagues',
+  summary: 'Whom conversations can be given to',
+  answers: { 200: z.array(z.object({ id: z.string(), name: z.string() })) },
+  errors: staffErrors,
+})
+
+export const closeChatSessions = endpoint({
+  method: 'POST',
+  path: '/api/admin/chat/close',
+  summary: 'Closes several conversations; says how many of them were open',
+  body: z.object({
+    ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(inboxLimits.closedAtOnce)),
+  }),
+  answers: { 200: z.object({ closed: count }) },
+  errors: staffErrors,
+})
+
+export const listOtherChats = endpoint({
+  method: 'GET',
+  path: '/api/admin/chat/sessions/{id}/others',
+  summary: 'Other conversations of the same visitor, the newest first',
+  params: uuidParam,
+  answers: {
+    200: z.array(
+      z.extend(staffChatSession, {
+        /** Both proved to have the same application; else only the same address was typed. */
+        isSameVisitor: z.boolean(),
+      }),
+    ),
+  },
+  errors: [...staffErrors, 'chat.not-found'],
+})
+
+export const chatNote = z.object({
+  id: count,
+  text: z.string(),
+  at: moment,
+  staff: z.object({ id: z.string(), name: z.string() }),
+})
+export type ChatNote = z.output<typeof chatNote>
+
+export const listChatNotes = endpoint({
+  method: 'GET',
+  path: '/api/admin/chat/sessions/{id}/notes',
+  summary: 'What colleagues wrote to each other about a conversation, oldest first',
+  params: uuidParam,
+  answers: { 200: z.array(chatNote) },
+  errors: [...staffErrors, 'chat.not-found'],
+})
+
+export const addChatNote = endpoint({
+  method: 'POST',
+  path: '/api/admin/chat/sessions/{id}/notes',
+  summary: 'Writes an internal note, which the visitor never sees',
+  params: uuidParam,
+  body: z.object({ text: messageField }),
+  answers: { 201: z.array(chatNote) },
+  errors: [...staffErrors, 'chat.not-found'],
 })
 
 export const getChatSession = endpoint({
@@ -62,11 +181,73 @@ export const replyToChat = endpoint({
   summary: 'Answers a visitor; the same clientId again gives the first message again',
   body: z.object({
     sessionId: z.uuid(),
-    message: messageField,
-    clientId: z.optional(z.uuid()),
+    ...saidFields,
   }),
   answers: { 201: chatMessage },
-  errors: [...staffErrors, 'chat.not-found', 'chat.full', 'template.unfilled'],
+  errors: [
+    ...staffErrors,
+    'chat.not-found',
+    'chat.full',
+    'document.not-found',
+    'template.unfilled',
+  ],
+})
+
+export const addStaffChatFile = endpoint({
+  method: 'POST',
+  path: '/api/admin/chat/files',
+  summary: 'Hands in a file for a conversation, to be sent with an answer within a day',
+  query: z.object({ sessionId: z.uuid() }),
+  body: { multipart: ['file'] },
+  answers: { 201: chatFile },
+  errors: [...staffErrors, ...uploadErrors, 'chat.not-found'],
+})
+
+export const getStaffChatFile = endpoint({
+  method: 'GET',
+  path: '/api/admin/chat/files/{id}',
+  summary: 'A file of a conversation, as attachment',
+  params: uuidParam,
+  answers: { 200: { media: 'application/octet-stream' } },
+  errors: [...staffErrors, 'document.not-found', 'document.damaged'],
+})
+
+export const getStaffChatFilePreview = endpoint({
+  method: 'GET',
+  path: '/api/admin/chat/files/{id}/preview',
+  summary: 'A small picture of such a file, where it is a picture',
+  params: uuidParam,
+  answers: { 200: { media: 'image/jpeg' } },
+  errors: [...staffErrors, 'document.not-found', 'document.damaged'],
+})
+
+/** A traveller of an application, and what a file that somebody sent is to be of theirs. */
+export const takenAs = z.object({
+  applicantId: z.number().check(z.int(), z.gt(0)),
+  documentType,
+})
+
+export const takeChatFile = endpoint({
+  method: 'POST',
+  path: '/api/admin/chat/files/{id}/document',
+  summary: 'Takes a file of a conversation as a document of a traveller of its application',
+  params: uuidParam,
+  body: takenAs,
+  answers: { 201: z.object({ documentId: z.uuid() }) },
+  errors: [
+    ...staffErrors,
+    ...uploadErrors,
+    'applicant.filed',
+    'applicant.not-found',
+    'application.closed',
+    'application.not-found',
+    'document.accepted',
+    'document.blank',
+    'document.damaged',
+    'document.not-found',
+    'document.type-unknown',
+    'payment.required',
+  ],
 })
 
 export const signalChatAsStaff = endpoint({
@@ -81,22 +262,41 @@ export const signalChatAsStaff = endpoint({
 export const changeChatSession = endpoint({
   method: 'PATCH',
   path: '/api/admin/chat/sessions/{id}',
-  summary: 'Closes or opens a conversation again; takes it over, or lets it go',
+  summary:
+    'Closes or opens a conversation again; gives it to a colleague or lets it go; labels it; puts it off',
   params: uuidParam,
-  body: z.object({ state: z.optional(z.enum(chatStates)), isMine: z.optional(z.boolean()) }),
+  body: z.object({
+    state: z.optional(z.enum(chatStates)),
+    /** Takes it over, or lets it go. */
+    isMine: z.optional(z.boolean()),
+    /** A colleague who may answer; null: nobody. */
+    assignTo: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(64)))),
+    addLabels: z.optional(z.array(label).check(z.maxLength(inboxLimits.labels))),
+    removeLabels: z.optional(z.array(label).check(z.maxLength(inboxLimits.labels))),
+    /** A later moment; null: no longer. */
+    snoozeUntil: z.optional(z.nullable(z.iso.datetime().check(z.maxLength(40)))),
+  }),
   answers: { 200: staffChatSession },
-  errors: [...staffErrors, 'chat.not-found'],
+  errors: [...staffErrors, 'chat.not-found', 'staff.not-found'],
 })
 
 export const streamStaffChat = endpoint({
   method: 'GET',
   path: '/api/admin/chat/stream',
   summary:
-    'Server-sent events of all conversations: message (with its id), typing, seen, session; reset where too much was missed. Goes on after Last-Event-ID',
+    'Server-sent events of all conversations: message (with its id), typing, seen, session, inbox, thread (of an application); reset where too much was missed. Goes on after Last-Event-ID',
   query: z.object({ after: streamStart }),
   answers: { 200: { media: 'text/event-stream' } },
   errors: staffErrors,
 })
+
+/** The events of the staff's stream: those of the conversations, and what visitors hear nothing of. */
+export type StaffChatEvents = ChatEvents & {
+  /** Who answers, labels, notes or until when it is put off changed: ask for them again. */
+  inbox: { sessionId: string }
+  /** The thread of an application has something new. */
+  thread: { applicationId: number }
+}
 
 export const chatReply = z.object({
   id: z.string(),
@@ -128,12 +328,7 @@ export const saveChatReply = endpoint({
     text: messageField,
   }),
   answers: { 201: chatReply },
-  errors: [
-    ...staffErrors,
-    'template.name-taken',
-    'template.too-many',
-    'template.unknown-variable',
-  ],
+  errors: [...staffErrors, 'template.name-taken', 'template.too-many', 'template.unknown-variable'],
 })
 
 export const deleteChatReply = endpoint({

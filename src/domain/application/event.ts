@@ -32,6 +32,7 @@ export const applicationEventKinds = [
   'message-sent',
   'reminded',
   'promise-missed',
+  'conversation-attached',
 ] as const
 export type ApplicationEventKind = (typeof applicationEventKinds)[number]
 

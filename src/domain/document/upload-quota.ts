@@ -20,5 +20,8 @@ export const networkQuota: Quota = { files: 4_000, bytes: 10 * 1024 * 1024 * 102
 /** Of files that belong to nothing yet: whoever sends them may be anybody. */
 export const strangerQuota: Quota = { files: 200, bytes: 500 * 1024 * 1024 }
 
+/** What a visitor may send in one conversation in a day, known to us or not. */
+export const conversationQuota: Quota = { files: 20, bytes: 50 * 1024 * 1024 }
+
 export const isOver = (used: Quota, allowed: Quota): boolean =>
   used.files > allowed.files || used.bytes > allowed.bytes

@@ -41,6 +41,8 @@ export const error: Dictionary['error'] = {
   'chat.email-required': 'Geben Sie zuerst Ihre E-Mail-Adresse ein.',
   'chat.full': 'Dieses Gespräch ist voll. Beginnen Sie ein neues.',
   'chat.not-found': 'Wir finden dieses Gespräch nicht.',
+  'chat.proven':
+    'Der Browser des Reisenden hat gezeigt, um welchen Antrag es in diesem Gespräch geht. Dabei bleibt es.',
   'code.wrong': 'Dieser Code ist falsch oder abgelaufen. Fordern Sie einen neuen an.',
   'dispute.no-evidence':
     'Es gibt nichts, womit sie sich belegen ließe: Die Rückforderung gehört zu keiner unserer Zahlungen, oder der Antrag wurde gelöscht.',

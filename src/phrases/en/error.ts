@@ -37,6 +37,8 @@ export const error = {
   'chat.email-required': 'Enter your e-mail address first.',
   'chat.full': 'This conversation is full. Begin a new one.',
   'chat.not-found': 'We cannot find this conversation.',
+  'chat.proven':
+    'The traveller’s own browser showed which application this conversation is about. It stays with it.',
   'code.wrong': 'This code is not right, or it is too old. Ask for a new one.',
   'dispute.no-evidence':
     'There is nothing to prove it with: the dispute is of no payment of ours, or its application was erased.',

@@ -10,6 +10,7 @@ import { letter } from './staff/letter.ts'
 import { list } from './staff/list.ts'
 import { login } from './staff/login.ts'
 import { money } from './staff/money.ts'
+import { office } from './staff/office.ts'
 import { parts } from './staff/parts.ts'
 import { person } from './staff/person.ts'
 import { receipt } from './staff/receipt.ts'
@@ -20,6 +21,7 @@ import { shell } from './staff/shell.ts'
 import { start } from './staff/start.ts'
 import { team } from './staff/team.ts'
 import { template } from './staff/template.ts'
+import { thread } from './staff/thread.ts'
 import { visa } from './staff/visa.ts'
 import { visit } from './staff/visit.ts'
 
@@ -37,6 +39,7 @@ export const staff = {
   'staff.list': list,
   'staff.login': login,
   'staff.money': money,
+  'staff.office': office,
   'staff.parts': parts,
   'staff.person': person,
   'staff.receipt': receipt,
@@ -46,6 +49,7 @@ export const staff = {
   'staff.shell': shell,
   'staff.start': start,
   'staff.team': team,
+  'staff.thread': thread,
   'staff.template': template,
   'staff.visa': visa,
   'staff.visit': visit,

@@ -35,6 +35,8 @@ export const error: Dictionary['error'] = {
   'chat.email-required': 'Indique primero su correo electrónico.',
   'chat.full': 'Esta conversación está llena. Empiece una nueva.',
   'chat.not-found': 'No encontramos esta conversación.',
+  'chat.proven':
+    'El navegador del viajero demostró de qué solicitud trata esta conversación. Queda asociada a ella.',
   'code.wrong': 'Este código no es correcto o ha caducado. Pida uno nuevo.',
   'dispute.no-evidence':
     'No hay nada con que probarlo: la disputa no corresponde a ningún pago nuestro o su solicitud fue borrada.',

@@ -38,6 +38,8 @@ export const error: Dictionary['error'] = {
   'chat.email-required': 'Indiquez d’abord votre adresse e-mail.',
   'chat.full': 'Cette conversation est pleine. Commencez-en une nouvelle.',
   'chat.not-found': 'Nous ne trouvons pas cette conversation.',
+  'chat.proven':
+    'Le navigateur du voyageur a montré de quelle demande parle cette conversation. Elle y reste liée.',
   'code.wrong': 'Ce code est incorrect ou a expiré. Demandez-en un nouveau.',
   'dispute.no-evidence':
     'Il n’y a rien pour la justifier : la contestation ne concerne aucun de nos paiements, ou sa demande a été effacée.',

@@ -34,6 +34,8 @@ export const error: Dictionary['error'] = {
   'chat.email-required': '먼저 이메일 주소를 입력해 주십시오.',
   'chat.full': '이 대화는 가득 찼습니다. 새 대화를 시작해 주십시오.',
   'chat.not-found': '이 대화를 찾을 수 없습니다.',
+  'chat.proven':
+    '이 대화가 어느 신청에 관한 것인지 여행자의 브라우저로 확인되었습니다. 다른 신청으로 옮길 수 없습니다.',
   'code.wrong': '코드가 올바르지 않거나 만료되었습니다. 새 코드를 요청해 주십시오.',
   'dispute.no-evidence':
     '증명할 자료가 없습니다. 저희 결제에 대한 이의 제기가 아니거나 해당 신청이 삭제되었습니다.',

@@ -36,6 +36,8 @@ export const error: Dictionary['error'] = {
   'chat.email-required': 'Önce e-posta adresinizi girin.',
   'chat.full': 'Bu görüşme doldu. Yeni bir görüşme başlatın.',
   'chat.not-found': 'Bu görüşmeyi bulamıyoruz.',
+  'chat.proven':
+    'Yolcunun tarayıcısı bu görüşmenin hangi başvuruyla ilgili olduğunu gösterdi. Görüşme o başvuruda kalır.',
   'code.wrong': 'Bu kod yanlış veya süresi dolmuş. Yeni bir kod isteyin.',
   'dispute.no-evidence':
     'Kanıtlayacak bir şey yok: itiraz bizim bir ödememizle ilgili değil ya da başvurusu silinmiş.',

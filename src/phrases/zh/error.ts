@@ -28,6 +28,7 @@ export const error: Dictionary['error'] = {
   'chat.email-required': '请先填写您的电子邮箱。',
   'chat.full': '此对话已满，请开始新的对话。',
   'chat.not-found': '找不到此对话。',
+  'chat.proven': '旅客的浏览器已证明此对话属于哪份申请，不能改为其他申请。',
   'code.wrong': '验证码不正确或已过期。请索取新的验证码。',
   'dispute.no-evidence': '没有可用于举证的内容：该争议不涉及我们的任何付款，或其申请已被删除。',
   'dispute.not-found': '找不到此争议。',

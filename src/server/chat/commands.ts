@@ -1,13 +1,21 @@
 import type { changeChat, getAttendance, getChat, openChat } from '#contract/chat.ts'
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts'
 import { parseReference } from '#domain/application/reference.ts'
-import { attendanceAt, chatLimits, opensOn, whyNoTranscript } from '#domain/chat.ts'
+import { chatLimits, mayAskRating, whyNoTranscript } from '#domain/chat.ts'
 import { AppError } from '#domain/error.ts'
+import { attendanceAt, nextOpening } from '#domain/office-hours.ts'
 import { publish } from '../data/chat-event.ts'
-import { findSent, hasAnswer, postMessage, type SentMessage } from '../data/chat-message.ts'
+import {
+  findSent,
+  hasAnswer,
+  postMessage,
+  type SentMessage,
+  type WrittenFrom,
+} from '../data/chat-message.ts'
 import {
   type ChatSessionRow,
   findNamedApplication,
+  findProvenSession,
   findSessionByKey,
   insertChatKey,
   insertChatSession,
@@ -20,8 +28,10 @@ import { type Tx, violates } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
 import { countGuarded } from '../http/guard.ts'
+import { officeHours } from '../office-hours.ts'
 import type { Services } from '../services.ts'
 import { markSeenBy } from './seen.ts'
+import { wordsOf } from './words.ts'
 
 const dayMs = 86_400_000
 
@@ -42,12 +52,15 @@ export async function getSession(
 
 /** Whether somebody answers now. */
 export async function attendanceNow(
-  { db, company }: Pick<Services, 'db' | 'company'>,
+  services: Pick<Services, 'db' | 'company'>,
   now: Date,
 ): Promise<AnswerOf<typeof getAttendance>> {
-  const hours = company.businessHours
-  const attendance = attendanceAt(now, hours, await isWatched(db, now))
-  return { attendance, opensOn: opensOn(now, hours), opens: hours.opens, closes: hours.closes }
+  const hours = await officeHours(services, now)
+  const next = nextOpening(now, hours)
+  // Hours are kept only with a day on which it opens.
+  if (!next) throw new Error('the office never opens')
+  const attendance = attendanceAt(now, hours, await isWatched(services.db, now))
+  return { attendance, opensOn: next.day, opens: next.opens, closes: next.closes }
 }
 
 export async function viewOf(
@@ -62,6 +75,7 @@ export async function viewOf(
     name: session.name,
     seenByAdmin: session.staffSeenId,
     seenByUser: session.visitorSeenId,
+    asksRating: mayAskRating(session) && (await hasAnswer(services.db, session.id)),
     ...(await attendanceNow(services, now)),
   }
 }
@@ -78,25 +92,36 @@ async function contactRow(tx: Tx, contact: Contact, tokenHash: Buffer | null) {
   return {
     ...(contact.email !== undefined && { email: contact.email || null }),
     ...(contact.name !== undefined && { name: contact.name || null }),
-    ...(application ?? {}),
+    // What the visitor says counts more than what a colleague took it for.
+    ...(application && { ...application, attachedBy: null }),
   }
 }
 
-/** Opens a conversation. `tokenHash`: of the traveller's cookie, which proves what application is theirs. */
+/**
+ * Opens a conversation, or one more way into the one that goes on about an application: whoever may act for
+ * that reads all of its thread anyway. `tokenHash`: of the traveller's cookie, which proves what application
+ * is theirs. Throws chat.not-found where there is none and none shall be opened.
+ */
 export async function openSession(
   { db, random }: Services,
-  { language, ...contact }: BodyOf<typeof openChat>,
-  { tokenHash, now }: { tokenHash: Buffer | null; now: Date },
+  { language, onlyExisting, page: _, ...contact }: BodyOf<typeof openChat>,
+  { tokenHash, from, now }: { tokenHash: Buffer | null; from: WrittenFrom; now: Date },
 ): Promise<{ sessionId: string; token: string }> {
-  const [sessionId, token] = [random.uuid(), random.token()]
-  await inTransaction(db, async (tx) => {
+  const token = random.token()
+  return inTransaction(db, async (tx) => {
     const row = await contactRow(tx, contact, tokenHash)
-    const made = { id: sessionId, language, createdAt: now, lastMessageAt: now }
-    await insertChatSession(tx, { ...row, ...made })
+    const known = 'applicationId' in row && row.isProven && row.applicationId
+    const goesOn = known ? await findProvenSession(tx, known) : undefined
+    if (!goesOn && onlyExisting) throw new AppError('chat.not-found')
+    const sessionId = goesOn?.id ?? random.uuid()
+    if (!goesOn) {
+      const made = { id: sessionId, language, createdAt: now, lastMessageAt: now }
+      await insertChatSession(tx, { ...row, ...from, ...made })
+    }
     const expiresAt = new Date(now.getTime() + chatLimits.keyDays * dayMs)
     await insertChatKey(tx, { tokenHash: hashToken(token), sessionId, expiresAt })
+    return { sessionId, token }
   })
-  return { sessionId, token }
 }
 
 export async function changeContact(
@@ -119,19 +144,37 @@ export async function changeContact(
   })
 }
 
-/** What a visitor says. The same `clientId` again gives the first message again. Throws chat.full. */
+/**
+ * What a visitor says. The same `clientId` again gives the first message again. Throws chat.full, and what
+ * wordsOf throws.
+ */
 export async function say(
   { db }: Services,
   session: ChatSessionRow,
-  said: { text: string; clientId: string; now: Date },
+  said: {
+    message: string
+    files?: readonly string[] | undefined
+    clientId: string
+    from: WrittenFrom
+    now: Date
+  },
 ): Promise<SentMessage> {
-  const message = { sessionId: session.id, side: 'user', staff: null, ...said } as const
+  const { clientId, from, now } = said
+  const { id: sessionId } = session
+  const words = await wordsOf(db, { ...said, sessionId, side: 'user' }).catch(async (error) => {
+    // Sent already, with the message that is asked for again.
+    const before = await findSent(db, sessionId, clientId)
+    if (before) return before
+    throw error
+  })
+  if ('id' in words) return words
+  const message = { sessionId, side: 'user', staff: null, clientId, from, now, ...words } as const
   const sent = await postMessage(db, message).catch((error: unknown) => {
     // Sent twice in the same moment: the other one is the message.
     if (violates(error, 'chat_message_session_id_client_id_key')) return null
     throw error
   })
-  const known = sent ?? (await findSent(db, session.id, said.clientId))
+  const known = sent ?? (await findSent(db, sessionId, clientId))
   if (!known) throw new AppError('chat.full')
   return known
 }

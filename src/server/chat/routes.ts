@@ -1,23 +1,31 @@
 import {
+  addChatFile,
   changeChat,
   getAttendance,
   getChat,
+  getChatFile,
+  getChatFilePreview,
   listChatMessages,
+  nameApplication,
   openChat,
+  rateChat,
   sendChatMessage,
   sendTranscript,
   signalChat,
   streamChat,
 } from '#contract/chat.ts'
-import { chatLimits } from '#domain/chat.ts'
+import { chatLimits, pageOf } from '#domain/chat.ts'
 import { AppError } from '#domain/error.ts'
-import { findMessagesAfter } from '../data/chat-message.ts'
+import { getChatFileByKey } from '../data/chat-file.ts'
+import { findMessagesAfter, type WrittenFrom } from '../data/chat-message.ts'
 import { findSessionById } from '../data/chat-session.ts'
 import { createQuietAudit } from '../http/quiet-audit.ts'
 import { createMemoryLimiter } from '../http/rate-limit.ts'
-import { perHour, perMinute, type Route, route } from '../http/route.ts'
+import { type Call, perHour, perMinute, type Route, route } from '../http/route.ts'
 import type { StaffCall } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
+import { bodyOf } from '../upload/receive.ts'
+import { nameApplicationOf, rate } from './about.ts'
 import {
   attendanceNow,
   changeContact,
@@ -28,6 +36,7 @@ import {
   signal,
   viewOf,
 } from './commands.ts'
+import { addFile, fileAnswer, previewAnswer } from './files.ts'
 
 const access = 'visitor'
 /** Behind one address there may be a whole camp of travellers. */
@@ -87,17 +96,71 @@ function readingRoutes(services: Services): Route[] {
   ]
 }
 
+/** No origin that anybody has is longer. */
+const maxSiteLength = 200
+
+/** Where a visitor writes from: the site as their browser says it, the page as the widget does. */
+function writtenFrom({ headers }: Request, page: string | undefined): WrittenFrom {
+  const origin = headers.get('origin') ?? ''
+  const isSite = /^https?:\/\/[^/?#]+$/.test(origin) && origin.length <= maxSiteLength
+  return { site: isSite ? origin : null, page: pageOf(page ?? '') }
+}
+
+/** Files that visitors send and get. */
+function fileRoutes(services: Services): Route[] {
+  async function open({
+    params,
+    keyHash,
+    now,
+  }: Pick<Call<typeof getChatFile>, 'params' | 'keyHash' | 'now'>) {
+    if (!keyHash) throw new AppError('request.unauthorized')
+    return getChatFileByKey(services.db, params.id, keyHash, now)
+  }
+
+  return [
+    route(addChatFile, { access, limit: perMinute(600) }, async (call) => {
+      const session = await getSession(services, call.query.sessionId, call)
+      const { address, now } = call
+      const received = { session, body: bodyOf(call), address, now, by: null }
+      return { status: 201, body: await addFile(services, received) }
+    }),
+
+    route(getChatFile, many, async (call) => fileAnswer(services, await open(call))),
+
+    route(getChatFilePreview, many, async (call) => previewAnswer(services, await open(call))),
+  ]
+}
+
+/** What else a visitor says of the conversation. */
+function aboutRoutes(services: Services): Route[] {
+  return [
+    route(nameApplication, { access, limit: perHour(60) }, async (call) => {
+      const session = await getSession(services, call.params.sessionId, call)
+      await nameApplicationOf(services, session, call.body, call.now)
+      return { status: 204 }
+    }),
+
+    route(rateChat, { access, limit: perHour(600) }, async (call) => {
+      const session = await getSession(services, call.body.sessionId, call)
+      await rate(services, session, { rating: call.body.rating ?? null, now: call.now })
+      return { status: 204 }
+    }),
+  ]
+}
+
 /** What visitors do in the chat. */
 export function chatRoutes(services: Services): Route[] {
   const { random } = services
   const [countMessage, countSignal] = [createMemoryLimiter(), createMemoryLimiter()]
   return [
     ...readingRoutes(services),
+    ...fileRoutes(services),
+    ...aboutRoutes(services),
 
-    route(openChat, { access, limit: perHour(60) }, async ({ body, tokenHash, now }) => ({
-      status: 201,
-      body: await openSession(services, body, { tokenHash, now }),
-    })),
+    route(openChat, { access, limit: perHour(60) }, async ({ body, request, tokenHash, now }) => {
+      const from = writtenFrom(request, body.page)
+      return { status: 201, body: await openSession(services, body, { tokenHash, from, now }) }
+    }),
 
     route(changeChat, many, async (call) => {
       const session = await getSession(services, call.params.sessionId, call)
@@ -110,7 +173,7 @@ export function chatRoutes(services: Services): Route[] {
       const session = await getSession(services, body.sessionId, call)
       countMessage(session.id, perMinute(chatLimits.messagesPerMinute), now)
       const clientId = body.clientId ?? random.uuid()
-      const said = { text: body.message, clientId, now }
+      const said = { ...body, clientId, from: writtenFrom(call.request, body.page), now }
       return { status: 201, body: await say(services, session, said) }
     }),
 

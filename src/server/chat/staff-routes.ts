@@ -1,46 +1,92 @@
 import {
-  changeChatSession,
+  addStaffChatFile,
   deleteChatReply,
-  getChatSession,
+  getStaffChatFile,
+  getStaffChatFilePreview,
   listChatReplies,
-  listChatSessions,
   replyToChat,
   saveChatReply,
   signalChatAsStaff,
   streamStaffChat,
+  takeChatFile,
 } from '#contract/staff/chat.ts'
+import { attachConversation } from '#contract/staff/thread.ts'
 import { AppError } from '#domain/error.ts'
 import { may } from '#domain/staff/permission.ts'
+import { getChatFile } from '../data/chat-file.ts'
 import { findSessionById } from '../data/chat-session.ts'
 import { perMinute, type Route } from '../http/route.ts'
-import { staffRoute } from '../http/staff-route.ts'
+import { type StaffCall, staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
+import { bodyOf } from '../upload/receive.ts'
+import { attach } from './attach.ts'
 import { signal } from './commands.ts'
+import { addFile, fileAnswer, previewAnswer, takeFile } from './files.ts'
 import { createPresence } from './presence.ts'
 import { deleteReply, repliesFor, saveReply } from './replies.ts'
 import { checkRoom, startOf } from './routes.ts'
-import { changeSession, getListed, listSessions, reply } from './staff-commands.ts'
+import { reply } from './staff-commands.ts'
 
 // One office, one address: many colleagues share a limit.
 const office = perMinute(3000)
 const reading = { permission: 'chat.read', limit: office, audit: null } as const
 const answering = { permission: 'chat.answer', limit: office } as const
 
+const files = {
+  permission: ['chat.read', 'document.read'],
+  limit: office,
+  audit: 'chat.file-read',
+} as const
+
+/** Files that one side sent. */
+function fileRoutes(services: Services): Route[] {
+  const { db } = services
+
+  async function open({
+    params,
+    trace,
+  }: Pick<StaffCall<typeof getStaffChatFile>, 'params' | 'trace'>) {
+    const kept = await getChatFile(db, params.id)
+    await trace(db, { applicationId: kept.applicationId, subject: kept.id })
+    return kept
+  }
+
+  return [
+    staffRoute(addStaffChatFile, { ...answering, audit: 'chat.file-added' }, async (call) => {
+      const session = await findSessionById(db, call.query.sessionId)
+      if (!session) throw new AppError('chat.not-found')
+      const { address, now } = call
+      const received = { session, body: bodyOf(call), address, now, by: call }
+      return { status: 201, body: await addFile(services, received) }
+    }),
+
+    staffRoute(getStaffChatFile, files, async (call) => fileAnswer(services, await open(call))),
+
+    staffRoute(getStaffChatFilePreview, files, async (call) =>
+      previewAnswer(services, await open(call)),
+    ),
+
+    staffRoute(
+      takeChatFile,
+      {
+        permission: ['chat.read', 'document.read', 'application.work'],
+        limit: office,
+        audit: 'chat.file-taken',
+      },
+      async (call) => ({
+        status: 201,
+        body: { documentId: await takeFile(services, call.params.id, call.body, call) },
+      }),
+    ),
+  ]
+}
+
 /** What staff do in the chat. */
 export function staffChatRoutes(services: Services): Route[] {
   const { db, random } = services
   const showPresence = createPresence(services)
   return [
-    // The list is a screen that refreshes by itself; whoever reads a conversation leaves a trace.
-    staffRoute(listChatSessions, reading, async ({ query }) => ({
-      status: 200,
-      body: await listSessions(db, query),
-    })),
-
-    staffRoute(getChatSession, reading, async ({ params }) => ({
-      status: 200,
-      body: await getListed(db, params.id),
-    })),
+    ...fileRoutes(services),
 
     staffRoute(streamStaffChat, reading, async (call) => {
       checkRoom(services)
@@ -72,10 +118,14 @@ export function staffChatRoutes(services: Services): Route[] {
       return { status: 204 }
     }),
 
-    staffRoute(changeChatSession, { ...answering, audit: 'chat.changed' }, async (call) => ({
-      status: 200,
-      body: await changeSession(services, call.params.id, call.body, call),
-    })),
+    staffRoute(
+      attachConversation,
+      { ...answering, permission: ['chat.answer', 'application.read'], audit: 'chat.changed' },
+      async (call) => ({
+        status: 200,
+        body: await attach(services, call.params.id, call.body.reference, call),
+      }),
+    ),
 
     staffRoute(listChatReplies, reading, async ({ query, staff }) => ({
       status: 200,
@@ -87,13 +137,9 @@ export function staffChatRoutes(services: Services): Route[] {
       body: await saveReply(services, call.body, call),
     })),
 
-    staffRoute(
-      deleteChatReply,
-      { ...answering, audit: 'chat.reply-deleted' },
-      async (call) => {
-        await deleteReply(services, call.params.id, call)
-        return { status: 204 }
-      },
-    ),
+    staffRoute(deleteChatReply, { ...answering, audit: 'chat.reply-deleted' }, async (call) => {
+      await deleteReply(services, call.params.id, call)
+      return { status: 204 }
+    }),
   ]
 }

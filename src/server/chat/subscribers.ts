@@ -82,9 +82,14 @@ export class Subscribers {
 
   send(event: ChatEvent): void {
     const frame = frameOf(event)
-    const own = this.#bySession.get(event.data.sessionId) ?? []
-    for (const subscriber of own) send(subscriber, event, frame)
+    for (const subscriber of this.#of(event)) send(subscriber, event, frame)
     for (const subscriber of this.#staff) send(subscriber, event, frame)
+  }
+
+  /** Visitors whom an event concerns: how colleagues work is nothing for them. */
+  #of(event: ChatEvent): Iterable<Subscriber> {
+    if (event.event === 'thread' || event.event === 'inbox') return []
+    return this.#bySession.get(event.data.sessionId) ?? []
   }
 
   isWatching(staffId: string): boolean {

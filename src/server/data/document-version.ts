@@ -88,11 +88,11 @@ export function findCurrentByKey(tx: Tx, storageKey: string) {
     .executeTakeFirst()
 }
 
-/** Takes the preview from the document, or kept passport page, that has it; false when none does. */
+/** Takes the preview from the document, the kept passport page or the file of a conversation that has it; false when none does. */
 export async function clearPreview(tx: Tx, previewKey: string): Promise<boolean> {
-  for (const table of ['document', 'passportPage'] as const) {
+  for (const table of ['document', 'passportPage', 'chatFile'] as const) {
     const { numUpdatedRows } = await tx
-      // One table stands for both: they are told apart by nothing that is asked here.
+      // One table stands for all: they are told apart by nothing that is asked here.
       .updateTable(table as 'document')
       .set({ previewKey: null })
       .where('previewKey', '=', previewKey)

@@ -97,7 +97,22 @@ export async function deleteLettersAbout(tx: Tx, which: Conversations): Promise<
     (select id::text from chat_session where ${whichConversations(which)})`.execute(tx)
 }
 
-export async function deleteConversations(tx: Tx, which: Conversations): Promise<void> {
+/** Takes out the files of conversations; answers the keys of their bytes. */
+async function takeChatFiles(tx: Tx, which: Conversations): Promise<string[]> {
+  const { rows } = await sql<{ storageKey: string; previewKey: string | null }>`
+    delete from chat_file where session_id in
+      (select id from chat_session where ${whichConversations(which)} for update)
+    returning storage_key, preview_key`.execute(tx)
+  return rows.flatMap(({ storageKey, previewKey }) => [
+    storageKey,
+    ...(previewKey === null ? [] : [previewKey]),
+  ])
+}
+
+/** Answers the keys of the bytes of their files. */
+export async function deleteConversations(tx: Tx, which: Conversations): Promise<string[]> {
+  const keys = await takeChatFiles(tx, which)
+  await deleteStoredFileRows(tx, keys)
   const { rows } = await sql<{ applicationId: number | null }>`
     delete from chat_session where ${whichConversations(which)} returning application_id`.execute(
     tx,
@@ -105,6 +120,7 @@ export async function deleteConversations(tx: Tx, which: Conversations): Promise
   for (const { applicationId } of rows) {
     if (applicationId !== null) await refreshMessages(tx, applicationId)
   }
+  return keys
 }
 
 export async function deleteLettersTo(tx: Tx, email: string): Promise<void> {

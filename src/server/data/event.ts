@@ -42,6 +42,7 @@ export type StaffEvent = {
     | 'taken-back'
     | 'message-sent'
     | 'reminded'
+    | 'conversation-attached'
   >
   /** Whom it is about, where it is one traveller. */
   applicantId?: number | null

@@ -156,7 +156,7 @@ export function findNotes(tx: Tx, applicationId: number) {
 export async function findConversations(tx: Tx, email: string, applicationIds: readonly number[]) {
   const sessions = await tx
     .selectFrom('chatSession')
-    .select(['id', 'createdAt', 'email', 'name', 'language'])
+    .select(['id', 'createdAt', 'email', 'name', 'language', 'site', 'page', 'rating'])
     .where(({ and, eb, or }) =>
       or([
         eb(sql`lower(email)`, '=', email),
@@ -171,9 +171,19 @@ export async function findConversations(tx: Tx, email: string, applicationIds: r
     .where('sessionId', 'in', [nobody, ...sessions.map(({ id }) => id)])
     .orderBy('id')
     .execute()
+  const files = await tx
+    .selectFrom('chatFile')
+    .innerJoin('storedFile', 'storedFile.storageKey', 'chatFile.storageKey')
+    .select(['sessionId', 'side', 'fileName', 'chatFile.storageKey', 'chatFile.createdAt'])
+    .select('storedFile.mediaType')
+    .where('sessionId', 'in', [nobody, ...sessions.map(({ id }) => id)])
+    .orderBy('chatFile.createdAt')
+    .orderBy('chatFile.id')
+    .execute()
   return sessions.map(({ id, ...session }) => ({
     ...session,
     messages: messages.flatMap(({ sessionId, ...said }) => (sessionId === id ? [said] : [])),
+    files: files.flatMap(({ sessionId, ...file }) => (sessionId === id ? [file] : [])),
   }))
 }
 

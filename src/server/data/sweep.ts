@@ -40,12 +40,19 @@ export async function deleteOldWatches(tx: Tx, seenBefore: Date): Promise<void> 
   await tx.deleteFrom('chatWatch').where('seenAt', '<=', seenBefore).execute()
 }
 
-/** Conversations in which nobody ever said anything. */
+/** Conversations in which nobody ever said anything; files that were handed in go before them. */
 export async function deleteEmptyConversations(tx: Tx, openedBefore: Date): Promise<void> {
   await tx
     .deleteFrom('chatSession')
     .where('messageCount', '=', 0)
     .where('createdAt', '<=', openedBefore)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('chatFile').select('id').whereRef('chatFile.sessionId', '=', 'chatSession.id'),
+        ),
+      ),
+    )
     .execute()
 }
 

@@ -306,6 +306,18 @@ select 'a stored file belongs to something', 'stored_file ' || f.storage_key
     and not exists (select from approval_document v where v.storage_key = f.storage_key)
     and not exists (select from passport_page k where f.storage_key in (k.storage_key, k.preview_key))
     and not exists (select from staged_visa s where s.storage_key = f.storage_key)
+    and not exists (select from chat_file c where f.storage_key in (c.storage_key, c.preview_key))
+union all
+select 'a file goes with a message of its own conversation and side', 'chat_file ' || f.id
+  from chat_file f join chat_message m on m.id = f.message_id
+  where (m.session_id, m.side) is distinct from (f.session_id, f.side)
+union all
+select 'at most five files go with a message', 'chat_message ' || message_id
+  from chat_file where message_id is not null group by message_id having count(*) > 5
+union all
+select 'a file of a conversation became a document of its application', 'chat_file ' || f.id
+  from chat_file f join document d on d.id = f.document_id
+  where f.storage_key = d.storage_key
 union all
 select 'a visa document that waits was approved with by nobody', 'staged_visa ' || s.id
   from staged_visa s join approval_document v on v.storage_key = s.storage_key

@@ -406,7 +406,7 @@ export interface ChatFile {
   messageId: number | null;
   previewKey: string | null;
   sessionId: string;
-  side: string;
+  side: import('#domain/chat.ts').ChatSide;
   staffId: string | null;
   storageKey: string;
 }
@@ -419,6 +419,10 @@ export interface ChatKey {
 
 export interface ChatMessage {
   at: Timestamp;
+  /**
+   * A message of staff about an application that went by letter too: the thread shows that one.
+   */
+  byLetter: Generated<boolean>;
   /**
    * Under which its sender sent it, as often as that was necessary.
    */
@@ -476,12 +480,16 @@ export interface ChatSession {
   /**
    * Whether the visitor was helped, as they said themselves; asked once.
    */
-  rating: string | null;
+  rating: import('#domain/chat.ts').ChatRating | null;
   ratingAskedAt: Timestamp | null;
   /**
    * When it was closed; null while it is open.
    */
   resolvedAt: Timestamp | null;
+  /**
+   * Whether the number and the address that the visitor typed belong together; null where they typed none.
+   */
+  saidFits: boolean | null;
   /**
    * The origin of the page that the visitor last wrote from: ours, or somebody's who put the chat onto theirs.
    */
@@ -1074,6 +1082,14 @@ export interface Setting {
    * The number of the newest turn; staff.last_turn says whose it was.
    */
   givingTurn: Generated<number>;
+  /**
+   * What the chat says by itself on which pages; none at first.
+   */
+  greetings: ColumnType<import('#domain/greeting.ts').Greeting[], string | undefined, string>;
+  /**
+   * When the office is open, as the owner decided; null: as the installation was configured.
+   */
+  officeHours: ColumnType<import('#domain/office-hours.ts').OpeningHours | null, string | null, string | null>;
   one: Generated<boolean>;
   requireSecondFactor: Generated<boolean>;
   twoPersonApproval: Generated<boolean>;

@@ -8,8 +8,8 @@ import {
   fileKinds,
   requiredDocuments,
 } from '#domain/document/document.ts'
-import { whyNotSend } from '#domain/document/sending.ts'
 import { AppError } from '#domain/error.ts'
+import { addVersion, filesOf, type NewDocument, refuseClosed } from '../adding-document.ts'
 import { countApplicants } from '../data/applicant.ts'
 import { getApplicantState, refreshReadiness } from '../data/applicant-state.ts'
 import type { Authority } from '../data/authority.ts'
@@ -17,8 +17,6 @@ import {
   findApplicationOf,
   getApplicationOfForUpdate,
   getDocument,
-  getSlot,
-  insertVersion,
   markRemoved,
   stopAsking,
 } from '../data/document.ts'
@@ -30,7 +28,6 @@ import { insertUnattachedFile } from '../data/unattached-file.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
-import { comparePage } from '../passport-pages.ts'
 import type { Services } from '../services.ts'
 import { cleanFileName } from '../upload/file-name.ts'
 import type { Admitted, FormFields } from '../upload/port.ts'
@@ -38,8 +35,6 @@ import { receiveUpload, type UploadBody } from '../upload/receive.ts'
 import { spoolsOf } from '../upload/spool.ts'
 import { countDocument, countUnattached } from '../upload-quota.ts'
 import { tellOfDocuments } from './tell-documents.ts'
-
-const filesOf = ({ file, preview }: Admitted) => (preview ? [file, preview] : [file])
 
 /** Each new version is looked at anew, and compared with the answers later. */
 const unreviewed = {
@@ -77,41 +72,20 @@ function typeOf(fields: FormFields, visaType: Target['visaType']): DocumentType 
   return type
 }
 
-type Slot = Parameters<typeof getSlot>[1]
-
-/** Throws when the document that stands now is not to be replaced any more. */
-async function refuseClosed(tx: Tx, application: ApplicationState, slot: Slot): Promise<void> {
-  const { state, review } = await getSlot(tx, slot)
-  const closed = whyNotSend(application, state, review)
-  if (closed) throw new AppError(closed)
-}
-
 async function writeDocument(
   tx: Tx,
   services: Services,
   admitted: Admitted,
-  document: Parameters<typeof insertVersion>[1],
+  document: NewDocument,
   authority: Authority,
   now: Date,
 ): Promise<number> {
   // Locked: two uploads of one type become two versions, and none slips in behind a completion.
   const application = await getApplicationOfForUpdate(tx, document.applicantId, authority)
-  const state = stateOf(application, await countApplicants(tx, application.id))
-  await refuseClosed(tx, state, document)
-  await insertStoredFiles(tx, filesOf(admitted), now)
-  const version = await insertVersion(tx, document, now)
-  await refreshReadiness(tx, application.id, requiredDocuments(application.visaType))
-  if (application.documentsAskedAt) await stopAsking(tx, application.id)
-  await recordEvent(tx, {
-    applicationId: application.id,
-    at: now,
-    kind: 'document-added',
-    actor: 'traveller',
-    note: document.documentType,
-  })
+  const added = { admitted, document, staffId: null, now }
+  const version = await addVersion(tx, services, application, added)
   // Before that the travellers are still at it.
   if (application.completedAt) await tellOfDocuments(tx, services, application, now)
-  if (document.documentType === 'passportDocument') await comparePage(tx, services, document.id)
   return version
 }
 

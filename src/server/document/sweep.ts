@@ -1,3 +1,4 @@
+import { takeUnsentFiles } from '../data/chat-file.ts'
 import { takeLoosePassportPages } from '../data/passport-page.ts'
 import { takeExpiredStagedVisas } from '../data/staged-visa.ts'
 import { deleteStoredFiles, findKnownKeys } from '../data/stored-file.ts'
@@ -47,7 +48,8 @@ async function sweepOrphans(services: Services, before: Date): Promise<number> {
 }
 
 /**
- * Clears what uploads leave behind: files attached to nothing for 24 hours, passport pages without answers, visa documents that
+ * Clears what uploads leave behind: files attached to nothing for 24 hours, passport pages without answers, files that were handed
+ * in for a conversation and not sent within a day, visa documents that
  * nobody approved with within a day, bytes without a row and temporary files older than ten minutes. Never touches what a row points to.
  */
 export async function sweepFiles(services: Services, now: Date): Promise<void> {
@@ -57,10 +59,12 @@ export async function sweepFiles(services: Services, now: Date): Promise<void> {
     deleteUnattachedFiles(tx, ago(unattachedHours * 60)),
   )
   const pages = await sweepRows(services, (tx) => takeLoosePassportPages(tx, now))
+  const unsent = await sweepRows(services, (tx) => takeUnsentFiles(tx, ago(unattachedHours * 60)))
   const visas = await sweepRows(services, (tx) => takeExpiredStagedVisas(tx, now))
   const orphans = await sweepOrphans(services, ago(orphanMinutes))
   const spools = await sweepSpools(spoolFolder(services.dataDir), ago(orphanMinutes))
-  if (unattached + pages + visas + orphans + spools > 0) {
-    services.log.info({ unattached, pages, visas, orphans, spools }, 'files swept')
+  const swept = { unattached, pages, unsent, visas, orphans, spools }
+  if (Object.values(swept).some((count) => count > 0)) {
+    services.log.info(swept, 'files swept')
   }
 }

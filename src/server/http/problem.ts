@@ -30,6 +30,7 @@ const statuses: Record<ErrorCode, number> = {
   'chat.email-required': 409,
   'chat.full': 409,
   'chat.not-found': 404,
+  'chat.proven': 409,
   'code.wrong': 422,
   'decision.reason-required': 422,
   'document.accepted': 409,

@@ -9,10 +9,13 @@ import type { Services } from '../services.ts'
 
 type Forgetting = Pick<Services, 'boss' | 'gateway'>
 
-/** Conversations, with the letters that told of what was said in them. */
-export async function deleteConversations(tx: Tx, which: data.Conversations): Promise<void> {
+/**
+ * Conversations, with the letters that told of what was said in them; answers the keys of the bytes of their
+ * files.
+ */
+export async function deleteConversations(tx: Tx, which: data.Conversations): Promise<string[]> {
   await data.deleteLettersAbout(tx, which)
-  await data.deleteConversations(tx, which)
+  return data.deleteConversations(tx, which)
 }
 
 /** The gateway forgets, where it can, whom its attempts were of: in its own time, for it may be away. */
@@ -39,7 +42,7 @@ async function deleteFiles(tx: Tx, id: number): Promise<string[]> {
   }
   await data.deleteStoredFileRows(tx, keys)
   // Whoever it was that spoke of this application: it is about these persons.
-  await deleteConversations(tx, { applicationId: id })
+  keys.push(...(await deleteConversations(tx, { applicationId: id })))
   // The answers as they were typed lie in the draft until it ends by itself.
   await data.deleteOf(tx, 'draft', id)
   return keys

@@ -46,7 +46,7 @@ async function eraseOne(tx: Tx, services: Services, row: PersonApplication, call
 
 /** What is found by the address alone; answers the keys of its bytes. */
 async function eraseMailbox(tx: Tx, { documentKey }: Services, email: string): Promise<string[]> {
-  await deleteConversations(tx, { email })
+  const sent = await deleteConversations(tx, { email })
   await deleteLettersTo(tx, email)
   await forgetCorrectedAddress(tx, email)
   await dropContactChangesTo(tx, email)
@@ -58,7 +58,7 @@ async function eraseMailbox(tx: Tx, { documentKey }: Services, email: string): P
     (address) => foldEmail(address) === foldEmail(email),
   )
   await deleteLooseAgreements(tx, email)
-  return keys
+  return [...keys, ...sent]
 }
 
 /** What the person asked to be told and was not is answered with it: nothing is left to tell. */

@@ -72,6 +72,20 @@ async function findPageRecords(tx: Tx, id: number, folder: string) {
   })
 }
 
+/** What was said, and the files that went with it. */
+async function findConversationRecords(tx: Tx, email: string, applicationIds: readonly number[]) {
+  const files: ExportFile[] = []
+  const data = (await findConversations(tx, email, applicationIds)).map((conversation, index) => ({
+    ...conversation,
+    files: conversation.files.map(({ storageKey, mediaType, ...file }, position) => {
+      const path = `conversation-${index + 1}/file-${position + 1}${endingFor(mediaType)}`
+      files.push({ path, storageKey, at: file.createdAt })
+      return { ...file, file: path }
+    }),
+  }))
+  return { data, files }
+}
+
 async function findApplication(tx: Tx, id: number) {
   const reference = referenceOf(id)
   const row = await getApplication(tx, id)
@@ -127,17 +141,18 @@ async function findApplication(tx: Tx, id: number) {
 export async function findRecords(tx: Tx, email: string, applications: readonly { id: number }[]) {
   const found: Awaited<ReturnType<typeof findApplication>>[] = []
   for (const { id } of applications) found.push(await findApplication(tx, id))
+  const conversations = await findConversationRecords(
+    tx,
+    email,
+    applications.map(({ id }) => id),
+  )
   return {
     data: {
       email,
       applications: found.map(({ data }) => data),
       letters: await findLetters(tx, email),
-      conversations: await findConversations(
-        tx,
-        email,
-        applications.map(({ id }) => id),
-      ),
+      conversations: conversations.data,
     },
-    files: found.flatMap(({ files }) => files),
+    files: [...found.flatMap(({ files }) => files), ...conversations.files],
   }
 }

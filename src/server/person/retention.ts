@@ -134,7 +134,8 @@ function retainLetters(services: Services, now: Date): Promise<number> {
 function retainConversations(services: Services, now: Date): Promise<number> {
   return inBatches(services, { record: 'conversation', now }, async (due) => {
     const ids = due.map(({ id }) => String(id))
-    await inTransaction(services.db, (tx) => deleteConversations(tx, { ids }))
+    const keys = await inTransaction(services.db, (tx) => deleteConversations(tx, { ids }))
+    await deleteBytes(services, keys)
   })
 }
 

@@ -9,9 +9,9 @@ const unfit = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu
 
 /**
  * The label of a file: what the traveller called it, without path, control and direction marks, at
- * most 120 characters, with the ending of what it really is.
+ * most 120 characters or as many as are asked for, with the ending of what it really is.
  */
-export function cleanFileName(given: string, kind: FileKind): string {
+export function cleanFileName(given: string, kind: FileKind, most = maxLength): string {
   // Browsers write these three as escapes (HTML, multipart/form-data encoding).
   const raw = given
     .slice(-maxGiven)
@@ -27,7 +27,7 @@ export function cleanFileName(given: string, kind: FileKind): string {
   const stem = known ? plain.slice(0, -known.length) : plain
   const ending = known ? plain.slice(-known.length) : endings[0]
   const short = [...stem]
-    .slice(0, maxLength - ending.length)
+    .slice(0, most - ending.length)
     .join('')
     .trim()
   return (short === '' ? 'document' : short) + ending

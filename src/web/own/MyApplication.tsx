@@ -13,6 +13,7 @@ import { ContactSection } from './ContactSection.tsx'
 import { CorrectionsSection } from './CorrectionsSection.tsx'
 import { HelpSections } from './HelpSections.tsx'
 import { LettersSection } from './LettersSection.tsx'
+import { MessagesSection } from './MessagesSection.tsx'
 import { OrderSection } from './OrderSection.tsx'
 import { ReceiptsSection } from './ReceiptsSection.tsx'
 import { Section } from './Section.tsx'
@@ -44,6 +45,7 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
         <div className="min-w-0 space-y-4 sm:space-y-6">
           <NowCard standing={standing} orderId={orderId} question={null} onChanged={refresh} />
           <TravellersSection application={data} onChanged={refresh} />
+          <MessagesSection application={data} />
           <OrderSection application={data} />
           <ReceiptsSection application={data} />
           <ChangeSection application={data} onChanged={refresh} />

@@ -15,6 +15,7 @@ import { AmendBlock } from './refund/AmendBlock.tsx'
 import { RefundBlock } from './refund/RefundBlock.tsx'
 import { ActionsTab } from './review/ActionsTab.tsx'
 import { DocumentsTab } from './review/documents/DocumentsTab.tsx'
+import { MessagesTab } from './thread/MessagesTab.tsx'
 
 const panels: Panels = {
   overview: (
@@ -46,6 +47,7 @@ const panels: Panels = {
       }
     />
   ),
+  messages: <MessagesTab />,
   history: <HistoryTab letters={<ApplicationLetters />} />,
 }
 

@@ -35,7 +35,7 @@ export function Timeline({ standing }: Readonly<{ standing: Standing }>) {
               <span className="sr-only">
                 {t(`status.timeline.${moment.state === 'moved' ? 'past' : moment.state}`)}:{' '}
               </span>
-              {wordsOf(moment, t, language)}
+              {momentWords(moment, t, language)}
             </p>
             <p className="figures text-sm text-quiet empty:hidden">
               {'at' in moment
@@ -70,7 +70,8 @@ function keyOf(moment: Moment): string {
 /** Travellers who are named one by one; of more the rest is counted. */
 const named = 4
 
-function wordsOf(moment: Moment, t: Translate, language: Language): string {
+/** A moment in words. */
+export function momentWords(moment: Moment, t: Translate, language: Language): string {
   if (moment.state === 'moved') {
     const more = moment.names.length - named
     const shown = moment.names.slice(0, more > 0 ? named : undefined)

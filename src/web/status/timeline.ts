@@ -52,18 +52,22 @@ type Given = Pick<
   | 'applicants'
 >
 
+type Happened = Given['timeline'][number]
+
+/** What happened, as a moment; null for what is not told. */
+export function momentOf({ status, at, note, applicants }: Happened): Moment | null {
+  const moved = moves.find((known) => known === status)
+  if (applicants.length > 0) {
+    if (!moved) return null
+    const what = moved === 'collecting' || moved === 'ready' ? 'open' : moved
+    return { state: 'moved', what, at, message: note, names: applicants }
+  }
+  const what = happenings.find((known) => known === status)
+  return what ? { state: 'past', what, at, message: note } : null
+}
+
 export function momentsOf(standing: Given): Moment[] {
-  const past: Moment[] = standing.timeline.flatMap((entry): Moment[] => {
-    const { status, at, note, applicants } = entry
-    const moved = moves.find((known) => known === status)
-    if (applicants.length > 0) {
-      if (!moved) return []
-      const what = moved === 'collecting' || moved === 'ready' ? 'open' : moved
-      return [{ state: 'moved', what, at, message: note, names: applicants }]
-    }
-    const what = happenings.find((known) => known === status)
-    return what ? [{ state: 'past', what, at, message: note }] : []
-  })
+  const past = standing.timeline.flatMap((entry) => momentOf(entry) ?? [])
   const stage = stageOf(standing)
   if (isEnded(stage)) return past
   const present: Moment = { state: 'present', what: stage, by: presentBy(stage, standing) }

@@ -9,6 +9,8 @@ export const application = {
   'tab.applicants': 'Applicants',
   'tab.documents': 'Documents',
   'tab.actions': 'Actions',
+  'tab.messages': 'Messages',
+  'tab.unanswered': 'somebody waits for an answer',
   'tab.history': 'History',
   'tab.toReview': 'to look through:',
   close: 'Close',
@@ -178,4 +180,5 @@ export const application = {
   'history.kind.contact-changed': 'Contact corrected',
   'history.kind.promise-missed': 'Promise missed',
   'history.kind.order-amended': 'Order changed',
+  'history.kind.conversation-attached': 'Conversation attached',
 } as const

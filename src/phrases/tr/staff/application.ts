@@ -10,6 +10,8 @@ export const application: Dictionary['staff.application'] = {
   'tab.applicants': 'Yolcular',
   'tab.documents': 'Belgeler',
   'tab.actions': 'İşlemler',
+  'tab.messages': 'Mesajlar',
+  'tab.unanswered': 'yanıt bekleyen var',
   'tab.history': 'Geçmiş',
   'tab.toReview': 'incelenecek:',
   close: 'Kapat',
@@ -177,4 +179,5 @@ export const application: Dictionary['staff.application'] = {
   'history.kind.contact-changed': 'İletişim bilgisi düzeltildi',
   'history.kind.promise-missed': 'Söz tutulamadı',
   'history.kind.order-amended': 'Sipariş değiştirildi',
+  'history.kind.conversation-attached': 'Görüşme bağlandı',
 }

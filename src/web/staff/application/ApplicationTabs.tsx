@@ -15,7 +15,7 @@ type ApplicationTabsProps = Readonly<{ application: Application; tab: Tab; panel
 const tabId = (tab: Tab) => `detail-tab-${tab}`
 const panelId = 'detail-panel'
 
-/** The five sides of an application. Arrow keys move among the tabs, each of which is a link. */
+/** The six sides of an application. Arrow keys move among the tabs, each of which is a link. */
 export function ApplicationTabs({ application, tab, panels }: ApplicationTabsProps) {
   const may = useMay()
   const shown = tabs.filter(
@@ -97,6 +97,13 @@ function TabList({ shown, current, application }: TabListProps) {
           className="flex min-h-11 items-center gap-1.5 border-b-2 border-transparent px-2.5 text-sm font-medium whitespace-nowrap text-quiet no-underline -outline-offset-2! hover:text-ink aria-selected:border-ocean aria-selected:text-ink sm:px-3"
         >
           {t(`staff.application.tab.${tab}`)}
+          {tab === 'messages' && application.flags.includes('message') && (
+            <span
+              role="img"
+              aria-label={t('staff.application.tab.unanswered')}
+              className="size-2 rounded-full bg-ocean"
+            />
+          )}
           {(counts[tab] ?? 0) > 0 && (
             <span className="figures rounded-full bg-sunken px-1.5 text-xs text-quiet">
               {tab === 'documents' && (

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { errorIcon } from '../../ui/icons.ts'
+import { MessageText } from '../parts/MessageText.tsx'
 import { useErrorWords } from '../parts/use-error-words.ts'
-import { MessageText } from './MessageText.tsx'
 import { again, dropped, type Outgoing } from './outbox.ts'
 import { outboxQuery, updateLocal } from './queries.ts'
 
@@ -15,11 +15,16 @@ export function OutgoingBubble({ reply }: Readonly<{ reply: Outgoing }>) {
   const t = useTranslate()
   const say = useErrorWords()
   const client = useQueryClient()
-  const { clientId, text, state, error } = reply
+  const { clientId, text, files = [], state, error } = reply
+  const names = files.map(({ name }) => name).join('\n')
   const isFailed = state === 'failed'
   return (
     <div className="mb-3 flex flex-col items-end gap-1">
-      <MessageText text={text} isStaff look={isFailed ? 'failed' : 'sending'} />
+      <MessageText
+        text={[text, names].filter(Boolean).join('\n')}
+        isStaff
+        look={isFailed ? 'failed' : 'sending'}
+      />
       {isFailed ? (
         <div className="flex flex-wrap items-center justify-end gap-x-3 px-1 text-xs">
           <p role="alert" className="flex items-center gap-1.5 text-clay">

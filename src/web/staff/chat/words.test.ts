@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { translatorFor } from '#phrases/compile.ts'
+import { dayOf, dayWords } from '../parts/day-words.ts'
 import { exampleSession } from './test-support.ts'
-import { dayOf, dayWords, languageWords, visitorWords } from './words.ts'
+import { languageWords, visitorWords } from './words.ts'
 
 const t = translatorFor('en', console.warn)
 const now = new Date('2026-11-21T12:00:00')

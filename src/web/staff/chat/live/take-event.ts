@@ -1,10 +1,15 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { StreamEvent } from '#client/event-parser.ts'
 import type { ChatEvents, ChatMessage } from '#contract/chat.ts'
-import type { StaffChatSession } from '#contract/staff/chat.ts'
+import type { StaffChatEvents, StaffChatSession } from '#contract/staff/chat.ts'
+import { applicationThreadKey } from '../../parts/application/application.ts'
 import { dropped } from '../outbox.ts'
 import {
+  countsKey,
   endsQuery,
+  type Filter,
+  labelsKey,
+  notesKey,
   outboxQuery,
   sessionKey,
   sessionsKey,
@@ -19,8 +24,8 @@ import { withoutTyping, withTyping } from '../typing.ts'
 
 /** What the stream says, by the name of the event. */
 type Named = {
-  [Name in keyof ChatEvents]: { name: Name; said: ChatEvents[Name] }
-}[keyof ChatEvents]
+  [Name in keyof StaffChatEvents]: { name: Name; said: StaffChatEvents[Name] }
+}[keyof StaffChatEvents]
 
 type Pages = InfiniteData<SessionPage, string>
 
@@ -35,12 +40,14 @@ export function takeEvent(
   if (event.event === 'reset') startOver(client)
   const { name, said } = { name: event.event, said: JSON.parse(event.data) } as Named
   if (name === 'message') takeMessage(client, said, refresh)
+  if (name === 'thread') askThread(client, said.applicationId)
   if (name === 'typing')
     updateLocal(client, typingQuery, (all) => withTyping(all, said, now.getTime()))
   if (name === 'seen') takeSeen(client, said, refresh)
-  if (name === 'session') {
+  if (name === 'session' || name === 'inbox') {
     refresh()
     void client.invalidateQueries({ queryKey: sessionKey(said.sessionId) })
+    void client.invalidateQueries({ queryKey: notesKey(said.sessionId) })
   }
 }
 
@@ -50,13 +57,26 @@ function begin(client: QueryClient): void {
   // Conversations that nobody looks at would have a gap that nothing fills.
   client.removeQueries({ queryKey: threadsKey, type: 'inactive' })
   void client.invalidateQueries({ queryKey: threadsKey })
-  void client.invalidateQueries({ queryKey: sessionsKey })
+  invalidateInbox(client)
+  askThread(client)
+}
+
+/** Everything that colleagues may have changed meanwhile. */
+function invalidateInbox(client: QueryClient): void {
+  const all = [sessionsKey, countsKey, labelsKey, ['chat', 'session'], ['chat', 'notes']]
+  for (const queryKey of all) void client.invalidateQueries({ queryKey })
 }
 
 function startOver(client: QueryClient): void {
   client.removeQueries({ queryKey: threadsKey, type: 'inactive' })
   void client.resetQueries({ queryKey: threadsKey })
-  void client.invalidateQueries({ queryKey: sessionsKey })
+  invalidateInbox(client)
+  askThread(client)
+}
+
+/** What an open application shows of its thread is asked again; without a number whichever is open. */
+function askThread(client: QueryClient, applicationId?: number): void {
+  void client.invalidateQueries({ queryKey: applicationThreadKey(applicationId) })
 }
 
 function takeMessage(
@@ -69,6 +89,8 @@ function takeMessage(
     (thread) => thread && withMessages(thread, [message]),
   )
   updateLocal(client, outboxQuery, (outbox) => dropped(outbox, message.clientId))
+  // Which application it is about is not said: one is open at the most.
+  askThread(client)
   const isVisitor = message.type === 'user'
   const who = isVisitor ? null : (message.senderName ?? '')
   updateLocal(client, typingQuery, (all) => withoutTyping(all, sessionId, who))
@@ -120,11 +142,12 @@ export function changeSession(
 ): boolean {
   client.setQueryData<StaffChatSession>(sessionKey(sessionId), (known) => known && change(known))
   let isListed = false
-  client.setQueriesData<Pages>({ queryKey: sessionsKey }, (data) => {
-    if (!data) return data
+  for (const [queryKey, data] of client.getQueriesData<Pages>({ queryKey: sessionsKey })) {
+    if (!data) continue
+    const { sort } = queryKey[sessionsKey.length] as Filter
     isListed ||= data.pages.some((page) => page.items.some((each) => each.sessionId === sessionId))
-    const pages = changed(data.pages, sessionId, change)
-    return pages === data.pages ? data : { ...data, pages: [...pages] }
-  })
+    const pages = changed(data.pages, sessionId, change, sort)
+    if (pages !== data.pages) client.setQueryData(queryKey, { ...data, pages: [...pages] })
+  }
   return isListed
 }

@@ -7,6 +7,9 @@ export type StaffDocument = Applicant['documents'][number]
 export const applicationKey = (id: number) => ['staff', 'application', id] as const
 export const historyKey = (id: number) => ['staff', 'history', id] as const
 export const lettersKey = (id: number) => ['staff', 'letters', id] as const
+/** Of the thread of one application; of all without. */
+export const applicationThreadKey = (id?: number) =>
+  id === undefined ? (['staff', 'thread'] as const) : (['staff', 'thread', id] as const)
 export const receiptsKey = (id: number) => ['staff', 'receipts', id] as const
 export const refundKey = (id: number) => ['staff', 'refund', id] as const
 

@@ -1,7 +1,14 @@
 import { placePath } from '../paths.ts'
 
 /** The tabs of an application in their order; each has an address of its own. */
-export const tabs = ['overview', 'applicants', 'documents', 'actions', 'history'] as const
+export const tabs = [
+  'overview',
+  'applicants',
+  'documents',
+  'actions',
+  'history',
+  'messages',
+] as const
 export type Tab = (typeof tabs)[number]
 
 /** The tab of an address; the first one when it names none. */

@@ -5,6 +5,7 @@ import { useConfirmed } from '../confirm/confirm.tsx'
 import {
   type Application,
   applicationKey,
+  applicationThreadKey,
   historyKey,
   lettersKey,
   receiptsKey,
@@ -43,7 +44,9 @@ export function useChanging(application: Application) {
 
   /** What stands around it is asked again: lists, counts, history, letters, receipts, refunds. */
   const refreshRelated = useCallback(() => {
-    const related = [historyKey, lettersKey, receiptsKey, refundKey].map((keyOf) => keyOf(id))
+    const related = [historyKey, applicationThreadKey, lettersKey, receiptsKey, refundKey].map(
+      (keyOf) => keyOf(id),
+    )
     for (const key of [...related, ['applications']]) {
       void client.invalidateQueries({ queryKey: key })
     }

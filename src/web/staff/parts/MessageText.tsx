@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { messageParts } from '#domain/chat.ts'
-import { placePath } from '../parts/paths.ts'
+import { placePath } from './paths.ts'
 import { referenceParts } from './references.ts'
 
 type MessageTextProps = Readonly<{

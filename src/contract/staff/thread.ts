@@ -1,0 +1,171 @@
+import * as z from 'zod/mini'
+import { applicantStates } from '#domain/application/applicant-state.ts'
+import { correctableFields } from '#domain/application/correction.ts'
+import { eventActors } from '#domain/application/event.ts'
+import { maxNoteLength } from '#domain/application/list.ts'
+import { chatSides } from '#domain/chat.ts'
+import { letterKinds, letterStandings } from '#domain/letter.ts'
+import { threadEvents, threadKinds } from '#domain/thread.ts'
+import { endpoint } from '../endpoint.ts'
+import { applicationStatus, count, idParam, moment, typed, uuidParam } from '../shapes.ts'
+import { threadPage } from '../thread.ts'
+import { staffErrors } from './application.ts'
+import { staffChatSession } from './chat.ts'
+import { templateId } from './template.ts'
+
+const colleague = z.object({ id: z.string(), name: z.string() })
+
+/** Where a letter stands, and why, as RFC 3463 numbers it: 5.1.1. */
+const standing = {
+  letterId: z.uuid(),
+  standing: z.enum(letterStandings),
+  deliveryCode: z.nullable(z.string()),
+}
+
+/** `id` is the same for ever, and of no other entry. */
+const entry = { id: z.string(), at: moment }
+
+export const staffThreadEntry = z.discriminatedUnion('kind', [
+  z.object({
+    ...entry,
+    ...standing,
+    kind: z.literal('letter'),
+    letterKind: z.enum(letterKinds),
+    version: count,
+    /** As it was sent; null before, and of letters from before subjects were kept. */
+    subject: z.nullable(z.string()),
+    /** Its address, where that is not the contact's now. */
+    to: z.nullable(z.string()),
+    /** A further copy that a colleague sent, or that went to a corrected address. */
+    isCopy: z.boolean(),
+  }),
+  z.object({
+    ...entry,
+    kind: z.literal('message'),
+    text: z.string(),
+    by: colleague,
+    /** Of the letter that brings it; null where that is gone. */
+    letter: z.nullable(z.object(standing)),
+  }),
+  z.object({
+    ...entry,
+    kind: z.literal('chat'),
+    sessionId: z.uuid(),
+    messageId: count,
+    side: z.enum(chatSides),
+    text: z.string(),
+    /** Of the colleague, or what the visitor calls themselves. */
+    name: z.nullable(z.string()),
+    /** The visitor showed that the application is theirs. */
+    isProven: z.boolean(),
+    /** The colleague who said that the conversation is about it. */
+    attachedBy: z.nullable(z.string()),
+  }),
+  z.object({
+    ...entry,
+    kind: z.literal('email'),
+    emailId: z.uuid(),
+    subject: z.string(),
+    /** The beginning of what is new in it; `isCut` where that is not all. */
+    text: z.string(),
+    isCut: z.boolean(),
+    hasQuoted: z.boolean(),
+    files: count,
+    /** Its sender, where that is another address than the one that we write to. */
+    otherSender: z.nullable(z.string()),
+    isAutoReply: z.boolean(),
+  }),
+  z.object({
+    ...entry,
+    kind: z.literal('note'),
+    text: z.string(),
+    by: colleague,
+    /** Of the conversation that it is about; null where it is about the application. */
+    sessionId: z.nullable(z.uuid()),
+  }),
+  z.object({
+    ...entry,
+    kind: z.literal('correction'),
+    /** Null: the traveller corrected it. */
+    by: z.nullable(colleague),
+    /** Whose answers; null where the contact was corrected. */
+    traveller: z.nullable(z.string()),
+    changes: z.array(
+      z.object({
+        field: z.enum(correctableFields),
+        from: z.nullable(z.string()),
+        to: z.nullable(z.string()),
+      }),
+    ),
+    reason: z.nullable(z.string()),
+  }),
+  z.object({
+    ...entry,
+    kind: z.literal('status'),
+    event: z.enum(threadEvents),
+    actor: z.enum(eventActors),
+    by: z.nullable(colleague),
+    from: z.nullable(applicationStatus),
+    to: z.nullable(applicationStatus),
+    /** Where it is about single travellers: their names, and the state they came to. */
+    travellers: z.array(z.string()),
+    toState: z.nullable(z.enum(applicantStates)),
+    /** For colleagues. */
+    note: z.nullable(z.string()),
+    /** For the traveller. */
+    message: z.nullable(z.string()),
+  }),
+])
+export type StaffThreadEntry = z.output<typeof staffThreadEntry>
+
+/** Kinds by commas; what is none is left out. */
+const kinds = z.pipe(
+  z.string().check(z.maxLength(100)),
+  z.transform((text: string) => threadKinds.filter((kind) => text.split(',').includes(kind))),
+)
+
+export const getStaffThread = endpoint({
+  method: 'GET',
+  path: '/api/admin/applications/{id}/thread',
+  summary:
+    'Letters, messages, chat, e-mails, notes, corrections and status changes of an application in one order, newest first; those that the caller may see',
+  params: idParam,
+  query: z.object({ ...threadPage, kinds: z.optional(kinds) }),
+  answers: {
+    200: z.object({ entries: z.array(staffThreadEntry), before: z.nullable(z.string()) }),
+  },
+  errors: [...staffErrors, 'application.not-found'],
+})
+
+export const writeInThread = endpoint({
+  method: 'POST',
+  path: '/api/admin/applications/{id}/thread',
+  summary:
+    'Writes to the traveller by letter, and in their chat where it is open; or, internal, a note for colleagues',
+  params: idParam,
+  body: z.object({
+    message: typed(maxNoteLength, 1),
+    /** The id of the template that the words were made from, for the audit. */
+    template: z.optional(templateId),
+    internal: z._default(z.boolean(), false),
+  }),
+  answers: { 204: null },
+  errors: [...staffErrors, 'application.not-found', 'application.erased', 'template.unfilled'],
+})
+
+export const attachConversation = endpoint({
+  method: 'POST',
+  path: '/api/admin/chat/sessions/{id}/application',
+  summary:
+    'Says which application a conversation is about, or none; its visitor is not thereby known to be the traveller',
+  params: uuidParam,
+  body: z.object({ reference: z.nullable(typed(40, 1)) }),
+  answers: { 200: staffChatSession },
+  errors: [
+    ...staffErrors,
+    'chat.not-found',
+    'chat.proven',
+    'application.not-found',
+    'application.erased',
+  ],
+})

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { correctableFields, correctionActors } from '#domain/application/correction.ts'
+import { chatSides } from '#domain/chat.ts'
+import { letterStandings } from '#domain/letter.ts'
+import { languages } from '#domain/reference/languages.ts'
+import { messageField } from './chat.ts'
+import { endpoint } from './endpoint.ts'
+import { idParam, moment, timelineEntry } from './shapes.ts'
+
+const entry = { id: z.string(), at: moment }
+
+/** An entry as the traveller sees it: no colleague but by the name that travellers know. */
+export const ownThreadEntry = z.discriminatedUnion('kind', [
+  z.object({
+    ...entry,
+    kind: z.literal('letter'),
+    title: z.string(),
+    standing: z.enum(letterStandings),
+    /** The address, as far as it tells its owner which one it is: a•••@gmail.com. */
+    to: z.string(),
+  }),
+  z.object({
+    ...entry,
+    kind: z.literal('message'),
+    text: z.string(),
+    name: z.string(),
+  }),
+  z.object({
+    ...entry,
+    kind: z.literal('chat'),
+    side: z.enum(chatSides),
+    text: z.string(),
+    /** Of the colleague who wrote it. */
+    name: z.nullable(z.string()),
+    /** The key under which its sender sent it. */
+    clientId: z.uuid(),
+  }),
+  z.object({
+    ...entry,
+    kind: z.literal('email'),
+    subject: z.string(),
+    text: z.string(),
+    isCut: z.boolean(),
+    files: z.number(),
+  }),
+  z.object({
+    ...entry,
+    kind: z.literal('correction'),
+    by: z.enum(correctionActors),
+    traveller: z.nullable(z.string()),
+    fields: z.array(z.enum(correctableFields)),
+    reason: z.nullable(z.string()),
+  }),
+  z.object({
+    ...entry,
+    kind: z.literal('status'),
+    /** A status, or the state of the travellers whom it names. */
+    status: timelineEntry.shape.status,
+    travellers: z.array(z.string()),
+    message: z.nullable(z.string()),
+  }),
+])
+export type OwnThreadEntry = z.output<typeof ownThreadEntry>
+
+/** Which part of a thread is asked for. */
+export const threadPage = {
+  /** Goes on before the last entry of the page that said so. */
+  before: z.optional(z.string().check(z.maxLength(200))),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),
+}
+
+const orderId = z.optional(z.string().check(z.maxLength(64)))
+
+export const getOwnThread = endpoint({
+  method: 'GET',
+  path: '/api/applications/{id}/thread',
+  summary:
+    'What the traveller and we wrote to each other about one application, and what happened, newest first. Titles of letters in the language that is asked for, or in that of the application',
+  params: idParam,
+  query: z.object({ ...threadPage, orderId, language: z.optional(z.enum(languages)) }),
+  answers: {
+    200: z.object({ entries: z.array(ownThreadEntry), before: z.nullable(z.string()) }),
+  },
+  errors: ['request.invalid', 'request.unauthorized', 'request.too-many', 'application.not-found'],
+})
+
+export const writeInOwnThread = endpoint({
+  method: 'POST',
+  path: '/api/applications/{id}/thread',
+  summary: 'Writes to us, as in the chat; the same clientId again gives the first message again',
+  params: idParam,
+  query: z.object({ orderId }),
+  body: z.object({ message: messageField, clientId: z.uuid() }),
+  answers: { 201: ownThreadEntry },
+  errors: [
+    'request.invalid',
+    'request.unauthorized',
+    'request.too-many',
+    'application.not-found',
+    'chat.full',
+  ],
+})

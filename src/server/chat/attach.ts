@@ -1,0 +1,63 @@
+import type { StaffChatSession } from '#contract/staff/chat.ts'
+import { parseReference } from '#domain/application/reference.ts'
+import { AppError } from '#domain/error.ts'
+import { lockApplication } from '../data/application.ts'
+import { publish, tellThread } from '../data/chat-event.ts'
+import { findSessionById, lockSession, updateChatSession } from '../data/chat-session.ts'
+import { recordStaffEvent } from '../data/event.ts'
+import { refreshMessages } from '../data/work.ts'
+import type { Tx } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { Services } from '../services.ts'
+import { type Acting, getListed } from './staff-commands.ts'
+
+/** Locks the application that staff name; null where they name none. Throws application.not-found, application.erased. */
+async function lockNamed(tx: Tx, reference: string | null): Promise<number | null> {
+  if (reference === null) return null
+  const id = parseReference(reference)
+  if (id === null) throw new AppError('application.not-found')
+  const { erasedAt } = await lockApplication(tx, id)
+  if (erasedAt) throw new AppError('application.erased')
+  return id
+}
+
+/**
+ * Says which application a conversation is about, or none. It proves nothing: its visitor sees nothing of
+ * the application by it. What was proven stays. Throws chat.not-found, chat.proven, application.not-found,
+ * application.erased.
+ */
+export function attach(
+  { db }: Services,
+  sessionId: string,
+  reference: string | null,
+  { staff, trace, now }: Acting,
+): Promise<StaffChatSession> {
+  return inTransaction(db, async (tx) => {
+    if (!(await findSessionById(tx, sessionId))) throw new AppError('chat.not-found')
+    const applicationId = await lockNamed(tx, reference)
+    const session = await lockSession(tx, sessionId)
+    if (!session) throw new AppError('chat.not-found')
+    const details = { reference: applicationId === null ? 'none' : 'given' }
+    const about = applicationId ?? session.applicationId
+    await trace(tx, { applicationId: about, subject: sessionId, details })
+    const isSame = session.applicationId === applicationId
+    // What its visitor said, a colleague may confirm.
+    if (isSame && (applicationId === null || session.isProven || session.attachedBy !== null)) {
+      return getListed(tx, sessionId)
+    }
+    if (session.isProven) throw new AppError('chat.proven')
+    const attachedBy = applicationId === null ? null : staff.id
+    await updateChatSession(tx, sessionId, { applicationId, attachedBy })
+    for (const id of new Set([session.applicationId, applicationId])) {
+      if (id === null) continue
+      await refreshMessages(tx, id)
+      await tellThread(tx, id)
+    }
+    if (applicationId !== null) {
+      const of = { applicationId, staffId: staff.id, now }
+      await recordStaffEvent(tx, of, { kind: 'conversation-attached' })
+    }
+    await publish(tx, { event: 'session', data: { sessionId, state: session.state } })
+    return getListed(tx, sessionId)
+  })
+}

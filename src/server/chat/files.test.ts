@@ -1,0 +1,329 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { chatLimits } from '#domain/chat.ts'
+import { conversationQuota } from '#domain/document/upload-quota.ts'
+import { eicar } from '../../../test/support/clamav-stand-in.ts'
+import { heic, hugePng, pdf, photo, png } from '../../../test/support/document-samples.ts'
+import { bombs, pngWith } from '../../../test/support/hostile-pictures.ts'
+import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { insertExample } from '../../../test/support/services.ts'
+import { sweepFiles } from '../document/sweep.ts'
+import { sweepRows } from '../jobs/sweep.ts'
+import { deleteBytes, deleteConversations } from '../person/deletion.ts'
+import { createAdmission } from '../upload/admission.ts'
+import { messagesOf, startChat } from './test-support.ts'
+
+const chat = startChat()
+const { visit, watch } = chat
+
+type Visitor = Awaited<ReturnType<typeof visit>>
+type Given = { id: string; name: string; mediaType: string; sizeBytes: number }
+
+const hour = 3_600_000
+
+beforeAll(() => {
+  const { services } = chat.app
+  const scan = async (bytes: Uint8Array) =>
+    Buffer.from(bytes).includes(eicar) ? ('infected' as const) : ('clean' as const)
+  services.admission = createAdmission({ ...services, virusScanner: { scan } })
+})
+
+function formOf(file: Uint8Array, name: string): FormData {
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(file)]), name)
+  return form
+}
+
+/** Hands a file in, with the visitor's key or another one. */
+const hand = (to: Visitor, file: Uint8Array, name = 'page.png', token = to.token) =>
+  chat.app.browser().send('POST', `/api/chat/files?sessionId=${to.sessionId}`, {
+    headers: { authorization: `Bearer ${token}` },
+    body: formOf(file, name),
+  })
+
+const handAsStaff = (sessionId: string, file: Uint8Array, name = 'form.pdf') =>
+  chat.staff.send('POST', `/api/admin/chat/files?sessionId=${sessionId}`, {
+    body: formOf(file, name),
+  })
+
+async function given(to: Visitor, file?: Uint8Array, name?: string): Promise<Given> {
+  const { status, body } = await hand(to, file ?? (await png()), name)
+  expect(status).toBe(201)
+  return body as unknown as Given
+}
+
+const say = (visitor: Visitor, said: object) =>
+  visitor.send('POST', '/api/chat/messages', { sessionId: visitor.sessionId, ...said })
+
+async function stored(): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of chat.t.services.documentStore.list()) keys.push(key)
+  return keys
+}
+
+/** Promises about files that this test broke. */
+const broken = async () => {
+  const all = await brokenInvariants(chat.t.services.db)
+  return all.filter((line) => line.includes('file') && !brokenBefore.has(line))
+}
+let brokenBefore: ReadonlySet<string> = new Set()
+beforeEach(async () => {
+  // What the last test leaves behind is thrown away without its bytes.
+  brokenBefore = new Set(await brokenInvariants(chat.t.services.db))
+})
+
+describe('a file of a visitor', () => {
+  test('goes with a message, is heard of by both sides, and comes back by the key alone', async () => {
+    const visitor = await visit()
+    const [heard, own] = [await watch(), await visitor.listen()]
+    const file = await given(visitor, await photo(), 'C:\\me\\passport "page".jpg')
+    expect(file).toMatchObject({ name: 'passport "page".jpg', mediaType: 'image/jpeg' })
+    const sent = await say(visitor, { message: 'My passport', files: [file.id] })
+    expect(sent).toMatchObject({ status: 201, body: { message: 'My passport', files: [file] } })
+    for (const reader of [heard, own]) {
+      await reader.until(({ name }) => name === 'message')
+      expect(reader.events.find(({ name }) => name === 'message')?.data.files).toEqual([file])
+    }
+    expect((await visitor.read()).body).toMatchObject([{ files: [file] }])
+
+    const path = `/api/chat/files/${file.id}`
+    const back = await visitor.send('GET', path)
+    expect(back.status).toBe(200)
+    expect(Object.fromEntries(back.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-length': String(file.sizeBytes),
+      'x-content-type-options': 'nosniff',
+      'access-control-allow-origin': '*',
+    })
+    expect(back.headers.get('content-disposition')).toContain('attachment')
+    expect(back.headers.get('content-security-policy')).toContain('sandbox')
+    expect((await visitor.send('GET', `${path}/preview`)).status).toBe(200)
+    for (const what of [path, `${path}/preview`]) {
+      expect((await chat.app.browser().get(what)).status).toBe(401)
+      expect((await (await visit()).send('GET', what)).body.code).toBe('document.not-found')
+    }
+    expect(await broken()).toEqual([])
+  })
+
+  test('needs no words, and then its name stands for them', async () => {
+    const visitor = await visit()
+    const first = await given(visitor)
+    chat.t.time.now = new Date(chat.t.time.now.getTime() + 1)
+    const files = [first, await given(visitor, await pdf(), 'ticket.pdf')]
+    const ids = files.map(({ id }) => id)
+    const sent = await say(visitor, { files: ids })
+    expect(sent.body).toMatchObject({ message: 'page.png\nticket.pdf', files })
+    expect((await say(visitor, {})).body.code).toBe('request.invalid')
+  })
+
+  test('goes once: again with the same key it is the same message, in another it is not found', async () => {
+    const visitor = await visit()
+    const files = [(await given(visitor)).id]
+    const clientId = randomUUID()
+    const first = await say(visitor, { files, clientId })
+    expect((await say(visitor, { files, clientId })).body).toEqual(first.body)
+    expect((await say(visitor, { files, message: 'Again' })).body.code).toBe('document.not-found')
+    expect((await visitor.read()).body).toHaveLength(1)
+  })
+
+  test('goes with one of two messages that are sent at once', async () => {
+    const visitor = await visit()
+    const files = [(await given(visitor)).id]
+    const both = await Promise.all([1, 2, 3, 4].map(() => say(visitor, { files })))
+    expect(both.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(1)
+    expect((await visitor.read()).body).toHaveLength(1)
+    expect(await broken()).toEqual([])
+  })
+
+  test('of another conversation, of staff, or of nobody goes nowhere', async () => {
+    const [ada, bob] = [await visit(), await visit()]
+    const foreign = await given(bob)
+    const ofStaff = await handAsStaff(ada.sessionId, await pdf())
+    expect(ofStaff.status).toBe(201)
+    const { id } = ofStaff.body as Given
+    for (const files of [[foreign.id], [id], [randomUUID()]]) {
+      expect((await say(ada, { message: 'Hello', files })).body.code).toBe('document.not-found')
+    }
+    // Before it is sent a colleague's file is nobody's to open.
+    expect((await ada.send('GET', `/api/chat/files/${id}`)).status).toBe(404)
+    expect((await hand(ada, await png(), 'a.png', bob.token)).body.code).toBe('chat.not-found')
+    const none = await chat.app
+      .browser()
+      .send('POST', `/api/chat/files?sessionId=${ada.sessionId}`, {
+        body: formOf(await png(), 'a.png'),
+      })
+    expect(none.status).toBe(401)
+    expect((await ada.read()).body).toEqual([])
+  })
+
+  test('is refused where the gate refuses it, and leaves nothing', async () => {
+    const visitor = await visit()
+    const before = await stored()
+    const code = async (file: Uint8Array) => (await hand(visitor, file)).body.code
+    expect(await code(Buffer.from(`%PDF-1.7 ${eicar}`))).toBe('document.infected')
+    expect(await code(Buffer.from('<script>alert(1)</script>'))).toBe('document.wrong-type')
+    expect(await code(heic())).toBe('document.heic')
+    expect(await code(Buffer.alloc(30 * 1024 * 1024))).toBe('document.too-large')
+    expect(await code(Buffer.alloc(0))).toBe('document.empty')
+    expect(await code(await hugePng(16_000))).toBe('document.too-complex')
+    for (const [kind, content] of bombs) {
+      const { status, body } = await hand(visitor, await pngWith([[kind, content]]))
+      // What a picture does not need is left out unread.
+      if (status === 201) expect((body as Given).sizeBytes).toBeLessThan(100_000)
+    }
+    const rows = await chat.t.services.db.selectFrom('chatFile').select('id').execute()
+    expect(await stored()).toHaveLength(before.length + 2 * rows.length)
+  })
+
+  test('is one of so many in a day', async () => {
+    const visitor = await visit()
+    const small = await png(8, 8)
+    for (let count = 0; count < conversationQuota.files; count += 1) await given(visitor, small)
+    const refused = await hand(visitor, small)
+    expect(refused).toMatchObject({ status: 429, body: { code: 'document.quota' } })
+    expect((await hand(await visit(), small)).status).toBe(201)
+    chat.t.time.now = new Date(chat.t.time.now.getTime() + 25 * hour)
+    expect((await hand(visitor, small)).status).toBe(201)
+  })
+
+  test('with four others and the longest words in any script fits into what nodes are told', async () => {
+    const visitor = await visit()
+    const heard = await watch()
+    const small = await png(8, 8)
+    const ids: string[] = []
+    for (const sign of ['漢', '😀', '"', 'ü', '\\']) {
+      ids.push((await given(visitor, small, `${sign.repeat(200)}.png`)).id)
+    }
+    const message = '漢'.repeat(chatLimits.messageLength)
+    expect((await say(visitor, { message, files: ids })).status).toBe(201)
+    await heard.until(({ name }) => name === 'message')
+    expect(messagesOf(heard)).toEqual([message])
+    const six = [...ids, randomUUID()]
+    expect((await say(visitor, { message: 'Six', files: six })).body.code).toBe('request.invalid')
+  })
+})
+
+describe('a file of a colleague', () => {
+  test('reaches the visitor with the answer; a viewer opens it and sends none', async () => {
+    const visitor = await visit()
+    await visitor.say('Hello')
+    const { sessionId } = visitor
+    const { body } = await handAsStaff(sessionId, await pdf())
+    const { id } = body as Given
+    const sent = await chat.staff.post('/api/admin/chat/reply', { sessionId, files: [id] })
+    expect(sent.body).toMatchObject({ message: 'form.pdf', files: [{ id }] })
+    expect((await visitor.send('GET', `/api/chat/files/${id}`)).status).toBe(200)
+    expect((await visitor.send('GET', `/api/chat/files/${id}/preview`)).status).toBe(404)
+    expect((await chat.staff.get(`/api/admin/chat/files/${id}`)).status).toBe(200)
+    const { rows } = await sql<{ action: string }>`select action from audit_entry
+      where action like 'chat.file-%' order by id`.execute(chat.t.services.db)
+    expect(rows.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['chat.file-added', 'chat.file-read']),
+    )
+    expect((await handAsStaff(randomUUID(), await pdf())).body.code).toBe('chat.not-found')
+  })
+})
+
+describe('taken as a document', () => {
+  async function conversation() {
+    const { services } = chat.t
+    const { db } = services
+    const { id } = await insertExample(services, { now: services.clock.now() })
+    const paid = { status: 'paid', paymentStatus: 'paid', paidAt: services.clock.now() } as const
+    await db.updateTable('application').set(paid).where('id', '=', id).execute()
+    const { id: applicantId } = await db
+      .selectFrom('applicant')
+      .select('id')
+      .where('applicationId', '=', id)
+      .executeTakeFirstOrThrow()
+    const visitor = await visit({ applicationId: id })
+    const file = await given(visitor, await photo(900, 600), 'passport.jpg')
+    await say(visitor, { files: [file.id] })
+    const take = (to: object = {}) =>
+      chat.staff.post(`/api/admin/chat/files/${file.id}/document`, {
+        applicantId,
+        documentType: 'passportDocument',
+        ...to,
+      })
+    return { id, applicantId, visitor, file, take }
+  }
+
+  test('it stands with the traveller, with bytes of its own, and stays when the conversation goes', async () => {
+    const { db } = chat.t.services
+    const { id, visitor, file, take } = await conversation()
+    const { status, body } = await take()
+    expect(status).toBe(201)
+    const document = await db
+      .selectFrom('document')
+      .selectAll()
+      .where('applicationId', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(document).toMatchObject({ id: body.documentId, fileName: 'passport.jpg', current: true })
+    const kept = await db.selectFrom('chatFile').selectAll().executeTakeFirstOrThrow()
+    expect(kept).toMatchObject({ id: file.id, documentId: document.id })
+    expect(kept.storageKey).not.toBe(document.storageKey)
+    const event = await db
+      .selectFrom('applicationEvent')
+      .select(['actor', 'staffId', 'note'])
+      .where('applicationId', '=', id)
+      .where('kind', '=', 'document-added')
+      .execute()
+    expect(event).toEqual([
+      { actor: 'staff', staffId: chat.staff.staff.id, note: 'passportDocument' },
+    ])
+    const keys = await deleteConversations(db, { ids: [visitor.sessionId] })
+    await deleteBytes(chat.t.services, keys)
+    expect(await stored()).toContain(document.storageKey)
+    expect((await chat.staff.get(`/api/admin/documents/${document.id}`)).status).toBe(200)
+    expect(await broken()).toEqual([])
+  })
+
+  test("nobody else's traveller, no unknown kind, and nothing without an application", async () => {
+    const [one, other] = [await conversation(), await conversation()]
+    const { applicantId } = other
+    expect((await one.take({ applicantId })).body.code).toBe('applicant.not-found')
+    const unknown = { documentType: 'invitationLetter' }
+    expect((await one.take(unknown)).body.code).toBe('document.type-unknown')
+    const visitor = await visit()
+    const { id } = await given(visitor)
+    const path = `/api/admin/chat/files/${id}/document`
+    const body = { applicantId, documentType: 'passportDocument' }
+    expect((await chat.staff.post(path, body)).body.code).toBe('application.not-found')
+    expect(await chat.t.services.db.selectFrom('document').select('id').execute()).toHaveLength(1)
+  })
+})
+
+describe('what goes', () => {
+  test('a file that was never sent goes after a day, and then the empty conversation', async () => {
+    const { services, time } = chat.t
+    const visitor = await visit()
+    const file = await given(visitor)
+    time.now = new Date(time.now.getTime() + 23 * hour)
+    await sweepFiles(services, time.now)
+    expect((await visitor.send('GET', `/api/chat/files/${file.id}`)).status).toBe(200)
+    time.now = new Date(time.now.getTime() + 2 * hour)
+    await sweepRows(services, time.now)
+    await sweepFiles(services, time.now)
+    await sweepRows(services, time.now)
+    const { db } = services
+    expect(await db.selectFrom('chatFile').select('id').execute()).toEqual([])
+    expect(await db.selectFrom('chatSession').select('id').execute()).toEqual([])
+    expect(await broken()).toEqual([])
+  })
+
+  test('with its conversation goes every byte', async () => {
+    const { services } = chat.t
+    const visitor = await visit()
+    const before = await stored()
+    const { id } = await given(visitor)
+    await say(visitor, { files: [id] })
+    expect(await stored()).toHaveLength(before.length + 2)
+    await deleteBytes(
+      services,
+      await deleteConversations(services.db, { ids: [visitor.sessionId] }),
+    )
+    expect(await stored()).toEqual(before)
+    expect(await broken()).toEqual([])
+  })
+})

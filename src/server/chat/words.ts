@@ -1,0 +1,27 @@
+import type { ChatFile } from '#contract/chat.ts'
+import { type ChatSide, wordsOfFiles } from '#domain/chat.ts'
+import { AppError } from '#domain/error.ts'
+import { findUnsentFiles } from '../data/chat-file.ts'
+import type { Tx } from '../db/database.ts'
+
+/**
+ * What a message says, with the files that go with it. Throws request.invalid when it says nothing, and
+ * document.not-found for a file that this side did not hand in for this conversation, or sent already.
+ */
+export async function wordsOf(
+  tx: Tx,
+  said: {
+    sessionId: string
+    side: ChatSide
+    message: string
+    files?: readonly string[] | undefined
+  },
+): Promise<{ text: string; files: ChatFile[] }> {
+  const { sessionId, side, message } = said
+  const ids = [...new Set(said.files)]
+  const files = ids.length > 0 ? await findUnsentFiles(tx, { sessionId, side, ids }) : []
+  if (files.length < ids.length) throw new AppError('document.not-found')
+  if (message !== '') return { text: message, files }
+  if (files.length > 0) return { text: wordsOfFiles(files), files }
+  throw new AppError('request.invalid', {}, [{ path: 'message', code: 'text.required' }])
+}

@@ -1,0 +1,138 @@
+import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
+import type { getOwnThread, OwnThreadEntry } from '#contract/thread.ts'
+import { maskEmail } from '#domain/email.ts'
+import { AppError } from '#domain/error.ts'
+import { isListed, letterStanding, listedLetterKinds } from '#domain/letter.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import { displayNameOf } from '#domain/staff/display-name.ts'
+import { ownThreadEvents, threadTextLength } from '#domain/thread.ts'
+import { translatorFor } from '#phrases/compile.ts'
+import { type ApplicationRow, findApplication } from '../data/application.ts'
+import type { Authority } from '../data/authority.ts'
+import type { ThreadQuestion } from '../data/thread.ts'
+import * as data from '../data/thread-entry.ts'
+import type { Tx } from '../db/database.ts'
+import { entryId, inOrder, keysOf, numbersOf, pageOf } from './page.ts'
+
+type Entry = OwnThreadEntry
+
+/** Nothing that colleagues tell each other, no letter to others, no conversation that may be a stranger's. */
+const questionOf = (applicationId: number): Omit<ThreadQuestion, 'before'> => ({
+  applicationId,
+  events: [...ownThreadEvents, 'message-sent'],
+  letters: listedLetterKinds,
+  notes: false,
+  corrections: true,
+  emails: true,
+  chats: 'proven',
+})
+
+async function eventEntries(tx: Tx, ids: readonly number[]): Promise<Entry[]> {
+  if (ids.length === 0) return []
+  const rows = await data.findThreadEvents(tx, ids)
+  return rows.map((row) => {
+    const entry = { id: entryId('event', row.id), at: row.at.toISOString() }
+    if (row.kind === 'message-sent') {
+      const { staffName, displayName } = row
+      return {
+        ...entry,
+        kind: 'message',
+        text: row.message ?? '',
+        name: displayNameOf({ name: staffName ?? '', displayName }),
+      }
+    }
+    return {
+      ...entry,
+      kind: 'status',
+      status: row.toState ?? row.toStatus ?? row.kind,
+      travellers: row.travellers,
+      message: row.message,
+    }
+  })
+}
+
+async function correctionEntries(tx: Tx, ids: readonly number[]): Promise<Entry[]> {
+  if (ids.length === 0) return []
+  const rows = await data.findThreadCorrections(tx, ids)
+  return rows.map(({ firstId, at, actor, applicant, changes, reason }) => ({
+    id: entryId('correction', firstId),
+    at: at.toISOString(),
+    kind: 'correction',
+    by: actor,
+    traveller: applicant,
+    fields: changes.map(({ field }) => field),
+    reason,
+  }))
+}
+
+/** Messages of the chat as the traveller sees them. */
+export async function ownChatEntries(tx: Tx, ids: readonly number[]): Promise<Entry[]> {
+  if (ids.length === 0) return []
+  const rows = await data.findThreadChats(tx, ids)
+  return rows.map(({ id, at, side, text, senderName, clientId }) => ({
+    id: entryId('chat', id),
+    at: at.toISOString(),
+    kind: 'chat',
+    side,
+    text,
+    name: senderName,
+    clientId,
+  }))
+}
+
+async function emailEntries(tx: Tx, ids: readonly string[]): Promise<Entry[]> {
+  if (ids.length === 0) return []
+  const rows = await data.findThreadEmails(tx, ids, threadTextLength)
+  return rows.map(({ id, at, subject, text, isCut, files }) => ({
+    id: entryId('email', id),
+    at: at.toISOString(),
+    kind: 'email',
+    subject,
+    text,
+    isCut,
+    files: Number(files),
+  }))
+}
+
+async function letterEntries(tx: Tx, language: Language, ids: readonly string[]): Promise<Entry[]> {
+  if (ids.length === 0) return []
+  const t = translatorFor(language, () => {})
+  const rows = await data.findThreadLetters(tx, ids)
+  return rows.flatMap((row) =>
+    isListed(row.kind)
+      ? {
+          id: entryId('letter', row.id),
+          at: row.at.toISOString(),
+          kind: 'letter' as const,
+          title: t(`letter.list.${row.kind}`),
+          standing: letterStanding(row),
+          to: maskEmail(row.recipient),
+        }
+      : [],
+  )
+}
+
+/** A page of the thread for whoever may act for its application. Throws request.invalid. */
+export async function ownThread(
+  tx: Tx,
+  application: Pick<ApplicationRow, 'id' | 'language'>,
+  query: Pick<QueryOf<typeof getOwnThread>, 'before' | 'limit' | 'language'>,
+): Promise<AnswerOf<typeof getOwnThread>> {
+  const { id } = application
+  const { places, before } = await pageOf(tx, questionOf(id), query)
+  const entries = [
+    ...(await eventEntries(tx, numbersOf(places, 'event'))),
+    ...(await correctionEntries(tx, numbersOf(places, 'correction'))),
+    ...(await ownChatEntries(tx, numbersOf(places, 'chat'))),
+    ...(await emailEntries(tx, keysOf(places, 'email'))),
+    ...(await letterEntries(tx, query.language ?? application.language, keysOf(places, 'letter'))),
+  ]
+  return { entries: inOrder(places, entries), before }
+}
+
+/** The application of somebody who may act for it. Throws application.not-found. */
+export async function getOwn(tx: Tx, id: number, authority: Authority): Promise<ApplicationRow> {
+  const application = await findApplication(tx, id, authority)
+  if (!application) throw new AppError('application.not-found')
+  return application
+}

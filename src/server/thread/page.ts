@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { AppError } from '#domain/error.ts'
+import {
+  findThreadPage,
+  type ThreadPosition,
+  type ThreadQuestion,
+  threadSources,
+} from '../data/thread.ts'
+import type { Tx } from '../db/database.ts'
+
+const cursorShape = z.tuple([
+  z.number().check(z.int(), z.gte(0)),
+  z.enum(threadSources),
+  z.string().check(z.maxLength(36), z.regex(/^(\d{19}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/)),
+])
+
+const writeCursor = ({ at, source, key }: ThreadPosition): string =>
+  Buffer.from(JSON.stringify([at, source, key])).toString('base64url')
+
+const byUuid: readonly string[] = ['email', 'letter']
+
+function readCursor(text: string): ThreadPosition {
+  let value: unknown
+  try {
+    value = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+  } catch {}
+  const parsed = cursorShape.safeParse(value)
+  if (!parsed.success || byUuid.includes(parsed.data[1]) !== parsed.data[2].includes('-')) {
+    throw new AppError('request.invalid', {}, [{ path: 'before', code: 'value.unreadable' }])
+  }
+  const [at, source, key] = parsed.data
+  return { at, source, key }
+}
+
+/** The places of one page, newest first, and where the next one goes on. Throws request.invalid. */
+export async function pageOf(
+  tx: Tx,
+  question: Omit<ThreadQuestion, 'before'>,
+  { before, limit }: { before?: string | undefined; limit: number },
+): Promise<{ places: ThreadPosition[]; before: string | null }> {
+  const from = before === undefined ? null : readCursor(before)
+  const found = await findThreadPage(tx, { ...question, before: from }, limit + 1)
+  const places = found.slice(0, limit)
+  const last = places.at(-1)
+  return { places, before: found.length > limit && last ? writeCursor(last) : null }
+}
+
+/** The keys of one source on a page. */
+export const keysOf = (places: readonly ThreadPosition[], source: ThreadPosition['source']) =>
+  places.filter((place) => place.source === source).map(({ key }) => key)
+
+export const numbersOf = (places: readonly ThreadPosition[], source: ThreadPosition['source']) =>
+  keysOf(places, source).map(Number)
+
+/** The name of an entry, the same for ever. */
+export const entryId = (source: ThreadPosition['source'], id: number | string) => `${source}-${id}`
+
+/** Entries in the order of their places; what went in the meantime is left out. */
+export function inOrder<E extends { id: string }>(
+  places: readonly ThreadPosition[],
+  entries: readonly E[],
+): E[] {
+  const known = new Map(entries.map((entry) => [entry.id, entry]))
+  return places.flatMap(({ source, key }) => {
+    const id = byUuid.includes(source) ? key : Number(key)
+    return known.get(entryId(source, id)) ?? []
+  })
+}

@@ -1,0 +1,52 @@
+import { getStaffThread, writeInThread } from '#contract/staff/thread.ts'
+import { getOwnThread, writeInOwnThread } from '#contract/thread.ts'
+import { chatLimits } from '#domain/chat.ts'
+import { createQuietAudit } from '../http/quiet-audit.ts'
+import { createMemoryLimiter } from '../http/rate-limit.ts'
+import { perMinute, type Route, route } from '../http/route.ts'
+import { staffRoute } from '../http/staff-route.ts'
+import type { Services } from '../services.ts'
+import { getOwn, ownThread } from './own.ts'
+import { staffThread } from './staff.ts'
+import { write, writeOwn } from './write.ts'
+
+/** What the traveller of an application and we wrote to each other, and what happened to it. */
+export function threadRoutes(services: Services): Route[] {
+  const { db } = services
+  const writeQuietly = createQuietAudit(db)
+  const countMessage = createMemoryLimiter()
+  return [
+    // A screen that refreshes by itself: who looked is written down once in a while.
+    staffRoute(
+      getStaffThread,
+      { permission: 'application.read', limit: perMinute(3000), audit: null },
+      async ({ params, query, staff, requestId, now }) => {
+        const { id } = params
+        const body = await staffThread(db, { id, authority: staff.authority, query })
+        const entry = { action: 'application.read', staffId: staff.id, applicationId: id } as const
+        await writeQuietly(`thread ${id}`, { ...entry, requestId, at: now })
+        return { status: 200, body }
+      },
+    ),
+
+    staffRoute(
+      writeInThread,
+      { permission: 'application.work', limit: perMinute(60), audit: 'application.messaged' },
+      async (call) => {
+        await write(services, { ...call, id: call.params.id })
+        return { status: 204 }
+      },
+    ),
+
+    route(getOwnThread, { access: 'application', limit: perMinute(240) }, async (call) => {
+      const application = await getOwn(db, call.params.id, call.authority)
+      return { status: 200, body: await ownThread(db, application, call.query) }
+    }),
+
+    route(writeInOwnThread, { access: 'application', limit: perMinute(120) }, async (call) => {
+      const { id } = await getOwn(db, call.params.id, call.authority)
+      countMessage(String(id), perMinute(chatLimits.messagesPerMinute), call.now)
+      return { status: 201, body: await writeOwn(services, { ...call, id }) }
+    }),
+  ]
+}

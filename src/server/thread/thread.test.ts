@@ -1,0 +1,391 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { referenceOf } from '#domain/application/reference.ts'
+import { ownThreadKinds } from '#domain/thread.ts'
+import { startApp } from '../../../test/support/app.ts'
+import { insertExample } from '../../../test/support/services.ts'
+import { recordEvent } from '../data/event.ts'
+import { enqueueLetter } from '../data/letter.ts'
+import { anonymiseApplication } from '../person/deletion.ts'
+import { kindsOf, startThreads } from './test-support.ts'
+
+const threads = startThreads()
+const { apply, later, entries, ownEntries, pages, read, readOwn, sayOwn, write, receive, watch } =
+  threads
+
+const codeOf = ({ status, body }: { status: number; body: Record<string, unknown> }) =>
+  `${status} ${body.code}`
+
+/** One of every kind, each a minute after the one before. */
+async function applyWithEverything() {
+  const of = await apply()
+  const { db } = threads.t.services
+  later(1)
+  const application = await db
+    .selectFrom('application')
+    .selectAll()
+    .where('id', '=', of.id)
+    .executeTakeFirstOrThrow()
+  const now = threads.t.time.now
+  const letter = { kind: 'payment-confirmed', application, now } as const
+  await db.transaction().execute((tx) => enqueueLetter(tx, threads.t.services, letter))
+  later(1)
+  await write(of, { message: 'The page is cut off' })
+  later(1)
+  await sayOwn(of, 'Is this one better?')
+  later(1)
+  await receive(of, { text: 'See the file', quoted: 'What you wrote' })
+  later(1)
+  await write(of, { message: 'SECRET between colleagues', internal: true })
+  later(1)
+  for (const field of ['contactName', 'contactPhone']) {
+    await sql`insert into correction (application_id, field, old_value, new_value, actor, staff_id, reason, at)
+      values (${of.id}, ${field}, 'one', 'other', 'staff', ${threads.agent.staff.id}, 'As you asked',
+        ${threads.t.time.now})`.execute(db)
+  }
+  later(1)
+  await recordEvent(db, {
+    applicationId: of.id,
+    ...{ at: threads.t.time.now, kind: 'document-rejected', actor: 'staff' },
+    ...{ staffId: threads.agent.staff.id, note: 'passportPhoto' },
+  })
+  return of
+}
+
+describe('the thread of an application', () => {
+  test('has everything in one order, newest first', async () => {
+    const of = await applyWithEverything()
+    const found = await entries(of)
+    expect(kindsOf(found)).toEqual([
+      ...['status', 'correction', 'note', 'email', 'chat', 'message', 'letter', 'status'],
+    ])
+    expect(found).toMatchObject([
+      { event: 'document-rejected', note: 'passportPhoto', by: { name: 'Neema Sample' } },
+      {
+        by: { name: 'Neema Sample' },
+        changes: [
+          { field: 'contactName', from: 'one', to: 'other' },
+          { field: 'contactPhone', from: 'one', to: 'other' },
+        ],
+      },
+      { text: 'SECRET between colleagues', by: { name: 'Neema Sample' }, sessionId: null },
+      { text: 'See the file', hasQuoted: true, files: 0, otherSender: null, isAutoReply: false },
+      { text: 'Is this one better?', side: 'user', isProven: true, attachedBy: null },
+      { text: 'The page is cut off', letter: { standing: 'queued' } },
+      { letterKind: 'payment-confirmed', standing: 'queued', to: null, isCopy: false },
+      { event: 'created' },
+    ])
+  })
+
+  test('is filtered by kind, and shows nobody what they may not see', async () => {
+    const of = await applyWithEverything()
+    expect(kindsOf(await entries(of, '?kinds=note'))).toEqual(['note'])
+    expect(kindsOf(await entries(of, '?kinds=email,letter'))).toEqual(['email', 'letter'])
+    expect(kindsOf(await entries(of, '?kinds=message'))).toEqual(['message'])
+    expect(await entries(of, '?kinds=none')).toEqual([])
+    const { id } = threads.agent.staff
+    await sql`insert into staff_role (id, name, permissions) values (${id}, ${id}, '{application.read}')`.execute(
+      threads.t.services.db,
+    )
+    const reader = await threads.signIn({ role: id })
+    expect(kindsOf(await entries(of, '', reader))).toEqual([
+      ...['status', 'correction', 'note', 'message', 'status'],
+    ])
+  })
+
+  test('of the traveller has nothing that is internal', async () => {
+    const of = await applyWithEverything()
+    const found = await ownEntries(of)
+    expect(kindsOf(found)).toEqual(['correction', 'email', 'chat', 'message', 'letter', 'status'])
+    const text = JSON.stringify(found)
+    for (const secret of ['SECRET', 'Sample', threads.agent.staff.id, 'passportPhoto']) {
+      expect(text).not.toContain(secret)
+    }
+    expect(found[3]).toMatchObject({ name: 'Neema', text: 'The page is cut off' })
+    expect(found[4]).toMatchObject({ title: 'Your receipt: the payment has arrived' })
+    expect(ownThreadKinds).not.toContain('note')
+  })
+
+  test('of another, or of none, is nobody’s', async () => {
+    const [of, other] = [await apply(), await apply()]
+    const { orderId } = other
+    expect(codeOf(await readOwn(of, '', { 'x-order-id': orderId }))).toBe(
+      '404 application.not-found',
+    )
+    expect(codeOf(await readOwn(of, '', {}))).toBe('401 request.unauthorized')
+    expect(codeOf(await readOwn({ ...of, id: 999_999 }))).toBe('404 application.not-found')
+    expect(codeOf(await read({ ...of, id: 999_999 }))).toBe('404 application.not-found')
+    expect(codeOf(await write(of, { message: ' ' }))).toBe('400 request.invalid')
+    const viewer = await threads.signIn({ role: 'viewer' })
+    expect(codeOf(await write(of, { message: 'Hello' }, viewer))).toBe('403 staff.forbidden')
+    expect(codeOf(await read(of, '?before=abc'))).toBe('400 request.invalid')
+  })
+
+  test('is gone with the person, and takes nothing more', async () => {
+    const of = await applyWithEverything()
+    const { services } = threads.t
+    await services.db.transaction().execute((tx) =>
+      anonymiseApplication(tx, services, {
+        ...{ id: of.id, orderId: services.random.token(), now: services.clock.now() },
+      }),
+    )
+    expect(codeOf(await readOwn(of))).toBe('404 application.not-found')
+    expect(codeOf(await sayOwn(of, 'Hello'))).toBe('404 application.not-found')
+    expect(codeOf(await write(of, { message: 'Hello' }))).toBe('409 application.erased')
+    const left = JSON.stringify(await entries(of, '?kinds=message,chat,note,letter,correction'))
+    expect(left).not.toMatch(/cut off|better|SECRET|other/)
+  })
+})
+
+describe('the pages of a thread', () => {
+  /** Letters, events, notes and messages, many of them at the same moment. */
+  async function applyWithMany() {
+    const of = await apply()
+    const { db } = threads.t.services
+    const { id } = of
+    const { staff } = threads.agent
+    for (let minute = 0; minute < 4; minute += 1) {
+      const now = later(1)
+      await sql`insert into letter (id, application_id, kind, version, recipient, language, props, created_at)
+        select gen_random_uuid(), ${id}, 'documents-asked', ${minute * 5} + n, 'a@example.org', 'en', '{}', ${now}
+        from generate_series(1, 5) n`.execute(db)
+      await sql`insert into internal_note (application_id, staff_id, text, created_at)
+        select ${id}, ${staff.id}, 'note ' || n, ${now} from generate_series(1, 3) n`.execute(db)
+      await sql`insert into application_event (application_id, at, kind, actor)
+        select ${id}, ${now}, 'completed', 'system' from generate_series(1, 3)`.execute(db)
+      await receive(of)
+      await sayOwn(of, `message ${minute}`)
+    }
+    return of
+  }
+
+  test.each([1, 2, 3, 7, 100])('of %i entries skip none and repeat none', async (limit) => {
+    const of = await applyWithMany()
+    const whole = await entries(of, '?limit=100')
+    expect(whole).toHaveLength(4 * (5 + 3 + 3 + 1 + 1) + 1)
+    const paged = await pages(of, limit)
+    expect(paged.map(({ id }) => id)).toEqual(whole.map(({ id }) => id))
+  })
+
+  test('do so too while more is said', async () => {
+    const of = await applyWithMany()
+    const before = await entries(of, '?limit=100')
+    let said = 0
+    const paged = await pages(of, 4, () => {
+      said += 1
+      later(1)
+      return said < 5 ? receive(of) : Promise.resolve()
+    })
+    expect(paged.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+    expect(await entries(of, '?limit=100')).toHaveLength(before.length + 4)
+  })
+
+  test('keep rows apart that differ by a microsecond', async () => {
+    const of = await apply()
+    const at = new Date(later(1).getTime() - 1).toISOString()
+    for (const micro of ['001', '002', '003']) {
+      await sql`insert into application_event (application_id, at, kind, actor)
+        values (${of.id}, ${at.replace('Z', `${micro}Z`)}, 'completed', 'system')`.execute(
+        threads.t.services.db,
+      )
+    }
+    expect(await pages(of, 1)).toHaveLength(4)
+  })
+})
+
+describe('what happened at once', () => {
+  test('to several travellers is one line, and none where the status says it', async () => {
+    const { db } = threads.t.services
+    const applicants = [{ firstName: 'Ada' }, { firstName: 'Ben', passportNumber: 'X7654321' }]
+    const of = await insertExample(threads.t.services, { applicants, now: threads.t.time.now })
+    const people = await db
+      .selectFrom('applicant')
+      .select(['id', 'firstName'])
+      .where('applicationId', '=', of.id)
+      .orderBy('position')
+      .execute()
+    const base = { applicationId: of.id, actor: 'staff', staffId: threads.agent.staff.id } as const
+    const moved = (applicantId: number, at: Date) =>
+      recordEvent(db, {
+        ...base,
+        ...{ at, kind: 'applicant-moved', applicantId, fromState: 'ready', toState: 'filed' },
+      })
+    const first = later(1)
+    for (const { id } of people) await moved(id, first)
+    const second = later(1)
+    for (const { id } of people) await moved(id, second)
+    await recordEvent(db, {
+      ...base,
+      ...{ at: second, kind: 'status-changed', fromStatus: 'paid', toStatus: 'processing' },
+    })
+    expect(await entries(of)).toMatchObject([
+      { event: 'status-changed', to: 'processing', travellers: [] },
+      { event: 'applicant-moved', toState: 'filed', travellers: [/^Ada/, /^Ben/].map(matching) },
+      { event: 'created' },
+    ])
+    expect(kindsOf(await ownEntries(of))).toEqual(['status', 'status', 'status'])
+  })
+})
+
+const matching = (pattern: RegExp) => expect.stringMatching(pattern)
+
+describe('writing to the traveller', () => {
+  test('is one entry: by letter, and in the conversation that is open', async () => {
+    const of = await apply()
+    await sayOwn(of, 'Hello')
+    later(1)
+    expect((await write(of, { message: 'Good morning' })).status).toBe(204)
+    expect((await write(of, { message: 'Good morning' })).status).toBe(204)
+    expect(kindsOf(await entries(of))).toEqual(['message', 'chat', 'status'])
+    expect(kindsOf(await ownEntries(of))).toEqual(['message', 'chat', 'status'])
+    const { db } = threads.t.services
+    const said = await db
+      .selectFrom('chatMessage')
+      .innerJoin('chatSession', 'chatSession.id', 'chatMessage.sessionId')
+      .select(['side', 'text', 'byLetter'])
+      .where('applicationId', '=', of.id)
+      .orderBy('chatMessage.id')
+      .execute()
+    expect(said).toEqual([
+      { side: 'user', text: 'Hello', byLetter: false },
+      { side: 'admin', text: 'Good morning', byLetter: true },
+    ])
+    // It is an answer: nothing waits any more.
+    const { flags } = (await threads.agent.get(`/api/admin/applications/${of.id}`)).body
+    expect(flags).not.toContain('message')
+  })
+
+  test('says where its letter stands', async () => {
+    const of = await apply()
+    await write(of, { message: 'Good morning', template: 'photo-unusable' })
+    await threads.t.services.db
+      .updateTable('letter')
+      .set({ state: 'sent', sentAt: later(1), delivery: 'bounced', deliveryAt: later(1) })
+      .where('applicationId', '=', of.id)
+      .execute()
+    expect((await entries(of))[0]).toMatchObject({ letter: { standing: 'bounced' } })
+  })
+
+  test('as a note reaches colleagues alone', async () => {
+    const of = await apply()
+    await sayOwn(of, 'Hello')
+    await write(of, { message: 'Careful', internal: true })
+    const { db } = threads.t.services
+    const letters = await db
+      .selectFrom('letter')
+      .select('id')
+      .where('applicationId', '=', of.id)
+      .execute()
+    expect(letters).toEqual([])
+    expect(JSON.stringify(await ownEntries(of))).not.toContain('Careful')
+    const audit = await db
+      .selectFrom('auditEntry')
+      .select('action')
+      .where('applicationId', '=', of.id)
+      .where('action', 'in', ['application.noted', 'application.messaged'])
+      .execute()
+    expect(audit).toEqual([{ action: 'application.noted' }])
+  })
+})
+
+describe('what the traveller writes', () => {
+  const conversationsOf = (id: number) =>
+    threads.t.services.db
+      .selectFrom('chatSession')
+      .selectAll()
+      .where('applicationId', '=', id)
+      .execute()
+
+  test('is said once for each clientId, also at the same moment, in one conversation', async () => {
+    const of = await apply()
+    const [one, other] = [randomUUID(), randomUUID()]
+    const said = await Promise.all([
+      ...[sayOwn(of, 'Hello', one), sayOwn(of, 'Hello', one)],
+      ...[sayOwn(of, 'And again', other), sayOwn(of, 'Something else', one)],
+    ])
+    expect(said.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    expect(new Set(said.map(({ body }) => body.id)).size).toBe(2)
+    const sessions = await conversationsOf(of.id)
+    expect(sessions).toMatchObject([{ isProven: true, messageCount: 2, state: 'open' }])
+    expect(sessions[0]?.email).not.toBeNull()
+  })
+
+  test('appears in the inbox at once, raises the flag, and opens what was closed', async () => {
+    const of = await apply()
+    const stream = await watch()
+    await sayOwn(of, 'Hello')
+    const { data } = await stream.until(({ name }) => name === 'message')
+    expect(data.message).toBe('Hello')
+    const { sessionId } = data as { sessionId: string }
+    const path = `/api/admin/chat/sessions/${sessionId}`
+    expect((await threads.agent.get(path)).body).toMatchObject({
+      ...{ isProven: true, reference: referenceOf(of.id), unreadCount: 1 },
+    })
+    const flags = async () =>
+      (await threads.agent.get(`/api/admin/applications/${of.id}`)).body.flags as string[]
+    expect(await flags()).toContain('message')
+    await threads.agent.send('PATCH', path, {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ state: 'closed' }),
+    })
+    expect(await flags()).not.toContain('message')
+    await sayOwn(of, 'One more')
+    expect(await flags()).toContain('message')
+    expect(await conversationsOf(of.id)).toHaveLength(1)
+  })
+
+  test('goes on in the chat of whoever proves the application theirs, and not in a stranger’s', async () => {
+    const of = await apply()
+    await sayOwn(of, 'Hello')
+    const open = async (applicationId: string) => {
+      const { body } = await threads.app.browser().post('/api/chat/sessions', { applicationId })
+      return body as { sessionId: string; token: string }
+    }
+    const [known] = await conversationsOf(of.id)
+    const mine = await open(of.orderId)
+    expect(mine.sessionId).toBe(known?.id)
+    const authorization = `Bearer ${mine.token}`
+    const listed = await threads.app
+      .browser()
+      .send('GET', `/api/chat/messages?sessionId=${mine.sessionId}`, { headers: { authorization } })
+    expect(listed.body).toMatchObject([{ message: 'Hello' }])
+    const theirs = await open(referenceOf(of.id))
+    expect(theirs.sessionId).not.toBe(known?.id)
+    await threads.app.browser().send('POST', '/api/chat/messages', {
+      headers: { authorization: `Bearer ${theirs.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ sessionId: theirs.sessionId, message: 'I am nobody' }),
+    })
+    expect(JSON.stringify(await ownEntries(of))).not.toContain('I am nobody')
+    expect((await entries(of))[0]).toMatchObject({ text: 'I am nobody', isProven: false })
+  })
+
+  test('is limited by application', async () => {
+    const of = await apply()
+    const said = []
+    for (let index = 0; index < 21; index += 1) said.push(await sayOwn(of, `Message ${index}`))
+    expect(said.map(codeOf).at(-1)).toBe('429 request.too-many')
+    expect(said.filter(({ status }) => status === 201)).toHaveLength(20)
+  })
+})
+
+describe('on two nodes', () => {
+  test('what is written on one is told on the other, once, also when one is gone', async () => {
+    const of = await apply()
+    const other = await startApp(threads.t.services)
+    const [here, there] = [await watch(), await watch(threads.agent, other)]
+    const threadsIn = ({ events }: typeof here) =>
+      events.filter(({ name, data }) => name === 'thread' && data.applicationId === of.id).length
+    await write(of, { message: 'Good morning' })
+    await sayOwn(of, 'Thank you')
+    for (const stream of [here, there]) {
+      await stream.until(({ name }) => name === 'message')
+      expect(threadsIn(stream)).toBe(1)
+      expect(stream.events.filter(({ name }) => name === 'message')).toHaveLength(1)
+    }
+    await other.close()
+    await sayOwn(of, 'Still there?')
+    await here.until(({ data }) => data.message === 'Still there?')
+    expect(kindsOf(await entries(of))).toEqual(['chat', 'chat', 'message', 'status'])
+  })
+})

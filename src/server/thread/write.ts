@@ -1,0 +1,78 @@
+import type { BodyOf } from '#contract/endpoint.ts'
+import type { writeInThread } from '#contract/staff/thread.ts'
+import type { OwnThreadEntry, writeInOwnThread } from '#contract/thread.ts'
+import { AppError } from '#domain/error.ts'
+import { conversationOf } from '../conversation.ts'
+import { getApplicationForUpdate, lockApplication } from '../data/application.ts'
+import type { Authority } from '../data/authority.ts'
+import { tellThread } from '../data/chat-event.ts'
+import { findSentAbout, postMessage } from '../data/chat-message.ts'
+import { insertNote } from '../data/note.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { StaffActor, Trace } from '../http/staff-route.ts'
+import type { Services } from '../services.ts'
+import { writeToTraveller } from '../staff-message.ts'
+import { ownChatEntries } from './own.ts'
+
+/** Nobody means to say the very same within a minute: it was pressed twice, or sent again. */
+const onceWithin = 60_000
+
+type StaffWriting = {
+  id: number
+  body: BodyOf<typeof writeInThread>
+  staff: StaffActor
+  trace: Trace
+  now: Date
+}
+
+/**
+ * A letter to the traveller, or a note for colleagues. Throws application.not-found, application.erased,
+ * template.unfilled.
+ */
+export function write(services: Services, call: StaffWriting): Promise<void> {
+  const { id, body, staff, trace, now } = call
+  const { message: text, internal, template } = body
+  return inTransaction(services.db, async (tx) => {
+    const row = await lockApplication(tx, id)
+    if (row.erasedAt) throw new AppError('application.erased')
+    if (internal) {
+      await insertNote(tx, { applicationId: id, staffId: staff.id, text, createdAt: now })
+      await tellThread(tx, id)
+      await trace(tx, { action: 'application.noted', applicationId: id })
+      return
+    }
+    await trace(tx, { applicationId: id, details: { template: template ?? null } })
+    await writeToTraveller(tx, services, { row, text, by: call, onceWithin })
+  })
+}
+
+type OwnWriting = {
+  id: number
+  authority: Authority
+  body: BodyOf<typeof writeInOwnThread>
+  now: Date
+}
+
+/**
+ * The traveller says something, in the conversation about their application. The same `clientId` again gives
+ * the first message again. Throws application.not-found, chat.full.
+ */
+export function writeOwn(services: Services, call: OwnWriting): Promise<OwnThreadEntry> {
+  const { message: text, clientId } = call.body
+  return inTransaction(services.db, async (tx) => {
+    const application = await getApplicationForUpdate(tx, call.id, call.authority)
+    const said = await findSentAbout(tx, application.id, clientId)
+    const id = said ?? (await say())
+    const [entry] = await ownChatEntries(tx, [id])
+    if (!entry) throw new Error('A message that was just written is not there')
+    return entry
+
+    async function say(): Promise<number> {
+      const sessionId = await conversationOf(tx, services, application, call.now)
+      const message = { sessionId, clientId, side: 'user', text, staff: null } as const
+      const sent = await postMessage(tx, { ...message, now: call.now })
+      if (!sent) throw new AppError('chat.full')
+      return sent.id
+    }
+  })
+}

@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { OwnThreadEntry } from '#contract/thread.ts'
+import { MessagesSection } from './MessagesSection.tsx'
+import { exampleApplication, renderOwn } from './test-support.tsx'
+import { added, dropped, marked, stillUnsent } from './unsent.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const at = '2026-11-21T09:00:00.000Z'
+const clientId = '5f1c9c2e-0000-4000-8000-000000000001'
+const entries: OwnThreadEntry[] = [
+  { id: 'chat-2', at, kind: 'chat', side: 'user', text: 'Thank you', name: null, clientId },
+  { id: 'event-9', at, kind: 'message', text: 'See https://example.org/photo.', name: 'Neema' },
+  {
+    ...{ id: 'email-1', at, kind: 'email', subject: 'Re: TZ', text: 'Here it is' },
+    ...{ isCut: false, files: 2 },
+  },
+  {
+    ...{ id: 'correction-1', at, kind: 'correction', by: 'staff', traveller: 'Ada Muster' },
+    ...{ fields: ['passportNumber'], reason: 'Two digits were swapped' },
+  },
+  {
+    ...{ id: 'letter-1', at, kind: 'letter', title: 'Your receipt', standing: 'bounced' },
+    to: 'a•••@gmail.com',
+  },
+  { id: 'event-1', at, kind: 'status', status: 'created', travellers: [], message: null },
+]
+
+type Call = { method: string; body: unknown }
+
+/** A server that answers with the thread, and with what `say` decides to what is said. */
+function serve(say: () => Response | Promise<Response> = () => Response.json({})) {
+  const calls: Call[] = []
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
+    const text = typeof body === 'string' ? JSON.parse(body) : null
+    calls.push({ method: method ?? 'GET', body: text })
+    return method === 'POST' ? say() : Response.json({ entries, before: null })
+  })
+  return calls
+}
+
+const show = () => renderOwn(<MessagesSection application={exampleApplication()} />)
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' })
+
+test('shows what was said and what happened, the newest at the end', async () => {
+  serve()
+  show()
+  const log = within(await screen.findByRole('log'))
+  expect(log.getByText('Application made')).toBeTruthy()
+  expect(log.getByText('Came back from a•••@gmail.com')).toBeTruthy()
+  expect(log.getByText('We corrected: Passport number')).toBeTruthy()
+  expect(log.getByText('2 files')).toBeTruthy()
+  expect(log.getByRole('link').getAttribute('href')).toBe('https://example.org/photo')
+  expect(log.getByText(/^Neema, /)).toBeTruthy()
+  const texts = screen.getByRole('log').textContent ?? ''
+  expect(texts.indexOf('Application made')).toBeLessThan(texts.indexOf('Thank you'))
+})
+
+test('what could not be sent stays, and goes under the same key when it is tried again', async () => {
+  const answers = [
+    Response.json({ code: 'request.invalid', params: {} }, { status: 400 }),
+    Response.json(entries[0], { status: 201 }),
+  ]
+  const calls = serve(() => answers.shift() ?? Response.error())
+  const { user } = show()
+  await screen.findByRole('log')
+  await user.type(field(), 'Is this one better?')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(field().value).toBe('')
+  await screen.findByText(/^Not sent/)
+  expect(screen.getByText('Is this one better?')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /again/i }))
+  await expect.poll(() => screen.queryByText('Is this one better?')).toBeNull()
+  const said = calls.flatMap(({ method, body }) => (method === 'POST' ? [body] : []))
+  expect(said).toHaveLength(2)
+  expect(said[0]).toMatchObject({ message: 'Is this one better?' })
+  expect(said[1]).toEqual(said[0])
+})
+
+test('what is typed stays while the section is folded', async () => {
+  serve()
+  const { user } = show()
+  await screen.findByRole('log')
+  await user.type(field(), 'Half a sent')
+  await user.click(screen.getByRole('button', { name: 'Messages' }))
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await user.click(screen.getByRole('button', { name: /^Messages/ }))
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('Half a sent')
+})
+
+test('nothing is shown twice: neither on its way nor as said', () => {
+  const waiting = added(added([], 'one', 'One'), 'two', 'Two')
+  expect(marked(waiting, 'two', true).map(({ hasFailed }) => hasFailed)).toEqual([false, true])
+  expect(dropped(waiting, 'one').map(({ text }) => text)).toEqual(['Two'])
+  const said = [{ kind: 'chat', clientId: 'two' }, { kind: 'status' }]
+  expect(stillUnsent(waiting, said).map(({ text }) => text)).toEqual(['One'])
+})

@@ -1,0 +1,175 @@
+import type { ReactNode } from 'react'
+import { messageParts } from '#domain/chat.ts'
+import { formatList } from '#phrases/format.ts'
+import type { Translate } from '#phrases/translate.ts'
+import { sayMoment } from '../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { momentWords } from '../status/Timeline.tsx'
+import { momentOf } from '../status/timeline.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { checkIcon, mailIcon, penIcon } from '../ui/icons.ts'
+import type { Unsent } from './unsent.ts'
+import type { ThreadEntry } from './use-conversation.ts'
+
+type EntryOf<Kind extends ThreadEntry['kind']> = Extract<ThreadEntry, { kind: Kind }>
+
+/** One entry: what the traveller said at the end of the line, what we said at its beginning. */
+export function Entry({ entry }: Readonly<{ entry: ThreadEntry }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const at = sayMoment(entry.at, language)
+  if (entry.kind === 'letter') return <Letter entry={entry} />
+  if (entry.kind === 'correction') {
+    const fields = entry.fields.map((field) => t(`apply.${field}.label`))
+    const words = t(`own.thread.corrected.${entry.by}`, { fields: formatList(fields, language) })
+    return (
+      <Happened icon={penIcon} words={words} at={at}>
+        {entry.reason && <Words text={entry.reason} />}
+      </Happened>
+    )
+  }
+  if (entry.kind === 'status') {
+    const { status, travellers: applicants, message } = entry
+    const moment = momentOf({ status, at: entry.at, note: message, applicants })
+    return moment ? (
+      <Happened icon={checkIcon} words={momentWords(moment, t, language)} at={at}>
+        {message && <Words text={message} />}
+      </Happened>
+    ) : null
+  }
+  if (entry.kind === 'email') return <Email entry={entry} at={at} />
+  const isOwn = entry.kind === 'chat' && entry.side === 'user'
+  return (
+    <Bubble isOwn={isOwn} line={`${isOwn ? t('own.thread.you') : entry.name}, ${at}`}>
+      <Words text={entry.text} />
+    </Bubble>
+  )
+}
+
+/** What is on its way, or has to be tried again. */
+export function UnsentEntry({
+  unsent,
+  onAgain,
+}: Readonly<{ unsent: Unsent; onAgain: () => void }>) {
+  const t = useTranslate()
+  const { text, hasFailed } = unsent
+  return (
+    <Bubble isOwn line={t('own.thread.you')} look={hasFailed ? 'failed' : 'sending'}>
+      <Words text={text} />
+      <p role="status" className={`mt-1 text-xs ${hasFailed ? 'text-clay' : 'text-quiet'}`}>
+        {t(hasFailed ? 'own.thread.unsent' : 'own.thread.sending')}
+        {hasFailed && (
+          <button type="button" onClick={onAgain} className="link ms-2 min-h-11 px-1">
+            {t('form.retry')}
+          </button>
+        )}
+      </p>
+    </Bubble>
+  )
+}
+
+const edges = { said: '', sending: 'border-dashed border-edge!', failed: 'border-clay!' } as const
+
+type BubbleProps = Readonly<{
+  isOwn: boolean
+  line: string
+  look?: keyof typeof edges
+  children: ReactNode
+}>
+
+function Bubble({ isOwn, line, look = 'said', children }: BubbleProps) {
+  const ground = isOwn
+    ? 'rounded-ee-small border-transparent bg-ocean-tint'
+    : 'rounded-es-small border-line bg-surface'
+  return (
+    <div className={`flex flex-col gap-1 ${isOwn ? 'items-end' : 'items-start'}`}>
+      <p className="figures px-1 text-xs text-quiet">
+        <bdi>{line}</bdi>
+      </p>
+      <div
+        className={`max-w-[min(34rem,92%)] rounded-card border px-3.5 py-2 ${ground} ${edges[look]}`}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function Email({ entry, at }: Readonly<{ entry: EntryOf<'email'>; at: string }>) {
+  const t = useTranslate()
+  const { subject, text, isCut, files } = entry
+  const line = [t('own.thread.you'), t('own.thread.email'), at].join(', ')
+  return (
+    <Bubble isOwn line={line}>
+      <p dir="auto" className="text-sm font-semibold wrap-anywhere">
+        {subject}
+      </p>
+      <Words text={isCut ? `${text} …` : text} />
+      {files > 0 && (
+        <p className="mt-1 text-xs text-quiet">{t('own.thread.files', { count: files })}</p>
+      )}
+    </Bubble>
+  )
+}
+
+function Letter({ entry }: Readonly<{ entry: EntryOf<'letter'> }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  return (
+    <div className="flex gap-3 rounded-field border border-line bg-surface px-3.5 py-2.5">
+      <Icon path={mailIcon} className="mt-0.5 size-5 text-quiet" />
+      <div className="min-w-0">
+        <p className="text-sm font-semibold">{entry.title}</p>
+        <p className="figures text-xs wrap-anywhere text-quiet">
+          {standingWords(entry, t, sayMoment(entry.at, language))}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function standingWords({ standing, to }: EntryOf<'letter'>, t: Translate, moment: string): string {
+  return t(`own.letters.${standing}`, { moment, to })
+}
+
+type HappenedProps = Readonly<{ icon: string; words: string; at: string; children?: ReactNode }>
+
+function Happened({ icon, words, at, children }: HappenedProps) {
+  return (
+    <div className="flex gap-2.5 px-1 text-sm text-quiet">
+      <Icon path={icon} className="mt-0.5 size-4" />
+      <div className="min-w-0">
+        <p>
+          <span className="font-medium text-ink">{words}</span>{' '}
+          <span className="figures text-xs whitespace-nowrap">{at}</span>
+        </p>
+        {children && <div className="mt-1 text-ink">{children}</div>}
+      </div>
+    </div>
+  )
+}
+
+/** Words as they stand; whole addresses in them may be followed. */
+function Words({ text }: Readonly<{ text: string }>) {
+  return (
+    <p dir="auto" className="text-sm wrap-anywhere whitespace-pre-wrap">
+      {messageParts(text).map(({ text: words, href }, index) =>
+        href ? (
+          <a
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one message never move
+            key={index}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            dir="ltr"
+            className="link"
+          >
+            {words}
+          </a>
+        ) : (
+          words
+        ),
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,67 @@
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { newUuid } from '#client/random.ts'
+import { pause, withRetries } from '#client/retry.ts'
+import type { AnswerOf } from '#client/route.ts'
+import { threadPolling } from '#domain/thread.ts'
+import { call } from '../api/client.ts'
+import { useLanguage } from '../i18n/provider.tsx'
+import { added, dropped, marked, type Unsent } from './unsent.ts'
+
+export type ThreadEntry = AnswerOf<'GET /api/applications/{id}/thread'>['entries'][number]
+
+const pageSize = 30
+
+/** The thread of an application, asked again while somebody looks at it. */
+export function useConversation(id: number) {
+  const language = useLanguage()
+  return useInfiniteQuery({
+    queryKey: ['own-thread', id, language],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/applications/{id}/thread', {
+        params: { id },
+        query: { language, limit: pageSize, ...(pageParam && { before: pageParam }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ before }) => before ?? undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data ? threadPolling.own : false),
+    refetchOnWindowFocus: 'always',
+  })
+}
+
+/** A text that is typed, and those on their way: kept while the page is open, folded or not. */
+export type Writing = Readonly<{ text: string; unsent: readonly Unsent[] }>
+export const nothingWritten: Writing = { text: '', unsent: [] }
+
+type Change = (change: (before: Writing) => Writing) => void
+
+/** Sends under a key of its own as often as it takes; what fails in the end stays to be tried again. */
+export function useSay(id: number, change: Change) {
+  const client = useQueryClient()
+  const send = useCallback(
+    async (clientId: string, message: string) => {
+      const set = (to: (unsent: readonly Unsent[]) => readonly Unsent[]) =>
+        change((before) => ({ ...before, unsent: to(before.unsent) }))
+      set((unsent) => marked(unsent, clientId, false))
+      const say = () =>
+        call('POST /api/applications/{id}/thread', { params: { id }, body: { message, clientId } })
+      try {
+        await withRetries(say, pause)
+        await client.invalidateQueries({ queryKey: ['own-thread', id] })
+        set((unsent) => dropped(unsent, clientId))
+      } catch {
+        set((unsent) => marked(unsent, clientId, true))
+      }
+    },
+    [client, id, change],
+  )
+  const say = (text: string) => {
+    const clientId = newUuid()
+    change(({ unsent }) => ({ text: '', unsent: added(unsent, clientId, text) }))
+    void send(clientId, text)
+  }
+  return { say, again: ({ clientId, text }: Unsent) => void send(clientId, text) }
+}

@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react'
+import { sayTime } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { lockIcon, warningIcon } from '../../ui/icons.ts'
+import { MessageText } from '../parts/MessageText.tsx'
+import { ByLine } from './ByLine.tsx'
+import { EmailCard } from './EmailCard.tsx'
+import { LetterCard, LetterState } from './LetterCard.tsx'
+import { type Entry as AnyEntry, type EntryOf, kindIcons, sideOf, statusIcon } from './thread.ts'
+import { correctionWords, statusWords } from './words.ts'
+
+/** One entry: words of either side, a card, a note of colleagues, or a line of what happened. */
+export function Entry({ entry }: Readonly<{ entry: AnyEntry }>) {
+  if (entry.kind === 'note') return <Note entry={entry} />
+  if (entry.kind === 'status') return <Status entry={entry} />
+  if (entry.kind === 'correction') return <Correction entry={entry} />
+  return (
+    <div
+      className={`flex flex-col gap-1 ${sideOf(entry) === 'ours' ? 'items-end' : 'items-start'}`}
+    >
+      {entry.kind === 'chat' && <Chat entry={entry} />}
+      {entry.kind === 'message' && <Message entry={entry} />}
+      {entry.kind === 'email' && <EmailCard entry={entry} />}
+      {entry.kind === 'letter' && <LetterCard entry={entry} />}
+    </div>
+  )
+}
+
+function Chat({ entry }: Readonly<{ entry: EntryOf<'chat'> }>) {
+  const t = useTranslate()
+  const { side, text, name, isProven, attachedBy } = entry
+  return (
+    <>
+      <ByLine entry={entry} who={name ?? t('staff.thread.traveller')} />
+      <MessageText text={text} isStaff={side === 'admin'} />
+      {!isProven && side === 'user' && (
+        <p className="flex items-center gap-1 px-1 text-xs text-amber">
+          <Icon path={warningIcon} className="size-3.5" />
+          {attachedBy
+            ? t('staff.thread.attached', { name: attachedBy })
+            : t('staff.thread.unproven')}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Message({ entry }: Readonly<{ entry: EntryOf<'message'> }>) {
+  const { text, by, letter } = entry
+  return (
+    <>
+      <ByLine entry={entry} who={by.name} />
+      <MessageText text={text} isStaff />
+      {letter && <LetterState letter={letter} />}
+    </>
+  )
+}
+
+/** Unmistakably not for the traveller: by colour, drawing and words. */
+function Note({ entry }: Readonly<{ entry: EntryOf<'note'> }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  return (
+    <div className="rounded-card border border-dashed border-amber/60 bg-amber-tint px-4 py-3">
+      <p className="figures flex flex-wrap items-center gap-x-1.5 text-xs text-amber">
+        <Icon path={lockIcon} className="size-3.5" />
+        <span className="font-semibold">{t('staff.thread.only')}</span>
+        <bdi>{entry.by.name}</bdi>
+        <time dateTime={entry.at}>{sayTime(entry.at, language)}</time>
+        {entry.sessionId && <span>{t('staff.thread.note.chat')}</span>}
+      </p>
+      <p dir="auto" className="mt-1 text-sm wrap-anywhere whitespace-pre-wrap">
+        {entry.text}
+      </p>
+    </div>
+  )
+}
+
+type HappenedProps = Readonly<{
+  entry: EntryOf<'status' | 'correction'>
+  icon: string
+  title: string
+  who: string
+  children?: ReactNode
+}>
+
+function Happened({ entry, icon, title, who, children }: HappenedProps) {
+  const language = useLanguage()
+  return (
+    <div className="flex gap-2.5 px-1 text-sm text-quiet">
+      <Icon path={icon} className="mt-0.5 size-4" />
+      <div className="min-w-0">
+        <p>
+          <span className="font-medium text-ink">{title}</span>{' '}
+          <span className="figures text-xs">
+            <bdi>{who}</bdi> <time dateTime={entry.at}>{sayTime(entry.at, language)}</time>
+          </span>
+        </p>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function Status({ entry }: Readonly<{ entry: EntryOf<'status'> }>) {
+  const t = useTranslate()
+  const { title, note } = statusWords(entry, t)
+  const who = entry.by?.name ?? t(`staff.application.history.actor.${entry.actor}`)
+  return (
+    <Happened entry={entry} icon={statusIcon(entry)} title={title} who={who}>
+      {entry.message && <Said text={entry.message} />}
+      {note && (
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Badge tone="warning" icon={lockIcon}>
+            {t('staff.thread.only')}
+          </Badge>
+          <span className="wrap-anywhere whitespace-pre-wrap text-ink">{note}</span>
+        </p>
+      )}
+    </Happened>
+  )
+}
+
+function Said({ text }: Readonly<{ text: string }>) {
+  return (
+    <p
+      dir="auto"
+      className="mt-1 border-s-2 border-line ps-3 wrap-anywhere whitespace-pre-wrap text-ink"
+    >
+      {text}
+    </p>
+  )
+}
+
+function Correction({ entry }: Readonly<{ entry: EntryOf<'correction'> }>) {
+  const t = useTranslate()
+  const { title, changes } = correctionWords(entry, t)
+  const who = entry.by?.name ?? t('staff.application.history.actor.traveller')
+  return (
+    <Happened entry={entry} icon={kindIcons.correction} title={title} who={who}>
+      <ul>
+        {changes.map((change) => (
+          <li key={change} className="wrap-anywhere">
+            {change}
+          </li>
+        ))}
+      </ul>
+      {entry.reason && <Said text={entry.reason} />}
+    </Happened>
+  )
+}

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../api/client.ts'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { lockIcon, mailIcon } from '../../ui/icons.ts'
+import { applicationThreadKey } from '../parts/application/application.ts'
+import { useDetail } from '../parts/application/use-detail.tsx'
+import { MessageComposer } from '../parts/message/MessageComposer.tsx'
+import { NoteForm } from './NoteForm.tsx'
+
+const modes = ['message', 'note'] as const
+type Mode = (typeof modes)[number]
+
+const icons = { message: mailIcon, note: lockIcon } as const
+
+/**
+ * Where a colleague writes to the traveller, or a note to colleagues. Each keeps words of its own: what was
+ * meant for colleagues never stands where it goes to a traveller.
+ */
+export function WriteBox() {
+  const t = useTranslate()
+  const client = useQueryClient()
+  const { application, refresh } = useDetail()
+  const [mode, setMode] = useState<Mode>('message')
+  const { id } = application
+  const write = (body: { message: string; template?: string; internal: boolean }) =>
+    call('POST /api/admin/applications/{id}/thread', { params: { id }, body })
+  const asked = () => {
+    void client.invalidateQueries({ queryKey: applicationThreadKey(id) })
+    void refresh()
+  }
+  return (
+    <div
+      className={`max-h-[60%] shrink-0 overflow-y-auto border-t border-line px-4 pt-2 pb-3 sm:px-6 ${mode === 'note' ? 'bg-amber-tint' : 'bg-surface'}`}
+    >
+      <div className="mx-auto max-w-4xl space-y-2">
+        <ModeChoice mode={mode} onChange={setMode} />
+        {mode === 'note' ? (
+          <NoteForm
+            id={id}
+            onSend={(message) => write({ message, internal: true })}
+            onSent={asked}
+          />
+        ) : (
+          <MessageComposer
+            applicationId={id}
+            name={application.contactName}
+            onSend={(written) => write({ ...written, internal: false })}
+            onSent={asked}
+            aside={
+              <p className="text-xs text-quiet max-sm:hidden">{t('staff.thread.mode.hint')}</p>
+            }
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+type ModeChoiceProps = Readonly<{ mode: Mode; onChange: (mode: Mode) => void }>
+
+function ModeChoice({ mode, onChange }: ModeChoiceProps) {
+  const t = useTranslate()
+  return (
+    <div role="radiogroup" aria-label={t('staff.thread.mode')} className="flex flex-wrap gap-1.5">
+      {modes.map((each) => (
+        <label
+          key={each}
+          className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-line bg-surface px-3 text-sm text-quiet has-checked:border-ocean has-checked:font-medium has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-ocean sm:min-h-9"
+        >
+          <input
+            type="radio"
+            name="thread-mode"
+            value={each}
+            checked={mode === each}
+            onChange={() => onChange(each)}
+            className="sr-only"
+          />
+          <Icon path={icons[each]} className="size-4" />
+          {t(`staff.thread.mode.${each}`)}
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { documentTypes } from '#domain/document/document.ts'
+import type { Translate } from '#phrases/translate.ts'
+import type { EntryOf } from './thread.ts'
+
+/** What happened, in one line, and what it says to colleagues. */
+export function statusWords(
+  entry: EntryOf<'status'>,
+  t: Translate,
+): { title: string; note: string | null } {
+  const { event, from, to, toState, travellers, note } = entry
+  if (toState) {
+    const state = t(`staff.review.decide.state.${toState}`)
+    return { title: t('staff.thread.moved', { names: travellers.join(', '), state }), note }
+  }
+  if (from && to) {
+    const between = { from: t(`status.state.${from}`), to: t(`status.state.${to}`) }
+    return { title: t('staff.application.history.status', between), note }
+  }
+  const what = t(`staff.application.history.kind.${event}`)
+  const type = documentTypes.find((each) => event === 'document-rejected' && each === note)
+  if (!type) return { title: what, note }
+  const whose = travellers.length > 0 ? `, ${travellers.join(', ')}` : ''
+  return { title: `${what}: ${t(`document.type.${type}`)}${whose}`, note: null }
+}
+
+/** Whose answers were corrected, and each as it was and is. */
+export function correctionWords(
+  { traveller, changes }: EntryOf<'correction'>,
+  t: Translate,
+): { title: string; changes: string[] } {
+  const none = t('staff.thread.correction.none')
+  return {
+    title: traveller
+      ? t('staff.thread.corrected', { name: traveller })
+      : t('staff.application.history.kind.contact-changed'),
+    changes: changes.map(({ field, from, to }) =>
+      t('staff.thread.correction.change', {
+        field: t(`apply.${field}.label`),
+        from: from ?? none,
+        to: to ?? none,
+      }),
+    ),
+  }
+}
