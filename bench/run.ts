@@ -9,6 +9,7 @@ import { benchPassport } from './passport.ts'
 import { benchQueues } from './queues.ts'
 import { print, type Result } from './report.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { benchThreads } from './threads.ts'
 import { benchUpload } from './upload.ts'
 
 const benches: Record<string, (server: RunningServer) => Promise<Result[]>> = {
@@ -19,6 +20,7 @@ const benches: Record<string, (server: RunningServer) => Promise<Result[]>> = {
   list: benchList,
   letters: benchLetters,
   bulk: benchBulk,
+  threads: benchThreads,
   chat: benchChat,
   // `-- passport FOLDER` reads other pictures than those that are committed.
   passport: () => benchPassport(asked[1]),

@@ -47,7 +47,7 @@ export const ownThreadEvents = [
 export const threadPermissions: Readonly<Partial<Record<ThreadKind, Permission>>> = {
   letter: 'letter.read',
   chat: 'chat.read',
-  email: 'chat.read',
+  email: 'letter.read',
 }
 
 /** Characters of an e-mail that stand in the thread; the whole of it is opened. */

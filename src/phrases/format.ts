@@ -37,9 +37,13 @@ export function formatDay(iso: string, language: Language): string {
   return format.format(new Date(iso))
 }
 
-/** What somebody typed for others to read: a day as 2026-12-31 in their language, anything else as it is. */
+/**
+ * What somebody typed for others to read: a day as 2026-12-31 in their language, anything else as it is,
+ * isolated where it runs the other way.
+ */
 export function formatTyped(typed: string, language: Language): string {
-  return isCalendarDate(typed) ? formatDay(typed, language) : typed
+  if (isCalendarDate(typed)) return formatDay(typed, language)
+  return /\p{Script=Arabic}/u.test(typed) ? typed : isolated(typed, language)
 }
 
 /** A moment in ISO 8601, in UTC and saying so: '21 November 2026 at 09:32:11 UTC'. */

@@ -29,6 +29,12 @@ describe.each(languages)('templates of the product in %s', (language) => {
   })
 })
 
+it('ends no Russian sentence with a day, which ends with a dot by itself', () => {
+  for (const text of Object.values(productTexts.ru)) {
+    expect(text).not.toMatch(/\{(arrival|promised|\?day|\?expires)\}\./)
+  }
+})
+
 it('asks for nothing that staff have no words for', () => {
   const free = productTemplates.flatMap((id) => variablesOf(productTexts.en[id]).free)
   for (const name of free) expect(staffWords).toHaveProperty([`free.${name}`])

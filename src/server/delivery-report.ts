@@ -9,6 +9,7 @@ import {
 } from '#domain/mail/delivery-report.ts'
 import { alertStaff } from './alerts.ts'
 import { findApplicationById, lockApplications } from './data/application.ts'
+import { tellThread } from './data/chat-event.ts'
 import {
   findLetterOfMessage,
   findOpenOf,
@@ -74,6 +75,7 @@ export function takeReport(services: Taking, report: LetterReport, now: Date): P
     const delivery = afterNews(letter.delivery, outcome)
     if (delivery === letter.delivery) return 'taken'
     await setDelivery(tx, letter.id, { delivery, deliveryAt: at, deliveryCode: code })
+    if (letter.applicationId !== null) await tellThread(tx, letter.applicationId)
     if (outcome === 'delivered') await clearUnreachable(tx, address, at)
     if (outcome === 'bounced' || outcome === 'complained') {
       await follow(tx, services, letter, { outcome, code, at, now })

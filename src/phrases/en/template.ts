@@ -6,18 +6,18 @@ import type { ProductTexts } from '../product-texts.ts'
  * {?day} by whoever sends it. They hold no numbers that the product computes.
  */
 export const template: ProductTexts = {
-  greeting: 'Hello, thank you for writing to us. I am looking into it and answer in a moment.',
+  greeting: 'Hello, thank you for writing to us. I am looking into it and will answer in a moment.',
   reference:
-    'Could you send me your application number? It begins with TZ- and stands in the letter that confirmed your payment.',
+    'Could you send me your application number? It begins with TZ- and is in the email that confirmed your payment.',
   status:
-    'You can see how your application stands, and what happens next, on our page Check status, with your application number and your e-mail address.',
+    'You can see where your application stands, and what happens next, on our ‘Check status’ page, with your application number and your email address.',
   documents:
-    'You can add your documents with the link in the letter that confirmed your payment. A photo taken with your phone is enough, if all four corners are in it and every line can be read.',
+    'You can add your documents with the link in the email that confirmed your payment. A photo taken with your phone is enough, if all four corners are in it and every line can be read.',
   payment:
     'Your bank declined the payment and nothing was charged. Your answers are saved: try again, or use another card.',
   waiting:
-    'Your application is with the immigration authority. It decides in its own time and we cannot hasten it. We write to you as soon as there is a decision.',
-  email: 'I have to look into this and answer you by e-mail. Your conversation stays here.',
+    'Your application is with the immigration authority. It decides in its own time and we cannot speed it up. We will write to you as soon as there is a decision.',
+  email: 'I have to look into this and will answer you by email. Your conversation stays here.',
   closing: 'Is there anything else that I can do for you? If not, I wish you a good journey.',
   'photo-unusable':
     'We cannot use the passport photo of {?traveller}. The immigration authority asks for a recent photo from the front, with a plain white background, even light and the whole face in view.\n\nPlease take a new one and add it on the page of your application: {link}\nA photo taken with a phone will do.',

@@ -9,8 +9,10 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function checkOrigin(request: Request, ours: ReadonlySet<string>): void {
   if (safe.has(request.method)) return
   const origin = request.headers.get('origin')
-  if (origin !== null ? ours.has(origin) : request.headers.get('sec-fetch-site') === 'same-origin')
-    return
+  // 'null' is said by a form on a page that names no referrer, and by frames of strangers: the browser,
+  // whose word no page can write, tells which.
+  const isSilent = origin === null || origin === 'null'
+  if (isSilent ? request.headers.get('sec-fetch-site') === 'same-origin' : ours.has(origin)) return
   throw new AppError('request.origin')
 }
 

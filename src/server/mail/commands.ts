@@ -1,6 +1,7 @@
 import type { DocumentType } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import { lockApplication } from '../data/application.ts'
+import { tellThread } from '../data/chat-event.ts'
 import { recordEvent } from '../data/event.ts'
 import { attachEmail, findEmail, lockEmail, noteDocument } from '../data/received-email.ts'
 import { refreshMessages } from '../data/work.ts'
@@ -35,6 +36,7 @@ export function attach(
     await attachEmail(tx, id, { applicationId, isKnownSender })
     await recordEvent(tx, { applicationId, at: now, kind: 'email-received', actor: 'traveller' })
     await refreshMessages(tx, applicationId)
+    await tellThread(tx, applicationId)
     await trace(tx, { applicationId, subject: id })
   })
 }

@@ -11,6 +11,7 @@ import {
 import { cleanText } from '#domain/text.ts'
 import { alertStaff } from '../alerts.ts'
 import { findApplicationById, lockApplications } from '../data/application.ts'
+import { tellThread } from '../data/chat-event.ts'
 import { postMessage } from '../data/chat-message.ts'
 import { recordEvent } from '../data/event.ts'
 import { insertEmail, insertEmailFiles, isEmailKnown } from '../data/received-email.ts'
@@ -142,7 +143,10 @@ async function write(tx: Tx, services: Services, letter: Letter): Promise<boolea
   })
   if (!isNew) return false
   await writeFiles(tx, services, id, letter)
-  if (application) await tellApplication(tx, services, application, { kind, now })
+  if (application) {
+    await tellApplication(tx, services, application, { kind, now })
+    await tellThread(tx, application.id)
+  }
   if (conversation && kind === 'answer') {
     await sayInConversation(tx, services, conversation.id, { text: words.text, now })
   }

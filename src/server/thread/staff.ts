@@ -39,7 +39,7 @@ function questionOf(applicationId: number, kinds: readonly ThreadKind[]) {
     letters: has('letter') ? null : [],
     notes: has('note'),
     corrections: has('correction'),
-    emails: has('email'),
+    emails: has('email') ? 'all' : 'none',
     chats: has('chat') ? 'all' : 'none',
   } satisfies Omit<ThreadQuestion, 'before'>
 }

@@ -138,6 +138,17 @@ describe('the thread of an application', () => {
   })
 })
 
+test('an e-mail from elsewhere, and one that no person wrote, stand in the thread of staff alone', async () => {
+  const of = await apply()
+  await receive(of, { text: 'From a stranger', isKnownSender: false, sender: 'x@example.org' })
+  await receive(of, { text: 'I am away', kind: 'auto-reply' })
+  expect(kindsOf(await ownEntries(of))).toEqual(['status'])
+  expect(kindsOf(await entries(of))).toEqual(['email', 'email', 'status'])
+  expect(
+    (await entries(of, '?kinds=email')).map((each) => each.kind === 'email' && each.otherSender),
+  ).toContain('x@example.org')
+})
+
 describe('the pages of a thread', () => {
   /** Letters, events, notes and messages, many of them at the same moment. */
   async function applyWithMany() {

@@ -109,19 +109,13 @@ function Sheet({ applicationId, name, writing, onSend, onSent, aside }: SheetPro
       </p>
       <ErrorNotice error={error} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button
-          busy={isBusy}
-          aria-disabled={standing.message === null || undefined}
-          onClick={() => void submit()}
-          className={compact}
-        >
+        <Button busy={isBusy} onClick={() => void submit()} className={compact}>
           {t('staff.template.compose.send')}
           <Icon path={sendIcon} className="size-4.5 rtl:-scale-x-100" />
         </Button>
         <Button
           look="secondary"
           className={compact}
-          aria-disabled={standing.message === null || undefined}
           onClick={() => (standing.message === null ? refuse() : show(standing.message))}
         >
           {t('staff.template.compose.preview')}
