@@ -155,7 +155,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...alertRoutes(services),
     ...visitRoutes(services),
     ...chatRoutes(services),
-    ...staffChatRoutes(services),
+    ...staffChatRoutes(services, { letterLanguage, linksFor }),
     ...inboxRoutes(services),
     ...greetingRoutes(services),
     ...chatSettingRoutes(services),

@@ -64,16 +64,16 @@ export function saidIn(language: Language, facts: Facts): Values {
 }
 
 /**
- * What variables say to the traveller of an application, in the language of its letters. The link opens the
+ * What variables say to the traveller of an application, in the language of its letters or another. The link opens the
  * page of its standing, which asks for the email: the message stands where others may read it.
  */
 export async function valuesFor(
   tx: Tx,
   { publicUrl, company }: Pick<Services, 'publicUrl' | 'company'>,
   { letterLanguage, linksFor }: LetterSide,
-  { row, colleague }: { row: ApplicationRow; colleague: string },
+  { row, colleague, said }: { row: ApplicationRow; colleague: string; said?: Language },
 ): Promise<{ language: Language; values: Values }> {
-  const language = letterLanguage(row.language)
+  const language = said ?? letterLanguage(row.language)
   const applicants = await findApplicants(tx, row.id)
   const [arrival = null] = applicants.map((each) => each.intendedDateOfArrival).sort()
   const reference = referenceOf(row.id)

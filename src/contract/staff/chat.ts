@@ -312,8 +312,12 @@ export const listChatReplies = endpoint({
   method: 'GET',
   path: '/api/admin/chat/replies',
   summary:
-    "Templates in a visitor's language, then those that only English has; {colleague} is filled",
-  query: z.object({ language: z.enum(languages) }),
+    "Templates in a visitor's language, then those that only English has; filled as far as may be told",
+  query: z.object({
+    language: z.enum(languages),
+    /** Variables are filled from its application, once that is proven. */
+    sessionId: z.optional(z.uuid()),
+  }),
   answers: { 200: z.array(chatReply) },
   errors: staffErrors,
 })

@@ -3,7 +3,9 @@ import type { ChatReply, saveChatReply } from '#contract/staff/chat.ts'
 import { chatLimits } from '#domain/chat.ts'
 import { AppError } from '#domain/error.ts'
 import { fallbackLanguage, type Language } from '#domain/reference/languages.ts'
+import { may } from '#domain/staff/permission.ts'
 import {
+  type Filling,
   fillKnown,
   mayChangeTemplate,
   productTemplates,
@@ -11,6 +13,8 @@ import {
   variablesOf,
 } from '#domain/template.ts'
 import { productTexts } from '#phrases/templates.ts'
+import { findApplicationById } from '../data/application.ts'
+import { findSessionById } from '../data/chat-session.ts'
 import {
   deleteTemplate,
   deleteTextsBut,
@@ -24,21 +28,41 @@ import {
   updateTemplate,
   upsertTexts,
 } from '../data/template.ts'
-import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
+import { type LetterSide, valuesFor } from '../template-values.ts'
+
+/** What may be said to the visitor of a conversation: of their application only once they proved that it is theirs. */
+async function knownIn(
+  services: Services,
+  letterSide: LetterSide,
+  { staff, language, sessionId }: Asked,
+): Promise<Filling['known']> {
+  const { db } = services
+  const colleague = staff.displayName
+  const session = sessionId === undefined ? undefined : await findSessionById(db, sessionId)
+  if (!session?.isProven || session.applicationId === null) return { colleague }
+  const row = await findApplicationById(db, session.applicationId)
+  if (!row || row.erasedAt || !may(staff.authority, 'application.read')) return { colleague }
+  const { values } = await valuesFor(db, services, letterSide, { row, colleague, said: language })
+  return values
+}
+
+type Asked = { staff: StaffActor; language: Language; sessionId: string | undefined }
 
 /**
  * Templates as the chat offers them: those in the visitor's language, those of the product, then others in
- * English. Whoever answers is named already; other variables are left to them. Longer ones are for letters.
+ * English. What cannot be filled is left to whoever answers. Longer ones are for letters.
  */
 export async function repliesFor(
-  db: Tx,
-  staff: StaffActor,
-  language: Language,
+  services: Services,
+  letterSide: LetterSide,
+  asked: Asked,
 ): Promise<ChatReply[]> {
-  const rows = await findTemplates(db, staff.id, language)
+  const { staff, language } = asked
+  const known = await knownIn(services, letterSide, asked)
+  const rows = await findTemplates(services.db, staff.id, language)
   const kept = rows.map((row) => ({
     ...{ id: row.textId, name: row.name, language: row.language, text: row.text },
     isOwn: mayChangeTemplate(
@@ -49,7 +73,6 @@ export async function repliesFor(
   const product = productTemplates.map((id) => ({
     ...{ id, name: id, language, text: productTexts[language][id], isOwn: false },
   }))
-  const known = { colleague: staff.displayName }
   return [
     ...kept.filter((each) => each.language === language),
     ...product,

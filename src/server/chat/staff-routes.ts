@@ -18,6 +18,7 @@ import { findSessionById } from '../data/chat-session.ts'
 import { perMinute, type Route } from '../http/route.ts'
 import { type StaffCall, staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
+import type { LetterSide } from '../template-values.ts'
 import { bodyOf } from '../upload/receive.ts'
 import { attach } from './attach.ts'
 import { signal } from './commands.ts'
@@ -82,7 +83,7 @@ function fileRoutes(services: Services): Route[] {
 }
 
 /** What staff do in the chat. */
-export function staffChatRoutes(services: Services): Route[] {
+export function staffChatRoutes(services: Services, letterSide: LetterSide): Route[] {
   const { db, random } = services
   const showPresence = createPresence(services)
   return [
@@ -127,9 +128,12 @@ export function staffChatRoutes(services: Services): Route[] {
       }),
     ),
 
-    staffRoute(listChatReplies, reading, async ({ query, staff }) => ({
+    // Variables of a template say who has the application.
+    staffRoute(listChatReplies, { ...reading, audit: 'chat.read' }, async ({ query, staff }) => ({
       status: 200,
-      body: await repliesFor(db, staff, query.language),
+      body: await repliesFor(services, letterSide, {
+        ...{ staff, language: query.language, sessionId: query.sessionId },
+      }),
     })),
 
     staffRoute(saveChatReply, { ...answering, audit: 'chat.reply-saved' }, async (call) => ({

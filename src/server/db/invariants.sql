@@ -558,6 +558,9 @@ union all
 select 'nobody is told of somebody who was erased', 'alert ' || t.id
   from staff_alert t join application a on a.id = t.application_id where a.erased_at is not null
 union all
+select 'a template says something', 'template ' || t.id
+  from template t where not exists (select from template_text x where x.template_id = t.id)
+union all
 select 'a closed account has no browser that is told', 'push subscription ' || p.id
   from push_subscription p join staff s on s.id = p.staff_id where s.disabled_at is not null
 union all

@@ -170,6 +170,13 @@ test.each([
   ],
   ['the letter of a morning has one letter', alerted(`'{digest}'`, 'now()')],
   [
+    'a template says something',
+    `insert into staff (id, email, name, role, created_at, updated_at)
+      values ('a', 'a@karibu.example', 'A', 'owner', now(), now());
+    insert into template (id, name, staff_id, is_shared, created_at, changed_at)
+      values (gen_random_uuid(), 'A', 'a', false, now(), now())`,
+  ],
+  [
     'a closed account has no browser that is told',
     `insert into staff (id, email, name, role, created_at, updated_at, disabled_at)
       values ('a', 'a@karibu.example', 'A', 'owner', now(), now(), now());

@@ -345,6 +345,29 @@ describe('the chat', () => {
     expect((await offered(agent)).some(({ name }) => name === own.name)).toBe(true)
   })
 
+  it('fills what may be told: of an application that is proven, in the visitor’s language', async () => {
+    const { id } = await d.application()
+    const { db, random, clock } = d.t.services
+    const open = async (isProven: boolean) => {
+      const sessionId = random.uuid()
+      const now = clock.now()
+      const about = { applicationId: id, isProven, language: 'de' as const }
+      await db
+        .insertInto('chatSession')
+        .values({ id: sessionId, ...about, createdAt: now, lastMessageAt: now })
+        .execute()
+      return sessionId
+    }
+    const textIn = async (sessionId: string) => {
+      const { body } = await agent.get(`${replies}?language=de&sessionId=${sessionId}`)
+      const all = body as unknown as Item[]
+      return all.find((each) => each.id === 'return-ticket')?.text
+    }
+    expect(await textIn(await open(true))).toContain(`Für ${referenceOf(id)} fehlt`)
+    expect(await textIn(await open(false))).toContain('Für {reference} fehlt')
+    expect(await textIn(random.uuid())).toContain('Für {reference} fehlt')
+  })
+
   it('keeps a reply as a shared template, a text for each language', async () => {
     const reply = (language: string, text: string) => ({ name: 'Zanzibar', language, text })
     const first = await agent.post(replies, reply('en', 'Take the ferry.'))

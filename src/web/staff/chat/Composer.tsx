@@ -81,7 +81,14 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
           send()
         }}
       >
-        {isMenuOpen && <ReplyMenu language={language} onInsert={insert} onClose={closeMenu} />}
+        {isMenuOpen && (
+          <ReplyMenu
+            sessionId={sessionId}
+            language={language}
+            onInsert={insert}
+            onClose={closeMenu}
+          />
+        )}
         <ChosenFiles files={files} />
         <label htmlFor={id} className="sr-only">
           {t('staff.chat.field')}

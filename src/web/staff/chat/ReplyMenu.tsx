@@ -13,16 +13,17 @@ import { fitting, replyName } from './replies.ts'
 import { languageWords } from './words.ts'
 
 type ReplyMenuProps = Readonly<{
+  sessionId: string
   language: Language
   onInsert: (text: string) => void
   onClose: () => void
 }>
 
 /** Templates above the field: typing searches, arrows choose, Enter takes. */
-export function ReplyMenu({ language, onInsert, onClose }: ReplyMenuProps) {
+export function ReplyMenu({ sessionId, language, onInsert, onClose }: ReplyMenuProps) {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
-  const replies = useReplies(language)
+  const replies = useReplies(sessionId, language)
   const [search, setSearch] = useState('')
   const named = replies.data?.map((reply) => ({ ...reply, name: replyName(reply, t) }))
   const [asked, setAsked] = useState<ChatReply | null>(null)

@@ -178,10 +178,11 @@ export function useThread(sessionId: string) {
   })
 }
 
-export function useReplies(language: Language) {
+export function useReplies(sessionId: string, language: Language) {
   return useQuery({
-    queryKey: [...repliesKey, language],
-    queryFn: ({ signal }) => call('GET /api/admin/chat/replies', { query: { language }, signal }),
+    queryKey: [...repliesKey, sessionId, language],
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/chat/replies', { query: { sessionId, language }, signal }),
     staleTime: 60_000,
   })
 }
