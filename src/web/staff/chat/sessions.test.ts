@@ -32,12 +32,17 @@ test('a message of a colleague is nothing to be read', () => {
 
 test('a message to a closed conversation, and a first answer, change more than they tell', () => {
   const closed = exampleSession({ state: 'closed', staff: { id: 'a', name: 'Neema' } })
-  const open = exampleSession({ staff: { id: 'a', name: 'Neema' } })
+  const open = exampleSession({ staff: { id: 'a', name: 'Neema' }, waitingSince: null })
   expect(isMoreThanNews(closed, message(40))).toBe(true)
   expect(withNews(closed, message(40)).state).toBe('open')
   expect(isMoreThanNews(open, message(40, 'admin'))).toBe(false)
   expect(isMoreThanNews(exampleSession(), message(40, 'admin'))).toBe(true)
   expect(isMoreThanNews(exampleSession(), message(40))).toBe(false)
+  // In which box it stands changes with who waits for whom.
+  expect(isMoreThanNews(open, message(40))).toBe(true)
+  expect(isMoreThanNews({ ...open, waitingSince: 'now' }, message(40, 'admin'))).toBe(true)
+  expect(withNews(open, message(40)).waitingSince).toBe(message(40).timestamp)
+  expect(withNews(exampleSession(), message(40, 'admin')).waitingSince).toBeNull()
 })
 
 test('a message that the list knows already changes nothing', () => {

@@ -26,7 +26,7 @@ export function exampleSession(changes: Partial<StaffChatSession> = {}): StaffCh
     staff: null,
     labels: [],
     snoozedUntil: null,
-    waitingSince: null,
+    waitingSince: '2026-11-21T09:00:00.000Z',
     isOurSite: true,
     isAttached: false,
     ...changes,
