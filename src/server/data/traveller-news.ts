@@ -65,6 +65,17 @@ export function claimNews(tx: Tx, id: string, now: Date) {
     .executeTakeFirst()
 }
 
+/** Whether it is still to be told: whoever is telling it may have been killed. */
+export async function isUntold(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('travellerNews')
+    .select('id')
+    .where('id', '=', id)
+    .where('toldAt', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Its browser, as long as that may open the application; undefined from then on. */
 export function findTarget(tx: Tx, news: { pushId: string; applicationId: number }) {
   return tx

@@ -7,6 +7,7 @@ import { signIn } from '../../../test/support/staff.ts'
 import { createWebPush } from '../adapters/push-service/web-push.ts'
 import { enqueueLetter } from '../data/letter.ts'
 import type { LetterApplication } from '../data/letter-about.ts'
+import { claimNews } from '../data/traveller-news.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { sweepRows } from '../jobs/sweep.ts'
 import { anonymiseApplication, deleteApplication } from '../person/deletion.ts'
@@ -168,8 +169,21 @@ test('what still waits takes the next one in, and two nodes at once tell once', 
   expect(await news()).toHaveLength(1)
   const [job] = await jobs()
   const data = job?.data ?? { id: '' }
-  await Promise.all([1, 2, 3].map(() => sendTravellerPush(app.services, data)))
+  await Promise.allSettled([1, 2, 3].map(() => sendTravellerPush(app.services, data)))
   await sendTravellerPush(app.services, data)
+  expect(standIn.received).toHaveLength(1)
+})
+
+test('what a node was telling when it was killed is told by another one, a minute later', async () => {
+  await told()
+  await write()
+  const [{ id } = { id: '' }] = await news()
+  // Taken, and never heard of again.
+  await claimNews(t.services.db, id, t.time.now)
+  await expect(sendAll()).rejects.toThrow('Another node')
+  t.time.now = new Date(t.time.now.getTime() + 60_000)
+  await sendAll()
+  await sendAll()
   expect(standIn.received).toHaveLength(1)
 })
 

@@ -5,6 +5,7 @@ import {
   deleteNews,
   findTarget,
   isSeenInChat,
+  isUntold,
   markTold,
   releaseNews,
 } from '../data/traveller-news.ts'
@@ -14,7 +15,8 @@ import type { Services } from '../services.ts'
 /**
  * Tells one browser of one thing: its kind and how much is unseen, no name and no number, for lock screens are
  * read by others. What was seen meanwhile, is too old, or may not be seen any more is not told. A browser that
- * its push service knows no more goes. Throws where the push service does not take it, and is then repeated.
+ * its push service knows no more goes. Throws where the push service does not take it, and where another node
+ * is at it, which may be killed in the middle: both are then repeated.
  */
 export async function sendTravellerPush(
   { db, push, clock }: Services,
@@ -22,7 +24,10 @@ export async function sendTravellerPush(
 ): Promise<void> {
   const now = clock.now()
   const news = await claimNews(db, id, now)
-  if (!news) return
+  if (!news) {
+    if (await isUntold(db, id)) throw new Error('Another node is telling it, or was')
+    return
+  }
   const target = await findTarget(db, news)
   const isLate = now.getTime() - news.createdAt.getTime() > newsTooLateMs
   const isSeen = news.chatMessageId !== null && (await isSeenInChat(db, news.chatMessageId))
