@@ -26,7 +26,10 @@ test('what was written by email is in the export, with its files', async () => {
   const { services } = shop.t()
   const { id, address } = await application()
   await handOver(emailOf({ to: address, text: 'About my visa', ...(await withFile()) }))
-  const { data, files } = await findRecords(services.db, contact, [{ id }])
+  const { data, files } = await findRecords(services.db, services.documentKey, {
+    email: contact,
+    applications: [{ id }],
+  })
   expect(data.emails).toMatchObject([
     { text: expect.stringContaining('About my visa'), files: [{}] },
   ])

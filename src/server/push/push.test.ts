@@ -341,7 +341,10 @@ describe('it ends', () => {
 
 test('the person may read which browsers are told, without the secret of any', async () => {
   const { device } = await told()
-  const { data } = await findRecords(t.services.db, 'ada.muster@gmail.com', [made])
+  const { data } = await findRecords(t.services.db, t.services.documentKey, {
+    email: 'ada.muster@gmail.com',
+    applications: [made],
+  })
   const { host } = new URL(device.endpoint)
   expect(data.applications[0]?.toldDevices).toMatchObject([{ language: 'en', pushService: host }])
   expect(JSON.stringify(data)).not.toContain(device.endpoint)
