@@ -59,7 +59,11 @@ export async function exportPerson(
   call: Call,
 ): Promise<ReadableStream<Uint8Array>> {
   // One moment for all that is read; what is written would fail there whenever somebody works beside it.
-  const read = await inTransaction(services.db, (tx) => readRecords(tx, services, call.id), 'repeatable read')
+  const read = await inTransaction(
+    services.db,
+    (tx) => readRecords(tx, services, call.id),
+    'repeatable read',
+  )
   await inTransaction(services.db, (tx) => answerRequest(tx, read, call))
   const { held } = read
   const zip = new ZipFile()
