@@ -213,6 +213,6 @@ export const document: Dictionary['document'] = {
   'returned.text':
     'ما نرسله إلى \u2066{address}\u2069 يعود إلينا. صحّح عنوانك، وسنرسل كل ما عاد مرة أخرى.',
   'returned.correct': 'تصحيح عنواني',
-  'returned.right': 'العنوان صحيح: حاول مرة أخرى',
+  'returned.right': 'العنوان صحيح، أعد المحاولة',
   'returned.tried': 'نرسل كل شيء مرة أخرى. إذا عاد من جديد فسنخبرك هنا.',
 }

@@ -217,6 +217,6 @@ export const document = {
   'returned.text':
     'What we send to {address} comes back. Correct your address, and everything that came back is sent again.',
   'returned.correct': 'Correct my address',
-  'returned.right': 'The address is right: try again',
+  'returned.right': 'It is right: try again',
   'returned.tried': 'We are sending everything again. If it comes back, we will tell you here.',
 } as const

@@ -219,6 +219,6 @@ export const document: Dictionary['document'] = {
   'returned.text':
     '{address} adresine gönderdiklerimiz geri dönüyor. Adresinizi düzeltin; geri dönenlerin hepsi yeniden gönderilir.',
   'returned.correct': 'Adresimi düzelt',
-  'returned.right': 'Adres doğru: yeniden dene',
+  'returned.right': 'Adres doğru, tekrar dene',
   'returned.tried': 'Hepsini yeniden gönderiyoruz. Yine geri dönerse burada göreceksiniz.',
 }

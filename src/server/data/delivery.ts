@@ -71,8 +71,6 @@ export async function wasDeliveredSince(tx: Tx, address: string, since: Date): P
   return found !== undefined
 }
 
-export type ReturnedLetter = Awaited<ReturnType<typeof findReturned>>[number]
-
 /** Letters about an application that came back, or were refused at once, and did not go again; newest first. */
 export function findReturned(tx: Tx, applicationId: number, kinds: readonly LetterKind[]) {
   return tx

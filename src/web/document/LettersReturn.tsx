@@ -46,7 +46,12 @@ export function LettersReturn({ application, correct, onTried }: LettersReturnPr
       )}
       <div className="mt-3 flex flex-wrap gap-3">
         {correct}
-        <Button look="quiet" busy={retry.isPending} onClick={() => retry.mutate()}>
+        <Button
+          look="quiet"
+          className="px-2! text-start"
+          busy={retry.isPending}
+          onClick={() => retry.mutate()}
+        >
           {t('document.returned.right')}
         </Button>
       </div>
