@@ -15,6 +15,10 @@ comment on column chat_session.resolved_at is 'When it was closed; null while it
 comment on column chat_session.attached_by is 'The colleague who said which application it is about.';
 create index chat_session_waiting on chat_session (waiting_since) where waiting_since is not null;
 create index chat_session_staff on chat_session (staff_id, last_message_at desc) where staff_id is not null;
+create index chat_session_open on chat_session (staff_id, waiting_since, snoozed_until)
+  where state = 'open' and message_count > 0;
+create index chat_session_snoozed on chat_session (snoozed_until) where snoozed_until is not null;
+create index chat_session_labels on chat_session using gin (labels) where labels <> '{}';
 
 update chat_session s set
   first_answer_at = (select min(at) from chat_message where session_id = s.id and side = 'admin'),
@@ -33,3 +37,9 @@ create table chat_note (
 );
 comment on table chat_note is 'What colleagues write to each other about a conversation; its visitor never sees it.';
 create index chat_note_session on chat_note (session_id, id);
+
+alter table setting
+  add column office_hours jsonb,
+  add column greetings jsonb not null default '[]';
+comment on column setting.office_hours is 'When the office is open, as the owner decided; null: as the installation was configured.';
+comment on column setting.greetings is 'What the chat says by itself on which pages; none at first.';

@@ -1,6 +1,7 @@
 /**
- * Builds the chat into dist/widget: the loader, and one panel for each language with its words in it. A
- * brotli and a gzip copy lie beside each. Heavier than what is promised, it is no build.
+ * Builds the chat into dist/widget: the loader, and for each language the panel, the views that it fetches
+ * later and the greeting, each with its words in it. A brotli and a gzip copy lie beside each. Heavier than
+ * what is promised, it is no build.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
@@ -10,9 +11,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Rollup } from 'vite'
 import { companyFrom, defaultCompany } from '../src/domain/reference/company.ts'
 import { completeLanguages, type Language } from '../src/domain/reference/languages.ts'
+import { errorWords } from '../src/widget/more/words.ts'
 
 /** Bytes that a browser fetches, compressed. */
-const most = { loader: 2_000, panel: 12_000 }
+const most = { loader: 2_000, panel: 12_000, more: 8_000, greeting: 2_000 }
 const root = new URL('..', import.meta.url).pathname
 const built = join(root, 'dist/widget')
 const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
@@ -21,9 +23,33 @@ const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)]
 type Words = Readonly<Record<string, string>>
 
 async function wordsOf(language: Language): Promise<Words> {
-  const module: { chat: Words } = await import(`../src/phrases/${language}/chat.ts`)
-  return module.chat
+  const { chat }: { chat: Words } = await import(`../src/phrases/${language}/chat.ts`)
+  const { error }: { error: Words } = await import(`../src/phrases/${language}/error.ts`)
+  const refusals = errorWords.map((word) => [word, error[word.slice('error.'.length)] ?? ''])
+  return { ...chat, ...Object.fromEntries(refusals) }
 }
+
+const quoted = (name: string, flags = ''): RegExp =>
+  new RegExp(`(["\`])${name.replaceAll('.', '\\.')}\\1`, flags)
+
+/** What the panel puts together from parts. */
+const joined = /^(state|attendance)\.|^(closed|full|gone)\.text$/
+
+/** The words that a part of the chat says. */
+function saidBy(code: string, words: Words): Words {
+  const isSaid = (name: string) =>
+    quoted(name).test(code) || (joined.test(name) && code.includes('`state.${'))
+  return Object.fromEntries(Object.entries(words).filter(([name]) => isSaid(name)))
+}
+
+/** A part in one language. In front of the code the words make it smaller by some 50 bytes than among it. */
+function inLanguage(script: string, words: Words): string {
+  const said = saidBy(script, words)
+  return withShortNames(`const __WORDS__=${JSON.stringify(said)};${script}`, said)
+}
+
+const versionOf = (made: unknown): string =>
+  createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 8)
 
 async function bundle(
   entry: string,
@@ -63,8 +89,8 @@ async function bundle(
 function withShortNames(code: string, words: Words): string {
   const names = Object.keys(words).filter((name) => name.includes('.'))
   return names.reduce((text, name, index) => {
-    const quoted = new RegExp(`(["\`])${name.replaceAll('.', '\\.')}\\1`, 'g')
-    return (text.match(quoted)?.length ?? 0) > 1 ? text.replace(quoted, String(index)) : text
+    const each = quoted(name, 'g')
+    return (text.match(each)?.length ?? 0) > 1 ? text.replace(each, String(index)) : text
   }, code)
 }
 
@@ -84,25 +110,31 @@ export async function buildWidget(out = built): Promise<void> {
   const all = await Promise.all(
     completeLanguages.map(async (language) => [language, await wordsOf(language)] as const),
   )
-  const panels: [Language, string][] = []
-  const script = await bundle('src/widget/panel.ts', 'es', { __COMPANY__: { name } })
-  for (const [language, { 'button.open': _, ...words }] of all) {
-    // In front of the code they make it smaller by some 50 bytes than among it.
-    const code = `const __WORDS__=${JSON.stringify(words)};${script}`
-    panels.push([language, withShortNames(code, words)])
-  }
-  const version = createHash('sha256').update(JSON.stringify(panels)).digest('hex').slice(0, 8)
+  const inEach = (script: string) =>
+    all.map(([language, words]): [Language, string] => [language, inLanguage(script, words)])
+  const views = inEach(await bundle('src/widget/more.ts', 'es', {}))
+  const greetings = inEach(await bundle('src/widget/greeting.ts', 'es', {}))
+  const later = versionOf(views)
+  const define = { __COMPANY__: { name }, __MORE__: later }
+  const panels = inEach(await bundle('src/widget/panel.ts', 'es', define))
+  const version = versionOf([panels, greetings])
   const labels = Object.fromEntries(
     all.map(([language, words]) => [language, words['button.open']]),
   )
-  const define = { __LABELS__: labels, __VERSION__: version }
-  const loader = await bundle('src/widget/loader.ts', 'iife', define)
+  const known = { __LABELS__: labels, __VERSION__: version }
+  const loader = await bundle('src/widget/loader.ts', 'iife', known)
   await rm(out, { recursive: true, force: true })
   await mkdir(out, { recursive: true })
   await write(out, 'widget.js', loader, most.loader)
   for (const [language, code] of panels) {
     // An operator's name may be as long as it is.
     await write(out, `panel.${language}.${version}.js`, code, most.panel + longer)
+  }
+  for (const [language, code] of views) {
+    await write(out, `more.${language}.${later}.js`, code, most.more)
+  }
+  for (const [language, code] of greetings) {
+    await write(out, `greeting.${language}.${version}.js`, code, most.greeting)
   }
 }
 

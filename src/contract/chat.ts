@@ -112,6 +112,8 @@ export const getAttendance = endpoint({
   errors: ['request.too-many'],
 })
 
+const chatOpened = z.object({ sessionId: z.uuid(), token: z.string() })
+
 export const openChat = endpoint({
   method: 'POST',
   path: '/api/chat/sessions',
@@ -122,11 +124,19 @@ export const openChat = endpoint({
     /** Of the page; English when it is not one of ours. */
     language: z.catch(z._default(z.enum(languages), 'en'), 'en'),
     page,
-    /** Opens none: chat.not-found where the application has none that is open. */
-    onlyExisting: z.optional(z.literal(true)),
   }),
-  answers: { 201: z.object({ sessionId: z.uuid(), token: z.string() }) },
-  errors: ['chat.not-found', 'request.invalid', 'request.too-many'],
+  answers: { 201: chatOpened },
+  errors: ['request.invalid', 'request.too-many'],
+})
+
+export const continueChat = endpoint({
+  method: 'POST',
+  path: '/api/chat/sessions/continued',
+  summary:
+    'A key to the open conversation of an application, for a browser that may act for it; null where there is none',
+  body: z.object({ applicationId }),
+  answers: { 200: z.object({ session: z.nullable(chatOpened) }) },
+  errors: ['request.invalid', 'request.too-many'],
 })
 
 export const getChat = endpoint({

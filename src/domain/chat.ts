@@ -1,7 +1,3 @@
-import type { Company } from './reference/company.ts'
-import { dayAtSeat, isBusinessDay } from './time/business-day.ts'
-import { addDays, type CalendarDate } from './time/calendar.ts'
-
 /** What a conversation may hold. Texts in UTF-16 units, as browsers count them. */
 export const chatLimits = {
   messageLength: 2000,
@@ -56,38 +52,6 @@ export const attendances = ['here', 'soon', 'away'] as const
  * closed, and the answer comes by e-mail.
  */
 export type Attendance = (typeof attendances)[number]
-
-/** A date and 'HH:MM' at the company's seat. */
-export type OfficeMoment = { day: CalendarDate; time: string }
-
-/** Date and time of day at the company's seat. */
-function atSeat(now: Date, timeZone: string): OfficeMoment {
-  const style = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
-  return { day: dayAtSeat(now), time: new Intl.DateTimeFormat('en-GB', style).format(now) }
-}
-
-/** Whether the office is open: on business days, between its hours. */
-export function isOfficeOpen(now: Date, hours: Company['businessHours']): boolean {
-  const { day, time } = atSeat(now, hours.timeZone)
-  return isBusinessDay(day) && time >= hours.opens && time < hours.closes
-}
-
-export function attendanceAt(
-  now: Date,
-  hours: Company['businessHours'],
-  isWatched: boolean,
-): Attendance {
-  if (isWatched) return 'here'
-  return isOfficeOpen(now, hours) ? 'soon' : 'away'
-}
-
-/** The next business day on which the office opens; today while it has not opened yet. */
-export function opensOn(now: Date, hours: Company['businessHours']): CalendarDate {
-  const { day, time } = atSeat(now, hours.timeZone)
-  let next = time < hours.opens ? day : addDays(day, 1)
-  while (!isBusinessDay(next)) next = addDays(next, 1)
-  return next
-}
 
 /** A stretch of a message: words, or an address that may be followed. */
 export type MessagePart = { text: string; href: string | null }
@@ -150,6 +114,15 @@ export function typedIn({
   files?: readonly { name: string }[] | undefined
 }): string {
   return files.length > 0 && message === wordsOfFiles(files) ? '' : message
+}
+
+/** A message as it is told where files cannot be shown: what was typed, and the names of its files. */
+export function textWithFiles(said: {
+  message: string
+  files?: readonly { name: string }[] | undefined
+}): string {
+  const { files = [] } = said
+  return [typedIn(said), ...files.map(({ name }) => `📎 ${name}`)].filter(Boolean).join('\n')
 }
 
 /**

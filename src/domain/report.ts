@@ -1,7 +1,16 @@
 import { addDays, type CalendarDate, daysBetween, weekdayOf } from './time/calendar.ts'
 
 /** What the office is told of itself, each with its table and its CSV. */
-export const reportNames = ['days', 'times', 'onTime', 'rejections', 'groups', 'funnel'] as const
+export const reportNames = [
+  'days',
+  'times',
+  'onTime',
+  'rejections',
+  'groups',
+  'funnel',
+  'chat',
+  'answers',
+] as const
 export type ReportName = (typeof reportNames)[number]
 
 /** By what travellers are told apart. */

@@ -13,7 +13,10 @@ import { documentOf } from './application/view.ts'
 import { visaRoutes } from './application/visa-routes.ts'
 import { bulkRoutes } from './bulk/routes.ts'
 import { cancellationRoutes } from './cancellation/routes.ts'
+import { greetingRoutes } from './chat/greeting-routes.ts'
+import { inboxRoutes } from './chat/inbox-routes.ts'
 import { chatRoutes } from './chat/routes.ts'
+import { chatSettingRoutes } from './chat/setting-routes.ts'
 import { staffChatRoutes } from './chat/staff-routes.ts'
 import { correctionRoutes } from './correction/routes.ts'
 import { staffCorrectionRoutes } from './correction/staff-routes.ts'
@@ -145,6 +148,9 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...visitRoutes(services),
     ...chatRoutes(services),
     ...staffChatRoutes(services),
+    ...inboxRoutes(services),
+    ...greetingRoutes(services),
+    ...chatSettingRoutes(services),
     ...widgetRoutes(widget),
   ]
 }

@@ -23,7 +23,7 @@ export class Refusal extends Error {
 
 /** The key opens nothing, or nothing any more. */
 export const isUnknown = (error: unknown): boolean =>
-  error instanceof Refusal && (error.status === 404 || error.status === 401)
+  error instanceof Refusal && (error.code === 'chat.not-found' || error.status === 401)
 
 export type Attendance = AnswerOf<'GET /api/chat/attendance'>
 export type Contact = BodyOf<'PATCH /api/chat/sessions/{sessionId}'>
@@ -42,10 +42,10 @@ type Asked<R extends Route> = Pick<RequestOf<R>, 'query' | 'body'>
 type Loose = { query?: Record<string, string>; body?: object }
 
 /**
- * The calls of the chat; `keyOf` gives what opens the conversation at that moment. Typed like those of
- * src/client, which weighs more than the panel may.
+ * Calls in the name of the conversation that `keyOf` gives at that moment. Typed like those of src/client,
+ * which weighs more than the panel may.
  */
-export function createApi(origin: string, keyOf: () => Key | null, fetcher: typeof fetch) {
+export function createCalls(origin: string, keyOf: () => Key | null, fetcher: typeof fetch) {
   async function open<R extends Route>(
     route: R,
     asked: Asked<R>,
@@ -76,16 +76,23 @@ export function createApi(origin: string, keyOf: () => Key | null, fetcher: type
     return (response.status === 204 ? undefined : await response.json()) as AnswerOf<R>
   }
 
+  return { open, call }
+}
+
+/** The calls of the chat. */
+export function createApi(origin: string, keyOf: () => Key | null, fetcher: typeof fetch) {
+  const { open, call } = createCalls(origin, keyOf, fetcher)
   const own = () => ({ sessionId: keyOf()?.sessionId ?? '' })
   return {
     attendance: () => call('GET /api/chat/attendance', {}),
     open: (body: BodyOf<'POST /api/chat/sessions'>) => call('POST /api/chat/sessions', { body }),
+    goOn: (body: BodyOf<'POST /api/chat/sessions/continued'>) =>
+      call('POST /api/chat/sessions/continued', { body }),
     session: () => call('GET /api/chat/sessions/{sessionId}', {}),
     change: (body: Contact) => call('PATCH /api/chat/sessions/{sessionId}', { body }),
     messages: (after: number) => call('GET /api/chat/messages', { query: { ...own(), after } }),
     send: (message: Message) => call('POST /api/chat/messages', { body: { ...own(), ...message } }),
     signal: (signal: Signal) => call('POST /api/chat/signals', { body: { ...own(), ...signal } }),
-    transcript: () => call('POST /api/chat/transcript', { body: own() }),
     stream: (after: number, signal: AbortSignal) =>
       open('GET /api/chat/stream', { query: { ...own(), after } }, signal),
   }

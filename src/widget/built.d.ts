@@ -7,6 +7,8 @@ declare global {
   const __COMPANY__: Pick<Company, 'name'>
   /** The words of the one language that a panel is built in. */
   const __WORDS__: Words
+  /** The part of the names of the views that are fetched later. */
+  const __MORE__: string
   /** What the button is called, in every language. */
   const __LABELS__: Record<Language, string>
   /** The part of the panels' names that changes with what is in them. */

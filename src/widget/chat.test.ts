@@ -40,6 +40,7 @@ function start(kept: { key?: Key; outbox?: Unsent[] } = {}) {
       name: null,
       seenByAdmin: 0,
       seenByUser: 0,
+      asksRating: false,
     })
     return {
       attendance: async () => office,
@@ -48,6 +49,11 @@ function start(kept: { key?: Key; outbox?: Unsent[] } = {}) {
         ids += 1
         sessions.set(`s${ids}`, [])
         return { sessionId: `s${ids}`, token: `t${ids}` }
+      },
+      async goOn(body) {
+        calls.push(`go on ${JSON.stringify(body)}`)
+        sessions.set('s9', [])
+        return { session: { sessionId: 's9', token: 't9' } }
       },
       session: async () => view(),
       async change(body) {
@@ -58,8 +64,8 @@ function start(kept: { key?: Key; outbox?: Unsent[] } = {}) {
         if (isSlow) await turns(1)
         return own().filter(({ id }) => id > after)
       },
-      async send({ message, clientId = '' }) {
-        calls.push(`send ${message}`)
+      async send({ message = '', clientId = '', files = [] }) {
+        calls.push(['send', message, ...files].join(' '))
         const messages = own()
         if (refusal) throw refusal
         ids += 1
@@ -73,7 +79,6 @@ function start(kept: { key?: Key; outbox?: Unsent[] } = {}) {
         calls.push(`signal ${JSON.stringify(sign)}`)
         return undefined
       },
-      transcript: async () => ({ email: '' }),
       stream: () => new Promise(() => {}),
     }
   }
@@ -86,6 +91,7 @@ function start(kept: { key?: Key; outbox?: Unsent[] } = {}) {
     },
     environment: {
       now: () => new Date('2026-11-21T12:00:00Z'),
+      page: () => '/fees',
       random: () => 0,
       newId() {
         ids += 1
@@ -124,7 +130,7 @@ test('the first message opens a conversation and takes along what is known', asy
   t.chat.say('again')
   await flush()
   expect(t.calls).toEqual([
-    'open {"language":"en","name":"Ada","email":"ada@example.org","applicationId":"TZ-000123"}',
+    'open {"language":"en","page":"/fees","name":"Ada","email":"ada@example.org","applicationId":"TZ-000123"}',
     'send Habari',
     'send again',
   ])
@@ -153,7 +159,10 @@ test('a key that opens nothing any more is forgotten, and nothing that waits wit
   expect(t.chat.state.conversation.outbox).toHaveLength(1)
   t.chat.wake()
   await flush()
-  expect(t.calls.slice(-2)).toEqual(['open {"language":"en"}', 'send Are you there?'])
+  expect(t.calls.slice(-2)).toEqual([
+    'open {"language":"en","page":"/fees"}',
+    'send Are you there?',
+  ])
   expect(t.store.key).toMatchObject({ sessionId: expect.stringMatching(/^s/) })
 })
 
@@ -190,4 +199,25 @@ test('an answer that comes while a message is on its way stays', async () => {
   t.chat.say('Question')
   await flush()
   expect(t.said()).toEqual(['Answer', 'Question'])
+})
+
+test('files go along with a message, also without words', async () => {
+  const t = start()
+  const file = { id: 'f1', name: 'a.pdf', mediaType: 'application/pdf', sizeBytes: 9 }
+  await t.chat.ready()
+  t.chat.say('', [file])
+  await flush()
+  expect(t.calls).toEqual(['open {"language":"en","page":"/fees"}', 'send  f1'])
+})
+
+test('whoever may act for the application of the page goes on with its conversation', async () => {
+  const t = start()
+  await t.chat.goOn()
+  expect(t.calls).toEqual([])
+  t.chat.about('TZ-000123')
+  await t.chat.goOn()
+  expect(t.calls).toEqual(['go on {"applicationId":"TZ-000123"}'])
+  expect(t.store.key).toMatchObject({ sessionId: 's9', token: 't9' })
+  await t.chat.goOn()
+  expect(t.calls).toHaveLength(1)
 })

@@ -1,3 +1,4 @@
+import type { ChatFile } from '#contract/chat.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Api, Contact } from './api.ts'
 import { createConnection, quietly } from './connection.ts'
@@ -49,7 +50,8 @@ export function createChat({ api: apiOf, store, environment, language, changed }
 
   return {
     state,
-    hasKey: () => key() !== null,
+    key,
+    ready: outbox.ready,
     /** Listens where there is something to hear, and sends what was left over; what waits tries at once. */
     wake() {
       if (key()) connection.wake()
@@ -58,8 +60,10 @@ export function createChat({ api: apiOf, store, environment, language, changed }
     sleep: connection.sleep,
     /** Asks again whether somebody answers. */
     refresh: connection.refresh,
-    say(message: string) {
-      const unsent = { clientId: environment.newId(), message, at: environment.now().toISOString() }
+    say(message: string, files: readonly ChatFile[] = []) {
+      const at = environment.now().toISOString()
+      const said = { clientId: environment.newId(), message, at }
+      const unsent = files.length > 0 ? { ...said, files } : said
       lastTyping = 0
       converse(addUnsent(state.conversation, unsent))
       outbox.go()
@@ -88,7 +92,15 @@ export function createChat({ api: apiOf, store, environment, language, changed }
       update({ name, email })
     },
     about: (application: string | null) => update({ application }),
-    transcript: api.transcript,
+    /** Whoever may act for the application of the page goes on where it was last spoken of. */
+    async goOn() {
+      const { application } = state
+      if (key() || !application) return
+      const { session } = await api.goOn({ applicationId: application })
+      if (key() || !session) return
+      leave('open', { ...session, seen: 0 })
+      connection.wake()
+    },
     beginAnew: () => leave('open', null),
     /** Another tab began a conversation, ended one, or saw something; whether this one listens is not said. */
     follow(next: Key | null) {

@@ -7,6 +7,8 @@ export const environment = {
   /** From 0 to 1. */
   random: Math.random,
   newId: newUuid,
+  /** The path of the page. */
+  page: () => location.pathname,
   /** Does it after so many milliseconds, unless it is called off. */
   after: inTime,
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/reference/languages.ts'
 import { hasUnsent, keepKey, keyInHash, readKey } from './key.ts'
 import css from './loader.css?inline'
-import { type PanelModule, parts } from './place.ts'
+import { type GreetingModule, type PanelModule, parts } from './place.ts'
 import { drawing } from './view/dom.ts'
 
 type Panel = ReturnType<PanelModule['start']>
@@ -59,6 +59,7 @@ function place(script: HTMLScriptElement): void {
   frame.append(button)
   root.append(frame)
 
+  const context = { root, frame, button, origin, language, key: broughtKey ?? readKey() }
   let panel: Promise<Panel | undefined> | undefined
   let tries = 0
   let isWanted = false
@@ -67,9 +68,8 @@ function place(script: HTMLScriptElement): void {
     // Browsers remember that a module could not be had: another query makes it another one.
     const again = tries > 0 ? `?${tries}` : ''
     const address = `${origin}${parts}panel.${language}.${__VERSION__}.js${again}`
-    const key = broughtKey ?? readKey()
     return import(/* @vite-ignore */ address).then(
-      ({ start }: PanelModule) => start({ root, frame, button, origin, language, key }),
+      ({ start }: PanelModule) => start(context),
       () => {
         panel = undefined
         tries += 1
@@ -96,9 +96,26 @@ function place(script: HTMLScriptElement): void {
     button.ariaBusy = 'true'
     load()
   })
+  /** What the office says on this page to who has not come to it; mostly nothing. */
+  async function greet(): Promise<void> {
+    const { pathname: path } = location
+    const asked = `${origin}/api/chat/greeting?${new URLSearchParams({ path, language })}`
+    const { text, afterSeconds } = await (await fetch(asked)).json()
+    if (!text) return
+    const address = `${origin}${parts}greeting.${language}.${__VERSION__}.js`
+    setTimeout(async () => {
+      const module: GreetingModule = await import(/* @vite-ignore */ address)
+      if (!panel) module.greet(context, text)
+    }, afterSeconds * 1000)
+  }
+
   document.body.append(host)
   if (broughtKey) button.click()
-  else if (readKey() || hasUnsent()) (globalThis.requestIdleCallback ?? setTimeout)(load)
+  else {
+    const isKnown = readKey() || hasUnsent()
+    const idle = globalThis.requestIdleCallback ?? setTimeout
+    idle(isKnown ? load : () => void greet().catch(() => {}))
+  }
 }
 
 const script = document.currentScript

@@ -1,4 +1,5 @@
-import type { ChatSide } from '#domain/chat.ts'
+import type { ChatFile } from '#contract/chat.ts'
+import { type ChatSide, typedIn } from '#domain/chat.ts'
 import type { Conversation } from './state.ts'
 
 export type Delivery = 'sending' | 'waiting' | 'failed' | 'sent' | 'seen'
@@ -11,7 +12,9 @@ export type Item =
       key: string
       by: ChatSide
       name: string
+      /** '' of files alone. */
       text: string
+      files: readonly ChatFile[]
       at: string
       /** The first and the last of what one person said in one go. */
       isFirst: boolean
@@ -45,17 +48,19 @@ export function itemsOf(
       key: each.clientId,
       by: each.type,
       name: each.senderName ?? '',
-      text: each.message,
+      text: typedIn(each),
+      files: each.files ?? [],
       at: each.timestamp,
       delivery: each !== lastOwn ? null : each.id <= seenByAdmin ? 'seen' : 'sent',
     }),
   )
   const own = outbox.map(
-    ({ clientId: key, message: text, at, isRefused }): Bare => ({
+    ({ clientId: key, message: text, files = [], at, isRefused }): Bare => ({
       key,
       by: 'user',
       name: '',
       text,
+      files,
       at,
       delivery: isRefused ? 'failed' : isWaiting ? 'waiting' : 'sending',
     }),

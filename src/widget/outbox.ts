@@ -90,6 +90,7 @@ export function createOutbox(
       const { name, email, application } = state
       const { sessionId, token } = await api.open({
         language,
+        page: environment.page(),
         ...(name && { name }),
         ...(email && { email }),
         ...(application && { applicationId: application }),
@@ -109,11 +110,16 @@ export function createOutbox(
     if (state.application === application) update({ application: null })
   }
 
-  async function send({ clientId, message }: Unsent): Promise<Sending> {
+  async function send({ clientId, message, files }: Unsent): Promise<Sending> {
     try {
       await open()
       await tellApplication()
-      const sent = await api.send({ clientId, message })
+      const sent = await api.send({
+        clientId,
+        message,
+        page: environment.page(),
+        ...(files && { files: files.map(({ id }) => id) }),
+      })
       // Only now: others may have come while this one was under way.
       const conversation = receive(state.conversation, [sent])
       update({ conversation, is: state.is === 'closed' ? 'open' : state.is })
@@ -135,7 +141,7 @@ export function createOutbox(
     return { is: 'refused' }
   }
 
-  return createSender({
+  const sender = createSender({
     ...environment,
     next: () => nextUnsent(state.conversation),
     send,
@@ -143,4 +149,9 @@ export function createOutbox(
       if (isWaiting !== state.isWaiting) update({ isWaiting })
     },
   })
+  return {
+    ...sender,
+    /** There is a conversation, as soon as it resolves. */
+    ready: open,
+  }
 }

@@ -1,12 +1,13 @@
 import { chatStorageKey } from '#domain/chat.ts'
 import { directionOf } from '#domain/reference/languages.ts'
-import { adoptStyle } from './adopt.ts'
 import { createApi } from './api.ts'
 import { createChat } from './chat.ts'
 import { environment } from './environment.ts'
 import { keepKey, readKey } from './key.ts'
 import { keepOutbox, readOutbox } from './outbox.ts'
+import css from './panel.css?inline'
 import type { LoaderContext, PanelModule } from './place.ts'
+import { adoptStyle } from './style.ts'
 import { createBadge } from './view/badge.ts'
 import { createPanel } from './view/panel.ts'
 import { createSpeech } from './view/words.ts'
@@ -51,7 +52,7 @@ function follow(chat: ReturnType<typeof createChat>): void {
 
 export const start: PanelModule['start'] = (place: LoaderContext) => {
   const { root, origin, language, frame } = place
-  adoptStyle(root)
+  adoptStyle(root, css)
   frame.dir = directionOf(language)
   const speech = createSpeech(__WORDS__, language)
   let isPending = false

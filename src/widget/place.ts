@@ -15,6 +15,9 @@ export type LoaderContext = {
 /** What a panel's module is to the loader. */
 export type PanelModule = { start(place: LoaderContext): { open(): void } }
 
+/** What the greeting's module is to the loader. */
+export type GreetingModule = { greet(place: LoaderContext, text: string): void }
+
 type Parts<R> = R extends `GET ${infer Folder}{file}` ? Folder : never
 
 /** Where the panels lie. */

@@ -1,9 +1,15 @@
-import type { ChatMessage } from '#contract/chat.ts'
+import type { ChatFile, ChatMessage } from '#contract/chat.ts'
 import type { Attendance } from './api.ts'
 import type { Key } from './key.ts'
 
 /** What the visitor said and the server has not acknowledged yet. `at` as ISO 8601. */
-export type Unsent = { clientId: string; message: string; at: string; isRefused?: true }
+export type Unsent = {
+  clientId: string
+  message: string
+  at: string
+  files?: readonly ChatFile[]
+  isRefused?: true
+}
 
 export type Conversation = Readonly<{
   /** In their order, each once. */
@@ -91,6 +97,8 @@ export type ChatState = {
   /** `full` takes no more messages; `gone`: what was said is no longer kept. */
   is: 'open' | 'closed' | 'full' | 'gone'
   attendance: Attendance | null
+  /** Whether it is time to ask if we helped. */
+  asksRating: boolean
   name: string
   email: string
   /** The application that the page is about, until the visitor takes it away or staff know of it. */
@@ -122,6 +130,7 @@ export function createState(store: Store, changed: () => void) {
     isLoaded: !key,
     is: 'open',
     attendance: null,
+    asksRating: false,
     name: '',
     email: '',
     application: null,

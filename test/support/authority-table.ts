@@ -100,7 +100,9 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'POST /api/mail/inbound': { who: 'gateway' },
 
   'GET /api/chat/attendance': { who: 'visitor', open: true },
+  'GET /api/chat/greeting': { who: 'visitor', open: true },
   'POST /api/chat/sessions': { who: 'visitor', open: true },
+  'POST /api/chat/sessions/continued': { who: 'visitor', open: true },
   'GET /api/chat/sessions/{sessionId}': { who: 'visitor' },
   'PATCH /api/chat/sessions/{sessionId}': { who: 'visitor' },
   'GET /api/chat/messages': { who: 'visitor', roles: everybody },
@@ -148,6 +150,8 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'POST /api/admin/passkeys': staff(everybody),
   'DELETE /api/admin/passkeys/{id}': staff(everybody),
   'GET /api/admin/settings': staff(everybody),
+  'GET /api/admin/settings/office-hours': staff(everybody),
+  'GET /api/admin/settings/greetings': staff(everybody),
 
   'GET /api/admin/stats': staff(everybody),
   'GET /api/admin/reports': staff(managers),
@@ -241,6 +245,11 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
 
   'GET /api/admin/chat/sessions': staff(everybody),
   'GET /api/admin/chat/sessions/{id}': staff(everybody),
+  'GET /api/admin/chat/sessions/{id}/others': staff(everybody),
+  'GET /api/admin/chat/sessions/{id}/notes': staff(everybody),
+  'GET /api/admin/chat/counts': staff(everybody),
+  'GET /api/admin/chat/labels': staff(everybody),
+  'GET /api/admin/chat/colleagues': staff(everybody),
   'GET /api/admin/chat/stream': staff(everybody),
   'GET /api/admin/chat/replies': staff(everybody),
   'POST /api/admin/chat/reply': staff(workers),
@@ -250,6 +259,8 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'POST /api/admin/chat/files/{id}/document': staff(workers),
   'POST /api/admin/chat/signals': staff(workers),
   'PATCH /api/admin/chat/sessions/{id}': staff(workers),
+  'POST /api/admin/chat/sessions/{id}/notes': staff(workers),
+  'POST /api/admin/chat/close': staff(workers),
   'POST /api/admin/chat/replies': staff(workers),
   'DELETE /api/admin/chat/replies/{id}': staff(workers),
 
@@ -288,6 +299,8 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'PUT /api/admin/roles/{id}': staff(owners),
   'DELETE /api/admin/roles/{id}': staff(owners),
   'PUT /api/admin/settings': staff(owners),
+  'PUT /api/admin/settings/office-hours': staff(owners),
+  'PUT /api/admin/settings/greetings': staff(owners),
   'GET /api/admin/getting-started': staff(owners),
   'POST /api/admin/getting-started/close': staff(owners),
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { chatLimits, chatRatings, chatSides, chatStates } from '#domain/chat.ts'
+import { inboxBoxes, inboxLimits, inboxSorts } from '#domain/inbox.ts'
 import { languages } from '#domain/reference/languages.ts'
 import {
+  type ChatEvents,
   chatFile,
   chatMessage,
   chatSignal,
@@ -11,8 +13,10 @@ import {
 } from '../chat.ts'
 import { uploadErrors } from '../document.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, documentType, moment, typed, uuidParam } from '../shapes.ts'
+import { count, documentType, moment, nullableMoment, typed, uuidParam } from '../shapes.ts'
 import { staffErrors } from './application.ts'
+
+const label = typed(inboxLimits.labelLength, 1)
 
 /** A conversation as staff see it. */
 export const staffChatSession = z.object({
@@ -34,6 +38,8 @@ export const staffChatSession = z.object({
   /** Origin and path of the page that the visitor last wrote from. */
   site: z.nullable(z.string()),
   page: z.nullable(z.string()),
+  /** That page is one of ours, or not known. */
+  isOurSite: z.boolean(),
   rating: z.nullable(z.enum(chatRatings)),
   /** Messages of the visitor that no colleague has seen. */
   unreadCount: count,
@@ -42,23 +48,122 @@ export const staffChatSession = z.object({
   seenByAdmin: count,
   /** Who answers. */
   staff: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  labels: z.array(z.string()),
+  /** Put off until then; a message of the visitor ends it. Null too once it has come back. */
+  snoozedUntil: nullableMoment,
+  /** Of the oldest message that nobody has answered. */
+  waitingSince: nullableMoment,
+  /** A colleague said which application it is about. */
+  isAttached: z.boolean(),
 })
 export type StaffChatSession = z.output<typeof staffChatSession>
 
 export const listChatSessions = endpoint({
   method: 'GET',
   path: '/api/admin/chat/sessions',
-  summary: 'Conversations, the newest message first; those in which nothing was said are left out',
+  summary:
+    'Conversations, the newest message or whoever waits longest first; those in which nothing was said are left out',
   query: z.object({
+    box: z._default(z.enum(inboxBoxes), 'all'),
+    sort: z._default(z.enum(inboxSorts), 'newest'),
+    label: z._default(typed(inboxLimits.labelLength), ''),
     state: z._default(z.enum([...chatStates, 'all']), 'open'),
     /** In e-mail, name, reference and everything that was said. */
     search: z._default(typed(200), ''),
     /** Only those whose last message is older than this moment. */
     before: z.optional(z.iso.datetime().check(z.maxLength(40))),
+    /** Where whoever waits longest is first: goes on after this conversation. */
+    after: z.optional(z.uuid()),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),
   }),
   answers: { 200: z.array(staffChatSession) },
   errors: staffErrors,
+})
+
+export const countChatBoxes = endpoint({
+  method: 'GET',
+  path: '/api/admin/chat/counts',
+  summary: 'How many open conversations stand in each box of whoever asks',
+  answers: {
+    200: z.object({
+      mine: count,
+      unassigned: count,
+      unanswered: count,
+      snoozed: count,
+      all: count,
+    }),
+  },
+  errors: staffErrors,
+})
+
+export const listChatLabels = endpoint({
+  method: 'GET',
+  path: '/api/admin/chat/labels',
+  summary: 'Labels that conversations carry, the most used first',
+  answers: { 200: z.array(z.string()) },
+  errors: staffErrors,
+})
+
+export const listChatColleagues = endpoint({
+  method: 'GET',
+  path: '/api/admin/chat/colleagues',
+  summary: 'Whom conversations can be given to',
+  answers: { 200: z.array(z.object({ id: z.string(), name: z.string() })) },
+  errors: staffErrors,
+})
+
+export const closeChatSessions = endpoint({
+  method: 'POST',
+  path: '/api/admin/chat/close',
+  summary: 'Closes several conversations; says how many of them were open',
+  body: z.object({
+    ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(inboxLimits.closedAtOnce)),
+  }),
+  answers: { 200: z.object({ closed: count }) },
+  errors: staffErrors,
+})
+
+export const listOtherChats = endpoint({
+  method: 'GET',
+  path: '/api/admin/chat/sessions/{id}/others',
+  summary: 'Other conversations of the same visitor, the newest first',
+  params: uuidParam,
+  answers: {
+    200: z.array(
+      z.extend(staffChatSession, {
+        /** Both proved to have the same application; else only the same address was typed. */
+        isSameVisitor: z.boolean(),
+      }),
+    ),
+  },
+  errors: [...staffErrors, 'chat.not-found'],
+})
+
+export const chatNote = z.object({
+  id: count,
+  text: z.string(),
+  at: moment,
+  staff: z.object({ id: z.string(), name: z.string() }),
+})
+export type ChatNote = z.output<typeof chatNote>
+
+export const listChatNotes = endpoint({
+  method: 'GET',
+  path: '/api/admin/chat/sessions/{id}/notes',
+  summary: 'What colleagues wrote to each other about a conversation, oldest first',
+  params: uuidParam,
+  answers: { 200: z.array(chatNote) },
+  errors: [...staffErrors, 'chat.not-found'],
+})
+
+export const addChatNote = endpoint({
+  method: 'POST',
+  path: '/api/admin/chat/sessions/{id}/notes',
+  summary: 'Writes an internal note, which the visitor never sees',
+  params: uuidParam,
+  body: z.object({ text: messageField }),
+  answers: { 201: z.array(chatNote) },
+  errors: [...staffErrors, 'chat.not-found'],
 })
 
 export const getChatSession = endpoint({
@@ -151,22 +256,39 @@ export const signalChatAsStaff = endpoint({
 export const changeChatSession = endpoint({
   method: 'PATCH',
   path: '/api/admin/chat/sessions/{id}',
-  summary: 'Closes or opens a conversation again; takes it over, or lets it go',
+  summary:
+    'Closes or opens a conversation again; gives it to a colleague or lets it go; labels it; puts it off',
   params: uuidParam,
-  body: z.object({ state: z.optional(z.enum(chatStates)), isMine: z.optional(z.boolean()) }),
+  body: z.object({
+    state: z.optional(z.enum(chatStates)),
+    /** Takes it over, or lets it go. */
+    isMine: z.optional(z.boolean()),
+    /** A colleague who may answer; null: nobody. */
+    assignTo: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(64)))),
+    addLabels: z.optional(z.array(label).check(z.maxLength(inboxLimits.labels))),
+    removeLabels: z.optional(z.array(label).check(z.maxLength(inboxLimits.labels))),
+    /** A later moment; null: no longer. */
+    snoozeUntil: z.optional(z.nullable(z.iso.datetime().check(z.maxLength(40)))),
+  }),
   answers: { 200: staffChatSession },
-  errors: [...staffErrors, 'chat.not-found'],
+  errors: [...staffErrors, 'chat.not-found', 'staff.not-found'],
 })
 
 export const streamStaffChat = endpoint({
   method: 'GET',
   path: '/api/admin/chat/stream',
   summary:
-    'Server-sent events of all conversations: message (with its id), typing, seen, session; reset where too much was missed. Goes on after Last-Event-ID',
+    'Server-sent events of all conversations: message (with its id), typing, seen, session, inbox; reset where too much was missed. Goes on after Last-Event-ID',
   query: z.object({ after: streamStart }),
   answers: { 200: { media: 'text/event-stream' } },
   errors: staffErrors,
 })
+
+/** The events of the staff's stream: those of the conversations, and what visitors hear nothing of. */
+export type StaffChatEvents = ChatEvents & {
+  /** Who answers, labels, notes or until when it is put off changed: ask for them again. */
+  inbox: { sessionId: string }
+}
 
 export const chatReply = z.object({
   id: z.string(),

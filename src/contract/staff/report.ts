@@ -14,6 +14,19 @@ const spread = z.object({ count, median: hours, p90: hours })
 /** From the hand-over to the first verdict, to the filing; from there to the decision. */
 const times = { review: spread, file: spread, decision: spread }
 
+/** Minutes, of half of them and of nine in ten; null where nothing was measured. */
+const minutes = z.object({ median: z.nullable(count), p90: z.nullable(count) })
+/** Conversations that began in these days. */
+const talks = {
+  began: count,
+  answered: count,
+  resolved: count,
+  /** From the beginning to the first answer, and to the last closing. */
+  firstAnswer: minutes,
+  resolution: minutes,
+}
+const rating = { good: count, bad: count }
+
 export const getReports = endpoint({
   method: 'GET',
   path: '/api/admin/reports',
@@ -46,6 +59,24 @@ export const getReports = endpoint({
         created: count,
         paid: count,
         complete: count,
+      }),
+      chat: z.object({
+        ...talks,
+        /** Of the ratings that visitors gave in these days. */
+        ...rating,
+        /** Those on which any began, oldest first. */
+        days: z.array(z.object({ day: z.string(), ...talks })),
+        colleagues: z.array(
+          z.object({
+            id: z.string(),
+            name: z.string(),
+            /** In which they wrote in these days, and how many messages. */
+            conversations: count,
+            messages: count,
+            /** Of those whose answering was theirs. */
+            ...rating,
+          }),
+        ),
       }),
     }),
   },

@@ -8,6 +8,7 @@ export const alertKinds = [
   'documents-unassigned',
   'late-tomorrow',
   'chat-waiting',
+  'chat-assigned',
   'payment-review',
   'refund-failed',
   'dispute-opened',
@@ -79,6 +80,12 @@ const rules: Readonly<Record<AlertKind, Rule>> = {
   'chat-waiting': {
     permission: 'chat.answer',
     hearers: { else: 'chat.answer' },
+    ways: ['page', 'letter', 'push'],
+    normally: ['page', 'push'],
+  },
+  'chat-assigned': {
+    permission: 'chat.answer',
+    hearers: 'named',
     ways: ['page', 'letter', 'push'],
     normally: ['page', 'push'],
   },
@@ -198,7 +205,7 @@ export type AlertSubject = {
 
 /** Whether a kind is about one application; the others are about a conversation, or about the office. */
 export function isAboutApplication(kind: AlertKind): boolean {
-  return kind !== 'chat-waiting' && kind !== 'letters-failing'
+  return !['chat-waiting', 'chat-assigned', 'letters-failing'].includes(kind)
 }
 
 const tabOf: Partial<Record<AlertKind, string>> = {
@@ -212,5 +219,5 @@ export function alertPlace({ kind, applicationId, chatSessionId }: AlertSubject)
   if (applicationId !== null) return `applications/${applicationId}${tabOf[kind] ?? ''}`
   if (chatSessionId !== null) return `chat/${chatSessionId}`
   if (kind === 'letters-failing') return 'letters'
-  return kind === 'chat-waiting' ? 'chat' : ''
+  return kind === 'chat-waiting' || kind === 'chat-assigned' ? 'chat' : ''
 }

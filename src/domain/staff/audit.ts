@@ -65,6 +65,7 @@ export const auditActions = [
   'chat.read',
   'chat.answered',
   'chat.changed',
+  'chat.noted',
   'chat.file-added',
   'chat.file-read',
   'chat.file-taken',

@@ -30,6 +30,12 @@ export const chat: Dictionary['chat'] = {
 
   'application.about': 'بشأن الطلب {reference}',
   'application.remove': 'عدم ذكر الطلب {reference}',
+  'application.ask': 'هل يتعلق الأمر بطلب؟',
+  'application.text': 'برقم الطلب وبريده الإلكتروني نجده أسرع. لا نعرض هنا شيئًا منه.',
+  'application.number': 'رقم الطلب',
+  'application.email': 'البريد الإلكتروني للطلب',
+  'application.number.wrong': 'أدخل رقمًا مثل TZ-000123',
+  'application.thanks': 'شكرًا، سننظر في الأمر.',
 
   'message.label': 'رسالتك',
   'message.hint': 'مفتاح Enter للإرسال، وShift مع Enter لسطر جديد',
@@ -56,6 +62,14 @@ export const chat: Dictionary['chat'] = {
   'state.retry': 'إعادة المحاولة',
   'state.discard': 'إزالة',
 
+  'files.add': 'إضافة ملفات',
+  'files.wait': 'أرسل رسالتك بعد وصول ملفاتك.',
+  'files.remove': 'إزالة {name}',
+  'files.most': 'تتسع الرسالة لخمسة ملفات على الأكثر.',
+  'files.quota': 'لا تقبل هذه المحادثة مزيدًا من الملفات اليوم.',
+  'files.failed': 'لم يصل الملف.',
+  'files.save': 'حفظ {name}',
+
   'connection.lost': 'لا يوجد اتصال. نواصل المحاولة.',
 
   'transcript.send': 'إرسال هذه المحادثة إلى بريدي',
@@ -63,6 +77,12 @@ export const chat: Dictionary['chat'] = {
   'transcript.answer': 'يمكننا إرسالها بعد أن يرد أحد موظفينا.',
   'transcript.email': 'أدخل بريدك الإلكتروني أولًا، ثم نرسل المحادثة إليه.',
   'transcript.failed': 'تعذّر الإرسال. حاول مرة أخرى بعد لحظات.',
+
+  'rating.title': 'هل ساعدناك؟',
+  'rating.good': 'نعم',
+  'rating.bad': 'لا',
+  'rating.thanks': 'شكرًا لإجابتك.',
+  'greeting.close': 'إغلاق هذه الرسالة',
 
   'closed.text': 'هذه المحادثة مغلقة. اكتب من جديد لتستمر.',
   'full.text': 'امتلأت هذه المحادثة. ابدأ محادثة جديدة للمتابعة.',

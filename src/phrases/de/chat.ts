@@ -31,6 +31,13 @@ export const chat: Dictionary['chat'] = {
 
   'application.about': 'Zum Antrag {reference}',
   'application.remove': 'Antrag {reference} nicht erwähnen',
+  'application.ask': 'Geht es um einen Antrag?',
+  'application.text':
+    'Mit Nummer und E-Mail-Adresse finden wir ihn schneller. Hier zeigen wir nichts daraus.',
+  'application.number': 'Antragsnummer',
+  'application.email': 'E-Mail-Adresse des Antrags',
+  'application.number.wrong': 'Geben Sie eine Nummer wie TZ-000123 ein',
+  'application.thanks': 'Danke, wir sehen nach.',
 
   'message.label': 'Ihre Nachricht',
   'message.hint': 'Enter sendet, Umschalt+Enter beginnt eine neue Zeile',
@@ -57,6 +64,14 @@ export const chat: Dictionary['chat'] = {
   'state.retry': 'Erneut senden',
   'state.discard': 'Entfernen',
 
+  'files.add': 'Dateien hinzufügen',
+  'files.wait': 'Senden Sie, sobald Ihre Dateien hier angekommen sind.',
+  'files.remove': '{name} entfernen',
+  'files.most': 'Zu einer Nachricht gehören höchstens fünf Dateien.',
+  'files.quota': 'Dieses Gespräch nimmt heute keine weiteren Dateien auf.',
+  'files.failed': 'Die Datei ist nicht angekommen.',
+  'files.save': '{name} speichern',
+
   'connection.lost': 'Keine Verbindung. Wir versuchen es weiter.',
 
   'transcript.send': 'Dieses Gespräch per E-Mail erhalten',
@@ -65,6 +80,12 @@ export const chat: Dictionary['chat'] = {
   'transcript.email':
     'Geben Sie zuerst Ihre E-Mail-Adresse ein, dann senden wir das Gespräch dorthin.',
   'transcript.failed': 'Es konnte nicht gesendet werden. Versuchen Sie es gleich noch einmal.',
+
+  'rating.title': 'Haben wir Ihnen geholfen?',
+  'rating.good': 'Ja',
+  'rating.bad': 'Nein',
+  'rating.thanks': 'Danke für Ihre Antwort.',
+  'greeting.close': 'Hinweis schließen',
 
   'closed.text': 'Dieses Gespräch ist geschlossen. Schreiben Sie wieder, dann geht es weiter.',
   'full.text': 'Dieses Gespräch ist voll. Beginnen Sie ein neues, um weiterzuschreiben.',

@@ -17,4 +17,10 @@ export const reply: Dictionary['reply'] = {
     'Ich muss das erst prüfen und antworte Ihnen per E-Mail. Unser Gespräch bleibt hier erhalten.',
   'closing.text':
     'Kann ich sonst noch etwas für Sie tun? Wenn nicht, wünsche ich Ihnen eine gute Reise.',
+  'help.greeting':
+    'Guten Tag! Haben Sie eine Frage zu Ihrem Visum für Tansania? Stellen Sie sie hier, ein Mensch antwortet.',
+  'documents.greeting':
+    'Sie sind unsicher, welches Dokument Sie brauchen oder ob Ihr Foto genügt? Fragen Sie uns hier.',
+  'price.greeting':
+    'Haben Sie eine Frage zum Preis oder zur Zahlung? Fragen Sie uns hier, bevor Sie bezahlen.',
 }

@@ -33,6 +33,13 @@ export const chat = {
 
   'application.about': 'About application {reference}',
   'application.remove': 'Do not mention application {reference}',
+  'application.ask': 'About an application?',
+  'application.text':
+    'With its number and e-mail address we find it sooner. We do not show anything of it here.',
+  'application.number': 'Application number',
+  'application.email': 'E-mail address of the application',
+  'application.number.wrong': 'Enter a number such as TZ-000123',
+  'application.thanks': 'Thank you, we will look.',
 
   'message.label': 'Your message',
   'message.hint': 'Enter sends, Shift and Enter begins a new line',
@@ -59,6 +66,14 @@ export const chat = {
   'state.retry': 'Retry',
   'state.discard': 'Remove',
 
+  'files.add': 'Add files',
+  'files.wait': 'Send your files once they have arrived here.',
+  'files.remove': 'Remove {name}',
+  'files.most': 'A message takes up to five files.',
+  'files.quota': 'This conversation takes no more files today.',
+  'files.failed': 'The file did not arrive.',
+  'files.save': 'Save {name}',
+
   'connection.lost': 'No connection. We keep trying.',
 
   'transcript.send': 'Send me this conversation by e-mail',
@@ -66,6 +81,12 @@ export const chat = {
   'transcript.answer': 'We can send it as soon as somebody has answered.',
   'transcript.email': 'Enter your e-mail address first, then we send the conversation there.',
   'transcript.failed': 'It could not be sent. Try again in a moment.',
+
+  'rating.title': 'Did we help you?',
+  'rating.good': 'Yes',
+  'rating.bad': 'No',
+  'rating.thanks': 'Thank you for telling us.',
+  'greeting.close': 'Close this message',
 
   'closed.text': 'This conversation is closed. Write again and it goes on.',
   'full.text': 'This conversation is full. Begin a new one to go on.',

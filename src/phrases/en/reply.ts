@@ -18,4 +18,11 @@ export const reply = {
   'email.text': 'I have to look into this and answer you by e-mail. Your conversation stays here.',
   'closing.text':
     'Is there anything else that I can do for you? If not, I wish you a good journey.',
+  // What the chat says by itself, on pages that the office chooses.
+  'help.greeting':
+    'Hello! Do you have a question about your visa for Tanzania? Ask it here: a person answers.',
+  'documents.greeting':
+    'Not sure which document you need, or whether your photo is good enough? Ask us here.',
+  'price.greeting':
+    'Do you have a question about the price or the payment? Ask us here before you pay.',
 } as const

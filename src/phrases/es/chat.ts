@@ -32,6 +32,13 @@ export const chat: Dictionary['chat'] = {
 
   'application.about': 'Sobre la solicitud {reference}',
   'application.remove': 'No mencionar la solicitud {reference}',
+  'application.ask': '¿Es sobre una solicitud?',
+  'application.text':
+    'Con su número y su correo la encontramos antes. Aquí no mostramos nada de ella.',
+  'application.number': 'Número de solicitud',
+  'application.email': 'Correo electrónico de la solicitud',
+  'application.number.wrong': 'Escriba un número como TZ-000123',
+  'application.thanks': 'Gracias, lo miraremos.',
 
   'message.label': 'Su mensaje',
   'message.hint': 'Enter envía; Mayús y Enter, línea nueva',
@@ -58,6 +65,14 @@ export const chat: Dictionary['chat'] = {
   'state.retry': 'Reintentar',
   'state.discard': 'Quitar',
 
+  'files.add': 'Añadir archivos',
+  'files.wait': 'Envíe el mensaje cuando sus archivos hayan llegado.',
+  'files.remove': 'Quitar {name}',
+  'files.most': 'Un mensaje admite hasta cinco archivos.',
+  'files.quota': 'Esta conversación no admite más archivos hoy.',
+  'files.failed': 'El archivo no llegó.',
+  'files.save': 'Guardar {name}',
+
   'connection.lost': 'Sin conexión. Seguimos intentándolo.',
 
   'transcript.send': 'Enviarme esta conversación por correo',
@@ -65,6 +80,12 @@ export const chat: Dictionary['chat'] = {
   'transcript.answer': 'Podremos enviarla en cuanto alguien le haya respondido.',
   'transcript.email': 'Indique primero su correo electrónico y le enviaremos ahí la conversación.',
   'transcript.failed': 'No se pudo enviar. Inténtelo de nuevo en un momento.',
+
+  'rating.title': '¿Le hemos ayudado?',
+  'rating.good': 'Sí',
+  'rating.bad': 'No',
+  'rating.thanks': 'Gracias por su respuesta.',
+  'greeting.close': 'Cerrar este mensaje',
 
   'closed.text': 'Esta conversación está cerrada. Escriba de nuevo y continuará.',
   'full.text': 'Esta conversación está llena. Empiece otra para continuar.',

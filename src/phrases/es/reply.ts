@@ -15,4 +15,9 @@ export const reply: Dictionary['reply'] = {
   'email.text':
     'Tengo que consultarlo y le responderé por correo electrónico. Su conversación sigue aquí.',
   'closing.text': '¿Puedo ayudarle en algo más? Si no, le deseo un buen viaje.',
+  'help.greeting':
+    '¡Hola! ¿Tiene alguna pregunta sobre su visado para Tanzania? Hágala aquí: le responde una persona.',
+  'documents.greeting': '¿No sabe qué documento necesita o si su foto sirve? Pregúntenos aquí.',
+  'price.greeting':
+    '¿Tiene alguna duda sobre el precio o el pago? Pregúntenos aquí antes de pagar.',
 }

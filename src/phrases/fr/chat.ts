@@ -31,6 +31,13 @@ export const chat: Dictionary['chat'] = {
 
   'application.about': 'Au sujet de la demande {reference}',
   'application.remove': 'Ne pas mentionner la demande {reference}',
+  'application.ask': 'Au sujet d’une demande ?',
+  'application.text':
+    'Avec son numéro et son adresse e-mail, nous la trouvons plus vite. Rien n’en est affiché ici.',
+  'application.number': 'Numéro de la demande',
+  'application.email': 'Adresse e-mail de la demande',
+  'application.number.wrong': 'Saisissez un numéro comme TZ-000123',
+  'application.thanks': 'Merci, nous allons regarder.',
 
   'message.label': 'Votre message',
   'message.hint': 'Entrée pour envoyer, Maj et Entrée pour aller à la ligne',
@@ -57,6 +64,14 @@ export const chat: Dictionary['chat'] = {
   'state.retry': 'Réessayer',
   'state.discard': 'Supprimer',
 
+  'files.add': 'Ajouter des fichiers',
+  'files.wait': 'Envoyez votre message dès que vos fichiers sont arrivés ici.',
+  'files.remove': 'Retirer {name}',
+  'files.most': 'Un message contient au plus cinq fichiers.',
+  'files.quota': 'Cette conversation n’accepte plus de fichiers aujourd’hui.',
+  'files.failed': 'Le fichier n’est pas arrivé.',
+  'files.save': 'Enregistrer {name}',
+
   'connection.lost': 'Pas de connexion. Nous continuons d’essayer.',
 
   'transcript.send': 'M’envoyer cette conversation par e-mail',
@@ -64,6 +79,12 @@ export const chat: Dictionary['chat'] = {
   'transcript.answer': 'Nous pourrons l’envoyer dès que quelqu’un vous aura répondu.',
   'transcript.email': 'Indiquez d’abord votre adresse e-mail ; nous y enverrons la conversation.',
   'transcript.failed': 'L’envoi a échoué. Réessayez dans un instant.',
+
+  'rating.title': 'Avons-nous pu vous aider ?',
+  'rating.good': 'Oui',
+  'rating.bad': 'Non',
+  'rating.thanks': 'Merci de votre réponse.',
+  'greeting.close': 'Fermer ce message',
 
   'closed.text': 'Cette conversation est close. Écrivez de nouveau et elle reprend.',
   'full.text': 'Cette conversation est pleine. Commencez-en une autre pour continuer.',

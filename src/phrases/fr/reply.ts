@@ -16,4 +16,9 @@ export const reply: Dictionary['reply'] = {
   'email.text':
     'Je dois vérifier cela et je vous répondrai par e-mail. Votre conversation reste ici.',
   'closing.text': 'Puis-je faire autre chose pour vous ? Sinon, je vous souhaite un bon voyage.',
+  'help.greeting':
+    'Bonjour ! Une question sur votre visa pour la Tanzanie ? Posez-la ici : une personne vous répond.',
+  'documents.greeting':
+    'Vous ne savez pas quel document fournir, ni si votre photo convient ? Demandez-nous ici.',
+  'price.greeting': 'Une question sur le prix ou le paiement ? Posez-la ici avant de payer.',
 }

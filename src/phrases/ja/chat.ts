@@ -30,6 +30,13 @@ export const chat: Dictionary['chat'] = {
 
   'application.about': '申請{reference}について',
   'application.remove': '申請{reference}の記載を外す',
+  'application.ask': '申請についてのお問い合わせですか？',
+  'application.text':
+    '申請番号とメールアドレスがあると、早くお調べできます。申請の内容はここには表示されません。',
+  'application.number': '申請番号',
+  'application.email': '申請時のメールアドレス',
+  'application.number.wrong': 'TZ-000123のような番号を入力してください',
+  'application.thanks': 'ありがとうございます。確認いたします。',
 
   'message.label': 'メッセージ',
   'message.hint': 'Enterで送信、Shift+Enterで改行',
@@ -56,6 +63,14 @@ export const chat: Dictionary['chat'] = {
   'state.retry': '再試行',
   'state.discard': '削除',
 
+  'files.add': 'ファイルを添付',
+  'files.wait': 'ファイルの送信が終わってから送信してください。',
+  'files.remove': '{name}を削除',
+  'files.most': '1件のメッセージに添付できるファイルは5個までです。',
+  'files.quota': 'このチャットでは、本日はこれ以上ファイルを受け付けられません。',
+  'files.failed': 'ファイルを送信できませんでした。',
+  'files.save': '{name}を保存',
+
   'connection.lost': '接続できません。再試行しています。',
 
   'transcript.send': 'この会話をメールで受け取る',
@@ -63,6 +78,12 @@ export const chat: Dictionary['chat'] = {
   'transcript.answer': '担当者が返信した後に送信できます。',
   'transcript.email': '先にメールアドレスを入力してください。その宛先に会話をお送りします。',
   'transcript.failed': '送信できませんでした。少し後に、もう一度お試しください。',
+
+  'rating.title': 'お役に立てましたか？',
+  'rating.good': 'はい',
+  'rating.bad': 'いいえ',
+  'rating.thanks': 'ご回答ありがとうございます。',
+  'greeting.close': 'このメッセージを閉じる',
 
   'closed.text': 'この会話は終了しました。メッセージを送ると再開します。',
   'full.text': 'この会話は上限に達しました。続けるには、新しい会話を始めてください。',

@@ -30,6 +30,13 @@ export const chat: Dictionary['chat'] = {
 
   'application.about': '신청 {reference} 관련 문의',
   'application.remove': '신청 {reference} 언급하지 않기',
+  'application.ask': '신청에 관한 문의입니까?',
+  'application.text':
+    '신청 번호와 이메일 주소가 있으면 더 빨리 찾을 수 있습니다. 신청 내용은 여기에 표시되지 않습니다.',
+  'application.number': '신청 번호',
+  'application.email': '신청 시 이메일 주소',
+  'application.number.wrong': 'TZ-000123과 같은 번호를 입력해 주십시오',
+  'application.thanks': '감사합니다. 확인하겠습니다.',
 
   'message.label': '메시지',
   'message.hint': 'Enter로 전송, Shift+Enter로 줄 바꿈',
@@ -56,6 +63,14 @@ export const chat: Dictionary['chat'] = {
   'state.retry': '다시 시도',
   'state.discard': '삭제',
 
+  'files.add': '파일 첨부',
+  'files.wait': '파일 전송이 끝나면 보내 주십시오.',
+  'files.remove': '{name} 제거',
+  'files.most': '메시지 하나에 파일을 5개까지 첨부할 수 있습니다.',
+  'files.quota': '이 대화에서는 오늘 더 이상 파일을 받을 수 없습니다.',
+  'files.failed': '파일이 전송되지 않았습니다.',
+  'files.save': '{name} 저장',
+
   'connection.lost': '연결되지 않습니다. 계속 시도하고 있습니다.',
 
   'transcript.send': '대화 내용을 이메일로 받기',
@@ -63,6 +78,12 @@ export const chat: Dictionary['chat'] = {
   'transcript.answer': '상담원이 답변한 뒤에 보내 드릴 수 있습니다.',
   'transcript.email': '먼저 이메일 주소를 입력해 주십시오. 그 주소로 대화 내용을 보내 드립니다.',
   'transcript.failed': '보내지 못했습니다. 잠시 후 다시 시도해 주십시오.',
+
+  'rating.title': '도움이 되셨습니까?',
+  'rating.good': '예',
+  'rating.bad': '아니요',
+  'rating.thanks': '답변해 주셔서 감사합니다.',
+  'greeting.close': '이 메시지 닫기',
 
   'closed.text': '이 대화는 종료되었습니다. 메시지를 보내시면 다시 이어집니다.',
   'full.text': '이 대화는 가득 찼습니다. 계속하려면 새 대화를 시작해 주십시오.',

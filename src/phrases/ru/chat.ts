@@ -30,6 +30,13 @@ export const chat: Dictionary['chat'] = {
 
   'application.about': 'По заявке {reference}',
   'application.remove': 'Не упоминать заявку {reference}',
+  'application.ask': 'Вопрос по заявке?',
+  'application.text':
+    'По номеру и адресу почты мы найдём её быстрее. Здесь мы ничего из неё не показываем.',
+  'application.number': 'Номер заявки',
+  'application.email': 'Электронная почта в заявке',
+  'application.number.wrong': 'Введите номер, например TZ-000123',
+  'application.thanks': 'Спасибо, мы посмотрим.',
 
   'message.label': 'Ваше сообщение',
   'message.hint': 'Enter — отправить, Shift+Enter — новая строка',
@@ -56,6 +63,14 @@ export const chat: Dictionary['chat'] = {
   'state.retry': 'Повторить',
   'state.discard': 'Убрать',
 
+  'files.add': 'Прикрепить файлы',
+  'files.wait': 'Отправьте сообщение, когда файлы загрузятся.',
+  'files.remove': 'Убрать {name}',
+  'files.most': 'К сообщению можно приложить до пяти файлов.',
+  'files.quota': 'Сегодня в эту беседу больше нельзя добавить файлы.',
+  'files.failed': 'Файл не дошёл.',
+  'files.save': 'Сохранить {name}',
+
   'connection.lost': 'Нет связи. Продолжаем попытки.',
 
   'transcript.send': 'Прислать мне переписку на почту',
@@ -63,6 +78,12 @@ export const chat: Dictionary['chat'] = {
   'transcript.answer': 'Пришлём её, как только вам ответят.',
   'transcript.email': 'Сначала укажите адрес почты, и мы пришлём переписку туда.',
   'transcript.failed': 'Не удалось отправить. Повторите чуть позже.',
+
+  'rating.title': 'Мы вам помогли?',
+  'rating.good': 'Да',
+  'rating.bad': 'Нет',
+  'rating.thanks': 'Спасибо за ответ.',
+  'greeting.close': 'Закрыть это сообщение',
 
   'closed.text': 'Переписка закрыта. Напишите снова, и она продолжится.',
   'full.text': 'В этой переписке больше нет места. Чтобы продолжить, начните новую.',

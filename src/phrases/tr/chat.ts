@@ -31,6 +31,13 @@ export const chat: Dictionary['chat'] = {
 
   'application.about': '{reference} numaralı başvuru hakkında',
   'application.remove': '{reference} numaralı başvuruyu belirtme',
+  'application.ask': 'Bir başvuru hakkında mı?',
+  'application.text':
+    'Numarası ve e-posta adresiyle daha çabuk buluruz. Burada başvurudan hiçbir şey göstermeyiz.',
+  'application.number': 'Başvuru numarası',
+  'application.email': 'Başvurudaki e-posta adresi',
+  'application.number.wrong': 'TZ-000123 gibi bir numara girin',
+  'application.thanks': 'Teşekkürler, bakacağız.',
 
   'message.label': 'Mesajınız',
   'message.hint': 'Enter gönderir, Shift ve Enter yeni satıra geçer',
@@ -57,6 +64,14 @@ export const chat: Dictionary['chat'] = {
   'state.retry': 'Tekrar dene',
   'state.discard': 'Kaldır',
 
+  'files.add': 'Dosya ekle',
+  'files.wait': 'Dosyalarınız ulaşınca gönderin.',
+  'files.remove': '{name} dosyasını kaldır',
+  'files.most': 'Bir iletiye en çok beş dosya eklenebilir.',
+  'files.quota': 'Bu görüşmeye bugün başka dosya eklenemez.',
+  'files.failed': 'Dosya ulaşmadı.',
+  'files.save': '{name} dosyasını kaydet',
+
   'connection.lost': 'Bağlantı yok. Denemeye devam ediyoruz.',
 
   'transcript.send': 'Bu görüşmeyi bana e-postayla gönder',
@@ -64,6 +79,12 @@ export const chat: Dictionary['chat'] = {
   'transcript.answer': 'Bir çalışanımız yanıtlar yanıtlamaz gönderebiliriz.',
   'transcript.email': 'Önce e-posta adresinizi girin, görüşmeyi oraya göndeririz.',
   'transcript.failed': 'Gönderilemedi. Birazdan tekrar deneyin.',
+
+  'rating.title': 'Yardımcı olabildik mi?',
+  'rating.good': 'Evet',
+  'rating.bad': 'Hayır',
+  'rating.thanks': 'Yanıtınız için teşekkürler.',
+  'greeting.close': 'Bu mesajı kapat',
 
   'closed.text': 'Bu görüşme kapalı. Yeniden yazarsanız devam eder.',
   'full.text': 'Bu görüşme doldu. Devam etmek için yenisini başlatın.',

@@ -16,4 +16,10 @@ export const reply: Dictionary['reply'] = {
   'email.text':
     'Bunu incelemem gerekiyor, size e-postayla yanıt vereceğim. Görüşmeniz burada kalır.',
   'closing.text': 'Sizin için yapabileceğim başka bir şey var mı? Yoksa iyi yolculuklar dilerim.',
+  'help.greeting':
+    'Merhaba! Tanzanya vizenizle ilgili bir sorunuz mu var? Buradan sorun, bir çalışanımız yanıtlasın.',
+  'documents.greeting':
+    'Hangi belgenin gerektiğinden ya da fotoğrafınızın uygun olup olmadığından emin değil misiniz? Buradan bize sorun.',
+  'price.greeting':
+    'Fiyat ya da ödemeyle ilgili bir sorunuz mu var? Ödemeden önce buradan bize sorun.',
 }

@@ -12,6 +12,7 @@ import { letter } from './staff/letter.ts'
 import { list } from './staff/list.ts'
 import { login } from './staff/login.ts'
 import { money } from './staff/money.ts'
+import { office } from './staff/office.ts'
 import { parts } from './staff/parts.ts'
 import { person } from './staff/person.ts'
 import { receipt } from './staff/receipt.ts'
@@ -39,6 +40,7 @@ export const staff = {
   'staff.list': list,
   'staff.login': login,
   'staff.money': money,
+  'staff.office': office,
   'staff.parts': parts,
   'staff.person': person,
   'staff.receipt': receipt,

@@ -30,6 +30,12 @@ export const chat: Dictionary['chat'] = {
 
   'application.about': '关于申请 {reference}',
   'application.remove': '不提及申请 {reference}',
+  'application.ask': '是关于某份申请吗？',
+  'application.text': '有申请编号和邮箱，我们能更快找到。这里不会显示申请的任何内容。',
+  'application.number': '申请编号',
+  'application.email': '申请所用的电子邮箱',
+  'application.number.wrong': '请输入编号，例如 TZ-000123',
+  'application.thanks': '谢谢，我们会查看。',
 
   'message.label': '您的消息',
   'message.hint': '按 Enter 发送，按 Shift+Enter 换行',
@@ -56,6 +62,14 @@ export const chat: Dictionary['chat'] = {
   'state.retry': '重试',
   'state.discard': '移除',
 
+  'files.add': '添加文件',
+  'files.wait': '请在文件上传完成后发送。',
+  'files.remove': '移除 {name}',
+  'files.most': '每条消息最多可附五个文件。',
+  'files.quota': '本次会话今天不能再添加文件。',
+  'files.failed': '文件未能送达。',
+  'files.save': '保存 {name}',
+
   'connection.lost': '连接中断，正在重试。',
 
   'transcript.send': '将此对话发送到我的邮箱',
@@ -63,6 +77,12 @@ export const chat: Dictionary['chat'] = {
   'transcript.answer': '有人回复后即可发送。',
   'transcript.email': '请先填写您的邮箱，我们再将对话发送给您。',
   'transcript.failed': '未能发送。请稍后重试。',
+
+  'rating.title': '我们帮到您了吗？',
+  'rating.good': '是',
+  'rating.bad': '否',
+  'rating.thanks': '感谢您的反馈。',
+  'greeting.close': '关闭此消息',
 
   'closed.text': '此对话已关闭。再次发送消息即可继续。',
   'full.text': '此对话已满。如需继续，请开始新的对话。',

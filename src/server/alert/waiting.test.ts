@@ -129,7 +129,10 @@ describe('a chat', () => {
     } as const
     await office.d.db
       .insertInto('chatSession')
-      .values({ id, language: 'en', createdAt: now, lastMessageAt: now, messageCount: 1, staffId })
+      .values({
+        ...{ id, language: 'en', createdAt: now, lastMessageAt: now, messageCount: 1, staffId },
+        waitingSince: now,
+      })
       .execute()
     await office.d.db
       .insertInto('chatMessage')
@@ -164,12 +167,25 @@ describe('a chat', () => {
       .insertInto('chatMessage')
       .values({ ...said, ...by, sessionId: answered, at: monday('10:05') })
       .execute()
+    const nobodyWaits = office.d.db.updateTable('chatSession').set({ waitingSince: null })
+    await nobodyWaits.where('id', '=', answered).execute()
     const closed = await visitorSays(monday('10:00'))
-    const closing = office.d.db.updateTable('chatSession').set({ state: 'closed' })
-    await closing.where('id', '=', closed).execute()
+    await nobodyWaits.set({ state: 'closed' }).where('id', '=', closed).execute()
     await tellWaiting(office.d.t.services, monday('10:20'))
     expect(await kindsOf(office.agent)).toEqual(['chat-waiting'])
     expect(await kindsOf(office.owner)).toEqual([])
+  })
+
+  test('that was put off is told when it comes back, once more than before', async () => {
+    const id = await visitorSays(monday('10:00'))
+    await tellWaiting(office.d.t.services, monday('10:10'))
+    await office.agent.post('/api/admin/alerts/read', { until: monday('10:10').toISOString() })
+    const putOff = office.d.db.updateTable('chatSession').set({ snoozedUntil: monday('13:00') })
+    await putOff.where('id', '=', id).execute()
+    await tellWaiting(office.d.t.services, monday('12:59'))
+    expect(await kindsOf(office.agent)).toHaveLength(1)
+    for (const time of ['13:00', '13:01']) await tellWaiting(office.d.t.services, monday(time))
+    expect(await kindsOf(office.agent)).toEqual(['chat-waiting', 'chat-waiting'])
   })
 
   test('of the night is told when the office opens', async () => {

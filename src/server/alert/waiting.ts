@@ -1,4 +1,4 @@
-import { isOfficeOpen } from '#domain/chat.ts'
+import { isOfficeOpen } from '#domain/office-hours.ts'
 import { chatPatienceMinutes, digestHour, failingLetters, lateHour } from '#domain/staff/alert.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { hourAtSeat, momentAtSeat } from '#domain/time/seat-hour.ts'
@@ -9,6 +9,7 @@ import { findDigestReaders, takeIntoDigest } from '../data/staff-alert.ts'
 import { findUnreachable } from '../data/unreachable-address.ts'
 import { countTroubledLetters, findDueOn, findWaitingChats } from '../data/waiting.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { officeHours } from '../office-hours.ts'
 import type { Services } from '../services.ts'
 
 const minuteMs = 60_000
@@ -18,25 +19,25 @@ const chatsAtOnce = 200
 const chatDays = 7
 
 /**
- * What a minute makes worth telling: visitors without an answer, while the office is open, and letters that
- * do not go out. Each is told once, however often this runs.
+ * What a minute makes worth telling: visitors without an answer and conversations that come back, while the
+ * office is open, and letters that do not go out. Each is told once, however often this runs.
  */
 export async function tellWaiting(services: Services, now: Date): Promise<void> {
-  if (isOfficeOpen(now, services.company.businessHours)) await tellWaitingChats(services, now)
+  if (isOfficeOpen(now, await officeHours(services, now))) await tellWaitingChats(services, now)
   await tellFailingLetters(services, now)
 }
 
 async function tellWaitingChats(services: Services, now: Date): Promise<void> {
   const since = new Date(now.getTime() - chatPatienceMinutes * minuteMs)
   const from = new Date(now.getTime() - chatDays * dayMs)
-  const chats = await findWaitingChats(services.db, { from, since }, chatsAtOnce)
-  for (const { sessionId, staffId, messageId } of chats) {
+  const chats = await findWaitingChats(services.db, { from, since, now }, chatsAtOnce)
+  for (const { sessionId, staffId, occasion } of chats) {
     await inTransaction(services.db, (tx) =>
       alertStaff(tx, services, {
         kind: 'chat-waiting',
         to: staffId,
         chatSessionId: sessionId,
-        occasion: String(messageId),
+        occasion,
         now,
       }),
     )

@@ -1,8 +1,9 @@
-import type { changeChat, getAttendance, getChat, openChat } from '#contract/chat.ts'
+import type { changeChat, continueChat, getAttendance, getChat, openChat } from '#contract/chat.ts'
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts'
 import { parseReference } from '#domain/application/reference.ts'
-import { attendanceAt, chatLimits, mayAskRating, opensOn, whyNoTranscript } from '#domain/chat.ts'
+import { chatLimits, mayAskRating, whyNoTranscript } from '#domain/chat.ts'
 import { AppError } from '#domain/error.ts'
+import { attendanceAt, nextOpening } from '#domain/office-hours.ts'
 import { publish } from '../data/chat-event.ts'
 import {
   findSent,
@@ -27,6 +28,7 @@ import { type Tx, violates } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
 import { countGuarded } from '../http/guard.ts'
+import { officeHours } from '../office-hours.ts'
 import type { Services } from '../services.ts'
 import { markSeenBy } from './seen.ts'
 import { wordsOf } from './words.ts'
@@ -50,12 +52,15 @@ export async function getSession(
 
 /** Whether somebody answers now. */
 export async function attendanceNow(
-  { db, company }: Pick<Services, 'db' | 'company'>,
+  services: Pick<Services, 'db' | 'company'>,
   now: Date,
 ): Promise<AnswerOf<typeof getAttendance>> {
-  const hours = company.businessHours
-  const attendance = attendanceAt(now, hours, await isWatched(db, now))
-  return { attendance, opensOn: opensOn(now, hours), opens: hours.opens, closes: hours.closes }
+  const hours = await officeHours(services, now)
+  const next = nextOpening(now, hours)
+  // Hours are kept only with a day on which it opens.
+  if (!next) throw new Error('the office never opens')
+  const attendance = attendanceAt(now, hours, await isWatched(services.db, now))
+  return { attendance, opensOn: next.day, opens: next.opens, closes: next.closes }
 }
 
 export async function viewOf(
@@ -91,30 +96,53 @@ async function contactRow(tx: Tx, contact: Contact, tokenHash: Buffer | null) {
   }
 }
 
+type Opened = { sessionId: string; token: string }
+
+/** One more key to a conversation. */
+async function addKey(tx: Tx, { random }: Services, sessionId: string, now: Date): Promise<Opened> {
+  const token = random.token()
+  const expiresAt = new Date(now.getTime() + chatLimits.keyDays * dayMs)
+  await insertChatKey(tx, { tokenHash: hashToken(token), sessionId, expiresAt })
+  return { sessionId, token }
+}
+
+/** The open conversation of the application that was named and proven. */
+async function findContinued(tx: Tx, row: Awaited<ReturnType<typeof contactRow>>) {
+  if (!('applicationId' in row) || !row.isProven) return undefined
+  return findProvenSession(tx, row.applicationId)
+}
+
 /**
  * Opens a conversation, or one more way into the one that goes on about an application: whoever may act for
  * that reads all of its thread anyway. `tokenHash`: of the traveller's cookie, which proves what application
- * is theirs. Throws chat.not-found where there is none and none shall be opened.
+ * is theirs.
  */
 export async function openSession(
-  { db, random }: Services,
-  { language, onlyExisting, page: _, ...contact }: BodyOf<typeof openChat>,
+  services: Services,
+  { language, page: _, ...contact }: BodyOf<typeof openChat>,
   { tokenHash, from, now }: { tokenHash: Buffer | null; from: WrittenFrom; now: Date },
-): Promise<{ sessionId: string; token: string }> {
-  const token = random.token()
-  return inTransaction(db, async (tx) => {
+): Promise<Opened> {
+  return inTransaction(services.db, async (tx) => {
     const row = await contactRow(tx, contact, tokenHash)
-    const known = 'applicationId' in row && row.isProven && row.applicationId
-    const goesOn = known ? await findProvenSession(tx, known) : undefined
-    if (!goesOn && onlyExisting) throw new AppError('chat.not-found')
-    const sessionId = goesOn?.id ?? random.uuid()
-    if (!goesOn) {
-      const made = { id: sessionId, language, createdAt: now, lastMessageAt: now }
+    const continued = await findContinued(tx, row)
+    const id = continued?.id ?? services.random.uuid()
+    if (!continued) {
+      const made = { id, language, createdAt: now, lastMessageAt: now }
       await insertChatSession(tx, { ...row, ...from, ...made })
     }
-    const expiresAt = new Date(now.getTime() + chatLimits.keyDays * dayMs)
-    await insertChatKey(tx, { tokenHash: hashToken(token), sessionId, expiresAt })
-    return { sessionId, token }
+    return addKey(tx, services, id, now)
+  })
+}
+
+/** The same where there is one already; else null, and nothing is opened. */
+export async function continueSession(
+  services: Services,
+  contact: BodyOf<typeof continueChat>,
+  { tokenHash, now }: { tokenHash: Buffer | null; now: Date },
+): Promise<Opened | null> {
+  return inTransaction(services.db, async (tx) => {
+    const continued = await findContinued(tx, await contactRow(tx, contact, tokenHash))
+    return continued ? addKey(tx, services, continued.id, now) : null
   })
 }
 

@@ -1,6 +1,7 @@
 import {
   addChatFile,
   changeChat,
+  continueChat,
   getAttendance,
   getChat,
   getChatFile,
@@ -29,6 +30,7 @@ import { nameApplicationOf, rate } from './about.ts'
 import {
   attendanceNow,
   changeContact,
+  continueSession,
   getSession,
   openSession,
   say,
@@ -161,6 +163,11 @@ export function chatRoutes(services: Services): Route[] {
       const from = writtenFrom(request, body.page)
       return { status: 201, body: await openSession(services, body, { tokenHash, from, now }) }
     }),
+
+    route(continueChat, { access, limit: perHour(600) }, async ({ body, tokenHash, now }) => ({
+      status: 200,
+      body: { session: await continueSession(services, body, { tokenHash, now }) },
+    })),
 
     route(changeChat, many, async (call) => {
       const session = await getSession(services, call.params.sessionId, call)

@@ -1,12 +1,9 @@
 import {
   addStaffChatFile,
-  changeChatSession,
   deleteChatReply,
-  getChatSession,
   getStaffChatFile,
   getStaffChatFilePreview,
   listChatReplies,
-  listChatSessions,
   replyToChat,
   saveChatReply,
   signalChatAsStaff,
@@ -26,7 +23,7 @@ import { addFile, fileAnswer, previewAnswer, takeFile } from './files.ts'
 import { createPresence } from './presence.ts'
 import { deleteReply, repliesFor, saveReply } from './replies.ts'
 import { checkRoom, startOf } from './routes.ts'
-import { changeSession, getListed, listSessions, reply } from './staff-commands.ts'
+import { reply } from './staff-commands.ts'
 
 // One office, one address: many colleagues share a limit.
 const office = perMinute(3000)
@@ -89,17 +86,6 @@ export function staffChatRoutes(services: Services): Route[] {
   return [
     ...fileRoutes(services),
 
-    // The list is a screen that refreshes by itself; whoever reads a conversation leaves a trace.
-    staffRoute(listChatSessions, reading, async ({ query }) => ({
-      status: 200,
-      body: await listSessions(db, query),
-    })),
-
-    staffRoute(getChatSession, reading, async ({ params }) => ({
-      status: 200,
-      body: await getListed(db, params.id),
-    })),
-
     staffRoute(streamStaffChat, reading, async (call) => {
       checkRoom(services)
       const { staff } = call
@@ -129,11 +115,6 @@ export function staffChatRoutes(services: Services): Route[] {
       await signal(services, body, { side: 'admin', name: staff.displayName })
       return { status: 204 }
     }),
-
-    staffRoute(changeChatSession, { ...answering, audit: 'chat.changed' }, async (call) => ({
-      status: 200,
-      body: await changeSession(services, call.params.id, call.body, call),
-    })),
 
     staffRoute(listChatReplies, reading, async ({ query }) => ({
       status: 200,

@@ -83,7 +83,8 @@ export class Subscribers {
   send(event: ChatEvent): void {
     const frame = frameOf(event)
     const own = this.#bySession.get(event.data.sessionId) ?? []
-    for (const subscriber of own) send(subscriber, event, frame)
+    // How colleagues work is nothing for visitors.
+    if (event.event !== 'inbox') for (const subscriber of own) send(subscriber, event, frame)
     for (const subscriber of this.#staff) send(subscriber, event, frame)
   }
 

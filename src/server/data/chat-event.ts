@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ChatEvents } from '#contract/chat.ts'
+import type { StaffChatEvents } from '#contract/staff/chat.ts'
 import type { Tx } from '../db/database.ts'
 
 /** Of PostgreSQL: where nodes tell each other. */
@@ -7,8 +7,8 @@ export const chatChannel = 'chat'
 
 /** What every node is told, by PostgreSQL: an event of the contract with its name. */
 export type ChatEvent = {
-  [E in keyof ChatEvents]: { event: E; data: ChatEvents[E] }
-}[keyof ChatEvents]
+  [E in keyof StaffChatEvents]: { event: E; data: StaffChatEvents[E] }
+}[keyof StaffChatEvents]
 
 /** What the database itself tells on the same channel: a session of staff was ended, whoever ended it. */
 export type SessionEnded = { endedSession: string }

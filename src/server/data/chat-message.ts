@@ -97,6 +97,12 @@ export type NewMessage = {
   now: Date
 }
 
+/** A visitor waits from their first message on that nobody answered, and is no longer put off. */
+const asked = (now: Date) =>
+  sql`waiting_since = coalesce(waiting_since, ${now}), snoozed_until = null`
+const answered = (now: Date) =>
+  sql`waiting_since = null, first_answer_at = coalesce(first_answer_at, ${now})`
+
 /** The origin of a page, and its path. */
 export type WrittenFrom = { site: string | null; page: string | null }
 
@@ -139,8 +145,9 @@ export async function postMessage(tx: Tx, message: NewMessage): Promise<SentMess
   const { rows } = await sql<{ id: number }>`
     with ${hasFiles ? lockFiles(message, ids) : sql``} session as (
       update chat_session set last_message_at = ${now}, message_count = message_count + 1,
-        state = 'open', staff_id = coalesce(staff_id, ${staff?.id ?? null}),
-        site = coalesce(${from?.site ?? null}, site), page = coalesce(${from?.page ?? null}, page)
+        state = 'open', resolved_at = null, staff_id = coalesce(staff_id, ${staff?.id ?? null}),
+        site = coalesce(${from?.site ?? null}, site), page = coalesce(${from?.page ?? null}, page),
+        ${side === 'user' ? asked(now) : answered(now)}
       where id = ${sessionId} and message_count < ${chatLimits.messages}
         ${hasFiles ? sql`and (select count(*) from file) = ${ids.length}` : sql``} and not exists (
         select from chat_message where session_id = ${sessionId} and client_id = ${clientId})

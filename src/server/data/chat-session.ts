@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import { type ChatRating, type ChatSide, type ChatState, chatLimits } from '#domain/chat.ts'
+import { type ChatRating, type ChatSide, chatLimits } from '#domain/chat.ts'
 import type { Tx } from '../db/database.ts'
 import type { ChatKey, ChatSession } from '../db/schema.ts'
 
@@ -127,77 +127,6 @@ export async function markSeen(
       where session_id = ${seen.sessionId} and id <= ${seen.upTo} and side <> ${seen.by}) m
     where s.id = ${seen.sessionId} and m.id > s.${column} returning s.id`.execute(tx)
   return rows.length > 0
-}
-
-export type SessionFilter = {
-  state: ChatState | null
-  search: string
-  /** The application that the search term names. */
-  applicationId: number | null
-  before: Date | null
-}
-
-const containing = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`
-
-/** What the list of staff shows of each conversation, the newest message first. */
-export function findSessions(tx: Tx, filter: SessionFilter, limit: number) {
-  const { state, search, applicationId, before } = filter
-  const like = containing(search)
-  return sessionRows(tx)
-    .$if(state !== null, (query) => query.where('s.state', '=', state))
-    .$if(before !== null, (query) => query.where('s.lastMessageAt', '<', before))
-    .$if(search !== '', (query) =>
-      query.where(({ eb, or, selectFrom }) =>
-        or([
-          eb('s.email', 'ilike', like),
-          eb('s.name', 'ilike', like),
-          eb('s.applicationId', '=', applicationId ?? -1),
-          eb(
-            's.id',
-            'in',
-            selectFrom('chatMessage').select('sessionId').where('text', 'ilike', like),
-          ),
-        ]),
-      ),
-    )
-    .orderBy('s.lastMessageAt', 'desc')
-    .orderBy('s.id')
-    .limit(limit)
-    .execute()
-}
-
-export type ListedSession = Awaited<ReturnType<typeof findSessions>>[number]
-
-export function findListedSession(tx: Tx, id: string) {
-  return sessionRows(tx).where('s.id', '=', id).executeTakeFirst()
-}
-
-function sessionRows(tx: Tx) {
-  return tx
-    .selectFrom('chatSession as s')
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('chatMessage')
-          .select(['side', 'text'])
-          .whereRef('sessionId', '=', 's.id')
-          .orderBy('id', 'desc')
-          .limit(1)
-          .as('last'),
-      (join) => join.onTrue(),
-    )
-    .leftJoin('staff', 'staff.id', 's.staffId')
-    .selectAll('s')
-    .select(['last.side', 'last.text', 'staff.name as staffName'])
-    .select(({ selectFrom }) =>
-      selectFrom('chatMessage')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('sessionId', '=', 's.id')
-        .whereRef('chatMessage.id', '>', 's.staffSeenId')
-        .where('chatMessage.side', '=', 'user')
-        .as('unread'),
-    )
-    .where('s.messageCount', '>', 0)
 }
 
 /** A key of a letter opens its conversation; the same letter has the same key, however often it is sent. */

@@ -8,11 +8,11 @@ import type { Tx } from '../db/database.ts'
 export type Span = { from: CalendarDate; to: CalendarDate }
 
 // As half-open moments, so that an index on the moment serves.
-const within = (column: string, { from, to }: Span) =>
+export const within = (column: string, { from, to }: Span) =>
   sql`${sql.ref(column)} >= ${from}::date::timestamp at time zone 'Europe/London'
     and ${sql.ref(column)} < (${to}::date + 1)::timestamp at time zone 'Europe/London'`
 
-const atSeat = (column: string) => sql`${sql.ref(column)} at time zone 'Europe/London'`
+export const atSeat = (column: string) => sql`${sql.ref(column)} at time zone 'Europe/London'`
 
 export type TimeRow = {
   /** Its Monday; null of the whole span. */

@@ -1,3 +1,5 @@
+import type { Greeting } from '#domain/greeting.ts'
+import type { OpeningHours } from '#domain/office-hours.ts'
 import type { Tx } from '../db/database.ts'
 
 export type Settings = { requireSecondFactor: boolean; twoPersonApproval: boolean }
@@ -25,4 +27,33 @@ export async function getGettingStartedEnd(tx: Tx): Promise<Date | null> {
 
 export async function closeGettingStarted(tx: Tx, now: Date): Promise<void> {
   await tx.updateTable('setting').set({ gettingStartedClosedAt: now }).execute()
+}
+
+/** When the office is open; null where the owner decided nothing. */
+export async function getOpeningHours(tx: Tx): Promise<OpeningHours | null> {
+  const { officeHours } = await tx
+    .selectFrom('setting')
+    .select('officeHours')
+    .executeTakeFirstOrThrow()
+  return officeHours
+}
+
+export async function updateOpeningHours(tx: Tx, hours: OpeningHours): Promise<void> {
+  await tx
+    .updateTable('setting')
+    .set({ officeHours: JSON.stringify(hours) })
+    .execute()
+}
+
+/** What the chat says by itself. */
+export async function getGreetings(tx: Tx): Promise<readonly Greeting[]> {
+  const { greetings } = await tx.selectFrom('setting').select('greetings').executeTakeFirstOrThrow()
+  return greetings
+}
+
+export async function updateGreetings(tx: Tx, greetings: readonly Greeting[]): Promise<void> {
+  await tx
+    .updateTable('setting')
+    .set({ greetings: JSON.stringify(greetings) })
+    .execute()
 }

@@ -1099,6 +1099,14 @@ export interface Setting {
    * The number of the newest turn; staff.last_turn says whose it was.
    */
   givingTurn: Generated<number>;
+  /**
+   * What the chat says by itself on which pages; none at first.
+   */
+  greetings: ColumnType<import('#domain/greeting.ts').Greeting[], string | undefined, string>;
+  /**
+   * When the office is open, as the owner decided; null: as the installation was configured.
+   */
+  officeHours: ColumnType<import('#domain/office-hours.ts').OpeningHours | null, string | null, string | null>;
   one: Generated<boolean>;
   requireSecondFactor: Generated<boolean>;
   twoPersonApproval: Generated<boolean>;

@@ -97,6 +97,58 @@ describe('the reports', () => {
     expect(groups.find(({ dimension }) => dimension === 'language')).toMatchObject({ key: 'en' })
   })
 
+  it('measure conversations by the day on which they began', async () => {
+    const { db } = office
+    const began = new Date('2026-11-18T10:00:00Z')
+    const later = (minutes: number) => new Date(began.getTime() + minutes * 60_000)
+    for (const [minutes, rating] of [
+      [2, 'good'],
+      [4, 'good'],
+      [30, 'bad'],
+    ] as const) {
+      const id = office.t.services.random.uuid()
+      const times = {
+        createdAt: began,
+        lastMessageAt: later(minutes),
+        firstAnswerAt: later(minutes),
+      }
+      const rated = { rating, ratedAt: later(60), resolvedAt: later(60), state: 'closed' } as const
+      await db
+        .insertInto('chatSession')
+        .values({ id, language: 'en', messageCount: 1, staffId: managerId, ...times, ...rated })
+        .execute()
+      await db
+        .insertInto('chatMessage')
+        .values({
+          ...{ sessionId: id, clientId: id, side: 'admin', text: 'Hello', at: later(minutes) },
+          ...{ staffId: managerId, senderName: 'Neema Sample' },
+        })
+        .execute()
+    }
+    const { chat } = await reportsOf(db, span)
+    const times = {
+      ...{ began: 3, answered: 3, resolved: 3 },
+      firstAnswer: { median: 4, p90: 25 },
+      resolution: { median: 60, p90: 60 },
+    }
+    expect(chat).toMatchObject({
+      ...times,
+      ...{ good: 2, bad: 1 },
+      days: [{ day: '2026-11-18', ...times }],
+      colleagues: [{ id: managerId, conversations: 3, messages: 3, good: 2, bad: 1 }],
+    })
+    expect(await reportCsv(db, span, 'chat')).toContain(
+      '"2026-11-18","3","3","3","4","25","60","60"',
+    )
+    const none = await reportsOf(db, { from: '2026-10-01', to: '2026-10-31' })
+    expect(none.chat).toMatchObject({
+      began: 0,
+      firstAnswer: { median: null },
+      days: [],
+      colleagues: [],
+    })
+  })
+
   it('know nothing of other days', async () => {
     const before = await reportsOf(office.db, { from: '2026-10-01', to: '2026-10-31' })
     expect(before.funnel).toEqual({ visits: 0, begun: 0, created: 0, paid: 0, complete: 0 })
@@ -110,6 +162,11 @@ describe('the reports', () => {
     ['rejections', 'reason,count'],
     ['groups', 'by,key,name,filed,approved,rejected'],
     ['funnel', 'step,count'],
+    [
+      'chat',
+      'day,began,answered,resolved,firstAnswerMedianMinutes,firstAnswerP90Minutes,resolutionMedianMinutes,resolutionP90Minutes',
+    ],
+    ['answers', 'key,name,conversations,messages,good,bad'],
   ] as const)('give %s as CSV', async (name, head) => {
     const csv = await reportCsv(office.db, span, name)
     expect(csv.split('\r\n')[0]).toBe(`\uFEFF"${head.replaceAll(',', '","')}"`)

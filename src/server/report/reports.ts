@@ -4,6 +4,7 @@ import { AppError } from '#domain/error.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { isReportSpan, type ReportName, weeksOf } from '#domain/report.ts'
 import { byteOrderMark, csvLine } from '../csv.ts'
+import { findAnswerers, findRatings, findTalks, type TalkRow } from '../data/chat-report.ts'
 import * as data from '../data/report.ts'
 import { findDays } from '../data/tally.ts'
 import type { Tx } from '../db/database.ts'
@@ -24,6 +25,37 @@ function timesIn(rows: readonly data.TimeRow[], week: string | null): Times {
   return { review: of('review'), file: of('file'), decision: of('decision') }
 }
 
+const minutes = (median: number | null, p90: number | null) => ({
+  median: median === null ? null : Math.round(median),
+  p90: p90 === null ? null : Math.round(p90),
+})
+
+const talksOf = (row: TalkRow) => ({
+  began: row.began,
+  answered: row.answered,
+  resolved: row.resolved,
+  firstAnswer: minutes(row.answerMedian, row.answerP90),
+  resolution: minutes(row.resolutionMedian, row.resolutionP90),
+})
+
+const noTalks = {
+  ...{ began: 0, answered: 0, resolved: 0 },
+  ...{ answerMedian: null, answerP90: null, resolutionMedian: null, resolutionP90: null },
+}
+
+async function chatOf(tx: Tx, span: data.Span): Promise<Reports['chat']> {
+  const rows = await findTalks(tx, span)
+  const whole = rows.find(({ day }) => day === null) ?? { day: null, ...noTalks }
+  return {
+    ...talksOf(whole),
+    ...(await findRatings(tx, span)),
+    days: rows.flatMap(({ day, ...row }) =>
+      day === null ? [] : [{ day, ...talksOf({ day, ...row }) }],
+    ),
+    colleagues: await findAnswerers(tx, span),
+  }
+}
+
 /** All reports of a span. Throws request.invalid for days in the wrong order, or more than a year of them. */
 export async function reportsOf(tx: Tx, span: data.Span): Promise<Reports> {
   if (!isReportSpan(span.from, span.to)) throw new AppError('request.invalid')
@@ -35,6 +67,7 @@ export async function reportsOf(tx: Tx, span: data.Span): Promise<Reports> {
     rejections: await data.findRejections(tx, span),
     groups: await data.findGroups(tx, span),
     funnel: await data.findFunnel(tx, span),
+    chat: await chatOf(tx, span),
   }
 }
 
@@ -69,6 +102,22 @@ const tableOf: Record<
     ]),
   ],
   funnel: ({ funnel }) => [['step', 'count'], ...Object.entries(funnel)],
+  chat: ({ chat }) => [
+    [
+      ...['day', 'began', 'answered', 'resolved', 'firstAnswerMedianMinutes'],
+      ...['firstAnswerP90Minutes', 'resolutionMedianMinutes', 'resolutionP90Minutes'],
+    ],
+    ...chat.days.map(({ day, began, answered, resolved, firstAnswer, resolution }) => [
+      ...[day, began, answered, resolved, firstAnswer.median, firstAnswer.p90],
+      ...[resolution.median, resolution.p90],
+    ]),
+  ],
+  answers: ({ chat }) => [
+    ['key', 'name', 'conversations', 'messages', 'good', 'bad'],
+    ...chat.colleagues.map(({ id, name, conversations, messages, good, bad }) => [
+      ...[id, name, conversations, messages, good, bad],
+    ]),
+  ],
 }
 
 /** Applications and revenue of each day (UTC) on which there was anything. */

@@ -49,6 +49,9 @@ const TeamPage = lazy(() =>
 const SettingsPage = lazy(() =>
   import('./team/SettingsPage.tsx').then((module) => ({ default: module.SettingsPage })),
 )
+const OfficePage = lazy(() =>
+  import('./office/OfficePage.tsx').then((module) => ({ default: module.OfficePage })),
+)
 const AuditPage = lazy(() =>
   import('./audit/AuditPage.tsx').then((module) => ({ default: module.AuditPage })),
 )
@@ -207,6 +210,7 @@ function Places() {
         <Route path="applications" element={<Navigate to={staffPages.admin} replace />} />
         <Route path="account" element={<AccountPage alerts={<AlertChoices />} />} />
         <Route path="settings" element={<SettingsPage />} />
+        <Route path="settings/office" element={<OfficePage />} />
         <Route element={<ForRole permission="setting.manage" />}>
           <Route path="getting-started" element={<GettingStartedPage />} />
         </Route>

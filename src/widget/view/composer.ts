@@ -4,12 +4,18 @@ import type { Speech } from './words.ts'
 
 /** From so many characters on it is said how many are left. */
 const countFrom = 200
+const addOutline =
+  'M20 11l-8.5 8.5a5 5 0 0 1-7-7L13 4a3.3 3.3 0 0 1 4.7 4.7L9.5 17a1.6 1.6 0 0 1-2.3-2.3L15 7'
 const sendOutline = 'M12 19V5M6 11l6-6 6 6'
 
-/** Where the visitor writes. `send` gets what is neither empty nor too long. */
+/** Where the visitor writes. `send` gets what is not too long, and says whether it took it. */
 export function createComposer(
   speech: Speech,
-  on: { send: (message: string) => void; typing: () => void },
+  on: {
+    send: (message: string) => boolean
+    typing: () => void
+    add: (files: readonly File[]) => void
+  },
 ) {
   const { say } = speech
   const text = h('textarea', {
@@ -43,13 +49,11 @@ export function createComposer(
   }
 
   function send(): void {
-    const message = messageText(text.value)
     text.focus({ preventScroll: true })
-    if (message === null || count() < 0) return
+    if (count() < 0 || !on.send(messageText(text.value) ?? '')) return
     text.value = ''
     count()
     grow()
-    on.send(message)
   }
 
   text.addEventListener('input', () => {
@@ -64,6 +68,29 @@ export function createComposer(
     event.preventDefault()
     send()
   })
+  const picker = h('input', {
+    type: 'file',
+    multiple: true,
+    hidden: true,
+    accept: 'image/*,.pdf',
+  })
+  const add = (files: FileList | undefined) => {
+    if (files?.length) on.add([...files])
+  }
+  picker.addEventListener('change', () => {
+    add(picker.files ?? undefined)
+    picker.value = ''
+  })
+  text.addEventListener('paste', (event) => {
+    const files = event.clipboardData?.files
+    // Some programs add a picture of the text that was copied.
+    if (!files?.length || event.clipboardData?.getData('text')) return
+    event.preventDefault()
+    add(files)
+  })
+  const adds = button('plain', { label: say('files.add'), picture: icon(addOutline) }, () =>
+    picker.click(),
+  )
   const sends = button('send', { label: say('message.send'), picture: icon(sendOutline) }, send)
   // The keyboard of a phone stays open.
   sends.addEventListener('pointerdown', (event) => event.preventDefault())
@@ -73,7 +100,7 @@ export function createComposer(
       'div',
       { class: 'composer' },
       h('label', { class: 'sr', for: 'message' }, say('message.label')),
-      h('div', { class: 'row' }, text, sends),
+      h('div', { class: 'row' }, adds, picker, text, sends),
       hint,
       counter,
     ),

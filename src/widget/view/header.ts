@@ -16,6 +16,7 @@ export const mark = () =>
 type Actions = {
   close: () => void
   editContact: () => void
+  application: () => void
   transcript: () => void
   beginAnew: () => void
 }
@@ -34,6 +35,7 @@ export function createHeader(chat: Chat, speech: Speech, company: string, on: Ac
     'div',
     { class: 'menu' },
     act(say('contact.edit'), on.editContact),
+    act(say('application.ask'), on.application),
     act(say('transcript.send'), on.transcript),
     beginAnew,
   )

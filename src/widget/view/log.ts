@@ -7,6 +7,8 @@ import { button, h, write } from './dom.ts'
 import type { Speech } from './words.ts'
 
 type Said = Extract<Item, { is: 'message' }>
+/** Puts files where they stand, as soon as it can. */
+type Fill = (element: HTMLElement, files: Said['files']) => void
 type Entry = { element: HTMLElement; show: (item: Item) => void }
 
 /** This near to the end somebody reads the newest, in pixels. */
@@ -25,8 +27,9 @@ function textOf(text: string, speech: Speech): (Node | string)[] {
   )
 }
 
-function messageEntry(said: Said, chat: Chat, speech: Speech): Entry {
+function messageEntry(said: Said, chat: Chat, speech: Speech, fill: Fill): Entry {
   const isOwn = said.by === 'user'
+  const files = h('div', {})
   const delivery = h('span', {})
   const actions = h('span', { class: 'again' })
   const meta = h(
@@ -40,14 +43,17 @@ function messageEntry(said: Said, chat: Chat, speech: Speech): Entry {
     'div',
     {},
     !isOwn && h('p', { class: 'who', dir: 'auto' }, said.name || speech.say('log.staff')),
-    h(
-      'div',
-      { class: 'bubble', dir: 'auto' },
-      isOwn && h('span', { class: 'sr' }, `${speech.say('log.you')}: `),
-      h('span', {}, ...textOf(said.text, speech)),
-    ),
+    (said.text || said.files.length === 0) &&
+      h(
+        'div',
+        { class: 'bubble', dir: 'auto' },
+        isOwn && h('span', { class: 'sr' }, `${speech.say('log.you')}: `),
+        h('span', {}, ...textOf(said.text, speech)),
+      ),
+    files,
     meta,
   )
+  if (said.files.length > 0) fill(files, said.files)
   const again = () => [
     button('link', speech.say('state.retry'), () => chat.sayAgain(said.key)),
     button('link', speech.say('state.discard'), () => chat.discard(said.key)),
@@ -99,6 +105,7 @@ export function createLog(
   speech: Speech,
   environment: Environment,
   extras: HTMLElement,
+  fill: Fill,
 ) {
   const entries = new Map<string, Entry>()
   const lines = h('div', { role: 'log', 'aria-live': 'off', 'aria-label': speech.say('log') })
@@ -135,7 +142,9 @@ export function createLog(
     const known = entries.get(item.key)
     if (known) return known
     const made =
-      item.is === 'day' ? dayEntry(item.at, speech, environment) : messageEntry(item, chat, speech)
+      item.is === 'day'
+        ? dayEntry(item.at, speech, environment)
+        : messageEntry(item, chat, speech, fill)
     entries.set(item.key, made)
     return made
   }

@@ -1,47 +1,69 @@
 import type { Chat } from '../chat.ts'
+import { quietly } from '../connection.ts'
 import { environment } from '../environment.ts'
+import { createLater } from '../later.ts'
 import type { LoaderContext } from '../place.ts'
 import { createAnnouncer } from './announcer.ts'
 import { createComposer } from './composer.ts'
-import { createContact } from './contact.ts'
 import { createDialog } from './dialog.ts'
 import { h } from './dom.ts'
 import { createHeader } from './header.ts'
+import { createInvitation } from './invitation.ts'
 import { createLog } from './log.ts'
 import { createNotices } from './notices.ts'
-import { createTranscript } from './transcript.ts'
 import type { Speech } from './words.ts'
+
+/** A number as letters and pages write it. */
+const reference = /\bTZ-?\d{4,9}\b/i
 
 /** All that is seen of a conversation once the button was pressed. */
 export function createPanel(
-  { frame, button }: LoaderContext,
+  { root, frame, button, origin, language }: LoaderContext,
   chat: Chat,
   speech: Speech,
   company: string,
 ) {
   const tell = (words: string) => notices.tell(words)
-  const contact = createContact(chat, speech, tell, () => {
-    show()
-    composer.focus()
-  })
+  const forms = h('div')
+  const tray = h('ul', { class: 'tray' })
+  const later = createLater(
+    {
+      ...{ origin, language, root, chat, forms, tray, tell },
+      closed() {
+        show()
+        composer.focus()
+      },
+    },
+    () => tell(speech.say('connection.lost')),
+  )
+  const editContact = () =>
+    later.need((more) => {
+      more.contact()
+      show()
+    })
+  const invitation = createInvitation(chat, speech, editContact)
   const notices = createNotices(chat, speech, beginAnew)
   const header = createHeader(chat, speech, company, {
     close: () => dialog.close(),
-    editContact: () => contact.open(),
-    transcript: createTranscript(chat, speech, tell, contact.open),
+    editContact,
+    application: () => later.need((more) => more.application()),
+    transcript: () => later.need((more) => more.transcript()),
     beginAnew,
   })
-  const log = createLog(chat, speech, environment, contact.element)
+  const extras = h('div', {}, invitation.element, forms)
+  const log = createLog(chat, speech, environment, extras, (element, files) =>
+    later.need((more) => {
+      element.append(more.filesOf(files))
+      show()
+    }),
+  )
   const composer = createComposer(speech, {
     typing: chat.isTyping,
-    send(message) {
-      contact.takeAlong()
-      tell('')
-      chat.say(message)
-    },
+    add: (files) => later.need((more) => more.add(files)),
+    send,
   })
   const announcer = createAnnouncer(chat, speech)
-  const foot = h('div', { class: 'foot' }, log.below, notices.element, composer.element)
+  const foot = h('div', { class: 'foot' }, log.below, notices.element, tray, composer.element)
   const dialog = createDialog(frame, button, [
     header.element,
     header.attendance,
@@ -51,6 +73,18 @@ export function createPanel(
   ])
   frame.append(announcer.outside)
 
+  function send(message: string): boolean {
+    const here = later.here()
+    const files = here ? here.take() : []
+    if (!files || (message === '' && files.length === 0)) return false
+    here?.takeAlong()
+    tell('')
+    chat.say(message, files)
+    const [named] = reference.exec(message) ?? []
+    if (named && !chat.state.application) later.need((more) => more.application(named))
+    return true
+  }
+
   function beginAnew(): void {
     chat.beginAnew()
     tell('')
@@ -59,12 +93,14 @@ export function createPanel(
 
   function show(): void {
     header.show()
-    contact.show()
+    invitation.show(later.here()?.isContactOpen() ?? false)
     notices.show()
     composer.element.hidden = chat.state.is === 'full'
     log.show()
     announcer.show(dialog.isOpen())
-    if (dialog.isOpen() && !document.hidden && log.isAtEnd()) chat.sees()
+    if (!dialog.isOpen()) return
+    if (!document.hidden && log.isAtEnd()) chat.sees()
+    if (chat.state.asksRating) later.need((more) => more.rating())
   }
 
   log.element.addEventListener('scroll', () => {
@@ -79,6 +115,8 @@ export function createPanel(
         dialog.open()
         chat.wake()
         chat.refresh()
+        // Only our own pages know who somebody is.
+        if (origin === location.origin) quietly(chat.goOn())
         show()
         log.toEnd()
       }

@@ -1,9 +1,10 @@
 import type { Language } from '#domain/reference/languages.ts'
 import type { chat } from '#phrases/en/chat.ts'
 import { isolated, localeOf } from '#phrases/format.ts'
+import type { ErrorWord } from '../more/words.ts'
 
-/** All but what the loader says. */
-export type Words = Readonly<Record<Exclude<keyof typeof chat, 'button.open'>, string>>
+/** All but what the loader says. Each part of the chat is built with those that it needs. */
+export type Words = Readonly<Record<Exclude<keyof typeof chat, 'button.open'> | ErrorWord, string>>
 
 /** Fills words in. Texts and moments stand as the language writes them, in the reader's own zone. */
 export function createSpeech(words: Words, language: Language) {

@@ -8,6 +8,7 @@ export const alert = {
   'text.documents-unassigned': 'New documents for {reference}, which nobody has',
   'text.late-tomorrow': '{reference} is due today and late from tomorrow',
   'text.chat-waiting': 'A visitor has waited ten minutes for an answer',
+  'text.chat-assigned': 'A conversation was given to you',
   'text.payment-review': 'The payment of {reference} needs review',
   'text.refund-failed': 'A refund of {reference} failed',
   'text.dispute-opened': 'A payment of {reference} is disputed',
@@ -21,6 +22,7 @@ export const alert = {
   'do.documents-unassigned': 'They wait for whoever takes the application.',
   'do.late-tomorrow': 'We promised to file it by today.',
   'do.chat-waiting': 'The conversation is open in the chat.',
+  'do.chat-assigned': 'A colleague asked you to answer. It stands in your box of the chat.',
   'do.payment-review': 'What the gateway reported does not fit the price. Compare both and decide.',
   'do.refund-failed':
     'The gateway refused it. Look why, then try again or pay back by other means.',
@@ -36,6 +38,7 @@ export const alert = {
   'kind.documents-unassigned': 'New documents, unassigned',
   'kind.late-tomorrow': 'Late tomorrow',
   'kind.chat-waiting': 'Chat unanswered for ten minutes',
+  'kind.chat-assigned': 'Conversation given to you',
   'kind.payment-review': 'Payment needs review',
   'kind.refund-failed': 'Refund failed',
   'kind.dispute-opened': 'Dispute opened',

@@ -160,6 +160,7 @@ export const audit = {
   'action.chat.read': 'Read a conversation',
   'action.chat.answered': 'Answered a visitor',
   'action.chat.changed': 'Changed a conversation',
+  'action.chat.noted': 'Wrote an internal note in a conversation',
   'action.chat.file-added': 'Added a file to a conversation',
   'action.chat.file-read': 'Opened a file of a conversation',
   'action.chat.file-taken': 'Took a file of a conversation as a document',

@@ -7,6 +7,7 @@ export const alert: Dictionary['staff.alert'] = {
   'text.documents-unassigned': '{reference} için yeni belgeler geldi, başvuru kimseye atanmamış',
   'text.late-tomorrow': '{reference} için söz verilen gün bugün, yarından itibaren gecikmiş olur',
   'text.chat-waiting': 'Bir ziyaretçi on dakikadır yanıt bekliyor',
+  'text.chat-assigned': 'Size bir sohbet atandı',
   'text.payment-review': '{reference} başvurusunun ödemesi kontrol edilmeli',
   'text.refund-failed': '{reference} başvurusunun bir iadesi başarısız oldu',
   'text.dispute-opened': '{reference} başvurusunun bir ödemesine itiraz edildi',
@@ -21,6 +22,7 @@ export const alert: Dictionary['staff.alert'] = {
   'do.documents-unassigned': 'Başvuruyu üstlenecek kişiyi bekliyorlar.',
   'do.late-tomorrow': 'Bugüne kadar teslim etmeye söz verdik.',
   'do.chat-waiting': 'Görüşme sohbette açık duruyor.',
+  'do.chat-assigned': 'Bir çalışma arkadaşınız yanıtlamanızı istedi. Sohbet, kutunuzda duruyor.',
   'do.payment-review':
     'Ödeme kuruluşunun bildirdiği, fiyatla uyuşmuyor. İkisini karşılaştırıp karar verin.',
   'do.refund-failed':
@@ -39,6 +41,7 @@ export const alert: Dictionary['staff.alert'] = {
   'kind.documents-unassigned': 'Atanmamış başvuruların yeni belgeleri',
   'kind.late-tomorrow': 'Yarın gecikecekler',
   'kind.chat-waiting': 'On dakikadır yanıtsız sohbet',
+  'kind.chat-assigned': 'Size atanan sohbet',
   'kind.payment-review': 'Kontrol edilecek ödeme',
   'kind.refund-failed': 'Başarısız iade',
   'kind.dispute-opened': 'Açılan itiraz',

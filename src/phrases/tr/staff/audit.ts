@@ -159,6 +159,7 @@ export const audit: Dictionary['staff.audit'] = {
   'action.chat.read': 'Bir görüşmeyi okudu',
   'action.chat.answered': 'Bir ziyaretçiye yanıt verdi',
   'action.chat.changed': 'Bir görüşmeyi değiştirdi',
+  'action.chat.noted': 'Bir görüşmeye iç not yazdı',
   'action.chat.file-added': 'Bir görüşmeye dosya ekledi',
   'action.chat.file-read': 'Bir görüşmenin dosyasını açtı',
   'action.chat.file-taken': 'Bir görüşmenin dosyasını belge olarak aldı',

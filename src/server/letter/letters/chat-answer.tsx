@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { textWithFiles } from '#domain/chat.ts'
 import { findMessagesAfter } from '../../data/chat-message.ts'
 import { closeAnswerLetter, findSessionById } from '../../data/chat-session.ts'
 import type { LetterAbout } from '../../data/letter-about.ts'
@@ -49,8 +50,8 @@ export const chatAnswer = defineLetter<Props>({
     if (!session) return null
     const unseen = Math.max(afterId, session.visitorSeenId)
     const messages = await findMessagesAfter(services.db, unseen, sessionId)
-    const answers = messages.flatMap(({ senderName, message }) =>
-      senderName === undefined ? [] : [{ senderName, text: message }],
+    const answers = messages.flatMap(({ senderName, ...said }) =>
+      senderName === undefined ? [] : [{ senderName, text: textWithFiles(said) }],
     )
     if (answers.length === 0) return null
     return { props: { answers, ...(await linkToChat(context, sessionId)) } }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { textWithFiles } from '#domain/chat.ts'
 import { localeOf } from '#phrases/format.ts'
 import { findMessagesAfter } from '../../data/chat-message.ts'
 import type { LetterAbout } from '../../data/letter-about.ts'
@@ -51,9 +52,9 @@ export const chatTranscript = defineLetter<Props>({
     const { sessionId } = about.parse(letter.props)
     const said = await findMessagesAfter(services.db, 0, sessionId)
     if (said.length === 0) return null
-    const messages = said.map(({ senderName, message, timestamp }) => ({
+    const messages = said.map(({ senderName, timestamp, ...message }) => ({
       senderName: senderName ?? null,
-      text: message,
+      text: textWithFiles(message),
       at: timestamp,
     }))
     const { timeZone } = services.company.businessHours

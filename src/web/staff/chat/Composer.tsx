@@ -7,13 +7,16 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { repliesIcon, sendIcon } from '../../ui/icons.ts'
+import { useFileDrop } from '../../ui/use-file-drop.ts'
 import { compact } from '../parts/looks.ts'
+import { AttachButton, ChosenFiles } from './ChosenFiles.tsx'
 import { added } from './outbox.ts'
 import { outboxQuery, updateLocal } from './queries.ts'
 import { ReplyMenu } from './ReplyMenu.tsx'
 import { SaveReplyDialog } from './SaveReplyDialog.tsx'
 import { useChange } from './use-change.ts'
 import { useDraft } from './use-draft.ts'
+import { useFiles } from './use-files.ts'
 import { useTypingSignal } from './use-typing-signal.ts'
 
 /** From here on it is said how much more fits. */
@@ -30,15 +33,17 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isSaving, setSaving] = useState(false)
+  const files = useFiles(sessionId)
   const ready = messageText(text)
+  const maySend = (ready !== null || files.sent.length > 0) && !files.isBusy
   useFocusAtFirst(field)
 
   const send = () => {
-    if (ready === null) return
-    updateLocal(client, outboxQuery, (outbox) =>
-      added(outbox, { sessionId, clientId: newUuid(), text: ready }),
-    )
+    if (!maySend) return
+    const reply = { sessionId, clientId: newUuid(), text: ready ?? '', files: files.sent }
+    updateLocal(client, outboxQuery, (outbox) => added(outbox, reply))
     setText('')
+    files.clear()
     field.current?.focus()
   }
   const insert = (words: string) => {
@@ -61,17 +66,23 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
     event.preventDefault()
     send()
   }
+  const drop = useFileDrop(files.add)
   const left = chatLimits.messageLength - text.length
   return (
     <>
       <form
-        className="relative border-t border-line bg-surface p-3 sm:px-4"
+        className={`relative p-3 sm:px-4 ${drop.isOver ? 'bg-ocean-tint' : 'bg-surface'}`}
+        {...drop.handlers}
+        onPaste={({ clipboardData }) => {
+          if (clipboardData.files.length > 0) files.add([...clipboardData.files])
+        }}
         onSubmit={(event) => {
           event.preventDefault()
           send()
         }}
       >
         {isMenuOpen && <ReplyMenu language={language} onInsert={insert} onClose={closeMenu} />}
+        <ChosenFiles files={files} />
         <label htmlFor={id} className="sr-only">
           {t('staff.chat.field')}
         </label>
@@ -101,8 +112,9 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
             onClick={() => setMenuOpen(!isMenuOpen)}
           >
             <Icon path={repliesIcon} className="size-4.5" />
-            {t('staff.chat.replies')}
+            <span className="max-sm:sr-only">{t('staff.chat.replies')}</span>
           </Button>
+          <AttachButton files={files} />
           {ready !== null && (
             <Button
               look="quiet"
@@ -118,7 +130,7 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
             </span>
             {left < scarce && t('staff.chat.field.left', { count: left })}
           </p>
-          <Button type="submit" className={`${compact} ms-2`} disabled={ready === null}>
+          <Button type="submit" className={`${compact} ms-2`} disabled={!maySend}>
             {t('staff.chat.send')}
             <Icon path={sendIcon} className="size-4.5 rtl:-scale-x-100" />
           </Button>

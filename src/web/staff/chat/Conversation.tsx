@@ -6,11 +6,12 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Failed } from '../parts/Loaded.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { useMedia } from '../parts/use-media.ts'
-import { ClosedBar, Composer, ReadOnlyBar } from './Composer.tsx'
+import { AnswerPanel } from './AnswerPanel.tsx'
+import { ClosedBar, ReadOnlyBar } from './Composer.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import { MessageLog } from './MessageLog.tsx'
 import { MissingConversation } from './NothingChosen.tsx'
-import { useSession, useThread } from './queries.ts'
+import { useNotes, useSession, useThread } from './queries.ts'
 import { SidePanel } from './SidePanel.tsx'
 import { useReading } from './use-reading.ts'
 
@@ -24,6 +25,7 @@ export function Conversation({ id, onLeave }: ConversationProps) {
   const mayAnswer = useMay()('chat.answer')
   const session = useSession(id)
   const thread = useThread(id)
+  const notes = useNotes(id)
   const hasRoom = useMedia('(min-width: 80rem)')
   const [detailsShown, setDetailsShown] = useState(false)
   useReading(session.data, thread.data)
@@ -57,13 +59,13 @@ export function Conversation({ id, onLeave }: ConversationProps) {
           </div>
         )}
         {!isFailed && session.data && thread.data && (
-          <MessageLog session={session.data} thread={thread.data} />
+          <MessageLog session={session.data} thread={thread.data} notes={notes} />
         )}
         {!isFailed && !(session.data && thread.data) && <ThreadSkeleton />}
         {session.data && !mayAnswer && <ReadOnlyBar />}
         {session.data && mayAnswer && session.data.state === 'closed' && <ClosedBar id={id} />}
         {session.data && mayAnswer && session.data.state === 'open' && (
-          <Composer session={session.data} />
+          <AnswerPanel session={session.data} />
         )}
       </div>
       {hasRoom && (

@@ -6,7 +6,10 @@ import { arrowLeftIcon, infoIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { compact } from '../parts/looks.ts'
 import { useMay, useMe } from '../parts/use-me.ts'
+import { AssignMenu } from './AssignMenu.tsx'
+import { SnoozeMenu } from './SnoozeMenu.tsx'
 import { useChange } from './use-change.ts'
+import { WaitingTime } from './WaitingTime.tsx'
 import { languageWords, visitorWords } from './words.ts'
 
 type ConversationHeaderProps = Readonly<{
@@ -92,36 +95,47 @@ function Work({ session }: Readonly<{ session: StaffChatSession }>) {
   const me = useMe()
   const mayAnswer = useMay()('chat.answer')
   const { isBusy, change } = useChange(session.sessionId)
-  const { staff, state } = session
-  const isMine = staff?.id === me.id
-  const who = isMine
-    ? t('staff.chat.staff.you')
-    : staff
-      ? t('staff.chat.staff.other', { name: staff.name })
-      : t('staff.chat.staff.nobody')
+  const { staff, state, waitingSince } = session
   return (
-    <div className="order-last flex w-full items-center justify-end gap-2 max-md:ps-3 max-md:group-has-[textarea:focus]/thread:hidden md:order-none md:w-auto">
-      <p className="min-w-0 flex-1 truncate text-sm text-quiet md:max-w-64">{who}</p>
+    <div className="order-last flex w-full items-center justify-end gap-1 max-md:ps-1 max-md:group-has-[textarea:focus]/thread:hidden md:order-none md:w-auto">
+      {waitingSince && (
+        <span className="me-2 max-lg:hidden">
+          <WaitingTime since={waitingSince} />
+        </span>
+      )}
+      {!mayAnswer && (
+        <p className="min-w-0 flex-1 truncate text-sm text-quiet md:max-w-64">
+          {staff ? t('staff.chat.staff.other', { name: staff.name }) : t('staff.chat.staff.nobody')}
+        </p>
+      )}
       {mayAnswer && (
         <>
-          <Button
-            look="quiet"
-            className={compact}
-            busy={isBusy}
-            onClick={() => void change({ isMine: !isMine })}
-          >
-            {isMine ? t('staff.chat.release') : t('staff.chat.take')}
-          </Button>
-          {state === 'open' && (
+          <span className="flex min-w-0 max-md:flex-1">
+            <AssignMenu session={session} />
+          </span>
+          {staff?.id !== me.id && (
             <Button
-              look="secondary"
+              look="quiet"
               className={compact}
-              aria-label={t('staff.chat.close.label')}
               busy={isBusy}
-              onClick={() => void change({ state: 'closed' })}
+              onClick={() => void change({ isMine: true })}
             >
-              {t('staff.chat.close')}
+              {t('staff.chat.take')}
             </Button>
+          )}
+          {state === 'open' && (
+            <>
+              <SnoozeMenu session={session} />
+              <Button
+                look="secondary"
+                className={compact}
+                aria-label={t('staff.chat.close.label')}
+                busy={isBusy}
+                onClick={() => void change({ state: 'closed' })}
+              >
+                {t('staff.chat.close')}
+              </Button>
+            </>
           )}
         </>
       )}

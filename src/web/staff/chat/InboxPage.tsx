@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { type ChatState, chatStates } from '#domain/chat.ts'
+import { chatStates } from '#domain/chat.ts'
+import { inboxBoxes, inboxSorts } from '#domain/inbox.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { KeysDialog } from '../parts/KeysDialog.tsx'
 import { listKeys } from '../parts/keys.ts'
@@ -11,7 +12,7 @@ import { ConnectionLine } from './ConnectionLine.tsx'
 import { Conversation } from './Conversation.tsx'
 import { InboxHeader } from './InboxHeader.tsx'
 import { NothingChosen } from './NothingChosen.tsx'
-import type { Filter } from './queries.ts'
+import { type Filter, openChats } from './queries.ts'
 import { SessionList } from './SessionList.tsx'
 import { useKeyboardRoom } from './use-keyboard-room.ts'
 import { chatPath } from './words.ts'
@@ -57,7 +58,7 @@ export function InboxPage() {
       <div className="flex min-h-0 flex-1 border-t border-line bg-surface md:rounded-card md:border md:overflow-clip">
         <div
           ref={list}
-          className={`min-h-0 w-full min-w-0 flex-col border-line md:flex md:w-80 md:shrink-0 md:border-e ${isOpen ? 'hidden' : 'flex'}`}
+          className={`min-h-0 w-full min-w-0 flex-col border-line md:flex md:w-88 md:shrink-0 md:border-e ${isOpen ? 'hidden' : 'flex'}`}
         >
           <SessionList
             filter={filter}
@@ -81,18 +82,36 @@ export function InboxPage() {
   )
 }
 
-/** What the list shows: the state stands in the address; a search names people and does not. */
+const inAddress = [
+  ['box', inboxBoxes],
+  ['state', [...chatStates, 'all']],
+  ['sort', inboxSorts],
+] as const
+
+/** What the list shows: box, state and order stand in the address; a search and a label name things and do not. */
 function useFilter() {
   const [asked, ask] = useSearchParams()
-  const [search, setSearch] = useState('')
-  const state: ChatState | 'all' =
-    [...chatStates, 'all' as const].find((each) => each === asked.get('state')) ?? 'open'
+  const [words, setWords] = useState({ search: '', label: '' })
+  const known = inAddress.flatMap(([name, values]) => {
+    const value = values.find((each) => each === asked.get(name))
+    return value === undefined ? [] : [[name, value]]
+  })
+  const filter: Filter = { ...openChats, ...Object.fromEntries(known), ...words }
   const change = (next: Partial<Filter>) => {
-    if (next.search !== undefined) setSearch(next.search)
-    if (next.state) ask(next.state === 'open' ? {} : { state: next.state }, { replace: true })
+    const { search, label } = { ...words, ...next }
+    setWords({ search, label })
+    const query = queryOf({ ...filter, ...next })
+    if (query.toString() !== queryOf(filter).toString()) ask(query, { replace: true })
   }
-  const filter: Filter = { state, search }
-  return { filter, query: state === 'open' ? '' : `?state=${state}`, change }
+  const query = queryOf(filter).toString()
+  return { filter, query: query && `?${query}`, change }
+}
+
+/** Only what is not as it is at first. */
+function queryOf(filter: Filter): URLSearchParams {
+  return new URLSearchParams(
+    inAddress.flatMap(([name]) => (filter[name] === openChats[name] ? [] : [[name, filter[name]]])),
+  )
 }
 
 function useTitle(): void {

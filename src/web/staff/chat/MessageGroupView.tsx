@@ -1,10 +1,13 @@
+import { Fragment } from 'react'
 import type { ChatMessage } from '#contract/chat.ts'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
+import { typedIn } from '#domain/chat.ts'
 import { sayTime } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon } from '../../ui/icons.ts'
 import { useMe } from '../parts/use-me.ts'
+import { MessageFiles } from './MessageFiles.tsx'
 import { MessageText } from './MessageText.tsx'
 import type { MessageGroup } from './thread.ts'
 
@@ -31,22 +34,33 @@ export function MessageGroupView({
   const own = messages.find(({ id }) => id === lastOwn)
   return (
     <>
-      {day && (
-        <p className="my-4 flex items-center gap-3 text-xs font-medium text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line first:mt-0">
-          {day}
-        </p>
-      )}
+      {day && <DayLine day={day} />}
       <div className={`mb-3 flex flex-col gap-1 ${isStaff ? 'items-end' : 'items-start'}`}>
         <p className="figures max-w-full truncate px-1 text-xs text-quiet">
           <bdi className="font-medium">{who}</bdi>{' '}
           <time dateTime={first.timestamp}>{sayTime(first.timestamp, language)}</time>
         </p>
-        {messages.map((message) => (
-          <MessageText key={message.id} text={message.message} isStaff={isStaff} />
-        ))}
+        {messages.map((message) => {
+          const words = typedIn(message)
+          return (
+            <Fragment key={message.id}>
+              {words && <MessageText text={words} isStaff={isStaff} />}
+              {message.files && <MessageFiles files={message.files} session={session} />}
+            </Fragment>
+          )
+        })}
         {own && <SeenLine isSeen={session.seenByUser >= own.id} />}
       </div>
     </>
+  )
+}
+
+/** The day from here on, in words. */
+export function DayLine({ day }: Readonly<{ day: string }>) {
+  return (
+    <p className="my-4 flex items-center gap-3 text-xs font-medium text-quiet before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line first:mt-0">
+      {day}
+    </p>
   )
 }
 

@@ -1,25 +1,30 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { StaffChatSession } from '#contract/staff/chat.ts'
+import { Fragment, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { ChatNote, StaffChatSession } from '#contract/staff/chat.ts'
 import { now } from '../../clock.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { chevronDownIcon } from '../../ui/icons.ts'
 import { useMe } from '../parts/use-me.ts'
-import { MessageGroupView } from './MessageGroupView.tsx'
+import { DayLine, MessageGroupView } from './MessageGroupView.tsx'
+import { NoteBubble } from './NoteBubble.tsx'
 import { OutgoingBubble } from './OutgoingBubble.tsx'
 import { outboxQuery, typingQuery, useLocal } from './queries.ts'
-import { messageGroups, type Thread } from './thread.ts'
+import { logEntries, type Thread } from './thread.ts'
 import { colleaguesTyping, isVisitorTyping } from './typing.ts'
 import { useLogEnd } from './use-log-end.ts'
 import { dayOf, dayWords, visitorWords } from './words.ts'
 
-type MessageLogProps = Readonly<{ session: StaffChatSession; thread: Thread }>
+type MessageLogProps = Readonly<{
+  session: StaffChatSession
+  thread: Thread
+  notes: readonly ChatNote[]
+}>
 
 /** Messages that are drawn at first; who looks for more asks for them. */
 const portion = 100
 
 /** What was said, with the newest at the end, and what is on its way. */
-export function MessageLog({ session, thread }: MessageLogProps) {
+export function MessageLog({ session, thread, notes }: MessageLogProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { sessionId } = session
@@ -28,11 +33,16 @@ export function MessageLog({ session, thread }: MessageLogProps) {
   const typing = useLocal(typingQuery)
   const isTyping = isVisitorTyping(typing, sessionId)
   const messages = useMemo(() => thread.messages.slice(-shown), [thread.messages, shown])
-  const groups = useMemo(() => messageGroups(messages, dayOf), [messages])
+  const entries = useMemo(() => {
+    // Notes of what is not shown yet come with it.
+    const from = messages.length < thread.messages.length ? (messages[0]?.timestamp ?? '') : ''
+    const shownNotes = notes.filter(({ at }) => at >= from)
+    return logEntries(messages, shownNotes, dayOf)
+  }, [messages, notes, thread.messages])
   const lastOwn = messages.findLast(({ type }) => type === 'admin')?.id ?? 0
   const newest = thread.messages.at(-1)
   const { box, hasNews, toEnd } = useLogEnd(
-    `${newest?.id}:${outgoing.length}`,
+    `${newest?.id}:${outgoing.length}:${notes.length}`,
     outgoing.length > 0 || newest?.type === 'admin',
     isTyping,
   )
@@ -54,15 +64,23 @@ export function MessageLog({ session, thread }: MessageLogProps) {
             </button>
           </div>
         )}
-        {groups.map((group) => (
-          <MessageGroupView
-            key={group.messages[0].id}
-            group={group}
-            day={group.day && dayWords(group.day, now(), t, language)}
-            session={session}
-            lastOwn={outgoing.length === 0 ? lastOwn : 0}
-          />
-        ))}
+        {entries.map((entry) => {
+          const day = entry.day && dayWords(entry.day, now(), t, language)
+          return entry.note ? (
+            <Fragment key={`note ${entry.note.id}`}>
+              {day && <DayLine day={day} />}
+              <NoteBubble note={entry.note} />
+            </Fragment>
+          ) : (
+            <MessageGroupView
+              key={entry.messages[0].id}
+              group={entry}
+              day={day}
+              session={session}
+              lastOwn={outgoing.length === 0 ? lastOwn : 0}
+            />
+          )
+        })}
         {outgoing.map((reply) => (
           <OutgoingBubble key={reply.clientId} reply={reply} />
         ))}

@@ -15,11 +15,16 @@ export function OutgoingBubble({ reply }: Readonly<{ reply: Outgoing }>) {
   const t = useTranslate()
   const say = useErrorWords()
   const client = useQueryClient()
-  const { clientId, text, state, error } = reply
+  const { clientId, text, files = [], state, error } = reply
+  const names = files.map(({ name }) => name).join('\n')
   const isFailed = state === 'failed'
   return (
     <div className="mb-3 flex flex-col items-end gap-1">
-      <MessageText text={text} isStaff look={isFailed ? 'failed' : 'sending'} />
+      <MessageText
+        text={[text, names].filter(Boolean).join('\n')}
+        isStaff
+        look={isFailed ? 'failed' : 'sending'}
+      />
       {isFailed ? (
         <div className="flex flex-wrap items-center justify-end gap-x-3 px-1 text-xs">
           <p role="alert" className="flex items-center gap-1.5 text-clay">

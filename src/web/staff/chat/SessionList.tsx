@@ -1,11 +1,13 @@
-import type { KeyboardEvent, RefObject } from 'react'
+import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { chatIcon, searchIcon } from '../../ui/icons.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Failed } from '../parts/Loaded.tsx'
-import { ListSearch, StateTabs } from './ListFilters.tsx'
+import { useMay } from '../parts/use-me.ts'
+import { CloseBar } from './CloseBar.tsx'
+import { BoxTabs, ListChoices, ListSearch } from './ListFilters.tsx'
 import { type Filter, useSessions } from './queries.ts'
 import { SessionRow } from './SessionRow.tsx'
 import { allOf } from './sessions.ts'
@@ -22,7 +24,7 @@ type SessionListProps = Readonly<{
 
 const arrows: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Conversations, the newest message first. */
+/** Conversations, with what says which of them are shown. */
 export function SessionList({
   filter,
   query,
@@ -34,6 +36,11 @@ export function SessionList({
   const t = useTranslate()
   const list = useSessions(filter)
   const sessions = list.data ? allOf(list.data.pages) : []
+  const mayAnswer = useMay()('chat.answer')
+  const [ticked, setTicked] = useState<readonly string[] | null>(null)
+  const shown = ticked?.filter((id) => sessions.some(({ sessionId }) => sessionId === id))
+  const tick = (id: string, isOn: boolean) =>
+    setTicked((all) => [...(all ?? []).filter((each) => each !== id), ...(isOn ? [id] : [])])
   const walk = (event: KeyboardEvent) => {
     const by = arrows[event.key]
     if (!by || event.target instanceof HTMLInputElement) return
@@ -52,7 +59,13 @@ export function SessionList({
           onSearch={(search) => onChange({ search })}
           onLeave={() => onStep(1)}
         />
-        <StateTabs state={filter.state} onChoose={(state) => onChange({ state })} />
+        <BoxTabs box={filter.box} onChoose={(box) => onChange({ box })} />
+        <ListChoices
+          filter={filter}
+          onChange={onChange}
+          isTicking={mayAnswer ? ticked !== null : null}
+          onTick={() => setTicked(ticked === null ? [] : null)}
+        />
       </div>
       <div
         className={`min-h-0 flex-1 overflow-y-auto overscroll-contain ${list.isPlaceholderData ? 'opacity-60' : ''}`}
@@ -75,6 +88,12 @@ export function SessionList({
               session={session}
               isOpen={session.sessionId === openId}
               query={query}
+              tick={
+                ticked && {
+                  isOn: ticked.includes(session.sessionId),
+                  onChange: (isOn) => tick(session.sessionId, isOn),
+                }
+              }
             />
           ))}
         </ul>
@@ -91,13 +110,15 @@ export function SessionList({
           </div>
         )}
       </div>
+      {shown && <CloseBar ids={shown} onDone={() => setTicked(null)} />}
     </section>
   )
 }
 
-function NoChats({ filter: { state, search } }: Readonly<{ filter: Filter }>) {
+function NoChats({ filter }: Readonly<{ filter: Filter }>) {
   const t = useTranslate()
-  const key = search ? 'search' : state
+  const { box, state, search, label } = filter
+  const key = search || label ? 'search' : box === 'all' ? state : 'box'
   return (
     <div className="px-6 py-12 text-center">
       <span className="mx-auto grid size-11 place-items-center rounded-full bg-sunken text-quiet">

@@ -1,30 +1,49 @@
 import { Link } from 'react-router'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { now } from '../../clock.ts'
+import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { shortCount } from '../parts/short-count.ts'
 import { shortMoment } from '../parts/short-moment.ts'
 import { useMe } from '../parts/use-me.ts'
 import { typingQuery, useLocal } from './queries.ts'
 import { isVisitorTyping } from './typing.ts'
+import { WaitingTime } from './WaitingTime.tsx'
 import { chatPath, visitorWords } from './words.ts'
 
-type SessionRowProps = Readonly<{ session: StaffChatSession; isOpen: boolean; query: string }>
+type SessionRowProps = Readonly<{
+  session: StaffChatSession
+  isOpen: boolean
+  query: string
+  /** While several are being chosen. */
+  tick: Readonly<{ isOn: boolean; onChange: (isOn: boolean) => void }> | null
+}>
 
 /** One conversation of the list: who, when, what was said last, and what waits. */
-export function SessionRow({ session, isOpen, query }: SessionRowProps) {
+export function SessionRow({ session, isOpen, query, tick }: SessionRowProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { sessionId, lastMessageAt, unreadCount, userEmail, userName } = session
   const visitor = visitorWords(session, t)
   const time = shortMoment(lastMessageAt, now(), language)
   return (
-    <li>
+    <li className="flex">
+      {tick && (
+        <label className="grid w-11 shrink-0 place-items-center border-s-3 border-transparent hover:bg-sunken">
+          <input
+            type="checkbox"
+            checked={tick.isOn}
+            aria-label={t('staff.chat.tick.label', { visitor })}
+            onChange={({ target }) => tick.onChange(target.checked)}
+            className="size-4.5 accent-ocean"
+          />
+        </label>
+      )}
       <Link
         data-row={sessionId}
         to={{ pathname: chatPath(sessionId), search: query }}
         aria-current={isOpen ? 'true' : undefined}
-        className="block border-s-3 border-transparent px-4 py-3 text-sm no-underline -outline-offset-3! hover:bg-sunken aria-[current=true]:border-ocean aria-[current=true]:bg-ocean-tint"
+        className="block min-w-0 flex-1 border-s-3 border-transparent px-4 py-3 text-sm no-underline -outline-offset-3! hover:bg-sunken aria-[current=true]:border-ocean aria-[current=true]:bg-ocean-tint"
       >
         <span className="flex items-baseline gap-3">
           <span
@@ -83,11 +102,33 @@ function Preview({ session }: Readonly<{ session: StaffChatSession }>) {
 function Facts({ session }: Readonly<{ session: StaffChatSession }>) {
   const t = useTranslate()
   const me = useMe()
-  const { reference, staff, state } = session
+  const language = useLanguage()
+  const { reference, staff, state, waitingSince, snoozedUntil, labels } = session
   const who = staff && (staff.id === me.id ? t('staff.chat.talk.you') : staff.name)
-  const facts = [reference, who, state === 'closed' && t('staff.chat.row.closed')].filter(Boolean)
-  if (facts.length === 0) return null
+  const until =
+    snoozedUntil && t('staff.chat.row.snoozed', { until: sayMoment(snoozedUntil, language) })
+  const facts = [reference, who, state === 'closed' && t('staff.chat.row.closed'), until]
+  const said = facts.filter(Boolean).join(' · ')
   return (
-    <span className="figures mt-0.5 block truncate text-xs text-quiet">{facts.join(' · ')}</span>
+    <>
+      {(said || waitingSince) && (
+        <span className="mt-0.5 flex items-center gap-3">
+          <span className="figures min-w-0 flex-1 truncate text-xs text-quiet">{said}</span>
+          {waitingSince && <WaitingTime since={waitingSince} />}
+        </span>
+      )}
+      {labels.length > 0 && (
+        <span className="mt-1 flex gap-1 overflow-hidden">
+          {labels.map((label) => (
+            <bdi
+              key={label}
+              className="max-w-28 shrink-0 truncate rounded-full border border-line bg-sunken px-2 text-xs text-quiet"
+            >
+              {label}
+            </bdi>
+          ))}
+        </span>
+      )}
+    </>
   )
 }

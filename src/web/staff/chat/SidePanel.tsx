@@ -1,21 +1,14 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
-import { call } from '../../api/client.ts'
-import { sayMoment, sayShortDay } from '../../i18n/moment.ts'
+import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
+import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { checkIcon, warningIcon } from '../../ui/icons.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { StatusBadge } from '../../ui/StatusBadge.tsx'
-import { type Application, applicationKey, nameOf } from '../parts/application/application.ts'
-import { applicationPath } from '../parts/application/outlet.ts'
-import { PaymentBadge } from '../parts/application/PaymentBadge.tsx'
-import { Failed } from '../parts/Loaded.tsx'
-import { compact } from '../parts/looks.ts'
+import { checkIcon, globeIcon, warningIcon } from '../../ui/icons.ts'
 import { useMay } from '../parts/use-me.ts'
+import { Labels } from './Labels.tsx'
+import { OtherChats } from './OtherChats.tsx'
+import { SideApplication } from './SideApplication.tsx'
+import { facts, Line, Part } from './side-parts.tsx'
 import { languageWords } from './words.ts'
 
 type SidePanelProps = Readonly<{ session: StaffChatSession; onClose?: () => void }>
@@ -24,7 +17,7 @@ type SidePanelProps = Readonly<{ session: StaffChatSession; onClose?: () => void
 export function SidePanel({ session, onClose }: SidePanelProps) {
   const t = useTranslate()
   const reader = useLanguage()
-  const { userEmail, userName, language, createdAt, applicationId } = session
+  const { userEmail, userName, language, createdAt, applicationId, rating } = session
   const mayRead = useMay()('application.read')
   return (
     <>
@@ -42,7 +35,14 @@ export function SidePanel({ session, onClose }: SidePanelProps) {
           </Line>
           <Line name={t('staff.chat.side.language')}>{languageWords(language, reader)}</Line>
           <Line name={t('staff.chat.side.since')}>{sayMoment(createdAt, reader)}</Line>
+          <Origin session={session} />
+          {rating && (
+            <Line name={t('staff.chat.side.rating')}>{t(`staff.chat.side.rating.${rating}`)}</Line>
+          )}
         </dl>
+      </Part>
+      <Part title={t('staff.chat.labels')}>
+        <Labels session={session} />
       </Part>
       <Part title={t('staff.chat.side.application')}>
         {applicationId === null && (
@@ -52,7 +52,7 @@ export function SidePanel({ session, onClose }: SidePanelProps) {
           <>
             <Proof isProven={session.isProven} />
             {mayRead ? (
-              <LoadedApplication id={applicationId} onClose={onClose} />
+              <SideApplication id={applicationId} onClose={onClose} />
             ) : (
               <p className="mt-3 text-sm text-quiet">
                 {t('staff.chat.side.application.forbidden')}
@@ -61,7 +61,29 @@ export function SidePanel({ session, onClose }: SidePanelProps) {
           </>
         )}
       </Part>
+      <Part title={t('staff.chat.side.others')}>
+        <OtherChats id={session.sessionId} onClose={onClose} />
+      </Part>
     </>
+  )
+}
+
+/** The page that the visitor writes from, with a clear mark where it is somebody else's. */
+function Origin({ session }: Readonly<{ session: StaffChatSession }>) {
+  const t = useTranslate()
+  const { site, page, isOurSite } = session
+  if (site === null && page === null) return null
+  return (
+    <Line name={t('staff.chat.side.page')}>
+      {!isOurSite && site && (
+        <span className="mb-1 block">
+          <Badge tone="warning" icon={globeIcon}>
+            {t('staff.chat.side.elsewhere', { site: site.replace(/^https?:\/\//, '') })}
+          </Badge>
+        </span>
+      )}
+      <bdi dir="ltr">{page ?? '/'}</bdi>
+    </Line>
   )
 }
 
@@ -76,105 +98,5 @@ function Proof({ isProven }: Readonly<{ isProven: boolean }>) {
       <Icon path={isProven ? checkIcon : warningIcon} className="mt-px size-4.5" />
       {t(isProven ? 'staff.chat.side.proven' : 'staff.chat.side.unproven')}
     </p>
-  )
-}
-
-/** Every look leaves a trace: an application that was just looked at is not asked for again. */
-const applicationQuery = (id: number) =>
-  queryOptions({
-    queryKey: applicationKey(id),
-    queryFn: ({ signal }) => call('GET /api/admin/applications/{id}', { params: { id }, signal }),
-    staleTime: 60_000,
-  })
-
-type LoadedApplicationProps = Readonly<{ id: number; onClose: (() => void) | undefined }>
-
-function LoadedApplication({ id, onClose }: LoadedApplicationProps) {
-  const t = useTranslate()
-  const { data, error, isFetching, refetch } = useQuery(applicationQuery(id))
-  return (
-    <div className="mt-3">
-      {error !== null && !data && (
-        <Failed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
-      )}
-      {!data && error === null && (
-        <div role="status" className="space-y-3">
-          <span className="sr-only">{t('staff.chat.side.application.loading')}</span>
-          <Skeleton className="h-6 w-36" />
-          <Skeleton className="h-4 w-44" />
-          <Skeleton className="h-4 w-52" />
-          <Skeleton className="h-4 w-40" />
-        </div>
-      )}
-      {data && (
-        <>
-          <ApplicationFacts application={data} />
-          <Link
-            to={applicationPath(id)}
-            onClick={onClose}
-            className={buttonClass('secondary', `mt-4 w-full ${compact}`)}
-          >
-            {t('staff.chat.side.application.open')}
-          </Link>
-        </>
-      )}
-    </div>
-  )
-}
-
-function ApplicationFacts({ application }: Readonly<{ application: Application }>) {
-  const t = useTranslate()
-  const reader = useLanguage()
-  const { reference, status, paymentStatus, visaType, applicants, dueOn } = application
-  const [arrival] = applicants.map(({ intendedDateOfArrival }) => intendedDateOfArrival).sort()
-  return (
-    <>
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="figures text-base font-semibold">{reference}</span>
-        <StatusBadge status={status} words={t(`staff.parts.status.${status}`)} />
-        <PaymentBadge paymentStatus={paymentStatus} status={status} />
-      </p>
-      <dl className={`mt-2 ${facts}`}>
-        <Line name={t('staff.chat.side.visa')}>{t(`staff.parts.visa.${visaType}`)}</Line>
-        <Line name={t('staff.chat.side.travellers')}>
-          <ul>
-            {applicants.map((applicant) => (
-              <li key={applicant.id}>
-                <bdi>{nameOf(applicant) || t('staff.parts.erased.name')}</bdi>
-              </li>
-            ))}
-          </ul>
-        </Line>
-        <Line name={t('staff.chat.side.payer')}>
-          <bdi className="block">{application.contactName || t('staff.parts.erased.name')}</bdi>
-          <bdi className="block text-quiet">{application.contactEmail}</bdi>
-        </Line>
-        {arrival && <Line name={t('staff.chat.side.arrival')}>{sayShortDay(arrival, reader)}</Line>}
-        {dueOn && <Line name={t('staff.chat.side.due')}>{sayShortDay(dueOn, reader)}</Line>}
-      </dl>
-    </>
-  )
-}
-
-function Part({ title, children }: Readonly<{ title: string; children: ReactNode }>) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className="border-b border-line px-5 py-4 last:border-0">
-      <h3 id={id} className="mb-2 text-sm text-quiet">
-        {title}
-      </h3>
-      {children}
-    </section>
-  )
-}
-
-const facts = 'space-y-1.5 text-sm'
-
-function Line({ name, children }: Readonly<{ name: string; children: ReactNode }>) {
-  return (
-    <div className="flex gap-3">
-      <dt className="w-21 shrink-0 text-xs/5.5 text-quiet">{name}</dt>
-      <dd className="min-w-0 flex-1 wrap-anywhere">{children}</dd>
-    </div>
   )
 }

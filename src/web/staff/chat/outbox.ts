@@ -1,9 +1,14 @@
+import type { ChatFile } from '#contract/chat.ts'
+
 /** A reply that the server has not acknowledged yet. */
 export type Outgoing = Readonly<{
   sessionId: string
   /** Under which it is sent, as often as that is necessary. */
   clientId: string
+  /** Empty where only files go. */
   text: string
+  /** Handed in already. */
+  files?: readonly ChatFile[]
   state: 'sending' | 'failed'
   /** Why it failed. */
   error: unknown
@@ -14,7 +19,7 @@ export type Outbox = readonly Outgoing[]
 
 export function added(
   outbox: Outbox,
-  reply: Pick<Outgoing, 'sessionId' | 'clientId' | 'text'>,
+  reply: Pick<Outgoing, 'sessionId' | 'clientId' | 'text' | 'files'>,
 ): Outbox {
   return [...outbox, { ...reply, state: 'sending', error: null }]
 }

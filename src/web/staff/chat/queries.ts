@@ -8,8 +8,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { ApiError } from '#client/error.ts'
-import type { StaffChatSession } from '#contract/staff/chat.ts'
+import type { ChatNote, StaffChatSession } from '#contract/staff/chat.ts'
 import { type ChatState, chatPolling } from '#domain/chat.ts'
+import type { InboxBox, InboxSort } from '#domain/inbox.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { call } from '../../api/client.ts'
 import type { Outbox } from './outbox.ts'
@@ -17,10 +18,22 @@ import { allOf, type SessionPage, unreadIn } from './sessions.ts'
 import { emptyThread, type Thread, withMessages } from './thread.ts'
 import type { Typing } from './typing.ts'
 
-export type Filter = Readonly<{ state: ChatState | 'all'; search: string }>
+export type Filter = Readonly<{
+  box: InboxBox
+  state: ChatState | 'all'
+  sort: InboxSort
+  label: string
+  search: string
+}>
 
 /** What is counted on every page of the staff area. */
-export const openChats: Filter = { state: 'open', search: '' }
+export const openChats: Filter = {
+  box: 'all',
+  state: 'open',
+  sort: 'newest',
+  label: '',
+  search: '',
+}
 
 const pageSize = 50
 
@@ -29,6 +42,12 @@ export const sessionKey = (id: string) => ['chat', 'session', id] as const
 export const threadsKey = ['chat', 'messages'] as const
 export const threadKey = (id: string) => [...threadsKey, id] as const
 export const repliesKey = ['chat', 'replies'] as const
+export const countsKey = ['chat', 'counts'] as const
+export const labelsKey = ['chat', 'labels'] as const
+export const notesKey = (id: string) => ['chat', 'notes', id] as const
+
+/** So often it is looked for what came back by itself: nobody tells of it. */
+const returnsEveryMs = 60_000
 
 /** What only this page knows: it is kept until somebody leaves the staff area. */
 type LocalValue<T> = Readonly<{ queryKey: readonly ['chat', string]; start: T }>
@@ -76,9 +95,9 @@ const sessionsQuery = (filter: Filter) =>
   infiniteQueryOptions({
     queryKey: [...sessionsKey, filter],
     queryFn: async ({ pageParam, signal, client }): Promise<SessionPage> => {
-      const before = pageParam ? { before: pageParam } : {}
+      const from = pageParam ? { [filter.sort === 'waiting' ? 'after' : 'before']: pageParam } : {}
       const items = await call('GET /api/admin/chat/sessions', {
-        query: { ...filter, ...before, limit: pageSize },
+        query: { ...filter, ...from, limit: pageSize },
         signal,
       })
       for (const session of items) {
@@ -88,11 +107,16 @@ const sessionsQuery = (filter: Filter) =>
       return { items, isLast: items.length < pageSize }
     },
     initialPageParam: '',
-    getNextPageParam: ({ items, isLast }) => (isLast ? undefined : items.at(-1)?.lastMessageAt),
+    getNextPageParam: ({ items, isLast }) => {
+      const last = items.at(-1)
+      if (isLast) return undefined
+      return filter.sort === 'waiting' ? last?.sessionId : last?.lastMessageAt
+    },
   })
 
 export function useSessions(filter: Filter) {
-  const interval = usePolling(chatPolling.sessions)
+  const polling = usePolling(chatPolling.sessions)
+  const interval = polling || (filter === openChats ? false : returnsEveryMs)
   return useInfiniteQuery({
     ...sessionsQuery(filter),
     placeholderData: keepPreviousData,
@@ -160,6 +184,39 @@ export function useReplies(language: Language) {
     queryFn: ({ signal }) => call('GET /api/admin/chat/replies', { query: { language }, signal }),
     staleTime: 60_000,
   })
+}
+
+/** How many open conversations stand in each box. */
+export function useCounts() {
+  const { data } = useQuery({
+    queryKey: countsKey,
+    queryFn: ({ signal }) => call('GET /api/admin/chat/counts', { signal }),
+    refetchOnMount: 'always',
+    refetchInterval: usePolling(chatPolling.sessions) || returnsEveryMs,
+  })
+  return data ?? null
+}
+
+/** Labels in use, the most used first. */
+export function useLabels(): readonly string[] {
+  const { data } = useQuery({
+    queryKey: labelsKey,
+    queryFn: ({ signal }) => call('GET /api/admin/chat/labels', { signal }),
+    staleTime: 30_000,
+  })
+  return data ?? []
+}
+
+/** What colleagues wrote to each other about a conversation. */
+export function useNotes(id: string): readonly ChatNote[] {
+  const { data } = useQuery({
+    queryKey: notesKey(id),
+    queryFn: ({ signal }) =>
+      call('GET /api/admin/chat/sessions/{id}/notes', { params: { id }, signal }),
+    refetchOnMount: 'always',
+    refetchInterval: usePolling(chatPolling.sessions),
+  })
+  return data ?? []
 }
 
 /** How many messages of visitors wait to be read. */

@@ -18,3 +18,11 @@ export function referenceParts(words: string): ReferencePart[] {
   if (from < words.length) parts.push({ text: words.slice(from), applicationId: null })
   return parts
 }
+
+/** The application that messages name last; null where they name none. */
+export function namedApplication(messages: readonly string[]): number | null {
+  const named = messages.flatMap((words) =>
+    referenceParts(words).flatMap(({ applicationId }) => applicationId ?? []),
+  )
+  return named.at(-1) ?? null
+}

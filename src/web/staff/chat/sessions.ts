@@ -1,5 +1,6 @@
 import type { ChatMessage } from '#contract/chat.ts'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
+import type { InboxSort } from '#domain/inbox.ts'
 
 /** A part of the list, as it was fetched; `isLast` when nothing older follows. */
 export type SessionPage = Readonly<{ items: readonly StaffChatSession[]; isLast: boolean }>
@@ -25,24 +26,33 @@ export function withNews(
     lastMessageAt: timestamp,
     lastMessage: { type, message },
     unreadCount: type === 'user' ? session.unreadCount + 1 : session.unreadCount,
+    waitingSince: type === 'user' ? (session.waitingSince ?? timestamp) : null,
+    snoozedUntil: type === 'user' ? null : session.snoozedUntil,
   }
 }
 
-/** Whether a message changes more than itself tells: which list it stands in, or who answers. */
+/** Whether a message changes more than itself tells: in which boxes it stands, or who answers. */
 export function isMoreThanNews(session: StaffChatSession, { type }: ChatMessage): boolean {
-  return session.state === 'closed' || (type === 'admin' && session.staff === null)
+  const { state, staff, waitingSince, snoozedUntil } = session
+  if (state === 'closed') return true
+  if (type === 'admin') return staff === null || waitingSince !== null
+  return waitingSince === null || snoozedUntil !== null
 }
 
-/** The list with one conversation changed, each in its place by the time of its last message. */
+/**
+ * The list with one conversation changed, each in its place by the time of its last message; where another
+ * order counts, each stays where it is.
+ */
 export function changed(
   pages: readonly SessionPage[],
   sessionId: string,
   change: Change,
+  sort: InboxSort = 'newest',
 ): readonly SessionPage[] {
   const before = allOf(pages).find((session) => session.sessionId === sessionId)
   const after = before && change(before)
   if (!before || !after || after === before) return pages
-  const isMoved = after.lastMessageAt > before.lastMessageAt
+  const isMoved = sort === 'newest' && after.lastMessageAt > before.lastMessageAt
   if (!isMoved) return pages.map((page) => swapped(page, after))
   return pages.map((page, index) => {
     const items = page.items.filter((session) => session.sessionId !== sessionId)

@@ -24,6 +24,11 @@ export function exampleSession(changes: Partial<StaffChatSession> = {}): StaffCh
     seenByUser: 0,
     seenByAdmin: 0,
     staff: null,
+    labels: [],
+    snoozedUntil: null,
+    waitingSince: null,
+    isOurSite: true,
+    isAttached: false,
     ...changes,
   }
 }

@@ -4,7 +4,7 @@ import {
   acknowledged,
   emptyThread,
   lastOfVisitor,
-  messageGroups,
+  logEntries,
   type Thread,
   unreadAfter,
   withMessages,
@@ -44,7 +44,7 @@ test('what is unread is what the visitor said after what was seen', () => {
 
 test('a group ends with another person, another colleague, a pause and the day', () => {
   const nextDay = exampleMessage({ id: 8, timestamp: '2026-11-22T09:00:00.000Z' })
-  const groups = messageGroups(
+  const groups = logEntries(
     [
       user(1, '09:00'),
       user(2, '09:04'),
@@ -54,6 +54,7 @@ test('a group ends with another person, another colleague, a pause and the day',
       user(6, '09:12'),
       nextDay,
     ],
+    [],
     dayOf,
   )
   expect(groups.map(({ messages }) => messages.map(({ id }) => id))).toEqual([
@@ -65,4 +66,21 @@ test('a group ends with another person, another colleague, a pause and the day',
     [8],
   ])
   expect(groups.map(({ day }) => day)).toEqual(['2026-11-21', null, null, null, null, '2026-11-22'])
+})
+
+test('a note stands where it was written, and ends a group', () => {
+  const note = (id: number, time: string) => ({
+    ...{ id, text: 'Ask for the passport', at: `2026-11-21T${time}:30.000Z` },
+    staff: { id: 'a', name: 'Neema' },
+  })
+  const entries = logEntries(
+    [user(1, '09:00'), user(2, '09:01'), user(3, '09:02')],
+    [note(1, '08:00'), note(2, '09:01'), note(3, '10:00')],
+    dayOf,
+  )
+  const said = entries.map((entry) =>
+    entry.note ? `note ${entry.note.id}` : entry.messages.map(({ id }) => id),
+  )
+  expect(said).toEqual(['note 1', [1, 2], 'note 2', [3], 'note 3'])
+  expect(entries.map(({ day }) => day)).toEqual(['2026-11-21', null, null, null, null])
 })

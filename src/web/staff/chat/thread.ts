@@ -1,4 +1,5 @@
 import type { ChatMessage } from '#contract/chat.ts'
+import type { ChatNote } from '#contract/staff/chat.ts'
 
 /**
  * What is known of one conversation. Everything up to the id `upTo` is in it; of what came later
@@ -47,23 +48,52 @@ export type MessageGroup = Readonly<{
 
 const pauseMs = 5 * 60_000
 
-/** The messages in groups; `dayOf` gives the reader's day of a moment. */
-export function messageGroups(
+/** What stands in the log, in order: what one person said, and notes of colleagues between it. */
+export type LogEntry =
+  | (MessageGroup & Readonly<{ note: null }>)
+  | Readonly<{ day: string | null; messages: readonly []; note: ChatNote }>
+
+/**
+ * Messages in groups, and the notes that were written between them; `dayOf` gives the reader's day of a
+ * moment. Both come in their order.
+ */
+export function logEntries(
   messages: readonly ChatMessage[],
+  notes: readonly ChatNote[],
   dayOf: (timestamp: string) => string,
-): readonly MessageGroup[] {
-  const groups: { day: string | null; messages: [ChatMessage, ...ChatMessage[]] }[] = []
+): readonly LogEntry[] {
+  const entries: LogEntry[] = []
   let day = ''
-  let last: ChatMessage | undefined
-  for (const message of messages) {
-    const today = dayOf(message.timestamp)
-    const group = groups.at(-1)
-    if (group && last && today === day && isContinued(last, message)) group.messages.push(message)
-    else groups.push({ day: today === day ? null : today, messages: [message] })
+  let last: ChatMessage | null = null
+  let group: ChatMessage[] = []
+  for (const item of merged(messages, notes)) {
+    const today = dayOf(item.at)
+    const fresh = today === day ? null : today
     day = today
-    last = message
+    if ('note' in item) entries.push({ day: fresh, messages: [], note: item.note })
+    else if (last && fresh === null && isContinued(last, item.message)) group.push(item.message)
+    else {
+      group = [item.message]
+      entries.push({ day: fresh, messages: group as [ChatMessage, ...ChatMessage[]], note: null })
+    }
+    last = 'note' in item ? null : item.message
   }
-  return groups
+  return entries
+}
+
+type Item = { at: string } & ({ message: ChatMessage } | { note: ChatNote })
+
+function merged(messages: readonly ChatMessage[], notes: readonly ChatNote[]): Item[] {
+  const items: Item[] = []
+  let next = 0
+  for (const message of messages) {
+    for (let note = notes[next]; note && note.at < message.timestamp; note = notes[next]) {
+      items.push({ at: note.at, note })
+      next += 1
+    }
+    items.push({ at: message.timestamp, message })
+  }
+  return [...items, ...notes.slice(next).map((note) => ({ at: note.at, note }))]
 }
 
 function isContinued(last: ChatMessage, next: ChatMessage): boolean {

@@ -8,10 +8,12 @@ import { now } from '../../clock.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Choice } from '../parts/Choice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
+import { Answers } from './Answers.tsx'
 import { Funnel } from './Funnel.tsx'
 import { Groups } from './Groups.tsx'
 import { OnTime } from './OnTime.tsx'
 import { Rejections } from './Rejections.tsx'
+import { Talks } from './Talks.tsx'
 import { Times } from './Times.tsx'
 
 const spans = [30, 90, 365] as const
@@ -42,13 +44,15 @@ export function OfficeReports() {
         ))}
       </div>
       <Loaded query={reports}>
-        {({ overall, times, onTime, rejections, groups, funnel }) => (
+        {({ overall, times, onTime, rejections, groups, funnel, chat }) => (
           <div className="mt-3 gap-4 xl:columns-2">
             <Times overall={overall} times={times} file={fileOf('times')} />
             <OnTime months={onTime} file={fileOf('onTime')} />
             <Rejections rejections={rejections} file={fileOf('rejections')} />
             <Groups groups={groups} file={fileOf('groups')} />
             <Funnel funnel={funnel} file={fileOf('funnel')} />
+            <Talks chat={chat} file={fileOf('chat')} />
+            <Answers chat={chat} file={fileOf('answers')} />
           </div>
         )}
       </Loaded>

@@ -52,6 +52,12 @@ export function SettingsPage() {
               </Link>
               <span className="block text-sm text-quiet">{t('staff.filing.form.lead')}</span>
             </p>
+            <p>
+              <Link to={placePath('settings/office')} className="link font-semibold">
+                {t('staff.office.link')}
+              </Link>
+              <span className="block text-sm text-quiet">{t('staff.office.link.lead')}</span>
+            </p>
             {mayChange && (
               <p>
                 <Link to={startPath} className="link">

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { now } from '../../../clock.ts'
 import { accountQuery } from '../../parts/use-account.ts'
 import {
+  countsKey,
   draftsQuery,
   endsQuery,
   openChats,
@@ -46,6 +47,7 @@ function useStream(): void {
       timer ??= setTimeout(() => {
         timer = undefined
         void client.invalidateQueries({ queryKey: sessionsKey })
+        void client.invalidateQueries({ queryKey: countsKey })
       }, gatherMs)
     }
     const stop = shareChats({

@@ -32,13 +32,13 @@ export function deliver(client: QueryClient): () => void {
 }
 
 async function send(client: QueryClient, reply: Outgoing): Promise<void> {
-  const { sessionId, clientId, text: message } = reply
+  const { sessionId, clientId, text: message, files = [] } = reply
+  const ids = files.map(({ id }) => id)
+  const body = { sessionId, message, clientId, ...(ids.length > 0 && { files: ids }) }
   try {
-    const said = await withRetries(
-      () => call('POST /api/admin/chat/reply', { body: { sessionId, message, clientId } }),
-      pause,
-      { retries },
-    )
+    const said = await withRetries(() => call('POST /api/admin/chat/reply', { body }), pause, {
+      retries,
+    })
     show(client, sessionId, said)
   } catch (error) {
     updateLocal(client, outboxQuery, (outbox) => failed(outbox, clientId, error))

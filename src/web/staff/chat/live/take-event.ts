@@ -1,10 +1,14 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { StreamEvent } from '#client/event-parser.ts'
 import type { ChatEvents, ChatMessage } from '#contract/chat.ts'
-import type { StaffChatSession } from '#contract/staff/chat.ts'
+import type { StaffChatEvents, StaffChatSession } from '#contract/staff/chat.ts'
 import { dropped } from '../outbox.ts'
 import {
+  countsKey,
   endsQuery,
+  type Filter,
+  labelsKey,
+  notesKey,
   outboxQuery,
   sessionKey,
   sessionsKey,
@@ -19,8 +23,8 @@ import { withoutTyping, withTyping } from '../typing.ts'
 
 /** What the stream says, by the name of the event. */
 type Named = {
-  [Name in keyof ChatEvents]: { name: Name; said: ChatEvents[Name] }
-}[keyof ChatEvents]
+  [Name in keyof StaffChatEvents]: { name: Name; said: StaffChatEvents[Name] }
+}[keyof StaffChatEvents]
 
 type Pages = InfiniteData<SessionPage, string>
 
@@ -38,9 +42,10 @@ export function takeEvent(
   if (name === 'typing')
     updateLocal(client, typingQuery, (all) => withTyping(all, said, now.getTime()))
   if (name === 'seen') takeSeen(client, said, refresh)
-  if (name === 'session') {
+  if (name === 'session' || name === 'inbox') {
     refresh()
     void client.invalidateQueries({ queryKey: sessionKey(said.sessionId) })
+    void client.invalidateQueries({ queryKey: notesKey(said.sessionId) })
   }
 }
 
@@ -50,13 +55,19 @@ function begin(client: QueryClient): void {
   // Conversations that nobody looks at would have a gap that nothing fills.
   client.removeQueries({ queryKey: threadsKey, type: 'inactive' })
   void client.invalidateQueries({ queryKey: threadsKey })
-  void client.invalidateQueries({ queryKey: sessionsKey })
+  invalidateInbox(client)
+}
+
+/** Everything that colleagues may have changed meanwhile. */
+function invalidateInbox(client: QueryClient): void {
+  const all = [sessionsKey, countsKey, labelsKey, ['chat', 'session'], ['chat', 'notes']]
+  for (const queryKey of all) void client.invalidateQueries({ queryKey })
 }
 
 function startOver(client: QueryClient): void {
   client.removeQueries({ queryKey: threadsKey, type: 'inactive' })
   void client.resetQueries({ queryKey: threadsKey })
-  void client.invalidateQueries({ queryKey: sessionsKey })
+  invalidateInbox(client)
 }
 
 function takeMessage(
@@ -120,11 +131,12 @@ export function changeSession(
 ): boolean {
   client.setQueryData<StaffChatSession>(sessionKey(sessionId), (known) => known && change(known))
   let isListed = false
-  client.setQueriesData<Pages>({ queryKey: sessionsKey }, (data) => {
-    if (!data) return data
+  for (const [queryKey, data] of client.getQueriesData<Pages>({ queryKey: sessionsKey })) {
+    if (!data) continue
+    const { sort } = queryKey[sessionsKey.length] as Filter
     isListed ||= data.pages.some((page) => page.items.some((each) => each.sessionId === sessionId))
-    const pages = changed(data.pages, sessionId, change)
-    return pages === data.pages ? data : { ...data, pages: [...pages] }
-  })
+    const pages = changed(data.pages, sessionId, change, sort)
+    if (pages !== data.pages) client.setQueryData(queryKey, { ...data, pages: [...pages] })
+  }
   return isListed
 }

@@ -1,23 +1,23 @@
-import { Refusal } from '../api.ts'
-import type { Chat } from '../chat.ts'
-import type { Speech } from './words.ts'
+import type { MoreContext } from '../later.ts'
+import type { Speech } from '../view/words.ts'
+import { type Call, codeOf } from './call.ts'
 
 /** Asks for the conversation by e-mail, and says what came of it. */
 export function createTranscript(
-  chat: Chat,
+  { chat, tell }: MoreContext,
   { say }: Speech,
-  tell: (words: string) => void,
+  call: Call,
   askForEmail: (then: () => void) => void,
 ): () => void {
-  async function send(): Promise<void> {
+  async function send(sessionId: string): Promise<void> {
     try {
-      const { email } = await chat.transcript()
+      const { email } = await call('POST /api/chat/transcript', { body: { sessionId } })
       tell(say('transcript.sent', { email }))
     } catch (error) {
-      const code = error instanceof Refusal ? error.code : ''
+      const code = codeOf(error)
       if (code === 'chat.email-required') {
         tell(say('transcript.email'))
-        askForEmail(() => void send())
+        askForEmail(() => void send(sessionId))
       } else {
         const isSoon = code === 'chat.answer-required'
         tell(say(isSoon ? 'transcript.answer' : 'transcript.failed'))
@@ -25,7 +25,8 @@ export function createTranscript(
     }
   }
   return () => {
-    if (chat.hasKey()) void send()
+    const key = chat.key()
+    if (key) void send(key.sessionId)
     else tell(say('transcript.answer'))
   }
 }

@@ -1,0 +1,38 @@
+import { getGreeting } from '#contract/greeting.ts'
+import { greetingFor, ownWords } from '#domain/greeting.ts'
+import { type Language, readPath } from '#domain/reference/languages.ts'
+import { dictionaries } from '#phrases/compile.ts'
+import { reply as english } from '#phrases/en/reply.ts'
+import { getGreetings } from '../data/setting.ts'
+import { perMinute, type Route, route } from '../http/route.ts'
+import { keepSetting } from '../kept-setting.ts'
+import type { Services } from '../services.ts'
+
+/** What the chat says by itself; the routes of the staff forget it when they change it. */
+export const greetingSetting = keepSetting(getGreetings)
+
+/** What the chat says by itself on a page; nothing where the office decided nothing. */
+async function greetingOn(
+  { db }: Pick<Services, 'db'>,
+  { path, language, now }: { path: string; language: Language; now: Date },
+): Promise<{ text: string | null; afterSeconds: number }> {
+  const found = greetingFor(await greetingSetting.get(db, now), readPath(path).page)
+  if (!found) return { text: null, afterSeconds: 0 }
+  const words = dictionaries[language]?.reply ?? english
+  const text = found.builtIn ? words[`${found.builtIn}.greeting`] : ownWords(found, language)
+  return { text, afterSeconds: found.afterSeconds }
+}
+
+export function greetingRoutes(services: Services): Route[] {
+  return [
+    route(
+      getGreeting,
+      { access: 'visitor', limit: perMinute(1200) },
+      async ({ query: { path, language }, now }) => ({
+        status: 200,
+        body: await greetingOn(services, { path, language, now }),
+        headers: { 'cache-control': 'public, max-age=60' },
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest'
+import { insertExample } from '../../../test/support/services.ts'
+import { signIn } from '../../../test/support/staff.ts'
+import { hashToken } from '../http/cookie.ts'
+import { startChat } from './test-support.ts'
+
+const chat = startChat()
+const { visit, reply, list } = chat
+
+type Visitor = Awaited<ReturnType<typeof visit>>
+
+const close = (sessionId: string) =>
+  chat.staff.patch(`/api/admin/chat/sessions/${sessionId}`, { state: 'closed' })
+const rowOf = (sessionId: string) =>
+  chat.t.services.db
+    .selectFrom('chatSession')
+    .selectAll()
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow()
+const application = () => insertExample(chat.t.services, { now: chat.t.time.now })
+
+/** A browser that may act for an application. */
+async function browserOf(applicationId: number) {
+  const { db, random } = chat.t.services
+  const token = random.token()
+  const { id: sessionId } = await db
+    .insertInto('travellerSession')
+    .values({ tokenHash: hashToken(token), createdAt: chat.t.time.now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('applicationAccess').values({ sessionId, applicationId }).execute()
+  const browser = chat.app.browser()
+  browser.setCookie(`traveller=${token}`)
+  return browser
+}
+
+describe('where a visitor writes from', () => {
+  const sayFrom = (visitor: Visitor, origin: string, page: string) =>
+    chat.app.browser().send('POST', '/api/chat/messages', {
+      headers: {
+        authorization: `Bearer ${visitor.token}`,
+        'content-type': 'application/json',
+        origin,
+      },
+      body: JSON.stringify({ sessionId: visitor.sessionId, message: 'Hello', page }),
+    })
+
+  test('is the site that the browser names and the path alone, of the last message', async () => {
+    const visitor = await visit({ page: '/visa-fees?orderId=secret' })
+    expect(await rowOf(visitor.sessionId)).toMatchObject({
+      site: chat.app.origin,
+      page: '/visa-fees',
+    })
+    await sayFrom(visitor, 'https://partner.example', '/tours/safari?token=secret#chat=key')
+    expect(await list()).toMatchObject([{ site: 'https://partner.example', page: '/tours/safari' }])
+    expect(JSON.stringify(await rowOf(visitor.sessionId))).not.toContain('secret')
+  })
+
+  test.each([
+    ['null', 'javascript:alert(1)'],
+    [`https://${'a'.repeat(250)}.example`, 'https://elsewhere.example/path'],
+    ['file://', '?only=query'],
+  ])('is nothing where they name %s and %s', async (origin, page) => {
+    const visitor = await visit()
+    const before = await rowOf(visitor.sessionId)
+    expect((await sayFrom(visitor, origin, page)).status).toBe(201)
+    expect(await rowOf(visitor.sessionId)).toMatchObject({ site: before.site, page: null })
+  })
+
+  test('is cut where it is long, and refused where it is endless', async () => {
+    const visitor = await visit()
+    await sayFrom(visitor, chat.app.origin, `/${'ä'.repeat(1_000)}\u0007`)
+    expect((await rowOf(visitor.sessionId)).page).toHaveLength(500)
+    const endless = await sayFrom(visitor, chat.app.origin, `/${'a'.repeat(3_000)}`)
+    expect(endless.body.code).toBe('request.invalid')
+  })
+})
+
+describe('whether we helped', () => {
+  const asks = async (visitor: Visitor) => (await visitor.look()).body.asksRating
+  const rate = ({ send, sessionId }: Visitor, rating?: string) =>
+    send('POST', '/api/chat/rating', { sessionId, ...(rating && { rating }) })
+
+  async function answered() {
+    const visitor = await visit()
+    await visitor.say('Hello')
+    await reply(visitor.sessionId, 'Hello')
+    return visitor
+  }
+
+  test('is asked once staff have answered and closed it, and the first answer stands', async () => {
+    const visitor = await answered()
+    expect(await asks(visitor)).toBe(false)
+    await close(visitor.sessionId)
+    expect(await asks(visitor)).toBe(true)
+    expect((await rate(visitor, 'good')).status).toBe(204)
+    expect((await rate(visitor, 'bad')).status).toBe(204)
+    expect(await rowOf(visitor.sessionId)).toMatchObject({ rating: 'good' })
+    expect(await list('?state=all')).toMatchObject([{ rating: 'good' }])
+  })
+
+  test('is never asked again: not after it was asked, and not when it is closed anew', async () => {
+    const visitor = await answered()
+    await close(visitor.sessionId)
+    await rate(visitor)
+    expect(await asks(visitor)).toBe(false)
+    await visitor.say('One more thing')
+    await close(visitor.sessionId)
+    expect(await asks(visitor)).toBe(false)
+    // What was asked may still be answered, on the page that shows it.
+    await rate(visitor, 'bad')
+    expect(await rowOf(visitor.sessionId)).toMatchObject({ rating: 'bad' })
+  })
+
+  test('is not asked where nobody answered, and rated by nobody else', async () => {
+    const visitor = await visit()
+    await visitor.say('Hello')
+    await close(visitor.sessionId)
+    expect(await asks(visitor)).toBe(false)
+    expect((await rate(visitor, 'bad')).body.code).toBe('chat.answer-required')
+    const { sessionId } = await answered()
+    expect((await rate({ ...visitor, sessionId }, 'bad')).body.code).toBe('chat.not-found')
+    expect((await rate(visitor, 'great')).body.code).toBe('request.invalid')
+  })
+})
+
+describe('a number and an address that a visitor types', () => {
+  const name = ({ send, sessionId }: Visitor, reference: string, email: string) =>
+    send('POST', `/api/chat/sessions/${sessionId}/application`, { reference, email })
+
+  async function contactOf(id: number): Promise<string> {
+    const { contactEmail } = await chat.t.services.db
+      .selectFrom('application')
+      .select('contactEmail')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    return contactEmail
+  }
+
+  test('attach the conversation, and only staff see whether they fit', async () => {
+    const { id } = await application()
+    const [right, wrong, nobody] = [await visit(), await visit(), await visit()]
+    const email = await contactOf(id)
+    const answers = [
+      await name(right, `TZ-00${id}`, ` ${email.toUpperCase()} `),
+      await name(wrong, `TZ-00${id}`, 'somebody@example.org'),
+      await name(nobody, 'TZ-999999', email),
+    ]
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(
+      Array.from({ length: 3 }, () => [204, {}]),
+    )
+    const looks = await Promise.all([right, wrong, nobody].map(({ look }) => look()))
+    for (const { body } of looks) expect(JSON.stringify(body)).not.toContain(String(id))
+    const [first, second, third] = await Promise.all(
+      [right, wrong, nobody].map(({ sessionId }) => rowOf(sessionId)),
+    )
+    expect(first).toMatchObject({ applicationId: id, isProven: false, saidFits: true })
+    expect(second).toMatchObject({ applicationId: id, isProven: false, saidFits: false })
+    expect(third).toMatchObject({ applicationId: null, isProven: false, saidFits: false })
+  })
+
+  test('count as look-ups do, right or wrong, together with those of the status page', async () => {
+    const { id } = await application()
+    const email = await contactOf(id)
+    const said: number[] = []
+    for (let count = 0; count < 12; count += 1) {
+      said.push((await name(await visit(), String(id), email)).status)
+    }
+    expect(said).toEqual([...Array.from({ length: 10 }, () => 204), 429, 429])
+    const question = { applicationId: String(id), email }
+    const asked = await chat.app.browser('192.0.2.77').post('/api/status-check', question)
+    expect(asked.body.code).toBe('request.too-many')
+  })
+
+  test('move no conversation that is proven, or that a colleague attached', async () => {
+    const [own, other] = [await application(), await application()]
+    const proven = await visit({ applicationId: own.orderId })
+    const attached = await visit({ applicationId: own.id })
+    const { staff } = await signIn(chat.app, { role: 'agent' })
+    await chat.t.services.db
+      .updateTable('chatSession')
+      .set({ attachedBy: staff.id })
+      .where('id', '=', attached.sessionId)
+      .execute()
+    for (const visitor of [proven, attached]) {
+      await name(visitor, String(other.id), await contactOf(other.id))
+      expect(await rowOf(visitor.sessionId)).toMatchObject({ applicationId: own.id })
+    }
+    expect(await rowOf(proven.sessionId)).toMatchObject({ isProven: true, saidFits: null })
+  })
+})
+
+describe('a traveller whose browser may act for an application', () => {
+  const open = (browser: { post: ReturnType<typeof chat.app.browser>['post'] }, body: object) =>
+    browser.post('/api/chat/sessions', body)
+
+  const goOn = (browser: { post: ReturnType<typeof chat.app.browser>['post'] }, id: number) =>
+    browser.post('/api/chat/sessions/continued', { applicationId: id })
+
+  test('goes on with its open conversation, from another browser too', async () => {
+    const { id } = await application()
+    expect((await goOn(await browserOf(id), id)).body).toEqual({ session: null })
+    const first = await visit({ applicationId: id }, await browserOf(id))
+    await first.say('Hello')
+    const again = await goOn(await browserOf(id), id)
+    const { sessionId } = first
+    expect(again).toMatchObject({ status: 200, body: { session: { sessionId } } })
+    const { body } = await open(await browserOf(id), { applicationId: id })
+    expect(body.sessionId).toBe(sessionId)
+    expect(body.token).not.toBe(first.token)
+    expect((await first.read()).body).toHaveLength(1)
+    await close(sessionId)
+    expect((await goOn(await browserOf(id), id)).body).toEqual({ session: null })
+    const next = await open(await browserOf(id), { applicationId: id })
+    expect(next.body.sessionId).not.toBe(sessionId)
+  })
+
+  test('nobody else comes in: not by the number, not from another site, not with another application', async () => {
+    const [{ id }, other] = [await application(), await application()]
+    const first = await visit({ applicationId: id }, await browserOf(id))
+    await first.say('Hello')
+    const own = await browserOf(id)
+    const elsewhere = await own.send('POST', '/api/chat/sessions/continued', {
+      headers: { 'content-type': 'application/json', origin: 'https://partner.example' },
+      body: JSON.stringify({ applicationId: id }),
+    })
+    const refused = [
+      elsewhere,
+      await goOn(chat.app.browser(), id),
+      await goOn(await browserOf(other.id), id),
+      await goOn(await browserOf(other.id), 999_999),
+    ]
+    expect(refused.map(({ body }) => body)).toEqual(refused.map(() => ({ session: null })))
+    const unproven = await open(chat.app.browser(), { applicationId: id })
+    expect(unproven.body.sessionId).not.toBe(first.sessionId)
+  })
+})

@@ -1,0 +1,18 @@
+import type { Insertable } from 'kysely'
+import type { Tx } from '../db/database.ts'
+import type { ChatNote } from '../db/schema.ts'
+
+/** What colleagues wrote to each other about a conversation, oldest first. */
+export function findChatNotes(tx: Tx, sessionId: string) {
+  return tx
+    .selectFrom('chatNote')
+    .innerJoin('staff', 'staff.id', 'chatNote.staffId')
+    .select(['chatNote.id', 'chatNote.text', 'chatNote.at', 'staff.id as staffId', 'staff.name'])
+    .where('sessionId', '=', sessionId)
+    .orderBy('chatNote.id')
+    .execute()
+}
+
+export async function insertChatNote(tx: Tx, note: Insertable<ChatNote>): Promise<void> {
+  await tx.insertInto('chatNote').values(note).execute()
+}

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { messageText } from '#domain/chat.ts'
+import { inboxLimits } from '#domain/inbox.ts'
+import { call } from '../../api/client.ts'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { lockIcon } from '../../ui/icons.ts'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { compact } from '../parts/looks.ts'
+import { useSending } from '../parts/use-sending.ts'
+import { notesKey } from './queries.ts'
+import { useDraft } from './use-draft.ts'
+
+/** Where an internal note is written: of another colour than a reply, so that nobody mistakes one for the other. */
+export function NoteForm({ id: sessionId }: Readonly<{ id: string }>) {
+  const t = useTranslate()
+  const id = useId()
+  const client = useQueryClient()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useDraft(`note ${sessionId}`)
+  const { isBusy, error, send } = useSending()
+  const ready = messageText(text)
+  useEffect(() => field.current?.focus(), [])
+
+  const add = async () => {
+    if (ready === null) return
+    await send(async () => {
+      const notes = await call('POST /api/admin/chat/sessions/{id}/notes', {
+        params: { id: sessionId },
+        body: { text: ready },
+      })
+      client.setQueryData(notesKey(sessionId), notes)
+      setText('')
+      field.current?.focus()
+    })
+  }
+  const listener = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.key !== 'Enter' || event.shiftKey) return
+    event.preventDefault()
+    if (!isBusy) void add()
+  }
+  return (
+    <form
+      className="border-t border-amber/40 bg-amber-tint p-3 sm:px-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void add()
+      }}
+    >
+      <label htmlFor={id} className="sr-only">
+        {t('staff.chat.note')}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        dir="auto"
+        rows={1}
+        maxLength={inboxLimits.noteLength}
+        value={text}
+        placeholder={t('staff.chat.note.placeholder')}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={listener}
+        className="block field-sizing-content max-h-[min(12rem,30dvh)] min-h-12 w-full resize-none rounded-field border border-edge bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-quiet hover:border-ocean"
+      />
+      <ErrorNotice error={error} className="mt-2" />
+      <div className="mt-2 flex items-center justify-between gap-3">
+        <p className="flex items-center gap-1.5 text-xs text-amber">
+          <Icon path={lockIcon} className="size-4" />
+          {t('staff.chat.note.hint')}
+        </p>
+        <Button
+          type="submit"
+          className={compact}
+          busy={isBusy}
+          aria-disabled={ready === null || undefined}
+        >
+          {t('staff.chat.note.add')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { call } from '../../api/client.ts'
+import { sayShortDay } from '../../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { type Application, applicationKey, nameOf } from '../parts/application/application.ts'
+import { applicationPath } from '../parts/application/outlet.ts'
+import { PaymentBadge } from '../parts/application/PaymentBadge.tsx'
+import { Failed } from '../parts/Loaded.tsx'
+import { compact } from '../parts/looks.ts'
+import { facts, Line } from './side-parts.tsx'
+
+/** Every look leaves a trace: an application that was just looked at is not asked for again. */
+export const applicationQuery = (id: number) =>
+  queryOptions({
+    queryKey: applicationKey(id),
+    queryFn: ({ signal }) => call('GET /api/admin/applications/{id}', { params: { id }, signal }),
+    staleTime: 60_000,
+  })
+
+type SideApplicationProps = Readonly<{ id: number; onClose: (() => void) | undefined }>
+
+/** The application that a conversation is about. */
+export function SideApplication({ id, onClose }: SideApplicationProps) {
+  const t = useTranslate()
+  const { data, error, isFetching, refetch } = useQuery(applicationQuery(id))
+  return (
+    <div className="mt-3">
+      {error !== null && !data && (
+        <Failed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!data && error === null && (
+        <div role="status" className="space-y-3">
+          <span className="sr-only">{t('staff.chat.side.application.loading')}</span>
+          <Skeleton className="h-6 w-36" />
+          <Skeleton className="h-4 w-44" />
+          <Skeleton className="h-4 w-52" />
+          <Skeleton className="h-4 w-40" />
+        </div>
+      )}
+      {data && (
+        <>
+          <ApplicationFacts application={data} />
+          <Link
+            to={applicationPath(id)}
+            onClick={onClose}
+            className={buttonClass('secondary', `mt-4 w-full ${compact}`)}
+          >
+            {t('staff.chat.side.application.open')}
+          </Link>
+        </>
+      )}
+    </div>
+  )
+}
+
+function ApplicationFacts({ application }: Readonly<{ application: Application }>) {
+  const t = useTranslate()
+  const reader = useLanguage()
+  const { reference, status, paymentStatus, visaType, applicants, dueOn } = application
+  const [arrival] = applicants.map(({ intendedDateOfArrival }) => intendedDateOfArrival).sort()
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="figures text-base font-semibold">{reference}</span>
+        <StatusBadge status={status} words={t(`staff.parts.status.${status}`)} />
+        <PaymentBadge paymentStatus={paymentStatus} status={status} />
+      </p>
+      <dl className={`mt-2 ${facts}`}>
+        <Line name={t('staff.chat.side.visa')}>{t(`staff.parts.visa.${visaType}`)}</Line>
+        <Line name={t('staff.chat.side.travellers')}>
+          <ul>
+            {applicants.map((applicant) => (
+              <li key={applicant.id}>
+                <bdi>{nameOf(applicant) || t('staff.parts.erased.name')}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Line>
+        <Line name={t('staff.chat.side.payer')}>
+          <bdi className="block">{application.contactName || t('staff.parts.erased.name')}</bdi>
+          <bdi className="block text-quiet">{application.contactEmail}</bdi>
+        </Line>
+        {arrival && <Line name={t('staff.chat.side.arrival')}>{sayShortDay(arrival, reader)}</Line>}
+        {dueOn && <Line name={t('staff.chat.side.due')}>{sayShortDay(dueOn, reader)}</Line>}
+      </dl>
+    </>
+  )
+}

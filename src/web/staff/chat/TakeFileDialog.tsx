@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type { ChatFile } from '#contract/chat.ts'
+import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
+import { call } from '../../api/client.ts'
+import { boxClass } from '../../form/Field.tsx'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { AskDialog } from '../parts/AskDialog.tsx'
+import { nameOf } from '../parts/application/application.ts'
+import { Loaded } from '../parts/Loaded.tsx'
+import { applicationQuery } from './SideApplication.tsx'
+
+type TakeFileDialogProps = Readonly<{
+  file: ChatFile
+  applicationId: number
+  onClose: () => void
+}>
+
+/** A file of a conversation becomes a document of a traveller, by the same rules as one that they send. */
+export function TakeFileDialog({ file, applicationId, onClose }: TakeFileDialogProps) {
+  const t = useTranslate()
+  const toast = useToast()
+  const id = useId()
+  const application = useQuery(applicationQuery(applicationId))
+  const [chosen, choose] = useState<{ applicantId?: number; documentType?: DocumentType }>({})
+  const { data } = application
+  const applicantId = chosen.applicantId ?? data?.applicants[0]?.id
+  const types = data ? requiredDocuments(data.visaType) : []
+  const documentType = chosen.documentType ?? types[0]
+  const take = async () => {
+    if (applicantId === undefined || documentType === undefined) return
+    await call('POST /api/admin/chat/files/{id}/document', {
+      params: { id: file.id },
+      body: { applicantId, documentType },
+    })
+    toast({ tone: 'success', title: t('staff.chat.files.taken') })
+  }
+  const select = boxClass(false, 'mt-1')
+  return (
+    <AskDialog
+      title={t('staff.chat.files.take.title', { name: file.name })}
+      action={t('staff.chat.files.take.action')}
+      onYes={take}
+      onClose={onClose}
+    >
+      <Loaded query={application} lines={2}>
+        {({ applicants }) => (
+          <>
+            <label htmlFor={`${id}-who`} className="block text-sm font-semibold">
+              {t('staff.chat.files.take.traveller')}
+              <select
+                id={`${id}-who`}
+                value={applicantId}
+                onChange={({ target }) => choose({ ...chosen, applicantId: Number(target.value) })}
+                className={select}
+              >
+                {applicants.map((applicant) => (
+                  <option key={applicant.id} value={applicant.id}>
+                    {nameOf(applicant) || t('staff.parts.erased.name')}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label htmlFor={`${id}-what`} className="block text-sm font-semibold">
+              {t('staff.chat.files.take.type')}
+              <select
+                id={`${id}-what`}
+                value={documentType}
+                onChange={({ target }) =>
+                  choose({ ...chosen, documentType: target.value as DocumentType })
+                }
+                className={select}
+              >
+                {types.map((type) => (
+                  <option key={type} value={type}>
+                    {t(`document.type.${type}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </>
+        )}
+      </Loaded>
+    </AskDialog>
+  )
+}

@@ -1,0 +1,208 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  type DayHours,
+  hoursProblem,
+  officeLimits,
+  type Weekday,
+  weekdays,
+} from '#domain/office-hours.ts'
+import { call } from '../../api/client.ts'
+import { boxClass } from '../../form/Field.tsx'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { trashIcon } from '../../ui/icons.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { useToast } from '../../ui/Toasts.tsx'
+import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { compact } from '../parts/looks.ts'
+import { useSending } from '../parts/use-sending.ts'
+import { type Hours, hoursKey } from './use-office.ts'
+
+type HoursFormProps = Readonly<{ first: Hours; isFixed: boolean }>
+
+/** What a day has at first that was closed. */
+const usual: DayHours = { opens: '09:00', closes: '18:00' }
+// A Monday: only its name is shown.
+const monday = Date.UTC(2026, 10, 23)
+const box = boxClass(false, 'min-h-11! px-2.5! py-1.5! text-sm!')
+
+/** Each day of the week with its hours, and the days on which the office is closed. */
+export function HoursForm({ first, isFixed }: HoursFormProps) {
+  const t = useTranslate()
+  const toast = useToast()
+  const client = useQueryClient()
+  const [hours, set] = useState(first)
+  const [isRefused, refuse] = useState(false)
+  const { isBusy, error, send } = useSending()
+  const typed = { ...hours, closedDays: hours.closedDays.filter(({ date }) => date !== '') }
+  const problem = hoursProblem(typed)
+  const save = async () => {
+    refuse(problem !== null)
+    if (problem !== null || isBusy) return
+    const { week, bankHolidays, closedDays } = typed
+    const body = { week, bankHolidays, closedDays }
+    const isDone = await send(async () => {
+      const saved = await call('PUT /api/admin/settings/office-hours', { body })
+      set(saved)
+      client.setQueryData(hoursKey, saved)
+    })
+    if (isDone) toast({ tone: 'success', title: t('staff.team.settings.saved') })
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <fieldset disabled={isFixed} className="min-w-0">
+        <legend className="sr-only">{t('staff.office.week')}</legend>
+        <ul className="divide-y divide-line">
+          {weekdays.map((day) => (
+            <Day
+              key={day}
+              day={day}
+              open={hours.week[day]}
+              onChange={(open) => set({ ...hours, week: { ...hours.week, [day]: open } })}
+            />
+          ))}
+        </ul>
+        <label className="mt-4 flex min-h-11 items-center gap-3 text-sm">
+          <input
+            type="checkbox"
+            checked={hours.bankHolidays}
+            onChange={({ target }) => set({ ...hours, bankHolidays: target.checked })}
+            className="size-5 accent-ocean"
+          />
+          {t('staff.office.bank')}
+        </label>
+        <ClosedDays
+          days={hours.closedDays}
+          isFixed={isFixed}
+          onChange={(closedDays) => set({ ...hours, closedDays })}
+        />
+      </fieldset>
+      {isRefused && problem && (
+        <Notice tone="error" role="alert" className="mt-4">
+          {t(`staff.office.problem.${problem}`)}
+        </Notice>
+      )}
+      <ErrorNotice error={error} className="mt-4" />
+      {!isFixed && (
+        <Button type="submit" busy={isBusy} className="mt-6">
+          {t('staff.parts.save')}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+type DayProps = Readonly<{
+  day: Weekday
+  open: DayHours | null
+  onChange: (open: DayHours | null) => void
+}>
+
+function Day({ day, open, onChange }: DayProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const at = new Date(monday + weekdays.indexOf(day) * 86_400_000)
+  const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(at)
+  const time = (which: 'opens' | 'closes') => (
+    <input
+      type="time"
+      required
+      aria-label={t(`staff.office.${which}`, { day: name })}
+      value={open?.[which] ?? ''}
+      onChange={({ target }) => open && onChange({ ...open, [which]: target.value })}
+      className={`${box} w-28!`}
+    />
+  )
+  return (
+    <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
+      <label className="flex min-h-11 w-40 items-center gap-3 font-medium">
+        <input
+          type="checkbox"
+          checked={open !== null}
+          onChange={({ target }) => onChange(target.checked ? usual : null)}
+          className="size-5 accent-ocean"
+        />
+        {name}
+      </label>
+      {open ? (
+        <span className="flex items-center gap-2">
+          {time('opens')}
+          <span aria-hidden="true">–</span>
+          {time('closes')}
+        </span>
+      ) : (
+        <span className="text-sm text-quiet">{t('staff.office.closed')}</span>
+      )}
+    </li>
+  )
+}
+
+type ClosedDaysProps = Readonly<{
+  days: Hours['closedDays']
+  isFixed: boolean
+  onChange: (days: Hours['closedDays']) => void
+}>
+
+/** Days of the office's own on which it is closed, each with what it is. */
+function ClosedDays({ days, isFixed, onChange }: ClosedDaysProps) {
+  const t = useTranslate()
+  const change = (index: number, to: Partial<Hours['closedDays'][number]>) =>
+    onChange(days.map((each, at) => (at === index ? { ...each, ...to } : each)))
+  return (
+    <div className="mt-4">
+      <h3 className="text-sm font-semibold">{t('staff.office.days')}</h3>
+      {days.length === 0 && isFixed && (
+        <p className="text-sm text-quiet">{t('staff.office.days.none')}</p>
+      )}
+      <ul className="mt-2 space-y-2">
+        {days.map((each, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+          <li key={index} className="flex flex-wrap items-center gap-2">
+            <input
+              type="date"
+              aria-label={t('staff.office.days.date')}
+              value={each.date}
+              onChange={({ target }) => change(index, { date: target.value })}
+              className={`${box} w-40!`}
+            />
+            <input
+              aria-label={t('staff.office.days.name')}
+              placeholder={t('staff.office.days.name')}
+              maxLength={officeLimits.nameLength}
+              value={each.name}
+              onChange={({ target }) => change(index, { name: target.value })}
+              className={`${box} min-w-40 flex-1`}
+            />
+            {!isFixed && (
+              <button
+                type="button"
+                aria-label={t('staff.office.days.remove', { day: each.name || each.date })}
+                onClick={() => onChange(days.filter((_, at) => at !== index))}
+                className="grid size-11 place-items-center rounded-field text-quiet hover:bg-sunken hover:text-clay"
+              >
+                <Icon path={trashIcon} className="size-4.5" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!isFixed && days.length < officeLimits.closedDays && (
+        <Button
+          look="quiet"
+          className={`${compact} mt-1 -ms-3`}
+          onClick={() => onChange([...days, { date: '', name: '' }])}
+        >
+          {t('staff.office.days.add')}
+        </Button>
+      )}
+    </div>
+  )
+}

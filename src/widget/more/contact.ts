@@ -1,0 +1,72 @@
+import { chatLimits } from '#domain/chat.ts'
+import { isEmailAddress, maxEmailLength } from '#domain/email.ts'
+import type { MoreContext } from '../later.ts'
+import type { Speech } from '../view/words.ts'
+import { field, form } from './field.ts'
+
+/** How the visitor can be reached: never needed, always at hand. */
+export function createContact({ chat, tell, closed, forms }: MoreContext, { say }: Speech) {
+  const name = field('name', say('contact.name'), {
+    autocomplete: 'name',
+    maxlength: String(chatLimits.nameLength),
+  })
+  const email = field('email', say('contact.email'), {
+    type: 'email',
+    autocomplete: 'email',
+    maxlength: String(maxEmailLength),
+  })
+  const words = {
+    title: say('contact.title'),
+    text: say('contact.text'),
+    send: say('contact.save'),
+    skip: say('contact.skip'),
+  }
+  const fields = [name.element, email.element]
+  const element = form('contact', words, fields, { send: () => void save(), close })
+  /** What waits for an address. */
+  let then = () => {}
+  forms.append(element)
+
+  const typed = () => ({ name: name.typed(), email: email.typed() })
+  const isRight = () =>
+    email.judge(
+      email.typed() === '' || isEmailAddress(email.typed()) ? '' : say('contact.email.wrong'),
+    )
+
+  function close(): void {
+    element.hidden = true
+    closed()
+  }
+
+  async function save(): Promise<void> {
+    if (!isRight()) return email.input.focus()
+    const given = typed()
+    try {
+      await chat.reach(given)
+    } catch {
+      return tell(say('connection.lost'))
+    }
+    close()
+    tell(given.email ? say('contact.saved', { email: given.email }) : '')
+    if (given.email) then()
+    then = () => {}
+  }
+
+  return {
+    /** Opens it, if need be for something that is done once there is an address. */
+    contact(next: () => void = () => {}): void {
+      then = next
+      element.hidden = false
+      name.input.value ||= chat.state.name
+      email.input.value ||= chat.state.email
+      element.scrollIntoView({ block: 'nearest' })
+      email.input.focus()
+    },
+    isContactOpen: () => !element.hidden,
+    takeAlong() {
+      if (element.hidden || chat.key() || !isRight()) return
+      void chat.reach(typed())
+      element.hidden = true
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { ChatRating } from '#domain/chat.ts'
+import type { MoreContext } from '../later.ts'
+import { button, h } from '../view/dom.ts'
+import type { Speech } from '../view/words.ts'
+import type { Call } from './call.ts'
+
+/** Asks if we helped: once, and whoever does not answer is not asked again. */
+export function createRating({ chat, tell, forms }: MoreContext, { say }: Speech, call: Call) {
+  let asked = ''
+  return (): void => {
+    const sessionId = chat.key()?.sessionId ?? ''
+    if (asked === sessionId) return
+    asked = sessionId
+    const tellThem = (rating?: ChatRating) =>
+      call('POST /api/chat/rating', { body: { sessionId, ...(rating && { rating }) } })
+
+    async function rate(rating: ChatRating): Promise<void> {
+      try {
+        await tellThem(rating)
+      } catch {
+        return tell(say('transcript.failed'))
+      }
+      element.remove()
+      tell(say('rating.thanks'))
+    }
+
+    const element = h(
+      'div',
+      { class: 'card', role: 'group', 'aria-labelledby': 'rating-title' },
+      h('p', { id: 'rating-title', class: 'strong' }, say('rating.title')),
+      h(
+        'div',
+        { class: 'row' },
+        button('second', say('rating.good'), () => void rate('good')),
+        button('second', say('rating.bad'), () => void rate('bad')),
+        button('link', say('contact.skip'), () => element.remove()),
+      ),
+    )
+    forms.append(element)
+    element.scrollIntoView({ block: 'nearest' })
+    void tellThem().catch(() => {})
+  }
+}

@@ -1,0 +1,100 @@
+import type { ChatFile } from '#contract/chat.ts'
+import { chatLimits } from '#domain/chat.ts'
+import { mediaTypes } from '#domain/document/document.ts'
+import type { MoreContext } from '../later.ts'
+import { button, h, icon, write } from '../view/dom.ts'
+import type { Speech } from '../view/words.ts'
+import { fitting, UploadFailed, upload } from './upload.ts'
+import { isErrorWord } from './words.ts'
+
+const removeOutline = 'M8 8l8 8m0-8-8 8'
+const kinds = Object.keys(mediaTypes).join(', ').toUpperCase()
+
+type Item = { element: HTMLElement; file: ChatFile | null; cancel: () => void }
+
+/** Why a file did not come, in the visitor's language. */
+export function reasonOf({ say }: Speech, error: unknown): string {
+  const { code = '', params = {} } = error instanceof UploadFailed ? error : {}
+  if (code === 'document.quota') return say('files.quota')
+  const word = `error.${code}`
+  return isErrorWord(word) ? say(word, { allowed: kinds, ...params }) : say('files.failed')
+}
+
+/** Files that go with the next message: how far each is, what is wrong with it, and what can be done. */
+export function createTray(context: MoreContext, speech: Speech) {
+  const { chat, tell, tray, origin } = context
+  const { say } = speech
+  const items = new Set<Item>()
+
+  function remove(item: Item): void {
+    item.cancel()
+    items.delete(item)
+    item.element.remove()
+    context.closed()
+  }
+
+  function addOne(given: File): void {
+    const bar = h('progress', { max: '1', value: '0', 'aria-label': given.name })
+    const wrong = h('p', { class: 'wrong', role: 'alert' })
+    const retry = button('link', say('state.retry'), () => void send())
+    const label = say('files.remove', { name: given.name })
+    const away = button('plain', { label, picture: icon(removeOutline) }, () => remove(item))
+    const words = h(
+      'div',
+      {},
+      h('p', { class: 'name', dir: 'auto' }, given.name),
+      bar,
+      wrong,
+      retry,
+    )
+    const item: Item = {
+      element: h('li', {}, words, away),
+      file: null,
+      cancel: () => {},
+    }
+
+    async function send(): Promise<void> {
+      const life = new AbortController()
+      item.cancel = () => life.abort()
+      retry.hidden = true
+      bar.hidden = false
+      write(wrong, '')
+      try {
+        await chat.ready()
+        const key = chat.key()
+        if (!key) throw new UploadFailed({})
+        const file = await fitting(given)
+        const progress = (share: number) => bar.setAttribute('value', String(share))
+        item.file = await upload({ origin, key, file, progress, signal: life.signal })
+      } catch (error) {
+        if (life.signal.aborted) return
+        write(wrong, reasonOf(speech, error))
+        // What is wrong with the file itself stays wrong.
+        retry.hidden = error instanceof UploadFailed && error.code.startsWith('document.')
+      }
+      bar.hidden = true
+    }
+
+    items.add(item)
+    tray.append(item.element)
+    void send()
+  }
+
+  return {
+    add(files: readonly File[]): void {
+      const room = chatLimits.files - items.size
+      tell(files.length > room ? say('files.most') : '')
+      for (const file of files.slice(0, Math.max(0, room))) addOne(file)
+    },
+    take(): readonly ChatFile[] | null {
+      const all = [...items]
+      if (all.some(({ file }) => !file)) {
+        tell(say('files.wait'))
+        return null
+      }
+      items.clear()
+      tray.replaceChildren()
+      return all.flatMap(({ file }) => file ?? [])
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import type { ChatFile } from '#contract/chat.ts'
+import { maxUploadBytes } from '#domain/document/document.ts'
+import type { Key } from '../key.ts'
+
+/** A file that does not arrive within this time is tried again by whoever sent it. */
+const patience = 120_000
+/** As large as a page of a passport can be read on. */
+const longest = 2_400
+const known = ['image/jpeg', 'image/png', 'application/pdf']
+
+/** Why a file was not taken. `code` of the server; '' where nobody answered. */
+export class UploadFailed extends Error {
+  declare readonly code: string
+  declare readonly params: Readonly<Record<string, string | number>>
+
+  constructor({ code = '', params = {} }: Partial<Pick<UploadFailed, 'code' | 'params'>>) {
+    super(code)
+    this.code = code
+    this.params = params
+  }
+}
+
+/** A picture that is larger than is taken, or of another kind, as a JPEG that is; where the browser can. */
+export async function fitting(file: File): Promise<File> {
+  const isFine = known.includes(file.type) && file.size < maxUploadBytes
+  if (isFine || !file.type.startsWith('image/')) return file
+  try {
+    const picture = await createImageBitmap(file)
+    const scale = Math.min(1, longest / Math.max(picture.width, picture.height))
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.round(picture.width * scale)
+    canvas.height = Math.round(picture.height * scale)
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    picture.close()
+    const jpeg = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.85))
+    const name = file.name.replace(/\.[^.]*$/, '')
+    return jpeg ? new File([jpeg], `${name}.jpg`, { type: 'image/jpeg' }) : file
+  } catch {
+    return file
+  }
+}
+
+type Sending = {
+  origin: string
+  key: Key
+  file: File
+  /** From 0 to 1. */
+  progress: (share: number) => void
+  signal: AbortSignal
+}
+
+/** Sends one file. Not by fetch, which does not say how far it is. Rejects with UploadFailed. */
+export function upload({ origin, key, file, progress, signal }: Sending): Promise<ChatFile> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const fail = () => reject(new UploadFailed({}))
+    request.open('POST', `${origin}/api/chat/files?sessionId=${key.sessionId}`)
+    request.setRequestHeader('authorization', `Bearer ${key.token}`)
+    request.responseType = 'json'
+    request.timeout = patience
+    request.upload.onprogress = ({ loaded, total }) => progress(total > 0 ? loaded / total : 0)
+    request.onerror = fail
+    request.ontimeout = fail
+    request.onabort = fail
+    request.onload = () => {
+      if (request.status === 201) resolve(request.response)
+      else reject(new UploadFailed(request.response ?? {}))
+    }
+    signal.addEventListener('abort', () => request.abort())
+    const form = new FormData()
+    form.append('file', file, file.name)
+    request.send(form)
+  })
+}

@@ -1,0 +1,22 @@
+import type { Chat } from '../chat.ts'
+import { button, h } from './dom.ts'
+import type { Speech } from './words.ts'
+
+/** To leave an address, before the first message and while nobody is here: in sight, and in nobody's way. */
+export function createInvitation(chat: Chat, { say }: Speech, open: () => void) {
+  const element = h(
+    'div',
+    { class: 'card' },
+    h('p', { class: 'quiet' }, say('contact.text')),
+    h('div', { class: 'row' }, button('second', say('contact.leave.action'), open)),
+  )
+  return {
+    element,
+    show(isOpen: boolean) {
+      const { conversation, isLoaded, attendance, email } = chat.state
+      const hasSpoken = conversation.messages.length + conversation.outbox.length > 0
+      const isAnswered = hasSpoken && attendance?.attendance === 'here'
+      element.hidden = isOpen || isAnswered || !isLoaded || email !== ''
+    },
+  }
+}

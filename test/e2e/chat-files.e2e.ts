@@ -1,0 +1,61 @@
+import { photo } from '../support/document-samples.ts'
+import { answererIn, chatOn } from './support/chat.ts'
+import { startForeignSite } from './support/foreign-site.ts'
+import { expectNoBarrier } from './support/looks.ts'
+import { expect, test } from './support/test.ts'
+
+test('on the page of another site a visitor sends a picture, names an application and says that we helped', async ({
+  page: desk,
+  product,
+  anotherBrowser,
+}) => {
+  const staff = await answererIn(desk, product.url)
+  // Without the header by which tests tell networks apart: a foreign page may not send it.
+  const page = await anotherBrowser(/asked http|422/)
+  const site = await startForeignSite(product.url)
+  try {
+    const chat = chatOn(page)
+    await page.goto(`${site.url}tours?token=secret`)
+    await chat.open()
+    const choosing = page.waitForEvent('filechooser')
+    await chat.dialog.getByRole('button', { name: 'Add files' }).click()
+    await (await choosing).setFiles([
+      { name: 'page.jpg', mimeType: 'image/jpeg', buffer: await photo(900, 600) },
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('No picture') },
+    ])
+    await expect(chat.dialog.getByText('This file type does not fit here')).toBeVisible()
+    await chat.dialog.getByRole('button', { name: 'Remove notes.txt' }).click()
+    await expect(chat.dialog.getByRole('progressbar')).toHaveCount(0)
+    await expectNoBarrier(page, 'with a file to be sent')
+    await chat.say('Is TZ-999999 ready?')
+    await chat.isSent()
+    await expect(
+      chat.log.getByRole('button', { name: 'Save page.jpg' }).locator('canvas'),
+    ).toBeVisible()
+
+    const address = chat.dialog.getByLabel('E-mail address of the application')
+    await expect(address).toBeFocused()
+    await expect(chat.dialog.getByLabel('Application number')).toHaveValue('TZ-999999')
+    await expectNoBarrier(page, 'asked for an application')
+    await address.fill('ada@example.org')
+    await address.press('Enter')
+    await expect(chat.dialog.getByText('Thank you, we will look.')).toBeVisible()
+
+    const sessionId = await chat.sessionId()
+    const known = { site: site.url.slice(0, -1), page: '/tours', saidFits: false }
+    expect(await staff.session(sessionId)).toMatchObject(known)
+    await staff.answer(sessionId, 'Not yet')
+    await expect(chat.log.getByText('Not yet')).toBeVisible()
+    await staff.close(sessionId)
+    await expect(chat.dialog.getByText('Did we help you?')).toBeVisible()
+    await expectNoBarrier(page, 'asked if we helped')
+    await chat.dialog.getByRole('button', { name: 'Yes', exact: true }).click()
+    await expect.poll(async () => (await staff.session(sessionId))?.rating).toBe('good')
+    await page.reload()
+    await chat.open()
+    await expect(chat.log.getByRole('button', { name: 'Save page.jpg' })).toBeVisible()
+    await expect(chat.dialog.getByText('Did we help you?')).toHaveCount(0)
+  } finally {
+    await site.stop()
+  }
+})
