@@ -27,7 +27,7 @@ export async function resendReturned(
   if (returned.length === 0) return 0
   const newest = new Map(returned.toReversed().map((letter) => [subjectOf(letter), letter]))
   for (const letter of newest.values()) {
-    const id = await copyLetter(tx, services, { ...letter, contactEmail }, by.now)
+    const id = await copyLetter(tx, services, { ...letter, contactEmail }, by)
     await enqueue(tx, services.boss, 'send-letter', { id })
   }
   await markResent(

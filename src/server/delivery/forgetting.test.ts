@@ -55,7 +55,7 @@ test('bounces, complaints and corrections break no promise', async () => {
   const contact = { contactEmail: 'kept@example.com', reason: 'A slip of the finger' }
   await agent.patch(`/api/admin/applications/${made.id}/contact`, contact)
   const broken = await brokenInvariants(d.db)
-  expect(
-    broken.filter(({ promise }) => /address|letters come back|went again/.test(promise)),
-  ).toEqual([])
+  expect(broken.filter((promise) => /address|letters come back|went again/.test(promise))).toEqual(
+    [],
+  )
 })
