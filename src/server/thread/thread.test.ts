@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { referenceOf } from '#domain/application/reference.ts'
 import { ownThreadKinds } from '#domain/thread.ts'
-import { startApp } from '../../../test/support/app.ts'
 import { insertExample } from '../../../test/support/services.ts'
 import { recordEvent } from '../data/event.ts'
 import { enqueueLetter } from '../data/letter.ts'
@@ -11,8 +8,7 @@ import { anonymiseApplication } from '../person/deletion.ts'
 import { kindsOf, startThreads } from './test-support.ts'
 
 const threads = startThreads()
-const { apply, later, entries, ownEntries, pages, read, readOwn, sayOwn, write, receive, watch } =
-  threads
+const { apply, later, entries, ownEntries, pages, read, readOwn, sayOwn, write, receive } = threads
 
 const codeOf = ({ status, body }: { status: number; body: Record<string, unknown> }) =>
   `${status} ${body.code}`
