@@ -5,7 +5,7 @@ import { startApp } from '../../../test/support/app.ts'
 import { kindsOf, startThreads } from './test-support.ts'
 
 const threads = startThreads()
-const { apply, entries, ownEntries, sayOwn, write, watch } = threads
+const { apply, later, entries, ownEntries, sayOwn, write, watch } = threads
 
 const codeOf = ({ status, body }: { status: number; body: Record<string, unknown> }) =>
   `${status} ${body.code}`
@@ -121,8 +121,10 @@ describe('a conversation that a colleague attaches', () => {
     })
     return sessionId
   }
-  const attach = (sessionId: string, reference: string | null, by = threads.agent) =>
-    by.post(`/api/admin/chat/sessions/${sessionId}/application`, { reference })
+  const attach = (sessionId: string, reference: string | null, by = threads.agent) => {
+    later(1)
+    return by.post(`/api/admin/chat/sessions/${sessionId}/application`, { reference })
+  }
 
   test('stands in the thread of staff, marked, and not in the traveller’s', async () => {
     const of = await apply()
