@@ -17,7 +17,6 @@ export type ThreadKind = (typeof threadKinds)[number]
 export const ownThreadKinds = threadKinds.filter(
   (kind): kind is Exclude<ThreadKind, 'note'> => kind !== 'note',
 )
-export type OwnThreadKind = (typeof ownThreadKinds)[number]
 
 /** The lines of the history that tell how things went on; the rest is how we divide our work. */
 export const threadEvents = [

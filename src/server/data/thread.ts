@@ -16,7 +16,7 @@ export const threadSources = [
   'chat',
   'letter',
 ] as const
-export type ThreadSource = (typeof threadSources)[number]
+type ThreadSource = (typeof threadSources)[number]
 
 /** The place of an entry: nothing else has the same. `at` in microseconds since 1970, as exact as a row. */
 export type ThreadPosition = { at: number; source: ThreadSource; key: string }

@@ -36,7 +36,6 @@ export const thread = {
   'mode.message': 'To the traveller',
   'mode.note': 'Internal note',
   'note.field': 'Note for colleagues',
-  'mode.hint': 'It goes by email, and into their chat where that is open.',
   'note.hint': 'Only colleagues see this. Ctrl Enter adds it.',
   'note.add': 'Add note',
 } as const

@@ -37,7 +37,6 @@ export const thread: Dictionary['staff.thread'] = {
   'mode.message': 'Yolcuya',
   'mode.note': 'İç not',
   'note.field': 'Çalışma arkadaşlarına not',
-  'mode.hint': 'E-postayla gider, sohbeti açıksa orada da görünür.',
   'note.hint': 'Bunu yalnızca çalışma arkadaşlarınız görür. Ctrl Enter ekler.',
   'note.add': 'Not ekle',
 }
