@@ -8,6 +8,7 @@ import { benchPassport } from './passport.ts'
 import { benchQueues } from './queues.ts'
 import { print, type Result } from './report.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { benchThreads } from './threads.ts'
 import { benchUpload } from './upload.ts'
 
 const benches: Record<string, (server: RunningServer) => Promise<Result[]>> = {
@@ -17,6 +18,7 @@ const benches: Record<string, (server: RunningServer) => Promise<Result[]>> = {
   queues: benchQueues,
   list: benchList,
   bulk: benchBulk,
+  threads: benchThreads,
   chat: benchChat,
   // `-- passport FOLDER` reads other pictures than those that are committed.
   passport: () => benchPassport(asked[1]),

@@ -16,8 +16,11 @@ export type Endpoint = {
   summary: string
   params?: Schema
   query?: Schema
-  /** JSON unless `multipart` names the parts; `raw` leaves bytes and their meaning to the handler. */
-  body?: Schema | { multipart: readonly string[] } | { raw: string }
+  /**
+   * JSON unless `multipart` names the parts; `raw` leaves bytes and their meaning to the handler, and so
+   * does `stream`, for bodies that are taken as they come.
+   */
+  body?: Schema | { multipart: readonly string[] } | { raw: string } | { stream: string }
   /**
    * Largest body in bytes, where the schema admits more than anybody sends. Else it follows from the
    * schema (`bodyLimits`), and so does how many values the body may have.

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
-import { letterKinds, letterStates } from '#domain/letter.ts'
+import { letterKinds, letterStandings } from '#domain/letter.ts'
 import { languages } from '#domain/reference/languages.ts'
 import { endpoint } from './endpoint.ts'
-import { idParam, moment, nullableMoment } from './shapes.ts'
+import { count, idParam, moment, nullableMoment, orderQuery } from './shapes.ts'
 
 /** A letter as its traveller sees it: that it was written, when, and whereto; never what stands in it. */
 const ownLetterView = z.object({
   id: z.uuid(),
   kind: z.enum(letterKinds),
   title: z.string(),
-  state: z.enum(letterStates),
+  /** What became of it, also after it was sent. */
+  state: z.enum(letterStandings),
   createdAt: moment,
   sentAt: nullableMoment,
   /** The address, as far as it tells its owner which one it is: a•••@gmail.com. */
@@ -28,4 +29,15 @@ export const listOwnLetters = endpoint({
   }),
   answers: { 200: z.object({ items: z.array(ownLetterView) }) },
   errors: ['request.unauthorized', 'application.not-found'],
+})
+
+export const retryLetters = endpoint({
+  method: 'POST',
+  path: '/api/applications/{id}/letters/retry',
+  summary:
+    'The traveller says that the address is right: what came back goes there again, once; once a day',
+  params: idParam,
+  body: orderQuery,
+  answers: { 200: z.object({ sent: count }) },
+  errors: ['request.unauthorized', 'application.not-found', 'request.too-many'],
 })

@@ -10,7 +10,7 @@ import { idParam, moment, timelineEntry } from './shapes.ts'
 const entry = { id: z.string(), at: moment }
 
 /** An entry as the traveller sees it: no colleague but by the name that travellers know. */
-export const ownThreadEntry = z.discriminatedUnion('kind', [
+const ownThreadEntry = z.discriminatedUnion('kind', [
   z.object({
     ...entry,
     kind: z.literal('letter'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isListed, letterKinds, letterName, readLetterName } from './letter.ts'
+import { isListed, letterKinds, letterName, letterStanding, readLetterName } from './letter.ts'
 
 test.each([
   [{ kind: 'visa-approved', version: 2, applicationId: 42, id: 'x' }, 'visa-approved.2.TZ-000042'],
@@ -32,4 +32,14 @@ test('codes, and letters to others than the contact, stand in no list of a trave
     'own-part-reminder',
     'own-part-finished',
   ])
+})
+
+test.each([
+  ['queued', null, 'queued'],
+  ['sent', null, 'sent'],
+  ['sent', 'delayed', 'delayed'],
+  ['sent', 'bounced', 'bounced'],
+  ['failed', null, 'failed'],
+] as const)('a letter that is %s, and of which we heard %s, is %s', (state, delivery, standing) => {
+  expect(letterStanding({ state, delivery })).toBe(standing)
 })

@@ -154,6 +154,11 @@ export function isListed(kind: LetterKind): kind is ListedLetterKind {
 
 type Named = { kind: LetterKind; version: number; applicationId: number | null; id: string }
 
+/** What goes again once its address was corrected: letters to the contact that hold nothing for one use. */
+export function isResendable(kind: LetterKind): boolean {
+  return isRepeatable(kind) && isListed(kind)
+}
+
 /**
  * The local part of a letter's message id. Same application, kind and version, same name: a repeat
  * after a crash is known to be one.

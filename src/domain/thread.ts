@@ -17,7 +17,6 @@ export type ThreadKind = (typeof threadKinds)[number]
 export const ownThreadKinds = threadKinds.filter(
   (kind): kind is Exclude<ThreadKind, 'note'> => kind !== 'note',
 )
-export type OwnThreadKind = (typeof ownThreadKinds)[number]
 
 /** The lines of the history that tell how things went on; the rest is how we divide our work. */
 export const threadEvents = [
@@ -47,7 +46,7 @@ export const ownThreadEvents = [
 export const threadPermissions: Readonly<Partial<Record<ThreadKind, Permission>>> = {
   letter: 'letter.read',
   chat: 'chat.read',
-  email: 'chat.read',
+  email: 'letter.read',
 }
 
 /** Characters of an e-mail that stand in the thread; the whole of it is opened. */

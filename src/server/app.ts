@@ -20,6 +20,7 @@ import { chatSettingRoutes } from './chat/setting-routes.ts'
 import { staffChatRoutes } from './chat/staff-routes.ts'
 import { correctionRoutes } from './correction/routes.ts'
 import { staffCorrectionRoutes } from './correction/staff-routes.ts'
+import { deliveryRoutes } from './delivery/routes.ts'
 import type { SandboxGateway } from './deps.ts'
 import { documentRoutes } from './document/routes.ts'
 import { filingRoutes } from './filing/routes.ts'
@@ -53,6 +54,8 @@ import { drawMessage } from './letter/draw-message.ts'
 import { letterLanguage, linksFor } from './letter/links.ts'
 import { letterRoutes } from './letter/routes.ts'
 import { composeLetter } from './letter/send.ts'
+import { mailRoutes } from './mail/routes.ts'
+import { staffMailRoutes } from './mail/staff-routes.ts'
 import { moneyRoutes } from './money/routes.ts'
 import { passportRoutes } from './passport/routes.ts'
 import { verify as settleOpen } from './payment/commands.ts'
@@ -140,6 +143,9 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...cancellationRoutes(services, { settleOpen }),
     ...letterRoutes(services),
     ...threadRoutes(services),
+    ...mailRoutes(services),
+    ...staffMailRoutes(services),
+    ...deliveryRoutes(services),
     ...personRoutes(services),
     ...ownDataRoutes(services, settleOpen),
     ...staffRoutes(services),

@@ -9,6 +9,7 @@ import { createEncryptedStore } from './adapters/document-store/encrypted.ts'
 import { createFolderStore } from './adapters/document-store/folder.ts'
 import { createGuardedStore } from './adapters/document-store/guarded.ts'
 import type { DocumentStore } from './adapters/document-store/port.ts'
+import type { Mailbox } from './adapters/mailbox/port.ts'
 import { createOutboxMailer } from './adapters/mailer/outbox.ts'
 import type { Mailer } from './adapters/mailer/port.ts'
 import { parseSender } from './adapters/mailer/sender.ts'
@@ -80,6 +81,13 @@ function buildMailer(config: Config): Mailer {
   return config.mail.smtpUrl
     ? createSmtpMailer({ url: config.mail.smtpUrl, from })
     : createOutboxMailer({ folder: join(config.dataDir, 'outbox'), from })
+}
+
+// A client that most installations never need is loaded where there is a mailbox to read.
+async function buildMailbox({ inbox }: Config): Promise<Mailbox | null> {
+  if (inbox.url === null) return null
+  const { createImapMailbox } = await import('./adapters/mailbox/imap.ts')
+  return createImapMailbox({ url: inbox.url })
 }
 
 type Origins = { publicUrl: string; localUrl: string }
@@ -215,6 +223,7 @@ export async function buildDeps(
     mailer,
     inboxAddress: config.inbox.address,
     inboundSecret: config.inbox.secret,
+    mailbox: await buildMailbox(config),
     push: createWebPush({
       secret: linkKey,
       contact: `mailto:${config.company.email}`,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a link in a letter is for: to go on with an application, or a member of staff's own doing. */
-type LinkPurpose = 'link' | 'own-part' | 'staff-invitation' | 'staff-email'
+/** What a link in a letter is for: to go on with an application, a member of staff's own doing, or no more reminders. */
+type LinkPurpose = 'link' | 'own-part' | 'staff-invitation' | 'staff-email' | 'stop-reminders'
 
 /** The token of a link in a letter: an id and an HMAC of it, so that nothing usable is ever stored. */
 export function linkToken(linkKey: Buffer, purpose: LinkPurpose, id: string): string {

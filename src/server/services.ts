@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Company } from '#domain/reference/company.ts'
 import type { DocumentPrinter } from './adapters/document-printer/port.ts'
 import type { DocumentStore } from './adapters/document-store/port.ts'
+import type { Mailbox } from './adapters/mailbox/port.ts'
 import type { Mailer } from './adapters/mailer/port.ts'
 import type { PaymentGateway } from './adapters/payment-gateway/port.ts'
 import type { PushService } from './adapters/push-service/port.ts'
@@ -47,6 +48,8 @@ export type Services = {
   inboxAddress: string | null
   /** What signs e-mails and reports that a mail service hands over; null where none does. */
   inboundSecret: string | null
+  /** Where answers come in and are fetched; null where none is read. */
+  mailbox: Mailbox | null
   push: PushService
   documentStore: DocumentStore
   virusScanner: VirusScanner | null

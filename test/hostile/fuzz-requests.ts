@@ -136,6 +136,7 @@ function bodyOf({ body }: Endpoint, making: Parameters<typeof valueFor>[1]) {
     ]
     return { type: 'application/json', bytes: Buffer.from(random.pick(broken)) }
   }
+  if ('stream' in body) return { type: body.stream, bytes: Buffer.from('From: a@example.org\r\n') }
   if ('raw' in body) {
     return { type: body.raw, bytes: Buffer.from(JSON.stringify(noticeOf(making))) }
   }

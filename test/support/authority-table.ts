@@ -95,6 +95,10 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
     twice: [204, 204],
   }),
   'POST /api/gpay/notify': { who: 'gateway' },
+  'POST /api/mail/events': { who: 'gateway' },
+  'GET /api/stop-reminders/{token}': anyone(byLetter),
+  'POST /api/stop-reminders/{token}': { who: 'gateway' },
+  'POST /api/mail/inbound': { who: 'gateway' },
 
   'GET /api/chat/attendance': { who: 'visitor', open: true },
   'GET /api/chat/greeting': { who: 'visitor', open: true },
@@ -232,6 +236,12 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'GET /api/admin/letters/{id}': staff(everybody),
   'GET /api/admin/letters/{id}/page': staff(everybody),
   'GET /api/admin/letters/{id}/attachments/{position}': staff(everybody),
+  'GET /api/admin/emails': staff(everybody),
+  'GET /api/admin/emails/{id}': staff(everybody),
+  'GET /api/admin/emails/{id}/files/{fileId}': staff(everybody),
+  'GET /api/admin/emails/{id}/files/{fileId}/preview': staff(everybody),
+  'POST /api/admin/emails/{id}/attach': staff(workers),
+  'POST /api/admin/emails/{id}/files/{fileId}/document': staff(workers),
   'GET /api/admin/mailer': staff(everybody),
   'POST /api/admin/letters/{id}/send': staff(workers),
   'POST /api/test-email': staff(workers),
@@ -438,6 +448,11 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'POST /api/admin/cancellations/{id}': staff(workers),
 
   'GET /api/applications/{id}/letters': own({ about: 'application', twice: [200, 200] }),
+  'POST /api/applications/{id}/letters/retry': own({
+    about: 'application',
+    json: ({ orderId }) => ({ orderId }),
+    twice: [200, 200],
+  }),
 
   // What the traveller and we wrote to each other.
   'GET /api/applications/{id}/thread': own({ about: 'application', twice: [200, 200] }),

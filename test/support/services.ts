@@ -95,6 +95,7 @@ export async function startServices(): Promise<TestServices> {
     mailer,
     inboxAddress: 'visa@karibu.example',
     inboundSecret: 'a secret of the tests',
+    mailbox: null,
     push: createWebPush({
       secret: randomBytes(32),
       contact: 'mailto:help@karibu.example',

@@ -25,7 +25,7 @@ const standing = {
 /** `id` is the same for ever, and of no other entry. */
 const entry = { id: z.string(), at: moment }
 
-export const staffThreadEntry = z.discriminatedUnion('kind', [
+const staffThreadEntry = z.discriminatedUnion('kind', [
   z.object({
     ...entry,
     ...standing,

@@ -33,7 +33,18 @@ export const applicationEventKinds = [
   'reminded',
   'promise-missed',
   'conversation-attached',
+  'email-received',
+  'letter-returned',
+  'letters-resent',
 ] as const
+
+/** What staff do and the traveller reads: whoever wrote before has their answer. */
+export const answeringEvents = [
+  'message-sent',
+  'status-changed',
+  'document-rejected',
+  'cancellation-answered',
+] as const satisfies readonly (typeof applicationEventKinds)[number][]
 export type ApplicationEventKind = (typeof applicationEventKinds)[number]
 
 export const eventActors = ['traveller', 'system', 'staff'] as const

@@ -31,17 +31,25 @@ describe('a reminder by staff', () => {
   const given = { ...unpaid, remindersStoppedAt: null }
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
   test.each([
-    ['goes out', given, null, null],
-    ['goes out a day after the last', given, ago(24), null],
-    ['waits within a day', given, ago(23.9), 'reminder.too-soon'],
+    ['goes out', given, {}, null],
+    ['goes out a day after the last', given, { lastAt: ago(24) }, null],
+    ['waits within a day', given, { lastAt: ago(23.9) }, 'reminder.too-soon'],
+    [
+      'goes nowhere where letters come back',
+      given,
+      { unreachable: 'bounced' },
+      'reminder.unreachable',
+    ],
+    ['goes to nobody who complained', given, { unreachable: 'complained' }, 'reminder.stopped'],
     [
       'never goes out once stopped',
       { ...given, remindersStoppedAt: ago(90) },
-      null,
+      {},
       'reminder.stopped',
     ],
-    ['needs something missing', { ...given, ...complete }, null, 'reminder.not-needed'],
-  ] as const)('%s', (_, application, lastAt, expected) => {
-    expect(whyNotRemind(application, lastAt, now)).toBe(expected)
+    ['needs something missing', { ...given, ...complete }, {}, 'reminder.not-needed'],
+  ] as const)('%s', (_, application, facts, expected) => {
+    const nothing = { lastAt: null, unreachable: null }
+    expect(whyNotRemind(application, { ...nothing, ...facts }, now)).toBe(expected)
   })
 })

@@ -24,13 +24,17 @@ export function reminderFor(application: Remindable): Reminder | null {
 
 const dayMs = 86_400_000
 
-/** What stands against a reminder by staff; null when nothing does. `lastAt`: of the last letter that asked. */
+/**
+ * What stands against a reminder by staff; null when nothing does. `lastAt`: of the last letter that asked;
+ * `unreachable`: why its address gets none, if it does not.
+ */
 export function whyNotRemind(
   application: Remindable & { readonly remindersStoppedAt: Date | null },
-  lastAt: Date | null,
+  { lastAt, unreachable }: { lastAt: Date | null; unreachable: 'bounced' | 'complained' | null },
   now: Date,
 ): ErrorCode | null {
   if (!reminderFor(application)) return 'reminder.not-needed'
-  if (application.remindersStoppedAt) return 'reminder.stopped'
+  if (application.remindersStoppedAt || unreachable === 'complained') return 'reminder.stopped'
+  if (unreachable) return 'reminder.unreachable'
   return lastAt && now.getTime() - lastAt.getTime() < dayMs ? 'reminder.too-soon' : null
 }

@@ -40,6 +40,7 @@ const factsOf = (changes: Partial<WorkFacts> = {}): WorkFacts => ({
   dueOn: null,
   isHandedOver: false,
   hasSamePassport: false,
+  isUnreachable: false,
   hasMessage: false,
   documentsPerTraveller: 3,
   travellers: [traveller()],
@@ -102,6 +103,7 @@ test.each<[string, Partial<WorkFacts>, string[]]>([
   ['of age on the day of arrival', { travellers: [traveller({ dateOfBirth: '2009-02-10' })] }, []],
   ['of age a day too late', { travellers: [traveller({ dateOfBirth: '2009-02-11' })] }, ['minor']],
   ['a passport elsewhere', { hasSamePassport: true }, ['same-passport']],
+  ['an address that reaches nobody', { isUnreachable: true }, ['unreachable']],
   [
     'a page that differs',
     { travellers: [traveller({ documents: [document({ differs: true })] })] },
@@ -179,6 +181,7 @@ const anyFacts = fc.record({
   dueOn: fc.option(day),
   isHandedOver: fc.boolean(),
   hasSamePassport: fc.boolean(),
+  isUnreachable: fc.boolean(),
   hasMessage: fc.boolean(),
   documentsPerTraveller: fc.constant(3),
   travellers: fc.array(anyTraveller, { maxLength: 4 }),

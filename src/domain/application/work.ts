@@ -52,6 +52,7 @@ export const workFlags = [
   'replaced-document',
   'message',
   'payment-review',
+  'unreachable',
 ] as const
 export type WorkFlag = (typeof workFlags)[number]
 export type DatedFlag = 'late' | 'early-arrival'
@@ -92,6 +93,8 @@ export type WorkFacts = {
   readonly hasSamePassport: boolean
   /** The traveller wrote last, in a chat that stays unanswered. */
   readonly hasMessage: boolean
+  /** Letters to the contact come back. */
+  readonly isUnreachable: boolean
   /** How many documents each traveller has to hand over. */
   readonly documentsPerTraveller: number
   readonly travellers: readonly WorkTraveller[]
@@ -183,6 +186,7 @@ function flagsOf(facts: WorkFacts, open: readonly WorkTraveller[]): readonly Kep
     ),
     message: facts.hasMessage,
     'payment-review': facts.paymentStatus === 'needs_review',
+    unreachable: facts.isUnreachable,
   }
   return workFlags.filter((each): each is KeptFlag => each in is && is[each as KeptFlag])
 }

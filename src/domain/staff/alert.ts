@@ -13,6 +13,8 @@ export const alertKinds = [
   'refund-failed',
   'dispute-opened',
   'letters-failing',
+  'letter-returned',
+  'email-received',
 ] as const
 export type AlertKind = (typeof alertKinds)[number]
 
@@ -112,6 +114,18 @@ const rules: Readonly<Record<AlertKind, Rule>> = {
     ways: ['page', 'push'],
     normally: ['page', 'push'],
     for: 'setting.manage',
+  },
+  'letter-returned': {
+    permission: 'application.work',
+    hearers: { else: 'letter.send' },
+    ways: alertWays,
+    normally: ['page', 'digest'],
+  },
+  'email-received': {
+    permission: 'application.work',
+    hearers: { else: 'letter.send' },
+    ways: alertWays,
+    normally: ['page', 'digest'],
   },
 }
 

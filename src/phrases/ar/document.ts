@@ -208,4 +208,11 @@ export const document: Dictionary['document'] = {
   'page.field.passportIssuingCountry': apply['passportIssuingCountry.label'],
   'page.gender.male': apply['gender.male'],
   'page.gender.female': apply['gender.female'],
+
+  'returned.title': 'رسائلنا لا تصل إليك',
+  'returned.text':
+    'ما نرسله إلى \u2066{address}\u2069 يعود إلينا. صحّح عنوانك، وسنرسل كل ما عاد مرة أخرى.',
+  'returned.correct': 'تصحيح عنواني',
+  'returned.right': 'العنوان صحيح: حاول مرة أخرى',
+  'returned.tried': 'نرسل كل شيء مرة أخرى. إذا عاد من جديد فسنخبرك هنا.',
 }

@@ -217,4 +217,11 @@ export const document: Dictionary['document'] = {
   'page.field.passportIssuingCountry': apply['passportIssuingCountry.label'],
   'page.gender.male': apply['gender.male'],
   'page.gender.female': apply['gender.female'],
+
+  'returned.title': 'Unsere E-Mails erreichen Sie nicht',
+  'returned.text':
+    'Was wir an {address} senden, kommt zurück. Korrigieren Sie Ihre Adresse: Alles, was zurückgekommen ist, wird dann noch einmal gesendet.',
+  'returned.correct': 'Adresse korrigieren',
+  'returned.right': 'Die Adresse stimmt: erneut versuchen',
+  'returned.tried': 'Wir senden alles noch einmal. Kommt es wieder zurück, steht es hier.',
 }

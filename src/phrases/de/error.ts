@@ -93,6 +93,10 @@ export const error: Dictionary['error'] = {
   'link.sent-in': 'Diese Angaben sind schon eingereicht und lassen sich hier nicht mehr ändern.',
   'link.expired':
     'Dieser Link wurde schon verwendet oder ist abgelaufen. Fordern Sie einen neuen an.',
+  'email.attached': 'Diese E-Mail gehört bereits zu einem Antrag oder einem Gespräch.',
+  'email.file-used': 'Diese Datei wurde bereits als Dokument übernommen.',
+  'email.not-found': 'Diese E-Mail gibt es nicht.',
+  'mail.signature-wrong': 'Diese Nachricht wurde nicht vom E-Mail-Dienst signiert.',
   'passport-page.gone':
     'Das Bild eines Reisepasses ist hier nicht mehr gespeichert. Senden Sie den Antrag ohne es ab: Nach der Zahlung können Sie es hinzufügen.',
   'payment.already-paid': 'Dieser Antrag ist bereits bezahlt.',
@@ -113,6 +117,8 @@ export const error: Dictionary['error'] = {
   'reminder.stopped': 'Diese Person möchte keine weiteren Erinnerungen.',
   'reminder.too-soon':
     'In den letzten 24 Stunden ging bereits eine Erinnerung hinaus. Warten Sie bis morgen.',
+  'reminder.unreachable':
+    'E-Mails an diese Adresse kommen zurück. Bitte zuerst die Adresse korrigieren.',
   'request.content-type': 'Diese Art von Inhalt wird hier nicht verstanden.',
   'request.host': 'Unter diesem Namen antwortet diese Website nicht.',
   'request.invalid': 'Bitte füllen Sie alle Pflichtfelder aus',

@@ -212,4 +212,11 @@ export const document = {
   'page.field.passportIssuingCountry': apply['passportIssuingCountry.label'],
   'page.gender.male': apply['gender.male'],
   'page.gender.female': apply['gender.female'],
+
+  'returned.title': 'Our emails do not reach you',
+  'returned.text':
+    'What we send to {address} comes back. Correct your address, and everything that came back is sent again.',
+  'returned.correct': 'Correct my address',
+  'returned.right': 'The address is right: try again',
+  'returned.tried': 'We are sending everything again. If it comes back, we will tell you here.',
 } as const

@@ -84,6 +84,10 @@ export const error = {
   'link.changed': 'This was changed on another device meanwhile.',
   'link.sent-in': 'These answers were submitted already and cannot be changed here.',
   'link.expired': 'This link has been used or is too old. Ask for a new one.',
+  'email.attached': 'This email belongs to an application or conversation already.',
+  'email.file-used': 'This file was taken as a document already.',
+  'email.not-found': 'This email does not exist.',
+  'mail.signature-wrong': 'This message was not signed by the mail service.',
   'passport-page.gone':
     'The picture of a passport is no longer kept here. Send the application without it: you can add it after payment.',
   'payment.already-paid': 'This application is already paid.',
@@ -102,6 +106,7 @@ export const error = {
   'reminder.not-needed': 'Nothing is missing here, so there is nothing to remind of.',
   'reminder.stopped': 'This traveller asked for no more reminders.',
   'reminder.too-soon': 'A reminder went out within the last day. Wait until tomorrow.',
+  'reminder.unreachable': 'Letters to this address come back. Correct it first.',
   'request.content-type': 'This kind of content is not understood here.',
   'request.host': 'This site does not answer to this name.',
   'request.invalid': 'Please fill all required fields',

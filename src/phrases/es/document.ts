@@ -215,4 +215,12 @@ export const document: Dictionary['document'] = {
   'page.field.passportIssuingCountry': apply['passportIssuingCountry.label'],
   'page.gender.male': apply['gender.male'],
   'page.gender.female': apply['gender.female'],
+
+  'returned.title': 'Nuestros correos no le llegan',
+  'returned.text':
+    'Lo que enviamos a {address} se devuelve. Corrija su dirección y le reenviaremos todo lo que se devolvió.',
+  'returned.correct': 'Corregir mi dirección',
+  'returned.right': 'La dirección es correcta: reintentar',
+  'returned.tried':
+    'Lo estamos enviando todo de nuevo. Si vuelve a devolverse, se lo diremos aquí.',
 }

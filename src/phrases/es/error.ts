@@ -86,6 +86,10 @@ export const error: Dictionary['error'] = {
   'link.changed': 'Mientras tanto se cambió en otro dispositivo.',
   'link.sent-in': 'Estas respuestas ya se enviaron y no se pueden cambiar aquí.',
   'link.expired': 'Este enlace ya se ha usado o ha caducado. Pida uno nuevo.',
+  'email.attached': 'Este correo ya pertenece a una solicitud o a una conversación.',
+  'email.file-used': 'Este archivo ya se ha tomado como documento.',
+  'email.not-found': 'Este correo no existe.',
+  'mail.signature-wrong': 'Este mensaje no está firmado por el servicio de correo.',
   'passport-page.gone':
     'La imagen de un pasaporte ya no está guardada aquí. Envíe la solicitud sin ella: podrá añadirla después del pago.',
   'payment.already-paid': 'Esta solicitud ya está pagada.',
@@ -104,6 +108,7 @@ export const error: Dictionary['error'] = {
   'reminder.not-needed': 'Aquí no falta nada, así que no hay nada que recordar.',
   'reminder.stopped': 'Este viajero pidió no recibir más recordatorios.',
   'reminder.too-soon': 'Ya se envió un recordatorio en las últimas 24 horas. Espere hasta mañana.',
+  'reminder.unreachable': 'Los correos a esta dirección se devuelven. Corríjala primero.',
   'request.content-type': 'Aquí no se admite este tipo de contenido.',
   'request.host': 'Este sitio no responde a este nombre.',
   'request.invalid': 'Complete todos los campos obligatorios',

@@ -218,4 +218,11 @@ export const document: Dictionary['document'] = {
   'page.field.passportIssuingCountry': apply['passportIssuingCountry.label'],
   'page.gender.male': apply['gender.male'],
   'page.gender.female': apply['gender.female'],
+
+  'returned.title': 'Nos e-mails ne vous parviennent pas',
+  'returned.text':
+    'Ce que nous envoyons à {address} nous revient. Corrigez votre adresse : tout ce qui est revenu vous sera renvoyé.',
+  'returned.correct': 'Corriger mon adresse',
+  'returned.right': 'L’adresse est bonne : réessayer',
+  'returned.tried': 'Nous renvoyons tout. Si cela revient encore, nous vous le dirons ici.',
 }

@@ -89,6 +89,10 @@ export const error: Dictionary['error'] = {
   'link.changed': 'Ceci a été modifié entre-temps sur un autre appareil.',
   'link.sent-in': 'Ces réponses ont déjà été envoyées et ne peuvent plus être modifiées ici.',
   'link.expired': 'Ce lien a déjà été utilisé ou a expiré. Demandez-en un nouveau.',
+  'email.attached': 'Cet e-mail est déjà rattaché à une demande ou à une conversation.',
+  'email.file-used': 'Ce fichier a déjà été repris comme document.',
+  'email.not-found': 'Cet e-mail n’existe pas.',
+  'mail.signature-wrong': 'Ce message n’est pas signé par le service de messagerie.',
   'passport-page.gone':
     'L’image d’un passeport n’est plus conservée ici. Envoyez la demande sans elle : vous pourrez l’ajouter après le paiement.',
   'payment.already-paid': 'Cette demande est déjà payée.',
@@ -107,6 +111,7 @@ export const error: Dictionary['error'] = {
   'reminder.not-needed': 'Il ne manque rien ici, il n’y a donc rien à rappeler.',
   'reminder.stopped': 'Ce voyageur ne souhaite plus de rappels.',
   'reminder.too-soon': 'Un rappel est déjà parti dans les dernières 24 heures. Attendez demain.',
+  'reminder.unreachable': 'Les e-mails envoyés à cette adresse reviennent. Corrigez-la d’abord.',
   'request.content-type': 'Ce type de contenu n’est pas pris en charge ici.',
   'request.host': 'Ce site ne répond pas à ce nom.',
   'request.invalid': 'Remplissez tous les champs obligatoires',

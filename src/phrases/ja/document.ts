@@ -211,4 +211,11 @@ export const document: Dictionary['document'] = {
   'page.field.passportIssuingCountry': apply['passportIssuingCountry.label'],
   'page.gender.male': apply['gender.male'],
   'page.gender.female': apply['gender.female'],
+
+  'returned.title': 'メールが届いていません',
+  'returned.text':
+    '{address} 宛てのメールが届かず戻ってきています。アドレスを訂正していただければ、戻ってきたメールをすべて送り直します。',
+  'returned.correct': 'アドレスを訂正する',
+  'returned.right': 'アドレスは正しいので、もう一度送る',
+  'returned.tried': 'すべて送り直しています。また戻ってきた場合は、ここでお知らせします。',
 }

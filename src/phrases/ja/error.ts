@@ -88,6 +88,10 @@ export const error: Dictionary['error'] = {
   'link.sent-in': 'この回答はすでに提出されており、ここでは変更できません。',
   'link.expired':
     'このリンクは使用済みか、有効期限が切れています。新しいリンクを取得してください。',
+  'email.attached': 'このメールはすでに申請または会話に紐づいています。',
+  'email.file-used': 'このファイルはすでに書類として取り込まれています。',
+  'email.not-found': 'このメールは存在しません。',
+  'mail.signature-wrong': 'このメッセージには、メールサービスの署名がありません。',
   'passport-page.gone':
     'パスポートの画像はすでに保存されていません。画像なしで申請を送信してください。お支払い後に追加できます。',
   'payment.already-paid': 'この申請はすでにお支払い済みです。',
@@ -106,6 +110,8 @@ export const error: Dictionary['error'] = {
   'reminder.not-needed': '不足しているものがないため、お知らせする内容がありません。',
   'reminder.stopped': 'この旅行者は、お知らせの停止を希望されています。',
   'reminder.too-soon': '過去24時間以内にお知らせを送信済みです。明日までお待ちください。',
+  'reminder.unreachable':
+    'このアドレス宛てのメールが届かず戻ってきています。先にアドレスを訂正してください。',
   'request.content-type': 'この種類の内容は処理できません。',
   'request.host': 'このサイトはこの名前では応答しません。',
   'request.invalid': '必須項目をすべて入力してください',

@@ -210,4 +210,11 @@ export const document: Dictionary['document'] = {
   'page.field.passportIssuingCountry': apply['passportIssuingCountry.label'],
   'page.gender.male': apply['gender.male'],
   'page.gender.female': apply['gender.female'],
+
+  'returned.title': '이메일이 전달되지 않고 있습니다',
+  'returned.text':
+    '{address} 주소로 보낸 이메일이 반송됩니다. 주소를 수정하시면 반송된 이메일을 모두 다시 보내 드립니다.',
+  'returned.correct': '주소 수정하기',
+  'returned.right': '주소가 맞습니다: 다시 시도',
+  'returned.tried': '모두 다시 보내고 있습니다. 또 반송되면 여기에서 알려 드립니다.',
 }

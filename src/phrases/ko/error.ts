@@ -82,6 +82,10 @@ export const error: Dictionary['error'] = {
   'link.changed': '그사이 다른 기기에서 변경되었습니다.',
   'link.sent-in': '이 답변은 이미 제출되어 여기에서 바꿀 수 없습니다.',
   'link.expired': '이미 사용되었거나 만료된 링크입니다. 새 링크를 요청해 주십시오.',
+  'email.attached': '이 이메일은 이미 신청 또는 대화에 연결되어 있습니다.',
+  'email.file-used': '이 파일은 이미 서류로 등록되었습니다.',
+  'email.not-found': '존재하지 않는 이메일입니다.',
+  'mail.signature-wrong': '이 메시지에는 메일 서비스의 서명이 없습니다.',
   'passport-page.gone':
     '여권 사진이 더 이상 보관되어 있지 않습니다. 사진 없이 신청서를 보내 주십시오. 결제 후 추가하실 수 있습니다.',
   'payment.already-paid': '이미 결제된 신청입니다.',
@@ -100,6 +104,7 @@ export const error: Dictionary['error'] = {
   'reminder.not-needed': '빠진 것이 없어 알림을 보낼 내용이 없습니다.',
   'reminder.stopped': '이 여행자는 더 이상 알림을 원하지 않습니다.',
   'reminder.too-soon': '지난 24시간 안에 이미 알림을 보냈습니다. 내일까지 기다려 주십시오.',
+  'reminder.unreachable': '이 주소로 보낸 이메일이 반송됩니다. 먼저 주소를 수정해 주세요.',
   'request.content-type': '여기에서 처리할 수 없는 형식의 내용입니다.',
   'request.host': '이 사이트는 이 이름으로는 응답하지 않습니다.',
   'request.invalid': '필수 항목을 모두 입력해 주십시오',

@@ -214,4 +214,12 @@ export const document: Dictionary['document'] = {
   'page.field.passportIssuingCountry': apply['passportIssuingCountry.label'],
   'page.gender.male': apply['gender.male'],
   'page.gender.female': apply['gender.female'],
+
+  'returned.title': 'Наши письма до вас не доходят',
+  'returned.text':
+    'Письма на {address} возвращаются. Исправьте адрес, и всё, что вернулось, будет отправлено ещё раз.',
+  'returned.correct': 'Исправить адрес',
+  'returned.right': 'Адрес верный: попробовать ещё раз',
+  'returned.tried':
+    'Мы отправляем всё ещё раз. Если письма снова вернутся, мы сообщим об этом здесь.',
 }

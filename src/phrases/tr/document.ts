@@ -214,4 +214,11 @@ export const document: Dictionary['document'] = {
   'page.field.passportIssuingCountry': apply['passportIssuingCountry.label'],
   'page.gender.male': apply['gender.male'],
   'page.gender.female': apply['gender.female'],
+
+  'returned.title': 'E-postalarımız size ulaşmıyor',
+  'returned.text':
+    '{address} adresine gönderdiklerimiz geri dönüyor. Adresinizi düzeltin; geri dönenlerin hepsi yeniden gönderilir.',
+  'returned.correct': 'Adresimi düzelt',
+  'returned.right': 'Adres doğru: yeniden dene',
+  'returned.tried': 'Hepsini yeniden gönderiyoruz. Yine geri dönerse burada göreceksiniz.',
 }

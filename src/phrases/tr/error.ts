@@ -82,6 +82,10 @@ export const error: Dictionary['error'] = {
   'link.changed': 'Bu arada başka bir cihazda değiştirildi.',
   'link.sent-in': 'Bu yanıtlar zaten gönderildi ve burada değiştirilemez.',
   'link.expired': 'Bu bağlantı kullanılmış veya süresi dolmuş. Yeni bir bağlantı isteyin.',
+  'email.attached': 'Bu e-posta zaten bir başvuruya veya görüşmeye bağlı.',
+  'email.file-used': 'Bu dosya zaten belge olarak alındı.',
+  'email.not-found': 'Böyle bir e-posta yok.',
+  'mail.signature-wrong': 'Bu ileti e-posta hizmeti tarafından imzalanmamış.',
   'passport-page.gone':
     'Bir pasaportun resmi artık burada saklanmıyor. Başvuruyu onsuz gönderin: ödemeden sonra ekleyebilirsiniz.',
   'payment.already-paid': 'Bu başvurunun ücreti zaten ödendi.',
@@ -100,6 +104,7 @@ export const error: Dictionary['error'] = {
   'reminder.not-needed': 'Burada eksik bir şey yok, hatırlatılacak bir şey de yok.',
   'reminder.stopped': 'Bu yolcu artık hatırlatma istemiyor.',
   'reminder.too-soon': 'Son bir gün içinde bir hatırlatma gönderildi. Yarını bekleyin.',
+  'reminder.unreachable': 'Bu adrese giden e-postalar geri dönüyor. Önce adresi düzeltin.',
   'request.content-type': 'Bu içerik türü burada desteklenmiyor.',
   'request.host': 'Bu site bu adla yanıt vermez.',
   'request.invalid': 'Tüm zorunlu alanları doldurun',

@@ -5,6 +5,8 @@ import { audit } from './staff/audit.ts'
 import { cancellation } from './staff/cancellation.ts'
 import { chat } from './staff/chat.ts'
 import { correction } from './staff/correction.ts'
+import { delivery } from './staff/delivery.ts'
+import { email } from './staff/email.ts'
 import { filing } from './staff/filing.ts'
 import { letter } from './staff/letter.ts'
 import { list } from './staff/list.ts'
@@ -33,6 +35,8 @@ export const staff = {
   'staff.cancellation': cancellation,
   'staff.chat': chat,
   'staff.correction': correction,
+  'staff.email': email,
+  'staff.delivery': delivery,
   'staff.filing': filing,
   'staff.letter': letter,
   'staff.list': list,

@@ -196,4 +196,10 @@ export const document: Dictionary['document'] = {
   'page.field.passportIssuingCountry': apply['passportIssuingCountry.label'],
   'page.gender.male': apply['gender.male'],
   'page.gender.female': apply['gender.female'],
+
+  'returned.title': '我们的邮件无法送达您',
+  'returned.text': '发往 {address} 的邮件被退回。请更正您的地址，我们会将退回的邮件全部重新发送。',
+  'returned.correct': '更正我的地址',
+  'returned.right': '地址正确，再试一次',
+  'returned.tried': '我们正在重新发送全部邮件。如果再次退回，我们会在此告知您。',
 }

@@ -6,6 +6,7 @@ import { alertStaff } from '../alerts.ts'
 import { enqueueLetter } from '../data/letter.ts'
 import { findStaff } from '../data/staff.ts'
 import { findDigestReaders, takeIntoDigest } from '../data/staff-alert.ts'
+import { findUnreachable } from '../data/unreachable-address.ts'
 import { countTroubledLetters, findDueOn, findWaitingChats } from '../data/waiting.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { officeHours } from '../office-hours.ts'
@@ -87,7 +88,9 @@ async function writeDigests(services: Services, now: Date): Promise<void> {
       if (!staff || (await takeIntoDigest(tx, staffId, morning)) === 0) return
       const { email: recipient, language } = staff
       const letter = { kind: 'staff-digest', about: { staffId, day } } as const
-      await enqueueLetter(tx, services, { ...letter, recipient, language, now })
+      // It waits on the pages all the same.
+      const withheld = (await findUnreachable(tx, recipient)) !== undefined
+      await enqueueLetter(tx, services, { ...letter, recipient, language, withheld, now })
     })
   }
 }

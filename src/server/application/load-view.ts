@@ -5,19 +5,23 @@ import { findVisas } from '../data/approval.ts'
 import { countCorrections } from '../data/correction.ts'
 import { findCurrentDocuments } from '../data/document-version.ts'
 import { findTimeline } from '../data/event.ts'
+import { findReturning } from '../data/unreachable-address.ts'
 import type { Tx } from '../db/database.ts'
 import { viewOf } from './view.ts'
 
 /** Everything about one application; the caller has checked who asks. */
 export async function loadView(tx: Tx, application: ApplicationRow) {
-  const [applicants, documents, visas, events, agreement, corrections] = await Promise.all([
-    findApplicants(tx, application.id),
-    findCurrentDocuments(tx, application.id),
-    findVisas(tx, application.id),
-    findTimeline(tx, application.id),
-    findAgreementOf(tx, application.id),
-    countCorrections(tx, application.id),
-  ])
+  const [applicants, documents, visas, events, agreement, corrections, returning] =
+    await Promise.all([
+      findApplicants(tx, application.id),
+      findCurrentDocuments(tx, application.id),
+      findVisas(tx, application.id),
+      findTimeline(tx, application.id),
+      findAgreementOf(tx, application.id),
+      countCorrections(tx, application.id),
+      findReturning(tx, application.contactEmail),
+    ])
   const agreementId = agreement?.id ?? null
-  return viewOf({ application, applicants, documents, visas, events, agreementId, corrections })
+  const found = { applicants, documents, visas, events, corrections, returning }
+  return viewOf({ application, ...found, agreementId })
 }

@@ -6,6 +6,7 @@ import { expectedBy } from '#domain/application/speed.ts'
 import { isPaid } from '#domain/application/status.ts'
 import { type Turn, whoseTurn } from '#domain/application/turn.ts'
 import { type DocumentType, documentTypes, missingDocuments } from '#domain/document/document.ts'
+import { maskEmail } from '#domain/email.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { frozenPricing } from '#domain/money/pricing.ts'
 import { policy } from '#domain/policy.ts'
@@ -117,6 +118,8 @@ export type ApplicationParts = {
   agreementId: string | null
   /** How often each traveller's answers were corrected, and under null the contact. */
   corrections: ReadonlyMap<number | null, number>
+  /** Letters to its address come back. */
+  returning: { code: string | null } | undefined
 }
 
 const sumOf = (counts: ReadonlyMap<unknown, number>): number =>
@@ -157,6 +160,9 @@ export function viewOf(parts: ApplicationParts): View {
     agreementPdfUrl: parts.agreementId ? `/api/agreements/${parts.agreementId}` : null,
     // Whatever is corrected was signed before: an application begins with its agreement.
     correctedAfterSigning: parts.agreementId ? sumOf(parts.corrections) : 0,
+    unreachable: parts.returning
+      ? { address: maskEmail(row.contactEmail), code: parts.returning.code }
+      : null,
     applicants: parts.applicants.map((each) => applicantOf(each, parts)),
     timeline: timelineOf(parts.events, parts.applicants),
   }

@@ -3,6 +3,7 @@ import { AppError } from '#domain/error.ts'
 import type { ApplicationRow } from '../data/application.ts'
 import { recordStaffEvent } from '../data/event.ts'
 import { enqueueLetter, findLastOf } from '../data/letter.ts'
+import { findUnreachable } from '../data/unreachable-address.ts'
 import type { Tx } from '../db/database.ts'
 import { isWithin } from '../http/guard.ts'
 import type { Services } from '../services.ts'
@@ -15,7 +16,11 @@ export async function remind(
   { row, by: { staff, now } }: { row: ApplicationRow; by: By },
 ): Promise<void> {
   const kind = reminderFor(row)
-  const refusal = whyNotRemind(row, await findLastOf(tx, row.id, reminders), now)
+  const facts = {
+    lastAt: await findLastOf(tx, row.id, reminders),
+    unreachable: (await findUnreachable(tx, row.contactEmail))?.reason ?? null,
+  }
+  const refusal = whyNotRemind(row, facts, now)
   if (refusal || !kind) throw new AppError(refusal ?? 'reminder.not-needed')
   if (kind === 'documents-asked') {
     await enqueueLetter(tx, services, { kind, application: row, now })

@@ -9,7 +9,8 @@ import { refreshMessages } from '../data/work.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
-import { type Acting, getListed } from './staff-commands.ts'
+import { getListed } from './inbox.ts'
+import type { Acting } from './staff-commands.ts'
 
 /** Locks the application that staff name; null where they name none. Throws application.not-found, application.erased. */
 async function lockNamed(tx: Tx, reference: string | null): Promise<number | null> {
@@ -27,12 +28,12 @@ async function lockNamed(tx: Tx, reference: string | null): Promise<number | nul
  * application.erased.
  */
 export function attach(
-  { db }: Services,
+  services: Services,
   sessionId: string,
   reference: string | null,
   { staff, trace, now }: Acting,
 ): Promise<StaffChatSession> {
-  return inTransaction(db, async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     if (!(await findSessionById(tx, sessionId))) throw new AppError('chat.not-found')
     const applicationId = await lockNamed(tx, reference)
     const session = await lockSession(tx, sessionId)
@@ -43,7 +44,7 @@ export function attach(
     const isSame = session.applicationId === applicationId
     // What its visitor said, a colleague may confirm.
     if (isSame && (applicationId === null || session.isProven || session.attachedBy !== null)) {
-      return getListed(tx, sessionId)
+      return getListed(services, tx, sessionId, now)
     }
     if (session.isProven) throw new AppError('chat.proven')
     const attachedBy = applicationId === null ? null : staff.id
@@ -58,6 +59,6 @@ export function attach(
       await recordStaffEvent(tx, of, { kind: 'conversation-attached' })
     }
     await publish(tx, { event: 'session', data: { sessionId, state: session.state } })
-    return getListed(tx, sessionId)
+    return getListed(services, tx, sessionId, now)
   })
 }

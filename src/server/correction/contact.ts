@@ -26,6 +26,7 @@ import { enqueueLetter, redirectLetters } from '../data/letter.ts'
 import { dropLinksInto } from '../data/link.ts'
 import type { Tx } from '../db/database.ts'
 import { countGuarded } from '../http/guard.ts'
+import { resendReturned } from '../resending.ts'
 import type { Services } from '../services.ts'
 import { type Corrector, keepCorrections } from './keep.ts'
 
@@ -77,7 +78,10 @@ async function carryOut(
   const about = { applicationId: row.id, applicantId: null }
   const ids = await keepCorrections(tx, about, changes, by)
   const email = changes.find(({ field }) => field === 'contactEmail')?.to
-  if (email) await moveMailbox(tx, services, row, email, now)
+  if (email) {
+    await moveMailbox(tx, services, row, email, now)
+    await resendReturned(tx, services, { applicationId: row.id, contactEmail: email }, by)
+  }
   // Of the address itself letters of their own tell.
   const others = ids.filter((_, index) => changes[index]?.field !== 'contactEmail')
   if (others.length === 0 || (by.actor === 'traveller' && !isPaid(row))) return

@@ -134,6 +134,15 @@ export async function markNeedsReview(tx: Tx, id: number): Promise<boolean> {
   return marked.length > 0
 }
 
+/** The same of a locked application. */
+export async function stopRemindersOf(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('application')
+    .set({ remindersStoppedAt: now })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Answers the number of the application that gets no more reminders from now on, if there is one. */
 export function stopReminders(tx: Tx, orderId: string, now: Date) {
   return tx

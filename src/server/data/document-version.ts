@@ -88,9 +88,9 @@ export function findCurrentByKey(tx: Tx, storageKey: string) {
     .executeTakeFirst()
 }
 
-/** Takes the preview from the document, the kept passport page or the file of a conversation that has it; false when none does. */
+/** Takes the preview from the document, the kept passport page, the file of a conversation or of an email that has it; false when none does. */
 export async function clearPreview(tx: Tx, previewKey: string): Promise<boolean> {
-  for (const table of ['document', 'passportPage', 'chatFile'] as const) {
+  for (const table of ['document', 'passportPage', 'chatFile', 'receivedFile'] as const) {
     const { numUpdatedRows } = await tx
       // One table stands for all: they are told apart by nothing that is asked here.
       .updateTable(table as 'document')

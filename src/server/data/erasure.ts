@@ -11,9 +11,12 @@ export async function findStorageKeys(tx: Tx, applicationId: number): Promise<st
     union select preview_key from document
       where application_id = ${applicationId} and preview_key is not null
     union select storage_key from approval_document where application_id = ${applicationId}
+    union select unnest(array[f.storage_key, f.preview_key]) from received_file f
+      join received_email e on e.id = f.email_id
+      where e.application_id = ${applicationId} and f.storage_key is not null
     union select storage_key from agreement
       where application_id = ${applicationId} and storage_key is not null`.execute(tx)
-  return rows.map(({ key }) => key)
+  return rows.map(({ key }) => key).filter((key) => key !== null)
 }
 
 /** Takes out the files that the browsers of an application attached to nothing; answers their keys. */
@@ -57,6 +60,7 @@ export type OfApplication =
   | 'letter'
   | 'link'
   | 'payment'
+  | 'receivedEmail'
   | 'refund'
   | 'staffAlert'
 
@@ -109,9 +113,20 @@ async function takeChatFiles(tx: Tx, which: Conversations): Promise<string[]> {
   ])
 }
 
+/** The same of what came by email and is about them; the emails go with their conversation. */
+async function takeEmailFiles(tx: Tx, which: Conversations): Promise<string[]> {
+  const { rows } = await sql<{ storageKey: string | null; previewKey: string | null }>`
+    delete from received_file where email_id in (select id from received_email
+      where chat_session_id in (select id from chat_session where ${whichConversations(which)}))
+    returning storage_key, preview_key`.execute(tx)
+  return rows.flatMap(({ storageKey, previewKey }) =>
+    [storageKey, previewKey].filter((key) => key !== null),
+  )
+}
+
 /** Answers the keys of the bytes of their files. */
 export async function deleteConversations(tx: Tx, which: Conversations): Promise<string[]> {
-  const keys = await takeChatFiles(tx, which)
+  const keys = [...(await takeChatFiles(tx, which)), ...(await takeEmailFiles(tx, which))]
   await deleteStoredFileRows(tx, keys)
   const { rows } = await sql<{ applicationId: number | null }>`
     delete from chat_session where ${whichConversations(which)} returning application_id`.execute(

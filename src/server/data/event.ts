@@ -1,10 +1,10 @@
 import { type Insertable, sql } from 'kysely'
-import type { ApplicationEventKind } from '#domain/application/event.ts'
+import { type ApplicationEventKind, answeringEvents } from '#domain/application/event.ts'
 import type { ApplicationStatus } from '#domain/application/status.ts'
 import type { ErrorCode } from '#domain/error.ts'
 import type { Tx } from '../db/database.ts'
 import type { ApplicationEvent } from '../db/schema.ts'
-import { touchWork } from './work.ts'
+import { touchMessages, touchWork } from './work.ts'
 
 /** One line of an application's history. `note` is for colleagues, `message` for the traveller. */
 export type NewEvent = Omit<Insertable<ApplicationEvent>, 'id'>
@@ -20,6 +20,8 @@ export async function recordEvent(tx: Tx, event: NewEvent): Promise<number> {
     .returning('id')
     .executeTakeFirstOrThrow()
   await touchWork(tx, event.applicationId)
+  const answers = answeringEvents.some((kind) => kind === event.kind)
+  if (answers && event.actor === 'staff') await touchMessages(tx, event.applicationId)
   return id
 }
 

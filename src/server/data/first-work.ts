@@ -4,9 +4,10 @@ import type { ApplicationDetails } from '#domain/application/steps/details.ts'
 import { workOf } from '#domain/application/work.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
 import type { Price } from '#domain/money/pricing.ts'
+import { isReturning } from './unreachable-address.ts'
 
 type Made = {
-  details: Pick<ApplicationDetails, 'visaType' | 'processingType'>
+  details: Pick<ApplicationDetails, 'visaType' | 'processingType' | 'contactEmail'>
   applicants: readonly Applicant[]
   price: Price
   language: string
@@ -22,6 +23,7 @@ const workOfNew = ({ details, applicants }: Made) =>
     isHandedOver: false,
     hasSamePassport: false,
     hasMessage: false,
+    isUnreachable: false,
     documentsPerTraveller: requiredDocuments(details.visaType).length,
     travellers: applicants.map(({ nationality, dateOfBirth, intendedDateOfArrival }) => ({
       ...{ nationality, dateOfBirth, intendedDateOfArrival },
@@ -47,7 +49,9 @@ export function firstWork(application: Made) {
       insert into application_work (application_id, state, own_flags, has_same_passport, arrives_on,
         next_on, documents_needed, nationalities, status, visa_type, processing_type, language,
         total_price_cents, is_completed)
-      select made.id, ${work.state}, ${work.flags}::text[], exists (select from twin),
+      select made.id, ${work.state}, ${work.flags}::text[]
+          || case when ${isReturning(sql`${details.contactEmail}`)} then '{unreachable}'::text[] else '{}' end,
+        exists (select from twin),
         ${work.arrivesOn}::date, ${work.nextOn}::date, ${work.documents.needed}::int,
         ${nationalities}::text[], 'pending', ${details.visaType}, ${details.processingType},
         ${language}, ${price.totalCents}::int, false

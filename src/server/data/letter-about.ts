@@ -121,6 +121,8 @@ type ToAddress = {
   recipient: string
   language: Language
   now: Date
+  /** Written down all the same, and never sent. */
+  withheld?: boolean
   /** Sent that much later, with what there is to say by then. */
   delaySeconds?: number
 } & About<

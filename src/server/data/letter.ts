@@ -180,7 +180,7 @@ export function findQueuedSince(tx: Tx, applicationId: number, since: Date) {
 export function findLettersAbout(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('letter')
-    .select(['id', 'kind', 'recipient', 'language', 'state', 'createdAt', 'sentAt'])
+    .select(['id', 'kind', 'recipient', 'language', 'state', 'delivery', 'createdAt', 'sentAt'])
     .where('applicationId', '=', applicationId)
     .where(({ not, and, eb }) =>
       not(

@@ -191,6 +191,7 @@ export function findLetters(tx: Tx, email: string) {
   return tx
     .selectFrom('letter')
     .select(['kind', 'language', 'state', 'createdAt', 'sentAt'])
+    .select(['delivery', 'deliveryAt', 'deliveryCode', 'resentAt'])
     .where(sql`lower(recipient)`, '=', email)
     .orderBy('createdAt')
     .execute()

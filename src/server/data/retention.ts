@@ -20,8 +20,11 @@ function dueOf(record: RetainedRecord, limits: RetentionLimits): RawBuilder<DueR
       where captured_at < ${limit}
         and not exists (select from refund r where r.payment_id = p.id and r.state = 'due')
       order by captured_at, id`,
-    correspondence: () => sql`select id, application_id as "applicationId" from letter
-      where created_at < ${limit} order by created_at, id`,
+    // What we wrote and what was answered by email.
+    correspondence: () => sql`select id, application_id as "applicationId" from (
+        select id, application_id, created_at as at from letter where created_at < ${limit}
+        union all select id, application_id, received_at from received_email
+          where received_at < ${limit}) written order by at, id`,
     conversation: () => sql`select id, application_id as "applicationId" from chat_session
       where last_message_at < ${limit} order by last_message_at, id`,
     draft: () => sql`select session_id as id, null::bigint as "applicationId" from draft

@@ -9,7 +9,7 @@ import type { Tx } from '../db/database.ts'
 
 type Ids = readonly number[]
 
-export type EventEntry = {
+type EventEntry = {
   id: number
   at: Date
   kind: ApplicationEventKind
@@ -58,7 +58,7 @@ export function findMessageLetters(tx: Tx, applicationId: number, eventIds: Ids)
     .execute()
 }
 
-export type CorrectionEntry = {
+type CorrectionEntry = {
   firstId: number
   at: Date
   actor: CorrectionActor

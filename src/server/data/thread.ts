@@ -16,7 +16,7 @@ export const threadSources = [
   'chat',
   'letter',
 ] as const
-export type ThreadSource = (typeof threadSources)[number]
+type ThreadSource = (typeof threadSources)[number]
 
 /** The place of an entry: nothing else has the same. `at` in microseconds since 1970, as exact as a row. */
 export type ThreadPosition = { at: number; source: ThreadSource; key: string }
@@ -30,7 +30,8 @@ export type ThreadQuestion = {
   /** Notes are for colleagues. `chats`: of the conversations that were proven alone, of all, or of none. */
   notes: boolean
   corrections: boolean
-  emails: boolean
+  /** `known`: what people wrote from the contact's address alone. */
+  emails: 'known' | 'all' | 'none'
   chats: 'proven' | 'all' | 'none'
   before: ThreadPosition | null
 }
@@ -96,9 +97,10 @@ const chatNote: Reading = ({ applicationId, before }, limit) => sql`
     and ${isBefore(before, 'chat-note', { at: 'n.at', id: 'n.id', type: 'bigint' })}
   order by n.at desc, n.id desc limit ${limit}`
 
-const email: Reading = ({ applicationId, before }, limit) => sql`
+const email: Reading = ({ applicationId, emails, before }, limit) => sql`
   select m.received_at as at, m.id::text as key from received_email m
   where m.application_id = ${applicationId}
+    and ${emails === 'known' ? sql`m.is_known_sender and m.kind = 'answer'` : sql`true`}
     and ${isBefore(before, 'email', { at: 'm.received_at', id: 'm.id', type: 'uuid' })}
   order by m.received_at desc, m.id desc limit ${limit}`
 
@@ -134,7 +136,7 @@ function partsOf(question: ThreadQuestion, limit: number): Part[] {
     ['correction', corrections, correction],
     ['note', notes, note],
     ['chat-note', notes && chats === 'all', chatNote],
-    ['email', emails, email],
+    ['email', emails !== 'none', email],
     ['chat', chats !== 'none', chat],
     ['letter', letters === null || letters.length > 0, letter],
   ]

@@ -1,11 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
+import { answeringEvents } from '#domain/application/event.ts'
 import type { ApplicationStatus, PaymentStatus } from '#domain/application/status.ts'
 import { type KeptFlag, type Work, type WorkTraveller, workOf } from '#domain/application/work.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Tx } from '../db/database.ts'
 import { beforeCommit } from '../db/transaction.ts'
+import { isReturning } from './unreachable-address.ts'
 
 /** What is left to be done before the commit: applications to compute anew, and who shares a passport. */
 type Stale = { applications: Set<number>; sharers: Set<number> }
@@ -48,14 +50,32 @@ export async function touchSharers(tx: Tx, applicationId: number): Promise<void>
   })
 }
 
-/** Whether the traveller wrote last in a conversation of this application that is open; `but` for one. */
+const answering = sql`(${sql.join(answeringEvents)})`
+
+/** An email to which staff have not written since: by a letter, or in a conversation. */
+const hasUnansweredEmail = (applicationId: RawBuilder<unknown>) => sql`exists (
+  select from received_email e where e.application_id = ${applicationId} and e.kind = 'answer'
+    and not exists (select from application_event v where v.application_id = e.application_id
+      and v.actor = 'staff' and v.kind in ${answering} and v.at >= e.received_at)
+    and not exists (select from chat_session s join chat_message m on m.session_id = s.id
+      where s.application_id = e.application_id and s.is_proven and m.side = 'admin'
+        and m.at >= e.received_at))`
+
+/**
+ * Whether the traveller wrote last: in a conversation of this application that is open, or by email. `but` for one
+ * conversation, in which staff answer at this moment: with it every email is answered too.
+ */
 export const hasMessage = (
   applicationId: RawBuilder<unknown>,
   but: string | null = null,
-) => sql<boolean>`exists (
+) => sql<boolean>`(exists (
   select from chat_session s where s.application_id = ${applicationId} and s.is_proven
     and s.state = 'open' and s.id is distinct from ${but}::uuid and (select m.side from chat_message m where m.session_id = s.id
-      order by m.id desc limit 1) = 'user')`
+      order by m.id desc limit 1) = 'user') or (${but}::uuid is null and ${hasUnansweredEmail(applicationId)}))`
+
+/** Says anew before the commit whether the traveller wrote last: staff have written to them. */
+export const touchMessages = (tx: Tx, applicationId: number): Promise<void> =>
+  beforeCommit(tx, `messages ${applicationId}`, () => refreshMessages(tx, applicationId))
 
 /** After a conversation was closed, opened, given another application, or taken away. */
 export async function refreshMessages(tx: Tx, ...applicationIds: readonly number[]): Promise<void> {
@@ -102,6 +122,7 @@ type Facts = Pick<
   id: number
   paymentStatus: PaymentStatus
   isErased: boolean
+  isUnreachable: boolean
   dueOn: string | null
   /** Another application names one of its passports, or did when we last looked. */
   isSharing: boolean
@@ -152,7 +173,8 @@ async function findFacts(tx: Tx, ids: readonly number[]): Promise<Facts[]> {
   const { rows } = await sql<Facts>`
     select a.id, a.status, a.payment_status, a.processing_type, a.visa_type, a.language,
       a.assigned_to, a.total_price_cents, a.due_on, a.completed_at is not null as is_completed,
-      a.erased_at is not null as is_erased, h.handed_over_by, h.handed_over_to,
+      a.erased_at is not null as is_erased,
+      ${isReturning(sql`a.contact_email`)} as is_unreachable, h.handed_over_by, h.handed_over_to,
       ${travellers} as travellers, ${kept} as kept,
       coalesce(w.has_same_passport, false) or exists (${sharing}) as is_sharing
     from application a left join application_work w on w.application_id = a.id

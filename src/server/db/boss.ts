@@ -57,6 +57,7 @@ export const jobs = {
   'tell-waiting': { retryLimit: 0 },
   'tell-morning': { retryLimit: 0 },
   'tell-received': { retryLimit: 0 },
+  'read-mailbox': { retryLimit: 0 },
   'judge-promises': { retryLimit: 0 },
   remind: { retryLimit: 0 },
   'fold-tally': { retryLimit: 0 },

@@ -307,6 +307,7 @@ select 'a stored file belongs to something', 'stored_file ' || f.storage_key
     and not exists (select from passport_page k where f.storage_key in (k.storage_key, k.preview_key))
     and not exists (select from staged_visa s where s.storage_key = f.storage_key)
     and not exists (select from chat_file c where f.storage_key in (c.storage_key, c.preview_key))
+    and not exists (select from received_file r where f.storage_key in (r.storage_key, r.preview_key))
 union all
 select 'a file goes with a message of its own conversation and side', 'chat_file ' || f.id
   from chat_file f join chat_message m on m.id = f.message_id
@@ -318,6 +319,21 @@ union all
 select 'a file of a conversation became a document of its application', 'chat_file ' || f.id
   from chat_file f join document d on d.id = f.document_id
   where f.storage_key = d.storage_key
+union all
+select 'an email belongs to nothing exactly where it is unknown', 'received_email ' || id
+  from received_email where (kind = 'unknown') <> (application_id is null and chat_session_id is null)
+union all
+select 'an email about an application stands in its history', 'received_email ' || e.id
+  from received_email e where e.kind = 'answer' and e.application_id is not null
+    and not exists (select from application_event v where v.application_id = e.application_id
+      and v.kind = 'email-received' and v.at >= e.received_at)
+union all
+select 'nothing that was written by email outlives its person', 'received_email ' || e.id
+  from received_email e join application a on a.id = e.application_id where a.erased_at is not null
+union all
+select 'a file of an email became a document of its application, as a copy', 'received_file ' || f.id
+  from received_file f join received_email e on e.id = f.email_id join document d on d.id = f.document_id
+  where d.application_id is distinct from e.application_id or d.storage_key = f.storage_key
 union all
 select 'a visa document that waits was approved with by nobody', 'staged_visa ' || s.id
   from staged_visa s join approval_document v on v.storage_key = s.storage_key
@@ -525,4 +541,20 @@ select 'what stands in the letter of a morning has one letter', 'alert ' || t.id
   from staff_alert t where t.digest_on is not null and (select count(*) from letter l
     where l.kind = 'staff-digest' and l.props ->> 'staffId' = t.staff_id
       and (l.props ->> 'day')::date = t.digest_on) <> 1
+
+-- What is said of an address follows from what became of letters to it.
+union all
+select 'an address is not reached by the letter that says so', 'letter ' || l.id
+  from unreachable_address u join letter l on l.id = u.letter_id
+  where lower(l.recipient) <> u.address or l.delivery is null or l.delivery not in ('bounced', 'complained')
+union all
+select 'work says whose letters come back', 'application ' || w.application_id
+  from application_work w join application a on a.id = w.application_id
+  where w.is_open and not w.is_stale and 'unreachable' = any (w.flags) <> exists (
+    select from unreachable_address u where u.address = lower(a.contact_email) and u.reason = 'bounced')
+union all
+select 'what came back and went again has a copy', 'letter ' || l.id
+  from letter l where l.resent_at is not null and not exists (select from letter c
+    join letter o on o.id = c.copy_of where o.application_id = l.application_id and o.kind = l.kind
+      and c.created_at >= l.resent_at)
 order by promise, broken_by

@@ -175,6 +175,18 @@ test.each([
         decode(repeat('00', 16), 'hex'), now())`,
   ],
   [
+    'an address is not reached by the letter that says so',
+    `insert into unreachable_address select lower(recipient), 'bounced', id, now() from letter limit 1`,
+  ],
+  [
+    'work says whose letters come back',
+    `insert into unreachable_address select lower(contact_email), 'bounced', null, now() from application`,
+  ],
+  [
+    'what came back and went again has a copy',
+    `update letter set delivery = 'bounced', delivery_at = now(), resent_at = now() where kind = 'payment-confirmed'`,
+  ],
+  [
     'only passport pages are compared',
     `insert into passport_check select id, 'match', '{}', now() from document
       where document_type = 'flightTicket'`,

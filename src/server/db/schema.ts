@@ -815,8 +815,16 @@ export interface Link {
 }
 
 export interface MailboxPosition {
+  /**
+   * How often in a row it could not be read.
+   */
+  failures: number;
   lastUid: number;
   mailbox: string;
+  /**
+   * Until then nobody else begins to read: a node is at it, or the mailbox was away.
+   */
+  readingUntil: Timestamp;
   uidValidity: number;
 }
 
@@ -991,9 +999,9 @@ export interface ReceivedEmail {
   /**
    * Whether somebody wrote it. Unknown: nothing says which application or conversation it is about.
    */
-  kind: string;
+  kind: import('#domain/mail/received-email.ts').ReceivedEmailKind;
   /**
-   * SHA-256 of its Message-ID, or of all of it where it has none: the same one comes once.
+   * SHA-256 of its Message-ID with its sender, or of all of it where it has none: the same one comes once.
    */
   messageHash: Buffer;
   messageId: string | null;
@@ -1008,6 +1016,10 @@ export interface ReceivedEmail {
    * What is new in it.
    */
   text: string;
+  /**
+   * Why not all of it could be read. What is missing lies in the mailbox.
+   */
+  trouble: import('#domain/mail/received-email.ts').EmailTrouble | null;
 }
 
 export interface ReceivedFile {
@@ -1018,12 +1030,16 @@ export interface ReceivedFile {
   emailId: string;
   fileName: string;
   id: string;
+  /**
+   * A small picture within the text: a logo, a signature.
+   */
+  isInline: boolean;
   position: number;
   previewKey: string | null;
   /**
    * The error code of the gate that did not take it; nothing of it is kept.
    */
-  refusal: string | null;
+  refusal: import('#domain/error.ts').ErrorCode | null;
   sizeBytes: number;
   storageKey: string | null;
 }

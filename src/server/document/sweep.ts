@@ -1,5 +1,7 @@
+import { unknownEmailDays } from '#domain/mail/received-email.ts'
 import { takeUnsentFiles } from '../data/chat-file.ts'
 import { takeLoosePassportPages } from '../data/passport-page.ts'
+import { takeEmails } from '../data/received-email.ts'
 import { takeExpiredStagedVisas } from '../data/staged-visa.ts'
 import { deleteStoredFiles, findKnownKeys } from '../data/stored-file.ts'
 import { deleteUnattachedFiles } from '../data/unattached-file.ts'
@@ -50,7 +52,7 @@ async function sweepOrphans(services: Services, before: Date): Promise<number> {
 /**
  * Clears what uploads leave behind: files attached to nothing for 24 hours, passport pages without answers, files that were handed
  * in for a conversation and not sent within a day, visa documents that
- * nobody approved with within a day, bytes without a row and temporary files older than ten minutes. Never touches what a row points to.
+ * nobody approved with within a day, emails that nobody attached to anything for three months, bytes without a row and temporary files older than ten minutes. Never touches what a row points to.
  */
 export async function sweepFiles(services: Services, now: Date): Promise<void> {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
@@ -61,9 +63,11 @@ export async function sweepFiles(services: Services, now: Date): Promise<void> {
   const pages = await sweepRows(services, (tx) => takeLoosePassportPages(tx, now))
   const unsent = await sweepRows(services, (tx) => takeUnsentFiles(tx, ago(unattachedHours * 60)))
   const visas = await sweepRows(services, (tx) => takeExpiredStagedVisas(tx, now))
+  const unattachedBefore = ago(unknownEmailDays * 24 * 60)
+  const mailed = await sweepRows(services, (tx) => takeEmails(tx, { unattachedBefore }))
   const orphans = await sweepOrphans(services, ago(orphanMinutes))
   const spools = await sweepSpools(spoolFolder(services.dataDir), ago(orphanMinutes))
-  const swept = { unattached, pages, unsent, visas, orphans, spools }
+  const swept = { unattached, pages, unsent, visas, mailed, orphans, spools }
   if (Object.values(swept).some((count) => count > 0)) {
     services.log.info(swept, 'files swept')
   }

@@ -25,6 +25,10 @@ function checkContentType(request: Request, wanted: string): void {
 export const isMultipart = ({ body }: Endpoint): boolean =>
   body !== undefined && 'multipart' in body
 
+/** Whether its handler takes the body as it comes. */
+export const isStreamed = (endpoint: Endpoint): boolean =>
+  isMultipart(endpoint) || (endpoint.body !== undefined && 'stream' in endpoint.body)
+
 /** A body that is here, as text; or why it was not taken, which is told once it is known who asks. */
 export type Arrived = { text: string } | { refused: AppError } | null
 
@@ -42,7 +46,7 @@ export async function arrive(
   { request, incoming, maxBytes, cut }: Arriving,
 ): Promise<Arrived> {
   const { body } = endpoint
-  if (!body || isMultipart(endpoint)) return null
+  if (!body || 'multipart' in body || 'stream' in body) return null
   try {
     checkContentType(request, 'raw' in body ? body.raw : 'application/json')
     const received = () => incoming?.socket.bytesRead ?? 0
@@ -65,6 +69,7 @@ export function readBody(
 ): unknown {
   const { body } = endpoint
   if (isMultipart(endpoint)) checkContentType(request, 'multipart/form-data')
+  if (body && 'stream' in body) checkContentType(request, body.stream)
   if (arrived && 'refused' in arrived) throw arrived.refused
   if (!arrived || !isSchema(body)) return undefined
   if (!limits) throw new Error(`${endpoint.path} has a body without limits`)

@@ -21,6 +21,7 @@ const limits = {
   'tries at application': { times: 15, seconds: day },
   'corrections of application': { times: 40, seconds: day },
   'contact codes of application': { times: 3, seconds: day },
+  'address tries of application': { times: 1, seconds: day },
   'tries at contact of application': { times: 15, seconds: day },
   /** Letters of one kind to one mailbox. */
   'contact-code to': { times: 3, seconds: day },

@@ -7,7 +7,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { AppError } from '#domain/error.ts'
 import { findSession } from '../data/session.ts'
 import type { Database } from '../db/database.ts'
-import { type Arrived, arrive, isMultipart, parse, readBody } from './call-body.ts'
+import { type Arrived, arrive, isMultipart, isStreamed, parse, readBody } from './call-body.ts'
 import { hashToken, type StaffCookie, type TravellerCookie } from './cookie.ts'
 import { inPieces } from './copies.ts'
 import { eventStreamTo } from './event-stream.ts'
@@ -242,7 +242,7 @@ export function mount(app: Hono<Env>, route: Route, deps: MountDeps): void {
     check.checkAround(request, { params: c.req.param(), query: c.req.query() })
     const network = networkOf(address)
     const incoming = c.env?.incoming
-    if (isMultipart(endpoint)) {
+    if (isStreamed(endpoint)) {
       // Files take long and wait at a gate of their own.
       return places.uploading(network, incoming ?? null, (cut) =>
         answerTo(c, { route, check, arrived: null, cut }, deps),

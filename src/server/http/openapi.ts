@@ -34,6 +34,7 @@ function requestBody(body: Endpoint['body']): Json | undefined {
     }
   }
   if ('raw' in body) return { required: true, content: { [body.raw]: {} } }
+  if ('stream' in body) return { required: true, content: { [body.stream]: {} } }
   const parts = body.multipart.map((part) => [
     part,
     part === 'file' ? { type: 'string', format: 'binary' } : { type: 'string' },

@@ -10,7 +10,7 @@ import type { StaffRules } from './staff-actor.ts'
  * - browser: needs the traveller's cookie
  * - application: needs the cookie or an order id; its queries take that authority, so that a foreign
  *   application and a missing one give the same answer
- * - gateway: signed by the payment gateway; exempt from the Origin check
+ * - gateway: signed by the payment gateway, or by a mail service; exempt from the Origin check
  * - visitor: by the key of a conversation, from a page of any site; no cookie gives any right here. A row
  *   with rules for staff is open to them too, where no key is brought
  * - staff: needs the cookie of a member of staff; the row's rules say of whom (see `staffRoute`)
@@ -60,8 +60,8 @@ export type Answer<E extends Endpoint> =
       staffToken?: string | null
       headers?: Record<string, string>
     }
-  /** 304: whoever asks has these very bytes already. */
-  | { status: Success | 304; bytes: Bytes | null; headers: Record<string, string> }
+  /** 304: whoever asks has these very bytes already. 303: it is elsewhere. */
+  | { status: Success | 303 | 304; bytes: Bytes | null; headers: Record<string, string> }
   /** Goes on after the answer has begun. */
   | { status: 200; stream: (events: EventStream) => Promise<void> }
 

@@ -8,6 +8,7 @@ import { sweepFiles } from '../document/sweep.ts'
 import { tellReceived } from '../letter/received.ts'
 import { remind } from '../letter/remind.ts'
 import { sendLetter } from '../letter/send.ts'
+import { readMailbox } from '../mail/read-mailbox.ts'
 import { comparePassportPage } from '../passport/compare.ts'
 import { forgetAttempt } from '../payment/forget.ts'
 import { askGateway } from '../payment/jobs.ts'
@@ -51,6 +52,7 @@ const schedules: Partial<
     cron: '* * * * *',
     run: (services) => tellReceived(services, services.clock.now()),
   },
+  'read-mailbox': { cron: '* * * * *', run: (services) => readMailbox(services) },
   // Soon after the day at the seat is over, and again for what a stopped server missed.
   'judge-promises': {
     cron: '10 * * * *',

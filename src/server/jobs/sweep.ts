@@ -1,6 +1,7 @@
 import { policy } from '#domain/policy.ts'
 import { alertDays } from '#domain/staff/alert.ts'
 import { deleteOldContactChanges } from '../data/contact-change.ts'
+import { deleteOldReports } from '../data/delivery.ts'
 import { wipeSecurityAnswers } from '../data/filing.ts'
 import { deleteOldSubscriptions } from '../data/push-subscription.ts'
 import { deleteOldDelays } from '../data/sign-in-delay.ts'
@@ -9,6 +10,7 @@ import { deleteOldEmailChanges } from '../data/staff-email-change.ts'
 import { deleteOldChallenges } from '../data/staff-passkey.ts'
 import * as data from '../data/sweep.ts'
 import { deleteEndedTravellerLinks } from '../data/traveller-link.ts'
+import { forgetUnknownAddresses } from '../data/unreachable-address.ts'
 import type { Services } from '../services.ts'
 import { sweepBrowsers } from '../staff/known-browser.ts'
 import { sweepSessions } from '../staff/session.ts'
@@ -33,6 +35,8 @@ export async function sweepRows({ db }: Pick<Services, 'db'>, now: Date): Promis
   await deleteOldEmailChanges(db, now)
   await deleteOldDelays(db, now)
   await sweepBrowsers(db, now)
+  await deleteOldReports(db, ago(30))
+  await forgetUnknownAddresses(db)
   await deleteOldAlerts(db, ago(alertDays))
   await deleteOldSubscriptions(db, ago(30))
   await data.deleteOldChatKeys(db, now)

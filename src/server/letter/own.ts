@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import type { listOwnLetters } from '#contract/letter.ts'
 import { maskEmail } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
-import { isListed } from '#domain/letter.ts'
+import { isListed, letterStanding } from '#domain/letter.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import { findApplication } from '../data/application.ts'
@@ -21,7 +21,7 @@ export async function ownLetters(
   const application = await findApplication(tx, call.id, call.authority)
   if (!application) throw new AppError('application.not-found')
   const rows = await findLettersAbout(tx, application.id)
-  return rows.flatMap(({ id, kind, state, ...row }) => {
+  return rows.flatMap(({ id, kind, ...row }) => {
     if (!isListed(kind)) return []
     const t = translatorFor(call.language ?? letterLanguage(row.language), () => {})
     return [
@@ -29,7 +29,7 @@ export async function ownLetters(
         id,
         kind,
         title: t(`letter.list.${kind}`),
-        state,
+        state: letterStanding(row),
         createdAt: row.createdAt.toISOString(),
         sentAt: row.sentAt?.toISOString() ?? null,
         to: maskEmail(row.recipient),

@@ -67,7 +67,7 @@ test('missing documents are named after 2 and 7 days', async () => {
   expect(text).toContain('Ada Muster: Passport photo')
   expect(text).toContain(`/documents?orderId=${orderId}`)
   expect(text).toContain(`/status?orderId=${orderId}&reminders=stop`)
-  expect(mail.headers.get('list-unsubscribe')).toContain('reminders=stop')
+  expect(mail.headers.get('list-unsubscribe')).toContain('/api/stop-reminders/')
   expect(await runAt(after(7))).toEqual(['<reminder-documents.2'])
   expect(await runAt(after(20))).toEqual([])
 })

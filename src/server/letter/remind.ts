@@ -1,6 +1,7 @@
 import { enqueueLetter } from '../data/letter.ts'
 import type { LetterApplication } from '../data/letter-about.ts'
 import { type Due, findIncomplete, findUnpaid } from '../data/reminder.ts'
+import { findUnreachable } from '../data/unreachable-address.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { isWithin } from '../http/guard.ts'
@@ -44,7 +45,11 @@ export async function remind(services: Services, now: Date): Promise<void> {
       for (const application of applications) {
         await inTransaction(services.db, async (tx) => {
           // Anybody may apply in anybody's name: a mailbox gets few reminders a day, however many name it.
-          const withheld = !(await isWithin(tx, `${kind} to`, application.contactEmail, now))
+          // Nor any where letters come back, or were called spam.
+          const { contactEmail } = application
+          const withheld =
+            (await findUnreachable(tx, contactEmail)) !== undefined ||
+            !(await isWithin(tx, `${kind} to`, contactEmail, now))
           const letter = { kind, application, version: due.version, withheld, now }
           await enqueueLetter(tx, services, letter)
         })

@@ -3,6 +3,8 @@ import { MailError } from '../adapters/mailer/port.ts'
 import { closeLetter, countAttempt, findLetter, type LetterRow } from '../data/letter.ts'
 import { insertLetterContent } from '../data/letter-content.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { takeReport } from '../delivery-report.ts'
+import { linkToken } from '../link-token.ts'
 import { replyAddress } from '../reply-address.ts'
 import type { Services } from '../services.ts'
 import { dropKept, type Kept, makeKept } from './content.ts'
@@ -40,6 +42,16 @@ function backAddress({ linkKey, inboxAddress }: Services, { id }: LetterRow): st
   return inboxAddress && replyAddress(linkKey, inboxAddress, { of: 'letter', id })
 }
 
+/** One click in the mail program (RFC 8058), by a token that can do nothing else; elsewhere the page of the letter. */
+function stopHeaders({ linkKey, publicUrl }: Services, { applicationId }: LetterRow, page: string) {
+  if (applicationId === null) return { 'List-Unsubscribe': `<${page}>` }
+  const token = linkToken(linkKey, 'stop-reminders', String(applicationId))
+  return {
+    'List-Unsubscribe': `<${publicUrl}/api/stop-reminders/${token}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}
+
 function deliver(services: Services, letter: LetterRow, composed: ComposedLetter) {
   const { mailer, publicUrl } = services
   const { stopUrl, ...content } = composed
@@ -52,7 +64,7 @@ function deliver(services: Services, letter: LetterRow, composed: ComposedLetter
     ...(replyTo !== null && { replyTo }),
     ...(returnPath !== null && { returnPath }),
     language: letterLanguage(letter.language),
-    ...(stopUrl && { headers: { 'List-Unsubscribe': `<${stopUrl}>` } }),
+    ...(stopUrl && { headers: stopHeaders(services, letter, stopUrl) }),
   })
 }
 
@@ -65,6 +77,13 @@ function closeSent({ db, clock }: Services, id: string, kept: Kept | null): Prom
     if (kept) await insertLetterContent(tx, id, kept, sentAt)
     return true
   })
+}
+
+/** The server of its recipient, or one before, said no at once: the same news as a report that comes later. */
+async function takeRefusal(services: Services, letterId: string, code: string | null) {
+  const now = services.clock.now()
+  const report = { id: `refused ${letterId}`, letter: { id: letterId }, code, at: now }
+  await takeReport(services, { ...report, outcome: 'bounced' }, now)
 }
 
 /**
@@ -94,6 +113,7 @@ export async function sendLetter(services: Services, id: string): Promise<void> 
       throw error
     }
     log.warn({ letterId: id, kind: letter.kind, reason: error.message }, 'letter refused for good')
+    if (error.refusal) await takeRefusal(services, id, error.refusal.code)
     await closeLetter(db, id, { state: 'failed', sentAt: null, troubledAt: clock.now() })
     return
   }

@@ -37,7 +37,7 @@ async function deleteFiles(tx: Tx, id: number): Promise<string[]> {
     ...(await takePassportPagesIn(tx, id)),
     ...(await takeStagedVisasOf(tx, id)),
   ]
-  for (const table of ['document', 'approvalDocument', 'agreement'] as const) {
+  for (const table of ['document', 'approvalDocument', 'agreement', 'receivedEmail'] as const) {
     await data.deleteOf(tx, table, id)
   }
   await data.deleteStoredFileRows(tx, keys)

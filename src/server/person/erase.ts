@@ -8,8 +8,10 @@ import { forgetDraftsOf } from '../data/draft.ts'
 import { deleteLettersTo, deleteLooseAgreements, deleteStoredFileRows } from '../data/erasure.ts'
 import { recordStaffEvent } from '../data/event.ts'
 import { findByEmail, lockByEmail, type PersonApplication } from '../data/person.ts'
+import { takeEmails } from '../data/received-email.ts'
 import { keepSentVisas } from '../data/sent-visa.ts'
 import { forgetTravellerLinksTo } from '../data/traveller-link.ts'
+import { forgetUnreachable } from '../data/unreachable-address.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
@@ -47,18 +49,20 @@ async function eraseOne(tx: Tx, services: Services, row: PersonApplication, call
 /** What is found by the address alone; answers the keys of its bytes. */
 async function eraseMailbox(tx: Tx, { documentKey }: Services, email: string): Promise<string[]> {
   const sent = await deleteConversations(tx, { email })
+  const mailed = await takeEmails(tx, { unattachedFrom: email })
   await deleteLettersTo(tx, email)
+  await forgetUnreachable(tx, email)
   await forgetCorrectedAddress(tx, email)
   await dropContactChangesTo(tx, email)
   const keys = await forgetDraftsOf(tx, documentKey, email)
-  await deleteStoredFileRows(tx, keys)
+  await deleteStoredFileRows(tx, [...keys, ...mailed])
   await forgetTravellerLinksTo(
     tx,
     documentKey,
     (address) => foldEmail(address) === foldEmail(email),
   )
   await deleteLooseAgreements(tx, email)
-  return [...keys, ...sent]
+  return [...keys, ...sent, ...mailed]
 }
 
 /** What the person asked to be told and was not is answered with it: nothing is left to tell. */

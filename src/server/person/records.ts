@@ -20,7 +20,9 @@ import {
   getApplication,
 } from '../data/person.ts'
 import { findReceipts, type ReceiptRow } from '../data/receipt.ts'
+import { findEmailsOfPerson } from '../data/received-email.ts'
 import { findTravellerLinks } from '../data/traveller-link.ts'
+import { findUnreachable } from '../data/unreachable-address.ts'
 import type { Tx } from '../db/database.ts'
 
 /** One file of the export, and where its bytes lie. */
@@ -86,6 +88,21 @@ async function findConversationRecords(tx: Tx, email: string, applicationIds: re
   return { data, files }
 }
 
+/** What they answered by email, and the files that came with it. */
+async function findEmailRecords(tx: Tx, email: string, applicationIds: readonly number[]) {
+  const files: ExportFile[] = []
+  const found = await findEmailsOfPerson(tx, { email, applicationIds })
+  const data = found.map((answer, index) => ({
+    ...answer,
+    files: answer.files.map(({ storageKey, mediaType, fileName }, position) => {
+      const path = `email-${index + 1}/file-${position + 1}${endingFor(mediaType)}`
+      files.push({ path, storageKey, at: answer.receivedAt })
+      return { fileName, file: path }
+    }),
+  }))
+  return { data, files }
+}
+
 async function findApplication(tx: Tx, id: number) {
   const reference = referenceOf(id)
   const row = await getApplication(tx, id)
@@ -141,18 +158,18 @@ async function findApplication(tx: Tx, id: number) {
 export async function findRecords(tx: Tx, email: string, applications: readonly { id: number }[]) {
   const found: Awaited<ReturnType<typeof findApplication>>[] = []
   for (const { id } of applications) found.push(await findApplication(tx, id))
-  const conversations = await findConversationRecords(
-    tx,
-    email,
-    applications.map(({ id }) => id),
-  )
+  const ids = applications.map(({ id }) => id)
+  const conversations = await findConversationRecords(tx, email, ids)
+  const emails = await findEmailRecords(tx, email, ids)
   return {
     data: {
       email,
       applications: found.map(({ data }) => data),
       letters: await findLetters(tx, email),
+      unreachable: (await findUnreachable(tx, email)) ?? null,
       conversations: conversations.data,
+      emails: emails.data,
     },
-    files: [...found.flatMap(({ files }) => files), ...conversations.files],
+    files: [...found.flatMap(({ files }) => files), ...conversations.files, ...emails.files],
   }
 }

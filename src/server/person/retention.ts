@@ -6,7 +6,9 @@ import type { CalendarDate } from '#domain/time/calendar.ts'
 import { lockApplications } from '../data/application.ts'
 import { writeAudit } from '../data/audit.ts'
 import { deleteRequestsDoneBefore } from '../data/data-request.ts'
+import { deleteStoredFileRows } from '../data/erasure.ts'
 import { emptyReceipts } from '../data/receipt.ts'
+import { takeEmails } from '../data/received-email.ts'
 import {
   countDue,
   type DueRecord,
@@ -120,15 +122,19 @@ function retainPayments(services: Services, now: Date): Promise<number> {
 }
 
 function retainLetters(services: Services, now: Date): Promise<number> {
-  return inBatches(services, { record: 'correspondence', now }, (due) =>
-    inTransaction(services.db, async (tx) => {
-      const ids = due.map(({ id }) => String(id))
-      const applications = applicationsOf(due)
+  return inBatches(services, { record: 'correspondence', now }, async (due) => {
+    const ids = due.map(({ id }) => String(id))
+    const applications = applicationsOf(due)
+    const keys = await inTransaction(services.db, async (tx) => {
       await lockApplications(tx, applications)
       await deleteLetters(tx, ids)
+      const mailed = await takeEmails(tx, { ids })
+      await deleteStoredFileRows(tx, mailed)
       if (applications.length > 0) await markErased(tx, applications, { lettersErasedAt: now })
-    }),
-  )
+      return mailed
+    })
+    await deleteBytes(services, keys)
+  })
 }
 
 function retainConversations(services: Services, now: Date): Promise<number> {

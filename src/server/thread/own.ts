@@ -23,7 +23,8 @@ const questionOf = (applicationId: number): Omit<ThreadQuestion, 'before'> => ({
   letters: listedLetterKinds,
   notes: false,
   corrections: true,
-  emails: true,
+  // One from elsewhere may be a stranger's, or attached by mistake.
+  emails: 'known',
   chats: 'proven',
 })
 

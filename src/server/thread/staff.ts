@@ -21,7 +21,7 @@ type Entry = StaffThreadEntry
 type Asked = QueryOf<typeof getStaffThread>
 
 /** What of the kinds that are asked for somebody may see. */
-export function kindsFor(authority: Authority, asked: readonly ThreadKind[] | undefined) {
+function kindsFor(authority: Authority, asked: readonly ThreadKind[] | undefined) {
   return (asked ?? threadKinds).filter((kind) => {
     const needed = threadPermissions[kind]
     return needed === undefined || may(authority, needed)
@@ -39,7 +39,7 @@ function questionOf(applicationId: number, kinds: readonly ThreadKind[]) {
     letters: has('letter') ? null : [],
     notes: has('note'),
     corrections: has('correction'),
-    emails: has('email'),
+    emails: has('email') ? 'all' : 'none',
     chats: has('chat') ? 'all' : 'none',
   } satisfies Omit<ThreadQuestion, 'before'>
 }

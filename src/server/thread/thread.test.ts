@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { referenceOf } from '#domain/application/reference.ts'
 import { ownThreadKinds } from '#domain/thread.ts'
-import { startApp } from '../../../test/support/app.ts'
 import { insertExample } from '../../../test/support/services.ts'
 import { recordEvent } from '../data/event.ts'
 import { enqueueLetter } from '../data/letter.ts'
@@ -11,8 +8,7 @@ import { anonymiseApplication } from '../person/deletion.ts'
 import { kindsOf, startThreads } from './test-support.ts'
 
 const threads = startThreads()
-const { apply, later, entries, ownEntries, pages, read, readOwn, sayOwn, write, receive, watch } =
-  threads
+const { apply, later, entries, ownEntries, pages, read, readOwn, sayOwn, write, receive } = threads
 
 const codeOf = ({ status, body }: { status: number; body: Record<string, unknown> }) =>
   `${status} ${body.code}`
@@ -136,6 +132,17 @@ describe('the thread of an application', () => {
     const left = JSON.stringify(await entries(of, '?kinds=message,chat,note,letter,correction'))
     expect(left).not.toMatch(/cut off|better|SECRET|other/)
   })
+})
+
+test('an e-mail from elsewhere, and one that no person wrote, stand in the thread of staff alone', async () => {
+  const of = await apply()
+  await receive(of, { text: 'From a stranger', isKnownSender: false, sender: 'x@example.org' })
+  await receive(of, { text: 'I am away', kind: 'auto-reply' })
+  expect(kindsOf(await ownEntries(of))).toEqual(['status'])
+  expect(kindsOf(await entries(of))).toEqual(['email', 'email', 'status'])
+  expect(
+    (await entries(of, '?kinds=email')).map((each) => each.kind === 'email' && each.otherSender),
+  ).toContain('x@example.org')
 })
 
 describe('the pages of a thread', () => {
@@ -286,106 +293,5 @@ describe('writing to the traveller', () => {
       .where('action', 'in', ['application.noted', 'application.messaged'])
       .execute()
     expect(audit).toEqual([{ action: 'application.noted' }])
-  })
-})
-
-describe('what the traveller writes', () => {
-  const conversationsOf = (id: number) =>
-    threads.t.services.db
-      .selectFrom('chatSession')
-      .selectAll()
-      .where('applicationId', '=', id)
-      .execute()
-
-  test('is said once for each clientId, also at the same moment, in one conversation', async () => {
-    const of = await apply()
-    const [one, other] = [randomUUID(), randomUUID()]
-    const said = await Promise.all([
-      ...[sayOwn(of, 'Hello', one), sayOwn(of, 'Hello', one)],
-      ...[sayOwn(of, 'And again', other), sayOwn(of, 'Something else', one)],
-    ])
-    expect(said.map(({ status }) => status)).toEqual([201, 201, 201, 201])
-    expect(new Set(said.map(({ body }) => body.id)).size).toBe(2)
-    const sessions = await conversationsOf(of.id)
-    expect(sessions).toMatchObject([{ isProven: true, messageCount: 2, state: 'open' }])
-    expect(sessions[0]?.email).not.toBeNull()
-  })
-
-  test('appears in the inbox at once, raises the flag, and opens what was closed', async () => {
-    const of = await apply()
-    const stream = await watch()
-    await sayOwn(of, 'Hello')
-    const { data } = await stream.until(({ name }) => name === 'message')
-    expect(data.message).toBe('Hello')
-    const { sessionId } = data as { sessionId: string }
-    const path = `/api/admin/chat/sessions/${sessionId}`
-    expect((await threads.agent.get(path)).body).toMatchObject({
-      ...{ isProven: true, reference: referenceOf(of.id), unreadCount: 1 },
-    })
-    const flags = async () =>
-      (await threads.agent.get(`/api/admin/applications/${of.id}`)).body.flags as string[]
-    expect(await flags()).toContain('message')
-    await threads.agent.send('PATCH', path, {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ state: 'closed' }),
-    })
-    expect(await flags()).not.toContain('message')
-    await sayOwn(of, 'One more')
-    expect(await flags()).toContain('message')
-    expect(await conversationsOf(of.id)).toHaveLength(1)
-  })
-
-  test('goes on in the chat of whoever proves the application theirs, and not in a stranger’s', async () => {
-    const of = await apply()
-    await sayOwn(of, 'Hello')
-    const open = async (applicationId: string) => {
-      const { body } = await threads.app.browser().post('/api/chat/sessions', { applicationId })
-      return body as { sessionId: string; token: string }
-    }
-    const [known] = await conversationsOf(of.id)
-    const mine = await open(of.orderId)
-    expect(mine.sessionId).toBe(known?.id)
-    const authorization = `Bearer ${mine.token}`
-    const listed = await threads.app
-      .browser()
-      .send('GET', `/api/chat/messages?sessionId=${mine.sessionId}`, { headers: { authorization } })
-    expect(listed.body).toMatchObject([{ message: 'Hello' }])
-    const theirs = await open(referenceOf(of.id))
-    expect(theirs.sessionId).not.toBe(known?.id)
-    await threads.app.browser().send('POST', '/api/chat/messages', {
-      headers: { authorization: `Bearer ${theirs.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ sessionId: theirs.sessionId, message: 'I am nobody' }),
-    })
-    expect(JSON.stringify(await ownEntries(of))).not.toContain('I am nobody')
-    expect((await entries(of))[0]).toMatchObject({ text: 'I am nobody', isProven: false })
-  })
-
-  test('is limited by application', async () => {
-    const of = await apply()
-    const said = []
-    for (let index = 0; index < 21; index += 1) said.push(await sayOwn(of, `Message ${index}`))
-    expect(said.map(codeOf).at(-1)).toBe('429 request.too-many')
-    expect(said.filter(({ status }) => status === 201)).toHaveLength(20)
-  })
-})
-
-describe('on two nodes', () => {
-  test('what is written on one is told on the other, once, also when one is gone', async () => {
-    const of = await apply()
-    const other = await startApp(threads.t.services)
-    const [here, there] = [await watch(), await watch(threads.agent, other)]
-    const threadsIn = ({ events }: typeof here) =>
-      events.filter(({ name, data }) => name === 'thread' && data.applicationId === of.id).length
-    await write(of, { message: 'Good morning' })
-    await sayOwn(of, 'Thank you')
-    for (const stream of [here, there]) {
-      await stream.until(({ name }) => name === 'message')
-      expect(threadsIn(stream)).toBe(1)
-      expect(stream.events.filter(({ name }) => name === 'message')).toHaveLength(1)
-    }
-    await other.close()
-    await sayOwn(of, 'Still there?')
-    await here.until(({ data }) => data.message === 'Still there?')
-    expect(kindsOf(await entries(of))).toEqual(['chat', 'chat', 'message', 'status'])
   })
 })

@@ -19,6 +19,7 @@ import {
   openEmail,
   type TravellerLinkRow,
 } from '../data/traveller-link.ts'
+import { findUnreachable } from '../data/unreachable-address.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { countGuarded, isWithin } from '../http/guard.ts'
@@ -212,6 +213,7 @@ export async function remind(
         recipient: email,
         language,
         about: { ownLinkId: id },
+        withheld: !isFirst && (await findUnreachable(tx, email)) !== undefined,
         now,
       })
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { attachmentOf } from '../http/attachment.ts'
-import { cleanFileName } from './file-name.ts'
+import { cleanFileName, refusedFileName } from './file-name.ts'
 
 test.each([
   ['passport.JPG', 'jpeg', 'passport.JPG'],
@@ -33,4 +33,13 @@ test('a header holds the name in ASCII and in full, and nothing can leave the qu
   expect(attachmentOf("ü'(*).pdf")).toBe(
     `attachment; filename="_'(*).pdf"; filename*=UTF-8''%C3%BC%27%28%2A%29.pdf`,
   )
+})
+
+test.each([
+  ['archive.zip', 'archive.zip'],
+  ['..\\..\\run\u202ecod.exe', 'runcod.exe'],
+  [`${'a'.repeat(300)}.zip`, `${'a'.repeat(116)}.zip`],
+  ['', 'file'],
+])('what was not taken is called by its own ending: %j is %s', (given, expected) => {
+  expect(refusedFileName(given)).toBe(expected)
 })

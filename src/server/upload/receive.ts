@@ -198,3 +198,34 @@ export async function receiveForm<T>(
     await parts.spool?.remove()
   }
 }
+
+/**
+ * Takes a body that is one file, as a stream, into a spool that is gone when `work` is done. `onChunk` sees each
+ * piece as it comes. Throws AppError: request.too-large, request.unreadable, request.too-slow.
+ */
+export async function receiveWhole<T>(
+  body: UploadBody,
+  receiving: { maxBytes: number; openSpool(): Promise<Spool>; onChunk(chunk: Buffer): void },
+  work: (received: { spool: Spool; size: number }) => Promise<T>,
+): Promise<T> {
+  const { maxBytes, onChunk } = receiving
+  if (body.declaredBytes > maxBytes) throw new AppError('request.too-large')
+  const spool = await receiving.openSpool()
+  let size = 0
+  try {
+    await readAll(
+      body,
+      async (chunk) => {
+        size += chunk.length
+        if (size > maxBytes) throw new AppError('request.too-large')
+        onChunk(chunk)
+        await spool.write(chunk)
+        release(chunk)
+      },
+      limits,
+    )
+    return await work({ spool, size })
+  } finally {
+    await spool.remove()
+  }
+}

@@ -17,6 +17,13 @@ export function takeOpening(): OpenedAddress {
   return { query, again: null }
 }
 
+/** Hands over a secret behind the # ('#stop=…'), and takes it out of the address bar; null without one. */
+export function takeFragment(name: string): string | null {
+  const value = new URLSearchParams(location.hash.slice(1)).get(name)
+  if (value) history.replaceState(history.state, '', location.pathname + location.search)
+  return value
+}
+
 /** Keeps the number of the application for a reload of this tab; no secret, and not in storage. */
 export function keepApplication(applicationId: number): void {
   history.replaceState({ applicationId }, '')

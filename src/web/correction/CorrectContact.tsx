@@ -8,6 +8,7 @@ import { ContactForm } from './ContactForm.tsx'
 
 type CorrectContactProps = Readonly<{
   application: ApplicationView
+  beginsWithForm?: boolean
   /** Something was saved: whoever shows the application asks for it again. */
   onChanged: () => void
 }>
@@ -15,10 +16,14 @@ type CorrectContactProps = Readonly<{
 type Stage = { step: 'shown' | 'form' } | { step: 'code'; sentTo: string; email: string }
 
 /** How we reach the contact, and correcting it; a new e-mail counts once its code was typed. */
-export function CorrectContact({ application, onChanged }: CorrectContactProps) {
+export function CorrectContact({
+  application,
+  beginsWithForm = false,
+  onChanged,
+}: CorrectContactProps) {
   const t = useTranslate()
   const toast = useToast()
-  const [stage, setStage] = useState<Stage>({ step: 'shown' })
+  const [stage, setStage] = useState<Stage>({ step: beginsWithForm ? 'form' : 'shown' })
   const close = () => setStage({ step: 'shown' })
   const saved = (title: string) => {
     toast({ title, tone: 'success' })

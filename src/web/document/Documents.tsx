@@ -9,6 +9,7 @@ import { AskedDocuments } from './AskedDocuments.tsx'
 import { Checklist } from './Checklist.tsx'
 import { ChecklistSkeleton } from './ChecklistSkeleton.tsx'
 import { type Application, stageOf } from './checklist.ts'
+import { LettersReturn } from './LettersReturn.tsx'
 import { OneThing } from './OneThing.tsx'
 import { PriceLine } from './PriceLine.tsx'
 import { Stranger } from './Stranger.tsx'
@@ -38,7 +39,27 @@ function Documents() {
       </OneThing>
     )
   }
-  const { application, change, refresh } = loaded
+  const { application, refresh } = loaded
+  const { paymentOrderId: orderId } = application
+  const contact = `${pathTo('status', language, { orderId })}#contact`
+  return (
+    <>
+      <div className="mx-auto mb-6 max-w-form empty:hidden">
+        <LettersReturn
+          application={application}
+          correct={<ButtonLink href={contact}>{t('document.returned.correct')}</ButtonLink>}
+          onTried={() => void refresh()}
+        />
+      </div>
+      <Stage {...loaded} />
+    </>
+  )
+}
+
+type StageProps = Extract<ReturnType<typeof useApplication>, { kind: 'loaded' }>
+
+/** What there is to do about the documents, as far as the application has come. */
+function Stage({ application, change, refresh }: StageProps) {
   const stage = stageOf(application)
   if (stage === 'received' || stage === 'replaced') {
     return <ApplicationReceived application={application} stage={stage} />

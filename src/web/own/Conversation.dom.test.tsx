@@ -55,7 +55,7 @@ test('shows what was said and what happened, the newest at the end', async () =>
   expect(log.getByText('We corrected: Passport number')).toBeTruthy()
   expect(log.getByText('2 files')).toBeTruthy()
   expect(log.getByRole('link').getAttribute('href')).toBe('https://example.org/photo')
-  expect(log.getByText(/^Neema, /)).toBeTruthy()
+  expect(log.getByText(/^Neema · /)).toBeTruthy()
   const texts = screen.getByRole('log').textContent ?? ''
   expect(texts.indexOf('Application made')).toBeLessThan(texts.indexOf('Thank you'))
 })

@@ -40,7 +40,7 @@ export function Entry({ entry }: Readonly<{ entry: ThreadEntry }>) {
   if (entry.kind === 'email') return <Email entry={entry} at={at} />
   const isOwn = entry.kind === 'chat' && entry.side === 'user'
   return (
-    <Bubble isOwn={isOwn} line={`${isOwn ? t('own.thread.you') : entry.name}, ${at}`}>
+    <Bubble isOwn={isOwn} line={`${isOwn ? t('own.thread.you') : entry.name} · ${at}`}>
       <Words text={entry.text} />
     </Bubble>
   )
@@ -98,7 +98,7 @@ function Bubble({ isOwn, line, look = 'said', children }: BubbleProps) {
 function Email({ entry, at }: Readonly<{ entry: EntryOf<'email'>; at: string }>) {
   const t = useTranslate()
   const { subject, text, isCut, files } = entry
-  const line = [t('own.thread.you'), t('own.thread.email'), at].join(', ')
+  const line = [t('own.thread.you'), t('own.thread.email'), at].join(' · ')
   return (
     <Bubble isOwn line={line}>
       <p dir="auto" className="text-sm font-semibold wrap-anywhere">

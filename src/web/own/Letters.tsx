@@ -58,6 +58,5 @@ export function Letters({ applicationId }: Readonly<{ applicationId: number }>) 
 }
 
 function stateWords({ state, sentAt, to }: Letter, t: Translate, say: (at: string) => string) {
-  if (state === 'sent' && sentAt) return t('own.letters.sent', { moment: say(sentAt), to })
-  return t(state === 'failed' ? 'own.letters.failed' : 'own.letters.queued', { to })
+  return t(`own.letters.${state}`, { moment: sentAt ? say(sentAt) : '', to })
 }

@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { LettersReturn } from '../document/LettersReturn.tsx'
 import { UploadsProvider } from '../document/uploads-context.tsx'
 import { sayTime } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -7,6 +8,7 @@ import { LoadFailed, ResultSkeleton } from '../status/StatusResult.tsx'
 import type { OwnProps } from '../status/StatusView.tsx'
 import { standingOfView } from '../status/standing.ts'
 import { Timeline } from '../status/Timeline.tsx'
+import { Button } from '../ui/Button.tsx'
 import { AgreementSection } from './AgreementSection.tsx'
 import { ChangeSection } from './ChangeSection.tsx'
 import { ContactSection } from './ContactSection.tsx'
@@ -25,6 +27,8 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { data, error, isFetching, dataUpdatedAt, refetch, change } = useOwnApplication(orderId)
+  // Pages that say that our letters come back lead here.
+  const [contactCalls, setContactCalls] = useState(() => (location.hash === '#contact' ? 1 : 0))
   const reference = data?.reference
   useEffect(() => {
     if (reference) onLoaded(reference)
@@ -41,6 +45,17 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
   return (
     <UploadsProvider application={data} change={change} refresh={refetch}>
       <h1 className="text-2xl sm:text-3xl">{t('own.title')}</h1>
+      <div className="mt-4 empty:hidden">
+        <LettersReturn
+          application={data}
+          correct={
+            <Button onClick={() => setContactCalls(contactCalls + 1)}>
+              {t('document.returned.correct')}
+            </Button>
+          }
+          onTried={refresh}
+        />
+      </div>
       <div className="mt-6 grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-4 sm:space-y-6">
           <NowCard standing={standing} orderId={orderId} question={null} onChanged={refresh} />
@@ -49,7 +64,7 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
           <OrderSection application={data} />
           <ReceiptsSection application={data} />
           <ChangeSection application={data} onChanged={refresh} />
-          <ContactSection application={data} onChanged={refresh} />
+          <ContactSection application={data} calls={contactCalls} onChanged={refresh} />
           <AgreementSection application={data} />
           <CorrectionsSection application={data} />
         </div>

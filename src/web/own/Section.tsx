@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Card } from '../ui/Card.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { chevronDownIcon } from '../ui/icons.ts'
@@ -12,6 +12,8 @@ type SectionProps = Readonly<{
    * read; only when asked what few need.
    */
   opens?: 'always' | 'wide' | 'asked'
+  /** With each, it comes into view, opened, with the focus on its title: something on the page led there. */
+  calls?: number
   children: ReactNode
 }>
 
@@ -19,13 +21,21 @@ type SectionProps = Readonly<{
 export const isWide = () => matchMedia('(min-width: 64rem)').matches
 
 /** One part of the application: open where there is room, on a phone folded to its title and gist. */
-export function Section({ title, gist, opens = 'wide', children }: SectionProps) {
+export function Section({ title, gist, opens = 'wide', calls = 0, children }: SectionProps) {
   const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(() => opens === 'always' || (opens === 'wide' && isWide()))
+  useEffect(() => {
+    if (calls === 0) return
+    setOpen(true)
+    button.current?.focus()
+    button.current?.scrollIntoView({ block: 'start' })
+  }, [calls])
   return (
     <Card>
       <h2 className="text-lg">
         <button
+          ref={button}
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}

@@ -64,6 +64,9 @@ const TemplatesPage = lazy(() =>
 const TemplatePage = lazy(() =>
   import('./template/TemplatePage.tsx').then((module) => ({ default: module.TemplatePage })),
 )
+const EmailsPage = lazy(() =>
+  import('./email/EmailsPage.tsx').then((module) => ({ default: module.EmailsPage })),
+)
 const EmailTestPage = lazy(() =>
   import('./letter/EmailTestPage.tsx').then((module) => ({ default: module.EmailTestPage })),
 )
@@ -234,6 +237,7 @@ function Places() {
         </Route>
         <Route element={<ForRole permission="letter.read" />}>
           <Route path="letters" element={<LettersPage />} />
+          <Route path="emails" element={<EmailsPage />} />
         </Route>
         <Route element={<ForRole permission="letter.send" />}>
           <Route path="email-test" element={<EmailTestPage />} />

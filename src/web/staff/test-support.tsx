@@ -301,6 +301,7 @@ export function exampleApplication(changes: Partial<Application> = {}): Applicat
     communicationId: null,
     language: 'en',
     correctedAfterSigning: 0,
+    unreachable: null,
     currency: 'USD',
     ...prices,
     insurancePrice: 0,

@@ -56,9 +56,9 @@ export function StatusView({ Own }: StatusViewProps) {
           <p className="mt-1 text-quiet">{t('status.lead')}</p>
         </header>
       )}
-      {opened.stopsReminders && opened.orderId && (
+      {opened.stops && (
         <div className="mx-auto mb-6 max-w-column">
-          <StopReminders orderId={opened.orderId} />
+          <StopReminders {...opened.stops} />
         </div>
       )}
       {orderId !== null && <Own key={orderId} orderId={orderId} onLoaded={setOwnReference} />}

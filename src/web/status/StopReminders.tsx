@@ -7,8 +7,13 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
+const stopBy = (by: Readonly<{ orderId: string } | { token: string }>) =>
+  'token' in by
+    ? call('POST /api/stop-reminders/{token}', { params: by })
+    : call('POST /api/stop-reminders', { body: by })
+
 /** Asked by a link in our letters; a button, so that no mail scanner stops them by opening it. */
-export function StopReminders({ orderId }: Readonly<{ orderId: string }>) {
+export function StopReminders(by: Readonly<{ orderId: string } | { token: string }>) {
   const t = useTranslate()
   const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking')
   const [error, setError] = useState<unknown>(null)
@@ -16,7 +21,7 @@ export function StopReminders({ orderId }: Readonly<{ orderId: string }>) {
     setState('busy')
     setError(null)
     try {
-      await withRetries(() => call('POST /api/stop-reminders', { body: { orderId } }), pause)
+      await withRetries(() => stopBy(by), pause)
       setState('done')
     } catch (failure) {
       setError(failure)

@@ -13,6 +13,8 @@ export const alert = {
   'text.refund-failed': 'A refund of {reference} failed',
   'text.dispute-opened': 'A payment of {reference} is disputed',
   'text.letters-failing': 'Letters cannot be sent',
+  'text.email-received': 'A traveller answered about {reference} by email',
+  'text.letter-returned': 'A letter about {reference} came back',
 
   'do.assigned': 'A colleague gave it to you. It stands in your queue.',
   'do.handed-over': 'A colleague prepared the decision. It needs your look before it counts.',
@@ -26,6 +28,9 @@ export const alert = {
     'The gateway refused it. Look why, then try again or pay back by other means.',
   'do.dispute-opened': 'The bank wants evidence by a deadline, which stands with the payment.',
   'do.letters-failing': 'Check the mail server. Letters that wait are tried again by themselves.',
+  'do.email-received': 'The answer stands in the application. It waits for yours.',
+  'do.letter-returned':
+    'Look why, and reach the traveller another way. Once the address is corrected, it goes again by itself.',
 
   'kind.assigned': 'Assigned to you',
   'kind.handed-over': 'Ready for you as second person',
@@ -38,6 +43,8 @@ export const alert = {
   'kind.refund-failed': 'Refund failed',
   'kind.dispute-opened': 'Dispute opened',
   'kind.letters-failing': 'Letters failing',
+  'kind.email-received': 'Answer by email',
+  'kind.letter-returned': 'Letter came back',
 
   'way.page': 'Bell',
   'way.letter': 'Email at once',

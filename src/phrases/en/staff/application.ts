@@ -179,6 +179,9 @@ export const application = {
   'history.kind.corrected': 'Answers corrected',
   'history.kind.contact-changed': 'Contact corrected',
   'history.kind.promise-missed': 'Promise missed',
+  'history.kind.email-received': 'Answer by email',
+  'history.kind.letter-returned': 'Letter came back',
+  'history.kind.letters-resent': 'Letters that came back were sent again',
   'history.kind.order-amended': 'Order changed',
   'history.kind.conversation-attached': 'Conversation attached',
 } as const

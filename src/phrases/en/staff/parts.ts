@@ -34,6 +34,7 @@ export const parts = {
   'flag.replaced-document': 'Replaced document',
   'flag.message': 'Wrote to us',
   'flag.payment-review': 'Payment to check',
+  'flag.unreachable': 'Letters come back',
 
   'due.late': '{days, plural, one {# day late} other {# days late}}',
   'due.today': 'Today',

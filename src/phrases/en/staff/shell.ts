@@ -12,6 +12,7 @@ export const shell = {
   'nav.money': 'Payments',
   'nav.letters': 'Letters',
   'nav.templates': 'Templates',
+  'nav.emails': 'Received emails',
   'nav.reports': 'Reports',
   'nav.visits': 'Visits',
   'nav.data': 'Data requests',

@@ -26,9 +26,8 @@ export const thread = {
   unproven: 'Somebody who names this application; it is not certain that it is the traveller',
   attached: 'Attached by {name}; it is not certain that it is the traveller',
   'letter.open': 'Open the letter',
+  'email.open': 'Open the email',
   'email.files': '{count, plural, one {# file} other {# files}}',
-  'email.other': 'From another address',
-  'email.auto': 'Automatic reply',
   moved: '{names}: {state}',
   corrected: 'Answers of {name} corrected',
   'correction.change': '{field}: {from}, now {to}',
@@ -37,7 +36,6 @@ export const thread = {
   'mode.message': 'To the traveller',
   'mode.note': 'Internal note',
   'note.field': 'Note for colleagues',
-  'mode.hint': 'It goes by email, and into their chat where that is open.',
   'note.hint': 'Only colleagues see this. Ctrl Enter adds it.',
   'note.add': 'Add note',
 } as const

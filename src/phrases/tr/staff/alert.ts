@@ -12,6 +12,8 @@ export const alert: Dictionary['staff.alert'] = {
   'text.refund-failed': '{reference} başvurusunun bir iadesi başarısız oldu',
   'text.dispute-opened': '{reference} başvurusunun bir ödemesine itiraz edildi',
   'text.letters-failing': 'E-postalar gönderilemiyor',
+  'text.email-received': 'Bir yolcu {reference} hakkında e-postayla yanıt verdi',
+  'text.letter-returned': '{reference} başvurusuyla ilgili bir e-posta geri döndü',
 
   'do.assigned': 'Bir çalışma arkadaşınız size verdi. Başvuru sizin kuyruğunuzda.',
   'do.handed-over':
@@ -29,6 +31,9 @@ export const alert: Dictionary['staff.alert'] = {
     'Banka belirli bir güne kadar kanıt istiyor; son gün ödemenin yanında yazar.',
   'do.letters-failing':
     'Posta sunucusunu kontrol edin. Bekleyen e-postalar kendiliğinden yeniden denenir.',
+  'do.email-received': 'Yanıt başvuruda duruyor ve sizinkini bekliyor.',
+  'do.letter-returned':
+    'Nedenine bakın ve yolcuya başka yoldan ulaşın. Adres düzeltilince e-posta kendiliğinden yeniden gider.',
 
   'kind.assigned': 'Size atananlar',
   'kind.handed-over': 'İkinci kişi olarak sizi bekleyenler',
@@ -41,6 +46,8 @@ export const alert: Dictionary['staff.alert'] = {
   'kind.refund-failed': 'Başarısız iade',
   'kind.dispute-opened': 'Açılan itiraz',
   'kind.letters-failing': 'Gönderilemeyen e-postalar',
+  'kind.email-received': 'E-postayla gelen yanıt',
+  'kind.letter-returned': 'Geri dönen e-posta',
 
   'way.page': 'Zil',
   'way.letter': 'Anında e-posta',

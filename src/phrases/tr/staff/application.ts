@@ -178,6 +178,9 @@ export const application: Dictionary['staff.application'] = {
   'history.kind.corrected': 'Yanıtlar düzeltildi',
   'history.kind.contact-changed': 'İletişim bilgisi düzeltildi',
   'history.kind.promise-missed': 'Söz tutulamadı',
+  'history.kind.email-received': 'E-postayla yanıt geldi',
+  'history.kind.letter-returned': 'E-posta geri döndü',
+  'history.kind.letters-resent': 'Geri dönen e-postalar yeniden gönderildi',
   'history.kind.order-amended': 'Sipariş değiştirildi',
   'history.kind.conversation-attached': 'Görüşme bağlandı',
 }

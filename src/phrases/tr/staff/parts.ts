@@ -33,6 +33,7 @@ export const parts: Dictionary['staff.parts'] = {
   'flag.replaced-document': 'Yenilenen belge',
   'flag.message': 'Bize yazdı',
   'flag.payment-review': 'Kontrol edilecek ödeme',
+  'flag.unreachable': 'E-postalar geri dönüyor',
 
   'due.late': '{days, plural, one {# gün gecikti} other {# gün gecikti}}',
   'due.today': 'Bugün',

@@ -14,6 +14,7 @@ export const shell: Dictionary['staff.shell'] = {
   'nav.money': 'Ödemeler',
   'nav.letters': 'E-postalar',
   'nav.templates': 'Şablonlar',
+  'nav.emails': 'Gelen e-postalar',
   'nav.reports': 'Raporlar',
   'nav.visits': 'Ziyaretler',
   'nav.data': 'Veri talepleri',

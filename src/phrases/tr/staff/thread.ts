@@ -27,9 +27,8 @@ export const thread: Dictionary['staff.thread'] = {
   unproven: 'Bu başvuruyu anan biri; yolcunun kendisi olduğu kesin değil',
   attached: '{name} bağladı; yolcunun kendisi olduğu kesin değil',
   'letter.open': 'Mektubu aç',
+  'email.open': 'E-postayı aç',
   'email.files': '{count, plural, one {# dosya} other {# dosya}}',
-  'email.other': 'Başka bir adresten',
-  'email.auto': 'Otomatik yanıt',
   moved: '{names}: {state}',
   corrected: '{name} için yanıtlar düzeltildi',
   'correction.change': '{field}: {from}, şimdi {to}',
@@ -38,7 +37,6 @@ export const thread: Dictionary['staff.thread'] = {
   'mode.message': 'Yolcuya',
   'mode.note': 'İç not',
   'note.field': 'Çalışma arkadaşlarına not',
-  'mode.hint': 'E-postayla gider, sohbeti açıksa orada da görünür.',
   'note.hint': 'Bunu yalnızca çalışma arkadaşlarınız görür. Ctrl Enter ekler.',
   'note.add': 'Not ekle',
 }

@@ -53,10 +53,17 @@ export type Mailer = {
  */
 export class MailError extends Error {
   readonly permanent: boolean
+  /** What was said against the recipient's address, by its code of RFC 3463 or without one; else null. */
+  readonly refusal: { code: string | null } | null
 
-  constructor(reason: string, permanent: boolean, options?: ErrorOptions) {
+  constructor(
+    reason: string,
+    permanent: boolean,
+    { refusal = null, ...options }: ErrorOptions & { refusal?: MailError['refusal'] } = {},
+  ) {
     super(reason, options)
     this.name = 'MailError'
     this.permanent = permanent
+    this.refusal = refusal
   }
 }

@@ -28,7 +28,9 @@ function toMailError(failure: Partial<NodemailerError>): MailError {
   const reason = words.filter((word) => word !== undefined && word !== null).join(' ')
   // Its no to our login is ours to repair, whatever the code.
   const final = code !== 'EAUTH' && isFinal({ code: responseCode, reply: response, command })
-  return new MailError(reason, final)
+  return new MailError(reason, final, {
+    refusal: final ? { code: enhancedCodeOf(response) } : null,
+  })
 }
 
 export function createSmtpMailer({ url, from, timeoutMs = 15_000 }: SmtpOptions): Mailer {

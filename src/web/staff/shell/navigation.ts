@@ -26,6 +26,7 @@ export const places: readonly NavigationItem[] = [
     permission: 'application.read',
     isRare: true,
   },
+  { name: 'emails', words: 'staff.shell.nav.emails', permission: 'letter.read', isRare: true },
   { name: 'reports', words: 'staff.shell.nav.reports', permission: 'application.read' },
   { name: 'visits', words: 'staff.shell.nav.visits', permission: 'application.read', isRare: true },
   {

@@ -1,14 +1,24 @@
+import { useState } from 'react'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { documentIcon, warningIcon } from '../../ui/icons.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { documentIcon } from '../../ui/icons.ts'
+import { useDetail } from '../parts/application/use-detail.tsx'
+import { DialogButtons } from '../parts/DialogButtons.tsx'
+import { EmailMarks, EmailView } from '../parts/email/EmailView.tsx'
 import { MessageText } from '../parts/MessageText.tsx'
 import { ByLine } from './ByLine.tsx'
 import type { EntryOf } from './thread.ts'
 
-/** What is new in an e-mail of the traveller, and whether it is surely theirs. */
+/** What is new in an e-mail of the traveller, whether it is surely theirs, and the way to all of it. */
 export function EmailCard({ entry }: Readonly<{ entry: EntryOf<'email'> }>) {
   const t = useTranslate()
-  const { subject, text, isCut, files, otherSender, isAutoReply } = entry
+  const { refresh } = useDetail()
+  const [isOpen, setOpen] = useState(false)
+  const { emailId, subject, text, isCut, hasQuoted, files, otherSender, isAutoReply } = entry
+  const kind = isAutoReply ? 'auto-reply' : 'answer'
+  const hasMore = isCut || hasQuoted || files > 0
   return (
     <>
       <ByLine entry={entry} who={otherSender ?? t('staff.thread.traveller')} />
@@ -16,17 +26,34 @@ export function EmailCard({ entry }: Readonly<{ entry: EntryOf<'email'> }>) {
         {subject}
       </p>
       <MessageText text={isCut ? `${text} …` : text} isStaff={false} />
-      <p className="flex flex-wrap gap-1.5 px-1">
+      <p className="flex flex-wrap items-center gap-1.5 px-1">
+        <EmailMarks email={{ kind, isKnownSender: otherSender === null }} />
         {files > 0 && (
           <Badge icon={documentIcon}>{t('staff.thread.email.files', { count: files })}</Badge>
         )}
-        {otherSender && (
-          <Badge tone="warning" icon={warningIcon}>
-            {t('staff.thread.email.other')}
-          </Badge>
+        {hasMore && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+            className="link min-h-8 text-xs pointer-coarse:min-h-11"
+          >
+            {t('staff.thread.email.open')}
+          </button>
         )}
-        {isAutoReply && <Badge>{t('staff.thread.email.auto')}</Badge>}
       </p>
+      {isOpen && (
+        <Dialog wide title={subject || t('staff.thread.one.email')} onClose={() => setOpen(false)}>
+          <div className="mt-3">
+            <EmailView id={emailId} onUsed={() => void refresh()} />
+          </div>
+          <DialogButtons>
+            <Button look="secondary" onClick={() => setOpen(false)}>
+              {t('staff.parts.close')}
+            </Button>
+          </DialogButtons>
+        </Dialog>
+      )}
     </>
   )
 }

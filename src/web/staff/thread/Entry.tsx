@@ -94,7 +94,7 @@ function Happened({ entry, icon, title, who, children }: HappenedProps) {
       <div className="min-w-0">
         <p>
           <span className="font-medium text-ink">{title}</span>{' '}
-          <span className="figures text-xs">
+          <span className="figures inline-block text-xs">
             <bdi>{who}</bdi> <time dateTime={entry.at}>{sayTime(entry.at, language)}</time>
           </span>
         </p>

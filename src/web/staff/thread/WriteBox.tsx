@@ -19,7 +19,6 @@ const icons = { message: mailIcon, note: lockIcon } as const
  * meant for colleagues never stands where it goes to a traveller.
  */
 export function WriteBox() {
-  const t = useTranslate()
   const client = useQueryClient()
   const { application, refresh } = useDetail()
   const [mode, setMode] = useState<Mode>('message')
@@ -48,9 +47,6 @@ export function WriteBox() {
             name={application.contactName}
             onSend={(written) => write({ ...written, internal: false })}
             onSent={asked}
-            aside={
-              <p className="text-xs text-quiet max-sm:hidden">{t('staff.thread.mode.hint')}</p>
-            }
           />
         )}
       </div>

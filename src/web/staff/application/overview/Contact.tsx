@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { deliveryReason } from '#domain/mail/delivery.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import type { Application } from '../../parts/application/application.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block } from '../../parts/Block.tsx'
@@ -12,10 +14,17 @@ export function Contact({ correct }: Readonly<{ correct: ReactNode }>) {
   const t = useTranslate()
   const uiLanguage = useLanguage()
   const { application } = useDetail()
-  const { contactName, contactEmail, contactPhone } = application
+  const { contactName, contactEmail, contactPhone, unreachable } = application
   const named = new Intl.DisplayNames([uiLanguage], { type: 'language' })
   return (
     <Block title={t('staff.application.contact.title')} aside={correct}>
+      {unreachable && (
+        <Notice tone="error" className="mb-4" title={t('staff.delivery.returned.title')}>
+          {t('staff.delivery.returned.text', {
+            reason: t(`staff.delivery.reason.${deliveryReason(unreachable.code)}`),
+          })}
+        </Notice>
+      )}
       <Facts
         facts={[
           { name: t('staff.application.contact.name'), value: contactName },

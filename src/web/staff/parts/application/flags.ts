@@ -6,6 +6,7 @@ import {
   childIcon,
   clockIcon,
   copiesIcon,
+  mailIcon,
   planeIcon,
   refreshIcon,
   shareIcon,
@@ -25,6 +26,7 @@ export const flagLooks: Readonly<Record<WorkFlag, Look>> = {
   'replaced-document': { icon: refreshIcon, tone: 'info' },
   message: { icon: chatIcon, tone: 'info' },
   'payment-review': { icon: cardIcon, tone: 'error' },
+  unreachable: { icon: mailIcon, tone: 'error' },
 }
 
 /** Our turn stands out, what waits for others does not. */

@@ -1,0 +1,152 @@
+import * as z from 'zod/mini'
+import { documentTypes } from '#domain/document/document.ts'
+import { reviewVerdicts } from '#domain/document/review.ts'
+import { errorCodes } from '#domain/error.ts'
+import { emailTroubles, receivedEmailKinds } from '#domain/mail/received-email.ts'
+import { uploadErrors } from '../document.ts'
+import { endpoint } from '../endpoint.ts'
+import { count, documentType, moment, uuidParam } from '../shapes.ts'
+import { staffErrors } from './application.ts'
+
+const emailSummary = z.object({
+  id: z.uuid(),
+  kind: z.enum(receivedEmailKinds),
+  applicationId: z.nullable(count),
+  reference: z.nullable(z.string()),
+  conversationId: z.nullable(z.uuid()),
+  /** Empty where it names none. */
+  sender: z.string(),
+  /** Whether it says to be from the address that we write to. */
+  isKnownSender: z.boolean(),
+  subject: z.string(),
+  /** How the text begins. */
+  beginning: z.string(),
+  /** Why not all of it could be read. */
+  trouble: z.nullable(z.enum(emailTroubles)),
+  receivedAt: moment,
+  /** Without small pictures within the text. */
+  files: count,
+})
+
+const emailFile = z.object({
+  id: z.uuid(),
+  fileName: z.string(),
+  sizeBytes: count,
+  /** Null where it was refused. */
+  mediaType: z.nullable(z.string()),
+  refusal: z.nullable(z.enum(errorCodes)),
+  /** A small picture within the text: a logo, a signature. */
+  isInline: z.boolean(),
+  hasPreview: z.boolean(),
+  /** As what it was taken. */
+  document: z.nullable(z.object({ applicantId: count, documentType })),
+})
+
+/** What may take a file of the email: a document of a traveller, and how the one that stands is judged. */
+const documentSlot = z.object({
+  applicantId: count,
+  name: z.string(),
+  documentType: z.enum(documentTypes),
+  /** Null where there is none. */
+  review: z.nullable(z.enum(reviewVerdicts)),
+})
+
+const emailView = z.object({
+  ...emailSummary.shape,
+  files: z.array(emailFile),
+  text: z.string(),
+  /** What its program repeated of ours. */
+  quoted: z.nullable(z.string()),
+  /** Empty where nothing can be taken: unknown, decided, filed. */
+  slots: z.array(documentSlot),
+  /** Of an unknown one: applications whose contact writes from this address. It proves nothing. */
+  suggestions: z.array(z.object({ id: count, reference: z.string(), contactName: z.string() })),
+})
+
+const positive = z.coerce.number().check(z.int(), z.gt(0))
+const fileParams = z.object({ id: z.uuid(), fileId: z.uuid() })
+
+export const listEmails = endpoint({
+  method: 'GET',
+  path: '/api/admin/emails',
+  summary: 'Emails that were received, newest first; unknown: those that belong to nothing yet',
+  query: z.object({
+    state: z._default(z.enum(['unknown', 'all']), 'all'),
+    applicationId: z.optional(positive),
+    conversationId: z.optional(z.uuid()),
+    cursor: z.optional(z.string().check(z.maxLength(200))),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),
+  }),
+  answers: {
+    200: z.object({ items: z.array(emailSummary), nextCursor: z.nullable(z.string()) }),
+  },
+  errors: staffErrors,
+})
+
+export const getEmail = endpoint({
+  method: 'GET',
+  path: '/api/admin/emails/{id}',
+  summary: 'A received email: its text, what it repeats, and its files',
+  params: uuidParam,
+  answers: { 200: emailView },
+  errors: [...staffErrors, 'email.not-found'],
+})
+
+export const getEmailFile = endpoint({
+  method: 'GET',
+  path: '/api/admin/emails/{id}/files/{fileId}',
+  summary: 'The bytes of a file that came by email',
+  params: fileParams,
+  answers: { 200: { media: 'application/octet-stream' } },
+  errors: [...staffErrors, 'document.not-found', 'document.damaged'],
+})
+
+export const getEmailPreview = endpoint({
+  method: 'GET',
+  path: '/api/admin/emails/{id}/files/{fileId}/preview',
+  summary: 'A small picture of a file that came by email',
+  params: fileParams,
+  answers: { 200: { media: 'image/jpeg' } },
+  errors: [...staffErrors, 'document.not-found', 'document.damaged'],
+})
+
+export const attachEmail = endpoint({
+  method: 'POST',
+  path: '/api/admin/emails/{id}/attach',
+  summary: 'Says which application an unknown email is about',
+  params: uuidParam,
+  body: z.object({ applicationId: z.number().check(z.int(), z.gt(0)) }),
+  answers: { 200: emailView },
+  errors: [
+    ...staffErrors,
+    'email.not-found',
+    'email.attached',
+    'application.not-found',
+    'application.erased',
+  ],
+})
+
+export const takeEmailFile = endpoint({
+  method: 'POST',
+  path: '/api/admin/emails/{id}/files/{fileId}/document',
+  summary:
+    'Takes a file of an email as a document of a traveller, a new version as if they had sent it',
+  params: fileParams,
+  body: z.object({ applicantId: z.number().check(z.int(), z.gt(0)), documentType }),
+  answers: { 200: emailView },
+  errors: [
+    ...staffErrors,
+    'email.not-found',
+    'email.file-used',
+    'applicant.not-found',
+    'applicant.filed',
+    'application.closed',
+    ...uploadErrors,
+    'document.accepted',
+    'document.blank',
+    'document.damaged',
+    'document.not-found',
+    'document.type-unknown',
+    'payment.required',
+  ],
+})

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
+import type { getEmail, listEmails } from '#contract/staff/email.ts'
+import { referenceOf } from '#domain/application/reference.ts'
+import { stateOf } from '#domain/application/status.ts'
+import { requiredDocuments } from '#domain/document/document.ts'
+import { whyNotSend } from '#domain/document/sending.ts'
+import { AppError } from '#domain/error.ts'
+import { findApplicants } from '../data/applicant.ts'
+import { findApplicationById } from '../data/application.ts'
+import { findCurrentDocuments } from '../data/document-version.ts'
+import * as data from '../data/received-email.ts'
+import type { Tx } from '../db/database.ts'
+
+type List = AnswerOf<typeof listEmails>
+type View = AnswerOf<typeof getEmail>
+
+const cursorShape = z.tuple([z.iso.datetime().check(z.maxLength(40)), z.uuid()])
+
+function readCursor(text: string): NonNullable<data.WhichEmails['from']> {
+  let value: unknown
+  try {
+    value = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+  } catch {}
+  const parsed = cursorShape.safeParse(value)
+  if (!parsed.success) {
+    throw new AppError('request.invalid', {}, [{ path: 'cursor', code: 'value.unreadable' }])
+  }
+  const [at, id] = parsed.data
+  return { receivedAt: new Date(at), id }
+}
+
+const writeCursor = ({ receivedAt, id }: { receivedAt: Date; id: string }): string =>
+  Buffer.from(JSON.stringify([receivedAt.toISOString(), id])).toString('base64url')
+
+type Summarised = Omit<Awaited<ReturnType<typeof data.findEmails>>[number], 'beginning' | 'files'>
+
+function summaryOf(row: Summarised) {
+  const { id, kind, applicationId, chatSessionId, sender, isKnownSender, subject, trouble } = row
+  return {
+    ...{ id, kind, applicationId, conversationId: chatSessionId, sender, isKnownSender },
+    ...{ subject, trouble, receivedAt: row.receivedAt.toISOString() },
+    reference: applicationId === null ? null : referenceOf(applicationId),
+  }
+}
+
+/** Received emails, newest first. Throws request.invalid for a cursor that is not ours. */
+export async function emailsOf(tx: Tx, query: QueryOf<typeof listEmails>): Promise<List> {
+  const { state, applicationId, conversationId, cursor, limit } = query
+  const from = cursor === undefined ? null : readCursor(cursor)
+  const which = { applicationId, conversationId, isUnknown: state === 'unknown', from }
+  const rows = await data.findEmails(tx, which, limit + 1)
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    items: shown.map(({ beginning, files, ...row }) => ({
+      ...summaryOf(row),
+      beginning,
+      files: Number(files),
+    })),
+    nextCursor: rows.length > limit && last ? writeCursor(last) : null,
+  }
+}
+
+/** The documents of an application that a file can become now. */
+async function findSlots(tx: Tx, applicationId: number): Promise<View['slots']> {
+  const application = await findApplicationById(tx, applicationId)
+  if (!application) return []
+  const applicants = await findApplicants(tx, applicationId)
+  const documents = await findCurrentDocuments(tx, applicationId)
+  const state = stateOf(application, applicants.length)
+  return applicants.flatMap((applicant) =>
+    requiredDocuments(application.visaType).flatMap((documentType) => {
+      const stands = documents.find(
+        (each) => each.applicantId === applicant.id && each.documentType === documentType,
+      )
+      const review = stands?.review ?? null
+      if (whyNotSend(state, applicant.state, review)) return []
+      const name = [applicant.firstName, applicant.lastName].filter(Boolean).join(' ')
+      return [{ applicantId: applicant.id, name, documentType, review }]
+    }),
+  )
+}
+
+function fileOf(row: data.EmailFileRow): View['files'][number] {
+  const { id, fileName, sizeBytes, mediaType, refusal, isInline, previewKey } = row
+  const { applicantId, documentType } = row
+  const document = applicantId && documentType ? { applicantId, documentType } : null
+  return {
+    ...{ id, fileName, sizeBytes: row.storedBytes ?? sizeBytes, mediaType, refusal, isInline },
+    ...{ hasPreview: previewKey !== null, document },
+  }
+}
+
+/** One email as staff read it. Throws email.not-found. */
+export async function emailOf(tx: Tx, id: string): Promise<View> {
+  const row = await data.findEmail(tx, id)
+  if (!row) throw new AppError('email.not-found')
+  const { applicationId, chatSessionId, sender, text, quoted } = row
+  const isUnknown = applicationId === null && chatSessionId === null
+  const suggested =
+    isUnknown && sender !== '' ? await data.findApplicationsOfSender(tx, sender) : []
+  return {
+    ...summaryOf(row),
+    ...{ text, quoted, beginning: text.slice(0, 200).toWellFormed() },
+    files: (await data.findEmailFiles(tx, id)).map(fileOf),
+    slots: applicationId === null ? [] : await findSlots(tx, applicationId),
+    suggestions: suggested.map((each) => ({ ...each, reference: referenceOf(each.id) })),
+  }
+}
+
+/** A file that came by email and is kept. Throws document.not-found. */
+export async function getKeptFile(tx: Tx, asked: { id: string; fileId: string }) {
+  const found = await data.findEmailFile(tx, asked)
+  const { storageKey, mediaType } = found ?? {}
+  if (!found || !storageKey || !mediaType) throw new AppError('document.not-found')
+  return { ...found, storageKey, mediaType }
+}

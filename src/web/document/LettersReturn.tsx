@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { pause, withRetries } from '#client/retry.ts'
+import { call } from '../api/client.ts'
+import { wordsOf } from '../api/error.ts'
+import { useTranslate } from '../i18n/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import type { Application } from './checklist.ts'
+
+type LettersReturnProps = Readonly<{
+  application: Pick<Application, 'id' | 'paymentOrderId' | 'unreachable'>
+  /** Leads to where the address is corrected. */
+  correct: ReactNode
+  /** The address counts as right again: whoever shows the application asks for it anew. */
+  onTried: () => void
+}>
+
+/** What we write does not reach the traveller: said on every page of theirs, with both ways out of it. */
+export function LettersReturn({ application, correct, onTried }: LettersReturnProps) {
+  const t = useTranslate()
+  const { id, paymentOrderId: orderId, unreachable } = application
+  const retry = useMutation({
+    mutationFn: () =>
+      withRetries(
+        () =>
+          call('POST /api/applications/{id}/letters/retry', { params: { id }, body: { orderId } }),
+        pause,
+      ),
+    onSuccess: onTried,
+  })
+  if (!unreachable) {
+    return retry.isSuccess ? (
+      <Notice tone="info" role="status">
+        {t('document.returned.tried')}
+      </Notice>
+    ) : null
+  }
+  return (
+    <Notice tone="warning" title={t('document.returned.title')}>
+      <p className="max-w-prose">{t('document.returned.text', { address: unreachable.address })}</p>
+      {retry.error && (
+        <p role="alert" className="mt-2 font-semibold">
+          {wordsOf(retry.error, t)}
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        {correct}
+        <Button look="quiet" busy={retry.isPending} onClick={() => retry.mutate()}>
+          {t('document.returned.right')}
+        </Button>
+      </div>
+    </Notice>
+  )
+}

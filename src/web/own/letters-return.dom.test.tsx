@@ -1,0 +1,85 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { LettersReturn } from '../document/LettersReturn.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Letters } from './Letters.tsx'
+import { Section } from './Section.tsx'
+import { exampleApplication, renderOwn } from './test-support.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const unreachable = { address: 'a•••@gmail.con', code: '5.1.2' }
+const correct = <Button>Correct my address</Button>
+
+test('nothing is said while letters arrive', () => {
+  const application = exampleApplication({ unreachable: null })
+  renderOwn(<LettersReturn application={application} correct={correct} onTried={() => {}} />)
+  expect(document.body.textContent).toBe('')
+})
+
+test('who is not reached reads which address it is, and may say that it is right', async () => {
+  const asked: [string, unknown][] = []
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    asked.push([url, JSON.parse(String(body))])
+    return Response.json({ sent: 2 })
+  })
+  const onTried = vi.fn()
+  const application = exampleApplication({ unreachable })
+  const { user } = renderOwn(
+    <LettersReturn application={application} correct={correct} onTried={onTried} />,
+  )
+  expect(screen.getByText('Our emails do not reach you')).toBeTruthy()
+  expect(screen.getByText(/a•••@gmail\.con/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Correct my address' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^The address is right/ }))
+  await vi.waitFor(() => expect(onTried).toHaveBeenCalledOnce())
+  expect(asked).toEqual([
+    [
+      expect.stringContaining(`/api/applications/${application.id}/letters/retry`),
+      { orderId: application.paymentOrderId },
+    ],
+  ])
+})
+
+test('a second try on one day is refused in words', async () => {
+  const problem = { code: 'request.too-many', title: 'Too many', status: 429, seconds: 3600 }
+  const headers = { 'content-type': 'application/problem+json' }
+  vi.stubGlobal('fetch', async () => Response.json(problem, { status: 429, headers }))
+  const { user } = renderOwn(
+    <LettersReturn
+      application={exampleApplication({ unreachable })}
+      correct={correct}
+      onTried={() => {}}
+    />,
+  )
+  await user.click(screen.getByRole('button', { name: /^The address is right/ }))
+  expect((await screen.findByRole('alert')).textContent).not.toBe('')
+})
+
+test('a section that is called opens and has the focus', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  Element.prototype.scrollIntoView = () => {}
+  renderOwn(
+    <Section title="Contact" calls={1}>
+      Who it is
+    </Section>,
+  )
+  expect(screen.getByText('Who it is')).toBeTruthy()
+  expect(document.activeElement?.getAttribute('aria-expanded')).toBe('true')
+})
+
+test('each letter says what became of it', async () => {
+  const letter = { kind: 'visa-approved', title: 'Your visa', to: 'a•••@gmail.com' }
+  const at = '2026-11-20T09:00:00.000Z'
+  const items = ['delivered', 'delayed', 'bounced', 'complained', 'sent'].map((state, index) => ({
+    ...{ ...letter, id: String(index), state, createdAt: at, sentAt: at },
+  }))
+  vi.stubGlobal('fetch', async () => Response.json({ items }))
+  renderOwn(<Letters applicationId={42} />)
+  expect(await screen.findByText(/^Delivered to a•••@gmail\.com/)).toBeTruthy()
+  expect(screen.getByText('Delayed on its way to a•••@gmail.com')).toBeTruthy()
+  expect(screen.getByText('Came back from a•••@gmail.com')).toBeTruthy()
+  expect(screen.getByText('Marked as spam at a•••@gmail.com')).toBeTruthy()
+})

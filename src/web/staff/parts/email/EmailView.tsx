@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useTranslate } from '../../../i18n/provider.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { warningIcon } from '../../../ui/icons.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { EmailFiles } from './EmailFiles.tsx'
+import { type Email, type EmailSummary, useEmail } from './use-email.ts'
+
+type EmailViewProps = Readonly<{
+  id: string
+  /** A file became a document: what shows the application asks again. */
+  onUsed?: () => void
+}>
+
+/** A received email: what it says, what it repeats, and its files. */
+export function EmailView({ id, onUsed }: EmailViewProps) {
+  const email = useEmail(id)
+  return (
+    <Loaded query={email} lines={3}>
+      {(shown) => <Content email={shown} onUsed={onUsed} />}
+    </Loaded>
+  )
+}
+
+function Content({ email, onUsed }: Readonly<{ email: Email; onUsed: (() => void) | undefined }>) {
+  const t = useTranslate()
+  const text = email.text.trim()
+  return (
+    <div className="space-y-3">
+      {email.trouble && <Notice tone="warning">{t(`staff.email.trouble.${email.trouble}`)}</Notice>}
+      {text !== '' && (
+        <p dir="auto" className="max-w-prose break-words whitespace-pre-wrap">
+          {text}
+        </p>
+      )}
+      {text === '' && !email.trouble && <p className="text-quiet">{t('staff.email.empty')}</p>}
+      {email.quoted !== null && <Quoted text={email.quoted} />}
+      <EmailFiles email={email} onUsed={onUsed} />
+    </div>
+  )
+}
+
+function Quoted({ text }: Readonly<{ text: string }>) {
+  const t = useTranslate()
+  const [isShown, setShown] = useState(false)
+  return (
+    <div>
+      <button
+        type="button"
+        className="link min-h-9 text-sm"
+        aria-expanded={isShown}
+        onClick={() => setShown(!isShown)}
+      >
+        {t(isShown ? 'staff.email.quoted.hide' : 'staff.email.quoted.show')}
+      </button>
+      {isShown && (
+        <p
+          dir="auto"
+          className="mt-2 max-w-prose border-s-2 border-line ps-3 text-sm break-words whitespace-pre-wrap text-quiet"
+        >
+          {text.trim()}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What has to be known of an email before it is believed: who says to have written it, and whether a program did. */
+export function EmailMarks({
+  email,
+}: Readonly<{ email: Pick<EmailSummary, 'kind' | 'isKnownSender'> }>) {
+  const t = useTranslate()
+  return (
+    <>
+      {email.kind === 'auto-reply' && <Badge>{t('staff.email.kind.auto-reply')}</Badge>}
+      {email.kind === 'answer' && !email.isKnownSender && (
+        <Badge tone="warning" icon={warningIcon}>
+          {t('staff.email.other-sender')}
+        </Badge>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import type { AddressInfo, Server, Socket } from 'node:net'
+import hoodiecrow from 'hoodiecrow-imap'
+import { type MailSink, startMailSink } from './mail-sink.ts'
+
+type Folder = { uidvalidity: number; uidnext: number; messages: { uid: number; flags: string[] }[] }
+type Imap = {
+  server: Server
+  listen(port: number, host: string, listening: () => void): void
+  getMailbox(path: string): Folder
+  appendMessage(path: string, flags: string[], date: Date | false, raw: string): unknown
+}
+
+export type MailPeer = {
+  /** Where our letters go to. */
+  smtp: MailSink
+  /** Where answers are fetched from. */
+  url: string
+  /** Puts an email into the mailbox, as its server received it. */
+  deliver(raw: string | Buffer): void
+  /** Whether each message is marked as seen, oldest first. */
+  seen(): boolean[]
+  /** Ends every connection after so many bytes more of the next answers; null: no more. */
+  breakAfter(bytes: number | null): void
+  /** Nobody listens, until it is back at the same place. */
+  away(): Promise<void>
+  back(): Promise<void>
+  /** The mailbox was made anew: the same messages under other UIDs. */
+  renumber(): void
+  close(): Promise<void>
+}
+
+/** A mail service in this process: real SMTP for letters, real IMAP for answers. */
+export async function startMailPeer(): Promise<MailPeer> {
+  const smtp = await startMailSink()
+  const imap: Imap = hoodiecrow({
+    plugins: ['ID', 'LITERALPLUS', 'UIDPLUS'],
+    users: { 'visa@example.org': { password: 'secret' } },
+    storage: { INBOX: { messages: [] }, '': {} },
+  })
+  const sockets = new Set<Socket>()
+  let room: number | null = null
+  imap.server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    socket.on('error', () => {})
+    const write = socket.write.bind(socket) as (...args: unknown[]) => boolean
+    socket.write = ((chunk: string | Buffer, ...rest: unknown[]) => {
+      if (room !== null) room -= chunk.length
+      if (room !== null && room < 0) {
+        socket.destroy()
+        return false
+      }
+      return write(chunk, ...rest)
+    }) as Socket['write']
+  })
+  const listen = (port: number) =>
+    new Promise<void>((listening) => imap.listen(port, '127.0.0.1', listening))
+  const away = () =>
+    new Promise<void>((closed) => {
+      imap.server.close(() => closed())
+      for (const socket of sockets) socket.destroy()
+    })
+  await listen(0)
+  const { port } = imap.server.address() as AddressInfo
+  return {
+    smtp,
+    url: `imap://${encodeURIComponent('visa@example.org')}:secret@127.0.0.1:${port}/INBOX`,
+    deliver: (raw) =>
+      void imap.appendMessage('INBOX', [], false, Buffer.from(raw).toString('latin1')),
+    seen: () => imap.getMailbox('INBOX').messages.map(({ flags }) => flags.includes('\\Seen')),
+    breakAfter(bytes) {
+      room = bytes
+    },
+    away,
+    back: () => listen(port),
+    renumber() {
+      const folder = imap.getMailbox('INBOX')
+      folder.uidvalidity += 1
+      folder.uidnext += 100
+      for (const message of folder.messages) message.uid += 100
+    },
+    async close() {
+      await away().catch(() => {})
+      await smtp.close()
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+
+/** Who writes, where nobody else is said. */
+export const contact = 'ada@example.org'
+
+type Attachment = { name: string; type?: string; bytes: Buffer; cid?: string }
+
+export type EmailToWrite = {
+  from?: string
+  to: string
+  subject?: string
+  text?: string
+  html?: string
+  id?: string
+  headers?: Record<string, string>
+  files?: readonly Attachment[]
+}
+
+const inLines = (text: string) => text.replace(/.{76}/g, '$&\r\n')
+
+function partOf({ name, type = 'application/octet-stream', bytes, cid }: Attachment): string {
+  const place = cid ? 'inline' : 'attachment'
+  return [
+    `Content-Type: ${type}; name="${name}"`,
+    `Content-Disposition: ${place}; filename="${name}"`,
+    ...(cid ? [`Content-ID: <${cid}>`] : []),
+    'Content-Transfer-Encoding: base64',
+    '',
+    inLines(bytes.toString('base64')),
+  ].join('\r\n')
+}
+
+/** An email as mail programs write it. */
+export function emailOf(email: EmailToWrite): string {
+  const {
+    from = `Ada Example <${contact}>`,
+    to,
+    subject = 'Re: Your visa',
+    id = randomUUID(),
+  } = email
+  const headers = { From: from, To: to, Subject: subject, 'Message-ID': `<${id}@example.org>` }
+  const head = Object.entries({ ...headers, ...email.headers }).map(
+    ([name, value]) => `${name}: ${value}`,
+  )
+  const type = email.html === undefined ? 'plain' : 'html'
+  const body = `Content-Type: text/${type}; charset=utf-8\r\n\r\n${email.html ?? email.text ?? 'Hello'}`
+  const files = email.files ?? []
+  if (files.length === 0) return [...head, body, ''].join('\r\n')
+  const parts = [body, ...files.map(partOf)].map((part) => `--part\r\n${part}\r\n`)
+  return [
+    ...head,
+    'Content-Type: multipart/mixed; boundary=part',
+    '',
+    `${parts.join('')}--part--`,
+    '',
+  ].join('\r\n')
+}
