@@ -7,14 +7,15 @@ import { ok, problem, renderStaff, serve } from '../test-support.tsx'
 import { TemplateForm } from './TemplateForm.tsx'
 import { TemplatesPage } from './TemplatesPage.tsx'
 import { blankTemplate, firstOf } from './template.ts'
+import type { FullTemplate } from './use-templates.ts'
 
 const none = Object.fromEntries(templateVariables.map((name) => [name, null]))
 const sample = { ...none, name: 'Zoë' }
-const item = {
+const item: Omit<FullTemplate, 'texts'> = {
   ...{ id: '7a', name: 'Ferry', languages: ['en', 'ko'], isProduct: false, isShared: true },
   ...{ isOwn: true, owner: 'Ann', mayChange: true, version: 3 },
-} as const
-const saved = { ...item, languages: [...item.languages], texts: { en: 'Hi {name}', ko: '안녕' } }
+}
+const saved: FullTemplate = { ...item, texts: { en: 'Hi {name}', ko: '안녕' } }
 const list = 'GET /api/admin/templates'
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
