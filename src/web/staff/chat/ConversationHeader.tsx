@@ -99,7 +99,7 @@ function Work({ session }: Readonly<{ session: StaffChatSession }>) {
   return (
     <div className="order-last flex w-full items-center justify-end gap-1 max-md:ps-1 max-md:group-has-[textarea:focus]/thread:hidden md:order-none md:w-auto">
       {waitingSince && (
-        <span className="me-2 max-lg:hidden">
+        <span className="me-2 max-2xl:hidden">
           <WaitingTime since={waitingSince} />
         </span>
       )}
