@@ -15,7 +15,7 @@ test('on the page of another site a visitor sends a picture, names an applicatio
   await context.setExtraHTTPHeaders({})
   const staff = await answererIn(await anotherBrowser(), product.url)
   const site = await startForeignSite(product.url)
-  watched.announce(new RegExp(`asked ${site.url}|status of 422`))
+  watched.announce(new RegExp(`asked ${site.url}|status of 415`))
   try {
     const chat = chatOn(page)
     await page.goto(`${site.url}tours?token=secret`)
