@@ -84,10 +84,11 @@ async function bundle(
 
 /**
  * The names of words weigh as much as some of the words: those that stand whole in the code become
- * numbers. What is put together from parts (`state.${…}`) stands whole once, in the words, and stays.
+ * numbers. What is put together from parts (`state.${…}`) stands whole once, in the words, and stays; and so
+ * do the codes of refusals, which the server names.
  */
 function withShortNames(code: string, words: Words): string {
-  const names = Object.keys(words).filter((name) => name.includes('.'))
+  const names = Object.keys(words).filter((name) => name.includes('.') && !/^error\./.test(name))
   return names.reduce((text, name, index) => {
     const each = quoted(name, 'g')
     return (text.match(each)?.length ?? 0) > 1 ? text.replace(each, String(index)) : text
