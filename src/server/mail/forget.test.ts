@@ -26,7 +26,7 @@ test('what was written by email is in the export, with its files', async () => {
   const { services } = shop.t()
   const { id, address } = await application()
   await handOver(emailOf({ to: address, text: 'About my visa', ...(await withFile()) }))
-  const { data, files } = await findRecords(services.db, services.documentKey, {
+  const { data, files } = await findRecords(services.db, services, {
     email: contact,
     applications: [{ id }],
   })

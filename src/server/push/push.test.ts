@@ -341,7 +341,7 @@ describe('it ends', () => {
 
 test('the person may read which browsers are told, without the secret of any', async () => {
   const { device } = await told()
-  const { data } = await findRecords(t.services.db, t.services.documentKey, {
+  const { data } = await findRecords(t.services.db, t.services, {
     email: 'ada.muster@gmail.com',
     applications: [made],
   })
