@@ -204,7 +204,8 @@ test('an answer that comes while a message is on its way stays', async () => {
 test('files go along with a message, also without words', async () => {
   const t = start()
   const file = { id: 'f1', name: 'a.pdf', mediaType: 'application/pdf', sizeBytes: 9 }
-  await t.chat.ready()
+  // Two files are handed in at the same moment.
+  await Promise.all([t.chat.ready(), t.chat.ready()])
   t.chat.say('', [file])
   await flush()
   expect(t.calls).toEqual(['open {"language":"en","page":"/fees"}', 'send  f1'])

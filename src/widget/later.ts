@@ -37,8 +37,6 @@ export type More = {
 
 export type MoreModule = { start(context: MoreContext): More }
 
-export type Later = ReturnType<typeof createLater>
-
 /** Fetches those views once; `failed` hears of a try that did not work, the next need is another one. */
 export function createLater(context: MoreContext, failed: () => void) {
   const { origin, language } = context

@@ -84,6 +84,7 @@ export function createOutbox(
 ) {
   const { state, update } = chat
   let openings = 0
+  let opening: Promise<void> | null = null
 
   async function open(): Promise<void> {
     if (!chat.anyKey()) {
@@ -102,6 +103,14 @@ export function createOutbox(
     on.opened()
   }
 
+  /** There is a conversation, as soon as it resolves: one, whoever asks at the same moment. */
+  function ready(): Promise<void> {
+    opening ??= open().finally(() => {
+      opening = null
+    })
+    return opening
+  }
+
   /** Staff learn of the application with the first message that is sent from its page. */
   async function tellApplication(): Promise<void> {
     const { application } = state
@@ -112,7 +121,7 @@ export function createOutbox(
 
   async function send({ clientId, message, files }: Unsent): Promise<Sending> {
     try {
-      await open()
+      await ready()
       await tellApplication()
       const sent = await api.send({
         clientId,
@@ -149,9 +158,5 @@ export function createOutbox(
       if (isWaiting !== state.isWaiting) update({ isWaiting })
     },
   })
-  return {
-    ...sender,
-    /** There is a conversation, as soon as it resolves. */
-    ready: open,
-  }
+  return { ...sender, ready }
 }
