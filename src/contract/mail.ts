@@ -57,7 +57,8 @@ export const openStop = endpoint({
 export const stopByMail = endpoint({
   method: 'POST',
   path: '/api/stop-reminders/{token}',
-  summary: 'No more reminders about an application: the one click of mail programs (RFC 8058)',
+  summary:
+    'No more reminders about an application, or of unfinished answers: the one click of mail programs (RFC 8058)',
   params: stopToken,
   answers: { 204: null },
   errors: ['application.not-found', 'request.too-many'],

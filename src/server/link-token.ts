@@ -8,6 +8,7 @@ type LinkPurpose =
   | 'staff-invitation'
   | 'staff-email'
   | 'stop-reminders'
+  | 'stop-draft-reminders'
 
 /** The token of a link in a letter: an id and an HMAC of it, so that nothing usable is ever stored. */
 export function linkToken(linkKey: Buffer, purpose: LinkPurpose, id: string): string {

@@ -13,8 +13,9 @@ import {
 } from '../chat.ts'
 import { uploadErrors } from '../document.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, documentType, moment, nullableMoment, typed, uuidParam } from '../shapes.ts'
+import { count, moment, nullableMoment, typed, uuidParam } from '../shapes.ts'
 import { staffErrors } from './application.ts'
+import { takenAs, takingErrors } from './taken-document.ts'
 
 const label = typed(inboxLimits.labelLength, 1)
 
@@ -221,12 +222,6 @@ export const getStaffChatFilePreview = endpoint({
   errors: [...staffErrors, 'document.not-found', 'document.damaged'],
 })
 
-/** A traveller of an application, and what a file that somebody sent is to be of theirs. */
-export const takenAs = z.object({
-  applicantId: z.number().check(z.int(), z.gt(0)),
-  documentType,
-})
-
 export const takeChatFile = endpoint({
   method: 'POST',
   path: '/api/admin/chat/files/{id}/document',
@@ -234,20 +229,7 @@ export const takeChatFile = endpoint({
   params: uuidParam,
   body: takenAs,
   answers: { 201: z.object({ documentId: z.uuid() }) },
-  errors: [
-    ...staffErrors,
-    ...uploadErrors,
-    'applicant.filed',
-    'applicant.not-found',
-    'application.closed',
-    'application.not-found',
-    'document.accepted',
-    'document.blank',
-    'document.damaged',
-    'document.not-found',
-    'document.type-unknown',
-    'payment.required',
-  ],
+  errors: [...takingErrors, 'application.not-found'],
 })
 
 export const signalChatAsStaff = endpoint({

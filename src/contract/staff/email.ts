@@ -3,10 +3,10 @@ import { documentTypes } from '#domain/document/document.ts'
 import { reviewVerdicts } from '#domain/document/review.ts'
 import { errorCodes } from '#domain/error.ts'
 import { emailTroubles, receivedEmailKinds } from '#domain/mail/received-email.ts'
-import { uploadErrors } from '../document.ts'
 import { endpoint } from '../endpoint.ts'
 import { count, documentType, moment, uuidParam } from '../shapes.ts'
 import { staffErrors } from './application.ts'
+import { takenAs, takingErrors } from './taken-document.ts'
 
 const emailSummary = z.object({
   id: z.uuid(),
@@ -132,21 +132,7 @@ export const takeEmailFile = endpoint({
   summary:
     'Takes a file of an email as a document of a traveller, a new version as if they had sent it',
   params: fileParams,
-  body: z.object({ applicantId: z.number().check(z.int(), z.gt(0)), documentType }),
+  body: takenAs,
   answers: { 200: emailView },
-  errors: [
-    ...staffErrors,
-    'email.not-found',
-    'email.file-used',
-    'applicant.not-found',
-    'applicant.filed',
-    'application.closed',
-    ...uploadErrors,
-    'document.accepted',
-    'document.blank',
-    'document.damaged',
-    'document.not-found',
-    'document.type-unknown',
-    'payment.required',
-  ],
+  errors: [...takingErrors, 'email.not-found', 'email.file-used'],
 })

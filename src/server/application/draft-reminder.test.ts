@@ -93,7 +93,6 @@ describe('answers that were left', () => {
     expect(letter?.to).toContain(email)
     expect(letter?.mail.headers.get('subject')).toContain('Visumantrag')
     expect(letter?.text).toContain('/de/continue?token=')
-    expect(letter?.mail.headers.get('list-unsubscribe')).toContain('/de/continue#forget=')
     // A mistyped address is a stranger’s mailbox.
     expect(letter?.text).not.toMatch(/Ada|Muster|SECRET001/)
     later(24)
@@ -268,6 +267,24 @@ test('of an erased person nothing stays but that they refused', async () => {
   await t.services.db.updateTable('remindedAddress').set({ refusedAt: null }).execute()
   await erase()
   expect(await rows()).toEqual([])
+})
+
+test('one click in the mail program stops them, and takes no answers away', async () => {
+  const browser = await begun()
+  later(25)
+  const [letter] = await run()
+  const headers = letter?.mail.headers
+  expect(headers?.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  const token = /stop-reminders\/([^>]+)>/.exec(headers?.get('list-unsubscribe') ?? '')?.[1] ?? ''
+  const press = (by: string) =>
+    fetch(`${app.origin}/api/stop-reminders/${by}`, { method: 'POST', redirect: 'manual' })
+  expect((await press(`${token}0`)).status).toBe(404)
+  expect(await rows()).toMatchObject([{ refusedAt: null }])
+  expect((await press(token)).status).toBe(204)
+  expect(await rows()).toMatchObject([{ refusedAt: t.time.now }])
+  expect((await browser.get('/api/draft')).status).toBe(200)
+  // The same secret forgets nothing.
+  expect((await forget(token)).body.code).toBe('link.expired')
 })
 
 describe('‘forget this’', () => {

@@ -12,7 +12,7 @@ import { readLinkToken } from '../link-token.ts'
 import type { Services } from '../services.ts'
 import { takeEvents } from './events.ts'
 import { retry } from './retry.ts'
-import { stopReminders } from './stop.ts'
+import { stopByToken } from './stop.ts'
 
 /** 500 events with eight fields each. */
 const mostValues = 5_000
@@ -48,9 +48,7 @@ export function deliveryRoutes(services: Services): Route[] {
     }),
 
     route(stopByMail, { access: 'gateway', limit: perMinute(600) }, async ({ params, now }) => {
-      const id = readLinkToken(linkKey, 'stop-reminders', params.token)
-      if (id === null) throw new AppError('application.not-found')
-      await stopReminders(services, Number(id), now)
+      await stopByToken(services, params.token, now)
       return { status: 204 }
     }),
 

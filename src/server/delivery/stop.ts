@@ -1,10 +1,13 @@
+import { AppError } from '#domain/error.ts'
 import { lockApplication, stopRemindersOf } from '../data/application.ts'
+import { refuseReminders } from '../data/draft-reminder.ts'
 import { recordEvent } from '../data/event.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { readLinkToken } from '../link-token.ts'
 import type { Services } from '../services.ts'
 
 /** No more reminders about an application; repeated, the same. Throws application.not-found. */
-export function stopReminders({ db }: Services, id: number, now: Date): Promise<void> {
+function stopReminders({ db }: Services, id: number, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     const { remindersStoppedAt } = await lockApplication(tx, id)
     if (remindersStoppedAt) return
@@ -12,4 +15,18 @@ export function stopReminders({ db }: Services, id: number, now: Date): Promise<
     const event = { applicationId: id, at: now, kind: 'reminders-stopped' } as const
     await recordEvent(tx, { ...event, actor: 'traveller' })
   })
+}
+
+/**
+ * By the token of a letter: no more reminders about its application, or of unfinished answers, which stay.
+ * Throws application.not-found for any other token.
+ */
+export async function stopByToken(services: Services, token: string, now: Date): Promise<void> {
+  const { linkKey, db } = services
+  const applicationId = readLinkToken(linkKey, 'stop-reminders', token)
+  if (applicationId !== null) return stopReminders(services, Number(applicationId), now)
+  const remindedId = readLinkToken(linkKey, 'stop-draft-reminders', token)
+  if (remindedId === null || !(await refuseReminders(db, remindedId, now))) {
+    throw new AppError('application.not-found')
+  }
 }

@@ -42,12 +42,20 @@ function backAddress({ linkKey, inboxAddress }: Services, { id }: LetterRow): st
   return inboxAddress && replyAddress(linkKey, inboxAddress, { of: 'letter', id })
 }
 
-/** One click in the mail program (RFC 8058), by a token that can do nothing else; elsewhere the page of the letter. */
-function stopHeaders({ linkKey, publicUrl }: Services, { applicationId }: LetterRow, page: string) {
-  if (applicationId === null) return { 'List-Unsubscribe': `<${page}>` }
-  const token = linkToken(linkKey, 'stop-reminders', String(applicationId))
+/** A token that can do nothing but stop letters like this one; null where they are stopped on their page only. */
+function stopToken({ linkKey }: Services, { applicationId, props }: LetterRow): string | null {
+  if (applicationId !== null) return linkToken(linkKey, 'stop-reminders', String(applicationId))
+  const { remindedId } = props as { remindedId?: unknown }
+  if (typeof remindedId !== 'string') return null
+  return linkToken(linkKey, 'stop-draft-reminders', remindedId)
+}
+
+/** One click in the mail program (RFC 8058); elsewhere the page of the letter. */
+function stopHeaders(services: Services, letter: LetterRow, page: string) {
+  const token = stopToken(services, letter)
+  if (token === null) return { 'List-Unsubscribe': `<${page}>` }
   return {
-    'List-Unsubscribe': `<${publicUrl}/api/stop-reminders/${token}>`,
+    'List-Unsubscribe': `<${services.publicUrl}/api/stop-reminders/${token}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import type { DocumentType } from '#domain/document/document.ts'
 import { exampleApplicant, exampleDetails } from '../../../test/support/answers.ts'
 import { startApp } from '../../../test/support/app.ts'
@@ -151,6 +152,8 @@ export async function booksOf({ db }: Pick<Shop, 'db'>, { id }: Applied) {
     .selectFrom('letter')
     .select('kind')
     .where('applicationId', '=', id)
+    // As they were written: many at the same moment.
+    .orderBy(sql`ctid`)
     .execute()
   return {
     application,

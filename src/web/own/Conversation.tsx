@@ -5,7 +5,8 @@ import type { Application } from '../document/checklist.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { chevronDownIcon, sendIcon } from '../ui/icons.ts'
+import { sendIcon } from '../ui/icons.ts'
+import { NewestButton } from '../ui/NewestButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useLogEnd } from '../ui/use-log-end.ts'
@@ -106,16 +107,7 @@ function Log({ entries, unsent, onAgain, earlier }: LogProps) {
           <UnsentEntry key={each.clientId} unsent={each} onAgain={() => onAgain(each)} />
         ))}
       </div>
-      {hasNews && (
-        <button
-          type="button"
-          onClick={toEnd}
-          className="absolute bottom-3 left-1/2 flex min-h-11 -translate-x-1/2 items-center gap-1.5 rounded-full border border-line bg-surface px-4 text-sm font-medium text-ocean shadow-raised"
-        >
-          <Icon path={chevronDownIcon} className="size-4" />
-          {t('own.thread.newest')}
-        </button>
-      )}
+      {hasNews && <NewestButton words={t('own.thread.newest')} onPress={toEnd} />}
     </div>
   )
 }

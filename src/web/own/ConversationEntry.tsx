@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { messageParts } from '#domain/chat.ts'
 import { formatList } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { sayMoment } from '../i18n/moment.ts'
@@ -8,6 +7,7 @@ import { momentWords } from '../status/Timeline.tsx'
 import { momentOf } from '../status/timeline.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { checkIcon, mailIcon, penIcon } from '../ui/icons.ts'
+import { MessageWords } from '../ui/MessageWords.tsx'
 import type { Unsent } from './unsent.ts'
 import type { ThreadEntry } from './use-conversation.ts'
 
@@ -153,23 +153,7 @@ function Happened({ icon, words, at, children }: HappenedProps) {
 function Words({ text }: Readonly<{ text: string }>) {
   return (
     <p dir="auto" className="text-sm wrap-anywhere whitespace-pre-wrap">
-      {messageParts(text).map(({ text: words, href }, index) =>
-        href ? (
-          <a
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one message never move
-            key={index}
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
-            dir="ltr"
-            className="link"
-          >
-            {words}
-          </a>
-        ) : (
-          words
-        ),
-      )}
+      <MessageWords text={text} />
     </p>
   )
 }

@@ -2,8 +2,7 @@ import { Fragment, useCallback, useLayoutEffect, useMemo, useRef, useState } fro
 import type { ChatNote, StaffChatSession } from '#contract/staff/chat.ts'
 import { now } from '../../clock.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { chevronDownIcon } from '../../ui/icons.ts'
+import { NewestButton } from '../../ui/NewestButton.tsx'
 import { useLogEnd } from '../../ui/use-log-end.ts'
 import { dayOf, dayWords } from '../parts/day-words.ts'
 import { useMe } from '../parts/use-me.ts'
@@ -87,14 +86,7 @@ export function MessageLog({ session, thread, notes }: MessageLogProps) {
         ))}
       </div>
       {hasNews && (
-        <button
-          type="button"
-          onClick={toEnd}
-          className="absolute bottom-9 left-1/2 flex min-h-11 -translate-x-1/2 items-center gap-1.5 rounded-full border border-line bg-surface px-4 text-sm font-medium text-ocean shadow-raised"
-        >
-          <Icon path={chevronDownIcon} className="size-4" />
-          {t('staff.chat.talk.new')}
-        </button>
+        <NewestButton words={t('staff.chat.talk.new')} onPress={toEnd} className="bottom-9" />
       )}
       <TypingLine session={session} isTyping={isTyping} />
     </div>

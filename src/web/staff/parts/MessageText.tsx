@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { messageParts } from '#domain/chat.ts'
+import { MessageWords } from '../../ui/MessageWords.tsx'
 import { placePath } from './paths.ts'
 import { referenceParts } from './references.ts'
 
@@ -24,24 +24,7 @@ export function MessageText({ text, isStaff, look = 'said' }: MessageTextProps) 
       dir="auto"
       className={`max-w-[min(34rem,88%)] rounded-card border px-3.5 py-2 text-sm whitespace-pre-wrap wrap-anywhere ${ground} ${edge}`}
     >
-      {messageParts(text).map(({ text: words, href }, index) =>
-        href ? (
-          <a
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one message never move
-            key={index}
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
-            dir="ltr"
-            className="link"
-          >
-            {words}
-          </a>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <Words key={index} text={words} />
-        ),
-      )}
+      <MessageWords text={text} show={(words) => <Words text={words} />} />
     </p>
   )
 }

@@ -2,8 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { now } from '../../clock.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { chevronDownIcon } from '../../ui/icons.ts'
+import { NewestButton } from '../../ui/NewestButton.tsx'
 import { useLogEnd } from '../../ui/use-log-end.ts'
 import { dayOf, dayWords } from '../parts/day-words.ts'
 import { compact } from '../parts/looks.ts'
@@ -57,16 +56,7 @@ export function ThreadLog({ entries, onEarlier, isBusy }: ThreadLogProps) {
           ))}
         </div>
       </div>
-      {hasNews && (
-        <button
-          type="button"
-          onClick={toEnd}
-          className="absolute bottom-3 left-1/2 flex min-h-11 -translate-x-1/2 items-center gap-1.5 rounded-full border border-line bg-surface px-4 text-sm font-medium text-ocean shadow-raised"
-        >
-          <Icon path={chevronDownIcon} className="size-4" />
-          {t('staff.thread.newest')}
-        </button>
-      )}
+      {hasNews && <NewestButton words={t('staff.thread.newest')} onPress={toEnd} />}
     </div>
   )
 }

@@ -1,0 +1,30 @@
+import { Fragment, type ReactNode } from 'react'
+import { messageParts } from '#domain/chat.ts'
+
+type MessageWordsProps = Readonly<{
+  text: string
+  /** How words that are no address are shown; without it as they stand. */
+  show?: (words: string) => ReactNode
+}>
+
+/** The words of a message as text; whole addresses in them may be followed. */
+export function MessageWords({ text, show = (words) => words }: MessageWordsProps) {
+  return messageParts(text).map(({ text: words, href }, index) =>
+    href ? (
+      <a
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one message never move
+        key={index}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        dir="ltr"
+        className="link"
+      >
+        {words}
+      </a>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <Fragment key={index}>{show(words)}</Fragment>
+    ),
+  )
+}
