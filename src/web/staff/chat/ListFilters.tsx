@@ -85,7 +85,7 @@ type ChoicesProps = Readonly<{
   onTick: () => void
 }>
 
-const small = `${selectLook} min-h-9! min-w-32 flex-1 ps-2.5! pe-6! pointer-coarse:min-h-11!`
+const small = `${selectLook} min-h-9! min-w-24 flex-1 ps-2.5! pe-6! pointer-coarse:min-h-11!`
 
 /** Open or closed, the order, and the label that is looked for. */
 export function ListChoices({ filter, onChange, isTicking, onTick }: ChoicesProps) {

@@ -118,7 +118,7 @@ function Day({ day, open, onChange }: DayProps) {
       aria-label={t(`staff.office.${which}`, { day: name })}
       value={open?.[which] ?? ''}
       onChange={({ target }) => open && onChange({ ...open, [which]: target.value })}
-      className={`${box} w-28!`}
+      className={`${box} w-36!`}
     />
   )
   return (
