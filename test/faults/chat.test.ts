@@ -3,6 +3,7 @@ import { lastingPort, type Running, until } from './process.ts'
 import { type Random, randomFrom, seed } from './random.ts'
 import { type Rig, startRig } from './rig.ts'
 import { type Listener, listen, type Received, type Sender, sendBy, type Word } from './talk.ts'
+import { newApplication } from './traveller.ts'
 
 let rig: Rig
 beforeAll(async () => {
@@ -38,14 +39,19 @@ function post(url: string, headers: Headers, body: object): Promise<Response> {
 
 type Party = { sessionId: string; theirs: Sender; ours: Sender; listener: Listener }
 
-/** A colleague on one node who answers whatever visitors say on the other. */
-async function gatherTalk(staffUrl: string, random: Random) {
+async function signIn(staffUrl: string): Promise<string> {
   const signedIn = await post(`${staffUrl}/api/admin/login`, {}, { password })
   const cookies = signedIn.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
   const cookie = cookies.join('; ')
   // A colleague whom nobody lets in would be waited for in vain.
   expect(signedIn.status).toBe(200)
   expect(cookie).toContain('staff=')
+  return cookie
+}
+
+/** A colleague on one node who answers whatever visitors say on the other. */
+async function gatherTalk(staffUrl: string, random: Random) {
+  const cookie = await signIn(staffUrl)
   const parties = new Map<string, Party>()
   let acknowledged = 0
   const count = () => {
@@ -143,4 +149,57 @@ test(`two nodes of one conversation: one killed, PostgreSQL restarted, no word l
   // All of that in spite of something.
   expect(parties.every(({ listener }) => listener.resumed() > 0)).toBe(true)
   expect(parties.some(({ theirs }) => theirs.repeats() > 0)).toBe(true)
+}, 300_000)
+
+/** Repeats included, fewer than a traveller may say in a minute. */
+const questions = 8
+type Waiting = { sessionId: string; applicationId: number | null; unreadCount: number }
+
+test(`the thread of an application and the inbox on two nodes: one killed, nothing lost or doubled (seed ${seed})`, async () => {
+  const random = randomFrom(seed)
+  const { first, second, startFirst, staffUrl } = await startNodes()
+  const nodes: Running[] = [first, second]
+  onTestFailed(() => console.error(nodes.map((node) => node.said()).join('\n')))
+  const cookie = await signIn(staffUrl)
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const made = await post(`${rig.origin}/api/applications`, key, newApplication(1))
+  const { id, orderId } = (await made.json()) as { id: number; orderId: string }
+  const colleague = listen(() => `${staffUrl}/api/admin/chat/stream`, { cookie }, random.branch())
+
+  let acknowledged = 0
+  const thread = `${rig.origin}/api/applications/${id}/thread?orderId=${orderId}`
+  const say = (word: Word) => post(thread, {}, { clientId: word.clientId, message: word.text })
+  const theirs = sendBy(say, random.branch(), () => {
+    acknowledged += 1
+  })
+  for (let word = 1; word <= questions; word += 1) theirs.say(`Question ${word}`)
+  await until('some are acknowledged', async () => acknowledged >= questions / 3 || undefined)
+  await first.end('SIGKILL')
+  const ours = ['We look into it.', 'It is with the authority.', 'It is approved.']
+  for (const message of ours) {
+    const path = `${staffUrl}/api/admin/applications/${id}/thread`
+    expect((await post(path, { cookie }, { message })).status).toBe(204)
+  }
+  nodes.push(await startFirst())
+  await theirs.done()
+  const texts = theirs.words.map(({ text }) => text)
+  const heard = () => colleague.received.filter(({ side }) => side === 'user')
+  await until('a colleague heard all', async () => heard().length >= questions || undefined)
+  await colleague.close()
+  expect(heard().map(({ text }) => text)).toEqual(texts)
+
+  const read = async (path: string) => {
+    const answer = await fetch(rig.origin + path, { headers: { cookie } })
+    expect(answer.status).toBe(200)
+    return answer.json()
+  }
+  // By the node that came back.
+  const { entries } = (await read(`/api/admin/applications/${id}/thread?limit=100`)) as {
+    entries: { kind: string; text?: string; side?: string }[]
+  }
+  const told = (kind: string) => entries.filter((entry) => entry.kind === kind).toReversed()
+  expect(told('chat').map(({ text }) => text)).toEqual(texts)
+  expect(told('message').map(({ text }) => text)).toEqual(ours)
+  const waiting = (await read('/api/admin/chat/sessions')) as Waiting[]
+  expect(waiting.filter(({ applicationId }) => applicationId === id)).toHaveLength(1)
 }, 300_000)
