@@ -112,7 +112,7 @@ test('a reply that does not arrive is kept, and a retry sends it once', async ({
   expect(answers.map(({ message }) => message)).toEqual(['It waits for the connection'])
 })
 
-test('replies are saved and used; a conversation is closed, and opens when its visitor writes', async ({
+test('a template is saved and used; a conversation is closed, and opens when its visitor writes', async ({
   page,
   product,
   request,
@@ -130,7 +130,7 @@ test('replies are saved and used; a conversation is closed, and opens when its v
   await page.getByRole('button', { name: 'Save as template' }).click()
   await page.getByLabel('Name', { exact: true }).fill(`Photo ${email}`)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('The reply is saved')).toBeVisible()
+  await expect(page.getByText('The template is saved')).toBeVisible()
   await field(page).fill('')
   await page.keyboard.press('/')
   await replies.getByLabel('Search templates').fill(email)
