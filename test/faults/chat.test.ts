@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
+import { beforeEach, expect, onTestFailed, test } from 'vitest'
 import { lastingPort, type Running, until } from './process.ts'
 import { type Random, randomFrom, seed } from './random.ts'
 import { type Rig, startRig } from './rig.ts'
@@ -6,10 +6,10 @@ import { type Listener, listen, type Received, type Sender, sendBy, type Word } 
 import { newApplication } from './traveller.ts'
 
 let rig: Rig
-beforeAll(async () => {
+beforeEach(async () => {
   rig = await startRig()
+  return () => rig.stop()
 })
-afterAll(() => rig?.stop())
 
 const visitors = 5
 const wordsEach = 12
