@@ -37,7 +37,7 @@ type Sample = { ordinary: number[]; long: number }
 
 /** So many letters altogether; one application has thousands of entries of three kinds. */
 async function fillTo(url: string, count: number, before: number): Promise<Sample> {
-  await addApplications(url, before / each + 1, count / each)
+  await addApplications(url, Math.floor(before / each) + 1, Math.floor(count / each))
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const { rows: ends } =
