@@ -19,7 +19,7 @@ import { valueFor } from './fuzz-values.ts'
 const mostMs = 100
 const mostTimesX = 5
 /** Below this nothing can be told from noise. */
-const floorMs = 25
+const floorMs = 15
 
 const origin = 'http://127.0.0.1:1'
 const marks = '\u0300\u0316'
