@@ -84,7 +84,7 @@ export const list = {
   'bulk.export.hint': 'Those that are chosen, as a file',
   'bulk.preview': 'Preview the letters',
   'bulk.would':
-    '{count, plural, =0 {Nothing would be done.} one {Done for # application.} other {Done for # applications.}}',
+    '{count, plural, =0 {Nothing would be done.} one {It will be done for # application.} other {It will be done for # applications.}}',
   'bulk.wouldNot':
     '{count, plural, one {# application is left out} other {# applications are left out}}',
   'bulk.letters': '{count, plural, one {# letter} other {# letters}}',
