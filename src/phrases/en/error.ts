@@ -79,7 +79,7 @@ export const error = {
   'document.type-unknown': 'This application does not ask for this type of document.',
   'document.unreadable':
     'We could not open this file. It may be damaged: save it again and try once more.',
-  'document.wrong-type': 'This type of file cannot be used here. Use {allowed}.',
+  'document.wrong-type': 'This file type cannot be used here. Use {allowed}.',
   'draft.not-found': 'There are no saved answers in this browser.',
   'draft.changed': 'These answers were changed in another tab or window.',
   'filing-form.changed': 'Somebody has changed the filing form in the meantime.',

@@ -1,6 +1,6 @@
 /** Words of every form: errors, optional fields, dates, countries, signatures. */
 export const form = {
-  testPayments: 'Test payments: no card is charged.',
+  testPayments: 'Test payments: no money is taken.',
   later: 'Too many attempts. Try again later, or use the link in our last email.',
   network: 'We cannot reach our server. Check your connection and try again.',
   'error.prefix': 'Error:',
