@@ -51,7 +51,7 @@ test('shows what was said and what happened, the newest at the end', async () =>
   show()
   const log = within(await screen.findByRole('log'))
   expect(log.getByText('Application made')).toBeTruthy()
-  expect(log.getByText('Came back from a•••@gmail.com')).toBeTruthy()
+  expect(log.getByText('Not delivered to a•••@gmail.com')).toBeTruthy()
   expect(log.getByText('We corrected: Passport number')).toBeTruthy()
   expect(log.getByText('2 files')).toBeTruthy()
   expect(log.getByRole('link').getAttribute('href')).toBe('https://example.org/photo')

@@ -80,6 +80,6 @@ test('each letter says what became of it', async () => {
   renderOwn(<Letters applicationId={42} />)
   expect(await screen.findByText(/^Delivered to a•••@gmail\.com/)).toBeTruthy()
   expect(screen.getByText('Delayed on its way to a•••@gmail.com')).toBeTruthy()
-  expect(screen.getByText('Came back from a•••@gmail.com')).toBeTruthy()
+  expect(screen.getByText('Not delivered to a•••@gmail.com')).toBeTruthy()
   expect(screen.getByText('Marked as spam at a•••@gmail.com')).toBeTruthy()
 })
