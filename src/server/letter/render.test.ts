@@ -364,7 +364,7 @@ test('the receipt adds up', () => {
   const without = { agreementAttached: false, receiptAttached: false }
   const bare = render('payment-confirmed', { ...examples['payment-confirmed'], ...without }).text
   expect(bare).not.toContain('attached')
-  expect(bare).toContain('Your receipt is ready for you on the status page')
+  expect(bare).toContain('Your receipt is on the status page')
 })
 
 test('both reminders can be stopped, and name what is missing', () => {

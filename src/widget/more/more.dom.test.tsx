@@ -124,7 +124,7 @@ describe('files on their way', () => {
     await turn()
     Sent.all[0]?.onerror()
     await turn()
-    expect(tray.textContent).toContain('The file did not arrive.')
+    expect(tray.textContent).toContain('The file could not be uploaded.')
     buttonIn(tray, 'Retry')?.click()
     await turn()
     const infected = { code: 'document.infected', params: {} }

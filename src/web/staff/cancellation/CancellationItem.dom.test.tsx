@@ -69,12 +69,12 @@ test('says when a colleague was faster', async () => {
 
 test('leads from what was accepted to the refund, for who may pay back', () => {
   show({ state: 'accepted', by: { id: 'ann', name: 'Ann' }, decidedAt: request.createdAt })
-  const link = screen.getByRole('link', { name: 'Go on to the refund' })
+  const link = screen.getByRole('link', { name: 'Continue to the refund' })
   expect(link.getAttribute('href')).toBe('/admin/applications/42/actions')
 })
 
 test('whoever only reads answers nothing', () => {
   show({}, exampleAccount({}, 'viewer'))
   expect(screen.queryByRole('button')).toBeNull()
-  expect(screen.getByText('Your role may read this and not answer it.')).toBeDefined()
+  expect(screen.getByText('Your role may read this but not answer it.')).toBeDefined()
 })

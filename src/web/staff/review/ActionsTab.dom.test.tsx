@@ -205,7 +205,7 @@ test('nobody is rejected without a reason, and it is asked once more', async () 
   await user.type(reason, ' Reported as stolen ')
   await user.click(ben.getByRole('button', { name: 'Reject' }))
   expect(sent).toEqual([])
-  await user.click(ben.getByRole('button', { name: 'Yes, decide so' }))
+  await user.click(ben.getByRole('button', { name: 'Yes, confirm' }))
   await screen.findByText('Rejected: Ben Salehe')
   expect(sent[0]?.body).toEqual({
     decision: 'rejected',

@@ -36,7 +36,7 @@ test('without another status nothing is asked, and it says so at the question', 
   const { user } = open()
   await user.click(button('Change status'))
   expect(descriptionOf(screen.getByRole('group', { name: 'New status' }))).toBe(
-    'Choose another status than the current one',
+    'Choose a status other than the current one',
   )
   expect(sent).toEqual([])
 })
@@ -50,7 +50,7 @@ test('says what will happen, and sends it with what is said about it', async () 
   await user.click(button('Change status'))
   const asked = screen.getByRole('group', { name: /^From .+ to .+\?$/ })
   expect(asked.textContent).toContain('gets a letter at amina@example.com')
-  expect(asked.textContent).toContain('Your message stands in the letter')
+  expect(asked.textContent).toContain('Your message is part of the email')
   expect(sent).toEqual([])
   await user.click(button('Yes, change it'))
   await screen.findByText('Status Updated')
@@ -108,7 +108,7 @@ test('approving needs a document: sent once, shown beside the answers, and appro
   expect(screen.queryByRole('button', { name: 'Yes, change it' })).toBeNull()
   await user.upload(screen.getByLabelText('Choose the approval document'), pdf)
   const answers = await screen.findByRole('region', { name: 'Answers of Amina Salehe' })
-  for (const words of ['AB123456', 'Stands on page 1', 'Norway', '1990']) {
+  for (const words of ['AB123456', 'Found on page 1', 'Norway', '1990']) {
     expect(answers.textContent).toContain(words)
   }
   await user.click(button('Approve 1 traveller'))
