@@ -175,7 +175,7 @@ describe('which application it is about', () => {
     const body = { reference: 'TZ-001234', email: 'ada@example.org' }
     expect(calls).toEqual([['POST /api/chat/sessions/{sessionId}/application', { body }]])
     expect([told.at(-1), forms.querySelector('form')?.hidden]).toEqual([
-      'Thank you, we will look.',
+      'Thank you, we will look it up.',
       true,
     ])
   })

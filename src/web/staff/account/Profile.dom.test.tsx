@@ -58,7 +58,7 @@ test('a new address waits, and the old one stands there until then', async () =>
   await user.clear(box('Email'))
   await user.type(box('Email'), 'Ann@new.example')
   await user.click(button('Save'))
-  await screen.findByText('ann@new.example waits to be confirmed')
+  await screen.findByText('ann@new.example is waiting to be confirmed')
   expect(box('Email').value).toBe('ann@example.com')
 })
 

@@ -40,7 +40,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 test('accepts with what was seen', async () => {
   const sent = serve({ [route]: ok({}) })
   const { user } = show()
-  expect(screen.getByText(/Shown as coming back: \$114\.66/)).toBeDefined()
+  expect(screen.getByText(/Shown as refundable: \$114\.66/)).toBeDefined()
   await user.click(button('Accept'))
   await user.click(button('Accept and withdraw'))
   await screen.findByText('The answer is on its way')

@@ -64,7 +64,7 @@ test('one is opened in a frame that may do nothing, with its text and what was a
   const { user } = renderStaff(<LettersPage />)
   await user.click(await screen.findByRole('button', { name: /^Open: Second reminder/ }))
   const dialog = screen.getByRole('dialog', { name: 'Second reminder: payment' })
-  const frame = await within(dialog).findByTitle('The letter: TZ-001001: your payment')
+  const frame = await within(dialog).findByTitle('The email: TZ-001001: your payment')
   expect(frame.getAttribute('sandbox')).toBe('')
   expect(frame.getAttribute('src')).toBe(`/api/admin/letters/${id}/page`)
   expect(frame.getAttribute('srcdoc')).toBeNull()

@@ -44,7 +44,7 @@ test('proposes what the policy says, and pays it back once that is confirmed', a
   expect(box('Amount in US dollars').value).toBe('208')
   await user.click(button('Refund'))
   expect(screen.getByRole('group', { name: 'Refund $208?' }).textContent).toContain(
-    'a letter goes to amina@example.com',
+    'an email goes to amina@example.com',
   )
   expect(sent).toEqual([])
   await user.click(button('Yes, refund'))
@@ -68,7 +68,7 @@ test('begins with what the own role still allows, and sends no more', async () =
 
 test.each([
   ['all', 'Write an amount such as 62.50'],
-  ['0', 'The amount has to be above zero'],
+  ['0', 'The amount must be above zero'],
   ['233.01', 'This is more than was paid'],
 ])('an amount of %s is refused at its field, and nothing is sent', async (typed, words) => {
   const sent = serve({})

@@ -61,7 +61,7 @@ test('each traveller has a state, what is known of it, and one thing comes next'
 })
 
 test.each([
-  ['Look through 1 document', { documents: [exampleDocument(1)] }],
+  ['Review 1 document', { documents: [exampleDocument(1)] }],
   ['Mark as filed', {}],
   ['Approve Amina Salehe', { state: 'filed' }],
   ['Hand over to the second person', { state: 'filed', whyNotApprove: 'approval.second-person' }],
