@@ -155,7 +155,7 @@ test('a second person compares it and says so', async () => {
   const sent = serve({ ...waiting({ ...mismatch, addedBy }), [withFile]: ok(approved) })
   const { user } = open({ application, me: agent })
   await user.click(radio(/Approved/))
-  await screen.findByText(/Ben Mushi put it in/)
+  await screen.findByText(/Ben Mushi added it/)
   await user.click(button('Approve 1 traveller'))
   await user.click(button('Yes, change it'))
   await screen.findByText('Approval Document Uploaded')
