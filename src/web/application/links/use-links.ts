@@ -54,7 +54,7 @@ export function useArrivals(): void {
       clearInterval(timer)
       removeEventListener('focus', again)
     }
-  }, [fields, language, t, toast])
+  }, [fields, language, t, toast, nameOf])
 }
 
 /** Fields whose label says enough without its section around it. */
