@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { dictionaries } from '#phrases/compile.ts'
 import { descriptionOf, renderForm } from '../test-support.tsx'
-import { PersonalFields } from './AnswerFields.tsx'
+import { PersonalFields } from './PersonalFields.tsx'
 import { emptyApplicant } from './values.ts'
 
 const draw = (language: 'de' | 'ja') => {
