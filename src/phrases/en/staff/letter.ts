@@ -6,6 +6,9 @@ export const letter = {
   'asked.failed': 'The letter could not be sent.',
   'asked.sent': 'The letter went out on {at}.',
   'asked.now': 'Send now',
+  'asked.ask': 'Send the letter now?',
+  'asked.ask.text':
+    'It goes to {recipient} at once. A document that you ask for after this needs another letter.',
   'asked.sent.now': 'The letter is on its way',
 
   'application.title': 'Letters',
