@@ -55,7 +55,7 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
     await expect(staff.getByText(/^Rejected: /).first()).toBeVisible()
     await detail.choose('Passport photo')
     await detail.dialog.getByRole('button', { name: 'Send now' }).click()
-    const asked = page.getByRole('dialog', { name: 'Send the letter now?' })
+    const asked = staff.getByRole('dialog', { name: 'Send the letter now?' })
     await asked.getByRole('button', { name: 'Send now' }).click()
     const letter = await letters.letter(/we need a new document/)
     expect(letter.text).toContain('Please without sunglasses.')

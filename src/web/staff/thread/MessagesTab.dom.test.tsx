@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { StaffThreadEntry } from '#contract/staff/thread.ts'
 import { takeEvent } from '../chat/live/take-event.ts'
@@ -147,11 +147,11 @@ test('files of the chat are opened by whoever may see documents, and are names t
   const file = { id: uuid, name: 'page.pdf', mediaType: 'application/pdf', sizeBytes: 9 }
   const entry = exampleEntry('chat', { text: 'page.pdf', files: [file] })
   serve({ ...composing, ...seen, [route]: page([entry]) })
-  const { unmount } = renderStaff(<MessagesTab />, { application })
+  renderStaff(<MessagesTab />, { application })
   const link = await screen.findByRole('link', { name: /page\.pdf/ })
   expect(link.getAttribute('href')).toBe(`/api/admin/chat/files/${uuid}`)
   expect(screen.getAllByText('page.pdf')).toHaveLength(1)
-  unmount()
+  cleanup()
   const me = exampleAccount({ permissions: ['application.read', 'chat.read'] })
   renderStaff(<MessagesTab />, { application, me })
   expect(await screen.findByText('page.pdf')).toBeTruthy()
