@@ -48,7 +48,7 @@ export function Entry({ entry, applicationId }: EntryProps) {
   const files = entry.kind === 'chat' ? entry.files : []
   const text = typedIn({ message: entry.text, files })
   return (
-    <Bubble isOwn={isOwn} line={`${isOwn ? t('own.thread.you') : entry.name} · ${at}`}>
+    <Bubble isOwn={isOwn} who={isOwn ? t('own.thread.you') : (entry.name ?? '')} at={at}>
       {text !== '' && <Words text={text} />}
       <Files files={files} applicationId={applicationId} />
     </Bubble>
@@ -63,7 +63,7 @@ export function UnsentEntry({
   const t = useTranslate()
   const { text, hasFailed } = unsent
   return (
-    <Bubble isOwn line={t('own.thread.you')} look={hasFailed ? 'failed' : 'sending'}>
+    <Bubble isOwn who={t('own.thread.you')} look={hasFailed ? 'failed' : 'sending'}>
       <Words text={text} />
       <p role="status" className={`mt-1 text-xs ${hasFailed ? 'text-clay' : 'text-quiet'}`}>
         {t(hasFailed ? 'own.thread.unsent' : 'own.thread.sending')}
@@ -81,19 +81,28 @@ const edges = { said: '', sending: 'border-dashed border-edge!', failed: 'border
 
 type BubbleProps = Readonly<{
   isOwn: boolean
-  line: string
+  who: string
+  /** Empty for what is on its way. */
+  at?: string
   look?: keyof typeof edges
   children: ReactNode
 }>
 
-function Bubble({ isOwn, line, look = 'said', children }: BubbleProps) {
+function Bubble({ isOwn, who, at = '', look = 'said', children }: BubbleProps) {
   const ground = isOwn
     ? 'rounded-ee-small border-transparent bg-ocean-tint'
     : 'rounded-es-small border-line bg-surface'
   return (
     <div className={`flex flex-col gap-1 ${isOwn ? 'items-end' : 'items-start'}`}>
       <p className="figures px-1 text-xs text-quiet">
-        <bdi>{line}</bdi>
+        {/* A name in one script turns no date of another around. */}
+        <bdi>{who}</bdi>
+        {at && (
+          <>
+            {' · '}
+            <bdi>{at}</bdi>
+          </>
+        )}
       </p>
       <div
         className={`max-w-[min(34rem,92%)] rounded-card border px-3.5 py-2 ${ground} ${edges[look]}`}
@@ -109,13 +118,13 @@ type EmailProps = Readonly<{ entry: EntryOf<'email'>; applicationId: number; at:
 function Email({ entry, applicationId, at }: EmailProps) {
   const t = useTranslate()
   const { subject, text, isCut, fileCount, files } = entry
-  const line = [t('own.thread.you'), t('own.thread.email'), at].join(' · ')
+  const who = `${t('own.thread.you')} · ${t('own.thread.email')}`
   return (
-    <Bubble isOwn line={line}>
+    <Bubble isOwn who={who} at={at}>
       <p dir="auto" className="text-sm font-semibold wrap-anywhere">
         {subject}
       </p>
-      <Words text={isCut ? `${text} …` : text} />
+      {text.trim() !== '' && <Words text={isCut ? `${text.trim()} …` : text.trim()} />}
       {fileCount > files.length && (
         <p className="mt-1 text-xs text-quiet">{t('own.thread.files', { count: fileCount })}</p>
       )}

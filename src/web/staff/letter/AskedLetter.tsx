@@ -1,5 +1,5 @@
-import { askingDelaySeconds } from '#domain/document/review.ts'
 import { useState } from 'react'
+import { askingDelaySeconds } from '#domain/document/review.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { sayMoment, sayTime } from '../../i18n/moment.ts'

@@ -23,7 +23,9 @@ export function EmailCard({ entry }: Readonly<{ entry: EntryOf<'email'> }>) {
       <p dir="auto" className="max-w-[min(34rem,88%)] px-1 text-sm font-medium wrap-anywhere">
         {subject}
       </p>
-      <MessageText text={isCut ? `${text} …` : text} isStaff={false} />
+      {text.trim() !== '' && (
+        <MessageText text={isCut ? `${text.trim()} …` : text.trim()} isStaff={false} />
+      )}
       <p className="flex flex-wrap items-center gap-1.5 px-1">
         <EmailMarks email={{ kind, isKnownSender: otherSender === null }} />
         {files > 0 && (

@@ -32,9 +32,14 @@ export function NothingToAnswer({ entries }: Readonly<{ entries: readonly Entry[
   }
   return (
     <div className="shrink-0 border-t border-line bg-ocean-tint px-4 py-1.5 sm:px-6">
-      <div className="mx-auto flex max-w-4xl flex-wrap items-center justify-between gap-x-4">
+      <div className="mx-auto flex max-w-4xl flex-wrap items-center justify-between gap-x-2">
         <p className="text-sm">{t('staff.thread.waiting')}</p>
-        <Button look="quiet" className={compact} busy={isBusy} onClick={() => void close()}>
+        <Button
+          look="quiet"
+          className={`${compact} px-2!`}
+          busy={isBusy}
+          onClick={() => void close()}
+        >
           {t('staff.thread.waiting.nothing')}
         </Button>
         <ErrorNotice error={error} />
