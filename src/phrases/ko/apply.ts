@@ -43,7 +43,7 @@ export const apply: Dictionary['apply'] = {
   'visaType.tourist.text': '휴가, 가족·친구 방문. 1회 입국, 유효 기간 90일.',
   'visaType.tourist_multiple': '관광(복수)',
   'visaType.tourist_multiple.text':
-    '여러 차례 방문. 유효 기간 1년. 미국 국적자는 이 비자를 신청해야 합니다.',
+    '여러 번 방문. 유효 기간 1년. 미국 국적자는 이 비자를 신청해야 합니다.',
   'visaType.business': '상용',
   'visaType.business.text': '회의 및 단기 업무. 유효 기간 90일.',
   'visaType.transit': '경유',

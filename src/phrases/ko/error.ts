@@ -10,7 +10,7 @@ export const error: Dictionary['error'] = {
   'amendment.cheaper':
     '더 저렴한 상품으로의 변경은 저희가 처리하고 환불 정책에 따라 환불해 드립니다. 이메일로 문의해 주십시오.',
   'amendment.dearer': '더 비싼 상품이므로 여행자가 본인의 페이지에서 결제해야 합니다.',
-  'amendment.multiple-required': '여행자 중 한 분의 국적은 복수 입국 비자가 필요합니다.',
+  'amendment.multiple-required': '여행자 중 한 분의 국적은 복수 비자가 필요합니다.',
   'amendment.nothing': '이미 주문하신 내용입니다.',
   'amendment.somebody-withdrew':
     '여행자 한 분이 취소하여 여기에서는 비자 종류를 변경할 수 없습니다. 이메일로 문의해 주십시오.',

@@ -28,7 +28,7 @@ export const passport: Dictionary['passport'] = {
   'notFound.title': '여권을 읽지 못했습니다',
   'notFound.1': '여권을 평평한 곳에 놓고, 빛이 고르고 반사되지 않게 해 주십시오.',
   'notFound.2': '하단의 두 줄이 처음부터 끝까지 보여야 합니다.',
-  'notFound.3': '여권 면이 화면에 가득 차도록 가까이에서 찍어 주십시오.',
+  'notFound.3': '인적사항면이 화면에 가득 차도록 가까이에서 찍어 주십시오.',
   'notFound.else': '아래에 직접 입력하셔도 됩니다.',
   'other.title': '여권 인적사항면이 아닙니다',
   'other.text':
