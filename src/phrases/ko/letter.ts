@@ -56,7 +56,7 @@ export const letter: Dictionary['letter'] = {
   'order-amended.documents':
     '이 비자에는 이전보다 더 많은 서류가 필요합니다. 서류를 추가한 후 ‘신청 완료하기’를 다시 눌러 주십시오.',
   'order-amended.due': '늦어도 {day}까지 신청서를 이민국에 제출하겠습니다.',
-  'order-amended.action.status': '진행 상황 보기',
+  'order-amended.action.status': '진행 상황 조회',
   'order-amended.action.documents': '서류 추가',
 
   'documents-received.subject': '{reference}: 필요한 서류가 모두 접수되었습니다',
@@ -64,7 +64,7 @@ export const letter: Dictionary['letter'] = {
   'documents-received.title': '서류가 접수되었습니다',
   'documents-received.text':
     '{count, plural, other {여행자 #명의 서류가 모두 접수되었습니다.}} 더 하실 일은 없습니다.',
-  'documents-received.action': '진행 상황 보기',
+  'documents-received.action': '진행 상황 조회',
   'documents-received.next.1':
     '저희가 모든 내용을 확인하고 {day}까지 이민국에 제출합니다. 수정이 필요하면 이메일로 알려 드립니다.',
   'documents-received.next.2':
@@ -185,7 +185,7 @@ export const letter: Dictionary['letter'] = {
     '신청이 승인되지 않았습니다. 기대하신 결과를 전해 드리지 못해 유감스럽게 생각합니다.',
   'status-changed.rejected':
     '더 자세히 알고 싶으시거나 다시 신청하시려면 이 이메일에 회신해 주십시오. 담당자가 직접 읽습니다.',
-  'status-changed.action': '진행 상황 보기',
+  'status-changed.action': '진행 상황 조회',
 
   'staff-message.subject': '{reference}: 신청에 관한 메시지',
   'staff-message.preview': '신청 담당자가 보낸 메시지입니다.',
@@ -252,7 +252,7 @@ export const letter: Dictionary['letter'] = {
 
   'refund-made.subject': '{reference}: 환불이 진행되고 있습니다',
   'refund-made.preview': '결제하신 카드로 환불됩니다.',
-  'refund-made.title': '환불 처리가 완료되었습니다',
+  'refund-made.title': '환불을 처리했습니다',
   'refund-made.text.refund':
     '말씀드린 대로 이 신청을 더 이상 진행하지 않으며, 환불 정책에 따른 금액을 환불해 드립니다.',
   'refund-made.text.cancellation':
@@ -276,7 +276,7 @@ export const letter: Dictionary['letter'] = {
   'refund-made.note': '환불 명세서를 PDF로 첨부했습니다.',
   'refund-made.arrives':
     '결제하신 카드로 늦어도 {day}까지 입금됩니다. 실제 입금일은 은행에 따라 다릅니다.',
-  'refund-made.action': '진행 상황 보기',
+  'refund-made.action': '진행 상황 조회',
   'refund-made.help': '그때까지 입금되지 않으면 이 이메일에 회신해 주십시오.',
 
   'answers-corrected.subject': '{reference}: 신청 내용이 수정되었습니다',
