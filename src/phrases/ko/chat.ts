@@ -35,14 +35,14 @@ export const chat: Dictionary['chat'] = {
     '신청 번호와 이메일 주소가 있으면 더 빨리 찾을 수 있습니다. 신청 내용은 여기에 표시되지 않습니다.',
   'application.number': '신청 번호',
   'application.email': '신청하실 때 입력하신 이메일 주소',
-  'application.number.wrong': 'TZ-000123과 같은 번호를 입력해 주십시오',
+  'application.number.wrong': 'TZ-000123과 같은 신청 번호를 입력해 주십시오',
   'application.thanks': '감사합니다. 확인하겠습니다.',
 
   'message.label': '메시지',
   'message.hint': 'Enter로 전송, Shift+Enter로 줄 바꿈',
   'message.send': '전송',
   'message.left': '남은 글자 수: {count}',
-  'message.long': '{count}자를 초과했습니다. 두 번에 나누어 보내 주십시오.',
+  'message.long': '글자 수 초과: {count}자. 두 번에 나누어 보내 주십시오.',
 
   log: '대화',
   loading: '대화를 열고 있습니다',
@@ -64,11 +64,11 @@ export const chat: Dictionary['chat'] = {
   'state.discard': '삭제',
 
   'files.add': '파일 첨부',
-  'files.wait': '파일이 모두 올라온 후 보내 주십시오.',
+  'files.wait': '파일 업로드가 끝난 후 보내 주십시오.',
   'files.remove': '{name} 제거',
   'files.most': '메시지 하나에 파일을 5개까지 첨부할 수 있습니다.',
-  'files.quota': '이 대화에서는 오늘 더 이상 파일을 받을 수 없습니다.',
-  'files.failed': '파일이 전송되지 않았습니다.',
+  'files.quota': '오늘은 여기에 파일을 더 추가하실 수 없습니다.',
+  'files.failed': '파일을 업로드하지 못했습니다.',
   'files.save': '{name} 저장',
 
   'connection.lost': '연결되지 않습니다. 다시 연결하고 있습니다.',
@@ -85,7 +85,7 @@ export const chat: Dictionary['chat'] = {
   'rating.thanks': '답변해 주셔서 감사합니다.',
   'greeting.close': '이 메시지 닫기',
 
-  'closed.text': '이 대화는 종료되었습니다. 메시지를 보내시면 다시 이어집니다.',
+  'closed.text': '이 대화는 종료되었습니다. 메시지를 보내시면 다시 열립니다.',
   'full.text':
     '이 대화에는 더 이상 메시지를 추가할 수 없습니다. 계속하시려면 새 대화를 시작해 주십시오.',
   'gone.text': '이 대화는 더 이상 보관되어 있지 않습니다. 다음 메시지부터 새 대화가 시작됩니다.',

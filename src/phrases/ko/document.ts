@@ -6,7 +6,7 @@ export const document: Dictionary['document'] = {
   lead: '{reference}: {count, plural, other {여행자 #명}}',
   loading: '신청을 불러오고 있습니다',
   'progress.label': '모든 여행자의 서류',
-  'progress.text': '서류 {total}건 중 {uploaded}건 업로드됨',
+  'progress.text': '{total, plural, other {서류 #건 중 {uploaded}건 업로드됨}}',
   'hint.files':
     '사진과 PDF를 그대로 추가하셔도 됩니다. 보내기 전에 이민국이 받는 크기와 형식으로 맞춰 드립니다.',
   'hint.one':
@@ -21,10 +21,11 @@ export const document: Dictionary['document'] = {
   'type.companyRegistration': '회사 등록 서류',
   'hint.passportPhoto':
     '무늬 없는 흰 벽 앞에서 낮에 휴대전화로 찍은 정면 사진. 규격에 맞게 잘라 드립니다.',
-  'hint.passportDocument': '사진과 인적 사항이 있는 면. 유효 기간 6개월 이상, 빈 사증면 1쪽 이상.',
+  'hint.passportDocument':
+    '사진과 인적 사항이 있는 면. 여권은 도착 후 180일 이상 유효하고 빈 사증면이 1쪽 있어야 합니다.',
   'hint.flightTicket': '탄자니아 입국편과 출국편.',
-  'hint.transitTicket': '다음 목적지로 가는 여정.',
-  'hint.transitVisa': '해당 국가의 거주 허가증이나 비자가 필요 없다는 설명도 괜찮습니다.',
+  'hint.transitTicket': '탄자니아에서 다음 목적지로 가는 여정.',
+  'hint.transitVisa': '다음 목적지 국가의 비자나 거주 허가증, 또는 둘 다 필요 없다는 설명.',
   'hint.invitationLetter': '방문할 회사가 작성하고 서명한 초청장.',
   'hint.companyRegistration': '초청하는 회사의 등록 서류.',
 
@@ -39,13 +40,13 @@ export const document: Dictionary['document'] = {
     '저희가 보관한 사본이 손상되었습니다. 고객님의 잘못이 아닙니다. 다시 한번 보내 주십시오.',
   'reason.answers-changed':
     '이후 입력 내용이 수정되었으나 이 서류에는 수정 전 내용이 적혀 있습니다.',
-  'reason.other': '사용할 수 없는 서류입니다.',
+  'reason.other': '이 신청에 사용할 수 없는 서류입니다.',
 
   'traveller.list': '여행자',
   'traveller.fallback': '여행자 {number}',
   'traveller.position': '여행자 {total}명 중 {number}번째',
   'traveller.counter': '{uploaded}/{total}',
-  'traveller.counter.label': '서류 {total}건 중 {uploaded}건',
+  'traveller.counter.label': '{total, plural, other {서류 #건 중 {uploaded}건}}',
   'traveller.complete': '완료',
   'traveller.choose': '다른 여행자 선택',
   'traveller.next': '다음 여행자',
@@ -101,7 +102,7 @@ export const document: Dictionary['document'] = {
   'upload.cancel': '취소',
   'upload.cancel.label': '{document} 업로드 취소',
   'upload.retry': '다시 시도',
-  'upload.dismiss': '닫기',
+  'upload.dismiss': '제거',
   'upload.lost':
     '연결이 끊겼습니다. 이 페이지가 열려 있는 동안 파일은 여기에 유지됩니다. ‘다시 시도’를 누르거나 인터넷에 다시 연결될 때까지 기다려 주십시오.',
   'upload.done': '서류가 업로드되었습니다',
@@ -113,7 +114,7 @@ export const document: Dictionary['document'] = {
   'upload.tooLarge.text':
     '크기를 줄였는데도 너무 큽니다. 쪽마다 사진을 찍어 한꺼번에 선택해 주십시오.',
   'upload.tooMany':
-    '최대 {most}쪽까지 추가할 수 있습니다. 필요 없는 쪽을 빼고 다시 추가해 주십시오.',
+    '{most, plural, other {최대 #쪽까지 추가할 수 있습니다.}} 필요 없는 쪽을 빼고 파일을 다시 추가해 주십시오.',
   'upload.signed':
     '이 PDF에는 디지털 서명이 포함되어 있어 크기를 줄이면 서명이 무효가 됩니다. 더 작은 파일을 요청하시거나 각 쪽의 사진을 추가해 주십시오.',
   'upload.heic':
@@ -125,7 +126,7 @@ export const document: Dictionary['document'] = {
 
   'complete.title': '모두 준비되었습니까?',
   'complete.text.ready':
-    '모든 서류가 업로드되었습니다. 다시 한번 확인해 주십시오. 완료하신 후에도 저희가 확인하기 전까지는 더 나은 파일로 바꾸실 수 있습니다.',
+    '모든 서류가 업로드되었습니다. 다시 한번 확인해 주십시오. 완료하신 후에도 저희가 확인하기 전까지는 교체하실 수 있습니다.',
   'complete.text.missing':
     '{count, plural, other {아직 서류 #건이 빠져 있습니다.}} 업로드하신 서류는 저장되어 있으며 나중에 이어서 하실 수 있습니다.',
   'complete.action': '신청 완료하기',
@@ -134,7 +135,7 @@ export const document: Dictionary['document'] = {
   'complete.missing.title': '아직 빠진 서류가 있습니다',
   'complete.missing.line': '{document}({name})',
   'complete.missing.more': '{count, plural, other {외 #건}}',
-  'complete.uploading': '업로드가 끝날 때까지 기다린 후 다시 눌러 주십시오.',
+  'complete.uploading': '업로드가 끝날 때까지 기다린 후 ‘신청 완료하기’를 다시 눌러 주십시오.',
   'complete.failed.title': '아직 신청을 완료하지 못했습니다',
   'complete.failed.text':
     '서류는 안전하게 보관되어 있습니다. 몇 분 후에 다시 시도해 주십시오. 그래도 되지 않으면 신청 번호({reference})와 함께 {email} 주소로 알려 주십시오. 저희가 대신 완료해 드립니다.',
@@ -153,9 +154,9 @@ export const document: Dictionary['document'] = {
     '모든 입력 내용과 서류를 확인합니다. 수정이 필요하면 {email} 주소로 알려 드립니다.',
   'received.next.2.by': '{day}까지 이민국에 신청서를 제출합니다.',
   'received.next.2': '이민국에 신청서를 제출합니다.',
-  'received.next.3': '이민국이 심사합니다. 저희의 처리 속도로는 이 기간을 단축할 수 없습니다.',
+  'received.next.3': '이후 이민국이 심사합니다. 심사 기간은 어떤 처리 속도를 선택하셔도 같습니다.',
   'received.next.3.by':
-    '이민국이 심사합니다. 이민국이 안내하는 심사 기간대로라면 {day}경에 결과가 나오며, 저희의 처리 속도로는 이 기간을 단축할 수 없습니다.',
+    '이후 이민국이 심사합니다. 이민국이 안내하는 심사 기간대로라면 {day}경에 결과가 나오며, 이 기간은 어떤 처리 속도를 선택하셔도 같습니다.',
   'received.next.4':
     '결과는 이메일로 보내 드리며, 승인된 비자는 진행 상황 조회 페이지에서 다운로드하실 수 있습니다.',
   'received.keep': '이 페이지는 언제든지 다시 열어 확인하실 수 있습니다.',
@@ -166,9 +167,8 @@ export const document: Dictionary['document'] = {
   'asked.by':
     '약속드린 기한을 지킬 수 있도록 {count, plural, other {서류 #건}}을 {day}까지 다시 제출해 주십시오.',
   'asked.others': '{count, plural, other {다른 여행자 #명은 추가로 제출하실 것이 없습니다.}}',
-  'replaced.title': '감사합니다. 더 하실 일은 없습니다',
-  'replaced.text':
-    '필요한 서류가 다시 모두 갖추어져 신청을 계속 진행합니다. 다른 서류에 문제가 있으면 이메일로 알려 드립니다.',
+  'replaced.title': '감사합니다. 필요한 서류가 모두 갖추어졌습니다',
+  'replaced.text': '신청을 계속 진행합니다. 다른 서류에 문제가 있으면 이메일로 알려 드립니다.',
 
   'unpaid.title': '먼저 결제한 후 서류를 추가해 주십시오',
   'unpaid.text':
@@ -213,7 +213,7 @@ export const document: Dictionary['document'] = {
 
   'returned.title': '이메일이 전달되지 않고 있습니다',
   'returned.text':
-    '{address} 주소로 보낸 이메일이 반송됩니다. 주소를 수정하시면 반송된 이메일을 모두 다시 보내 드립니다.',
+    '{address} 주소로 보낸 이메일이 반송됩니다. 주소를 수정하시면 다시 보내 드립니다.',
   'returned.correct': '주소 수정하기',
   'returned.right': '주소가 맞으니 다시 보내기',
   'returned.tried': '모두 다시 보내고 있습니다. 또 반송되면 여기에서 알려 드립니다.',

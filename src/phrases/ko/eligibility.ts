@@ -24,14 +24,14 @@ export const eligibility: Dictionary['eligibility'] = {
   'price.text': '1인 기준, 모든 비용 포함: 공식 수수료 {authority}, 서비스 요금 {service}',
   'decision.label': '결과 예상일(늦어도)',
   'decision.text':
-    '오늘 서류가 모두 접수되면 {filed}까지 이민국에 제출합니다. 이후 이민국이 안내하는 심사 기간은 약 {days}일입니다.',
+    '오늘 서류가 모두 접수되면 {filed}까지 이민국에 제출합니다. 이후 이민국의 심사에 약 {days, plural, other {#일}}이 걸립니다.',
   'time.ok': '{arrival} 도착에 맞출 수 있습니다.',
   'time.faster':
     '{arrival} 도착에 맞추기 어렵습니다. {speed} 처리를 선택하시면({price} 추가) 맞출 수 있으며, {day}까지 결과가 나올 것으로 예상됩니다.',
   'time.late':
     '{arrival} 도착에 맞추기 어려우며, 더 빠른 처리를 선택하셔도 마찬가지입니다. 결과는 빨라도 {day}에 나올 것으로 예상됩니다. 가능하면 일정을 늦춰 주십시오.',
   referral:
-    '이 여권의 신청은 먼저 이민국의 다른 부서로 이관되며 약 {days}일이 걸립니다. 승인된 후에 항공권을 결제해 주십시오.',
+    '이 여권의 신청은 먼저 이민국의 다른 부서로 이관되며 약 {days, plural, other {#일}}이 걸립니다. 승인된 후에 항공권을 결제해 주십시오.',
   'validity.label': '여권 유효 기간',
   'validity.text': '적어도 {day}까지 유효해야 합니다.',
   'zanzibar.label': '잔지바르',
@@ -40,13 +40,13 @@ export const eligibility: Dictionary['eligibility'] = {
   'official.label': '직접 신청',
   'official.text': '공식 사이트({official})에서 공식 수수료만 내고 신청하실 수도 있습니다.',
   begin: '신청 시작하기',
-  'draft.text': '작성 중인 신청이 있으며 입력하신 내용은 저장되어 있습니다.',
+  'draft.text': '이미 시작하신 신청이 있으며 입력하신 내용은 저장되어 있습니다.',
   'draft.go': '이어서 작성하기',
   baby: '만 1세 미만 아기의 경우 저희에게 문의해 주십시오',
   'noscript.title': '여권별 필요한 비자',
   'noscript.none': '방문 시 비자가 필요 없는 국가:',
-  'noscript.referral': '다른 부서에서도 심사하므로 약 {days}일이 걸리는 국가:',
+  'noscript.referral': '다른 부서에서도 심사하므로 약 {days, plural, other {#일}}이 걸리는 국가:',
   'noscript.multiple': '관광객에게 복수 관광 비자만 발급되는 국가(전체 요금 {price}):',
   'noscript.others':
-    '그 밖의 모든 국가: 단수 관광 비자, 전체 요금 {price}. 이민국이 안내하는 심사 기간은 제출 후 약 {days}일입니다.',
+    '그 밖의 모든 국가: 단수 관광 비자, 전체 요금 {price}. 제출 후 이민국의 심사에 약 {days, plural, other {#일}}이 걸립니다.',
 }

@@ -8,16 +8,16 @@ export const error: Dictionary['error'] = {
   'applicant.filed':
     '이 여행자의 신청서는 이미 이민국에 제출되어 여기에서 변경할 수 없습니다. 잘못된 점이 있으면 저희에게 알려 주십시오.',
   'amendment.cheaper':
-    '더 저렴한 상품으로의 변경은 저희가 처리하고 환불 정책에 따라 환불해 드립니다. 이메일로 문의해 주십시오.',
+    '더 저렴한 상품으로의 변경은 저희가 처리하고 환불 정책에 따라 차액을 환불해 드립니다. 저희에게 문의해 주십시오.',
   'amendment.dearer': '더 비싼 상품이므로 여행자가 본인의 페이지에서 결제해야 합니다.',
   'amendment.multiple-required': '여행자 중 한 분의 국적은 복수 비자가 필요합니다.',
   'amendment.nothing': '이미 주문하신 내용입니다.',
   'amendment.somebody-withdrew':
-    '여행자 한 분이 취소하여 여기에서는 비자 종류를 변경할 수 없습니다. 이메일로 문의해 주십시오.',
+    '여행자 한 분이 철회하여 여기에서는 비자 종류를 변경할 수 없습니다. 저희에게 문의해 주십시오.',
   'applicant.not-found': '이 신청에 포함되지 않은 여행자입니다.',
   'applicant.too-many': '이 신청에는 여행자가 모두 등록되어 있습니다.',
   'application.changed': '방금 이 신청이 변경되었습니다. 다시 불러와 변경 내용을 확인해 주십시오.',
-  'application.closed': '이 신청은 이미 보내져 여기에서 더 이상 변경할 수 없습니다.',
+  'application.closed': '이 신청은 이미 제출되어 여기에서 더 이상 변경할 수 없습니다.',
   'application.nobody-in':
     '맡을 수 있는 담당자가 지금 없거나, 업무가 규칙으로 배정되지 않고 있습니다.',
   'application.ended': '이 신청은 결과가 나왔거나 취소되어 더 할 일이 없습니다.',
@@ -63,7 +63,7 @@ export const error: Dictionary['error'] = {
   'document.portal-too-large':
     '이 파일은 이민국 포털에 올리기에 너무 크며, 여기서 손실 없이 줄일 수 없습니다. 더 작은 파일을 요청해 주십시오.',
   'document.quota':
-    '하루 동안 너무 많은 파일이 전송되었습니다. {hours, plural, other {#시간}} 후에 다시 추가하실 수 있습니다. 급하신 경우 저희에게 문의해 주십시오.',
+    '하루에 보낼 수 있는 파일 수에 도달했습니다. {hours, plural, other {#시간}} 후에 다시 추가하실 수 있습니다. 급하신 경우 저희에게 문의해 주십시오.',
   'document.scripted':
     '이 PDF에는 프로그램이나 다른 파일이 포함되어 있습니다. 일반 PDF로 인쇄하여 그 파일을 추가해 주십시오.',
   'document.too-complex':
@@ -112,7 +112,7 @@ export const error: Dictionary['error'] = {
   'request.too-large': '한 번에 처리할 수 있는 크기를 넘었습니다.',
   'request.too-many':
     '시도 횟수가 너무 많습니다. {seconds, plural, other {#초}} 후에 다시 시도해 주십시오.',
-  'request.too-slow': '연결이 너무 느립니다. 네트워크 상태가 더 좋은 곳에서 다시 시도해 주십시오.',
+  'request.too-slow': '연결이 너무 느립니다. 더 나은 네트워크에서 다시 시도해 주십시오.',
   'request.unauthorized': '신청하신 브라우저에서 열거나 이메일로 보내 드린 링크를 이용해 주십시오.',
   'request.unreadable': '이 요청을 읽을 수 없습니다.',
   'role.in-use': '아직 이 역할을 가진 사람이 있습니다. 대신 부여할 역할을 지정해 주십시오.',
@@ -128,7 +128,8 @@ export const error: Dictionary['error'] = {
   'approval.names-missing':
     '이 문서에 해당 여행자 모두의 여권 번호와 이름이 적혀 있지 않습니다. 다른 담당자가 대조해야 합니다.',
   'approval.not-pdf': 'PDF 파일을 선택해 주십시오',
-  'approval.unpaid': '신청이 결제되지 않았습니다. 결제 전에는 제출하거나 승인할 수 없습니다.',
+  'approval.unpaid':
+    '신청이 결제되지 않았습니다. 결제 전에는 누구도 이민국에 제출하거나 승인할 수 없습니다.',
   'approval.unreviewed':
     '아직 확인하지 않은 서류가 있습니다. 먼저 이 여행자의 현재 서류를 모두 확인해 주십시오.',
   'template.changed':

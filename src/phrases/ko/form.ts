@@ -29,7 +29,7 @@ export const form: Dictionary['form'] = {
     '해당하는 국가가 없습니다. 다른 표기 또는 여권에 있는 세 글자 코드를 입력해 주십시오.',
   'country.visaFree': '무비자',
   'country.visaRequired': '비자 필요',
-  'signature.label': '전자서명',
+  'signature.label': '서명',
   'signature.hint': '손가락, 마우스 또는 펜으로 서명해 주십시오.',
   'signature.locked': '서명 잠김',
   'signature.locked.hint': '서명하시려면 위의 두 항목에 동의해 주십시오.',

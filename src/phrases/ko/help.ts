@@ -8,7 +8,7 @@ export const help: Dictionary['help'] = {
   'cancel.whom': '취소할 여행자',
   'cancel.back': '환불 금액: {amount}',
   'cancel.none': '환불되는 금액이 없습니다',
-  'cancel.sum': '해당 결제 금액: {paid}. 공제 수수료: {fee}.',
+  'cancel.sum': '해당 결제 금액: {paid}. 공제하는 수수료: {fee}.',
   'cancel.why.not-paid': '카드로 결제된 금액이 없습니다.',
   'cancel.why.paid-back': '이미 환불되었습니다.',
   'cancel.why.too-late': '환불을 요청할 수 있는 기간이 지났습니다.',

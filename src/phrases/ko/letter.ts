@@ -33,20 +33,20 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.next.1':
     '{count, plural, other {여행자 #명의 서류를 모두 추가해 주십시오. 휴대전화로 선명하게 찍은 사진도 괜찮습니다.}}',
   'payment-confirmed.next.2.normal':
-    '저희가 모든 내용을 확인하고 5~7영업일 이내에 이민국에 제출합니다.',
+    '서류가 모두 접수되면 저희가 모든 내용을 확인하고 5~7영업일 이내에 신청서를 이민국에 제출합니다.',
   'payment-confirmed.next.2.urgent':
-    '저희가 모든 내용을 확인하고 2~3영업일 이내에 이민국에 제출합니다.',
+    '서류가 모두 접수되면 저희가 모든 내용을 확인하고 2~3영업일 이내에 신청서를 이민국에 제출합니다.',
   'payment-confirmed.next.2.super_urgent':
-    '저희가 모든 내용을 확인하고 24시간 이내에 이민국에 제출합니다.',
+    '서류가 모두 접수되면 저희가 모든 내용을 확인하고 24시간 이내에 신청서를 이민국에 제출합니다.',
   'payment-confirmed.next.3':
-    '이민국이 심사합니다. 이 기간은 누구도 단축할 수 없습니다. 결과는 이 주소로 보내 드립니다.',
+    '이후 이민국이 심사하며, 이 기간은 누구도 단축할 수 없습니다. 결과는 이 이메일 주소로 보내 드립니다.',
   'payment-confirmed.next.3.by':
-    '이민국이 심사합니다. 오늘 서류가 모두 접수되면 {day}경에 결과가 나올 것으로 예상되며, 이 기간은 누구도 단축할 수 없습니다. 결과는 이 주소로 보내 드립니다.',
+    '이후 이민국이 심사합니다. 오늘 서류가 모두 접수되면 {day}경에 결과가 나올 것으로 예상되며, 이 기간은 누구도 단축할 수 없습니다. 결과는 이 이메일 주소로 보내 드립니다.',
   'payment-confirmed.link':
-    '아래 버튼을 누르면 비밀번호 없이 주문이 열립니다. 이 이메일을 다른 사람에게 전달하지 마십시오.',
+    '아래 버튼을 누르면 비밀번호 없이 신청이 열립니다. 이 이메일을 다른 사람에게 전달하지 마십시오.',
 
   'order-amended.subject': '{reference}: 주문이 변경되었습니다',
-  'order-amended.preview': '변경된 내용과 처리 기한을 안내해 드립니다.',
+  'order-amended.preview': '변경된 주문 내용과 이민국 제출 기한을 안내해 드립니다.',
   'order-amended.title': '주문이 변경되었습니다',
   'order-amended.text.paid':
     '감사합니다. {amount}의 결제가 완료되어 주문이 변경되었습니다. 이 이메일은 영수증이므로 보관해 주십시오.',
@@ -66,11 +66,11 @@ export const letter: Dictionary['letter'] = {
     '{count, plural, other {여행자 #명의 서류가 모두 접수되었습니다.}} 더 하실 일은 없습니다.',
   'documents-received.action': '진행 상황 조회',
   'documents-received.next.1':
-    '저희가 모든 내용을 확인하고 {day}까지 이민국에 제출합니다. 수정이 필요하면 이메일로 알려 드립니다.',
+    '저희가 모든 내용을 확인하고 {day}까지 신청서를 이민국에 제출합니다. 수정이 필요하면 이메일로 알려 드립니다.',
   'documents-received.next.2':
-    '이민국이 심사합니다. 저희의 처리 속도로는 이 기간을 단축할 수 없습니다.',
+    '이후 이민국이 심사합니다. 심사 기간은 어떤 처리 속도를 선택하셔도 같습니다.',
   'documents-received.next.2.by':
-    '이민국이 심사합니다. 이민국이 안내하는 심사 기간대로라면 {day}경에 결과가 나오며, 저희의 처리 속도로는 이 기간을 단축할 수 없습니다.',
+    '이후 이민국이 심사합니다. 이민국이 안내하는 심사 기간대로라면 {day}경에 결과가 나오며, 이 기간은 어떤 처리 속도를 선택하셔도 같습니다.',
   'documents-received.next.3':
     '결과는 이메일로 보내 드리며, 승인되면 비자를 다운로드하실 수 있습니다.',
   'documents-received.hold': '비자를 받으시기 전에는 변경할 수 없는 예약을 하지 마십시오.',
@@ -131,10 +131,10 @@ export const letter: Dictionary['letter'] = {
   'own-part-finished.action': '신청 계속하기',
 
   'continue-link.subject': '신청을 이어서 작성할 링크입니다',
-  'continue-link.preview': '{minutes}분 동안 한 번 사용할 수 있습니다.',
+  'continue-link.preview': '{minutes, plural, other {#분}} 동안 한 번 사용할 수 있습니다.',
   'continue-link.title': '다른 브라우저에서 계속하기',
   'continue-link.text':
-    '계속하시려는 기기에서 이 이메일을 열고 버튼을 눌러 주십시오. 링크는 {minutes}분 동안 한 번 사용할 수 있습니다.',
+    '계속하시려는 기기에서 이 이메일을 열고 버튼을 눌러 주십시오. 링크는 {minutes, plural, other {#분}} 동안 한 번 사용할 수 있습니다.',
   'continue-link.action': '신청 계속하기',
   'continue-link.ignore':
     '이 링크를 요청하지 않으셨다면 이 이메일을 무시해 주십시오. 링크를 열지 않으면 아무 일도 일어나지 않습니다.',
@@ -148,7 +148,7 @@ export const letter: Dictionary['letter'] = {
   'draft-reminder.once':
     '버튼은 어느 기기에서나 한 번만 사용할 수 있습니다. 안내 메일은 이번 한 번만 보내 드립니다.',
   'draft-reminder.ignore': '본인이 아니시거나 더 이상 필요하지 않으십니까?',
-  'draft-reminder.forget': '입력 내용 삭제하기',
+  'draft-reminder.forget': '작성 내용 삭제',
 
   'staff-invitation.subject.new': '함께 일하도록 초대합니다',
   'staff-invitation.subject.reset': '새 비밀번호를 설정해 주십시오',
@@ -157,7 +157,7 @@ export const letter: Dictionary['letter'] = {
   'staff-invitation.new':
     '{inviter} 님이 {company} 직원 페이지에 초대했습니다. 버튼을 누르고 비밀번호를 설정하면 이용할 수 있습니다.',
   'staff-invitation.reset':
-    '{inviter} 님이 {company} 직원 페이지의 로그인을 다시 설정할 수 있게 했습니다. 버튼을 누르고 새 비밀번호를 설정해 주십시오. 기존의 2단계 인증은 삭제되었으므로 나중에 다시 설정해 주십시오.',
+    '{inviter} 님이 {company} 직원 페이지의 로그인을 다시 설정할 수 있게 했습니다. 버튼을 누르고 새 비밀번호를 설정해 주십시오. 기존의 2단계 인증은 삭제되므로 이후 다시 설정해 주십시오.',
   'staff-invitation.action': '비밀번호 설정하기',
   'staff-invitation.ignore':
     '버튼은 {days, plural, other {#일}} 동안 한 번 사용할 수 있습니다. 예상하지 못한 이메일이라면 무시하시고 책임자에게 알려 주십시오.',
@@ -191,7 +191,7 @@ export const letter: Dictionary['letter'] = {
   'staff-message.preview': '신청 담당자가 보낸 메시지입니다.',
   'staff-message.title': '신청에 관한 메시지',
   'staff-message.reply': '이 이메일에 회신하시면 담당자가 직접 읽습니다.',
-  'visa-approved.subject': '{reference}: 비자가 발급되었습니다',
+  'visa-approved.subject': '{reference}: 비자가 승인되었습니다',
   'visa-approved.preview': '비자를 첨부했습니다. 여행 전에 확인해 주십시오.',
   'visa-approved.title': '비자가 승인되었습니다',
   'visa-approved.text':
@@ -206,10 +206,10 @@ export const letter: Dictionary['letter'] = {
   'visa-approved.next.4':
     '비자의 진위가 의심되면 누구나 다음 페이지에서 저희가 보낸 것인지 확인할 수 있습니다: {address}',
 
-  'partly.approved': '{total}명 중 {approved}명이 승인되었습니다.',
+  'partly.approved': '{approved, plural, other {비자 {total}건 중 #건이 승인되었습니다.}}',
   'partly.filed': '{count, plural, other {아직 이민국에서 심사 중인 여행자: {names}.}}',
   'partly.open': '{count, plural, other {아직 이민국에 제출되지 않은 여행자: {names}.}}',
-  'partly.more': '외 {count}명',
+  'partly.more': '외 {count, plural, other {#명}}',
   'applicant-decided.subject.filed': '{reference}: 이민국에 제출했습니다({names})',
   'applicant-decided.subject.rejected': '{reference}: 심사 결과({names})',
   'applicant-decided.subject.withdrawn': '{reference}: 신청이 철회되었습니다({names})',
@@ -245,14 +245,14 @@ export const letter: Dictionary['letter'] = {
     '{count, plural, other {그대로 제출할 수 없는 서류가 #건 있습니다.}} 그 사유와 다시 제출하시는 방법을 안내해 드립니다.',
   'documents-asked.title': '{count, plural, other {서류 #건을 다시 제출해 주십시오}}',
   'documents-asked.text':
-    '신청({reference})의 서류를 검토했습니다. {count, plural, other {다음 #건}}은 {count, plural, other {그대로 제출할 수 없습니다}}.',
+    '신청({reference})의 서류를 검토했습니다. {count, plural, other {다음 서류 #건은 그대로 제출할 수 없습니다.}}',
   'documents-asked.action': '{count, plural, other {서류 다시 제출하기}}',
   'documents-asked.reply':
     '약속드린 기한을 지킬 수 있도록 {day}까지 다시 제출해 주십시오. 이미 제출하신 나머지 서류는 모두 그대로 유지됩니다.',
 
   'refund-made.subject': '{reference}: 환불이 진행되고 있습니다',
   'refund-made.preview': '결제하신 카드로 환불됩니다.',
-  'refund-made.title': '환불을 처리했습니다',
+  'refund-made.title': '환불이 진행되고 있습니다',
   'refund-made.text.refund':
     '말씀드린 대로 이 신청을 더 이상 진행하지 않으며, 환불 정책에 따른 금액을 환불해 드립니다.',
   'refund-made.text.cancellation':
@@ -272,7 +272,7 @@ export const letter: Dictionary['letter'] = {
   'refund-made.open': '환불 후 남은 결제 금액',
   'refund-made.paid': '결제 금액',
   'refund-made.kept': '공제 금액',
-  'refund-made.amount': '환불 금액',
+  'refund-made.amount': '이번 환불 금액',
   'refund-made.note': '환불 명세서를 PDF로 첨부했습니다.',
   'refund-made.arrives':
     '결제하신 카드로 늦어도 {day}까지 입금됩니다. 실제 입금일은 은행에 따라 다릅니다.',
@@ -296,7 +296,7 @@ export const letter: Dictionary['letter'] = {
 
   'contact-code.subject': '새 주소 인증번호: {code}',
   'contact-code.text':
-    '비자 신청({reference})과 관련해 이 주소로 연락해 달라는 요청을 받았습니다. 직접 요청하셨다면 요청하신 화면에 이 인증번호를 입력해 주십시오. {minutes}분 동안 한 번 사용할 수 있습니다.',
+    '비자 신청({reference})과 관련해 이 주소로 연락해 달라는 요청을 받았습니다. 직접 요청하셨다면 요청하신 화면에 이 인증번호를 입력해 주십시오. {minutes, plural, other {#분}} 동안 한 번 사용할 수 있습니다.',
   'contact-code.ignore':
     '요청하지 않으셨다면 다른 사람이 주소를 잘못 입력한 것입니다. 이 이메일을 무시해 주십시오. 인증번호를 입력하지 않으면 아무것도 바뀌지 않습니다.',
 
@@ -323,7 +323,7 @@ export const letter: Dictionary['letter'] = {
     '{count, plural, =1 {채팅으로 문의해 주신 내용에 대해, 나가신 뒤에 다음과 같이 답변드렸습니다.} other {채팅으로 문의해 주신 내용에 대해, 나가신 뒤에 다음 #건의 답변을 드렸습니다.}}',
   'chat-answer.action': '대화 계속하기',
   'chat-answer.link':
-    '버튼을 누르면 {days}일 동안 비밀번호 없이 대화를 열 수 있습니다. 이 이메일을 다른 사람에게 전달하지 마십시오.',
+    '버튼을 누르면 {days, plural, other {#일}} 동안 비밀번호 없이 대화를 열 수 있습니다. 이 이메일을 다른 사람에게 전달하지 마십시오.',
 
   'chat-transcript.subject': '{company} 상담 대화 사본',
   'chat-transcript.preview': '요청하신 사본입니다.',
@@ -344,10 +344,10 @@ export const letter: Dictionary['letter'] = {
   'email-test.ignore': '시험에 대해 모르신다면 이 이메일을 무시해 주십시오.',
 
   'download-code.subject': '비자 다운로드 인증번호: {code}',
-  'download-code.preview': '{minutes}분 동안 한 번 사용할 수 있습니다.',
+  'download-code.preview': '{minutes, plural, other {#분}} 동안 한 번 사용할 수 있습니다.',
   'download-code.title': '인증번호',
   'download-code.text':
-    '신청({reference})의 비자를 다운로드하시려면 진행 상황 조회 페이지에 이 인증번호를 입력해 주십시오. {minutes}분 동안 한 번 사용할 수 있습니다.',
+    '신청({reference})의 비자를 다운로드하시려면 진행 상황 조회 페이지에 이 인증번호를 입력해 주십시오. {minutes, plural, other {#분}} 동안 한 번 사용할 수 있습니다.',
   'download-code.action': '진행 상황 조회 페이지 열기',
   'download-code.ignore':
     '인증번호를 요청하지 않으셨다면 다른 사람이 신청 번호와 이메일 주소를 알고 있는 것입니다. 인증번호가 없으면 비자를 볼 수 없으므로 아무에게도 알려 주지 마십시오.',
@@ -374,7 +374,7 @@ export const letter: Dictionary['letter'] = {
   'applications-found.preview': '저희 사이트에서 요청하신 신청 목록입니다.',
   'applications-found.title': '고객님의 신청 목록',
   'applications-found.text':
-    '{count, plural, other {이 이메일 주소로 접수된 신청은 #건입니다. 신청 번호를 누르시면 열립니다.}}',
+    '{count, plural, other {이 이메일 주소로 작성된 신청은 #건입니다. 신청 번호를 누르시면 열립니다.}}',
   'applications-found.action': '{count, plural, =1 {내 신청 열기} other {최근 신청 열기}}',
 
   'cancelled.subject': '{reference}: 신청이 취소되었습니다',
@@ -441,7 +441,7 @@ export const letter: Dictionary['letter'] = {
   'list.applicant-decided': '여행자 한 분의 결과',
   'list.answers-corrected': '입력 내용이 수정되었습니다',
   'list.contact-changed': '연락처가 변경되었습니다',
-  'list.visa-approved': '비자가 발급되었습니다',
+  'list.visa-approved': '비자가 승인되었습니다',
   'list.documents-asked': '서류를 다시 제출해 주십시오',
   'list.refund-made': '환불 안내',
 }

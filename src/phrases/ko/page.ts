@@ -26,9 +26,9 @@ export const page: Dictionary['page'] = {
   'footer.contact': '문의',
   'footer.hours': '월요일~금요일 {opens}~{closes}(런던 시간)',
   'footer.secure': 'SSL 보안, 256비트 암호화',
-  'footer.cards': '카드 정보는 결제대행사에만 보관됩니다(PCI DSS)',
+  'footer.cards': '카드 정보는 결제대행사만 볼 수 있습니다(PCI DSS)',
   'footer.notice':
-    '저희({company})는 영국에 등록된 민간 컨설팅 회사입니다. 탄자니아 정부 기관이 아니며 탄자니아 정부와 제휴 관계도 없습니다. 비자 발급은 보장할 수 없습니다. 공식 사이트({official})에서 공식 수수료만 내고 직접 신청하실 수도 있습니다.',
+    '저희({company})는 영국에 등록된 민간 컨설팅 회사입니다. 탄자니아 정부 기관이 아니며 탄자니아 정부와 제휴 관계도 없습니다. 비자 승인은 보장할 수 없습니다. 공식 사이트({official})에서 공식 수수료만 내고 직접 신청하실 수도 있습니다.',
   'footer.rights': '© {year} {company}',
   'footer.staff': '직원 로그인',
   noscript:

@@ -13,7 +13,7 @@ export const passport: Dictionary['passport'] = {
   'partly.lead':
     '일부를 정확히 읽지 못했습니다. 읽은 내용을 여권과 대조하고 빠진 것을 입력해 주십시오.',
   strip: '이미지에 있는 여권 하단의 두 줄',
-  unread: '정확히 읽지 못했습니다. 직접 입력해 주십시오.',
+  unread: '정확히 읽지 못했습니다. 여권에 인쇄된 대로 입력해 주십시오.',
   'names.cut':
     '하단의 두 줄에는 이름 전체가 들어가지 않았습니다. 그 위에 인쇄된 이름을 보고 나머지를 입력해 주십시오.',
   'names.spelling':

@@ -13,7 +13,7 @@ export const receipt: Dictionary['receipt'] = {
   'lines.order': '결제 내역',
   'lines.supplement': '추가 주문 내역',
   'lines.credit': '환불 내역',
-  'share.authority': '이 중 이민국에 내는 공식 비자 수수료',
+  'share.authority': '이 중 공식 비자 수수료',
   'share.service': '이 중 당사 서비스 요금',
   'credit.refund': '환불 정책에 따른 환불',
   'credit.cancellation': '취소에 따른 환불',

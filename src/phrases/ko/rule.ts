@@ -20,11 +20,13 @@ export const rule: Dictionary['rule'] = {
   'contactPhone.no-country': '+와 국가 번호부터 입력해 주십시오(예: +44 20 7946 0123)',
   'contactPhone.required': '전화번호를 입력해 주십시오',
   'contactPhone.too-short': '전화번호는 8자 이상이어야 합니다',
-  'date.clamped': '해당 월은 {days}일까지이므로 날짜를 {days}일로 바꾸었습니다. 확인해 주십시오.',
+  'date.clamped':
+    '해당 월은 {days, plural, other {#일}}까지이므로 날짜를 {days}일로 바꾸었습니다. 확인해 주십시오.',
   'date.day': '일은 1부터 31까지의 숫자로 입력해 주십시오',
   'date.malformed': '연도, 월, 일을 입력해 주십시오(예: 1990 3 27)',
   'date.month': '월은 1부터 12까지의 숫자 또는 이름으로 입력해 주십시오',
-  'date.no-such-day': '{year}년 {month}은 {days}일까지입니다. 월과 일을 확인해 주십시오.',
+  'date.no-such-day':
+    '{year}년 {month}은 {days, plural, other {#일}}까지입니다. 월과 일을 확인해 주십시오.',
   'date.unreal': '달력에 없는 날짜입니다. 월과 일을 확인해 주십시오.',
   'date.year': '연도는 네 자리로 입력해 주십시오',
   'date.year-range': '연도는 {from}년부터 {to}년까지 입력할 수 있습니다',
@@ -113,6 +115,6 @@ export const rule: Dictionary['rule'] = {
   'transportationMethod.required': '탄자니아 입국 방법을 선택해 주십시오',
   'value.unreadable': '입력 내용을 읽을 수 없습니다. 다시 입력해 주십시오.',
   'visaType.multiple-required':
-    '미국 국적자는 12개월간 유효한 복수 관광 비자를 신청해야 합니다. ‘관광(복수)’를 선택해 주십시오.',
+    '미국 국적자는 복수 관광 비자를 신청해야 합니다. ‘관광(복수)’를 선택해 주십시오.',
   'visaType.required': '필요한 비자 종류를 선택해 주십시오',
 }

@@ -41,7 +41,7 @@ export const sheet: Dictionary['sheet'] = {
   'unread.country': '국가 이름이나 코드를 적어 주십시오.',
   'unread.gender': '남 또는 여로 적어 주십시오.',
   tooMany:
-    '신청 한 건에는 {max}명까지 넣을 수 있습니다. {count, plural, other {#개 행}}의 선택을 해제해 주십시오.',
+    '신청 한 건에는 {max, plural, other {#명}}까지 넣을 수 있습니다. {count, plural, other {#개 행}}의 선택을 해제해 주십시오.',
   back: '다른 명단 사용',
   take: '{count, plural, other {이 #명 가져오기}}',
   replace: '{count, plural, other {이미 입력하신 #명의 내용이 새 내용으로 바뀝니다.}}',

@@ -18,7 +18,7 @@ export const status: Dictionary['status'] = {
   'own.text': '이 브라우저로 신청하셨으므로 이메일 주소 없이 열 수 있습니다.',
   'own.line': '{day} 작성',
   loading: '신청을 조회하고 있습니다',
-  'offline.title': '조회할 수 없습니다',
+  'offline.title': '신청을 조회할 수 없습니다',
   checked: '{time}에 확인했으며, 이 페이지가 열려 있는 동안 1분마다 다시 확인합니다.',
 
   'state.pending': '미완료',
@@ -61,12 +61,12 @@ export const status: Dictionary['status'] = {
     '이민국에 제출했습니다. 이민국의 심사 기간은 누구도 단축할 수 없습니다. 결과는 이메일로 알려 드립니다.',
   'now.deciding.text.by':
     '이민국에 제출했습니다. 이민국이 안내하는 심사 기간대로라면 {day}경에 결과가 나올 것으로 예상되며, 이 기간은 누구도 단축할 수 없습니다. 결과는 이메일로 알려 드립니다.',
-  'now.partly.title': '비자 {total}건 중 {count}건이 승인되었습니다',
+  'now.partly.title': '{count, plural, other {비자 {total}건 중 #건이 승인되었습니다}}',
   'now.partly.first': '첫 번째 결과가 나왔습니다',
   'now.partly.filed': '아직 이민국에서 심사 중인 여행자: {names}.',
   'now.partly.ahead': '아직 이민국에 제출되지 않은 여행자: {names}.',
   'now.partly.rejected': '승인되지 않은 여행자: {names}. 이메일로 알려 드렸습니다.',
-  'now.partly.more': '외 {count}명',
+  'now.partly.more': '외 {count, plural, other {#명}}',
   'now.approved.title': '비자가 승인되었습니다',
   'now.approved.text':
     '비자를 다운로드하여 이름, 번호, 날짜를 모두 확인하고 인쇄본을 지참해 주십시오.',
@@ -98,7 +98,7 @@ export const status: Dictionary['status'] = {
   'change.leaving': '결제 페이지를 여는 중',
 
   'travellers.title': '여행자',
-  'travellers.all': '{count}명 모두 보기',
+  'travellers.all': '{count, plural, other {#명 모두 보기}}',
   'travellers.fallback': '여행자 {number}',
   'applicant.collecting': '서류 필요',
   'applicant.ready': '이민국 제출 준비 완료',
@@ -109,7 +109,7 @@ export const status: Dictionary['status'] = {
   'applicant.filed.on': '{day} 이민국에 제출',
   'applicant.decided.on': '{day} 심사 완료',
   'applicant.reason': '사유: {reason}',
-  'travellers.decided': '{total}명 중 {decided}명 심사 완료',
+  'travellers.decided': '{total, plural, other {#명 중 {decided}명 심사 완료}}',
   'download.of': '{name} 님의 비자 다운로드',
   'download.all': '모든 비자를 ZIP 파일로 다운로드',
   'timeline.moved.filed': '이민국에 제출: {names}',
@@ -117,7 +117,7 @@ export const status: Dictionary['status'] = {
   'timeline.moved.rejected': '승인되지 않음: {names}',
   'timeline.moved.withdrawn': '철회: {names}',
   'timeline.moved.open': '다시 열림: {names}',
-  'timeline.moved.more': '외 {count}명',
+  'timeline.moved.more': '외 {count, plural, other {#명}}',
   'turn.traveller': '고객님 확인 필요',
   'turn.us': '저희가 처리 중',
   'turn.authority': '이민국 심사 중',
@@ -159,7 +159,7 @@ export const status: Dictionary['status'] = {
 
   'details.title': '신청 내용',
   'details.visa': '비자',
-  'details.speed': '저희의 처리 기간',
+  'details.speed': '처리 속도',
   'details.status': '상태',
   'details.travellers': '여행자',
   'details.made': '작성일',
@@ -219,15 +219,15 @@ export const status: Dictionary['status'] = {
   'check.found.undated': '서명 이후 한 글자도 바뀌지 않았습니다.',
   'check.visa.sent.title': '저희가 보내 드린 비자입니다',
   'check.visa.sent.text':
-    '{day}에 보내 드렸으며, 그 후 파일의 내용은 전혀 바뀌지 않았습니다. 비자가 유효한지는 이민국이 판단합니다.',
+    '{day}에 보내 드렸으며, 그 후 파일의 내용은 전혀 바뀌지 않았습니다. 비자가 여전히 유효한지는 이민국만이 확인해 드릴 수 있습니다.',
   'check.visa.replaced.title': '저희가 보내 드렸으나 이후 새 비자로 교체되었습니다',
   'check.visa.replaced.text':
     '{day}에 보내 드렸고, {replaced}에 새 비자로 교체되었습니다. 새 파일을 요청해 주십시오.',
   'check.visa.withdrawn.title': '저희가 보내 드렸으나 이후 회수한 비자입니다',
   'check.visa.withdrawn.text':
     '{day}에 보내 드렸으나 이후 회수했습니다. 이 파일을 사용하지 마십시오. 확실하지 않으면 {email} 주소로 문의해 주십시오.',
-  'check.none.title': '저희가 보내 드린 파일이 아닙니다',
+  'check.none.title': '등록되지 않은 파일입니다',
   'check.none.text':
-    '지난 {years}년 동안 이 확인 코드의 비자를 보내 드리거나 계약서가 저희 사이트에서 서명된 적이 없습니다. 파일이 바뀌었거나, 인쇄 후 스캔되었거나, 다른 프로그램으로 다시 저장되었을 수 있으니 원본 파일을 요청해 주십시오. 확실하지 않으면 {email} 주소로 문의해 주십시오.',
+    '지난 {years, plural, other {#년}} 동안 이 확인 코드의 비자를 보내 드리거나 계약서가 저희 사이트에서 서명된 적이 없습니다. 파일이 바뀌었거나, 인쇄 후 스캔되었거나, 다른 프로그램으로 다시 저장되었을 수 있습니다. 이 경우 원본 파일을 요청해 주십시오. 확실하지 않으면 {email} 주소로 문의해 주십시오.',
   'check.compared': '비교한 확인 코드: {hash}',
 }
