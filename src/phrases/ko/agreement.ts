@@ -45,13 +45,13 @@ export const agreement: Dictionary['agreement'] = {
     '당사({company})는 영국에 등록된 민간 컨설팅 회사입니다. 당사는 탄자니아 정부 기관이 아니며 탄자니아 정부를 대리하지 않습니다. 고객은 공식 사이트({official})에서 공식 수수료만 내고 직접 신청할 수도 있습니다.',
   'clause.service.title': '당사가 제공하는 서비스',
   'clause.service.text': '당사는 이 주문에 포함된 모든 여행자에 대하여 다음을 수행합니다.',
-  'clause.service.1': '입력 내용과 서류를 확인하고 수정할 사항을 알려 드립니다.',
+  'clause.service.1': '입력 내용과 서류를 확인하고 수정할 사항을 알립니다.',
   'clause.service.2': '비자 신청서를 준비하여 탄자니아 이민국(이하 ‘이민국’)에 제출합니다.',
   'clause.service.3': '이 계약의 요금에서 공식 비자 수수료를 납부합니다.',
-  'clause.service.4': '진행 상황을 이메일로 알리고 심사 결과를 보내 드립니다.',
+  'clause.service.4': '진행 상황을 이메일로 알리고 심사 결과를 보냅니다.',
   'clause.no-guarantee.title': '당사가 보장할 수 없는 사항',
   'clause.no-guarantee.text':
-    '결정은 이민국만이 내리며, 당사의 처리 속도와 관계없이 이민국의 심사 기간은 단축되지 않습니다. 당사는 비자 승인을 보장하지 않습니다. 비자는 입국 심사를 받는 곳까지의 여행을 허가하는 것이며, 입국 여부는 그 입국 심사에서 결정됩니다.',
+    '결정은 이민국만이 내리며, 어떤 처리 속도를 선택하더라도 이민국의 심사 기간은 같습니다. 당사는 비자 승인을 보장하지 않습니다. 비자는 입국 심사를 받는 곳까지의 여행을 허가하는 것이며, 입국 여부는 그 입국 심사에서 결정됩니다.',
   'clause.your-part.title': '고객의 의무',
   'clause.your-part.text': '고객은 다음에 동의합니다.',
   'clause.your-part.1': '각 여권과 일치하도록 사실대로 빠짐없이 기재합니다.',
@@ -102,7 +102,7 @@ export const agreement: Dictionary['agreement'] = {
     '결제에 문제가 있으면 먼저 당사에 이메일로 알려 주십시오. 정당한 사유 없이 은행에 이의가 제기되면, 당사는 이 계약서와 주문 기록을 근거로 대응합니다.',
   'clause.data.title': '개인정보',
   'clause.data.text':
-    '당사는 고객의 정보를 이 주문에만 사용합니다. 신청 정보는 최대 {applicationYears, plural, other {#년}}, 결제 기록은 최대 {paymentYears, plural, other {#년}}, 문의 기록은 최대 {correspondenceYears, plural, other {#년}} 보관합니다. 고객이 요청하면 법률상 보관 의무가 없는 정보를 {erasureDays, plural, other {#일}} 이내에 삭제하거나 익명 처리합니다. 고객의 정보가 유출되면 {breachHours, plural, other {#시간}} 이내에 알려 드립니다.',
+    '당사는 고객의 정보를 이 주문에만 사용합니다. 신청 정보는 최대 {applicationYears, plural, other {#년}}, 결제 기록은 최대 {paymentYears, plural, other {#년}}, 문의 기록은 최대 {correspondenceYears, plural, other {#년}} 보관합니다. 고객이 요청하면 법률상 보관 의무가 없는 정보를 {erasureDays, plural, other {#일}} 이내에 삭제하거나 익명 처리합니다. 고객의 정보가 유출되면 {breachHours, plural, other {#시간}} 이내에 알립니다.',
   'clause.force-majeure.title': '불가항력',
   'clause.force-majeure.text':
     '당사는 정부 시스템의 중단, 자연재해, 인터넷 장애 또는 소요 사태로 인한 지연이나 불이행에 대하여 책임을 지지 않습니다.',

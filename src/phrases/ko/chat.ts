@@ -82,7 +82,7 @@ export const chat: Dictionary['chat'] = {
   'rating.title': '도움이 되셨습니까?',
   'rating.good': '예',
   'rating.bad': '아니요',
-  'rating.thanks': '답변해 주셔서 감사합니다.',
+  'rating.thanks': '의견을 주셔서 감사합니다.',
   'greeting.close': '이 메시지 닫기',
 
   'closed.text': '이 대화는 종료되었습니다. 메시지를 보내시면 다시 열립니다.',

@@ -15,7 +15,7 @@ export const document: Dictionary['document'] = {
   'type.passportPhoto': '여권 사진',
   'type.passportDocument': '여권 인적사항면',
   'type.flightTicket': '항공권',
-  'type.transitTicket': '경유 항공권·승차권',
+  'type.transitTicket': '다음 목적지행 항공권·승차권',
   'type.transitVisa': '다음 목적지 국가의 비자',
   'type.invitationLetter': '초청장',
   'type.companyRegistration': '회사 등록 서류',

@@ -26,7 +26,7 @@ export const error: Dictionary['error'] = {
   'application.not-found': '신청을 찾을 수 없습니다. 정보를 확인하고 다시 시도해 주십시오.',
   'cancellation.answered': '이 요청에는 이미 다른 답변이 전달되었습니다.',
   'cancellation.before-paying':
-    '결제 전에는 한 분만 제외할 수 없습니다. 신청을 취소하고 더 적은 인원으로 다시 시작해 주십시오.',
+    '결제 전에는 일부 여행자만 제외할 수 없습니다. 신청을 취소하고 인원을 줄여 다시 시작해 주십시오.',
   'cancellation.not-found': '존재하지 않는 요청입니다.',
   'cancellation.note-required': '여행자가 이해할 수 있도록 이유를 적어 주십시오.',
   'chat.answer-required': '상담원이 답변한 뒤에 사본을 보낼 수 있습니다.',

@@ -420,7 +420,7 @@ export const letter: Dictionary['letter'] = {
   'document.passportPhoto': '여권 사진',
   'document.passportDocument': '여권 인적사항면',
   'document.flightTicket': '항공권',
-  'document.transitTicket': '경유 항공권·승차권',
+  'document.transitTicket': '다음 목적지행 항공권·승차권',
   'document.transitVisa': '다음 목적지 국가의 비자',
   'document.invitationLetter': '초청장',
   'document.companyRegistration': '회사 등록 서류',
