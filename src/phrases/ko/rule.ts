@@ -4,15 +4,15 @@ export const rule: Dictionary['rule'] = {
   'applicants.count':
     '{expected, plural, other {여행자 #명의 정보를 입력해 주십시오}}. 현재 {given}명이 입력되어 있습니다.',
   'applicationType.required': '개인, 가족, 단체 중에서 신청 유형을 선택해 주십시오',
-  'communicationChannel.required': '연락받으실 방법을 선택해 주십시오',
-  'communicationId.required': '메신저 ID나 번호를 입력하거나 다른 연락 방법을 선택해 주십시오',
-  'communicationId.too-short': '메신저 ID는 3자 이상이어야 합니다',
+  'communicationChannel.required': '선호하는 연락 수단을 선택해 주십시오',
+  'communicationId.required': '메신저 ID 또는 번호를 입력하거나 다른 연락 수단을 선택해 주십시오',
+  'communicationId.too-short': '메신저 ID 또는 번호는 3자 이상이어야 합니다',
   'companionName.missing': '함께 여행하는 사람의 이름을 아시면 입력해 주십시오',
   'contactEmail.malformed': '올바른 이메일 주소를 입력해 주십시오',
   'contactEmail.misspelt': '혹시 {suggestion} 주소를 입력하려고 하셨습니까?',
   'contactEmail.required': '이메일 주소를 입력해 주십시오',
-  'contactName.required': '이름을 입력해 주십시오',
-  'contactName.too-short': '이름은 2자 이상이어야 합니다',
+  'contactName.required': '연락받을 분의 이름을 입력해 주십시오',
+  'contactName.too-short': '연락받을 분의 이름은 2자 이상이어야 합니다',
   'contactPhone.impossible':
     '전화번호 형식이 아닙니다. +와 국가 번호부터 입력해 주십시오(예: +44 20 7946 0123).',
   'contactPhone.invalid':
