@@ -802,6 +802,10 @@ export interface Letter {
   version: Generated<number>;
 }
 
+export interface LetterAddress {
+  address: string;
+}
+
 export interface LetterAttachment {
   fileName: string;
   letterId: string;
@@ -1540,6 +1544,7 @@ export interface DB {
   keyCheck: KeyCheck;
   ledgerEntry: LedgerEntry;
   letter: Letter;
+  letterAddress: LetterAddress;
   letterAttachment: LetterAttachment;
   letterContent: LetterContent;
   link: Link;
