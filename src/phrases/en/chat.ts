@@ -68,6 +68,7 @@ export const chat = {
 
   'files.add': 'Add files',
   'files.wait': 'Send your files once they have arrived here.',
+  'files.missing': 'A file did not arrive. Remove it or try again, then send.',
   'files.remove': 'Remove {name}',
   'files.most': 'A message takes up to five files.',
   'files.quota': 'This conversation takes no more files today.',
