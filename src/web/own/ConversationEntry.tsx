@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { formatList } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { sayMoment } from '../i18n/moment.ts'
@@ -39,8 +39,9 @@ export function Entry({ entry }: Readonly<{ entry: ThreadEntry }>) {
   }
   if (entry.kind === 'email') return <Email entry={entry} at={at} />
   const isOwn = entry.kind === 'chat' && entry.side === 'user'
+  const name = isOwn ? t('own.thread.you') : entry.name
   return (
-    <Bubble isOwn={isOwn} line={`${isOwn ? t('own.thread.you') : entry.name} · ${at}`}>
+    <Bubble isOwn={isOwn} line={name ? [name, at] : [at]}>
       <Words text={entry.text} />
     </Bubble>
   )
@@ -54,7 +55,7 @@ export function UnsentEntry({
   const t = useTranslate()
   const { text, hasFailed } = unsent
   return (
-    <Bubble isOwn line={t('own.thread.you')} look={hasFailed ? 'failed' : 'sending'}>
+    <Bubble isOwn line={[t('own.thread.you')]} look={hasFailed ? 'failed' : 'sending'}>
       <Words text={text} />
       <p role="status" className={`mt-1 text-xs ${hasFailed ? 'text-clay' : 'text-quiet'}`}>
         {t(hasFailed ? 'own.thread.unsent' : 'own.thread.sending')}
@@ -72,7 +73,8 @@ const edges = { said: '', sending: 'border-dashed border-edge!', failed: 'border
 
 type BubbleProps = Readonly<{
   isOwn: boolean
-  line: string
+  /** Who, how and when. */
+  line: readonly string[]
   look?: keyof typeof edges
   children: ReactNode
 }>
@@ -84,7 +86,12 @@ function Bubble({ isOwn, line, look = 'said', children }: BubbleProps) {
   return (
     <div className={`flex flex-col gap-1 ${isOwn ? 'items-end' : 'items-start'}`}>
       <p className="figures px-1 text-xs text-quiet">
-        <bdi>{line}</bdi>
+        {line.map((words, index) => (
+          <Fragment key={words}>
+            {index > 0 && ' · '}
+            <bdi>{words}</bdi>
+          </Fragment>
+        ))}
       </p>
       <div
         className={`max-w-[min(34rem,92%)] rounded-card border px-3.5 py-2 ${ground} ${edges[look]}`}
@@ -98,13 +105,13 @@ function Bubble({ isOwn, line, look = 'said', children }: BubbleProps) {
 function Email({ entry, at }: Readonly<{ entry: EntryOf<'email'>; at: string }>) {
   const t = useTranslate()
   const { subject, text, isCut, files } = entry
-  const line = [t('own.thread.you'), t('own.thread.email'), at].join(' · ')
+  const line = [t('own.thread.you'), t('own.thread.email'), at]
   return (
     <Bubble isOwn line={line}>
-      <p dir="auto" className="text-sm font-semibold wrap-anywhere">
+      <p dir="auto" className="mb-1 text-sm font-semibold wrap-anywhere">
         {subject}
       </p>
-      <Words text={isCut ? `${text} …` : text} />
+      <Words text={isCut ? `${text.trimEnd()} …` : text} />
       {files > 0 && (
         <p className="mt-1 text-xs text-quiet">{t('own.thread.files', { count: files })}</p>
       )}
@@ -153,7 +160,7 @@ function Happened({ icon, words, at, children }: HappenedProps) {
 function Words({ text }: Readonly<{ text: string }>) {
   return (
     <p dir="auto" className="text-sm wrap-anywhere whitespace-pre-wrap">
-      <MessageWords text={text} />
+      <MessageWords text={text.trimEnd()} />
     </p>
   )
 }
