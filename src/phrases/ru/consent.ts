@@ -3,7 +3,7 @@ import type { Dictionary } from '../index.ts'
 export const consent: Dictionary['consent'] = {
   title: 'Файлы cookie на этом сайте',
   text: 'Обязательные файлы cookie возвращают вас к вашей заявке. Остальные используются, только если вы согласны. Подробнее: {policy}.',
-  policy: 'Политика cookie',
+  policy: 'Политика использования cookie',
   settings: 'Настройки',
   reject: 'Отклонить все',
   accept: 'Принять все',

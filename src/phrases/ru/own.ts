@@ -18,9 +18,10 @@ export const own: Dictionary['own'] = {
   'thread.corrected.staff': 'Мы исправили: {fields}',
   'thread.newest': 'Последние',
   'order.title': 'Заказ и цена',
-  'contact.title': 'Контакт',
+  'contact.title': 'Контактные данные',
   'corrections.title': 'Что исправлено',
-  'agreement.text': 'Так, как вы его подписали. После этого в нём ничего не меняется.',
+  'agreement.text':
+    'Договор в том виде, в котором вы его подписали. После этого в нём ничего не меняется.',
   'letters.title': 'Наши письма',
   'letters.none': 'Писем пока не было.',
   'letters.sent': 'Отправлено {moment} на {to}',
