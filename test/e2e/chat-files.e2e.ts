@@ -26,7 +26,7 @@ test('on the page of another site a visitor sends a picture, names an applicatio
       { name: 'page.jpg', mimeType: 'image/jpeg', buffer: await photo(900, 600) },
       { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('No picture') },
     ])
-    await expect(chat.dialog.getByText('This file type does not fit here')).toBeVisible()
+    await expect(chat.dialog.getByText('This file type cannot be used here')).toBeVisible()
     await chat.dialog.getByRole('button', { name: 'Remove notes.txt' }).click()
     await expect(chat.dialog.getByRole('progressbar')).toHaveCount(0)
     await expectNoBarrier(page, 'with a file to be sent')

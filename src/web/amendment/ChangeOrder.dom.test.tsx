@@ -103,7 +103,7 @@ test('what is refused says so, and has the application loaded again', async () =
   await user.selectOptions(screen.getByLabelText('Processing time'), 'urgent')
   await user.click(await screen.findByRole('button', { name: 'Pay $50 more' }))
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('with the authority already')
+  expect(alert.textContent).toContain('already submitted')
   expect(onChanged).toHaveBeenCalledTimes(1)
 })
 

@@ -64,7 +64,9 @@ test('says when a colleague was faster', async () => {
   const { user } = show()
   await user.click(button('Accept'))
   await user.click(button('Accept and withdraw'))
-  expect((await screen.findByRole('alert')).textContent).toContain('answered differently already')
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'already been answered differently',
+  )
 })
 
 test('leads from what was accepted to the refund, for who may pay back', () => {
