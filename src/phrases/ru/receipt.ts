@@ -13,7 +13,7 @@ export const receipt: Dictionary['receipt'] = {
   'lines.order': 'За что вы заплатили',
   'lines.supplement': 'Что вы добавили к заказу',
   'lines.credit': 'Что мы вернули',
-  'share.authority': 'Из них официальный визовый сбор, получает ведомство',
+  'share.authority': 'Из них официальный визовый сбор',
   'share.service': 'Из них наши услуги',
   'credit.refund': 'Возврат по нашим правилам возврата',
   'credit.cancellation': 'Возврат после отмены',
