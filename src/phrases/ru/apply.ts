@@ -110,6 +110,7 @@ export const apply: Dictionary['apply'] = {
   termsOfService: 'Условия оказания услуг',
   refundPolicy: 'Правила возврата',
 
+  'latin.hint': 'Латинскими буквами.',
   'applicants.title': 'Данные заявителей',
   'applicants.lead':
     'Указывайте всё точно так, как напечатано в загранпаспорте: иммиграционное ведомство сверяет данные.',
