@@ -110,7 +110,6 @@ export const apply: Dictionary['apply'] = {
   termsOfService: 'Условия оказания услуг',
   refundPolicy: 'Правила возврата',
 
-  'latin.hint': 'Латинскими буквами.',
   'applicants.title': 'Данные заявителей',
   'applicants.lead':
     'Указывайте всё точно так, как напечатано в загранпаспорте: иммиграционное ведомство сверяет данные.',
@@ -196,6 +195,7 @@ export const apply: Dictionary['apply'] = {
   'applicant.portOfEntry.label': 'Пункт въезда, если он другой',
   'applicant.portOfEntry.empty': 'Общий для всех: {port}',
   'accommodation.hint': 'Если жильё ещё не забронировано, не заполняйте.',
+  'latin.hint': 'Латинскими буквами.',
   'accommodationAddress.label': 'Отель или адрес в Танзании',
   'accommodationCity.label': 'Город в Танзании',
   'hasCompanion.label': 'Со мной едет ещё один человек',
