@@ -112,7 +112,8 @@ export const rule: Dictionary['rule'] = {
   'termsOfServiceAccepted.required': 'Чтобы продолжить, примите Условия оказания услуг',
   'text.control': 'В тексте есть символы, которые нельзя прочитать. Введите его заново.',
   'text.not-latin': 'Пишите латинскими буквами, чтобы иммиграционное ведомство могло это прочитать',
-  'text.too-long': 'Максимум символов: {max}',
+  'text.too-long':
+    'Не больше {max, plural, one {# символа} few {# символов} many {# символов} other {# символа}}',
   'transportationMethod.required': 'Выберите, как вы въедете в Танзанию',
   'value.unreadable': 'Мы не смогли прочитать этот ответ. Укажите его ещё раз.',
   'visaType.multiple-required':
