@@ -80,12 +80,12 @@ export const home = {
   'costs.visa.transit': 'Transit, {days, plural, one {# day} other {# days}}',
   'costs.visa.share': 'of which official fee',
   'costs.extras':
-    'The processing fee is paid once per application: {one} for one person and less for larger groups, down to {ten} from ten people. Urgent adds {urgent}, Super urgent {super}. Optional, per person: travel insurance {insurance}, eSIM {esim}. Our insurance does not replace the inbound insurance that Zanzibar requires.',
+    'The processing fee is paid once per application: {one} for one person, falling in steps to {ten} for ten or more. Urgent adds {urgent}, Super urgent {super}. Optional, per person: travel insurance {insurance}, eSIM {esim}. Our insurance does not replace the inbound insurance that Zanzibar requires.',
 
   'questions.title': 'Questions',
   'questions.long.q': 'How long does it take?',
   'questions.long.a':
-    'The decision usually comes {from} to {to, plural, one {# day} other {# days}} after we have everything. We need {least} to {most, plural, one {# business day} other {# business days}} at normal speed, less if you choose a faster one. The immigration authority then needs about {days, plural, one {# day} other {# days}}, or about two months for passports whose applications go to a second office. Enter your passport and arrival at the top of this page to see the date for you.',
+    'The decision usually comes {from} to {to, plural, one {# day} other {# days}} after we have everything. We need {least} to {most, plural, one {# business day} other {# business days}} at normal speed, or less if you choose a faster one. The immigration authority then needs about {days, plural, one {# day} other {# days}}, or about two months if your passport is one of those it refers to a second office. Enter your passport and arrival at the top of this page to see the date for you.',
   'questions.sure.q': 'Is the visa guaranteed?',
   'questions.sure.a':
     'No. Only the immigration authority decides. We make sure that your application is complete and consistent, and we tell you before you pay if a rule prevents it.',
@@ -94,7 +94,7 @@ export const home = {
     'Yes, at the official site, for the official fee alone. Our service is for people who want somebody to check, submit and follow up.',
   'questions.need.q': 'Does everybody need a visa?',
   'questions.need.a':
-    'No. Nationals of about fifty countries travel without one. Choose your passport at the top of this page and we will tell you at once, before you pay anything.',
+    'No. Nationals of about fifty countries can visit without one. Choose your passport at the top of this page and we will tell you at once, before you pay anything.',
   'questions.documents.q': 'Which documents do I need?',
   'questions.documents.a':
     'A passport valid for at least {days, plural, one {# day} other {# days}} after your arrival, a photo on a white background, a picture of the passport page and your flight ticket. Transit and business visas need two more documents.',

@@ -27,6 +27,6 @@ export const own = {
   'letters.failed': 'Not sent',
   'letters.delivered': 'Delivered to {to}, sent {moment}',
   'letters.delayed': 'Delayed on its way to {to}',
-  'letters.bounced': 'Returned from {to}',
+  'letters.bounced': 'Not delivered to {to}',
   'letters.complained': 'Marked as spam at {to}',
 } as const

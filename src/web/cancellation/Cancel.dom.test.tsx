@@ -80,9 +80,9 @@ test('says what comes back and why before anything is asked', async () => {
   const sent = serve({ [`GET ${path}`]: ok(asked) })
   const { user } = show()
   await user.click(await screen.findByRole('button', { name: 'Cancel the application' }))
-  expect(await screen.findByText('You get back $208')).toBeDefined()
+  expect(await screen.findByText('You will get back $208')).toBeDefined()
   expect(screen.getByText('You are cancelling within the first 24 hours.')).toBeDefined()
-  expect(screen.getByText('Paid for this: $233. Kept as our fee: $25.')).toBeDefined()
+  expect(screen.getByText('Paid for this: $233. We keep our fee of $25.')).toBeDefined()
   expect(sent.every(({ route }) => route.startsWith('GET'))).toBe(true)
 })
 
@@ -98,7 +98,7 @@ test('answers for those who are chosen, and asks for them alone', async () => {
   const { user, onChanged } = show()
   await user.click(await screen.findByRole('button', { name: 'Cancel the application' }))
   await user.click(screen.getByRole('checkbox', { name: 'Ana Moreau' }))
-  expect(await screen.findByText('You get back $91.50')).toBeDefined()
+  expect(await screen.findByText('You will get back $91.50')).toBeDefined()
   await user.type(screen.getByRole('textbox'), 'Ill')
   await user.click(button('Ask to cancel'))
   expect(
