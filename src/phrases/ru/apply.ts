@@ -59,7 +59,7 @@ export const apply: Dictionary['apply'] = {
   'transportationMethod.roads': 'По суше',
   'transportationMethod.vessel': 'Морем',
   'portOfEntry.label': 'Пункт въезда',
-  'portOfEntry.hint': 'Первое место в Танзании, где проверят ваш загранпаспорт.',
+  'portOfEntry.hint': 'Где в Танзании впервые проверят ваш загранпаспорт.',
   'portOfEntry.empty': 'Выберите пункт въезда',
   'group.speed': 'Срочность обработки',
   'processingType.label': 'Как быстро обработать заявку?',
@@ -299,7 +299,7 @@ export const apply: Dictionary['apply'] = {
   'pay.note':
     'Откроется защищённая страница платёжного сервиса. Мы никогда не видим номер вашей карты.',
   'pay.decision': 'Решение ожидается к {day}, если документы поступят к нам сегодня.',
-  'pay.decision.late': 'Решение ожидается к {day}, уже после вашего прибытия ({arrival}).',
+  'pay.decision.late': 'Решение ожидается к {day}, уже после прибытия ({arrival}).',
   'pay.leaving': 'Открываем страницу оплаты',
   'pay.signed.title': 'Договор подписан',
   'pay.signed.text': 'Копия придёт вместе с письмом о получении платежа.',

@@ -13,7 +13,7 @@ export const help: Dictionary['help'] = {
   'cancel.why.paid-back': 'Платёж уже возвращён.',
   'cancel.why.too-late': 'Срок, в который можно просить о возврате, истёк.',
   'cancel.why.nothing-left': 'Остаток платежа не превышает наш сбор.',
-  'cancel.why.express-service': 'Плата за сверхсрочную обработку не возвращается.',
+  'cancel.why.express-service': 'При сверхсрочной обработке деньги не возвращаются.',
   'cancel.why.information-wrong': 'Один из документов расходится с ответами.',
   'cancel.why.documents-overdue': 'Мы не получили вовремя документы, которые запросили.',
   'cancel.why.submitted':

@@ -270,7 +270,8 @@ export const letter: Dictionary['letter'] = {
   'refund-made.text.lapsed':
     'Ваш платёж за изменение поступил, когда изменить заказ было уже нельзя. Заказ остаётся прежним, и мы полностью возвращаем этот платёж.',
   'refund-made.text.part': 'Как договорились, мы возвращаем часть суммы, уплаченной за эту заявку.',
-  'refund-made.withdrawn': '{name} больше не участвует в заявке. Для остальных она продолжается.',
+  'refund-made.withdrawn':
+    '{name} больше не участвует в заявке. Для остальных работа по ней продолжается.',
   'refund-made.before': 'Возвращено ранее',
   'refund-made.open': 'Остаётся оплаченным по заявке',
   'refund-made.paid': 'Вы заплатили',
@@ -357,8 +358,8 @@ export const letter: Dictionary['letter'] = {
 
   'application-received.subject':
     '{reference}: заявка сохранена, оплатить можно на любом устройстве',
-  'application-received.preview': 'Ссылка на заявку и как оплатить с другого устройства.',
-  'application-received.title': 'Ваша заявка у нас',
+  'application-received.preview': 'Ссылка на заявку и как оплатить её с другого устройства.',
+  'application-received.title': 'Мы получили вашу заявку',
   'application-received.text':
     'Ваши ответы сохранены. Оплатить можно с этого или любого другого устройства: откройте там это письмо и нажмите кнопку.',
   'application-received.action': 'Перейти к оплате',
@@ -401,7 +402,7 @@ export const letter: Dictionary['letter'] = {
   'cancellation-answered.subject.accepted': '{reference}: отмена принята',
   'cancellation-answered.subject.declined': '{reference}: наш ответ на просьбу об отмене',
   'cancellation-answered.preview': 'Вот наш ответ.',
-  'cancellation-answered.title.accepted': 'Ваша отмена принята',
+  'cancellation-answered.title.accepted': 'Отмена принята',
   'cancellation-answered.title.declined': 'Мы не можем отменить заявку',
   'cancellation-answered.text.accepted':
     'Работу для путешественников, названных ниже, мы прекращаем. Если вам положен возврат, о нём придёт отдельное письмо.',
@@ -429,14 +430,14 @@ export const letter: Dictionary['letter'] = {
   'document.transitVisa': 'Виза в следующую страну',
   'document.invitationLetter': 'Письмо-приглашение',
   'document.companyRegistration': 'Свидетельство о регистрации компании',
-  'list.application-received': 'Ваша заявка у нас',
+  'list.application-received': 'Мы получили вашу заявку',
   'list.application-link': 'Ссылка на заявку',
   'list.cancelled': 'Заявка отменена',
   'list.cancellation-received': 'Мы получили просьбу об отмене',
   'list.cancellation-answered': 'Наш ответ на просьбу об отмене',
   'list.data-request-received': 'Мы получили запрос о ваших данных',
 
-  'list.payment-confirmed': 'Ваша квитанция: оплата получена',
+  'list.payment-confirmed': 'Ваша квитанция: платёж получен',
   'list.order-amended': 'Ваш заказ изменён',
   'list.documents-received': 'Документы получены',
   'list.reminder-payment': 'Напоминание: заявка ещё не оплачена',

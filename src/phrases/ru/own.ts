@@ -29,6 +29,6 @@ export const own: Dictionary['own'] = {
   'letters.failed': 'Не отправлено',
   'letters.delivered': 'Доставлено на {to}, отправлено {moment}',
   'letters.delayed': 'Задерживается на пути к {to}',
-  'letters.bounced': 'Вернулось с {to}',
+  'letters.bounced': 'Не доставлено на {to}',
   'letters.complained': 'Отмечено как спам на {to}',
 }
