@@ -34,7 +34,7 @@ export const agreement: Dictionary['agreement'] = {
   'price.total': 'Итого в долларах США',
   'price.note': 'Всё включено. Больше ничего платить нам не нужно.',
   'price.frozen': 'Цена на момент создания заявки {reference}.',
-  'line.base': 'Визовый сбор и подготовка заявления',
+  'line.base': 'Визовый сбор и подготовка',
   'line.processing': 'Плата за обработку',
   'line.speed.normal': 'Ускоренная обработка',
   'line.speed.urgent':
