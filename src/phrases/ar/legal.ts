@@ -7,7 +7,7 @@ export const legal: Dictionary['legal'] = {
   'contact.title': 'اتصل بنا',
   'contact.description':
     'طرق التواصل معنا: البريد الإلكتروني والهاتف والعنوان وساعات العمل، وإجابات عن أكثر ثلاثة أسئلة شيوعًا.',
-  'contact.lead': 'اكتب إلينا متى شئت. وإن كنت قد قدّمت طلبًا، فجهّز رقمك المرجعي.',
+  'contact.lead': 'راسلنا متى شئت. وإن كنت قد قدّمت طلبًا، فجهّز رقمك المرجعي.',
   'contact.reach': 'طرق التواصل',
   'contact.email': 'البريد الإلكتروني',
   'contact.phone': 'الهاتف',
@@ -19,7 +19,7 @@ export const legal: Dictionary['legal'] = {
   'contact.help.apply': 'قدّم الآن',
   'contact.help.apply.text': 'ابدأ طلبًا لشخص واحد أو لعائلة أو لمجموعة.',
   'contact.help.status': 'الاستعلام عن الطلب',
-  'contact.help.status.text': 'اعرف من عليه الدور الآن وما الخطوة التالية.',
+  'contact.help.status.text': 'اعرف عند من الطلب الآن، وما الخطوة التالية.',
   'contact.help.documents': 'رفع المستندات',
   'contact.help.documents.text':
     'افتح الصفحة من المتصفح الذي دفعت منه، أو عبر الرابط الوارد في رسالتنا.',
@@ -40,7 +40,7 @@ export const legal: Dictionary['legal'] = {
   'contact.questions': 'الأسئلة الشائعة',
   'contact.questions.time.q': 'كم تستغرق المعالجة؟',
   'contact.questions.time.a':
-    'تستغرق المعالجة العادية لدينا من {least} إلى {most} أيام عمل، وتتوفر خيارات أسرع عند التقديم. وتُضاف إليها مدة الجهة المختصة نفسها، وهي رسميًا نحو {days} أيام.',
+    'تستغرق المعالجة العادية لدينا من {least} إلى {most, plural, zero {أقل من يوم عمل} one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}}، وتتوفر خيارات أسرع عند التقديم. وتُضاف إليها مدة الجهة المختصة نفسها، وهي رسميًا نحو {days, plural, zero {أقل من يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
   'contact.questions.pay.q': 'كيف يمكنني الدفع؟',
   'contact.questions.pay.a':
     'ببطاقة ائتمان أو بطاقة خصم أو عبر الخدمات المصرفية الإلكترونية، بالدولار الأمريكي، على الصفحة الآمنة لبوابة الدفع.',
