@@ -30,7 +30,7 @@ test('a passport number and an e-mail are put right from another device @everywh
     await expect(device.getByText('We will need one document again')).toBeVisible()
     await expectToSuitEverybody(device)
     await device.getByRole('button', { name: 'Save the correction' }).click()
-    await expect(device.getByText('The correction is saved')).toBeVisible()
+    await expect(device.getByText('The correction has been saved')).toBeVisible()
     const letter = await letters.letter(/your application was corrected/)
     expect(letter.text).toContain('Passport page with the photo')
     expect(letter.text).not.toContain('X12345')
@@ -40,7 +40,7 @@ test('a passport number and an e-mail are put right from another device @everywh
     const next = `new.${email}`
     await unfold(device, 'Contact')
     await device.getByRole('button', { name: 'Correct contact details' }).click()
-    await device.getByRole('textbox', { name: 'E-mail address' }).fill(next)
+    await device.getByRole('textbox', { name: 'Email address' }).fill(next)
     await device.getByRole('button', { name: 'Save contact details' }).click()
     const code = device.getByRole('textbox', { name: 'Six-digit code' })
     await expect(code).toBeVisible()
@@ -48,10 +48,10 @@ test('a passport number and an e-mail are put right from another device @everywh
     expect(letter.to).toContain(next)
     await code.fill('000000')
     await device.getByRole('button', { name: 'Confirm the address' }).click()
-    await expect(device.getByText(/This code is not right/).first()).toBeVisible()
+    await expect(device.getByText(/This code is incorrect/).first()).toBeVisible()
     await code.fill(/^\d{6}/.exec(letter.subject)?.[0] ?? '')
     await device.getByRole('button', { name: 'Confirm the address' }).click()
-    await expect(device.getByText('From now on we write to the new address')).toBeVisible()
+    await expect(device.getByText('From now on we will write to the new address')).toBeVisible()
     const told = await letters.letter(/the contact address was changed/)
     expect(told.to).not.toContain(next)
     expect(told.text).not.toContain(order.orderId)
@@ -81,10 +81,9 @@ test('staff correct with a reason, while the traveller corrects too', async ({
 
   await test.step('without a reason nothing is saved', async () => {
     await dialog.getByRole('button', { name: 'Save the correction' }).click()
-    await expect(dialog.getByRole('textbox', { name: /Why it is corrected/ })).toHaveAttribute(
-      'aria-invalid',
-      'true',
-    )
+    await expect(
+      dialog.getByRole('textbox', { name: /Reason for the correction/ }),
+    ).toHaveAttribute('aria-invalid', 'true')
   })
 
   await test.step('somebody else was faster: it is said, and neither is lost', async () => {
@@ -93,11 +92,13 @@ test('staff correct with a reason, while the traveller corrects too', async ({
       data: { occupation: 'Painter' },
     })
     expect(other.ok(), await other.text()).toBe(true)
-    await dialog.getByRole('textbox', { name: /Why it is corrected/ }).fill('As in the passport')
+    await dialog
+      .getByRole('textbox', { name: /Reason for the correction/ })
+      .fill('As in the passport')
     await dialog.getByRole('button', { name: 'Save the correction' }).click()
     await expect(dialog.getByText(/Somebody changed this application/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Save the correction' }).click()
-    await expect(staff.getByText('The correction is saved')).toBeVisible()
+    await expect(staff.getByText('The correction has been saved')).toBeVisible()
     await expect(dialog.getByText('X7654321')).toBeVisible()
     await expect(dialog.getByText('Painter')).toBeVisible()
   })
@@ -113,8 +114,8 @@ test('staff correct with a reason, while the traveller corrects too', async ({
   await test.step('another address counts at once', async () => {
     await dialog.getByRole('button', { name: 'Correct contact' }).click()
     const form = staff.getByRole('dialog', { name: 'Correct contact details' })
-    await form.getByRole('textbox', { name: 'E-mail address' }).fill(`new.${email}`)
-    await form.getByRole('textbox', { name: /Why it is corrected/ }).fill('They called us')
+    await form.getByRole('textbox', { name: 'Email address' }).fill(`new.${email}`)
+    await form.getByRole('textbox', { name: /Reason for the correction/ }).fill('They called us')
     await form.getByRole('button', { name: 'Save contact details' }).click()
     await expect(dialog.getByRole('link', { name: `new.${email}` })).toBeVisible()
     await expect(dialog.getByText(/The email address was changed on/)).toBeVisible()

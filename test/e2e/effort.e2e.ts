@@ -30,7 +30,7 @@ async function begin(page: Page, kind: RegExp, email: string) {
   await hand.choose('Visa type', 'Tourist, single entry')
   await hand.select('Port of entry', 'Kilimanjaro International Airport')
   await hand.type('Contact name', `${person.firstName} ${person.lastName}`)
-  await hand.type('E-mail address', email)
+  await hand.type('Email address', email)
   await hand.type('Phone number', '+41446681800')
   await hand.tick(/^I have read and accept the Privacy Policy/)
   await hand.tick(/^I have read and accept the Terms of Service/)

@@ -41,22 +41,22 @@ test('two questions on the first page lead to the answer and into the wizard @ev
 
 test('what cannot be answered is asked again, and nothing else breaks', async ({ page }) => {
   await page.goto('/application?passport=%00NOWHERE&arrival=2020-02-31')
-  await expect(page.getByText('One of the answers could not be read.')).toBeVisible()
+  await expect(page.getByText('We could not read one of the answers.')).toBeVisible()
   await expect(page).toHaveURL('/application')
   await expect(page.getByLabel('Passport of')).toBeFocused()
   await page.getByLabel('Passport of').selectOption({ label: 'Switzerland' })
   await page.getByLabel('Arrival in Tanzania').fill(dayFromNow(3))
   await page.getByRole('button', { name: 'See what you need' }).click()
-  await expect(page.getByText(/no speed makes it/)).toBeVisible()
+  await expect(page.getByText(/at any speed/)).toBeVisible()
   await page.getByRole('button', { name: 'Change' }).click()
   await expect(page.getByLabel('Passport of')).toHaveValue('CH')
 })
 
 test('a passport that needs no visa goes on by a choice of its own alone', async ({ page }) => {
   await page.goto('/application?passport=KE')
-  await expect(page.getByText('You need no visa')).toBeVisible()
+  await expect(page.getByText('You do not need a visa')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Single/ })).toHaveCount(0)
-  await page.getByRole('button', { name: 'I know that I need a visa all the same' }).click()
+  await page.getByRole('button', { name: 'I know that I need a visa anyway' }).click()
   await page.getByRole('link', { name: /^Single/ }).click()
   await wizardOn(page).atDetails()
   await expect(page.getByRole('region', { name: 'Passport and arrival' })).toContainText('Kenya')
@@ -80,9 +80,9 @@ test('somebody who asks with an application under way is led back to it', async 
   await wizard.form.type('Contact name', 'Ada Muster')
   await expect(wizard.saved).toBeVisible()
   await page.goto('/application?passport=KE')
-  await expect(page.getByText('You need no visa')).toBeVisible()
-  await page.getByRole('button', { name: 'I know that I need a visa all the same' }).click()
-  await page.getByRole('button', { name: 'Go on with it' }).click()
+  await expect(page.getByText('You do not need a visa')).toBeVisible()
+  await page.getByRole('button', { name: 'I know that I need a visa anyway' }).click()
+  await page.getByRole('button', { name: 'Continue it' }).click()
   await expect(wizard.form.box('Contact name')).toHaveValue('Ada Muster')
 })
 
@@ -95,9 +95,11 @@ test.describe('without scripts', () => {
     await page.getByLabel('Arrival in Tanzania').fill(arrival)
     await page.getByRole('button', { name: 'See what you need' }).click()
     await expect(page).toHaveURL(`/application?passport=CH&arrival=${arrival}`)
-    await expect(page.getByRole('heading', { name: 'What your passport needs' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'What you need with your passport' }),
+    ).toBeVisible()
     const lines = page.locator('noscript p')
-    await expect(lines.filter({ hasText: 'No visa for a visit:' })).toContainText('Kenya')
+    await expect(lines.filter({ hasText: 'No visa needed for a visit:' })).toContainText('Kenya')
     await expect(lines.filter({ hasText: 'multiple-entry' })).toContainText('United States')
   })
 })

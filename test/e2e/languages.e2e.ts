@@ -136,7 +136,7 @@ test('the language may change in the middle of the wizard: what was typed stays'
   await wizard.people(3)
   await wizard.form.choose('Visa type', 'Business')
   await wizard.form.type('Contact name', 'Ada Muster')
-  await wizard.form.type('E-mail address', email)
+  await wizard.form.type('Email address', email)
   // At once, without waiting for anything to be kept.
   await page.locator('[data-language-menu] summary').click()
   await page.getByRole('link', { name: 'Deutsch' }).click()

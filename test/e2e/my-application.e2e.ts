@@ -47,7 +47,7 @@ test('by the link of a letter everything stands there on another device @everywh
     for (const answer of ['X1234501', 'Bundesplatz 3', 'Engineer', '27 March 1990']) {
       await expect(device.getByText(answer, { exact: true }).first()).toBeVisible()
     }
-    await unfold(device, 'Order and price')
+    await unfold(device, 'Application and price')
     await expect(device.getByText('$326', { exact: true }).first()).toBeVisible()
     await unfold(device, /^Contact/)
     await expect(device.getByText(email, { exact: true }).first()).toBeVisible()
@@ -74,7 +74,9 @@ test('by the link of a letter everything stands there on another device @everywh
     await expect(list.filter({ hasText: 'We have your documents' })).toContainText(
       `to ${email[0]}•••@gmail.com`,
     )
-    await expect(list.filter({ hasText: 'Your receipt: the payment has arrived' })).toHaveCount(1)
+    await expect(
+      list.filter({ hasText: 'Your receipt: we have received your payment' }),
+    ).toHaveCount(1)
   })
   await expectToSuitEverybody(device)
 })
@@ -95,7 +97,7 @@ test('reference and e-mail alone show how it stands, and no answer @everywhere',
     stranger.getByRole('heading', { name: 'Your payment is the next step' }),
   ).toBeFocused()
   await expect(stranger.getByRole('textbox', { name: 'Email Address' })).toHaveCount(0)
-  for (const name of ['Contact', 'Emails we sent', 'Order and price']) {
+  for (const name of ['Contact', 'Emails we sent', 'Application and price']) {
     await expect(stranger.getByRole('main').getByRole('button', { name })).toHaveCount(0)
   }
   await expect(stranger.getByText('X1234567')).toHaveCount(0)

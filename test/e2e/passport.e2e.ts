@@ -28,13 +28,13 @@ test('a passport is read, confirmed by one press, and not asked for again @every
   await wizard.atApplicants()
 
   await test.step('reading', async () => {
-    const heading = page.getByRole('heading', { name: 'Is this what the passport says?' })
+    const heading = page.getByRole('heading', { name: 'Does this match the passport?' })
     // A phone is not kept busy for long: where the machine is, the next try finds it less so.
     await expect(async () => {
       await page.getByLabel(/^Choose a picture or PDF/).setInputFiles(await sample())
       await expect(heading).toBeFocused({ timeout: 10_000 })
     }).toPass({ timeout: 90_000 })
-    const strip = page.getByRole('img', { name: /two lines at the foot/ })
+    const strip = page.getByRole('img', { name: /two lines at the bottom/ })
     await expect
       .poll(() => strip.evaluate((shown) => (shown as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(100)
@@ -93,5 +93,5 @@ test('a page that says otherwise than the answers is asked about at once', async
   await expect(number).toBeFocused()
   await number.fill('Q38685974')
   await page.getByRole('button', { name: 'Save the correction' }).click()
-  await expect(page.getByText('The correction is saved')).toBeVisible()
+  await expect(page.getByText('The correction has been saved')).toBeVisible()
 })

@@ -53,7 +53,7 @@ test('a photo is straightened, cropped and stripped on the device @everywhere', 
 
   await test.step('the face is found, and what stands behind it is not plain', async () => {
     await expect(dialog.getByText('The background is not plain and light')).toBeVisible()
-    await expect(dialog.getByText('No face was found')).toHaveCount(0)
+    await expect(dialog.getByText('We found no face')).toHaveCount(0)
     await expect(dialog.getByText('The head is tilted')).toHaveCount(0)
     await expect(dialog.getByText('The face is not in the middle')).toHaveCount(0)
   })
@@ -102,7 +102,7 @@ test('without a face it is a warning, and the photo may be sent all the same', a
   const documents = await openDocuments(page, product.url, email)
   await documents.put(slot, files.photo())
   const dialog = page.getByRole('dialog', { name: 'Place your photo' })
-  await expect(dialog.getByText('No face was found')).toBeVisible()
+  await expect(dialog.getByText('We found no face')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await documents.isMissing(slot)
@@ -121,7 +121,7 @@ test('a square of one colour is refused before anything is sent', async ({
   })
   await documents.put(slot, jpeg(await noise(600, 800).jpeg().toBuffer()))
   const alert = documents.card(slot).getByRole('alert')
-  await expect(alert).toContainText('This picture shows nothing but one colour.')
+  await expect(alert).toContainText('This picture is all one colour.')
   await documents.isMissing(slot)
   expect(uploads).toBe(0)
 })

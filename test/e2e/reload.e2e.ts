@@ -24,7 +24,7 @@ test('a reload in the middle of each step keeps what was typed', async ({ page, 
     await fillDetails(page, email)
     await page.reload()
     await wizard.atDetails()
-    await expect(form.box('E-mail address')).toHaveValue(email)
+    await expect(form.box('Email address')).toHaveValue(email)
     await expect(
       form.group('Visa type').getByRole('radio', { name: /^Tourist, single/ }),
     ).toBeChecked()
@@ -103,8 +103,8 @@ test('answers outlive the tab and a restart of the server', async ({
   await second.clock.setSystemTime(Date.now() + 45 * 60_000)
   await second.goto('/application')
   await wizardOn(second).atDetails()
-  await expect(second.getByText(/^We kept your answers from/)).toBeVisible()
-  await expect(wizardOn(second).form.box('E-mail address')).toHaveValue(email)
+  await expect(second.getByText(/^We saved your answers from/)).toBeVisible()
+  await expect(wizardOn(second).form.box('Email address')).toHaveValue(email)
 
   await product.restart()
   await wizardOn(second).next()
@@ -124,7 +124,7 @@ test('Back goes one step back and loses nothing @phone', async ({ page, email })
   await wizard.identity(person)
   await page.goBack()
   await wizard.atDetails()
-  await expect(wizard.form.box('E-mail address')).toHaveValue(email)
+  await expect(wizard.form.box('Email address')).toHaveValue(email)
   await page.goForward()
   await wizard.atApplicants()
   await expect(wizard.form.box('First name')).toHaveValue(person.firstName)

@@ -15,7 +15,7 @@ test('who lost the reference gets a letter, which opens the application on anoth
   await elsewhere.getByText('Lost your reference?').click()
   await elsewhere.getByRole('textbox', { name: 'Email address', exact: true }).last().fill(email)
   await elsewhere.getByRole('button', { name: 'Email me my applications' }).click()
-  await expect(elsewhere.getByText(/an email is on its way/)).toBeVisible()
+  await expect(elsewhere.getByText(/we have sent you an email/)).toBeVisible()
 
   const found = await letters.letter(/^Your applications$/)
   expect(found.text).toContain(order.reference)
@@ -40,7 +40,7 @@ test('a strange browser asks for the link where the footer leads it', async ({
   await elsewhere.getByRole('textbox', { name: 'Application reference' }).fill(order.reference)
   await elsewhere.getByRole('textbox', { name: 'Email address' }).fill(email)
   await elsewhere.getByRole('button', { name: 'Email me the link' }).click()
-  await expect(elsewhere.getByText(/an email is on its way/)).toBeVisible()
+  await expect(elsewhere.getByText(/we have sent you an email/)).toBeVisible()
   await letters.letter(new RegExp(`^${order.reference}: the link`))
 })
 
@@ -67,7 +67,7 @@ test('an application that was never paid is cancelled, and then deleted', async 
   if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
   await page.getByRole('button', { name: 'Cancel the application' }).click()
   await page.getByRole('button', { name: 'Cancel for good' }).click()
-  await expect(page.getByText('Your application is cancelled').first()).toBeVisible()
+  await expect(page.getByText('Your application has been cancelled').first()).toBeVisible()
   await letters.letter(new RegExp(`${order.reference} is cancelled`))
 
   await page.getByRole('button', { name: 'Delete everything' }).click()

@@ -31,7 +31,7 @@ test('two tabs of one application lose nothing of each other', async ({
   await second.waitForTimeout(2000)
 
   await one.form.type('First name', 'Adele')
-  await expect(page.getByText('Answers from another tab were added here')).toBeVisible()
+  await expect(page.getByText('We added your answers from another tab')).toBeVisible()
   await expect(one.form.box('Last name')).toHaveValue('Mustermann')
   await expect(one.form.box('First name')).toHaveValue('Adele')
 

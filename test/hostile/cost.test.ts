@@ -94,13 +94,20 @@ async function timeOf({ method, path, type, body, header }: Sent): Promise<numbe
   return (user + system) / 1000
 }
 
-/** Says what is too dear. What was slow once is asked again: a collection of garbage is nobody's fault. */
+/** Times that a dear request is asked again before it is called dear. */
+const mostTries = 10
+
+/**
+ * Says what is too dear. What was slow is asked again until it is not: a collection of garbage, code
+ * compiled just then or a neighbour on the same core is nobody's fault, and only adds to the least
+ * that the request takes.
+ */
 async function dear(hostile: Sent, plain: Sent, name: string): Promise<string[]> {
-  const first = await timeOf(hostile)
-  if (first <= floorMs) return []
-  const times = [first, await timeOf(hostile), await timeOf(hostile)]
-  const plainTimes = [await timeOf(plain), await timeOf(plain), await timeOf(plain)]
-  const [cost, ofX] = [Math.min(...times), Math.min(...plainTimes)]
+  let [cost, ofX] = [await timeOf(hostile), 0]
+  for (let tries = 1; tries < mostTries && cost > floorMs; tries += 1) {
+    cost = Math.min(cost, await timeOf(hostile))
+    ofX = Math.min(ofX || Number.POSITIVE_INFINITY, await timeOf(plain))
+  }
   const isDear = cost > mostMs || cost > Math.max(floorMs, ofX * mostTimesX)
   return isDear ? [`${name}: ${Math.round(cost)} ms, ${Math.round(ofX)} ms of x`] : []
 }

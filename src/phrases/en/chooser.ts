@@ -4,10 +4,10 @@ export const chooser = {
   lead: 'You can add or remove people later, until you pay.',
   back: 'Back to Home',
   'single.title': 'Single',
-  'single.text': 'For one person, with a single payment.',
+  'single.text': 'For one person: one short form, one payment.',
   'family.title': 'Family',
-  'family.text': 'Up to {family} members: one contact, one trip, one payment.',
+  'family.text': 'Up to {family} people: one contact, one trip, one payment.',
   'group.title': 'Group',
   'group.text':
-    'Made for 10 or more participants, up to {group}. Bulk processing, group discounts, dedicated support.',
+    'For 10 or more people, up to {group}: bulk processing, group discounts, dedicated support.',
 } as const

@@ -1,9 +1,9 @@
 /** Links for travellers, as whoever sends them sees it: in the wizard. */
 export const ownLink = {
   title: 'Let travellers fill in their own part',
-  text: 'Each gets a link to their own form, in their own language. They see no other names and no price. You see their answers, submit and pay.',
+  text: 'Each gets a link to their own form, in their own language. They see no other names and no price. You see their answers, submit them and pay.',
   open: 'Send links',
-  hint: 'Type the email addresses you have. For anyone else, copy the link and send it yourself.',
+  hint: 'Enter the email addresses you have. For anyone else, copy the link and send it yourself.',
   email: 'Email of {name}',
   language: 'Language',
   send: '{count, plural, =0 {Send links} one {Send the link} other {Send # links}}',
@@ -18,12 +18,12 @@ export const ownLink = {
   remind: 'Remind',
   'remind.for': 'Remind {name}',
   reminded: 'Reminder sent',
-  remindFrom: 'Next reminder from {moment}',
-  revoke: 'Take back',
-  'revoke.for': 'Take the link of {name} back',
-  revoked: 'Link taken back. What was filled in stays.',
+  remindFrom: 'You can remind again from {moment}',
+  revoke: 'Withdraw',
+  'revoke.for': 'Withdraw the link of {name}',
+  revoked: 'Link withdrawn. The answers are kept.',
   'lock.begun':
-    '{name} is filling in this part; it is updated here. To write here yourself, take the link back.',
-  'lock.finished': '{name} has finished this part. To change it yourself, take the link back.',
+    '{name} is filling in this part, and you see it here as it changes. To fill it in yourself, withdraw the link.',
+  'lock.finished': '{name} has finished this part. To change it yourself, withdraw the link.',
   replaced: '{name} changed: {fields}',
 } as const

@@ -1,6 +1,6 @@
 /** Words around the content of every page: header, footer, titles, 404. */
 export const page = {
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   'header.label': 'Main',
   'header.home': '{company}, home',
   'header.apply': 'Apply Now',
@@ -23,15 +23,15 @@ export const page = {
   'footer.chargeback': 'Payment, Chargeback & 3D Secure Policy',
   'footer.support': 'Support',
   'footer.contact': 'Contact',
-  'footer.hours': 'Monday to Friday, {opens} to {closes}',
+  'footer.hours': 'Monday to Friday, {opens} to {closes} (London time)',
   'footer.secure': 'SSL-secured, 256-bit encryption',
-  'footer.cards': 'Card data stays with the payment gateway (PCI DSS)',
+  'footer.cards': 'Only the payment provider sees your card data (PCI DSS)',
   'footer.notice':
-    '{company} is a private consultancy registered in the United Kingdom. We are not the government of Tanzania and not affiliated with it, and we cannot promise that a visa is granted. You can also apply, for the official fee alone, at the official site {official}.',
+    '{company} is a private consultancy registered in the United Kingdom. We are not the government of Tanzania and are not affiliated with it, and we cannot promise that a visa will be approved. You can also apply at the official site {official}, for the official fee alone.',
   'footer.rights': '© {year} {company}',
-  'footer.staff': 'Staff',
+  'footer.staff': 'Staff sign-in',
   noscript:
-    'This page needs JavaScript to keep your answers and send your documents. Turn it on, or write to {email}.',
+    'This page needs JavaScript to save your answers and send your documents. Turn it on, or write to {email}.',
   title: '{page} · {company}',
   'application.title': 'Apply for a Tanzania visa',
   'application.description':
@@ -39,23 +39,23 @@ export const page = {
   'documents.title': 'Upload your documents',
   'documents.description': 'Add the passport photo, passport page and tickets of every traveller.',
   'payment-result.title': 'Your payment',
-  'payment-result.description': 'The result of your payment, checked with the payment gateway.',
+  'payment-result.description': 'The result of your payment, checked with the payment provider.',
   'status.title': 'Check your application',
   'status.description':
-    'See where your Tanzania visa application stands, whose turn it is and what comes next.',
+    'See the status of your Tanzania visa application, whose turn it is and what comes next.',
   'agreement-check.title': 'Check a visa or an agreement',
   'agreement-check.description':
     'Find out whether a visa or an agreement that carries our name really comes from us.',
   'traveller.title': 'Your part of the application',
   'traveller.description':
-    'Fill in your own part of a visa application that somebody makes for you.',
+    'Fill in your own part of a visa application that somebody is making for you.',
   'continue.title': 'Continue your application',
-  'continue.description': 'Open your application again with the link from our letter.',
+  'continue.description': 'Open your application again with the link from our email.',
   'not-found.title': 'Page Not Found',
   'not-found.text':
-    'There is nothing at this address. It may have been typed differently, or the page has moved.',
+    'There is nothing at this address. It may be mistyped, or the page may have moved.',
   'not-found.apply': 'Apply for a visa',
   'not-found.status': 'Check your application',
   'not-found.contact': 'Write to us',
-  'not-found.home': 'Go to the first page',
+  'not-found.home': 'Go to the home page',
 } as const

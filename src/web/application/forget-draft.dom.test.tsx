@@ -25,18 +25,18 @@ function open(status: number) {
 
 test('answers are forgotten by the button, not by opening the link, whose secret leaves the address', async () => {
   const { sent, user } = open(204)
-  const button = await screen.findByRole('button', { name: 'Forget this' })
+  const button = await screen.findByRole('button', { name: 'Delete for good' })
   expect(location.hash).toBe('')
   expect(sent).toEqual([])
   await user.click(button)
-  expect((await screen.findByRole('status')).textContent).toContain('Forgotten')
+  expect((await screen.findByRole('status')).textContent).toContain('Deleted')
   expect(sent).toEqual([['/api/draft/forget', { token: 'secret' }]])
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('a link that is too old says so, and offers nothing', async () => {
   const { user } = open(410)
-  await user.click(await screen.findByRole('button', { name: 'Forget this' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete for good' }))
   expect(await screen.findByRole('alert')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -116,7 +116,7 @@ test('sends what changed and nothing else, and says before which document it ask
   await type(user, 'Passport number', 'x 123-4576')
   expect(screen.getByText('We will need one document again')).toBeTruthy()
   await user.click(button('Save the correction'))
-  await screen.findByText('The correction is saved')
+  await screen.findByText('The correction has been saved')
   // The arrival is past by now, and nobody touched it.
   expect(sent).toEqual([{ route, body: { passportNumber: 'X1234576', version: 3 } }])
   expect(onChanged).toHaveBeenCalledTimes(1)
@@ -126,7 +126,7 @@ test('a fault stands beside its field, and nothing is sent', async () => {
   const { user } = traveller()
   await user.click(button(/^Correct answers/))
   await user.click(button('Save the correction'))
-  expect(screen.getByText(/Nothing is different yet/)).toBeTruthy()
+  expect(screen.getByText(/You have not changed anything yet/)).toBeTruthy()
   await type(user, 'Passport number', '!')
   await user.click(button('Save the correction'))
   const summary = screen.getByRole('alert', { name: /problem|There/i })
@@ -177,17 +177,17 @@ test('a new e-mail waits for the code that went there', async () => {
   const onChanged = vi.fn()
   const user = draw(<CorrectContact application={application} onChanged={onChanged} />)
   await user.click(button('Correct contact details'))
-  await type(user, 'E-mail address', 'ida@example.org')
+  await type(user, 'Email address', 'ida@example.org')
   await user.click(button('Save contact details'))
   await screen.findByText(/We have sent a code to i…@example.org/)
   await user.click(button('Confirm the address'))
   expect(box('Six-digit code').getAttribute('aria-invalid')).toBe('true')
   await user.type(box('Six-digit code'), '111111')
   await user.click(button('Confirm the address'))
-  await screen.findAllByText(/This code is not right/)
+  await screen.findAllByText(/This code is incorrect/)
   await type(user, 'Six-digit code', '222222')
   await user.click(button('Confirm the address'))
-  await screen.findByText('From now on we write to the new address')
+  await screen.findByText('From now on we will write to the new address')
   expect(sent.map(({ body }) => body)).toEqual([
     { contactEmail: 'ida@example.org', version: 3 },
     { code: '111111' },

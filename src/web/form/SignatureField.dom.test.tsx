@@ -32,7 +32,7 @@ const paperIsThere = () =>
 test('is locked until both agreements are accepted, and says so', async () => {
   renderForm(field(vi.fn(), true), { values })
   await paperIsThere()
-  const group = screen.getByRole('group', { name: 'Digital signature' })
+  const group = screen.getByRole('group', { name: 'Signature' })
   expect(descriptionOf(group)).toBe('Accept both agreements above to sign.')
   expect(screen.getByText('Signature locked')).toBeDefined()
   expect(screen.queryByRole('textbox')).toBeNull()
@@ -42,7 +42,7 @@ test('a name that is typed is a signature, for those who cannot draw', async () 
   const onSign = vi.fn()
   const { user } = renderForm(field(onSign), { values })
   const name = await screen.findByRole('textbox', {
-    name: 'Or type your full name to sign with it',
+    name: 'Or sign by typing your full name',
   })
   await paperIsThere()
   await user.type(name, 'Asha')
@@ -56,10 +56,10 @@ test('a name that is typed is a signature, for those who cannot draw', async () 
 test('says its error, and an error leads to it', async () => {
   renderForm(field(), { values, issues: [errorOn('signature', 'Sign first')] })
   await paperIsThere()
-  expect(descriptionOf(screen.getByRole('group', { name: 'Digital signature' }))).toBe(
+  expect(descriptionOf(screen.getByRole('group', { name: 'Signature' }))).toBe(
     'Sign with a finger, a mouse or a pen. Error: Sign first',
   )
   expect(document.getElementById('field-signature')).toBe(
-    screen.getByRole('img', { name: 'Field for your signature' }),
+    screen.getByRole('img', { name: 'Signature area' }),
   )
 })

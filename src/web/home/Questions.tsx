@@ -1,6 +1,6 @@
 import { maxApplicants } from '#domain/application/choice.ts'
+import { passportDaysAfterArrival } from '#domain/application/steps/date-rules.ts'
 import { usualDays } from '#domain/application/usual-days.ts'
-import { policy } from '#domain/policy.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { pathTo } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -26,7 +26,7 @@ function landingQuestions(t: Translate) {
     [t('home.questions.need.q'), t('home.questions.need.a')],
     [
       t('home.questions.documents.q'),
-      t('home.questions.documents.a', { months: policy.passportValidityMonths }),
+      t('home.questions.documents.a', { days: passportDaysAfterArrival }),
     ],
     [t('home.questions.children.q'), t('home.questions.children.a', { family, contact: linkSlot })],
   ] as const

@@ -37,7 +37,7 @@ function show(children: ReactNode) {
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
-const always = /If the reference and the email address are right, an email is on its way/
+const always = /If the reference and the email address are right, we have sent you an email/
 
 test('after a look-up one press sends the link, and the answer is calm', async () => {
   const sent = serve(204)

@@ -77,10 +77,10 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { na
 test('what was read stands beside its lines, and one press takes it all', async () => {
   const { onTake, user, choose, file } = open(sure())
   await choose()
-  const heading = await screen.findByRole('heading', { name: 'Is this what the passport says?' })
+  const heading = await screen.findByRole('heading', { name: 'Does this match the passport?' })
   expect(document.activeElement).toBe(heading)
-  expect(screen.getByRole('img', { name: /two lines at the foot/ })).toBeTruthy()
-  expect(screen.getByText(/Ü is UE there/)).toBeTruthy()
+  expect(screen.getByRole('img', { name: /two lines at the bottom/ })).toBeTruthy()
+  expect(screen.getByText(/Ü becomes UE/)).toBeTruthy()
   expect(box('First name').value).toBe('MARIA LUISA')
   expect(box('Passport number').value).toBe('C01X00T47')
   expect(onTake).not.toHaveBeenCalled()
@@ -115,12 +115,12 @@ test('what could not be read stays empty, and says so', async () => {
   const { onTake, user, choose } = open(sure({ number: null, namesCut: true }, 'partly'))
   await choose()
   await confirm()
-  expect(screen.getByText(/Not everything could be read for certain/)).toBeTruthy()
-  expect(screen.getByText(/no room for the whole name/)).toBeTruthy()
+  expect(screen.getByText(/We could not read everything with certainty/)).toBeTruthy()
+  expect(screen.getByText(/too short for the whole name/)).toBeTruthy()
   const number = box('Passport number')
   expect(number.value).toBe('')
   const hint = document.getElementById(number.getAttribute('aria-describedby') ?? '')
-  expect(hint?.textContent).toBe('Could not be read for certain. Please type it.')
+  expect(hint?.textContent).toBe('We could not read this with certainty. Type it as printed.')
   await user.click(await confirm())
   expect(onTake.mock.calls[0]?.[0]).toMatchObject({ passportNumber: '' })
 })
@@ -163,14 +163,14 @@ test('typing goes on instead, with nothing taken', async () => {
 })
 
 test.each([
-  ['not-found', { outcome: 'not-found' }, 'The passport could not be read'],
+  ['not-found', { outcome: 'not-found' }, 'We could not read the passport'],
   [
     'nothing certain',
     sure(Object.fromEntries(Object.keys(fields).map((f) => [f, null])), 'partly'),
-    'The passport could not be read',
+    'We could not read the passport',
   ],
   ['another document', { outcome: 'other-document' }, 'This is not the photo page of a passport'],
-  ['no reader', new Error('offline'), 'This file could not be opened'],
+  ['no reader', new Error('offline'), 'We could not open this file'],
 ] as const)('%s is told with what to do, and can be tried again', async (_, reading, title) => {
   const { choose, read } = open(reading)
   await choose()
@@ -216,5 +216,5 @@ test('a picture that cannot be kept stops nobody', async () => {
   const { user, choose } = open(sure(), { onTake })
   await choose()
   await user.click(await confirm())
-  expect(await screen.findByText(/The picture could not be saved/)).toBeTruthy()
+  expect(await screen.findByText(/We could not save the picture/)).toBeTruthy()
 })

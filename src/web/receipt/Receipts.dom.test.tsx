@@ -79,7 +79,7 @@ test('a paper that cannot be had says so beside it', async () => {
   const user = show()
   await user.click(await screen.findByRole('button', { name: /Receipt 000042/ }))
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toBe('We have no receipt with this number for this application.')
+  expect(alert.textContent).toBe('This application has no receipt with this number.')
 })
 
 test('before paying there is nothing yet', async () => {

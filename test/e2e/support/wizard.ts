@@ -46,14 +46,14 @@ export function wizardOn(page: Page) {
     async trip({ visaType, processingType, hasInsurance, hasESim }: Choices) {
       await form.choose('Visa type', visas[visaType])
       await form.select('Port of entry', 'Kilimanjaro International Airport')
-      await form.choose('How fast shall we handle it?', speeds[processingType])
+      await form.choose('How quickly should we process it?', speeds[processingType])
       if (hasInsurance) await form.tick('Travel insurance')
-      if (hasESim) await form.tick('e-SIM with mobile data')
+      if (hasESim) await form.tick('eSIM with mobile data')
     },
 
     async contact(email: string) {
       await form.type('Contact name', 'Ada Muster')
-      await form.type('E-mail address', email)
+      await form.type('Email address', email)
       await form.type('Phone number', '+41 44 668 18 00')
     },
 
@@ -89,8 +89,8 @@ export function wizardOn(page: Page) {
     asFirst: () => form.tick('Same address and travel as applicant 1'),
 
     async companion(name: string, relationship: keyof typeof relationships) {
-      await form.tick('I travel with somebody')
-      await form.type('Name of the companion', name)
+      await form.tick('I am travelling with somebody')
+      await form.type('Companion’s name', name)
       await form.select('Relationship (optional)', relationships[relationship])
     },
 
@@ -121,7 +121,7 @@ export function wizardOn(page: Page) {
 
     /** With the mouse, as on paper. */
     async drawSignature() {
-      const canvas = page.getByRole('img', { name: 'Field for your signature' })
+      const canvas = page.getByRole('img', { name: 'Signature area' })
       await canvas.scrollIntoViewIfNeeded()
       const frame = await canvas.boundingBox()
       if (!frame) throw new Error('There is nothing to sign on')
@@ -136,6 +136,6 @@ export function wizardOn(page: Page) {
     },
 
     typeSignature: (name: string) =>
-      page.getByRole('textbox', { name: 'Or type your full name to sign with it' }).fill(name),
+      page.getByRole('textbox', { name: 'Or sign by typing your full name' }).fill(name),
   }
 }

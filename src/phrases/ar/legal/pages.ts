@@ -16,3 +16,7 @@ export const legalPages = {
   chargebackPolicy,
   cookiePolicy,
 }
+import { cookiePolicy } from './cookie.ts'
+
+/** The long texts by the page that shows them. */
+export const legalPages = { cookiePolicy }

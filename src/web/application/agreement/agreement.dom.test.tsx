@@ -67,7 +67,7 @@ test('at the signature the same file is there at once, and a failure can be trie
   const values = answers()
   status = 500
   const { user } = renderForm(<ReadAgreement />, { values })
-  await screen.findByText('The agreement could not be prepared. Try again.')
+  await screen.findByText('We could not prepare the agreement. Try again.')
   status = 200
   await user.click(screen.getByRole('button', { name: 'Read the agreement' }))
   await waitFor(() => expect(open()).not.toBeNull())

@@ -24,7 +24,7 @@ export function Applicants() {
         <Chosen
           field="details.applicationType"
           title={t(`apply.applicationType.${type}`)}
-          text={t(`apply.applicationType.${type}.text`)}
+          text={t(`apply.applicationType.${type}.text`, maxApplicants)}
           about={t('apply.applicationType.label')}
           onChange={() => setOpen(true)}
         />
@@ -42,7 +42,7 @@ export function Applicants() {
         options={applicationTypes.map((value) => ({
           value,
           title: t(`apply.applicationType.${value}`),
-          text: t(`apply.applicationType.${value}.text`),
+          text: t(`apply.applicationType.${value}.text`, maxApplicants),
         }))}
       />
       {type !== 'single' && <Count max={maxApplicants[type]} />}

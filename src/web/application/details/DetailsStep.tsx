@@ -55,7 +55,7 @@ function Visa() {
         options={visaTypes.map((type) => ({
           value: type,
           title: t(`apply.visaType.${type}`),
-          text: t(`apply.visaType.${type}.text`),
+          text: t(`apply.visaType.${type}.text`, { days: visaOffers[type].validityDays }),
           aside: t('apply.visaType.each', { price: money(visaOffers[type].baseCents) }),
         }))}
       />

@@ -32,10 +32,10 @@ test('answers are corrected with a reason, and with the documents that fit nothi
   await user.click(screen.getByRole('checkbox', { name: /documents we have show/ }))
   expect(screen.queryByText('We will need one document again')).toBeNull()
   await user.click(button('Save the correction'))
-  expect(box(/Why it is corrected/).getAttribute('aria-invalid')).toBe('true')
-  await user.type(box(/Why it is corrected/), 'Two digits were swapped')
+  expect(box(/Reason for the correction/).getAttribute('aria-invalid')).toBe('true')
+  await user.type(box(/Reason for the correction/), 'Two digits were swapped')
   await user.click(button('Save the correction'))
-  await screen.findByText('The correction is saved')
+  await screen.findByText('The correction has been saved')
   const body = { passportNumber: 'AB123465', reason: 'Two digits were swapped' }
   expect(sent).toEqual([{ route, query: '', body: { ...body, documentsFit: true, version: 3 } }])
 })
@@ -58,12 +58,12 @@ test('the contact is corrected at once; a refusal stays on the form', async () =
   await user.clear(box('Contact name'))
   await user.type(box('Contact name'), 'Ida Muster')
   await user.type(box(/WhatsApp number|Messenger number/), '+4722225555')
-  await user.type(box(/Why it is corrected/), 'They called')
+  await user.type(box(/Reason for the correction/), 'They called')
   await user.click(button('Save contact details'))
   await screen.findByRole('alert')
   expect(box('Contact name').value).toBe('Ida Muster')
   await user.click(button('Save contact details'))
-  await screen.findByText('The contact details are saved')
+  await screen.findByText('The contact details have been saved')
   const corrections = sent.filter((each) => each.route === route)
   expect(corrections[1]?.body).toEqual({
     ...{ contactName: 'Ida Muster', communicationId: '+4722225555' },

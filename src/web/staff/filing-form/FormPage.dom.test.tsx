@@ -97,7 +97,7 @@ describe('whoever is second', () => {
     await heading('Start')
     await user.click(button('Move Passport number up'))
     await user.click(button('Save'))
-    await screen.findByText('Somebody changed the filing form meanwhile.')
+    await screen.findByText('Somebody has changed the filing form in the meantime.')
     await screen.findByText(/^Changed by Asha Sample/)
     return user
   }

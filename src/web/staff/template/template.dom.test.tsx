@@ -68,7 +68,7 @@ test('who saves second is told, and what was typed stays', async () => {
   const { user } = renderStaff(<TemplateForm first={firstOf(saved)} saved={saved} />)
   await user.type(box('Text in English'), '!')
   await user.click(button('Save'))
-  expect(await screen.findByText(/changed this template meanwhile/)).toBeTruthy()
+  expect(await screen.findByText(/changed this template in the meantime/)).toBeTruthy()
   expect(button('Show the newest')).toBeTruthy()
   expect(box('Text in English').value).toBe('Hi {name}!')
   expect(sent.find((each) => each.route === route)?.body).toMatchObject({

@@ -25,7 +25,7 @@ test('what is too large for the portal is said to be, beside the button', async 
   serve({ [one]: problem(409, 'document.portal-too-large') })
   const { user } = open()
   await user.click(screen.getByRole('button', { name: press }))
-  const alert = await screen.findByText(/too large for the portal of the authority/)
+  const alert = await screen.findByText(/too large for the portal of the immigration authority/)
   expect(alert).toBeTruthy()
 })
 

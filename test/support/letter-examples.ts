@@ -1,0 +1,274 @@
+import { priceOf } from '#domain/money/pricing.ts'
+import { emailTest } from '../../src/server/letter/letters/email-test.tsx'
+import { letters } from '../../src/server/letter/letters.ts'
+import type { LetterView } from '../../src/server/letter/render.tsx'
+
+/** Where the button of every example leads. */
+export const exampleLink = 'https://karibu.example/documents?orderId=secret&applicationId=1001'
+/** Where reminders are stopped. */
+export const stopLink = 'https://karibu.example/status?orderId=secret&reminders=stop'
+const price = priceOf({
+  visaType: 'tourist',
+  numberOfApplicants: 3,
+  processingType: 'urgent',
+  hasInsurance: false,
+  hasESim: true,
+})
+
+/** Every letter that there is, and what it is made of. */
+export const letterViews = { ...letters, 'email-test': emailTest }
+type Views = typeof letterViews
+export type LetterProps = {
+  [K in keyof Views]: Views[K] extends LetterView<infer Props> ? Props : never
+}
+
+/** One of every letter, with as much in it as it may hold. */
+export const letterExamples: LetterProps = {
+  'payment-confirmed': {
+    name: 'Zoë Çağlar-O’Brien',
+    reference: 'TZ-001001',
+    visaType: 'tourist',
+    processingType: 'urgent',
+    numberOfApplicants: 3,
+    ...price,
+    decisionBy: '2026-12-06',
+    paidAt: '2026-11-21T09:32:11.000Z',
+    paymentReference: 'sbx-1',
+    agreementAttached: true,
+    receiptAttached: true,
+    continueUrl: exampleLink,
+  },
+  'order-amended': {
+    name: 'Zoë',
+    reference: 'TZ-001001',
+    visaType: 'business',
+    processingType: 'urgent',
+    lines: price.lines,
+    totalCents: price.totalCents,
+    paidCents: 60_000,
+    paymentReference: 'pay_8842',
+    receiptAttached: true,
+    dueOn: '2026-11-26',
+    asksMore: true,
+    statusUrl: exampleLink,
+    documentsUrl: exampleLink,
+  },
+  'documents-received': {
+    name: 'Zoë',
+    reference: 'TZ-001001',
+    numberOfApplicants: 1,
+    decisionBy: '2026-12-12',
+    readyBy: '2026-11-26',
+    statusUrl: exampleLink,
+  },
+  'reminder-payment': {
+    name: 'Zoë',
+    reference: 'TZ-001001',
+    totalCents: 23300,
+    last: false,
+    continueUrl: exampleLink,
+    stopUrl: stopLink,
+  },
+  'reminder-documents': {
+    name: 'Zoë',
+    reference: 'TZ-001001',
+    missing: [
+      { applicant: 'Zoë Çağlar', documents: ['passportPhoto', 'transitVisa'] },
+      { applicant: 'Can Çağlar', documents: ['flightTicket'] },
+    ],
+    last: true,
+    continueUrl: exampleLink,
+    stopUrl: stopLink,
+  },
+  'continue-link': { url: exampleLink, minutes: 30 },
+  'draft-reminder': { url: exampleLink, keptUntil: '2026-12-06', forgetUrl: stopLink },
+  'own-part-asked': { organiser: 'Zoë Çağlar', url: exampleLink },
+  'own-part-reminder': { isForDocuments: false, url: exampleLink },
+  'own-part-finished': { names: ['Can'], left: 2, url: exampleLink },
+  'chat-answer': {
+    answers: [
+      {
+        senderName: 'Neema Sample',
+        text: 'Yes, a phone photo is enough.\nAll four corners in it.',
+      },
+      { senderName: 'Neema Sample', text: '<b>5 < 6</b>' },
+    ],
+    days: 90,
+    url: exampleLink,
+  },
+  'chat-transcript': {
+    messages: [
+      { senderName: null, text: 'هل تكفي صورة بالهاتف؟', at: '2026-11-21T09:32:11.000Z' },
+      { senderName: 'Neema Sample', text: 'نعم', at: '2026-11-21T09:33:11.000Z' },
+    ],
+    timeZone: 'Europe/London',
+    days: 90,
+    url: exampleLink,
+  },
+  'staff-invitation': { name: 'Neema', inviter: 'Ada', isReset: false, days: 3, url: exampleLink },
+  'account-notice': {
+    name: 'Neema',
+    notice: 'email-asked',
+    at: '2026-11-21T09:00:00Z',
+    browser: { browser: 'Firefox', system: 'Windows' },
+    email: 'neema@karibu.example',
+    role: null,
+    roleName: null,
+    url: exampleLink,
+  },
+  'staff-alert': { name: 'Neema', kind: 'documents', reference: 'TZ-001001', url: exampleLink },
+  'staff-digest': {
+    name: 'Neema',
+    day: '2026-11-23',
+    groups: [
+      { kind: 'documents', references: ['TZ-001001', 'TZ-001002'] },
+      {
+        kind: 'late-tomorrow',
+        references: Array.from({ length: 22 }, (_, i) => `TZ-00${1100 + i}`),
+      },
+    ],
+    url: exampleLink,
+  },
+  'staff-email': { name: 'Neema', hours: 2, url: exampleLink },
+  'status-changed': {
+    name: 'Zoë',
+    reference: 'TZ-001001',
+    to: 'processing',
+    message: 'Handed in this morning.\nKeep your phone near.',
+    partly: null,
+    statusUrl: exampleLink,
+  },
+  'visa-approved': {
+    name: 'Zoë',
+    reference: 'TZ-001001',
+    message: null,
+    fileNames: ['visa.pdf'],
+    names: ['Zoë Çağlar'],
+    partly: { total: 4, approved: 2, filed: ['Can Çağlar'], open: ['Ece Çağlar'] },
+    statusUrl: exampleLink,
+    checkUrl: exampleLink,
+  },
+  'applicant-decided': {
+    name: 'Zoë',
+    reference: 'TZ-001001',
+    decided: 'rejected',
+    names: ['Zoë Çağlar'],
+    reason: 'The passport was reported as lost.',
+    message: null,
+    partly: { total: 3, approved: 1, filed: ['Can Çağlar'], open: [] },
+    statusUrl: exampleLink,
+    refundPolicyUrl: exampleLink,
+  },
+  'documents-asked': {
+    name: 'Zoë',
+    reference: 'TZ-001001',
+    documents: [
+      {
+        applicant: 'Zoë Çağlar',
+        document: 'passportPhoto',
+        reason: 'photo-background',
+        note: null,
+      },
+      {
+        applicant: 'Can Çağlar',
+        document: 'flightTicket',
+        reason: 'other',
+        note: 'It is of 2024.',
+      },
+    ],
+    replyBy: '2026-11-26',
+    documentsUrl: exampleLink,
+  },
+  'refund-made': {
+    name: 'Zoë',
+    reference: 'TZ-001001',
+    ground: 'cancellation',
+    withdrawn: 'Can Çağlar',
+    paidCents: 28300,
+    beforeCents: 5000,
+    amountCents: 20800,
+    creditNoteAttached: true,
+    isOver: true,
+    paymentReferences: ['pay_8842', 'pay_8843'],
+    arrivesBy: '2026-12-07',
+    statusUrl: exampleLink,
+  },
+  'application-received': {
+    name: 'Zoë',
+    reference: 'TZ-001001',
+    totalCents: 23300,
+    numberOfApplicants: 3,
+    payUrl: exampleLink,
+    statusUrl: exampleLink,
+    stopUrl: stopLink,
+  },
+  'application-link': { name: 'Zoë', reference: 'TZ-001001', status: 'paid', url: exampleLink },
+  'applications-found': {
+    found: [
+      {
+        reference: 'TZ-001002',
+        names: ['Zoë', 'Can'],
+        madeOn: '2026-11-21T09:32:11.000Z',
+        status: 'pending',
+        url: exampleLink,
+      },
+      {
+        reference: 'TZ-001001',
+        names: [],
+        madeOn: '2026-10-21T09:32:11.000Z',
+        status: 'approved',
+        url: stopLink,
+      },
+    ],
+    url: exampleLink,
+  },
+  cancelled: { name: 'Zoë', reference: 'TZ-001001', statusUrl: exampleLink },
+  'cancellation-received': {
+    name: 'Zoë',
+    reference: 'TZ-001001',
+    travellers: ['Can Çağlar'],
+    refundCents: 5266,
+    answerBy: '2026-11-25',
+    statusUrl: exampleLink,
+  },
+  'cancellation-answered': {
+    name: 'Zoë',
+    reference: 'TZ-001001',
+    travellers: ['Can Çağlar', 'Zoë Çağlar'],
+    decision: 'declined',
+    note: 'The visa is granted already.',
+    statusUrl: exampleLink,
+  },
+  'data-request-received': {
+    name: 'Zoë',
+    reference: 'TZ-001001',
+    kind: 'erasure',
+    dueOn: '2026-12-21',
+    statusUrl: exampleLink,
+  },
+  'staff-message': {
+    name: 'Zoë',
+    reference: 'TZ-001001',
+    message: 'Please call us back.\nWe have a question about your flight.',
+    statusUrl: exampleLink,
+  },
+  'email-test': { by: 'Neema', sentAt: '2026-11-21T09:00:00Z', url: exampleLink },
+  'answers-corrected': {
+    name: 'Zoë',
+    reference: 'TZ-001001',
+    by: 'staff',
+    applicant: 'Zoë Çağlar',
+    fields: ['passportNumber', 'intendedDateOfArrival'],
+    reason: 'The last two digits were swapped.',
+    asksAgain: ['passportDocument', 'flightTicket'],
+    url: exampleLink,
+  },
+  'contact-code': { code: '048213', reference: 'TZ-001001', minutes: 15, statusUrl: exampleLink },
+  'contact-changed': {
+    reader: 'old',
+    reference: 'TZ-001001',
+    email: 'z•••@karibu.example',
+    url: exampleLink,
+  },
+  'download-code': { code: '048213', reference: 'TZ-001001', minutes: 15, statusUrl: exampleLink },
+}
