@@ -104,7 +104,7 @@ export const letter: Dictionary['letter'] = {
   'own-part-asked.preview': 'نموذج واحد لك وحدك. دون حساب ودون دفع.',
   'own-part-asked.title': 'املأ الجزء الخاص بك',
   'own-part-asked.text.named':
-    'يُقدَّم طلب تأشيرات تنزانيا عبر {company} باسم {name}، ومطلوب منك ملء الجزء الخاص بك: بياناتك كما في جواز السفر، ثم مستنداتك لاحقًا.',
+    'لديك دعوة من {name} لملء الجزء الخاص بك من طلب تأشيرات تنزانيا عبر {company}: بياناتك كما في جواز السفر، ثم مستنداتك لاحقًا.',
   'own-part-asked.text.plain':
     'يقدّم شخص تسافر معه طلب تأشيرات إلى تنزانيا عبر {company} ويطلب منك ملء الجزء الخاص بك: بياناتك كما في جواز السفر، ثم مستنداتك لاحقًا.',
   'own-part-asked.sees':
@@ -120,7 +120,7 @@ export const letter: Dictionary['letter'] = {
     'تم دفع قيمة الطلب، لكن مستنداتك ما زالت ناقصة. الرابط نفسه ينقلك إليها.',
   'own-part-finished.subject.all': 'أكمل كل المسافرين الأجزاء الخاصة بهم',
   'own-part-finished.subject.some':
-    '{count, plural, zero {لم يكمل أي مسافر بعد} one {أكمل مسافر الجزء الخاص به} two {أكمل مسافران الجزء الخاص بهما} few {أكمل # مسافرين الجزء الخاص بهم} many {أكمل # مسافرًا الجزء الخاص بهم} other {أكمل # مسافر الجزء الخاص بهم}}',
+    '{count, plural, zero {لم يكمل أي مسافر بعد} one {أكمل مسافر الجزء الخاص به} two {أكمل مسافران الجزأين الخاصين بهما} few {أكمل # مسافرين الأجزاء الخاصة بهم} many {أكمل # مسافرًا الأجزاء الخاصة بهم} other {أكمل # مسافر الأجزاء الخاصة بهم}}',
   'own-part-finished.text': 'اكتمل: {names}.',
   'own-part-finished.left':
     '{count, plural, zero {لم يبقَ أحد.} one {بقي مسافر واحد لديه رابط ولم ينتهِ بعد.} two {بقي مسافران لديهما رابطان ولم ينتهيا بعد.} few {بقي # مسافرين لديهم روابط ولم ينتهوا بعد.} many {بقي # مسافرًا لديهم روابط ولم ينتهوا بعد.} other {بقي # مسافر لديهم روابط ولم ينتهوا بعد.}}',
@@ -151,7 +151,7 @@ export const letter: Dictionary['letter'] = {
   'staff-invitation.subject.reset': 'اختر كلمة مرور جديدة',
   'staff-invitation.preview':
     'الدعوة صالحة لمرة واحدة ولمدة {days, plural, zero {أقل من يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
-  'staff-invitation.title': 'مرحبًا {name}',
+  'staff-invitation.title': 'مرحبًا بك، {name}',
   'staff-invitation.new':
     'وُجّهت إليك دعوة من {inviter} إلى قسم الموظفين في {company}. اضغط الزر واختر كلمة مرور لتبدأ.',
   'staff-invitation.reset':

@@ -20,12 +20,12 @@ export const rule: Dictionary['rule'] = {
   'contactPhone.required': 'أدخل رقم هاتفك',
   'contactPhone.too-short': 'يجب ألا يقل رقم الهاتف عن 8 خانات',
   'date.clamped':
-    'في هذا الشهر {days, plural, zero {أقل من يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}، لذلك ضبطنا خانة اليوم على {days}. تحقّق منها.',
+    'يتألف هذا الشهر من {days, plural, zero {أقل من يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}، لذلك ضبطنا خانة اليوم على {days}. تحقّق منها.',
   'date.day': 'اكتب اليوم رقمًا من 1 إلى 31',
   'date.malformed': 'اكتب اليوم ثم الشهر ثم السنة، مثل 27 ثم 3 ثم 1990',
   'date.month': 'اكتب الشهر رقمًا من 1 إلى 12، أو اكتب اسمه',
   'date.no-such-day':
-    'في {month} {year} {days, plural, zero {أقل من يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}. تحقّق من اليوم والشهر.',
+    'يتألف شهر {month} {year} من {days, plural, zero {أقل من يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. تحقّق من اليوم والشهر.',
   'date.unreal': 'هذا التاريخ غير موجود. تحقّق من اليوم والشهر.',
   'date.year': 'اكتب السنة بأربعة أرقام',
   'date.year-range': 'اكتب سنة من {from} إلى {to}',

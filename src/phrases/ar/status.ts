@@ -104,8 +104,8 @@ export const status: Dictionary['status'] = {
   'applicant.filed': 'لدى الجهة المختصة',
   'applicant.approved': 'تمت الموافقة',
   'applicant.rejected': 'لم تتم الموافقة',
-  'applicant.withdrawn': 'مسحوب',
-  'applicant.filed.on': 'قُدّم في {day}',
+  'applicant.withdrawn': 'تم سحب الطلب',
+  'applicant.filed.on': 'تم التقديم في {day}',
   'applicant.decided.on': 'صدر القرار في {day}',
   'applicant.reason': 'السبب: {reason}',
   'travellers.decided':
@@ -218,7 +218,7 @@ export const status: Dictionary['status'] = {
   'check.found.undated': 'لم يتغير فيها حرف منذ ذلك الحين.',
   'check.visa.sent.title': 'نحن من أرسل هذه التأشيرة',
   'check.visa.sent.text':
-    'أُرسلت في {day}. لم يتغير شيء في الملف منذ ذلك الحين. أما صلاحية التأشيرة للسفر فلا يبتّ فيها إلا الجهة المختصة.',
+    'أُرسلت في {day}. لم يتغير شيء في الملف منذ ذلك الحين. أما صلاحية التأشيرة للسفر فالبتّ فيها للجهة المختصة وحدها.',
   'check.visa.replaced.title': 'أرسلنا هذه التأشيرة ثم أرسلنا أحدث منها',
   'check.visa.replaced.text':
     'أُرسلت في {day}، وحلّت محلها تأشيرة أحدث في {replaced}. اطلب الملف الأحدث.',

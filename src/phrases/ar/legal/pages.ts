@@ -16,7 +16,3 @@ export const legalPages = {
   chargebackPolicy,
   cookiePolicy,
 }
-import { cookiePolicy } from './cookie.ts'
-
-/** The long texts by the page that shows them. */
-export const legalPages = { cookiePolicy }
