@@ -29,6 +29,6 @@ export const own: Dictionary['own'] = {
   'letters.failed': 'تعذّر الإرسال',
   'letters.delivered': 'تم التسليم إلى \u2066{to}\u2069، وكان الإرسال في {moment}',
   'letters.delayed': 'تأخرت في طريقها إلى \u2066{to}\u2069',
-  'letters.bounced': 'ارتدّت من \u2066{to}\u2069',
+  'letters.bounced': 'تعذّر التسليم إلى \u2066{to}\u2069',
   'letters.complained': 'صُنّفت بريدًا غير مرغوب فيه لدى \u2066{to}\u2069',
 }

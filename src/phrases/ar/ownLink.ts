@@ -3,7 +3,7 @@ import type { Dictionary } from '../index.ts'
 /** Links for travellers, as whoever sends them sees it: in the wizard. */
 export const ownLink: Dictionary['ownLink'] = {
   title: 'دع كل مسافر يملأ الجزء الخاص به',
-  text: 'يتلقى كل مسافر رابطًا إلى نموذجه وحده، بلغته. لا يرى أسماء الآخرين ولا السعر. أما أنت فترى الإجابات وترسل الطلب وتدفع.',
+  text: 'يتلقى كل مسافر رابطًا إلى نموذجه وحده، بلغته. لا يرى أسماء الآخرين ولا السعر. أما أنت فترى الإجابات وترسلها وتدفع.',
   open: 'إرسال الروابط',
   hint: 'اكتب عناوين البريد التي لديك. ولغيرهم انسخ الرابط وأرسله بنفسك.',
   email: 'البريد الإلكتروني: {name}',
@@ -20,7 +20,7 @@ export const ownLink: Dictionary['ownLink'] = {
   remind: 'تذكير',
   'remind.for': 'تذكير {name}',
   reminded: 'تم إرسال التذكير',
-  remindFrom: 'التذكير التالي ممكن من {moment}',
+  remindFrom: 'يمكنك التذكير مرة أخرى من {moment}',
   revoke: 'سحب الرابط',
   'revoke.for': 'سحب الرابط: {name}',
   revoked: 'تم سحب الرابط. وبقي ما مُلئ كما هو.',
