@@ -183,7 +183,7 @@ export const letter: Dictionary['letter'] = {
     'إذا أردت معرفة المزيد أو التقديم من جديد، فردّ على هذه الرسالة: سيقرؤها أحد موظفينا.',
   'status-changed.action': 'عرض حالة الطلب',
 
-  'staff-message.subject': '{reference}: رسالة بشأن طلبك',
+  'staff-message.subject': 'الطلب {reference}: رسالة بشأن طلبك',
   'staff-message.preview': 'من الموظف الذي يعمل على طلبك.',
   'staff-message.title': 'رسالة بشأن طلبك',
   'staff-message.reply': 'يمكنك الرد على هذه الرسالة: سيقرؤها أحد موظفينا.',
@@ -209,10 +209,10 @@ export const letter: Dictionary['letter'] = {
     '{count, plural, zero {لم يُقدَّم بعد: {names}.} one {لم يُقدَّم طلب {names} بعد.} two {لم يُقدَّم طلبا {names} بعد.} few {لم تُقدَّم طلبات {names} بعد.} many {لم تُقدَّم طلبات {names} بعد.} other {لم تُقدَّم طلبات {names} بعد.}}',
   'partly.more':
     '{count, plural, zero {ولا أحد غيرهم} one {ومسافر آخر} two {ومسافران آخران} few {و# مسافرين آخرين} many {و# مسافرًا آخر} other {و# مسافر آخر}}',
-  'applicant-decided.subject.filed': '{reference}: تم تقديم طلب {names}',
-  'applicant-decided.subject.rejected': '{reference}: القرار بشأن {names}',
-  'applicant-decided.subject.withdrawn': '{reference}: تم سحب طلب {names}',
-  'applicant-decided.subject.ready': '{reference}: أُعيد فتح طلب {names}',
+  'applicant-decided.subject.filed': 'الطلب {reference}: تم تقديم طلب {names}',
+  'applicant-decided.subject.rejected': 'الطلب {reference}: القرار بشأن {names}',
+  'applicant-decided.subject.withdrawn': 'الطلب {reference}: تم سحب طلب {names}',
+  'applicant-decided.subject.ready': 'الطلب {reference}: أُعيد فتح طلب {names}',
   'applicant-decided.preview': 'ما الذي تقرر، وماذا يعني لك.',
   'applicant-decided.title.filed': 'تم تقديم طلب {names}',
   'applicant-decided.title.rejected': 'القرار بشأن {names}',
@@ -278,7 +278,7 @@ export const letter: Dictionary['letter'] = {
   'refund-made.action': 'عرض حالة الطلب',
   'refund-made.help': 'إذا لم يصل المبلغ حتى ذلك الحين، فردّ على هذه الرسالة.',
 
-  'answers-corrected.subject': 'تم تصحيح طلبك {reference}',
+  'answers-corrected.subject': 'الطلب {reference}: تم تصحيح طلبك',
   'answers-corrected.preview': 'ما تم تصحيحه، وهل نحتاج إلى شيء منك.',
   'answers-corrected.title': 'تم تصحيح طلبك',
   'answers-corrected.text.staff': 'صحّحنا هذه الإجابات في طلبك {reference}:',
@@ -347,7 +347,7 @@ export const letter: Dictionary['letter'] = {
   'download-code.ignore':
     'إذا لم تطلب رمزًا، فهناك من يعرف رقمك المرجعي وبريدك الإلكتروني. ولا يمكنه رؤية أي مستند من دون الرمز، فاحتفظ به لنفسك.',
 
-  'application-received.subject': '{reference}: طلبك محفوظ ويمكنك الدفع من أي جهاز',
+  'application-received.subject': 'الطلب {reference}: إجاباتك محفوظة ويمكنك الدفع من أي جهاز',
   'application-received.preview': 'رابط طلبك، وكيف تدفع من جهاز آخر.',
   'application-received.title': 'وصلنا طلبك',
   'application-received.text':
@@ -356,7 +356,7 @@ export const letter: Dictionary['letter'] = {
   'application-received.otherwise':
     'لم يُخصم أي مبلغ. لن يُقدَّم شيء قبل الدفع، والطلب غير المدفوع يسقط من تلقاء نفسه. سنذكّرك مرتين على الأكثر.',
 
-  'application-link.subject': '{reference}: رابط طلبك',
+  'application-link.subject': 'الطلب {reference}: رابط طلبك',
   'application-link.preview': 'يفتح كل شيء: الحالة والإجابات والمستندات.',
   'application-link.title': 'رابطك',
   'application-link.text': 'افتح هذه الرسالة على الجهاز الذي تريد المتابعة عليه، واضغط الزر.',
@@ -379,7 +379,7 @@ export const letter: Dictionary['letter'] = {
     'ألغيت الطلب {reference}. لم يُخصم أي مبلغ، ولن يُقدَّم شيء، ولن نرسل أي تذكيرات. يمكنك بدء طلب جديد في أي وقت.',
   'cancelled.ignore': 'إذا لم تُلغِه بنفسك، فقد ألغاه شخص لديه رابطك: ردّ على هذه الرسالة.',
 
-  'cancellation-received.subject': '{reference}: وصلنا طلب الإلغاء',
+  'cancellation-received.subject': 'الطلب {reference}: وصلنا طلب الإلغاء',
   'cancellation-received.preview':
     'سيرد أحد موظفينا بالبريد الإلكتروني. وحتى ذلك الحين لا يتغير شيء.',
   'cancellation-received.title': 'وصلنا طلب الإلغاء',
@@ -387,8 +387,8 @@ export const letter: Dictionary['letter'] = {
   'cancellation-received.refund': 'المبلغ المردود وفق سياستنا',
   'cancellation-received.until': 'إلى أن نرد، يستمر طلبك كما كان.',
 
-  'cancellation-answered.subject.accepted': '{reference}: قُبل الإلغاء',
-  'cancellation-answered.subject.declined': '{reference}: ردّنا على طلب الإلغاء',
+  'cancellation-answered.subject.accepted': 'الطلب {reference}: قُبل الإلغاء',
+  'cancellation-answered.subject.declined': 'الطلب {reference}: ردّنا على طلب الإلغاء',
   'cancellation-answered.preview': 'إليك ردّنا.',
   'cancellation-answered.title.accepted': 'قُبل طلب الإلغاء',
   'cancellation-answered.title.declined': 'تعذّر الإلغاء',
