@@ -35,7 +35,8 @@ export const legal: Dictionary['legal'] = {
   'contact.legal.activity.text': 'شركة استشارات تأشيرات خاصة، لا تتبع أي حكومة',
   'contact.legal.founded': 'سنة التأسيس',
   'contact.legal.security': 'الأمان',
-  'contact.legal.security.text': 'تشفير SSL بقوة 256 بت، والدفع بالبطاقة على صفحة بوابة دفع معتمدة وفق PCI DSS',
+  'contact.legal.security.text':
+    'تشفير SSL بقوة 256 بت، والدفع بالبطاقة على صفحة بوابة دفع معتمدة وفق PCI DSS',
   'contact.questions': 'الأسئلة الشائعة',
   'contact.questions.time.q': 'كم تستغرق المعالجة؟',
   'contact.questions.time.a':
