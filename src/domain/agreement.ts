@@ -1,4 +1,9 @@
 import type { ProcessingType, VisaType } from './application/choice.ts'
+import { readyTimes } from './application/speed.ts'
+import {
+  passportDaysAfterArrival,
+  passportMonthsFromToday,
+} from './application/steps/date-rules.ts'
 import type { Cents } from './money/money.ts'
 import type { PriceLine } from './money/pricing.ts'
 import { policy } from './policy.ts'
@@ -58,23 +63,19 @@ export const clauseDefinitions: readonly ClauseDefinition[] = [
     id: 'your-part',
     points: 4,
     params: {
-      passportMonths: policy.passportValidityMonths,
+      passportDays: passportDaysAfterArrival,
+      passportMonths: passportMonthsFromToday,
       days: policy.documentReplyBusinessDays,
       adultAge: policy.adultAge,
     },
   },
   { id: 'price', points: 0 },
-  { id: 'cancel', points: 3, params: { hours: policy.cancellationHours } },
+  { id: 'cancel', points: 4, params: { hours: policy.cancellationHours } },
   { id: 'refund', points: 3, params: { days: policy.refundRequestDays } },
   {
     id: 'no-refund',
     points: 5,
-    params: {
-      firstHours: policy.expressServiceHours[0],
-      secondHours: policy.expressServiceHours[1],
-      thirdHours: policy.expressServiceHours[2],
-      lastHours: policy.expressServiceHours[3],
-    },
+    params: { hours: readyTimes.super_urgent.most },
   },
   {
     id: 'refund-course',

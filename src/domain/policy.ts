@@ -20,10 +20,6 @@ export const policy = {
   documentReplyBusinessDays: 3,
   /** Hours after the order within which it can be cancelled. */
   cancellationHours: 24,
-  /** Express services, in hours, whose price is never paid back. */
-  expressServiceHours: [1, 4, 12, 24],
-  /** Months that a passport must stay valid after the start of the trip. */
-  passportValidityMonths: 6,
   /** Our liability ends at the fees paid in this many months before the claim. */
   liabilityMonths: 12,
   /** Years after which a claim is barred: from knowing, and at most from the act itself. */
@@ -34,6 +30,8 @@ export const policy = {
   retentionYears: { application: 7, payment: 6, correspondence: 3 },
   /** Months that the sums of visits are kept: a month can be compared with the same of two years before. */
   visitMonths: 25,
+  /** Days that unfinished answers are kept. */
+  draftDays: 14,
   /** Days within which data is deleted or anonymised when somebody asks. */
   erasureDays: 30,
   /** Days that the address of an answered request is kept, in case somebody asks about it. */
@@ -46,5 +44,9 @@ export const policy = {
   adultAge: 18,
 } as const
 
-/** Version of the texts that a traveller accepts: the date of the newest of them. */
-export const termsVersion = '2025-08-09'
+/**
+ * Version of the texts that a traveller accepts, the agreement and the legal pages, and the date that all of
+ * them carry: it rises with every change of what one of them means. What was signed keeps the version and the
+ * words that it was signed with.
+ */
+export const termsVersion = '2026-11-23'

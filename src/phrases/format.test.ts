@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { languages } from '#domain/reference/languages.ts'
+import { dictionaries } from './compile.ts'
 import {
   datePartsOf,
   formatDay,
   formatList,
   formatMoney,
+  formatName,
   formatPrice,
   formatSentences,
   isolated,
@@ -13,13 +15,13 @@ import {
 test.each([
   ['en', '$1,234.50'],
   ['tr', '$1.234,50'],
-  ['es', '1234,50 $'],
-  ['fr', '1 234,50 $'],
+  ['es', '1234,50 US$'],
+  ['fr', '1 234,50 $US'],
   ['de', '1.234,50 $'],
   ['ar', '1,234.50 US$'],
-  ['zh', '$1,234.50'],
-  ['ja', '$1,234.50'],
-  ['ko', '$1,234.50'],
+  ['zh', 'US$1,234.50'],
+  ['ja', '1,234.50米ドル'],
+  ['ko', 'US$1,234.50'],
   ['ru', '1 234,50 $'],
 ] as const)('money in %s is %s', (language, expected) => {
   const plain = formatMoney(123_450, language)
@@ -58,4 +60,20 @@ test('a date begins with the day, in East Asia with the year', () => {
   for (const language of languages.filter((each) => !yearFirst.includes(each))) {
     expect(datePartsOf(language)).toEqual(['day', 'month', 'year'])
   }
+})
+
+test.each(languages)('in %s the example of a date has the order of its boxes', (language) => {
+  const { apply, rule } = dictionaries[language] ?? {}
+  for (const text of [apply?.['date.hint'], rule?.['date.malformed']]) {
+    const [, first, , last] = /(1990|27)\D+(3)\D+(1990|27)/.exec(text ?? '') ?? []
+    const order = datePartsOf(language)[0] === 'year' ? ['1990', '27'] : ['27', '1990']
+    expect([first, last], text).toEqual(order)
+  }
+})
+
+test.each(languages)('names in %s have the order of its forms', (language) => {
+  const isSurnameFirst = ['zh', 'ja', 'ko'].includes(language)
+  const whole = { firstName: ' Wei ', lastName: 'Zhang' }
+  expect(formatName(whole, language)).toBe(isSurnameFirst ? 'Zhang Wei' : 'Wei Zhang')
+  expect(formatName({ firstName: 'Suharto', lastName: '' }, language)).toBe('Suharto')
 })

@@ -17,13 +17,14 @@ function sayMoney(cents: Cents, language: Language, zeros: 'auto' | 'stripIfInte
   const format = new Intl.NumberFormat(`${language}-u-nu-latn`, {
     style: 'currency',
     currency,
-    currencyDisplay: 'narrowSymbol',
+    // Where a bare $ may be another dollar, the symbol says whose it is; Japanese has words for that.
+    currencyDisplay: language === 'ja' ? 'name' : 'symbol',
     trailingZeroDisplay: zeros,
   })
   return isolated(format.format(cents / 100), language)
 }
 
-/** '$1,234.00' as the language writes it. */
+/** '$1,234.00' as the language writes it: 'US$1,234.00', '1,234.00米ドル'. */
 export const formatMoney = (cents: Cents, language: Language): string =>
   sayMoney(cents, language, 'auto')
 
@@ -63,6 +64,24 @@ export function formatList(things: readonly string[], language: Language): strin
 export function formatSentences(sentences: readonly string[], language: Language): string {
   return sentences.filter(Boolean).join(language === 'zh' || language === 'ja' ? '' : ' ')
 }
+
+export type Named = Readonly<{ firstName: string; lastName: string }>
+
+const surnameFirst: readonly Language[] = ['ja', 'ko', 'zh']
+
+/** Whether forms in a language ask for the surname first, and names begin with it. */
+export const writesSurnameFirst = (language: Language): boolean => surnameFirst.includes(language)
+
+/** The name of a traveller, as far as it is typed, in the order of the language that is read. */
+export function formatName({ firstName, lastName }: Named, language: Language): string {
+  const parts = [firstName.trim(), lastName.trim()].filter(Boolean)
+  return (writesSurnameFirst(language) ? parts.reverse() : parts).join(' ')
+}
+
+const otherScripts: readonly Language[] = ['ar', 'ja', 'ko', 'ru', 'zh']
+
+/** Whether a language is written in Latin letters, in which the authority wants its answers. */
+export const isWrittenInLatin = (language: Language): boolean => !otherScripts.includes(language)
 
 export type DatePart = 'day' | 'month' | 'year'
 

@@ -1,3 +1,5 @@
+import type { Company } from '#domain/reference/company.ts'
+
 /**
  * A long text as data. Strings may hold links as `[words](target)`; a target is the name of a page
  * (`refundPolicy`), `email`, `phone` or `official`.
@@ -17,3 +19,18 @@ export type LegalPage = {
   intro: readonly string[]
   sections: readonly LegalSection[]
 }
+
+/** The pages with long texts, by the names that links use. The English texts bind. */
+export const policyPages = [
+  'privacyPolicy',
+  'termsOfService',
+  'securityPolicy',
+  'refundPolicy',
+  'paymentPolicy',
+  'chargebackPolicy',
+  'cookiePolicy',
+] as const
+export type PolicyPage = (typeof policyPages)[number]
+
+/** The long texts of one language, `legal/pages.ts` in its folder. */
+export type LegalPages = Readonly<Record<PolicyPage, (company: Company) => LegalPage>>

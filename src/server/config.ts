@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type Company, companyFrom } from '#domain/reference/company.ts'
+import { governingLaws } from '#domain/reference/law.ts'
 
 const text = z.string().check(z.minLength(1))
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65535))
@@ -106,6 +107,7 @@ const environment = z.object({
   COMPANY_FOUNDED: z.optional(z.string().check(z.regex(/^\d{4}$/))),
   COMPANY_OPENS: z.optional(timeOfDay),
   COMPANY_CLOSES: z.optional(timeOfDay),
+  COMPANY_LAW: z.optional(z.enum(governingLaws)),
   COMPANY_OFFICIAL_SITE: z.optional(address),
 })
 

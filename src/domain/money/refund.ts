@@ -116,10 +116,12 @@ export type RefundProposal = {
   payBy: CalendarDate
 }
 
-/** Our express services are the speeds that are promised in hours; so far that is super_urgent. */
+/**
+ * Whether the price of a speed is never refunded: of those that are promised in hours. The agreement and the
+ * refund policy name them; so far that is super_urgent.
+ */
 export function isExpress(processingType: ProcessingType): boolean {
-  const time = readyTimes[processingType]
-  return time.unit === 'hours' && policy.expressServiceHours.some((hours) => hours === time.most)
+  return readyTimes[processingType].unit === 'hours'
 }
 
 /** Kept of an order; a payment taken twice and a fault of ours cost the traveller nothing. */

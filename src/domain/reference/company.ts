@@ -1,3 +1,5 @@
+import { type GoverningLaw, governingLaws } from './law.ts'
+
 /** Who runs the site. An operator replaces any of it by configuration. */
 export type Company = {
   name: string
@@ -14,6 +16,8 @@ export type Company = {
   taxId: string | null
   founded: number
   businessHours: { days: 'monday-friday'; opens: string; closes: string; timeZone: string }
+  /** The law that governs disputes of money and service with travellers. */
+  law: GoverningLaw
   /** The official site, where travellers may apply without us. */
   officialSite: string
 }
@@ -34,6 +38,7 @@ export const defaultCompany: Company = {
     closes: '18:00',
     timeZone: 'Europe/London',
   },
+  law: 'england-wales',
   officialSite: 'https://visa.immigration.go.tz',
 }
 
@@ -54,10 +59,12 @@ export function companyFrom(given: Readonly<Record<string, string | undefined>>)
   const facts = Object.entries(variables).flatMap(([fact, variable]) =>
     given[variable] ? [[fact, given[variable]]] : [],
   )
+  const law = governingLaws.find((each) => each === given.COMPANY_LAW)
   const { COMPANY_FOUNDED: founded, COMPANY_OPENS: opens, COMPANY_CLOSES: closes } = given
   return {
     ...defaultCompany,
     ...Object.fromEntries(facts),
+    ...(law && { law }),
     ...(founded && { founded: Number(founded) }),
     businessHours: {
       ...defaultCompany.businessHours,

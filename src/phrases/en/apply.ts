@@ -189,6 +189,8 @@ export const apply = {
   'applicant.portOfEntry.label': 'Port of entry, if different',
   'applicant.portOfEntry.empty': 'Same for all: {port}',
   'accommodation.hint': 'Leave this empty if you have not booked yet.',
+  // Under fields whose rules ask for them, in languages of another script.
+  'latin.hint': 'In Latin letters.',
   'accommodationAddress.label': 'Hotel or address in Tanzania',
   'accommodationCity.label': 'City in Tanzania',
   'hasCompanion.label': 'I am travelling with somebody',

@@ -2,13 +2,15 @@
 export const legal = {
   back: 'Back to Home',
   contents: 'On this page',
-  onlyEnglish: 'This page is in English.',
+  // On every page that is not the English one; English has it for the shape.
+  translated: 'This translation is for your convenience; the English text binds.',
   'contact.title': 'Contact',
   'contact.description':
-    'How to reach us: e-mail, phone, address and hours, and answers to the three most common questions.',
-  'contact.lead': 'Write whenever you like. Have your reference ready if you have applied already.',
-  'contact.reach': 'Reach us',
-  'contact.email': 'E-mail',
+    'How to reach us: email, phone, address and hours, and answers to the three most common questions.',
+  'contact.lead':
+    'Write to us at any time. If you have already applied, have your reference ready.',
+  'contact.reach': 'How to reach us',
+  'contact.email': 'Email',
   'contact.phone': 'Phone',
   'contact.address': 'Postal address',
   'contact.hours': 'Business hours',
@@ -18,10 +20,10 @@ export const legal = {
   'contact.help.apply': 'Apply now',
   'contact.help.apply.text': 'Start an application for one person, a family or a group.',
   'contact.help.status': 'Check status',
-  'contact.help.status.text': 'See whose turn it is and what happens next.',
+  'contact.help.status.text': 'See the status of your application and what happens next.',
   'contact.help.documents': 'Upload documents',
   'contact.help.documents.text':
-    'Open it from the browser you paid with, or with the link in our letter.',
+    'Open them in the browser you paid in, or with the link in our email.',
   'contact.legal': 'Legal information',
   'contact.legal.company': 'Company',
   'contact.legal.registration': 'Company number',
@@ -35,15 +37,15 @@ export const legal = {
   'contact.legal.founded': 'Founded',
   'contact.legal.security': 'Security',
   'contact.legal.security.text':
-    '256-bit SSL; card payments on the page of a PCI DSS certified gateway',
-  'contact.questions': 'Frequent questions',
+    '256-bit SSL; card payments on the page of a payment provider certified under PCI DSS',
+  'contact.questions': 'Frequently asked questions',
   'contact.questions.time.q': 'How long does processing take?',
   'contact.questions.time.a':
-    'Normal processing takes us {least} to {most} business days, with faster options when you apply. The authority’s own time comes on top, officially about {days} days.',
+    'Normal processing takes us {least} to {most, plural, one {# business day} other {# business days}}; you can choose a faster option when you apply. The immigration authority then takes its own time, officially about {days, plural, one {# day} other {# days}}.',
   'contact.questions.pay.q': 'How can I pay?',
   'contact.questions.pay.a':
-    'By credit card, debit card or online banking, in US dollars, on the secure page of our payment gateway.',
+    'By credit or debit card, in US dollars, on the secure page of our payment provider.',
   'contact.questions.track.q': 'How do I follow my application?',
   'contact.questions.track.a':
-    'With your application reference number and your e-mail address, on the Status Check page.',
+    'With your reference and your email address, on the Check Status page.',
 } as const

@@ -4,6 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { generateAgreement } from '#contract/agreement.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { type AgreementContent, canonicalAgreement } from '#domain/agreement.ts'
+import { termsVersion } from '#domain/policy.ts'
+import { governingLaws } from '#domain/reference/law.ts'
+import { lawIn } from '#phrases/law.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
 import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
 import { exampleSignature } from '../../../test/support/signature.ts'
@@ -111,6 +114,15 @@ describe('signing', () => {
       networkAddress: '203.0.113.7',
     })
     expect(content.clauses.length).toBeGreaterThan(10)
+    expect(content.termsVersion).toBe(termsVersion)
+  })
+
+  test.each(governingLaws)('names the law of the operator in the agreement: %s', async (law) => {
+    const services = { ...t.services, company: { ...t.services.company, law } }
+    await preview(services, body, nobody)
+    const { law: named, place } = lawIn('en', law)
+    const texts = printed[0]?.content.clauses.map(({ text }) => text) ?? []
+    expect(texts.filter((text) => text.includes(named) && text.includes(place))).toHaveLength(1)
   })
 
   test.each([
@@ -179,6 +191,39 @@ describe('the signed copy', () => {
     expect(printed[0]?.print.priceFromApplication).toBe(true)
     const { content } = await row(agreementId)
     expect(content.price).toBeNull()
+  })
+
+  test('of an older version keeps the words, the version and the hash that were signed', async () => {
+    const { agreementId } = await sign(t.services, body, digitalSignature, nobody)
+    const { content: signed } = await row(agreementId)
+    const old: AgreementContent = {
+      ...signed,
+      termsVersion: '2025-08-09',
+      clauses: [
+        {
+          title: 'Law and place',
+          text: 'The law of the United Kingdom governs commercial disputes.',
+          points: ['for express services of 1 hour, 4, 12 or 24 hours;'],
+        },
+      ],
+    }
+    const sha256 = createHash('sha256').update(canonicalAgreement(old)).digest()
+    await t.services.db
+      .updateTable('agreement')
+      .set({ content: JSON.stringify(old), sha256 })
+      .where('id', '=', agreementId)
+      .execute()
+    await insertExample(t.services, { agreementId, now })
+    const pdf = await signedCopy(t.services, agreementId)
+    expect(printed[0]?.content).toEqual(old)
+    expect(printed[0]?.print.sha256).toBe(sha256.toString('hex'))
+    // What was printed once is read from then on, whatever the words of a later version are.
+    const again = await signedCopy(t.services, agreementId)
+    expect(Buffer.from(again ?? []).equals(Buffer.from(pdf ?? []))).toBe(true)
+    expect(printed).toHaveLength(1)
+    const kept = await row(agreementId)
+    expect(createHash('sha256').update(canonicalAgreement(kept.content)).digest()).toEqual(sha256)
+    expect((await findByHash(t.services.db, sha256))?.signedAt).toEqual(now)
   })
 
   test('comes with the receipt', async () => {

@@ -51,6 +51,9 @@ function companyOf({ company }: Services): AgreementParty {
   return { name, email, phone, address }
 }
 
+/** What the clauses say of the operator beyond its name. */
+const termsOf = ({ company: { law, officialSite } }: Services) => ({ law, officialSite })
+
 /** Whoever signs must be named and within reach. Paths as in the body. */
 function refuseUnnamed({ name, email, phone }: AgreementParty): void {
   const fields: FieldError[] = []
@@ -73,6 +76,7 @@ export async function preview(services: Services, body: Body, client: Signer): P
       id: null,
       language,
       company: companyOf(services),
+      ...termsOf(services),
       client: clientOf(body),
       selection: await selectionOf(services, body, client),
       signature: null,
@@ -104,6 +108,7 @@ export async function sign(
       id,
       language,
       company: companyOf(services),
+      ...termsOf(services),
       client: party,
       selection: await selectionOf(services, body, client),
       signature: {

@@ -10,6 +10,8 @@ const t = translatorFor('en', (message) => missing.push(message))
 const draft = {
   id: null,
   language: 'en' as const,
+  law: 'england-wales' as const,
+  officialSite: 'https://visa.immigration.go.tz',
   company: { name: 'Karibu Visa', email: 'a@b.tz', phone: '+44', address: 'London' },
   client: { name: 'Zoë Çağlar', email: 'zoe@b.tz', phone: '+90' },
   selection: {
@@ -51,9 +53,15 @@ test('the refund policy stands in it with its numbers', () => {
     .join('\n')
   expect(words).toContain('at least 25 US dollars')
   expect(words).toContain('within 24 hours of placing the order')
+  expect(words).toContain('for Super urgent processing (24 hours)')
+  expect(words).toContain('valid for at least 180 days after arrival')
   expect(words).toContain('Ask within 30 days of the payment')
-  expect(words).toContain('we answer within 3 business days and finish our review within 10')
-  expect(words).toContain('paid within 5 to 10 business days')
+  expect(words).toContain(
+    'we reply within 3 business days and finish our review within 10 business days',
+  )
+  expect(words).toContain('within 5 to 10 business days')
+  expect(words).toContain('once per order')
+  expect(words).toContain('We keep no fee if a payment was taken twice')
 })
 
 test('the price is the one of the selection; without a selection there is none', () => {

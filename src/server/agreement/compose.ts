@@ -10,21 +10,35 @@ import { currency } from '#domain/money/money.ts'
 import { priceOf } from '#domain/money/pricing.ts'
 import { termsVersion } from '#domain/policy.ts'
 import type { Language } from '#domain/reference/languages.ts'
+import type { GoverningLaw } from '#domain/reference/law.ts'
+import { isolated } from '#phrases/format.ts'
+import { lawIn } from '#phrases/law.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
 
 export type AgreementDraft = {
   id: string | null
   language: Language
   company: AgreementParty
+  law: GoverningLaw
+  /** Where travellers may apply without us, as an address. */
+  officialSite: string
   client: AgreementParty
   selection: AgreementSelection | null
   signature: AgreementSignature | null
 }
 
-function clausesOf(company: string, t: Translate): AgreementClause[] {
+function clausesOf(
+  { company, law, officialSite, language }: AgreementDraft,
+  t: Translate,
+): AgreementClause[] {
+  const named = {
+    company: company.name,
+    official: isolated(new URL(officialSite).host, language),
+    ...lawIn(language, law),
+  }
   return clauseDefinitions.map(({ id, points, params }) => {
     const say = (part: string | number) =>
-      t(phraseKey(`agreement.clause.${id}.${part}`), { company, ...params })
+      t(phraseKey(`agreement.clause.${id}.${part}`), { ...named, ...params })
     return {
       title: say('title'),
       text: say('text'),
@@ -35,11 +49,12 @@ function clausesOf(company: string, t: Translate): AgreementClause[] {
 
 /** The agreement in full: prices from the selection, clauses in the words of the language. */
 export function composeAgreement(draft: AgreementDraft, t: Translate): AgreementContent {
-  const { selection, company } = draft
+  const { law: _law, officialSite: _site, ...parties } = draft
+  const { selection } = parties
   return {
-    ...draft,
+    ...parties,
     termsVersion,
     price: selection && { currency, ...priceOf(selection) },
-    clauses: clausesOf(company.name, t),
+    clauses: clausesOf(draft, t),
   }
 }

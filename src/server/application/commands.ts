@@ -10,7 +10,7 @@ import { toDollars } from '#domain/money/money.ts'
 import { type Price, priceOf, toPricing } from '#domain/money/pricing.ts'
 import { checkPhone, normalisePhone } from '#domain/phone.ts'
 import { termsVersion } from '#domain/policy.ts'
-import { findSignedPrice } from '../data/agreement.ts'
+import { findSigned } from '../data/agreement.ts'
 import { countApplicants, findApplicants, insertApplicant } from '../data/applicant.ts'
 import {
   type ApplicationRow,
@@ -52,14 +52,18 @@ function refuseOtherPrice(totalPrice: number | undefined, price: Price): void {
   throw new AppError('price.changed', { ...toPricing(price) })
 }
 
-/** The signed agreement must exist, be free, and be about this price. */
-async function checkAgreement(services: Services, id: string | undefined, price: Price) {
-  if (id === undefined) return
-  const agreement = await findSignedPrice(services.db, id)
+/**
+ * The version of the texts that hold for the application: of the signed agreement, which may be older than
+ * ours. It must exist, be free, and be about this price.
+ */
+async function termsOf(services: Services, id: string | undefined, price: Price): Promise<string> {
+  if (!id) return termsVersion
+  const agreement = await findSigned(services.db, id)
   if (!agreement) throw new AppError('agreement.not-found')
   if (agreement.totalPriceCents !== null && agreement.totalPriceCents !== price.totalCents) {
     throw new AppError('agreement.mismatch')
   }
+  return agreement.termsVersion
 }
 
 /** The passport pages that are named, by the position of whose they are. */
@@ -106,7 +110,7 @@ export async function create(
   const idempotency = client.idempotencyKey
     ? { keyHash: sha256(client.idempotencyKey), bodyHash: sha256(JSON.stringify(body)) }
     : null
-  if (body.agreementId) await checkAgreement(services, body.agreementId, price)
+  const terms = await termsOf(services, body.agreementId, price)
   const missing = await missingPages(services, body, client)
   if (missing.length > 0) {
     // What was sent before may be paid by now, and its pages documents.
@@ -126,7 +130,7 @@ export async function create(
       ),
       price,
       language: body.language,
-      termsVersion,
+      termsVersion: terms,
       orderId,
       agreementId: body.agreementId ?? null,
       idempotency,

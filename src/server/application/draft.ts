@@ -1,6 +1,7 @@
 import type { DraftContent } from '#contract/draft.ts'
 import { isEmailAddress } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
+import { policy } from '#domain/policy.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { grantAccess } from '../data/application-access.ts'
 import * as rows from '../data/draft.ts'
@@ -19,7 +20,6 @@ import { seal } from '../sealing.ts'
 import type { Services } from '../services.ts'
 import { noteReminder } from './note-reminder.ts'
 
-const draftDays = 14
 const linkMinutes = 30
 
 /**
@@ -59,7 +59,7 @@ async function writeDraft(
   const plain = Buffer.from(JSON.stringify(answers))
   const { documentKey, random } = services
   const content = seal(documentKey, plain, rows.draftContext(sessionId), random.nonce())
-  const expiresAt = new Date(now.getTime() + draftDays * 86_400_000)
+  const expiresAt = new Date(now.getTime() + policy.draftDays * 86_400_000)
   return rows.saveDraft(tx, { sessionId, content, updatedAt: now, expiresAt }, base)
 }
 

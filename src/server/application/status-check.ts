@@ -96,7 +96,7 @@ export async function statusFor(
         decidedAt: decidedAt?.toISOString() ?? null,
       })),
     },
-    timeline: timelineOf(events, applicants),
+    timeline: timelineOf(events, applicants, row.language),
   }
 }
 

@@ -1,4 +1,6 @@
 import type { ApplicationView } from '#contract/application.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import { formatName } from '#phrases/format.ts'
 import type { ApplicantRow } from '../data/applicant.ts'
 import type { EventRow } from '../data/event.ts'
 
@@ -34,10 +36,12 @@ const entryOf = ({ step, at, message }: EventRow, applicants: string[] = []): En
  * What a traveller reads of the history, oldest first. A status that was set for everybody is one line,
  * and so are several applicants who got the same state together.
  */
-export function timelineOf(events: readonly EventRow[], applicants: readonly Named[]): Entry[] {
-  const names = new Map(
-    applicants.map((each) => [each.id, [each.firstName, each.lastName].filter(Boolean).join(' ')]),
-  )
+export function timelineOf(
+  events: readonly EventRow[],
+  applicants: readonly Named[],
+  language: Language,
+): Entry[] {
+  const names = new Map(applicants.map((each) => [each.id, formatName(each, language)]))
   return callsOf(events).flatMap((call) => {
     const moved = call.filter(({ kind }) => kind === 'applicant-moved')
     const rest = call.filter(({ kind }) => kind !== 'applicant-moved').map((each) => entryOf(each))

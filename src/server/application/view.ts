@@ -164,6 +164,6 @@ export function viewOf(parts: ApplicationParts): View {
       ? { address: maskEmail(row.contactEmail), code: parts.returning.code }
       : null,
     applicants: parts.applicants.map((each) => applicantOf(each, parts)),
-    timeline: timelineOf(parts.events, parts.applicants),
+    timeline: timelineOf(parts.events, parts.applicants, row.language),
   }
 }

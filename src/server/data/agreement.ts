@@ -119,11 +119,14 @@ export function findAgreementOf(tx: Tx, applicationId: number) {
     .executeTakeFirst()
 }
 
-/** The price that an application which names it has to have; null when none was known. */
-export function findSignedPrice(tx: Tx, id: string) {
+/**
+ * The price that an application which names it has to have, null when none was known, and the version of the
+ * texts that were accepted with it.
+ */
+export function findSigned(tx: Tx, id: string) {
   return tx
     .selectFrom('agreement')
-    .select('totalPriceCents')
+    .select(['totalPriceCents', sql<string>`content ->> 'termsVersion'`.as('termsVersion')])
     .where('id', '=', id)
     .executeTakeFirst()
 }

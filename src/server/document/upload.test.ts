@@ -268,7 +268,7 @@ describe('a file is refused, and nothing of it stays', () => {
     const response = await uploads.add(order, sent)
     expect(await response.json()).toMatchObject({
       code: 'document.wrong-type',
-      params: { allowed: 'JPEG, PNG' },
+      params: { allowed: 'JPEG / PNG' },
     })
   })
 

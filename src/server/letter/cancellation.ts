@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { referenceOf } from '#domain/application/reference.ts'
+import { formatName } from '#phrases/format.ts'
 import { findApplicants } from '../data/applicant.ts'
 import { findCancellation } from '../data/cancellation.ts'
 import type { ApplicationContext } from './letter.ts'
@@ -17,7 +18,7 @@ export async function cancellationOf({ services, letter, application, links }: A
     reference: referenceOf(application.id),
     travellers: people
       .filter(({ id }) => request.applicantIds.includes(id))
-      .map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ')),
+      .map((person) => formatName(person, letter.language)),
     statusUrl: links.status(application.orderId),
   }
 }

@@ -1,4 +1,5 @@
-import { formatList, formatSentences } from '#phrases/format.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import { formatList, formatName, formatSentences } from '#phrases/format.ts'
 import type { ApplicantRow } from '../data/applicant.ts'
 import type { Frame } from './frame.ts'
 import { Paragraph } from './parts.tsx'
@@ -15,15 +16,13 @@ export type Partly = {
 
 type Named = Pick<ApplicantRow, 'firstName' | 'lastName' | 'state'>
 
-const nameOf = ({ firstName, lastName }: Named) => [firstName, lastName].filter(Boolean).join(' ')
-
 /** Null where there is nobody besides, or nothing left to decide. */
-export function partlyOf(applicants: readonly Named[]): Partly | null {
+export function partlyOf(applicants: readonly Named[], language: Language): Partly | null {
   const going = applicants.filter(({ state }) => state !== 'withdrawn')
   const of = (...states: ApplicantRow['state'][]) =>
     going.filter(({ state }) => states.includes(state))
-  const filed = of('filed').map(nameOf)
-  const open = of('collecting', 'ready').map(nameOf)
+  const filed = namesIn(of('filed'), language)
+  const open = namesIn(of('collecting', 'ready'), language)
   if (applicants.length < 2 || filed.length + open.length === 0) return null
   return { total: going.length, approved: of('approved').length, filed, open }
 }
@@ -39,7 +38,8 @@ export function namesOf(names: readonly string[], { t, language }: Frame): strin
 }
 
 /** The names of these applicants, as letters write them. */
-export const namesIn = (applicants: readonly Named[]): string[] => applicants.map(nameOf)
+export const namesIn = (applicants: readonly Named[], language: Language): string[] =>
+  applicants.map((person) => formatName(person, language))
 
 export function HowOthersStand({ frame, partly }: { frame: Frame; partly: Partly | null }) {
   if (!partly) return null

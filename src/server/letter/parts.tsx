@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProcessingType } from '#domain/application/choice.ts'
+import { readyTimes } from '#domain/application/speed.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { PriceLine } from '#domain/money/pricing.ts'
 import { formatMoney } from '#phrases/format.ts'
@@ -81,7 +82,11 @@ export function Prices({ frame, lines, totalCents, processingType }: PricesProps
   const rows = lines.map((line) => {
     const key = line.item === 'speed' ? (`speed.${processingType}` as const) : line.item
     const times = line.quantity > 1 ? ` × ${line.quantity}` : ''
-    return { label: t(`agreement.line.${key}`) + times, cents: line.amountCents, strong: false }
+    return {
+      label: t(`agreement.line.${key}`, { ...readyTimes[processingType] }) + times,
+      cents: line.amountCents,
+      strong: false,
+    }
   })
   rows.push({ label: t('letter.fact.total'), cents: totalCents, strong: true })
   return (

@@ -40,7 +40,8 @@ async function kindOf(bytes: Uint8Array, accepted: readonly FileKind[]): Promise
   const allowed = fileKinds
     .filter((each) => accepted.includes(each))
     .map((each) => each.toUpperCase())
-  throw new AppError('document.wrong-type', { allowed: allowed.join(', ') })
+  // A sign between them that every language reads alike: commas differ.
+  throw new AppError('document.wrong-type', { allowed: allowed.join(' / ') })
 }
 
 async function scan({ virusScanner, log }: Parts, bytes: Uint8Array): Promise<void> {

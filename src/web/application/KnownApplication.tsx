@@ -7,6 +7,7 @@ import { wordsOf } from '../api/error.ts'
 import { postToGateway } from '../api/post-to-gateway.ts'
 import { useLoaded } from '../form/use-loaded.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { useName } from '../i18n/use-name.ts'
 import { pathTo } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -93,6 +94,7 @@ function Waiting({ known, values, onAgain, view, isFailed }: WaitingProps) {
 
 function Summary({ view }: Readonly<{ view: View }>) {
   const t = useTranslate()
+  const nameOf = useName()
   const money = useMoney()
   return (
     <dl className="figures space-y-2 text-sm">
@@ -104,9 +106,9 @@ function Summary({ view }: Readonly<{ view: View }>) {
         <dt className="text-quiet">{t('apply.waiting.travellers')}</dt>
         <dd>
           <ul>
-            {view.applicants.map(({ id, firstName, lastName }) => (
-              <li key={id}>
-                <bdi>{`${firstName} ${lastName}`.trim()}</bdi>
+            {view.applicants.map((person) => (
+              <li key={person.id}>
+                <bdi>{nameOf(person)}</bdi>
               </li>
             ))}
           </ul>

@@ -8,6 +8,7 @@ import { FieldsProvider } from '../form/fields.tsx'
 import { focusField, type Issue } from '../form/issues.tsx'
 import { useLoaded } from '../form/use-loaded.ts'
 import { useTranslate } from '../i18n/provider.tsx'
+import { useName } from '../i18n/use-name.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -19,7 +20,6 @@ import { shownPrice } from './money.ts'
 import { PriceSummary } from './PriceSummary.tsx'
 import { FieldsSkeleton } from './Skeletons.tsx'
 import { StepButtons } from './StepButtons.tsx'
-import { nameOf } from './sections.ts'
 import type { WizardStart } from './start.ts'
 import { useWizard, type Wizard as WizardOf } from './use-wizard.ts'
 import { countOf } from './values.ts'
@@ -142,6 +142,7 @@ function useStepHeading(step: string, isLedElsewhere: boolean) {
 /** What stands in the way: of the applicant on the screen alone, the table marks the others. */
 function useSummary(wizard: WizardOf): SummaryLine[] {
   const t = useTranslate()
+  const nameOf = useName()
   const { step, issues, current, values } = wizard
   const errors = errorsOf(issues)
   if (step !== 'applicants') return errors.map((issue) => ({ ...issue, text: inFull(issue, t) }))

@@ -1,4 +1,4 @@
-import type { ApplicantField, ApplicantValues } from '../form/applicant/values.ts'
+import type { ApplicantField } from '../form/applicant/values.ts'
 
 /** The sections of an applicant and what each asks, in the order of the screen. */
 export const applicantSections = [
@@ -33,8 +33,3 @@ export const applicantSections = [
 ] as const satisfies readonly { id: string; fields: readonly ApplicantField[] }[]
 
 export type ApplicantSection = (typeof applicantSections)[number]['id']
-
-/** The name of an applicant as far as it is typed. */
-export function nameOf({ firstName, lastName }: Pick<ApplicantValues, 'firstName' | 'lastName'>) {
-  return `${firstName.trim()} ${lastName.trim()}`.trim()
-}

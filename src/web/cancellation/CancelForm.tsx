@@ -5,11 +5,12 @@ import { wordsOf } from '../api/error.ts'
 import { boxClass } from '../form/Field.tsx'
 import { useLoaded } from '../form/use-loaded.ts'
 import { useTranslate } from '../i18n/provider.tsx'
+import { useName } from '../i18n/use-name.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useToast } from '../ui/Toasts.tsx'
 import { Outcome } from './Outcome.tsx'
-import { type Cancellable, nameOf, whomToAsk } from './traveller.ts'
+import { type Cancellable, whomToAsk } from './traveller.ts'
 
 type CancelFormProps = Readonly<{
   application: Cancellable
@@ -100,6 +101,7 @@ type WhomProps = Readonly<{
 
 function Whom({ people, ids, onChange }: WhomProps) {
   const t = useTranslate()
+  const nameOf = useName()
   if (people.length < 2) return null
   return (
     <fieldset>

@@ -18,7 +18,7 @@ export function Requests({ application, requests }: RequestsProps) {
   return (
     <ul className="space-y-3">
       {requests.map(({ id, state, applicantIds, createdAt, decidedAt, note }) => {
-        const names = formatList(namesOf(application, applicantIds), language)
+        const names = formatList(namesOf(application, applicantIds, language), language)
         const day = sayDay((decidedAt ?? createdAt).slice(0, 10), language)
         return (
           <li key={id}>

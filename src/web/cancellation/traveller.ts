@@ -1,3 +1,5 @@
+import type { Language } from '#domain/reference/languages.ts'
+import { formatName } from '#phrases/format.ts'
 /** Of an application what leaving it needs to know. */
 export type Cancellable = Readonly<{
   id: number
@@ -5,13 +7,14 @@ export type Cancellable = Readonly<{
   applicants: readonly Readonly<{ id: number; firstName: string; lastName: string }>[]
 }>
 
-export function nameOf({ firstName, lastName }: Cancellable['applicants'][number]): string {
-  return [firstName, lastName].filter(Boolean).join(' ')
-}
-
 /** The names of some travellers, in the order of the application. */
-export function namesOf({ applicants }: Cancellable, ids: readonly number[]): string[] {
-  return applicants.filter(({ id }) => ids.includes(id)).map(nameOf)
+export function namesOf(
+  { applicants }: Cancellable,
+  ids: readonly number[],
+  language: Language,
+): string[] {
+  const meant = applicants.filter(({ id }) => ids.includes(id))
+  return meant.map((person) => formatName(person, language))
 }
 
 /** Those who are there and in no open request: whom one may still cancel for. */

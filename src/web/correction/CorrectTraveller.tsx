@@ -12,6 +12,7 @@ import { Form } from '../form/Form.tsx'
 import { FieldsProvider } from '../form/fields.tsx'
 import { focusField } from '../form/issues.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
+import { useName } from '../i18n/use-name.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useToast } from '../ui/Toasts.tsx'
@@ -29,6 +30,7 @@ type CorrectTravellerProps = Readonly<{
 /** Lets one traveller's answers be corrected until they are handed in; nothing after that. */
 export function CorrectTraveller({ application, applicant, onChanged }: CorrectTravellerProps) {
   const t = useTranslate()
+  const nameOf = useName()
   // A link may lead to the answer to correct.
   const [asked] = useState(() => fieldToCorrect(location.hash, applicant.id))
   const [isOpen, setOpen] = useState(asked !== null)
@@ -57,9 +59,6 @@ export function CorrectTraveller({ application, applicant, onChanged }: CorrectT
   )
 }
 
-const nameOf = ({ firstName, lastName }: Pick<Traveller, 'firstName' | 'lastName'>): string =>
-  [firstName, lastName].filter(Boolean).join(' ')
-
 type AnswersFormProps = Omit<CorrectTravellerProps, 'onChanged'> &
   Readonly<{
     /** The one that it is opened for. */
@@ -70,6 +69,7 @@ type AnswersFormProps = Omit<CorrectTravellerProps, 'onChanged'> &
 
 function AnswersForm({ application, applicant, field, onDone, onBehind }: AnswersFormProps) {
   const t = useTranslate()
+  const nameOf = useName()
   const toast = useToast()
   const { fields, path, issues, correction, refusedBy } = useCorrecting(applicant, application)
   const { changes, refusal, sent } = correction

@@ -4,12 +4,14 @@ import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { CorrectionList } from '../form/applicant/CorrectionList.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
+import { useName } from '../i18n/use-name.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 /** What was corrected of an application, with a word about the agreement where one was signed before. */
 export function Corrections({ application }: Readonly<{ application: ApplicationView }>) {
   const t = useTranslate()
+  const write = useName()
   const { id, version, applicants, correctedAfterSigning } = application
   const query = useQuery({
     queryKey: ['corrections', id, version],
@@ -18,7 +20,7 @@ export function Corrections({ application }: Readonly<{ application: Application
   })
   const nameOf = (applicantId: number) => {
     const found = applicants.find((each) => each.id === applicantId)
-    return [found?.firstName, found?.lastName].filter(Boolean).join(' ')
+    return found ? write(found) : ''
   }
   return (
     <>

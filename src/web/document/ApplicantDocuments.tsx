@@ -8,12 +8,13 @@ import { type Applicant, type Application, progressOf } from './checklist.ts'
 import { DocumentCard } from './DocumentCard.tsx'
 import { applicantId } from './place.ts'
 import { useUploads } from './uploads-context.tsx'
-import { nameOf } from './words.ts'
+import { useTravellerName } from './use-traveller-name.ts'
 
 type ApplicantDocumentsProps = Readonly<{ applicant: Applicant; onNext: (id: number) => void }>
 
 export function ApplicantDocuments({ applicant, onNext }: ApplicantDocumentsProps) {
   const t = useTranslate()
+  const nameOf = useTravellerName()
   const { application } = useUploads<Application>()
   const { applicants } = application
   const next = applicants[applicants.findIndex(({ id }) => id === applicant.id) + 1]
@@ -21,7 +22,7 @@ export function ApplicantDocuments({ applicant, onNext }: ApplicantDocumentsProp
     <section aria-labelledby={applicantId(applicant.id)}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id={applicantId(applicant.id)} tabIndex={-1} className="min-w-0 scroll-mt-6 text-xl">
-          <bdi>{nameOf(applicant, t)}</bdi>
+          <bdi>{nameOf(applicant)}</bdi>
         </h2>
         <Counter {...progressOf(application, applicant)} />
       </div>
@@ -42,7 +43,7 @@ export function ApplicantDocuments({ applicant, onNext }: ApplicantDocumentsProp
       </ul>
       {next && (
         <Button look="secondary" className="mt-4 w-full sm:w-auto" onClick={() => onNext(next.id)}>
-          {t('document.traveller.next')}: {nameOf(next, t)}
+          {t('document.traveller.next')}: {nameOf(next)}
           <Icon path={arrowRightIcon} className="size-5 rtl:-scale-x-100" />
         </Button>
       )}

@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { checkIcon, chevronDownIcon } from '../ui/icons.ts'
 import { type Applicant, type Application, progressOf } from './checklist.ts'
 import { useUploads } from './uploads-context.tsx'
-import { nameOf } from './words.ts'
+import { useTravellerName } from './use-traveller-name.ts'
 
 type ApplicantListProps = Readonly<{ currentId: number; onChoose: (id: number) => void }>
 
@@ -79,7 +79,7 @@ type ApplicantRowProps = Readonly<{
 }>
 
 function ApplicantRow({ applicant, isCurrent, onChoose }: ApplicantRowProps) {
-  const t = useTranslate()
+  const nameOf = useTravellerName()
   const { application } = useUploads<Application>()
   const progress = progressOf(application, applicant)
   return (
@@ -90,7 +90,7 @@ function ApplicantRow({ applicant, isCurrent, onChoose }: ApplicantRowProps) {
       className="flex min-h-12 w-full items-center gap-3 border-s-4 border-transparent px-3 py-2 text-start hover:bg-ocean-tint aria-[current]:border-ocean aria-[current]:bg-ocean-tint"
     >
       <span className="figures w-6 shrink-0 text-sm text-quiet">{applicant.position}</span>
-      <span className="min-w-0 flex-1 truncate font-semibold">{nameOf(applicant, t)}</span>
+      <span className="min-w-0 flex-1 truncate font-semibold">{nameOf(applicant)}</span>
       <Counter {...progress} isShort />
     </button>
   )

@@ -7,7 +7,7 @@ import { DocumentCard } from './DocumentCard.tsx'
 import { DocumentsHead } from './DocumentsHead.tsx'
 import { applicantId } from './place.ts'
 import { useUploads } from './uploads-context.tsx'
-import { nameOf } from './words.ts'
+import { useTravellerName } from './use-traveller-name.ts'
 
 /** After the handing over: what staff ask for again, and of whom. */
 export function AskedDocuments() {
@@ -53,7 +53,7 @@ function Head() {
 
 /** What is asked for stands first and stays there when the new file has come. */
 function AskedOf({ applicant }: Readonly<{ applicant: Applicant }>) {
-  const t = useTranslate()
+  const nameOf = useTravellerName()
   const { application } = useUploads<Application>()
   const required = requiredDocuments(application.visaType)
   const asked = askedOf(application, applicant)
@@ -64,7 +64,7 @@ function AskedOf({ applicant }: Readonly<{ applicant: Applicant }>) {
   return (
     <section aria-labelledby={applicantId(applicant.id)}>
       <h2 id={applicantId(applicant.id)} className="text-xl">
-        <bdi>{nameOf(applicant, t)}</bdi>
+        <bdi>{nameOf(applicant)}</bdi>
       </h2>
       <ul className="mt-4 space-y-4">
         {types.map((type) => (

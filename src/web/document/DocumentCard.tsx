@@ -23,7 +23,7 @@ import { StoredFile } from './StoredFile.tsx'
 import { UploadLine } from './UploadLine.tsx'
 import type { Slot } from './uploads.ts'
 import { useUpload, useUploads } from './uploads-context.tsx'
-import { nameOf } from './words.ts'
+import { useTravellerName } from './use-traveller-name.ts'
 
 type DocumentCardProps = Readonly<{
   applicant: Sender
@@ -42,6 +42,7 @@ export function DocumentCard({
   isFolded = false,
 }: DocumentCardProps) {
   const t = useTranslate()
+  const nameOf = useTravellerName()
   const { application } = useUploads()
   const slot = { applicantId: applicant.id, documentType: type }
   const upload = useUpload(slot)
@@ -109,7 +110,7 @@ export function DocumentCard({
       {isOpen && (
         <AddFile
           slot={slot}
-          name={nameOf(applicant, t)}
+          name={nameOf(applicant)}
           hintId={`${id}-hint`}
           action={actionOf(stored)}
           isOver={drop.isOver}
@@ -123,7 +124,7 @@ export function DocumentCard({
           aria-label={t('document.add.for', {
             action: t(offerOf(stored)),
             document: t(`document.type.${type}`),
-            name: nameOf(applicant, t),
+            name: nameOf(applicant),
           })}
           onClick={() => setUnfoldedFor(stored?.id ?? '')}
         >

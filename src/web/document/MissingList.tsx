@@ -3,7 +3,7 @@ import { useTranslate } from '../i18n/provider.tsx'
 import type { Applicant } from './checklist.ts'
 import { slotId } from './place.ts'
 import { type Slot, slotKey } from './uploads.ts'
-import { nameOf } from './words.ts'
+import { useTravellerName } from './use-traveller-name.ts'
 
 type MissingListProps = Readonly<{
   missing: readonly (Slot & { applicant: Applicant })[]
@@ -17,6 +17,7 @@ const mostListed = 8
 
 export function MissingList({ missing, tries, onGo }: MissingListProps) {
   const t = useTranslate()
+  const nameOf = useTravellerName()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (tries > 0) box.current?.focus()
@@ -43,7 +44,7 @@ export function MissingList({ missing, tries, onGo }: MissingListProps) {
             >
               {t('document.complete.missing.line', {
                 document: t(`document.type.${slot.documentType}`),
-                name: nameOf(slot.applicant, t),
+                name: nameOf(slot.applicant),
               })}
             </a>
           </li>

@@ -18,7 +18,8 @@ import { useToast } from '../ui/Toasts.tsx'
 import { type Sending, type StoredDocument, withDocument } from './checklist.ts'
 import { PhotoCheck } from './photo/PhotoCheck.tsx'
 import { type Slot, slotKey, type Upload, Uploads } from './uploads.ts'
-import { nameOf, wordsOfUpload } from './words.ts'
+import { useTravellerName } from './use-traveller-name.ts'
+import { wordsOfUpload } from './words.ts'
 
 type Sent = { document: StoredDocument; file: File }
 
@@ -135,6 +136,7 @@ async function send(
 /** What is said in passing when a file arrives or fails; the lasting words stand beside the file. */
 function useUploadMessages(application: Sending) {
   const t = useTranslate()
+  const nameOf = useTravellerName()
   const language = useLanguage()
   const toast = useToast()
   const newest = {
@@ -150,7 +152,7 @@ function useUploadMessages(application: Sending) {
             })
           : t('document.upload.done.text', {
               document: t(`document.type.${documentType}`),
-              name: applicant ? nameOf(applicant, t) : '',
+              name: applicant ? nameOf(applicant) : '',
             })
       toast({ tone: 'success', title: t('document.upload.done'), text })
     },

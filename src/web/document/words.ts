@@ -4,16 +4,6 @@ import type { Translate } from '#phrases/translate.ts'
 import { wordsOf } from '../api/error.ts'
 import { mostPages } from '../file/plan.ts'
 import { FileRefusal } from '../file/refusal.ts'
-import type { Sender } from './checklist.ts'
-
-/** The applicant's name as in the passport, or the number while there is none. */
-export function nameOf(
-  { firstName, lastName, position }: Pick<Sender, 'firstName' | 'lastName' | 'position'>,
-  t: Translate,
-): string {
-  const name = [firstName, lastName].filter(Boolean).join(' ')
-  return name || t('document.traveller.fallback', { number: position })
-}
 
 export type Words = Readonly<{ title: string; text: string }>
 

@@ -1,5 +1,5 @@
 import type { Company } from '#domain/reference/company.ts'
-import { directionOf, type Language } from '#domain/reference/languages.ts'
+import { directionOf, fallbackLanguage, type Language } from '#domain/reference/languages.ts'
 import type { LegalPage } from '#phrases/legal-page.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -13,7 +13,7 @@ type PolicyProps = Readonly<{
   language: Language
   company: Company
   text: LegalPage
-  /** Which language the text is in; a note says so where it is not the page's. */
+  /** Which language the text is in. */
   textLanguage: Language
 }>
 
@@ -40,9 +40,9 @@ export function Policy({ t, language, company, text, textLanguage }: PolicyProps
       <p className="mt-2 text-sm text-quiet" {...foreign}>
         {text.dated}
       </p>
-      {isForeign && (
+      {language !== fallbackLanguage && (
         <Notice tone="info" className="mt-6">
-          {t('legal.onlyEnglish')}
+          {t('legal.translated')}
         </Notice>
       )}
       <div className="mt-8 gap-12 lg:grid lg:grid-cols-[1fr_16rem]">

@@ -44,7 +44,7 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
       <ResultSkeleton />
     )
   }
-  const standing = standingOfView(data)
+  const standing = standingOfView(data, language)
   return (
     <UploadsProvider application={data} change={change} refresh={refetch}>
       <h1 className="text-2xl sm:text-3xl">{t('own.title')}</h1>

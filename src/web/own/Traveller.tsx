@@ -3,7 +3,7 @@ import { requiredDocuments } from '#domain/document/document.ts'
 import { call } from '../api/client.ts'
 import type { Applicant, Application } from '../document/checklist.ts'
 import { DocumentCard } from '../document/DocumentCard.tsx'
-import { nameOf } from '../document/words.ts'
+import { useTravellerName } from '../document/use-traveller-name.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { SaveVisa } from '../status/SaveVisa.tsx'
 import { answersOf } from './answers.ts'
@@ -22,6 +22,7 @@ type TravellerProps = Readonly<{
 /** One traveller: the visa, the documents, and all that was answered. */
 export function Traveller({ application, applicant, onChanged }: TravellerProps) {
   const t = useTranslate()
+  const nameOf = useTravellerName()
   const reader = useReader(application.portOfEntry)
   const { state, stateReason, visaDocumentUrl } = applicant
   const showsReason = (state === 'rejected' || state === 'withdrawn') && stateReason
@@ -36,7 +37,7 @@ export function Traveller({ application, applicant, onChanged }: TravellerProps)
         <SaveVisa
           fetchVisa={() => call('GET /api/applicants/{id}/visa', { params: { id: applicant.id } })}
           fileName={`visa-${application.reference}-${applicant.position}`}
-          label={t('status.download.of', { name: nameOf(applicant, t) })}
+          label={t('status.download.of', { name: nameOf(applicant) })}
         >
           {t('status.download.action')}
         </SaveVisa>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Applicant, Application } from '../document/checklist.ts'
 import { applicantId } from '../document/place.ts'
-import { nameOf } from '../document/words.ts'
+import { useTravellerName } from '../document/use-traveller-name.ts'
 import { fieldToCorrect } from '../form/applicant/correction-link.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -54,6 +54,7 @@ type RowProps = TravellersSectionProps & Readonly<{ applicant: Applicant; starts
 
 function Row({ application, applicant, startsOpen, onChanged }: RowProps) {
   const t = useTranslate()
+  const nameOf = useTravellerName()
   const language = useLanguage()
   const id = useId()
   const [isOpen, setOpen] = useState(startsOpen)
@@ -72,7 +73,7 @@ function Row({ application, applicant, startsOpen, onChanged }: RowProps) {
           <span className="min-w-0 flex-1">
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <bdi id={applicantId(applicant.id)} className="font-semibold">
-                {nameOf(applicant, t)}
+                {nameOf(applicant)}
               </bdi>
               <StateBadge applicant={applicant} />
             </span>

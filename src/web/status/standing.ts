@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
 import type { AnswerOf } from '#client/route.ts'
 import type { applicationView } from '#contract/application.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import { formatName } from '#phrases/format.ts'
 import { decisionsOf, isPartlyDecided } from './decisions.ts'
 
 type View = z.output<typeof applicationView>
@@ -29,9 +31,9 @@ export type StandingApplicant = Readonly<{
 type Named = Omit<StandingApplicant, 'name' | 'filedAt'> &
   Readonly<{ firstName: string; lastName: string; filedAt?: string | null }>
 
-function applicantsOf(applicants: readonly Named[]): Standing['applicants'] {
-  return applicants.map(({ firstName, lastName, turn, state, decidedAt, filedAt = null }) => ({
-    name: [firstName, lastName].filter(Boolean).join(' '),
+function applicantsOf(applicants: readonly Named[], language: Language): Standing['applicants'] {
+  return applicants.map(({ turn, state, decidedAt, filedAt = null, ...person }) => ({
+    name: formatName(person, language),
     turn,
     state,
     decidedAt,
@@ -40,18 +42,21 @@ function applicantsOf(applicants: readonly Named[]): Standing['applicants'] {
 }
 
 /** From reference and e-mail. */
-export function standingOfLookup({ application, timeline }: LookedUp): Standing {
+export function standingOfLookup(
+  { application, timeline }: LookedUp,
+  language: Language,
+): Standing {
   const { applicants, ...shared } = application
-  return { ...shared, applicants: applicantsOf(applicants), timeline }
+  return { ...shared, applicants: applicantsOf(applicants, language), timeline }
 }
 
 /** From the whole application. */
-export function standingOfView(view: View): Standing {
+export function standingOfView(view: View, language: Language): Standing {
   const { applicants, ...rest } = view
   return {
     ...rest,
     canDownload: view.approvalDocumentUrl !== null,
-    applicants: applicantsOf(applicants),
+    applicants: applicantsOf(applicants, language),
   }
 }
 

@@ -1,69 +1,76 @@
-import { policy } from '#domain/policy.ts'
+import { policy, termsVersion } from '#domain/policy.ts'
 import type { Company } from '#domain/reference/company.ts'
+import { formatDay } from '../../format.ts'
 import type { LegalPage } from '../../legal-page.ts'
+import { countIn } from '../../span.ts'
+
+const replyDays = countIn('en')(policy.refundReplyBusinessDays, {
+  one: '# business day',
+  other: '# business days',
+})
 
 export const chargebackPolicy = (company: Company): LegalPage => ({
   title: 'Payment, Chargeback & 3D Secure Policy',
-  description: 'How 3-D Secure protects your card, and what to do when you disagree with a charge.',
-  dated: 'Effective August 6, 2025',
+  description: 'How 3-D Secure protects your card, and what to do if you disagree with a charge.',
+  dated: `Effective ${formatDay(termsVersion, 'en')}`,
   intro: [],
   sections: [
     {
       id: '3ds',
       title: '3-D Secure',
       body: [
-        'When you pay, your bank may ask you to confirm in its app or with a code. This is 3-D Secure (Visa Secure, Mastercard Identity Check and others). It shows that the card’s owner is paying.',
-        'The code goes to your bank. We never see it and never ask for it. If the confirmation fails, nothing is charged and you can try again.',
+        'When you pay, your bank may ask you to confirm in its app or with a code. This is 3-D Secure (Visa Secure, Mastercard Identity Check and others). It shows that the cardholder is the one paying.',
+        'The code goes to your bank. We never see it and never ask for it. If the confirmation fails, you are not charged and can try again.',
       ],
     },
     {
       id: 'statement',
       title: 'On your statement',
       body: [
-        `The charge appears under the name of ${company.legalName} or of the payment gateway, in US dollars or in your card’s currency.`,
+        `The charge appears under the name of ${company.legalName} or of our payment provider, in US dollars or in your card’s currency.`,
       ],
     },
     {
       id: 'first',
       title: 'Talk to us first',
       body: [
-        `If you do not recognise a charge or disagree with it, write to [${company.email}](email) with your reference. We reply within ${policy.refundReplyBusinessDays} business days. A payment taken twice goes back in full.`,
+        `If you do not recognise a charge or disagree with it, write to [${company.email}](email) with your reference. We reply within ${replyDays}. A payment taken twice is refunded in full.`,
       ],
     },
     {
       id: 'chargeback',
       title: 'Chargebacks',
       body: [
-        'A chargeback is your right when a card was misused or a service was not delivered. Your bank then asks us for proof. We answer with:',
+        'You are entitled to a chargeback if your card was misused or a service was not delivered. Your bank then asks us for proof. We send it:',
         {
           list: [
-            'the signed agreement with its fingerprint and time,',
+            'the signed agreement with its check code and the time of signing,',
             'the record of the payment and of its 3-D Secure confirmation,',
-            'the record of the application and of the letters sent.',
+            'the record of the application and of the emails sent.',
           ],
         },
-        'While a chargeback is open, work on the application rests.',
+        'While a chargeback is open, we pause work on the application.',
       ],
     },
     {
       id: 'fraud',
       title: 'Fraudulent chargebacks',
       body: [
-        'A chargeback for a service that was delivered as agreed is contested. If it turns out to be fraudulent, we may claim the amount and our costs, and refuse further applications.',
+        'We contest a chargeback for a service that was delivered as agreed. If it turns out to be fraudulent, we may claim the amount and our costs, and refuse further applications.',
       ],
     },
     {
       id: 'stolen',
       title: 'If your card was misused',
       body: [
-        'Call your bank at once and block the card. Then tell us: we stop the application that was paid with it and help to find out who made it.',
+        'Call your bank at once and have the card blocked. Then tell us: we will stop the application that was paid for with it and help to find out who made it.',
       ],
     },
     {
       id: 'refunds',
       title: 'Refunds',
       body: [
-        'An approved refund returns by the original payment method. Conditions and times stand in the [Refund Policy](refundPolicy).',
+        'An approved refund is made to the card you paid with. The [Refund Policy](refundPolicy) explains the conditions and how long it takes.',
       ],
     },
   ],

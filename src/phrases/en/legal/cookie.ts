@@ -1,6 +1,8 @@
 import { chatLimits, chatStorageKey } from '#domain/chat.ts'
 import { consentKeys, cookieLife } from '#domain/cookie.ts'
+import { termsVersion } from '#domain/policy.ts'
 import type { Company } from '#domain/reference/company.ts'
+import { formatDay } from '../../format.ts'
 import type { LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
@@ -9,14 +11,14 @@ const span = spanIn('en')
 export const cookiePolicy = (company: Company): LegalPage => ({
   title: 'Cookie Policy',
   description: 'Which cookies this site sets, why, for how long, and how to control them.',
-  dated: 'Last updated: August 6, 2025',
+  dated: `Last updated: ${formatDay(termsVersion, 'en')}`,
   intro: [],
   sections: [
     {
       id: 'what',
       title: 'What cookies are',
       body: [
-        'Cookies are small texts that a site leaves in your browser and reads again later. They cannot run programs or read your files.',
+        'Cookies are small text files that a site stores in your browser and reads again later. They cannot run programs or read your files.',
       ],
     },
     {
@@ -25,13 +27,13 @@ export const cookiePolicy = (company: Company): LegalPage => ({
       body: [
         {
           list: [
-            'Essential: they let the browser that made an application come back to it, pay and upload. The site does not work without them, so they are always on.',
+            'Essential: they let the browser in which an application was made come back to it, pay and upload documents. The site does not work without them, so they are always on.',
             'Analytics: they tell us which pages are used. They are set only if you agree.',
             'Functional: they remember a choice such as the language. They are set when you make that choice; if you have switched this type off, they last only until the browser closes.',
           ],
         },
-        'The settings offer a fourth switch, for marketing. It counts if we ever advertise: without your consent no cookie is set for that either.',
-        'We keep no personal data in the storage of your browser: unfinished answers are kept encrypted on our server. Only a chat message that waits for the connection stays in its tab until it is sent.',
+        'The settings offer a fourth switch, for marketing. It would apply if we ever advertised: without your consent no cookie is set for that either.',
+        'We keep no personal data in the storage of your browser: unfinished answers are kept encrypted on our server. Only a chat message that is waiting for the connection stays in its tab until it is sent.',
       ],
     },
     {
@@ -51,16 +53,16 @@ export const cookiePolicy = (company: Company): LegalPage => ({
             ['Analytics, if you agree', 'Analytics', span(cookieLife.analyticsYears, 'year')],
           ],
         },
-        'The key to your own application lets you come back to pay, to add documents and to fetch the visa.',
-        `Your choice about cookies is no cookie: the browser keeps it under the names ${consentKeys.given} and ${consentKeys.preferences} until you delete the data of this site. It never leaves your device.`,
-        `If you write to us in the chat, the browser keeps the key to that conversation under the name ${chatStorageKey}; it works for ${span(chatLimits.keyDays, 'day')}. The conversation itself is kept by us.`,
+        'The key to your own application lets you come back to pay, to add documents and to download the visa.',
+        `Your choice about cookies is not a cookie itself: the browser keeps it under the names ${consentKeys.given} and ${consentKeys.preferences} until you delete the data of this site. It never leaves your device.`,
+        `If you write to us in the chat, the browser keeps the key to that conversation under the name ${chatStorageKey}; it works for ${span(chatLimits.keyDays, 'day')}. We keep the conversation itself.`,
       ],
     },
     {
       id: 'control',
       title: 'How to control them',
       body: [
-        'Change your choice at any time under “Cookie settings” at the end of every page. What you switch off is deleted at once.',
+        'You can change your choice at any time under “Cookie settings” at the bottom of every page. Whatever you switch off is deleted at once.',
         'Every browser can also show, block and delete cookies:',
         {
           list: [
@@ -70,7 +72,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
             'Edge: Settings, Cookies and site permissions.',
           ],
         },
-        'If you delete the essential cookie, the link in our letters brings you back to your application.',
+        'If you delete the essential cookie, the link in our emails takes you back to your application.',
       ],
     },
     {

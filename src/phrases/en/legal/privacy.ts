@@ -1,24 +1,27 @@
-import { policy } from '#domain/policy.ts'
+import { policy, termsVersion } from '#domain/policy.ts'
 import type { Company } from '#domain/reference/company.ts'
+import { formatDay } from '../../format.ts'
 import type { LegalPage } from '../../legal-page.ts'
+import { spanIn } from '../../span.ts'
 
 const { retentionYears: years, rightsReplyMonths: reply } = policy
+const span = spanIn('en')
 
 export const privacyPolicy = (company: Company): LegalPage => ({
   title: 'Privacy Policy',
   description:
     'What we collect for a Tanzania visa application, why, who sees it, how long we keep it, and how to have it deleted.',
-  dated: 'Last updated: 9 August 2025',
+  dated: `Last updated: ${formatDay(termsVersion, 'en')}`,
   intro: [
-    `You give us your passport, your address and your plans. This page says in plain words what ${company.legalName} does with them, and what you can ask of us.`,
+    `You give us your passport details, your address and your plans. This page says in plain words what ${company.legalName} does with them, and what you can ask of us.`,
   ],
   sections: [
     {
       id: 'who',
       title: 'Who is responsible',
       body: [
-        `${company.legalName}, ${company.address}, is the controller of your personal data under the UK GDPR and the Data Protection Act 2018. We are a private consultancy and no part of the government of Tanzania.`,
-        'Questions about your data reach us at [our e-mail address](email) or on the [contact page](contact).',
+        `${company.legalName}, ${company.address}, is the controller of your personal data under the UK GDPR and the Data Protection Act 2018. We are a private consultancy and not part of the government of Tanzania.`,
+        'If you have questions about your data, write to [our email address](email) or use the [contact page](contact).',
       ],
     },
     {
@@ -28,13 +31,13 @@ export const privacyPolicy = (company: Company): LegalPage => ({
         'Only what a visa application needs, and what keeps it safe:',
         {
           list: [
-            'Contact: name, e-mail address, phone number and, if you choose one, a messenger and your name there.',
+            'Contact: name, email address, phone number and, if you choose one, a messenger and your name there.',
             'Each traveller: names, date and place of birth, nationality, sex, occupation, passport number, dates and issuing country, home address, travel dates, port of entry, place of stay, companion.',
-            'Documents: passport photo, passport page, tickets and, for transit and business visas, further papers.',
-            'The agreement: your signature, the time, the network address it came from, and a fingerprint of the document.',
-            'Payment: amount, time, result and the gateway’s reference. Your card number goes to the gateway alone; we never see it.',
-            'Correspondence: what you write to us, by e-mail or in the chat, and what we answer.',
-            'Technical: the network address and kind of browser of each request, kept for a short time against abuse.',
+            'Documents: passport photo, passport photo page, tickets and, for transit and business visas, further documents.',
+            'The agreement: your signature, the date and time, the IP address it came from, and a check code of the document.',
+            'Payment: amount, time, result and the payment provider’s reference. Your card number goes to the payment provider alone; we never see it.',
+            'Correspondence: what you write to us, by email or in the chat, and what we reply.',
+            'Technical: the IP address and kind of browser of each request, kept for a short time to prevent abuse.',
           ],
         },
       ],
@@ -44,18 +47,18 @@ export const privacyPolicy = (company: Company): LegalPage => ({
       title: 'Other people and minors',
       body: [
         'If you apply for others, you confirm that they know and agree.',
-        `Data of persons under ${policy.adultAge} is entered by a parent or guardian, or with their consent. We ask for nothing from a minor directly.`,
+        `Data of people under ${policy.adultAge} is entered by a parent or guardian, or with their consent. We ask for nothing from a minor directly.`,
       ],
     },
     {
       id: 'why',
-      title: 'Why we use it, and on what ground',
+      title: 'Why we use it, and on what legal basis',
       body: [
         {
-          head: ['Purpose', 'Legal ground'],
+          head: ['Purpose', 'Legal basis'],
           rows: [
             [
-              'Preparing, checking and handing in your application; telling you where it stands',
+              'Preparing, checking and submitting your application; telling you its status',
               'Our contract with you',
             ],
             ['Taking payment, paying refunds, keeping accounts', 'Contract; legal duty'],
@@ -67,7 +70,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
             ['Analytics and marketing cookies, if you switch them on', 'Your consent'],
           ],
         },
-        'No decision about you is made by a machine alone. We do not sell data, and we do not use your answers or documents to train software.',
+        'No decision about you is made by automated means alone. We do not sell data, and we do not use your answers or documents to train software.',
       ],
     },
     {
@@ -76,10 +79,10 @@ export const privacyPolicy = (company: Company): LegalPage => ({
       body: [
         {
           list: [
-            'The immigration authority of Tanzania, to which we hand in your application.',
-            'The payment gateway that takes your card payment.',
-            'Providers who run servers, storage and e-mail for us, bound by contract to act on our instructions.',
-            'Staff of ours whose role needs it, each with an account of their own.',
+            'The immigration authority of Tanzania, to which we submit your application.',
+            'The payment provider that takes your card payment.',
+            'Providers who run servers, storage and email for us, bound by contract to act on our instructions.',
+            'Members of our staff whose role requires it, each with an account of their own.',
             'Courts, police or regulators, when the law obliges us.',
           ],
         },
@@ -99,50 +102,50 @@ export const privacyPolicy = (company: Company): LegalPage => ({
         {
           head: ['Data', 'Kept for up to'],
           rows: [
-            ['E-visa application data, documents included', `${years.application} years`],
-            ['Payment records', `${years.payment} years`],
-            ['Correspondence', `${years.correspondence} years`],
-            ['Answers of an application you did not finish', '14 days'],
+            ['Visa application data, including documents', span(years.application, 'year')],
+            ['Payment records', span(years.payment, 'year')],
+            ['Correspondence', span(years.correspondence, 'year')],
+            ['Answers in an application you did not finish', span(policy.draftDays, 'day')],
           ],
         },
-        `If you ask us to, we delete or anonymise your data within ${policy.erasureDays} days, except what the law obliges us to keep.`,
+        `If you ask us to, we will delete or anonymise your data within ${span(policy.erasureDays, 'day')}, except what the law obliges us to keep.`,
       ],
     },
     {
       id: 'rights',
       title: 'Your rights',
       body: [
-        'You can ask for a copy of your data, have it corrected, deleted or limited, object to its use, receive it in a form that other services read, and take back a consent at any time.',
-        `We answer within ${reply.usual === 1 ? 'one month' : `${reply.usual} months`}. For difficult requests the law lets us take up to ${reply.extended === 3 ? 'three' : reply.extended} months; we tell you so within the first. It costs nothing.`,
-        'We may ask you to show that you are you, so that nobody else obtains your data.',
+        'You can ask for a copy of your data, have it corrected or deleted, have its use restricted, object to its use, receive it in a form that other services can read, and withdraw your consent at any time.',
+        `We reply within ${span(reply.usual, 'month')}. For complex requests the law allows us up to ${span(reply.extended, 'month')}; if so, we will tell you within the first. It costs nothing.`,
+        'We may ask you to prove your identity, so that nobody else obtains your data.',
       ],
     },
     {
       id: 'security',
       title: 'How we protect it',
       body: [
-        `Connections are encrypted, documents are stored encrypted, and staff see what their role needs. If a breach puts you at risk, we tell you and the regulator within ${policy.breachNoticeHours} hours of learning of it. More on the [security page](securityPolicy).`,
+        `Connections are encrypted, documents are stored encrypted, and staff see only what their role requires. If a breach puts you at risk, we will tell you and the regulator within ${span(policy.breachNoticeHours, 'hour')} of learning of it. The [security page](securityPolicy) says more.`,
       ],
     },
     {
       id: 'cookies',
       title: 'Cookies',
       body: [
-        'A cookie lets the same browser come back to its application. Everything else is described in the [Cookie Policy](cookiePolicy).',
+        'A cookie lets the same browser come back to its application. The [Cookie Policy](cookiePolicy) describes everything else.',
       ],
     },
     {
       id: 'complaints',
       title: 'Complaints',
       body: [
-        'Tell us first: most things can be put right in a day. You can also complain to the Information Commissioner’s Office (ico.org.uk) or to the data protection authority where you live.',
+        'Please tell us first: most things can be put right quickly. You can also complain to the Information Commissioner’s Office (ico.org.uk) or to the data protection authority where you live.',
       ],
     },
     {
       id: 'changes',
       title: 'Changes to this page',
       body: [
-        'When we change this policy, the date at its top changes. For an application that is under way, the version you accepted stays in force unless the law says otherwise.',
+        'When we change this policy, the date at its top changes. For an application that is under way, the version you accepted remains in force unless the law says otherwise.',
       ],
     },
   ],

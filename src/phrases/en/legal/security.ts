@@ -1,33 +1,35 @@
-import { policy } from '#domain/policy.ts'
+import { policy, termsVersion } from '#domain/policy.ts'
 import type { Company } from '#domain/reference/company.ts'
+import { formatDay } from '../../format.ts'
 import type { LegalPage } from '../../legal-page.ts'
+import { spanIn } from '../../span.ts'
 
 export const securityPolicy = (company: Company): LegalPage => ({
   title: 'Security & Legal Protection Policy',
   description:
     'How your passport, documents and payment are protected, who may see them, and what happens when something goes wrong.',
-  dated: 'Effective 6 August 2025',
+  dated: `Effective ${formatDay(termsVersion, 'en')}`,
   intro: [
-    'A passport in the wrong hands does harm for years. These are the measures that we hold ourselves to.',
+    'A passport in the wrong hands can do harm for years. These are the measures we hold ourselves to.',
   ],
   sections: [
     {
       id: 'transport',
       title: 'On the way to us',
       body: [
-        'Every connection to this site is encrypted with TLS (SSL, 256-bit). Pages carry a strict content policy, so that foreign scripts do not run in them, and pages with your reference send no referrer to other sites.',
+        'Every connection to this site is encrypted with TLS (SSL, 256-bit). Pages carry a strict content security policy, so that scripts from elsewhere do not run in them, and pages with your reference send no referrer to other sites.',
       ],
     },
     {
       id: 'storage',
-      title: 'In our keeping',
+      title: 'While we keep it',
       body: [
         {
           list: [
-            'Documents are stored encrypted, under names that say nothing, and are never public.',
+            'Documents are stored encrypted, under names that reveal nothing, and are never public.',
             'Unfinished answers are stored encrypted on the server, not in your browser.',
-            'Each file is opened and checked before it is accepted; photos are stripped of hidden data such as the place where they were taken.',
-            'Passport numbers, dates of birth and e-mail addresses are kept out of our logs.',
+            'Each file is opened and checked before it is accepted; hidden data, such as the place where a photo was taken, is removed.',
+            'Passport numbers, dates of birth and email addresses are kept out of our logs.',
           ],
         },
       ],
@@ -36,38 +38,38 @@ export const securityPolicy = (company: Company): LegalPage => ({
       id: 'access',
       title: 'Who may see what',
       body: [
-        'Staff access is role-based: everybody sees what their task needs, and nothing else. Access to the admin area is protected by multi-factor authentication, and what staff do there is recorded.',
-        'You reach your own application from the browser that made it, or with a secret link. A reference number alone opens nothing.',
+        'Staff access is role-based: everyone sees what their task requires, and nothing else. Access to the admin area is protected by multi-factor authentication, and what staff do there is recorded.',
+        'You reach your own application from the browser you created it in, or with a secret link. A reference alone opens nothing.',
       ],
     },
     {
       id: 'payment',
       title: 'Payments',
       body: [
-        'You pay on the page of a payment gateway certified under PCI DSS, with 3-D Secure where your bank supports it. Card numbers never reach our servers. We confirm each payment with the gateway itself, whatever a browser says. See the [Payment Policy](paymentPolicy).',
+        'You pay by card on the page of a payment provider certified under PCI DSS, with 3-D Secure where your bank supports it. Card numbers never reach our servers. We confirm each payment with the provider itself, whatever a browser says. See the [Payment Policy](paymentPolicy).',
       ],
     },
     {
       id: 'agreement',
       title: 'The signed agreement',
       body: [
-        'Your agreement is a PDF with your signature, the time, and a SHA-256 fingerprint. Anybody who holds it can [check that it is unchanged](agreementCheck). It protects both sides: what was agreed and at what price can be proved later.',
-        'The same page [knows every visa that we sent](agreementCheck), so that a forged one can be told. The file stays on the device of whoever checks it.',
+        'Your agreement is a PDF with your signature, the time, and a check code (SHA-256). Anyone who has it can [check that it is unchanged](agreementCheck). It protects both sides: what was agreed, and at what price, can be proved later.',
+        'The same page [recognises every visa that we sent](agreementCheck), so that a forged one can be spotted. The file never leaves the device of whoever checks it.',
       ],
     },
     {
       id: 'incidents',
       title: 'When something goes wrong',
       body: [
-        `If a breach of personal data puts you at risk, we notify you and the Information Commissioner’s Office within ${policy.breachNoticeHours} hours of learning of it, and say what happened, what it means for you and what to do.`,
+        `If a breach of personal data puts you at risk, we will notify you and the Information Commissioner’s Office within ${spanIn('en')(policy.breachNoticeHours, 'hour')} of learning of it, and say what happened, what it means for you and what to do.`,
       ],
     },
     {
       id: 'fraud',
       title: 'Fraud and false sites',
       body: [
-        'We never ask for a card number, a password or a code by e-mail, phone or messenger. Letters of ours link to this site alone. The [official site](official) of the authority is another one; we are a private company beside it.',
-        'Forged documents and stolen cards are reported to the authorities.',
+        'We never ask for a card number, a password or a code by email, phone or messenger. Our emails link to this site only. The [official site](official) of the immigration authority is a different one; we are a private company and separate from it.',
+        'We report forged documents and stolen cards to the police.',
       ],
     },
     {
@@ -76,9 +78,9 @@ export const securityPolicy = (company: Company): LegalPage => ({
       body: [
         {
           list: [
-            'Keep the links in our letters to yourself; who holds one can act for you.',
+            'Keep the links in our emails to yourself; whoever has one can act for you.',
             'On a shared computer, close the browser when you are done.',
-            'Keep your e-mail account safe: it is where your visa arrives.',
+            'Keep your email account safe: it is where your visa arrives.',
           ],
         },
       ],
@@ -87,14 +89,14 @@ export const securityPolicy = (company: Company): LegalPage => ({
       id: 'report',
       title: 'Reporting a weakness',
       body: [
-        `If you find a weakness, write to [${company.email}](email). Look only at your own data, give us time to repair, and we will thank you and not sue you.`,
+        `If you find a weakness, write to [${company.email}](email). Look only at your own data and give us time to fix it, and we will thank you rather than take legal action.`,
       ],
     },
     {
       id: 'law',
       title: 'Legal protection',
       body: [
-        'We act under the UK GDPR, the Data Protection Act 2018 and the Tanzanian Personal Data Protection Act. Your rights are listed in the [Privacy Policy](privacyPolicy); the contract between us in the [Terms of Service](termsOfService).',
+        'We act under the UK GDPR, the Data Protection Act 2018 and the Tanzanian Personal Data Protection Act. The [Privacy Policy](privacyPolicy) lists your rights; the [Terms of Service](termsOfService) are the contract between us.',
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { readyTimes } from '#domain/application/speed.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { policy } from '#domain/policy.ts'
 import type { Company } from '#domain/reference/company.ts'
@@ -5,7 +6,7 @@ import type { LegalPage } from '../../legal-page.ts'
 
 const { refundPaymentBusinessDays: payment } = policy
 const adminFee = `${toDollars(policy.adminFeeCents)} ABD doları`
-const express = policy.expressServiceHours.map((hours) => `${hours} saat`).join(', ')
+const express = `${readyTimes.super_urgent.most} saat`
 
 export const refundPolicy = (company: Company): LegalPage => ({
   title: 'İade Politikası',

@@ -19,7 +19,7 @@ export const termsOfService = (company: Company): LegalPage => ({
       body: [
         {
           list: [
-            `Pasaportunuz, seyahatin başlangıcından itibaren en az ${policy.passportValidityMonths} ay geçerlidir ve kullanılmamış bir sayfası vardır.`,
+            `Pasaportunuz, seyahatin başlangıcından itibaren en az ${6} ay geçerlidir ve kullanılmamış bir sayfası vardır.`,
             'Girdiğiniz her bilgi pasaportla örtüşür, doğru ve eksiksizdir.',
             'Belgeleriniz gerçektir, okunaklıdır ve size aittir.',
             `En az ${policy.adultAge} yaşındasınız veya sizin için ebeveyniniz ya da vasiniz başvurur.`,

@@ -3,7 +3,7 @@ import { directionOf, type Language } from '#domain/reference/languages.ts'
 import { formatDay, formatMoment, formatMoney, isolated } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import type { AgreementPrint } from './port.ts'
-import { type Fact, lineLabel } from './words.ts'
+import { type Fact, lineLabel, speedWords } from './words.ts'
 
 function partyOf(role: string, party: AgreementParty, language: Language) {
   const lines = [party.address, party.email, party.phone].filter((line) => line !== undefined)
@@ -21,7 +21,7 @@ function factsOf({ selection }: AgreementContent, print: AgreementPrint, t: Tran
     { label: t('agreement.order.visa'), value: t(`agreement.visaType.${selection.visaType}`) },
     {
       label: t('agreement.order.speed'),
-      value: t(`agreement.processingType.${selection.processingType}`),
+      value: speedWords(selection.processingType, t),
     },
     { label: t('agreement.order.travellers'), value: String(selection.numberOfApplicants) },
     {

@@ -3,7 +3,7 @@ import type { EvidenceContent, EvidenceLogLine } from '#domain/money/evidence.ts
 import { writeReceiptNumber } from '#domain/money/receipt-number.ts'
 import { formatDay, formatMoney, localeOf } from '#phrases/format.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
-import { type Fact, lineLabel } from './words.ts'
+import { type Fact, lineLabel, speedWords } from './words.ts'
 
 const language = 'en' as const
 const money = (cents: number): string => formatMoney(cents, language)
@@ -101,7 +101,7 @@ function orderOf({ order }: EvidenceContent, t: Translate) {
       { label: t('evidence.order.made'), value: moment(order.createdAt) },
       {
         label: t('evidence.order.visa'),
-        value: `${t(`agreement.visaType.${order.visaType}`)}, ${t(`agreement.processingType.${order.processingType}`)}`,
+        value: `${t(`agreement.visaType.${order.visaType}`)}, ${speedWords(order.processingType, t)}`,
       },
       { label: t('evidence.order.travellers'), value: String(order.numberOfApplicants) },
       {

@@ -1,4 +1,5 @@
 import type { ProcessingType } from '#domain/application/choice.ts'
+import { readyTimes } from '#domain/application/speed.ts'
 import type { PriceLine } from '#domain/money/pricing.ts'
 import type { Translate } from '#phrases/translate.ts'
 
@@ -11,6 +12,10 @@ export function lineLabel(
   t: Translate,
 ): string {
   return item === 'speed'
-    ? t(`agreement.line.speed.${speed ?? 'normal'}`)
+    ? t(`agreement.line.speed.${speed ?? 'normal'}`, { ...readyTimes[speed ?? 'normal'] })
     : t(`agreement.line.${item}`)
 }
+
+/** The name of a speed with its time. */
+export const speedWords = (speed: ProcessingType, t: Translate): string =>
+  t(`agreement.processingType.${speed}`, { ...readyTimes[speed] })

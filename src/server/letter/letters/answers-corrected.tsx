@@ -6,6 +6,8 @@ import {
 } from '#domain/application/correction.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { type DocumentType, documentTypes } from '#domain/document/document.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import { formatList, formatName } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { findApplicants } from '../../data/applicant.ts'
 import { findCorrections } from '../../data/correction.ts'
@@ -33,7 +35,7 @@ const isContact = (field: CorrectableField) => contactFields.some((each) => each
 
 /** What was corrected, by name only: a mailbox is no place for passport numbers. */
 function AnswersCorrected({ frame, props }: { frame: Frame; props: Props }) {
-  const { t } = frame
+  const { t, language } = frame
   const { name, reference, by, applicant, fields, reason, asksAgain, url } = props
   const count = asksAgain.length
   return (
@@ -50,7 +52,10 @@ function AnswersCorrected({ frame, props }: { frame: Frame; props: Props }) {
             <bdi>{applicant ?? t('letter.answers-corrected.contact')}</bdi>
           </strong>
           <br />
-          {fields.map((field) => labelOf(field, t)).join(', ')}
+          {formatList(
+            fields.map((field) => labelOf(field, t)),
+            language,
+          )}
         </li>
       </ul>
       {by === 'staff' && reason && <Message title={t('letter.message')}>{reason}</Message>}
@@ -84,10 +89,14 @@ const about: z.ZodMiniType<LetterAbout['answers-corrected']> = z.object({
   asksAgain: z.array(z.enum(documentTypes)),
 })
 
-async function nameOf(tx: Tx, applicationId: number, applicantId: number | null) {
+async function nameOf(
+  tx: Tx,
+  { applicationId, applicantId }: { applicationId: number; applicantId: number | null },
+  language: Language,
+) {
   const all = await findApplicants(tx, applicationId)
   const found = all.find(({ id }) => id === applicantId)
-  return found ? [found.firstName, found.lastName].filter(Boolean).join(' ') : null
+  return found ? formatName(found, language) : null
 }
 
 export const answersCorrected = defineLetter<Props>({
@@ -102,7 +111,13 @@ export const answersCorrected = defineLetter<Props>({
       name: application.contactName,
       reference: referenceOf(id),
       by: first.actor,
-      applicant: isContact(first.field) ? null : await nameOf(services.db, id, first.applicantId),
+      applicant: isContact(first.field)
+        ? null
+        : await nameOf(
+            services.db,
+            { applicationId: id, applicantId: first.applicantId },
+            letter.language,
+          ),
       fields: rows.map(({ field }) => field),
       reason: first.reason,
       asksAgain,

@@ -84,9 +84,9 @@ export const applicantDecided = defineLetter<Props>({
       props: {
         ...props,
         decided: decision,
-        names: namesIn(meant),
+        names: namesIn(meant, context.letter.language),
         reason: first.stateReason === props.message ? null : first.stateReason,
-        partly: partlyOf(applicants),
+        partly: partlyOf(applicants, context.letter.language),
         refundPolicyUrl: links.refundPolicy,
       },
     }

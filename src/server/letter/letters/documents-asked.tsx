@@ -2,6 +2,7 @@ import { referenceOf } from '#domain/application/reference.ts'
 import type { DocumentType } from '#domain/document/document.ts'
 import type { RejectionReason } from '#domain/document/review.ts'
 import { policy } from '#domain/policy.ts'
+import type { Language } from '#domain/reference/languages.ts'
 import { addBusinessDays, dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDay } from '#phrases/format.ts'
 import type { Tx } from '../../db/database.ts'
@@ -63,8 +64,12 @@ function DocumentsAsked({ frame, props }: { frame: Frame; props: Props }) {
 const time = (at: Date | null): number => at?.getTime() ?? 0
 
 /** Documents that staff rejected and that nothing has replaced yet. */
-async function rejectedOf(tx: Tx, applicationId: number): Promise<Props['documents']> {
-  const applicants = await findNamedApplicants(tx, applicationId)
+async function rejectedOf(
+  tx: Tx,
+  applicationId: number,
+  language: Language,
+): Promise<Props['documents']> {
+  const applicants = await findNamedApplicants(tx, applicationId, language)
   return applicants.flatMap(({ name, documents }) =>
     documents
       .filter(({ review }) => review === 'rejected')
@@ -79,9 +84,9 @@ async function rejectedOf(tx: Tx, applicationId: number): Promise<Props['documen
 }
 
 export const documentsAsked = defineLetter<Props>({
-  content: aboutApplication(async ({ services, application, links, now }) => {
+  content: aboutApplication(async ({ services, letter, application, links, now }) => {
     const { id, orderId } = application
-    const documents = await rejectedOf(services.db, id)
+    const documents = await rejectedOf(services.db, id, letter.language)
     // New ones came, or the application was decided meanwhile.
     if (documents.length === 0 || !application.documentsAskedAt) return null
     const props = {

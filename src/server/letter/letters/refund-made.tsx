@@ -4,7 +4,7 @@ import type { Cents } from '#domain/money/money.ts'
 import { type DecisionGround, isDecision, type RefundOrigin } from '#domain/money/refund.ts'
 import { policy } from '#domain/policy.ts'
 import { addBusinessDays, dayAtSeat } from '#domain/time/business-day.ts'
-import { formatDay, formatMoney, formatSentences } from '#phrases/format.ts'
+import { formatDay, formatMoney, formatName, formatSentences } from '#phrases/format.ts'
 import type { ApplicationRow } from '../../data/application.ts'
 import type { LetterAbout } from '../../data/letter-about.ts'
 import { findCounted } from '../../data/payment.ts'
@@ -116,7 +116,10 @@ export const refundMade = defineLetter<Props>({
     if (!first || !doneAt) return null
     const isOver = application.paymentStatus === 'refunded'
     const { firstName, lastName, state } = first
-    const name = [firstName, lastName].filter(Boolean).join(' ')
+    const name = formatName(
+      { firstName: firstName ?? '', lastName: lastName ?? '' },
+      letter.language,
+    )
     const notes = await findCreditNotes(
       services.db,
       rows.map(({ id }) => id),

@@ -1,6 +1,7 @@
 import { referenceOf } from '#domain/application/reference.ts'
 import { reminderFor } from '#domain/application/remind.ts'
 import { type DocumentType, missingDocuments } from '#domain/document/document.ts'
+import type { Language } from '#domain/reference/languages.ts'
 import { formatList } from '#phrases/format.ts'
 import type { ApplicationRow } from '../../data/application.ts'
 import type { Tx } from '../../db/database.ts'
@@ -71,8 +72,12 @@ function ReminderDocuments({ frame, props }: { frame: Frame; props: Props }) {
   )
 }
 
-async function missingOf(tx: Tx, { id, visaType }: ApplicationRow): Promise<Props['missing']> {
-  const applicants = await findNamedApplicants(tx, id)
+async function missingOf(
+  tx: Tx,
+  { id, visaType }: ApplicationRow,
+  language: Language,
+): Promise<Props['missing']> {
+  const applicants = await findNamedApplicants(tx, id, language)
   return applicants
     .map(({ name, documents }) => ({
       applicant: name,
@@ -93,7 +98,7 @@ export const reminderDocuments = defineLetter<Props>({
     const props = {
       name: application.contactName,
       reference: referenceOf(id),
-      missing: await missingOf(services.db, application),
+      missing: await missingOf(services.db, application, letter.language),
       last: isLastReminder(letter),
       continueUrl: links.documents(orderId, id),
       stopUrl,

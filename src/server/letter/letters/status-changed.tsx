@@ -37,7 +37,7 @@ export const statusChanged = defineLetter<Props>({
   content: aboutApplication(async (context) => {
     const applicants = await findApplicants(context.services.db, context.application.id)
     const isPartly = applicants.some(({ state }) => state === 'approved' || state === 'rejected')
-    const partly = isPartly ? partlyOf(applicants) : null
+    const partly = isPartly ? partlyOf(applicants, context.letter.language) : null
     return { props: { ...(await decisionOf(context)), partly } }
   }),
   subject: ({ t }, { reference, to }) => t(`letter.status-changed.subject.${to}`, { reference }),

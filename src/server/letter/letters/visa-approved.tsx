@@ -96,8 +96,8 @@ export const visaApproved = defineLetter<Props>({
     const attachments = await attach(services, visas)
     const props = {
       ...(await decisionOf(context)),
-      names: approved.length < applicants.length ? namesIn(approved) : [],
-      partly: partlyOf(applicants),
+      names: approved.length < applicants.length ? namesIn(approved, context.letter.language) : [],
+      partly: partlyOf(applicants, context.letter.language),
       fileNames: attachments.map(({ filename }) => filename),
       checkUrl: links.check,
     }

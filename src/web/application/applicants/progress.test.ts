@@ -37,7 +37,10 @@ const check = (step: 'applicants', values: WizardValues) => findingsOf(step, val
 
 describe('how far each is', () => {
   test('done, begun, not begun', () => {
-    const people = createProgress(check)(
+    const people = createProgress(
+      check,
+      'en',
+    )(
       valuesOf(
         complete(),
         complete({ passportNumber: 'Y1234567', gender: '', firstName: 'Bruno', sameAsFirst: true }),
@@ -52,12 +55,12 @@ describe('how far each is', () => {
   })
 
   test('what is only advised against is not left', () => {
-    const twice = createProgress(check)(valuesOf(complete(), complete()))
+    const twice = createProgress(check, 'en')(valuesOf(complete(), complete()))
     expect(twice.map(({ state }) => state)).toEqual(['done', 'done'])
   })
 
   test('whoever takes over from the first lacks what the first lacks', () => {
-    const progress = createProgress(check)
+    const progress = createProgress(check, 'en')
     const second = complete({ passportNumber: 'Y1234567', sameAsFirst: true })
     const before = progress(valuesOf(complete({ residentialCity: '' }), second))
     expect(before.map(({ left }) => left)).toEqual([1, 1])
@@ -70,7 +73,7 @@ describe('how far each is', () => {
     const people = Array.from({ length: 50 }, (_, index) =>
       complete({ passportNumber: `X12345${String(index).padStart(2, '0')}` }),
     )
-    const progress = createProgress(check)
+    const progress = createProgress(check, 'en')
     const first = progress(valuesOf(...people))
     expect(first.every(({ state }) => state === 'done')).toBe(true)
     const times = Array.from({ length: 20 }, (_, index) => {

@@ -1,6 +1,7 @@
+import type { Language } from '#domain/reference/languages.ts'
+import { formatName } from '#phrases/format.ts'
 import type { ApplicantValues } from '../../form/applicant/values.ts'
 import type { Issue } from '../../form/issues.tsx'
-import { nameOf } from '../sections.ts'
 import { applicantsOf, type WizardValues } from '../values.ts'
 import { isBegun } from './people.ts'
 
@@ -22,7 +23,10 @@ type Known = Readonly<{ basis: readonly unknown[]; left: number }>
  * Everybody as the table has them. What was found about a person is remembered for as long as nothing changes
  * that it depends on: with fifty people, a keystroke asks the rules about one.
  */
-export function createProgress(check: Check): (values: WizardValues) => Person[] {
+export function createProgress(
+  check: Check,
+  language: Language,
+): (values: WizardValues) => Person[] {
   const known = new WeakMap<ApplicantValues, Known>()
 
   const leftOf = (values: WizardValues, index: number, whole: ApplicantValues) => {
@@ -46,7 +50,7 @@ export function createProgress(check: Check): (values: WizardValues) => Person[]
       const own = values.applicants[index] ?? whole
       const left = leftOf(values, index, whole)
       return {
-        name: nameOf(own),
+        name: formatName(own, language),
         state: left === 0 ? 'done' : isBegun(own) ? 'begun' : 'new',
         left,
       }

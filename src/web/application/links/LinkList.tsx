@@ -7,10 +7,10 @@ import { SelectField } from '../../form/SelectField.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { languageName } from '../../i18n/language-name.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useName } from '../../i18n/use-name.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
-import { nameOf } from '../sections.ts'
 import type { WizardValues } from '../values.ts'
 import { LinkRow } from './LinkRow.tsx'
 import type { Rows } from './link-store.ts'
@@ -22,6 +22,7 @@ type LinkListProps = Readonly<{ count: number }>
 /** A line for each traveller: an address and a language, or how far they are by their link. */
 export function LinkList({ count }: LinkListProps) {
   const t = useTranslate()
+  const nameOf = useName()
   const toast = useToast()
   const language = useLanguage()
   const links = useLinks()

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useField } from '../../form/fields.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
+import { useName } from '../../i18n/use-name.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { nameOf } from '../sections.ts'
 import type { WizardValues } from '../values.ts'
 import { writingLink } from './link-store.ts'
 import { useArrivals, useLinks } from './use-links.ts'
@@ -15,6 +15,7 @@ type OwnPartLockProps = Readonly<{ index: number; children: ReactNode }>
  */
 export function OwnPartLock({ index, children }: OwnPartLockProps) {
   const t = useTranslate()
+  const nameOf = useName()
   useArrivals()
   const applicant = useField<WizardValues, `applicants.${number}`>(`applicants.${index}`)
   const link = writingLink(useLinks(), applicant.linkId)

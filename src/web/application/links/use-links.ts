@@ -4,8 +4,8 @@ import { phraseKey } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
 import { useFields } from '../../form/fields.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useName } from '../../i18n/use-name.ts'
 import { useToast } from '../../ui/Toasts.tsx'
-import { nameOf } from '../sections.ts'
 import type { WizardValues } from '../values.ts'
 import { arrivals, createLinkStore } from './link-store.ts'
 
@@ -27,6 +27,7 @@ const often = 10_000
  */
 export function useArrivals(): void {
   const t = useTranslate()
+  const nameOf = useName()
   const language = useLanguage()
   const toast = useToast()
   const fields = useFields<WizardValues>()
@@ -53,7 +54,7 @@ export function useArrivals(): void {
       clearInterval(timer)
       removeEventListener('focus', again)
     }
-  }, [fields, language, t, toast])
+  }, [fields, language, t, toast, nameOf])
 }
 
 /** Fields whose label says enough without its section around it. */

@@ -5,8 +5,8 @@ import { useFields } from '../../form/fields.tsx'
 import type { Issue } from '../../form/issues.tsx'
 import { knownMonths } from '../../form/known-months.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useName } from '../../i18n/use-name.ts'
 import { Card } from '../../ui/Card.tsx'
-import { nameOf } from '../sections.ts'
 import { applicantsOf, type WizardValues } from '../values.ts'
 import {
   type AnswerRow,
@@ -27,6 +27,7 @@ const foldFrom = 4
 /** Everything that was answered, to be read once more; warnings stand beside what they are about. */
 export function CheckAnswers({ warnings, onChange }: CheckAnswersProps) {
   const t = useTranslate()
+  const nameOf = useName()
   const values = useFields<WizardValues>().all()
   const applicants = applicantsOf(values)
   const reader = useReader(values.details.portOfEntry, applicants.length === 1)

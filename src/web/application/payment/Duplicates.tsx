@@ -7,9 +7,9 @@ import { useFields } from '../../form/fields.tsx'
 import { knownMonths } from '../../form/known-months.ts'
 import { sayDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useName } from '../../i18n/use-name.ts'
 import { pathTo } from '../../paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { nameOf } from '../sections.ts'
 import { applicantsOf, detailsAnswers, type WizardValues } from '../values.ts'
 
 type Item = AnswerOf<'POST /api/applications/duplicates'>['items'][number]
@@ -22,6 +22,7 @@ const SendLink = lazy(() =>
 /** Warns of an application that is open already for one of these passports. It never blocks. */
 export function Duplicates() {
   const t = useTranslate()
+  const nameOf = useName()
   const language = useLanguage()
   const fields = useFields<WizardValues>()
   const [items, setItems] = useState<readonly Item[]>([])

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { companionRelationships, genders } from '#domain/application/choice.ts'
 import { findPort, portLabel, ports } from '#domain/reference/ports.ts'
-import { useTranslate } from '../../i18n/provider.tsx'
+import { isWrittenInLatin, writesSurnameFirst } from '#phrases/format.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { CheckboxField } from '../CheckboxField.tsx'
 import { CountryField } from '../CountryField.tsx'
 import { DateField } from '../DateField.tsx'
@@ -37,8 +38,20 @@ export function PersonalFields({
   const forget = (isSingle: boolean) => {
     if (isSingle) setLastName('')
   }
+  const isSurnameFirst = writesSurnameFirst(useLanguage())
+  const lastName = hasOneName !== true && (
+    <TextField
+      name={path('lastName')}
+      label={t('apply.lastName.label')}
+      hint={t('apply.lastName.hint')}
+      autoComplete={isOwn ? 'family-name' : 'off'}
+      maxLength={128}
+      isName
+    />
+  )
   return (
     <Group title={t('apply.section.personal')}>
+      {isSurnameFirst && lastName}
       <TextField
         name={path('firstName')}
         label={hasOneName === true ? t('apply.firstName.single.label') : t('apply.firstName.label')}
@@ -54,16 +67,7 @@ export function PersonalFields({
         isName
       />
       <div className="space-y-2">
-        {hasOneName !== true && (
-          <TextField
-            name={path('lastName')}
-            label={t('apply.lastName.label')}
-            hint={t('apply.lastName.hint')}
-            autoComplete={isOwn ? 'family-name' : 'off'}
-            maxLength={128}
-            isName
-          />
-        )}
+        {!isSurnameFirst && lastName}
         <CheckboxField
           name={path('singleName')}
           label={t('apply.singleName.label')}
@@ -96,6 +100,7 @@ export function PersonalFields({
       <TextField
         name={path('occupation')}
         label={t('apply.occupation.label')}
+        hint={useLatinHint()}
         optional
         maxLength={128}
         autoComplete={isOwn ? 'organization-title' : 'off'}
@@ -134,6 +139,12 @@ export function PassportFields({ path, isFollowing = false }: SectionProps & Fol
   )
 }
 
+/** Says in languages of another script, before a rule has to, that an answer is written in Latin letters. */
+function useLatinHint(): string | undefined {
+  const t = useTranslate()
+  return isWrittenInLatin(useLanguage()) ? undefined : t('apply.latin.hint')
+}
+
 /** Says where a country comes from that is the nationality. */
 function useFollowedHint(
   path: FieldPath,
@@ -168,6 +179,7 @@ export function ResidenceFields({
       <TextField
         name={path('residentialCity')}
         label={t('apply.residentialCity.label')}
+        hint={useLatinHint()}
         autoComplete={complete('address-level2')}
         maxLength={128}
         isName
@@ -228,6 +240,7 @@ export function TravelFields({ path, port: code, isAlone = false, advice }: Trav
 
 export function AccommodationFields({ path }: SectionProps) {
   const t = useTranslate()
+  const latinHint = useLatinHint()
   return (
     <Group
       title={
@@ -241,6 +254,7 @@ export function AccommodationFields({ path }: SectionProps) {
       <TextField
         name={path('accommodationAddress')}
         label={t('apply.accommodationAddress.label')}
+        hint={latinHint}
         optional
         autoComplete="off"
         maxLength={200}
@@ -249,6 +263,7 @@ export function AccommodationFields({ path }: SectionProps) {
       <TextField
         name={path('accommodationCity')}
         label={t('apply.accommodationCity.label')}
+        hint={latinHint}
         optional
         autoComplete="off"
         maxLength={128}
@@ -260,6 +275,7 @@ export function AccommodationFields({ path }: SectionProps) {
 
 export function CompanionFields({ path }: SectionProps) {
   const t = useTranslate()
+  const latinHint = useLatinHint()
   const [hasCompanion] = useInput(path('hasCompanion'))
   return (
     <Group title={t('apply.section.companion')}>
@@ -269,6 +285,7 @@ export function CompanionFields({ path }: SectionProps) {
           <TextField
             name={path('companionName')}
             label={t('apply.companionName.label')}
+            hint={latinHint}
             autoComplete="off"
             maxLength={128}
             isName

@@ -5,6 +5,7 @@ import { phraseKey, type Translate } from '#phrases/translate.ts'
 import { countryBook } from '../../../form/country-choice.ts'
 import { sayShortDay } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { useName } from '../../../i18n/use-name.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { checkIcon, penIcon } from '../../../ui/icons.ts'
 import type { PreviewRow } from './use-preview.ts'
@@ -20,11 +21,13 @@ const noFaults: readonly CellFault[] = []
 /** One traveller of a sheet: what was understood, and the cells that need a look. */
 export function PreviewLine({ place, row, traveller, onMend, onToggle }: PreviewLineProps) {
   const t = useTranslate()
+  const nameOf = useName()
   const [isOpen, setOpen] = useState(false)
   const cellsId = useId()
   const number = place + 1
   const who =
-    [row.firstName, row.lastName].filter(Boolean).join(' ') || t('apply.applicants.tab', { number })
+    nameOf({ firstName: row.firstName ?? '', lastName: row.lastName ?? '' }) ||
+    t('apply.applicants.tab', { number })
   const faults = traveller?.faults ?? noFaults
   const faultOf = (field: SheetField) => faults.find((fault) => fault.field === field)
   const cells = sheetFields.filter((field) => isOpen || faultOf(field))
