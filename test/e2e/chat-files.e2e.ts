@@ -36,9 +36,9 @@ test('on the page of another site a visitor sends a picture, names an applicatio
       chat.log.getByRole('button', { name: 'Save page.jpg' }).locator('canvas'),
     ).toBeVisible()
 
-    const address = chat.dialog.getByLabel('E-mail address of the application')
+    const address = chat.dialog.getByLabel('Email address of the application')
     await expect(address).toBeFocused()
-    await expect(chat.dialog.getByLabel('Application number')).toHaveValue('TZ-999999')
+    await expect(chat.dialog.getByLabel('Application reference')).toHaveValue('TZ-999999')
     await expectNoBarrier(page, 'asked for an application')
     await address.fill('ada@example.org')
     await address.press('Enter')

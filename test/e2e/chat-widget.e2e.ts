@@ -116,11 +116,11 @@ test('the status page brings its reference along; a conversation closes and goes
   await expect(page.getByRole('heading', { name: 'Your payment is the next step' })).toBeVisible()
   await chat.open()
   await expect(chat.dialog.getByText(`About application ${order.reference}`)).toBeVisible()
-  await chat.dialog.getByRole('button', { name: 'Leave an e-mail address' }).click()
-  const address = chat.dialog.getByLabel('E-mail address (optional)')
+  await chat.dialog.getByRole('button', { name: 'Leave an email address' }).click()
+  const address = chat.dialog.getByLabel('Email address (optional)')
   await address.fill('nobody')
   await chat.dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(chat.dialog.getByText('Enter an e-mail address such as')).toBeVisible()
+  await expect(chat.dialog.getByText('Enter an email address such as')).toBeVisible()
   await expectNoBarrier(page, 'with a mistake in the chat')
   await address.fill(email)
   await chat.dialog.getByRole('button', { name: 'Save' }).click()
@@ -134,7 +134,7 @@ test('the status page brings its reference along; a conversation closes and goes
 
   const send = async () => {
     await chat.dialog.getByRole('button', { name: 'More about this chat' }).click()
-    await chat.dialog.getByRole('button', { name: 'Send me this conversation by e-mail' }).click()
+    await chat.dialog.getByRole('button', { name: 'Email me this conversation' }).click()
   }
   await staff.close(sessionId)
   await expect(chat.dialog.getByText('This conversation is closed')).toBeVisible()

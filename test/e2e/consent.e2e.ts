@@ -46,7 +46,9 @@ test('until a choice is made the banner asks, and nothing is fetched or kept', a
   await page.goto('/contact')
   await banner.getByRole('button', { name: 'Reject All' }).click()
   await expect(banner).toBeHidden()
-  await expect(page.getByRole('status').filter({ hasText: 'Your choice is kept' })).toBeAttached()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Your choice has been saved' }),
+  ).toBeAttached()
   const nothing = { essential: true, analytics: false, marketing: false, functional: false }
   expect(await kept(page)).toEqual(['true', nothing])
   await page.reload()

@@ -32,7 +32,7 @@ function decisionsOn(page: Page) {
       await rowOf(name).getByLabel('Choose the approval document').setInputFiles(file)
       const answers = rowOf(name).getByRole('region', { name: `Answers of ${name}` })
       // The first document that is read starts what reads it.
-      await expect(answers.getByText('Stands on page 1')).toHaveCount(2, { timeout: 90_000 })
+      await expect(answers.getByText('Found on page 1')).toHaveCount(2, { timeout: 90_000 })
       await press(name, `Approve ${name}`)
       await expect(page.getByText(`Approved: ${name}`)).toBeVisible()
     },
@@ -43,7 +43,7 @@ function decisionsOn(page: Page) {
       await answer(`${how} ${name}`)
       await placeOf(name).getByLabel('Reason').fill(reason)
       await answer(how)
-      await answer('Yes, decide so')
+      await answer('Yes, confirm')
       const done = how === 'Reject' ? 'Rejected' : 'Withdrawn'
       await expect(page.getByText(`${done}: ${name}`)).toBeVisible()
     },
@@ -83,11 +83,11 @@ test('a family of four ends with two visas, one rejection and one withdrawal @ev
     // By itself it went on to whoever is next in the list.
     await staff.goto(`/admin/applications/${order.id}/actions`)
     await decide.approve(ada)
-    const visa = await letters.letter(/your visa is here/)
-    expect(visa.text.replace(/\s+/g, ' ')).toContain('1 of 4 are approved.')
+    const visa = await letters.letter(/your visa is approved/)
+    expect(visa.text.replace(/\s+/g, ' ')).toContain('1 of 4 visas is approved.')
     expect(visa.pdf?.subarray(0, 4).toString()).toBe('%PDF')
     await decide.end(second, 'Reject', 'The passport was reported as lost.')
-    const rejected = await letters.letter(new RegExp(`the decision about ${second}`))
+    const rejected = await letters.letter(new RegExp(`the decision for ${second}`))
     expect(rejected.text).toContain('The passport was reported as lost.')
     await page.goto(rejected.linkTo('/status'))
     await expect(page.getByRole('heading', { name: '1 of 4 visas are approved' })).toBeVisible()

@@ -20,7 +20,7 @@ test('a link by e-mail opens the answers on another device, once @phone', async 
   await dialog.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('Link sent')).toBeVisible()
 
-  const link = (await letters.letter(/^Your link to go on/)).linkTo('/continue')
+  const link = (await letters.letter(/^Your link to continue/)).linkTo('/continue')
   const phone = await anotherBrowser()
   await phone.goto(link)
   await expect(phone).toHaveURL('/continue')

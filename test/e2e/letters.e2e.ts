@@ -17,7 +17,7 @@ test('a letter is found, shown as it was sent in a frame that leads nowhere, and
   const { subject } = await letters.letter(new RegExp(order.reference))
   await signInAsOwner(page, product.url)
   await page.goto('/admin/letters')
-  await page.getByRole('textbox', { name: 'Search letters' }).fill(email)
+  await page.getByRole('textbox', { name: 'Search sent emails' }).fill(email)
   const line = page.getByRole('listitem').filter({ hasText: 'Payment confirmed' })
   await expect(page.getByRole('listitem').filter({ hasNotText: email })).toHaveCount(0)
   await line.getByRole('button', { name: /^Open/ }).click()

@@ -74,7 +74,9 @@ test('by the link of a letter everything stands there on another device @everywh
     await expect(list.filter({ hasText: 'We have your documents' })).toContainText(
       `to ${email[0]}•••@gmail.com`,
     )
-    await expect(list.filter({ hasText: 'Your receipt: the payment has arrived' })).toHaveCount(1)
+    await expect(
+      list.filter({ hasText: 'Your receipt: we have received your payment' }),
+    ).toHaveCount(1)
   })
   await expectToSuitEverybody(device)
 })

@@ -91,18 +91,18 @@ test('one tourist applies, pays, adds documents and follows the application @eve
     expect((await kept.body()).equals(agreement)).toBe(true)
   })
 
-  await test.step('the agreement in the letter is known by its fingerprint', async () => {
+  await test.step('the agreement in the letter is known by its check code', async () => {
     const checker = await anotherBrowser()
     await checker.goto('/agreement-check')
-    const fingerprint = createHash('sha256').update(agreement).digest('hex')
-    await checker.getByRole('textbox', { name: 'Fingerprint (SHA-256)' }).fill(fingerprint)
-    await checker.getByRole('button', { name: 'Check the fingerprint' }).click()
+    const checkCode = createHash('sha256').update(agreement).digest('hex')
+    await checker.getByRole('textbox', { name: 'Check code (SHA-256)' }).fill(checkCode)
+    await checker.getByRole('button', { name: 'Check the code' }).click()
     await expect(checker.getByText('This agreement was signed here')).toBeVisible()
     await checker.getByLabel('Choose the file').setInputFiles({
       name: 'changed.pdf',
       mimeType: 'application/pdf',
       buffer: Buffer.concat([agreement, Buffer.from(' ')]),
     })
-    await expect(checker.getByText('We never sent this file')).toBeVisible()
+    await expect(checker.getByText('We do not recognise this file')).toBeVisible()
   })
 })

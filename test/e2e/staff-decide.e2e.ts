@@ -48,14 +48,14 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
     await detail.open('Documents')
     await detail.choose('Passport photo')
     await detail.dialog.getByRole('button', { name: 'Reject', exact: false }).click()
-    await detail.dialog.getByLabel('Why').selectOption({ label: 'The face is not seen well' })
+    await detail.dialog.getByLabel('Why').selectOption({ label: 'The face is not clearly visible' })
     await detail.dialog.getByLabel('Note for the traveller').fill('Please without sunglasses.')
-    await detail.dialog.getByRole('button', { name: 'Reject and ask for a new one' }).click()
+    await detail.dialog.getByRole('button', { name: 'Reject and ask for a new version' }).click()
     // The screen moves on to the next document by itself; only then is it led back.
     await expect(staff.getByText(/^Rejected: /).first()).toBeVisible()
     await detail.choose('Passport photo')
     await detail.dialog.getByRole('button', { name: 'Send now' }).click()
-    const letter = await letters.letter(/we need a new document/)
+    const letter = await letters.letter(/we need a new version of a document/)
     expect(letter.text).toContain('Please without sunglasses.')
     await page.goto(letter.linkTo('/documents'))
   })
@@ -71,7 +71,9 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
     const card = page.getByRole('region', { name: /^Passport photo/ })
     await card.getByLabel(/^Choose a new file: /).setInputFiles(files.photo('new.jpg'))
     await sendPhoto(page)
-    await expect(page.getByRole('heading', { name: 'Thank you, nothing more to do' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Thank you, we have what we need' }),
+    ).toBeVisible()
   })
 
   await test.step('staff accept everything and approve', async () => {
@@ -80,7 +82,7 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
     await detail.dialog.getByRole('button', { name: 'Accept after all A' }).click()
     expect([404, 409]).toContain((await refused).status())
     letStaffRead()
-    await expect(staff.getByText('The traveller has sent a new one meanwhile.')).toBeVisible()
+    await expect(staff.getByText('The traveller has sent a new version meanwhile.')).toBeVisible()
     for (const document of ['Passport photo', 'Passport page', 'Flight ticket']) {
       await detail.choose(document)
       await detail.dialog.getByRole('button', { name: 'Accept A' }).click()
@@ -109,15 +111,15 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
     // Against what was found nobody passes without saying why.
     await approval.getByRole('button', { name: `Approve ${name}` }).click()
     await expect(approval.getByLabel('Reason for going against it')).toBeFocused()
-    await expect(approval.getByRole('button', { name: 'Yes, decide so' })).toHaveCount(0)
+    await expect(approval.getByRole('button', { name: 'Yes, confirm' })).toHaveCount(0)
     await putIn(name, passportNumber)
-    await expect(answers.getByText('Stands on page 1')).toHaveCount(2)
+    await expect(answers.getByText('Found on page 1')).toHaveCount(2)
     await expect(isMismatch).toHaveCount(0)
     await approval.getByRole('button', { name: `Approve ${name}` }).click()
     await expect(staff.getByText(`Approved: ${name}`)).toBeVisible()
     await detail.open('History')
     for (const line of [
-      'Application made',
+      'Application created',
       'Document rejected',
       'Document accepted',
       'Paid to Processing',
@@ -129,7 +131,7 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
   })
 
   await test.step('the visa comes by letter and can be downloaded', async () => {
-    const letter = await letters.letter(/your visa is here/)
+    const letter = await letters.letter(/your visa is approved/)
     expect(letter.pdf?.subarray(0, 4).toString()).toBe('%PDF')
     await page.goto(letter.linkTo('/status'))
     await expect(page.getByRole('heading', { name: 'Your visa is approved' })).toBeVisible()
@@ -147,7 +149,7 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
     await show(visa)
     await expect(checker.getByText('We sent this visa', { exact: true })).toBeVisible()
     await show(Buffer.concat([visa, Buffer.from(' ')]))
-    await expect(checker.getByText('We never sent this file')).toBeVisible()
+    await expect(checker.getByText('We do not recognise this file')).toBeVisible()
   })
 })
 
@@ -193,9 +195,9 @@ test('money goes back once the policy and somebody said so', async ({
   const dialog = staff.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Look at a request' }).click()
   await dialog.getByLabel('Ground').selectOption({ label: 'Cancellation within a day' })
-  await expect(dialog.getByText('The policy pays this back')).toBeVisible()
-  await confirmed(staff, 'Pay back')
-  await confirmed(staff, 'Yes, pay back')
+  await expect(dialog.getByText('The policy allows a refund')).toBeVisible()
+  await confirmed(staff, 'Refund')
+  await confirmed(staff, 'Yes, refund')
   await expect(staff.getByText('The refund is on its way')).toBeVisible()
   const letter = await letters.letter(/your refund is on its way/)
   expect(letter.text).toMatch(/Kept by us +\$25\.00/)

@@ -40,7 +40,7 @@ test('a colleague chooses Turkish, and reads it in every browser from then on', 
   const elsewhere = await anotherBrowser(/status of 401/)
   await elsewhere.goto(`${product.url}/admin`)
   await expect(elsewhere.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible()
-  await elsewhere.getByLabel('E-mail').fill(email)
+  await elsewhere.getByLabel('Email').fill(email)
   await elsewhere.getByLabel('Password', { exact: true }).fill(password)
   await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Başvurular' })).toBeVisible()

@@ -74,10 +74,10 @@ test('a reload keeps status, order, search and what is open; the address names n
   await api.apply({ contactEmail: `b.${email}` })
   await signInAsOwner(page, product.url)
   const view = 'status=pending&sort=oldest'
-  const made = page.getByRole('columnheader', { name: 'Made' })
+  const made = page.getByRole('columnheader', { name: 'Created' })
   const isSame = async () => {
     await expect(page).toHaveURL(`/admin?${view}`)
-    await expect(page.getByRole('button', { name: 'Take away Status: Pending' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove Status: Pending' })).toBeVisible()
     await expect(made).toHaveAttribute('aria-sort', 'ascending')
     await expect(search(page)).toHaveValue(email)
     await expect(page.getByText('1 application', { exact: true })).toBeVisible()
@@ -107,7 +107,7 @@ test('a reload keeps status, order, search and what is open; the address names n
   await isSame()
 
   await search(page).fill('nobody has this name')
-  await expect(page.getByRole('heading', { name: 'Nothing fits this search' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing matches this search' })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Clear the search' }).last().click()
   await expect(search(page)).toHaveValue('')
 })
@@ -139,8 +139,8 @@ test('on a phone the list is read, an application fills the screen, the menu lea
   await expect(dialog).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Your menu, Owner' }).tap()
-  await page.getByRole('link', { name: 'Letters' }).tap()
-  await expect(page.getByRole('heading', { level: 1, name: 'Letters' })).toBeVisible()
+  await page.getByRole('link', { name: 'Sent emails' }).tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sent emails' })).toBeVisible()
   await fits()
 })
 
@@ -178,7 +178,7 @@ test('everybody can read the pages of the office', async ({ page, product }) => 
     ['staff', 'Staff'],
     ['settings', 'Settings'],
     ['audit', 'Audit'],
-    ['letters', 'Letters'],
+    ['letters', 'Sent emails'],
     ['email-test', 'Email System Test'],
     ['visits', 'Visits'],
     ['reports', 'Reports'],

@@ -20,7 +20,7 @@ function codeOf(secret: string, at: number): string {
 }
 
 async function signIn(page: Page, answers: { email?: string; password: string }) {
-  if (answers.email) await page.getByLabel('E-mail').fill(answers.email)
+  if (answers.email) await page.getByLabel('Email').fill(answers.email)
   await page.getByLabel('Password', { exact: true }).fill(answers.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
@@ -93,7 +93,7 @@ fresh(
     await expect(page).toHaveURL(/\/admin-login/)
     await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible()
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
-    await expect(page.getByLabel('E-mail')).toHaveCount(0)
+    await expect(page.getByLabel('Email')).toHaveCount(0)
     await signIn(page, { password: 'not the password' })
     await expect(page.getByText('Login Failed - Invalid password').first()).toBeVisible()
     await signIn(page, { password: owner.password })
@@ -107,7 +107,7 @@ fresh(
       .getByRole('navigation', { name: 'Staff area' })
       .getByRole('link', { name: 'Staff' })
       .click()
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(colleague.email)
+    await page.getByRole('textbox', { name: 'Email' }).fill(colleague.email)
     await page.getByRole('textbox', { name: 'Name' }).fill(colleague.name)
     await page.getByRole('radio', { name: /^Agent/ }).check()
     await page.getByRole('button', { name: 'Send invitation' }).click()
@@ -129,7 +129,7 @@ fresh(
       await page.goto('/admin/account')
       await setUpApp(page)
       await page.goto('/admin/settings')
-      const factor = page.getByRole('checkbox', { name: 'Ask a second factor of everybody' })
+      const factor = page.getByRole('checkbox', { name: 'Require a second factor from everybody' })
       const form = page.locator('form').filter({ has: factor })
       await factor.check()
       await form.getByRole('button', { name: 'Save' }).click()
@@ -198,7 +198,7 @@ test('a colleague whose account is disabled is out at once', async ({
 
   // Nothing is clicked: the stream of conversations ends with the session, and says so.
   await expect(page).toHaveURL('/admin-login')
-  await expect(page.getByText('You are signed out. Sign in again to go on.')).toBeVisible()
+  await expect(page.getByText('You are signed out. Sign in again to continue.')).toBeVisible()
   const again = { email, password: colleague.password }
   const refused = await page.context().request.post('/api/admin/login', { headers, data: again })
   expect(refused.status()).toBe(401)

@@ -95,7 +95,7 @@ test('the office: what is to be done stands high, is given out by three clicks, 
     for (const left of [2, 1, 0]) {
       await expect(accept).toBeVisible()
       await hand.press('a')
-      const tab = left ? `Documents to look through: ${left}` : 'Documents'
+      const tab = left ? `Documents to review: ${left}` : 'Documents'
       await expect(staff.getByRole('tab', { name: tab, exact: true })).toBeVisible()
     }
     await expect(staff.getByRole('button', { name: /^Mark as filed, next/ })).toBeFocused()

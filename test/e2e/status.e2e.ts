@@ -46,5 +46,5 @@ test('a file chosen before the script of the page came is checked when it comes'
     .getByLabel('Choose the file')
     .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
   letScriptsCome()
-  await expect(page.getByText('We never sent this file')).toBeVisible()
+  await expect(page.getByText('We do not recognise this file')).toBeVisible()
 })

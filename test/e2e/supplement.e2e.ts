@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, product, email }) => {
 async function wantUrgent(page: Page): Promise<void> {
   await page.goto(`/status?orderId=${order.orderId}`)
   await unfold(page, 'Change your order')
-  await page.getByLabel('Processing time').selectOption('urgent')
+  await page.getByLabel('Processing speed').selectOption('urgent')
   await expect(page.getByText('+ $79', { exact: true })).toBeVisible()
 }
 
@@ -26,7 +26,7 @@ const pay = (page: Page) => page.getByRole('button', { name: 'Pay $79 more' }).c
 async function expectSpeed(page: Page, speed: string): Promise<void> {
   await page.goto(`/status?orderId=${order.orderId}`)
   await unfold(page, 'Change your order')
-  await expect(page.getByLabel('Processing time')).toHaveValue(speed)
+  await expect(page.getByLabel('Processing speed')).toHaveValue(speed)
 }
 
 test('a faster service is paid for, and the change is made and told @everywhere', async ({
@@ -38,7 +38,7 @@ test('a faster service is paid for, and the change is made and told @everywhere'
   await expectToSuitEverybody(page)
   await pay(page)
   await gateway.isOpen('$79.00')
-  await expect(page.getByText('supplement for a change')).toBeVisible()
+  await expect(page.getByText('extra payment for a change')).toBeVisible()
   await gateway.pay('good')
   await expect(page.getByRole('heading', { name: 'Your change is paid' })).toBeVisible()
   await expectToSuitEverybody(page)

@@ -1,16 +1,16 @@
 /** The cookie banner and its settings. */
 export const consent = {
   title: 'Cookies on this site',
-  text: 'Essential cookies lead you back to your own application. Others are set only if you agree. More in our {policy}.',
+  text: 'Essential cookies take you back to your own application. We set others only if you agree. More in our {policy}.',
   policy: 'Cookie Policy',
   settings: 'Settings',
   reject: 'Reject All',
   accept: 'Accept All',
   'settings.title': 'Cookie settings',
   essential: 'Essential',
-  'essential.text': 'Lead this browser back to your own application. Always on.',
+  'essential.text': 'Take you back to your application in this browser. Always on.',
   analytics: 'Analytics',
-  'analytics.text': 'Show us which pages are used, and where people get stuck.',
+  'analytics.text': 'Show us which pages are used and where people get stuck.',
   marketing: 'Marketing',
   'marketing.text': 'Show whether our advertisements bring people here.',
   functional: 'Functional',
@@ -18,5 +18,5 @@ export const consent = {
   cancel: 'Cancel',
   save: 'Save Preferences',
   saved:
-    'Your choice is kept. Change it at any time under “Cookie settings” at the end of the page.',
+    'Your choice has been saved. You can change it at any time under ‘Cookie settings’ at the bottom of the page.',
 } as const

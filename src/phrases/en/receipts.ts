@@ -5,6 +5,6 @@ export const receipts = {
   'credit-note': 'Credit note {number}',
   issued: '{day}, {amount}',
   download: 'Download (PDF)',
-  none: 'There is no receipt yet. It is here as soon as your payment has arrived.',
+  none: 'There is no receipt yet. It will be here as soon as we have received your payment.',
   failed: 'We cannot load the receipts. Try again in a moment.',
 } as const

@@ -2,7 +2,7 @@
 export const sheet = {
   open: 'Import a list',
   title: 'Import a list of applicants',
-  lead: 'Copy the rows of your spreadsheet and paste them here, or choose a file. It is read in this browser and sent nowhere.',
+  lead: 'Copy the rows of your spreadsheet and paste them here, or choose a file. It is read in this browser and not sent anywhere.',
   'paste.label': 'Paste rows here',
   read: 'Read these rows',
   reading: 'Reading the list',
@@ -25,13 +25,13 @@ export const sheet = {
     'No applicants were found. Put a heading above each column, such as First name or Passport number, or use the template.',
   found: '{count, plural, one {# applicant found} other {# applicants found}}',
   'found.faults':
-    '{count, plural, one {# answer needs a look. Correct it here, or later in the form.} other {# answers need a look. Correct them here, or later in the form.}}',
-  'found.fine': 'Everything was understood.',
+    '{count, plural, one {# answer needs checking. Correct it here, or later in the form.} other {# answers need checking. Correct them here, or later in the form.}}',
+  'found.fine': 'We could read everything.',
   unknown: 'Columns not used: {names}',
   order: 'Some dates can be read two ways, such as 3/4/1990. Which comes first?',
   'order.day-first': 'The day: 3 April',
   'order.month-first': 'The month: 4 March',
-  onlyFaulty: 'Only those that need a look',
+  onlyFaulty: 'Only those that need checking',
   use: 'Use row {number}: {who}',
   ready: 'Ready',
   cells: 'All answers of {who}',
@@ -40,7 +40,7 @@ export const sheet = {
   'unread.country': 'Write the name of the country, or its code.',
   'unread.gender': 'Write male or female.',
   tooMany:
-    'An application has room for {max} applicants. Untick {count, plural, one {# row} other {# rows}}.',
+    'An application has room for {max, plural, one {# applicant} other {# applicants}}. Untick {count, plural, one {# row} other {# rows}}.',
   back: 'Use another list',
   take: '{count, plural, one {Use this applicant} other {Use these # applicants}}',
   replace:

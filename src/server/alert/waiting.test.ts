@@ -87,7 +87,9 @@ describe('late tomorrow', () => {
     ])
     await tellMorning(office.d.t.services, at(day, '07:15'))
     const letters = await office.sendAll()
-    expect(letters.map(({ subject }) => subject)).toEqual(['3 things wait for you this morning'])
+    expect(letters.map(({ subject }) => subject)).toEqual([
+      '3 things are waiting for you this morning',
+    ])
     await office.d.db.deleteFrom('application').where('dueOn', '=', day).execute()
   })
 })

@@ -69,7 +69,7 @@ describe('the letters of an application', () => {
     const to = `${contactEmail[0]}•••${contactEmail.slice(contactEmail.indexOf('@'))}`
     expect(english.body.items).toMatchObject([
       { kind: 'documents-received', title: 'We have your documents', state: 'queued', to },
-      { kind: 'payment-confirmed', title: 'Your receipt: the payment has arrived', to },
+      { kind: 'payment-confirmed', title: 'Your receipt: we have received your payment', to },
     ])
     expect(JSON.stringify(english.body)).not.toContain(contactEmail)
     const german = await ask(application.id, application.orderId, '?language=de')

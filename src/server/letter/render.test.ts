@@ -104,7 +104,7 @@ test('the receipt adds up', () => {
   const without = { agreementAttached: false, receiptAttached: false }
   const bare = render('payment-confirmed', { ...examples['payment-confirmed'], ...without }).text
   expect(bare).not.toContain('attached')
-  expect(bare).toContain('Your receipt is ready for you on the status page')
+  expect(bare).toContain('Your receipt is on the status page')
 })
 
 test('both reminders can be stopped, and name what is missing', () => {
@@ -113,7 +113,7 @@ test('both reminders can be stopped, and name what is missing', () => {
   }
   const { subject, text } = render('reminder-documents')
   expect(subject).toBe('TZ-001001: 3 documents are still missing')
-  expect(text).toContain('Zoë Çağlar: Passport photo, Visa of the next country')
+  expect(text).toContain('Zoë Çağlar: Passport photo, Visa for your next country')
 })
 
 test('a name is a name, whatever it looks like', () => {

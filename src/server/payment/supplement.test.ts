@@ -102,7 +102,7 @@ describe('a supplement', () => {
   it('names itself at the gateway, and leads back to the page of the order', async () => {
     const { fields } = await form()
     expect(fields).toMatchObject({ amount: '7900', currency: 'USD' })
-    expect(fields.description).toMatch(/^Tanzania visa TZ-\d{6}, supplement for a change$/)
+    expect(fields.description).toMatch(/^Tanzania visa TZ-\d{6}, extra payment for a change$/)
     expect(new URL(fields.successUrl ?? '').pathname).toBe('/payment-result')
   })
 

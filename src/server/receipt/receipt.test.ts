@@ -117,8 +117,8 @@ describe('a payment that counts', () => {
       'Visa and its preparation',
       '$95.00',
       '$233.00',
-      'the official visa fee for the authority $50.00',
-      'our service $183.00',
+      'the official visa fee $50.00',
+      'our service fee $183.00',
       'Card, through our payment provider',
       'No card was charged',
     ]) {
@@ -190,7 +190,7 @@ describe('a supplement', () => {
     for (const words of [
       'What you added to your order',
       'Faster handling, 24 hours 1 $99.00 $99.00',
-      'the official visa fee for the authority $0.00',
+      'the official visa fee $0.00',
       // Nothing was typed this time: it is addressed as the order.
       'Ada Muster',
     ]) {
@@ -337,7 +337,7 @@ describe('the letters about money', () => {
     const mails = [await send('payment-confirmed'), await send('refund-made')]
     shop.services.printer = printer
     expect(mails.flatMap(namesOf)).toEqual([])
-    expect(mails.map(said)[0]).toContain('Your receipt is ready for you on the status page.')
+    expect(mails.map(said)[0]).toContain('Your receipt is on the status page.')
     expect(mails[1]?.text).not.toContain('attached')
   })
 })

@@ -99,7 +99,7 @@ describe('the thread of an application', () => {
       expect(text).not.toContain(secret)
     }
     expect(found[3]).toMatchObject({ name: 'Neema', text: 'The page is cut off' })
-    expect(found[4]).toMatchObject({ title: 'Your receipt: the payment has arrived' })
+    expect(found[4]).toMatchObject({ title: 'Your receipt: we have received your payment' })
     expect(ownThreadKinds).not.toContain('note')
   })
 

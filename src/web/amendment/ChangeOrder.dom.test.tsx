@@ -100,7 +100,7 @@ test('says why something cheaper is made by us, and to whom to write', async () 
 test('what is refused says so, and has the application loaded again', async () => {
   serve({ supplement: { status: 409, body: { code: 'applicant.filed', params: {} } } })
   const { user, onChanged } = open()
-  await user.selectOptions(screen.getByLabelText('Processing time'), 'urgent')
+  await user.selectOptions(screen.getByLabelText('Processing speed'), 'urgent')
   await user.click(await screen.findByRole('button', { name: 'Pay $50 more' }))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('already submitted')

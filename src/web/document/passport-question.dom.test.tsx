@@ -49,7 +49,7 @@ test('a page that fits asks nothing', () => {
 test('what differs leads to the very answer, is right after all, or is another picture', async () => {
   const { user, onAnother } = open(['passportNumber', 'lastName'])
   expect(await screen.findByText('Your passport says something else')).toBeTruthy()
-  expect(screen.getByText(/^Passport number: the passport page shows something else/)).toBeTruthy()
+  expect(screen.getByText(/^Passport number: the passport page does not match/)).toBeTruthy()
   const link = screen.getByRole('link', { name: 'Correct my answer: Passport number' })
   expect(link.getAttribute('href')).toBe('/status?orderId=order-1#correct-7-passportNumber')
   await user.click(screen.getByRole('button', { name: 'Send another picture' }))

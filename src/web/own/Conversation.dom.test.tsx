@@ -50,14 +50,14 @@ test('shows what was said and what happened, the newest at the end', async () =>
   serve()
   show()
   const log = within(await screen.findByRole('log'))
-  expect(log.getByText('Application made')).toBeTruthy()
+  expect(log.getByText('Application created')).toBeTruthy()
   expect(log.getByText('Not delivered to a•••@gmail.com')).toBeTruthy()
   expect(log.getByText('We corrected: Passport number')).toBeTruthy()
   expect(log.getByText('2 files')).toBeTruthy()
   expect(log.getByRole('link').getAttribute('href')).toBe('https://example.org/photo')
   expect(log.getByText(/^Neema · /)).toBeTruthy()
   const texts = screen.getByRole('log').textContent ?? ''
-  expect(texts.indexOf('Application made')).toBeLessThan(texts.indexOf('Thank you'))
+  expect(texts.indexOf('Application created')).toBeLessThan(texts.indexOf('Thank you'))
 })
 
 test('what could not be sent stays, and goes under the same key when it is tried again', async () => {

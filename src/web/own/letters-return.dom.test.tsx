@@ -33,7 +33,7 @@ test('who is not reached reads which address it is, and may say that it is right
   expect(screen.getByText('Our emails do not reach you')).toBeTruthy()
   expect(screen.getByText(/a•••@gmail\.con/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Correct my address' })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: /^It is right/ }))
+  await user.click(screen.getByRole('button', { name: /^It is correct/ }))
   await vi.waitFor(() => expect(onTried).toHaveBeenCalledOnce())
   expect(asked).toEqual([
     [
@@ -54,7 +54,7 @@ test('a second try on one day is refused in words', async () => {
       onTried={() => {}}
     />,
   )
-  await user.click(screen.getByRole('button', { name: /^It is right/ }))
+  await user.click(screen.getByRole('button', { name: /^It is correct/ }))
   expect((await screen.findByRole('alert')).textContent).not.toBe('')
 })
 

@@ -124,7 +124,7 @@ describe('files on their way', () => {
     await turn()
     Sent.all[0]?.onerror()
     await turn()
-    expect(tray.textContent).toContain('The file did not arrive.')
+    expect(tray.textContent).toContain('The file could not be uploaded.')
     buttonIn(tray, 'Retry')?.click()
     await turn()
     const infected = { code: 'document.infected', params: {} }
@@ -175,7 +175,7 @@ describe('which application it is about', () => {
     const body = { reference: 'TZ-001234', email: 'ada@example.org' }
     expect(calls).toEqual([['POST /api/chat/sessions/{sessionId}/application', { body }]])
     expect([told.at(-1), forms.querySelector('form')?.hidden]).toEqual([
-      'Thank you, we will look.',
+      'Thank you, we will look it up.',
       true,
     ])
   })

@@ -29,8 +29,8 @@ export const businessDocuments = [
 ] as const
 export const transitDocuments = [
   ...touristDocuments,
-  ['Transit ticket', files.pdf('onward.pdf')],
-  ['Visa of the country you go on to', files.pdf('visa.pdf')],
+  ['Onward ticket', files.pdf('onward.pdf')],
+  ['Visa for your next country', files.pdf('visa.pdf')],
 ] as const
 
 /** Once a passport photo was chosen, its owner sees it in its place and sends it. */

@@ -3,13 +3,13 @@ export const correction = {
   'email.recent.title': 'The email address was changed on {day}',
   'email.recent.text':
     'Both addresses were told. Before a visa goes out, see that the change is genuine: somebody who had the link may have wanted it.',
-  'reason.hint': 'The traveller reads it in the letter and on the page.',
-  'reason.required': 'Say why you correct it',
+  'reason.hint': 'The traveller reads it in the email and on the page.',
+  'reason.required': 'Say why you are correcting it',
   'fit.label': 'The documents we have show the corrected answers',
   'fit.hint': 'Then none of them is asked for again.',
   'filed.title': 'Already with the authority',
-  'filed.text': 'What you correct here, the authority does not know yet. Tell them as well.',
+  'filed.text': 'The authority does not know yet what you correct here. Tell them as well.',
   'contact.action': 'Correct contact',
   'contact.email.hint':
-    'A new address counts at once. Both addresses get a letter, and letters that wait go to the new one.',
+    'A new address takes effect at once. Both addresses get an email, and waiting emails go to the new one.',
 } as const

@@ -1,14 +1,14 @@
 /** Emails that were received, their files, and those that belong to nothing yet. */
 export const email = {
   title: 'Received emails',
-  lead: 'Answers that came by email and name no application that we know. Emails with the address of an application stand with it.',
+  lead: 'Replies that came by email and name no application that we know. Emails from the address of an application are shown with it.',
   list: 'Received emails, newest first',
   'show.unknown': 'Unattached',
   'show.all': 'All',
   show: 'Which emails',
   'none.title': 'No email',
   'none.unknown': 'Every email that came belongs to an application or a conversation.',
-  'none.all': 'Answers of travellers stand here as soon as one comes.',
+  'none.all': 'Replies of travellers appear here as soon as one arrives.',
   end: 'These are all emails.',
   sender: 'From {sender}',
   senderless: 'No sender named',
@@ -18,11 +18,12 @@ export const email = {
   'other-sender': 'From another address',
   open: 'Open the email: {subject}',
 
-  empty: 'It says nothing of its own.',
+  empty: 'The email has no text of its own.',
   'quoted.show': 'Show quoted text',
   'quoted.hide': 'Hide quoted text',
-  'trouble.too-large': 'This email was too large to be taken. It lies in the mailbox.',
-  'trouble.unreadable': 'Not all of this email could be read. The whole lies where it came in.',
+  'trouble.too-large': 'This email was too large to be accepted. It is still in the mailbox.',
+  'trouble.unreadable':
+    'Not all of this email could be read. The whole email is still in the mailbox.',
   files: 'Files of the email',
   inline:
     '{count, plural, one {# small picture within the text} other {# small pictures within the text}}',
@@ -50,11 +51,11 @@ export const email = {
 
   attach: 'Attach to an application',
   'attach.label': 'Reference of the application',
-  'attach.hint': 'TZ number, as TZ-000123',
+  'attach.hint': 'TZ number, such as TZ-000123',
   'attach.do': 'Attach',
   'attach.wrong': 'Type a TZ number.',
   'attach.suggestions':
     'Applications of this address. Anybody can write under it: read before you attach.',
   'attach.suggestion': 'Attach to {reference}, {name}',
-  'attach.done': 'The email stands with {reference}',
+  'attach.done': 'The email is now with {reference}',
 } as const

@@ -3,11 +3,10 @@ export const login = {
   title: 'Staff sign-in',
   failed: 'Login Failed - Invalid password',
   'failed.hint':
-    'Check capital letters and the language of your keyboard. Whoever invited you can send you a letter to start anew.',
+    'Check capital letters and the language of your keyboard. Whoever invited you can send you an email to reset your access.',
   'failed.code': 'Login Failed - Invalid code',
-  email: 'E-mail',
-  'email.required': 'Enter your e-mail address',
-
+  email: 'Email',
+  'email.required': 'Enter your email address',
   action: 'Sign in',
   or: 'or',
   passkey: 'Sign in with a passkey',
@@ -24,7 +23,7 @@ export const login = {
 
   'invitation.title': 'Welcome to {company}',
   'invitation.lead':
-    'You have been invited as {role} with the address {email}. Choose a password, and you are in.',
+    'You have been invited as {role} with the address {email}. Choose a password to get started.',
   'invitation.reset.title': 'Choose a new password',
   'invitation.reset.lead':
     'For your account with the address {email}. Your second factor and passkeys are gone: set them up again afterwards.',
@@ -33,10 +32,10 @@ export const login = {
   'invitation.password.required': 'Choose a password',
   'invitation.action': 'Create my account',
   'invitation.reset.action': 'Save and sign in',
-  'invitation.missing.title': 'This page opens with the link of a letter',
+  'invitation.missing.title': 'This page opens with the link in an email',
   'invitation.missing.text':
-    'Open the letter of your invitation again and press its button. The link is not kept in the address, so a reload loses it.',
-  'invitation.over.title': 'This invitation is over',
+    'Open the email with your invitation again and press its button. The link is not kept in the address, so a reload loses it.',
+  'invitation.over.title': 'This invitation has expired',
   'invitation.toLogin': 'Go to the sign-in',
 
   'email.title': 'Confirm your new address',
@@ -45,6 +44,6 @@ export const login = {
   'email.done': 'Your address is changed',
   'email.done.text': 'From now on it is {email}.',
   'email.missing':
-    'Open the letter again and press its button. The link is not kept in the address, so a reload loses it.',
+    'Open the email again and press its button. The link is not kept in the address, so a reload loses it.',
   'email.toAccount': 'Go to your account',
 } as const

@@ -7,7 +7,7 @@ export const office = {
 
   hours: 'Office hours',
   'hours.lead':
-    'By London time. Outside these hours the chat says that the answer comes by email, and when the office opens.',
+    'London time. Outside these hours the chat says that the answer will come by email, and when the office opens.',
   week: 'Days of the week',
   opens: '{day}, opens',
   closes: '{day}, closes',
@@ -20,12 +20,11 @@ export const office = {
   'days.name': 'What it is',
   'days.remove': 'Remove {day}',
   'problem.never-open': 'Open the office on at least one day of the week.',
-  'problem.closes-first': 'On each day the office closes later than it opens.',
-  'problem.twice': 'A closed day stands in the list twice.',
-
+  'problem.closes-first': 'On each day the office must close later than it opens.',
+  'problem.twice': 'A closed day is in the list twice.',
   greetings: 'Greetings',
   'greetings.lead':
-    'What the chat says by itself on some pages, once, to visitors who have not written. Off as long as the list is empty.',
+    'What the chat says by itself on some pages, once, to visitors who have not written. Off while the list is empty.',
   'greetings.none': 'The chat says nothing by itself.',
   'greetings.add': 'Add a greeting',
   'greetings.path': 'Pages that begin with',
@@ -37,7 +36,7 @@ export const office = {
   'greetings.built.documents': 'Unsure about documents?',
   'greetings.built.price': 'A question about price or payment?',
   'greetings.text.help':
-    'Hello! Do you have a question about your visa for Tanzania? Ask it here: a person answers. In the language of the visitor.',
+    'Hello! Do you have a question about your visa for Tanzania? Ask it here: a person will answer. In the language of the visitor.',
   'greetings.text.documents':
     'Not sure which document you need, or whether your photo is good enough? Ask us here. In the language of the visitor.',
   'greetings.text.price':
@@ -45,9 +44,9 @@ export const office = {
   'greetings.language': 'Language',
   'greetings.words': 'Words',
   'greetings.problem.path':
-    'A page begins with / and has letters, digits, dashes and dots: /status, say.',
+    'A page begins with / and has letters, digits, dashes and dots, such as /status.',
   'greetings.problem.twice': 'Two greetings are for the same pages.',
   'greetings.problem.seconds': 'A greeting comes after 3 to 600 seconds.',
   'greetings.problem.words':
-    'Own words are needed in English: they stand where a language has none.',
+    'English words are needed: they are used where a language has none of its own.',
 } as const

@@ -34,14 +34,13 @@ export const parts = {
   'flag.replaced-document': 'Replaced document',
   'flag.message': 'Wrote to us',
   'flag.payment-review': 'Payment to check',
-  'flag.unreachable': 'Letters come back',
-
+  'flag.unreachable': 'Emails come back',
   'due.late': '{days, plural, one {# day late} other {# days late}}',
   'due.today': 'Today',
   'due.ahead': '{days, plural, one {Tomorrow} other {In # days}}',
 
-  'chart.title': 'Last {days} days',
-  'chart.span': '{days} days',
+  'chart.title': 'Last {days, plural, one {# day} other {# days}}',
+  'chart.span': '{days, plural, one {# day} other {# days}}',
   'chart.slide': '{what}, day by day',
   'chart.top': 'up to {value}',
 
@@ -52,7 +51,7 @@ export const parts = {
 
   'palette.title': 'Find, go to, do',
   'palette.placeholder': 'Name, reference, page, command',
-  'palette.none': 'Nothing fits',
+  'palette.none': 'Nothing matches',
   'palette.pages': 'Page',
   'palette.here': 'This application',
   'palette.go': 'Go to {page}',
@@ -104,8 +103,7 @@ export const parts = {
   'payment.unpaid': 'Unpaid',
   'payment.paid': 'Paid',
   'payment.refunded': 'Refunded',
-  'payment.needs_review': 'Payment needs a look',
-
+  'payment.needs_review': 'Payment needs review',
   changed:
     'Somebody changed this application meanwhile. Nothing was overwritten, and what you typed is still here.',
   'changed.first': 'Look at the change above first.',
@@ -114,8 +112,8 @@ export const parts = {
   loading: 'Loading',
   retry: 'Try again',
   'failed.title': 'This did not load',
-  'session.ended': 'You are signed out. Sign in again to go on.',
-  wait: 'Too many tries. Try again at {time}.',
+  'session.ended': 'You are signed out. Sign in again to continue.',
+  wait: 'Too many attempts. Try again at {time}.',
   save: 'Save',
   cancel: 'Cancel',
   close: 'Close',
@@ -123,7 +121,7 @@ export const parts = {
 
   saved: 'Saved',
 
-  'email.malformed': 'Enter an e-mail address such as name@example.com',
+  'email.malformed': 'Enter an email address such as name@example.com',
   password: 'Password',
   'password.required': 'Enter your password',
 
@@ -139,8 +137,7 @@ export const parts = {
   'password.hide.label': 'Hide the password',
   'password.shown': 'The password is shown',
   'password.rules':
-    'At least {least} characters. Three or four words that do not belong together are easy to remember and hard to guess. Leave out your name, your e-mail address and the name of the company.',
-
+    'At least {least} characters. Three or four words that do not belong together are easy to remember and hard to guess. Leave out your name, your email address and the name of the company.',
   'name.hint':
     'Colleagues see it beside what you do. Travellers see its first part, or the name that you choose for them in your account.',
   'name.required': 'Enter your name',
@@ -149,8 +146,7 @@ export const parts = {
   'confirm.lead': 'This step is protected. Afterwards you are not asked again for ten minutes.',
   'confirm.action': 'Confirm',
   'confirm.passkey': 'Confirm with a passkey',
-  'confirm.wrong': 'This password is not right',
-
+  'confirm.wrong': 'This password is incorrect',
   toDesk: 'Go to the applications',
 
   everywhere: 'Sign out everywhere',

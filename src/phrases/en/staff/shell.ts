@@ -10,7 +10,7 @@ export const shell = {
   'nav.chat.unread': '{count, plural, one {# unread message} other {# unread messages}}',
   'nav.cancellations': 'Cancellations',
   'nav.money': 'Payments',
-  'nav.letters': 'Letters',
+  'nav.letters': 'Sent emails',
   'nav.templates': 'Templates',
   'nav.emails': 'Received emails',
   'nav.reports': 'Reports',
@@ -29,7 +29,7 @@ export const shell = {
   'me.everywhere': 'Sign out everywhere',
   'me.failed': 'You are still signed in',
 
-  'broken.title': 'This page broke off',
+  'broken.title': 'This page stopped working',
   'broken.text':
     'Nothing that you saved is lost. Reload the page; if it happens again, tell whoever runs this site what you did last.',
   'broken.action': 'Reload',

@@ -1,13 +1,13 @@
 /** What a new installation still needs. */
 export const start = {
   title: 'Getting started',
-  lead: 'What {company} needs before travellers come. Each line is ticked off by itself.',
+  lead: 'What {company} needs before travellers come. Each line is ticked off automatically.',
   count: '{done} of {count} done',
   next: 'Next: {step}',
   done: 'done',
   open: 'to do',
   all: 'Everything is set up',
-  'all.text': 'Put this list away. You find it again under Settings.',
+  'all.text': 'Put this list away. You can find it again under Settings.',
   close: 'Put this list away',
   'second-factor': 'Set up a second factor',
   'second-factor.text':
@@ -15,14 +15,14 @@ export const start = {
   'second-factor.action': 'Set it up',
   'own-email': 'Use an address of your own',
   'own-email.text':
-    'Your account still has the address of the company. Letters about your account should reach you alone.',
+    'Your account still has the address of the company. Emails about your account should reach you alone.',
   'own-email.action': 'Change it',
   mail: 'Connect the mail server',
   'mail.text':
-    'Letters are kept as files on the server and reach nobody. Set SMTP_URL and MAIL_FROM, and start it again.',
-  'test-letter': 'Send a test letter',
-  'test-letter.text': 'To your own mailbox: it goes the same way as the letters to travellers.',
-  'test-letter.action': 'Test the e-mail',
+    'Emails are kept as files on the server and reach nobody. Set SMTP_URL and MAIL_FROM, and start it again.',
+  'test-letter': 'Send a test email',
+  'test-letter.text': 'To your own mailbox: it goes the same way as the emails to travellers.',
+  'test-letter.action': 'Test the email system',
   colleagues: 'Invite a colleague',
   'colleagues.text': 'Another owner can let you in again if you lose everything.',
   'colleagues.action': 'Invite',

@@ -48,7 +48,7 @@ export const visa = {
   approve:
     '{count, plural, =0 {Nobody to approve yet} one {Approve # traveller} other {Approve # travellers}}',
   'approve.text':
-    '{count, plural, one {The letter with the visa goes out at once.} other {The letters with the visas go out at once.}}',
+    '{count, plural, one {The email with the visa goes out at once.} other {The emails with the visas go out at once.}}',
   'approve.failed': 'The visas were not approved',
   done: '{count, plural, one {# traveller is approved} other {# travellers are approved}}',
   refused: '{count, plural, one {# was not approved} other {# were not approved}}',

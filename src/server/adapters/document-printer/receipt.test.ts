@@ -119,8 +119,8 @@ test('a receipt shares its total, and a credit note says what stays paid', () =>
   const receipt = receiptView(receiptIn('en'), print, t).table
   expect(receipt.total).toEqual(['Total in US dollars', '$32,173.00'])
   expect(receipt.parts).toEqual([
-    ['Of this, the official visa fee for the authority', '$12,500.00'],
-    ['Of this, our service', '$19,673.00'],
+    ['Of this, the official visa fee', '$12,500.00'],
+    ['Of this, our service fee', '$19,673.00'],
   ])
   const note = receiptView(creditNoteIn('en'), print, t)
   expect(note.facts).toContainEqual({ label: 'Receipt', value: '000041 of 21 November 2026' })

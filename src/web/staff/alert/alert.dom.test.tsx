@@ -58,7 +58,7 @@ test('a bell without alerts says so, and leads to the choices', async () => {
   serve({ [listed]: ok({ alerts: [], unread: 0 }) })
   const { user } = renderStaff(<Bell />)
   await user.click(screen.getByRole('button'))
-  expect(await screen.findByText('Nothing yet. What waits for you shows here.')).toBeTruthy()
+  expect(await screen.findByText('Nothing yet. What is waiting for you appears here.')).toBeTruthy()
   const link = screen.getByRole('link', { name: 'Choose what you are told' })
   expect(link.getAttribute('href')).toBe('/admin/account#alerts')
 })
@@ -69,7 +69,7 @@ const row = async (name: string) =>
 test('each kind has the ways that there are, and a box is kept as it is set', async () => {
   const sent = serve({ 'GET /api/admin/alert-choices': ok(choices), [kept]: ok(choices) })
   const { user } = renderStaff(<AlertChoices />)
-  expect((await row('Letters failing')).getAllByRole('checkbox')).toHaveLength(2)
+  expect((await row('Emails failing')).getAllByRole('checkbox')).toHaveLength(2)
   const boxes = (await row('Assigned to you')).getAllByRole<HTMLInputElement>('checkbox')
   expect(boxes.map(({ checked }) => checked)).toEqual([true, false, false, true])
   if (boxes[1]) await user.click(boxes[1])

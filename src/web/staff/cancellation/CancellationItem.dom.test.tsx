@@ -40,7 +40,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 test('accepts with what was seen', async () => {
   const sent = serve({ [route]: ok({}) })
   const { user } = show()
-  expect(screen.getByText(/Shown as coming back: \$114\.66/)).toBeDefined()
+  expect(screen.getByText(/Shown as refundable: \$114\.66/)).toBeDefined()
   await user.click(button('Accept'))
   await user.click(button('Accept and withdraw'))
   await screen.findByText('The answer is on its way')
@@ -71,12 +71,12 @@ test('says when a colleague was faster', async () => {
 
 test('leads from what was accepted to the refund, for who may pay back', () => {
   show({ state: 'accepted', by: { id: 'ann', name: 'Ann' }, decidedAt: request.createdAt })
-  const link = screen.getByRole('link', { name: 'Go on to the refund' })
+  const link = screen.getByRole('link', { name: 'Continue to the refund' })
   expect(link.getAttribute('href')).toBe('/admin/applications/42/actions')
 })
 
 test('whoever only reads answers nothing', () => {
   show({}, exampleAccount({}, 'viewer'))
   expect(screen.queryByRole('button')).toBeNull()
-  expect(screen.getByText('Your role may read this and not answer it.')).toBeDefined()
+  expect(screen.getByText('Your role may read this but not answer it.')).toBeDefined()
 })

@@ -26,7 +26,7 @@ test('an unknown email is read, and attached to what its sender has', async () =
   await user.click(await screen.findByRole('button', { name: 'Open the email: My visa' }))
   expect(await screen.findByText('When will it come?')).toBeDefined()
   await user.click(await screen.findByRole('button', { name: 'Attach to TZ-000005, Ada Example' }))
-  expect(await screen.findByText('The email stands with TZ-000005')).toBeDefined()
+  expect(await screen.findByText('The email is now with TZ-000005')).toBeDefined()
   expect(sent.find(({ route }) => route === attach)?.body).toEqual({ applicationId: 5 })
   expect(await screen.findByText('No email')).toBeDefined()
 })

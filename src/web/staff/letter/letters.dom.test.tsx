@@ -50,7 +50,7 @@ test('letters are told apart: a second reminder, a copy, one about a conversatio
 test('are found by what is typed, which stays out of the address', async () => {
   const sent = serve({ [list]: pageOf([letter]) })
   const { user } = renderStaff(<LettersPage />)
-  await user.type(screen.getByRole('textbox', { name: 'Search letters' }), ' ann@ {Enter}')
+  await user.type(screen.getByRole('textbox', { name: 'Search sent emails' }), ' ann@ {Enter}')
   await waitFor(() => expect(sent.at(-1)?.query).toBe('?search=ann%40'))
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Came back')
   await waitFor(() => expect(sent.at(-1)?.query).toContain('state=bounced'))
@@ -64,7 +64,7 @@ test('one is opened in a frame that may do nothing, with its text and what was a
   const { user } = renderStaff(<LettersPage />)
   await user.click(await screen.findByRole('button', { name: /^Open: Second reminder/ }))
   const dialog = screen.getByRole('dialog', { name: 'Second reminder: payment' })
-  const frame = await within(dialog).findByTitle('The letter: TZ-001001: your payment')
+  const frame = await within(dialog).findByTitle('The email: TZ-001001: your payment')
   expect(frame.getAttribute('sandbox')).toBe('')
   expect(frame.getAttribute('src')).toBe(`/api/admin/letters/${id}/page`)
   expect(frame.getAttribute('srcdoc')).toBeNull()
@@ -90,7 +90,7 @@ test('of one that was not kept nothing is shown but why', async () => {
   serve({ [list]: pageOf([letter]), [one]: ok(gone) })
   const { user } = renderStaff(<LettersPage />)
   await user.click(await screen.findByRole('button', { name: /^Open:/ }))
-  expect(await screen.findByText(/sent before letters were kept/)).toBeDefined()
+  expect(await screen.findByText(/sent before emails were kept/)).toBeDefined()
   expect(screen.queryByRole('tab')).toBeNull()
 })
 
@@ -113,7 +113,7 @@ test('sending again asks first: which letter, whereto, and that it says how thin
   expect(sent.some(({ route }) => route === send)).toBe(false)
   await user.click(within(dialog).getByRole('button', { name: 'Send again' }))
   await waitFor(() => expect(sent.filter(({ route }) => route === send)).toHaveLength(1))
-  expect(await screen.findByText('The letter is on its way')).toBeDefined()
+  expect(await screen.findByText('The email is on its way')).toBeDefined()
 })
 
 test('within an application a letter opens too, and is sent again only once asked', async () => {

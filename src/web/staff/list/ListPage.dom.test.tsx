@@ -118,7 +118,7 @@ describe('what is ticked', () => {
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).queryByRole('button', { name: 'Send' })).toBeNull()
     await user.type(within(dialog).getByRole('textbox', { name: 'Message' }), ' Please call. ')
-    await user.click(within(dialog).getByRole('button', { name: 'Preview the letters' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Preview the emails' }))
     expect(await within(dialog).findByText('About TZ-000001')).toBeTruthy()
     await user.click(within(dialog).getByRole('button', { name: 'Send' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -209,10 +209,10 @@ describe('views', () => {
         '?flag=minor&processingType=urgent&sort=arrival&limit=50',
       ),
     )
-    await user.click(screen.getByRole('button', { name: 'Take away Flag: Minor' }))
-    expect(screen.queryByRole('button', { name: /^Take away Flag/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Remove Flag: Minor' }))
+    expect(screen.queryByRole('button', { name: /^Remove Flag/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Clear' }))
-    expect(screen.queryByRole('button', { name: /^Take away/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
   })
 
   test('what is shown is saved by name', async () => {

@@ -26,9 +26,9 @@ test('asks for both, and says at each field what is missing', async () => {
   const sent = serve(before())
   const { user } = await open()
   await user.click(button())
-  expect(descriptionOf(box('E-mail'))).toContain('Enter your e-mail address')
+  expect(descriptionOf(box('Email'))).toContain('Enter your email address')
   expect(descriptionOf(secret())).toContain('Enter your password')
-  expect(document.activeElement).toBe(box('E-mail'))
+  expect(document.activeElement).toBe(box('Email'))
   expect(given(sent)).toEqual([])
 })
 
@@ -45,20 +45,20 @@ test('a new installation asks for the password alone', async () => {
 test('a wrong password is said at its field, selected, and the address stays', async () => {
   serve({ ...before(), [route]: problem(401, 'staff.invalid-password') })
   const { user } = await open()
-  await user.type(box('E-mail'), 'ann@example.com')
+  await user.type(box('Email'), 'ann@example.com')
   await user.type(secret(), 'wrong')
   await user.click(button())
   await screen.findByText('Login Failed - Invalid password')
   expect(secret().getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(secret())
   expect([secret().selectionStart, secret().selectionEnd]).toEqual([0, 5])
-  expect(box('E-mail').value).toBe('ann@example.com')
+  expect(box('Email').value).toBe('ann@example.com')
 })
 
 test('a code is asked for after the password, and goes with it', async () => {
   const sent = serve({ ...before(), [route]: [problem(401, 'staff.code-required'), signedIn] })
   const { user, path } = await open()
-  await user.type(box('E-mail'), 'ann@example.com')
+  await user.type(box('Email'), 'ann@example.com')
   await user.type(secret(), 'four words')
   await user.click(button())
   const code = await screen.findByRole('textbox', { name: 'Code' })
@@ -81,7 +81,7 @@ test('a wrong code stays to be mended; starting again forgets the password', asy
     [route]: [problem(401, 'staff.code-required'), problem(401, 'staff.code-wrong')],
   })
   const { user } = await open()
-  await user.type(box('E-mail'), 'ann@example.com')
+  await user.type(box('Email'), 'ann@example.com')
   await user.type(secret(), 'four words')
   await user.click(button())
   await user.type(await screen.findByRole('textbox', { name: 'Code' }), '000000')
@@ -90,7 +90,7 @@ test('a wrong code stays to be mended; starting again forgets the password', asy
   expect(box('Code').getAttribute('aria-invalid')).toBe('true')
   await user.click(button('Start again'))
   expect(secret().value).toBe('')
-  expect(box('E-mail').value).toBe('ann@example.com')
+  expect(box('Email').value).toBe('ann@example.com')
 })
 
 test('what was wrong before is not said any more once the password is right', async () => {
@@ -115,7 +115,7 @@ test('too many tries and no connection are said above the form, not at a field',
   const { user } = await open()
   await user.type(secret(), 'four words')
   await user.click(button())
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^Too many tries\. Try again at /)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Too many attempts\. Try again at /)
   await user.click(button())
   await waitFor(() => expect(screen.getByRole('alert').textContent).not.toMatch(/Too many/))
   expect(secret().getAttribute('aria-invalid')).not.toBe('true')

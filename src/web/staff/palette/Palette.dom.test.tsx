@@ -44,5 +44,5 @@ test('goes through what fits, around the ends, and says when nothing does', asyn
   expect(screen.getByRole('option', { selected: true }).textContent).toContain('Audit')
   await user.type(input(), 'zzzz')
   expect(screen.queryByRole('option')).toBeNull()
-  expect(screen.getByText('Nothing fits')).toBeTruthy()
+  expect(screen.getByText('Nothing matches')).toBeTruthy()
 })

@@ -51,7 +51,7 @@ describe('confirming that it is you', () => {
     const password = await screen.findByLabelText<HTMLInputElement>('Password')
     await user.type(password, 'other words')
     await user.click(button('Confirm'))
-    await screen.findByText(/This password is not right/)
+    await screen.findByText(/This password is incorrect/)
     expect(password.value).toBe('other words')
     expect(onEnd).not.toHaveBeenCalled()
     await user.click(button('Confirm'))

@@ -14,8 +14,8 @@ const at = (moment: string) => sayTime(moment, 'en')
 test('says when the next try is heard, as a time and never too early', () => {
   const after = (seconds: number) =>
     new ApiError('problem', { code: 'request.too-many', params: { seconds } })
-  expect(say(after(45))).toBe(`Too many tries. Try again at ${at('2026-11-21T09:32:00Z')}.`)
-  expect(say(after(40))).toBe(`Too many tries. Try again at ${at('2026-11-21T09:31:00Z')}.`)
+  expect(say(after(45))).toBe(`Too many attempts. Try again at ${at('2026-11-21T09:32:00Z')}.`)
+  expect(say(after(40))).toBe(`Too many attempts. Try again at ${at('2026-11-21T09:31:00Z')}.`)
   expect(say(after(3600))).toContain(at('2026-11-21T10:31:00Z'))
 })
 

@@ -5,7 +5,7 @@ import { ok, problem, renderStaff, serve } from '../test-support.tsx'
 import { OpenRequestForm } from './OpenRequestForm.tsx'
 
 const route = 'POST /api/admin/data-requests'
-const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail of the person' })
+const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email of the person' })
 const kind = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
 const record = () => screen.getByRole('button', { name: 'Record the request' })
 const open = () => renderStaff(<OpenRequestForm title="Data requests" />)
@@ -18,7 +18,7 @@ test('asks what and of whom, each said at its field', async () => {
   expect(descriptionOf(screen.getByRole('group', { name: 'What is asked for' }))).toContain(
     'Choose what is asked for',
   )
-  expect(descriptionOf(box())).toContain('Enter the e-mail address of the person')
+  expect(descriptionOf(box())).toContain('Enter the email address of the person')
   await user.type(box(), 'amina')
   expect(descriptionOf(box())).toContain('such as name@example.com')
   expect(sent).toEqual([])

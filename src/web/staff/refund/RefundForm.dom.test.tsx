@@ -42,12 +42,12 @@ test('proposes what the policy says, and pays it back once that is confirmed', a
   const sent = serve({ [route]: ok({}) })
   const { user, onDone } = renderRefund()
   expect(box('Amount in US dollars').value).toBe('208')
-  await user.click(button('Pay back'))
-  expect(screen.getByRole('group', { name: 'Pay back $208?' }).textContent).toContain(
-    'a letter goes to amina@example.com',
+  await user.click(button('Refund'))
+  expect(screen.getByRole('group', { name: 'Refund $208?' }).textContent).toContain(
+    'an email goes to amina@example.com',
   )
   expect(sent).toEqual([])
-  await user.click(button('Yes, pay back'))
+  await user.click(button('Yes, refund'))
   await screen.findByText('The refund is on its way')
   expect(sent).toEqual([{ route, query: '', body: { ground: 'refund', amount: 208, version: 3 } }])
   expect(onDone).toHaveBeenCalledTimes(1)
@@ -61,14 +61,14 @@ test('begins with what the own role still allows, and sends no more', async () =
   expect(amount.value).toBe('20')
   await user.clear(amount)
   await user.type(amount, '20.01')
-  await user.click(button('Pay back'))
-  expect(descriptionOf(amount)).toContain('This is more than your role may still pay back')
+  await user.click(button('Refund'))
+  expect(descriptionOf(amount)).toContain('This is more than your role may still refund')
   expect(sent).toEqual([])
 })
 
 test.each([
   ['all', 'Write an amount such as 62.50'],
-  ['0', 'The amount has to be above zero'],
+  ['0', 'The amount must be above zero'],
   ['233.01', 'This is more than was paid'],
 ])('an amount of %s is refused at its field, and nothing is sent', async (typed, words) => {
   const sent = serve({})
@@ -77,7 +77,7 @@ test.each([
   await user.clear(amount)
   await user.type(amount, typed)
   expect(amount.getAttribute('aria-invalid')).not.toBe('true')
-  await user.click(button('Pay back'))
+  await user.click(button('Refund'))
   expect(amount.getAttribute('aria-invalid')).toBe('true')
   expect(descriptionOf(amount)).toContain(words)
   expect(screen.queryByRole('group')).toBeNull()
@@ -89,11 +89,11 @@ test('another amount needs a note, and goes with it', async () => {
   const { user } = renderRefund()
   await user.clear(box('Amount in US dollars'))
   await user.type(box('Amount in US dollars'), '100,5')
-  await user.click(button('Pay back'))
+  await user.click(button('Refund'))
   expect(descriptionOf(box('Note'))).toContain('Say why the amount differs from the policy')
   await user.type(box('Note'), ' Half of it ')
-  await user.click(button('Pay back'))
-  await user.click(button('Yes, pay back'))
+  await user.click(button('Refund'))
+  await user.click(button('Yes, refund'))
   await screen.findByText('The refund is on its way')
   expect(sent[0]?.body).toMatchObject({ amount: 100.5, note: 'Half of it' })
 })
@@ -105,11 +105,11 @@ test('for one traveller it says who withdraws, and names them to the server', as
   if (!traveller) throw new Error('The example has a traveller')
   const asked = { ground: 'refund', applicantId: traveller.id } as const
   const { user } = renderRefund({ application }, asked)
-  await user.click(button('Pay back'))
+  await user.click(button('Refund'))
   expect(screen.getByRole('group').textContent).toContain(
     `${traveller.firstName} ${traveller.lastName} withdraws from the application`,
   )
-  await user.click(button('Yes, pay back'))
+  await user.click(button('Yes, refund'))
   await screen.findByText('The refund is on its way')
   expect(sent[0]?.body).toMatchObject({ applicantId: traveller.id, amount: 208 })
 })
@@ -118,12 +118,12 @@ test('what fails says so, and leaves what was typed', async () => {
   const sent = serve({ [route]: 'no answer' })
   const { user, onDone } = renderRefund()
   await user.type(box('Note (optional)'), 'She called')
-  await user.click(button('Pay back'))
-  await user.click(button('Yes, pay back'))
+  await user.click(button('Refund'))
+  await user.click(button('Yes, refund'))
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('Nothing was paid back')
+  expect(alert.textContent).toContain('Nothing was refunded')
   expect(box('Note (optional)').value).toBe('She called')
-  expect(button('Pay back')).toBeDefined()
+  expect(button('Refund')).toBeDefined()
   expect(sent).toHaveLength(1)
   expect(onDone).not.toHaveBeenCalled()
 })
@@ -131,7 +131,7 @@ test('what fails says so, and leaves what was typed', async () => {
 test('taking it back sends nothing', async () => {
   const sent = serve({})
   const { user } = renderRefund()
-  await user.click(button('Pay back'))
+  await user.click(button('Refund'))
   await user.click(button('Back'))
   expect(screen.queryByRole('group')).toBeNull()
   expect(sent).toEqual([])
@@ -144,8 +144,8 @@ test('a refund is confirmed by the password where the server asks, then made', a
     'POST /api/admin/confirm': ok(),
   })
   const { user } = renderRefund()
-  await user.click(button('Pay back'))
-  await user.click(button('Yes, pay back'))
+  await user.click(button('Refund'))
+  await user.click(button('Yes, refund'))
   await user.type(await screen.findByLabelText('Password'), 'four words and more')
   await user.click(button('Confirm'))
   await screen.findByText('The refund is on its way')
@@ -162,7 +162,7 @@ test('nothing is decided about a state that nobody has seen', async () => {
   const { user, change } = renderRefund()
   await user.type(box('Note (optional)'), 'She called')
   change(exampleApplication({ version: 4 }))
-  await user.click(button('Pay back'))
+  await user.click(button('Refund'))
   expect(screen.getByText('Look at the change above first.')).toBeDefined()
   expect(screen.queryByRole('group')).toBeNull()
   expect(sent).toEqual([])

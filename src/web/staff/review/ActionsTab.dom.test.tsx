@@ -61,7 +61,7 @@ test('each traveller has a state, what is known of it, and one thing comes next'
 })
 
 test.each([
-  ['Look through 1 document', { documents: [exampleDocument(1)] }],
+  ['Review 1 document', { documents: [exampleDocument(1)] }],
   ['Mark as filed', {}],
   ['Approve Amina Salehe', { state: 'filed' }],
   ['Hand over to the second person', { state: 'filed', whyNotApprove: 'approval.second-person' }],
@@ -205,7 +205,7 @@ test('nobody is rejected without a reason, and it is asked once more', async () 
   await user.type(reason, ' Reported as stolen ')
   await user.click(ben.getByRole('button', { name: 'Reject' }))
   expect(sent).toEqual([])
-  await user.click(ben.getByRole('button', { name: 'Yes, decide so' }))
+  await user.click(ben.getByRole('button', { name: 'Yes, confirm' }))
   await screen.findByText('Rejected: Ben Salehe')
   expect(sent[0]?.body).toEqual({
     decision: 'rejected',

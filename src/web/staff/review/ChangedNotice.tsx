@@ -40,8 +40,8 @@ function wordsOf(change: ReviewChange, t: Translate): string {
   switch (change.what) {
     case 'status':
       return t('staff.review.changed.status', {
-        from: t(`status.state.${change.from}`),
-        to: t(`status.state.${change.to}`),
+        from: t(`staff.parts.status.${change.from}`),
+        to: t(`staff.parts.status.${change.to}`),
       })
     case 'paymentStatus':
       return t('staff.review.changed.paymentStatus', { to: t(`staff.parts.payment.${change.to}`) })

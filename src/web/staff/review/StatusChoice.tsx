@@ -54,7 +54,7 @@ export function StatusChoice({ problem, isFixed }: StatusChoiceProps) {
                 onChange={() => set(status)}
                 className="size-5 shrink-0 accent-ocean outline-none"
               />
-              <StatusBadge status={status} words={t(`status.state.${status}`)} />
+              <StatusBadge status={status} words={t(`staff.parts.status.${status}`)} />
               <span className="min-w-0 flex-1 text-sm text-quiet">
                 {isNow ? t('staff.review.status.current') : whyNot}
               </span>

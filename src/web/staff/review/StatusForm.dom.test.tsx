@@ -36,7 +36,7 @@ test('without another status nothing is asked, and it says so at the question', 
   const { user } = open()
   await user.click(button('Change status'))
   expect(descriptionOf(screen.getByRole('group', { name: 'New status' }))).toBe(
-    'Choose another status than the current one',
+    'Choose a status other than the current one',
   )
   expect(sent).toEqual([])
 })
@@ -49,8 +49,8 @@ test('says what will happen, and sends it with what is said about it', async () 
   await user.type(box(/Note for colleagues/), 'Asked twice')
   await user.click(button('Change status'))
   const asked = screen.getByRole('group', { name: /^From .+ to .+\?$/ })
-  expect(asked.textContent).toContain('gets a letter at amina@example.com')
-  expect(asked.textContent).toContain('Your message stands in the letter')
+  expect(asked.textContent).toContain('gets an email at amina@example.com')
+  expect(asked.textContent).toContain('Your message is part of the email')
   expect(sent).toEqual([])
   await user.click(button('Yes, change it'))
   await screen.findByText('Status Updated')
@@ -108,7 +108,7 @@ test('approving needs a document: sent once, shown beside the answers, and appro
   expect(screen.queryByRole('button', { name: 'Yes, change it' })).toBeNull()
   await user.upload(screen.getByLabelText('Choose the approval document'), pdf)
   const answers = await screen.findByRole('region', { name: 'Answers of Amina Salehe' })
-  for (const words of ['AB123456', 'Stands on page 1', 'Norway', '1990']) {
+  for (const words of ['AB123456', 'Found on page 1', 'Norway', '1990']) {
     expect(answers.textContent).toContain(words)
   }
   await user.click(button('Approve 1 traveller'))
@@ -135,7 +135,7 @@ test('one that waits is there again, and can be taken away', async () => {
   const sent = serve({ ...waiting(there), [`DELETE ${visas}/${there.id}`]: ok() })
   const { user } = open({ application })
   await user.click(radio(/Approved/))
-  await user.click(await screen.findByRole('button', { name: 'Take visa.png away' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove visa.png' }))
   expect(screen.queryByText('visa.png')).toBeNull()
   expect(sent.at(-1)?.route).toBe(`DELETE ${visas}/${there.id}`)
 })
@@ -155,7 +155,7 @@ test('a second person compares it and says so', async () => {
   const sent = serve({ ...waiting({ ...mismatch, addedBy }), [withFile]: ok(approved) })
   const { user } = open({ application, me: agent })
   await user.click(radio(/Approved/))
-  await screen.findByText(/Ben Mushi put it in/)
+  await screen.findByText(/Ben Mushi added it/)
   await user.click(button('Approve 1 traveller'))
   await user.click(button('Yes, change it'))
   await screen.findByText('Approval Document Uploaded')

@@ -157,8 +157,8 @@ export function StatusForm() {
         {decision.step === 'confirm' && to && (
           <ConfirmStep
             title={t('staff.review.status.confirm', {
-              from: t(`status.state.${basis.status}`),
-              to: t(`status.state.${to}`),
+              from: t(`staff.parts.status.${basis.status}`),
+              to: t(`staff.parts.status.${to}`),
             })}
             action={t('staff.review.status.yes')}
             isBusy={decision.isBusy}

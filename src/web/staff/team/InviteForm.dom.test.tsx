@@ -15,17 +15,17 @@ test('says at each field what is missing, and leads to the first', async () => {
   const sent = serve({})
   const { user } = open()
   await user.click(button('Send invitation'))
-  expect(descriptionOf(box('E-mail'))).toContain('Enter the e-mail address of your colleague')
+  expect(descriptionOf(box('Email'))).toContain('Enter the email address of your colleague')
   expect(descriptionOf(box('Name'))).toContain('Enter the name of your colleague')
   expect(descriptionOf(screen.getByRole('group', { name: 'Role' }))).toContain('Choose a role')
-  expect(document.activeElement).toBe(box('E-mail'))
+  expect(document.activeElement).toBe(box('Email'))
   expect(sent).toEqual([])
 })
 
 test('sends who, as what and in which language, and is empty for the next one', async () => {
   const sent = serve({ [route]: ok({}) })
   const { user } = open()
-  await user.type(box('E-mail'), ' ben@example.com ')
+  await user.type(box('Email'), ' ben@example.com ')
   await user.type(box('Name'), 'Ben Kato')
   await user.click(role(/^Agent/))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'tr')
@@ -37,18 +37,18 @@ test('sends who, as what and in which language, and is empty for the next one', 
     role: 'agent',
     language: 'tr',
   })
-  expect([box('E-mail').value, box('Name').value]).toEqual(['', ''])
+  expect([box('Email').value, box('Name').value]).toEqual(['', ''])
 })
 
 test('an address that somebody has is refused at its field, and all stays', async () => {
   serve({ [route]: problem(409, 'staff.email-taken') })
   const { user } = open()
-  await user.type(box('E-mail'), 'ann@example.com')
+  await user.type(box('Email'), 'ann@example.com')
   await user.type(box('Name'), 'Ann')
   await user.click(role(/^Viewer/))
   await user.click(button('Send invitation'))
   await screen.findByText(/^Error:/)
-  expect(box('E-mail').getAttribute('aria-invalid')).toBe('true')
+  expect(box('Email').getAttribute('aria-invalid')).toBe('true')
   expect(box('Name').value).toBe('Ann')
   expect(role(/^Viewer/).checked).toBe(true)
 })

@@ -109,7 +109,7 @@ test('a message and a note keep words of their own, and what failed stays typed'
 test('asks again when another node tells of something new', async () => {
   serve({ ...composing, [route]: [page([]), page([exampleEntry('note')])] })
   const { client } = renderStaff(<MessagesTab />, { application })
-  await screen.findByText('Nothing was written yet.')
+  await screen.findByText('Nothing has been written yet.')
   const told = { event: 'thread', data: '{"applicationId":42}', id: '' }
   act(() => takeEvent(client(), told, new Date(), () => {}))
   await screen.findByText('They called twice')

@@ -13,7 +13,7 @@ export function statusWords(
     return { title: t('staff.thread.moved', { names: travellers.join(', '), state }), note }
   }
   if (from && to) {
-    const between = { from: t(`status.state.${from}`), to: t(`status.state.${to}`) }
+    const between = { from: t(`staff.parts.status.${from}`), to: t(`status.state.${to}`) }
     return { title: t('staff.application.history.status', between), note }
   }
   const what = t(`staff.application.history.kind.${event}`)

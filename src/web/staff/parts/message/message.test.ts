@@ -49,7 +49,7 @@ test('templates are found by every word of a search, in name and text', () => {
 })
 
 test('what the product brings along has words; what colleagues wrote is called as they did', () => {
-  expect(templateName({ name: 'visa-arrived' }, t)).toBe('Visa arrived: how to print it')
+  expect(templateName({ name: 'visa-arrived' }, t)).toBe('Visa approved: how to print it')
   expect(templateName({ name: 'Zanzibar' }, t)).toBe('Zanzibar')
   expect(freeLabel('day', t)).toBe('Day')
   expect(freeLabel('son gün', t)).toBe('son gün')

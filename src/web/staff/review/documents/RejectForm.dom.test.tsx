@@ -23,17 +23,17 @@ function open(type: 'passportPhoto' | 'flightTicket' = 'passportPhoto', answer =
   )
   return { onReject, onBack, ...renderStaff(form, { application: exampleApplication() }) }
 }
-const reject = () => screen.getByRole('button', { name: 'Reject and ask for a new one' })
+const reject = () => screen.getByRole('button', { name: 'Reject and ask for a new version' })
 
 test('the reasons have the focus; those of photos stand with photos only', () => {
   open()
   expect(document.activeElement).toBe(reasons())
-  expect(words()).toContain('The face is not seen well')
+  expect(words()).toContain('The face is not clearly visible')
 })
 
 test('a ticket has no face', () => {
   open('flightTicket')
-  expect(words()).not.toContain('The face is not seen well')
+  expect(words()).not.toContain('The face is not clearly visible')
   expect(words()).toContain('Cannot be read')
 })
 
