@@ -12,7 +12,7 @@ export const apply: Dictionary['apply'] = {
   'step.payment': 'Zahlung',
   'step.documents': 'Dokumente',
   loading: 'Ihre gespeicherten Angaben werden gesucht',
-  'load.failed.title': 'Ihre gespeicherten Angaben wurden nicht geladen',
+  'load.failed.title': 'Wir konnten Ihre gespeicherten Angaben nicht laden',
   previous: 'Zurück',
   next: 'Weiter',
   'next.check': 'Angaben speichern und prüfen',
@@ -287,7 +287,7 @@ export const apply: Dictionary['apply'] = {
   'agreement.making': 'Der Vertrag wird vorbereitet',
   'agreement.open': 'Vertrag öffnen (PDF, öffnet in neuem Tab)',
   'agreement.save': 'Kopie speichern',
-  'agreement.failed': 'Der Vertrag konnte nicht vorbereitet werden. Versuchen Sie es erneut.',
+  'agreement.failed': 'Wir konnten den Vertrag nicht vorbereiten. Versuchen Sie es erneut.',
   'agreement.file': 'vertrag-vorschau.pdf',
   'agreement.privacyPolicyAccepted.label': 'Ich habe die {link} zur Kenntnis genommen',
   'agreement.termsOfServiceAccepted.label':
@@ -329,7 +329,7 @@ export const apply: Dictionary['apply'] = {
   'waiting.again.text':
     'Um etwas zu ändern, beginnen Sie neu. Der unbezahlte Antrag wird dann nicht weiter bearbeitet.',
   'waiting.travellers': 'Reisende',
-  'waiting.failed': 'Der Antrag wurde nicht geladen. Sie können ihn trotzdem bezahlen.',
+  'waiting.failed': 'Wir konnten den Antrag nicht laden. Sie können ihn trotzdem bezahlen.',
   'paid.title': 'Ihr Antrag {reference} ist bezahlt',
   'paid.lead': 'Fügen Sie als Nächstes die Dokumente aller Reisenden hinzu.',
   'paid.review.title': 'Wir prüfen die Zahlung zu {reference}',

@@ -209,7 +209,7 @@ export const document: Dictionary['document'] = {
   'page.same': 'Meine Angabe stimmt',
   'page.another': 'Anderes Bild senden',
   'page.unreadable':
-    'Die beiden Zeilen am Fuß der Seite waren nicht lesbar. Sind sie abgeschnitten oder unscharf, senden Sie ein besseres Bild.',
+    'Die beiden Zeilen unten auf der Seite waren nicht lesbar. Sind sie abgeschnitten oder unscharf, senden Sie ein besseres Bild.',
   'page.other':
     'Das sieht nach einem Personalausweis oder Visum aus. Bitte senden Sie die Passseite mit Ihrem Foto.',
   'page.field.firstName': apply['firstName.label'],

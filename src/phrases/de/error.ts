@@ -12,7 +12,7 @@ export const error: Dictionary['error'] = {
   'amendment.cheaper':
     'Einen Wechsel zu etwas Günstigerem nehmen wir für Sie vor und erstatten den Unterschied nach unserer Erstattungsrichtlinie. Schreiben Sie uns.',
   'amendment.dearer':
-    'Das kostet mehr und muss deshalb auf der Seite des Antrags von den Reisenden selbst bezahlt werden.',
+    'Das kostet mehr; die Reisenden müssen es deshalb auf ihrer eigenen Seite selbst bezahlen.',
   'amendment.multiple-required':
     'Die Staatsangehörigkeit einer Person in diesem Antrag erfordert das Visum für mehrfache Einreise.',
   'amendment.nothing': 'Genau das haben Sie bereits beauftragt.',

@@ -7,7 +7,7 @@ export const letter: Dictionary['letter'] = {
   'footer.contact': 'Fragen? Antworten Sie auf diese E-Mail oder schreiben Sie an {email}.',
   'footer.stop': 'Keine Erinnerungen mehr zu diesem Antrag',
   'fact.reference': 'Referenznummer',
-  'fact.paidAt': 'Bezahlt',
+  'fact.paidAt': 'Bezahlt am',
   'fact.payment': 'Zahlungsreferenz',
   'fact.visa': 'Visum',
   'fact.travellers': 'Reisende',

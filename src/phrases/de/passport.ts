@@ -2,7 +2,7 @@ import type { Dictionary } from '../index.ts'
 
 export const passport: Dictionary['passport'] = {
   title: 'Aus dem Reisepass ausfüllen',
-  lead: 'Fotografieren Sie die Seite mit Ihrem Foto oder wählen Sie ein Bild oder PDF. Dieses Gerät liest es und füllt Namen, Nummer, Daten und Staatsangehörigkeit aus.',
+  lead: 'Fotografieren Sie die Seite mit Ihrem Foto oder wählen Sie ein Bild oder PDF. Dieses Gerät liest es und füllt Namen, Nummer, Datumsangaben und Staatsangehörigkeit aus.',
   camera: 'Foto aufnehmen',
   choose: 'Bild oder PDF wählen',
   for: '{action}: Reisepass von Person {number}',

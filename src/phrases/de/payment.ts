@@ -66,7 +66,7 @@ export const payment: Dictionary['payment'] = {
   'offline.title': 'Ihre Zahlung konnte nicht geladen werden',
   'fact.reference': 'Referenznummer',
   'fact.amount': 'Betrag',
-  'fact.paidAt': 'Bezahlt',
+  'fact.paidAt': 'Bezahlt am',
   'action.again': 'Erneut versuchen',
   'action.home': 'Zur Startseite',
   'action.status': 'Status prüfen',

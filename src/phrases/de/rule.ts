@@ -6,7 +6,7 @@ export const rule: Dictionary['rule'] = {
   'applicationType.required': 'Wählen Sie, wer reist: eine Person, eine Familie oder eine Gruppe',
   'communicationChannel.required': 'Wählen Sie, wie wir Sie erreichen können',
   'communicationId.required':
-    'Geben Sie dort Ihre Nummer oder Ihren Namen an, oder wählen Sie einen anderen Weg',
+    'Geben Sie Ihre Nummer oder Ihren Namen bei diesem Dienst an, oder wählen Sie einen anderen Kontaktweg',
   'communicationId.too-short': 'Nummer oder Nutzername muss mindestens 3 Zeichen haben',
   'companionName.missing': 'Geben Sie den Namen der Begleitperson an, falls er Ihnen bekannt ist',
   'contactEmail.malformed': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',

@@ -29,7 +29,8 @@ export const sheet: Dictionary['sheet'] = {
     '{count, plural, one {# Angabe ist zu prüfen. Korrigieren Sie sie hier oder später im Formular.} other {# Angaben sind zu prüfen. Korrigieren Sie sie hier oder später im Formular.}}',
   'found.fine': 'Wir konnten alles lesen.',
   unknown: 'Nicht verwendete Spalten: {names}',
-  order: 'Manche Daten lassen sich auf zwei Arten lesen, zum Beispiel 3/4/1990. Was steht zuerst?',
+  order:
+    'Manche Datumsangaben lassen sich auf zwei Arten lesen, zum Beispiel 3/4/1990. Was steht zuerst?',
   'order.day-first': 'Der Tag: 3. April',
   'order.month-first': 'Der Monat: 4. März',
   onlyFaulty: 'Nur Personen mit Angaben, die zu prüfen sind',

@@ -14,7 +14,7 @@ export const status: Dictionary['status'] = {
   'form.action': 'Status prüfen',
   'form.another': 'Anderen Antrag abfragen',
   'form.lost':
-    'Keine Referenznummer zur Hand? Sie steht im Betreff unserer E-Mails. Oder schreiben Sie an {email} und nennen Sie uns Ihren Namen und das Reisedatum.',
+    'Keine Referenznummer zur Hand? Sie steht im Betreff unserer E-Mails. Oder schreiben Sie an {email} und nennen Sie uns Ihren Namen und Ihr Reisedatum.',
   'own.title': 'Aus diesem Browser',
   'own.text':
     'Diese Anträge haben Sie mit diesem Browser angelegt; sie öffnen sich deshalb ohne E-Mail-Adresse.',
@@ -170,7 +170,7 @@ export const status: Dictionary['status'] = {
   'details.status': 'Status',
   'details.travellers': 'Reisende',
   'details.made': 'Angelegt am',
-  'details.paid': 'Bezahlt',
+  'details.paid': 'Bezahlt am',
   'details.total': 'Gesamt',
   'details.agreement': 'Unterschriebener Vertrag',
   'details.agreement.open': 'PDF herunterladen',

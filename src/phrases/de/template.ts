@@ -20,7 +20,7 @@ export const template: ProductTexts = {
   'passport-unclear':
     'Ein Teil der Passseite von {?traveller} ist nicht lesbar. Bitte senden Sie uns ein neues Bild der Seite mit dem Foto: alle vier Ecken im Bild, ohne Spiegelungen und mit jeder Zeile scharf, auch den beiden Zeilen ganz unten.\n\nHinzufügen können Sie es auf der Seite Ihres Antrags: {link}',
   'passport-expires':
-    'Der Reisepass von {?traveller} läuft am {?expires} ab. Tansania verlangt einen Reisepass, der nach der Ankunft noch mindestens 180 Tage gültig ist, und Ihre Ankunft ist für den {arrival} geplant.\n\nBitte lassen Sie ihn erneuern und antworten Sie mit einem Bild der Passseite des neuen Reisepasses, oder teilen Sie uns mit, wenn mit einem anderen Reisepass gereist wird. Ihr Antrag bleibt bis dahin offen.',
+    'Der Reisepass von {?traveller} läuft am {?expires} ab. Tansania verlangt einen Reisepass, der nach der Ankunft noch mindestens 180 Tage gültig ist, und Ihre Ankunft ist für den {arrival} geplant.\n\nBitte lassen Sie ihn erneuern und antworten Sie mit einem Bild der Passseite des neuen Reisepasses, oder teilen Sie uns mit, falls Sie einen anderen Reisepass verwenden. Ihr Antrag bleibt bis dahin offen.',
   'return-ticket':
     'Für {reference} fehlt noch ein Dokument: das Ticket, aus dem hervorgeht, wann Sie Tansania verlassen. Eine Buchungsbestätigung genügt, wenn die Namen der Reisenden und das Datum darin stehen; ein PDF oder ein Screenshot reicht.\n\nHinzufügen können Sie es auf der Seite Ihres Antrags: {link}',
   'payment-question':

@@ -37,5 +37,5 @@ export const traveller: Dictionary['traveller'] = {
     'Er wurde zurückgenommen oder ersetzt, oder der Antrag ist bereits eingereicht. Bitten Sie die Person, die ihn gesendet hat, um einen neuen.',
   'missing.title': 'Öffnen Sie diese Seite mit Ihrem Link',
   'missing.text': 'Der Link steht in der E-Mail oder Nachricht, die Sie bekommen haben.',
-  'failed.title': 'Ihr Formular wurde nicht geladen',
+  'failed.title': 'Wir konnten Ihr Formular nicht laden',
 }

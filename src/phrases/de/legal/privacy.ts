@@ -33,7 +33,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
         {
           list: [
             'Kontakt: Name, E-Mail-Adresse, Telefonnummer und, wenn Sie einen Messenger wählen, dieser und Ihr Name dort.',
-            'Zu allen Reisenden: Namen, Geburtsdatum und Geburtsort, Staatsangehörigkeit, Geschlecht, Beruf, Nummer, Daten und ausstellender Staat des Reisepasses, Wohnanschrift, Reisedaten, Einreiseort, Unterkunft, Begleitperson.',
+            'Zu allen Reisenden: Namen, Geburtsdatum und Geburtsort, Staatsangehörigkeit, Geschlecht, Beruf, Nummer, Ausstellungsdatum, Gültigkeit und ausstellender Staat des Reisepasses, Wohnanschrift, Reisedaten, Einreiseort, Unterkunft, Begleitperson.',
             'Dokumente: Passfoto, Passseite mit dem Foto, Tickets und bei Transit- und Geschäftsvisa weitere Dokumente.',
             'Der Vertrag: Ihre Unterschrift, Datum und Uhrzeit, die IP-Adresse, von der sie kam, und ein Prüfcode des Dokuments.',
             'Zahlung: Betrag, Zeitpunkt, Ergebnis und die Referenz des Zahlungsdienstleisters. Ihre Kartennummer geht nur an den Zahlungsdienstleister; wir sehen sie nie.',

@@ -71,7 +71,7 @@ export function termsOfService(company: Company): LegalPage {
         id: 'ai',
         title: '4. Künstliche Intelligenz',
         body: [
-          'Daten, Formate und Dateien prüfen wir mit gewöhnlicher Software. Anträge werden von Menschen geprüft; keine künstliche Intelligenz entscheidet über Ihren Antrag, und mit Ihren Angaben und Dokumenten wird keine trainiert.',
+          'Datumsangaben, Formate und Dateien prüfen wir mit gewöhnlicher Software. Anträge werden von Menschen geprüft; keine künstliche Intelligenz entscheidet über Ihren Antrag, und mit Ihren Angaben und Dokumenten wird keine trainiert.',
           'Bilder und Schriftstücke, die mit künstlicher Intelligenz erzeugt oder verändert wurden, nehmen wir nicht als Dokumente an: Ein künstlich erzeugtes oder retuschiertes Passfoto führt zur Ablehnung. Sie dürfen unsere Inhalte nicht sammeln, um damit Software zu trainieren.',
         ],
       },
