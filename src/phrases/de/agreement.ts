@@ -34,7 +34,7 @@ export const agreement: Dictionary['agreement'] = {
   'price.total': 'Gesamtbetrag in US-Dollar',
   'price.note': 'Alles ist enthalten. Sie zahlen uns nichts darüber hinaus.',
   'price.frozen': 'Der Preis zum Zeitpunkt, als der Antrag {reference} angelegt wurde.',
-  'line.base': 'Visumgebühr und Vorbereitung des Antrags',
+  'line.base': 'Visumgebühr und Vorbereitung',
   'line.processing': 'Bearbeitungsentgelt',
   'line.speed.normal': 'Schnellere Bearbeitung',
   'line.speed.urgent':

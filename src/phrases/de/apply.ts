@@ -266,10 +266,10 @@ export const apply: Dictionary['apply'] = {
   'check.open': 'Angaben anzeigen',
   'duplicate.title': 'Vielleicht gibt es für diesen Reisepass schon einen Antrag',
   'duplicate.text':
-    '{reference} enthält dieselbe Reisepassnummer wie {who}. Ein zweiter Antrag wird nicht schneller entschieden, und möglicherweise können wir keine der beiden Zahlungen erstatten.',
+    'Der Antrag {reference} enthält dieselbe Reisepassnummer wie {who}. Ein zweiter Antrag wird nicht schneller entschieden, und möglicherweise können wir keine der beiden Zahlungen erstatten.',
   'duplicate.trip.title': 'Diese Reisen überschneiden sich',
   'duplicate.trip':
-    '{reference} enthält bereits ein erteiltes Visum für {who} mit Ankunft am {day}. Vielleicht brauchen Sie kein weiteres.',
+    'Im Antrag {reference} gibt es bereits ein erteiltes Visum für {who} mit Ankunft am {day}. Vielleicht brauchen Sie kein weiteres.',
   'duplicate.trip.see': '{reference} ansehen',
   'duplicate.continue': 'Stattdessen {reference} fortsetzen',
   'duplicate.elsewhere':
