@@ -28,8 +28,7 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.title': 'Ihre Zahlung ist eingegangen',
   'payment-confirmed.text.attached': 'Vielen Dank. Ihre Quittung ist als PDF angehängt.',
   'payment-confirmed.text.online': 'Vielen Dank. Ihre Quittung finden Sie auf der Statusseite.',
-  'payment-confirmed.agreement':
-    'Der Vertrag, den Sie unterschrieben haben, ist als PDF angehängt.',
+  'payment-confirmed.agreement': 'Der Vertrag, den Sie unterschrieben haben, liegt als PDF bei.',
   'payment-confirmed.action': 'Weiter zu den Dokumenten',
   'payment-confirmed.next.1':
     '{count, plural, one {Fügen Sie die Dokumente hinzu. Scharfe Fotos mit dem Handy genügen.} other {Fügen Sie die Dokumente aller # Reisenden hinzu. Scharfe Fotos mit dem Handy genügen.}}',
@@ -113,9 +112,9 @@ export const letter: Dictionary['letter'] = {
   'own-part-asked.preview': 'Ein Formular, nur für Sie. Kein Konto, nichts zu bezahlen.',
   'own-part-asked.title': 'Füllen Sie Ihren Teil aus',
   'own-part-asked.text.named':
-    '{name} beantragt über {company} Visa für Tansania und bittet Sie, Ihren Teil selbst auszufüllen: Ihre Angaben wie im Reisepass und später Ihre Dokumente.',
+    '{name} beantragt Visa für Tansania über {company} und bittet Sie, Ihren Teil selbst auszufüllen: Ihre Angaben wie im Reisepass und später Ihre Dokumente.',
   'own-part-asked.text.plain':
-    'Jemand, mit dem Sie reisen, beantragt über {company} Visa für Tansania und bittet Sie, Ihren Teil selbst auszufüllen: Ihre Angaben wie im Reisepass und später Ihre Dokumente.',
+    'Jemand, mit dem Sie reisen, beantragt Visa für Tansania über {company} und bittet Sie, Ihren Teil selbst auszufüllen: Ihre Angaben wie im Reisepass und später Ihre Dokumente.',
   'own-part-asked.sees':
     'Der Link öffnet nur Ihr eigenes Formular, auf jedem Gerät und ohne Konto. Sie bezahlen nichts. Wer ihn gesendet hat, sieht Ihre Angaben, sendet sie ab und bezahlt.',
   'own-part-asked.action': 'Mein Formular öffnen',
@@ -200,7 +199,8 @@ export const letter: Dictionary['letter'] = {
   'staff-message.subject': '{reference}: eine Nachricht zu Ihrem Antrag',
   'staff-message.preview': 'Von der Person, die Ihren Antrag bearbeitet.',
   'staff-message.title': 'Eine Nachricht zu Ihrem Antrag',
-  'staff-message.reply': 'Antworten Sie einfach auf diese E-Mail: Wir lesen sie persönlich.',
+  'staff-message.reply':
+    'Antworten Sie einfach auf diese E-Mail: Ihre Antwort lesen wir persönlich.',
   'visa-approved.subject': '{reference}: Ihr Visum wurde erteilt',
   'visa-approved.preview': 'Das Dokument ist angehängt. Prüfen Sie es, bevor Sie reisen.',
   'visa-approved.title': 'Ihr Visum wurde erteilt',
@@ -215,7 +215,7 @@ export const letter: Dictionary['letter'] = {
   'visa-approved.next.3':
     'Reisen Sie mit dem Reisepass, den Sie im Antrag angegeben haben. Über die Einreise entscheidet letztlich die Grenzkontrolle.',
   'visa-approved.next.4':
-    'Wer an dem Dokument zweifelt, kann unter {address} prüfen, dass es von uns kommt.',
+    'Wer an dem Dokument zweifelt, kann unter {address} prüfen, ob es von uns kommt.',
 
   'partly.approved':
     '{approved, plural, one {# von {total} Visa ist erteilt.} other {# von {total} Visa sind erteilt.}}',
@@ -414,7 +414,7 @@ export const letter: Dictionary['letter'] = {
     'Wir prüfen sie persönlich und antworten per E-Mail. Bis dahin ändert sich nichts.',
   'cancellation-received.title': 'Ihre Stornierungsanfrage ist eingegangen',
   'cancellation-received.text': 'Wir prüfen Ihre Anfrage und antworten bis zum {day}.',
-  'cancellation-received.refund': 'Erstattung nach unserer Erstattungsrichtlinie',
+  'cancellation-received.refund': 'Erstattung nach unserer Richtlinie',
   'cancellation-received.until': 'Bis zu unserer Antwort läuft Ihr Antrag weiter wie bisher.',
 
   'cancellation-answered.subject.accepted': '{reference}: Ihre Stornierung ist angenommen',

@@ -184,7 +184,7 @@ export const status: Dictionary['status'] = {
 
   'download.action': 'Visum herunterladen',
   'download.done': 'Ihr Visum wurde heruntergeladen.',
-  'download.check': 'Alle können prüfen, dass diese Datei von uns kommt: {link}',
+  'download.check': 'Alle können prüfen, ob diese Datei von uns kommt: {link}',
   'download.why':
     'Das Visum enthält Reisepassdaten. Um sicherzugehen, dass Sie es sind, senden wir einen sechsstelligen Code an {email}.',
   'download.send': 'Code senden',
