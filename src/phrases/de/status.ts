@@ -64,7 +64,7 @@ export const status: Dictionary['status'] = {
   'now.deciding.text':
     'Wir haben Ihren Antrag eingereicht. Niemand kann die Zeit der Behörde verkürzen. Die Entscheidung senden wir Ihnen per E-Mail.',
   'now.deciding.text.by':
-    'Wir haben Ihren Antrag eingereicht. Die Entscheidung ist etwa bis zum {day} zu erwarten, wenn die Behörde die von ihr genannte Zeit einhält; niemand kann sie verkürzen. Wir senden sie Ihnen per E-Mail.',
+    'Wir haben Ihren Antrag eingereicht. Zu erwarten ist die Entscheidung etwa bis zum {day}, wenn die Behörde die von ihr genannte Zeit einhält; verkürzen kann diese niemand. Wir schreiben Ihnen eine E-Mail, sobald entschieden ist.',
   'now.partly.title':
     '{count, plural, one {# von {total} Visa ist erteilt} other {# von {total} Visa sind erteilt}}',
   'now.partly.first': 'Die erste Entscheidung ist da',
