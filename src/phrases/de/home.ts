@@ -117,5 +117,5 @@ export const home: Dictionary['home'] = {
     'Allein die Behörde entscheidet. Lehnt sie ab, werden weder ihre Gebühr noch unser Entgelt erstattet, denn die Arbeit ist getan. Wir sagen Ihnen, was wir wissen und was Sie als Nächstes tun können.',
   'fee.refund': 'Erstattung',
   'fee.refund.text':
-    'Beantragen Sie sie innerhalb von {days, plural, one {# Tag} other {# Tagen}} nach der Zahlung, bevor wir begonnen haben: Dann erstatten wir den Betrag abzüglich {fee} für unsere Kosten. Haben Sie doppelt bezahlt, erstatten wir die zweite Zahlung vollständig.',
+    'Beantragen Sie die Erstattung innerhalb von {days, plural, one {# Tag} other {# Tagen}} nach der Zahlung, bevor wir begonnen haben: Dann erhalten Sie den Betrag abzüglich {fee} für unsere Kosten zurück. Haben Sie doppelt bezahlt, erstatten wir die zweite Zahlung vollständig.',
 }
