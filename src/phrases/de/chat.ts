@@ -66,9 +66,8 @@ export const chat: Dictionary['chat'] = {
 
   'files.add': 'Dateien hinzufügen',
   'files.wait': 'Senden Sie, sobald Ihre Dateien hochgeladen sind.',
-  'files.wait': 'Senden Sie, sobald Ihre Dateien hier angekommen sind.',
   'files.missing':
-    'Eine Datei ist nicht angekommen. Entfernen Sie sie oder versuchen Sie es erneut, dann senden Sie.',
+    'Eine Datei ist nicht angekommen. Entfernen Sie sie oder versuchen Sie es erneut, bevor Sie senden.',
   'files.remove': '{name} entfernen',
   'files.most': 'Einer Nachricht können Sie höchstens fünf Dateien beifügen.',
   'files.quota': 'Heute können Sie hier keine weiteren Dateien hinzufügen.',

@@ -1,3 +1,5 @@
+import { cookieLife } from '#domain/cookie.ts'
+import { unknownEmailDays } from '#domain/mail/received-email.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
 import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
@@ -37,7 +39,10 @@ export const privacyPolicy = (company: Company): LegalPage => ({
             'Dokumente: Passfoto, Passseite mit dem Foto, Tickets und bei Transit- und Geschäftsvisa weitere Dokumente.',
             'Der Vertrag: Ihre Unterschrift, Datum und Uhrzeit, die IP-Adresse, von der sie kam, und ein Prüfcode des Dokuments.',
             'Zahlung: Betrag, Zeitpunkt, Ergebnis und die Referenz des Zahlungsdienstleisters. Ihre Kartennummer geht nur an den Zahlungsdienstleister; wir sehen sie nie.',
-            'Schriftverkehr: was Sie uns per E-Mail oder im Chat schreiben und was wir antworten.',
+            'Schriftverkehr: was Sie uns im Chat, auf der Seite Ihres Antrags oder per E-Mail schreiben, die Dateien, die Sie dabei senden, und was wir antworten. Unsere E-Mails an Sie bewahren wir so auf, wie sie gesendet wurden, ohne die Geheimnisse ihrer Links.',
+            'Chat: die Website und die Seite, von der aus Sie schreiben, und Ihre Bewertung unserer Antworten, wenn Sie eine abgeben.',
+            'Zustellung: ob unsere E-Mails bei Ihnen ankommen und, wenn nicht, welchen Grund der Mailserver nennt. Ob Sie sie öffnen, verfolgen wir nicht.',
+            'Benachrichtigungen, wenn Sie sie einschalten: die Adresse und die Schlüssel, die uns der Push-Dienst Ihres Browsers für diesen Browser gibt, und dessen Sprache.',
             'Technische Daten: die IP-Adresse und die Art des Browsers bei jeder Anfrage, kurze Zeit gespeichert, um Missbrauch zu verhindern.',
           ],
         },
@@ -63,6 +68,10 @@ export const privacyPolicy = (company: Company): LegalPage => ({
               'Unser Vertrag mit Ihnen',
             ],
             [
+              'Beantworten, was Sie schreiben, und gesendete Dateien Ihrem Antrag hinzufügen',
+              'Vertrag; davor die Schritte, um die Sie uns bitten',
+            ],
+            [
               'Zahlungen annehmen, Erstattungen leisten, Bücher führen',
               'Vertrag; gesetzliche Pflicht',
             ],
@@ -74,6 +83,11 @@ export const privacyPolicy = (company: Company): LegalPage => ({
               'An einen unfertigen Antrag erinnern; diese Erinnerungen können Sie beenden',
               'Berechtigtes Interesse',
             ],
+            [
+              'Feststellen, ob unsere E-Mails bei Ihnen ankommen',
+              'Unser berechtigtes Interesse, Sie zu erreichen',
+            ],
+            ['Benachrichtigungen auf Ihrem Gerät, wenn Sie sie einschalten', 'Ihre Einwilligung'],
             ['Analyse- und Marketing-Cookies, wenn Sie sie einschalten', 'Ihre Einwilligung'],
           ],
         },
@@ -89,6 +103,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
             'Die Einwanderungsbehörde von Tansania, bei der wir Ihren Antrag einreichen.',
             'Der Zahlungsdienstleister, der Ihre Kartenzahlung annimmt.',
             'Dienstleister, die für uns Server, Speicher und E-Mail betreiben und vertraglich an unsere Weisungen gebunden sind.',
+            'Der Push-Dienst des Herstellers Ihres Browsers, wenn Sie Benachrichtigungen einschalten. Was er weiterleitet, ist verschlüsselt.',
             'Diejenigen in unserem Team, deren Aufgabe es erfordert, jeweils mit eigenem Zugang.',
             'Gerichte, Polizei oder Aufsichtsbehörden, wenn das Gesetz uns dazu verpflichtet.',
           ],
@@ -114,7 +129,19 @@ export const privacyPolicy = (company: Company): LegalPage => ({
               span(years.application, 'year'),
             ],
             ['Zahlungsbelege', span(years.payment, 'year')],
-            ['Schriftverkehr', span(years.correspondence, 'year')],
+            [
+              'Schriftverkehr: E-Mails in beide Richtungen, Chats und dabei gesendete Dateien',
+              span(years.correspondence, 'year'),
+            ],
+            [
+              'E-Mails, die zu keinem Antrag und keinem Chat gehören',
+              span(unknownEmailDays, 'day'),
+            ],
+            ['Dateien, die Sie im Chat auswählen, aber nicht senden', span(1, 'day')],
+            [
+              'Die Adresse Ihres Browsers für Benachrichtigungen',
+              span(cookieLife.ownApplicationDays, 'day'),
+            ],
             ['Angaben in einem nicht abgeschlossenen Antrag', span(policy.draftDays, 'day')],
           ],
         },
