@@ -28,7 +28,7 @@ export const document: Dictionary['document'] = {
   'hint.transitTicket': 'Für Ihre Weiterreise aus Tansania.',
   'hint.transitVisa':
     'Ein Visum oder ein Aufenthaltstitel des Landes, in das Sie weiterreisen, oder eine kurze Erklärung, dass Sie keines von beiden brauchen.',
-  'hint.invitationLetter': 'Von dem Unternehmen, das Sie besuchen, und von ihm unterschrieben.',
+  'hint.invitationLetter': 'Ausgestellt und unterschrieben von dem Unternehmen, das Sie besuchen.',
   'hint.companyRegistration': 'Von dem Unternehmen, das Sie einlädt.',
 
   'reason.unreadable': 'Das Dokument ist nicht gut lesbar.',
