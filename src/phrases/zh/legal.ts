@@ -4,6 +4,7 @@ export const legal: Dictionary['legal'] = {
   back: '返回首页',
   contents: '本页内容',
   translated: '本译文仅为方便您阅读；以英文文本为准。',
+  'contact.title': '联系我们',
   'contact.description': '联系方式：电子邮箱、电话、地址和办公时间，以及三个最常见问题的解答。',
   'contact.lead': '您可以随时发邮件给我们。如已提交申请，请备好申请编号。',
   'contact.reach': '联系方式',

@@ -184,8 +184,8 @@ export const letter: Dictionary['letter'] = {
   'visa-approved.next.4': '如有人对文件存疑，可在 {address} 核验其是否由我们发出。',
 
   'partly.approved': '{total} 份签证中已有 {approved} 份获批。',
-  'partly.filed': '{names}的申请仍在坦桑尼亚移民局审批中。',
-  'partly.open': '{names}的申请尚未递交。',
+  'partly.filed': '{count, plural, other {{names}的申请仍在坦桑尼亚移民局审批中。}}',
+  'partly.open': '{count, plural, other {{names}的申请尚未递交。}}',
   'partly.more': '另外 {count} 位',
   'applicant-decided.subject.filed': '{reference}：{names}的申请已递交',
   'applicant-decided.subject.rejected': '{reference}：{names}的审批结果',
@@ -219,7 +219,7 @@ export const letter: Dictionary['letter'] = {
   'documents-asked.title': '{count, plural, other {请重新提交 # 份材料}}',
   'documents-asked.text':
     '我们已审核 {reference} 的材料。以下{count, plural, =1 {这份材料} other { # 份材料}}暂时无法递交：',
-  'documents-asked.action': '重新提交材料',
+  'documents-asked.action': '{count, plural, other {重新提交材料}}',
   'documents-asked.reply':
     '请最迟于{day}提交，以便我们按承诺的时间办理。您提供的其他内容无需改动。',
 
