@@ -22,7 +22,7 @@ export const document: Dictionary['document'] = {
     '印有您照片和个人资料的一页。护照在抵达后须至少还有 180 天有效期，且至少有一页空白页。',
   'hint.flightTicket': '进入和离开坦桑尼亚的机票。',
   'hint.transitTicket': '从坦桑尼亚前往下一站的机票或车船票。',
-  'hint.transitVisa': '前往国的签证或居留许可，或说明您两者都不需要的文字。',
+  'hint.transitVisa': '前往国的签证或居留许可；如两者都不需要，请附说明。',
   'hint.invitationLetter': '由您访问的公司出具并签字。',
   'hint.companyRegistration': '邀请您的公司的注册证明。',
 

@@ -92,7 +92,7 @@ export const letter: Dictionary['letter'] = {
   'reminder-documents.action.complete': '完成申请',
   'reminder-documents.help': '如遇到问题，或没有某份材料，请回复此邮件告诉我们。',
 
-  'own-part-asked.subject.named': '{name}请您填写坦桑尼亚签证申请中您的部分',
+  'own-part-asked.subject.named': '{name}请您填写坦桑尼亚签证申请（您本人的部分）',
   'own-part-asked.subject.plain': '坦桑尼亚签证申请中由您填写的部分',
   'own-part-asked.preview': '您自己的一份表格，无需注册账户，无需付款。',
   'own-part-asked.title': '请填写您的部分',

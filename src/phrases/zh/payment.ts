@@ -40,7 +40,7 @@ export const payment: Dictionary['payment'] = {
   'cancelled.title': '付款已取消',
   'cancelled.text': '您在付款前离开了付款页面。未扣款。您填写的内容已保存。',
   'unpaid.title': '尚未付款',
-  'unpaid.text': '此申请未扣款。您填写的内容已保存。',
+  'unpaid.text': '此申请尚未扣款。您填写的内容已保存。',
   'unpaid.pay': '立即付款',
   'review.title': '我们正在核查您的付款',
   'review.text':

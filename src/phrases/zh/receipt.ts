@@ -38,5 +38,5 @@ export const receipt: Dictionary['receipt'] = {
   'note.tax': '未单独收取增值税。本凭证不是增值税发票。',
   'test.mark': '测试付款',
   'test.note': '未从任何银行卡扣款，也未购买任何服务。',
-  'footer.questions': '对此凭证有疑问，请发邮件至 {email}。',
+  'footer.questions': '如对此凭证有疑问，请发邮件至 {email}。',
 }

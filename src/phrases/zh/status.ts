@@ -12,8 +12,7 @@ export const status: Dictionary['status'] = {
   'form.email.required': '请输入您申请时填写的电子邮箱',
   'form.action': '查询状态',
   'form.another': '查询其他申请',
-  'form.lost':
-    '手边没有申请编号？我们邮件的主题中有。您也可以发邮件至 {email}，告诉我们您的姓名和出行日期。',
+  'form.lost': '如手边没有申请编号，可在我们邮件的主题中找到。您也可以发邮件至 {email}，告诉我们您的姓名和出行日期。',
   'own.title': '此浏览器中的申请',
   'own.text': '您曾用此浏览器申请，因此无需输入邮箱即可打开。',
   'own.line': '创建于{day}',
@@ -57,7 +56,7 @@ export const status: Dictionary['status'] = {
   'now.deciding.text.by':
     '申请已递交。按移民局公布的审批时间，预计{day}左右有结果；这段时间任何人都无法缩短。您会通过电子邮件收到审批结果。',
   'now.partly.title': '{total} 份签证中已有 {count} 份获批',
-  'now.partly.first': '第一个结果已出',
+  'now.partly.first': '首个审批结果已出',
   'now.partly.filed': '{names}的申请仍在坦桑尼亚移民局审批中。',
   'now.partly.ahead': '{names}的申请尚未递交。',
   'now.partly.rejected': '{names}的申请未获批准，我们已发邮件告知您。',
@@ -126,7 +125,7 @@ export const status: Dictionary['status'] = {
   'timeline.present': '当前',
   'timeline.expected': '预计',
   'timeline.created': '申请已创建',
-  'timeline.paid': '付款已收到',
+  'timeline.paid': '已收到付款',
   'timeline.completed': '材料已齐全',
   'timeline.processing': '已递交坦桑尼亚移民局',
   'timeline.approved': '已批准',
