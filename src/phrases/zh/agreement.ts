@@ -58,9 +58,11 @@ export const agreement: Dictionary['agreement'] = {
   'clause.your-part.2':
     '所持护照在抵达后至少还有 {passportDays} 天有效期，且自申请之日起至少还有 {passportMonths} 个月有效期；',
   'clause.your-part.3': '在我们要求补充材料或更正信息时，于 {days} 个工作日内答复；',
-  'clause.your-part.4': '为未满 {adultAge} 周岁者申请时，仅以其父母或监护人身份申请，或须经其父母或监护人同意。',
+  'clause.your-part.4':
+    '为未满 {adultAge} 周岁者申请时，仅以其父母或监护人身份申请，或须经其父母或监护人同意。',
   'clause.price.title': '价格与付款',
-  'clause.price.text': '本协议所列价格为以美元计的总价，已含官方签证费。您使用信用卡或借记卡，通过与我们合作的支付平台一次性付清。我们不会看到、也不会保存您的卡号。',
+  'clause.price.text':
+    '本协议所列价格为以美元计的总价，已含官方签证费。您使用信用卡或借记卡，通过与我们合作的支付平台一次性付清。我们不会看到、也不会保存您的卡号。',
   'clause.cancel.title': '取消订单',
   'clause.cancel.text':
     '如果您在下单后 {hours} 小时内通过电子邮件取消，且满足以下全部条件，我们将退还您支付的款项，但须扣除退款手续费：',

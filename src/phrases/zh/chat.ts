@@ -64,7 +64,7 @@ export const chat: Dictionary['chat'] = {
 
   'files.add': '添加文件',
   'files.wait': '请在文件上传完成后发送。',
-  'files.missing': '有文件未能上传。请移除或重试，然后发送。',
+  'files.missing': '有一个文件未能上传。请移除或重试，然后再发送。',
   'files.remove': '移除 {name}',
   'files.most': '每条消息最多可附 5 个文件。',
   'files.quota': '今天不能再在此添加文件。',

@@ -32,7 +32,8 @@ export const home: Dictionary['home'] = {
 
   'start.title': '您想从哪里开始？',
   'start.new.title': '新的申请',
-  'start.new.text': '可为您自己、最多 {family} 人的家庭或团体申请。付款前您会看到完整价格，我们不会预先勾选任何附加服务。',
+  'start.new.text':
+    '可为您自己、最多 {family} 人的家庭或团体申请。付款前您会看到完整价格，我们不会预先勾选任何附加服务。',
   'start.new.action': '立即申请',
   'start.status.title': '查询申请进度',
   'start.status.text': '输入申请编号和电子邮箱，即可查看当前由谁处理、下一步是什么、预计何时完成。',
@@ -84,7 +85,8 @@ export const home: Dictionary['home'] = {
   'questions.direct.a':
     '可以。在官方网站申请，只需支付官方签证费。如果您希望有人代为核对、递交并跟进，我们可以为您服务。',
   'questions.need.q': '每个人都需要签证吗？',
-  'questions.need.a': '不是。约五十个国家的公民前往坦桑尼亚旅行无需签证。请在本页顶部选择您的护照，付款之前马上就能知道。',
+  'questions.need.a':
+    '不是。约五十个国家的公民前往坦桑尼亚旅行无需签证。请在本页顶部选择您的护照，付款之前马上就能知道。',
   'questions.documents.q': '申请需要哪些材料？',
   'questions.documents.a':
     '抵达后有效期至少还有 {days} 天的护照、白底证件照、护照资料页图片和机票。过境签证和商务签证另需两份材料。',

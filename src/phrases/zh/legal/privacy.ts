@@ -1,3 +1,5 @@
+import { cookieLife } from '#domain/cookie.ts'
+import { unknownEmailDays } from '#domain/mail/received-email.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
 import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
@@ -36,7 +38,10 @@ export const privacyPolicy = (company: Company): LegalPage => ({
             '材料：证件照、护照资料页、机票；过境签证和商务签证还包括其他材料。',
             '协议：您的签名、签署的日期和时间、签署时的 IP 地址，以及该文件的校验码。',
             '付款：金额、时间、结果以及支付平台的付款编号。您的卡号只提供给支付平台，我们不会看到。',
-            '往来通信：您通过电子邮件或在线咨询发给我们的内容，以及我们的答复。',
+            '往来通信：您在在线咨询中、在您的申请页面上或通过电子邮件发给我们的内容和随附的文件，以及我们的答复。我们按发送时的原样保存发给您的邮件，但不含其中链接的密钥。',
+            '在线咨询：您从哪个网站、哪个页面联系我们，以及您对我们答复的评价（如您作出评价）。',
+            '邮件送达情况：我们的邮件是否送达；如未送达，则包括邮件服务器给出的原因。我们不追踪您是否打开邮件。',
+            '通知（如您开启）：您浏览器的推送服务为该浏览器提供给我们的地址和密钥，以及该浏览器的语言。',
             '技术信息：每次访问的 IP 地址和浏览器类型，为防止滥用而短期保存。',
           ],
         },
@@ -58,10 +63,16 @@ export const privacyPolicy = (company: Company): LegalPage => ({
           head: ['目的', '法律依据'],
           rows: [
             ['准备、核对并递交您的申请，告知您申请状态', '我们与您之间的合同'],
+            [
+              '答复您发来的内容，并将您发来的文件加入您的申请',
+              '合同；在订立合同之前，为采取您所要求的步骤',
+            ],
             ['收款、退款、会计记账', '合同；法定义务'],
             ['保护本服务和旅客免受欺诈和滥用，应对索赔', '我们对服务安全的合法权益'],
             ['提醒您完成未完成的申请（您可以停止提醒）', '合法权益'],
-            ['分析和营销 Cookie（在您开启后）', '您的同意'],
+            ['了解我们的邮件是否送达', '我们对能够联系到您的合法权益'],
+            ['在您的设备上显示通知（如您开启）', '您的同意'],
+            ['分析和营销 Cookie（如您开启）', '您的同意'],
           ],
         },
         '我们不会仅凭自动化方式作出有关您的决定。我们不出售数据，也不会将您填写的内容或材料用于训练软件。',
@@ -76,6 +87,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
             '坦桑尼亚移民局：我们向其递交您的申请。',
             '处理您银行卡付款的支付平台。',
             '为我们提供服务器、存储和电子邮件服务的供应商，依合同按我们的指示行事。',
+            '您浏览器开发商的推送服务（如您开启通知）。经其转送的内容均已加密。',
             '因职责需要而使用数据的工作人员，每人使用各自的账户。',
             '法院、警方或监管机构，但仅限于法律要求我们提供的情形。',
           ],
@@ -98,7 +110,10 @@ export const privacyPolicy = (company: Company): LegalPage => ({
           rows: [
             ['签证申请数据，包括材料', span(years.application, 'year')],
             ['付款记录', span(years.payment, 'year')],
-            ['往来通信', span(years.correspondence, 'year')],
+            ['往来通信：双方的邮件、在线咨询以及随附的文件', span(years.correspondence, 'year')],
+            ['不属于任何申请或对话的邮件', span(unknownEmailDays, 'day')],
+            ['您在在线咨询中选择但未发送的文件', span(1, 'day')],
+            ['您浏览器用于接收通知的地址', span(cookieLife.ownApplicationDays, 'day')],
             ['未完成的申请中填写的内容', span(policy.draftDays, 'day')],
           ],
         },
