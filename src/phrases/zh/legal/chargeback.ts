@@ -40,8 +40,8 @@ export const chargebackPolicy = (company: Company): LegalPage => ({
         '如您的银行卡被盗用，或服务未提供，您有权要求拒付（chargeback）。届时您的银行会要求我们举证，我们会提交：',
         {
           list: [
-            '已签署的协议，连同其校验码和签署时间，',
-            '付款记录及其 3-D Secure 确认记录，',
+            '已签署的协议，连同其校验码和签署时间；',
+            '付款记录及其 3-D Secure 确认记录；',
             '申请记录和已发送邮件的记录。',
           ],
         },

@@ -64,7 +64,7 @@ export function refundPolicy(company: Company): LegalPage {
         body: [
           `请发邮件至 [${company.email}](email)，并注明：`,
           {
-            list: ['您的姓名，', '您的护照号码，', '付款编号，', '退款原因。'],
+            list: ['您的姓名；', '您的护照号码；', '付款编号；', '退款原因。'],
           },
           `我们会在${businessDays(policy.refundReplyBusinessDays)}内答复，并在${businessDays(policy.refundReviewBusinessDays)}内完成审核。如我们要求您提供材料，请在${businessDays(policy.documentReplyBusinessDays)}内发送，否则视为放弃退款。`,
           `获准的退款退回您付款所用的银行卡，需要${payment.least}至${businessDays(payment.most)}。`,
@@ -77,10 +77,10 @@ export function refundPolicy(company: Company): LegalPage {
           '如果您取消订单，且满足以下全部条件，我们将退还您支付的款项，但须扣除退款手续费：',
           {
             list: [
-              '我们尚未开始审核或递交您的申请，',
-              '尚未上传任何材料，',
-              '尚未向移民局支付任何费用，',
-              '您没有选择特急办理，',
+              '我们尚未开始审核或递交您的申请；',
+              '尚未上传任何材料；',
+              '尚未向移民局支付任何费用；',
+              '您没有选择特急办理；',
               `我们在您下单后${span(policy.cancellationHours, 'hour')}内收到您的电子邮件。`,
             ],
           },
