@@ -243,9 +243,11 @@ export const apply: Dictionary['apply'] = {
   'check.asFirst': '与申请人 1 相同',
   'check.open': '显示所填内容',
   'duplicate.title': '您可能已用此护照提交过申请',
-  'duplicate.text': '{who} 的护照号码与申请 {reference} 中的相同。再次申请不会更快得到审批结果，而且我们可能无法退还其中任何一笔付款。',
+  'duplicate.text':
+    '{who} 的护照号码与申请 {reference} 中的相同。再次申请不会更快得到审批结果，而且我们可能无法退还其中任何一笔付款。',
   'duplicate.trip.title': '这些行程有重叠',
-  'duplicate.trip': '申请 {reference} 中已有 {who} 的获批签证，抵达日期为{day}。您可能无需再次申请。',
+  'duplicate.trip':
+    '申请 {reference} 中已有 {who} 的获批签证，抵达日期为{day}。您可能无需再次申请。',
   'duplicate.trip.see': '查看 {reference}',
   'duplicate.continue': '继续办理 {reference}',
   'duplicate.elsewhere':
