@@ -85,6 +85,7 @@ describe('configuration', () => {
     ['ANALYTICS_SCRIPT', { ANALYTICS_SCRIPT: 'http://tool.example/tag.js' }],
     ['COMPANY_PHONE', { COMPANY_PHONE: '020 7946 0123' }],
     ['COMPANY_OPENS', { COMPANY_OPENS: '9 am' }],
+    ['COMPANY_LAW', { COMPANY_LAW: 'united-kingdom' }],
     ['COMPANY_REGISTRATION', { COMPANY_REGISTRATION: '1'.repeat(41) }],
     ['COMPANY_TAX_ID', { COMPANY_TAX_ID: '1'.repeat(41) }],
   ])('one line names %s', (name, variables) => {

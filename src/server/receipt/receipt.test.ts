@@ -114,7 +114,7 @@ describe('a payment that counts', () => {
       'Ada Muster',
       'Rütlistrasse 7',
       'Switzerland',
-      'Visa and its preparation',
+      'Visa fee and preparation of the application',
       '$95.00',
       '$233.00',
       'the official visa fee $50.00',
@@ -189,7 +189,7 @@ describe('a supplement', () => {
     const text = await textOf(await pdfOf(supplement?.url ?? '', applied))
     for (const words of [
       'What you added to your order',
-      'Faster handling, 24 hours 1 $99.00 $99.00',
+      'Super urgent processing, 24 hours 1 $99.00 $99.00',
       'the official visa fee $0.00',
       // Nothing was typed this time: it is addressed as the order.
       'Ada Muster',

@@ -4,15 +4,13 @@ import { regimeOf } from '#domain/reference/regime.ts'
 import { phraseKey } from '#phrases/translate.ts'
 import { wordsOf } from '../api/error.ts'
 import { now } from '../clock.ts'
+import { type FieldPath, PassportFields, ResidenceFields } from '../form/applicant/AnswerFields.tsx'
+import { PersonalFields } from '../form/applicant/PersonalFields.tsx'
 import {
   AccommodationFields,
   CompanionFields,
-  type FieldPath,
-  PassportFields,
-  PersonalFields,
-  ResidenceFields,
   TravelFields,
-} from '../form/applicant/AnswerFields.tsx'
+} from '../form/applicant/TravelFields.tsx'
 import { CheckboxField } from '../form/CheckboxField.tsx'
 import { CountryField } from '../form/CountryField.tsx'
 import { Form } from '../form/Form.tsx'

@@ -178,7 +178,7 @@ test('the view says what was ordered, signed and how to check it', () => {
   expect(view.prices?.total[1]).toBe('$32,173.00')
   expect(view.prices?.rows).toContainEqual(['Travel insurance', '50', '$299.00', '$14,950.00'])
   expect(view.order.facts[0]).toEqual({ label: 'Application', value: 'TZ-001001' })
-  expect(view.signature.facts).toContainEqual({ label: 'Network address', value: '2001:db8::7334' })
+  expect(view.signature.facts).toContainEqual({ label: 'IP address', value: '2001:db8::7334' })
   expect(view.signature.facts).toContainEqual({
     label: 'Moment',
     value: '21 November 2026 at 09:32:11 UTC',

@@ -1,11 +1,10 @@
 import {
-  AccommodationFields,
   type FieldPath,
   PassportFields,
-  PersonalFields,
   ResidenceFields,
-  TravelFields,
 } from '../../form/applicant/AnswerFields.tsx'
+import { PersonalFields } from '../../form/applicant/PersonalFields.tsx'
+import { AccommodationFields, TravelFields } from '../../form/applicant/TravelFields.tsx'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { useField, useFields } from '../../form/fields.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'

@@ -2,7 +2,7 @@ import { communicationChannels, processingTypes } from '#domain/application/choi
 import { readyTimes } from '#domain/application/speed.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { findPort, portLabel } from '#domain/reference/ports.ts'
-import { formatList } from '#phrases/format.ts'
+import { formatList, writesSurnameFirst } from '#phrases/format.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
 import { type ApplicantValues, dateOf } from '../../form/applicant/values.ts'
 import { messengerLabel } from '../../form/ContactFields.tsx'
@@ -86,7 +86,7 @@ export function applicantRows(
   )
   return sections.map(({ id, fields }) => ({
     id,
-    rows: fields
+    rows: inFormOrder(fields, reader.language)
       .filter((field) => applies(field, applicant))
       .map((field) => ({
         path: `applicants.${index}.${field}`,
@@ -94,6 +94,13 @@ export function applicantRows(
         text: textOf(field, applicant, reader),
       })),
   }))
+}
+
+/** The surname before the given names where the form asks for it first. */
+function inFormOrder(fields: readonly Field[], language: Language): readonly Field[] {
+  if (!writesSurnameFirst(language)) return fields
+  const rest = fields.filter((field) => field !== 'lastName')
+  return rest.length === fields.length ? fields : ['lastName', ...rest]
 }
 
 function row(field: string, text: string, t: Translate): AnswerRow {

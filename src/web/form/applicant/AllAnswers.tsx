@@ -1,14 +1,8 @@
 import { useTranslate } from '../../i18n/provider.tsx'
 import { CountryField } from '../CountryField.tsx'
-import {
-  AccommodationFields,
-  CompanionFields,
-  type FieldPath,
-  PassportFields,
-  PersonalFields,
-  ResidenceFields,
-  TravelFields,
-} from './AnswerFields.tsx'
+import { type FieldPath, PassportFields, ResidenceFields } from './AnswerFields.tsx'
+import { PersonalFields } from './PersonalFields.tsx'
+import { AccommodationFields, CompanionFields, TravelFields } from './TravelFields.tsx'
 
 /** Every field of step 2 for one applicant, to correct what was sent. `port`: where all arrive. */
 export function AllAnswers({ path, port }: Readonly<{ path: FieldPath; port: string }>) {

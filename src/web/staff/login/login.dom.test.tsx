@@ -115,7 +115,9 @@ test('too many tries and no connection are said above the form, not at a field',
   const { user } = await open()
   await user.type(secret(), 'four words')
   await user.click(button())
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^Too many attempts\. Try again at /)
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^Too many attempts\. Try again at /,
+  )
   await user.click(button())
   await waitFor(() => expect(screen.getByRole('alert').textContent).not.toMatch(/Too many/))
   expect(secret().getAttribute('aria-invalid')).not.toBe('true')

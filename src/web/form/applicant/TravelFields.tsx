@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import { companionRelationships } from '#domain/application/choice.ts'
+import { findPort, portLabel, ports } from '#domain/reference/ports.ts'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { CheckboxField } from '../CheckboxField.tsx'
+import { DateField } from '../DateField.tsx'
+import { useInput, useText } from '../fields.tsx'
+import { Group } from '../Group.tsx'
+import { SelectField } from '../SelectField.tsx'
+import { TextField } from '../TextField.tsx'
+import type { SectionProps } from './AnswerFields.tsx'
+import { useLatinHint } from './use-latin-hint.ts'
+
+type TravelProps = SectionProps &
+  Readonly<{
+    /** Where all travellers arrive, unless one says otherwise. */
+    port: string
+    /** Nobody else travels: there is no port but that one. */
+    isAlone?: boolean
+    /** What helps where the date will not do. */
+    advice?: ReactNode
+  }>
+
+export function TravelFields({ path, port: code, isAlone = false, advice }: TravelProps) {
+  const t = useTranslate()
+  const port = findPort(code)
+  const [own] = useText(path('portOfEntry'))
+  return (
+    <Group title={t('apply.section.travel')}>
+      <DateField
+        name={path('intendedDateOfArrival')}
+        label={t('apply.intendedDateOfArrival.label')}
+        hint={t('apply.intendedDateOfArrival.hint')}
+      />
+      {advice}
+      {(!isAlone || own !== '') && (
+        <SelectField
+          name={path('portOfEntry')}
+          label={t('apply.applicant.portOfEntry.label')}
+          optional
+          empty={t('apply.applicant.portOfEntry.empty', { port: port ? portLabel(port) : '' })}
+          options={ports.map((each) => ({ value: each.code, label: portLabel(each) }))}
+        />
+      )}
+    </Group>
+  )
+}
+
+export function AccommodationFields({ path }: SectionProps) {
+  const t = useTranslate()
+  const latinHint = useLatinHint()
+  return (
+    <Group
+      title={
+        <>
+          {t('apply.section.accommodation')}{' '}
+          <span className="text-base font-normal text-quiet">{t('form.optional')}</span>
+        </>
+      }
+      lead={t('apply.accommodation.hint')}
+    >
+      <TextField
+        name={path('accommodationAddress')}
+        label={t('apply.accommodationAddress.label')}
+        hint={latinHint}
+        optional
+        autoComplete="off"
+        maxLength={200}
+        isName
+      />
+      <TextField
+        name={path('accommodationCity')}
+        label={t('apply.accommodationCity.label')}
+        hint={latinHint}
+        optional
+        autoComplete="off"
+        maxLength={128}
+        isName
+      />
+    </Group>
+  )
+}
+
+export function CompanionFields({ path }: SectionProps) {
+  const t = useTranslate()
+  const latinHint = useLatinHint()
+  const [hasCompanion] = useInput(path('hasCompanion'))
+  return (
+    <Group title={t('apply.section.companion')}>
+      <CheckboxField name={path('hasCompanion')} label={t('apply.hasCompanion.label')} />
+      {hasCompanion === true && (
+        <>
+          <TextField
+            name={path('companionName')}
+            label={t('apply.companionName.label')}
+            hint={latinHint}
+            autoComplete="off"
+            maxLength={128}
+            isName
+          />
+          <SelectField
+            name={path('companionRelationship')}
+            label={t('apply.companionRelationship.label')}
+            optional
+            empty={t('apply.companionRelationship.empty')}
+            options={companionRelationships.map((value) => ({
+              value,
+              label: t(`apply.companionRelationship.${value}`),
+            }))}
+          />
+        </>
+      )}
+    </Group>
+  )
+}
