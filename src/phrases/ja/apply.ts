@@ -152,8 +152,8 @@ export const apply: Dictionary['apply'] = {
   'goesOnVisaFree.label': 'それでもビザが必要であることを確認済みで、申請を続けます',
   'visaFree.unconfirmed':
     'この国籍で続けるにはチェックを入れてください。または、別の国籍を選択してください',
-  'nationality.switch': '観光（マルチプル）ビザに変更',
-  'nationality.switched': '観光（マルチプル）ビザの申請に変更しました',
+  'nationality.switch': 'マルチプルの観光ビザに変更',
+  'nationality.switched': 'マルチプルの観光ビザの申請に変更しました',
   'time.faster': '{speed}に変更（＋{price}）：審査結果は{day}までの見込み',
   'time.faster.done': '手続きのスピードを{speed}に変更しました',
   'time.late': '審査結果が到着後になる可能性があることを理解したうえで申請します',

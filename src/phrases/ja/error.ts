@@ -183,7 +183,7 @@ export const error: Dictionary['error'] = {
     'コードが正しくないか、使用済みです。次のコードが表示されるまでお待ちください。',
   'staff.confirm-required': '先に本人確認を行ってください。',
   'staff.email-taken': 'このメールアドレスは、すでに登録されています。',
-  'staff.forbidden': 'あなたの権限では、この操作はできません。オーナーに依頼してください。',
+  'staff.forbidden': 'ご自身の権限では、この操作はできません。オーナーに依頼してください。',
   'staff.invalid-password': 'パスワードが正しくありません',
   'staff.last-owner': 'オーナーが1名以上必要です。先に別の人をオーナーにしてください。',
   'staff.not-found': 'このスタッフは存在しないか、退職しています。',

@@ -155,7 +155,7 @@ export const letter: Dictionary['letter'] = {
   'staff-invitation.preview': '{days, plural, other {#日間}}、1回のみ有効です。',
   'staff-invitation.title': 'ようこそ、{name}さん',
   'staff-invitation.new':
-    '{inviter}さんが、あなたを{company}のスタッフ画面に招待しています。ボタンを押してパスワードを設定すると、利用を開始できます。',
+    '{inviter}さんから、{company}のスタッフ画面への招待が届いています。ボタンを押してパスワードを設定すると、利用を開始できます。',
   'staff-invitation.reset':
     '{inviter}さんが、{company}のスタッフ画面へのアクセスをリセットしました。ボタンを押して、新しいパスワードを設定してください。これまでの二要素認証は解除されますので、その後、改めて設定してください。',
   'staff-invitation.action': 'パスワードを設定',
