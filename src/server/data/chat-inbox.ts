@@ -165,6 +165,24 @@ export async function closeSessions(tx: Tx, ids: readonly string[], now: Date) {
   return rows
 }
 
+/** The open conversations of an application's traveller in which they wrote last, and nothing since then. */
+export async function findWaitingSessions(
+  tx: Tx,
+  applicationId: number,
+  upTo: Date,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('chatSession')
+    .select('id')
+    .where('applicationId', '=', applicationId)
+    .where('isProven', '=', true)
+    .where('state', '=', 'open')
+    .where('waitingSince', 'is not', null)
+    .where('lastMessageAt', '<=', upTo)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 const closing = (now: Date) =>
   sql`state = 'closed', resolved_at = ${now}, waiting_since = null, snoozed_until = null`
 

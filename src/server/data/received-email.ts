@@ -139,6 +139,24 @@ export async function attachEmail(
     .execute()
 }
 
+/** Says of the emails about an application that came until then that they need no answer; answers how many. */
+export async function closeEmails(
+  tx: Tx,
+  applicationId: number,
+  { upTo, now }: { upTo: Date; now: Date },
+): Promise<number> {
+  const closed = await tx
+    .updateTable('receivedEmail')
+    .set({ closedAt: now })
+    .where('applicationId', '=', applicationId)
+    .where('kind', '=', 'answer')
+    .where('receivedAt', '<=', upTo)
+    .where('closedAt', 'is', null)
+    .returning('id')
+    .execute()
+  return closed.length
+}
+
 /** The applications whose contact has this address, newest first: whoever writes so may mean one of them. */
 export function findApplicationsOfSender(tx: Tx, sender: string) {
   return tx
