@@ -149,7 +149,7 @@ export const apply: Dictionary['apply'] = {
   'nationality.hint':
     '今回使用するパスポートの記載どおりに、国名または3文字のコードを入力してください。',
   'nationality.followed': '国籍をもとに入力しました。異なる場合は変更してください。',
-  'goesOnVisaFree.label': 'それでもビザが必要であることを確認済みで、申請を続けます',
+  'goesOnVisaFree.label': 'それでもビザが必要であることを確認したうえで、申請を続けます',
   'visaFree.unconfirmed':
     'この国籍で続けるにはチェックを入れてください。または、別の国籍を選択してください',
   'nationality.switch': 'マルチプルの観光ビザに変更',
@@ -287,7 +287,7 @@ export const apply: Dictionary['apply'] = {
   'pay.signature': '署名が必要です',
   'pay.proceed': 'お支払いへ進む（{price}）',
   'pay.refund':
-    '当社が手続きを始める前にキャンセルされた場合は、{fee}を差し引いて返金します。手続きの開始後や、特急の手続き、ビザの発給が拒否された場合は、返金の対象になりません。{link}',
+    '当社が手続きを始める前にキャンセルされた場合は、{fee}を差し引いて返金します。手続きを始めた後や、特急をご利用の場合、ビザの発給が拒否された場合は、返金の対象になりません。{link}',
   'pay.note': '安全な決済ページに移動します。当社がカード番号を取得することはありません。',
   'pay.decision': '本日書類がそろえば、審査結果は{day}までに出る見込みです。',
   'pay.decision.late': '審査結果は{day}までに出る見込みで、{arrival}のご到着より後になります。',

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../index.ts'
 
 export const eligibility: Dictionary['eligibility'] = {
-  lead: 'はじめに2つだけお尋ねします。ビザが必要かどうか、料金、審査結果の出る時期の見込みがすぐにわかります。',
+  lead: 'はじめに2つだけお尋ねします。ビザが必要かどうか、料金、審査結果の見込み日がすぐにわかります。',
   'passport.label': 'パスポートの発行国・地域',
   'passport.empty': '国・地域を選択',
   'passport.other': 'その他のパスポート',
@@ -10,7 +10,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'arrival.unknown': '未定',
   ask: '必要なものを確認',
   change: '変更',
-  again: '読み取れない回答がありました。もう一度選んでください。',
+  again: '読み取れない項目がありました。もう一度選択してください。',
   first: '1人目の渡航者についての回答です。ほかの方の分は、ステップ2で追加します。',
   'asked.title': 'パスポートと到着日',
   'answer.title': 'パスポート：{country}',
@@ -20,7 +20,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'none.title': 'ビザは必要ありません',
   'none.text':
     'このパスポートをお持ちの方は、ビザなしでタンザニアを訪問できます。申請もお支払いも必要ありません。就労、就学、長期滞在を予定されている場合は、タンザニア入国管理局にご確認ください。',
-  'none.anyway': 'それでもビザが必要であることを確認済みです',
+  'none.anyway': 'それでもビザが必要であることを確認しています',
   'price.label': '総額',
   'price.text': '1名あたり、すべて込み：公式手数料{authority}、当社サービス料{service}',
   'decision.label': '審査結果の見込み日',

@@ -39,9 +39,9 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.next.2.super_urgent':
     '書類がすべてそろいましたら、当社がすべてを確認し、24時間以内に申請書類をタンザニア入国管理局に提出します。',
   'payment-confirmed.next.3':
-    'その後、入国管理局が審査します。この期間は誰にも短縮できません。審査結果は、このメールアドレス宛てにお送りします。',
+    'その後、入国管理局が審査します。審査期間は誰にも短縮できません。審査結果は、このメールアドレス宛てにお送りします。',
   'payment-confirmed.next.3.by':
-    'その後、入国管理局が審査します。本日書類がそろえば、審査結果は{day}頃までに出る見込みです。この期間は誰にも短縮できません。審査結果は、このメールアドレス宛てにお送りします。',
+    'その後、入国管理局が審査します。本日書類がそろえば、審査結果は{day}頃までに出る見込みです。審査期間は誰にも短縮できません。審査結果は、このメールアドレス宛てにお送りします。',
   'payment-confirmed.link':
     'ボタンを押すと、パスワードなしで申請が開きます。このメールを転送しないでください。',
 
@@ -178,7 +178,7 @@ export const letter: Dictionary['letter'] = {
   'status-changed.text.paid':
     '申請をお支払い済みとして記録しました。ほかに必要なものがあるかどうかは、状況確認ページでご確認ください。',
   'status-changed.text.processing':
-    '書類を確認し、申請書類をタンザニア入国管理局に提出しました。現在、同局が審査しています。この期間は誰にも短縮できません。審査結果が出しだい、ご連絡します。',
+    '書類を確認し、申請書類をタンザニア入国管理局に提出しました。現在、同局が審査しています。審査期間は誰にも短縮できません。審査結果が出しだい、ご連絡します。',
   'status-changed.text.approved':
     '申請が承認されました。ビザの書類は、状況確認ページでご覧いただけます。',
   'status-changed.text.rejected':
@@ -221,7 +221,7 @@ export const letter: Dictionary['letter'] = {
   'applicant-decided.title.withdrawn': '{names}様の申請を取り下げました',
   'applicant-decided.title.ready': '{names}様の申請の受付を再開しました',
   'applicant-decided.text.filed':
-    '書類を確認し、{names}様の申請書類をタンザニア入国管理局に提出しました。現在、同局が審査しています。この期間は誰にも短縮できません。審査結果が出しだい、ご連絡します。',
+    '書類を確認し、{names}様の申請書類をタンザニア入国管理局に提出しました。現在、同局が審査しています。審査期間は誰にも短縮できません。審査結果が出しだい、ご連絡します。',
   'applicant-decided.text.rejected':
     '誠に残念ながら、{names}様の申請は承認されませんでした。ご期待に沿えない結果となりましたことを、心苦しく存じます。',
   'applicant-decided.text.withdrawn': '{names}様の申請は取り下げられ、手続きを終了しました。',
@@ -362,7 +362,7 @@ export const letter: Dictionary['letter'] = {
 
   'application-link.subject': '{reference}：申請へのリンク',
   'application-link.preview': '状況、入力内容、書類をすべて開けます。',
-  'application-link.title': '申請へのリンクです',
+  'application-link.title': '申請へのリンク',
   'application-link.text': '続きを行う端末でこのメールを開き、ボタンを押してください。',
   'application-link.action': '申請を開く',
   'application-link.ignore':
@@ -438,7 +438,7 @@ export const letter: Dictionary['letter'] = {
   'list.applicant-decided': '渡航者お一人の審査結果',
   'list.answers-corrected': '入力内容が訂正されました',
   'list.contact-changed': '連絡先が変更されました',
-  'list.visa-approved': 'ビザ',
+  'list.visa-approved': 'お客様のビザ',
   'list.documents-asked': '書類の再提出のお願い',
   'list.refund-made': '返金のお知らせ',
 }

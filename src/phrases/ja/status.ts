@@ -9,7 +9,7 @@ export const status: Dictionary['status'] = {
   'form.reference.required': '申請番号を入力してください（例：TZ-000123）',
   'form.email': 'メールアドレス',
   'form.email.hint': '申請時に入力したアドレスです。',
-  'form.email.required': '申請時に入力したメールアドレスを入力してください',
+  'form.email.required': '申請時のメールアドレスを入力してください',
   'form.action': '状況を確認',
   'form.another': '別の申請を確認',
   'form.lost':
