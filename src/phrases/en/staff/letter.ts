@@ -10,9 +10,9 @@ export const letter = {
   'application.title': 'Emails',
   'application.none': 'No email has been written yet.',
   title: 'Sent emails',
-  'asked.ask': 'Send the letter now?',
+  'asked.ask': 'Send the email now?',
   'asked.ask.text':
-    'It goes to {recipient} at once. A document that you ask for after this needs another letter.',
+    'It goes to {recipient} at once. A document that you ask for after this needs another email.',
   'asked.sent.now': 'The letter is on its way',
 
   'application.title': 'Letters',

@@ -139,7 +139,7 @@ test('the letter that asks for a document goes at once only after it was asked',
   const application = exampleApplication({ documentsAskedAt: at })
   const { user } = renderStaff(<AskedLetter />, { application })
   await user.click(await screen.findByRole('button', { name: 'Send now' }))
-  const asked = within(screen.getByRole('dialog', { name: 'Send the letter now?' }))
+  const asked = within(screen.getByRole('dialog', { name: 'Send the email now?' }))
   expect(asked.getByText(/anne@example\.com/)).toBeDefined()
   expect(sent.some(({ route }) => route === sending)).toBe(false)
   await user.click(asked.getByRole('button', { name: 'Send now' }))
