@@ -13,12 +13,7 @@ export const letter = {
   'asked.ask': 'Send the email now?',
   'asked.ask.text':
     'It goes to {recipient} at once. A document that you ask for after this needs another email.',
-  'asked.sent.now': 'The letter is on its way',
 
-  'application.title': 'Letters',
-  'application.none': 'No letter was written yet.',
-
-  title: 'Letters',
   lead: 'Every email that we sent or are about to send.',
   state: 'State',
   'state.all': 'All states',
