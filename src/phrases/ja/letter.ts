@@ -375,11 +375,11 @@ export const letter: Dictionary['letter'] = {
     '{count, plural, other {このメールアドレスで行われた申請は#件です。申請番号を押すと、その申請が開きます：}}',
   'applications-found.action': '{count, plural, =1 {申請を開く} other {最新の申請を開く}}',
 
-  'cancelled.subject': '{reference}をキャンセルしました',
+  'cancelled.subject': '{reference}：申請をキャンセルしました',
   'cancelled.preview': '請求は行われていません。今後についてご案内します。',
   'cancelled.title': '申請をキャンセルしました',
   'cancelled.text':
-    '{reference}をキャンセルされました。請求は行われていません。申請が提出されることも、リマインダーをお送りすることもありません。新しい申請はいつでも始められます。',
+    '申請{reference}をキャンセルされました。請求は行われていません。申請が提出されることも、リマインダーをお送りすることもありません。新しい申請はいつでも始められます。',
   'cancelled.ignore':
     'ご自身でキャンセルされていない場合は、リンクをお持ちの別の方によるものです。このメールにご返信ください。',
 
