@@ -201,7 +201,7 @@ test('of an address that letters come back from nothing good is said, until anot
   const returned = { ...application, unreachable }
   const user = draw(<CorrectContact application={returned} beginsWithForm onChanged={vi.fn()} />)
   expect(await screen.findByText('Our emails do not reach you')).toBeTruthy()
-  await type(user, 'E-mail address', 'ida@example.org')
+  await type(user, 'Email address', 'ida@example.org')
   expect(screen.queryByText('Our emails do not reach you')).toBeNull()
 })
 

@@ -143,6 +143,6 @@ test('the letter that asks for a document goes at once only after it was asked',
   expect(asked.getByText(/anne@example\.com/)).toBeDefined()
   expect(sent.some(({ route }) => route === sending)).toBe(false)
   await user.click(asked.getByRole('button', { name: 'Send now' }))
-  expect(await screen.findByText('The letter is on its way')).toBeDefined()
+  expect(await screen.findByText('The email is on its way')).toBeDefined()
   expect(sent.filter(({ route }) => route === sending)).toHaveLength(1)
 })
