@@ -60,3 +60,10 @@ test('there are colleagues of every role, conversations, notes and letters, none
   const [talks] = (await client.query('select count(*)::int as count from chat_session')).rows
   expect(talks.count).toBe(6)
 })
+
+test('travellers answered by email, with pages that wait to be taken, and one belongs to nothing yet', async () => {
+  const emails = await countBy('select kind as name, count(*) from received_email group by 1')
+  expect(emails).toEqual({ answer: 1, unknown: 1 })
+  const files = await countBy('select file_name as name, count(*) from received_file group by 1')
+  expect(files).toEqual({ 'passport.jpg': 1 })
+})

@@ -11,6 +11,7 @@ import {
   startPrivatePostgres,
 } from '../../src/private-postgres/private-postgres.ts'
 import { root } from '../process.mjs'
+import { inbox } from './email.ts'
 import { colleagues, demoPassword, ownerEmail } from './people.ts'
 import { fill } from './seed.ts'
 
@@ -53,6 +54,7 @@ async function main(): Promise<void> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
     cwd: root,
     env: {
+      ...inbox,
       ...process.env,
       DATA_DIR: dataDir,
       PORT: port,

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
+import { inbox } from './email.ts'
 import { dayMs, demoPassword, minuteMs } from './people.ts'
 import { makePlans, type Stage } from './plan.ts'
 import { seededRandom } from './random.ts'
 import { type DemoServer, startServer } from './server.ts'
 import { formTeam } from './staff.ts'
-import { seed, stepsOf, talkSteps } from './steps.ts'
+import { seed, stepsOf, strayStep, talkSteps } from './steps.ts'
 import { openWaiting } from './waiting.ts'
 
 /**
@@ -20,15 +21,16 @@ export async function fill(
   const midnight = Math.floor(Date.now() / dayMs) * dayMs
   const first = midnight - 45 * dayMs
   let now = first + 9 * 60 * minuteMs
-  const settings = { ...env, ADMIN_PASSWORD: demoPassword }
+  const settings = { ...env, ...inbox, ADMIN_PASSWORD: demoPassword }
   const server: DemoServer = await startServer({ ...settings, TRUST_PROXY: '127.0.0.1' }, now)
   const waiting = await openWaiting(env.DATABASE_OWNER_URL)
   try {
     const clock = { now: () => now }
-    const team = await formTeam(server.origin, join(dataDir, 'outbox'), clock)
+    const post = { origin: server.origin, outbox: join(dataDir, 'outbox'), ...clock }
+    const team = await formTeam(server.origin, post.outbox, clock)
     const plans = makePlans(seededRandom(seed), counts)
-    const all = plans.flatMap((plan) => stepsOf(plan, midnight, server.origin, team))
-    const steps = [...all, ...talkSteps(midnight, server.origin, team)]
+    const all = plans.flatMap((plan) => stepsOf(plan, midnight, post, team))
+    const steps = [...all, ...talkSteps(midnight, server.origin, team), strayStep(midnight, post)]
     const past = steps.map((step) => ({ ...step, at: Math.min(step.at, Date.now()) }))
     past.sort((a, b) => a.at - b.at)
     for (const [index, step] of past.entries()) {

@@ -1,7 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, openBrowser } from './browser.ts'
+import { findInLetters } from './outbox.ts'
 import { colleagues, demoPassword, ownerEmail } from './people.ts'
 import { type Application, grantedVisa } from './traveller.ts'
 
@@ -18,33 +16,8 @@ const agents = ['agent@example.org', 'second-agent@example.org'] as const
 const sessionMs = 20 * 60_000
 
 /** The token of the letter that invites somebody, from the file that it is written to. */
-async function invitationOf(outbox: string, email: string): Promise<string> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    const names = await readdir(outbox).catch(() => [])
-    for (const name of names.filter((each) => each.endsWith('.eml'))) {
-      const letter = readable(await readFile(join(outbox, name), 'utf8'))
-      const token = /\/admin-login\S*#\S*?=([\w.-]+)/.exec(letter)?.[1]
-      if (isTo(letter, email) && token) return token
-    }
-    await pause(100)
-  }
-  throw new Error(`No letter invited ${email}`)
-}
-
-/** Whole: one colleague's address may end as another's does. */
-const isTo = (letter: string, email: string) =>
-  /^To: (.*)$/m
-    .exec(letter)?.[1]
-    ?.split(/[<>,\s]+/)
-    .includes(email) ?? false
-
-/** Soft line breaks and characters of quoted-printable, undone; parts in base64 opened. */
-function readable(letter: string): string {
-  const opened = letter.replace(/(?:[A-Za-z0-9+/]{60,}\r?\n)+[A-Za-z0-9+/=]*/g, (block) =>
-    Buffer.from(block, 'base64').toString('utf8'),
-  )
-  return opened.replace(/=\r?\n/g, '').replace(/=3D/g, '=')
-}
+const invitationOf = (outbox: string, email: string) =>
+  findInLetters(outbox, email, /\/admin-login\S*#\S*?=([\w.-]+)/)
 
 async function signIn(browser: Browser, email: string): Promise<void> {
   await browser.send('POST', '/api/admin/login', { email, password: demoPassword })

@@ -10,6 +10,7 @@ const nobody = async (): Promise<never> => {
   throw new Error('Nobody is asked for while it is planned')
 }
 const team: Team = { as: nobody, agent: nobody, manager: nobody }
+const post = { origin: '', outbox: '', now: () => today }
 const plans = makePlans(seededRandom(7))
 const planOf = (stage: Stage) => {
   const [plan] = makePlans(seededRandom(7), { ...none, [stage]: 1 })
@@ -40,13 +41,13 @@ test.each<[Stage, readonly string[]]>([
   ['unpaid', ['apply']],
   ['paid', ['apply', 'pay']],
   ['collecting', ['apply', 'pay', 'upload']],
-  ['asked', looked],
+  ['asked', [...looked, 'answer by email']],
   ['processing', submitted],
   ['approved', [...submitted, 'approve']],
   ['rejected', [...submitted, 'reject']],
   ['refunded', [...submitted, 'reject', 'pay back']],
 ])('an application that is %s has come there step by step', (stage, expected) => {
-  const steps = stepsOf(planOf(stage), today, '', team)
+  const steps = stepsOf(planOf(stage), today, post, team)
   expect(steps.map(({ what }) => what)).toEqual(expected)
 })
 
@@ -55,13 +56,13 @@ test.each([
   [0, sent],
   [1, [...sent, 'take over']],
 ] as const)('what is handed over is taken over by agent %s alone', (agent, expected) => {
-  const steps = stepsOf({ ...planOf('handedOver'), agent }, today, '', team)
+  const steps = stepsOf({ ...planOf('handedOver'), agent }, today, post, team)
   expect(steps.map(({ what }) => what)).toEqual(expected)
 })
 
 test('each step comes after the one before, none before the weeks that the demo lives through', () => {
   for (const plan of plans) {
-    const moments = stepsOf(plan, today, '', team).map(({ at }) => at)
+    const moments = stepsOf(plan, today, post, team).map(({ at }) => at)
     expect(moments).toEqual([...new Set(moments)].sort((a, b) => a - b))
     expect(moments[0]).toBeGreaterThan(today - 45 * dayMs)
     expect(moments.at(-1)).toBeLessThan(today + dayMs)

@@ -1,5 +1,6 @@
 import type { Browser } from './browser.ts'
 import { hold, talks } from './chat.ts'
+import { answerByEmail, type Post, writeToTheOffice } from './email.ts'
 import { dayMs, inventFamily, minuteMs } from './people.ts'
 import type { Plan, Stage } from './plan.ts'
 import { seededRandom } from './random.ts'
@@ -16,7 +17,7 @@ const complete: readonly Stage[] = [
 ]
 
 /** What happens to one application, in order. */
-export function stepsOf(plan: Plan, today: number, origin: string, team: Team): Step[] {
+export function stepsOf(plan: Plan, today: number, post: Post, team: Team): Step[] {
   const begun = today - plan.daysAgo * dayMs + (480 + plan.minute) * minuteMs
   let application: Application | null = null
   const random = seededRandom(seed + plan.number)
@@ -30,7 +31,7 @@ export function stepsOf(plan: Plan, today: number, origin: string, team: Team): 
       at: begun,
       what: 'apply',
       run: async () => {
-        application = await apply(origin, plan, family)
+        application = await apply(post.origin, plan, family)
       },
     },
   ]
@@ -45,6 +46,7 @@ export function stepsOf(plan: Plan, today: number, origin: string, team: Team): 
   then(40, 'upload', upload)
   then(3, 'hand over', handOver)
   addWork(plan, then, team)
+  if (plan.stage === 'asked') then(90, 'answer by email', (each) => answerByEmail(post, each))
   return steps
 }
 
@@ -86,6 +88,13 @@ function addWork({ stage, agent }: Plan, then: Then, team: Team): void {
     then(1_440, 'pay back', async (each) => payBack(await team.manager(), each))
   }
 }
+
+/** An email that nobody can tell whose it is. */
+export const strayStep = (today: number, post: Post): Step => ({
+  at: today - dayMs,
+  what: 'email',
+  run: () => writeToTheOffice(post),
+})
 
 /** A conversation a day, the last of them today. */
 export function talkSteps(today: number, origin: string, team: Team): Step[] {

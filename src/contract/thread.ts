@@ -3,9 +3,9 @@ import { correctableFields, correctionActors } from '#domain/application/correct
 import { chatSides } from '#domain/chat.ts'
 import { letterStandings } from '#domain/letter.ts'
 import { languages } from '#domain/reference/languages.ts'
-import { messageField } from './chat.ts'
+import { chatFile, messageField } from './chat.ts'
 import { endpoint } from './endpoint.ts'
-import { idParam, moment, timelineEntry } from './shapes.ts'
+import { idParam, moment, orderQuery, timelineEntry } from './shapes.ts'
 
 const entry = { id: z.string(), at: moment }
 
@@ -34,6 +34,7 @@ const ownThreadEntry = z.discriminatedUnion('kind', [
     name: z.nullable(z.string()),
     /** The key under which its sender sent it. */
     clientId: z.uuid(),
+    files: z.array(chatFile),
   }),
   z.object({
     ...entry,
@@ -41,7 +42,10 @@ const ownThreadEntry = z.discriminatedUnion('kind', [
     subject: z.string(),
     text: z.string(),
     isCut: z.boolean(),
-    files: z.number(),
+    /** How many came with it; small pictures within the text are none. */
+    fileCount: z.number(),
+    /** Those of them that were taken in. */
+    files: z.array(chatFile),
   }),
   z.object({
     ...entry,
@@ -98,5 +102,21 @@ export const writeInOwnThread = endpoint({
     'request.too-many',
     'application.not-found',
     'chat.full',
+  ],
+})
+
+export const getOwnThreadFile = endpoint({
+  method: 'GET',
+  path: '/api/applications/{id}/thread/files/{fileId}',
+  summary: 'A file that came with a message or an email of the thread, as attachment',
+  params: z.object({ ...idParam.shape, fileId: z.uuid() }),
+  query: orderQuery,
+  answers: { 200: { media: 'application/octet-stream' } },
+  errors: [
+    'request.unauthorized',
+    'request.too-many',
+    'application.not-found',
+    'document.not-found',
+    'document.damaged',
   ],
 })

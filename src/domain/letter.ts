@@ -86,6 +86,11 @@ const singleUse: readonly LetterKind[] = [
   'chat-answer',
 ]
 
+/** Asks for what is missing in an application, by a plan; whoever stopped them, or is not reached, gets none. */
+export function isReminder(kind: LetterKind): boolean {
+  return kind === 'reminder-payment' || kind === 'reminder-documents'
+}
+
 /** What holds a link or code for one use cannot be sent again. */
 export function isRepeatable(kind: LetterKind): boolean {
   return !singleUse.includes(kind)

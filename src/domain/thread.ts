@@ -31,6 +31,7 @@ export const threadEvents = [
   'refund-made',
   'refund-done',
   'conversation-attached',
+  'nothing-to-answer',
 ] as const satisfies readonly ApplicationEventKind[]
 export type ThreadEvent = (typeof threadEvents)[number]
 

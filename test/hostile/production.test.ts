@@ -79,14 +79,14 @@ test('the list of what is needed follows from facts, is for owners, and can be p
       return { done: steps.flatMap(({ name, done }) => (done ? [name] : [])), closed: body.closed }
     }
     // The tests' letters go to a real mail server.
-    expect(await listed()).toEqual({ done: ['mail'], closed: false })
+    expect(await listed()).toEqual({ done: ['mail', 'inbox'], closed: false })
     await db
       .insertInto('staffTwoFactor')
       .values({ staffId: staff.id, secret: Buffer.alloc(1), active: true })
       .execute()
     fresh.sink.refuseRecipients = 550
     await owner.post('/api/test-email', { email: 'a@example.org' })
-    expect((await listed()).done).toEqual(['second-factor', 'mail'])
+    expect((await listed()).done).toEqual(['second-factor', 'mail', 'inbox'])
     fresh.sink.refuseRecipients = null
     await owner.post('/api/test-email', { email: 'a@example.org' })
     await owner.post('/api/admin/staff/invitations', {
@@ -99,7 +99,7 @@ test('the list of what is needed follows from facts, is for owners, and can be p
       .set({ email: 'own@example.org' })
       .where('id', '=', staff.id)
       .execute()
-    const done = ['second-factor', 'own-email', 'mail', 'test-letter', 'colleagues']
+    const done = ['second-factor', 'own-email', 'mail', 'inbox', 'test-letter', 'colleagues']
     expect(await listed()).toEqual({ done, closed: false })
 
     const manager = await signIn(other, { role: 'manager' })

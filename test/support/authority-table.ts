@@ -473,6 +473,15 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
     json: () => ({ message: 'Is a phone photo enough?', clientId: randomUUID() }),
     twice: [201, 201],
   }),
+  'GET /api/applications/{id}/thread/files/{fileId}': own({
+    about: 'application',
+    twice: ['404 document.not-found', '404 document.not-found'],
+  }),
+  'POST /api/admin/applications/{id}/thread/nothing-to-answer': staff(workers, {
+    about: 'application',
+    json: () => ({ upTo: '2026-11-21T09:00:00.000Z' }),
+    twice: [204, 204],
+  }),
   'GET /api/admin/applications/{id}/thread': staff(everybody, {
     about: 'application',
     twice: [200, 200],

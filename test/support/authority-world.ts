@@ -175,6 +175,7 @@ export async function ask(
   const [method = '', template = ''] = route.split(' ')
   const path = template
     .replace('{id}', String(subject[about ?? 'application']))
+    .replace('{fileId}', noUuid)
     .replace(/\{\w+\}/g, '1')
   if (form) return caller.send(method, path, { ...(await formOf(form(subject), file)), headers })
   if (!json) return caller.send(method, path, { headers })

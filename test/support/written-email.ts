@@ -55,3 +55,23 @@ export function emailOf(email: EmailToWrite): string {
     '',
   ].join('\r\n')
 }
+
+/** What a mail server sends back to a return path when nobody has the address (RFC 3464). */
+export function bounceOf({ to, recipient }: { to: string; recipient: string }): string {
+  const parts = [
+    `Content-Type: text/plain\r\n\r\nNobody here has the address ${recipient}.`,
+    [
+      ...['Content-Type: message/delivery-status', '', 'Reporting-MTA: dns; mx.example.org', ''],
+      ...[`Final-Recipient: rfc822; ${recipient}`, 'Action: failed', 'Status: 5.1.1'],
+    ].join('\r\n'),
+  ]
+  return [
+    ...['From: Mail server <mailer-daemon@example.org>', `To: ${to}`],
+    ...['Subject: Undeliverable', `Message-ID: <${randomUUID()}@mx.example.org>`],
+    'Content-Type: multipart/report; report-type=delivery-status; boundary=part',
+    '',
+    ...parts.map((part) => `--part\r\n${part}\r\n`),
+    '--part--',
+    '',
+  ].join('\r\n')
+}

@@ -13,6 +13,7 @@ import { applicantView, applicationView } from '../application.ts'
 import { endpoint } from '../endpoint.ts'
 import {
   applicationStatus,
+  clientId,
   count,
   documentType,
   dollars,
@@ -231,7 +232,7 @@ export const addNote = endpoint({
   path: '/api/admin/applications/{id}/notes',
   summary: 'An internal note, never shown to travellers',
   params: idParam,
-  body: z.object({ text: note.check(z.minLength(1)) }),
+  body: z.object({ text: note.check(z.minLength(1)), clientId }),
   answers: { 200: staffApplicationView },
   errors: [...staffErrors, 'application.not-found'],
 })

@@ -13,7 +13,7 @@ import {
 } from '../chat.ts'
 import { uploadErrors } from '../document.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, moment, nullableMoment, typed, uuidParam } from '../shapes.ts'
+import { clientId, count, moment, nullableMoment, typed, uuidParam } from '../shapes.ts'
 import { staffErrors } from './application.ts'
 import { takenAs, takingErrors } from './taken-document.ts'
 
@@ -162,7 +162,7 @@ export const addChatNote = endpoint({
   path: '/api/admin/chat/sessions/{id}/notes',
   summary: 'Writes an internal note, which the visitor never sees',
   params: uuidParam,
-  body: z.object({ text: messageField }),
+  body: z.object({ text: messageField, clientId }),
   answers: { 201: z.array(chatNote) },
   errors: [...staffErrors, 'chat.not-found'],
 })

@@ -6,8 +6,9 @@ import { maxNoteLength } from '#domain/application/list.ts'
 import { chatSides } from '#domain/chat.ts'
 import { letterKinds, letterStandings } from '#domain/letter.ts'
 import { threadEvents, threadKinds } from '#domain/thread.ts'
+import { chatFile } from '../chat.ts'
 import { endpoint } from '../endpoint.ts'
-import { applicationStatus, count, idParam, moment, typed, uuidParam } from '../shapes.ts'
+import { applicationStatus, clientId, count, idParam, moment, typed, uuidParam } from '../shapes.ts'
 import { threadPage } from '../thread.ts'
 import { staffErrors } from './application.ts'
 import { staffChatSession } from './chat.ts'
@@ -54,6 +55,7 @@ const staffThreadEntry = z.discriminatedUnion('kind', [
     messageId: count,
     side: z.enum(chatSides),
     text: z.string(),
+    files: z.array(chatFile),
     /** Of the colleague, or what the visitor calls themselves. */
     name: z.nullable(z.string()),
     /** The visitor showed that the application is theirs. */
@@ -145,12 +147,24 @@ export const writeInThread = endpoint({
   params: idParam,
   body: z.object({
     message: typed(maxNoteLength, 1),
+    clientId,
     /** The id of the template that the words were made from, for the audit. */
     template: z.optional(templateId),
     internal: z._default(z.boolean(), false),
   }),
   answers: { 204: null },
   errors: [...staffErrors, 'application.not-found', 'application.erased', 'template.unfilled'],
+})
+
+export const answerNothing = endpoint({
+  method: 'POST',
+  path: '/api/admin/applications/{id}/thread/nothing-to-answer',
+  summary:
+    'Says that what the traveller wrote until a moment needs no answer: emails are marked so, conversations closed. What came later still waits',
+  params: idParam,
+  body: z.object({ upTo: z.iso.datetime().check(z.maxLength(40)) }),
+  answers: { 204: null },
+  errors: [...staffErrors, 'application.not-found', 'application.erased'],
 })
 
 export const attachConversation = endpoint({

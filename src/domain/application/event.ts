@@ -36,6 +36,7 @@ export const applicationEventKinds = [
   'letter-returned',
   'letters-resent',
   'conversation-attached',
+  'nothing-to-answer',
 ] as const
 
 /** What staff do and the traveller reads: whoever wrote before has their answer. */

@@ -36,6 +36,7 @@ export const auditActions = [
   'application.taken-back',
   'application.noted',
   'application.messaged',
+  'application.nothing-to-answer',
   'application.reminded',
   'application.changed-many',
   'application.previewed-many',

@@ -3,6 +3,7 @@ export const gettingStartedSteps = [
   'second-factor',
   'own-email',
   'mail',
+  'inbox',
   'test-letter',
   'colleagues',
   'gateway',

@@ -5,10 +5,9 @@ export const chooser: Dictionary['chooser'] = {
   lead: '인원은 결제 전까지 추가하거나 뺄 수 있습니다.',
   back: '홈으로',
   'single.title': '개인',
-  'single.text': '한 사람, 한 번의 결제.',
+  'single.text': '한 사람: 짧은 신청서 하나, 결제 한 번.',
   'family.title': '가족',
   'family.text': '최대 {family}명: 연락처 하나, 여정 하나, 결제 한 번.',
   'group.title': '단체',
-  'group.text':
-    '10명 이상을 위한 신청이며, 최대 {group}명까지 가능합니다. 일괄 처리, 단체 할인, 전담 지원을 제공합니다.',
+  'group.text': '10명 이상, 최대 {group}명: 일괄 처리, 단체 할인, 전담 지원.',
 }

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../index.ts'
 
 export const form: Dictionary['form'] = {
-  testPayments: '테스트 결제입니다. 실제로 청구되지 않습니다.',
+  testPayments: '테스트 결제입니다. 실제로 결제되지 않습니다.',
   later:
     '시도 횟수가 너무 많습니다. 나중에 다시 시도하시거나 최근에 보내 드린 이메일의 링크를 이용해 주십시오.',
   network: '서버에 연결할 수 없습니다. 인터넷 연결을 확인한 후 다시 시도해 주십시오.',
@@ -18,7 +18,7 @@ export const form: Dictionary['form'] = {
   'date.year': '연도',
   'email.checking': '이메일 주소를 확인하고 있습니다',
   'email.failed': '이메일 주소를 확인하지 못했습니다',
-  'email.suggestion': '혹시 {suggestion} 주소입니까?',
+  'email.suggestion': '혹시 {suggestion} 주소를 입력하려고 하셨습니까?',
   'email.use': '이 주소 사용',
   'email.fine': '올바른 주소로 보입니다',
   'country.hint': '국가명 일부 또는 여권에 있는 세 글자 코드를 입력해 주십시오',
@@ -29,10 +29,10 @@ export const form: Dictionary['form'] = {
     '해당하는 국가가 없습니다. 다른 표기 또는 여권에 있는 세 글자 코드를 입력해 주십시오.',
   'country.visaFree': '무비자',
   'country.visaRequired': '비자 필요',
-  'signature.label': '전자서명',
+  'signature.label': '서명',
   'signature.hint': '손가락, 마우스 또는 펜으로 서명해 주십시오.',
   'signature.locked': '서명 잠김',
-  'signature.locked.hint': '서명하려면 위의 두 가지 항목에 동의해 주십시오.',
+  'signature.locked.hint': '서명하시려면 위의 두 항목에 동의해 주십시오.',
   'signature.empty': '여기에 서명',
   'signature.signed': '서명 완료',
   'signature.clear': '지우기',

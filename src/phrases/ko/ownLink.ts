@@ -2,10 +2,10 @@ import type { Dictionary } from '../index.ts'
 
 /** Links for travellers, as whoever sends them sees it: in the wizard. */
 export const ownLink: Dictionary['ownLink'] = {
-  title: '여행자가 각자 작성하게 하기',
-  text: '각 여행자는 자신의 언어로 된 본인 양식 링크만 받습니다. 다른 사람의 이름이나 가격은 보이지 않습니다. 답변 확인, 제출, 결제는 고객님이 합니다.',
+  title: '여행자가 각자 작성하도록 하기',
+  text: '여행자마다 자신의 언어로 된 본인 양식의 링크를 받습니다. 다른 사람의 이름과 요금은 보이지 않습니다. 입력 내용 확인, 제출, 결제는 고객님이 하십니다.',
   open: '링크 보내기',
-  hint: '아는 이메일 주소를 입력하세요. 나머지는 링크를 복사해 직접 보내면 됩니다.',
+  hint: '아시는 이메일 주소를 입력해 주십시오. 나머지 분께는 링크를 복사해 직접 보내 주십시오.',
   email: '{name} 님의 이메일',
   language: '언어',
   send: '{count, plural, =0 {링크 보내기} other {링크 #개 보내기}}',
@@ -17,15 +17,15 @@ export const ownLink: Dictionary['ownLink'] = {
   'state.unopened': '아직 열지 않음',
   'state.begun': '작성 중',
   'state.finished': '완료',
-  remind: '알림 보내기',
-  'remind.for': '{name} 님에게 알림 보내기',
-  reminded: '알림을 보냈습니다',
-  remindFrom: '다음 알림은 {moment}부터 가능합니다',
-  revoke: '회수',
+  remind: '안내 메일 보내기',
+  'remind.for': '{name} 님에게 안내 메일 보내기',
+  reminded: '안내 메일을 보냈습니다',
+  remindFrom: '다음 안내 메일은 {moment}부터 보내실 수 있습니다',
+  revoke: '링크 회수',
   'revoke.for': '{name} 님의 링크 회수',
-  revoked: '링크를 회수했습니다. 작성된 내용은 남아 있습니다.',
+  revoked: '링크를 회수했습니다. 작성된 내용은 그대로 남아 있습니다.',
   'lock.begun':
-    '{name} 님이 작성 중이며 내용이 여기에 반영됩니다. 직접 작성하려면 링크를 회수하세요.',
-  'lock.finished': '{name} 님이 작성을 마쳤습니다. 직접 바꾸려면 링크를 회수하세요.',
-  replaced: '{name} 님이 바꾼 항목: {fields}',
+    '{name} 님이 작성하고 있으며 내용이 여기에 반영됩니다. 직접 작성하시려면 링크를 회수해 주십시오.',
+  'lock.finished': '{name} 님이 작성을 마쳤습니다. 직접 변경하시려면 링크를 회수해 주십시오.',
+  replaced: '{name} 님이 변경한 항목: {fields}',
 }

@@ -24,29 +24,28 @@ export const page: Dictionary['page'] = {
   'footer.chargeback': '결제, 차지백 및 3D Secure 정책',
   'footer.support': '고객 지원',
   'footer.contact': '문의',
-  'footer.hours': '월요일~금요일 {opens}~{closes}',
+  'footer.hours': '월요일~금요일 {opens}~{closes}(런던 시간)',
   'footer.secure': 'SSL 보안, 256비트 암호화',
-  'footer.cards': '카드 정보는 결제대행사에만 보관됩니다(PCI DSS)',
+  'footer.cards': '카드 정보는 결제대행사만 볼 수 있습니다(PCI DSS)',
   'footer.notice':
-    '저희({company})는 영국에 등록된 민간 컨설팅 회사입니다. 탄자니아 정부 기관이 아니며 탄자니아 정부와 제휴 관계도 없습니다. 비자 발급을 보장할 수 없습니다. 공식 사이트({official})에서 공식 수수료만 내고 직접 신청할 수도 있습니다.',
+    '저희({company})는 영국에 등록된 민간 컨설팅 회사입니다. 탄자니아 정부 기관이 아니며 탄자니아 정부와 제휴 관계도 없습니다. 비자 승인은 보장할 수 없습니다. 공식 사이트({official})에서 공식 수수료만 내고 직접 신청하실 수도 있습니다.',
   'footer.rights': '© {year} {company}',
-  'footer.staff': '직원',
+  'footer.staff': '직원 로그인',
   noscript:
     '입력하신 내용을 저장하고 서류를 보내려면 이 페이지에 JavaScript가 필요합니다. JavaScript를 켜거나 {email} 주소로 문의해 주십시오.',
   title: '{page} · {company}',
   'application.title': '탄자니아 비자 신청',
   'application.description':
-    '간단한 네 단계로 본인, 가족 또는 단체의 탄자니아 비자를 신청할 수 있습니다.',
+    '간단한 네 단계로 본인, 가족 또는 단체의 탄자니아 비자를 신청하실 수 있습니다.',
   'documents.title': '서류 업로드',
   'documents.description': '여행자별로 여권 사진, 여권 인적사항면, 항공권을 추가합니다.',
   'payment-result.title': '결제 결과',
   'payment-result.description': '결제대행사를 통해 확인한 결제 결과입니다.',
   'status.title': '신청 진행 상황 조회',
-  'status.description':
-    '탄자니아 비자 신청의 현재 상태와 누구의 차례인지, 다음 단계는 무엇인지 확인할 수 있습니다.',
+  'status.description': '탄자니아 비자 신청의 현재 상태와 담당, 다음 단계를 확인하실 수 있습니다.',
   'agreement-check.title': '비자 또는 계약서 확인',
   'agreement-check.description':
-    '저희 이름이 적힌 비자나 계약서가 정말 저희가 보낸 것인지 확인할 수 있습니다.',
+    '저희 회사 이름으로 된 비자나 계약서가 실제로 저희가 보낸 것인지 확인하실 수 있습니다.',
   'traveller.title': '신청서에서 본인이 작성할 부분',
   'traveller.description': '다른 분이 진행하는 비자 신청에서 본인 부분을 작성합니다.',
   'continue.title': '신청 계속하기',
@@ -57,5 +56,5 @@ export const page: Dictionary['page'] = {
   'not-found.apply': '비자 신청하기',
   'not-found.status': '진행 상황 조회',
   'not-found.contact': '문의하기',
-  'not-found.home': '첫 페이지로',
+  'not-found.home': '홈으로',
 }

@@ -146,17 +146,26 @@ export async function listNotes(tx: Tx, sessionId: string): Promise<Notes> {
   }))
 }
 
-/** Writes an internal note; colleagues' pages learn of it, visitors' never. Throws chat.not-found. */
+/**
+ * Writes an internal note, once under one `clientId`; colleagues' pages learn of it, visitors' never. Throws
+ * chat.not-found.
+ */
 export async function addNote(
   { db }: Services,
   sessionId: string,
-  text: string,
+  { text, clientId }: BodyOf<typeof addChatNote>,
   { staff, trace, now }: Acting,
 ): Promise<Notes> {
   return inTransaction(db, async (tx) => {
     const session = await lockSession(tx, sessionId)
     if (!session) throw new AppError('chat.not-found')
-    await insertChatNote(tx, { sessionId, staffId: staff.id, text, at: now })
+    await insertChatNote(tx, {
+      sessionId,
+      staffId: staff.id,
+      text,
+      clientId: clientId ?? null,
+      at: now,
+    })
     await trace(tx, { applicationId: session.applicationId, subject: sessionId })
     await publish(tx, { event: 'inbox', data: { sessionId } })
     return listNotes(tx, sessionId)

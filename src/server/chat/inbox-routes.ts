@@ -64,7 +64,7 @@ export function inboxRoutes(services: Services): Route[] {
 
     staffRoute(contract.addChatNote, { ...answering, audit: 'chat.noted' }, async (call) => ({
       status: 201,
-      body: await addNote(services, call.params.id, call.body.text, call),
+      body: await addNote(services, call.params.id, call.body, call),
     })),
   ]
 }

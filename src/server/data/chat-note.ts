@@ -13,6 +13,11 @@ export function findChatNotes(tx: Tx, sessionId: string) {
     .execute()
 }
 
+/** Nothing where it was written under the same key before. */
 export async function insertChatNote(tx: Tx, note: Insertable<ChatNote>): Promise<void> {
-  await tx.insertInto('chatNote').values(note).execute()
+  await tx
+    .insertInto('chatNote')
+    .values(note)
+    .onConflict((oc) => oc.column('clientId').doNothing())
+    .execute()
 }

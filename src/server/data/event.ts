@@ -45,6 +45,7 @@ export type StaffEvent = {
     | 'message-sent'
     | 'reminded'
     | 'conversation-attached'
+    | 'nothing-to-answer'
   >
   /** Whom it is about, where it is one traveller. */
   applicantId?: number | null

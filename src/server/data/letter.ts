@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { answerLetterDelaySeconds } from '#domain/chat.ts'
 import { askingDelaySeconds } from '#domain/document/review.ts'
-import type { LetterKind } from '#domain/letter.ts'
+import { isReminder, type LetterKind } from '#domain/letter.ts'
 import { newsOfLetter } from '#domain/news.ts'
 import type { Tx } from '../db/database.ts'
 import { enqueue } from '../db/enqueue.ts'
@@ -29,16 +29,24 @@ export const sealContext = (letterId: string): string => `letter:${letterId}`
 
 type Writing = Pick<Services, 'boss' | 'random' | 'documentKey'>
 
-/** The number of the next letter of a kind about an application. */
-async function nextVersion(tx: Tx, applicationId: number, kind: LetterKind): Promise<number> {
-  const { version } = await tx
+/** The number of the next letter of a kind about an application, after `last` and all that are there. */
+async function nextVersion(
+  tx: Tx,
+  applicationId: number,
+  kind: LetterKind,
+  last = 0,
+): Promise<number> {
+  const { highest } = await tx
     .selectFrom('letter')
-    .select(({ fn }) => fn.coalesce(fn.max('version'), sql<number>`0`).as('version'))
+    .select(({ fn }) => fn.coalesce(fn.max('version'), sql<number>`0`).as('highest'))
     .where('applicationId', '=', applicationId)
     .where('kind', '=', kind)
     .executeTakeFirstOrThrow()
-  return version + 1
+  return Math.max(highest, last) + 1
 }
+
+/** A copy of a reminder leaves the numbers of the plan free: it takes the place of none. */
+const plannedReminders = 2
 
 async function versionOf(tx: Tx, letter: NewLetter): Promise<number> {
   if ('version' in letter) return letter.version
@@ -112,7 +120,8 @@ export async function copyLetter(
   const id = random.uuid()
   const { applicationId, kind, language, props } = letter
   const recipient = letter.contactEmail ?? letter.recipient
-  const version = applicationId === null ? 1 : await nextVersion(tx, applicationId, kind)
+  const last = isReminder(kind) ? plannedReminders : 0
+  const version = applicationId === null ? 1 : await nextVersion(tx, applicationId, kind, last)
   const about = { applicationId, kind, version, recipient, language, props: JSON.stringify(props) }
   await tx
     .insertInto('letter')

@@ -10,9 +10,20 @@ export function findNotes(tx: Tx, applicationId: number) {
     .execute()
 }
 
+/** Nothing where it was written under the same key before. */
 export async function insertNote(
   tx: Tx,
-  note: { applicationId: number; staffId: string; text: string; createdAt: Date },
+  note: {
+    applicationId: number
+    staffId: string
+    text: string
+    clientId: string | null
+    createdAt: Date
+  },
 ): Promise<void> {
-  await tx.insertInto('internalNote').values(note).execute()
+  await tx
+    .insertInto('internalNote')
+    .values(note)
+    .onConflict((oc) => oc.column('clientId').doNothing())
+    .execute()
 }

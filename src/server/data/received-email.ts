@@ -37,7 +37,7 @@ export type WhichEmails = {
   conversationId?: string | undefined
   isUnknown: boolean
   /** Where the page before ended. */
-  from: { receivedAt: Date; id: string } | null
+  from: { at: Date; id: string } | null
 }
 
 /** Newest first, each with how many files came with it. */
@@ -66,7 +66,7 @@ export function findEmails(tx: Tx, which: WhichEmails, limit: number) {
     )
     .$if(from !== null, (query) =>
       query.where(
-        sql<boolean>`(e.received_at, e.id) < (${from?.receivedAt ?? null}::timestamptz, ${from?.id ?? null}::uuid)`,
+        sql<boolean>`(e.received_at, e.id) < (${from?.at ?? null}::timestamptz, ${from?.id ?? null}::uuid)`,
       ),
     )
     .orderBy('e.receivedAt', 'desc')
@@ -137,6 +137,24 @@ export async function attachEmail(
     .set({ ...about, kind: 'answer' })
     .where('id', '=', id)
     .execute()
+}
+
+/** Says of the emails about an application that came until then that they need no answer; answers how many. */
+export async function closeEmails(
+  tx: Tx,
+  applicationId: number,
+  { upTo, now }: { upTo: Date; now: Date },
+): Promise<number> {
+  const closed = await tx
+    .updateTable('receivedEmail')
+    .set({ closedAt: now })
+    .where('applicationId', '=', applicationId)
+    .where('kind', '=', 'answer')
+    .where('receivedAt', '<=', upTo)
+    .where('closedAt', 'is', null)
+    .returning('id')
+    .execute()
+  return closed.length
 }
 
 /** The applications whose contact has this address, newest first: whoever writes so may mean one of them. */

@@ -5,9 +5,10 @@ import type { Tx } from '../db/database.ts'
 /** How old an application must be for a reminder, in days, and when it is too late for it. */
 export type Due = { version: 1 | 2; from: Date; until: Date }
 
+/** Nobody was reminded for the same or a later time; what a colleague sent again is none of them. */
 function withoutLetter(kind: LetterKind, version: number) {
   return sql<boolean>`not exists (select from letter l where l.application_id = application.id
-    and l.kind = ${kind} and l.version >= ${version})`
+    and l.kind = ${kind} and (l.version = ${version} or l.version > ${version} and l.copy_of is null))`
 }
 
 /** Nobody has paid, and nobody asked not to be reminded. */

@@ -4,6 +4,7 @@ import type { CorrectableField, CorrectionActor } from '#domain/application/corr
 import type { ApplicationEventKind, EventActor } from '#domain/application/event.ts'
 import type { ApplicationStatus } from '#domain/application/status.ts'
 import type { Tx } from '../db/database.ts'
+import { filesOfMessage } from './chat-file.ts'
 
 // What the entries of one page of a thread say, by where they lie.
 
@@ -105,12 +106,13 @@ export function findThreadChatNotes(tx: Tx, ids: Ids) {
 
 export function findThreadChats(tx: Tx, ids: Ids) {
   return tx
-    .selectFrom('chatMessage as m')
-    .innerJoin('chatSession as s', 's.id', 'm.sessionId')
+    .selectFrom('chatMessage')
+    .innerJoin('chatSession as s', 's.id', 'chatMessage.sessionId')
     .leftJoin('staff', 'staff.id', 's.attachedBy')
-    .select(['m.id', 'm.at', 'm.side', 'm.text', 'm.sessionId', 'm.staffId', 'm.senderName'])
-    .select(['m.clientId', 's.isProven', 's.name', 'staff.name as attachedByName'])
-    .where('m.id', 'in', ids)
+    .select(['chatMessage.id', 'chatMessage.at', 'side', 'text', 'sessionId', 'senderName'])
+    .select(['clientId', 's.isProven', 's.name', 'staff.name as attachedByName'])
+    .select(filesOfMessage.as('files'))
+    .where('chatMessage.id', 'in', ids)
     .execute()
 }
 
@@ -126,10 +128,48 @@ export function findThreadEmails(tx: Tx, ids: readonly string[], length: number)
       selectFrom('receivedFile as f')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('f.emailId', '=', 'm.id')
-        .as('files'),
+        .where('f.isInline', '=', false)
+        .as('fileCount'),
     )
     .where('m.id', 'in', ids)
     .execute()
+}
+
+/** The files of these emails that were taken in, without small pictures within the text. */
+export function findThreadEmailFiles(tx: Tx, emailIds: readonly string[]) {
+  return tx
+    .selectFrom('receivedFile as f')
+    .innerJoin('storedFile as s', 's.storageKey', 'f.storageKey')
+    .select(['f.emailId', 'f.id', 'f.fileName as name', 's.mediaType', 's.sizeBytes'])
+    .where('f.emailId', 'in', emailIds)
+    .where('f.isInline', '=', false)
+    .orderBy('f.position')
+    .execute()
+}
+
+/** A file of what an application's traveller sees of its thread: what was said, and emails from their address. */
+export async function findOwnThreadFile(tx: Tx, applicationId: number, fileId: string) {
+  const said = await tx
+    .selectFrom('chatFile as f')
+    .innerJoin('storedFile as s', 's.storageKey', 'f.storageKey')
+    .innerJoin('chatSession as c', 'c.id', 'f.sessionId')
+    .select(['f.fileName', 'f.storageKey', 's.mediaType'])
+    .where('f.id', '=', fileId)
+    .where('f.messageId', 'is not', null)
+    .where('c.applicationId', '=', applicationId)
+    .where('c.isProven', '=', true)
+    .executeTakeFirst()
+  if (said) return said
+  return tx
+    .selectFrom('receivedFile as f')
+    .innerJoin('storedFile as s', 's.storageKey', 'f.storageKey')
+    .innerJoin('receivedEmail as m', 'm.id', 'f.emailId')
+    .select(['f.fileName', 'f.storageKey', 's.mediaType'])
+    .where('f.id', '=', fileId)
+    .where('m.applicationId', '=', applicationId)
+    .where('m.isKnownSender', '=', true)
+    .where('m.kind', '=', 'answer')
+    .executeTakeFirst()
 }
 
 export function findThreadLetters(tx: Tx, ids: readonly string[]) {

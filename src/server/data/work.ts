@@ -52,10 +52,10 @@ export async function touchSharers(tx: Tx, applicationId: number): Promise<void>
 
 const answering = sql`(${sql.join(answeringEvents)})`
 
-/** An email to which staff have not written since: by a letter, or in a conversation. */
+/** An email that wants an answer, and to which staff have not written since: by a letter, or in a conversation. */
 const hasUnansweredEmail = (applicationId: RawBuilder<unknown>) => sql`exists (
   select from received_email e where e.application_id = ${applicationId} and e.kind = 'answer'
-    and not exists (select from application_event v where v.application_id = e.application_id
+    and e.closed_at is null and not exists (select from application_event v where v.application_id = e.application_id
       and v.actor = 'staff' and v.kind in ${answering} and v.at >= e.received_at)
     and not exists (select from chat_session s join chat_message m on m.session_id = s.id
       where s.application_id = e.application_id and s.is_proven and m.side = 'admin'

@@ -342,6 +342,11 @@ select 'an email about an application stands in its history', 'received_email ' 
     and not exists (select from application_event v where v.application_id = e.application_id
       and v.kind = 'email-received' and v.at >= e.received_at)
 union all
+select 'nothing but an answer about an application is closed, and the history says so', 'received_email ' || e.id
+  from received_email e where e.closed_at is not null and (e.kind <> 'answer' or not exists (
+    select from application_event v where v.application_id = e.application_id
+      and v.kind = 'nothing-to-answer' and v.at >= e.received_at))
+union all
 select 'nothing that was written by email outlives its person', 'received_email ' || e.id
   from received_email e join application a on a.id = e.application_id where a.erased_at is not null
 union all
@@ -382,6 +387,12 @@ union all
 select 'of letters that hold nothing but a secret nothing is kept', 'letter ' || l.id
   from letter l where l.subject is not null and l.kind in
     ('contact-code', 'continue-link', 'download-code', 'staff-email', 'staff-invitation')
+union all
+select 'each address that a letter goes to is known, and no other', coalesce('letter ' || l.id, 'an address')
+  from (select distinct on (lower(recipient)) id, lower(recipient) as address from letter
+    order by lower(recipient), id) l
+    full join letter_address a on a.address = l.address
+  where l.address is null or a.address is null
 union all
 select 'what is attached belongs to a letter about an application that was kept', 'letter ' || l.id
   from letter l join letter_attachment t on t.letter_id = l.id

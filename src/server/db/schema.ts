@@ -440,6 +440,10 @@ export interface ChatMessage {
 
 export interface ChatNote {
   at: Timestamp;
+  /**
+   * The key under which its writer sent it: the same one is written once.
+   */
+  clientId: string | null;
   id: Generated<number>;
   sessionId: string;
   staffId: string;
@@ -723,6 +727,10 @@ export interface IdempotencyKey {
 
 export interface InternalNote {
   applicationId: number;
+  /**
+   * The key under which its writer sent it: the same one is written once.
+   */
+  clientId: string | null;
   createdAt: Timestamp;
   id: Generated<number>;
   staffId: string;
@@ -800,6 +808,10 @@ export interface Letter {
    */
   troubledAt: Timestamp | null;
   version: Generated<number>;
+}
+
+export interface LetterAddress {
+  address: string;
 }
 
 export interface LetterAttachment {
@@ -1001,6 +1013,10 @@ export interface ReceiptCounter {
 export interface ReceivedEmail {
   applicationId: number | null;
   chatSessionId: string | null;
+  /**
+   * Since then staff say that it needs no answer; null where nobody said so.
+   */
+  closedAt: Timestamp | null;
   id: string;
   /**
    * It says to be from the address that we write to.
@@ -1540,6 +1556,7 @@ export interface DB {
   keyCheck: KeyCheck;
   ledgerEntry: LedgerEntry;
   letter: Letter;
+  letterAddress: LetterAddress;
   letterAttachment: LetterAttachment;
   letterContent: LetterContent;
   link: Link;

@@ -3,7 +3,11 @@ import type { LetterRow } from '../data/letter.ts'
 
 const about = z.object({ byStaff: z.optional(z.literal(true)) })
 
-/** The second of the plan is the last one; of those that staff ask for none says so. */
-export function isLastReminder({ version, props }: Pick<LetterRow, 'version' | 'props'>): boolean {
-  return version > 1 && !about.parse(props).byStaff
+/** The second of the plan is the last one; of those that staff ask for, or send again, none says so. */
+export function isLastReminder({
+  version,
+  copyOf,
+  props,
+}: Pick<LetterRow, 'version' | 'copyOf' | 'props'>): boolean {
+  return version > 1 && copyOf === null && !about.parse(props).byStaff
 }

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
 import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
+import { copyLetter, findLetter, findLetterForUpdate } from '../data/letter.ts'
+import { clearUnreachable, markUnreachable } from '../data/unreachable-address.ts'
 import { remind } from './remind.ts'
 import { sendLetter } from './send.ts'
 
@@ -48,6 +50,45 @@ test('an unpaid application is reminded after 1 and 6 days, once each, and then 
   expect(await runAt(after(6))).toEqual(['<reminder-payment.2'])
   expect(await runAt(after(8))).toEqual([])
   expect(await runAt(after(40))).toEqual([])
+})
+
+test('what a colleague sends again takes the place of none', async () => {
+  await insertExample(t.services, { now: start })
+  expect(await runAt(after(1))).toEqual(['<reminder-payment.1'])
+  const { db } = t.services
+  const { id } = await db.selectFrom('letter').select('id').executeTakeFirstOrThrow()
+  const first = await findLetterForUpdate(db, id)
+  if (!first) throw new Error('It was sent')
+  const copy = await copyLetter(db, t.services, first, { staffId: null, now: after(2) })
+  await sendLetter(t.services, copy)
+  expect(await runAt(after(6))).toEqual(['<reminder-payment.2'])
+  const [once, again, last] = t.sink.received.map(({ raw }) =>
+    partOfType(parseMail(raw), 'text/plain')?.content.toString(),
+  )
+  expect(again).toBe(once)
+  expect(last).not.toBe(once)
+  expect(await runAt(after(8))).toEqual([])
+})
+
+test('one that waits while letters begin to come back does not go', async () => {
+  const { id } = await insertExample(t.services, {
+    details: { contactEmail: 'waits@example.org' },
+    now: start,
+  })
+  const { db } = t.services
+  t.time.now = after(1)
+  await remind(t.services, after(1))
+  const letter = await db
+    .selectFrom('letter')
+    .select(['id', 'recipient as address'])
+    .where('applicationId', '=', id)
+    .executeTakeFirstOrThrow()
+  const mark = { address: letter.address, reason: 'bounced', since: after(1) } as const
+  await markUnreachable(db, { ...mark, letterId: letter.id })
+  expect(await runAt(after(1))).toEqual([])
+  expect(await findLetter(db, letter.id)).toMatchObject({ state: 'failed', troubledAt: null })
+  await clearUnreachable(db, letter.address, after(2))
+  expect(await runAt(after(6))).toEqual(['<reminder-payment.2'])
 })
 
 test('after days away only the last reminder goes out', async () => {

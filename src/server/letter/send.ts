@@ -1,7 +1,8 @@
-import { letterName } from '#domain/letter.ts'
+import { isReminder, letterName } from '#domain/letter.ts'
 import { MailError } from '../adapters/mailer/port.ts'
 import { closeLetter, countAttempt, findLetter, type LetterRow } from '../data/letter.ts'
 import { insertLetterContent } from '../data/letter-content.ts'
+import { findUnreachable } from '../data/unreachable-address.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { takeReport } from '../delivery-report.ts'
 import { linkToken } from '../link-token.ts'
@@ -83,6 +84,12 @@ async function takeRefusal(services: Services, letterId: string, code: string | 
   await takeReport(services, { ...report, outcome: 'bounced' }, now)
 }
 
+/** A reminder that waits while its address turns out not to be reached; what a colleague sends again goes. */
+async function isStopped({ db }: Services, { kind, copyOf, recipient }: LetterRow) {
+  if (!isReminder(kind) || copyOf !== null) return false
+  return (await findUnreachable(db, recipient)) !== undefined
+}
+
 /** Marks it as sent with what it said, in one; false when whoever it went to was erased meanwhile. */
 function closeSent({ db, clock }: Services, id: string, kept: Kept | null): Promise<boolean> {
   const sentAt = clock.now()
@@ -104,7 +111,9 @@ export async function sendLetter(services: Services, id: string): Promise<void> 
   const { db, log, clock } = services
   const letter = await findLetter(db, id)
   if (letter?.state !== 'queued') return
-  const composed = await composeLetter(services, letter)
+  const composed = (await isStopped(services, letter))
+    ? null
+    : await composeLetter(services, letter)
   if (!composed) {
     log.info({ letterId: id, kind: letter.kind }, 'letter no longer needed')
     await closeLetter(db, id, { state: 'failed', sentAt: null, troubledAt: null })

@@ -21,15 +21,15 @@ export function assign(
   })
 }
 
-/** An internal note. Throws application.not-found. */
+/** An internal note, once under one `clientId`. Throws application.not-found. */
 export function addNote(
   services: Services,
-  call: By & { id: number; text: string },
+  call: By & { id: number; text: string; clientId: string | undefined },
 ): Promise<void> {
   return inTransaction(services.db, async (tx) => {
-    const { id, text, staff, now } = call
+    const { id, text, clientId = null, staff, now } = call
     await lockApplication(tx, id)
-    await insertNote(tx, { applicationId: id, staffId: staff.id, text, createdAt: now })
+    await insertNote(tx, { applicationId: id, staffId: staff.id, text, clientId, createdAt: now })
     await call.trace(tx, { applicationId: id })
   })
 }

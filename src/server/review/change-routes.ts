@@ -147,7 +147,7 @@ export function reviewChangeRoutes(services: Services, show: Show): Route[] {
 
     staffRoute(addNote, { ...work, audit: 'application.noted' }, async (call) => {
       const { id } = call.params
-      await assigning.addNote(services, { ...call, id, text: call.body.text })
+      await assigning.addNote(services, { ...call, id, ...call.body, clientId: call.body.clientId })
       return answer(id, call.staff)
     }),
 

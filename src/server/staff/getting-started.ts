@@ -18,7 +18,7 @@ async function hasColleagues(tx: Tx, now: Date): Promise<boolean> {
 
 /** From facts alone: nothing is ticked off by hand. */
 async function doneSteps(
-  { db, company, mailer, testPayments }: Services,
+  { db, company, mailer, inboxAddress, testPayments }: Services,
   staff: StaffActor,
   now: Date,
 ): Promise<Record<GettingStartedStep, boolean>> {
@@ -27,6 +27,7 @@ async function doneSteps(
     'second-factor': app || passkeys > 0,
     'own-email': foldEmail(staff.email) !== foldEmail(company.email),
     mail: mailer.kind === 'smtp',
+    inbox: inboxAddress !== null,
     'test-letter': await hasSentTest(db),
     colleagues: await hasColleagues(db, now),
     gateway: !testPayments,

@@ -70,7 +70,7 @@ async function correctionEntries(tx: Tx, ids: readonly number[]): Promise<Entry[
 export async function ownChatEntries(tx: Tx, ids: readonly number[]): Promise<Entry[]> {
   if (ids.length === 0) return []
   const rows = await data.findThreadChats(tx, ids)
-  return rows.map(({ id, at, side, text, senderName, clientId }) => ({
+  return rows.map(({ id, at, side, text, senderName, clientId, files }) => ({
     id: entryId('chat', id),
     at: at.toISOString(),
     kind: 'chat',
@@ -78,20 +78,23 @@ export async function ownChatEntries(tx: Tx, ids: readonly number[]): Promise<En
     text,
     name: senderName,
     clientId,
+    files: files ?? [],
   }))
 }
 
 async function emailEntries(tx: Tx, ids: readonly string[]): Promise<Entry[]> {
   if (ids.length === 0) return []
   const rows = await data.findThreadEmails(tx, ids, threadTextLength)
-  return rows.map(({ id, at, subject, text, isCut, files }) => ({
+  const files = await data.findThreadEmailFiles(tx, ids)
+  return rows.map(({ id, at, subject, text, isCut, fileCount }) => ({
     id: entryId('email', id),
     at: at.toISOString(),
     kind: 'email',
     subject,
     text,
     isCut,
-    files: Number(files),
+    fileCount: Number(fileCount),
+    files: files.flatMap(({ emailId, ...file }) => (emailId === id ? [file] : [])),
   }))
 }
 
@@ -129,6 +132,20 @@ export async function ownThread(
     ...(await letterEntries(tx, query.language ?? application.language, keysOf(places, 'letter'))),
   ]
   return { entries: inOrder(places, entries), before }
+}
+
+/**
+ * A file that stands in the thread of somebody who may act for its application. Throws application.not-found,
+ * document.not-found.
+ */
+export async function getOwnFile(
+  tx: Tx,
+  { id, fileId, authority }: { id: number; fileId: string; authority: Authority },
+) {
+  const application = await getOwn(tx, id, authority)
+  const found = await data.findOwnThreadFile(tx, application.id, fileId)
+  if (!found?.storageKey) throw new AppError('document.not-found')
+  return { ...found, storageKey: found.storageKey }
 }
 
 /** The application of somebody who may act for it. Throws application.not-found. */

@@ -1,14 +1,20 @@
-import { getStaffThread, writeInThread } from '#contract/staff/thread.ts'
-import { getOwnThread, writeInOwnThread } from '#contract/thread.ts'
+import {
+  answerNothing as answerNothingTo,
+  getStaffThread,
+  writeInThread,
+} from '#contract/staff/thread.ts'
+import { getOwnThread, getOwnThreadFile, writeInOwnThread } from '#contract/thread.ts'
 import { chatLimits } from '#domain/chat.ts'
+import { attachment } from '../http/attachment.ts'
 import { createQuietAudit } from '../http/quiet-audit.ts'
 import { createMemoryLimiter } from '../http/rate-limit.ts'
 import { perMinute, type Route, route } from '../http/route.ts'
 import { staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
-import { getOwn, ownThread } from './own.ts'
+import { openStored } from '../stored.ts'
+import { getOwn, getOwnFile, ownThread } from './own.ts'
 import { staffThread } from './staff.ts'
-import { write, writeOwn } from './write.ts'
+import { answerNothing, write, writeOwn } from './write.ts'
 
 /** What the traveller of an application and we wrote to each other, and what happened to it. */
 export function threadRoutes(services: Services): Route[] {
@@ -38,9 +44,29 @@ export function threadRoutes(services: Services): Route[] {
       },
     ),
 
+    staffRoute(
+      answerNothingTo,
+      {
+        permission: 'application.work',
+        limit: perMinute(240),
+        audit: 'application.nothing-to-answer',
+      },
+      async (call) => {
+        const upTo = new Date(call.body.upTo)
+        await answerNothing(services, { ...call, id: call.params.id, upTo })
+        return { status: 204 }
+      },
+    ),
+
     route(getOwnThread, { access: 'application', limit: perMinute(240) }, async (call) => {
       const application = await getOwn(db, call.params.id, call.authority)
       return { status: 200, body: await ownThread(db, application, call.query) }
+    }),
+
+    route(getOwnThreadFile, { access: 'application', limit: perMinute(300) }, async (call) => {
+      const { id, fileId } = call.params
+      const found = await getOwnFile(db, { id, fileId, authority: call.authority })
+      return attachment(await openStored(services, found.storageKey), found)
     }),
 
     route(writeInOwnThread, { access: 'application', limit: perMinute(120) }, async (call) => {

@@ -132,7 +132,7 @@ async function chatEntries(tx: Tx, ids: readonly number[]): Promise<Entry[]> {
   if (ids.length === 0) return []
   const rows = await data.findThreadChats(tx, ids)
   return rows.map(
-    ({ id, at, sessionId, side, text, senderName, name, isProven, attachedByName }) => ({
+    ({ id, at, sessionId, side, text, senderName, name, isProven, attachedByName, files }) => ({
       id: entryId('chat', id),
       at: at.toISOString(),
       kind: 'chat',
@@ -140,6 +140,7 @@ async function chatEntries(tx: Tx, ids: readonly number[]): Promise<Entry[]> {
       messageId: id,
       side,
       text,
+      files: files ?? [],
       name: side === 'admin' ? senderName : name,
       isProven,
       attachedBy: attachedByName,
@@ -159,7 +160,7 @@ async function emailEntries(tx: Tx, ids: readonly string[]): Promise<Entry[]> {
     text: row.text,
     isCut: row.isCut,
     hasQuoted: row.hasQuoted,
-    files: Number(row.files),
+    files: Number(row.fileCount),
     otherSender: isKnownSender ? null : sender,
     isAutoReply: kind === 'auto-reply',
   }))

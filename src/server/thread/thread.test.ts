@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { ownThreadKinds } from '#domain/thread.ts'
 import { insertExample } from '../../../test/support/services.ts'
 import { recordEvent } from '../data/event.ts'
 import { enqueueLetter } from '../data/letter.ts'
+import { refreshMessages } from '../data/work.ts'
 import { anonymiseApplication } from '../person/deletion.ts'
 import { kindsOf, startThreads } from './test-support.ts'
 
@@ -294,4 +296,78 @@ describe('writing to the traveller', () => {
       .execute()
     expect(audit).toEqual([{ action: 'application.noted' }])
   })
+})
+
+describe('what needs no answer', () => {
+  const flagsOf = async ({ id }: { id: number }) =>
+    (await threads.agent.get(`/api/admin/applications/${id}`)).body.flags as string[]
+  const nothing = (of: { id: number }, upTo: Date, by = threads.agent) =>
+    by.post(`/api/admin/applications/${of.id}/thread/nothing-to-answer`, {
+      upTo: upTo.toISOString(),
+    })
+  async function wrote() {
+    const of = await apply()
+    later(1)
+    await sayOwn(of, 'Thank you')
+    later(1)
+    await receive(of, { text: 'Thank you again' })
+    await refreshMessages(threads.t.services.db, of.id)
+    return of
+  }
+  const sessionOf = ({ id }: { id: number }) =>
+    threads.t.services.db
+      .selectFrom('chatSession')
+      .select(['state', 'waitingSince'])
+      .where('applicationId', '=', id)
+      .executeTakeFirstOrThrow()
+
+  test('loses its mark in the application and in the inbox, once, with a line in the history', async () => {
+    const of = await wrote()
+    expect(await flagsOf(of)).toContain('message')
+    const upTo = threads.t.time.now
+    later(1)
+    const answers = await Promise.all([nothing(of, upTo), nothing(of, upTo)])
+    expect(answers.map(({ status }) => status)).toEqual([204, 204])
+    expect(await flagsOf(of)).not.toContain('message')
+    expect(await sessionOf(of)).toEqual({ state: 'closed', waitingSince: null })
+    const found = await entries(of)
+    expect(found.filter((each) => each.kind === 'status')).toMatchObject([
+      { event: 'nothing-to-answer', by: { name: 'Neema Sample' } },
+      { event: 'created' },
+    ])
+    expect(JSON.stringify(await ownEntries(of))).not.toContain('nothing')
+    later(1)
+    await sayOwn(of, 'One more thing')
+    expect(await flagsOf(of)).toContain('message')
+  })
+
+  test('is what was read: what came since still waits', async () => {
+    const of = await wrote()
+    const read = threads.t.time.now
+    later(1)
+    await receive(of, { text: 'But when?' })
+    await nothing(of, read)
+    expect(await flagsOf(of)).toContain('message')
+    expect((await sessionOf(of)).state).toBe('closed')
+    await nothing(of, later(1))
+    expect(await flagsOf(of)).not.toContain('message')
+  })
+
+  test('is not for those who only look, nor about what is not there', async () => {
+    const of = await wrote()
+    const viewer = await threads.signIn({ role: 'viewer' })
+    expect(codeOf(await nothing(of, later(1), viewer))).toBe('403 staff.forbidden')
+    expect(codeOf(await nothing({ id: 999_999 }, later(1)))).toBe('404 application.not-found')
+    expect(await flagsOf(of)).toContain('message')
+  })
+})
+
+test('a note that is pressed twice is written once', async () => {
+  const of = await apply()
+  const note = { message: 'They called', internal: true, clientId: randomUUID() }
+  await Promise.all([write(of, note), write(of, note)])
+  const other = { text: 'They called', clientId: randomUUID() }
+  const path = `/api/admin/applications/${of.id}/notes`
+  await Promise.all([threads.agent.post(path, other), threads.agent.post(path, other)])
+  expect(kindsOf(await entries(of, '?kinds=note'))).toEqual(['note', 'note'])
 })

@@ -5,9 +5,13 @@ import { AppError } from '#domain/error.ts'
 import { conversationOf } from '../conversation.ts'
 import { getApplicationForUpdate, lockApplication } from '../data/application.ts'
 import type { Authority } from '../data/authority.ts'
-import { tellThread } from '../data/chat-event.ts'
+import { publish, tellThread } from '../data/chat-event.ts'
+import { closeSessions, findWaitingSessions } from '../data/chat-inbox.ts'
 import { findSentAbout, postMessage } from '../data/chat-message.ts'
+import { recordStaffEvent } from '../data/event.ts'
 import { insertNote } from '../data/note.ts'
+import { closeEmails } from '../data/received-email.ts'
+import { refreshMessages } from '../data/work.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
@@ -31,18 +35,46 @@ type StaffWriting = {
  */
 export function write(services: Services, call: StaffWriting): Promise<void> {
   const { id, body, staff, trace, now } = call
-  const { message: text, internal, template } = body
+  const { message: text, internal, template, clientId = null } = body
   return inTransaction(services.db, async (tx) => {
     const row = await lockApplication(tx, id)
     if (row.erasedAt) throw new AppError('application.erased')
     if (internal) {
-      await insertNote(tx, { applicationId: id, staffId: staff.id, text, createdAt: now })
+      const note = { applicationId: id, staffId: staff.id, text, clientId, createdAt: now }
+      await insertNote(tx, note)
       await tellThread(tx, id)
       await trace(tx, { action: 'application.noted', applicationId: id })
       return
     }
     await trace(tx, { applicationId: id, details: { template: template ?? null } })
     await writeToTraveller(tx, services, { row, text, by: call, onceWithin })
+  })
+}
+
+type Nothing = { id: number; upTo: Date; staff: StaffActor; trace: Trace; now: Date }
+
+/**
+ * Nobody has to answer what the traveller wrote until a moment, which whoever says so has read: what came later
+ * still waits. Repeated, the same. Throws application.not-found, application.erased.
+ */
+export function answerNothing(
+  { db }: Services,
+  { id, upTo, staff, trace, now }: Nothing,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const { erasedAt } = await lockApplication(tx, id)
+    if (erasedAt) throw new AppError('application.erased')
+    await trace(tx, { applicationId: id })
+    const closed = await closeSessions(tx, await findWaitingSessions(tx, id, upTo), now)
+    const emails = await closeEmails(tx, id, { upTo, now })
+    if (closed.length + emails === 0) return
+    const about = { applicationId: id, staffId: staff.id, now }
+    await recordStaffEvent(tx, about, { kind: 'nothing-to-answer' })
+    await refreshMessages(tx, id)
+    for (const { id: sessionId } of closed) {
+      await publish(tx, { event: 'session', data: { sessionId, state: 'closed' } })
+    }
+    await tellThread(tx, id)
   })
 }
 

@@ -11,12 +11,24 @@ afterEach(() => {
 
 const at = '2026-11-21T09:00:00.000Z'
 const clientId = '5f1c9c2e-0000-4000-8000-000000000001'
+const file = {
+  ...{ id: clientId, name: 'passport.jpg', mediaType: 'image/jpeg', sizeBytes: 9 },
+}
 const entries: OwnThreadEntry[] = [
-  { id: 'chat-2', at, kind: 'chat', side: 'user', text: 'Thank you', name: null, clientId },
+  {
+    id: 'chat-2',
+    at,
+    kind: 'chat',
+    side: 'user',
+    text: 'Thank you',
+    name: null,
+    clientId,
+    files: [],
+  },
   { id: 'event-9', at, kind: 'message', text: 'See https://example.org/photo.', name: 'Neema' },
   {
     ...{ id: 'email-1', at, kind: 'email', subject: 'Re: TZ', text: 'Here it is' },
-    ...{ isCut: false, files: 2 },
+    ...{ isCut: false, fileCount: 2, files: [file] },
   },
   {
     ...{ id: 'correction-1', at, kind: 'correction', by: 'staff', traveller: 'Ada Muster' },
@@ -54,8 +66,13 @@ test('shows what was said and what happened, the newest at the end', async () =>
   expect(log.getByText('Not delivered to a•••@gmail.com')).toBeTruthy()
   expect(log.getByText('We corrected: Passport number')).toBeTruthy()
   expect(log.getByText('2 files')).toBeTruthy()
-  expect(log.getByRole('link').getAttribute('href')).toBe('https://example.org/photo')
-  expect(log.getByText(/^Neema · /)).toBeTruthy()
+  expect(log.getByRole('link', { name: /photo$/ }).getAttribute('href')).toBe(
+    'https://example.org/photo',
+  )
+  expect(log.getByRole('link', { name: 'passport.jpg' }).getAttribute('href')).toBe(
+    `/api/applications/${exampleApplication().id}/thread/files/${clientId}`,
+  )
+  expect(log.getByText('Neema')).toBeTruthy()
   const texts = screen.getByRole('log').textContent ?? ''
   expect(texts.indexOf('Application created')).toBeLessThan(texts.indexOf('Thank you'))
 })
@@ -98,4 +115,17 @@ test('nothing is shown twice: neither on its way nor as said', () => {
   expect(dropped(waiting, 'one').map(({ text }) => text)).toEqual(['Two'])
   const said = [{ kind: 'chat', clientId: 'two' }, { kind: 'status' }]
   expect(stillUnsent(waiting, said).map(({ text }) => text)).toEqual(['One'])
+})
+
+test('folded, the section says what we wrote last', () => {
+  serve()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  const entry = (status: string, note: string | null) => ({ at, status, note, applicants: [] })
+  const timeline = [
+    entry('message-sent', 'Hello'),
+    entry('message-sent', 'Bonjour'),
+    entry('paid', null),
+  ]
+  renderOwn(<MessagesSection application={exampleApplication({ timeline })} />)
+  expect(screen.getByRole('button', { name: 'Messages Bonjour' })).toBeDefined()
 })

@@ -45,6 +45,7 @@ export function Conversation({ application, writing, change }: ConversationProps
       {!data && !error && <Skeleton className="h-24 w-full" />}
       {data && (
         <Log
+          applicationId={application.id}
           entries={entries}
           unsent={stillUnsent(writing.unsent, entries)}
           onAgain={again}
@@ -72,13 +73,14 @@ function inReadingOrder(pages: readonly { entries: readonly ThreadEntry[] }[]): 
 }
 
 type LogProps = Readonly<{
+  applicationId: number
   entries: readonly ThreadEntry[]
   unsent: Writing['unsent']
   onAgain: (unsent: Writing['unsent'][number]) => void
   earlier: { isBusy: boolean; show: () => void } | null
 }>
 
-function Log({ entries, unsent, onAgain, earlier }: LogProps) {
+function Log({ applicationId, entries, unsent, onAgain, earlier }: LogProps) {
   const t = useTranslate()
   const newest = `${entries.at(-1)?.id}:${unsent.length}`
   const { box, hasNews, toEnd } = useLogEnd(newest, unsent.length > 0, false)
@@ -101,7 +103,7 @@ function Log({ entries, unsent, onAgain, earlier }: LogProps) {
           </Button>
         )}
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.id} entry={entry} applicationId={applicationId} />
         ))}
         {unsent.map((each) => (
           <UnsentEntry key={each.clientId} unsent={each} onAgain={() => onAgain(each)} />

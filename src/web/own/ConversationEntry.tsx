@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { addressOf } from '#client/route.ts'
+import { typedIn } from '#domain/chat.ts'
 import { formatList } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { sayMoment } from '../i18n/moment.ts'
@@ -6,15 +8,17 @@ import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { momentWords } from '../status/Timeline.tsx'
 import { momentOf } from '../status/timeline.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { checkIcon, mailIcon, penIcon } from '../ui/icons.ts'
+import { checkIcon, documentIcon, mailIcon, penIcon } from '../ui/icons.ts'
 import { MessageWords } from '../ui/MessageWords.tsx'
 import type { Unsent } from './unsent.ts'
 import type { ThreadEntry } from './use-conversation.ts'
 
 type EntryOf<Kind extends ThreadEntry['kind']> = Extract<ThreadEntry, { kind: Kind }>
 
+type EntryProps = Readonly<{ entry: ThreadEntry; applicationId: number }>
+
 /** One entry: what the traveller said at the end of the line, what we said at its beginning. */
-export function Entry({ entry }: Readonly<{ entry: ThreadEntry }>) {
+export function Entry({ entry, applicationId }: EntryProps) {
   const t = useTranslate()
   const language = useLanguage()
   const at = sayMoment(entry.at, language)
@@ -37,11 +41,17 @@ export function Entry({ entry }: Readonly<{ entry: ThreadEntry }>) {
       </Happened>
     ) : null
   }
-  if (entry.kind === 'email') return <Email entry={entry} at={at} />
+  if (entry.kind === 'email') {
+    return <Email entry={entry} applicationId={applicationId} at={at} />
+  }
   const isOwn = entry.kind === 'chat' && entry.side === 'user'
+  const name = isOwn ? t('own.thread.you') : entry.name
+  const files = entry.kind === 'chat' ? entry.files : []
+  const text = typedIn({ message: entry.text, files })
   return (
-    <Bubble isOwn={isOwn} line={`${isOwn ? t('own.thread.you') : entry.name} · ${at}`}>
-      <Words text={entry.text} />
+    <Bubble isOwn={isOwn} line={name ? [name, at] : [at]}>
+      {text !== '' && <Words text={text} />}
+      <Files files={files} applicationId={applicationId} />
     </Bubble>
   )
 }
@@ -54,7 +64,7 @@ export function UnsentEntry({
   const t = useTranslate()
   const { text, hasFailed } = unsent
   return (
-    <Bubble isOwn line={t('own.thread.you')} look={hasFailed ? 'failed' : 'sending'}>
+    <Bubble isOwn line={[t('own.thread.you')]} look={hasFailed ? 'failed' : 'sending'}>
       <Words text={text} />
       <p role="status" className={`mt-1 text-xs ${hasFailed ? 'text-clay' : 'text-quiet'}`}>
         {t(hasFailed ? 'own.thread.unsent' : 'own.thread.sending')}
@@ -72,7 +82,8 @@ const edges = { said: '', sending: 'border-dashed border-edge!', failed: 'border
 
 type BubbleProps = Readonly<{
   isOwn: boolean
-  line: string
+  /** Who, how and when. */
+  line: readonly string[]
   look?: keyof typeof edges
   children: ReactNode
 }>
@@ -84,7 +95,13 @@ function Bubble({ isOwn, line, look = 'said', children }: BubbleProps) {
   return (
     <div className={`flex flex-col gap-1 ${isOwn ? 'items-end' : 'items-start'}`}>
       <p className="figures px-1 text-xs text-quiet">
-        <bdi>{line}</bdi>
+        {/* A name in one script turns no date of another around. */}
+        {line.map((words, index) => (
+          <Fragment key={words}>
+            {index > 0 && ' · '}
+            <bdi>{words}</bdi>
+          </Fragment>
+        ))}
       </p>
       <div
         className={`max-w-[min(34rem,92%)] rounded-card border px-3.5 py-2 ${ground} ${edges[look]}`}
@@ -95,20 +112,50 @@ function Bubble({ isOwn, line, look = 'said', children }: BubbleProps) {
   )
 }
 
-function Email({ entry, at }: Readonly<{ entry: EntryOf<'email'>; at: string }>) {
+type EmailProps = Readonly<{ entry: EntryOf<'email'>; applicationId: number; at: string }>
+
+function Email({ entry, applicationId, at }: EmailProps) {
   const t = useTranslate()
-  const { subject, text, isCut, files } = entry
-  const line = [t('own.thread.you'), t('own.thread.email'), at].join(' · ')
+  const { subject, text, isCut, fileCount, files } = entry
+  const line = [t('own.thread.you'), t('own.thread.email'), at]
   return (
     <Bubble isOwn line={line}>
       <p dir="auto" className="text-sm font-semibold wrap-anywhere">
         {subject}
       </p>
-      <Words text={isCut ? `${text} …` : text} />
-      {files > 0 && (
-        <p className="mt-1 text-xs text-quiet">{t('own.thread.files', { count: files })}</p>
+      {text.trim() !== '' && <Words text={isCut ? `${text.trim()} …` : text.trim()} />}
+      {fileCount > files.length && (
+        <p className="mt-1 text-xs text-quiet">{t('own.thread.files', { count: fileCount })}</p>
       )}
+      <Files files={files} applicationId={applicationId} />
     </Bubble>
+  )
+}
+
+/** What was sent along and taken in, to be saved. */
+function Files({
+  files,
+  applicationId,
+}: Readonly<{ files: EntryOf<'chat'>['files']; applicationId: number }>) {
+  if (files.length === 0) return null
+  return (
+    <ul className="mt-1.5 space-y-1">
+      {files.map(({ id, name }) => (
+        <li key={id}>
+          <a
+            href={addressOf('GET /api/applications/{id}/thread/files/{fileId}', {
+              id: applicationId,
+              fileId: id,
+            })}
+            download={name}
+            className="link inline-flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11"
+          >
+            <Icon path={documentIcon} className="size-5" />
+            <bdi className="wrap-anywhere">{name}</bdi>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -153,7 +200,7 @@ function Happened({ icon, words, at, children }: HappenedProps) {
 function Words({ text }: Readonly<{ text: string }>) {
   return (
     <p dir="auto" className="text-sm wrap-anywhere whitespace-pre-wrap">
-      <MessageWords text={text} />
+      <MessageWords text={text.trimEnd()} />
     </p>
   )
 }

@@ -5,11 +5,13 @@ import { parseMail, partNamed, partOfType } from '../../support/mail-sink.ts'
 
 export type Letter = ReturnType<typeof readLetter>
 
-function readLetter(raw: string) {
+/** A letter as a mail program reads it. */
+export function readLetter(raw: string) {
   const mail = parseMail(raw)
   const text = partOfType(mail, 'text/plain')?.content.toString('utf8') ?? ''
   return {
     to: mail.headers.get('to') ?? '',
+    replyTo: mail.headers.get('reply-to') ?? '',
     subject: mail.headers.get('subject') ?? '',
     text,
     html: partOfType(mail, 'text/html')?.content.toString('utf8') ?? '',

@@ -13,8 +13,8 @@ export const owner = { email: defaultCompany.email, password: 'four dry boats at
 /** Named in the configuration of every journey: none may ask for it before a visitor allows it. */
 export const analyticsTool = 'https://tool.example/tag.js?id=G-TEST'
 
-/** The product as `npm start` runs it, on a data folder and a PostgreSQL of its own. */
-export async function startProduct() {
+/** The product as `npm start` runs it, on a data folder and a PostgreSQL of its own, with what is set besides. */
+export async function startProduct(settings: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'karibu-journeys-'))
   await chmod(dataDir, 0o711)
   const postgres = await startPrivatePostgres({ dataDir, log: () => {}, durable: false })
@@ -29,6 +29,7 @@ export async function startProduct() {
     TRUST_PROXY: '127.0.0.1',
     ANALYTICS_SCRIPT: analyticsTool,
     LOG_LEVEL: 'warn',
+    ...settings,
   }
   const start = (changes: { PORT?: string; ROLE?: string } = {}) =>
     startProgram('src/server/main.ts', { ...variables, ...changes })

@@ -127,6 +127,7 @@ export const audit = {
   'action.applicant.decided': 'Decided about a traveller',
   'action.application.assigned': 'Assigned an application',
   'action.application.messaged': 'Wrote to a traveller',
+  'action.application.nothing-to-answer': 'Marked that nothing needs an answer',
   'action.application.reminded': 'Reminded a traveller',
   'action.application.changed-many': 'Changed several applications at once',
   'action.application.previewed-many': 'Looked at a change of several applications',

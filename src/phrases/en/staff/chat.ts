@@ -163,6 +163,7 @@ export const chat = {
   'side.rating.bad': 'We did not help',
   'side.others': 'Other conversations',
   'side.others.none': 'None of the same visitor.',
+  'side.emails': 'Answers by email',
   'side.others.typed': 'Same email typed, not proven',
   'side.attach': 'Attach',
   'side.attach.named': 'About {reference}?',

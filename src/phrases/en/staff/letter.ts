@@ -10,6 +10,10 @@ export const letter = {
   'application.title': 'Emails',
   'application.none': 'No email has been written yet.',
   title: 'Sent emails',
+  'asked.ask': 'Send the email now?',
+  'asked.ask.text':
+    'It goes to {recipient} at once. A document that you ask for after this needs another email.',
+
   lead: 'Every email that we sent or are about to send.',
   state: 'State',
   'state.all': 'All states',

@@ -23,6 +23,9 @@ export const start = {
   'test-letter': 'Send a test email',
   'test-letter.text': 'To your own mailbox: it goes the same way as the emails to travellers.',
   'test-letter.action': 'Test the email system',
+  inbox: 'Have replies by email read',
+  'inbox.text':
+    'What travellers reply to our emails reaches no application. Set INBOX_URL, or INBOUND_SECRET for a mail service, with INBOX_ADDRESS, and start the server again.',
   colleagues: 'Invite a colleague',
   'colleagues.text': 'Another owner can let you in again if you lose everything.',
   'colleagues.action': 'Invite',

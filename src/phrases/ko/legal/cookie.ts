@@ -1,6 +1,8 @@
 import { chatLimits, chatStorageKey } from '#domain/chat.ts'
 import { consentKeys, cookieLife } from '#domain/cookie.ts'
+import { termsVersion } from '#domain/policy.ts'
 import type { Company } from '#domain/reference/company.ts'
+import { formatDay } from '../../format.ts'
 import type { LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
@@ -9,7 +11,7 @@ const span = spanIn('ko')
 export const cookiePolicy = (company: Company): LegalPage => ({
   title: '쿠키 정책',
   description: '이 사이트에서 사용하는 쿠키의 종류와 목적, 보관 기간, 관리 방법을 안내합니다.',
-  dated: '최종 업데이트: 2025년 8월 6일',
+  dated: `최종 업데이트: ${formatDay(termsVersion, 'ko')}`,
   intro: [],
   sections: [
     {
@@ -48,8 +50,8 @@ export const cookiePolicy = (company: Company): LegalPage => ({
           ],
         },
         '본인 신청용 키가 있으면 다시 돌아와 결제하고, 서류를 추가하고, 비자를 다운로드하실 수 있습니다.',
-        `쿠키에 대한 선택 자체는 쿠키가 아닙니다. 브라우저가 ${consentKeys.given} 및 ${consentKeys.preferences}라는 이름으로 이 사이트의 데이터를 삭제하실 때까지 보관하며, 기기 밖으로 전송되지 않습니다.`,
-        `채팅으로 문의하시면 브라우저가 해당 대화의 키를 ${chatStorageKey}이라는 이름으로 보관합니다. 이 키는 ${span(chatLimits.keyDays, 'day')} 동안 유효합니다. 대화 내용 자체는 저희가 보관합니다.`,
+        `쿠키에 대한 선택 자체는 쿠키가 아닙니다. 선택하신 내용(${consentKeys.given}, ${consentKeys.preferences})은 이 사이트의 데이터를 삭제하실 때까지 브라우저에 보관되며, 기기 밖으로 전송되지 않습니다.`,
+        `채팅으로 문의하시면 브라우저가 해당 대화의 키(${chatStorageKey})를 보관합니다. 이 키는 ${span(chatLimits.keyDays, 'day')} 동안 유효합니다. 대화 내용 자체는 저희가 보관합니다.`,
       ],
     },
     {

@@ -183,4 +183,5 @@ export const application: Dictionary['staff.application'] = {
   'history.kind.letters-resent': 'Geri dönen e-postalar yeniden gönderildi',
   'history.kind.order-amended': 'Sipariş değiştirildi',
   'history.kind.conversation-attached': 'Görüşme bağlandı',
+  'history.kind.nothing-to-answer': 'Yanıt gerekmiyor olarak işaretlendi',
 }

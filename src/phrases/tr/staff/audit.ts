@@ -127,6 +127,7 @@ export const audit: Dictionary['staff.audit'] = {
   'action.applicant.decided': 'Bir yolcu hakkında karar verdi',
   'action.application.assigned': 'Bir başvuruyu atadı',
   'action.application.messaged': 'Bir yolcuya yazdı',
+  'action.application.nothing-to-answer': 'Yanıt gerekmediğini işaretledi',
   'action.application.reminded': 'Bir yolcuya hatırlattı',
   'action.application.changed-many': 'Birden çok başvuruyu birlikte değiştirdi',
   'action.application.previewed-many': 'Birden çok başvuruda yapılacak değişikliğe baktı',

@@ -164,6 +164,7 @@ export const chat: Dictionary['staff.chat'] = {
   'side.rating.bad': 'Yardımcı olamadık',
   'side.others': 'Diğer görüşmeler',
   'side.others.none': 'Aynı ziyaretçinin başka görüşmesi yok.',
+  'side.emails': 'E-postayla gelen yanıtlar',
   'side.others.typed': 'Aynı e-posta yazılmış, kanıtlanmadı',
   'side.attach': 'Bağla',
   'side.attach.named': 'Konu {reference} mi?',

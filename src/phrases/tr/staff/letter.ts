@@ -7,6 +7,9 @@ export const letter: Dictionary['staff.letter'] = {
   'asked.failed': 'E-posta gönderilemedi.',
   'asked.sent': 'E-posta gönderildi: {at}.',
   'asked.now': 'Şimdi gönder',
+  'asked.ask': 'E-posta şimdi gönderilsin mi?',
+  'asked.ask.text':
+    'Hemen {recipient} adresine gider. Bundan sonra isteyeceğiniz belge için ayrı bir e-posta gerekir.',
   'asked.sent.now': 'E-posta yolda',
 
   'application.title': 'E-postalar',

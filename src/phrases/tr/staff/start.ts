@@ -21,6 +21,9 @@ export const start: Dictionary['staff.start'] = {
   mail: 'E-posta sunucusunu bağlayın',
   'mail.text':
     'E-postalar sunucuda dosya olarak kalıyor ve kimseye ulaşmıyor. SMTP_URL ve MAIL_FROM değerlerini verip sunucuyu yeniden başlatın.',
+  inbox: 'E-posta yanıtlarını okutun',
+  'inbox.text':
+    'Yolcuların e-postalarımıza verdiği yanıtlar hiçbir başvuruya ulaşmıyor. INBOX_URL ya da bir posta hizmeti için INBOUND_SECRET değerini INBOX_ADDRESS ile birlikte girin ve sunucuyu yeniden başlatın.',
   'test-letter': 'Deneme e-postası gönderin',
   'test-letter.text': 'Kendi posta kutunuza: yolculara giden e-postalarla aynı yoldan gider.',
   'test-letter.action': 'E-postayı dene',

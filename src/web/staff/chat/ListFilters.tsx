@@ -1,47 +1,34 @@
-import { type Ref, useEffect, useRef, useState } from 'react'
+import type { Ref } from 'react'
 import { type ChatState, chatStates } from '#domain/chat.ts'
 import { type InboxBox, type InboxSort, inboxBoxes, inboxSorts } from '#domain/inbox.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { selectLook } from '../parts/looks.ts'
-import { SearchInput } from '../parts/SearchInput.tsx'
+import { PausedSearch } from '../parts/PausedSearch.tsx'
 import { shortCount } from '../parts/short-count.ts'
 import { type Filter, useCounts, useLabels } from './queries.ts'
 
-const pauseInTyping = 300
-
 type ListSearchProps = Readonly<{
+  search: string
   onSearch: (search: string) => void
   /** Escape, or the arrow down: the keys belong to the list again. */
   onLeave: () => void
   ref: Ref<HTMLInputElement>
 }>
 
-/** Searches when somebody stops typing. */
-export function ListSearch({ onSearch, onLeave, ref }: ListSearchProps) {
+/** Finds conversations by what is typed. */
+export function ListSearch(props: ListSearchProps) {
   const t = useTranslate()
-  const [typed, setTyped] = useState('')
-  const tell = useRef(onSearch)
-  tell.current = onSearch
-  useEffect(() => {
-    const timer = setTimeout(() => tell.current(typed.trim()), pauseInTyping)
-    return () => clearTimeout(timer)
-  }, [typed])
   return (
-    <SearchInput
-      ref={ref}
-      value={typed}
+    <PausedSearch
+      {...props}
       words={{
         label: t('staff.chat.search'),
         placeholder: t('staff.chat.search.placeholder'),
         hint: t('staff.chat.search.hint'),
         clear: t('staff.chat.search.clear'),
       }}
-      onType={setTyped}
-      onEnter={() => onSearch(typed.trim())}
-      onClear={() => setTyped('')}
-      leavingKeys={['Escape', 'ArrowDown']}
-      onLeave={onLeave}
+      leavingKeys={['ArrowDown']}
     />
   )
 }

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { lockIcon } from '../../ui/icons.ts'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { compact } from '../parts/looks.ts'
+import { useSendKey } from '../parts/use-send-key.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { notesKey } from './queries.ts'
 import { useDraft } from './use-draft.ts'
@@ -21,6 +22,7 @@ export function NoteForm({ id: sessionId }: Readonly<{ id: string }>) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useDraft(`note ${sessionId}`)
   const { isBusy, error, send } = useSending()
+  const { keyOf, renew } = useSendKey()
   const ready = messageText(text)
   useEffect(() => field.current?.focus(), [])
 
@@ -29,8 +31,9 @@ export function NoteForm({ id: sessionId }: Readonly<{ id: string }>) {
     await send(async () => {
       const notes = await call('POST /api/admin/chat/sessions/{id}/notes', {
         params: { id: sessionId },
-        body: { text: ready },
+        body: { text: ready, clientId: keyOf(ready) },
       })
+      renew()
       client.setQueryData(notesKey(sessionId), notes)
       setText('')
       field.current?.focus()

@@ -56,6 +56,7 @@ export function SessionList({
       <div className="space-y-2 border-b border-line p-3">
         <ListSearch
           ref={searchBox}
+          search={filter.search}
           onSearch={(search) => onChange({ search })}
           onLeave={() => onStep(1)}
         />

@@ -9,6 +9,7 @@ import { Attach, Detach } from './Attach.tsx'
 import { Labels } from './Labels.tsx'
 import { OtherChats } from './OtherChats.tsx'
 import { SideApplication } from './SideApplication.tsx'
+import { SideEmails } from './SideEmails.tsx'
 import { facts, Line, Part } from './side-parts.tsx'
 import { languageWords } from './words.ts'
 
@@ -66,6 +67,9 @@ export function SidePanel({ session, onClose }: SidePanelProps) {
           </>
         )}
       </Part>
+      {mayRead && may('letter.read') && (
+        <SideEmails id={session.sessionId} lastMessageAt={session.lastMessageAt} />
+      )}
       <Part title={t('staff.chat.side.others')}>
         <OtherChats id={session.sessionId} onClose={onClose} />
       </Part>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { askingDelaySeconds } from '#domain/document/review.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
@@ -5,11 +6,10 @@ import { sayMoment, sayTime } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import { AskDialog } from '../parts/AskDialog.tsx'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { compact } from '../parts/looks.ts'
 import { useMay } from '../parts/use-me.ts'
-import { useSending } from '../parts/use-sending.ts'
 import { useApplicationLetters } from './use-application-letters.ts'
 
 /** The letter that asks for a new document waits a moment, so that one letter speaks of several. */
@@ -22,7 +22,7 @@ export function AskedLetter() {
   const toast = useToast()
   const { application, refreshRelated } = useDetail()
   const { data } = useApplicationLetters(application.id)
-  const { send, isBusy, error } = useSending()
+  const [isAsked, setAsked] = useState(false)
   const letter = data?.items.find(({ kind }) => kind === askingLetter)
   const waits = letter?.state === 'queued'
 
@@ -33,7 +33,7 @@ export function AskedLetter() {
       : t('staff.letter.asked.queued.now')
   }
   const sendNow = async (id: string) => {
-    if (!(await send(() => call('POST /api/admin/letters/{id}/send', { params: { id } })))) return
+    await call('POST /api/admin/letters/{id}/send', { params: { id } })
     refreshRelated()
     toast({ title: t('staff.letter.asked.sent.now'), tone: 'success' })
   }
@@ -53,13 +53,22 @@ export function AskedLetter() {
         <Button
           look="secondary"
           className={compact}
-          busy={isBusy}
-          onClick={() => void sendNow(letter.id)}
+          aria-haspopup="dialog"
+          onClick={() => setAsked(true)}
         >
           {t('staff.letter.asked.now')}
         </Button>
       )}
-      <ErrorNotice error={error} />
+      {isAsked && letter && (
+        <AskDialog
+          title={t('staff.letter.asked.ask')}
+          action={t('staff.letter.asked.now')}
+          onYes={() => sendNow(letter.id)}
+          onClose={() => setAsked(false)}
+        >
+          <p>{t('staff.letter.asked.ask.text', { recipient: letter.nextRecipient })}</p>
+        </AskDialog>
+      )}
     </div>
   )
 }

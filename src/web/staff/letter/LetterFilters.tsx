@@ -1,13 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { letterKinds, letterStandings } from '#domain/letter.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { kindWords } from '../parts/letter/letter-words.ts'
 import { selectLook } from '../parts/looks.ts'
-import { SearchInput } from '../parts/SearchInput.tsx'
+import { PausedSearch } from '../parts/PausedSearch.tsx'
 import { useKeys } from '../parts/use-keys.ts'
 import type { LetterQuestion } from './use-letters.ts'
-
-const pauseInTyping = 300
 
 type LetterFiltersProps = Readonly<{
   question: LetterQuestion
@@ -20,7 +18,7 @@ export function LetterFilters({ question, onChange, onSearch }: LetterFiltersPro
   const t = useTranslate()
   return (
     <div className="flex flex-wrap gap-2">
-      <Search onSearch={onSearch} />
+      <Search search={question.search ?? ''} onSearch={onSearch} />
       <select
         aria-label={t('staff.letter.kind.label')}
         value={question.kind ?? ''}
@@ -51,33 +49,23 @@ export function LetterFilters({ question, onChange, onSearch }: LetterFiltersPro
   )
 }
 
-/** Searches when somebody stops typing. Addresses stay out of the address of the page. */
-function Search({ onSearch }: Readonly<{ onSearch: (search: string) => void }>) {
+type SearchProps = Readonly<{ search: string; onSearch: (search: string) => void }>
+
+/** Addresses stay out of the address of the page. */
+function Search(props: SearchProps) {
   const t = useTranslate()
-  const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  const tell = useRef(onSearch)
-  tell.current = onSearch
-  useEffect(() => {
-    const timer = setTimeout(() => tell.current(typed.trim()), pauseInTyping)
-    return () => clearTimeout(timer)
-  }, [typed])
   useKeys({ '/': () => input.current?.focus() }, { isOn: true })
   return (
-    <SearchInput
+    <PausedSearch
+      {...props}
       ref={input}
-      value={typed}
       words={{
         label: t('staff.letter.search'),
         placeholder: t('staff.letter.search.placeholder'),
         hint: t('staff.letter.search.hint'),
         clear: t('staff.letter.search.clear'),
       }}
-      onType={setTyped}
-      onEnter={() => onSearch(typed.trim())}
-      onClear={() => setTyped('')}
-      leavingKeys={['Escape']}
-      onLeave={() => {}}
       className="min-w-0 flex-1 basis-64"
     />
   )

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleApplication, ok, problem, renderStaff, serve } from '../test-support.tsx'
 import { ApplicationLetters } from './ApplicationLetters.tsx'
+import { AskedLetter } from './AskedLetter.tsx'
 import { LettersPage } from './LettersPage.tsx'
 
 const id = '0b3f3a63-2f2b-4c1e-9d53-0b6a4c1f2d11'
@@ -129,4 +130,19 @@ test('within an application a letter opens too, and is sent again only once aske
   expect(screen.getByRole('dialog').textContent).toContain('anne@example.com')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(sent.some(({ route }) => route.startsWith('POST'))).toBe(false)
+})
+
+test('the letter that asks for a document goes at once only after it was asked', async () => {
+  const sending = `POST /api/admin/letters/${id}/send`
+  const waiting = { ...letter, kind: 'documents-asked', state: 'queued', standing: 'queued' }
+  const sent = serve({ [list]: pageOf([{ ...waiting, sentAt: null }]), [sending]: ok({ letter }) })
+  const application = exampleApplication({ documentsAskedAt: at })
+  const { user } = renderStaff(<AskedLetter />, { application })
+  await user.click(await screen.findByRole('button', { name: 'Send now' }))
+  const asked = within(screen.getByRole('dialog', { name: 'Send the email now?' }))
+  expect(asked.getByText(/anne@example\.com/)).toBeDefined()
+  expect(sent.some(({ route }) => route === sending)).toBe(false)
+  await user.click(asked.getByRole('button', { name: 'Send now' }))
+  expect(await screen.findByText('The email is on its way')).toBeDefined()
+  expect(sent.filter(({ route }) => route === sending)).toHaveLength(1)
 })

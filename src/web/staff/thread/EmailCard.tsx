@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { documentIcon } from '../../ui/icons.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { DialogButtons } from '../parts/DialogButtons.tsx'
-import { EmailMarks, EmailView } from '../parts/email/EmailView.tsx'
+import { EmailDialog } from '../parts/email/EmailDialog.tsx'
+import { EmailMarks } from '../parts/email/EmailView.tsx'
 import { MessageText } from '../parts/MessageText.tsx'
 import { ByLine } from './ByLine.tsx'
 import type { EntryOf } from './thread.ts'
@@ -25,7 +23,9 @@ export function EmailCard({ entry }: Readonly<{ entry: EntryOf<'email'> }>) {
       <p dir="auto" className="max-w-[min(34rem,88%)] px-1 text-sm font-medium wrap-anywhere">
         {subject}
       </p>
-      <MessageText text={isCut ? `${text} …` : text} isStaff={false} />
+      {text.trim() !== '' && (
+        <MessageText text={isCut ? `${text.trim()} …` : text.trim()} isStaff={false} />
+      )}
       <p className="flex flex-wrap items-center gap-1.5 px-1">
         <EmailMarks email={{ kind, isKnownSender: otherSender === null }} />
         {files > 0 && (
@@ -43,16 +43,12 @@ export function EmailCard({ entry }: Readonly<{ entry: EntryOf<'email'> }>) {
         )}
       </p>
       {isOpen && (
-        <Dialog wide title={subject || t('staff.thread.one.email')} onClose={() => setOpen(false)}>
-          <div className="mt-3">
-            <EmailView id={emailId} onUsed={() => void refresh()} />
-          </div>
-          <DialogButtons>
-            <Button look="secondary" onClick={() => setOpen(false)}>
-              {t('staff.parts.close')}
-            </Button>
-          </DialogButtons>
-        </Dialog>
+        <EmailDialog
+          id={emailId}
+          subject={subject}
+          onUsed={() => void refresh()}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { typedIn } from '#domain/chat.ts'
 import { sayTime } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { lockIcon, warningIcon } from '../../ui/icons.ts'
 import { MessageText } from '../parts/MessageText.tsx'
+import { SentFile } from '../parts/SentFile.tsx'
 import { ByLine } from './ByLine.tsx'
 import { EmailCard } from './EmailCard.tsx'
 import { LetterCard, LetterState } from './LetterCard.tsx'
@@ -30,11 +32,21 @@ export function Entry({ entry }: Readonly<{ entry: AnyEntry }>) {
 
 function Chat({ entry }: Readonly<{ entry: EntryOf<'chat'> }>) {
   const t = useTranslate()
-  const { side, text, name, isProven, attachedBy } = entry
+  const { side, files, name, isProven, attachedBy } = entry
+  const text = typedIn({ message: entry.text, files })
   return (
     <>
       <ByLine entry={entry} who={name ?? t('staff.thread.traveller')} />
-      <MessageText text={text} isStaff={side === 'admin'} />
+      {text !== '' && <MessageText text={text} isStaff={side === 'admin'} />}
+      {files.length > 0 && (
+        <ul className="flex max-w-full flex-wrap gap-2">
+          {files.map((file) => (
+            <li key={file.id} className="max-w-56">
+              <SentFile file={file} />
+            </li>
+          ))}
+        </ul>
+      )}
       {!isProven && side === 'user' && (
         <p className="flex items-center gap-1 px-1 text-xs text-amber">
           <Icon path={warningIcon} className="size-3.5" />

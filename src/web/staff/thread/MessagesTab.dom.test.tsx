@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { StaffThreadEntry } from '#contract/staff/thread.ts'
 import { takeEvent } from '../chat/live/take-event.ts'
@@ -23,6 +23,7 @@ const composing = {
   'GET /api/admin/applications/42/message': ok({ language: 'ko', values: {} }),
   'GET /api/admin/templates': ok({ items: [] }),
 }
+const uuid = '5f1c9c2e-0000-4000-8000-000000000009'
 const seen = { 'POST /api/admin/chat/signals': ok() }
 
 const everything = [
@@ -102,7 +103,7 @@ test('a message and a note keep words of their own, and what failed stays typed'
   expect(bodies).toEqual([
     { message: 'Good morning', internal: false },
     { message: 'Good morning', internal: false },
-    { message: 'Careful', internal: true },
+    { message: 'Careful', internal: true, clientId: expect.stringMatching(/^[\da-f-]{36}$/) },
   ])
 })
 
@@ -120,4 +121,39 @@ test('viewers read and write nothing', async () => {
   renderStaff(<MessagesTab />, { application, me: exampleAccount({}, 'viewer') })
   await screen.findByText('Please send the other page')
   expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('what needs no answer loses its mark: up to what stands there, and asked anew', async () => {
+  const closing = 'POST /api/admin/applications/42/thread/nothing-to-answer'
+  const at = '2026-11-21T10:00:00.000Z'
+  const sent = serve({
+    ...composing,
+    ...seen,
+    [route]: page([exampleEntry('note', { at: '2026-11-21T11:00:00.000Z' }), exampleEntry('email', { at })]),
+    [closing]: ok(),
+  })
+  const { user } = renderStaff(<MessagesTab />, {
+    application: { ...application, flags: ['message'] },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Nothing to answer' }))
+  expect(await screen.findByText('Marked: nothing to answer')).toBeTruthy()
+  expect(sent.find((each) => each.route === closing)?.body).toEqual({ upTo: at })
+  // Where only some kinds are shown, nobody has read the others.
+  await user.click(button('Notes'))
+  expect(screen.queryByRole('button', { name: 'Nothing to answer' })).toBeNull()
+})
+
+test('files of the chat are opened by whoever may see documents, and are names to others', async () => {
+  const file = { id: uuid, name: 'page.pdf', mediaType: 'application/pdf', sizeBytes: 9 }
+  const entry = exampleEntry('chat', { text: 'page.pdf', files: [file] })
+  serve({ ...composing, ...seen, [route]: page([entry]) })
+  renderStaff(<MessagesTab />, { application })
+  const link = await screen.findByRole('link', { name: /page\.pdf/ })
+  expect(link.getAttribute('href')).toBe(`/api/admin/chat/files/${uuid}`)
+  expect(screen.getAllByText('page.pdf')).toHaveLength(1)
+  cleanup()
+  const me = exampleAccount({ permissions: ['application.read', 'chat.read'] })
+  renderStaff(<MessagesTab />, { application, me })
+  expect(await screen.findByText('page.pdf')).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
 })

@@ -1,11 +1,12 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { ThreadKind } from '#domain/thread.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { Failed, Loaded } from '../parts/Loaded.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { KindFilter } from './KindFilter.tsx'
+import { NothingToAnswer } from './NothingToAnswer.tsx'
 import { ThreadLog } from './ThreadLog.tsx'
-import { inReadingOrder } from './thread.ts'
+import { type Entry, inReadingOrder, sideOf } from './thread.ts'
 import { useSeen } from './use-seen.ts'
 import { useThread } from './use-thread.ts'
 import { WriteBox } from './WriteBox.tsx'
@@ -19,6 +20,7 @@ export function MessagesTab() {
   const { data, error, hasNextPage, isFetchingNextPage, isFetching, fetchNextPage, refetch } = query
   const entries = useMemo(() => inReadingOrder(data?.pages ?? []), [data])
   useSeen(entries)
+  useMark(entries)
   const earlier = hasNextPage ? () => void fetchNextPage() : null
   return (
     <div className="flex h-full flex-col">
@@ -42,7 +44,24 @@ export function MessagesTab() {
           <Loaded query={query}>{() => null}</Loaded>
         </div>
       )}
-      {may('application.work') && !application.erasedAt && <WriteBox />}
+      {may('application.work') && !application.erasedAt && (
+        <>
+          {kinds.length === 0 && <NothingToAnswer entries={entries} />}
+          <WriteBox />
+        </>
+      )}
     </div>
   )
+}
+
+/** Whoever has the tab open while the traveller writes sees that they wait. */
+function useMark(entries: readonly Entry[]): void {
+  const { application, refresh } = useDetail()
+  const newest = entries.at(-1)
+  const isAsked = newest !== undefined && sideOf(newest) === 'theirs'
+  const isMarked = application.flags.includes('message')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that comes
+  useEffect(() => {
+    if (isAsked && !isMarked) void refresh()
+  }, [newest?.id])
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { emptied, useTypedFields } from '../parts/application/typed.ts'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { compact } from '../parts/looks.ts'
+import { useSendKey } from '../parts/use-send-key.ts'
 import { useSending } from '../parts/use-sending.ts'
 
 const empty = { threadNote: '' }
@@ -13,7 +14,7 @@ const empty = { threadNote: '' }
 type NoteFormProps = Readonly<{
   /** The application. */
   id: number
-  onSend: (note: string) => Promise<unknown>
+  onSend: (note: string, key: string) => Promise<unknown>
   onSent: () => void
 }>
 
@@ -24,9 +25,11 @@ export function NoteForm({ id, onSend, onSent }: NoteFormProps) {
   const fields = useTypedFields(id, 'thread', empty)
   const text = useAll(fields).threadNote
   const { send, isBusy, error } = useSending()
+  const { keyOf, renew } = useSendKey()
   const isReady = text.trim() !== ''
   const add = async () => {
-    if (!isReady || !(await send(() => onSend(text)))) return
+    if (!isReady || !(await send(() => onSend(text, keyOf(text))))) return
+    renew()
     emptied(fields, empty)
     onSent()
   }

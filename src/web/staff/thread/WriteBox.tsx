@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { BodyOf } from '#client/route.ts'
 import { call } from '../../api/client.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -23,7 +24,7 @@ export function WriteBox() {
   const { application, refresh } = useDetail()
   const [mode, setMode] = useState<Mode>('message')
   const { id } = application
-  const write = (body: { message: string; template?: string; internal: boolean }) =>
+  const write = (body: BodyOf<'POST /api/admin/applications/{id}/thread'>) =>
     call('POST /api/admin/applications/{id}/thread', { params: { id }, body })
   const asked = () => {
     void client.invalidateQueries({ queryKey: applicationThreadKey(id) })
@@ -38,7 +39,7 @@ export function WriteBox() {
         {mode === 'note' ? (
           <NoteForm
             id={id}
-            onSend={(message) => write({ message, internal: true })}
+            onSend={(message, clientId) => write({ message, clientId, internal: true })}
             onSent={asked}
           />
         ) : (

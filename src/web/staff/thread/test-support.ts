@@ -16,6 +16,7 @@ const examples: { [Kind in Entry['kind']]: Omit<EntryOf<Kind>, 'at'> } = {
   chat: {
     ...{ id: 'chat-3', kind: 'chat', sessionId: uuid, messageId: 3, side: 'user' },
     ...{ text: 'Is a phone photo enough?', name: 'Ada', isProven: true, attachedBy: null },
+    files: [],
   },
   email: {
     ...{ id: `email-${uuid}`, kind: 'email', emailId: uuid, subject: 'Re: TZ-000042' },

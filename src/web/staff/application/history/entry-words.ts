@@ -1,7 +1,9 @@
 import type { AnswerOf } from '#client/route.ts'
 import { type CorrectableField, correctableFields } from '#domain/application/correction.ts'
 import { type DocumentType, documentTypes } from '#domain/document/document.ts'
+import { letterKinds } from '#domain/letter.ts'
 import type { Translate } from '#phrases/translate.ts'
+import { kindWords } from '../../parts/letter/letter-words.ts'
 
 export type HistoryEntry = AnswerOf<'GET /api/admin/applications/{id}/history'>['entries'][number]
 
@@ -28,6 +30,9 @@ export function titleOf(entry: HistoryEntry, t: Translate): string {
   const type = documentOf({ kind, note })
   const what = t(`staff.application.history.kind.${kind}`)
   if (type) return `${what}: ${t(`document.type.${type}`)}`
+  const returned = letterOf({ kind, note })
+  if (returned)
+    return [`${what}: ${kindWords(returned.letter, t)}`, returned.code].filter(Boolean).join(', ')
   const fields = fieldsOf({ kind, note }).map((field) => t(`apply.${field}.label`))
   return fields.length > 0 ? `${what}: ${fields.join(', ')}` : what
 }
@@ -35,7 +40,7 @@ export function titleOf(entry: HistoryEntry, t: Translate): string {
 /** What is said to colleagues; some events name a document, a colleague or fields there instead. */
 export function noteOf(entry: Pick<HistoryEntry, 'kind' | 'note'>): string | null {
   const isColleague = entry.kind === 'assigned' || entry.kind === 'handed-over'
-  const isNamed = isColleague || fieldsOf(entry).length > 0 || documentOf(entry)
+  const isNamed = isColleague || fieldsOf(entry).length > 0 || documentOf(entry) || letterOf(entry)
   return isNamed ? null : entry.note
 }
 
@@ -49,6 +54,16 @@ function fieldsOf({ kind, note }: Pick<HistoryEntry, 'kind' | 'note'>): Correcta
 function documentOf({ kind, note }: Pick<HistoryEntry, 'kind' | 'note'>): DocumentType | null {
   if (!kind.startsWith('document-')) return null
   return documentTypes.find((type) => type === note) ?? null
+}
+
+/** The letter that came back, and why, as RFC 3463 numbers it; '' where nobody said. */
+function letterOf({
+  kind,
+  note,
+}: Pick<HistoryEntry, 'kind' | 'note'>): { letter: string; code: string } | null {
+  if (kind !== 'letter-returned') return null
+  const [letter = '', , code = ''] = note?.split(' ') ?? []
+  return letterKinds.some((each) => each === letter) ? { letter, code } : null
 }
 
 /** Who did it. */

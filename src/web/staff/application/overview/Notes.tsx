@@ -12,6 +12,7 @@ import { Block } from '../../parts/Block.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { compact } from '../../parts/looks.ts'
 import { useMay } from '../../parts/use-me.ts'
+import { useSendKey } from '../../parts/use-send-key.ts'
 import { useSending } from '../../parts/use-sending.ts'
 import { useAskedFor } from './use-asked-for.ts'
 
@@ -58,13 +59,16 @@ function AddNote() {
   const fields = useTypedFields(id, 'note', empty)
   const text = useAll(fields).newNote.trim()
   const { send, isBusy, error } = useSending()
+  const { keyOf, renew } = useSendKey()
   const box = useRef<HTMLDivElement>(null)
   useAskedFor('#note', () => box.current?.querySelector('textarea')?.focus())
   const add = async () => {
     if (!text) return
-    const work = () =>
-      call('POST /api/admin/applications/{id}/notes', { params: { id }, body: { text } })
-    if (await send(() => change(work))) emptied(fields, empty)
+    const body = { text, clientId: keyOf(text) }
+    const work = () => call('POST /api/admin/applications/{id}/notes', { params: { id }, body })
+    if (!(await send(() => change(work)))) return
+    renew()
+    emptied(fields, empty)
   }
   return (
     <FieldsProvider fields={fields}>

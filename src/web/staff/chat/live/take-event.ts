@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { StreamEvent } from '#client/event-parser.ts'
 import type { ChatEvents, ChatMessage } from '#contract/chat.ts'
 import type { StaffChatEvents, StaffChatSession } from '#contract/staff/chat.ts'
-import { applicationThreadKey } from '../../parts/application/application.ts'
+import { applicationKey, applicationThreadKey } from '../../parts/application/application.ts'
 import { dropped } from '../outbox.ts'
 import {
   countsKey,
@@ -40,7 +40,11 @@ export function takeEvent(
   if (event.event === 'reset') startOver(client)
   const { name, said } = { name: event.event, said: JSON.parse(event.data) } as Named
   if (name === 'message') takeMessage(client, said, refresh)
-  if (name === 'thread') askThread(client, said.applicationId)
+  if (name === 'thread') {
+    askThread(client, said.applicationId)
+    // Its marks follow from what was said: who waits for an answer, whose letters come back.
+    void client.invalidateQueries({ queryKey: applicationKey(said.applicationId) })
+  }
   if (name === 'typing')
     updateLocal(client, typingQuery, (all) => withTyping(all, said, now.getTime()))
   if (name === 'seen') takeSeen(client, said, refresh)

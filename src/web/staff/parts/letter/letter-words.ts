@@ -1,4 +1,4 @@
-import type { LetterKind, LetterStanding } from '#domain/letter.ts'
+import { isReminder, type LetterKind, type LetterStanding } from '#domain/letter.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
 import type { BadgeTone } from '../../../ui/Badge.tsx'
 import { checkIcon, clockIcon, errorIcon, warningIcon } from '../../../ui/icons.ts'
@@ -7,9 +7,6 @@ import { checkIcon, clockIcon, errorIcon, warningIcon } from '../../../ui/icons.
 export function kindWords(kind: string, t: Translate): string {
   return t(phraseKey(`staff.letter.kind.${kind}`))
 }
-
-const isReminder = (kind: LetterKind) =>
-  kind === 'reminder-payment' || kind === 'reminder-documents'
 
 /** What a letter is about, and which reminder it is. */
 export function letterWords(

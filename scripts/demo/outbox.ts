@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** What is found in a letter to somebody that has it; waits for one. Throws where none comes. */
+export async function findInLetters(
+  outbox: string,
+  email: string,
+  pattern: RegExp,
+): Promise<string> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const names = await readdir(outbox).catch(() => [])
+    for (const name of names.filter((each) => each.endsWith('.eml'))) {
+      const letter = readable(await readFile(join(outbox, name), 'utf8'))
+      const found = pattern.exec(letter)?.[1]
+      if (isTo(letter, email) && found) return found
+    }
+    await pause(100)
+  }
+  throw new Error(`No letter to ${email} has what is looked for`)
+}
+
+/** Whole: one colleague's address may end as another's does. */
+const isTo = (letter: string, email: string) =>
+  /^To: (.*)$/m
+    .exec(letter)?.[1]
+    ?.split(/[<>,\s]+/)
+    .includes(email) ?? false
+
+/** Soft line breaks and characters of quoted-printable, undone; parts in base64 opened. */
+function readable(letter: string): string {
+  const opened = letter.replace(/(?:[A-Za-z0-9+/]{60,}\r?\n)+[A-Za-z0-9+/=]*/g, (block) =>
+    Buffer.from(block, 'base64').toString('utf8'),
+  )
+  return opened.replace(/=\r?\n/g, '').replace(/=3D/g, '=')
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { translatorFor } from '#phrases/compile.ts'
+import { type HistoryEntry, noteOf, titleOf } from './entry-words.ts'
+
+const t = translatorFor('en', () => {})
+const entry = (kind: HistoryEntry['kind'], note: string | null) =>
+  ({
+    kind,
+    note,
+    from: null,
+    to: null,
+    fromState: null,
+    toState: null,
+    applicant: null,
+  }) as HistoryEntry
+
+test.each([
+  ['staff-message bounced 5.1.1', 'Letter came back: Message to the traveller, 5.1.1', null],
+  ['staff-message complained', 'Letter came back: Message to the traveller', null],
+  ['something else', 'Letter came back', 'something else'],
+])('a letter that came back is named in words: %s', (note, title, rest) => {
+  const returned = entry('letter-returned', note)
+  expect([titleOf(returned, t), noteOf(returned)]).toEqual([title, rest])
+})

@@ -1,0 +1,30 @@
+import { useTranslate } from '../../../i18n/provider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { DialogButtons } from '../DialogButtons.tsx'
+import { EmailView } from './EmailView.tsx'
+
+type EmailDialogProps = Readonly<{
+  id: string
+  subject: string
+  /** A file became a document: what shows the application asks again. */
+  onUsed?: () => void
+  onClose: () => void
+}>
+
+/** A received email above the page that names it. */
+export function EmailDialog({ id, subject, onUsed, onClose }: EmailDialogProps) {
+  const t = useTranslate()
+  return (
+    <Dialog wide title={subject || t('staff.email.subjectless')} onClose={onClose}>
+      <div className="mt-3">
+        <EmailView id={id} {...(onUsed && { onUsed })} />
+      </div>
+      <DialogButtons>
+        <Button look="secondary" onClick={onClose}>
+          {t('staff.parts.close')}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  )
+}
