@@ -33,7 +33,7 @@ export const agreement: Dictionary['agreement'] = {
   'price.total': 'Total en dólares estadounidenses',
   'price.note': 'Todo está incluido. No tendrá que pagarnos nada más.',
   'price.frozen': 'El precio vigente cuando se creó la solicitud {reference}.',
-  'line.base': 'Tarifa de la visa y preparación de la solicitud',
+  'line.base': 'Tarifa de la visa y preparación',
   'line.processing': 'Gastos de tramitación',
   'line.speed.normal': 'Tramitación más rápida',
   'line.speed.urgent':

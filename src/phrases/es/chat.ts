@@ -59,9 +59,8 @@ export const chat: Dictionary['chat'] = {
   'state.discard': 'Quitar',
   'files.add': 'Añadir archivos',
   'files.wait': 'Envíe el mensaje cuando terminen de subirse los archivos.',
-  'files.wait': 'Envíe el mensaje cuando sus archivos hayan llegado.',
   'files.missing':
-    'Un archivo no ha llegado. Quítelo o inténtelo de nuevo y, después, envíe el mensaje.',
+    'Un archivo no se ha subido. Quítelo o inténtelo de nuevo y, después, envíe el mensaje.',
   'files.remove': 'Quitar {name}',
   'files.most': 'Puede añadir hasta cinco archivos a un mensaje.',
   'files.quota': 'Hoy no puede añadir más archivos aquí.',

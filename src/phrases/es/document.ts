@@ -55,7 +55,7 @@ export const document: Dictionary['document'] = {
   'state.added': 'Añadido',
   'state.received': 'Recibido',
   'state.accepted': 'Revisado',
-  'state.rejected': 'Falta una nueva versión',
+  'state.rejected': 'Hace falta una nueva versión',
   'file.size': '{size}, añadido el {moment}',
   'file.view': 'Ver',
   'file.view.label': 'Ver: {document}',

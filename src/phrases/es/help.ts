@@ -17,9 +17,9 @@ export const help: Dictionary['help'] = {
   'cancel.why.information-wrong': 'Un documento no coincide con las respuestas.',
   'cancel.why.documents-overdue': 'No recibimos a tiempo los documentos que pedimos.',
   'cancel.why.submitted':
-    'Ya la hemos presentado ante la autoridad migratoria, y su tarifa está gastada.',
+    'Ya la hemos presentado ante la autoridad migratoria, y la tarifa oficial está gastada.',
   'cancel.why.government-rejected':
-    'La autoridad migratoria ha decidido, y su tarifa está gastada.',
+    'La autoridad migratoria ha decidido, y la tarifa oficial está gastada.',
   'cancel.why.not-processed': 'Todavía no se ha presentado nada ante la autoridad migratoria.',
   'cancel.why.cancelled-in-time': 'Cancela dentro de las primeras 24 horas.',
   'cancel.why.fee-kept': 'Retenemos nuestros gastos administrativos una sola vez.',

@@ -6,7 +6,7 @@ export const traveller: Dictionary['traveller'] = {
   'from.named': '{name} está solicitando visas para Tanzania y le pide que complete su parte.',
   'from.plain':
     'Alguien con quien viaja está solicitando visas para Tanzania y le pide que complete su parte.',
-  sees: 'Solo ve su propio formulario y no paga nada. Quien le envió el enlace ve sus respuestas, las envía y paga.',
+  sees: 'Usted solo ve su propio formulario y no paga nada. Quien le envió el enlace ve sus respuestas, las envía y paga.',
   kept: 'Lo que escribe se cifra y se guarda a medida que avanza. Puede cerrar la página cuando quiera y volver con el mismo enlace.',
   unknown: 'Si no sabe quién se lo envió, cierre la página. No pasará nada.',
   asIn: 'Escriba todo exactamente como figura en su pasaporte.',

@@ -1,3 +1,5 @@
+import { cookieLife } from '#domain/cookie.ts'
+import { unknownEmailDays } from '#domain/mail/received-email.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
 import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
@@ -36,7 +38,10 @@ export const privacyPolicy = (company: Company): LegalPage => ({
             'Documentos: foto de pasaporte, página del pasaporte con la foto, billetes y, para las visas de tránsito y de negocios, otros documentos.',
             'El contrato: su firma, la fecha y la hora, la dirección IP desde la que se firmó y un código de comprobación del documento.',
             'Pago: importe, hora, resultado y la referencia de la pasarela de pago. El número de su tarjeta llega únicamente a la pasarela de pago; nosotros nunca lo vemos.',
-            'Correspondencia: lo que usted nos escribe, por correo o en el chat, y lo que respondemos.',
+            'Correspondencia: lo que usted nos escribe en el chat, en la página de su solicitud o por correo electrónico, los archivos que envía con ello y lo que respondemos. Conservamos los correos que le enviamos tal como se enviaron, sin los datos secretos de sus enlaces.',
+            'Chat: el sitio web y la página desde los que escribe, y su valoración de nuestras respuestas, si la da.',
+            'Entrega: si nuestros correos le llegan y, si no, el motivo que indica el servidor de correo. No hacemos seguimiento de si los abre.',
+            'Notificaciones, si las activa: la dirección y las claves que nos da el servicio de notificaciones de su navegador para ese navegador, y su idioma.',
             'Datos técnicos: la dirección IP y el tipo de navegador de cada conexión, que se conservan poco tiempo para evitar abusos.',
           ],
         },
@@ -61,6 +66,10 @@ export const privacyPolicy = (company: Company): LegalPage => ({
               'Preparar, revisar y presentar su solicitud; informarle de su estado',
               'Nuestro contrato con usted',
             ],
+            [
+              'Responder a lo que escribe y añadir a su solicitud los archivos que envía',
+              'Contrato; antes de celebrarlo, las medidas que usted nos pide',
+            ],
             ['Cobrar, reembolsar y llevar la contabilidad', 'Contrato; obligación legal'],
             [
               'Proteger el servicio y a los viajeros contra el fraude y los abusos; defendernos de reclamaciones',
@@ -70,6 +79,11 @@ export const privacyPolicy = (company: Company): LegalPage => ({
               'Recordatorios de una solicitud sin terminar, que usted puede detener',
               'Interés legítimo',
             ],
+            [
+              'Averiguar si nuestros correos le llegan',
+              'Nuestro interés legítimo en comunicarnos con usted',
+            ],
+            ['Notificaciones en su dispositivo, si las activa', 'Su consentimiento'],
             ['Cookies analíticas y de marketing, si usted las activa', 'Su consentimiento'],
           ],
         },
@@ -85,6 +99,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
             'La autoridad migratoria de Tanzania, ante la que presentamos su solicitud.',
             'La pasarela de pago que procesa su pago con tarjeta.',
             'Los proveedores que gestionan para nosotros servidores, almacenamiento y correo electrónico, obligados por contrato a seguir nuestras instrucciones.',
+            'El servicio de notificaciones del fabricante de su navegador, si activa las notificaciones. Lo que transmite va cifrado.',
             'Los miembros de nuestro personal cuya función lo requiere, cada uno con su propia cuenta.',
             'Tribunales, policía o autoridades de control, cuando la ley nos obliga.',
           ],
@@ -110,7 +125,19 @@ export const privacyPolicy = (company: Company): LegalPage => ({
               span(years.application, 'year'),
             ],
             ['Registros de pago', span(years.payment, 'year')],
-            ['Correspondencia', span(years.correspondence, 'year')],
+            [
+              'Correspondencia: correos en ambos sentidos, chat y archivos enviados con ellos',
+              span(years.correspondence, 'year'),
+            ],
+            [
+              'Correos que no corresponden a ninguna solicitud ni conversación',
+              span(unknownEmailDays, 'day'),
+            ],
+            ['Archivos que elige en el chat pero no envía', span(1, 'day')],
+            [
+              'La dirección de su navegador para las notificaciones',
+              span(cookieLife.ownApplicationDays, 'day'),
+            ],
             ['Respuestas de una solicitud que no terminó', span(policy.draftDays, 'day')],
           ],
         },
@@ -122,7 +149,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
       title: 'Sus derechos',
       body: [
         'Puede pedir una copia de sus datos, que se corrijan o se eliminen y que se limite su uso; puede oponerse a su uso, recibirlos en un formato que otros servicios puedan leer y retirar su consentimiento en cualquier momento.',
-        `Respondemos en un plazo de ${span(reply.usual, 'month')}. Para las peticiones complejas, la ley nos concede un máximo de ${span(reply.extended, 'month')}; en ese caso, se lo comunicaremos dentro del primero. No le cuesta nada.`,
+        `Respondemos en un plazo de ${span(reply.usual, 'month')}. Para las peticiones complejas, la ley nos concede un máximo de ${span(reply.extended, 'month')}; en ese caso, se lo comunicaremos dentro del primer plazo. No le cuesta nada.`,
         'Podemos pedirle que acredite su identidad, para que nadie más obtenga sus datos.',
       ],
     },
