@@ -175,7 +175,7 @@ export const apply: Dictionary['apply'] = {
     'La mayoría de los pasaportes son válidos durante 10 o 5 años. Si en el suyo figura una de estas fechas, elíjala:',
   'passportExpiryDate.label': 'Fecha de caducidad',
   'passportExpiryDate.hint': 'Al menos 6 meses desde hoy y 180 días después de su llegada.',
-  'passportIssuingCountry.label': 'País emisor del pasaporte',
+  'passportIssuingCountry.label': 'País emisor',
   'residentialAddress.label': 'Dirección',
   'residentialAddress.hint': 'Calle y número de su domicilio.',
   'residentialCity.label': 'Ciudad',

@@ -29,7 +29,7 @@ export const eligibility: Dictionary['eligibility'] = {
     'Si hoy lo tenemos todo, presentaremos la solicitud a más tardar el {filed}. Después, la autoridad migratoria tarda alrededor de {days, plural, one {# día} other {# días}}.',
   'time.ok': 'A tiempo para su llegada el {arrival}.',
   'time.faster':
-    'Demasiado tarde para su llegada el {arrival}. Con la modalidad «{speed}» llega a tiempo, por {price} más: decisión prevista para el {day}.',
+    'Demasiado tarde para su llegada el {arrival}. Con la modalidad «{speed}», la decisión llega a tiempo, por {price} más: está prevista para el {day}.',
   'time.late':
     'Demasiado tarde para su llegada el {arrival}, con cualquier modalidad. La decisión está prevista, como pronto, para el {day}. Si puede, viaje más tarde.',
   referral:

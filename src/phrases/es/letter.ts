@@ -366,7 +366,7 @@ export const letter: Dictionary['letter'] = {
     '{count, plural, one {Esta solicitud se creó con su correo electrónico. Su referencia es el enlace que la abre:} other {Estas # solicitudes se crearon con su correo electrónico. Cada referencia es el enlace a una de ellas:}}',
   'applications-found.action':
     '{count, plural, one {Abrir mi solicitud} other {Abrir la más reciente}}',
-  'cancelled.subject': '{reference} está cancelada',
+  'cancelled.subject': 'Su solicitud {reference} está cancelada',
   'cancelled.preview': 'No se cobró nada. Esto es lo que significa.',
   'cancelled.title': 'Su solicitud está cancelada',
   'cancelled.text':

@@ -6,7 +6,7 @@ export const link: Dictionary['link'] = {
   'reference.required': 'Indique la referencia de su solicitud',
   email: 'Correo electrónico',
   'email.required': 'Indique el correo electrónico de su solicitud',
-  title: 'Abrirla en este navegador',
+  title: 'Abrir la solicitud en este navegador',
   text: 'Le enviaremos por correo un enlace que abre aquí su solicitud, con todo lo que puede cambiar.',
   send: 'Enviarme el enlace',
   sent: 'Si la referencia y el correo electrónico son correctos, le hemos enviado un mensaje. Puede tardar un minuto; mire también en el correo no deseado.',

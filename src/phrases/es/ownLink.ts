@@ -15,7 +15,7 @@ export const ownLink: Dictionary['ownLink'] = {
   copied: 'Enlace copiado',
   address: 'Enlace para {name}',
   'state.unopened': 'Aún sin abrir',
-  'state.begun': 'Completando',
+  'state.begun': 'En curso',
   'state.finished': 'Terminado',
   remind: 'Enviar recordatorio',
   'remind.for': 'Enviar un recordatorio a {name}',

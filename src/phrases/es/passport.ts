@@ -1,8 +1,8 @@
 import type { Dictionary } from '../index.ts'
 
 export const passport: Dictionary['passport'] = {
-  title: 'Completar con el pasaporte',
-  lead: 'Tome una foto de la página con su foto, o elija una imagen o un PDF. Este dispositivo la lee y completa nombre, número, fechas y nacionalidad.',
+  title: 'Tomar los datos del pasaporte',
+  lead: 'Fotografíe la página con la foto, o elija una imagen o un PDF. Este dispositivo la lee y completa nombre, número, fechas y nacionalidad.',
   camera: 'Tomar una foto',
   choose: 'Elegir una imagen o un PDF',
   for: '{action}: pasaporte del viajero {number}',
@@ -24,7 +24,7 @@ export const passport: Dictionary['passport'] = {
   passports: 'El pasaporte: {value}',
   confirm: 'Todo es correcto',
   discard: 'Prefiero escribirlo',
-  done: 'Completado con el pasaporte.',
+  done: 'Datos tomados del pasaporte.',
   'notFound.title': 'No hemos podido leer el pasaporte',
   'notFound.1': 'Póngalo plano, con luz uniforme y sin reflejos.',
   'notFound.2': 'Las dos líneas al pie de la página deben verse enteras, de un extremo a otro.',

@@ -19,7 +19,7 @@ export const traveller: Dictionary['traveller'] = {
     'Avisaremos a quien le envió el enlace. Cuando la solicitud esté pagada, vuelva con el mismo enlace y añada sus documentos.',
   change: 'Cambiar mis respuestas',
   changing: 'Pulse de nuevo «He terminado» cuando acabe.',
-  'other.title': 'También completado en otro dispositivo',
+  'other.title': 'Completado también en otro dispositivo',
   'other.text': 'Hemos reunido ambas versiones. Revise sus respuestas una vez más.',
   'sent.title': 'Sus respuestas se han enviado',
   'sent.text':
