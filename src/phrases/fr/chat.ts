@@ -66,6 +66,9 @@ export const chat: Dictionary['chat'] = {
 
   'files.add': 'Ajouter des fichiers',
   'files.wait': 'Envoyez votre message une fois les fichiers chargés.',
+  'files.wait': 'Envoyez votre message dès que vos fichiers sont arrivés ici.',
+  'files.missing':
+    'Un fichier n’est pas arrivé. Retirez-le ou réessayez, puis envoyez votre message.',
   'files.remove': 'Retirer {name}',
   'files.most': 'Un message peut contenir jusqu’à cinq fichiers.',
   'files.quota': 'Vous ne pouvez plus ajouter de fichiers ici aujourd’hui.',

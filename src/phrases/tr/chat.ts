@@ -66,6 +66,7 @@ export const chat: Dictionary['chat'] = {
 
   'files.add': 'Dosya ekle',
   'files.wait': 'Dosyalarınız ulaşınca gönderin.',
+  'files.missing': 'Bir dosya ulaşmadı. Kaldırın veya yeniden deneyin, ardından gönderin.',
   'files.remove': '{name} dosyasını kaldır',
   'files.most': 'Bir iletiye en çok beş dosya eklenebilir.',
   'files.quota': 'Bu görüşmeye bugün başka dosya eklenemez.',
