@@ -123,7 +123,7 @@ export const apply: Dictionary['apply'] = {
   'applicants.progress': '{done} sur {count} complets',
   'applicants.done': 'Complet',
   'applicants.notBegun': 'À remplir',
-  'applicants.faults': '{count, plural, one {reste #} other {reste #}}',
+  'applicants.faults': '{count, plural, one {encore #} other {encore #}}',
   'applicants.onlyUnfinished': 'Incomplets seulement',
   'applicants.next': 'Suivant : {who}',
   'applicants.add': 'Ajouter une personne',

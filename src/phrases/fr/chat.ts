@@ -21,7 +21,7 @@ export const chat: Dictionary['chat'] = {
   'contact.title': 'Comment vous joindre',
   'contact.text': 'Si vous partez avant notre réponse, nous vous l’enverrons par e-mail.',
   'contact.name': 'Nom (facultatif)',
-  'contact.email': 'Adresse e-mail (facultatif)',
+  'contact.email': 'Adresse e-mail (facultative)',
   'contact.email.wrong': 'Saisissez une adresse e-mail comme name@example.com',
   'contact.save': 'Enregistrer',
   'contact.skip': 'Pas maintenant',
@@ -66,7 +66,6 @@ export const chat: Dictionary['chat'] = {
 
   'files.add': 'Ajouter des fichiers',
   'files.wait': 'Envoyez votre message une fois les fichiers chargés.',
-  'files.wait': 'Envoyez votre message dès que vos fichiers sont arrivés ici.',
   'files.missing':
     'Un fichier n’est pas arrivé. Retirez-le ou réessayez, puis envoyez votre message.',
   'files.remove': 'Retirer {name}',

@@ -146,7 +146,7 @@ export const document: Dictionary['document'] = {
   'complete.again': 'Réessayer',
   'action.status': 'Suivre ma demande',
   'action.home': 'Accueil',
-  'action.later': 'Suivre plus tard',
+  'action.later': 'Suivre ma demande plus tard',
 
   'received.title': 'Demande reçue !',
   'received.text': 'Nous avons tout pour {reference}. Vous n’avez rien d’autre à faire.',

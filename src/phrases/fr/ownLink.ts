@@ -21,11 +21,11 @@ export const ownLink: Dictionary['ownLink'] = {
   'remind.for': 'Relancer {name}',
   reminded: 'Rappel envoyé',
   remindFrom: 'Vous pourrez relancer de nouveau à partir du {moment}',
-  revoke: 'Révoquer',
-  'revoke.for': 'Révoquer le lien de {name}',
-  revoked: 'Lien révoqué. Les réponses sont conservées.',
+  revoke: 'Désactiver',
+  'revoke.for': 'Désactiver le lien de {name}',
+  revoked: 'Lien désactivé. Les réponses sont conservées.',
   'lock.begun':
-    '{name} remplit cette partie, et vous voyez ici ce qui change. Pour la remplir vous-même, révoquez le lien.',
-  'lock.finished': '{name} a terminé cette partie. Pour la modifier vous-même, révoquez le lien.',
+    '{name} remplit cette partie, et vous voyez ici ce qui change. Pour la remplir vous-même, désactivez le lien.',
+  'lock.finished': '{name} a terminé cette partie. Pour la modifier vous-même, désactivez le lien.',
   replaced: '{name} a modifié : {fields}',
 }

@@ -34,7 +34,7 @@ export const traveller: Dictionary['traveller'] = {
     'Vous pouvez les remplacer jusqu’à ce que nous déposions la demande. Vous n’avez rien d’autre à faire.',
   'ended.title': 'Ce lien ne fonctionne plus',
   'ended.text':
-    'Il a été révoqué ou remplacé, ou la demande a été déposée. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
+    'Il a été désactivé ou remplacé, ou la demande a été déposée. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
   'missing.title': 'Ouvrez cette page avec votre lien',
   'missing.text': 'Le lien se trouve dans l’e-mail ou le message que vous avez reçu.',
   'failed.title': 'Nous n’avons pas pu charger votre formulaire',
