@@ -68,7 +68,7 @@ export const agreement: Dictionary['agreement'] = {
   'clause.your-part.3':
     'répondre dans un délai de {days, plural, one {# jour ouvré} other {# jours ouvrés}} lorsque nous demandons un document ou une correction ;',
   'clause.your-part.4':
-    'ne présenter de demande pour une personne de moins de {adultAge} ans que si vous êtes l’un de ses parents ou son représentant légal, ou avec l’accord de l’un d’eux.',
+    'ne présenter de demande pour une personne de moins de {adultAge} ans que si vous êtes l’un de ses parents ou son représentant légal, ou avec l’accord de l’un d’eux.',
   'clause.price.title': 'Prix et paiement',
   'clause.price.text':
     'Le prix indiqué au présent contrat est le prix total en dollars américains, frais de visa officiels compris. Vous le payez une seule fois, par carte de crédit ou de débit, par l’intermédiaire de notre prestataire de paiement. Nous ne voyons ni ne conservons jamais votre numéro de carte.',

@@ -75,7 +75,7 @@ export const apply: Dictionary['apply'] = {
   'processingType.note':
     'C’est le temps qu’il nous faut pour vérifier et déposer votre demande. Les services d’immigration prennent ensuite environ {days, plural, one {# jour} other {# jours}} pour décider, quel que soit le délai choisi ici.',
   'group.extras': 'Options',
-  'extras.hint': 'Elles sont facultatives : il n’en faut pas pour obtenir un visa.',
+  'extras.hint': 'Facultatives : elles ne sont pas nécessaires pour obtenir un visa.',
   'hasInsurance.label': 'Assurance voyage',
   'hasInsurance.hint':
     'Pour chaque voyageur. Elle ne remplace pas l’assurance voyage obligatoire à Zanzibar.',
@@ -275,10 +275,10 @@ export const apply: Dictionary['apply'] = {
   'duplicate.trip.see': 'Voir {reference}',
   'duplicate.continue': 'Reprendre plutôt {reference}',
   'duplicate.elsewhere':
-    'Ouvrez-la avec le lien de notre e-mail sur {reference}. S’il s’agit d’un autre voyage, continuez ici.',
+    'Ouvrez cette demande avec le lien de notre e-mail sur {reference}. S’il s’agit d’un autre voyage, continuez ici.',
   'billing.title': 'Facturation',
   'billing.hint':
-    'Exactement comme votre banque les connaît. Vous saisirez les données de votre carte à la page suivante.',
+    'Exactement comme auprès de votre banque. Vous saisirez les données de votre carte à la page suivante.',
   'billing.name.label': 'Nom du payeur',
   'billing.street.label': 'Adresse de facturation',
   'billing.city.label': 'Ville de facturation',

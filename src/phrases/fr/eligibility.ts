@@ -37,7 +37,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'validity.text': 'doit être valable au moins jusqu’au {day}.',
   'zanzibar.label': 'Zanzibar',
   'zanzibar.text':
-    'impose à chaque visiteur une assurance voyage propre, vendue uniquement par la Zanzibar Insurance Corporation.',
+    'impose à chaque visiteur une assurance voyage spécifique, vendue uniquement par la Zanzibar Insurance Corporation.',
   'official.label': 'Sans nous',
   'official.text':
     'Vous pouvez aussi faire la demande vous-même sur {official}, en ne payant que les frais officiels.',

@@ -145,7 +145,7 @@ export const error: Dictionary['error'] = {
   'template.name-taken': 'Un autre modèle partagé porte déjà ce nom. Choisissez-en un autre.',
   'template.no-language': 'Le modèle n’a pas de texte dans la langue de ce voyageur.',
   'template.not-found': 'Ce modèle n’existe plus.',
-  'template.too-long': 'Une fois les variables remplies, le message dépasse 4 000 caractères.',
+  'template.too-long': 'Une fois les variables remplies, le message dépasse 4 000 caractères.',
   'template.too-many': 'Vous avez atteint le nombre maximal de modèles. Supprimez-en un d’abord.',
   'template.unfilled': 'Une variable de ce message n’est pas encore remplie.',
   'template.unknown-variable':

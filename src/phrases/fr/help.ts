@@ -17,7 +17,7 @@ export const help: Dictionary['help'] = {
   'cancel.why.information-wrong': 'Un document ne correspond pas aux réponses.',
   'cancel.why.documents-overdue': 'Nous n’avons pas reçu à temps les documents demandés.',
   'cancel.why.submitted':
-    'Nous l’avons déjà déposée auprès des services d’immigration, et leurs frais sont réglés.',
+    'Nous avons déjà déposé la demande auprès des services d’immigration, et leurs frais sont réglés.',
   'cancel.why.government-rejected':
     'Les services d’immigration ont décidé, et leurs frais sont réglés.',
   'cancel.why.not-processed': 'Rien n’a encore été déposé auprès des services d’immigration.',
@@ -29,7 +29,7 @@ export const help: Dictionary['help'] = {
     'Notre équipe examinera votre demande et répondra par e-mail. D’ici là, rien ne change.',
   'cancel.now': 'Annuler définitivement',
   'cancel.now.text':
-    'Vous n’avez pas payé : elle prend fin aussitôt et vous ne recevrez aucun rappel. Vous pouvez commencer une nouvelle demande à tout moment.',
+    'Vous n’avez pas payé : la demande prend fin aussitôt et vous ne recevrez aucun rappel. Vous pouvez commencer une nouvelle demande à tout moment.',
   'cancel.now.whole':
     'Pour retirer un voyageur, annulez cette demande et recommencez avec moins de voyageurs. Vous n’avez encore rien payé.',
   'cancel.done.now': 'Votre demande est annulée',

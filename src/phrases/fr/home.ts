@@ -64,7 +64,7 @@ export const home: Dictionary['home'] = {
     'Une demande de visa de tourisme pour une personne, en délai normal. C’est le prix total : rien ne s’y ajoute ensuite.',
   'costs.caption': 'Le prix d’une demande de visa de tourisme, ligne par ligne',
   'costs.item': 'Poste',
-  'costs.goesTo': 'Versé à',
+  'costs.goesTo': 'Destinataire',
   'costs.amount': 'Montant',
   'costs.authority': 'Frais de visa officiels',
   'costs.preparation': 'Préparation et dépôt de votre demande',
@@ -82,12 +82,12 @@ export const home: Dictionary['home'] = {
   'costs.visa.transit': 'Transit, {days, plural, one {# jour} other {# jours}}',
   'costs.visa.share': 'dont frais officiels',
   'costs.extras':
-    'Les frais de traitement se paient une fois par demande : {one} pour une personne, puis de moins en moins par paliers, jusqu’à {ten} à partir de dix personnes. Le délai « Urgent » ajoute {urgent}, « Très urgent » {super}. En option, par personne : assurance voyage {insurance}, eSIM {esim}. Notre assurance ne remplace pas l’assurance voyage obligatoire à Zanzibar.',
+    'Les frais de traitement se paient une fois par demande : {one} pour une personne, un montant dégressif ensuite, jusqu’à {ten} à partir de dix personnes. Le délai « Urgent » ajoute {urgent}, « Très urgent » {super}. En option, par personne : assurance voyage {insurance}, eSIM {esim}. Notre assurance ne remplace pas l’assurance voyage obligatoire à Zanzibar.',
 
   'questions.title': 'Questions',
   'questions.long.q': 'Combien de temps faut-il ?',
   'questions.long.a':
-    'La décision arrive en général {from} à {to, plural, one {# jour} other {# jours}} après que nous avons tout reçu. Il nous faut {least} à {most, plural, one {# jour ouvré} other {# jours ouvrés}} en délai normal, moins si vous choisissez un délai plus court. Les services d’immigration prennent ensuite environ {days, plural, one {# jour} other {# jours}}, ou environ deux mois si votre passeport fait partie de ceux qu’ils soumettent à un second service. Indiquez votre passeport et votre arrivée en haut de cette page pour voir la date qui vous concerne.',
+    'La décision arrive en général {from} à {to, plural, one {# jour} other {# jours}} après que nous avons tout reçu. Il nous faut {least} à {most, plural, one {# jour ouvré} other {# jours ouvrés}} en délai normal, moins si vous choisissez un délai plus court. Les services d’immigration prennent ensuite environ {days, plural, one {# jour} other {# jours}}, ou environ deux mois si votre passeport est de ceux qu’ils transmettent à un second service. Indiquez votre passeport et votre arrivée en haut de cette page pour voir la date qui vous concerne.',
   'questions.sure.q': 'Le visa est-il garanti ?',
   'questions.sure.a':
     'Non. Seuls les services d’immigration décident. Nous veillons à ce que votre demande soit complète et cohérente, et nous vous prévenons avant le paiement si une règle s’y oppose.',

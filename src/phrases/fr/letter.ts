@@ -46,7 +46,7 @@ export const letter: Dictionary['letter'] = {
 
   'order-amended.subject': '{reference} : votre commande est modifiée',
   'order-amended.preview':
-    'Votre commande telle qu’elle est à présent, et la date à laquelle nous la déposerons.',
+    'Votre commande telle qu’elle est à présent, et la date de dépôt de la demande.',
   'order-amended.title': 'Votre commande est modifiée',
   'order-amended.text.paid':
     'Merci. Nous avons reçu votre paiement de {amount} et modifié votre commande. Cet e-mail est votre reçu pour la modification : conservez-le.',

@@ -102,7 +102,7 @@ export const rule: Dictionary['rule'] = {
     'Ce point d’entrée ne s’atteint pas par ce moyen. Choisissez-en un dans la liste, ou changez de moyen de transport.',
   'portOfEntry.required': 'Sélectionnez le point d’entrée',
   'portOfEntry.zanzibar-insurance':
-    'Zanzibar impose à chaque visiteur une assurance voyage propre, vendue par la Zanzibar Insurance Corporation. Notre assurance voyage ne la remplace pas.',
+    'Zanzibar impose à chaque visiteur une assurance voyage spécifique, vendue par la Zanzibar Insurance Corporation. Notre assurance voyage ne la remplace pas.',
   'privacyPolicyAccepted.payment':
     'Acceptez la Politique de confidentialité pour passer au paiement',
   'privacyPolicyAccepted.required': 'Acceptez la Politique de confidentialité pour continuer',
@@ -123,7 +123,7 @@ export const rule: Dictionary['rule'] = {
   'text.control': 'Ce texte contient des caractères illisibles. Saisissez-le de nouveau.',
   'text.not-latin':
     'Utilisez des lettres latines, pour que les services d’immigration puissent vous lire',
-  'text.too-long': 'Utilisez au plus {max} caractères',
+  'text.too-long': 'Utilisez au plus {max} caractères',
   'transportationMethod.required': 'Choisissez comment vous entrerez en Tanzanie',
   'value.unreadable': 'Cette réponse n’a pas pu être lue. Saisissez-la de nouveau.',
   'visaType.multiple-required':

@@ -132,7 +132,7 @@ export const status: Dictionary['status'] = {
   'action.replace': 'Envoyer une nouvelle version',
   'action.complete': 'Appuyer sur « Finaliser la demande »',
   'action.wait': 'Vous n’avez rien à faire',
-  'action.wait.by': 'Vous n’avez rien à faire. Nous la déposerons au plus tard le {day}',
+  'action.wait.by': 'Vous n’avez rien à faire. Nous déposerons la demande au plus tard le {day}',
   'action.download': 'Télécharger le visa',
   'action.by': '{action}, au plus tard le {day}',
 
