@@ -7,18 +7,18 @@ export const chat: Dictionary['chat'] = {
   close: '关闭对话窗口',
   menu: '此对话的更多选项',
 
-  'attendance.here': '现在有人在线',
+  'attendance.here': '客服在线',
   'attendance.soon': '现在是办公时间，下班前会在此回复您。',
   'attendance.away':
     '现在是非办公时间，我们会通过邮件回复。下次办公：{day} {opens} 至 {closes}（伦敦时间）。',
 
   'greeting.title': '有什么可以帮您？',
-  'greeting.text': '欢迎咨询签证、文件或申请的问题，由真人阅读并回复。',
+  'greeting.text': '欢迎咨询签证、材料或申请方面的问题，由人工客服为您解答。',
   notice: '我们是私营咨询公司，不是政府机构。',
   privacy: '请勿在此发送护照号码和银行卡号。',
 
   'contact.title': '如何联系您',
-  'contact.text': '如果您在我们回复前离开，回复会发送到您的邮箱。',
+  'contact.text': '如果您在我们回复前离开，我们会将回复发送到您的邮箱。',
   'contact.name': '姓名（选填）',
   'contact.email': '电子邮箱（选填）',
   'contact.email.wrong': '请输入电子邮箱，例如 name@example.com',
@@ -31,7 +31,7 @@ export const chat: Dictionary['chat'] = {
   'application.about': '关于申请 {reference}',
   'application.remove': '不提及申请 {reference}',
   'application.ask': '是关于某份申请吗？',
-  'application.text': '有申请编号和邮箱，我们能更快找到。这里不会显示申请的任何内容。',
+  'application.text': '提供申请编号和邮箱，我们能更快找到。这里不会显示申请的任何内容。',
   'application.number': '申请编号',
   'application.email': '申请所用的电子邮箱',
   'application.number.wrong': '请输入编号，例如 TZ-000123',
@@ -46,7 +46,7 @@ export const chat: Dictionary['chat'] = {
   log: '对话',
   loading: '正在打开对话',
   'log.you': '您',
-  'log.staff': '顾问',
+  'log.staff': '客服',
   'log.from': '{name}：',
   'log.today': '今天',
   'log.yesterday': '昨天',
@@ -64,18 +64,18 @@ export const chat: Dictionary['chat'] = {
 
   'files.add': '添加文件',
   'files.wait': '请在文件上传完成后发送。',
-  'files.missing': '有文件未能上传。请移除或重试，然后发送。',
+  'files.missing': '有一个文件未能上传。请移除或重试，然后再发送。',
   'files.remove': '移除 {name}',
-  'files.most': '每条消息最多可附五个文件。',
-  'files.quota': '本次会话今天不能再添加文件。',
-  'files.failed': '文件未能送达。',
+  'files.most': '每条消息最多可附 5 个文件。',
+  'files.quota': '今天不能再在此添加文件。',
+  'files.failed': '文件未能上传。',
   'files.save': '保存 {name}',
 
   'connection.lost': '连接中断，正在重试。',
 
   'transcript.send': '将此对话发送到我的邮箱',
   'transcript.sent': '正在发往 {email}。',
-  'transcript.answer': '有人回复后即可发送。',
+  'transcript.answer': '客服回复后即可发送。',
   'transcript.email': '请先填写您的邮箱，我们再将对话发送给您。',
   'transcript.failed': '未能发送。请稍后重试。',
 
@@ -85,8 +85,8 @@ export const chat: Dictionary['chat'] = {
   'rating.thanks': '感谢您的反馈。',
   'greeting.close': '关闭此消息',
 
-  'closed.text': '此对话已关闭。再次发送消息即可继续。',
-  'full.text': '此对话已满。如需继续，请开始新的对话。',
-  'gone.text': '此对话已不在这里保留。您的下一条消息将开始新的对话。',
+  'closed.text': '此对话已关闭。再次发送消息即可重新开启。',
+  'full.text': '此对话已达上限。如需继续，请开始新的对话。',
+  'gone.text': '此对话已不再保存。您的下一条消息将开始新的对话。',
   'new.action': '开始新的对话',
 }
