@@ -34,7 +34,7 @@ export const agreement: Dictionary['agreement'] = {
   'price.total': 'Total en dollars américains',
   'price.note': 'Tout est compris. Vous n’avez rien d’autre à nous payer.',
   'price.frozen': 'Prix en vigueur au moment où la demande {reference} a été créée.',
-  'line.base': 'Frais de visa et préparation de la demande',
+  'line.base': 'Frais de visa et préparation',
   'line.processing': 'Frais de traitement',
   'line.speed.normal': 'Traitement accéléré',
   'line.speed.urgent':

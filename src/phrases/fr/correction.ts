@@ -18,7 +18,7 @@ export const correction: Dictionary['correction'] = {
   cancel: 'Annuler',
   'reason.label': 'Motif de la correction',
   'answers.action': 'Corriger les réponses',
-  'answers.title': 'Corriger les réponses de {name}',
+  'answers.title': 'Corriger les réponses pour {name}',
   'answers.lead':
     'Ne modifiez que ce qui est faux, exactement comme dans le passeport. Le reste demeure inchangé.',
   'answers.save': 'Enregistrer la correction',

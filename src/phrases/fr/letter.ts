@@ -217,9 +217,9 @@ export const letter: Dictionary['letter'] = {
   'partly.approved':
     '{approved, plural, one {# visa sur {total} est accordé.} other {# visas sur {total} sont accordés.}}',
   'partly.filed':
-    '{count, plural, one {La demande de {names} est encore auprès des services d’immigration.} other {Les demandes de {names} sont encore auprès des services d’immigration.}}',
+    '{count, plural, one {La demande pour {names} est encore auprès des services d’immigration.} other {Les demandes pour {names} sont encore auprès des services d’immigration.}}',
   'partly.open':
-    '{count, plural, one {La demande de {names} n’a pas encore été déposée.} other {Les demandes de {names} n’ont pas encore été déposées.}}',
+    '{count, plural, one {La demande pour {names} n’a pas encore été déposée.} other {Les demandes pour {names} n’ont pas encore été déposées.}}',
   'partly.more': '{count, plural, one {# autre} other {# autres}}',
   'applicant-decided.subject.filed': '{reference} : demande déposée pour {names}',
   'applicant-decided.subject.rejected': '{reference} : la décision concernant {names}',
@@ -231,12 +231,13 @@ export const letter: Dictionary['letter'] = {
   'applicant-decided.title.withdrawn': 'Demande retirée pour {names}',
   'applicant-decided.title.ready': 'Demande rouverte pour {names}',
   'applicant-decided.text.filed':
-    'Nous avons vérifié les documents et déposé la demande de {names} auprès des services d’immigration. Ils vont maintenant décider ; personne ne peut raccourcir leur délai. Nous vous écrirons dès que la décision sera rendue.',
+    'Nous avons vérifié les documents et déposé la demande pour {names} auprès des services d’immigration. Ils vont maintenant décider ; personne ne peut raccourcir leur délai. Nous vous écrirons dès que la décision sera rendue.',
   'applicant-decided.text.rejected':
-    'La demande de {names} n’a malheureusement pas été acceptée. Nous savons que ce n’est pas ce que vous espériez.',
-  'applicant-decided.text.withdrawn': 'La demande de {names} a été retirée et n’ira pas plus loin.',
+    'La demande pour {names} n’a malheureusement pas été acceptée. Nous savons que ce n’est pas ce que vous espériez.',
+  'applicant-decided.text.withdrawn':
+    'La demande pour {names} a été retirée et n’ira pas plus loin.',
   'applicant-decided.text.ready':
-    'Nous avons rouvert la demande de {names}. La page de suivi indique s’il nous faut quelque chose de votre part.',
+    'Nous avons rouvert la demande pour {names}. La page de suivi indique s’il nous faut quelque chose de votre part.',
   'applicant-decided.reason': 'Le motif',
   'applicant-decided.rejected.next.1':
     'Pour en savoir plus sur le motif, répondez à cet e-mail : notre équipe vous répondra.',
@@ -247,7 +248,7 @@ export const letter: Dictionary['letter'] = {
   'applicant-decided.withdrawn.next':
     'Si vous ne vous y attendiez pas, répondez tout de suite à cet e-mail. Notre politique de remboursement explique ce qui est remboursé : {address}',
   'visa-approved.text.some':
-    'Bonne nouvelle : la demande de {names} est acceptée. Le document est joint à cet e-mail, et vous pouvez aussi le télécharger depuis la page de suivi.',
+    'Bonne nouvelle : la demande pour {names} est acceptée. Le document est joint à cet e-mail, et vous pouvez aussi le télécharger depuis la page de suivi.',
 
   'documents-asked.subject':
     '{reference} : il nous faut {count, plural, one {une nouvelle version d’un document} other {une nouvelle version de # documents}}',

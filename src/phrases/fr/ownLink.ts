@@ -6,7 +6,7 @@ export const ownLink: Dictionary['ownLink'] = {
   text: 'Chaque voyageur reçoit un lien vers son propre formulaire, dans sa langue. Il ne voit ni les autres noms ni le prix. Vous voyez ses réponses, vous les envoyez et vous payez.',
   open: 'Envoyer des liens',
   hint: 'Saisissez les adresses e-mail que vous avez. Pour les autres, copiez le lien et envoyez-le vous-même.',
-  email: 'E-mail de {name}',
+  email: 'Adresse e-mail pour {name}',
   language: 'Langue',
   send: '{count, plural, =0 {Envoyer des liens} one {Envoyer le lien} other {Envoyer # liens}}',
   sent: '{count, plural, one {Lien envoyé} other {# liens envoyés}}',
@@ -22,7 +22,7 @@ export const ownLink: Dictionary['ownLink'] = {
   reminded: 'Rappel envoyé',
   remindFrom: 'Vous pourrez relancer de nouveau à partir du {moment}',
   revoke: 'Désactiver',
-  'revoke.for': 'Désactiver le lien de {name}',
+  'revoke.for': 'Désactiver le lien pour {name}',
   revoked: 'Lien désactivé. Les réponses sont conservées.',
   'lock.begun':
     '{name} remplit cette partie, et vous voyez ici ce qui change. Pour la remplir vous-même, désactivez le lien.',

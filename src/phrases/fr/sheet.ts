@@ -36,7 +36,7 @@ export const sheet: Dictionary['sheet'] = {
   onlyFaulty: 'Seulement les lignes à revoir',
   use: 'Utiliser la ligne {number} : {who}',
   ready: 'Prêt',
-  cells: 'Toutes les réponses de {who}',
+  cells: 'Toutes les réponses pour {who}',
   ambiguous: 'Choisissez plus haut si le jour ou le mois vient en premier.',
   'unread.date': 'Écrivez la date ainsi : 27.3.1990 ou 1990-03-27.',
   'unread.country': 'Écrivez le nom du pays ou son code.',

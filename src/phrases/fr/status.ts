@@ -115,7 +115,7 @@ export const status: Dictionary['status'] = {
   'applicant.reason': 'Motif : {reason}',
   'travellers.decided':
     '{total, plural, one {Décisions rendues : {decided} sur #} other {Décisions rendues : {decided} sur #}}',
-  'download.of': 'Télécharger le visa de {name}',
+  'download.of': 'Télécharger le visa pour {name}',
   'download.all': 'Tous les visas en ZIP',
   'timeline.moved.filed': 'Déposée pour {names}',
   'timeline.moved.approved': 'Acceptée pour {names}',
