@@ -105,7 +105,7 @@ export const letter: Dictionary['letter'] = {
     'Si quelque chose ne fonctionne pas, ou si un document vous manque, répondez à cet e-mail pour nous le dire.',
 
   'own-part-asked.subject.named':
-    '{name} vous invite à remplir votre partie pour un visa pour la Tanzanie',
+    '{name} vous invite à remplir votre partie d’une demande de visa pour la Tanzanie',
   'own-part-asked.subject.plain': 'Votre partie d’une demande de visa pour la Tanzanie',
   'own-part-asked.preview': 'Un formulaire rien que pour vous. Pas de compte, rien à payer.',
   'own-part-asked.title': 'Remplissez votre partie',
