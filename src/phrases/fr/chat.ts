@@ -26,10 +26,8 @@ export const chat: Dictionary['chat'] = {
   'contact.save': 'Enregistrer',
   'contact.skip': 'Pas maintenant',
   'contact.edit': 'Modifier mon nom ou mon adresse e-mail',
-  'contact.saved': 'Si vous n’êtes plus là quand nous répondons, nous vous écrirons à {email}.',
-  'contact.edit': 'Modifier mon nom ou mon e-mail',
   'contact.device': 'Vous avez déjà une demande ? Recevez nos réponses sur cet appareil',
-  'contact.saved': 'Si une réponse vous échappe ici, nous vous écrirons à {email}.',
+  'contact.saved': 'Si vous n’êtes plus là quand nous répondons, nous vous écrirons à {email}.',
   'contact.leave.action': 'Laisser une adresse e-mail',
 
   'application.about': 'Au sujet de la demande {reference}',
