@@ -149,7 +149,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
       id: 'cookies',
       title: '쿠키',
       body: [
-        '쿠키는 같은 브라우저에서 신청으로 돌아오실 수 있게 합니다. 그 밖의 내용은 [쿠키 정책](cookiePolicy)에서 설명합니다.',
+        '쿠키는 같은 브라우저에서 고객의 신청을 다시 여는 데 사용합니다. 그 밖의 내용은 [쿠키 정책](cookiePolicy)에서 설명합니다.',
       ],
     },
     {
