@@ -216,18 +216,18 @@ export const letter: Dictionary['letter'] = {
   'partly.more': '{count, plural, one {ещё #} few {ещё #} many {ещё #} other {ещё #}}',
   'applicant-decided.subject.filed': '{reference}: заявление подано — {names}',
   'applicant-decided.subject.rejected': '{reference}: решение — {names}',
-  'applicant-decided.subject.withdrawn': '{reference}: заявка отозвана — {names}',
+  'applicant-decided.subject.withdrawn': '{reference}: заявка отменена — {names}',
   'applicant-decided.subject.ready': '{reference}: заявка снова открыта — {names}',
   'applicant-decided.preview': 'Что решено и что это значит для вас.',
   'applicant-decided.title.filed': 'Заявление подано: {names}',
   'applicant-decided.title.rejected': 'Решение по заявке: {names}',
-  'applicant-decided.title.withdrawn': 'Заявка отозвана: {names}',
+  'applicant-decided.title.withdrawn': 'Заявка отменена: {names}',
   'applicant-decided.title.ready': 'Заявка снова открыта: {names}',
   'applicant-decided.text.filed':
     'Мы проверили документы и подали заявление ({names}) в иммиграционное ведомство. Теперь решение за ним; сократить этот срок не может никто. Мы напишем вам, как только будет решение.',
   'applicant-decided.text.rejected':
     'К сожалению, заявка ({names}) не одобрена. Мы понимаем, что вы надеялись на другое.',
-  'applicant-decided.text.withdrawn': 'Заявка ({names}) отозвана, работа по ней прекращена.',
+  'applicant-decided.text.withdrawn': 'Заявка ({names}) отменена, работа по ней прекращена.',
   'applicant-decided.text.ready':
     'Мы снова открыли заявку ({names}). Нужно ли нам что-то от вас, указано на странице статуса.',
   'applicant-decided.reason': 'Причина',

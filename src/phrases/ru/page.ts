@@ -42,7 +42,7 @@ export const page: Dictionary['page'] = {
     'Добавьте фотографию на визу, страницу загранпаспорта и билеты каждого путешественника.',
   'payment-result.title': 'Ваш платёж',
   'payment-result.description': 'Результат платежа, проверенный в платёжном сервисе.',
-  'status.title': 'Проверка заявки',
+  'status.title': 'Статус заявки',
   'status.description':
     'Узнайте, на каком этапе заявка на визу в Танзанию, за кем следующий шаг и что будет дальше.',
   'agreement-check.title': 'Проверка визы или договора',
@@ -56,7 +56,7 @@ export const page: Dictionary['page'] = {
   'not-found.title': 'Страница не найдена',
   'not-found.text': 'По этому адресу ничего нет. Возможно, в нём опечатка или страница переехала.',
   'not-found.apply': 'Подать заявку на визу',
-  'not-found.status': 'Проверить заявку',
+  'not-found.status': 'Проверить статус заявки',
   'not-found.contact': 'Написать нам',
   'not-found.home': 'На главную',
 }

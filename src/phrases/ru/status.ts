@@ -1,8 +1,8 @@
 import type { Dictionary } from '../index.ts'
 
 export const status: Dictionary['status'] = {
-  title: 'Проверка заявки',
-  tab: 'Проверка заявки · {company}',
+  title: 'Статус заявки',
+  tab: 'Статус заявки · {company}',
   lead: 'Узнайте, на каком этапе заявка, за кем следующий шаг и что будет дальше.',
   'form.reference': 'Номер заявки',
   'form.reference.hint': 'Указан в наших письмах, например TZ-000123.',
@@ -11,7 +11,7 @@ export const status: Dictionary['status'] = {
   'form.email.hint': 'Адрес, который вы указали в заявке.',
   'form.email.required': 'Введите адрес электронной почты, указанный в заявке',
   'form.action': 'Проверить статус',
-  'form.another': 'Проверить другую заявку',
+  'form.another': 'Открыть другую заявку',
   'form.lost':
     'Нет номера под рукой? Он указан в теме наших писем. Или напишите на {email}, укажите своё имя и дату поездки.',
   'own.title': 'Из этого браузера',
@@ -110,7 +110,7 @@ export const status: Dictionary['status'] = {
   'applicant.filed': 'В ведомстве',
   'applicant.approved': 'Одобрено',
   'applicant.rejected': 'Не одобрено',
-  'applicant.withdrawn': 'Отозвано',
+  'applicant.withdrawn': 'Отменено',
   'applicant.filed.on': 'Подано {day}',
   'applicant.decided.on': 'Решение от {day}',
   'applicant.reason': 'Причина: {reason}',
@@ -121,7 +121,7 @@ export const status: Dictionary['status'] = {
   'timeline.moved.filed': 'Подано: {names}',
   'timeline.moved.approved': 'Одобрено: {names}',
   'timeline.moved.rejected': 'Не одобрено: {names}',
-  'timeline.moved.withdrawn': 'Отозвано: {names}',
+  'timeline.moved.withdrawn': 'Отменено: {names}',
   'timeline.moved.open': 'Снова открыто: {names}',
   'timeline.moved.more': '{count, plural, one {ещё #} few {ещё #} many {ещё #} other {ещё #}}',
   'turn.traveller': 'Ваш шаг',
