@@ -1,20 +1,12 @@
-import pg from 'pg'
-import { connect } from '../src/server/db/database.ts'
+import { benchGrowth, type Filling, inTurn, type Question, times } from './growth.ts'
 import { addApplications } from './list-data.ts'
-import { quantile, type Result } from './report.ts'
+import type { Result } from './report.ts'
 import type { RunningServer } from './server.ts'
-import { signIn } from './sign-in.ts'
 
-const few = 100_000
-const many = 1_000_000
 /** Letters about each application. */
 const each = 6
 /** Letters, messages of the chat and events each of the one that is written to all day. */
 const long = 3_000
-const times = 45
-const warmUp = 5
-/** What else the machine does only adds: the fifth that was fastest tells what a page costs. */
-const quiet = 0.2
 
 const letters = `
 insert into letter (id, application_id, kind, version, recipient, language, props, state, created_at, sent_at)
@@ -36,10 +28,8 @@ from session, generate_series(1, $2::int / 2) k`
 type Sample = { ordinary: number[]; long: number }
 
 /** So many letters altogether; one application has thousands of entries of three kinds. */
-async function fillTo(url: string, count: number, before: number): Promise<Sample> {
+async function fillTo({ url, client, count, before }: Filling): Promise<Sample> {
   await addApplications(url, Math.floor(before / each) + 1, Math.floor(count / each))
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
   const { rows: ends } =
     await client.query(`select coalesce(max(application_id), 0)::int + 1 as first,
     (select max(id)::int from application) as last from letter where kind = 'documents-asked'`)
@@ -53,59 +43,29 @@ async function fillTo(url: string, count: number, before: number): Promise<Sampl
     `select id::int from application where id between $1 and $2 order by md5(id::text) limit $3`,
     [1, last - 1, times],
   )
-  await client.end()
   return { ordinary: rows.map(({ id }) => id), long: last }
 }
 
 type Page = { before: string | null }
 
-/** Asks for a page from an office of its own: no limit is what is measured here. */
-async function page(origin: string, path: string, headers: Record<string, string>): Promise<Page> {
-  const answer = await fetch(`${origin}/api/admin/applications/${path}`, { headers })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-  return (await answer.json()) as Page
-}
-
-/** What pages take in a quiet moment, one at a time, in milliseconds. */
-async function costs(origin: string, cookie: string, { ordinary, long: id }: Sample) {
-  const headers = { cookie, 'x-background': '1', 'x-forwarded-for': '10.10.0.1' }
-  const measure = async (pathOf: (turn: number) => string) => {
-    const took: number[] = []
-    for (let turn = 0; turn < times; turn += 1) {
-      const begun = performance.now()
-      await page(origin, pathOf(turn), headers)
-      took.push(performance.now() - begun)
-    }
-    return quantile(took.slice(warmUp), quiet)
-  }
+async function fill(filling: Filling): Promise<Question[]> {
+  const { ordinary, long: id } = await fillTo(filling)
   let middle = ''
   for (let turn = 0; turn < 20; turn += 1) {
-    const query: string = middle && `&before=${middle}`
-    middle = (await page(origin, `${id}/thread?limit=100${query}`, headers)).before ?? ''
+    const query = middle && `&before=${middle}`
+    const page = await filling.read(`applications/${id}/thread?limit=100${query}`)
+    middle = (page as Page).before ?? ''
   }
-  return new Map([
-    ['of an application', await measure((turn) => `${ordinary[turn % ordinary.length]}/thread`)],
-    ['newest of thousands', await measure(() => `${id}/thread`)],
-    ['among thousands', await measure(() => `${id}/thread?before=${middle}`)],
-    ['letters among thousands', await measure(() => `${id}/thread?kinds=letter&before=${middle}`)],
-  ])
+  const ordinaryOf = inTurn(ordinary)
+  const thread = `applications/${id}/thread`
+  return [
+    ['of an application', (turn) => `applications/${ordinaryOf(turn)}/thread`],
+    ['newest of thousands', () => thread],
+    ['among thousands', () => `${thread}?before=${middle}`],
+    ['letters among thousands', () => `${thread}?kinds=letter&before=${middle}`],
+  ]
 }
 
 /** What a page of a thread costs at ten times as many letters. */
-export async function benchThreads({ origin, databaseUrl: url }: RunningServer): Promise<Result[]> {
-  const { db, close } = connect(url, { pool: 1, onError: () => {} })
-  const cookie = await signIn(db)
-  await close()
-  const small = await costs(origin, cookie, await fillTo(url, few, 0))
-  const large = await costs(origin, cookie, await fillTo(url, many, few))
-  return [...large].map(([what, value]) => {
-    const before = small.get(what) ?? Number.NaN
-    return {
-      what: `page of a thread ${what}, at ${many / few} x the letters`,
-      value: value / before,
-      unit: 'x',
-      goal: { atMost: 2 },
-      note: `${before.toFixed(1)} ms and ${value.toFixed(1)} ms`,
-    }
-  })
-}
+export const benchThreads = (server: RunningServer): Promise<Result[]> =>
+  benchGrowth(server, { what: 'page of a thread', few: 100_000, many: 1_000_000, fill })

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { passportDaysAfterArrival } from '#domain/application/steps/date-rules.ts'
 import { languages } from '#domain/reference/languages.ts'
 import { isOtherScript } from '#domain/script.ts'
 import { productTemplates, templateLimits, variablesOf } from '#domain/template.ts'
@@ -18,6 +19,10 @@ describe.each(languages)('templates of the product in %s', (language) => {
     expect(unknown).toEqual([])
     expect([...known].sort()).toEqual([...english.known].sort())
     expect([...free].sort()).toEqual([...english.free].sort())
+  })
+
+  it('say for how long a passport must stay valid as the rule does', () => {
+    expect(texts['passport-expires']).toContain(String(passportDaysAfterArrival))
   })
 
   test.each(productTemplates)('%s is written in it, and fits', (id) => {

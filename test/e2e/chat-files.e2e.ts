@@ -42,7 +42,7 @@ test('on the page of another site a visitor sends a picture, names an applicatio
     await expectNoBarrier(page, 'asked for an application')
     await address.fill('ada@example.org')
     await address.press('Enter')
-    await expect(chat.dialog.getByText('Thank you, we will look.')).toBeVisible()
+    await expect(chat.dialog.getByText('Thank you, we will look it up.')).toBeVisible()
 
     const sessionId = await chat.sessionId()
     const known = { site: site.url.slice(0, -1), page: '/tours', saidFits: false }

@@ -90,7 +90,7 @@ test('a family of four ends with two visas, one rejection and one withdrawal @ev
     const rejected = await letters.letter(new RegExp(`the decision for ${second}`))
     expect(rejected.text).toContain('The passport was reported as lost.')
     await page.goto(rejected.linkTo('/status'))
-    await expect(page.getByRole('heading', { name: '1 of 4 visas are approved' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '1 of 4 visas is approved' })).toBeVisible()
     await unfold(page, new RegExp(`^${second}`))
     await expect(page.getByText('The passport was reported as lost.')).toBeVisible()
   })

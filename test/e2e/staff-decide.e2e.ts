@@ -55,7 +55,7 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
     await expect(staff.getByText(/^Rejected: /).first()).toBeVisible()
     await detail.choose('Passport photo')
     await detail.dialog.getByRole('button', { name: 'Send now' }).click()
-    const asked = staff.getByRole('dialog', { name: 'Send the letter now?' })
+    const asked = staff.getByRole('dialog', { name: 'Send the email now?' })
     await asked.getByRole('button', { name: 'Send now' }).click()
     const letter = await letters.letter(/we need a new version of a document/)
     expect(letter.text).toContain('Please without sunglasses.')
@@ -94,7 +94,7 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
     await detail.open('Actions')
     await confirmed(staff, 'Mark as filed')
     await expect(staff.getByText(`Filed: ${order.reference}`)).toBeVisible()
-    await letters.letter(/is with the authority/)
+    await letters.letter(/is with the immigration authority/)
     const approval = detail.dialog.getByRole('region', { name: 'Travellers' })
     const { firstName, lastName, passportNumber } = newApplicant()
     const name = `${firstName} ${lastName}`

@@ -66,6 +66,8 @@ export const chat: Dictionary['chat'] = {
 
   'files.add': 'Dateien hinzufügen',
   'files.wait': 'Senden Sie, sobald Ihre Dateien hier angekommen sind.',
+  'files.missing':
+    'Eine Datei ist nicht angekommen. Entfernen Sie sie oder versuchen Sie es erneut, dann senden Sie.',
   'files.remove': '{name} entfernen',
   'files.most': 'Zu einer Nachricht gehören höchstens fünf Dateien.',
   'files.quota': 'Dieses Gespräch nimmt heute keine weiteren Dateien auf.',

@@ -32,7 +32,7 @@ export const agreement = {
   'price.total': 'Total in US dollars',
   'price.note': 'Everything is included. There is nothing else to pay us.',
   'price.frozen': 'The price when application {reference} was created.',
-  'line.base': 'Visa fee and preparation of the application',
+  'line.base': 'Visa fee and preparation',
   'line.processing': 'Processing fee',
   'line.speed.normal': 'Faster processing',
   'line.speed.urgent':

@@ -63,6 +63,7 @@ export const chat = {
 
   'files.add': 'Add files',
   'files.wait': 'Send your files once they are uploaded.',
+  'files.missing': 'A file did not arrive. Remove it or try again, then send.',
   'files.remove': 'Remove {name}',
   'files.most': 'You can add up to five files to a message.',
   'files.quota': 'You cannot add more files here today.',

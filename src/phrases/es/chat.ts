@@ -67,6 +67,8 @@ export const chat: Dictionary['chat'] = {
 
   'files.add': 'Añadir archivos',
   'files.wait': 'Envíe el mensaje cuando sus archivos hayan llegado.',
+  'files.missing':
+    'Un archivo no ha llegado. Quítelo o inténtelo de nuevo y, después, envíe el mensaje.',
   'files.remove': 'Quitar {name}',
   'files.most': 'Un mensaje admite hasta cinco archivos.',
   'files.quota': 'Esta conversación no admite más archivos hoy.',

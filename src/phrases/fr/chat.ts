@@ -66,6 +66,8 @@ export const chat: Dictionary['chat'] = {
 
   'files.add': 'Ajouter des fichiers',
   'files.wait': 'Envoyez votre message dès que vos fichiers sont arrivés ici.',
+  'files.missing':
+    'Un fichier n’est pas arrivé. Retirez-le ou réessayez, puis envoyez votre message.',
   'files.remove': 'Retirer {name}',
   'files.most': 'Un message contient au plus cinq fichiers.',
   'files.quota': 'Cette conversation n’accepte plus de fichiers aujourd’hui.',

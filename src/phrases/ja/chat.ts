@@ -65,6 +65,8 @@ export const chat: Dictionary['chat'] = {
 
   'files.add': 'ファイルを添付',
   'files.wait': 'ファイルの送信が終わってから送信してください。',
+  'files.missing':
+    '届いていないファイルがあります。削除するか、もう一度試してから送信してください。',
   'files.remove': '{name}を削除',
   'files.most': '1件のメッセージに添付できるファイルは5個までです。',
   'files.quota': 'このチャットでは、本日はこれ以上ファイルを受け付けられません。',

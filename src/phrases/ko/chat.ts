@@ -65,6 +65,7 @@ export const chat: Dictionary['chat'] = {
 
   'files.add': '파일 첨부',
   'files.wait': '파일 업로드가 끝난 후 보내 주십시오.',
+  'files.missing': '도착하지 않은 파일이 있습니다. 삭제하거나 다시 시도한 뒤 보내 주십시오.',
   'files.remove': '{name} 제거',
   'files.most': '메시지 하나에 파일을 5개까지 첨부할 수 있습니다.',
   'files.quota': '오늘은 여기에 파일을 더 추가하실 수 없습니다.',

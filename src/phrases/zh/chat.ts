@@ -64,6 +64,7 @@ export const chat: Dictionary['chat'] = {
 
   'files.add': '添加文件',
   'files.wait': '请在文件上传完成后发送。',
+  'files.missing': '有文件未能上传。请移除或重试，然后发送。',
   'files.remove': '移除 {name}',
   'files.most': '每条消息最多可附五个文件。',
   'files.quota': '本次会话今天不能再添加文件。',

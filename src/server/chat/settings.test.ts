@@ -1,134 +1,132 @@
-import { afterEach, describe, expect, test } from 'vitest'
-import { type OfficeHours, workingWeek } from '#domain/office-hours.ts'
+import { describe, expect, it } from 'vitest'
+import { greetingLimits } from '#domain/greeting.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { startChat } from './test-support.ts'
 
 const chat = startChat()
-const hoursPath = '/api/admin/settings/office-hours'
-const greetingsPath = '/api/admin/settings/greetings'
-
 const owner = () => signIn(chat.app, { role: 'owner' })
-type Colleague = Awaited<ReturnType<typeof owner>>
+const audited = () =>
+  chat.t.services.db
+    .selectFrom('auditEntry')
+    .select(['subject', 'details'])
+    .where('action', '=', 'setting.changed')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
 
-const put = (who: Colleague, path: string, body: object) =>
-  who.send('PUT', path, {
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-const codeOf = ({ status, body }: { status: number; body: Record<string, unknown> }) =>
-  status < 300 ? status : `${status} ${body.code}`
+describe('what the chat says by itself', () => {
+  const path = '/api/admin/settings/greetings'
+  const at = (page: string, language = 'en') =>
+    chat.app
+      .browser()
+      .get(`/api/chat/greeting?path=${encodeURIComponent(page)}&language=${language}`)
+  const help = { path: '/', afterSeconds: 20, builtIn: 'help', texts: {} } as const
+  const own = {
+    path: '/status',
+    afterSeconds: 5,
+    builtIn: null,
+    texts: { en: 'Waiting?', tr: 'Bekliyor musunuz?' },
+  } as const
 
-const subjects = async () =>
-  (
-    await chat.t.services.db
-      .selectFrom('auditEntry')
-      .select('subject')
-      .where('action', '=', 'setting.changed')
-      .orderBy('id', 'desc')
-      .execute()
-  ).map(({ subject }) => subject)
-
-describe('office hours', () => {
-  const always = { opens: '00:00', closes: '23:59' }
-  const { week } = workingWeek(always)
-  const open = {
-    week: { ...week, saturday: always, sunday: always },
-    bankHolidays: false,
-    closedDays: [] as { date: string; name: string }[],
-  }
-  const attendance = async () =>
-    (await chat.app.browser().get('/api/chat/attendance')).body as { isOpen?: boolean }
-
-  test('are the installation’s until the owner decides, and then those for everybody', async () => {
-    const who = await owner()
-    const { businessHours } = chat.t.services.company
-    const first = (await who.get(hoursPath)).body as unknown as OfficeHours
-    expect(first).toMatchObject({ timeZone: businessHours.timeZone, bankHolidays: true })
-    expect(first.week.monday).toEqual({ opens: businessHours.opens, closes: businessHours.closes })
-    expect(first.week.sunday).toBeNull()
-    const today = chat.t.time.now.toISOString().slice(0, 10)
-    const days = [
-      { date: '2027-01-04', name: 'Later' },
-      { date: today, name: 'Moving house' },
-    ]
-    expect((await put(who, hoursPath, { ...open, closedDays: days })).body).toMatchObject({
-      bankHolidays: false,
-      closedDays: days.toReversed(),
+  it('is nothing at first, and what the owner decided at once, on each page its own', async () => {
+    expect((await at('/')).body).toEqual({ text: null, afterSeconds: 0 })
+    const decided = await (await owner()).put(path, { greetings: [help, own] })
+    expect([decided.status, decided.body]).toEqual([200, { greetings: [help, own] }])
+    const { text, afterSeconds } = (await at('/tr/contact', 'tr')).body
+    expect(text).toMatch(/Tanzanya/)
+    expect(afterSeconds).toBe(20)
+    expect((await at('/tr/status', 'tr')).body).toEqual({
+      text: 'Bekliyor musunuz?',
+      afterSeconds: 5,
     })
-    const closed = await attendance()
-    await put(who, hoursPath, open)
-    expect(await attendance()).not.toEqual(closed)
-    expect((await chat.staff.get(hoursPath)).body).toMatchObject(open)
-    expect(await subjects()).toEqual(['office-hours', 'office-hours'])
+    expect((await at('/ja/status', 'ja')).body).toMatchObject({ text: 'Waiting?' })
+    expect((await at('/status', 'xx')).body).toMatchObject({ text: 'Waiting?' })
+    expect(await audited()).toEqual({
+      subject: 'greetings',
+      details: { paths: ['/', '/status'] },
+    })
+    await (await owner()).put(path, { greetings: [] })
+    expect((await at('/')).body).toMatchObject({ text: null })
   })
 
-  test.each([
+  it('is the same for everybody: kept by whoever likes, without a cookie, on pages of others too', async () => {
+    const { status, headers } = await chat.app.browser().send('GET', '/api/chat/greeting?path=/', {
+      headers: { origin: 'https://blog.example' },
+    })
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('public, max-age=60')
+    expect(headers.get('set-cookie')).toBeNull()
+    expect(headers.get('access-control-allow-origin')).not.toBeNull()
+  })
+
+  it('is decided by the owner alone, and read by every colleague', async () => {
+    expect((await chat.staff.put(path, { greetings: [help] })).status).toBe(403)
+    expect((await chat.app.browser().get(path)).status).toBe(401)
+    expect((await chat.staff.get(path)).body).toEqual({ greetings: [] })
+  })
+
+  it.each<[string, readonly object[]]>([
+    ['of a page twice', [help, help]],
+    ['without words', [{ ...own, texts: { tr: 'Merhaba' } }]],
+    ['that is none of the product', [{ ...help, builtIn: 'nothing' }]],
+    ['at once', [{ ...help, afterSeconds: greetingLimits.leastSeconds - 1 }]],
+    ['of a page with a query', [{ ...help, path: '/status?orderId=1' }]],
+    ['that is too long', [{ ...own, texts: { en: 'a'.repeat(greetingLimits.textLength + 1) } }]],
     [
-      'no day is open',
-      { ...open, week: Object.fromEntries(Object.keys(week).map((d) => [d, null])) },
+      'of too many pages',
+      Array.from({ length: greetingLimits.greetings + 1 }, (_, at) => ({
+        ...help,
+        path: `/${at}`,
+      })),
     ],
-    [
-      'a day closes first',
-      { ...open, week: { ...open.week, monday: { opens: '18:00', closes: '09:00' } } },
-    ],
-    [
-      'a time is none',
-      { ...open, week: { ...open.week, monday: { opens: '9', closes: '25:00' } } },
-    ],
-    [
-      'a day is closed twice',
-      { ...open, closedDays: [1, 2].map((n) => ({ date: '2027-01-04', name: `Day ${n}` })) },
-    ],
-    ['a day of the week is missing', { ...open, week: { monday: always } }],
-  ])('are refused where %s', async (_, hours) => {
-    expect(codeOf(await put(await owner(), hoursPath, hours))).toBe('400 request.invalid')
+  ])('is refused %s', async (_, greetings) => {
+    const { status, body } = await (await owner()).put(path, { greetings })
+    expect([status, body.code]).toEqual([400, 'request.invalid'])
   })
 })
 
-describe('greetings', () => {
-  const own = { path: '/', afterSeconds: 10, builtIn: null, texts: { en: 'Hello', tr: 'Merhaba' } }
-  const price = { path: '/application', afterSeconds: 30, builtIn: 'price', texts: {} }
-  const said = async (path: string, language = 'en') =>
-    (await chat.app.browser().get(`/api/chat/greeting?path=${path}&language=${language}`)).body
-
-  afterEach(async () => {
-    await put(await owner(), greetingsPath, { greetings: [] })
-  })
-
-  test('are none at first, and said by page and language once the owner wrote them', async () => {
-    const who = await owner()
-    expect((await who.get(greetingsPath)).body).toEqual({ greetings: [] })
-    expect(await said('/')).toEqual({ text: null, afterSeconds: 0 })
-    expect(codeOf(await put(who, greetingsPath, { greetings: [own, price] }))).toBe(200)
-    expect(await said('/tr/contact', 'tr')).toEqual({ text: 'Merhaba', afterSeconds: 10 })
-    expect(await said('/contact', 'ko')).toEqual({ text: 'Hello', afterSeconds: 10 })
-    const ofPrice = await said('/de/application', 'de')
-    expect(ofPrice).toMatchObject({ afterSeconds: 30 })
-    expect(ofPrice.text).not.toBe((await said('/application')).text)
-    expect(await subjects()).toContain('greetings')
-  })
-
-  test.each([
-    ['a page has two', [own, own]],
-    ['own words lack English', [{ ...own, texts: { tr: 'Merhaba' } }]],
-    ['it comes at once', [{ ...own, afterSeconds: 0 }]],
-    ['its path is an address', [{ ...own, path: 'https://example.org/' }]],
-    ['nobody reads so much', [{ ...own, texts: { en: 'x'.repeat(301) } }]],
-  ])('are refused where %s', async (_, greetings) => {
-    expect(codeOf(await put(await owner(), greetingsPath, { greetings }))).toBe(
-      '400 request.invalid',
-    )
-  })
-})
-
-test('only who manages settings changes them; nobody else is told of them', async () => {
-  const manager = await signIn(chat.app, { role: 'manager' })
-  const hours = (await manager.get(hoursPath)).body
-  for (const who of [manager, chat.staff]) {
-    expect(codeOf(await put(who, hoursPath, hours))).toBe('403 staff.forbidden')
-    expect(codeOf(await put(who, greetingsPath, { greetings: [] }))).toBe('403 staff.forbidden')
+describe('the hours of the office', () => {
+  const path = '/api/admin/settings/office-hours'
+  const day = { opens: '09:00', closes: '18:00' }
+  const closed = {
+    ...{ monday: null, tuesday: null, wednesday: null, thursday: null },
+    ...{ friday: null, saturday: null, sunday: null },
   }
-  for (const path of [hoursPath, greetingsPath]) {
-    expect(codeOf(await chat.app.browser().get(path))).toBe('401 request.unauthorized')
+  const saturdays = {
+    week: { ...closed, saturday: day },
+    bankHolidays: false,
+    closedDays: [{ date: '2026-12-26', name: 'Boxing Day' }],
   }
+
+  it('are what visitors are told from the moment that the owner decides', async () => {
+    // A Saturday, when the office is closed at first.
+    chat.t.time.now = new Date('2026-11-28T10:00:00Z')
+    const attendance = async () => (await chat.app.browser().get('/api/chat/attendance')).body
+    expect(await attendance()).toMatchObject({ attendance: 'away', opensOn: '2026-11-30' })
+    const decided = await (await owner()).put(path, saturdays)
+    expect(decided.status).toBe(200)
+    expect(decided.body).toMatchObject(saturdays)
+    expect(await attendance()).toMatchObject({ attendance: 'soon' })
+    expect((await (await owner()).get(path)).body).toMatchObject(saturdays)
+    expect(await audited()).toMatchObject({
+      subject: 'office-hours',
+      details: { open: ['saturday 09:00-18:00'], closed: ['2026-12-26'] },
+    })
+  })
+
+  it('are decided by the owner alone', async () => {
+    expect((await chat.staff.put(path, saturdays)).status).toBe(403)
+    expect((await chat.app.browser().put(path, saturdays)).status).toBe(401)
+  })
+
+  it.each<[string, object]>([
+    ['without an open day', { ...saturdays, week: closed }],
+    [
+      'that end before they begin',
+      { week: { ...closed, monday: { opens: '18:00', closes: '09:00' } } },
+    ],
+    ['at no time of the day', { week: { ...closed, monday: { opens: '09:00', closes: '24:30' } } }],
+  ])('are refused %s', async (_, change) => {
+    const { status, body } = await (await owner()).put(path, { ...saturdays, ...change })
+    expect([status, body.code]).toEqual([400, 'request.invalid'])
+  })
 })

@@ -43,11 +43,14 @@ const afterWaiting = (id: string) => sql<SqlBool>`exists (
     ${waiting} > coalesce(c.waiting_since, 'infinity') or (${waiting} = coalesce(c.waiting_since, 'infinity')
       and (s.last_message_at, c.id) < (c.last_message_at, s.id))))`
 
-/** What the list of staff shows of each conversation. */
-export function findSessions(tx: Tx, filter: SessionFilter, looking: Looking, limit: number) {
+/** Those of a list, in its order: narrow rows, so that what each shows is looked up for these alone. */
+function listedIds(tx: Tx, filter: SessionFilter, looking: Looking, limit: number) {
   const { box, state, label, search, applicationId, sort, before, after } = filter
   const like = containing(search)
-  return sessionRows(tx)
+  return tx
+    .selectFrom('chatSession as s')
+    .select('s.id')
+    .where('s.messageCount', '>', 0)
     .where(inBox(box, looking))
     .$if(state !== null, (query) => query.where('s.state', '=', state))
     .$if(label !== '', (query) => query.where(sql<SqlBool>`s.labels @> array[${label}]::text[]`))
@@ -71,6 +74,15 @@ export function findSessions(tx: Tx, filter: SessionFilter, looking: Looking, li
     .orderBy('s.lastMessageAt', 'desc')
     .orderBy('s.id')
     .limit(limit)
+}
+
+/** What the list of staff shows of each conversation. */
+export function findSessions(tx: Tx, filter: SessionFilter, looking: Looking, limit: number) {
+  return sessionRows(tx)
+    .where('s.id', 'in', listedIds(tx, filter, looking, limit))
+    .$if(filter.sort === 'waiting', (query) => query.orderBy(waiting))
+    .orderBy('s.lastMessageAt', 'desc')
+    .orderBy('s.id')
     .execute()
 }
 

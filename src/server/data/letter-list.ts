@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { LetterKind, LetterStanding } from '#domain/letter.ts'
 import type { Tx } from '../db/database.ts'
+import { and, type Sql } from './list-filter.ts'
 
 /** Of a letter in the list of all, and of the one that is opened. */
 const told = (tx: Tx) =>
@@ -16,42 +17,58 @@ export type LettersAsked = {
   state: LetterStanding | undefined
   kind: LetterKind | undefined
   applicationId: number | undefined
-  /** The address, or a part of it; in small letters. */
-  address: { whole: string } | { part: string } | undefined
-  from: { createdAt: Date; id: string } | null
+  /** Whole addresses, few of them, or what they hold; in small letters. */
+  address: { oneOf: readonly string[] } | { part: string } | undefined
+  from: { at: Date; id: string } | null
 }
 
 const likeAnywhere = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`
+const recipient = sql`lower(letter.recipient)`
+const newestFirst = sql`created_at desc, id desc`
+
+/** What a letter has to be, but for its address. */
+function conditionsOf({ state, kind, applicationId, from }: LettersAsked): Sql[] {
+  return [
+    ...(state === undefined ? [] : [sql`coalesce(letter.delivery, letter.state) = ${state}`]),
+    ...(kind === undefined ? [] : [sql`letter.kind = ${kind}`]),
+    ...(applicationId === undefined ? [] : [sql`letter.application_id = ${applicationId}`]),
+    ...(from === null
+      ? []
+      : [sql`(letter.created_at, letter.id) < (${from.at}, ${from.id}::uuid)`]),
+  ]
+}
+
+/** The newest of each address by its index, and of those the newest: however many letters there are. */
+const isNewestOf = (addresses: readonly string[], conditions: readonly Sql[], limit: number) => sql`
+  letter.id in (select id from unnest(${addresses}::text[]) sought(address) cross join lateral (
+    select id, created_at from letter where ${and([sql`${recipient} = sought.address`, ...conditions])}
+    order by ${newestFirst} limit ${limit}) own order by ${newestFirst} limit ${limit})`
 
 /** Newest first, after a position. */
 export function findLetters(tx: Tx, asked: LettersAsked, limit: number) {
-  const { state, kind, applicationId, address, from } = asked
-  let query = told(tx)
-  if (state !== undefined) {
-    query = query.where(sql<boolean>`coalesce(letter.delivery, letter.state) = ${state}`)
+  const { address } = asked
+  const conditions = conditionsOf(asked)
+  if (address && 'oneOf' in address) conditions.push(isNewestOf(address.oneOf, conditions, limit))
+  if (address && 'part' in address) {
+    conditions.push(sql`${recipient} like ${likeAnywhere(address.part)}`)
   }
-  if (kind !== undefined) query = query.where('letter.kind', '=', kind)
-  if (applicationId !== undefined) {
-    query = query.where('letter.applicationId', '=', applicationId)
-  }
-  if (address !== undefined) {
-    const recipient = sql`lower(letter.recipient)`
-    query = query.where(
-      'whole' in address
-        ? sql<boolean>`${recipient} = ${address.whole}`
-        : sql<boolean>`${recipient} like ${likeAnywhere(address.part)}`,
-    )
-  }
-  if (from !== null) {
-    query = query.where(
-      sql<boolean>`(letter.created_at, letter.id) < (${from.createdAt}, ${from.id}::uuid)`,
-    )
-  }
-  return query
+  return told(tx)
+    .where(sql<boolean>`${and(conditions)}`)
     .orderBy('letter.createdAt', 'desc')
     .orderBy('letter.id', 'desc')
     .limit(limit)
     .execute()
+}
+
+/** Addresses of letters that hold a part, in no order. */
+export async function findLetterAddresses(tx: Tx, part: string, limit: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('letterAddress')
+    .select('address')
+    .where('address', 'like', likeAnywhere(part))
+    .limit(limit)
+    .execute()
+  return rows.map(({ address }) => address)
 }
 
 /** One of the list, with who of the staff sent it again. */

@@ -37,7 +37,7 @@ export type WhichEmails = {
   conversationId?: string | undefined
   isUnknown: boolean
   /** Where the page before ended. */
-  from: { receivedAt: Date; id: string } | null
+  from: { at: Date; id: string } | null
 }
 
 /** Newest first, each with how many files came with it. */
@@ -66,7 +66,7 @@ export function findEmails(tx: Tx, which: WhichEmails, limit: number) {
     )
     .$if(from !== null, (query) =>
       query.where(
-        sql<boolean>`(e.received_at, e.id) < (${from?.receivedAt ?? null}::timestamptz, ${from?.id ?? null}::uuid)`,
+        sql<boolean>`(e.received_at, e.id) < (${from?.at ?? null}::timestamptz, ${from?.id ?? null}::uuid)`,
       ),
     )
     .orderBy('e.receivedAt', 'desc')

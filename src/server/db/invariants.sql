@@ -388,6 +388,12 @@ select 'of letters that hold nothing but a secret nothing is kept', 'letter ' ||
   from letter l where l.subject is not null and l.kind in
     ('contact-code', 'continue-link', 'download-code', 'staff-email', 'staff-invitation')
 union all
+select 'each address that a letter goes to is known, and no other', coalesce('letter ' || l.id, 'an address')
+  from (select distinct on (lower(recipient)) id, lower(recipient) as address from letter
+    order by lower(recipient), id) l
+    full join letter_address a on a.address = l.address
+  where l.address is null or a.address is null
+union all
 select 'what is attached belongs to a letter about an application that was kept', 'letter ' || l.id
   from letter l join letter_attachment t on t.letter_id = l.id
   where l.subject is null or l.application_id is null

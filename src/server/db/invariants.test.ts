@@ -245,6 +245,8 @@ describe('what staff decided', () => {
         from applicant p, (select id from staff limit 1) s`,
     ],
     ['the tally is what there is to count', 'delete from tally'],
+    ['each address that a letter goes to is known', 'delete from letter_address'],
+    ['each address that a letter goes to is known', `insert into letter_address values ('x')`],
   ])('notices that this is broken: %s', async (promise, damage) => {
     expect(await brokenBy(damage, d.db)).toContain(promise)
   })

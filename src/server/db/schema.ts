@@ -810,6 +810,10 @@ export interface Letter {
   version: Generated<number>;
 }
 
+export interface LetterAddress {
+  address: string;
+}
+
 export interface LetterAttachment {
   fileName: string;
   letterId: string;
@@ -1552,6 +1556,7 @@ export interface DB {
   keyCheck: KeyCheck;
   ledgerEntry: LedgerEntry;
   letter: Letter;
+  letterAddress: LetterAddress;
   letterAttachment: LetterAttachment;
   letterContent: LetterContent;
   link: Link;

@@ -1,16 +1,19 @@
-import * as z from 'zod/mini'
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
 import type { listLetters } from '#contract/staff/letter.ts'
 import { parseReference, referenceOf } from '#domain/application/reference.ts'
 import { foldEmail, isEmailAddress } from '#domain/email.ts'
-import { AppError } from '#domain/error.ts'
 import { isRepeatable, letterStanding } from '#domain/letter.ts'
 import type { LetterRow } from '../data/letter.ts'
-import { findLetters, type LettersAsked, type ToldLetterRow } from '../data/letter-list.ts'
+import {
+  findLetterAddresses,
+  findLetters,
+  type LettersAsked,
+  type ToldLetterRow,
+} from '../data/letter-list.ts'
 import type { Tx } from '../db/database.ts'
+import { readMomentCursor, writeMomentCursor } from '../moment-cursor.ts'
 
 type Answer = AnswerOf<typeof listLetters>
-type Position = { createdAt: Date; id: string }
 
 function conversationOf({ props }: LetterRow): string | null {
   const { sessionId } = props as { sessionId?: unknown }
@@ -40,24 +43,6 @@ export function letterView(row: ToldLetterRow): Answer['items'][number] {
   }
 }
 
-const cursorShape = z.tuple([z.iso.datetime().check(z.maxLength(40)), z.uuid()])
-
-const writeCursor = ({ createdAt, id }: Position): string =>
-  Buffer.from(JSON.stringify([createdAt.toISOString(), id])).toString('base64url')
-
-function readCursor(text: string): Position {
-  let value: unknown
-  try {
-    value = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
-  } catch {}
-  const parsed = cursorShape.safeParse(value)
-  if (!parsed.success) {
-    throw new AppError('request.invalid', {}, [{ path: 'cursor', code: 'value.unreadable' }])
-  }
-  const [at, id] = parsed.data
-  return { createdAt: new Date(at), id }
-}
-
 /** What stands in the search box: the number of an application, or else a part of an address. */
 function readSearch(typed = '') {
   const text = typed.trim()
@@ -66,7 +51,10 @@ function readSearch(typed = '') {
   return text === '' ? {} : { address: foldEmail(text) }
 }
 
-/** By a whole address, which an index knows; where there is none such, by what it may be a part of. */
+/** Above so many addresses it is sooner done to look through the letters, newest first. */
+const mostAddresses = 500
+
+/** By a whole address; where no letter went to such a one, by what it may be a part of. */
 async function findByAddress(
   tx: Tx,
   asked: Omit<LettersAsked, 'address'>,
@@ -74,16 +62,19 @@ async function findByAddress(
   limit: number,
 ) {
   const whole = isEmailAddress(address)
-    ? await findLetters(tx, { ...asked, address: { whole: address } }, limit)
+    ? await findLetters(tx, { ...asked, address: { oneOf: [address] } }, limit)
     : []
   if (whole.length > 0) return whole
-  return findLetters(tx, { ...asked, address: { part: address } }, limit)
+  const oneOf = await findLetterAddresses(tx, address, mostAddresses + 1)
+  if (oneOf.length === 0) return []
+  const sought = oneOf.length > mostAddresses ? { part: address } : { oneOf }
+  return findLetters(tx, { ...asked, address: sought }, limit)
 }
 
 /** Letters, newest first. Throws request.invalid for a cursor that is not ours. */
 export async function lettersOf(tx: Tx, query: QueryOf<typeof listLetters>): Promise<Answer> {
   const { search, state, kind, cursor, limit } = query
-  const from = cursor === undefined ? null : readCursor(cursor)
+  const from = cursor === undefined ? null : readMomentCursor(cursor)
   const sought = readSearch(search)
   const { applicationId = sought.applicationId } = query
   // The letters of one application are asked for, and another one is searched for among them.
@@ -99,6 +90,7 @@ export async function lettersOf(tx: Tx, query: QueryOf<typeof listLetters>): Pro
   const last = items.at(-1)
   return {
     items: items.map(letterView),
-    nextCursor: rows.length > limit && last ? writeCursor(last) : null,
+    nextCursor:
+      rows.length > limit && last ? writeMomentCursor({ at: last.createdAt, id: last.id }) : null,
   }
 }

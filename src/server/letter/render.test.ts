@@ -96,7 +96,7 @@ describe.each(all)('%s', (kind) => {
 
 test('the receipt adds up', () => {
   const { text } = render('payment-confirmed')
-  expect(text).toMatch(/Visa fee and preparation of the application × 3 +\$285\.00/)
+  expect(text).toMatch(/Visa fee and preparation × 3 +\$285\.00/)
   expect(text).toMatch(/Urgent processing, 2-3 business days +\$79\.00/)
   expect(text).toMatch(/Total +\$633\.00/)
   expect(text).toMatch(/Paid +21 November 2026/)

@@ -1,39 +1,14 @@
-import { Worker } from 'node:worker_threads'
 import type { EmailTrouble } from '#domain/mail/received-email.ts'
+import { inThread } from '../upload/in-thread.ts'
 import type { ParsedEmail, ParseTask } from './parsed.ts'
 
-/** Of one thread: what is parsed is up to 36 MB and lies outside of these. */
-const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
 const patienceMs = 20_000
 /** Where the body cannot be read, its beginning is looked at for headers. */
 const headBytes = 64 * 1024
 
 /** Takes an email apart in a thread of its own; null where it ran out of time, memory or sense. */
-function inThread(task: ParseTask): Promise<ParsedEmail | null> {
-  return new Promise((resolve) => {
-    const worker = new Worker(new URL('./parse-worker.ts', import.meta.url), {
-      workerData: task,
-      transferList: [task.bytes.buffer],
-      resourceLimits,
-      // Parsers print warnings about strange emails; they say nothing that is ours to log.
-      stdout: true,
-      stderr: true,
-    })
-    worker.stdout.resume()
-    worker.stderr.resume()
-    const end = (email: ParsedEmail | null) => {
-      clearTimeout(waiting)
-      worker.removeAllListeners()
-      // What a thread says while it is ended concerns nobody.
-      worker.on('error', () => {})
-      worker.terminate().finally(() => resolve(email))
-    }
-    const waiting = setTimeout(() => end(null), patienceMs)
-    worker.once('message', (email: ParsedEmail) => end(email))
-    worker.once('error', () => end(null))
-    worker.once('exit', () => end(null))
-  })
-}
+const takeApart = (task: ParseTask) =>
+  inThread<ParsedEmail>(new URL('./parse-worker.ts', import.meta.url), task, patienceMs)
 
 const nothing: ParsedEmail = {
   ...{ messageId: null, headers: {}, from: [], recipients: [], subject: '', text: '', files: [] },
@@ -62,9 +37,9 @@ export async function parseEmail(
   if (whole) {
     const isOwn = raw.byteLength === raw.buffer.byteLength
     const bytes = isOwn ? (raw as Uint8Array<ArrayBuffer>) : new Uint8Array(raw)
-    const email = await inThread({ bytes, headOnly: false })
+    const email = await takeApart({ bytes, headOnly: false })
     if (email) return { email, trouble: email.isTextWhole ? null : 'unreadable' }
   }
-  const known = await inThread({ bytes: head, headOnly: true })
+  const known = await takeApart({ bytes: head, headOnly: true })
   return { email: known ?? nothing, trouble: whole ? 'unreadable' : 'too-large' }
 }

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
 import type { getEmail, listEmails } from '#contract/staff/email.ts'
 import { referenceOf } from '#domain/application/reference.ts'
@@ -11,27 +10,10 @@ import { findApplicationById } from '../data/application.ts'
 import { findCurrentDocuments } from '../data/document-version.ts'
 import * as data from '../data/received-email.ts'
 import type { Tx } from '../db/database.ts'
+import { readMomentCursor, writeMomentCursor } from '../moment-cursor.ts'
 
 type List = AnswerOf<typeof listEmails>
 type View = AnswerOf<typeof getEmail>
-
-const cursorShape = z.tuple([z.iso.datetime().check(z.maxLength(40)), z.uuid()])
-
-function readCursor(text: string): NonNullable<data.WhichEmails['from']> {
-  let value: unknown
-  try {
-    value = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
-  } catch {}
-  const parsed = cursorShape.safeParse(value)
-  if (!parsed.success) {
-    throw new AppError('request.invalid', {}, [{ path: 'cursor', code: 'value.unreadable' }])
-  }
-  const [at, id] = parsed.data
-  return { receivedAt: new Date(at), id }
-}
-
-const writeCursor = ({ receivedAt, id }: { receivedAt: Date; id: string }): string =>
-  Buffer.from(JSON.stringify([receivedAt.toISOString(), id])).toString('base64url')
 
 type Summarised = Omit<Awaited<ReturnType<typeof data.findEmails>>[number], 'beginning' | 'files'>
 
@@ -47,7 +29,7 @@ function summaryOf(row: Summarised) {
 /** Received emails, newest first. Throws request.invalid for a cursor that is not ours. */
 export async function emailsOf(tx: Tx, query: QueryOf<typeof listEmails>): Promise<List> {
   const { state, applicationId, conversationId, cursor, limit } = query
-  const from = cursor === undefined ? null : readCursor(cursor)
+  const from = cursor === undefined ? null : readMomentCursor(cursor)
   const which = { applicationId, conversationId, isUnknown: state === 'unknown', from }
   const rows = await data.findEmails(tx, which, limit + 1)
   const shown = rows.slice(0, limit)
@@ -58,7 +40,8 @@ export async function emailsOf(tx: Tx, query: QueryOf<typeof listEmails>): Promi
       beginning,
       files: Number(files),
     })),
-    nextCursor: rows.length > limit && last ? writeCursor(last) : null,
+    nextCursor:
+      rows.length > limit && last ? writeMomentCursor({ at: last.receivedAt, id: last.id }) : null,
   }
 }
 

@@ -114,7 +114,7 @@ describe('a payment that counts', () => {
       'Ada Muster',
       'Rütlistrasse 7',
       'Switzerland',
-      'Visa fee and preparation of the application',
+      'Visa fee and preparation',
       '$95.00',
       '$233.00',
       'the official visa fee $50.00',

@@ -45,6 +45,10 @@ export function ContactForm({
       text: t(phraseKey(`rule.${code}`), params),
     }),
   )
+  if (stands.unreachable && contact.contactEmail.trim() === stands.contactEmail) {
+    const text = t('document.returned.title')
+    issues.push({ path: 'contact.contactEmail', severity: 'warning', text })
+  }
   const blocking = issues.filter(({ severity }) => severity === 'error')
   const refused = error instanceof ApiError && blocking.length === 0 ? issuesOf(error, t) : []
   const shown = tries > 0 ? issues : issues.filter(({ severity }) => severity === 'warning')

@@ -195,6 +195,16 @@ test('a new e-mail waits for the code that went there', async () => {
   ])
 })
 
+test('of an address that letters come back from nothing good is said, until another is typed', async () => {
+  const unreachable = { address: 'h…@example.org', code: '5.1.1' }
+  answers = { 'POST /api/validate-email': [{ status: 200, body: { valid: true } }] }
+  const returned = { ...application, unreachable }
+  const user = draw(<CorrectContact application={returned} beginsWithForm onChanged={vi.fn()} />)
+  expect(await screen.findByText('Our emails do not reach you')).toBeTruthy()
+  await type(user, 'Email address', 'ida@example.org')
+  expect(screen.queryByText('Our emails do not reach you')).toBeNull()
+})
+
 test('lists what was corrected: before, now, by whom and why', async () => {
   const made = { at: '2026-11-21T09:00:00.000Z', applicantId: 7, reason: 'typed wrong' }
   answers = {

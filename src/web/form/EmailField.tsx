@@ -94,7 +94,7 @@ function Verdict({ name, look, onUse }: VerdictProps) {
     )
   }
   if (look.state === 'fine') {
-    return (
+    return hasIssue ? null : (
       <p className="mt-1.5 flex items-center gap-1.5 text-leaf">
         <Icon path={checkIcon} className="size-4.5" />
         {t('form.email.fine')}

@@ -116,3 +116,16 @@ test('nothing is shown twice: neither on its way nor as said', () => {
   const said = [{ kind: 'chat', clientId: 'two' }, { kind: 'status' }]
   expect(stillUnsent(waiting, said).map(({ text }) => text)).toEqual(['One'])
 })
+
+test('folded, the section says what we wrote last', () => {
+  serve()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  const entry = (status: string, note: string | null) => ({ at, status, note, applicants: [] })
+  const timeline = [
+    entry('message-sent', 'Hello'),
+    entry('message-sent', 'Bonjour'),
+    entry('paid', null),
+  ]
+  renderOwn(<MessagesSection application={exampleApplication({ timeline })} />)
+  expect(screen.getByRole('button', { name: 'Messages Bonjour' })).toBeDefined()
+})

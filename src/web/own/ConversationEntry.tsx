@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { addressOf } from '#client/route.ts'
 import { typedIn } from '#domain/chat.ts'
 import { formatList } from '#phrases/format.ts'
@@ -45,10 +45,11 @@ export function Entry({ entry, applicationId }: EntryProps) {
     return <Email entry={entry} applicationId={applicationId} at={at} />
   }
   const isOwn = entry.kind === 'chat' && entry.side === 'user'
+  const name = isOwn ? t('own.thread.you') : entry.name
   const files = entry.kind === 'chat' ? entry.files : []
   const text = typedIn({ message: entry.text, files })
   return (
-    <Bubble isOwn={isOwn} who={isOwn ? t('own.thread.you') : (entry.name ?? '')} at={at}>
+    <Bubble isOwn={isOwn} line={name ? [name, at] : [at]}>
       {text !== '' && <Words text={text} />}
       <Files files={files} applicationId={applicationId} />
     </Bubble>
@@ -63,7 +64,7 @@ export function UnsentEntry({
   const t = useTranslate()
   const { text, hasFailed } = unsent
   return (
-    <Bubble isOwn who={t('own.thread.you')} look={hasFailed ? 'failed' : 'sending'}>
+    <Bubble isOwn line={[t('own.thread.you')]} look={hasFailed ? 'failed' : 'sending'}>
       <Words text={text} />
       <p role="status" className={`mt-1 text-xs ${hasFailed ? 'text-clay' : 'text-quiet'}`}>
         {t(hasFailed ? 'own.thread.unsent' : 'own.thread.sending')}
@@ -81,14 +82,13 @@ const edges = { said: '', sending: 'border-dashed border-edge!', failed: 'border
 
 type BubbleProps = Readonly<{
   isOwn: boolean
-  who: string
-  /** Empty for what is on its way. */
-  at?: string
+  /** Who, how and when. */
+  line: readonly string[]
   look?: keyof typeof edges
   children: ReactNode
 }>
 
-function Bubble({ isOwn, who, at = '', look = 'said', children }: BubbleProps) {
+function Bubble({ isOwn, line, look = 'said', children }: BubbleProps) {
   const ground = isOwn
     ? 'rounded-ee-small border-transparent bg-ocean-tint'
     : 'rounded-es-small border-line bg-surface'
@@ -96,13 +96,12 @@ function Bubble({ isOwn, who, at = '', look = 'said', children }: BubbleProps) {
     <div className={`flex flex-col gap-1 ${isOwn ? 'items-end' : 'items-start'}`}>
       <p className="figures px-1 text-xs text-quiet">
         {/* A name in one script turns no date of another around. */}
-        <bdi>{who}</bdi>
-        {at && (
-          <>
-            {' · '}
-            <bdi>{at}</bdi>
-          </>
-        )}
+        {line.map((words, index) => (
+          <Fragment key={words}>
+            {index > 0 && ' · '}
+            <bdi>{words}</bdi>
+          </Fragment>
+        ))}
       </p>
       <div
         className={`max-w-[min(34rem,92%)] rounded-card border px-3.5 py-2 ${ground} ${edges[look]}`}
@@ -118,9 +117,9 @@ type EmailProps = Readonly<{ entry: EntryOf<'email'>; applicationId: number; at:
 function Email({ entry, applicationId, at }: EmailProps) {
   const t = useTranslate()
   const { subject, text, isCut, fileCount, files } = entry
-  const who = `${t('own.thread.you')} · ${t('own.thread.email')}`
+  const line = [t('own.thread.you'), t('own.thread.email'), at]
   return (
-    <Bubble isOwn who={who} at={at}>
+    <Bubble isOwn line={line}>
       <p dir="auto" className="text-sm font-semibold wrap-anywhere">
         {subject}
       </p>
@@ -201,7 +200,7 @@ function Happened({ icon, words, at, children }: HappenedProps) {
 function Words({ text }: Readonly<{ text: string }>) {
   return (
     <p dir="auto" className="text-sm wrap-anywhere whitespace-pre-wrap">
-      <MessageWords text={text} />
+      <MessageWords text={text.trimEnd()} />
     </p>
   )
 }

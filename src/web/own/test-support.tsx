@@ -91,6 +91,7 @@ export function exampleApplication(over: Partial<Application> = {}): Application
     communicationChannel: 'whatsapp',
     communicationId: '+41446681800',
     applicants: [exampleTraveller()],
+    timeline: [],
     ...over,
   } as Application
 }

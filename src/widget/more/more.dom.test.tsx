@@ -118,7 +118,7 @@ describe('files on their way', () => {
   })
 
   test('say what is wrong; only what may go better is tried again', async () => {
-    const { given, tray } = context()
+    const { given, told, tray } = context()
     const { add, take } = createTray(given, speech)
     add([pdf('a.pdf')])
     await turn()
@@ -133,6 +133,9 @@ describe('files on their way', () => {
     expect(tray.textContent).toContain(errors['document.infected'])
     expect(buttonIn(tray, 'Retry')?.hidden).toBe(true)
     expect(take()).toBeNull()
+    expect(told.at(-1)).toBe(words['files.missing'])
+    buttonIn(tray, 'Remove a.pdf')?.click()
+    expect([told.at(-1), take()]).toEqual(['', []])
   })
 
   test('are five at most', async () => {

@@ -10,7 +10,13 @@ import { isErrorWord } from './words.ts'
 const removeOutline = 'M8 8l8 8m0-8-8 8'
 const kinds = Object.keys(mediaTypes).join(', ').toUpperCase()
 
-type Item = { element: HTMLElement; file: ChatFile | null; cancel: () => void }
+type Item = {
+  element: HTMLElement
+  file: ChatFile | null
+  /** It did not come, and the visitor was told why. */
+  hasFailed: boolean
+  cancel: () => void
+}
 
 /** Why a file did not come, in the visitor's language. */
 export function reasonOf({ say }: Speech, error: unknown): string {
@@ -30,6 +36,7 @@ export function createTray(context: MoreContext, speech: Speech) {
     item.cancel()
     items.delete(item)
     item.element.remove()
+    tell('')
     context.closed()
   }
 
@@ -50,12 +57,14 @@ export function createTray(context: MoreContext, speech: Speech) {
     const item: Item = {
       element: h('li', {}, words, away),
       file: null,
+      hasFailed: false,
       cancel: () => {},
     }
 
     async function send(): Promise<void> {
       const life = new AbortController()
       item.cancel = () => life.abort()
+      item.hasFailed = false
       retry.hidden = true
       bar.hidden = false
       write(wrong, '')
@@ -68,6 +77,7 @@ export function createTray(context: MoreContext, speech: Speech) {
         item.file = await upload({ origin, key, file, progress, signal: life.signal })
       } catch (error) {
         if (life.signal.aborted) return
+        item.hasFailed = true
         write(wrong, reasonOf(speech, error))
         // What is wrong with the file itself stays wrong.
         retry.hidden = error instanceof UploadFailed && error.code.startsWith('document.')
@@ -89,7 +99,7 @@ export function createTray(context: MoreContext, speech: Speech) {
     take(): readonly ChatFile[] | null {
       const all = [...items]
       if (all.some(({ file }) => !file)) {
-        tell(say('files.wait'))
+        tell(say(all.some(({ hasFailed }) => hasFailed) ? 'files.missing' : 'files.wait'))
         return null
       }
       items.clear()

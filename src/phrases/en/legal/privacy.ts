@@ -1,3 +1,5 @@
+import { cookieLife } from '#domain/cookie.ts'
+import { unknownEmailDays } from '#domain/mail/received-email.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
 import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
@@ -36,7 +38,10 @@ export const privacyPolicy = (company: Company): LegalPage => ({
             'Documents: passport photo, passport photo page, tickets and, for transit and business visas, further documents.',
             'The agreement: your signature, the date and time, the IP address it came from, and a check code of the document.',
             'Payment: amount, time, result and the payment provider’s reference. Your card number goes to the payment provider alone; we never see it.',
-            'Correspondence: what you write to us, by email or in the chat, and what we reply.',
+            'Correspondence: what you write to us in the chat, on the page of your application or by email, the files you send with it, and what we reply. We keep our emails to you as they were sent, without the secrets of their links.',
+            'Chat: the website and the page you write from, and your rating of our answers, if you give one.',
+            'Delivery: whether our emails reach you and, if not, the reason the mail server gives. We do not track whether you open them.',
+            'Notifications, if you switch them on: the address and keys that your browser’s push service gives us for that browser, and its language.',
             'Technical: the IP address and kind of browser of each request, kept for a short time to prevent abuse.',
           ],
         },
@@ -61,12 +66,18 @@ export const privacyPolicy = (company: Company): LegalPage => ({
               'Preparing, checking and submitting your application; telling you its status',
               'Our contract with you',
             ],
+            [
+              'Answering what you write, and adding files you send to your application',
+              'Contract; before there is one, the steps you ask us to take',
+            ],
             ['Taking payment, paying refunds, keeping accounts', 'Contract; legal duty'],
             [
               'Protecting the service and travellers against fraud and abuse; defending claims',
               'Our legitimate interest in a safe service',
             ],
             ['Reminders of an unfinished application, which you can stop', 'Legitimate interest'],
+            ['Finding out whether our emails reach you', 'Our legitimate interest in reaching you'],
+            ['Notifications on your device, if you switch them on', 'Your consent'],
             ['Analytics and marketing cookies, if you switch them on', 'Your consent'],
           ],
         },
@@ -82,6 +93,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
             'The immigration authority of Tanzania, to which we submit your application.',
             'The payment provider that takes your card payment.',
             'Providers who run servers, storage and email for us, bound by contract to act on our instructions.',
+            'The push service of your browser’s maker, if you switch notifications on. What it passes on is encrypted.',
             'Members of our staff whose role requires it, each with an account of their own.',
             'Courts, police or regulators, when the law obliges us.',
           ],
@@ -104,7 +116,16 @@ export const privacyPolicy = (company: Company): LegalPage => ({
           rows: [
             ['Visa application data, including documents', span(years.application, 'year')],
             ['Payment records', span(years.payment, 'year')],
-            ['Correspondence', span(years.correspondence, 'year')],
+            [
+              'Correspondence: emails both ways, chat, and files sent with it',
+              span(years.correspondence, 'year'),
+            ],
+            ['Emails that belong to no application or conversation', span(unknownEmailDays, 'day')],
+            ['Files you choose in the chat but do not send', span(1, 'day')],
+            [
+              'Your browser’s address for notifications',
+              span(cookieLife.ownApplicationDays, 'day'),
+            ],
             ['Answers in an application you did not finish', span(policy.draftDays, 'day')],
           ],
         },

@@ -10,15 +10,10 @@ export const letter = {
   'application.title': 'Emails',
   'application.none': 'No email has been written yet.',
   title: 'Sent emails',
-  'asked.ask': 'Send the letter now?',
+  'asked.ask': 'Send the email now?',
   'asked.ask.text':
-    'It goes to {recipient} at once. A document that you ask for after this needs another letter.',
-  'asked.sent.now': 'The letter is on its way',
+    'It goes to {recipient} at once. A document that you ask for after this needs another email.',
 
-  'application.title': 'Letters',
-  'application.none': 'No letter was written yet.',
-
-  title: 'Letters',
   lead: 'Every email that we sent or are about to send.',
   state: 'State',
   'state.all': 'All states',

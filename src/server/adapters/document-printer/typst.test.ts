@@ -180,7 +180,7 @@ test('the view says what was ordered, signed and how to check it', () => {
   expect(view.order.facts[0]).toEqual({ label: 'Application', value: 'TZ-001001' })
   expect(view.signature.facts).toContainEqual({ label: 'IP address', value: '2001:db8::7334' })
   expect(view.signature.facts).toContainEqual({
-    label: 'Moment',
+    label: 'Date and time',
     value: '21 November 2026 at 09:32:11 UTC',
   })
   expect(view.check?.groups).toEqual(Array(8).fill('0123abcd'))

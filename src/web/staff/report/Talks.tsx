@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { sayShortDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Bars } from '../parts/Bars.tsx'
+import { Overall } from './Overall.tsx'
 import { NumberTable, ReportCard } from './ReportCard.tsx'
 import type { Reports } from './reports.ts'
 
@@ -35,17 +36,17 @@ export function Talks({ chat, file }: TalksProps) {
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
   const facts = [
     [
-      'answer',
+      t('staff.report.chat.answer'),
       said(firstAnswer.median),
       t('staff.report.times.p90', { time: said(firstAnswer.p90) }),
     ],
     [
-      'resolved',
+      t('staff.report.chat.resolved'),
       said(resolution.median),
       t('staff.report.times.p90', { time: said(resolution.p90) }),
     ],
     [
-      'rating',
+      t('staff.report.chat.rating'),
       share === null ? '–' : percent.format(share),
       t('staff.report.chat.rated', { count: good + bad }),
     ],
@@ -58,17 +59,7 @@ export function Talks({ chat, file }: TalksProps) {
       isEmpty={chat.began === 0 && share === null}
       chart={
         <>
-          <dl className="mb-4 grid grid-cols-3 gap-4">
-            {facts.map(([name, value, more]) => (
-              <div key={name}>
-                <dt className="text-xs text-quiet">{t(`staff.report.chat.${name}`)}</dt>
-                <dd className="figures">
-                  <span className="block text-xl font-semibold">{value}</span>
-                  <span className="text-xs text-quiet">{more}</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Overall facts={facts} />
           <div className="grid h-32 gap-3">
             <Bars
               values={days.map(({ began }) => began)}

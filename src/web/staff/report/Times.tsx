@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { sayShortDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Bars } from '../parts/Bars.tsx'
+import { Overall } from './Overall.tsx'
 import { NumberTable, ReportCard } from './ReportCard.tsx'
 import type { Reports } from './reports.ts'
 
@@ -30,6 +31,14 @@ export function Times({ overall, times, file }: TimesProps) {
     const each = kinds.map((kind) => `${t(`staff.report.times.${kind}`)} ${said(row[kind].median)}`)
     return `${sayShortDay(row.week, language)}: ${each.join(', ')}`
   }
+  const facts = kinds.map(
+    (kind) =>
+      [
+        t(`staff.report.times.${kind}`),
+        said(overall[kind].median),
+        t('staff.report.times.p90', { time: said(overall[kind].p90) }),
+      ] as const,
+  )
   return (
     <ReportCard
       title={t('staff.report.times')}
@@ -38,19 +47,7 @@ export function Times({ overall, times, file }: TimesProps) {
       isEmpty={times.every((row) => kinds.every((kind) => row[kind].count === 0))}
       chart={
         <>
-          <dl className="mb-4 grid grid-cols-3 gap-4">
-            {kinds.map((kind) => (
-              <div key={kind}>
-                <dt className="text-xs text-quiet">{t(`staff.report.times.${kind}`)}</dt>
-                <dd className="figures">
-                  <span className="block text-xl font-semibold">{said(overall[kind].median)}</span>
-                  <span className="text-xs text-quiet">
-                    {t('staff.report.times.p90', { time: said(overall[kind].p90) })}
-                  </span>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Overall facts={facts} />
           <div className="grid h-64 gap-3">
             {kinds.map((kind) => (
               <Bars
