@@ -32,7 +32,7 @@ export const agreement: Dictionary['agreement'] = {
   'price.total': 'Toplam (ABD doları)',
   'price.note': 'Her şey dâhildir. Bize ödeyeceğiniz başka bir tutar yoktur.',
   'price.frozen': '{reference} numaralı başvurunun oluşturulduğu andaki fiyattır.',
-  'line.base': 'Vize harcı ve başvurunun hazırlanması',
+  'line.base': 'Vize harcı ve hazırlık',
   'line.processing': 'İşlem ücreti',
   'line.speed.normal': 'Hızlı işlem',
   'line.speed.urgent': 'Acil işlem, {least}-{most} iş günü',

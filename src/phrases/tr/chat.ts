@@ -66,8 +66,7 @@ export const chat: Dictionary['chat'] = {
 
   'files.add': 'Dosya ekle',
   'files.wait': 'Dosyalarınız yüklendikten sonra gönderin.',
-  'files.wait': 'Dosyalarınız ulaşınca gönderin.',
-  'files.missing': 'Bir dosya ulaşmadı. Kaldırın veya yeniden deneyin, ardından gönderin.',
+  'files.missing': 'Bir dosya bize ulaşmadı. Kaldırın veya tekrar deneyin, ardından gönderin.',
   'files.remove': '{name} dosyasını kaldır',
   'files.most': 'Bir mesaja en fazla beş dosya ekleyebilirsiniz.',
   'files.quota': 'Buraya bugün başka dosya ekleyemezsiniz.',

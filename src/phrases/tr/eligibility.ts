@@ -36,7 +36,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'validity.text': 'en az {day} tarihine kadar geçerli olmalıdır.',
   'zanzibar.label': 'Zanzibar',
   'zanzibar.text':
-    'her ziyaretçiden kendi zorunlu giriş sigortasını ister; bunu yalnızca Zanzibar Insurance Corporation satar.',
+    'her ziyaretçiden kendi giriş sigortasını ister; bunu yalnızca Zanzibar Insurance Corporation satar.',
   'official.label': 'Biz olmadan',
   'official.text':
     'Yalnızca resmî harcı ödeyerek {official} adresinden kendiniz de başvurabilirsiniz.',

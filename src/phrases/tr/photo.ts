@@ -36,7 +36,8 @@ export const photo: Dictionary['photo'] = {
   'complaint.severalFaces.do':
     'Fotoğrafta yalnızca bir kişi olabilir. Diğerlerinden kenara çekilmelerini isteyin.',
   'complaint.tooSmall': 'Fotoğraf yeterince ayrıntılı değil',
-  'complaint.tooSmall.do': 'Yaklaşın veya bir resmi yeniden çekmek yerine yeni bir fotoğraf çekin.',
+  'complaint.tooSmall.do':
+    'Yaklaşın veya bir resmin fotoğrafını çekmek yerine yeni bir fotoğraf çekin.',
   'complaint.blurred': 'Yüz net değil',
   'complaint.blurred.do':
     'Telefonu sabit tutun, merceği silin ve çekmeden önce ekranda yüze dokunun.',
@@ -56,6 +57,6 @@ export const photo: Dictionary['photo'] = {
   'complaint.offCentre.do': 'Yüz orta çizgiye gelene kadar fotoğrafı sürükleyin.',
   'complaint.tilted': 'Baş eğik',
   'complaint.tilted.do': 'Başınızı dik tutun; iki göz aynı hizada olsun.',
-  'complaint.background': 'Arka plan düz ve açık renkli değil',
+  'complaint.background': 'Fon düz ve açık renkli değil',
   'complaint.background.do': 'Beyaz bir duvarın bir kol boyu önünde durun.',
 }

@@ -92,7 +92,7 @@ export const rule: Dictionary['rule'] = {
     'Bu giriş noktasına bu yolla ulaşılmaz. Listeden birini seçin veya giriş şeklinizi değiştirin.',
   'portOfEntry.required': 'Giriş noktası seçin',
   'portOfEntry.zanzibar-insurance':
-    'Zanzibar her ziyaretçiden, Zanzibar Insurance Corporation tarafından satılan kendi zorunlu giriş sigortasını ister. Bizim seyahat sigortamız onun yerine geçmez.',
+    'Zanzibar her ziyaretçiden, Zanzibar Insurance Corporation tarafından satılan kendi giriş sigortasını ister. Bizim seyahat sigortamız onun yerine geçmez.',
   'privacyPolicyAccepted.payment':
     'Ödemeye geçmek için Gizlilik Politikası’nı kabul etmeniz gerekir',
   'privacyPolicyAccepted.required': 'Devam etmek için Gizlilik Politikası’nı kabul etmeniz gerekir',
