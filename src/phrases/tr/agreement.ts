@@ -126,7 +126,7 @@ export const agreement: Dictionary['agreement'] = {
   'signature.acceptedTexts': 'Hizmet Koşulları ve Gizlilik Politikası, {date} tarihli sürüm',
   'signature.alt': 'İmza: {name}',
   'check.title': 'Kontrol kodu (SHA-256)',
-  'check.text': 'Herkes şu adreste doğrulayabilir:',
+  'check.text': 'Herkes şu adreste kontrol edebilir:',
   'footer.page': 'Sayfa {page} / {pages}',
   'footer.company':
     '{company} özel bir danışmanlık şirketidir ve hiçbir devlet kurumunun parçası değildir.',

@@ -22,7 +22,7 @@ export const apply: Dictionary['apply'] = {
 
   'details.title': 'Başvuru bilgilerini seçin',
   'details.lead':
-    '{count, plural, one {Yaklaşık beş dakika sürer. Sonraki adım için pasaportunuz yanınızda olsun.} other {Sonraki adım için herkesin pasaportu yanınızda olsun. Kişi başı yaklaşık üç dakika sürer.}}',
+    '{count, plural, one {Yaklaşık beş dakika sürer. Sonraki adım için pasaportunuz yanınızda olsun.} other {Sonraki adım için herkesin pasaportu yanınızda olsun. Kişi başı yaklaşık üç dakika ayırın.}}',
   'group.who': 'Kim başvuruyor',
   'applicationType.label': 'Başvuru türü',
   'applicationType.single': 'Bireysel',
@@ -94,7 +94,7 @@ export const apply: Dictionary['apply'] = {
   'communicationChannel.other': 'Diğer: e-posta veya telefon',
   'communicationId.label': 'Numara veya kullanıcı adı',
   'communicationId.number': '{channel} numaranız',
-  'communicationId.name': '{channel} adınız veya numaranız',
+  'communicationId.name': '{channel} kullanıcı adınız veya numaranız',
   'communicationId.taken': 'Telefon numarasından dolduruldu. Farklıysa değiştirin.',
   'group.consent': 'Onayınız',
   'privacyPolicyAccepted.label': '{link} metnini okudum ve kabul ediyorum',
@@ -153,7 +153,8 @@ export const apply: Dictionary['apply'] = {
     'Bu uyrukla devam etmek için kutuyu işaretleyin veya başka bir uyruk seçin',
   'nationality.switch': 'Çok girişli turistik vizeye geç',
   'nationality.switched': 'Başvuru artık çok girişli turistik vize için',
-  'time.faster': '{price} ek ücretle {speed} seçin: kararın {day} tarihine kadar çıkması beklenir',
+  'time.faster':
+    '{price} ek ücretle “{speed}” seçeneğine geç: kararın {day} tarihine kadar çıkması bekleniyor',
   'time.faster.done': 'Hız değiştirildi: {speed}',
   'time.late': 'Kararın varışımdan sonra çıkabileceğini biliyorum, yine de başvurmak istiyorum',
   'lateDecision.unconfirmed':
@@ -259,7 +260,7 @@ export const apply: Dictionary['apply'] = {
   'check.open': 'Yanıtları göster',
   'duplicate.title': 'Bu pasaportla daha önce başvurmuş olabilirsiniz',
   'duplicate.text':
-    '{reference} numaralı başvuruda {who} ile aynı pasaport numarası var. İkinci bir başvuru için daha hızlı karar verilmez; iki ödemeyi de iade edemeyebiliriz.',
+    '{reference} numaralı başvuruda {who} ile aynı pasaport numarası var. İkinci bir başvuru kararı hızlandırmaz; iki ödemeden hiçbirini iade edemeyebiliriz.',
   'duplicate.trip.title': 'Bu seyahatler çakışıyor',
   'duplicate.trip':
     '{reference} numaralı başvuruda {who} için {day} varışlı, onaylanmış bir vize zaten var. Yenisine ihtiyacınız olmayabilir.',
