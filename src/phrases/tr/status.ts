@@ -48,7 +48,7 @@ export const status: Dictionary['status'] = {
   'now.asked.text':
     'Bize verdiğiniz bir belge bu hâliyle iletilemez. Hangisi olduğu ve nedeni belgeler sayfasında yazıyor.',
   'now.asked.text.by':
-    'Bize verdiğiniz bir belge bu hâliyle iletilemez. Hangisi olduğu ve nedeni belgeler sayfasında yazıyor. Size verdiğimiz sözü tutabilmemiz için {day} tarihine kadar yenisini gönderin.',
+    'Bize verdiğiniz bir belge bu hâliyle iletilemez. Hangisi olduğu ve nedeni belgeler sayfasında yazıyor. Söz verdiğimiz tarihe yetişebilmemiz için {day} tarihine kadar yenisini gönderin.',
   'now.asked.action': 'Yeni belge gönder',
   'now.review.title': 'Ödemenizi inceliyoruz',
   'now.review.text':

@@ -80,7 +80,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
             ],
             [
               'Yazdıklarınızı yanıtlamak ve gönderdiğiniz dosyaları başvurunuza eklemek',
-              'Sözleşme; sözleşmeden önce, bizden atmamızı istediğiniz adımlar',
+              'Sözleşme; sözleşmeden önce, talebiniz üzerine attığımız adımlar',
             ],
             [
               'E-postalarımızın size ulaşıp ulaşmadığını öğrenmek',

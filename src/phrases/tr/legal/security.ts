@@ -89,7 +89,7 @@ export const securityPolicy = (company: Company): LegalPage => ({
       id: 'report',
       title: 'Güvenlik açığı bildirme',
       body: [
-        `Bir güvenlik açığı bulursanız [${company.email}](email) adresine yazın. Yalnızca kendi verilerinize bakın ve gidermemiz için bize zaman tanıyın; size hukuki yollara başvurmaz, teşekkür ederiz.`,
+        `Bir güvenlik açığı bulursanız [${company.email}](email) adresine yazın. Yalnızca kendi verilerinize bakın ve gidermemiz için bize zaman tanıyın; hukuki yollara başvurmaz, size teşekkür ederiz.`,
       ],
     },
     {
