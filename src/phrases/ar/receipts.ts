@@ -6,6 +6,6 @@ export const receipts: Dictionary['receipts'] = {
   'credit-note': 'الإشعار الدائن {number}',
   issued: '{day}، {amount}',
   download: 'تنزيل (PDF)',
-  none: 'لا يوجد إيصال بعد. ستجده هنا فور وصول دفعتك.',
+  none: 'لا يوجد إيصال بعد. سيظهر هنا فور وصول دفعتك.',
   failed: 'تعذّر تحميل الإيصالات. حاول مرة أخرى بعد قليل.',
 }

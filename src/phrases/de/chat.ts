@@ -14,18 +14,19 @@ export const chat: Dictionary['chat'] = {
 
   'greeting.title': 'Wie können wir helfen?',
   'greeting.text':
-    'Fragen Sie nach Ihrem Visum, Ihren Dokumenten oder einem Antrag. Ein Mensch liest das und antwortet.',
+    'Haben Sie Fragen zu Ihrem Visum, Ihren Dokumenten oder einem Antrag? Hier antwortet Ihnen ein Mensch.',
   notice: 'Wir sind ein privates Beratungsunternehmen, keine Behörde.',
   privacy: 'Schreiben Sie keine Pass- oder Kartennummern in den Chat.',
 
   'contact.title': 'Wie wir Sie erreichen',
-  'contact.text': 'Wenn Sie gehen, bevor wir antworten, geht die Antwort an Ihre E-Mail-Adresse.',
+  'contact.text': 'Wenn Sie gehen, bevor wir antworten, senden wir Ihnen die Antwort per E-Mail.',
   'contact.name': 'Name (optional)',
   'contact.email': 'E-Mail-Adresse (optional)',
   'contact.email.wrong': 'Geben Sie eine E-Mail-Adresse wie name@example.com ein',
   'contact.save': 'Speichern',
   'contact.skip': 'Jetzt nicht',
   'contact.edit': 'Name oder E-Mail-Adresse ändern',
+  'contact.device': 'Sie haben schon einen Antrag? Antworten auf diesem Gerät erhalten',
   'contact.saved': 'Wenn Sie hier eine Antwort verpassen, schreiben wir an {email}.',
   'contact.leave.action': 'E-Mail-Adresse hinterlassen',
 
@@ -33,20 +34,20 @@ export const chat: Dictionary['chat'] = {
   'application.remove': 'Antrag {reference} nicht erwähnen',
   'application.ask': 'Geht es um einen Antrag?',
   'application.text':
-    'Mit Nummer und E-Mail-Adresse finden wir ihn schneller. Hier zeigen wir nichts daraus.',
-  'application.number': 'Antragsnummer',
+    'Mit Referenznummer und E-Mail-Adresse finden wir ihn schneller. Hier zeigen wir nichts daraus.',
+  'application.number': 'Referenznummer des Antrags',
   'application.email': 'E-Mail-Adresse des Antrags',
-  'application.number.wrong': 'Geben Sie eine Nummer wie TZ-000123 ein',
+  'application.number.wrong': 'Geben Sie eine Referenznummer wie TZ-000123 ein',
   'application.thanks': 'Danke, wir sehen nach.',
 
   'message.label': 'Ihre Nachricht',
-  'message.hint': 'Enter sendet, Umschalt+Enter beginnt eine neue Zeile',
+  'message.hint': 'Enter sendet, Umschalt + Enter beginnt eine neue Zeile',
   'message.send': 'Senden',
   'message.left': 'Zeichen übrig: {count}',
-  'message.long': '{count} Zeichen zu lang. Senden Sie den Text in zwei Nachrichten.',
+  'message.long': 'Zeichen zu viel: {count}. Senden Sie den Text in zwei Nachrichten.',
 
-  log: 'Gespräch',
-  loading: 'Gespräch wird geöffnet',
+  log: 'Chatverlauf',
+  loading: 'Chat wird geöffnet',
   'log.you': 'Sie',
   'log.staff': 'Unser Team',
   'log.from': '{name} schreibt:',
@@ -65,33 +66,33 @@ export const chat: Dictionary['chat'] = {
   'state.discard': 'Entfernen',
 
   'files.add': 'Dateien hinzufügen',
-  'files.wait': 'Senden Sie, sobald Ihre Dateien hier angekommen sind.',
+  'files.wait': 'Senden Sie, sobald Ihre Dateien hochgeladen sind.',
   'files.missing':
-    'Eine Datei ist nicht angekommen. Entfernen Sie sie oder versuchen Sie es erneut, dann senden Sie.',
+    'Eine Datei ist nicht angekommen. Entfernen Sie sie oder versuchen Sie es erneut, bevor Sie senden.',
   'files.remove': '{name} entfernen',
-  'files.most': 'Zu einer Nachricht gehören höchstens fünf Dateien.',
-  'files.quota': 'Dieses Gespräch nimmt heute keine weiteren Dateien auf.',
-  'files.failed': 'Die Datei ist nicht angekommen.',
+  'files.most': 'Einer Nachricht können Sie höchstens fünf Dateien beifügen.',
+  'files.quota': 'Heute können Sie hier keine weiteren Dateien hinzufügen.',
+  'files.failed': 'Die Datei konnte nicht hochgeladen werden.',
   'files.save': '{name} speichern',
 
   'connection.lost': 'Keine Verbindung. Wir versuchen es weiter.',
 
-  'transcript.send': 'Dieses Gespräch per E-Mail erhalten',
+  'transcript.send': 'Diesen Chat per E-Mail erhalten',
   'transcript.sent': 'Unterwegs an {email}.',
-  'transcript.answer': 'Wir können es senden, sobald jemand geantwortet hat.',
-  'transcript.email':
-    'Geben Sie zuerst Ihre E-Mail-Adresse ein, dann senden wir das Gespräch dorthin.',
-  'transcript.failed': 'Es konnte nicht gesendet werden. Versuchen Sie es gleich noch einmal.',
+  'transcript.answer': 'Wir können ihn senden, sobald jemand geantwortet hat.',
+  'transcript.email': 'Geben Sie zuerst Ihre E-Mail-Adresse ein, dann senden wir den Chat dorthin.',
+  'transcript.failed': 'Er konnte nicht gesendet werden. Versuchen Sie es gleich noch einmal.',
 
   'rating.title': 'Haben wir Ihnen geholfen?',
   'rating.good': 'Ja',
   'rating.bad': 'Nein',
-  'rating.thanks': 'Danke für Ihre Antwort.',
+  'rating.thanks': 'Danke für Ihre Rückmeldung.',
   'greeting.close': 'Hinweis schließen',
 
-  'closed.text': 'Dieses Gespräch ist geschlossen. Schreiben Sie wieder, dann geht es weiter.',
-  'full.text': 'Dieses Gespräch ist voll. Beginnen Sie ein neues, um weiterzuschreiben.',
+  'closed.text': 'Dieser Chat ist beendet. Schreiben Sie wieder, dann geht es weiter.',
+  'full.text':
+    'Dieser Chat hat seine Grenze erreicht. Beginnen Sie einen neuen, um weiterzuschreiben.',
   'gone.text':
-    'Dieses Gespräch ist hier nicht mehr gespeichert. Mit Ihrer nächsten Nachricht beginnt ein neues.',
-  'new.action': 'Neues Gespräch beginnen',
+    'Dieser Chat ist hier nicht mehr gespeichert. Mit Ihrer nächsten Nachricht beginnt ein neuer.',
+  'new.action': 'Neuen Chat beginnen',
 }

@@ -5,10 +5,10 @@ export const chooser: Dictionary['chooser'] = {
   lead: 'Bis zur Zahlung können Sie Personen hinzufügen oder entfernen.',
   back: 'Zur Startseite',
   'single.title': 'Einzelperson',
-  'single.text': 'Für eine Person, mit einer einzigen Zahlung.',
+  'single.text': 'Für eine Person: ein kurzes Formular, eine Zahlung.',
   'family.title': 'Familie',
-  'family.text': 'Bis zu {family} Mitglieder: eine Kontaktperson, eine Reise, eine Zahlung.',
+  'family.text': 'Bis zu {family} Personen: eine Kontaktperson, eine Reise, eine Zahlung.',
   'group.title': 'Gruppe',
   'group.text':
-    'Für Gruppen ab 10 Personen, bis zu {group}. Gemeinsame Bearbeitung, Gruppenrabatt, persönliche Betreuung.',
+    'Ab 10 Personen, bis zu {group}: gemeinsame Bearbeitung, Gruppenrabatt, persönliche Betreuung.',
 }

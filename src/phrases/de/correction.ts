@@ -20,10 +20,11 @@ export const correction: Dictionary['correction'] = {
   'answers.action': 'Angaben korrigieren',
   'answers.title': 'Angaben von {name} korrigieren',
   'answers.lead':
-    'Ändern Sie nur, was falsch ist, genau wie es im Pass steht. Alles andere bleibt, wie es ist.',
+    'Ändern Sie nur, was falsch ist, genau so, wie es im Reisepass steht. Alles andere bleibt, wie es ist.',
   'answers.save': 'Korrektur speichern',
   'answers.saved': 'Die Korrektur ist gespeichert',
-  'answers.same': 'Noch ist nichts anders. Ändern Sie, was falsch ist, oder brechen Sie ab.',
+  'answers.same':
+    'Sie haben noch nichts geändert. Korrigieren Sie, was falsch ist, oder brechen Sie ab.',
   'asks.title':
     '{count, plural, one {Wir brauchen ein Dokument noch einmal} other {Wir brauchen # Dokumente noch einmal}}',
   'asks.text':
@@ -31,7 +32,7 @@ export const correction: Dictionary['correction'] = {
   'contact.title': 'So erreichen wir Sie',
   'contact.action': 'Kontaktdaten korrigieren',
   'contact.email.hint':
-    'An eine neue Adresse senden wir einen Code. Sie gilt, sobald Sie ihn eingegeben haben; die alte Adresse erfährt davon.',
+    'An eine neue Adresse senden wir einen Code. Die Änderung gilt, sobald Sie ihn eingegeben haben; wir informieren auch die alte Adresse.',
   'contact.save': 'Kontaktdaten speichern',
   'contact.saved': 'Die Kontaktdaten sind gespeichert',
   'code.title': 'Neue Adresse bestätigen',

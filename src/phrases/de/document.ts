@@ -3,14 +3,15 @@ import { apply } from './apply.ts'
 
 export const document: Dictionary['document'] = {
   title: 'Dokumente hochladen',
-  lead: '{reference}: {count, plural, one {eine reisende Person} other {# Reisende}}',
+  lead: '{reference}: {count, plural, one {eine Person} other {# Personen}}',
   loading: 'Ihr Antrag wird geladen',
   'progress.label': 'Dokumente aller Reisenden',
-  'progress.text': '{uploaded} von {total} Dokumenten hochgeladen',
+  'progress.text':
+    '{total, plural, one {{uploaded} von # Dokument hochgeladen} other {{uploaded} von # Dokumenten hochgeladen}}',
   'hint.files':
-    'Jedes Foto und jedes PDF von Handy oder Computer ist recht: Vor dem Senden bringen wir es auf die Größe und das Format, die die Behörde annimmt.',
+    'Jedes Foto und jedes PDF ist recht. Vor dem Senden passen wir es an das an, was die Einwanderungsbehörde annimmt.',
   'hint.one':
-    'Fotos mit dem Handy genügen: alle vier Ecken im Bild, scharf, ohne Spiegelungen. Hat ein Dokument mehrere Seiten, wählen Sie deren Bilder zusammen aus.',
+    'Fotos mit dem Handy genügen, wenn sie scharf sind, nichts spiegelt und alle vier Ecken zu sehen sind. Hat ein Dokument mehrere Seiten, wählen Sie deren Bilder zusammen aus.',
 
   'type.passportPhoto': 'Passfoto',
   'type.passportDocument': 'Passseite mit Ihrem Foto',
@@ -18,35 +19,37 @@ export const document: Dictionary['document'] = {
   'type.transitTicket': 'Ticket für die Weiterreise',
   'type.transitVisa': 'Visum des Landes, in das Sie weiterreisen',
   'type.invitationLetter': 'Einladungsschreiben',
-  'type.companyRegistration': 'Handelsregisterauszug',
+  'type.companyRegistration': 'Registerauszug des Unternehmens',
   'hint.passportPhoto':
-    'Mit dem Telefon vor einer schlichten weißen Wand bei Tageslicht aufgenommen, Gesicht zur Kamera. Wir schneiden es für Sie passend zu.',
+    'Mit dem Handy bei Tageslicht vor einer schlichten weißen Wand aufgenommen, mit Blick in die Kamera. Wir schneiden es für Sie passend zu.',
   'hint.passportDocument':
-    'Die Seite mit Ihrem Foto und Ihren Angaben. Noch mindestens 6 Monate gültig und mit einer freien Seite.',
-  'hint.flightTicket': 'Für die Einreise nach Tansania und die Ausreise.',
-  'hint.transitTicket': 'Für Ihre Weiterreise.',
-  'hint.transitVisa': 'Oder dessen Aufenthaltstitel oder eine Notiz, dass Sie keines brauchen.',
-  'hint.invitationLetter': 'Von dem Unternehmen, das Sie besuchen, unterschrieben.',
-  'hint.companyRegistration': 'Des Unternehmens, das Sie einlädt.',
+    'Die Seite mit Ihrem Foto und Ihren Angaben. Der Reisepass muss nach der Ankunft noch mindestens 180 Tage gültig sein und eine freie Seite haben.',
+  'hint.flightTicket': 'Ihre Flüge für die Einreise nach Tansania und die Ausreise.',
+  'hint.transitTicket': 'Für Ihre Weiterreise aus Tansania.',
+  'hint.transitVisa':
+    'Ein Visum oder ein Aufenthaltstitel des Landes, in das Sie weiterreisen, oder eine kurze Erklärung, dass Sie keines von beiden brauchen.',
+  'hint.invitationLetter': 'Ausgestellt und unterschrieben von dem Unternehmen, das Sie besuchen.',
+  'hint.companyRegistration': 'Von dem Unternehmen, das Sie einlädt.',
 
-  'reason.unreadable': 'Es ist nicht klar lesbar.',
-  'reason.cut-off': 'Ein Teil ist abgeschnitten.',
-  'reason.wrong-document': 'Es ist nicht das Dokument, das wir brauchen.',
-  'reason.expired': 'Es ist abgelaufen oder läuft zu früh ab.',
-  'reason.does-not-match': 'Es stimmt nicht mit Ihren Angaben überein.',
+  'reason.unreadable': 'Das Dokument ist nicht gut lesbar.',
+  'reason.cut-off': 'Ein Teil des Dokuments ist abgeschnitten.',
+  'reason.wrong-document': 'Das ist nicht das Dokument, das wir brauchen.',
+  'reason.expired': 'Das Dokument ist abgelaufen oder läuft zu früh ab.',
+  'reason.does-not-match': 'Das Dokument stimmt nicht mit Ihren Angaben überein.',
   'reason.photo-background': 'Der Hintergrund des Fotos muss einfarbig weiß sein.',
   'reason.photo-face': 'Das Gesicht muss ganz, von vorn und ohne Schatten zu sehen sein.',
   'reason.damaged':
-    'Unsere Kopie wurde beschädigt, ohne Ihr Verschulden. Bitte senden Sie es noch einmal.',
+    'Unsere Kopie wurde ohne Ihr Verschulden beschädigt. Bitte senden Sie das Dokument noch einmal.',
   'reason.answers-changed':
     'Eine Angabe wurde seitdem korrigiert, und dieses Dokument zeigt noch die alte.',
-  'reason.other': 'Es ist nicht geeignet.',
+  'reason.other': 'Das Dokument ist für diesen Antrag nicht geeignet.',
 
   'traveller.list': 'Reisende',
   'traveller.fallback': 'Person {number}',
   'traveller.position': 'Person {number} von {total}',
   'traveller.counter': '{uploaded}/{total}',
-  'traveller.counter.label': '{uploaded} von {total} Dokumenten',
+  'traveller.counter.label':
+    '{total, plural, one {{uploaded} von # Dokument} other {{uploaded} von # Dokumenten}}',
   'traveller.complete': 'Vollständig',
   'traveller.choose': 'Andere Person wählen',
   'traveller.next': 'Nächste Person',
@@ -58,7 +61,7 @@ export const document: Dictionary['document'] = {
   'state.received': 'Erhalten',
   'state.accepted': 'Geprüft',
   'state.rejected': 'Ersatz nötig',
-  'file.size': '{size}, hinzugefügt {moment}',
+  'file.size': '{size}, hinzugefügt am {moment} Uhr',
   'file.view': 'Ansehen',
   'file.view.label': 'Ansehen: {document}',
   'file.remove': 'Entfernen',
@@ -104,7 +107,7 @@ export const document: Dictionary['document'] = {
   'upload.cancel': 'Abbrechen',
   'upload.cancel.label': 'Abbrechen: Hochladen von {document}',
   'upload.retry': 'Wiederholen',
-  'upload.dismiss': 'Ausblenden',
+  'upload.dismiss': 'Entfernen',
   'upload.lost':
     'Die Verbindung wurde unterbrochen. Die Datei bleibt hier, solange diese Seite geöffnet ist: Klicken Sie auf „Wiederholen“, oder warten Sie, bis Sie wieder online sind.',
   'upload.done': 'Dokument hochgeladen',
@@ -116,7 +119,7 @@ export const document: Dictionary['document'] = {
   'upload.tooLarge.text':
     'Die Datei ist auch verkleinert noch zu groß. Fotografieren Sie jede Seite und wählen Sie die Fotos zusammen aus.',
   'upload.tooMany':
-    'Hier passen bis zu {most} Seiten hinein. Lassen Sie Seiten weg, die nicht verlangt sind, und fügen Sie es noch einmal hinzu.',
+    '{most, plural, one {Hier ist höchstens # Seite möglich.} other {Hier sind höchstens # Seiten möglich.}} Lassen Sie Seiten weg, die nicht verlangt sind, und fügen Sie die Datei noch einmal hinzu.',
   'upload.signed':
     'Dieses PDF trägt eine Signatur, die beim Verkleinern ungültig würde. Bitten Sie um eine kleinere Kopie oder fügen Sie Fotos der Seiten hinzu.',
   'upload.heic':
@@ -128,20 +131,20 @@ export const document: Dictionary['document'] = {
 
   'complete.title': 'Ist alles da?',
   'complete.text.ready':
-    'Alle Dokumente sind hochgeladen. Sehen Sie sie noch einmal durch. Danach können Sie noch ein besseres schicken, bis wir es geprüft haben.',
+    'Alle Dokumente sind hochgeladen. Sehen Sie sie noch einmal durch. Auch danach können Sie ein Dokument noch ersetzen, bis wir es geprüft haben.',
   'complete.text.missing':
     '{count, plural, one {Ein Dokument fehlt noch.} other {# Dokumente fehlen noch.}} Was Sie hochgeladen haben, ist gespeichert; Sie können später weitermachen.',
   'complete.action': 'Antrag abschließen',
   'complete.busy': 'Ihr Antrag wird gesendet',
-  'complete.done': 'Antrag erfolgreich eingereicht',
+  'complete.done': 'Antrag erfolgreich abgeschlossen',
   'complete.missing.title': 'Einige Dokumente fehlen noch',
   'complete.missing.line': '{document} von {name}',
   'complete.missing.more': '{count, plural, one {und # weiteres} other {und # weitere}}',
   'complete.uploading':
-    'Warten Sie, bis alles hochgeladen ist, und klicken Sie dann noch einmal auf die Schaltfläche.',
+    'Warten Sie, bis alles hochgeladen ist, und klicken Sie dann noch einmal auf „Antrag abschließen“.',
   'complete.failed.title': 'Ihr Antrag konnte noch nicht abgeschlossen werden',
   'complete.failed.text':
-    'Ihre Dokumente liegen sicher bei uns. Versuchen Sie es in einigen Minuten erneut. Wenn es dann nicht gelingt, schreiben Sie an {email} und nennen Sie {reference}: Wir schließen den Antrag für Sie ab.',
+    'Ihre Dokumente sind bei uns sicher gespeichert. Versuchen Sie es in einigen Minuten erneut. Wenn es dann nicht gelingt, schreiben Sie an {email} und nennen Sie {reference}: Wir schließen den Antrag für Sie ab.',
   'complete.again': 'Erneut versuchen',
   'action.status': 'Status prüfen',
   'action.home': 'Startseite',
@@ -149,32 +152,33 @@ export const document: Dictionary['document'] = {
 
   'received.title': 'Antrag eingegangen',
   'received.text': 'Für {reference} liegt uns alles vor. Sie müssen nichts mehr tun.',
-  'received.at': 'Eingegangen',
+  'received.at': 'Eingegangen am',
   'received.expected': 'Einreichung bis',
   'received.reference': 'Referenznummer',
   'received.next': 'Wie es weitergeht',
   'received.next.1':
-    'Wir prüfen jede Angabe und jedes Dokument. Wenn etwas zu berichtigen ist, schreiben wir an {email}.',
-  'received.next.2.by': 'Wir reichen den Antrag bis zum {day} bei der Behörde ein.',
-  'received.next.2': 'Wir reichen den Antrag bei der Behörde ein.',
-  'received.next.3': 'Die Behörde entscheidet. Keine unserer Geschwindigkeiten verkürzt ihre Zeit.',
+    'Wir prüfen jede Angabe und jedes Dokument. Wenn etwas zu korrigieren ist, schreiben wir an {email}.',
+  'received.next.2.by': 'Wir reichen den Antrag bis zum {day} bei der Einwanderungsbehörde ein.',
+  'received.next.2': 'Wir reichen den Antrag bei der Einwanderungsbehörde ein.',
+  'received.next.3':
+    'Danach entscheidet die Behörde. Sie braucht dafür gleich lang, welche Bearbeitungsdauer Sie auch gewählt haben.',
   'received.next.3.by':
-    'Die Behörde entscheidet, etwa am {day}, wenn sie ihre genannte Zeit einhält. Keine unserer Geschwindigkeiten verkürzt das.',
+    'Danach entscheidet die Behörde, etwa bis zum {day}, wenn sie die von ihr genannte Zeit einhält. Sie braucht dafür gleich lang, welche Bearbeitungsdauer Sie auch gewählt haben.',
   'received.next.4':
-    'Sie erhalten die Entscheidung per E-Mail und laden das Visum auf der Statusseite herunter.',
+    'Die Entscheidung senden wir Ihnen per E-Mail, und das Visum können Sie auf der Statusseite herunterladen.',
   'received.keep': 'Diese Seite können Sie jederzeit wieder aufrufen.',
 
   'asked.title':
-    '{count, plural, one {Wir brauchen ein neues Dokument von Ihnen} other {Wir brauchen # neue Dokumente von Ihnen}}',
+    '{count, plural, one {Wir brauchen ein Dokument noch einmal} other {Wir brauchen # Dokumente noch einmal}}',
   'asked.text':
     '{count, plural, one {Eines Ihrer Dokumente kann so nicht eingereicht werden. Der Grund steht unten.} other {# Ihrer Dokumente können so nicht eingereicht werden. Die Gründe stehen unten.}} Alles andere bleibt, wie es ist.',
   'asked.by':
-    'Senden Sie {count, plural, one {das neue Dokument} other {die neuen Dokumente}} bis zum {day}, damit wir unsere Zusage einhalten können.',
+    'Senden Sie {count, plural, one {das neue Dokument} other {die neuen Dokumente}} bis zum {day}, damit wir unseren Termin einhalten können.',
   'asked.others':
-    '{count, plural, one {Für die andere Person ist nichts nötig.} other {Für die anderen # Reisenden ist nichts nötig.}}',
-  'replaced.title': 'Danke, Sie müssen nichts mehr tun',
+    '{count, plural, one {Für die andere Person brauchen wir nichts.} other {Für die anderen # Reisenden brauchen wir nichts.}}',
+  'replaced.title': 'Danke, uns liegt jetzt alles vor',
   'replaced.text':
-    'Uns liegt wieder alles vor, und wir bearbeiten Ihren Antrag weiter. Sollte ein weiteres Dokument nicht geeignet sein, schreiben wir Ihnen.',
+    'Wir haben wieder alles, was wir brauchen, und bearbeiten Ihren Antrag weiter. Sollte sich ein weiteres Dokument nicht verwenden lassen, schreiben wir Ihnen.',
 
   'unpaid.title': 'Bezahlen Sie zuerst, dann folgen die Dokumente',
   'unpaid.text':
@@ -183,12 +187,13 @@ export const document: Dictionary['document'] = {
   'unpaid.total': 'Gesamt',
   'review.title': 'Wir prüfen Ihre Zahlung',
   'review.text':
-    'Die Zahlung zu {reference} muss von einer Person geprüft werden. Bezahlen Sie nicht noch einmal. Sobald das geklärt ist, können Sie hier Ihre Dokumente hinzufügen.',
+    'Die Zahlung zu {reference} müssen wir von Hand prüfen. Bezahlen Sie nicht noch einmal. Sobald das geklärt ist, können Sie hier Ihre Dokumente hinzufügen.',
   'refunded.title': 'Die Zahlung wurde erstattet',
   'refunded.text':
-    'Die Zahlung zu {reference} wurde zurückgezahlt. Es sind keine Dokumente mehr nötig.',
+    'Die Zahlung zu {reference} wurde erstattet. Es sind keine Dokumente mehr nötig.',
   'closed.title': 'Keine Dokumente mehr nötig',
-  'closed.text': 'Über den Antrag {reference} ist entschieden. Das Ergebnis zeigt die Statusseite.',
+  'closed.text':
+    'Über den Antrag {reference} ist entschieden. Das Ergebnis steht auf der Statusseite.',
 
   'notFound.title': 'Antrag nicht gefunden',
   'notFound.text':
@@ -204,7 +209,7 @@ export const document: Dictionary['document'] = {
   'page.same': 'Meine Angabe stimmt',
   'page.another': 'Anderes Bild senden',
   'page.unreadable':
-    'Die beiden Zeilen am Fuß der Seite waren nicht lesbar. Sind sie abgeschnitten oder unscharf, senden Sie ein besseres Bild.',
+    'Die beiden Zeilen unten auf der Seite waren nicht lesbar. Sind sie abgeschnitten oder unscharf, senden Sie ein besseres Bild.',
   'page.other':
     'Das sieht nach einem Personalausweis oder Visum aus. Bitte senden Sie die Passseite mit Ihrem Foto.',
   'page.field.firstName': apply['firstName.label'],
@@ -220,8 +225,8 @@ export const document: Dictionary['document'] = {
 
   'returned.title': 'Unsere E-Mails erreichen Sie nicht',
   'returned.text':
-    'Was wir an {address} senden, kommt zurück. Korrigieren Sie Ihre Adresse: Alles, was zurückgekommen ist, wird dann noch einmal gesendet.',
+    'E-Mails an {address} kommen zurück. Korrigieren Sie Ihre Adresse, dann senden wir sie noch einmal.',
   'returned.correct': 'Adresse korrigieren',
   'returned.right': 'Die Adresse stimmt: erneut versuchen',
-  'returned.tried': 'Wir senden alles noch einmal. Kommt es wieder zurück, steht es hier.',
+  'returned.tried': 'Wir senden alles noch einmal. Kommt es wieder zurück, erfahren Sie es hier.',
 }

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../index.ts'
 
 export const eligibility: Dictionary['eligibility'] = {
-  lead: 'Zuerst zwei Fragen. Sie erfahren sofort, ob Sie ein Visum brauchen, was es kostet und wann mit der Entscheidung zu rechnen ist.',
+  lead: 'Beginnen Sie mit zwei Fragen. Sie erfahren sofort, ob Sie ein Visum brauchen, was es kostet und wann mit der Entscheidung zu rechnen ist.',
   'passport.label': 'Reisepass aus',
   'passport.empty': 'Land auswählen',
   'passport.other': 'Ein anderer Reisepass',
@@ -10,46 +10,47 @@ export const eligibility: Dictionary['eligibility'] = {
   'arrival.unknown': 'Noch nicht bekannt',
   ask: 'Zeigen, was ich brauche',
   change: 'Ändern',
-  again: 'Eine der Antworten war nicht lesbar. Bitte wählen Sie sie noch einmal.',
-  first: 'Das betrifft die erste Person. Die anderen folgen in Schritt 2.',
+  again: 'Eine der Antworten konnten wir nicht lesen. Bitte wählen Sie sie noch einmal.',
+  first: 'Das gilt für die erste Person. Die anderen fügen Sie in Schritt 2 hinzu.',
   'asked.title': 'Reisepass und Ankunft',
   'answer.title': 'Mit einem Reisepass aus: {country}',
   'visa.label': 'Sie brauchen ein Visum',
-  'visa.multiple': 'Touristen erhalten mit diesem Pass nur das Visum für mehrfache Einreise.',
+  'visa.multiple':
+    'Für touristische Reisen gibt es mit diesem Reisepass nur das Visum für mehrfache Einreise.',
   'none.title': 'Sie brauchen kein Visum',
   'none.text':
-    'Für einen Besuch in Tansania ist mit diesem Pass kein Visum nötig: Sie müssen nichts beantragen und nichts bezahlen. Fragen Sie die Behörde, wenn Sie arbeiten, studieren oder länger bleiben möchten.',
+    'Mit diesem Reisepass können Sie Tansania ohne Visum besuchen: Sie müssen nichts beantragen und nichts bezahlen. Fragen Sie die Einwanderungsbehörde, wenn Sie arbeiten, studieren oder länger bleiben möchten.',
   'none.anyway': 'Ich weiß, dass ich trotzdem ein Visum brauche',
   'price.label': 'Gesamtpreis',
   'price.text':
-    'pro Person, alles inbegriffen: {authority} amtliche Gebühr und {service} für unsere Leistung',
+    'pro Person, alles inbegriffen: {authority} amtliche Gebühr, {service} unser Entgelt',
   'decision.label': 'Entscheidung voraussichtlich bis',
   'decision.text':
-    'Wenn uns heute alles vorliegt, reichen wir bis {filed} ein; danach braucht die Behörde nach eigener Angabe etwa {days} Tage.',
+    'Wenn uns heute alles vorliegt, reichen wir bis zum {filed} ein. Danach braucht die Einwanderungsbehörde etwa {days, plural, one {# Tag} other {# Tage}}.',
   'time.ok': 'Rechtzeitig vor Ihrer Ankunft am {arrival}.',
   'time.faster':
-    'Zu spät für Ihre Ankunft am {arrival}. Mit „{speed}“ gelingt es, für {price} mehr: voraussichtlich bis {day}.',
+    'Zu spät für Ihre Ankunft am {arrival}. „{speed}“ ist rechtzeitig, für {price} mehr: Entscheidung voraussichtlich bis zum {day}.',
   'time.late':
-    'Zu spät für Ihre Ankunft am {arrival}, und keine Bearbeitung ist schnell genug: Mit der Entscheidung ist frühestens am {day} zu rechnen. Reisen Sie später, wenn Sie können.',
+    'Zu spät für Ihre Ankunft am {arrival}, bei jeder Bearbeitungsdauer. Mit der Entscheidung ist frühestens am {day} zu rechnen. Reisen Sie später, wenn Sie können.',
   referral:
-    'Anträge mit diesem Pass gehen zuerst an eine zweite Stelle; das dauert etwa {days} Tage. Warten Sie die Genehmigung ab, bevor Sie Tickets bezahlen.',
+    'Anträge mit diesem Reisepass gehen zuerst an eine zweite Stelle; das dauert etwa {days, plural, one {# Tag} other {# Tage}}. Warten Sie ab, bis das Visum erteilt ist, bevor Sie Tickets bezahlen.',
   'validity.label': 'Ihr Reisepass',
-  'validity.text': 'muss bis {day} oder länger gültig sein.',
+  'validity.text': 'muss mindestens bis zum {day} gültig sein.',
   'zanzibar.label': 'Sansibar',
   'zanzibar.text':
-    'verlangt von allen Besuchern eine eigene Einreiseversicherung, die nur die Zanzibar Insurance Corporation verkauft.',
+    'verlangt von allen Reisenden eine eigene Pflichtversicherung, die nur die Zanzibar Insurance Corporation verkauft.',
   'official.label': 'Ohne uns',
   'official.text':
-    'Sie können das Visum auch auf {official} beantragen, für die amtliche Gebühr allein.',
+    'Sie können das Visum auch selbst auf {official} beantragen und zahlen dann nur die amtliche Gebühr.',
   begin: 'Antrag beginnen',
-  'draft.text': 'Sie haben einen Antrag begonnen; Ihre Angaben sind gespeichert.',
-  'draft.go': 'Dort weitermachen',
+  'draft.text': 'Sie haben schon einen Antrag begonnen; Ihre Angaben sind gespeichert.',
+  'draft.go': 'Antrag fortsetzen',
   baby: 'Für ein Baby unter einem Jahr schreiben Sie uns',
-  'noscript.title': 'Was für Ihren Reisepass gilt',
-  'noscript.none': 'Kein Visum für einen Besuch:',
-  'noscript.referral': 'Etwa {days} Tage, weil eine zweite Stelle mitentscheidet:',
-  'noscript.multiple':
-    'Touristen erhalten nur das Visum für mehrfache Einreise, insgesamt {price}:',
+  'noscript.title': 'Was Sie mit Ihrem Reisepass brauchen',
+  'noscript.none': 'Kein Visum für einen Besuch nötig:',
+  'noscript.referral':
+    'Etwa {days, plural, one {# Tag} other {# Tage}}, weil eine zweite Stelle mitentscheidet:',
+  'noscript.multiple': 'Nur das Touristenvisum für mehrfache Einreise, insgesamt {price}:',
   'noscript.others':
-    'Alle anderen: das Touristenvisum für eine Einreise, insgesamt {price}; nach dem Einreichen braucht die Behörde nach eigener Angabe etwa {days} Tage.',
+    'Alle anderen: das Touristenvisum für einmalige Einreise, insgesamt {price}. Nach dem Einreichen braucht die Einwanderungsbehörde etwa {days, plural, one {# Tag} other {# Tage}}.',
 }

@@ -1,9 +1,10 @@
 import type { Dictionary } from '../index.ts'
 
 export const forget: Dictionary['forget'] = {
-  title: 'Diesen Antrag vergessen?',
-  lead: 'Wir löschen alles, was dafür eingegeben wurde, und erinnern diese E-Mail-Adresse nicht mehr. Das lässt sich nicht rückgängig machen.',
-  button: 'Vergessen',
-  'done.title': 'Vergessen',
-  'done.text': 'Die Eingaben sind gelöscht, und wir erinnern diese Adresse nicht mehr.',
+  title: 'Diesen Antrag löschen?',
+  lead: 'Wir löschen alles, was dafür eingegeben wurde, und senden keine Erinnerungen mehr an diese E-Mail-Adresse. Das lässt sich nicht rückgängig machen.',
+  button: 'Endgültig löschen',
+  'done.title': 'Gelöscht',
+  'done.text':
+    'Alle Eingaben sind gelöscht, und wir senden keine Erinnerungen mehr an diese Adresse.',
 }

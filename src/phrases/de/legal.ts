@@ -3,12 +3,12 @@ import type { Dictionary } from '../index.ts'
 export const legal: Dictionary['legal'] = {
   back: 'Zur Startseite',
   contents: 'Auf dieser Seite',
-  onlyEnglish: 'Der Text dieser Seite ist auf Englisch.',
+  translated: 'Diese Übersetzung dient Ihrer Information; verbindlich ist der englische Text.',
   'contact.title': 'Kontakt',
   'contact.description':
     'So erreichen Sie uns: E-Mail, Telefon, Anschrift und Zeiten, dazu Antworten auf die drei häufigsten Fragen.',
   'contact.lead':
-    'Schreiben Sie uns, wann immer Sie möchten. Halten Sie Ihre Referenznummer bereit, wenn Sie schon einen Antrag gestellt haben.',
+    'Schreiben Sie uns jederzeit. Wenn Sie schon einen Antrag angelegt haben, halten Sie Ihre Referenznummer bereit.',
   'contact.reach': 'So erreichen Sie uns',
   'contact.email': 'E-Mail',
   'contact.phone': 'Telefon',
@@ -21,10 +21,11 @@ export const legal: Dictionary['legal'] = {
   'contact.help.apply.text':
     'Beginnen Sie einen Antrag für eine Person, eine Familie oder eine Gruppe.',
   'contact.help.status': 'Status prüfen',
-  'contact.help.status.text': 'Sehen Sie, wer an der Reihe ist und was als Nächstes geschieht.',
+  'contact.help.status.text':
+    'Sehen Sie, wie es um Ihren Antrag steht und was als Nächstes geschieht.',
   'contact.help.documents': 'Dokumente hochladen',
   'contact.help.documents.text':
-    'Öffnen Sie die Seite in dem Browser, in dem Sie bezahlt haben, oder über den Link in unserer E-Mail.',
+    'Öffnen Sie die Dokumente in dem Browser, in dem Sie bezahlt haben, oder über den Link in unserer E-Mail.',
   'contact.legal': 'Rechtliche Angaben',
   'contact.legal.company': 'Unternehmen',
   'contact.legal.registration': 'Registernummer',
@@ -42,10 +43,10 @@ export const legal: Dictionary['legal'] = {
   'contact.questions': 'Häufige Fragen',
   'contact.questions.time.q': 'Wie lange dauert die Bearbeitung?',
   'contact.questions.time.a':
-    'Bei normaler Bearbeitung brauchen wir {least} bis {most} Arbeitstage; schnellere Möglichkeiten wählen Sie im Antrag. Hinzu kommt die Zeit der Behörde, nach amtlicher Angabe etwa {days} Tage.',
+    'Bei normaler Bearbeitung brauchen wir {least} bis {most, plural, one {# Arbeitstag} other {# Arbeitstage}}; eine kürzere Dauer können Sie im Antrag wählen. Danach braucht die Einwanderungsbehörde ihre eigene Zeit, nach amtlicher Angabe etwa {days, plural, one {# Tag} other {# Tage}}.',
   'contact.questions.pay.q': 'Wie kann ich bezahlen?',
   'contact.questions.pay.a':
-    'Mit Kreditkarte, Debitkarte oder Online-Banking, in US-Dollar, auf der sicheren Seite unseres Zahlungsdienstleisters.',
+    'Mit Kreditkarte oder Debitkarte, in US-Dollar, auf der sicheren Seite unseres Zahlungsdienstleisters.',
   'contact.questions.track.q': 'Wie verfolge ich meinen Antrag?',
   'contact.questions.track.a':
     'Mit Ihrer Referenznummer und Ihrer E-Mail-Adresse auf der Seite „Status prüfen“.',

@@ -1,14 +1,14 @@
 import type { Dictionary } from '../index.ts'
 
 export const letter: Dictionary['letter'] = {
-  greeting: 'Guten Tag, {name}.',
+  greeting: 'Guten Tag, {name}!',
   'footer.private':
     '{company} ist ein privates Beratungsunternehmen und gehört zu keiner Regierung. Sie können das Visum auch auf der amtlichen Website {officialSite} beantragen.',
   'footer.contact': 'Fragen? Antworten Sie auf diese E-Mail oder schreiben Sie an {email}.',
   'footer.stop': 'Keine Erinnerungen mehr zu diesem Antrag',
   'fact.reference': 'Referenznummer',
-  'fact.paidAt': 'Bezahlt',
-  'fact.payment': 'Zahlung',
+  'fact.paidAt': 'Bezahlt am',
+  'fact.payment': 'Zahlungsreferenz',
   'fact.visa': 'Visum',
   'fact.travellers': 'Reisende',
   'fact.total': 'Gesamt',
@@ -28,55 +28,55 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.title': 'Ihre Zahlung ist eingegangen',
   'payment-confirmed.text.attached': 'Vielen Dank. Ihre Quittung ist als PDF angehängt.',
   'payment-confirmed.text.online': 'Vielen Dank. Ihre Quittung finden Sie auf der Statusseite.',
-  'payment-confirmed.agreement':
-    'Der Vertrag, den Sie unterschrieben haben, ist als PDF angehängt.',
+  'payment-confirmed.agreement': 'Der Vertrag, den Sie unterschrieben haben, liegt als PDF bei.',
   'payment-confirmed.action': 'Weiter zu den Dokumenten',
   'payment-confirmed.next.1':
-    '{count, plural, one {Fügen Sie die Dokumente der reisenden Person hinzu. Scharfe Fotos mit dem Handy genügen.} other {Fügen Sie die Dokumente aller # Reisenden hinzu. Scharfe Fotos mit dem Handy genügen.}}',
+    '{count, plural, one {Fügen Sie die Dokumente hinzu. Scharfe Fotos mit dem Handy genügen.} other {Fügen Sie die Dokumente aller # Reisenden hinzu. Scharfe Fotos mit dem Handy genügen.}}',
   'payment-confirmed.next.2.normal':
-    'Wir prüfen alles und reichen den Antrag innerhalb von 5 bis 7 Arbeitstagen ein.',
+    'Sobald alle Dokumente da sind, prüfen wir alles und reichen den Antrag innerhalb von 5 bis 7 Arbeitstagen bei der Einwanderungsbehörde ein.',
   'payment-confirmed.next.2.urgent':
-    'Wir prüfen alles und reichen den Antrag innerhalb von 2 bis 3 Arbeitstagen ein.',
+    'Sobald alle Dokumente da sind, prüfen wir alles und reichen den Antrag innerhalb von 2 bis 3 Arbeitstagen bei der Einwanderungsbehörde ein.',
   'payment-confirmed.next.2.super_urgent':
-    'Wir prüfen alles und reichen den Antrag innerhalb von 24 Stunden ein.',
+    'Sobald alle Dokumente da sind, prüfen wir alles und reichen den Antrag innerhalb von 24 Stunden bei der Einwanderungsbehörde ein.',
   'payment-confirmed.next.3':
-    'Die Behörde entscheidet. Niemand kann ihre Zeit verkürzen. Die Entscheidung kommt an diese Adresse.',
+    'Danach entscheidet die Behörde. Niemand kann ihre Zeit verkürzen. Die Entscheidung senden wir an diese E-Mail-Adresse.',
   'payment-confirmed.next.3.by':
-    'Die Behörde entscheidet: etwa am {day}, wenn Ihre Dokumente heute bei uns eintreffen. Niemand kann das verkürzen. Die Entscheidung kommt an diese Adresse.',
+    'Danach entscheidet die Behörde, etwa bis zum {day}, wenn uns Ihre Dokumente heute vorliegen; niemand kann das verkürzen. Die Entscheidung senden wir an diese E-Mail-Adresse.',
   'payment-confirmed.link':
-    'Die Schaltfläche öffnet Ihren Auftrag ohne Passwort. Leiten Sie diese E-Mail nicht weiter.',
+    'Die Schaltfläche öffnet Ihren Antrag ohne Passwort. Leiten Sie diese E-Mail nicht weiter.',
 
-  'order-amended.subject': '{reference}: Ihre Bestellung ist geändert',
-  'order-amended.preview': 'Was Sie jetzt bestellt haben und bis wann es fertig ist.',
-  'order-amended.title': 'Ihre Bestellung ist geändert',
+  'order-amended.subject': '{reference}: Ihr Auftrag wurde geändert',
+  'order-amended.preview': 'Was jetzt zu Ihrem Auftrag gehört und bis wann wir einreichen.',
+  'order-amended.title': 'Ihr Auftrag wurde geändert',
   'order-amended.text.paid':
-    'Vielen Dank. Ihre Zahlung von {amount} ist eingegangen und die Änderung ist vorgenommen. Diese E-Mail ist Ihre Quittung dafür: Bewahren Sie sie auf.',
+    'Vielen Dank. Ihre Zahlung von {amount} ist eingegangen, und wir haben Ihren Auftrag geändert. Diese E-Mail ist Ihre Quittung dafür: Bewahren Sie sie auf.',
   'order-amended.text.staff':
-    'Wie vereinbart haben wir Ihre Bestellung geändert. Steht Ihnen eine Erstattung zu, erhalten Sie dazu eine eigene E-Mail.',
+    'Wie vereinbart haben wir Ihren Auftrag geändert. Steht Ihnen eine Erstattung zu, erhalten Sie dazu eine eigene E-Mail.',
   'order-amended.receipt': 'Die Quittung ist als PDF angehängt.',
   'order-amended.documents':
-    'Dieses Visum verlangt mehr Dokumente als zuvor. Fügen Sie sie hinzu und schließen Sie den Antrag dann erneut ab.',
-  'order-amended.due': 'Wir reichen den Antrag spätestens am {day} ein.',
+    'Für dieses Visum sind mehr Dokumente nötig als zuvor. Fügen Sie sie hinzu und klicken Sie dann noch einmal auf „Antrag abschließen“.',
+  'order-amended.due':
+    'Wir reichen den Antrag spätestens am {day} bei der Einwanderungsbehörde ein.',
   'order-amended.action.status': 'Status ansehen',
   'order-amended.action.documents': 'Dokumente hinzufügen',
 
   'documents-received.subject': '{reference}: Uns liegt alles vor',
   'documents-received.preview':
-    'Sie müssen nichts mehr tun. Hier lesen Sie, was geschieht und bis wann.',
+    'Sie müssen nichts mehr tun. Hier lesen Sie, was als Nächstes geschieht und bis wann.',
   'documents-received.title': 'Ihre Dokumente liegen uns vor',
   'documents-received.text':
-    '{count, plural, one {Alle Dokumente der reisenden Person sind eingegangen.} other {Alle Dokumente Ihrer # Reisenden sind eingegangen.}} Sie müssen nichts mehr tun.',
+    '{count, plural, one {Alle Dokumente sind eingegangen.} other {Alle Dokumente Ihrer # Reisenden sind eingegangen.}} Sie müssen nichts mehr tun.',
   'documents-received.action': 'Status ansehen',
   'documents-received.next.1':
-    'Wir prüfen alles und reichen den Antrag bis zum {day} ein. Wenn etwas zu berichtigen ist, schreiben wir Ihnen.',
+    'Wir prüfen alles und reichen den Antrag bis zum {day} bei der Einwanderungsbehörde ein. Wenn etwas zu korrigieren ist, schreiben wir Ihnen.',
   'documents-received.next.2':
-    'Die Behörde entscheidet. Keine unserer Geschwindigkeiten verkürzt ihre Zeit.',
+    'Danach entscheidet die Behörde. Sie braucht dafür gleich lang, welche Bearbeitungsdauer Sie auch gewählt haben.',
   'documents-received.next.2.by':
-    'Die Behörde entscheidet, etwa am {day}, wenn sie ihre genannte Zeit einhält. Keine unserer Geschwindigkeiten verkürzt das.',
+    'Danach entscheidet die Behörde, etwa bis zum {day}, wenn sie die von ihr genannte Zeit einhält. Sie braucht dafür gleich lang, welche Bearbeitungsdauer Sie auch gewählt haben.',
   'documents-received.next.3':
-    'Sie erhalten die Entscheidung per E-Mail und können dann das Visum herunterladen.',
+    'Die Entscheidung senden wir Ihnen per E-Mail. Wird das Visum erteilt, können Sie es dann herunterladen.',
   'documents-received.hold':
-    'Buchen Sie nichts, was sich nicht mehr ändern lässt, bevor Sie das Visum haben.',
+    'Buchen Sie, bis Sie das Visum haben, nichts, was sich nicht mehr ändern lässt.',
 
   'reminder-payment.subject':
     '{reference}: Ihre Angaben sind gespeichert und warten auf die Zahlung',
@@ -101,7 +101,7 @@ export const letter: Dictionary['letter'] = {
     '{count, plural, one {und eine weitere Person} other {und # weitere Personen}}',
   'reminder-documents.title.complete': 'Ein letzter Schritt fehlt',
   'reminder-documents.text.complete':
-    'Alle Dokumente zu {reference} sind da, aber der Antrag wurde nicht abgeschlossen. Sehen Sie sie noch einmal durch und klicken Sie auf „Antrag abschließen“: Dann beginnen wir.',
+    'Alle Dokumente zu {reference} sind da, aber Sie haben den Antrag noch nicht abgeschlossen. Sehen Sie die Dokumente noch einmal durch und klicken Sie auf „Antrag abschließen“. Dann beginnen wir.',
   'reminder-documents.action': 'Dokumente hinzufügen',
   'reminder-documents.action.complete': 'Antrag abschließen',
   'reminder-documents.help':
@@ -109,17 +109,17 @@ export const letter: Dictionary['letter'] = {
 
   'own-part-asked.subject.named': '{name} bittet Sie um Ihren Teil für ein Tansania-Visum',
   'own-part-asked.subject.plain': 'Ihr Teil eines Visumantrags für Tansania',
-  'own-part-asked.preview': 'Ein Formular, nur Ihres. Kein Konto, nichts zu bezahlen.',
+  'own-part-asked.preview': 'Ein Formular, nur für Sie. Kein Konto, nichts zu bezahlen.',
   'own-part-asked.title': 'Füllen Sie Ihren Teil aus',
   'own-part-asked.text.named':
-    '{name} beantragt über {company} Visa für Tansania und bittet Sie, Ihren Teil selbst auszufüllen: Ihre Angaben wie im Pass und später Ihre Dokumente.',
+    '{name} beantragt Visa für Tansania über {company} und bittet Sie, Ihren Teil selbst auszufüllen: Ihre Angaben wie im Reisepass und später Ihre Dokumente.',
   'own-part-asked.text.plain':
-    'Jemand, mit dem Sie reisen, beantragt über {company} Visa für Tansania und bittet Sie, Ihren Teil selbst auszufüllen: Ihre Angaben wie im Pass und später Ihre Dokumente.',
+    'Jemand, mit dem Sie reisen, beantragt Visa für Tansania über {company} und bittet Sie, Ihren Teil selbst auszufüllen: Ihre Angaben wie im Reisepass und später Ihre Dokumente.',
   'own-part-asked.sees':
-    'Der Link öffnet nur Ihr eigenes Formular, auf jedem Gerät und ohne Konto. Sie bezahlen nichts. Wer ihn gesendet hat, sieht Ihre Angaben, reicht sie ein und bezahlt.',
+    'Der Link öffnet nur Ihr eigenes Formular, auf jedem Gerät und ohne Konto. Sie bezahlen nichts. Wer ihn gesendet hat, sieht Ihre Angaben, sendet sie ab und bezahlt.',
   'own-part-asked.action': 'Mein Formular öffnen',
   'own-part-asked.ignore':
-    'Sie wissen nicht, von wem das kommt? Beachten Sie diese E-Mail nicht: Ohne Sie passiert nichts. Wir fragen hier nie nach Geld oder einem Passwort.',
+    'Sie wissen nicht, von wem das kommt? Dann ignorieren Sie diese E-Mail: Ohne Sie geschieht nichts. Wir fragen hier nie nach Geld oder einem Passwort.',
   'own-part-reminder.subject': 'Ihr Teil eines Visumantrags für Tansania ist noch offen',
   'own-part-reminder.title': 'Ihr Teil ist noch offen',
   'own-part-reminder.answers':
@@ -137,24 +137,25 @@ export const letter: Dictionary['letter'] = {
   'own-part-finished.action': 'Antrag fortsetzen',
 
   'continue-link.subject': 'Ihr Link, um den Antrag fortzusetzen',
-  'continue-link.preview': 'Er funktioniert nur einmal und gilt {minutes} Minuten.',
+  'continue-link.preview':
+    'Er funktioniert nur einmal und gilt {minutes, plural, one {# Minute} other {# Minuten}}.',
   'continue-link.title': 'In einem anderen Browser fortsetzen',
   'continue-link.text':
-    'Öffnen Sie diese E-Mail auf dem Gerät, auf dem Sie weitermachen möchten, und klicken Sie auf die Schaltfläche. Der Link funktioniert nur einmal und gilt {minutes} Minuten.',
+    'Öffnen Sie diese E-Mail auf dem Gerät, auf dem Sie weitermachen möchten, und klicken Sie auf die Schaltfläche. Der Link funktioniert nur einmal und gilt {minutes, plural, one {# Minute} other {# Minuten}}.',
   'continue-link.action': 'Antrag fortsetzen',
   'continue-link.ignore':
     'Sie haben diesen Link nicht angefordert? Dann ignorieren Sie diese E-Mail: Ohne den Link geschieht nichts.',
 
   'draft-reminder.subject': 'Ihr Visumantrag für Tansania ist noch nicht fertig',
-  'draft-reminder.preview': 'Die Angaben bleiben bis {date} gespeichert.',
+  'draft-reminder.preview': 'Ihre Angaben bleiben bis zum {date} gespeichert.',
   'draft-reminder.title': 'Dort weitermachen, wo Sie aufgehört haben',
   'draft-reminder.text':
-    'Sie haben bei uns einen Visumantrag für Tansania begonnen und noch nicht abgeschlossen. Ihre Angaben bleiben bis {date} gespeichert und werden dann gelöscht. Es wurde nichts abgebucht und nichts eingereicht.',
+    'Sie haben bei uns einen Visumantrag für Tansania begonnen und noch nicht fertig ausgefüllt. Ihre Angaben bleiben bis zum {date} gespeichert und werden dann gelöscht. Es wurde nichts abgebucht und nichts eingereicht.',
   'draft-reminder.action': 'Antrag fortsetzen',
   'draft-reminder.once':
-    'Die Schaltfläche funktioniert einmal, auf jedem Gerät. Dies ist die einzige Erinnerung, die wir senden.',
-  'draft-reminder.ignore': 'Das waren nicht Sie, oder Sie brauchen es nicht mehr?',
-  'draft-reminder.forget': 'Vergessen',
+    'Die Schaltfläche funktioniert nur einmal, auf jedem Gerät. Dies ist die einzige Erinnerung, die wir senden.',
+  'draft-reminder.ignore': 'Das waren nicht Sie, oder Sie brauchen den Antrag nicht mehr?',
+  'draft-reminder.forget': 'Diesen Entwurf löschen',
 
   'staff-invitation.subject.new': 'Ihre Einladung zur Zusammenarbeit',
   'staff-invitation.subject.reset': 'Wählen Sie ein neues Passwort',
@@ -164,19 +165,20 @@ export const letter: Dictionary['letter'] = {
   'staff-invitation.new':
     '{inviter} lädt Sie in den Teambereich von {company} ein. Klicken Sie auf die Schaltfläche und wählen Sie ein Passwort, dann haben Sie Zugang.',
   'staff-invitation.reset':
-    '{inviter} lässt Sie im Teambereich von {company} neu beginnen. Klicken Sie auf die Schaltfläche und wählen Sie ein neues Passwort. Ihr bisheriger zweiter Faktor gilt nicht mehr: Richten Sie ihn danach neu ein.',
+    '{inviter} hat Ihren Zugang zum Teambereich von {company} zurückgesetzt. Klicken Sie auf die Schaltfläche und wählen Sie ein neues Passwort. Ihr zweiter Faktor wird entfernt: Richten Sie danach einen neuen ein.',
   'staff-invitation.action': 'Passwort wählen',
   'staff-invitation.ignore':
     'Die Schaltfläche funktioniert nur einmal, und zwar {days, plural, one {# Tag} other {# Tage}} lang. Sie haben diese E-Mail nicht erwartet? Dann ignorieren Sie sie und sagen Sie der Leitung des Büros Bescheid.',
 
   'status-changed.subject.pending': '{reference} ist wieder offen',
-  'status-changed.subject.paid': '{reference}: Ihre Zahlung ist vermerkt',
-  'status-changed.subject.processing': '{reference} liegt bei der Behörde',
+  'status-changed.subject.paid': '{reference}: Ihre Zahlung ist verbucht',
+  'status-changed.subject.processing': '{reference} liegt bei der Einwanderungsbehörde',
   'status-changed.subject.approved': '{reference} ist genehmigt',
   'status-changed.subject.rejected': '{reference}: die Entscheidung über Ihren Antrag',
-  'status-changed.preview': 'Bei Ihrem Antrag hat sich etwas geändert. Hier lesen Sie, was.',
+  'status-changed.preview':
+    'Der Status Ihres Antrags hat sich geändert. Hier lesen Sie, was das bedeutet.',
   'status-changed.title.pending': 'Ihr Antrag ist wieder offen',
-  'status-changed.title.paid': 'Ihre Zahlung ist vermerkt',
+  'status-changed.title.paid': 'Ihre Zahlung ist verbucht',
   'status-changed.title.processing': 'Ihr Antrag wird bearbeitet',
   'status-changed.title.approved': 'Ihr Antrag ist genehmigt',
   'status-changed.title.rejected': 'Ihr Antrag wurde abgelehnt',
@@ -185,87 +187,90 @@ export const letter: Dictionary['letter'] = {
   'status-changed.text.paid':
     'Ihr Antrag gilt jetzt als bezahlt. Auf der Statusseite steht, ob wir noch etwas von Ihnen brauchen.',
   'status-changed.text.processing':
-    'Wir haben Ihre Dokumente geprüft und den Antrag eingereicht. Jetzt entscheidet die Behörde; das kann niemand verkürzen. Wir schreiben Ihnen, sobald die Entscheidung da ist.',
+    'Wir haben Ihre Dokumente geprüft und den Antrag bei der Einwanderungsbehörde eingereicht. Jetzt entscheidet die Behörde; das kann niemand verkürzen. Wir schreiben Ihnen, sobald die Entscheidung da ist.',
   'status-changed.text.approved':
     'Ihr Antrag ist genehmigt. Sie finden das Dokument auf der Statusseite.',
   'status-changed.text.rejected':
-    'Über Ihren Antrag wurde ablehnend entschieden. Wir wissen, dass Sie sich etwas anderes erhofft haben.',
+    'Ihr Antrag wurde leider abgelehnt. Wir wissen, dass Sie sich etwas anderes erhofft haben.',
   'status-changed.rejected':
-    'Sie möchten mehr wissen oder einen neuen Antrag stellen? Antworten Sie auf diese E-Mail: Ein Mensch liest sie.',
+    'Sie möchten mehr wissen oder es noch einmal versuchen? Antworten Sie auf diese E-Mail: Wir antworten Ihnen persönlich.',
   'status-changed.action': 'Status ansehen',
 
   'staff-message.subject': '{reference}: eine Nachricht zu Ihrem Antrag',
-  'staff-message.preview': 'Von der Person, die ihn bearbeitet.',
+  'staff-message.preview': 'Von der Person, die Ihren Antrag bearbeitet.',
   'staff-message.title': 'Eine Nachricht zu Ihrem Antrag',
-  'staff-message.reply': 'Antworten Sie einfach auf diese E-Mail: Ein Mensch liest sie.',
-  'visa-approved.subject': '{reference}: Ihr Visum ist da',
+  'staff-message.reply':
+    'Antworten Sie einfach auf diese E-Mail: Ihre Antwort lesen wir persönlich.',
+  'visa-approved.subject': '{reference}: Ihr Visum wurde erteilt',
   'visa-approved.preview': 'Das Dokument ist angehängt. Prüfen Sie es, bevor Sie reisen.',
-  'visa-approved.title': 'Ihr Visum ist genehmigt',
+  'visa-approved.title': 'Ihr Visum wurde erteilt',
   'visa-approved.text':
-    'Gute Nachricht: Ihr Antrag ist genehmigt. Das Dokument ist an diese E-Mail angehängt, und Sie können es auf der Statusseite herunterladen.',
+    'Gute Nachricht: Ihr Antrag wurde genehmigt. Das Visum ist an diese E-Mail angehängt, und Sie können es auf der Statusseite herunterladen.',
   'visa-approved.action': 'Visum herunterladen',
   'visa-approved.next': 'Vor der Reise',
   'visa-approved.next.1':
-    'Prüfen Sie den Namen, die Reisepassnummer und die Daten Zeichen für Zeichen. Etwas stimmt nicht? Antworten Sie sofort auf diese E-Mail.',
+    'Prüfen Sie den Namen, die Reisepassnummer und die Daten Zeichen für Zeichen. Stimmt etwas nicht, antworten Sie sofort auf diese E-Mail.',
   'visa-approved.next.2':
     'Drucken Sie das Dokument aus und speichern Sie eine Kopie auf Ihrem Handy.',
   'visa-approved.next.3':
     'Reisen Sie mit dem Reisepass, den Sie im Antrag angegeben haben. Über die Einreise entscheidet letztlich die Grenzkontrolle.',
   'visa-approved.next.4':
-    'Wer an dem Dokument zweifelt, kann unter {address} prüfen, dass es von uns kommt.',
+    'Wer an dem Dokument zweifelt, kann unter {address} prüfen, ob es von uns kommt.',
 
-  'partly.approved': '{approved} von {total} sind genehmigt.',
+  'partly.approved':
+    '{approved, plural, one {# von {total} Visa ist erteilt.} other {# von {total} Visa sind erteilt.}}',
   'partly.filed':
-    '{count, plural, one {Über {names} entscheidet noch die Behörde.} other {Über {names} entscheidet noch die Behörde.}}',
+    '{count, plural, one {Der Antrag für {names} liegt noch bei der Einwanderungsbehörde.} other {Die Anträge für {names} liegen noch bei der Einwanderungsbehörde.}}',
   'partly.open':
     '{count, plural, one {Der Antrag für {names} ist noch nicht eingereicht.} other {Die Anträge für {names} sind noch nicht eingereicht.}}',
-  'partly.more': '{count} weitere',
+  'partly.more': '{count, plural, one {# weitere Person} other {# weitere Personen}}',
   'applicant-decided.subject.filed': '{reference}: eingereicht für {names}',
-  'applicant-decided.subject.rejected': '{reference}: die Entscheidung über {names}',
+  'applicant-decided.subject.rejected': '{reference}: die Entscheidung zu {names}',
   'applicant-decided.subject.withdrawn': '{reference}: zurückgezogen für {names}',
   'applicant-decided.subject.ready': '{reference}: wieder offen für {names}',
   'applicant-decided.preview': 'Was entschieden wurde und was das für Sie bedeutet.',
   'applicant-decided.title.filed': 'Eingereicht für {names}',
-  'applicant-decided.title.rejected': 'Die Entscheidung über {names}',
+  'applicant-decided.title.rejected': 'Die Entscheidung zu {names}',
   'applicant-decided.title.withdrawn': 'Zurückgezogen für {names}',
   'applicant-decided.title.ready': 'Wieder offen für {names}',
   'applicant-decided.text.filed':
-    'Wir haben die Dokumente geprüft und den Antrag für {names} eingereicht. Jetzt entscheidet die Behörde; das kann niemand verkürzen. Wir schreiben Ihnen, sobald die Entscheidung da ist.',
+    'Wir haben die Dokumente geprüft und den Antrag für {names} bei der Einwanderungsbehörde eingereicht. Jetzt entscheidet die Behörde; das kann niemand verkürzen. Wir schreiben Ihnen, sobald die Entscheidung da ist.',
   'applicant-decided.text.rejected':
-    'Über den Antrag für {names} wurde ablehnend entschieden. Wir wissen, dass Sie sich etwas anderes erhofft haben.',
-  'applicant-decided.text.withdrawn': 'Der Antrag für {names} ist beendet: Er wurde zurückgezogen.',
+    'Der Antrag für {names} wurde leider abgelehnt. Wir wissen, dass Sie sich etwas anderes erhofft haben.',
+  'applicant-decided.text.withdrawn':
+    'Der Antrag für {names} wurde zurückgezogen und wird nicht weiter bearbeitet.',
   'applicant-decided.text.ready':
     'Wir haben den Antrag für {names} wieder geöffnet. Auf der Statusseite steht, ob wir etwas von Ihnen brauchen.',
   'applicant-decided.reason': 'Der Grund',
   'applicant-decided.rejected.next.1':
-    'Sie möchten mehr über den Grund wissen? Antworten Sie auf diese E-Mail: Ein Mensch liest sie.',
+    'Sie möchten mehr über den Grund wissen? Antworten Sie auf diese E-Mail: Wir antworten Ihnen persönlich.',
   'applicant-decided.rejected.next.2':
-    'Was erstattet wird und was nicht, steht in unseren Erstattungsregeln: {address}',
+    'Was erstattet wird und was nicht, steht in unserer Erstattungsrichtlinie: {address}',
   'applicant-decided.rejected.next.3':
-    'Sie können einen neuen Antrag stellen. Vorher sehen wir mit Ihnen an, was sich verbessern lässt.',
+    'Sie können das Visum noch einmal beantragen. Vorher sehen wir mit Ihnen an, was sich verbessern lässt.',
   'applicant-decided.withdrawn.next':
-    'Damit haben Sie nicht gerechnet? Antworten Sie sofort auf diese E-Mail. Was erstattet wird, steht in unseren Erstattungsregeln: {address}',
+    'Damit haben Sie nicht gerechnet? Antworten Sie sofort auf diese E-Mail. Was erstattet wird, steht in unserer Erstattungsrichtlinie: {address}',
   'visa-approved.text.some':
-    'Gute Nachricht: Der Antrag für {names} ist genehmigt. Das Dokument ist an diese E-Mail angehängt, und Sie können es auf der Statusseite herunterladen.',
+    'Gute Nachricht: Der Antrag für {names} wurde genehmigt. Das Visum ist an diese E-Mail angehängt, und Sie können es auf der Statusseite herunterladen.',
 
   'documents-asked.subject':
-    '{reference}: Wir brauchen {count, plural, one {ein neues Dokument} other {# neue Dokumente}}',
+    '{reference}: Wir brauchen {count, plural, one {ein Dokument} other {# Dokumente}} noch einmal',
   'documents-asked.preview':
-    '{count, plural, one {Ein Dokument ist nicht geeignet.} other {# Dokumente sind nicht geeignet.}} Hier lesen Sie, warum, und wie Sie ein besseres senden.',
+    '{count, plural, one {Ein Dokument können wir nicht verwenden.} other {# Dokumente können wir nicht verwenden.}} Hier lesen Sie, warum, und wie Sie ein besseres senden.',
   'documents-asked.title':
-    '{count, plural, one {Wir brauchen ein neues Dokument von Ihnen} other {Wir brauchen # neue Dokumente von Ihnen}}',
+    '{count, plural, one {Wir brauchen ein Dokument noch einmal} other {Wir brauchen # Dokumente noch einmal}}',
   'documents-asked.text':
     'Wir haben die Dokumente zu {reference} durchgesehen. {count, plural, one {Dieses kann so nicht eingereicht werden:} other {Diese können so nicht eingereicht werden:}}',
   'documents-asked.action':
     '{count, plural, one {Neues Dokument senden} other {Neue Dokumente senden}}',
   'documents-asked.reply':
-    'Wir brauchen dies bis zum {day}, damit wir unsere Zusage einhalten können. Alles andere, was Sie uns gegeben haben, bleibt, wie es ist.',
+    'Wir brauchen dies bis zum {day}, damit wir unseren Termin einhalten können. Alles andere, was Sie uns gegeben haben, bleibt, wie es ist.',
 
   'refund-made.subject': '{reference}: Ihre Erstattung ist unterwegs',
   'refund-made.preview': 'Sie geht auf die Karte, mit der Sie bezahlt haben.',
-  'refund-made.title': 'Ihre Erstattung ist veranlasst',
+  'refund-made.title': 'Ihre Erstattung ist unterwegs',
   'refund-made.text.refund':
-    'Wie vereinbart bearbeiten wir diesen Antrag nicht weiter und erstatten Ihnen, was unsere Erstattungsrichtlinie vorsieht.',
+    'Wie vereinbart bearbeiten wir diesen Antrag nicht weiter. Wir erstatten Ihnen, was unsere Erstattungsrichtlinie vorsieht.',
   'refund-made.text.cancellation':
     'Ihr Antrag ist auf Ihren Wunsch storniert. Wir erstatten Ihnen, was unsere Erstattungsrichtlinie vorsieht.',
   'refund-made.text.duplicate':
@@ -273,11 +278,11 @@ export const letter: Dictionary['letter'] = {
   'refund-made.text.service-failed':
     'Bei uns ist ein Fehler aufgetreten. Das tut uns leid, und wir erstatten Ihnen Ihr Geld.',
   'refund-made.text.late':
-    'Wir haben Ihren Antrag nicht bis zum zugesagten Tag eingereicht. Sie hatten für eine schnellere Bearbeitung bezahlt; diesen Zuschlag zahlen wir zurück. Ihr Antrag läuft unverändert weiter.',
+    'Wir haben Ihren Antrag später eingereicht als zugesagt. Sie hatten für eine schnellere Bearbeitung bezahlt; diesen Zuschlag erstatten wir. Ihr Antrag läuft unverändert weiter.',
   'refund-made.text.amended':
-    'Ihre Bestellung kostet jetzt wie vereinbart weniger. Wir erstatten den Unterschied, wie es unsere Erstattungsrichtlinie vorsieht.',
+    'Ihr Auftrag kostet jetzt wie vereinbart weniger. Wir erstatten den Unterschied, wie es unsere Erstattungsrichtlinie vorsieht.',
   'refund-made.text.lapsed':
-    'Ihre Zahlung für eine Änderung kam an, als die Änderung nicht mehr möglich war. Ihre Bestellung bleibt, wie sie war, und wir erstatten diese Zahlung vollständig.',
+    'Ihre Zahlung für eine Änderung kam an, als die Änderung nicht mehr möglich war. Ihr Auftrag bleibt, wie er war, und wir erstatten diese Zahlung vollständig.',
   'refund-made.text.part':
     'Wie vereinbart erstatten wir einen Teil dessen, was für diesen Antrag bezahlt wurde.',
   'refund-made.withdrawn':
@@ -286,7 +291,7 @@ export const letter: Dictionary['letter'] = {
   'refund-made.open': 'Weiterhin für den Antrag bezahlt',
   'refund-made.paid': 'Von Ihnen bezahlt',
   'refund-made.kept': 'Von uns einbehalten',
-  'refund-made.amount': 'Erstattet',
+  'refund-made.amount': 'Diese Erstattung',
   'refund-made.note': 'Die Gutschrift ist als PDF angehängt.',
   'refund-made.arrives':
     'Das Geld geht auf die Karte, mit der Sie bezahlt haben, und ist spätestens am {day} da; wie schnell, hängt von Ihrer Bank ab.',
@@ -303,14 +308,14 @@ export const letter: Dictionary['letter'] = {
   'answers-corrected.asks':
     '{count, plural, one {Ein Dokument zeigt noch die alte Angabe. Bitte senden Sie ein neues:} other {# Dokumente zeigen noch die alte Angabe. Bitte senden Sie neue:}}',
   'answers-corrected.values':
-    'Zu Ihrer Sicherheit wiederholt diese E-Mail die Angaben nicht. Über den Knopf sehen Sie sie.',
+    'Zu Ihrer Sicherheit wiederholt diese E-Mail die Angaben nicht. Über die Schaltfläche sehen Sie sie.',
   'answers-corrected.action': 'Korrekturen ansehen',
   'answers-corrected.wrong':
     'Sie wissen nichts davon, oder etwas stimmt nicht? Antworten Sie sofort auf diese E-Mail.',
 
   'contact-code.subject': '{code} ist Ihr Code für die neue Adresse',
   'contact-code.text':
-    'Jemand hat uns gebeten, zum Visumantrag {reference} an diese Adresse zu schreiben. Waren Sie das, geben Sie diesen Code dort ein, wo Sie ihn angefordert haben. Er funktioniert nur einmal und gilt {minutes} Minuten.',
+    'Jemand hat uns gebeten, zum Visumantrag {reference} an diese Adresse zu schreiben. Waren Sie das, geben Sie diesen Code dort ein, wo Sie ihn angefordert haben. Er funktioniert nur einmal und gilt {minutes, plural, one {# Minute} other {# Minuten}}.',
   'contact-code.ignore':
     'Das waren nicht Sie? Dann hat sich jemand bei der Adresse vertippt. Ignorieren Sie diese E-Mail: Ohne den Code ändert sich nichts.',
 
@@ -323,11 +328,11 @@ export const letter: Dictionary['letter'] = {
   'contact-changed.text.old':
     'Die Kontaktadresse des Antrags {reference} ist jetzt {email}. An diese Adresse schreiben wir nicht mehr, und Codes, die wir hierher gesendet haben, gelten nicht mehr.',
   'contact-changed.text.new':
-    'Dies ist jetzt die Kontaktadresse Ihres Antrags {reference}. Die Entscheidung und das Visum kommen hierher.',
+    'Dies ist jetzt die Kontaktadresse Ihres Antrags {reference}. Die Entscheidung und das Visum senden wir hierher.',
   'contact-changed.wrong.old':
-    'Das waren nicht Sie? Antworten Sie sofort auf diese E-Mail, damit ein Mensch es aufhalten kann.',
+    'Das waren nicht Sie? Antworten Sie sofort auf diese E-Mail, damit wir es aufhalten können.',
   'contact-changed.wrong.new':
-    'Sie wissen nichts von diesem Antrag? Antworten Sie auf diese E-Mail, damit wir die Adresse berichtigen können.',
+    'Sie wissen nichts von diesem Antrag? Antworten Sie auf diese E-Mail, damit wir die Adresse korrigieren können.',
   'contact-changed.action.old': 'So erreichen Sie uns',
 
   'chat-answer.subject': 'Unsere Antwort auf Ihre Nachricht',
@@ -335,13 +340,13 @@ export const letter: Dictionary['letter'] = {
   'chat-answer.title': 'Wir haben Ihnen geantwortet',
   'chat-answer.text':
     '{count, plural, one {Sie haben uns im Chat geschrieben. Diese Antwort kam, als Sie ihn schon verlassen hatten:} other {Sie haben uns im Chat geschrieben. Diese # Antworten kamen, als Sie ihn schon verlassen hatten:}}',
-  'chat-answer.action': 'Gespräch fortsetzen',
+  'chat-answer.action': 'Chat fortsetzen',
   'chat-answer.link':
-    'Die Schaltfläche öffnet Ihr Gespräch {days} Tage lang ohne Passwort. Leiten Sie diese E-Mail nicht weiter.',
+    'Die Schaltfläche öffnet Ihren Chat {days, plural, one {# Tag} other {# Tage}} lang ohne Passwort. Leiten Sie diese E-Mail nicht weiter.',
 
-  'chat-transcript.subject': 'Ihr Gespräch mit {company}',
+  'chat-transcript.subject': 'Ihr Chat mit {company}',
   'chat-transcript.preview': 'Die Kopie, die Sie angefordert haben.',
-  'chat-transcript.title': 'Ihr Gespräch',
+  'chat-transcript.title': 'Ihr Chat',
   'chat-transcript.text':
     'Hier ist die Kopie, die Sie angefordert haben. Alle Zeiten sind Londoner Zeit.',
   'chat-transcript.you': 'Sie',
@@ -359,26 +364,28 @@ export const letter: Dictionary['letter'] = {
   'email-test.ignore': 'Sie wissen nichts von einem Test? Dann ignorieren Sie diese E-Mail.',
 
   'download-code.subject': '{code} ist Ihr Code zum Herunterladen des Visums',
-  'download-code.preview': 'Er funktioniert nur einmal und gilt {minutes} Minuten.',
+  'download-code.preview':
+    'Er funktioniert nur einmal und gilt {minutes, plural, one {# Minute} other {# Minuten}}.',
   'download-code.title': 'Ihr Code',
   'download-code.text':
-    'Geben Sie diesen Code auf der Statusseite ein, um das Visum zu {reference} herunterzuladen. Er funktioniert nur einmal und gilt {minutes} Minuten.',
+    'Geben Sie diesen Code auf der Statusseite ein, um das Visum zu {reference} herunterzuladen. Er funktioniert nur einmal und gilt {minutes, plural, one {# Minute} other {# Minuten}}.',
   'download-code.action': 'Statusseite öffnen',
   'download-code.ignore':
-    'Sie haben keinen Code angefordert? Dann kennt jemand Ihre Referenznummer und E-Mail-Adresse. Ohne den Code ist kein Dokument zu sehen: Behalten Sie ihn für sich.',
+    'Sie haben keinen Code angefordert? Dann kennt jemand Ihre Referenznummer und E-Mail-Adresse. Ohne den Code ist kein Dokument zu sehen: Geben Sie ihn deshalb nicht weiter.',
 
-  'application-received.subject': '{reference}: Ihr Antrag ist gespeichert und überall bezahlbar',
+  'application-received.subject':
+    '{reference}: Ihr Antrag ist gespeichert, bezahlen können Sie auf jedem Gerät',
   'application-received.preview':
     'Der Link zu Ihrem Antrag, und wie Sie auf einem anderen Gerät bezahlen.',
-  'application-received.title': 'Ihr Antrag ist bei uns',
+  'application-received.title': 'Ihr Antrag ist bei uns gespeichert',
   'application-received.text':
-    'Ihre Angaben sind gespeichert. Bezahlen können Sie auf diesem oder jedem anderen Gerät: Öffnen Sie dort diese E-Mail und klicken Sie auf die Schaltfläche.',
+    'Bezahlen können Sie auf diesem oder jedem anderen Gerät: Öffnen Sie dort diese E-Mail und klicken Sie auf die Schaltfläche.',
   'application-received.action': 'Weiter zur Zahlung',
   'application-received.otherwise':
-    'Es wurde nichts abgebucht. Vor der Zahlung wird nichts eingereicht, und ein unbezahlter Antrag endet einfach. Wir erinnern Sie höchstens zweimal.',
+    'Es wurde nichts abgebucht. Vor der Zahlung wird nichts eingereicht, und ein unbezahlter Antrag verfällt einfach. Wir erinnern Sie höchstens zweimal.',
 
   'application-link.subject': '{reference}: der Link zu Ihrem Antrag',
-  'application-link.preview': 'Er öffnet alles: Status, Angaben und Unterlagen.',
+  'application-link.preview': 'Er öffnet alles: Status, Angaben und Dokumente.',
   'application-link.title': 'Ihr Link',
   'application-link.text':
     'Öffnen Sie diese E-Mail auf dem Gerät, auf dem Sie weitermachen möchten, und klicken Sie auf die Schaltfläche.',
@@ -390,21 +397,22 @@ export const letter: Dictionary['letter'] = {
   'applications-found.preview': 'Sie haben sie auf unserer Website angefordert.',
   'applications-found.title': 'Ihre Anträge bei uns',
   'applications-found.text':
-    '{count, plural, one {Dieser Antrag wurde mit Ihrer E-Mail-Adresse gestellt. Seine Referenznummer öffnet ihn:} other {Diese # Anträge wurden mit Ihrer E-Mail-Adresse gestellt. Jede Referenznummer öffnet einen:}}',
+    '{count, plural, one {Dieser Antrag wurde mit Ihrer E-Mail-Adresse angelegt. Seine Referenznummer ist der Link zu ihm:} other {Diese # Anträge wurden mit Ihrer E-Mail-Adresse angelegt. Jede Referenznummer ist der Link zu einem davon:}}',
   'applications-found.action':
     '{count, plural, one {Meinen Antrag öffnen} other {Den neuesten öffnen}}',
 
   'cancelled.subject': '{reference} ist storniert',
-  'cancelled.preview': 'Es wurde nichts abgebucht. Das bedeutet es.',
+  'cancelled.preview': 'Es wurde nichts abgebucht. Hier lesen Sie, was das bedeutet.',
   'cancelled.title': 'Ihr Antrag ist storniert',
   'cancelled.text':
-    'Sie haben {reference} storniert. Es wurde nichts abgebucht, nichts wird eingereicht, und es folgt keine Erinnerung. Sie können jederzeit einen neuen Antrag stellen.',
+    'Sie haben {reference} storniert. Es wurde nichts abgebucht, nichts wird eingereicht, und wir senden keine Erinnerungen. Sie können jederzeit einen neuen Antrag beginnen.',
   'cancelled.ignore':
     'Sie haben nicht selbst storniert? Dann war es jemand, der Ihren Link hat: Antworten Sie auf diese E-Mail.',
 
-  'cancellation-received.subject': '{reference}: Ihre Stornierungsanfrage ist da',
-  'cancellation-received.preview': 'Ein Mensch antwortet per E-Mail. Bis dahin ändert sich nichts.',
-  'cancellation-received.title': 'Ihre Stornierungsanfrage ist da',
+  'cancellation-received.subject': '{reference}: Ihre Stornierungsanfrage ist eingegangen',
+  'cancellation-received.preview':
+    'Wir prüfen sie persönlich und antworten per E-Mail. Bis dahin ändert sich nichts.',
+  'cancellation-received.title': 'Ihre Stornierungsanfrage ist eingegangen',
   'cancellation-received.text': 'Wir prüfen Ihre Anfrage und antworten bis zum {day}.',
   'cancellation-received.refund': 'Erstattung nach unserer Richtlinie',
   'cancellation-received.until': 'Bis zu unserer Antwort läuft Ihr Antrag weiter wie bisher.',
@@ -416,49 +424,51 @@ export const letter: Dictionary['letter'] = {
   'cancellation-answered.title.accepted': 'Ihre Stornierung ist angenommen',
   'cancellation-answered.title.declined': 'Eine Stornierung ist nicht möglich',
   'cancellation-answered.text.accepted':
-    'Für die unten genannten Reisenden machen wir nicht weiter. Bekommen Sie Geld zurück, sagt eine eigene E-Mail, wie viel und wann.',
+    'Für die unten genannten Reisenden haben wir den Antrag beendet. Steht Ihnen eine Erstattung zu, erhalten Sie dazu eine eigene E-Mail.',
   'cancellation-answered.text.declined':
-    'Für die unten genannten Reisenden können wir nicht stornieren. Ihr Antrag läuft weiter wie bisher.',
-  'cancellation-answered.help': 'Fragen? Antworten Sie auf diese E-Mail: Ein Mensch liest sie.',
+    'Für die unten genannten Reisenden können wir den Antrag nicht stornieren. Er läuft weiter wie bisher.',
+  'cancellation-answered.help':
+    'Fragen? Antworten Sie auf diese E-Mail: Wir antworten Ihnen persönlich.',
 
-  'data-request-received.subject.export': 'Ihre Anfrage nach einer Kopie Ihrer Daten ist da',
-  'data-request-received.subject.erasure': 'Ihre Anfrage zur Löschung Ihrer Daten ist da',
-  'data-request-received.preview': 'Was geschieht, und bis wann.',
-  'data-request-received.title.export': 'Ihre Anfrage nach einer Kopie ist da',
-  'data-request-received.title.erasure': 'Ihre Löschanfrage ist da',
+  'data-request-received.subject.export':
+    'Ihre Anfrage nach einer Kopie Ihrer Daten ist eingegangen',
+  'data-request-received.subject.erasure': 'Ihre Anfrage zur Löschung Ihrer Daten ist eingegangen',
+  'data-request-received.preview': 'Was als Nächstes geschieht und bis wann.',
+  'data-request-received.title.export': 'Ihre Anfrage nach einer Kopie ist eingegangen',
+  'data-request-received.title.erasure': 'Ihre Löschanfrage ist eingegangen',
   'data-request-received.text.export':
-    'Sie haben um eine Kopie von allem gebeten, was wir über Sie gespeichert haben. Eine Kollegin oder ein Kollege prüft die Anfrage und sendet sie Ihnen.',
+    'Sie haben um eine Kopie von allem gebeten, was wir über Sie gespeichert haben. Jemand aus unserem Team prüft die Anfrage und sendet Ihnen die Kopie.',
   'data-request-received.text.erasure':
-    'Sie haben uns gebeten, zu löschen, was wir über Sie gespeichert haben. Wir prüfen die Anfrage und schreiben Ihnen, wenn es erledigt ist. Was bezahlt wurde, bleibt für die Buchhaltung, ohne Ihren Namen.',
+    'Sie haben uns gebeten, zu löschen, was wir über Sie gespeichert haben. Jemand aus unserem Team prüft die Anfrage und schreibt Ihnen, wenn es erledigt ist. Zahlungsbelege bewahren wir für die Buchhaltung auf, ohne Ihren Namen.',
   'data-request-received.due': 'Antwort bis',
   'data-request-received.ignore':
-    'Sie haben das nicht angefragt? Dann war es jemand, der Ihren Link hat: Antworten Sie auf diese E-Mail.',
+    'Sie haben das nicht angefordert? Dann war es jemand, der Ihren Link hat: Antworten Sie auf diese E-Mail.',
 
   'document.passportPhoto': 'Passfoto',
   'document.passportDocument': 'Passseite mit dem Foto',
   'document.flightTicket': 'Flugticket',
   'document.transitTicket': 'Ticket für die Weiterreise',
-  'document.transitVisa': 'Visum des nächsten Landes',
+  'document.transitVisa': 'Visum des Landes, in das Sie weiterreisen',
   'document.invitationLetter': 'Einladungsschreiben',
-  'document.companyRegistration': 'Handelsregisterauszug',
-  'list.application-received': 'Ihr Antrag ist bei uns',
+  'document.companyRegistration': 'Registerauszug des Unternehmens',
+  'list.application-received': 'Ihr Antrag ist bei uns gespeichert',
   'list.application-link': 'Der Link zu Ihrem Antrag',
   'list.cancelled': 'Ihr Antrag ist storniert',
-  'list.cancellation-received': 'Ihre Stornierungsanfrage ist da',
+  'list.cancellation-received': 'Ihre Stornierungsanfrage ist eingegangen',
   'list.cancellation-answered': 'Unsere Antwort auf Ihre Stornierungsanfrage',
-  'list.data-request-received': 'Ihre Anfrage zu Ihren Daten ist da',
+  'list.data-request-received': 'Ihre Anfrage zu Ihren Daten ist eingegangen',
 
-  'list.payment-confirmed': 'Ihr Beleg: Die Zahlung ist angekommen',
-  'list.order-amended': 'Ihre Bestellung ist geändert',
-  'list.documents-received': 'Ihre Dokumente sind da',
+  'list.payment-confirmed': 'Ihre Quittung: Die Zahlung ist eingegangen',
+  'list.order-amended': 'Ihr Auftrag wurde geändert',
+  'list.documents-received': 'Ihre Dokumente liegen uns vor',
   'list.reminder-payment': 'Erinnerung: Die Zahlung steht noch aus',
   'list.reminder-documents': 'Erinnerung: Es fehlen Dokumente',
   'list.staff-message': 'Eine Nachricht von uns',
   'list.status-changed': 'Neues zu Ihrem Antrag',
   'list.applicant-decided': 'Die Entscheidung zu einer Person',
-  'list.answers-corrected': 'Ihre Angaben wurden berichtigt',
+  'list.answers-corrected': 'Ihre Angaben wurden korrigiert',
   'list.contact-changed': 'Ihre Kontaktdaten wurden geändert',
   'list.visa-approved': 'Ihr Visum',
-  'list.documents-asked': 'Wir brauchen ein neues Dokument',
-  'list.refund-made': 'Ihre Rückzahlung',
+  'list.documents-asked': 'Wir brauchen ein Dokument noch einmal',
+  'list.refund-made': 'Ihre Erstattung',
 }

@@ -7,15 +7,15 @@ export const link: Dictionary['link'] = {
   email: 'E-Mail-Adresse',
   'email.required': 'Geben Sie die E-Mail-Adresse Ihres Antrags ein',
   title: 'In diesem Browser öffnen',
-  text: 'Wir senden Ihnen einen Link, der Ihren Antrag hier öffnet, mit allem, was Sie ändern können.',
+  text: 'Wir senden Ihnen per E-Mail einen Link, der Ihren Antrag hier öffnet, mit allem, was Sie ändern können.',
   send: 'Link per E-Mail senden',
   sent: 'Wenn Referenznummer und E-Mail-Adresse stimmen, ist eine E-Mail unterwegs. Das kann eine Minute dauern; sehen Sie auch im Spam-Ordner nach.',
   'find.title': 'Referenznummer verloren?',
-  'find.text': 'Wir senden Ihnen alle Anträge, die mit Ihrer Adresse gestellt wurden, per E-Mail.',
+  'find.text': 'Wir senden Ihnen alle Anträge, die mit Ihrer Adresse angelegt wurden, per E-Mail.',
   'find.send': 'Meine Anträge per E-Mail senden',
   'find.sent':
     'Wenn es einen Antrag mit dieser E-Mail-Adresse gibt, ist eine E-Mail unterwegs. Das kann eine Minute dauern; sehen Sie auch im Spam-Ordner nach.',
-  'documents.title': 'Unterlagen zu Ihrem Antrag hinzufügen',
+  'documents.title': 'Dokumente zu Ihrem Antrag hinzufügen',
   'documents.text':
-    'Dieser Browser kennt Ihren Antrag noch nicht. Wir senden Ihnen einen Link, der ihn hier öffnet.',
+    'In diesem Browser ist Ihr Antrag noch nicht geöffnet. Wir senden Ihnen per E-Mail einen Link, der ihn hier öffnet.',
 }

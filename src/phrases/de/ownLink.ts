@@ -3,7 +3,7 @@ import type { Dictionary } from '../index.ts'
 /** Links for travellers, as whoever sends them sees it: in the wizard. */
 export const ownLink: Dictionary['ownLink'] = {
   title: 'Reisende ihren Teil selbst ausfüllen lassen',
-  text: 'Jede Person bekommt einen Link zu ihrem eigenen Formular, in ihrer Sprache. Sie sieht keine anderen Namen und keinen Preis. Sie sehen die Angaben, reichen ein und bezahlen.',
+  text: 'Jede Person bekommt einen Link zu ihrem eigenen Formular, in ihrer Sprache. Andere Namen und der Preis stehen dort nicht. Sie selbst sehen alle Angaben, senden den Antrag ab und bezahlen.',
   open: 'Links senden',
   hint: 'Geben Sie die E-Mail-Adressen ein, die Sie haben. Für alle anderen kopieren Sie den Link und senden ihn selbst.',
   email: 'E-Mail von {name}',
@@ -20,12 +20,12 @@ export const ownLink: Dictionary['ownLink'] = {
   remind: 'Erinnern',
   'remind.for': '{name} erinnern',
   reminded: 'Erinnerung gesendet',
-  remindFrom: 'Nächste Erinnerung ab {moment}',
+  remindFrom: 'Neue Erinnerung möglich ab {moment} Uhr',
   revoke: 'Zurücknehmen',
   'revoke.for': 'Link von {name} zurücknehmen',
-  revoked: 'Link zurückgenommen. Was ausgefüllt wurde, bleibt.',
+  revoked: 'Link zurückgenommen. Die Angaben bleiben erhalten.',
   'lock.begun':
-    '{name} füllt diesen Teil gerade aus; hier steht immer der neueste Stand. Um selbst zu schreiben, nehmen Sie den Link zurück.',
+    '{name} füllt diesen Teil gerade aus; Sie sehen hier immer den neuesten Stand. Um ihn selbst auszufüllen, nehmen Sie den Link zurück.',
   'lock.finished':
     '{name} ist mit diesem Teil fertig. Um ihn selbst zu ändern, nehmen Sie den Link zurück.',
   replaced: '{name} hat geändert: {fields}',

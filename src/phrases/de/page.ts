@@ -16,7 +16,7 @@ export const page: Dictionary['page'] = {
   'footer.agreement': 'Visum oder Vertrag prüfen',
   'footer.legal': 'Rechtliches',
   'footer.privacy': 'Datenschutzerklärung',
-  'footer.terms': 'Nutzungsbedingungen',
+  'footer.terms': 'Allgemeine Geschäftsbedingungen',
   'footer.security': 'Sicherheitsrichtlinie',
   'footer.refund': 'Erstattungsrichtlinie',
   'footer.cookie': 'Cookie-Richtlinie',
@@ -24,13 +24,13 @@ export const page: Dictionary['page'] = {
   'footer.chargeback': 'Richtlinie zu Zahlung, Rückbuchung und 3-D Secure',
   'footer.support': 'Hilfe',
   'footer.contact': 'Kontakt',
-  'footer.hours': 'Montag bis Freitag, {opens} bis {closes} Uhr',
+  'footer.hours': 'Montag bis Freitag, {opens} bis {closes} Uhr (Londoner Zeit)',
   'footer.secure': 'SSL-gesichert, 256-Bit-Verschlüsselung',
-  'footer.cards': 'Kartendaten bleiben beim Zahlungsdienstleister (PCI DSS)',
+  'footer.cards': 'Ihre Kartendaten sieht nur der Zahlungsdienstleister (PCI DSS)',
   'footer.notice':
     '{company} ist ein privates, im Vereinigten Königreich eingetragenes Beratungsunternehmen. Wir sind nicht die Regierung von Tansania und nicht mit ihr verbunden, und wir können nicht zusagen, dass ein Visum erteilt wird. Sie können das Visum auch auf der amtlichen Website {official} beantragen und zahlen dann nur die amtliche Gebühr.',
   'footer.rights': '© {year} {company}',
-  'footer.staff': 'Team',
+  'footer.staff': 'Team-Anmeldung',
   noscript:
     'Diese Seite braucht JavaScript, um Ihre Angaben zu speichern und Ihre Dokumente zu senden. Schalten Sie es ein oder schreiben Sie an {email}.',
   title: '{page} · {company}',
@@ -41,22 +41,22 @@ export const page: Dictionary['page'] = {
   'documents.description': 'Fügen Sie für alle Reisenden Passfoto, Passseite und Tickets hinzu.',
   'payment-result.title': 'Ihre Zahlung',
   'payment-result.description': 'Das Ergebnis Ihrer Zahlung, geprüft beim Zahlungsdienstleister.',
-  'status.title': 'Stand Ihres Antrags',
+  'status.title': 'Status Ihres Antrags',
   'status.description':
-    'Sehen Sie, wo Ihr Visumantrag für Tansania steht, wer an der Reihe ist und was als Nächstes kommt.',
+    'Sehen Sie, wie es um Ihren Visumantrag für Tansania steht, wer an der Reihe ist und was als Nächstes kommt.',
   'agreement-check.title': 'Visum oder Vertrag prüfen',
   'agreement-check.description':
     'Finden Sie heraus, ob ein Visum oder ein Vertrag mit unserem Namen wirklich von uns kommt.',
   'traveller.title': 'Ihr Teil des Antrags',
   'traveller.description':
-    'Füllen Sie Ihren Teil eines Visumantrags aus, den jemand für Sie stellt.',
+    'Füllen Sie Ihren Teil eines Visumantrags aus, den jemand für Sie vorbereitet.',
   'continue.title': 'Antrag fortsetzen',
   'continue.description': 'Öffnen Sie Ihren Antrag wieder über den Link in unserer E-Mail.',
   'not-found.title': 'Seite nicht gefunden',
   'not-found.text':
-    'Unter dieser Adresse gibt es nichts. Vielleicht wurde sie anders geschrieben, oder die Seite ist umgezogen.',
+    'Unter dieser Adresse gibt es nichts. Vielleicht enthält sie einen Tippfehler, oder die Seite wurde verschoben.',
   'not-found.apply': 'Visum beantragen',
-  'not-found.status': 'Antragsstatus prüfen',
+  'not-found.status': 'Status des Antrags prüfen',
   'not-found.contact': 'Schreiben Sie uns',
   'not-found.home': 'Zur Startseite',
 }

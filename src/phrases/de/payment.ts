@@ -1,17 +1,16 @@
 import type { Dictionary } from '../index.ts'
 
 export const payment: Dictionary['payment'] = {
-  order:
-    'Visum für Tansania {reference}, {count, plural, one {# reisende Person} other {# Reisende}}',
-  supplement: 'Visum Tansania {reference}, Aufpreis für eine Änderung',
+  order: 'Visum für Tansania {reference}, {count, plural, one {# Person} other {# Personen}}',
+  supplement: 'Visum für Tansania {reference}, Aufpreis für eine Änderung',
   'amended.title': 'Ihre Änderung ist bezahlt',
   'amended.text':
-    'Ihre Bestellung ist geändert. Eine Bestätigung geht an die E-Mail-Adresse Ihres Antrags.',
+    'Ihr Auftrag wurde geändert. Eine Bestätigung geht an die E-Mail-Adresse Ihres Antrags.',
   'lapsed.title': 'Die Änderung war nicht mehr möglich',
   'lapsed.text':
-    'Ihre Bestellung bleibt, wie sie war. Wurde Ihre Karte für die Änderung belastet, erstatten wir den Betrag vollständig und schreiben Ihnen.',
+    'Ihr Auftrag bleibt, wie er war. Falls für die Änderung etwas abgebucht wurde, erstatten wir den Betrag vollständig und schreiben Ihnen eine E-Mail.',
   'supplement.unpaid':
-    'Es hat sich nichts geändert: Ihre Bestellung bleibt, wie sie war. Auf der Statusseite können Sie es noch einmal versuchen.',
+    'Es hat sich nichts geändert: Ihr Auftrag bleibt, wie er war. Auf der Statusseite können Sie es noch einmal versuchen.',
   'verifying.title': 'Zahlung wird geprüft …',
   'verifying.text': 'Wir fragen beim Zahlungsdienstleister nach. Das dauert einige Sekunden.',
   'checking.title': 'Ihre Zahlung wird noch geprüft',
@@ -19,7 +18,7 @@ export const payment: Dictionary['payment'] = {
     'Der Zahlungsdienstleister hat noch nicht geantwortet. Nichts ist verloren, und wir fragen weiter nach. Bezahlen Sie nicht noch einmal: Sobald wir es wissen, sehen Sie es hier und erhalten eine E-Mail.',
   'checking.again': 'Jetzt noch einmal prüfen',
   'success.title': 'Zahlung erfolgreich',
-  'success.text': 'Ihre Zahlung ist eingegangen. Die Quittung geht an {email}.',
+  'success.text': 'Ihre Zahlung ist eingegangen. Die Quittung senden wir an {email}.',
   'success.confirmed': 'Zahlung bestätigt',
   'success.continue': 'Weiter zu den Dokumenten',
   'success.next': 'Wie es weitergeht',
@@ -27,25 +26,26 @@ export const payment: Dictionary['payment'] = {
   'success.next.1.text':
     'Passfoto, Passseite und Tickets aller Reisenden. Fotos mit dem Handy genügen.',
   'success.next.2.title': 'Unsere Prüfung abwarten',
-  'success.next.2.text': 'Wir prüfen alles und schreiben Ihnen, wenn etwas zu berichtigen ist.',
+  'success.next.2.text': 'Wir prüfen alles und schreiben Ihnen, wenn etwas zu korrigieren ist.',
   'success.next.3.title': 'Entscheidung über das Visum erhalten',
-  'success.next.3.text': 'Die Behörde entscheidet. Die Entscheidung kommt per E-Mail.',
+  'success.next.3.text':
+    'Die Einwanderungsbehörde entscheidet. Die Entscheidung senden wir Ihnen per E-Mail.',
   'success.next.3.text.by':
-    'Die Behörde entscheidet: etwa am {day}, wenn Ihre Dokumente heute bei uns eintreffen. Die Entscheidung kommt per E-Mail.',
+    'Die Einwanderungsbehörde entscheidet, etwa bis zum {day}, wenn uns Ihre Dokumente heute vorliegen. Die Entscheidung senden wir Ihnen per E-Mail.',
   'failed.title': 'Zahlung fehlgeschlagen',
   'failed.text':
     'Die Zahlung wurde nicht ausgeführt. Ihre Angaben sind gespeichert, und Sie können es erneut versuchen.',
   'failed.unconfirmed':
     'Der Zahlungsdienstleister hat diese Zahlung nicht bestätigt. Ihre Angaben sind gespeichert, und Sie können es erneut versuchen.',
   'failed.help':
-    'Ihre Bank zeigt eine Abbuchung? Dann bezahlen Sie nicht noch einmal. Schreiben Sie an {email} und nennen Sie die Auftragsreferenz {reference}.',
+    'Ihre Bank zeigt eine Abbuchung? Dann bezahlen Sie nicht noch einmal. Schreiben Sie an {email} und nennen Sie die Referenznummer {reference}.',
   'failed.tips.title': 'Was meistens hilft',
   'failed.tips.1': 'Versuchen Sie es mit einer anderen Karte.',
   'failed.tips.2':
     'Öffnen Sie die App Ihrer Bank: Vielleicht wartet dort die Freigabe der Zahlung.',
   'failed.tips.3':
     'Fragen Sie Ihre Bank, ob sie Online-Zahlungen ins Ausland in US-Dollar zulässt.',
-  'unknown.text': 'Wir können diesen Auftrag nicht finden. Hier wurde nichts abgebucht.',
+  'unknown.text': 'Wir können diesen Antrag nicht finden. Hier wurde nichts abgebucht.',
   'cancelled.title': 'Zahlung abgebrochen',
   'cancelled.text':
     'Sie haben die Zahlungsseite verlassen, bevor Sie bezahlt haben. Es wurde nichts abgebucht. Ihre Angaben sind gespeichert.',
@@ -54,24 +54,24 @@ export const payment: Dictionary['payment'] = {
   'unpaid.pay': 'Jetzt bezahlen',
   'review.title': 'Wir prüfen Ihre Zahlung',
   'review.text':
-    'Der Zahlungsdienstleister hat etwas gemeldet, das nicht zu diesem Auftrag passt. Eine Person prüft das jetzt. Bezahlen Sie nicht noch einmal: Wir schreiben Ihnen.',
+    'Der Zahlungsdienstleister hat etwas gemeldet, das nicht zu diesem Auftrag passt. Unser Team prüft das gerade. Bezahlen Sie nicht noch einmal: Wir schreiben Ihnen.',
   'refunded.title': 'Zahlung erstattet',
   'refunded.text':
-    'Diese Zahlung wurde auf Ihre Karte zurückgezahlt. Bis Banken das anzeigen, kann es einige Tage dauern.',
+    'Diese Zahlung wurde auf Ihre Karte erstattet. Bis Ihre Bank die Erstattung anzeigt, kann es einige Tage dauern.',
   'told.text':
-    'Mit dieser Meldung kamen Sie vom Zahlungsdienstleister zurück. Bestätigt ist noch nichts.',
+    'Das hat die Zahlungsseite gemeldet, als Sie zurückkamen. Bestätigt ist noch nichts.',
   'none.title': 'Keine Zahlung vorhanden',
   'none.text':
     'In diesem Browser gibt es keinen Antrag, dessen Zahlung wir prüfen könnten. Öffnen Sie den Link in unserer E-Mail, oder suchen Sie Ihren Antrag mit der Referenznummer.',
   'offline.title': 'Ihre Zahlung konnte nicht geladen werden',
-  'fact.reference': 'Zahlungsreferenz',
+  'fact.reference': 'Referenznummer',
   'fact.amount': 'Betrag',
-  'fact.paidAt': 'Bezahlt',
+  'fact.paidAt': 'Bezahlt am',
   'action.again': 'Erneut versuchen',
   'action.home': 'Zur Startseite',
   'action.status': 'Status prüfen',
   'action.leaving': 'Die Zahlungsseite wird geöffnet',
   'action.changed':
-    'Die Angaben haben sich geändert oder sind unvollständig. Prüfen Sie sie, bevor Sie bezahlen.',
+    'Einige Angaben haben sich geändert oder sind unvollständig. Prüfen Sie sie, bevor Sie bezahlen.',
   'action.answers': 'Zu Ihren Angaben',
 }

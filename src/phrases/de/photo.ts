@@ -12,10 +12,10 @@ export const photo: Dictionary['photo'] = {
   use: 'Dieses Foto verwenden',
   another: 'Anderes wählen',
   failed:
-    'Das Foto konnte hier nicht gespeichert werden. Wählen Sie ein anderes oder laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    'Wir konnten das Foto hier nicht speichern. Wählen Sie ein anderes, oder laden Sie die Seite neu und versuchen Sie es noch einmal.',
   good: 'Dieses Foto sieht gut aus',
   'good.text':
-    'Wir haben es nur zugeschnitten, gerade gerückt und in der Größe angepasst. Geprüft wurde es auf Ihrem eigenen Gerät.',
+    'Wir haben es nur zugeschnitten, gerade gerückt, in der Größe angepasst und auf Ihrem eigenen Gerät geprüft.',
   warned: '{count, plural, one {Eines könnte besser sein} other {# Dinge könnten besser sein}}',
   'warned.text':
     'Ein besseres Foto erspart Ihnen eine Rückfrage. Sie können dieses trotzdem senden: Unser Team sieht sich jedes Foto selbst an.',
@@ -35,18 +35,18 @@ export const photo: Dictionary['photo'] = {
   'complaint.severalFaces': 'Es ist mehr als ein Gesicht zu sehen',
   'complaint.severalFaces.do':
     'Auf dem Foto darf nur eine Person sein. Bitten Sie die anderen, zur Seite zu gehen.',
-  'complaint.tooSmall': 'Das Foto ist zu grob',
+  'complaint.tooSmall': 'Das Foto zeigt zu wenig Einzelheiten',
   'complaint.tooSmall.do':
-    'Gehen Sie näher heran, oder nehmen Sie es direkt mit der Kamera auf statt von einem anderen Bild.',
+    'Gehen Sie näher heran, oder nehmen Sie ein neues Foto auf, statt ein Bild abzufotografieren.',
   'complaint.blurred': 'Das Gesicht ist nicht scharf',
   'complaint.blurred.do':
-    'Halten Sie das Telefon ruhig, wischen Sie die Linse ab und tippen Sie vor dem Auslösen auf das Gesicht.',
+    'Halten Sie das Handy ruhig, wischen Sie die Linse ab und tippen Sie vor dem Auslösen auf das Gesicht.',
   'complaint.tooDark': 'Es ist zu dunkel',
   'complaint.tooDark.do':
     'Drehen Sie sich zum Fenster oder gehen Sie nach draußen, mit dem Licht vor sich.',
   'complaint.tooBright': 'Es ist zu hell',
   'complaint.tooBright.do':
-    'Teile des Gesichts gehen im Licht verloren. Gehen Sie aus der Sonne und schalten Sie den Blitz aus.',
+    'Teile des Gesichts gehen im Licht verloren. Gehen Sie aus der Sonne, oder schalten Sie den Blitz aus.',
   'complaint.shadow': 'Eine Gesichtshälfte liegt im Schatten',
   'complaint.shadow.do': 'Drehen Sie sich so, dass das Licht von vorn kommt.',
   'complaint.tooNear': 'Der Kopf ist zu groß oder abgeschnitten',

@@ -2,16 +2,16 @@ import type { Dictionary } from '../index.ts'
 
 export const push: Dictionary['push'] = {
   offer: 'Auf diesem Gerät benachrichtigen',
-  on: 'Dieses Gerät meldet sich, wenn wir antworten oder sich etwas ändert. Die Meldung zeigt keinen Namen und keine Einzelheiten.',
+  on: 'Dieses Gerät benachrichtigt Sie, wenn wir antworten oder sich etwas ändert. Namen und Einzelheiten stehen nicht in der Benachrichtigung.',
   off: 'Ausschalten',
   denied:
-    'Dieser Browser blockiert Meldungen dieser Website. Erlauben Sie sie in den Einstellungen des Browsers und klicken Sie dann noch einmal.',
+    'Dieser Browser blockiert Benachrichtigungen dieser Website. Erlauben Sie sie in den Einstellungen des Browsers und versuchen Sie es dann noch einmal.',
   unsupported:
-    'Dieser Browser kann solche Meldungen nicht anzeigen. Per E-Mail schreiben wir Ihnen in jedem Fall.',
+    'Dieser Browser kann keine Benachrichtigungen anzeigen. Per E-Mail schreiben wir Ihnen in jedem Fall.',
   install:
     'Auf iPhone und iPad geht das, sobald die Website auf dem Home-Bildschirm liegt: Tippen Sie auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffnen Sie sie von dort.',
   failed:
-    'Der Meldungsdienst dieses Browsers antwortet nicht. Versuchen Sie es später noch einmal; per E-Mail schreiben wir Ihnen in jedem Fall.',
+    'Der Benachrichtigungsdienst dieses Browsers antwortet nicht. Versuchen Sie es später noch einmal; per E-Mail schreiben wir Ihnen in jedem Fall.',
   change: 'Es gibt Neuigkeiten zu Ihrem Antrag.',
   answer: 'Sie haben eine Antwort von uns.',
 }

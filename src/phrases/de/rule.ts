@@ -4,9 +4,9 @@ export const rule: Dictionary['rule'] = {
   'applicants.count':
     '{expected, plural, one {Ergänzen Sie die Angaben zu # Person} other {Ergänzen Sie die Angaben zu # Personen}}. Bisher sind es {given}.',
   'applicationType.required': 'Wählen Sie, wer reist: eine Person, eine Familie oder eine Gruppe',
-  'communicationChannel.required': 'Wählen Sie, wie wir Ihnen schreiben können',
+  'communicationChannel.required': 'Wählen Sie, wie wir Sie erreichen können',
   'communicationId.required':
-    'Geben Sie dort Ihre Nummer oder Ihren Namen an, oder wählen Sie einen anderen Weg',
+    'Geben Sie Ihre Nummer oder Ihren Namen bei diesem Dienst an, oder wählen Sie einen anderen Kontaktweg',
   'communicationId.too-short': 'Nummer oder Nutzername muss mindestens 3 Zeichen haben',
   'companionName.missing': 'Geben Sie den Namen der Begleitperson an, falls er Ihnen bekannt ist',
   'contactEmail.malformed': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
@@ -15,7 +15,7 @@ export const rule: Dictionary['rule'] = {
   'contactName.required': 'Geben Sie Ihren Namen ein',
   'contactName.too-short': 'Der Name muss mindestens 2 Zeichen haben',
   'contactPhone.impossible':
-    'Eine Telefonnummer in dieser Form gibt es nicht. Geben Sie sie mit + und Landesvorwahl ein, zum Beispiel +44 20 7946 0123.',
+    'Das sieht nicht wie eine Telefonnummer aus. Geben Sie sie mit + und Landesvorwahl ein, zum Beispiel +44 20 7946 0123.',
   'contactPhone.invalid':
     'In diesem Land gibt es keine solche Nummer. Prüfen Sie die Landesvorwahl und jede Ziffer.',
   'contactPhone.no-country':
@@ -23,55 +23,57 @@ export const rule: Dictionary['rule'] = {
   'contactPhone.required': 'Geben Sie Ihre Telefonnummer ein',
   'contactPhone.too-short': 'Die Telefonnummer muss mindestens 8 Zeichen haben',
   'date.clamped':
-    'Dieser Monat hat {days} Tage, deshalb haben wir den Tag auf {days} gesetzt. Prüfen Sie das.',
+    'Dieser Monat hat {days, plural, one {# Tag} other {# Tage}}, deshalb haben wir den Tag auf {days} gesetzt. Prüfen Sie, ob das stimmt.',
   'date.day': 'Geben Sie den Tag als Zahl von 1 bis 31 ein',
   'date.malformed': 'Geben Sie Tag, Monat und Jahr ein, zum Beispiel 27 3 1990',
   'date.month': 'Geben Sie den Monat als Zahl von 1 bis 12 oder als Namen ein',
-  'date.no-such-day': 'Der {month} {year} hat {days} Tage. Prüfen Sie Tag und Monat.',
-  'date.unreal': 'Diesen Tag gibt es im Kalender nicht. Prüfen Sie Tag und Monat.',
+  'date.no-such-day':
+    'Der {month} {year} hat {days, plural, one {# Tag} other {# Tage}}. Prüfen Sie Tag und Monat.',
+  'date.unreal': 'Dieses Datum gibt es nicht. Prüfen Sie Tag und Monat.',
   'date.year': 'Geben Sie das Jahr mit vier Ziffern ein',
   'date.year-range': 'Geben Sie ein Jahr von {from} bis {to} ein',
   'dateOfBirth.future': 'Das Geburtsdatum kann nicht in der Zukunft liegen',
   'dateOfBirth.minor':
-    'Unter 18: Halten Sie Geburtsurkunde und schriftliche Zustimmung der Eltern bereit, die Behörde kann danach fragen.',
+    'Unter 18: Halten Sie die Geburtsurkunde und die schriftliche Einwilligung der Eltern bereit. Die Einwanderungsbehörde kann danach fragen.',
   'dateOfBirth.minor-alone':
-    'Unter 18 und ohne Erwachsene: Geben Sie unten an, wer mitreist. Halten Sie Geburtsurkunde und schriftliche Zustimmung der Eltern bereit, die Behörde kann danach fragen.',
+    'Unter 18 und ohne Erwachsene: Geben Sie unten an, wer mitreist. Halten Sie die Geburtsurkunde und die schriftliche Einwilligung der Eltern bereit. Die Einwanderungsbehörde kann danach fragen.',
   'dateOfBirth.required': 'Geben Sie das Geburtsdatum an',
   'dateOfBirth.too-young': 'Die Person muss mindestens 1 Jahr alt sein',
   'digitalSignature.incomplete':
     'Unterschrift unvollständig. Bitte vervollständigen Sie Ihre Unterschrift, bevor Sie fortfahren.',
-  'digitalSignature.required': 'Für die Zahlung ist Ihre digitale Unterschrift erforderlich',
+  'digitalSignature.required': 'Für die Zahlung ist Ihre elektronische Unterschrift erforderlich',
   'firstName.required': 'Geben Sie den Vornamen an',
   'form.incomplete': 'Bitte füllen Sie alle Pflichtfelder aus',
   'gender.required': 'Bitte wählen Sie das Geschlecht aus',
-  'intendedDateOfArrival.past': 'Wählen Sie ein Ankunftsdatum ab heute',
+  'intendedDateOfArrival.past': 'Wählen Sie als Ankunftsdatum heute oder einen späteren Tag',
   'intendedDateOfArrival.required': 'Geben Sie das geplante Ankunftsdatum an',
   'intendedDateOfArrival.short-notice':
     'Kurzfristige Reise: Sie kommen in weniger als 7 Tagen an. Vielleicht ist Ihr Visum bis dahin nicht fertig.',
   'intendedDateOfArrival.before-decision':
-    'Bei der gewählten Geschwindigkeit ist die Entscheidung der Behörde etwa am {day} zu erwarten: zu spät für diese Ankunft.',
+    'Bei der gewählten Bearbeitungsdauer ist die Entscheidung der Einwanderungsbehörde etwa bis zum {day} zu erwarten. Das ist zu spät für diese Ankunft.',
   'intendedDateOfArrival.too-soon':
-    'Mit keiner Geschwindigkeit kommt die Entscheidung vor Ihrer Ankunft. Zu erwarten ist sie etwa am {day}, mit unserer schnellsten etwa am {earliest}. Reisen Sie möglichst später, und kaufen Sie noch keine Tickets.',
+    'Bei keiner Bearbeitungsdauer kommt die Entscheidung vor Ihrer Ankunft. Zu erwarten ist sie etwa bis zum {day}, bei der kürzesten etwa bis zum {earliest}. Reisen Sie möglichst später, und kaufen Sie noch keine Tickets.',
   'intendedDateOfArrival.too-far': 'Wählen Sie ein Ankunftsdatum innerhalb der nächsten 365 Tage',
   'lastName.required': 'Geben Sie den Familiennamen an',
   'name.no-letters':
     'Geben Sie den Namen ein, wie er im Reisepass steht. Wenn es keinen Familiennamen gibt, kreuzen Sie „Kein Familienname in meinem Reisepass“ an und lassen Sie dieses Feld leer.',
   'name.not-latin':
-    'Verwenden Sie die Schreibweise in lateinischen Buchstaben aus Ihrem Reisepass, zum Beispiel aus den zwei Zeilen unten auf der Seite mit dem Foto',
+    'Verwenden Sie die Schreibweise in lateinischen Buchstaben, die in Ihrem Reisepass steht, zum Beispiel in den zwei Zeilen unten auf der Seite mit dem Foto',
   'name.placeholder':
     'Geben Sie den Namen ein, wie er im Reisepass steht. Wenn es keinen Familiennamen gibt, kreuzen Sie „Kein Familienname in meinem Reisepass“ an.',
   'name.short':
     'Mindestens 2 Zeichen sind nötig. Wenn in Ihrem Reisepass nur ein Buchstabe steht, machen Sie weiter.',
-  'name.symbols': 'Verwenden Sie Buchstaben wie im Reisepass, ohne Ziffern und andere Zeichen',
+  'name.symbols': 'Verwenden Sie Buchstaben wie im Reisepass, ohne Ziffern und Sonderzeichen',
   'nationality.referral':
-    'Anträge mit dieser Staatsangehörigkeit gehen an eine zweite Stelle und dauern etwa zwei Monate. Warten Sie die Genehmigung ab, bevor Sie Tickets bezahlen.',
+    'Anträge mit dieser Staatsangehörigkeit gehen an eine zweite Stelle; die Bearbeitung dauert etwa zwei Monate. Warten Sie ab, bis das Visum erteilt ist, bevor Sie Tickets bezahlen.',
   'nationality.required': 'Bitte wählen Sie Ihre Staatsangehörigkeit aus',
   'nationality.visa-free':
     'Mit diesem Reisepass brauchen Sie für einen Besuch in Tansania kein Visum. Fahren Sie nur fort, wenn Sie wissen, dass Sie eines brauchen.',
   'numberOfApplicants.too-few': 'Geben Sie an, wie viele Personen reisen, mindestens 1',
   'numberOfApplicants.too-many':
     '{max, plural, one {Ein Einzelantrag gilt für # Person. Wählen Sie für mehr Personen „Familie“ oder „Gruppe“.} other {Diese Art von Antrag gilt für höchstens # Personen}}',
-  'passportExpiryDate.before-issue': 'Das Ablaufdatum muss nach dem Ausstellungsdatum liegen',
+  'passportExpiryDate.before-issue':
+    'Das Ende der Gültigkeit muss nach dem Ausstellungsdatum liegen',
   'passportExpiryDate.expired':
     'Der Reisepass ist bereits abgelaufen. Bitte lassen Sie ihn zuerst erneuern.',
   'passportExpiryDate.required': 'Geben Sie an, bis wann der Reisepass gültig ist',
@@ -89,21 +91,21 @@ export const rule: Dictionary['rule'] = {
   'passportNumber.long':
     'Reisepassnummern haben höchstens 9 Buchstaben und Ziffern. Vergleichen Sie sie mit Ihrem Reisepass; wenn sie stimmt, machen Sie weiter.',
   'passportNumber.repeated':
-    'Das ist auch die Reisepassnummer von Person {number}. Alle Reisenden, auch Kinder, stellen den Antrag mit dem eigenen Reisepass.',
+    'Person {number} hat dieselbe Reisepassnummer. Alle Reisenden, auch Kinder, brauchen einen eigenen Reisepass.',
   'passportNumber.required': 'Geben Sie die Reisepassnummer an',
   'passportNumber.short':
     'Mindestens 6 Zeichen sind nötig. Vergleichen Sie die Nummer mit Ihrem Reisepass; wenn sie stimmt, machen Sie weiter.',
   'passportNumber.symbols': 'Eine Reisepassnummer enthält nur die Buchstaben A bis Z und Ziffern',
   'passportNumber.too-short': 'Die Reisepassnummer muss mindestens 3 Zeichen haben',
   'portOfEntry.other-method':
-    'Dieser Einreiseort ist so nicht erreichbar. Wählen Sie einen aus der Liste, oder ändern Sie die Art der Einreise.',
+    'Diesen Einreiseort erreichen Sie so nicht. Wählen Sie einen aus der Liste, oder ändern Sie die Art der Einreise.',
   'portOfEntry.required': 'Bitte wählen Sie den Einreiseort aus',
   'portOfEntry.zanzibar-insurance':
-    'Sansibar verlangt von allen Besuchern eine eigene Einreiseversicherung der Zanzibar Insurance Corporation. Unsere Reiseversicherung ersetzt sie nicht.',
+    'Sansibar verlangt von allen Reisenden eine eigene Pflichtversicherung der Zanzibar Insurance Corporation. Unsere Reiseversicherung ersetzt sie nicht.',
   'privacyPolicyAccepted.payment':
-    'Für die Zahlung müssen Sie die Datenschutzerklärung akzeptieren',
+    'Bestätigen Sie vor der Zahlung, dass Sie die Datenschutzerklärung zur Kenntnis genommen haben',
   'privacyPolicyAccepted.required':
-    'Um fortzufahren, müssen Sie die Datenschutzerklärung akzeptieren',
+    'Bestätigen Sie, dass Sie die Datenschutzerklärung zur Kenntnis genommen haben',
   'processingType.required': 'Wählen Sie eine Bearbeitungsdauer',
   'residentialAddress.required': 'Geben Sie die Anschrift an',
   'residentialAddress.short':
@@ -117,16 +119,17 @@ export const rule: Dictionary['rule'] = {
     'Sie haben „Kein Familienname in meinem Reisepass“ angekreuzt. Behalten Sie den einen Namen, der dort steht, und löschen Sie den anderen, oder entfernen Sie das Häkchen.',
   'singleName.required': 'Geben Sie den einen Namen an, der in Ihrem Reisepass steht',
   'termsOfServiceAccepted.payment':
-    'Für die Zahlung müssen Sie die Nutzungsbedingungen akzeptieren',
+    'Für die Zahlung müssen Sie die Allgemeinen Geschäftsbedingungen akzeptieren',
   'termsOfServiceAccepted.required':
-    'Um fortzufahren, müssen Sie die Nutzungsbedingungen akzeptieren',
-  'text.control': 'Dieser Text enthält unlesbare Zeichen. Geben Sie ihn noch einmal ein.',
+    'Um fortzufahren, müssen Sie die Allgemeinen Geschäftsbedingungen akzeptieren',
+  'text.control':
+    'Dieser Text enthält Zeichen, die wir nicht lesen können. Geben Sie ihn noch einmal ein.',
   'text.not-latin':
-    'Geben Sie dies in lateinischen Buchstaben ein, damit die Behörde es lesen kann',
+    'Verwenden Sie lateinische Buchstaben, damit die Einwanderungsbehörde es lesen kann',
   'text.too-long': 'Verwenden Sie höchstens {max} Zeichen',
   'transportationMethod.required': 'Wählen Sie, wie Sie nach Tansania einreisen',
   'value.unreadable': 'Wir konnten diese Angabe nicht lesen. Geben Sie sie noch einmal ein.',
   'visaType.multiple-required':
-    'Staatsangehörige der USA brauchen das Touristenvisum mit mehrfacher Einreise, gültig für 12 Monate. Wählen Sie „Tourismus, mehrfache Einreise“.',
-  'visaType.required': 'Wählen Sie die Art des Visums, das Sie brauchen',
+    'Staatsangehörige der USA müssen das Touristenvisum für mehrfache Einreise nehmen. Wählen Sie „Tourismus, mehrfache Einreise“.',
+  'visaType.required': 'Wählen Sie die Visumart, die Sie brauchen',
 }

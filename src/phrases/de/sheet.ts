@@ -3,7 +3,7 @@ import type { Dictionary } from '../index.ts'
 export const sheet: Dictionary['sheet'] = {
   open: 'Liste importieren',
   title: 'Liste der Reisenden importieren',
-  lead: 'Kopieren Sie die Zeilen Ihrer Tabelle und fügen Sie sie hier ein, oder wählen Sie eine Datei. Sie wird in diesem Browser gelesen und nirgendwohin gesendet.',
+  lead: 'Kopieren Sie die Zeilen Ihrer Tabelle und fügen Sie sie hier ein, oder wählen Sie eine Datei. Sie wird nur in diesem Browser gelesen und nirgendwohin gesendet.',
   'paste.label': 'Zeilen hier einfügen',
   read: 'Zeilen lesen',
   reading: 'Die Liste wird gelesen',
@@ -13,7 +13,7 @@ export const sheet: Dictionary['sheet'] = {
   'template.workbook': 'Excel',
   'template.csv': 'CSV',
   'template.name': 'reisende',
-  'fault.title': 'Diese Liste lässt sich nicht lesen',
+  'fault.title': 'Wir konnten diese Liste nicht lesen',
   'fault.tooLarge':
     'Sie ist größer als 5 MB oder enthält weit mehr als eine Personenliste. Kopieren Sie die Zeilen und fügen Sie sie ein.',
   'fault.wrongKind': 'Das ist keine Tabelle. Wählen Sie eine .xlsx- oder .csv-Datei.',
@@ -26,13 +26,14 @@ export const sheet: Dictionary['sheet'] = {
     'Es wurden keine Reisenden gefunden. Schreiben Sie eine Überschrift über jede Spalte, etwa Vorname oder Reisepassnummer, oder nutzen Sie die Vorlage.',
   found: '{count, plural, one {# Person gefunden} other {# Personen gefunden}}',
   'found.faults':
-    '{count, plural, one {# Angabe sollten Sie ansehen. Ändern Sie sie hier oder später im Formular.} other {# Angaben sollten Sie ansehen. Ändern Sie sie hier oder später im Formular.}}',
-  'found.fine': 'Alles wurde verstanden.',
+    '{count, plural, one {# Angabe ist zu prüfen. Korrigieren Sie sie hier oder später im Formular.} other {# Angaben sind zu prüfen. Korrigieren Sie sie hier oder später im Formular.}}',
+  'found.fine': 'Wir konnten alles lesen.',
   unknown: 'Nicht verwendete Spalten: {names}',
-  order: 'Manche Daten lassen sich auf zwei Arten lesen, zum Beispiel 3/4/1990. Was steht zuerst?',
+  order:
+    'Manche Datumsangaben lassen sich auf zwei Arten lesen, zum Beispiel 3/4/1990. Was steht zuerst?',
   'order.day-first': 'Der Tag: 3. April',
   'order.month-first': 'Der Monat: 4. März',
-  onlyFaulty: 'Nur Personen mit offenen Angaben',
+  onlyFaulty: 'Nur Personen mit Angaben, die zu prüfen sind',
   use: 'Zeile {number} verwenden: {who}',
   ready: 'Bereit',
   cells: 'Alle Angaben von {who}',
@@ -41,7 +42,7 @@ export const sheet: Dictionary['sheet'] = {
   'unread.country': 'Schreiben Sie den Namen des Landes oder seinen Code.',
   'unread.gender': 'Schreiben Sie männlich oder weiblich.',
   tooMany:
-    'In einem Antrag ist Platz für {max} Personen. Wählen Sie {count, plural, one {# Zeile} other {# Zeilen}} ab.',
+    'In einem Antrag ist Platz für {max, plural, one {# Person} other {# Personen}}. Wählen Sie {count, plural, one {# Zeile} other {# Zeilen}} ab.',
   back: 'Andere Liste',
   take: '{count, plural, one {Diese Person übernehmen} other {Diese # Personen übernehmen}}',
   replace:

@@ -27,6 +27,7 @@ export const chat: Dictionary['chat'] = {
   'contact.save': 'Guardar',
   'contact.skip': 'Ahora no',
   'contact.edit': 'Cambiar su nombre o correo',
+  'contact.device': '¿Ya tiene una solicitud? Reciba nuestras respuestas en este dispositivo',
   'contact.saved': 'Si no ve una respuesta aquí, le escribiremos a {email}.',
   'contact.leave.action': 'Dejar un correo',
 

@@ -26,6 +26,7 @@ export const chat: Dictionary['chat'] = {
   'contact.save': 'Enregistrer',
   'contact.skip': 'Pas maintenant',
   'contact.edit': 'Modifier mon nom ou mon e-mail',
+  'contact.device': 'Vous avez déjà une demande ? Recevez nos réponses sur cet appareil',
   'contact.saved': 'Si une réponse vous échappe ici, nous vous écrirons à {email}.',
   'contact.leave.action': 'Laisser une adresse e-mail',
 

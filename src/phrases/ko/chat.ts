@@ -25,6 +25,7 @@ export const chat: Dictionary['chat'] = {
   'contact.save': '저장',
   'contact.skip': '나중에',
   'contact.edit': '이름·이메일 주소 변경',
+  'contact.device': '이미 신청하셨습니까? 이 기기에서 답변을 받아 보십시오',
   'contact.saved': '여기에서 보지 못하신 답변은 {email} 주소로 보내 드립니다.',
   'contact.leave.action': '이메일 주소 남기기',
 

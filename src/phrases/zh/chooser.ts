@@ -5,9 +5,9 @@ export const chooser: Dictionary['chooser'] = {
   lead: '付款之前，您可以随时增减人员。',
   back: '返回首页',
   'single.title': '个人',
-  'single.text': '一个人申请，一次付款。',
+  'single.text': '一个人申请：一份简短表格，一次付款。',
   'family.title': '家庭',
-  'family.text': '最多 {family} 名成员：一位联系人、同一行程、一次付款。',
+  'family.text': '最多 {family} 人：一位联系人、同一行程、一次付款。',
   'group.title': '团体',
-  'group.text': '适合 10 人及以上，最多 {group} 人。批量办理，团体优惠，专人支持。',
+  'group.text': '适合 10 人及以上，最多 {group} 人：批量办理、团体优惠、专人支持。',
 }

@@ -2,8 +2,8 @@ import type { Dictionary } from '../index.ts'
 
 export const consent: Dictionary['consent'] = {
   title: '本网站的 Cookie',
-  text: '必要 Cookie 让您能回到自己的申请。其他 Cookie 仅在您同意后才会设置。详见我们的 {policy}。',
-  policy: 'Cookie 政策',
+  text: '必要 Cookie 让您能回到自己的申请。其他 Cookie 仅在您同意后才会设置。详见我们的{policy}。',
+  policy: '《Cookie 政策》',
   settings: '设置',
   reject: '全部拒绝',
   accept: '全部接受',

@@ -3,7 +3,7 @@ import type { Dictionary } from '../index.ts'
 export const legal: Dictionary['legal'] = {
   back: '返回首页',
   contents: '本页内容',
-  onlyEnglish: '本页正文为英文。',
+  translated: '本译文仅为方便您阅读；以英文文本为准。',
   'contact.title': '联系我们',
   'contact.description': '联系方式：电子邮箱、电话、地址和办公时间，以及三个最常见问题的解答。',
   'contact.lead': '您可以随时发邮件给我们。如已提交申请，请备好申请编号。',
@@ -18,8 +18,8 @@ export const legal: Dictionary['legal'] = {
   'contact.help.apply': '立即申请',
   'contact.help.apply.text': '为个人、家庭或团体开始申请。',
   'contact.help.status': '查询状态',
-  'contact.help.status.text': '查看现在轮到谁处理，下一步是什么。',
-  'contact.help.documents': '上传文件',
+  'contact.help.status.text': '查看申请状态和下一步安排。',
+  'contact.help.documents': '上传材料',
   'contact.help.documents.text': '请在您付款时使用的浏览器中打开，或使用我们邮件中的链接。',
   'contact.legal': '法律信息',
   'contact.legal.company': '公司',
@@ -33,14 +33,13 @@ export const legal: Dictionary['legal'] = {
   'contact.legal.activity.text': '私营签证咨询公司，与任何政府均无关联',
   'contact.legal.founded': '成立时间',
   'contact.legal.security': '安全',
-  'contact.legal.security.text': '256 位 SSL 加密；银行卡付款在通过 PCI DSS 认证的支付网关页面完成',
+  'contact.legal.security.text': '256 位 SSL 加密；银行卡付款在通过 PCI DSS 认证的支付平台页面完成',
   'contact.questions': '常见问题',
   'contact.questions.time.q': '办理需要多长时间？',
   'contact.questions.time.a':
-    '我们的普通办理需要 {least} 至 {most} 个工作日，申请时可选择更快的速度。移民局的审批时间另计，官方时限约 {days} 天。',
+    '普通速度的办理，我们需要 {least} 至 {most} 个工作日；申请时可选择更快的速度。之后由坦桑尼亚移民局审批，官方公布的审批时间约 {days} 天。',
   'contact.questions.pay.q': '如何付款？',
-  'contact.questions.pay.a':
-    '以信用卡、借记卡或网上银行付款，以美元计价，在我们支付网关的安全页面完成。',
+  'contact.questions.pay.a': '使用信用卡或借记卡，以美元支付，在我们所用支付平台的安全页面完成。',
   'contact.questions.track.q': '如何查询我的申请进度？',
   'contact.questions.track.a': '在“查询状态”页面，输入申请编号和电子邮箱。',
 }

@@ -3,9 +3,9 @@ import type { Dictionary } from '../index.ts'
 /** Links for travellers, as whoever sends them sees it: in the wizard. */
 export const ownLink: Dictionary['ownLink'] = {
   title: '让每位旅客自己填写',
-  text: '每个人都会收到通往自己表格的链接，并使用自己的语言。他们看不到其他人的姓名和价格。由您查看答案、提交并付款。',
+  text: '每个人都会收到自己那份表格的链接，表格使用其本人的语言。他们看不到其他人的姓名和价格。由您查看所填内容、提交并付款。',
   open: '发送链接',
-  hint: '填写您知道的邮箱地址。其他人请复制链接自行发送。',
+  hint: '请填写您知道的邮箱。其他人请复制链接自行发送。',
   email: '{name}的邮箱',
   language: '语言',
   send: '{count, plural, =0 {发送链接} other {发送 # 个链接}}',
@@ -21,10 +21,10 @@ export const ownLink: Dictionary['ownLink'] = {
   'remind.for': '提醒{name}',
   reminded: '提醒已发送',
   remindFrom: '{moment} 之后可再次提醒',
-  revoke: '收回',
-  'revoke.for': '收回{name}的链接',
-  revoked: '链接已收回，已填写的内容保留。',
-  'lock.begun': '{name}正在填写这一部分，内容会在此更新。如要自己填写，请收回链接。',
-  'lock.finished': '{name}已完成这一部分。如要自己修改，请收回链接。',
+  revoke: '撤回',
+  'revoke.for': '撤回{name}的链接',
+  revoked: '链接已撤回，已填写的内容保留。',
+  'lock.begun': '{name}正在填写这一部分，您可以在此看到最新内容。如要自己填写，请撤回链接。',
+  'lock.finished': '{name}已完成这一部分。如要自己修改，请撤回链接。',
   replaced: '{name}修改了：{fields}',
 }

@@ -6,6 +6,6 @@ export const receipts: Dictionary['receipts'] = {
   'credit-note': '退款凭证 {number}',
   issued: '{day}，{amount}',
   download: '下载（PDF）',
-  none: '暂无收据。您的付款到账后，收据会显示在这里。',
+  none: '暂无收据。收到您的付款后，收据会显示在这里。',
   failed: '无法加载收据，请稍后重试。',
 }

@@ -1,6 +1,8 @@
 import { chatLimits, chatStorageKey } from '#domain/chat.ts'
 import { consentKeys, cookieLife } from '#domain/cookie.ts'
+import { termsVersion } from '#domain/policy.ts'
 import type { Company } from '#domain/reference/company.ts'
+import { formatDay } from '../../format.ts'
 import type { LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
@@ -10,14 +12,14 @@ export const cookiePolicy = (company: Company): LegalPage => ({
   title: 'سياسة ملفات تعريف الارتباط',
   description:
     'ملفات تعريف الارتباط التي يستخدمها هذا الموقع، ولماذا، وإلى متى تبقى، وكيف تتحكم فيها.',
-  dated: 'آخر تحديث: 6 أغسطس 2025',
+  dated: `آخر تحديث: ${formatDay(termsVersion, 'ar')}`,
   intro: [],
   sections: [
     {
       id: 'what',
       title: 'ما هي ملفات تعريف الارتباط؟',
       body: [
-        'ملفات تعريف الارتباط نصوص صغيرة يتركها الموقع في متصفحك ثم يقرؤها لاحقًا. لا يمكنها تشغيل البرامج ولا قراءة ملفاتك.',
+        'ملفات تعريف الارتباط ملفات نصية صغيرة يحفظها الموقع في متصفحك ثم يقرؤها لاحقًا. ولا يمكنها تشغيل البرامج ولا قراءة ملفاتك.',
       ],
     },
     {
@@ -31,7 +33,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
             'وظيفية: تتذكر ما اخترته، مثل اللغة. تُحفظ عندما تختار، وإذا أوقفت هذا النوع فلا تبقى إلا حتى إغلاق المتصفح.',
           ],
         },
-        'تتضمن الإعدادات خيارًا رابعًا هو «تسويقية»، ويسري إذا استخدمنا الإعلانات يومًا ما: لهذا الغرض أيضًا لا يُحفظ أي ملف تعريف ارتباط دون موافقتك.',
+        'تتضمن الإعدادات خيارًا رابعًا هو «تسويقية»، ويسري إذا استخدمنا الإعلانات في المستقبل: ولا يُحفظ لهذا الغرض أيضًا أي ملف تعريف ارتباط دون موافقتك.',
         'لا نحتفظ بأي بيانات شخصية في مساحة تخزين متصفحك: تُحفظ الإجابات غير المكتملة مشفّرة على خادمنا. وحدها رسالة الدردشة التي تنتظر الاتصال تبقى في علامة تبويبها إلى أن تُرسل.',
       ],
     },
@@ -74,7 +76,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
       id: 'contact',
       title: 'اتصل بنا',
       body: [
-        `${company.legalName}، العنوان: \u2066${company.address}\u2069. البريد الإلكتروني: [${company.email}](email).`,
+        `\u2066${company.legalName}\u2069، العنوان: \u2066${company.address}\u2069. البريد الإلكتروني: [${company.email}](email).`,
       ],
     },
   ],

@@ -1,6 +1,8 @@
 import { chatLimits, chatStorageKey } from '#domain/chat.ts'
 import { consentKeys, cookieLife } from '#domain/cookie.ts'
+import { termsVersion } from '#domain/policy.ts'
 import type { Company } from '#domain/reference/company.ts'
+import { formatDay } from '../../format.ts'
 import type { LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
@@ -10,14 +12,14 @@ export const cookiePolicy = (company: Company): LegalPage => ({
   title: 'Cookie-Richtlinie',
   description:
     'Welche Cookies diese Website setzt, wofür, wie lange und wie Sie darüber bestimmen.',
-  dated: 'Zuletzt aktualisiert: 6. August 2025',
+  dated: `Zuletzt aktualisiert: ${formatDay(termsVersion, 'de')}`,
   intro: [],
   sections: [
     {
       id: 'what',
       title: 'Was Cookies sind',
       body: [
-        'Cookies sind kleine Texte, die eine Website in Ihrem Browser ablegt und später wieder liest. Sie können keine Programme ausführen und Ihre Dateien nicht lesen.',
+        'Cookies sind kleine Textdateien, die eine Website in Ihrem Browser ablegt und später wieder liest. Sie können keine Programme ausführen und Ihre Dateien nicht lesen.',
       ],
     },
     {
@@ -26,7 +28,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
       body: [
         {
           list: [
-            'Notwendig: Damit können Sie in dem Browser, in dem Sie den Antrag gestellt haben, zu ihm zurückkehren, bezahlen und Dokumente hochladen. Ohne diese Cookies funktioniert die Website nicht, deshalb sind sie immer aktiv.',
+            'Notwendig: Damit können Sie in dem Browser, in dem Sie den Antrag angelegt haben, zu ihm zurückkehren, bezahlen und Dokumente hochladen. Ohne diese Cookies funktioniert die Website nicht, deshalb sind sie immer aktiv.',
             'Analyse: Damit sehen wir, welche Seiten genutzt werden. Diese Cookies werden nur gesetzt, wenn Sie zustimmen.',
             'Funktional: Damit bleibt erhalten, was Sie gewählt haben, etwa die Sprache. Diese Cookies werden bei der Wahl gesetzt; haben Sie diese Art ausgeschaltet, bleiben sie nur, bis Sie den Browser schließen.',
           ],
@@ -52,9 +54,9 @@ export const cookiePolicy = (company: Company): LegalPage => ({
             ['Analyse, wenn Sie zustimmen', 'Analyse', span(cookieLife.analyticsYears, 'year')],
           ],
         },
-        'Mit dem Schlüssel zu Ihrem eigenen Antrag können Sie zurückkehren, um zu bezahlen, Dokumente hinzuzufügen und das Visum abzurufen.',
+        'Mit dem Schlüssel zu Ihrem eigenen Antrag können Sie zurückkehren, um zu bezahlen, Dokumente hinzuzufügen und das Visum herunterzuladen.',
         `Ihre Auswahl zu den Cookies ist selbst kein Cookie: Der Browser bewahrt sie unter den Namen ${consentKeys.given} und ${consentKeys.preferences} auf, bis Sie die Daten dieser Website löschen. Sie verlässt Ihr Gerät nie.`,
-        `Wenn Sie uns im Chat schreiben, bewahrt der Browser den Schlüssel zu diesem Gespräch unter dem Namen ${chatStorageKey} auf; er gilt ${span(chatLimits.keyDays, 'day')}. Das Gespräch selbst ist bei uns gespeichert.`,
+        `Wenn Sie uns im Chat schreiben, bewahrt der Browser den Schlüssel zu diesem Chat unter dem Namen ${chatStorageKey} auf; er gilt ${span(chatLimits.keyDays, 'day')}. Der Chat selbst ist bei uns gespeichert.`,
       ],
     },
     {

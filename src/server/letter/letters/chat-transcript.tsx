@@ -32,7 +32,7 @@ function ChatTranscript({ frame, props }: { frame: Frame; props: Props }) {
         <Message
           // biome-ignore lint/suspicious/noArrayIndexKey: messages may repeat, and never move
           key={index}
-          title={`${senderName ?? t('letter.chat-transcript.you')}, ${moment.format(new Date(at))}`}
+          title={`${senderName ?? t('letter.chat-transcript.you')} · ${moment.format(new Date(at))}`}
         >
           {text}
         </Message>
