@@ -26,7 +26,6 @@ export const chat: Dictionary['chat'] = {
   'contact.save': 'Kaydet',
   'contact.skip': 'Şimdi değil',
   'contact.edit': 'Adımı veya e-posta adresimi değiştir',
-  'contact.edit': 'Adımı veya e-postamı değiştir',
   'contact.device': 'Başvurunuz var mı? Yanıtlarımızı bu cihazda alın',
   'contact.saved': 'Buradaki bir yanıtı kaçırırsanız {email} adresine yazarız.',
   'contact.leave.action': 'E-posta adresi bırak',

@@ -24,7 +24,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'price.text': 'kişi başı, her şey dâhil: {authority} resmî harç, {service} hizmet bedelimiz',
   'decision.label': 'Kararın beklendiği en geç tarih',
   'decision.text':
-    'Her şey bugün elimizde olursa başvuruyu {filed} tarihine kadar iletiriz. Göçmenlik makamı ardından yaklaşık {days} gün kullanır.',
+    'Her şey bugün elimizde olursa başvuruyu {filed} tarihine kadar iletiriz. Göçmenlik makamının kararı ardından yaklaşık {days} gün sürer.',
   'time.ok': '{arrival} tarihindeki varışınıza yetişir.',
   'time.faster':
     '{arrival} tarihindeki varışınıza yetişmez. “{speed}” seçeneği {price} ek ücretle yetişir: kararın {day} tarihine kadar çıkması beklenir.',
@@ -49,5 +49,5 @@ export const eligibility: Dictionary['eligibility'] = {
   'noscript.referral': 'İkinci bir birim de karar verdiği için yaklaşık {days} gün:',
   'noscript.multiple': 'Yalnızca çok girişli turistik vize, toplam {price}:',
   'noscript.others':
-    'Diğer herkes: tek girişli turistik vize, toplam {price}. Biz başvuruyu ilettikten sonra göçmenlik makamı yaklaşık {days} gün kullanır.',
+    'Diğer herkes: tek girişli turistik vize, toplam {price}. Biz başvuruyu ilettikten sonra göçmenlik makamının kararı yaklaşık {days} gün sürer.',
 }

@@ -36,7 +36,7 @@ export const help: Dictionary['help'] = {
   'cancel.accepted': '{names}: {day} tarihinde iptal edildi.',
   'cancel.declined': '{names}: iptal edilmedi. Yanıtımız: {note}',
   'cancel.left': 'Bu başvuruda artık yolcu yok.',
-  'cancel.keep': 'Vazgeç',
+  'cancel.keep': 'Kalsın',
   'delete.action': 'Her şeyi sil',
   'delete.title': 'Bu başvuru silinsin mi?',
   'delete.text':
