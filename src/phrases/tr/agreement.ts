@@ -39,7 +39,7 @@ export const agreement: Dictionary['agreement'] = {
   'line.speed.super_urgent': 'Çok acil işlem, {most} saat',
   'line.insurance': 'Seyahat sigortası',
   'line.esim': 'eSIM',
-  'line.document': 'Belge kontrolü ve başvurunun iletilmesi',
+  'line.document': 'Belge kontrolü ve iletim',
   'clause.title': 'Sözleşme hükümleri',
   'clause.who-we-are.title': 'Biz kimiz',
   'clause.who-we-are.text':

@@ -211,7 +211,7 @@ export const apply: Dictionary['apply'] = {
   'price.speed': '{speed} işlem',
   'price.insurance': 'Seyahat sigortası, {count} × {price}',
   'price.esim': 'eSIM, {count} × {price}',
-  'price.document': 'Belge kontrolü ve başvurunun iletilmesi',
+  'price.document': 'Belge kontrolü ve iletim',
   'price.total': 'Toplam',
   'price.authority': 'Resmî vize harcı',
   'price.service': 'Hizmet bedelimiz',

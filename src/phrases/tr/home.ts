@@ -69,7 +69,7 @@ export const home: Dictionary['home'] = {
   'costs.authority': 'Resmî vize harcı',
   'costs.preparation': 'Başvurunuzun hazırlanması ve iletilmesi',
   'costs.processing': 'İşlem ücreti',
-  'costs.document': 'Belge kontrolü ve başvurunun iletilmesi',
+  'costs.document': 'Belge kontrolü ve iletim',
   'costs.to.authority': 'göçmenlik makamına',
   'costs.to.us': 'bize, hizmetimiz için',
   'costs.total': 'Toplam',

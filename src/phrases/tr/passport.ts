@@ -12,7 +12,7 @@ export const passport: Dictionary['passport'] = {
   'found.lead': 'Her satırı pasaportunuzla karşılaştırın, yanlış olanı düzeltin.',
   'partly.lead':
     'Her şeyi kesin olarak okuyamadık. Bunları pasaportunuzla karşılaştırın, eksikleri yazın.',
-  strip: 'Görselinizden, sayfanın altındaki iki satır',
+  strip: 'Sayfanın altındaki iki satır, görselinizden',
   unread: 'Bunu kesin olarak okuyamadık. Pasaportta yazdığı gibi yazın.',
   'names.cut': 'İki satır adın tamamı için çok kısa. Üstlerinde yazdığı gibi tamamlayın.',
   'names.spelling':

@@ -18,7 +18,7 @@ export const photo: Dictionary['photo'] = {
     'Yalnızca kırptık, düzelttik ve boyutlandırdık; kontrolü de kendi cihazınızda yaptık.',
   warned: '{count, plural, one {Bir şey daha iyi olabilir} other {# şey daha iyi olabilir}}',
   'warned.text':
-    'Şimdi daha iyi bir fotoğraf, sonra bizden e-posta almanızı önler. Bunu yine de gönderebilirsiniz: ekibimiz her fotoğrafa kendisi bakar.',
+    'Şimdi daha iyi bir fotoğraf eklerseniz sonradan size yazmamız gerekmez. Bunu yine de gönderebilirsiniz: ekibimiz her fotoğrafa kendisi bakar.',
   unchecked:
     'Bu fotoğrafı cihazınızda kontrol edemedik. Yüzü çizgilerin içine yerleştirin; ekibimiz fotoğrafa bakacak.',
   ask: 'Yalnızca sizin görebilecekleriniz',

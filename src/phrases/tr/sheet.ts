@@ -15,7 +15,7 @@ export const sheet: Dictionary['sheet'] = {
   'template.name': 'basvuru-sahipleri',
   'fault.title': 'Bu liste okunamadı',
   'fault.tooLarge':
-    '5 MB’den büyük ya da bir kişi listesinden çok daha fazlasını içeriyor. Bunun yerine satırları kopyalayıp yapıştırın.',
+    '5 MB’tan büyük ya da bir kişi listesinden çok daha fazlasını içeriyor. Bunun yerine satırları kopyalayıp yapıştırın.',
   'fault.wrongKind': 'Bu bir tablo değil. .xlsx veya .csv dosyası seçin.',
   'fault.oldKind':
     'Bu eski bir Excel dosyası ya da parola korumalı. Parolasız olarak .xlsx biçiminde kaydedin.',
@@ -43,7 +43,7 @@ export const sheet: Dictionary['sheet'] = {
   tooMany:
     'Bir başvuruda en fazla {max} başvuru sahibi olabilir. {count} satırın işaretini kaldırın.',
   back: 'Başka bir liste kullan',
-  take: '{count, plural, one {Bu başvuru sahibini kullan} other {Bu # başvuru sahibini kullan}}',
+  take: '{count, plural, one {Bu başvuru sahibini ekle} other {Bu # başvuru sahibini ekle}}',
   replace: 'Bu, {count} başvuru sahibi için doldurduklarınızın yerine geçer.',
   'replace.confirm':
     '{count, plural, one {Bu başvuru sahibiyle değiştir} other {Bu # başvuru sahibiyle değiştir}}',

@@ -113,7 +113,7 @@ export const application: Dictionary['staff.application'] = {
   'price.speed': 'İşlem hızı',
   'price.insurance': 'Seyahat sigortası',
   'price.esim': 'eSIM',
-  'price.document': 'Belge kontrolü ve iletme',
+  'price.document': 'Belge kontrolü ve iletim',
   'price.times': '{count} × {price}',
   'price.total': 'Toplam',
   'payments.title': 'Ödemeler',
