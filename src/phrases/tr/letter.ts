@@ -27,7 +27,7 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.title': 'Ödemenizi aldık',
   'payment-confirmed.text.attached': 'Teşekkür ederiz. Makbuzunuz PDF olarak ektedir.',
   'payment-confirmed.text.online': 'Teşekkür ederiz. Makbuzunuz durum sayfasında.',
-  'payment-confirmed.agreement': 'İmzaladığınız sözleşme PDF olarak ektedir.',
+  'payment-confirmed.agreement': 'İmzaladığınız sözleşmeyi ekte bulabilirsiniz.',
   'payment-confirmed.action': 'Belgelere geç',
   'payment-confirmed.next.1':
     '{count, plural, one {Yolcunun belgelerini ekleyin. Telefonla çekilen net fotoğraflar yeterlidir.} other {# yolcunun belgelerini ekleyin. Telefonla çekilen net fotoğraflar yeterlidir.}}',
@@ -300,7 +300,7 @@ export const letter: Dictionary['letter'] = {
 
   'contact-code.subject': 'Yeni adres için kodunuz: {code}',
   'contact-code.text':
-    'Biri, {reference} numaralı vize başvurusu hakkında bu adrese yazmamızı istedi. Siz istediyseniz bu kodu, kodu istediğiniz sayfaya girin. Kod tek kullanımlıktır ve {minutes} dakika geçerlidir.',
+    'Biri, {reference} numaralı vize başvurusu hakkında bu adrese yazmamızı istedi. Siz istediyseniz bu kodu sitemizde sizden istenen yere girin. Kod tek kullanımlıktır ve {minutes} dakika geçerlidir.',
   'contact-code.ignore':
     'Siz istemediyseniz biri bir adresi yanlış yazmıştır. Bu e-postayı dikkate almayın: kod olmadan hiçbir şey değişmez.',
 
