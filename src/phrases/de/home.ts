@@ -48,7 +48,7 @@ export const home: Dictionary['home'] = {
   'blurbs.title': 'Worauf Sie sich verlassen können',
   'blurbs.fast.title': 'Schnell',
   'blurbs.fast.text':
-    'Wir brauchen {least} bis {most, plural, one {# Arbeitstag} other {# Arbeitstage}}, mit „Sehr eilig“ höchstens {hours, plural, one {# Stunde} other {# Stunden}}. Danach braucht die Einwanderungsbehörde ihre eigene Zeit, nach amtlicher Angabe etwa {days, plural, one {# Tag} other {# Tage}}. Das kann niemand verkürzen.',
+    'Wir brauchen {least} bis {most, plural, one {# Arbeitstag} other {# Arbeitstage}}, mit „Sehr eilig“ höchstens {hours, plural, one {# Stunde} other {# Stunden}}. Danach braucht die Einwanderungsbehörde ihre eigene Zeit, nach amtlicher Angabe etwa {days, plural, one {# Tag} other {# Tage}}. Das kann niemand beschleunigen.',
   'blurbs.simple.title': 'Einfach',
   'blurbs.simple.text':
     'Vier Schritte in klaren Worten, mit Hilfe neben jedem Feld. Sie können unterbrechen und später weitermachen, auch auf einem anderen Gerät.',

@@ -2,7 +2,7 @@ import type { Dictionary } from '../index.ts'
 
 export const rule: Dictionary['rule'] = {
   'applicants.count':
-    '{expected, plural, one {Ergänzen Sie die Angaben zu # Person} other {Ergänzen Sie die Angaben zu # Personen}}. Bisher sind es {given}.',
+    '{expected, plural, one {Wir brauchen die Angaben zu # Person} other {Wir brauchen die Angaben zu # Personen}}. Bisher sind es {given}.',
   'applicationType.required': 'Wählen Sie, wer reist: eine Person, eine Familie oder eine Gruppe',
   'communicationChannel.required': 'Wählen Sie, wie wir Sie erreichen können',
   'communicationId.required':
@@ -125,7 +125,7 @@ export const rule: Dictionary['rule'] = {
   'text.control':
     'Dieser Text enthält Zeichen, die wir nicht lesen können. Geben Sie ihn noch einmal ein.',
   'text.not-latin':
-    'Verwenden Sie lateinische Buchstaben, damit die Einwanderungsbehörde es lesen kann',
+    'Verwenden Sie lateinische Buchstaben, damit die Einwanderungsbehörde die Angabe lesen kann',
   'text.too-long': 'Verwenden Sie höchstens {max} Zeichen',
   'transportationMethod.required': 'Wählen Sie, wie Sie nach Tansania einreisen',
   'value.unreadable': 'Wir konnten diese Angabe nicht lesen. Geben Sie sie noch einmal ein.',

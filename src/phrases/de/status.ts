@@ -62,9 +62,9 @@ export const status: Dictionary['status'] = {
     'Sie müssen nichts mehr tun. Wir reichen ihn bis zum {day} bei der Einwanderungsbehörde ein.',
   'now.deciding.title': 'Die Entscheidung der Einwanderungsbehörde steht aus',
   'now.deciding.text':
-    'Wir haben Ihren Antrag eingereicht. Niemand kann die Zeit der Behörde verkürzen. Die Entscheidung senden wir Ihnen per E-Mail.',
+    'Wir haben Ihren Antrag eingereicht. Jetzt entscheidet die Behörde; das kann niemand beschleunigen. Die Entscheidung senden wir Ihnen per E-Mail.',
   'now.deciding.text.by':
-    'Wir haben Ihren Antrag eingereicht. Zu erwarten ist die Entscheidung etwa bis zum {day}, wenn die Behörde die von ihr genannte Zeit einhält; verkürzen kann diese niemand. Wir schreiben Ihnen eine E-Mail, sobald entschieden ist.',
+    'Wir haben Ihren Antrag eingereicht. Zu erwarten ist die Entscheidung etwa bis zum {day}, wenn die Behörde die von ihr genannte Zeit einhält; beschleunigen kann das niemand. Wir schreiben Ihnen eine E-Mail, sobald entschieden ist.',
   'now.partly.title':
     '{count, plural, one {# von {total} Visa ist erteilt} other {# von {total} Visa sind erteilt}}',
   'now.partly.first': 'Die erste Entscheidung ist da',
@@ -184,7 +184,7 @@ export const status: Dictionary['status'] = {
 
   'download.action': 'Visum herunterladen',
   'download.done': 'Ihr Visum wurde heruntergeladen.',
-  'download.check': 'Alle können prüfen, ob diese Datei von uns kommt: {link}',
+  'download.check': 'Ob diese Datei von uns kommt, lässt sich hier prüfen: {link}',
   'download.why':
     'Das Visum enthält Reisepassdaten. Um sicherzugehen, dass Sie es sind, senden wir einen sechsstelligen Code an {email}.',
   'download.send': 'Code senden',

@@ -168,7 +168,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
       id: 'cookies',
       title: 'Cookies',
       body: [
-        'Durch ein Cookie findet derselbe Browser zu seinem Antrag zurück. Alles Weitere beschreibt die [Cookie-Richtlinie](cookiePolicy).',
+        'Ein Cookie führt Sie in demselben Browser zu Ihrem Antrag zurück. Alles Weitere beschreibt die [Cookie-Richtlinie](cookiePolicy).',
       ],
     },
     {
