@@ -9,7 +9,7 @@ export const document: Dictionary['document'] = {
   'progress.text':
     '{total, plural, one {{uploaded} von # Dokument hochgeladen} other {{uploaded} von # Dokumenten hochgeladen}}',
   'hint.files':
-    'Jedes Foto und jedes PDF ist recht. Vor dem Senden passen wir es an das an, was die Einwanderungsbehörde annimmt.',
+    'Jedes Foto und jedes PDF ist recht. Vor dem Senden bringen wir die Datei in das Format, das die Einwanderungsbehörde annimmt.',
   'hint.one':
     'Fotos mit dem Handy genügen, wenn sie scharf sind, nichts spiegelt und alle vier Ecken zu sehen sind. Hat ein Dokument mehrere Seiten, wählen Sie deren Bilder zusammen aus.',
 
@@ -131,7 +131,7 @@ export const document: Dictionary['document'] = {
 
   'complete.title': 'Ist alles da?',
   'complete.text.ready':
-    'Alle Dokumente sind hochgeladen. Sehen Sie sie noch einmal durch. Auch danach können Sie ein Dokument noch ersetzen, bis wir es geprüft haben.',
+    'Alle Dokumente sind hochgeladen. Sehen Sie sie noch einmal durch. Auch nach dem Abschließen können Sie ein Dokument noch ersetzen, bis wir es geprüft haben.',
   'complete.text.missing':
     '{count, plural, one {Ein Dokument fehlt noch.} other {# Dokumente fehlen noch.}} Was Sie hochgeladen haben, ist gespeichert; Sie können später weitermachen.',
   'complete.action': 'Antrag abschließen',
@@ -180,7 +180,7 @@ export const document: Dictionary['document'] = {
   'replaced.text':
     'Wir haben wieder alles, was wir brauchen, und bearbeiten Ihren Antrag weiter. Sollte sich ein weiteres Dokument nicht verwenden lassen, schreiben wir Ihnen.',
 
-  'unpaid.title': 'Bezahlen Sie zuerst, dann folgen die Dokumente',
+  'unpaid.title': 'Erst bezahlen, dann Dokumente hinzufügen',
   'unpaid.text':
     'Der Antrag {reference} ist noch nicht bezahlt. Es wurde nichts abgebucht, und Ihre Angaben sind gespeichert.',
   'unpaid.pay': 'Jetzt bezahlen',

@@ -46,7 +46,7 @@ export const help: Dictionary['help'] = {
     'Alle Angaben, die Dokumente und der Vertrag werden endgültig gelöscht. Das lässt sich nicht rückgängig machen.',
   'delete.confirm': 'Endgültig löschen',
   'delete.done': 'Ihr Antrag ist gelöscht',
-  'add.title': 'Reisende hinzufügen',
+  'add.title': 'Person hinzufügen',
   'add.text':
     'Dieser Antrag ist schon bezahlt, deshalb braucht eine weitere Person einen neuen Antrag mit eigenem Preis. Wir füllen Kontakt und Reise für Sie aus. Unfertige Angaben in diesem Browser werden dabei ersetzt.',
   'add.action': 'Mit derselben Reise beginnen',

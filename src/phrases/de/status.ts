@@ -21,7 +21,7 @@ export const status: Dictionary['status'] = {
   'own.line': 'angelegt am {day}',
   loading: 'Ihr Antrag wird gesucht',
   'offline.title': 'Ihr Antrag konnte nicht abgerufen werden',
-  checked: 'Geprüft um {time} Uhr und jede Minute erneut, solange diese Seite geöffnet ist.',
+  checked: 'Stand: {time} Uhr. Wir prüfen jede Minute erneut, solange diese Seite geöffnet ist.',
 
   'state.pending': 'Offen',
   'state.paid': 'Bezahlt',
@@ -217,7 +217,7 @@ export const status: Dictionary['status'] = {
   'check.hash.title': 'Mit dem Prüfcode',
   'check.hash.label': 'Prüfcode (SHA-256)',
   'check.hash.hint':
-    '64 Buchstaben und Ziffern, gedruckt am Ende des Vertrags. Leerzeichen spielen keine Rolle.',
+    '64 Buchstaben und Ziffern; sie stehen am Ende des Vertrags. Leerzeichen spielen keine Rolle.',
   'check.hash.required': 'Geben Sie den Prüfcode ein',
   'check.hash.malformed': 'Ein Prüfcode hat 64 Zeichen: Ziffern und die Buchstaben a bis f',
   'check.action': 'Code prüfen',

@@ -46,7 +46,7 @@ export const securityPolicy = (company: Company): LegalPage => ({
       id: 'payment',
       title: 'Zahlungen',
       body: [
-        'Sie bezahlen mit Karte auf der Seite eines nach PCI DSS zertifizierten Zahlungsdienstleisters, mit 3-D Secure, wenn Ihre Bank es unterstützt. Kartennummern erreichen unsere Server nie. Jede Zahlung lassen wir uns vom Zahlungsdienstleister selbst bestätigen, gleich was ein Browser meldet. Näheres steht in der [Zahlungsrichtlinie](paymentPolicy).',
+        'Sie bezahlen mit Karte auf der Seite eines nach PCI DSS zertifizierten Zahlungsdienstleisters, mit 3D Secure, wenn Ihre Bank es unterstützt. Kartennummern erreichen unsere Server nie. Jede Zahlung lassen wir uns vom Zahlungsdienstleister selbst bestätigen, gleich was ein Browser meldet. Näheres steht in der [Zahlungsrichtlinie](paymentPolicy).',
       ],
     },
     {
