@@ -83,7 +83,7 @@ export const document: Dictionary['document'] = {
   'add.new': 'Neue Datei wählen',
   'add.better': 'Besseres hinzufügen',
   'add.camera': 'Foto aufnehmen',
-  'add.for': '{action}: {document} von {name}',
+  'add.for': '{action}: {document}, {name}',
   'add.several':
     'Wählen Sie nur Bilder, dann machen wir daraus ein PDF. Ein PDF fügen Sie einzeln hinzu.',
   'add.onePhoto': 'Wählen Sie hier ein einziges Foto.',
@@ -111,7 +111,7 @@ export const document: Dictionary['document'] = {
   'upload.lost':
     'Die Verbindung wurde unterbrochen. Die Datei bleibt hier, solange diese Seite geöffnet ist: Klicken Sie auf „Wiederholen“, oder warten Sie, bis Sie wieder online sind.',
   'upload.done': 'Dokument hochgeladen',
-  'upload.done.text': '{document} von {name}',
+  'upload.done.text': '{name}: {document}',
   'upload.smaller': 'Wir haben sie verkleinert: von {before} auf {after}.',
   'upload.failed': 'Hochladen fehlgeschlagen',
   'upload.failed.text': 'Die Datei konnte nicht hochgeladen werden',
@@ -138,7 +138,7 @@ export const document: Dictionary['document'] = {
   'complete.busy': 'Ihr Antrag wird gesendet',
   'complete.done': 'Antrag erfolgreich abgeschlossen',
   'complete.missing.title': 'Einige Dokumente fehlen noch',
-  'complete.missing.line': '{document} von {name}',
+  'complete.missing.line': '{name}: {document}',
   'complete.missing.more': '{count, plural, one {und # weiteres} other {und # weitere}}',
   'complete.uploading':
     'Warten Sie, bis alles hochgeladen ist, und klicken Sie dann noch einmal auf „Antrag abschließen“.',

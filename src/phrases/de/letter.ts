@@ -107,7 +107,8 @@ export const letter: Dictionary['letter'] = {
   'reminder-documents.help':
     'Etwas funktioniert nicht oder Ihnen fehlt ein Dokument? Antworten Sie auf diese E-Mail und sagen Sie es uns.',
 
-  'own-part-asked.subject.named': '{name} bittet Sie, Ihren Teil eines Visumantrags auszufüllen',
+  'own-part-asked.subject.named':
+    '{name} bittet Sie, Ihren Teil eines Visumantrags für Tansania auszufüllen',
   'own-part-asked.subject.plain': 'Ihr Teil eines Visumantrags für Tansania',
   'own-part-asked.preview': 'Ein Formular, nur für Sie. Kein Konto, nichts zu bezahlen.',
   'own-part-asked.title': 'Füllen Sie Ihren Teil aus',
@@ -226,12 +227,12 @@ export const letter: Dictionary['letter'] = {
   'applicant-decided.subject.filed': '{reference}: eingereicht für {names}',
   'applicant-decided.subject.rejected': '{reference}: die Entscheidung zu {names}',
   'applicant-decided.subject.withdrawn': '{reference}: zurückgezogen für {names}',
-  'applicant-decided.subject.ready': '{reference}: wieder offen für {names}',
+  'applicant-decided.subject.ready': '{reference}: wieder geöffnet für {names}',
   'applicant-decided.preview': 'Was entschieden wurde und was das für Sie bedeutet.',
   'applicant-decided.title.filed': 'Eingereicht für {names}',
   'applicant-decided.title.rejected': 'Die Entscheidung zu {names}',
   'applicant-decided.title.withdrawn': 'Zurückgezogen für {names}',
-  'applicant-decided.title.ready': 'Wieder offen für {names}',
+  'applicant-decided.title.ready': 'Wieder geöffnet für {names}',
   'applicant-decided.text.filed':
     'Wir haben die Dokumente geprüft und den Antrag für {names} bei der Einwanderungsbehörde eingereicht. Jetzt entscheidet die Behörde; das kann niemand beschleunigen. Wir schreiben Ihnen, sobald die Entscheidung da ist.',
   'applicant-decided.text.rejected':

@@ -123,7 +123,7 @@ export const status: Dictionary['status'] = {
   'timeline.moved.approved': 'Genehmigt für {names}',
   'timeline.moved.rejected': 'Abgelehnt für {names}',
   'timeline.moved.withdrawn': 'Zurückgezogen für {names}',
-  'timeline.moved.open': 'Wieder offen für {names}',
+  'timeline.moved.open': 'Wieder geöffnet für {names}',
   'timeline.moved.more': '{count, plural, one {# weitere Person} other {# weitere Personen}}',
   'turn.traveller': 'Sie sind an der Reihe',
   'turn.us': 'Wir sind an der Reihe',
