@@ -2,7 +2,7 @@ import type { Dictionary } from '../index.ts'
 
 export const apply: Dictionary['apply'] = {
   back: '返回首页',
-  'header.title': '4 个简单步骤，完成申请',
+  'header.title': '四个简单步骤，完成申请',
   'progress.label': '步骤',
   'progress.count': '第 {number} 步，共 4 步',
   'progress.done': '已完成：',
@@ -211,7 +211,7 @@ export const apply: Dictionary['apply'] = {
   'draft.saved': '已于 {time} 保存',
   'draft.failing': '尚未保存，正在重试',
   'draft.elsewhere': '未保存：您已在另一标签页中开始新的申请，或已提交此申请。',
-  'draft.reload': '显示那些内容',
+  'draft.reload': '查看另一标签页中的内容',
   'draft.merged': '已加入您在另一标签页中填写的内容',
   'draft.send': '向我发送继续填写的链接',
   'draft.forget': '删除此草稿',
@@ -294,7 +294,7 @@ export const apply: Dictionary['apply'] = {
   'waiting.title': '您的申请 {reference} 正等待付款',
   'waiting.lead': '除付款外，其他内容均已收到。目前未扣款。',
   'waiting.pay': '前往付款',
-  'waiting.again': '用这些内容重新开始',
+  'waiting.again': '沿用这些内容重新开始',
   'waiting.again.text': '如需修改，请重新开始。原来未付款的申请将不再使用。',
   'waiting.travellers': '旅客',
   'waiting.failed': '未能加载该申请。您仍可为其付款。',

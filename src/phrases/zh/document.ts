@@ -89,7 +89,7 @@ export const document: Dictionary['document'] = {
   'pages.moved': '现为第 {number} 页，共 {total} 页',
 
   'upload.preparing': '正在准备您的文件',
-  'upload.waiting': '正在等待其他上传',
+  'upload.waiting': '正在等待其他文件上传',
   'upload.sending': '{percent}%',
   'upload.checking': '已发送，正在检查文件',
   'upload.again': '连接中断，正在重试',
@@ -136,7 +136,7 @@ export const document: Dictionary['document'] = {
   'received.title': '申请已收到！',
   'received.text': '{reference} 的全部材料已收到。您无需再做任何事。',
   'received.at': '收到时间',
-  'received.expected': '最晚递交日期',
+  'received.expected': '最迟递交日期',
   'received.reference': '申请编号',
   'received.next': '后续步骤',
   'received.next.1': '我们会逐一核对所填信息和材料。如需更正，会发邮件至 {email}。',
