@@ -53,7 +53,7 @@ export const document: Dictionary['document'] = {
   'state.received': '已收到',
   'state.accepted': '已审核',
   'state.rejected': '需重新提交',
-  'file.size': '{size}，添加于 {moment}',
+  'file.size': '{size}，添加于{moment}',
   'file.view': '查看',
   'file.view.label': '查看{document}',
   'file.remove': '移除',

@@ -67,7 +67,7 @@ export const home: Dictionary['home'] = {
   'costs.more': '其他签证、速度和附加服务',
   'costs.visa': '签证，每人',
   'costs.visa.tourist': '旅游签证，{days} 天',
-  'costs.visa.tourist_multiple': '旅游签证，多次入境，{days} 天',
+  'costs.visa.tourist_multiple': '旅游签证（多次入境），{days} 天',
   'costs.visa.business': '商务签证，{days} 天',
   'costs.visa.transit': '过境签证，{days} 天',
   'costs.visa.share': '其中官方签证费',
