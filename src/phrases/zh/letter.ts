@@ -27,7 +27,7 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.title': '我们已收到您的付款',
   'payment-confirmed.text.attached': '谢谢。您的收据以 PDF 形式附在邮件中。',
   'payment-confirmed.text.online': '谢谢。您可以在状态页面查看您的收据。',
-  'payment-confirmed.agreement': '您签署的协议以 PDF 形式附在邮件中。',
+  'payment-confirmed.agreement': '您签署的协议附在本邮件中（PDF）。',
   'payment-confirmed.action': '继续上传材料',
   'payment-confirmed.next.1':
     '{count, plural, =1 {请添加旅客的材料。用手机拍摄的清晰照片即可。} other {请添加全部 # 位旅客的材料。用手机拍摄的清晰照片即可。}}',
@@ -317,7 +317,7 @@ export const letter: Dictionary['letter'] = {
   'application-received.preview': '您申请的链接，以及如何在其他设备付款。',
   'application-received.title': '我们已收到您的申请',
   'application-received.text':
-    '您填写的内容已保存。您可在此设备或其他设备付款：请在该设备打开此邮件并点击按钮。',
+    '您填写的内容已保存。您可以在任意设备上付款：请在该设备上打开此邮件，然后点击按钮。',
   'application-received.action': '继续付款',
   'application-received.otherwise':
     '未扣款。付款之前我们不会递交，未付款的申请会自动失效。我们最多提醒您两次。',
