@@ -46,7 +46,7 @@ export const letter: Dictionary['letter'] = {
     'ボタンを押すと、パスワードなしで申請が開きます。このメールを転送しないでください。',
 
   'order-amended.subject': '{reference}：ご注文の内容を変更しました',
-  'order-amended.preview': '変更後のご注文の内容と、当社からの提出期限をお知らせします。',
+  'order-amended.preview': '変更後のご注文の内容と、当社が申請を提出する期限をお知らせします。',
   'order-amended.title': 'ご注文の内容を変更しました',
   'order-amended.text.paid':
     'ありがとうございます。{amount}のお支払いを確認し、ご注文の内容を変更しました。このメールが変更分の領収書となりますので、保管してください。',
@@ -107,9 +107,9 @@ export const letter: Dictionary['letter'] = {
   'own-part-asked.preview': 'ご自身専用のフォームです。アカウントもお支払いも必要ありません。',
   'own-part-asked.title': 'ご自身の情報を入力してください',
   'own-part-asked.text.named':
-    '{name}様が{company}を通じてタンザニアビザを申請されており、ご自身の情報の入力をお願いしています。パスポートの記載どおりの情報と、後日、書類が必要です。',
+    '{name}様が{company}を通じてタンザニアビザを申請されています。お客様ご自身の情報の入力をお願いします。パスポートの記載どおりに入力し、後日、書類も追加してください。',
   'own-part-asked.text.plain':
-    '同行される方が{company}を通じてタンザニアビザを申請されており、ご自身の情報の入力をお願いしています。パスポートの記載どおりの情報と、後日、書類が必要です。',
+    '同行される方が{company}を通じてタンザニアビザを申請されています。お客様ご自身の情報の入力をお願いします。パスポートの記載どおりに入力し、後日、書類も追加してください。',
   'own-part-asked.sees':
     'リンクで開くのは、ご自身のフォームだけです。どの端末でも、アカウントなしで開けます。お支払いは不要です。リンクの送り主が入力内容を確認し、提出とお支払いを行います。',
   'own-part-asked.action': 'フォームを開く',
@@ -312,7 +312,7 @@ export const letter: Dictionary['letter'] = {
     'お心当たりがない場合は、担当者が変更を止められるよう、すぐにこのメールにご返信ください。',
   'contact-changed.wrong.new':
     'この申請にお心当たりがない場合は、アドレスを訂正しますので、このメールにご返信ください。',
-  'contact-changed.action.old': 'お問い合わせ方法',
+  'contact-changed.action.old': 'お問い合わせ',
 
   'chat-answer.subject': 'お客様のメッセージへの返信',
   'chat-answer.preview': 'チャットを離れられた後に返信しました。',
