@@ -28,7 +28,7 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.text.attached': 'ありがとうございます。領収書をPDFで添付しています。',
   'payment-confirmed.text.online':
     'ありがとうございます。領収書は状況確認ページでご覧いただけます。',
-  'payment-confirmed.agreement': '署名された契約書をPDFで添付しています。',
+  'payment-confirmed.agreement': '署名された契約書は、このメールにPDFで添付しています。',
   'payment-confirmed.action': '書類の追加へ進む',
   'payment-confirmed.next.1':
     '{count, plural, other {渡航者#名分の書類を追加してください。スマートフォンで撮影した鮮明な写真でも構いません。}}',
@@ -180,7 +180,7 @@ export const letter: Dictionary['letter'] = {
   'status-changed.text.processing':
     '書類を確認し、申請書類をタンザニア入国管理局に提出しました。現在、同局が審査しています。審査期間は誰にも短縮できません。審査結果が出しだい、ご連絡します。',
   'status-changed.text.approved':
-    '申請が承認されました。ビザの書類は、状況確認ページでご覧いただけます。',
+    '申請が承認されました。ビザは、状況確認ページからダウンロードできます。',
   'status-changed.text.rejected':
     '誠に残念ながら、申請は承認されませんでした。ご期待に沿えない結果となりましたことを、心苦しく存じます。',
   'status-changed.rejected':
@@ -192,19 +192,19 @@ export const letter: Dictionary['letter'] = {
   'staff-message.title': '申請についてのご連絡',
   'staff-message.reply': 'このメールにご返信いただけます。担当者が拝見します。',
   'visa-approved.subject': '{reference}：ビザが承認されました',
-  'visa-approved.preview': '書類を添付しています。渡航の前にご確認ください。',
+  'visa-approved.preview': 'ビザを添付しています。渡航の前にご確認ください。',
   'visa-approved.title': 'ビザが承認されました',
   'visa-approved.text':
-    '申請が承認されましたので、お知らせします。書類をこのメールに添付しています。状況確認ページからダウンロードすることもできます。',
+    '申請が承認されましたので、お知らせします。ビザをこのメールに添付しています。状況確認ページからダウンロードすることもできます。',
   'visa-approved.action': 'ビザをダウンロード',
   'visa-approved.next': '渡航の前に',
   'visa-approved.next.1':
     '氏名、パスポート番号、日付を一字ずつご確認ください。誤りがある場合は、すぐにこのメールにご返信ください。',
-  'visa-approved.next.2': '書類を印刷し、スマートフォンにも保存してください。',
+  'visa-approved.next.2': 'ビザを印刷し、スマートフォンにも保存してください。',
   'visa-approved.next.3':
     '申請に使用したパスポートをお持ちください。入国の可否は、最終的に入国審査官が判断します。',
   'visa-approved.next.4':
-    'この書類が当社からお送りしたものであることは、どなたでも次のページで確認できます：{address}',
+    'このビザが当社からお送りしたものであることは、どなたでも次のページで確認できます：{address}',
 
   'partly.approved': '{total}件のビザのうち、{approved}件が承認されました。',
   'partly.filed':
@@ -237,7 +237,7 @@ export const letter: Dictionary['letter'] = {
   'applicant-decided.withdrawn.next':
     'お心当たりがない場合は、すぐにこのメールにご返信ください。返金の対象となるものは、返金ポリシーに記載しています：{address}',
   'visa-approved.text.some':
-    '{names}様の申請が承認されましたので、お知らせします。書類をこのメールに添付しています。状況確認ページからダウンロードすることもできます。',
+    '{names}様の申請が承認されましたので、お知らせします。ビザをこのメールに添付しています。状況確認ページからダウンロードすることもできます。',
 
   'documents-asked.subject': '{reference}：{count, plural, other {書類#点の再提出をお願いします}}',
   'documents-asked.preview':
@@ -355,7 +355,7 @@ export const letter: Dictionary['letter'] = {
   'application-received.preview': '申請へのリンクと、別の端末でお支払いいただく方法です。',
   'application-received.title': '申請をお預かりしました',
   'application-received.text':
-    '入力内容は保存されています。お支払いはこの端末でも別の端末でも可能です。その端末でこのメールを開き、ボタンを押してください。',
+    '入力内容は保存されています。お支払いは、どの端末からでも可能です。お支払いに使う端末でこのメールを開き、ボタンを押してください。',
   'application-received.action': 'お支払いへ進む',
   'application-received.otherwise':
     '請求は行われていません。お支払いの前に申請が提出されることはなく、お支払いのない申請はそのまま失効します。リマインダーは最大2回です。',
@@ -379,9 +379,9 @@ export const letter: Dictionary['letter'] = {
   'cancelled.preview': '請求は行われていません。今後についてご案内します。',
   'cancelled.title': '申請をキャンセルしました',
   'cancelled.text':
-    '申請{reference}をキャンセルされました。請求は行われていません。申請が提出されることも、リマインダーをお送りすることもありません。新しい申請はいつでも始められます。',
+    '申請{reference}のキャンセルを承りました。請求は行われていません。申請が提出されることも、リマインダーをお送りすることもありません。新しい申請はいつでも始められます。',
   'cancelled.ignore':
-    'ご自身でキャンセルされていない場合は、リンクをお持ちの別の方によるものです。このメールにご返信ください。',
+    'ご自身でキャンセルされていない場合は、リンクをお持ちの別の方がキャンセルした可能性があります。このメールにご返信ください。',
 
   'cancellation-received.subject': '{reference}：キャンセルのご依頼を受け付けました',
   'cancellation-received.preview': '担当者がメールで回答します。それまでは何も変わりません。',
@@ -412,7 +412,7 @@ export const letter: Dictionary['letter'] = {
     '当社が保有するお客様の情報の消去をご請求いただきました。担当者が確認し、完了後にご連絡します。お支払いの記録は、お名前を除いて、会計上保存します。',
   'data-request-received.due': '回答の期限',
   'data-request-received.ignore':
-    'お心当たりがない場合は、リンクをお持ちの別の方によるものです。このメールにご返信ください。',
+    'お心当たりがない場合は、リンクをお持ちの別の方がご請求になった可能性があります。このメールにご返信ください。',
 
   'document.passportPhoto': '証明写真',
   'document.passportDocument': 'パスポートの顔写真ページ',
