@@ -88,7 +88,7 @@ export const letter: Dictionary['letter'] = {
   'reminder-documents.subject':
     '{reference}：{count, plural, =0 {最後の手続きが残っています} other {書類があと#点不足しています}}',
   'reminder-documents.preview': '書類がそろいしだい、手続きを開始します。',
-  'reminder-documents.title': 'まだ不足している書類があります',
+  'reminder-documents.title': '書類がまだ不足しています',
   'reminder-documents.text':
     '申請{reference}のお支払いは完了しています。次の書類がそろいしだい、手続きを開始します。',
   'reminder-documents.text.last':
@@ -116,7 +116,7 @@ export const letter: Dictionary['letter'] = {
   'own-part-asked.ignore':
     '送り主にお心当たりがない場合は、このメールを無視してください。ご入力がない限り、何も起こりません。この手続きで、代金やパスワードをお尋ねすることはありません。',
   'own-part-reminder.subject': 'タンザニアビザ申請：ご自身の入力が残っています',
-  'own-part-reminder.title': 'ご自身の入力が残っています',
+  'own-part-reminder.title': 'ご自身の入力が未完了です',
   'own-part-reminder.answers':
     'ご自身の入力が完了するまで、申請を進められません。これまでの入力内容は保存されており、同じリンクから開けます。',
   'own-part-reminder.documents':
