@@ -394,7 +394,7 @@ export const letter: Dictionary['letter'] = {
   'cancellation-answered.subject.declined': '{reference}：キャンセルのご依頼への回答',
   'cancellation-answered.preview': '当社からの回答です。',
   'cancellation-answered.title.accepted': 'キャンセルを承りました',
-  'cancellation-answered.title.declined': 'キャンセルできませんでした',
+  'cancellation-answered.title.declined': 'キャンセルできません',
   'cancellation-answered.text.accepted':
     '次の渡航者の手続きを中止しました。返金がある場合は、別のメールでお知らせします。',
   'cancellation-answered.text.declined':
