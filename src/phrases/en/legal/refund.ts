@@ -8,7 +8,7 @@ import type { LegalPage } from '../../legal-page.ts'
 import { countIn, spanIn } from '../../span.ts'
 
 const { refundPaymentBusinessDays: payment } = policy
-const adminFee = `${toDollars(policy.adminFeeCents)} USD`
+const adminFee = `${toDollars(policy.adminFeeCents)} US dollars`
 const span = spanIn('en')
 const count = countIn('en')
 const businessDays = (days: number) =>
@@ -75,7 +75,7 @@ export function refundPolicy(company: Company): LegalPage {
             ],
           },
           `We reply within ${businessDays(policy.refundReplyBusinessDays)} and review the request within ${businessDays(policy.refundReviewBusinessDays)}. If we ask for documents, send them within ${businessDays(policy.documentReplyBusinessDays)}; otherwise you lose the refund.`,
-          `An approved refund is made to the card you paid with and takes ${payment.least}-${businessDays(payment.most)}.`,
+          `An approved refund is made to the card you paid with and takes ${payment.least} to ${businessDays(payment.most)}.`,
         ],
       },
       {
@@ -98,7 +98,7 @@ export function refundPolicy(company: Company): LegalPage {
         id: 'chargebacks',
         title: 'Fraudulent chargebacks',
         body: [
-          'We contest a chargeback for a service that was delivered as agreed with the signed agreement, the record of the application and its documents. Please email us first: most misunderstandings are cleared up with one reply. The [Payment, Chargeback & 3D Secure Policy](chargebackPolicy) says more.',
+          'If a service was delivered as agreed, we contest the chargeback with the signed agreement, the record of the application and its documents. Please email us first: most misunderstandings are cleared up with one reply. The [Payment, Chargeback & 3D Secure Policy](chargebackPolicy) says more.',
         ],
       },
       {
