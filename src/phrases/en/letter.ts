@@ -107,7 +107,7 @@ export const letter = {
   'own-part-asked.text.named':
     '{name} is applying for Tanzania visas through {company} and asks you to fill in your own part: your details as in your passport, and later your documents.',
   'own-part-asked.text.plain':
-    'Someone you are travelling with is applying for Tanzania visas through {company} and asks you to fill in your own part: your details as in your passport, and later your documents.',
+    'Somebody you are travelling with is applying for Tanzania visas through {company} and asks you to fill in your own part: your details as in your passport, and later your documents.',
   'own-part-asked.sees':
     'The link opens only your own form, on any device and without an account. You pay nothing. The person who sent it will see your answers, submit them and pay.',
   'own-part-asked.action': 'Open my form',
@@ -254,9 +254,9 @@ export const letter = {
   'refund-made.preview': 'It is going back to the card you paid with.',
   'refund-made.title': 'Your refund is on its way',
   'refund-made.text.refund':
-    'As agreed, we will not continue with this application. We are refunding what our refund policy provides.',
+    'As agreed, we will not continue with this application. We are refunding what our refund policy provides for.',
   'refund-made.text.cancellation':
-    'Your application is cancelled, as you asked. We are refunding what our refund policy provides.',
+    'Your application is cancelled, as you asked. We are refunding what our refund policy provides for.',
   'refund-made.text.duplicate':
     'Your payment reached us twice. We are refunding the second one in full.',
   'refund-made.text.service-failed':
@@ -400,14 +400,14 @@ export const letter = {
     'We cannot cancel the application for the travellers named below. It continues as before.',
   'cancellation-answered.help': 'Questions? Reply to this email: a person will read it.',
   'data-request-received.subject.export': 'We have your request for a copy of your data',
-  'data-request-received.subject.erasure': 'We have your request to erase your data',
+  'data-request-received.subject.erasure': 'We have your request to delete your data',
   'data-request-received.preview': 'Here is what happens next, and by when.',
   'data-request-received.title.export': 'We have your request for a copy',
-  'data-request-received.title.erasure': 'We have your request for erasure',
+  'data-request-received.title.erasure': 'We have your request for deletion',
   'data-request-received.text.export':
     'You asked for a copy of everything we hold about you. A colleague will check it and send it to you.',
   'data-request-received.text.erasure':
-    'You asked us to erase what we hold about you. A colleague will check your request and write to you when it is done. For our accounts we keep a record of what was paid, without your name.',
+    'You asked us to delete what we hold about you. A colleague will check your request and write to you when it is done. For our accounts we keep a record of what was paid, without your name.',
   'data-request-received.due': 'We will answer by',
   'data-request-received.ignore':
     'If you did not ask for this, somebody who has your link did: reply to this email.',

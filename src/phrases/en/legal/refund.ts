@@ -8,7 +8,7 @@ import type { LegalPage } from '../../legal-page.ts'
 import { countIn, spanIn } from '../../span.ts'
 
 const { refundPaymentBusinessDays: payment } = policy
-const adminFee = `${toDollars(policy.adminFeeCents)} US dollars`
+const adminFee = `${toDollars(policy.adminFeeCents)} USD`
 const span = spanIn('en')
 const count = countIn('en')
 const businessDays = (days: number) =>
