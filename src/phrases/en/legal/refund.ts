@@ -75,7 +75,7 @@ export function refundPolicy(company: Company): LegalPage {
             ],
           },
           `We reply within ${businessDays(policy.refundReplyBusinessDays)} and review the request within ${businessDays(policy.refundReviewBusinessDays)}. If we ask for documents, send them within ${businessDays(policy.documentReplyBusinessDays)}; otherwise you lose the refund.`,
-          `An approved refund is made to the card you paid with and takes ${payment.least} to ${businessDays(payment.most)}.`,
+          `An approved refund is made to the card you paid with and takes ${payment.least}-${businessDays(payment.most)}.`,
         ],
       },
       {

@@ -148,7 +148,7 @@ export function termsOfService(company: Company): LegalPage {
         id: 'refunds',
         title: '14. Refunds',
         body: [
-          `You can request a refund by email within ${span(policy.refundRequestDays, 'day')} of the payment. The review takes up to ${businessDays(policy.refundReviewBusinessDays)}, and an approved refund is made ${payment.least} to ${businessDays(payment.most)} later to the card you paid with. The [Refund Policy](refundPolicy) explains what can be refunded.`,
+          `You can request a refund by email within ${span(policy.refundRequestDays, 'day')} of the payment. The review takes up to ${businessDays(policy.refundReviewBusinessDays)}, and an approved refund is made ${payment.least}-${businessDays(payment.most)} later to the card you paid with. The [Refund Policy](refundPolicy) explains what can be refunded.`,
         ],
       },
     ],
