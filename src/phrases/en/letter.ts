@@ -97,7 +97,7 @@ export const letter = {
   'reminder-documents.text.complete':
     'We have all documents for {reference}, but you have not completed the application yet. Look through the documents once more and press Complete Application. Then we will start.',
   'reminder-documents.action': 'Add documents',
-  'reminder-documents.action.complete': 'Complete the application',
+  'reminder-documents.action.complete': 'Complete Application',
   'reminder-documents.help':
     'If something does not work, or you do not have a document, reply to this email and tell us.',
   'own-part-asked.subject.named': '{name} asks you to fill in your part for a Tanzania visa',
