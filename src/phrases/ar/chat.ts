@@ -25,6 +25,7 @@ export const chat: Dictionary['chat'] = {
   'contact.save': 'حفظ',
   'contact.skip': 'ليس الآن',
   'contact.edit': 'تغيير الاسم أو البريد الإلكتروني',
+  'contact.device': 'لديك طلب بالفعل؟ استقبل ردودنا على هذا الجهاز',
   'contact.saved': 'إذا فاتك رد هنا، فسنرسله إلى \u2066{email}\u2069.',
   'contact.leave.action': 'إضافة بريد إلكتروني',
 

@@ -26,6 +26,7 @@ export const chat: Dictionary['chat'] = {
   'contact.save': 'Speichern',
   'contact.skip': 'Jetzt nicht',
   'contact.edit': 'Name oder E-Mail-Adresse ändern',
+  'contact.device': 'Sie haben schon einen Antrag? Antworten auf diesem Gerät erhalten',
   'contact.saved': 'Wenn Sie hier eine Antwort verpassen, schreiben wir an {email}.',
   'contact.leave.action': 'E-Mail-Adresse hinterlassen',
 

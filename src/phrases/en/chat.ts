@@ -26,6 +26,7 @@ export const chat = {
   'contact.save': 'Save',
   'contact.skip': 'Not now',
   'contact.edit': 'Change your name or email address',
+  'contact.device': 'Already applied? Get our answers on this device',
   'contact.saved': 'We will write to {email} if you miss an answer here.',
   'contact.leave.action': 'Leave an email address',
   'application.about': 'About application {reference}',

@@ -5,10 +5,10 @@ export const chooser: Dictionary['chooser'] = {
   lead: 'Puede añadir o quitar personas más adelante, hasta que pague.',
   back: 'Volver al inicio',
   'single.title': 'Individual',
-  'single.text': 'Para una persona, con un solo pago.',
+  'single.text': 'Para una persona: un formulario breve y un solo pago.',
   'family.title': 'Familia',
-  'family.text': 'Hasta {family} miembros: un contacto, un viaje, un pago.',
+  'family.text': 'Hasta {family} personas: un contacto, un viaje, un pago.',
   'group.title': 'Grupo',
   'group.text':
-    'Pensado para 10 participantes o más, hasta {group}. Tramitación conjunta, descuentos para grupos y atención personalizada.',
+    'A partir de 10 personas, hasta {group}: tramitación conjunta, descuentos para grupos y atención personalizada.',
 }

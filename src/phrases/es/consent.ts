@@ -9,7 +9,7 @@ export const consent: Dictionary['consent'] = {
   accept: 'Aceptar todas',
   'settings.title': 'Configuración de cookies',
   essential: 'Esenciales',
-  'essential.text': 'Le permiten volver a su propia solicitud en este navegador. Siempre activas.',
+  'essential.text': 'Le permiten volver a su solicitud en este navegador. Siempre activas.',
   analytics: 'Analíticas',
   'analytics.text': 'Nos muestran qué páginas se visitan y dónde surgen dificultades.',
   marketing: 'De marketing',
@@ -17,7 +17,7 @@ export const consent: Dictionary['consent'] = {
   functional: 'Funcionales',
   'functional.text': 'Recuerdan lo que usted ha elegido, como el idioma.',
   cancel: 'Cancelar',
-  save: 'Guardar',
+  save: 'Guardar preferencias',
   saved:
-    'Su elección está guardada. Puede cambiarla en cualquier momento en «Configuración de cookies», al final de la página.',
+    'Su elección se ha guardado. Puede cambiarla en cualquier momento en «Configuración de cookies», al final de la página.',
 }

@@ -22,23 +22,23 @@ export const correction: Dictionary['correction'] = {
     'Cambie solo lo que está mal, exactamente como figura en el pasaporte. Lo demás queda como está.',
   'answers.save': 'Guardar la corrección',
   'answers.saved': 'La corrección se ha guardado',
-  'answers.same': 'Todavía no hay ningún cambio. Cambie lo que está mal o cancele.',
+  'answers.same': 'Todavía no ha cambiado nada. Cambie lo que está mal o cancele.',
   'asks.title':
-    '{count, plural, one {Necesitaremos otra vez un documento} other {Necesitaremos otra vez # documentos}}',
+    '{count, plural, one {Necesitaremos de nuevo un documento} other {Necesitaremos de nuevo # documentos}}',
   'asks.text':
-    '{count, plural, one {Este documento muestra la respuesta anterior. Cuando haya guardado, envíe uno nuevo:} other {Estos documentos muestran la respuesta anterior. Cuando haya guardado, envíe otros nuevos:}}',
-  'contact.title': 'Cómo le contactamos',
+    '{count, plural, one {Este documento muestra la respuesta anterior. Cuando haya guardado, envíenos uno nuevo:} other {Estos documentos muestran la respuesta anterior. Cuando haya guardado, envíenos otros nuevos:}}',
+  'contact.title': 'Cómo comunicarnos con usted',
   'contact.action': 'Corregir los datos de contacto',
   'contact.email.hint':
-    'Enviamos un código a la dirección nueva. Valdrá cuando usted lo escriba, y avisaremos a la dirección anterior.',
+    'Si la dirección es nueva, le enviaremos un código. El cambio valdrá cuando usted lo haya escrito, y avisaremos a la dirección anterior.',
   'contact.save': 'Guardar los datos de contacto',
   'contact.saved': 'Los datos de contacto se han guardado',
   'code.title': 'Confirmar la nueva dirección',
   'code.sent':
-    'Hemos enviado un código a {email}. Caduca a los 15 minutos. Hasta que lo escriba, escribimos a la dirección anterior.',
+    'Hemos enviado un código a {email}. Caduca a los 15 minutos. Hasta que lo escriba, escribiremos a la dirección anterior.',
   'code.label': 'Código de seis cifras',
   'code.required': 'Escriba las seis cifras de nuestro correo',
   'code.confirm': 'Confirmar la dirección',
   'code.again': 'Enviar otro código',
-  'code.done': 'A partir de ahora escribimos a la nueva dirección',
+  'code.done': 'A partir de ahora escribiremos a la nueva dirección',
 }

@@ -1,10 +1,10 @@
 import type { Dictionary } from '../index.ts'
 
 export const forget: Dictionary['forget'] = {
-  title: '¿Olvidar esta solicitud?',
-  lead: 'Borramos todo lo que se introdujo en ella y esta dirección de correo no recibe más recordatorios. No se puede deshacer.',
-  button: 'Olvidarla',
-  'done.title': 'Olvidada',
+  title: '¿Eliminar esta solicitud?',
+  lead: 'Eliminaremos todo lo que se introdujo en ella, y esta dirección de correo no recibirá más recordatorios. Esta acción no se puede deshacer.',
+  button: 'Eliminar definitivamente',
+  'done.title': 'Eliminada',
   'done.text':
-    'Los datos se han borrado y no volveremos a escribir recordatorios a esta dirección.',
+    'Todo lo que se introdujo se ha eliminado, y no volveremos a enviar recordatorios a esta dirección.',
 }

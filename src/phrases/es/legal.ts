@@ -3,12 +3,12 @@ import type { Dictionary } from '../index.ts'
 export const legal: Dictionary['legal'] = {
   back: 'Volver al inicio',
   contents: 'En esta página',
-  onlyEnglish: 'El texto de esta página está en inglés.',
+  translated: 'Esta traducción se ofrece para su comodidad; el texto vinculante es el inglés.',
   'contact.title': 'Contacto',
   'contact.description':
-    'Cómo contactarnos: correo electrónico, teléfono, dirección y horario, y respuestas a las tres preguntas más frecuentes.',
-  'contact.lead': 'Escriba cuando quiera. Si ya hizo una solicitud, tenga a mano la referencia.',
-  'contact.reach': 'Cómo contactarnos',
+    'Cómo comunicarse con nosotros: correo electrónico, teléfono, dirección y horario, y respuestas a las tres preguntas más frecuentes.',
+  'contact.lead': 'Escríbanos cuando quiera. Si ya hizo una solicitud, tenga a mano la referencia.',
+  'contact.reach': 'Cómo comunicarse con nosotros',
   'contact.email': 'Correo electrónico',
   'contact.phone': 'Teléfono',
   'contact.address': 'Dirección postal',
@@ -18,8 +18,8 @@ export const legal: Dictionary['legal'] = {
   'contact.help': 'Ayuda rápida',
   'contact.help.apply': 'Solicitar ahora',
   'contact.help.apply.text': 'Empiece una solicitud para una persona, una familia o un grupo.',
-  'contact.help.status': 'Ver estado',
-  'contact.help.status.text': 'Vea a quién le toca actuar y qué sucede después.',
+  'contact.help.status': 'Consultar el estado',
+  'contact.help.status.text': 'Vea en qué punto está su solicitud y qué sucede después.',
   'contact.help.documents': 'Subir documentos',
   'contact.help.documents.text':
     'Abra esta página en el navegador con el que pagó o con el enlace de nuestro correo.',
@@ -40,11 +40,11 @@ export const legal: Dictionary['legal'] = {
   'contact.questions': 'Preguntas frecuentes',
   'contact.questions.time.q': '¿Cuánto tarda la tramitación?',
   'contact.questions.time.a':
-    'La tramitación normal nos lleva de {least} a {most} días hábiles, y al hacer la solicitud puede elegir opciones más rápidas. A eso se suma el tiempo propio de la autoridad migratoria, oficialmente unos {days} días.',
+    'La tramitación normal nos lleva de {least} a {most, plural, one {# día hábil} other {# días hábiles}}; al hacer la solicitud puede elegir una modalidad más rápida. Después, la autoridad migratoria se toma su propio tiempo, oficialmente alrededor de {days, plural, one {# día} other {# días}}.',
   'contact.questions.pay.q': '¿Cómo puedo pagar?',
   'contact.questions.pay.a':
-    'Con tarjeta de crédito, tarjeta de débito o banca en línea, en dólares estadounidenses, en la página segura de nuestra pasarela de pago.',
+    'Con tarjeta de crédito o de débito, en dólares estadounidenses, en la página segura de nuestra pasarela de pago.',
   'contact.questions.track.q': '¿Cómo sigo mi solicitud?',
   'contact.questions.track.a':
-    'Con el número de referencia de su solicitud y su correo electrónico, en la página de estado.',
+    'Con su referencia y su correo electrónico, en la página «Consultar el estado».',
 }

@@ -6,16 +6,16 @@ export const link: Dictionary['link'] = {
   'reference.required': 'Indique la referencia de su solicitud',
   email: 'Correo electrónico',
   'email.required': 'Indique el correo electrónico de su solicitud',
-  title: 'Abrirla en este navegador',
-  text: 'Le enviamos por correo un enlace que abre aquí su solicitud, con todo lo que puede cambiar.',
+  title: 'Abrir la solicitud en este navegador',
+  text: 'Le enviaremos por correo un enlace que abre aquí su solicitud, con todo lo que puede cambiar.',
   send: 'Enviarme el enlace',
   sent: 'Si la referencia y el correo electrónico son correctos, le hemos enviado un mensaje. Puede tardar un minuto; mire también en el correo no deseado.',
   'find.title': '¿Ha perdido su referencia?',
-  'find.text': 'Le enviamos por correo todas las solicitudes hechas con su dirección.',
+  'find.text': 'Le enviaremos por correo todas las solicitudes hechas con su dirección.',
   'find.send': 'Enviarme mis solicitudes',
   'find.sent':
     'Si hay una solicitud con este correo electrónico, le hemos enviado un mensaje. Puede tardar un minuto; mire también en el correo no deseado.',
   'documents.title': 'Añada documentos a su solicitud',
   'documents.text':
-    'Este navegador todavía no conoce su solicitud. Le enviamos por correo un enlace que la abre aquí.',
+    'Su solicitud todavía no está abierta en este navegador. Le enviaremos por correo un enlace que la abre aquí.',
 }

@@ -2,49 +2,49 @@ import type { Dictionary } from '../index.ts'
 
 export const payment: Dictionary['payment'] = {
   order: 'Visa para Tanzania {reference}, {count, plural, one {# viajero} other {# viajeros}}',
-  supplement: 'Visa de Tanzania {reference}, suplemento por un cambio',
+  supplement: 'Visa para Tanzania {reference}, suplemento por un cambio',
   'amended.title': 'Su cambio está pagado',
   'amended.text':
     'Su pedido ha cambiado. Hemos enviado una confirmación al correo de su solicitud.',
-  'lapsed.title': 'El cambio ya no fue posible',
+  'lapsed.title': 'El cambio no se pudo hacer',
   'lapsed.text':
-    'Su pedido sigue como estaba. Si se cobró el cambio en su tarjeta, le reembolsamos el importe íntegro y le escribiremos.',
+    'Su pedido sigue como estaba. Si se cobró el cambio en su tarjeta, se lo reembolsaremos íntegramente y le escribiremos.',
   'supplement.unpaid':
     'No ha cambiado nada: su pedido sigue como estaba. Puede intentarlo de nuevo en la página de estado.',
   'verifying.title': 'Comprobando el pago…',
   'verifying.text': 'Estamos consultando a la pasarela de pago. Tarda unos segundos.',
   'checking.title': 'Seguimos comprobando su pago',
   'checking.text':
-    'La pasarela de pago todavía no ha respondido. No se ha perdido nada y seguimos consultando. No pague de nuevo: en cuanto lo sepamos, lo verá aquí y recibirá un correo electrónico.',
+    'La pasarela de pago todavía no ha respondido. No se ha perdido nada y seguiremos consultando. No pague de nuevo: en cuanto lo sepamos, lo verá aquí y recibirá un correo electrónico.',
   'checking.again': 'Comprobar de nuevo',
   'success.title': '¡Pago realizado!',
-  'success.text': 'Hemos recibido su pago. Enviamos el recibo a {email}.',
+  'success.text': 'Hemos recibido su pago. Le enviamos el recibo a {email}.',
   'success.confirmed': 'Pago confirmado',
   'success.continue': 'Ir a los documentos',
   'success.next': 'Qué sucede ahora',
   'success.next.1.title': 'Suba sus documentos',
   'success.next.1.text':
-    'La foto de pasaporte, la página del pasaporte y los pasajes de cada viajero. Sirven las fotos hechas con el teléfono.',
+    'La foto de pasaporte, la página del pasaporte y los billetes de cada viajero. Sirven las fotos tomadas con el teléfono.',
   'success.next.2.title': 'Espere nuestra revisión',
-  'success.next.2.text': 'Revisamos todo y le escribimos si hay que corregir algo.',
-  'success.next.3.title': 'Reciba la decisión',
+  'success.next.2.text': 'Lo revisaremos todo y le escribiremos si hay que corregir algo.',
+  'success.next.3.title': 'Reciba la decisión sobre la visa',
   'success.next.3.text':
-    'Decide la autoridad migratoria. La decisión llega por correo electrónico.',
+    'Decidirá la autoridad migratoria. Le enviaremos la decisión por correo electrónico.',
   'success.next.3.text.by':
-    'Decide la autoridad migratoria: hacia el {day}, si recibimos hoy sus documentos. La decisión llega por correo electrónico.',
+    'Decidirá la autoridad migratoria, hacia el {day} si recibimos hoy sus documentos. Le enviaremos la decisión por correo electrónico.',
   'failed.title': 'El pago no se realizó',
   'failed.text':
     'El pago no se completó. Sus respuestas están guardadas y puede intentarlo de nuevo.',
   'failed.unconfirmed':
     'La pasarela de pago no ha confirmado este pago. Sus respuestas están guardadas y puede intentarlo de nuevo.',
   'failed.help':
-    '¿Su banco muestra un cargo? En ese caso, no pague de nuevo. Escriba a nuestra asistencia, {email}, e indique la referencia del pedido {reference}.',
+    '¿Su banco muestra un cargo? En ese caso, no pague de nuevo. Escriba a {email} e indique la referencia {reference}.',
   'failed.tips.title': 'Lo que suele ayudar',
   'failed.tips.1': 'Pruebe con otra tarjeta.',
   'failed.tips.2': 'Abra la aplicación de su banco: puede que espere su aprobación del pago.',
   'failed.tips.3':
     'Pregunte a su banco si permite pagos en línea al extranjero en dólares estadounidenses.',
-  'unknown.text': 'No encontramos este pedido. Aquí no se ha cobrado nada.',
+  'unknown.text': 'No encontramos esta solicitud. Aquí no se ha cobrado nada.',
   'cancelled.title': 'Pago cancelado',
   'cancelled.text':
     'Salió de la página de pago antes de pagar. No se ha cobrado nada. Sus respuestas están guardadas.',
@@ -53,22 +53,24 @@ export const payment: Dictionary['payment'] = {
   'unpaid.pay': 'Pagar ahora',
   'review.title': 'Estamos revisando su pago',
   'review.text':
-    'La pasarela de pago ha comunicado algo que no concuerda con este pedido. Una persona lo está revisando. No pague de nuevo: le escribiremos.',
+    'La pasarela de pago ha comunicado algo que no concuerda con su pedido. Nuestro equipo lo está revisando. No pague de nuevo: le escribiremos.',
   'refunded.title': 'Pago reembolsado',
   'refunded.text':
-    'Este pago se ha devuelto a su tarjeta. Los bancos pueden tardar unos días en mostrarlo.',
-  'told.text': 'Ha vuelto de la pasarela de pago con esta indicación. No se ha confirmado nada.',
+    'Este pago se ha reembolsado en su tarjeta. Su banco puede tardar unos días en mostrarlo.',
+  'told.text':
+    'La página de pago comunicó esto al devolverle a nuestro sitio. No se ha confirmado nada.',
   'none.title': 'Ningún pago que mostrar',
   'none.text':
-    'En este navegador no hay ninguna solicitud cuyo pago podamos comprobar. Abra el enlace de nuestro correo o busque su solicitud por la referencia.',
+    'En este navegador no hay ninguna solicitud cuyo pago podamos comprobar. Abra el enlace de nuestro correo o busque su solicitud con la referencia.',
   'offline.title': 'No podemos cargar su pago',
-  'fact.reference': 'Referencia del pago',
+  'fact.reference': 'Referencia',
   'fact.amount': 'Importe',
   'fact.paidAt': 'Fecha de pago',
   'action.again': 'Reintentar',
   'action.home': 'Ir al inicio',
-  'action.status': 'Ver estado',
+  'action.status': 'Consultar el estado',
   'action.leaving': 'Abriendo la página de pago',
-  'action.changed': 'Las respuestas han cambiado o están incompletas. Revíselas antes de pagar.',
+  'action.changed':
+    'Algunas respuestas han cambiado o están incompletas. Revíselas antes de pagar.',
   'action.answers': 'Ir a sus respuestas',
 }

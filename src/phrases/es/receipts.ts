@@ -6,6 +6,6 @@ export const receipts: Dictionary['receipts'] = {
   'credit-note': 'Nota de crédito {number}',
   issued: '{day}, {amount}',
   download: 'Descargar (PDF)',
-  none: 'Todavía no hay ningún recibo. Lo encontrará aquí en cuanto llegue su pago.',
+  none: 'Todavía no hay ningún recibo. Lo encontrará aquí en cuanto recibamos su pago.',
   failed: 'No podemos cargar los recibos. Vuelva a intentarlo dentro de un momento.',
 }

@@ -8,14 +8,14 @@ export const sheet: Dictionary['sheet'] = {
   read: 'Leer estas filas',
   reading: 'Leyendo la lista',
   file: 'Elegir un archivo',
-  'file.hint': 'Excel (.xlsx) o CSV, hasta 5 MB. También puede arrastrarlo aquí.',
-  template: '¿Aún no tiene una lista? Rellene una plantilla:',
+  'file.hint': 'Excel (.xlsx) o CSV, hasta 5 MB. También puede arrastrarlo aquí.',
+  template: '¿Aún no tiene una lista? Complete una plantilla:',
   'template.workbook': 'Excel',
   'template.csv': 'CSV',
   'template.name': 'solicitantes',
   'fault.title': 'No se ha podido leer esta lista',
   'fault.tooLarge':
-    'Ocupa más de 5 MB o contiene mucho más que una lista de personas. Copie las filas y péguelas.',
+    'Ocupa más de 5 MB o contiene mucho más que una lista de personas. Copie las filas y péguelas.',
   'fault.wrongKind': 'Esto no es una hoja de cálculo. Elija un archivo .xlsx o .csv.',
   'fault.oldKind':
     'Es un archivo antiguo de Excel o tiene contraseña. Guárdelo como .xlsx sin contraseña.',
@@ -26,13 +26,13 @@ export const sheet: Dictionary['sheet'] = {
     'No se ha encontrado a ningún solicitante. Ponga un título sobre cada columna, como Nombre o Número de pasaporte, o use la plantilla.',
   found: '{count, plural, one {# solicitante encontrado} other {# solicitantes encontrados}}',
   'found.faults':
-    '{count, plural, one {Conviene revisar # dato. Corríjalo aquí o más tarde en el formulario.} other {Conviene revisar # datos. Corríjalos aquí o más tarde en el formulario.}}',
-  'found.fine': 'Se ha entendido todo.',
+    '{count, plural, one {Hay que revisar # respuesta. Corríjala aquí o más tarde en el formulario.} other {Hay que revisar # respuestas. Corríjalas aquí o más tarde en el formulario.}}',
+  'found.fine': 'Hemos podido leerlo todo.',
   unknown: 'Columnas sin usar: {names}',
   order: 'Algunas fechas se pueden leer de dos maneras, como 3/4/1990. ¿Qué va primero?',
   'order.day-first': 'El día: 3 de abril',
   'order.month-first': 'El mes: 4 de marzo',
-  onlyFaulty: 'Solo los que conviene revisar',
+  onlyFaulty: 'Solo los que hay que revisar',
   use: 'Usar la fila {number}: {who}',
   ready: 'Listo',
   cells: 'Todos los datos de {who}',
@@ -41,11 +41,11 @@ export const sheet: Dictionary['sheet'] = {
   'unread.country': 'Escriba el nombre del país o su código.',
   'unread.gender': 'Escriba masculino o femenino.',
   tooMany:
-    'Una solicitud admite {max} personas. Desmarque {count, plural, one {# fila} other {# filas}}.',
+    'Una solicitud admite {max, plural, one {# solicitante} other {# solicitantes}}. Desmarque {count, plural, one {# fila} other {# filas}}.',
   back: 'Usar otra lista',
   take: '{count, plural, one {Usar este solicitante} other {Usar estos # solicitantes}}',
   replace:
-    '{count, plural, one {Se sustituirá lo que rellenó para # solicitante.} other {Se sustituirá lo que rellenó para # solicitantes.}}',
+    '{count, plural, one {Se sustituirá lo que escribió para # solicitante.} other {Se sustituirá lo que escribió para # solicitantes.}}',
   'replace.confirm':
     '{count, plural, one {Sustituir por este solicitante} other {Sustituir por estos # solicitantes}}',
   done: '{count, plural, one {# solicitante importado} other {# solicitantes importados}}',

@@ -8,34 +8,35 @@ export const chat: Dictionary['chat'] = {
   menu: 'チャットのメニュー',
 
   'attendance.here': 'ただいま担当者が対応できます',
-  'attendance.soon': '営業時間内です。本日の営業時間中にここで返信します。',
+  'attendance.soon': '営業時間内です。本日中にここでご返信します。',
   'attendance.away':
-    '営業時間外です。メールで返信します。次の営業は{day} {opens}～{closes}（ロンドン時間）です。',
+    '営業時間外です。メールでご返信します。次の営業は{day} {opens}～{closes}（ロンドン時間）です。',
 
   'greeting.title': 'ご用件をお聞かせください',
-  'greeting.text': 'ビザ、書類、申請についてお尋ねください。担当者が読んで返信します。',
+  'greeting.text': 'ビザ、書類、申請についてお尋ねください。担当者がお答えします。',
   notice: '当社は民間のコンサルティング会社で、政府機関ではありません。',
   privacy: 'パスポート番号やカード番号は送信しないでください。',
 
   'contact.title': 'ご連絡先',
-  'contact.text': '返信の前にチャットを離れた場合は、メールで返信します。',
+  'contact.text': '返信の前にチャットを離れられた場合は、メールでご返信します。',
   'contact.name': 'お名前（任意）',
   'contact.email': 'メールアドレス（任意）',
   'contact.email.wrong': 'メールアドレスを入力してください（例：name@example.com）',
   'contact.save': '保存',
-  'contact.skip': '今はしない',
+  'contact.skip': '後で',
   'contact.edit': 'お名前・メールアドレスを変更',
+  'contact.device': '申請済みの方はこちら：回答をこの端末で受け取る',
   'contact.saved': '未読の返信は{email}宛てにお送りします。',
   'contact.leave.action': 'メールアドレスを入力',
 
   'application.about': '申請{reference}について',
-  'application.remove': '申請{reference}の記載を外す',
+  'application.remove': '申請{reference}の情報を添付しない',
   'application.ask': '申請についてのお問い合わせですか？',
   'application.text':
     '申請番号とメールアドレスがあると、早くお調べできます。申請の内容はここには表示されません。',
   'application.number': '申請番号',
   'application.email': '申請時のメールアドレス',
-  'application.number.wrong': 'TZ-000123のような番号を入力してください',
+  'application.number.wrong': 'TZ-000123のような申請番号を入力してください',
   'application.thanks': 'ありがとうございます。確認いたします。',
 
   'message.label': 'メッセージ',
@@ -64,13 +65,12 @@ export const chat: Dictionary['chat'] = {
   'state.discard': '削除',
 
   'files.add': 'ファイルを添付',
-  'files.wait': 'ファイルの送信が終わってから送信してください。',
-  'files.missing':
-    '届いていないファイルがあります。削除するか、もう一度試してから送信してください。',
+  'files.wait': 'アップロードが終わってから送信してください。',
+  'files.missing': '届いていないファイルがあります。削除するか、再試行してから送信してください。',
   'files.remove': '{name}を削除',
   'files.most': '1件のメッセージに添付できるファイルは5個までです。',
-  'files.quota': 'このチャットでは、本日はこれ以上ファイルを受け付けられません。',
-  'files.failed': 'ファイルを送信できませんでした。',
+  'files.quota': '本日は、ここにこれ以上ファイルを追加できません。',
+  'files.failed': 'ファイルをアップロードできませんでした。',
   'files.save': '{name}を保存',
 
   'connection.lost': '接続できません。再試行しています。',
@@ -79,7 +79,7 @@ export const chat: Dictionary['chat'] = {
   'transcript.sent': '{email}宛てに送信しています。',
   'transcript.answer': '担当者が返信した後に送信できます。',
   'transcript.email': '先にメールアドレスを入力してください。その宛先に会話をお送りします。',
-  'transcript.failed': '送信できませんでした。少し後に、もう一度お試しください。',
+  'transcript.failed': '送信できませんでした。しばらくしてから、もう一度お試しください。',
 
   'rating.title': 'お役に立てましたか？',
   'rating.good': 'はい',
@@ -89,6 +89,6 @@ export const chat: Dictionary['chat'] = {
 
   'closed.text': 'この会話は終了しました。メッセージを送ると再開します。',
   'full.text': 'この会話は上限に達しました。続けるには、新しい会話を始めてください。',
-  'gone.text': 'この会話はここに残っていません。次のメッセージから新しい会話になります。',
+  'gone.text': 'この会話はすでに保存されていません。次のメッセージから新しい会話になります。',
   'new.action': '新しい会話を始める',
 }

@@ -5,9 +5,9 @@ export const chooser: Dictionary['chooser'] = {
   lead: '人数は、お支払いの前まで後から変更できます。',
   back: 'ホームに戻る',
   'single.title': '個人',
-  'single.text': '1名で、1回のお支払い。',
+  'single.text': '1名で申請。短いフォームに入力し、お支払いは1回です。',
   'family.title': '家族',
-  'family.text': '最大{family}名：連絡先も旅程も支払いも1つにまとめます。',
+  'family.text': '{family}名まで。連絡先は1か所、旅程は共通、お支払いは1回です。',
   'group.title': '団体',
-  'group.text': '10名以上向け（{group}名まで）。一括手続き、団体割引、専任サポート付き。',
+  'group.text': '10名以上（{group}名まで）。一括手続き、団体割引、専任サポート付き。',
 }

@@ -8,29 +8,29 @@ export const document: Dictionary['document'] = {
   'progress.label': '渡航者全員の書類',
   'progress.text': '書類{total}点中{uploaded}点をアップロード済み',
   'hint.files':
-    'スマートフォンやパソコンにある写真やPDFをそのままお使いいただけます。送信前に、当局が受け付けるサイズと形式に整えます。',
+    '写真でもPDFでも構いません。送信前に、タンザニア入国管理局が受け付けるサイズと形式に整えます。',
   'hint.one':
     'スマートフォンで撮影した写真でも構いません。四隅がすべて写り、鮮明で、光の反射がないものをご用意ください。複数ページの書類は、写真をまとめて選択してください。',
 
   'type.passportPhoto': '証明写真',
-  'type.passportDocument': 'パスポートの写真ページ',
+  'type.passportDocument': 'パスポートの顔写真ページ',
   'type.flightTicket': '航空券',
-  'type.transitTicket': '乗り継ぎの切符・航空券',
+  'type.transitTicket': '乗り継ぎ便の航空券・乗車券',
   'type.transitVisa': '次の渡航先のビザ',
   'type.invitationLetter': '招へい状',
   'type.companyRegistration': '法人登記書類',
   'hint.passportPhoto':
-    '無地の白い壁の前で、日中の光のもと、カメラに正面を向いてスマートフォンで撮影したもの。規定のサイズへの切り抜きは当方で行います。',
+    '無地の白い壁の前で、日中の光のもと、カメラに正面を向いてスマートフォンで撮影したもの。規定のサイズへの切り抜きは当社で行います。',
   'hint.passportDocument':
-    '顔写真のある身分事項ページ。残存期間6か月以上、未使用の査証欄1ページ以上。',
+    '顔写真と身分事項のあるページ。パスポートは到着後180日以上有効で、未使用の査証欄が1ページ以上必要です。',
   'hint.flightTicket': 'タンザニアへの入国便と出国便。',
-  'hint.transitTicket': '次の渡航先への切符・航空券。',
+  'hint.transitTicket': 'タンザニアから次の渡航先へ向かう航空券・乗車券。',
   'hint.transitVisa':
-    '次の渡航先の居住許可証、またはビザが不要であることを示す文書でも構いません。',
+    '次の渡航先のビザまたは滞在許可証。どちらも不要な場合は、その旨を記した書面。',
   'hint.invitationLetter': '訪問先企業の署名入りのもの。',
   'hint.companyRegistration': '招へい元企業のもの。',
 
-  'reason.unreadable': '文字が鮮明に読み取れません。',
+  'reason.unreadable': '内容が鮮明に読み取れません。',
   'reason.cut-off': '一部が切れています。',
   'reason.wrong-document': '必要な書類とは別の書類です。',
   'reason.expired': '有効期限が切れているか、まもなく切れます。',
@@ -38,14 +38,14 @@ export const document: Dictionary['document'] = {
   'reason.photo-background': '写真の背景は、無地の白である必要があります。',
   'reason.photo-face': '顔全体が正面から影なく写っている必要があります。',
   'reason.damaged':
-    '当方で保管していたファイルが破損しました。お客様に落ち度はございません。恐れ入りますが、もう一度お送りください。',
+    '当社で保管していたファイルが破損しました。お客様に落ち度はございません。恐れ入りますが、もう一度お送りください。',
   'reason.answers-changed':
     'その後に入力内容が訂正されましたが、この書類は訂正前の内容のままです。',
-  'reason.other': 'この書類は提出に使用できません。',
+  'reason.other': 'この書類は、この申請には使用できません。',
 
   'traveller.list': '渡航者',
   'traveller.fallback': '渡航者{number}',
-  'traveller.position': '渡航者{number}／{total}名',
+  'traveller.position': '{total}名中{number}人目の渡航者',
   'traveller.counter': '{uploaded}/{total}',
   'traveller.counter.label': '書類{total}点中{uploaded}点',
   'traveller.complete': '完了',
@@ -58,7 +58,7 @@ export const document: Dictionary['document'] = {
   'state.added': '追加済み',
   'state.received': '受領済み',
   'state.accepted': '確認済み',
-  'state.rejected': '差し替えが必要',
+  'state.rejected': '再提出が必要',
   'file.size': '{size}、{moment}に追加',
   'file.view': '表示',
   'file.view.label': '{document}を表示',
@@ -79,7 +79,7 @@ export const document: Dictionary['document'] = {
   'add.choose': 'ファイルを選択',
   'add.replace': '差し替え',
   'add.new': '新しいファイルを選択',
-  'add.better': 'より良いものを追加',
+  'add.better': 'より鮮明なものを追加',
   'add.camera': '写真を撮る',
   'add.for': '{action}：{document}（{name}）',
   'add.several': '画像だけを選ぶと、1つのPDFにまとめます。PDFは1つずつ追加してください。',
@@ -91,7 +91,7 @@ export const document: Dictionary['document'] = {
   'pages.down': '{number}ページを下へ移動',
   'pages.remove': '{number}ページを削除',
   'pages.more': '画像を追加',
-  'pages.add': '{count, plural, one {この画像を追加} other {#ページを1つのPDFとして追加}}',
+  'pages.add': '{count, plural, =1 {この画像を追加} other {#ページを1つのPDFとして追加}}',
   'pages.moved': '{total}ページ中{number}ページ目になりました',
 
   'upload.preparing': 'ファイルを準備しています',
@@ -103,7 +103,7 @@ export const document: Dictionary['document'] = {
   'upload.cancel': 'キャンセル',
   'upload.cancel.label': '{document}のアップロードをキャンセル',
   'upload.retry': '再試行',
-  'upload.dismiss': '閉じる',
+  'upload.dismiss': '削除',
   'upload.lost':
     '接続が切れました。このページを開いている間、ファイルはここに保持されます。「再試行」を押すか、オンラインに戻るまでお待ちください。',
   'upload.done': '書類をアップロードしました',
@@ -136,10 +136,10 @@ export const document: Dictionary['document'] = {
   'complete.missing.title': 'まだ不足している書類があります',
   'complete.missing.line': '{document}（{name}）',
   'complete.missing.more': '{count, plural, other {ほか#点}}',
-  'complete.uploading': 'アップロードが終わってから、もう一度押してください。',
-  'complete.failed.title': '申請をまだ完了できませんでした',
+  'complete.uploading': 'アップロードが終わってから、もう一度「申請を完了する」を押してください。',
+  'complete.failed.title': '申請を完了できませんでした',
   'complete.failed.text':
-    '書類は安全にお預かりしています。数分後にもう一度お試しください。それでも完了できない場合は、{reference}を添えて{email}までご連絡ください。当社で完了の手続きを行います。',
+    '書類は安全にお預かりしています。数分後に、もう一度お試しください。それでも完了できない場合は、申請番号{reference}を添えて{email}までご連絡ください。当社で完了の手続きを行います。',
   'complete.again': 'もう一度試す',
   'action.status': '状況を確認',
   'action.home': 'ホーム',
@@ -149,58 +149,60 @@ export const document: Dictionary['document'] = {
   'received.text':
     '{reference}に必要なものがすべてそろいました。お客様に行っていただくことは、ほかにありません。',
   'received.at': '受付日時',
-  'received.expected': '当社の提出期限',
+  'received.expected': '当社からの提出期限',
   'received.reference': '申請番号',
   'received.next': '今後の流れ',
   'received.next.1':
     '入力内容と書類をすべて確認します。修正が必要な場合は、{email}宛てにご連絡します。',
-  'received.next.2.by': '{day}までに申請を当局に提出します。',
-  'received.next.2': '申請を当局に提出します。',
-  'received.next.3': '当局が決定します。当社の処理速度では当局の期間を短縮できません。',
+  'received.next.2.by': '{day}までに、申請書類をタンザニア入国管理局に提出します。',
+  'received.next.2': '申請書類をタンザニア入国管理局に提出します。',
+  'received.next.3':
+    '入国管理局が審査します。どの手続きのスピードを選択されていても、審査期間は変わりません。',
   'received.next.3.by':
-    '当局が決定します。公表されている期間どおりなら{day}頃です。当社の処理速度では短縮できません。',
-  'received.next.4': '結果はメールでお知らせします。ビザは状況確認ページからダウンロードできます。',
+    '入国管理局が審査します。公表されている審査期間どおりであれば、結果は{day}頃までに出る見込みです。どの手続きのスピードを選択されていても、審査期間は変わりません。',
+  'received.next.4':
+    '審査結果はメールでお知らせします。ビザは状況確認ページからダウンロードできます。',
   'received.keep': 'このページには、いつでも戻って確認できます。',
 
-  'asked.title': '{count, plural, other {新しい書類が#点必要です}}',
+  'asked.title': '{count, plural, other {書類#点の再提出をお願いします}}',
   'asked.text':
     '{count, plural, other {そのままでは提出できない書類が#点あります。理由は下に記載しています。}}ほかの書類は、変更の必要はありません。',
   'asked.by':
-    'お約束した期限内に手続きできるよう、{count, plural, other {新しい書類（#点）}}を{day}までにお送りください。',
+    'お約束した期限内に手続きできるよう、{count, plural, other {#点の書類}}を{day}までに再提出してください。',
   'asked.others': '{count, plural, other {ほかの渡航者#名については、何も必要ありません。}}',
   'replaced.title': 'ありがとうございます。必要な書類がそろいました',
   'replaced.text':
-    '書類がすべてそろいましたので、申請の手続きを続けます。ほかに提出に使用できない書類があった場合は、ご連絡します。',
+    '必要なものが再びすべてそろいましたので、申請の手続きを続けます。ほかに使用できない書類があった場合は、ご連絡します。',
 
   'unpaid.title': '書類を追加する前に、お支払いが必要です',
   'unpaid.text':
-    '申請{reference}は、まだお支払いいただいていません。請求は行われておらず、入力内容は保存されています。',
+    '申請{reference}のお支払いは、まだ完了していません。請求は行われておらず、入力内容は保存されています。',
   'unpaid.pay': '今すぐ支払う',
   'unpaid.total': '合計',
   'review.title': 'お支払いを確認しています',
   'review.text':
-    '{reference}のお支払いは、担当者による確認が必要です。再度のお支払いはしないでください。確認が済みしだい、ここで書類を追加できます。',
+    '{reference}のお支払いは、担当者による確認が必要です。再度のお支払いはなさらないでください。確認が済みしだい、ここで書類を追加できます。',
   'refunded.title': 'この申請は返金されました',
   'refunded.text': '{reference}のお支払いは返金されたため、追加していただく書類はありません。',
   'closed.title': '書類はこれ以上必要ありません',
-  'closed.text': '申請{reference}の審査は終了しました。結果は状況確認ページでご覧いただけます。',
+  'closed.text': '申請{reference}の審査結果が出ました。結果は状況確認ページでご覧いただけます。',
 
   'notFound.title': '申請が見つかりません',
   'notFound.text':
-    'このリンクに該当する申請がありません。当社のメールのリンクをもう一度開くか、申請番号で検索してください。',
+    'このリンクに該当する申請がありません。当社からのメールに記載されたリンクをもう一度開くか、申請番号で検索してください。',
   'notFound.home': 'ホームに戻る',
   'failed.title': '申請を読み込めません',
 
-  'page.title': 'パスポートの記載がご入力と異なります',
-  'page.line': '{field}：パスポートでは{says}、ご入力は{wrote}です。',
-  'page.unsaid': '{field}：パスポートのページがご入力と異なります。',
-  'page.correct': '入力を訂正する',
-  'page.correct.of': '入力を訂正する：{field}',
-  'page.same': '入力は正しい',
+  'page.title': 'パスポートの記載と入力内容が異なります',
+  'page.line': '{field}：パスポートでは{says}、入力内容は{wrote}です。',
+  'page.unsaid': '{field}：パスポートのページの記載と入力内容が一致しません。',
+  'page.correct': '入力内容を訂正する',
+  'page.correct.of': '入力内容を訂正する：{field}',
+  'page.same': '入力内容は正しい',
   'page.another': '別の画像を送る',
   'page.unreadable':
     'ページ下部の2行を読み取れませんでした。切れていたりぼやけていたりする場合は、より鮮明な画像をお送りください。',
-  'page.other': '身分証明書かビザのようです。写真のあるパスポートのページをお送りください。',
+  'page.other': '身分証明書またはビザのようです。パスポートの顔写真ページをお送りください。',
   'page.field.firstName': apply['firstName.label'],
   'page.field.lastName': apply['lastName.label'],
   'page.field.dateOfBirth': apply['dateOfBirth.label'],
@@ -212,10 +214,10 @@ export const document: Dictionary['document'] = {
   'page.gender.male': apply['gender.male'],
   'page.gender.female': apply['gender.female'],
 
-  'returned.title': 'メールが届いていません',
+  'returned.title': 'お送りしたメールが届いていません',
   'returned.text':
-    '{address} 宛てのメールが届かず戻ってきています。アドレスを訂正していただければ、戻ってきたメールをすべて送り直します。',
+    '{address}宛てのメールが届かず、当社に戻ってきています。アドレスを訂正していただければ、改めてお送りします。',
   'returned.correct': 'アドレスを訂正する',
-  'returned.right': 'アドレスは正しいので、もう一度送る',
-  'returned.tried': 'すべて送り直しています。また戻ってきた場合は、ここでお知らせします。',
+  'returned.right': 'アドレスは正しいので再送する',
+  'returned.tried': 'すべて再送しています。再び戻ってきた場合は、ここでお知らせします。',
 }

@@ -3,7 +3,7 @@ import type { Dictionary } from '../index.ts'
 export const form: Dictionary['form'] = {
   testPayments: 'テスト決済です。実際の請求はありません。',
   later:
-    '試行回数が多すぎます。時間をおいて再度お試しになるか、最新のメールにあるリンクをお使いください。',
+    '試行回数が多すぎます。時間をおいてもう一度お試しになるか、当社からの最新のメールに記載されたリンクをお使いください。',
   network: 'サーバーに接続できません。接続を確認して、もう一度お試しください。',
   'error.prefix': 'エラー：',
   'error.word': 'エラー：',
@@ -21,15 +21,16 @@ export const form: Dictionary['form'] = {
   'email.suggestion': '{suggestion}ではありませんか？',
   'email.use': 'このアドレスを使う',
   'email.fine': 'このアドレスは正しいようです',
-  'country.hint': '国名の一部、またはパスポートに記載の3文字のコードを入力してください',
-  'country.open': 'すべての国を表示',
+  'country.hint':
+    '国・地域名の一部、またはパスポートに記載されている3文字のコードを入力してください',
+  'country.open': 'すべての国・地域を表示',
   'country.clear': 'クリア',
-  'country.count': '{count, plural, =0 {該当する国がありません} other {#か国}}',
+  'country.count': '{count, plural, =0 {該当する国・地域がありません} other {#の国・地域}}',
   'country.none':
-    '該当する国がありません。別の表記、またはパスポートに記載の3文字のコードをお試しください。',
+    '該当する国・地域がありません。別の表記、またはパスポートに記載されている3文字のコードをお試しください。',
   'country.visaFree': 'ビザ不要',
   'country.visaRequired': 'ビザ必要',
-  'signature.label': '電子署名',
+  'signature.label': '署名',
   'signature.hint': '指、マウスまたはペンで署名してください。',
   'signature.locked': '署名はまだできません',
   'signature.locked.hint': '署名するには、上の2つの項目に同意してください。',

@@ -3,10 +3,10 @@ import type { Dictionary } from '../index.ts'
 export const legal: Dictionary['legal'] = {
   back: 'ホームに戻る',
   contents: 'このページの内容',
-  onlyEnglish: 'このページの本文は英語です。',
+  translated: 'この翻訳は参考のためのものです。英語の原文が正文となります。',
   'contact.title': 'お問い合わせ',
   'contact.description':
-    'お問い合わせ先のメール、電話番号、住所、営業時間と、よくある3つのご質問への回答です。',
+    '当社のメールアドレス、電話番号、住所、営業時間と、よくある3つのご質問への回答です。',
   'contact.lead': 'いつでもご連絡ください。申請済みの方は、申請番号をご用意ください。',
   'contact.reach': '連絡先',
   'contact.email': 'メール',
@@ -19,18 +19,18 @@ export const legal: Dictionary['legal'] = {
   'contact.help.apply': '今すぐ申請',
   'contact.help.apply.text': '個人、家族、団体の申請を始めます。',
   'contact.help.status': '状況を確認',
-  'contact.help.status.text': '現在の状況と次の手続きを確認できます。',
+  'contact.help.status.text': '申請の現在の状況と、次の手続きを確認できます。',
   'contact.help.documents': '書類のアップロード',
   'contact.help.documents.text':
-    'お支払い時に使用したブラウザ、または当社のメールのリンクから開いてください。',
-  'contact.legal': '法定情報',
+    'お支払い時に使用したブラウザ、または当社からのメールに記載されたリンクから開いてください。',
+  'contact.legal': '会社情報',
   'contact.legal.company': '会社名',
   'contact.legal.registration': '登記番号',
   'contact.legal.taxId': '税務番号',
   'contact.legal.location': '所在地',
   'contact.legal.location.text': '英国ロンドン',
   'contact.legal.service': 'サービス',
-  'contact.legal.service.text': 'タンザニアビザの申請支援',
+  'contact.legal.service.text': 'タンザニアビザ申請コンサルティング',
   'contact.legal.activity': '事業内容',
   'contact.legal.activity.text':
     '民間のビザ申請コンサルティング（いかなる政府とも提携関係にありません）',
@@ -41,10 +41,10 @@ export const legal: Dictionary['legal'] = {
   'contact.questions': 'よくあるご質問',
   'contact.questions.time.q': '手続きにはどのくらいかかりますか？',
   'contact.questions.time.a':
-    '当社の通常の手続きは{least}～{most}営業日です。申請時に、より速い手続きもお選びいただけます。これに加えて、当局の審査に公式には約{days}日かかります。',
+    '当社の通常の手続きは{least}～{most}営業日です。申請時に、より早い手続きもお選びいただけます。その後、タンザニア入国管理局の審査に約{days}日（公表されている目安）かかります。',
   'contact.questions.pay.q': '支払い方法を教えてください。',
   'contact.questions.pay.a':
-    'クレジットカード、デビットカードまたはオンラインバンキングにより、安全な決済ページで、米ドルでお支払いいただけます。',
+    '決済代行会社の安全なページで、クレジットカードまたはデビットカードにより、米ドルでお支払いいただけます。',
   'contact.questions.track.q': '申請の状況はどのように確認できますか？',
   'contact.questions.track.a':
     '状況確認ページで、申請番号とメールアドレスを入力してご確認ください。',

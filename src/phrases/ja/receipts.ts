@@ -6,6 +6,6 @@ export const receipts: Dictionary['receipts'] = {
   'credit-note': '返金明細書 {number}',
   issued: '{day}、{amount}',
   download: 'ダウンロード（PDF）',
-  none: '領収書はまだありません。お支払いが確認でき次第、こちらに表示されます。',
+  none: '領収書はまだありません。お支払いを確認しだい、こちらに表示します。',
   failed: '領収書を読み込めません。しばらくしてからもう一度お試しください。',
 }

@@ -11,7 +11,7 @@ export const rule: Dictionary['rule'] = {
   'contactEmail.malformed': '正しいメールアドレスを入力してください',
   'contactEmail.misspelt': '{suggestion}ではありませんか？',
   'contactEmail.required': 'メールアドレスを入力してください',
-  'contactName.required': 'お名前を入力してください',
+  'contactName.required': '氏名を入力してください',
   'contactName.too-short': '氏名は2文字以上で入力してください',
   'contactPhone.impossible':
     '電話番号の形式が正しくありません。「+」と国番号から入力してください（例：+44 20 7946 0123）。',
@@ -30,13 +30,13 @@ export const rule: Dictionary['rule'] = {
   'date.year-range': '年は{from}年から{to}年までの間で入力してください',
   'dateOfBirth.future': '生年月日に未来の日付は入力できません',
   'dateOfBirth.minor':
-    '18歳未満の方は、出生証明書と保護者の同意書を求められることがあるため、ご用意ください。',
+    '18歳未満の方は、出生証明書と両親の同意書をご用意ください。タンザニア入国管理局から提出を求められることがあります。',
   'dateOfBirth.minor-alone':
-    '18歳未満で、大人の申請者がいません。同行者を下にご記入ください。出生証明書と保護者の同意書を求められることがあるため、ご用意ください。',
+    '18歳未満で、大人の申請者がいません。一緒に渡航する方を下に入力してください。出生証明書と両親の同意書もご用意ください。タンザニア入国管理局から提出を求められることがあります。',
   'dateOfBirth.required': '生年月日を入力してください',
   'dateOfBirth.too-young': '申請者は1歳以上である必要があります',
   'digitalSignature.incomplete': '署名が完了していません。先に進む前に、署名を完了してください。',
-  'digitalSignature.required': 'お支払いへ進むには、電子署名が必要です',
+  'digitalSignature.required': 'お支払いへ進むには、署名が必要です',
   'firstName.required': '名を入力してください',
   'form.incomplete': '必須項目をすべて入力してください',
   'gender.required': '性別を選択してください',
@@ -45,25 +45,25 @@ export const rule: Dictionary['rule'] = {
   'intendedDateOfArrival.short-notice':
     '到着まで7日を切っています。それまでにビザが間に合わない可能性があります。',
   'intendedDateOfArrival.before-decision':
-    '選択した処理速度では、当局の決定は{day}頃の見込みです。この到着日には間に合いません。',
+    '選択されたスピードでは、タンザニア入国管理局の審査結果は{day}頃までに出る見込みです。このご到着には間に合いません。',
   'intendedDateOfArrival.too-soon':
-    'どの処理速度でも、ご到着前に決定は出ません。決定は{day}頃、最速の処理でも{earliest}頃の見込みです。可能であれば日程を遅らせ、航空券はまだ購入しないでください。',
+    'どの手続きのスピードでも、ご到着前に審査結果は出ません。結果は{day}頃まで、最も早いスピードでも{earliest}頃までに出る見込みです。可能であれば日程を遅らせ、航空券はまだ購入なさらないでください。',
   'intendedDateOfArrival.too-far': '到着予定日は、365日以内の日付を選択してください',
   'lastName.required': '姓を入力してください',
   'name.no-letters':
     '名前をパスポートの記載どおりに入力してください。姓の記載がない場合は、「パスポートに姓の記載がない」にチェックを入れ、この欄は空欄にしてください。',
   'name.not-latin':
-    'パスポートに記載されているローマ字表記で入力してください（写真ページの下部にある2行の文字列などで確認できます）',
+    'パスポートに記載されているローマ字表記で入力してください（顔写真ページの下部にある2行などで確認できます）',
   'name.placeholder':
     '名前をパスポートの記載どおりに入力してください。姓の記載がない場合は、「パスポートに姓の記載がない」にチェックを入れてください。',
   'name.short':
     '2文字以上で入力してください。パスポートの記載が1文字の場合は、そのまま進んでください。',
   'name.symbols': '数字や記号を使わず、パスポートの記載どおりの文字で入力してください',
   'nationality.referral':
-    'この国籍の申請は別の部署に回付され、約2か月かかります。承認されるまで、航空券などの支払いはお待ちください。',
+    'この国籍の申請は別の部署でも審査され、約2か月かかります。承認されるまで、航空券のお支払いはお待ちください。',
   'nationality.required': '国籍を選択してください',
   'nationality.visa-free':
-    'このパスポートをお持ちの方は、タンザニアへの渡航にビザは必要ありません。ビザが必要であるとわかっている場合に限り、続けてください。',
+    'このパスポートをお持ちの方は、タンザニアの訪問にビザは必要ありません。ビザが必要であることがわかっている場合に限り、続けてください。',
   'numberOfApplicants.too-few': '渡航する人数を1以上の数字で入力してください',
   'numberOfApplicants.too-many':
     '{max, plural, =1 {個人の申請は1名のみです。2名以上の場合は、家族または団体を選択してください。} other {この種類の申請は#名までです}}',
@@ -84,20 +84,20 @@ export const rule: Dictionary['rule'] = {
   'passportNumber.long':
     'パスポート番号は、最大9文字の英数字です。パスポートをご確認のうえ、正しければそのまま進んでください。',
   'passportNumber.repeated':
-    '申請者{number}と同じパスポート番号です。お子様も含め、渡航者ごとに本人のパスポートで申請してください。',
+    '申請者{number}と同じパスポート番号です。お子様も含め、渡航者ごとにご自身のパスポートで申請してください。',
   'passportNumber.required': 'パスポート番号を入力してください',
   'passportNumber.short':
     '6文字以上で入力してください。パスポートをご確認のうえ、正しければそのまま進んでください。',
   'passportNumber.symbols': 'パスポート番号は、A～Zの英字と数字のみで入力してください',
   'passportNumber.too-short': 'パスポート番号は3文字以上で入力してください',
   'portOfEntry.other-method':
-    'この入国地は、選択した入国方法では利用できません。リストから選択するか、入国方法を変更してください。',
-  'portOfEntry.required': '入国地を選択してください',
+    'この入国場所は、選択した入国方法では利用できません。リストから選択するか、入国方法を変更してください。',
+  'portOfEntry.required': '入国場所を選択してください',
   'portOfEntry.zanzibar-insurance':
-    'ザンジバルでは、すべての訪問者に、Zanzibar Insurance Corporation（ザンジバル保険公社）が販売する入国者保険への加入が求められます。当社の旅行保険はその代わりにはなりません。',
+    'ザンジバルでは、すべての訪問者に、入域時に専用の保険への加入が義務付けられています。販売しているのは、ザンジバル保険公社（Zanzibar Insurance Corporation）です。当社の旅行保険は、その代わりにはなりません。',
   'privacyPolicyAccepted.payment': 'お支払いへ進むには、プライバシーポリシーへの同意が必要です',
   'privacyPolicyAccepted.required': '続けるには、プライバシーポリシーへの同意が必要です',
-  'processingType.required': '手続き速度を選択してください',
+  'processingType.required': '手続きのスピードを選択してください',
   'residentialAddress.required': '住所を入力してください',
   'residentialAddress.short':
     '10文字以上で入力してください。住所がこれより短い場合は、そのまま進んでください。',
@@ -112,11 +112,11 @@ export const rule: Dictionary['rule'] = {
   'termsOfServiceAccepted.payment': 'お支払いへ進むには、利用規約への同意が必要です',
   'termsOfServiceAccepted.required': '続けるには、利用規約への同意が必要です',
   'text.control': '読み取れない文字が含まれています。もう一度入力してください。',
-  'text.not-latin': '当局が読み取れるよう、ローマ字で入力してください',
+  'text.not-latin': 'タンザニア入国管理局が読み取れるよう、ローマ字で入力してください',
   'text.too-long': '{max}文字以内で入力してください',
   'transportationMethod.required': 'タンザニアへの入国方法を選択してください',
   'value.unreadable': 'この項目の入力内容を読み取れませんでした。もう一度入力してください。',
   'visaType.multiple-required':
-    '米国籍の方は、12か月有効の観光（マルチプル）ビザの申請が必要です。「観光（マルチプル）」を選択してください。',
+    '米国籍の方は、マルチプルの観光ビザを選択する必要があります。「観光（マルチプル・複数回入国）」を選択してください。',
   'visaType.required': '必要なビザの種類を選択してください',
 }

@@ -25,6 +25,7 @@ export const chat: Dictionary['chat'] = {
   'contact.save': 'Сохранить',
   'contact.skip': 'Не сейчас',
   'contact.edit': 'Изменить имя или адрес электронной почты',
+  'contact.device': 'У вас уже есть заявка? Получайте ответы на этом устройстве',
   'contact.saved': 'Если вы пропустите ответ здесь, мы напишем на {email}.',
   'contact.leave.action': 'Оставить адрес электронной почты',
 

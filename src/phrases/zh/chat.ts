@@ -25,6 +25,7 @@ export const chat: Dictionary['chat'] = {
   'contact.save': '保存',
   'contact.skip': '暂不填写',
   'contact.edit': '更改姓名或邮箱',
+  'contact.device': '已有申请？在此设备上接收我们的回复',
   'contact.saved': '未读的回复会发送至 {email}。',
   'contact.leave.action': '留下邮箱',
 

@@ -113,7 +113,7 @@ test('the letter of the morning names what was unread by seven, once', async () 
     await tellMorning(office.d.t.services, at('2026-11-24', time))
   }
   const letters = await office.sendAll()
-  expect(letters.map(({ subject }) => subject)).toEqual(['1 thing waits for you this morning'])
+  expect(letters.map(({ subject }) => subject)).toEqual(['1 thing is waiting for you this morning'])
   expect(letters[0]?.text).not.toMatch(/Muster/)
   await office.d.db.deleteFrom('letter').execute()
   await tellMorning(office.d.t.services, at('2026-11-25', '07:00'))

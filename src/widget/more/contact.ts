@@ -1,11 +1,14 @@
 import { chatLimits } from '#domain/chat.ts'
 import { isEmailAddress, maxEmailLength } from '#domain/email.ts'
+import { fallbackLanguage } from '#domain/reference/languages.ts'
 import type { MoreContext } from '../later.ts'
+import { h } from '../view/dom.ts'
 import type { Speech } from '../view/words.ts'
 import { field, form } from './field.ts'
 
 /** How the visitor can be reached: never needed, always at hand. */
-export function createContact({ chat, tell, closed, forms }: MoreContext, { say }: Speech) {
+export function createContact(context: MoreContext, { say }: Speech) {
+  const { chat, tell, closed, forms, language, origin } = context
   const name = field('name', say('contact.name'), {
     autocomplete: 'name',
     maxlength: String(chatLimits.nameLength),
@@ -23,6 +26,11 @@ export function createContact({ chat, tell, closed, forms }: MoreContext, { say 
   }
   const fields = [name.element, email.element]
   const element = form('contact', words, fields, { send: () => void save(), close })
+  // Where an application is looked at a device can be told, too: of our own site alone, whose cookie opens it.
+  if (origin === location.origin) {
+    const home = language === fallbackLanguage ? '' : `/${language}`
+    element.append(h('a', { class: 'link', href: `${home}/status` }, say('contact.device')))
+  }
   /** What waits for an address. */
   let then = () => {}
   forms.append(element)

@@ -6,6 +6,7 @@ import type { Chat } from '../chat.ts'
 import type { MoreContext } from '../later.ts'
 import { createSpeech } from '../view/words.ts'
 import { createApplication } from './application.ts'
+import { createContact } from './contact.ts'
 import { createRating } from './rating.ts'
 import { createTray, reasonOf } from './tray.ts'
 import { UploadFailed } from './upload.ts'
@@ -154,6 +155,16 @@ describe('files on their way', () => {
   ])('%j reads: %s', (problem, text) => {
     expect(reasonOf(speech, new UploadFailed(problem))).toBe(text)
   })
+})
+
+test('the way to be told on a device is shown on our own site alone', () => {
+  const [ours, theirs] = [context(), context()]
+  createContact({ ...ours.given, origin: location.origin, language: 'tr' }, speech)
+  createContact(theirs.given, speech)
+  const links = [ours, theirs].map(({ forms }) => forms.querySelector('a'))
+  expect(links[0]?.getAttribute('href')).toBe('/tr/status')
+  expect(links[0]?.textContent).toBe(words['contact.device'])
+  expect(links[1]).toBeNull()
 })
 
 describe('which application it is about', () => {

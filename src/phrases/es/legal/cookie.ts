@@ -1,6 +1,8 @@
 import { chatLimits, chatStorageKey } from '#domain/chat.ts'
 import { consentKeys, cookieLife } from '#domain/cookie.ts'
+import { termsVersion } from '#domain/policy.ts'
 import type { Company } from '#domain/reference/company.ts'
+import { formatDay } from '../../format.ts'
 import type { LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
@@ -9,7 +11,7 @@ const span = spanIn('es')
 export const cookiePolicy = (company: Company): LegalPage => ({
   title: 'Política de cookies',
   description: 'Qué cookies usa este sitio, para qué, durante cuánto tiempo y cómo controlarlas.',
-  dated: 'Última actualización: 6 de agosto de 2025',
+  dated: `Última actualización: ${formatDay(termsVersion, 'es')}`,
   intro: [],
   sections: [
     {
@@ -27,7 +29,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
           list: [
             'Esenciales: permiten volver a una solicitud en el navegador con el que se hizo, pagar y subir documentos. El sitio no funciona sin ellas, por eso están siempre activas.',
             'Analíticas: nos muestran qué páginas se visitan. Solo se instalan si usted las acepta.',
-            'Funcionales: recuerdan lo que usted ha elegido, como el idioma. Se instalan en el momento de elegir; si ha desactivado este tipo, solo duran hasta que se cierra el navegador.',
+            'Funcionales: recuerdan lo que usted ha elegido, como el idioma. Se instalan cuando usted elige; si ha desactivado este tipo, solo duran hasta que se cierra el navegador.',
           ],
         },
         'La configuración ofrece una cuarta opción, «De marketing». Se aplicará si algún día hacemos publicidad: tampoco para eso se instala ninguna cookie sin su consentimiento.',
@@ -70,7 +72,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
             'Edge: Configuración, Cookies y permisos del sitio.',
           ],
         },
-        'Si borra la cookie esencial, el enlace de nuestros correos le lleva de nuevo a su solicitud.',
+        'Si borra la cookie esencial, el enlace de nuestros correos vuelve a llevarle a su solicitud.',
       ],
     },
     {

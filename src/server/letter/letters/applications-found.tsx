@@ -37,7 +37,7 @@ function Item({ frame: { t, language }, item }: { frame: Frame; item: Found }) {
         </strong>
       </a>
       <br />
-      <bdi>{formatList(facts, language)}</bdi>
+      <bdi>{facts.join(' · ')}</bdi>
     </li>
   )
 }

@@ -44,7 +44,7 @@ function DocumentsAsked({ frame, props }: { frame: Frame; props: Props }) {
           <li key={`${applicant} ${document}`} style={style.item}>
             <strong>
               <bdi>{applicant}</bdi>
-              {`, ${t(`letter.document.${document}`)}`}
+              {` · ${t(`letter.document.${document}`)}`}
             </strong>
             <br />
             {t(`document.reason.${reason}`)}
