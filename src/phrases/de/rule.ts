@@ -23,7 +23,7 @@ export const rule: Dictionary['rule'] = {
   'contactPhone.required': 'Geben Sie Ihre Telefonnummer ein',
   'contactPhone.too-short': 'Die Telefonnummer muss mindestens 8 Zeichen haben',
   'date.clamped':
-    'Dieser Monat hat {days, plural, one {# Tag} other {# Tage}}, deshalb haben wir den Tag auf {days} gesetzt. Prüfen Sie, ob das stimmt.',
+    'Dieser Monat hat {days, plural, one {# Tag} other {# Tage}}, deshalb steht als Tag jetzt {days}. Prüfen Sie, ob das stimmt.',
   'date.day': 'Geben Sie den Tag als Zahl von 1 bis 31 ein',
   'date.malformed': 'Geben Sie Tag, Monat und Jahr ein, zum Beispiel 27 3 1990',
   'date.month': 'Geben Sie den Monat als Zahl von 1 bis 12 oder als Namen ein',
