@@ -23,14 +23,11 @@ export const chat: Dictionary['chat'] = {
   'contact.email.wrong': 'Escriba un correo electrónico como nombre@example.com',
   'contact.save': 'Guardar',
   'contact.skip': 'Ahora no',
-  'contact.edit': 'Cambiar su nombre o correo',
-  'contact.device': '¿Ya tiene una solicitud? Reciba nuestras respuestas en este dispositivo',
-  'contact.saved': 'Si no ve una respuesta aquí, le escribiremos a {email}.',
-  'contact.leave.action': 'Dejar un correo',
-
   'contact.edit': 'Cambiar su nombre o su correo electrónico',
+  'contact.device': '¿Ya tiene una solicitud? Reciba nuestras respuestas en este dispositivo',
   'contact.saved': 'Si no llega a ver una respuesta aquí, le escribiremos a {email}.',
   'contact.leave.action': 'Dejar un correo electrónico',
+
   'application.about': 'Sobre la solicitud {reference}',
   'application.remove': 'No mencionar la solicitud {reference}',
   'application.ask': '¿Es sobre una solicitud?',

@@ -5,10 +5,10 @@ export const chooser: Dictionary['chooser'] = {
   lead: 'Vous pouvez ajouter ou retirer des personnes plus tard, jusqu’au paiement.',
   back: 'Retour à l’accueil',
   'single.title': 'Individuelle',
-  'single.text': 'Pour une personne, en un seul paiement.',
+  'single.text': 'Pour une personne : un formulaire court, un seul paiement.',
   'family.title': 'Famille',
-  'family.text': 'Jusqu’à {family} membres : un contact, un voyage, un paiement.',
+  'family.text': 'Jusqu’à {family} personnes : un contact, un voyage, un paiement.',
   'group.title': 'Groupe',
   'group.text':
-    'Prévu pour 10 participants ou plus, {group} au maximum. Traitement groupé, tarifs de groupe, interlocuteur dédié.',
+    'À partir de 10 personnes, {group} au maximum : traitement groupé, tarifs de groupe, interlocuteur dédié.',
 }

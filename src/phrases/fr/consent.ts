@@ -2,7 +2,7 @@ import type { Dictionary } from '../index.ts'
 
 export const consent: Dictionary['consent'] = {
   title: 'Les cookies sur ce site',
-  text: 'Les cookies essentiels vous permettent de retrouver votre demande. Les autres ne sont déposés que si vous les acceptez. En savoir plus : {policy}.',
+  text: 'Les cookies essentiels vous permettent de retrouver votre demande. Nous n’en déposons d’autres qu’avec votre accord. En savoir plus : {policy}.',
   policy: 'Politique relative aux cookies',
   settings: 'Paramétrer',
   reject: 'Tout refuser',
@@ -10,7 +10,7 @@ export const consent: Dictionary['consent'] = {
   'settings.title': 'Paramètres des cookies',
   essential: 'Essentiels',
   'essential.text':
-    'Vous permettent de retrouver votre propre demande dans ce navigateur. Toujours actifs.',
+    'Vous permettent de retrouver votre demande dans ce navigateur. Toujours actifs.',
   analytics: 'Mesure d’audience',
   'analytics.text':
     'Nous indiquent quelles pages sont consultées et où des difficultés surviennent.',
@@ -19,7 +19,7 @@ export const consent: Dictionary['consent'] = {
   functional: 'Fonctionnels',
   'functional.text': 'Retiennent un choix que vous avez fait, comme la langue.',
   cancel: 'Annuler',
-  save: 'Enregistrer',
+  save: 'Enregistrer mes choix',
   saved:
-    'Votre choix est enregistré. Modifiez-le à tout moment sous « Paramètres des cookies », en bas de la page.',
+    'Votre choix est enregistré. Vous pouvez le modifier à tout moment sous « Paramètres des cookies », en bas de la page.',
 }

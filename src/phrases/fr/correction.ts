@@ -18,28 +18,28 @@ export const correction: Dictionary['correction'] = {
   cancel: 'Annuler',
   'reason.label': 'Motif de la correction',
   'answers.action': 'Corriger les réponses',
-  'answers.title': 'Corriger les réponses de {name}',
+  'answers.title': 'Corriger les réponses pour {name}',
   'answers.lead':
-    'Ne changez que ce qui est faux, exactement comme dans le passeport. Le reste ne bouge pas.',
+    'Ne modifiez que ce qui est faux, exactement comme dans le passeport. Le reste demeure inchangé.',
   'answers.save': 'Enregistrer la correction',
   'answers.saved': 'La correction est enregistrée',
-  'answers.same': 'Rien n’est encore différent. Changez ce qui est faux, ou annulez.',
+  'answers.same': 'Vous n’avez encore rien modifié. Corrigez ce qui est faux, ou annulez.',
   'asks.title':
-    '{count, plural, one {Il nous faudra un document à nouveau} other {Il nous faudra # documents à nouveau}}',
+    '{count, plural, one {Il nous faudra de nouveau un document} other {Il nous faudra de nouveau # documents}}',
   'asks.text':
-    '{count, plural, one {Ce document montre l’ancienne réponse. Après l’enregistrement, merci d’en envoyer un nouveau :} other {Ces documents montrent l’ancienne réponse. Après l’enregistrement, merci d’en envoyer de nouveaux :}}',
+    '{count, plural, one {Ce document montre l’ancienne réponse. Après l’enregistrement, envoyez-en un nouveau :} other {Ces documents montrent l’ancienne réponse. Après l’enregistrement, envoyez-en de nouveaux :}}',
   'contact.title': 'Comment vous joindre',
   'contact.action': 'Corriger les coordonnées',
   'contact.email.hint':
-    'Nous envoyons un code à la nouvelle adresse. Elle compte dès que vous l’avez saisi, et l’ancienne en est informée.',
+    'Nous enverrons un code à la nouvelle adresse. Le changement prendra effet dès que vous l’aurez saisi, et nous en informerons l’ancienne adresse.',
   'contact.save': 'Enregistrer les coordonnées',
   'contact.saved': 'Les coordonnées sont enregistrées',
   'code.title': 'Confirmer la nouvelle adresse',
   'code.sent':
-    'Nous avons envoyé un code à {email}. Il expire au bout de 15 minutes. Tant que vous ne l’avez pas saisi, nous écrivons à l’ancienne adresse.',
+    'Nous avons envoyé un code à {email}. Il expire au bout de 15 minutes. Tant que vous ne l’avez pas saisi, nous écrivons à l’ancienne adresse.',
   'code.label': 'Code à six chiffres',
   'code.required': 'Saisissez les six chiffres de notre e-mail',
   'code.confirm': 'Confirmer l’adresse',
   'code.again': 'Envoyer un nouveau code',
-  'code.done': 'Nous écrivons désormais à la nouvelle adresse',
+  'code.done': 'Nous écrirons désormais à la nouvelle adresse',
 }

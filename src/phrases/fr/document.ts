@@ -6,47 +6,49 @@ export const document: Dictionary['document'] = {
   lead: '{reference} : {count, plural, one {un voyageur} other {# voyageurs}}',
   loading: 'Chargement de votre demande',
   'progress.label': 'Documents de tous les voyageurs',
-  'progress.text': '{uploaded} sur {total} documents envoyés',
+  'progress.text':
+    '{total, plural, one {{uploaded} sur # document envoyé} other {{uploaded} sur # documents envoyés}}',
   'hint.files':
-    'Toute photo ou tout PDF de votre téléphone ou de votre ordinateur convient : avant l’envoi, nous l’adaptons à la taille et au format acceptés par les services d’immigration.',
+    'Toute photo ou tout PDF convient. Avant l’envoi, nous l’adaptons à ce que les services d’immigration acceptent.',
   'hint.one':
-    'Une photo prise avec un téléphone suffit : les quatre coins visibles, nette, sans reflet. Si un document a plusieurs pages, choisissez leurs photos ensemble.',
+    'Les photos prises avec un téléphone conviennent si elles sont nettes, sans reflet et montrent les quatre coins. Si un document a plusieurs pages, choisissez toutes les images ensemble.',
 
   'type.passportPhoto': 'Photo d’identité',
   'type.passportDocument': 'Page du passeport avec la photo',
   'type.flightTicket': 'Billet d’avion',
   'type.transitTicket': 'Billet de continuation',
-  'type.transitVisa': 'Visa du pays suivant',
+  'type.transitVisa': 'Visa du pays de destination',
   'type.invitationLetter': 'Lettre d’invitation',
   'type.companyRegistration': 'Extrait d’immatriculation de la société',
   'hint.passportPhoto':
-    'Prise au téléphone devant un mur blanc uni, à la lumière du jour, visage de face. Nous la recadrons pour vous.',
+    'Prise au téléphone devant un mur blanc uni, à la lumière du jour, de face. Nous la recadrerons pour vous.',
   'hint.passportDocument':
-    'La page avec votre photo et votre identité. Au moins 6 mois de validité et une page vierge.',
-  'hint.flightTicket': 'Vol d’arrivée en Tanzanie et vol de départ.',
-  'hint.transitTicket': 'La suite de votre voyage.',
+    'La page avec votre photo et votre identité. Le passeport doit être valable au moins 180 jours après l’arrivée et avoir une page vierge.',
+  'hint.flightTicket': 'Vos vols d’arrivée en Tanzanie et de départ.',
+  'hint.transitTicket': 'Pour la suite de votre voyage depuis la Tanzanie.',
   'hint.transitVisa':
-    'Du pays où vous vous rendez ensuite ; ou un titre de séjour de ce pays, ou une note indiquant qu’il ne vous faut ni l’un ni l’autre.',
+    'Un visa ou un titre de séjour du pays où vous vous rendez ensuite, ou une note indiquant qu’il ne vous faut ni l’un ni l’autre.',
   'hint.invitationLetter': 'De la société que vous visitez, signée.',
   'hint.companyRegistration': 'De la société qui vous invite.',
 
-  'reason.unreadable': 'Il n’est pas bien lisible.',
-  'reason.cut-off': 'Une partie est coupée.',
+  'reason.unreadable': 'Le document n’est pas bien lisible.',
+  'reason.cut-off': 'Une partie du document est coupée.',
   'reason.wrong-document': 'Ce n’est pas le document qu’il nous faut.',
-  'reason.expired': 'Il a expiré, ou expire trop tôt.',
-  'reason.does-not-match': 'Il ne correspond pas aux réponses que vous avez données.',
+  'reason.expired': 'Le document a expiré ou expire trop tôt.',
+  'reason.does-not-match': 'Le document ne correspond pas à vos réponses.',
   'reason.photo-background': 'Le fond de la photo doit être blanc uni.',
   'reason.photo-face': 'Le visage doit être visible en entier, de face et sans ombre.',
   'reason.damaged':
-    'Notre copie a été endommagée, sans que vous y soyez pour rien. Merci de l’envoyer à nouveau.',
+    'Notre copie a été endommagée, sans que vous y soyez pour rien. Merci d’envoyer de nouveau le document.',
   'reason.answers-changed': 'Une réponse a été corrigée depuis, et ce document montre l’ancienne.',
-  'reason.other': 'Il ne convient pas.',
+  'reason.other': 'Le document ne convient pas pour cette demande.',
 
   'traveller.list': 'Voyageurs',
   'traveller.fallback': 'Voyageur {number}',
   'traveller.position': 'Voyageur {number} sur {total}',
   'traveller.counter': '{uploaded}/{total}',
-  'traveller.counter.label': '{uploaded} sur {total} documents',
+  'traveller.counter.label':
+    '{total, plural, one {{uploaded} sur # document} other {{uploaded} sur # documents}}',
   'traveller.complete': 'Complet',
   'traveller.choose': 'Choisir un autre voyageur',
   'traveller.next': 'Voyageur suivant',
@@ -82,16 +84,16 @@ export const document: Dictionary['document'] = {
   'add.camera': 'Prendre une photo',
   'add.for': '{action} : {document}, {name}',
   'add.several':
-    'Choisissez uniquement des images et nous en ferons un seul PDF. Un PDF s’ajoute seul.',
+    'Choisissez uniquement des images, et nous en ferons un seul PDF. Un PDF s’ajoute seul.',
   'add.onePhoto': 'Choisissez une seule photo ici.',
-  'pages.title': 'Pages : {document}',
+  'pages.title': 'Pages : {document}',
   'pages.text': 'Ces images formeront un seul PDF, dans cet ordre.',
   'pages.page': 'Page {number}',
   'pages.up': 'Monter la page {number}',
   'pages.down': 'Descendre la page {number}',
   'pages.remove': 'Retirer la page {number}',
   'pages.more': 'Ajouter une autre image',
-  'pages.add': '{count, plural, one {Ajouter cette image} other {Ajouter # pages en un seul PDF}}',
+  'pages.add': '{count, plural, one {Ajouter cette image} other {Ajouter # pages en un seul PDF}}',
   'pages.moved': 'Maintenant page {number} sur {total}',
 
   'upload.preparing': 'Préparation de votre fichier',
@@ -103,23 +105,23 @@ export const document: Dictionary['document'] = {
   'upload.cancel': 'Annuler',
   'upload.cancel.label': 'Annuler l’envoi : {document}',
   'upload.retry': 'Réessayer',
-  'upload.dismiss': 'Ignorer',
+  'upload.dismiss': 'Retirer',
   'upload.lost':
     'La connexion a été coupée. Le fichier est gardé ici tant que cette page reste ouverte : appuyez sur « Réessayer » ou attendez d’être de nouveau en ligne.',
   'upload.done': 'Document envoyé',
   'upload.done.text': '{document}, {name}',
-  'upload.smaller': 'Nous l’avons allégé : de {before} à {after}.',
+  'upload.smaller': 'Nous l’avons allégé : de {before} à {after}.',
   'upload.failed': 'Échec de l’envoi',
   'upload.failed.text': 'Le fichier n’a pas pu être envoyé. Réessayez.',
   'upload.tooLarge': 'Fichier trop volumineux',
   'upload.tooLarge.text':
     'Le fichier reste trop volumineux, même allégé. Photographiez chaque page et choisissez les photos ensemble.',
   'upload.tooMany':
-    'Vous pouvez ajouter jusqu’à {most} pages. Retirez celles qui ne sont pas demandées et réessayez.',
+    '{most, plural, one {# page au plus peut être ajoutée ici.} other {# pages au plus peuvent être ajoutées ici.}} Retirez les pages inutiles et ajoutez le fichier de nouveau.',
   'upload.signed':
-    'Ce PDF porte une signature que nous invaliderions en l’allégeant. Demandez une copie plus légère ou ajoutez des photos de ses pages.',
+    'Ce PDF porte une signature qui serait invalidée si nous allégions le fichier. Demandez une copie plus légère, ou ajoutez des photos de ses pages.',
   'upload.heic':
-    'Cette photo est dans un format d’Apple (HEIC) que ce navigateur ne peut pas ouvrir. Sur un iPhone, choisissez Réglages, Appareil photo, Formats, Le plus compatible et reprenez la photo ; ou ouvrez la photo et enregistrez-la en JPG.',
+    'Cette photo est au format HEIC d’Apple, que ce navigateur ne peut pas ouvrir. Sur un iPhone, choisissez Réglages, Appareil photo, Formats, Le plus compatible et reprenez la photo ; ou ouvrez la photo et enregistrez-la en JPG.',
   'upload.picture':
     'Ce navigateur ne peut pas ouvrir ce type d’image. Enregistrez-la en JPG ou PNG et ajoutez-la de nouveau.',
   'kinds.image': 'JPG ou PNG',
@@ -127,7 +129,7 @@ export const document: Dictionary['document'] = {
 
   'complete.title': 'Tout y est ?',
   'complete.text.ready':
-    'Tous les documents sont envoyés. Regardez-les encore une fois. Ensuite, vous pourrez encore en ajouter un meilleur tant que nous ne l’avons pas vérifié.',
+    'Tous les documents sont envoyés. Regardez-les encore une fois. Ensuite, vous pourrez encore en remplacer un tant que nous ne l’avons pas vérifié.',
   'complete.text.missing':
     '{count, plural, one {Il manque encore un document.} other {Il manque encore # documents.}} Ce que vous avez envoyé est enregistré, et vous pouvez continuer plus tard.',
   'complete.action': 'Finaliser la demande',
@@ -136,43 +138,44 @@ export const document: Dictionary['document'] = {
   'complete.missing.title': 'Il manque encore des documents',
   'complete.missing.line': '{document}, {name}',
   'complete.missing.more': '{count, plural, one {et # autre} other {et # autres}}',
-  'complete.uploading': 'Attendez la fin des envois, puis appuyez de nouveau.',
+  'complete.uploading':
+    'Attendez la fin des envois, puis appuyez de nouveau sur « Finaliser la demande ».',
   'complete.failed.title': 'Votre demande n’a pas encore pu être finalisée',
   'complete.failed.text':
-    'Vos documents sont bien enregistrés chez nous. Réessayez dans quelques minutes. Si cela échoue encore, écrivez à {email} en indiquant {reference} : nous la finaliserons pour vous.',
+    'Vos documents sont bien enregistrés chez nous. Réessayez dans quelques minutes. Si cela échoue encore, écrivez à {email} en indiquant {reference} : nous finaliserons la demande pour vous.',
   'complete.again': 'Réessayer',
   'action.status': 'Suivre ma demande',
   'action.home': 'Accueil',
-  'action.later': 'Suivre plus tard',
+  'action.later': 'Suivre ma demande plus tard',
 
   'received.title': 'Demande reçue !',
-  'received.text': 'Nous avons tout pour {reference}. Il ne vous reste rien à faire.',
+  'received.text': 'Nous avons tout pour {reference}. Vous n’avez rien d’autre à faire.',
   'received.at': 'Reçue le',
-  'received.expected': 'Déposée au plus tard le',
+  'received.expected': 'Dépôt au plus tard le',
   'received.reference': 'Référence',
-  'received.next': 'La suite',
+  'received.next': 'Prochaines étapes',
   'received.next.1':
-    'Nous vérifions chaque réponse et chaque document. S’il faut corriger quelque chose, nous écrirons à {email}.',
+    'Nous vérifierons chaque réponse et chaque document. S’il faut corriger quelque chose, nous écrirons à {email}.',
   'received.next.2.by':
     'Nous déposerons la demande auprès des services d’immigration au plus tard le {day}.',
   'received.next.2': 'Nous déposerons la demande auprès des services d’immigration.',
   'received.next.3':
-    'Les services d’immigration décident. Aucune de nos formules ne raccourcit leur délai.',
+    'Les services d’immigration décideront ensuite. Leur délai est le même quel que soit le délai de traitement choisi.',
   'received.next.3.by':
-    'Les services d’immigration décident, vers le {day} s’ils tiennent le délai annoncé. Aucune de nos formules ne le raccourcit.',
+    'Les services d’immigration décideront ensuite, vers le {day} s’ils tiennent le délai annoncé. Leur délai est le même quel que soit le délai de traitement choisi.',
   'received.next.4':
-    'Vous recevrez la décision par e-mail et pourrez télécharger le visa sur la page de suivi.',
+    'Nous vous enverrons la décision par e-mail, et vous pourrez télécharger le visa sur la page de suivi.',
   'received.keep': 'Vous pouvez revenir sur cette page à tout moment.',
 
   'asked.title':
-    '{count, plural, one {Il nous faut un nouveau document} other {Il nous faut # nouveaux documents}}',
+    '{count, plural, one {Il nous faut une nouvelle version d’un document} other {Il nous faut une nouvelle version de # documents}}',
   'asked.text':
-    '{count, plural, one {Un de vos documents ne peut pas être déposé tel quel : la raison est indiquée ci-dessous.} other {# de vos documents ne peuvent pas être déposés tels quels : la raison est indiquée ci-dessous.}} Tout le reste demeure inchangé.',
+    '{count, plural, one {Un de vos documents ne peut pas être déposé tel quel. La raison est indiquée ci-dessous.} other {# de vos documents ne peuvent pas être déposés tels quels. Les raisons sont indiquées ci-dessous.}} Tout le reste demeure inchangé.',
   'asked.by':
-    'Envoyez {count, plural, one {le nouveau document} other {les nouveaux documents}} au plus tard le {day}, pour que nous puissions tenir notre délai.',
+    'Envoyez {count, plural, one {la nouvelle version} other {les nouvelles versions}} au plus tard le {day}, pour que nous puissions tenir notre délai.',
   'asked.others':
     '{count, plural, one {Rien n’est demandé pour l’autre voyageur.} other {Rien n’est demandé pour les # autres voyageurs.}}',
-  'replaced.title': 'Merci, vous n’avez plus rien à faire',
+  'replaced.title': 'Merci, nous avons ce qu’il nous faut',
   'replaced.text':
     'Nous avons de nouveau tous les documents et poursuivons votre demande. Si un autre document ne convient pas, nous vous écrirons.',
 
@@ -183,7 +186,7 @@ export const document: Dictionary['document'] = {
   'unpaid.total': 'Total',
   'review.title': 'Nous examinons votre paiement',
   'review.text':
-    'Le paiement de {reference} doit être vérifié par une personne. Ne payez pas de nouveau. Dès que ce sera réglé, vous pourrez ajouter vos documents ici.',
+    'Nous devons vérifier nous-mêmes le paiement de {reference}. Ne payez pas de nouveau. Dès que ce sera réglé, vous pourrez ajouter vos documents ici.',
   'refunded.title': 'Cette demande a été remboursée',
   'refunded.text':
     'Le paiement de {reference} a été remboursé ; il n’y a donc aucun document à ajouter.',
@@ -198,10 +201,10 @@ export const document: Dictionary['document'] = {
   'failed.title': 'Votre demande ne peut pas être chargée',
 
   'page.title': 'Votre passeport indique autre chose',
-  'page.line': '{field} : le passeport indique {says}, vous avez écrit {wrote}.',
-  'page.unsaid': '{field} : la page du passeport ne correspond pas à votre réponse.',
+  'page.line': '{field} : le passeport indique {says}, vous avez écrit {wrote}.',
+  'page.unsaid': '{field} : la page du passeport ne correspond pas à votre réponse.',
   'page.correct': 'Corriger ma réponse',
-  'page.correct.of': 'Corriger ma réponse : {field}',
+  'page.correct.of': 'Corriger ma réponse : {field}',
   'page.same': 'Ma réponse est exacte',
   'page.another': 'Envoyer une autre image',
   'page.unreadable':
@@ -221,8 +224,8 @@ export const document: Dictionary['document'] = {
 
   'returned.title': 'Nos e-mails ne vous parviennent pas',
   'returned.text':
-    'Ce que nous envoyons à {address} nous revient. Corrigez votre adresse : tout ce qui est revenu vous sera renvoyé.',
+    'Les e-mails envoyés à {address} nous reviennent. Corrigez votre adresse, et nous vous les renverrons.',
   'returned.correct': 'Corriger mon adresse',
-  'returned.right': 'L’adresse est bonne : réessayer',
+  'returned.right': 'L’adresse est exacte : réessayer',
   'returned.tried': 'Nous renvoyons tout. Si cela revient encore, nous vous le dirons ici.',
 }

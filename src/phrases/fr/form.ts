@@ -1,8 +1,8 @@
 import type { Dictionary } from '../index.ts'
 
 export const form: Dictionary['form'] = {
-  testPayments: 'Paiements d’essai : rien n’est débité.',
-  later: 'Trop d’essais. Réessayez plus tard, ou utilisez le lien de notre dernier courriel.',
+  testPayments: 'Paiements d’essai : rien n’est débité.',
+  later: 'Trop de tentatives. Réessayez plus tard, ou utilisez le lien de notre dernier e-mail.',
   network: 'Notre serveur est injoignable. Vérifiez votre connexion et réessayez.',
   'error.prefix': 'Erreur :',
   'error.word': 'Erreur :',
@@ -20,21 +20,22 @@ export const form: Dictionary['form'] = {
   'email.suggestion': 'Vouliez-vous dire {suggestion} ?',
   'email.use': 'Utiliser cette adresse',
   'email.fine': 'Cette adresse semble correcte',
-  'country.hint': 'Saisissez une partie du nom ou les trois lettres figurant sur le passeport',
+  'country.hint':
+    'Saisissez une partie du nom, ou le code à trois lettres figurant sur le passeport',
   'country.open': 'Afficher tous les pays',
   'country.clear': 'Effacer',
   'country.count': '{count, plural, =0 {Aucun pays trouvé} one {# pays} other {# pays}}',
   'country.none':
-    'Aucun pays trouvé. Essayez une autre orthographe ou les trois lettres figurant sur le passeport.',
+    'Aucun pays trouvé. Essayez une autre orthographe, ou le code à trois lettres figurant sur le passeport.',
   'country.visaFree': 'Sans visa',
   'country.visaRequired': 'Visa requis',
-  'signature.label': 'Signature électronique',
+  'signature.label': 'Signature',
   'signature.hint': 'Signez avec le doigt, la souris ou un stylet.',
   'signature.locked': 'Signature verrouillée',
   'signature.locked.hint': 'Acceptez les deux textes ci-dessus pour signer.',
   'signature.empty': 'Signez ici',
   'signature.signed': 'Signé',
   'signature.clear': 'Effacer',
-  'signature.type': 'Ou saisissez votre nom complet pour signer',
+  'signature.type': 'Ou signez en saisissant votre nom complet',
   'signature.canvas': 'Zone de signature',
 }

@@ -1,11 +1,11 @@
 import type { Dictionary } from '../index.ts'
 
 export const home: Dictionary['home'] = {
-  title: 'Visa Tanzanie en ligne : demande et suivi · {company}',
+  title: 'Visa pour la Tanzanie en ligne : demande et suivi · {company}',
   description:
     'Demandez un visa pour la Tanzanie en quatre étapes simples. Une demande de visa de tourisme coûte {price}, frais officiels et tous frais obligatoires compris.',
   headline: 'Votre visa pour la Tanzanie, entre de bonnes mains',
-  lead: 'Nous vérifions vos réponses et vos documents, déposons votre demande et vous disons où elle en est.',
+  lead: 'Nous vérifions vos réponses et vos documents, déposons votre demande et vous tenons au courant.',
   'price.words':
     'pour une demande de visa de tourisme, tout compris : {authority} de frais officiels, {service} pour notre service',
   apply: 'Faire une demande',
@@ -25,7 +25,7 @@ export const home: Dictionary['home'] = {
 
   'steps.title': 'Comment ça marche',
   'steps.lead':
-    'Gardez votre passeport à portée de main. Vous pouvez vous arrêter à tout moment et reprendre plus tard.',
+    'Ayez votre passeport sous la main. Vous pouvez vous arrêter à tout moment et reprendre plus tard.',
   'steps.1.title': 'Parlez-nous de votre voyage',
   'steps.1.text':
     'Choisissez le visa, saisissez les données de chaque voyageur comme sur son passeport et signez. Vos réponses sont enregistrées au fur et à mesure.',
@@ -34,34 +34,34 @@ export const home: Dictionary['home'] = {
     'Payez par carte sur la page sécurisée de notre prestataire de paiement. Ajoutez ensuite une photo, la page du passeport et votre billet.',
   'steps.3.title': 'Nous vérifions et déposons',
   'steps.3.text':
-    'Nous regardons chaque champ et chaque fichier, vous demandons des précisions si quelque chose ne va pas et vous écrivons à chaque changement.',
+    'Nous regardons chaque réponse et chaque fichier, vous interrogeons si quelque chose ne convient pas et vous écrivons à chaque changement.',
 
-  'start.title': 'Par où commencer ?',
+  'start.title': 'Par où souhaitez-vous commencer ?',
   'start.new.title': 'Nouvelle demande',
   'start.new.text':
-    'Pour vous, pour une famille de {family} personnes au plus ou pour un groupe. Vous voyez le prix total avant de payer, et rien n’est coché d’avance.',
+    'Pour vous, pour une famille de {family} personnes au plus ou pour un groupe. Vous voyez le prix total avant de payer, et aucune option n’est cochée d’avance.',
   'start.new.action': 'Faire une demande',
   'start.status.title': 'Suivi d’une demande',
   'start.status.text':
-    'Avec votre référence et votre adresse e-mail, vous voyez qui doit agir, ce qui vient ensuite et dans quels délais.',
+    'Saisissez votre référence et votre adresse e-mail pour voir qui doit agir, ce qui vient ensuite et dans quels délais.',
 
-  'blurbs.title': 'Ce sur quoi vous pouvez compter',
+  'blurbs.title': 'Nos engagements',
   'blurbs.fast.title': 'Rapide',
   'blurbs.fast.text':
-    'Notre traitement prend de {least} à {most} jours ouvrés, et {hours} heures au plus si vous choisissez « Très urgent » ; notre délai le plus court est d’une heure. Les services d’immigration prennent ensuite leur propre temps, officiellement environ {days} jours, que personne ne peut raccourcir.',
+    'Il nous faut {least} à {most, plural, one {# jour ouvré} other {# jours ouvrés}}, ou {hours, plural, one {# heure} other {# heures}} au plus si vous choisissez « Très urgent ». Les services d’immigration prennent ensuite leur propre temps : le délai officiel est d’environ {days, plural, one {# jour} other {# jours}}, et personne ne peut le raccourcir.',
   'blurbs.simple.title': 'Simple',
   'blurbs.simple.text':
     'Quatre étapes en mots simples, avec une aide à côté de chaque champ. Vous pouvez vous arrêter et reprendre plus tard, même sur un autre appareil.',
   'blurbs.secure.title': 'Sûr',
   'blurbs.secure.text':
-    'Tous les échanges sont chiffrés, les documents sont stockés chiffrés, et votre numéro de carte ne nous parvient jamais.',
-  'blurbs.support.title': 'Écrivez-nous 24 h/24, 7 j/7',
+    'Tout ce que vous envoyez est chiffré, vos documents sont stockés chiffrés, et votre numéro de carte ne nous parvient jamais.',
+  'blurbs.support.title': 'Écrivez-nous à toute heure',
   'blurbs.support.text':
-    'Écrivez-nous et suivez votre demande à toute heure. Notre équipe répond du lundi au vendredi, de {opens} à {closes}.',
+    'Envoyez-nous un message par chat ou par e-mail à toute heure, et suivez votre demande jour et nuit. Notre équipe répond du lundi au vendredi, de {opens} à {closes} (heure de Londres).',
 
-  'costs.title': 'Ce que cela coûte',
+  'costs.title': 'Tarifs',
   'costs.lead':
-    'Une demande de visa de tourisme pour une personne, en délai normal. C’est le prix total : rien ne s’ajoute ensuite.',
+    'Une demande de visa de tourisme pour une personne, en délai normal. C’est le prix total : rien ne s’y ajoute ensuite.',
   'costs.caption': 'Le prix d’une demande de visa de tourisme, ligne par ligne',
   'costs.item': 'Poste',
   'costs.goesTo': 'Destinataire',
@@ -75,46 +75,48 @@ export const home: Dictionary['home'] = {
   'costs.total': 'Total',
   'costs.more': 'Autres visas, délais et options',
   'costs.visa': 'Visa, par personne',
-  'costs.visa.tourist': 'Tourisme, {days} jours',
-  'costs.visa.tourist_multiple': 'Tourisme, entrées multiples, {days} jours',
-  'costs.visa.business': 'Affaires, {days} jours',
-  'costs.visa.transit': 'Transit, {days} jours',
+  'costs.visa.tourist': 'Tourisme, {days, plural, one {# jour} other {# jours}}',
+  'costs.visa.tourist_multiple':
+    'Tourisme, entrées multiples, {days, plural, one {# jour} other {# jours}}',
+  'costs.visa.business': 'Affaires, {days, plural, one {# jour} other {# jours}}',
+  'costs.visa.transit': 'Transit, {days, plural, one {# jour} other {# jours}}',
   'costs.visa.share': 'dont frais officiels',
   'costs.extras':
-    'Le traitement se paie une fois par demande : {one} pour une personne, moins par demande pour les groupes et {ten} à partir de dix personnes. Le délai « Urgent » ajoute {urgent}, « Très urgent » {super}. Si vous les choisissez : assurance voyage {insurance} et e-SIM {esim} par personne. Notre assurance ne remplace pas l’assurance d’entrée obligatoire à Zanzibar.',
+    'Les frais de traitement se paient une fois par demande : {one} pour une personne, un montant dégressif ensuite, jusqu’à {ten} à partir de dix personnes. Le délai « Urgent » ajoute {urgent}, « Très urgent » {super}. En option, par personne : assurance voyage {insurance}, eSIM {esim}. Notre assurance ne remplace pas l’assurance voyage obligatoire à Zanzibar.',
 
   'questions.title': 'Questions',
   'questions.long.q': 'Combien de temps faut-il ?',
   'questions.long.a':
-    'La décision arrive en général {from} à {to} jours après que tout nous est parvenu. Deux délais s’ajoutent : le nôtre, {least} à {most} jours ouvrés à vitesse normale et moins si vous le choisissez, et celui des autorités, environ {days} jours, ou environ deux mois pour les passeports qu’elles soumettent à un second service. Indiquez votre passeport et votre arrivée en haut de cette page pour voir la date qui vous concerne.',
-  'questions.sure.q': 'Le visa est-il certain ?',
+    'La décision arrive en général {from} à {to, plural, one {# jour} other {# jours}} après que nous avons tout reçu. Il nous faut {least} à {most, plural, one {# jour ouvré} other {# jours ouvrés}} en délai normal, moins si vous choisissez un délai plus court. Les services d’immigration prennent ensuite environ {days, plural, one {# jour} other {# jours}}, ou environ deux mois si votre passeport est de ceux qu’ils transmettent à un second service. Indiquez votre passeport et votre arrivée en haut de cette page pour voir la date qui vous concerne.',
+  'questions.sure.q': 'Le visa est-il garanti ?',
   'questions.sure.a':
-    'Non. La décision appartient aux seuls services d’immigration. Nous veillons à ce que votre demande soit complète et cohérente, et nous vous disons avant le paiement si une règle s’y oppose.',
+    'Non. Seuls les services d’immigration décident. Nous veillons à ce que votre demande soit complète et cohérente, et nous vous prévenons avant le paiement si une règle s’y oppose.',
   'questions.direct.q': 'Puis-je faire la demande sans vous ?',
   'questions.direct.a':
-    'Oui, sur le site officiel, en ne payant que les frais officiels. Nous sommes là pour ceux qui veulent que quelqu’un vérifie, dépose et suive leur demande.',
+    'Oui, sur le site officiel, en ne payant que les frais officiels. Notre service s’adresse aux personnes qui préfèrent faire vérifier, déposer et suivre leur demande.',
   'questions.need.q': 'Tout le monde a-t-il besoin d’un visa ?',
   'questions.need.a':
-    'Non. Les ressortissants d’une cinquantaine de pays voyagent sans visa. Choisissez votre passeport en haut de cette page et vous le saurez tout de suite, avant de saisir ou de payer quoi que ce soit.',
+    'Non. Les ressortissants d’une cinquantaine de pays voyagent sans visa. Choisissez votre passeport en haut de cette page et nous vous le dirons tout de suite, avant tout paiement.',
   'questions.documents.q': 'Quels documents me faut-il ?',
   'questions.documents.a':
-    'Un passeport valable au moins {months} mois après votre arrivée, une photo sur fond blanc, une image de la page du passeport et votre billet d’avion. Les visas de transit et d’affaires demandent deux documents de plus.',
-  'questions.children.q': 'Les enfants ont-ils besoin de leur propre demande ?',
+    'Un passeport valable au moins {days, plural, one {# jour} other {# jours}} après votre arrivée, une photo sur fond blanc, une copie de la page du passeport et votre billet d’avion. Les visas de transit et d’affaires demandent deux documents de plus.',
+  'questions.children.q': 'Faut-il une demande pour chaque enfant ?',
   'questions.children.a':
-    'Oui, toute personne ayant un passeport, à partir d’un an. Pour un bébé de moins d’un an, {contact}. Une demande familiale réunit jusqu’à {family} personnes, avec un seul contact et un seul paiement.',
+    'Oui, chaque enfant à partir d’un an a besoin de la sienne, avec son propre passeport. Pour un bébé de moins d’un an, {contact}. Une demande de famille réunit jusqu’à {family} personnes, avec un seul contact et un seul paiement.',
   'questions.children.link': 'écrivez-nous',
 
-  'fee.title': 'Ce que paient nos {service}',
-  'fee.1':
-    'Chaque réponse comparée à votre passeport, chaque fichier ouvert et regardé par une personne.',
+  'fee.title': 'À quoi servent nos {service}',
+  'fee.1': 'Une personne compare chaque réponse avec votre passeport et regarde chaque fichier.',
   'fee.2':
-    'Votre demande saisie et déposée sur le site des autorités, en {most} jours ouvrés au plus à vitesse normale.',
-  'fee.3': 'Les questions des autorités traitées avec vous, et un message à chaque changement.',
-  'fee.4': 'Réponses et fichiers conservés chiffrés, et effacés à votre demande.',
+    'Nous saisissons et déposons votre demande sur le site des services d’immigration, en {most, plural, one {# jour ouvré} other {# jours ouvrés}} au plus en délai normal.',
+  'fee.3':
+    'Nous répondons avec vous aux questions des services d’immigration et vous écrivons à chaque changement.',
+  'fee.4':
+    'Nous conservons vos réponses et vos fichiers chiffrés, et les supprimons à votre demande.',
   'fee.refused': 'Si le visa est refusé',
   'fee.refused.text':
-    'Les autorités décident seules. Après un refus, ni leurs droits ni nos frais ne sont remboursés, car le travail a été fait ; nous vous disons ce que nous savons et ce que vous pouvez faire ensuite.',
-  'fee.refund': 'Remboursement',
+    'Seuls les services d’immigration décident. En cas de refus, ni leurs frais ni les nôtres ne sont remboursés, car le travail a été fait. Nous vous dirons ce que nous savons et ce que vous pouvez faire ensuite.',
+  'fee.refund': 'Remboursements',
   'fee.refund.text':
-    'Tant que nous n’avons pas commencé, dans les {days} jours suivant le paiement, moins {fee} pour nos frais. Ce qui a été payé deux fois est rendu en entier.',
+    'Faites la demande dans un délai de {days, plural, one {# jour} other {# jours}} après le paiement, avant que nous ayons commencé : nous vous remboursons, moins {fee} pour nos frais. Si vous avez payé deux fois, nous remboursons le second paiement en totalité.',
 }

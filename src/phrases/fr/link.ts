@@ -2,20 +2,20 @@ import type { Dictionary } from '../index.ts'
 
 export const link: Dictionary['link'] = {
   reference: 'Référence de la demande',
-  'reference.hint': 'Elle figure dans nos e-mails, sous la forme TZ-000123.',
+  'reference.hint': 'Elle figure dans nos e-mails et se présente ainsi : TZ-000123.',
   'reference.required': 'Saisissez la référence de votre demande',
   email: 'Adresse e-mail',
   'email.required': 'Saisissez l’adresse e-mail de votre demande',
   title: 'L’ouvrir dans ce navigateur',
-  text: 'Nous vous envoyons par e-mail un lien qui ouvre votre demande ici, avec tout ce que vous pouvez modifier.',
+  text: 'Nous vous enverrons par e-mail un lien qui ouvre votre demande ici, avec tout ce que vous pouvez modifier.',
   send: 'M’envoyer le lien',
-  sent: 'Si la référence et l’adresse e-mail sont exactes, un e-mail est en route. Cela peut prendre une minute ; regardez aussi dans les indésirables.',
-  'find.title': 'Référence perdue ?',
-  'find.text': 'Nous vous envoyons par e-mail toutes les demandes faites avec votre adresse.',
+  sent: 'Si la référence et l’adresse e-mail sont exactes, nous vous avons envoyé un e-mail. Cela peut prendre une minute ; regardez aussi dans les indésirables.',
+  'find.title': 'Référence perdue ?',
+  'find.text': 'Nous vous enverrons par e-mail toutes les demandes faites avec votre adresse.',
   'find.send': 'M’envoyer mes demandes',
   'find.sent':
-    'S’il existe une demande avec cette adresse e-mail, un e-mail est en route. Cela peut prendre une minute ; regardez aussi dans les indésirables.',
+    'S’il existe une demande avec cette adresse e-mail, nous vous avons envoyé un e-mail. Cela peut prendre une minute ; regardez aussi dans les indésirables.',
   'documents.title': 'Ajoutez des documents à votre demande',
   'documents.text':
-    'Ce navigateur ne connaît pas encore votre demande. Nous vous envoyons par e-mail un lien qui l’ouvre ici.',
+    'Votre demande n’est pas encore ouverte dans ce navigateur. Nous vous enverrons par e-mail un lien qui l’ouvre ici.',
 }

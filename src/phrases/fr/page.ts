@@ -24,13 +24,13 @@ export const page: Dictionary['page'] = {
   'footer.chargeback': 'Politique de paiement, de contestation et 3-D Secure',
   'footer.support': 'Assistance',
   'footer.contact': 'Contact',
-  'footer.hours': 'Du lundi au vendredi, de {opens} à {closes}',
-  'footer.secure': 'Sécurisé par SSL, chiffrement 256 bits',
-  'footer.cards': 'Les données de carte restent chez le prestataire de paiement (PCI DSS)',
+  'footer.hours': 'Du lundi au vendredi, de {opens} à {closes} (heure de Londres)',
+  'footer.secure': 'Sécurisé par SSL, chiffrement 256 bits',
+  'footer.cards': 'Seul le prestataire de paiement voit les données de votre carte (PCI DSS)',
   'footer.notice':
-    '{company} est un cabinet de conseil privé immatriculé au Royaume-Uni. Nous ne sommes pas le gouvernement de la Tanzanie, nous n’avons aucun lien avec lui et nous ne pouvons pas promettre qu’un visa sera accordé. Vous pouvez aussi faire votre demande, en ne payant que les frais officiels, sur le site officiel {official}.',
+    '{company} est un cabinet de conseil privé immatriculé au Royaume-Uni. Nous ne sommes pas le gouvernement de la Tanzanie et n’avons aucun lien avec lui, et nous ne pouvons pas promettre qu’un visa sera accordé. Vous pouvez aussi faire votre demande sur le site officiel, {official}, en ne payant que les frais officiels.',
   'footer.rights': '© {year} {company}',
-  'footer.staff': 'Équipe',
+  'footer.staff': 'Espace équipe',
   noscript:
     'Cette page a besoin de JavaScript pour enregistrer vos réponses et envoyer vos documents. Activez-le, ou écrivez à {email}.',
   title: '{page} · {company}',
@@ -52,11 +52,11 @@ export const page: Dictionary['page'] = {
   'traveller.title': 'Votre partie de la demande',
   'traveller.description':
     'Remplissez votre partie d’une demande de visa que quelqu’un fait pour vous.',
-  'continue.title': 'Continuez votre demande',
+  'continue.title': 'Reprendre votre demande',
   'continue.description': 'Ouvrez de nouveau votre demande avec le lien de notre e-mail.',
   'not-found.title': 'Page introuvable',
   'not-found.text':
-    'Il n’y a rien à cette adresse. Elle a peut-être été mal saisie, ou la page a été déplacée.',
+    'Il n’y a rien à cette adresse. Elle contient peut-être une faute de frappe, ou la page a été déplacée.',
   'not-found.apply': 'Demander un visa',
   'not-found.status': 'Suivre ma demande',
   'not-found.contact': 'Nous écrire',

@@ -2,13 +2,13 @@ import type { Dictionary } from '../index.ts'
 
 export const payment: Dictionary['payment'] = {
   order: 'Visa pour la Tanzanie {reference}, {count, plural, one {# voyageur} other {# voyageurs}}',
-  supplement: 'Visa Tanzanie {reference}, supplément pour une modification',
+  supplement: 'Visa pour la Tanzanie {reference}, supplément pour une modification',
   'amended.title': 'Votre modification est payée',
   'amended.text':
     'Votre commande est modifiée. Nous avons envoyé une confirmation à l’adresse e-mail de votre demande.',
-  'lapsed.title': 'La modification n’était plus possible',
+  'lapsed.title': 'La modification n’a pas pu être faite',
   'lapsed.text':
-    'Votre commande reste telle quelle. Si votre carte a été débitée pour la modification, nous remboursons la totalité et vous écrirons.',
+    'Votre commande reste telle quelle. Si votre carte a été débitée pour la modification, nous rembourserons la totalité et vous écrirons.',
   'supplement.unpaid':
     'Rien n’a changé : votre commande reste telle quelle. Vous pouvez réessayer sur la page de suivi.',
   'verifying.title': 'Vérification du paiement…',
@@ -18,33 +18,34 @@ export const payment: Dictionary['payment'] = {
     'Le prestataire de paiement n’a pas encore répondu. Rien n’est perdu, et nous continuons à l’interroger. Ne payez pas de nouveau : dès que nous le saurons, le résultat s’affichera ici et vous recevrez un e-mail.',
   'checking.again': 'Vérifier de nouveau',
   'success.title': 'Paiement réussi !',
-  'success.text': 'Nous avons reçu votre paiement. Le reçu est envoyé à {email}.',
+  'success.text': 'Nous avons reçu votre paiement. Nous envoyons le reçu à {email}.',
   'success.confirmed': 'Paiement confirmé',
   'success.continue': 'Passer aux documents',
-  'success.next': 'La suite',
+  'success.next': 'Prochaines étapes',
   'success.next.1.title': 'Envoyez vos documents',
   'success.next.1.text':
-    'Photo d’identité, page du passeport et billets de chaque voyageur. Des photos prises avec un téléphone suffisent.',
+    'Photo d’identité, page du passeport et billets de chaque voyageur. Des photos prises avec un téléphone conviennent.',
   'success.next.2.title': 'Attendez notre vérification',
-  'success.next.2.text': 'Nous vérifions tout et vous écrivons s’il faut corriger quelque chose.',
+  'success.next.2.text': 'Nous vérifierons tout et vous écrirons s’il faut corriger quelque chose.',
   'success.next.3.title': 'Recevez la décision',
-  'success.next.3.text': 'Les services d’immigration décident. La décision arrive par e-mail.',
+  'success.next.3.text':
+    'Les services d’immigration décideront. Nous vous enverrons la décision par e-mail.',
   'success.next.3.text.by':
-    'Les services d’immigration décident : vers le {day}, si vos documents nous parviennent aujourd’hui. La décision arrive par e-mail.',
+    'Les services d’immigration décideront. Leur décision est attendue vers le {day}, si vos documents nous parviennent aujourd’hui. Nous vous l’enverrons par e-mail.',
   'failed.title': 'Échec du paiement',
   'failed.text':
     'Le paiement n’a pas abouti. Vos réponses sont enregistrées, et vous pouvez réessayer.',
   'failed.unconfirmed':
     'Le prestataire de paiement n’a pas confirmé ce paiement. Vos réponses sont enregistrées, et vous pouvez réessayer.',
   'failed.help':
-    'Votre banque indique un débit ? Dans ce cas, ne payez pas de nouveau. Écrivez à notre assistance, {email}, en indiquant la référence de commande {reference}.',
+    'Votre banque indique un débit ? Dans ce cas, ne payez pas de nouveau. Écrivez à notre assistance, {email}, en indiquant la référence {reference}.',
   'failed.tips.title': 'Ce qui aide le plus souvent',
   'failed.tips.1': 'Essayez une autre carte.',
   'failed.tips.2':
-    'Ouvrez l’application de votre banque : elle attend peut-être que vous validiez le paiement.',
+    'Ouvrez l’application de votre banque : elle attend peut-être que vous validiez le paiement.',
   'failed.tips.3':
     'Demandez à votre banque si elle autorise les paiements en ligne à l’étranger, en dollars américains.',
-  'unknown.text': 'Cette commande est introuvable. Rien n’a été débité ici.',
+  'unknown.text': 'Cette demande est introuvable. Rien n’a été débité ici.',
   'cancelled.title': 'Paiement annulé',
   'cancelled.text':
     'Vous avez quitté la page de paiement avant de payer. Rien n’a été débité. Vos réponses sont enregistrées.',
@@ -53,23 +54,24 @@ export const payment: Dictionary['payment'] = {
   'unpaid.pay': 'Payer',
   'review.title': 'Nous examinons votre paiement',
   'review.text':
-    'Le prestataire de paiement a signalé un élément qui ne correspond pas à cette commande. Une personne le vérifie en ce moment. Ne payez pas de nouveau : nous vous écrirons.',
+    'Le prestataire de paiement a signalé un élément qui ne correspond pas à votre commande. Notre équipe le vérifie en ce moment. Ne payez pas de nouveau : nous vous écrirons.',
   'refunded.title': 'Paiement remboursé',
   'refunded.text':
     'Ce paiement a été remboursé sur votre carte. Il peut falloir quelques jours pour que le remboursement apparaisse sur votre relevé.',
   'told.text':
-    'Le prestataire de paiement vous a renvoyé avec cette indication. Rien n’a été confirmé.',
+    'La page de paiement a donné cette indication en vous renvoyant ici. Rien n’a été confirmé.',
   'none.title': 'Aucun paiement à afficher',
   'none.text':
     'Ce navigateur n’a aucune demande dont nous pourrions vérifier le paiement. Ouvrez le lien de notre e-mail, ou recherchez votre demande par sa référence.',
   'offline.title': 'Votre paiement ne peut pas être chargé',
-  'fact.reference': 'Référence du paiement',
+  'fact.reference': 'Référence',
   'fact.amount': 'Montant',
   'fact.paidAt': 'Payé le',
   'action.again': 'Réessayer',
   'action.home': 'Accueil',
   'action.status': 'Suivre ma demande',
   'action.leaving': 'Ouverture de la page de paiement',
-  'action.changed': 'Les réponses ont changé ou sont incomplètes. Vérifiez-les avant de payer.',
+  'action.changed':
+    'Certaines réponses ont changé ou sont incomplètes. Vérifiez-les avant de payer.',
   'action.answers': 'Voir mes réponses',
 }

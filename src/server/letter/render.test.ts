@@ -113,7 +113,7 @@ test('both reminders can be stopped, and name what is missing', () => {
   }
   const { subject, text } = render('reminder-documents')
   expect(subject).toBe('TZ-001001: 3 documents are still missing')
-  expect(text).toContain('Zoë Çağlar: Passport photo, Visa for your next country')
+  expect(text).toContain('Zoë Çağlar · Passport photo, Visa for your next country')
 })
 
 test('a name is a name, whatever it looks like', () => {

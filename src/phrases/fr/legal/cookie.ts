@@ -1,6 +1,8 @@
 import { chatLimits, chatStorageKey } from '#domain/chat.ts'
 import { consentKeys, cookieLife } from '#domain/cookie.ts'
+import { termsVersion } from '#domain/policy.ts'
 import type { Company } from '#domain/reference/company.ts'
+import { formatDay } from '../../format.ts'
 import type { LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
@@ -10,7 +12,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
   title: 'Politique relative aux cookies',
   description:
     'Quels cookies ce site dépose, pourquoi, pour combien de temps, et comment les gérer.',
-  dated: 'Dernière mise à jour : 6 août 2025',
+  dated: `Dernière mise à jour : ${formatDay(termsVersion, 'fr')}`,
   intro: [],
   sections: [
     {

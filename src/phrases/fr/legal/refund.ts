@@ -1,0 +1,133 @@
+import { readyTimes } from '#domain/application/speed.ts'
+import { toDollars } from '#domain/money/money.ts'
+import { policy, termsVersion } from '#domain/policy.ts'
+import type { Company } from '#domain/reference/company.ts'
+import { formatDay } from '../../format.ts'
+import { lawIn } from '../../law.ts'
+import type { LegalPage } from '../../legal-page.ts'
+import { countIn, spanIn } from '../../span.ts'
+
+const { refundPaymentBusinessDays: payment } = policy
+const adminFee = `${toDollars(policy.adminFeeCents)} USD`
+const span = spanIn('fr')
+const count = countIn('fr')
+const businessDays = (days: number) => count(days, { one: '# jour ouvré', other: '# jours ouvrés' })
+
+export function refundPolicy(company: Company): LegalPage {
+  const { law, place } = lawIn('fr', company.law)
+  return {
+    title: 'Politique de remboursement',
+    description:
+      'Dans quels cas un paiement peut être remboursé, dans quels cas il ne le peut pas, comment le demander et combien de temps cela prend.',
+    dated: `Entrée en vigueur : ${formatDay(termsVersion, 'fr')}`,
+    intro: [],
+    sections: [
+      {
+        id: 'overview',
+        title: 'Vue d’ensemble',
+        body: [
+          'Un cabinet de conseil en visas fait l’essentiel de son travail avant que les services d’immigration ne décident. Cette page dit clairement quels paiements nous remboursons, afin que vous le sachiez avant de payer. Vos droits de consommateur demeurent entiers.',
+          `Vous pouvez demander un remboursement dans un délai de ${span(policy.refundRequestDays, 'day')} après le paiement.`,
+        ],
+      },
+      {
+        id: 'non-refundable',
+        title: 'Cas sans remboursement',
+        body: [
+          'Un paiement prélevé deux fois est toujours remboursé, de même qu’un supplément pour traitement accéléré que nous avons promis de rembourser en cas de retard. Hormis ces cas, il n’y a pas de remboursement pour :',
+          {
+            list: [
+              `Le traitement très urgent (${span(readyTimes.super_urgent.most, 'hour')}), sauf si un problème technique de notre fait nous a empêchés de le fournir.`,
+              'Une demande que nous avons déposée auprès des services d’immigration.',
+              'Des informations ou des documents inexacts, falsifiés ou incomplets.',
+              'Un visa refusé par les services d’immigration.',
+              'Une annulation après que nous avons commencé à traiter la demande.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'eligible',
+        title: 'Cas où un remboursement est possible',
+        body: [
+          'Nous examinons un remboursement si :',
+          {
+            list: [
+              'vous avez payé et nous n’avons pas encore commencé à traiter la demande ;',
+              'vous avez payé deux fois la même demande (le second paiement est remboursé en totalité) ;',
+              'un problème technique de notre fait nous a empêchés de fournir le service.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'request',
+        title: 'Comment demander un remboursement',
+        body: [
+          `Écrivez à [${company.email}](email) en indiquant :`,
+          {
+            list: [
+              'votre nom complet,',
+              'votre numéro de passeport,',
+              'la référence du paiement,',
+              'le motif du remboursement.',
+            ],
+          },
+          `Nous répondons sous ${businessDays(policy.refundReplyBusinessDays)} et examinons la demande sous ${businessDays(policy.refundReviewBusinessDays)}. Si nous demandons des documents, envoyez-les sous ${businessDays(policy.documentReplyBusinessDays)}, sans quoi le droit au remboursement est perdu.`,
+          `Un remboursement accepté est versé sur la carte avec laquelle vous avez payé, sous ${payment.least} à ${businessDays(payment.most)}.`,
+        ],
+      },
+      {
+        id: 'cancel',
+        title: 'Annulation',
+        body: [
+          'Si vous annulez une commande, nous vous remboursons la somme payée, déduction faite des frais administratifs, à condition que :',
+          {
+            list: [
+              'nous n’ayons commencé ni à examiner ni à déposer votre demande,',
+              'aucun document n’ait été envoyé,',
+              'rien n’ait été payé aux services d’immigration,',
+              'vous n’ayez pas commandé le traitement très urgent,',
+              `votre e-mail nous parvienne dans un délai de ${span(policy.cancellationHours, 'hour')} après la commande.`,
+            ],
+          },
+        ],
+      },
+      {
+        id: 'chargebacks',
+        title: 'Contestations frauduleuses',
+        body: [
+          'Si un paiement est contesté auprès de la banque alors que le service a été fourni comme convenu, nous nous y opposons en produisant le contrat signé, l’historique de la demande et ses documents. Écrivez-nous d’abord par e-mail : la plupart des malentendus se dissipent en une seule réponse. La [Politique de paiement, de contestation et 3-D Secure](chargebackPolicy) en dit davantage.',
+        ],
+      },
+      {
+        id: 'fee',
+        title: 'Frais administratifs',
+        body: [
+          `Nous retenons au moins ${adminFee} sur un remboursement accepté, une seule fois par commande. Cette somme couvre les frais de paiement, le temps de travail et les pertes de change. Nous ne retenons rien si un paiement a été prélevé deux fois, si la faute est la nôtre ou si nous avons pris du retard.`,
+        ],
+      },
+      {
+        id: 'force-majeure',
+        title: 'Force majeure',
+        body: [
+          'Nous ne sommes pas responsables des retards dus à une panne des systèmes gouvernementaux, à une catastrophe naturelle, à une perturbation d’Internet ou à des troubles civils. Nous reprenons dès que possible.',
+        ],
+      },
+      {
+        id: 'law',
+        title: 'Droit applicable',
+        body: [
+          `Les litiges commerciaux sont régis par ${law}, et les questions d’immigration par le droit tanzanien. Les tribunaux siégeant ${place} ou à Dar es Salaam connaissent des litiges. Les consommateurs conservent la protection du droit du pays où ils résident.`,
+        ],
+      },
+      {
+        id: 'contact',
+        title: 'Contact',
+        body: [
+          `${company.legalName}, ${company.address}. [${company.email}](email), [téléphone](phone).`,
+        ],
+      },
+    ],
+  }
+}
