@@ -3,7 +3,7 @@ import { apply } from './apply.ts'
 
 export const document: Dictionary['document'] = {
   title: 'رفع المستندات',
-  lead: 'الطلب {reference}: {count, plural, zero {دون مسافرين} one {مسافر واحد} two {مسافران} few {# مسافرين} many {# مسافرًا} other {# مسافر}}',
+  lead: 'الطلب \u2066{reference}\u2069: {count, plural, zero {دون مسافرين} one {مسافر واحد} two {مسافران} few {# مسافرين} many {# مسافرًا} other {# مسافر}}',
   loading: 'جارٍ تحميل طلبك',
   'progress.label': 'مستندات جميع المسافرين',
   'progress.text':
