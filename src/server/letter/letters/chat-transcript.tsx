@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { textWithFiles } from '#domain/chat.ts'
-import { formatDate } from '#phrases/format.ts'
+import { formatDate, isolated } from '#phrases/format.ts'
 import { findMessagesAfter } from '../../data/chat-message.ts'
 import type { LetterAbout } from '../../data/letter-about.ts'
 import { type ChatLink, linkToChat } from '../chat-link.ts'
@@ -31,7 +31,7 @@ function ChatTranscript({ frame, props }: { frame: Frame; props: Props }) {
         <Message
           // biome-ignore lint/suspicious/noArrayIndexKey: messages may repeat, and never move
           key={index}
-          title={`${senderName ?? t('letter.chat-transcript.you')} · ${formatDate(new Date(at), style, language)}`}
+          title={`${isolated(senderName ?? t('letter.chat-transcript.you'), language)} · ${formatDate(new Date(at), style, language)}`}
         >
           {text}
         </Message>
