@@ -73,7 +73,7 @@ describe('the letters of an application', () => {
     ])
     expect(JSON.stringify(english.body)).not.toContain(contactEmail)
     const german = await ask(application.id, application.orderId, '?language=de')
-    expect(german.body.items).toMatchObject([{ title: 'Ihre Dokumente sind da' }, {}])
+    expect(german.body.items).toMatchObject([{ title: 'Ihre Dokumente liegen uns vor' }, {}])
   })
 
   test('hold no code, no reminder that was never sent, and nothing of what stands in a letter', async () => {
