@@ -84,7 +84,7 @@ export const agreement: Dictionary['agreement'] = {
   'clause.refund.3': 'un fallo técnico nuestro nos impidió prestar el servicio.',
   'clause.no-refund.title': 'Lo que no se reembolsa',
   'clause.no-refund.text':
-    'Un pago cobrado dos veces se reembolsa siempre, y también el recargo por rapidez que prometimos reembolsar en caso de retraso nuestro. En los demás casos no hay reembolso:',
+    'Un pago cobrado dos veces se reembolsa siempre, y también el recargo por rapidez que prometimos reembolsar en caso de retraso nuestro. Por lo demás, no hay reembolso:',
   'clause.no-refund.1':
     'por la tramitación superurgente ({hours, plural, one {# hora} other {# horas}}), salvo que un fallo técnico nuestro nos impidiera prestarla;',
   'clause.no-refund.2': 'una vez que hayamos presentado la solicitud ante la autoridad;',

@@ -22,13 +22,13 @@ export const home: Dictionary['home'] = {
     '{company} es una consultora privada. No estamos vinculados al Gobierno de Tanzania. También puede presentar la solicitud en el sitio oficial {official}, sin pasar por nosotros y sin nuestros honorarios.',
   'steps.title': 'Cómo funciona',
   'steps.lead': 'Tenga a mano el pasaporte. Puede parar en cualquier momento y seguir más tarde.',
-  'steps.1.title': 'Cuéntenos su viaje',
+  'steps.1.title': 'Háblenos de su viaje',
   'steps.1.text':
     'Elija la visa, introduzca los datos de cada viajero como figuran en el pasaporte y firme. Sus respuestas se guardan a medida que avanza.',
   'steps.2.title': 'Pague y añada los documentos',
   'steps.2.text':
     'Pague con tarjeta en la página segura de nuestra pasarela de pago. Después, añada una foto, la página del pasaporte y su billete.',
-  'steps.3.title': 'Revisamos y presentamos',
+  'steps.3.title': 'Revisamos y presentamos su solicitud',
   'steps.3.text':
     'Revisamos cada respuesta y cada archivo, le preguntamos si algo no encaja y le escribimos con cada cambio.',
   'start.title': '¿Por dónde quiere empezar?',
@@ -75,7 +75,7 @@ export const home: Dictionary['home'] = {
   'costs.visa.transit': 'Tránsito, {days, plural, one {# día} other {# días}}',
   'costs.visa.share': 'Tarifa oficial incluida',
   'costs.extras':
-    'Los gastos de tramitación se pagan una vez por solicitud: {one} para una persona y cada vez menos hasta {ten} para diez o más. La modalidad urgente añade {urgent} y la superurgente, {super}. Opcional, por persona: seguro de viaje {insurance} y eSIM {esim}. Nuestro seguro no sustituye al seguro de viaje obligatorio que exige Zanzíbar.',
+    'Los gastos de tramitación se pagan una vez por solicitud: {one} para una persona, con un importe decreciente hasta {ten} para diez o más. La modalidad urgente añade {urgent} y la superurgente, {super}. Opcional, por persona: seguro de viaje {insurance} y eSIM {esim}. Nuestro seguro no sustituye al seguro de viaje obligatorio que exige Zanzíbar.',
   'questions.title': 'Preguntas frecuentes',
   'questions.long.q': '¿Cuánto tarda?',
   'questions.long.a':
@@ -102,11 +102,11 @@ export const home: Dictionary['home'] = {
     'Introducimos y presentamos su solicitud en el sitio de la autoridad migratoria, en un plazo máximo de {most, plural, one {# día hábil} other {# días hábiles}} con la tramitación normal.',
   'fee.3': 'Respondemos con usted a las preguntas de la autoridad y le escribimos con cada cambio.',
   'fee.4':
-    'Guardamos cifrados las respuestas y los archivos, y los eliminamos cuando usted lo pida.',
+    'Guardamos las respuestas y los archivos cifrados, y los eliminamos cuando usted lo pida.',
   'fee.refused': 'Si la visa se deniega',
   'fee.refused.text':
     'Solo decide la autoridad. Si deniega la visa, no se reembolsan ni su tarifa ni nuestros honorarios, porque el trabajo está hecho. Le diremos lo que sepamos y qué puede hacer después.',
   'fee.refund': 'Reembolsos',
   'fee.refund.text':
-    'Pídalo {days, plural, one {en el día siguiente} other {en los # días siguientes}} al pago y antes de que hayamos empezado: le reembolsaremos el importe, menos {fee} por nuestros gastos. Si pagó dos veces, le reembolsaremos íntegramente el segundo pago.',
+    'Pídalo {days, plural, one {en el día siguiente} other {en los # días siguientes}} al pago y antes de que hayamos empezado: le reembolsaremos el importe, menos {fee} de gastos administrativos. Si pagó dos veces, le reembolsaremos íntegramente el segundo pago.',
 }

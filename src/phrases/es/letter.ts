@@ -26,7 +26,7 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.title': 'Hemos recibido su pago',
   'payment-confirmed.text.attached': 'Gracias. Su recibo va adjunto en PDF.',
   'payment-confirmed.text.online': 'Gracias. Encontrará su recibo en la página de estado.',
-  'payment-confirmed.agreement': 'El contrato que firmó va adjunto en PDF.',
+  'payment-confirmed.agreement': 'Adjuntamos además el contrato que firmó, en PDF.',
   'payment-confirmed.action': 'Ir a los documentos',
   'payment-confirmed.next.1':
     '{count, plural, one {Añada los documentos del viajero. Sirven las fotos nítidas tomadas con el teléfono.} other {Añada los documentos de los # viajeros. Sirven las fotos nítidas tomadas con el teléfono.}}',
@@ -48,7 +48,7 @@ export const letter: Dictionary['letter'] = {
     'Gracias. Hemos recibido su pago de {amount} y hemos cambiado su pedido. Este correo es su recibo del cambio: consérvelo.',
   'order-amended.text.staff':
     'Según lo acordado, hemos cambiado su pedido. Si le corresponde un reembolso, le enviaremos otro correo.',
-  'order-amended.receipt': 'El recibo va adjunto en PDF.',
+  'order-amended.receipt': 'También lo adjuntamos en PDF.',
   'order-amended.documents':
     'Esta visa exige más documentos que antes. Añádalos y pulse de nuevo «Finalizar solicitud».',
   'order-amended.due':
@@ -118,7 +118,7 @@ export const letter: Dictionary['letter'] = {
   'own-part-finished.subject.all': 'Todos los viajeros han terminado su parte',
   'own-part-finished.subject.some':
     '{count, plural, one {Un viajero ha terminado su parte} other {# viajeros han terminado su parte}}',
-  'own-part-finished.text': 'Han terminado: {names}.',
+  'own-part-finished.text': 'Parte terminada: {names}.',
   'own-part-finished.left':
     '{count, plural, one {Otro viajero tiene un enlace y aún no ha terminado.} other {Otros # viajeros tienen un enlace y aún no han terminado.}}',
   'own-part-finished.next':
@@ -266,7 +266,7 @@ export const letter: Dictionary['letter'] = {
     'Según lo acordado, le reembolsamos una parte de lo pagado por esta solicitud.',
   'refund-made.withdrawn': '{name} ya no forma parte de la solicitud, que continúa para los demás.',
   'refund-made.before': 'Reembolsado anteriormente',
-  'refund-made.open': 'Sigue pagado por la solicitud',
+  'refund-made.open': 'Importe que sigue pagado por la solicitud',
   'refund-made.paid': 'Usted pagó',
   'refund-made.kept': 'Importe retenido',
   'refund-made.amount': 'Este reembolso',
@@ -400,7 +400,7 @@ export const letter: Dictionary['letter'] = {
     'Pidió una copia de todo lo que guardamos sobre usted. Una persona de nuestro equipo la revisará y se la enviará.',
   'data-request-received.text.erasure':
     'Pidió que eliminemos lo que guardamos sobre usted. Una persona de nuestro equipo revisará su petición y le escribirá cuando esté hecho. Los pagos se conservan por contabilidad, sin su nombre.',
-  'data-request-received.due': 'Responderemos a más tardar el',
+  'data-request-received.due': 'Respuesta a más tardar el',
   'data-request-received.ignore':
     'Si no lo pidió usted, lo hizo alguien que tiene su enlace: responda a este correo.',
   'document.passportPhoto': 'Foto de pasaporte',

@@ -122,7 +122,7 @@ export function termsOfService(company: Company): LegalPage {
       },
       {
         id: 'entire',
-        title: '11. Contrato íntegro',
+        title: '11. Integridad del contrato',
         body: [
           'Estas condiciones, el contrato firmado con su precio y las políticas de [privacidad](privacyPolicy), de [reembolsos](refundPolicy) y de [pagos](paymentPolicy) constituyen la totalidad del contrato. La fecha de la versión que usted aceptó se guarda con su solicitud y figura impresa en su contrato; si nos lo pide, le enviaremos el texto de esa versión. Si una cláusula no es válida, las demás siguen siéndolo.',
           `Las controversias comerciales se rigen por ${law}, y los asuntos migratorios, por el derecho de Tanzania. Son competentes los tribunales con sede ${place} o en Dar es Salaam. Si usted es consumidor, le protegen además las normas imperativas del país en el que reside.`,
