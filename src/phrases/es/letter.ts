@@ -126,10 +126,10 @@ export const letter: Dictionary['letter'] = {
   'own-part-finished.action': 'Continuar la solicitud',
   'continue-link.subject': 'Su enlace para continuar con la solicitud',
   'continue-link.preview':
-    'Funciona una sola vez y caduca {minutes, plural, one {al cabo de # minuto} other {a los # minutos}}.',
+    'Funciona una sola vez y caduca {minutes, plural, one {al cabo de # minuto} other {a los # minutos}}.',
   'continue-link.title': 'Continúe en otro navegador',
   'continue-link.text':
-    'Abra este correo en el dispositivo en el que quiera continuar y pulse el botón. El enlace funciona una sola vez y caduca {minutes, plural, one {al cabo de # minuto} other {a los # minutos}}.',
+    'Abra este correo en el dispositivo en el que quiera continuar y pulse el botón. El enlace funciona una sola vez y caduca {minutes, plural, one {al cabo de # minuto} other {a los # minutos}}.',
   'continue-link.action': 'Continuar la solicitud',
   'continue-link.ignore':
     'Si no pidió este enlace, ignore este correo: si no se usa, no sucede nada.',
@@ -146,7 +146,7 @@ export const letter: Dictionary['letter'] = {
   'staff-invitation.subject.new': 'Su invitación para trabajar con nosotros',
   'staff-invitation.subject.reset': 'Elija una contraseña nueva',
   'staff-invitation.preview':
-    'Funciona una sola vez y caduca al cabo de {days, plural, one {# día} other {# días}}.',
+    'Funciona una sola vez y caduca al cabo de {days, plural, one {# día} other {# días}}.',
   'staff-invitation.title': 'Le damos la bienvenida, {name}',
   'staff-invitation.new':
     '{inviter} le ha invitado al área de personal de {company}. Pulse el botón y elija una contraseña para empezar.',
@@ -154,7 +154,7 @@ export const letter: Dictionary['letter'] = {
     '{inviter} ha restablecido su acceso al área de personal de {company}. Pulse el botón y elija una contraseña nueva. Su segundo factor se eliminará: configúrelo de nuevo después.',
   'staff-invitation.action': 'Elegir contraseña',
   'staff-invitation.ignore':
-    'El botón funciona una sola vez y caduca al cabo de {days, plural, one {# día} other {# días}}. Si no esperaba este correo, ignórelo y avise a la persona responsable de la oficina.',
+    'El botón funciona una sola vez y caduca al cabo de {days, plural, one {# día} other {# días}}. Si no esperaba este correo, ignórelo y avise a la persona responsable de la oficina.',
   'status-changed.subject.pending': 'Su solicitud {reference} está abierta de nuevo',
   'status-changed.subject.paid': '{reference}: su pago está registrado',
   'status-changed.subject.processing':
@@ -291,7 +291,7 @@ export const letter: Dictionary['letter'] = {
     'Si no reconoce este cambio o hay algo mal, responda a este correo de inmediato.',
   'contact-code.subject': '{code} es su código para la nueva dirección',
   'contact-code.text':
-    'Alguien nos pidió que escribiéramos a esta dirección sobre la solicitud de visa {reference}. Si fue usted, escriba este código donde lo pidió. Funciona una sola vez y caduca {minutes, plural, one {al cabo de # minuto} other {a los # minutos}}.',
+    'Alguien nos pidió que escribiéramos a esta dirección sobre la solicitud de visa {reference}. Si fue usted, escriba este código donde lo pidió. Funciona una sola vez y caduca {minutes, plural, one {al cabo de # minuto} other {a los # minutos}}.',
   'contact-code.ignore':
     'Si no fue usted, alguien se equivocó al escribir una dirección. Ignore este correo: sin el código no cambia nada.',
   'contact-changed.subject.old': '{reference}: la dirección de contacto ha cambiado',
@@ -316,7 +316,7 @@ export const letter: Dictionary['letter'] = {
     '{count, plural, one {Nos escribió por el chat. Esta respuesta llegó cuando ya había salido:} other {Nos escribió por el chat. Estas # respuestas llegaron cuando ya había salido:}}',
   'chat-answer.action': 'Continuar la conversación',
   'chat-answer.link':
-    'El botón abre su conversación sin contraseña durante {days, plural, one {# día} other {# días}}. No reenvíe este correo.',
+    'El botón abre su conversación sin contraseña durante {days, plural, one {# día} other {# días}}. No reenvíe este correo.',
   'chat-transcript.subject': 'Su conversación con {company}',
   'chat-transcript.preview': 'La copia que pidió.',
   'chat-transcript.title': 'Su conversación',
@@ -335,10 +335,10 @@ export const letter: Dictionary['letter'] = {
   'email-test.ignore': 'Si no sabe nada de una prueba, ignore este correo.',
   'download-code.subject': '{code} es su código para descargar la visa',
   'download-code.preview':
-    'Funciona una sola vez y caduca {minutes, plural, one {al cabo de # minuto} other {a los # minutos}}.',
+    'Funciona una sola vez y caduca {minutes, plural, one {al cabo de # minuto} other {a los # minutos}}.',
   'download-code.title': 'Su código',
   'download-code.text':
-    'Escriba este código en la página de estado para descargar la visa de {reference}. Funciona una sola vez y caduca {minutes, plural, one {al cabo de # minuto} other {a los # minutos}}.',
+    'Escriba este código en la página de estado para descargar la visa de {reference}. Funciona una sola vez y caduca {minutes, plural, one {al cabo de # minuto} other {a los # minutos}}.',
   'download-code.action': 'Abrir la página de estado',
   'download-code.ignore':
     'Si no pidió un código, alguien conoce su referencia y su correo electrónico. Sin el código no puede ver ningún documento: no comparta el código con nadie.',

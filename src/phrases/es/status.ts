@@ -225,6 +225,6 @@ export const status: Dictionary['status'] = {
     'Enviada el {day} y retirada más tarde. No se fíe de este archivo. En caso de duda, escríbanos a {email}.',
   'check.none.title': 'No reconocemos este archivo',
   'check.none.text':
-    'En {years, plural, one {el último año} other {los últimos # años}} no hemos enviado ninguna visa ni firmado ningún contrato con este código de comprobación. Puede que el archivo se haya modificado, impreso y escaneado, o guardado de nuevo con otro programa. En ese caso, pida el archivo original. En caso de duda, escríbanos a {email}.',
+    'En {years, plural, one {el último año} other {los últimos # años}} no hemos enviado ninguna visa ni firmado ningún contrato con este código de comprobación. Puede que el archivo se haya modificado, impreso y escaneado, o guardado de nuevo con otro programa. En ese caso, pida el archivo original. En caso de duda, escríbanos a {email}.',
   'check.compared': 'Comparado: {hash}',
 }
