@@ -26,7 +26,7 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.title': 'Hemos recibido su pago',
   'payment-confirmed.text.attached': 'Gracias. Su recibo va adjunto en PDF.',
   'payment-confirmed.text.online': 'Gracias. Encontrará su recibo en la página de estado.',
-  'payment-confirmed.agreement': 'Adjuntamos además el contrato que firmó, en PDF.',
+  'payment-confirmed.agreement': 'Adjuntamos además el contrato que firmó.',
   'payment-confirmed.action': 'Ir a los documentos',
   'payment-confirmed.next.1':
     '{count, plural, one {Añada los documentos del viajero. Sirven las fotos nítidas tomadas con el teléfono.} other {Añada los documentos de los # viajeros. Sirven las fotos nítidas tomadas con el teléfono.}}',
