@@ -7,7 +7,7 @@ export const chooser: Dictionary['chooser'] = {
   'single.title': 'Individual',
   'single.text': 'Para una persona: un formulario breve y un solo pago.',
   'family.title': 'Familia',
-  'family.text': 'Hasta {family} personas: un contacto, un viaje, un pago.',
+  'family.text': 'Hasta {family} personas: un contacto, un viaje, un pago.',
   'group.title': 'Grupo',
   'group.text':
     'A partir de 10 personas, hasta {group}: tramitación conjunta, descuentos para grupos y atención personalizada.',

@@ -24,9 +24,9 @@ export const correction: Dictionary['correction'] = {
   'answers.saved': 'La corrección se ha guardado',
   'answers.same': 'Todavía no ha cambiado nada. Cambie lo que está mal o cancele.',
   'asks.title':
-    '{count, plural, one {Necesitaremos de nuevo un documento} other {Necesitaremos de nuevo # documentos}}',
+    '{count, plural, one {Necesitaremos una nueva versión de un documento} other {Necesitaremos nuevas versiones de # documentos}}',
   'asks.text':
-    '{count, plural, one {Este documento muestra la respuesta anterior. Cuando haya guardado, envíenos uno nuevo:} other {Estos documentos muestran la respuesta anterior. Cuando haya guardado, envíenos otros nuevos:}}',
+    '{count, plural, one {Este documento muestra la respuesta anterior. Cuando haya guardado, envíenos una nueva versión:} other {Estos documentos muestran la respuesta anterior. Cuando haya guardado, envíenos nuevas versiones:}}',
   'contact.title': 'Cómo comunicarnos con usted',
   'contact.action': 'Corregir los datos de contacto',
   'contact.email.hint':

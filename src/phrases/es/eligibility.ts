@@ -26,14 +26,14 @@ export const eligibility: Dictionary['eligibility'] = {
     'por persona, todo incluido: {authority} de tarifa oficial y {service} por nuestro servicio',
   'decision.label': 'Decisión prevista para el',
   'decision.text':
-    'Si hoy lo tenemos todo, presentaremos la solicitud a más tardar el {filed}. Después, la autoridad migratoria tarda alrededor de {days, plural, one {# día} other {# días}}.',
+    'Si hoy lo tenemos todo, presentaremos la solicitud a más tardar el {filed}. Después, la autoridad migratoria tarda alrededor de {days, plural, one {# día} other {# días}}.',
   'time.ok': 'A tiempo para su llegada el {arrival}.',
   'time.faster':
     'Demasiado tarde para su llegada el {arrival}. Con la modalidad «{speed}», la decisión llega a tiempo, por {price} más: está prevista para el {day}.',
   'time.late':
     'Demasiado tarde para su llegada el {arrival}, con cualquier modalidad. La decisión está prevista, como pronto, para el {day}. Si puede, viaje más tarde.',
   referral:
-    'Las solicitudes con este pasaporte pasan antes por una segunda oficina, que tarda alrededor de {days, plural, one {# día} other {# días}}. Espere la aprobación antes de pagar los billetes.',
+    'Las solicitudes con este pasaporte pasan antes por una segunda oficina, que tarda alrededor de {days, plural, one {# día} other {# días}}. Espere la aprobación antes de pagar los billetes.',
   'validity.label': 'Su pasaporte',
   'validity.text': 'debe ser válido al menos hasta el {day}.',
   'zanzibar.label': 'Zanzíbar',
@@ -49,8 +49,8 @@ export const eligibility: Dictionary['eligibility'] = {
   'noscript.title': 'Qué necesita con su pasaporte',
   'noscript.none': 'Sin visa para una visita:',
   'noscript.referral':
-    'Alrededor de {days, plural, one {# día} other {# días}}, porque también decide una segunda oficina:',
+    'Alrededor de {days, plural, one {# día} other {# días}}, porque también decide una segunda oficina:',
   'noscript.multiple': 'Solo la visa de turismo de entradas múltiples, {price} en total:',
   'noscript.others':
-    'Todos los demás: la visa de turismo de entrada única, {price} en total. La autoridad migratoria tarda alrededor de {days, plural, one {# día} other {# días}} desde que presentamos la solicitud.',
+    'Todos los demás: la visa de turismo de entrada única, {price} en total. La autoridad migratoria tarda alrededor de {days, plural, one {# día} other {# días}} desde que presentamos la solicitud.',
 }

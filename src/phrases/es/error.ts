@@ -67,7 +67,7 @@ export const error: Dictionary['error'] = {
   'document.portal-too-large':
     'Este archivo es demasiado grande para el portal de la autoridad migratoria y aquí no se puede reducir sin perder algo. Pida al viajero uno más pequeño.',
   'document.quota':
-    'Ha enviado el máximo de archivos permitido en un día. Podrá añadir más dentro de {hours, plural, one {# hora} other {# horas}}. Si no puede esperar, escríbanos.',
+    'Ha enviado el máximo de archivos permitido en un día. Podrá añadir más dentro de {hours, plural, one {# hora} other {# horas}}. Si no puede esperar, escríbanos.',
   'document.scripted':
     'Este PDF contiene programas u otros archivos. Imprímalo como PDF simple y añada ese.',
   'document.too-complex':
@@ -116,7 +116,7 @@ export const error: Dictionary['error'] = {
   'request.origin': 'Esta petición no viene de nuestras páginas. Cargue la página de nuevo.',
   'request.too-large': 'Es más de lo que podemos recibir de una vez.',
   'request.too-many':
-    'Demasiados intentos. Espere {seconds, plural, one {# segundo} other {# segundos}} e inténtelo de nuevo.',
+    'Demasiados intentos. Espere {seconds, plural, one {# segundo} other {# segundos}} e inténtelo de nuevo.',
   'request.too-slow': 'La conexión era demasiado lenta. Inténtelo de nuevo con una conexión mejor.',
   'request.unauthorized':
     'Abra esto en el navegador con el que hizo la solicitud o use el enlace de nuestro correo.',

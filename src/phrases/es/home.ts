@@ -22,19 +22,19 @@ export const home: Dictionary['home'] = {
     '{company} es una consultora privada. No estamos vinculados al Gobierno de Tanzania. También puede presentar la solicitud en el sitio oficial {official}, sin pasar por nosotros y sin nuestros honorarios.',
   'steps.title': 'Cómo funciona',
   'steps.lead': 'Tenga a mano el pasaporte. Puede parar en cualquier momento y seguir más tarde.',
-  'steps.1.title': 'Cuéntenos su viaje',
+  'steps.1.title': 'Háblenos de su viaje',
   'steps.1.text':
     'Elija la visa, introduzca los datos de cada viajero como figuran en el pasaporte y firme. Sus respuestas se guardan a medida que avanza.',
   'steps.2.title': 'Pague y añada los documentos',
   'steps.2.text':
     'Pague con tarjeta en la página segura de nuestra pasarela de pago. Después, añada una foto, la página del pasaporte y su billete.',
-  'steps.3.title': 'Revisamos y presentamos',
+  'steps.3.title': 'Revisamos y presentamos su solicitud',
   'steps.3.text':
     'Revisamos cada respuesta y cada archivo, le preguntamos si algo no encaja y le escribimos con cada cambio.',
   'start.title': '¿Por dónde quiere empezar?',
   'start.new.title': 'Nueva solicitud',
   'start.new.text':
-    'Para usted, para una familia de hasta {family} personas o para un grupo. Verá el precio completo antes de pagar, sin servicios opcionales marcados de antemano.',
+    'Para usted, para una familia de hasta {family} personas o para un grupo. Verá el precio completo antes de pagar, sin servicios opcionales marcados de antemano.',
   'start.new.action': 'Solicitar ahora',
   'start.status.title': 'Seguir una solicitud',
   'start.status.text':
@@ -42,7 +42,7 @@ export const home: Dictionary['home'] = {
   'blurbs.title': 'Con qué puede contar',
   'blurbs.fast.title': 'Rápido',
   'blurbs.fast.text':
-    'Nuestra tramitación tarda de {least} a {most, plural, one {# día hábil} other {# días hábiles}}, o {hours, plural, one {# hora} other {# horas}} como máximo si elige la modalidad superurgente. Después, la autoridad migratoria se toma su propio tiempo, oficialmente alrededor de {days, plural, one {# día} other {# días}}, que nadie puede acortar.',
+    'Nuestra tramitación tarda de {least} a {most, plural, one {# día hábil} other {# días hábiles}}, o {hours, plural, one {# hora} other {# horas}} como máximo si elige la modalidad superurgente. Después, la autoridad migratoria se toma su propio tiempo, oficialmente alrededor de {days, plural, one {# día} other {# días}}, que nadie puede acortar.',
   'blurbs.simple.title': 'Sencillo',
   'blurbs.simple.text':
     'Cuatro pasos en palabras claras, con ayuda junto a cada campo. Puede parar y seguir más tarde, también en otro dispositivo.',
@@ -68,18 +68,18 @@ export const home: Dictionary['home'] = {
   'costs.total': 'Total',
   'costs.more': 'Otras visas, modalidades y servicios opcionales',
   'costs.visa': 'Visa, por persona',
-  'costs.visa.tourist': 'Turismo, {days, plural, one {# día} other {# días}}',
+  'costs.visa.tourist': 'Turismo, {days, plural, one {# día} other {# días}}',
   'costs.visa.tourist_multiple':
-    'Turismo, entradas múltiples, {days, plural, one {# día} other {# días}}',
-  'costs.visa.business': 'Negocios, {days, plural, one {# día} other {# días}}',
-  'costs.visa.transit': 'Tránsito, {days, plural, one {# día} other {# días}}',
+    'Turismo, entradas múltiples, {days, plural, one {# día} other {# días}}',
+  'costs.visa.business': 'Negocios, {days, plural, one {# día} other {# días}}',
+  'costs.visa.transit': 'Tránsito, {days, plural, one {# día} other {# días}}',
   'costs.visa.share': 'Tarifa oficial incluida',
   'costs.extras':
-    'Los gastos de tramitación se pagan una vez por solicitud: {one} para una persona y cada vez menos hasta {ten} para diez o más. La modalidad urgente añade {urgent} y la superurgente, {super}. Opcional, por persona: seguro de viaje {insurance} y eSIM {esim}. Nuestro seguro no sustituye al seguro de viaje obligatorio que exige Zanzíbar.',
+    'Los gastos de tramitación se pagan una vez por solicitud: {one} para una persona, con un importe decreciente hasta {ten} para diez o más. La modalidad urgente añade {urgent} y la superurgente, {super}. Opcional, por persona: seguro de viaje {insurance} y eSIM {esim}. Nuestro seguro no sustituye al seguro de viaje obligatorio que exige Zanzíbar.',
   'questions.title': 'Preguntas frecuentes',
   'questions.long.q': '¿Cuánto tarda?',
   'questions.long.a':
-    'La decisión suele llegar entre {from} y {to, plural, one {# día} other {# días}} después de que lo tengamos todo. Nosotros necesitamos de {least} a {most, plural, one {# día hábil} other {# días hábiles}} con la tramitación normal, o menos si elige una más rápida. Después, la autoridad migratoria necesita alrededor de {days, plural, one {# día} other {# días}}, o unos dos meses si su pasaporte es de los que remite a una segunda oficina. Indique su pasaporte y su llegada al principio de esta página para ver la fecha que le corresponde.',
+    'La decisión suele llegar entre {from} y {to, plural, one {# día} other {# días}} después de que lo tengamos todo. Nosotros necesitamos de {least} a {most, plural, one {# día hábil} other {# días hábiles}} con la tramitación normal, o menos si elige una más rápida. Después, la autoridad migratoria necesita alrededor de {days, plural, one {# día} other {# días}}, o unos dos meses si su pasaporte es de los que remite a una segunda oficina. Indique su pasaporte y su llegada al principio de esta página para ver la fecha que le corresponde.',
   'questions.sure.q': '¿La visa está garantizada?',
   'questions.sure.a':
     'No. Solo decide la autoridad migratoria. Nosotros nos aseguramos de que su solicitud esté completa y sea coherente, y le avisamos antes de pagar si alguna norma lo impide.',
@@ -91,22 +91,22 @@ export const home: Dictionary['home'] = {
     'No. Los nacionales de unos cincuenta países pueden visitar Tanzania sin ella. Elija su pasaporte al principio de esta página y se lo diremos al momento, antes de que pague nada.',
   'questions.documents.q': '¿Qué documentos necesito?',
   'questions.documents.a':
-    'Un pasaporte válido durante al menos {days, plural, one {# día} other {# días}} después de su llegada, una foto con fondo blanco, una imagen de la página del pasaporte y su billete de avión. Las visas de tránsito y de negocios requieren dos documentos más.',
+    'Un pasaporte válido durante al menos {days, plural, one {# día} other {# días}} después de su llegada, una foto con fondo blanco, una imagen de la página del pasaporte y su billete de avión. Las visas de tránsito y de negocios requieren dos documentos más.',
   'questions.children.q': '¿Los niños necesitan su propia solicitud?',
   'questions.children.a':
-    'Sí, todos los niños a partir de un año, con su propio pasaporte. Para un bebé de menos de un año, {contact}. Una solicitud familiar admite hasta {family} personas, con un solo contacto y un solo pago.',
+    'Sí, todos los niños a partir de un año, con su propio pasaporte. Para un bebé de menos de un año, {contact}. Una solicitud familiar admite hasta {family} personas, con un solo contacto y un solo pago.',
   'questions.children.link': 'escríbanos',
   'fee.title': 'Qué cubren los {service} de nuestro servicio',
   'fee.1': 'Una persona compara cada respuesta con su pasaporte y mira cada archivo.',
   'fee.2':
-    'Introducimos y presentamos su solicitud en el sitio de la autoridad migratoria, en un plazo máximo de {most, plural, one {# día hábil} other {# días hábiles}} con la tramitación normal.',
+    'Introducimos y presentamos su solicitud en el sitio de la autoridad migratoria, en un plazo máximo de {most, plural, one {# día hábil} other {# días hábiles}} con la tramitación normal.',
   'fee.3': 'Respondemos con usted a las preguntas de la autoridad y le escribimos con cada cambio.',
   'fee.4':
-    'Guardamos cifrados las respuestas y los archivos, y los eliminamos cuando usted lo pida.',
+    'Guardamos las respuestas y los archivos cifrados, y los eliminamos cuando usted lo pida.',
   'fee.refused': 'Si la visa se deniega',
   'fee.refused.text':
     'Solo decide la autoridad. Si deniega la visa, no se reembolsan ni su tarifa ni nuestros honorarios, porque el trabajo está hecho. Le diremos lo que sepamos y qué puede hacer después.',
   'fee.refund': 'Reembolsos',
   'fee.refund.text':
-    'Pídalo {days, plural, one {en el día siguiente} other {en los # días siguientes}} al pago y antes de que hayamos empezado: le reembolsaremos el importe, menos {fee} por nuestros gastos. Si pagó dos veces, le reembolsaremos íntegramente el segundo pago.',
+    'Pídalo {days, plural, one {en el día siguiente} other {en los # días siguientes}} al pago y antes de que hayamos empezado: le reembolsaremos el importe, menos {fee} de gastos administrativos. Si pagó dos veces, le reembolsaremos íntegramente el segundo pago.',
 }

@@ -26,7 +26,7 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.title': 'Hemos recibido su pago',
   'payment-confirmed.text.attached': 'Gracias. Su recibo va adjunto en PDF.',
   'payment-confirmed.text.online': 'Gracias. Encontrará su recibo en la página de estado.',
-  'payment-confirmed.agreement': 'El contrato que firmó va adjunto en PDF.',
+  'payment-confirmed.agreement': 'Adjuntamos además el contrato que firmó.',
   'payment-confirmed.action': 'Ir a los documentos',
   'payment-confirmed.next.1':
     '{count, plural, one {Añada los documentos del viajero. Sirven las fotos nítidas tomadas con el teléfono.} other {Añada los documentos de los # viajeros. Sirven las fotos nítidas tomadas con el teléfono.}}',
@@ -48,7 +48,7 @@ export const letter: Dictionary['letter'] = {
     'Gracias. Hemos recibido su pago de {amount} y hemos cambiado su pedido. Este correo es su recibo del cambio: consérvelo.',
   'order-amended.text.staff':
     'Según lo acordado, hemos cambiado su pedido. Si le corresponde un reembolso, le enviaremos otro correo.',
-  'order-amended.receipt': 'El recibo va adjunto en PDF.',
+  'order-amended.receipt': 'También lo adjuntamos en PDF.',
   'order-amended.documents':
     'Esta visa exige más documentos que antes. Añádalos y pulse de nuevo «Finalizar solicitud».',
   'order-amended.due':
@@ -118,7 +118,7 @@ export const letter: Dictionary['letter'] = {
   'own-part-finished.subject.all': 'Todos los viajeros han terminado su parte',
   'own-part-finished.subject.some':
     '{count, plural, one {Un viajero ha terminado su parte} other {# viajeros han terminado su parte}}',
-  'own-part-finished.text': 'Han terminado: {names}.',
+  'own-part-finished.text': 'Parte terminada: {names}.',
   'own-part-finished.left':
     '{count, plural, one {Otro viajero tiene un enlace y aún no ha terminado.} other {Otros # viajeros tienen un enlace y aún no han terminado.}}',
   'own-part-finished.next':
@@ -126,10 +126,10 @@ export const letter: Dictionary['letter'] = {
   'own-part-finished.action': 'Continuar la solicitud',
   'continue-link.subject': 'Su enlace para continuar con la solicitud',
   'continue-link.preview':
-    'Funciona una sola vez y caduca {minutes, plural, one {al cabo de # minuto} other {a los # minutos}}.',
+    'Funciona una sola vez y caduca {minutes, plural, one {al cabo de # minuto} other {a los # minutos}}.',
   'continue-link.title': 'Continúe en otro navegador',
   'continue-link.text':
-    'Abra este correo en el dispositivo en el que quiera continuar y pulse el botón. El enlace funciona una sola vez y caduca {minutes, plural, one {al cabo de # minuto} other {a los # minutos}}.',
+    'Abra este correo en el dispositivo en el que quiera continuar y pulse el botón. El enlace funciona una sola vez y caduca {minutes, plural, one {al cabo de # minuto} other {a los # minutos}}.',
   'continue-link.action': 'Continuar la solicitud',
   'continue-link.ignore':
     'Si no pidió este enlace, ignore este correo: si no se usa, no sucede nada.',
@@ -146,7 +146,7 @@ export const letter: Dictionary['letter'] = {
   'staff-invitation.subject.new': 'Su invitación para trabajar con nosotros',
   'staff-invitation.subject.reset': 'Elija una contraseña nueva',
   'staff-invitation.preview':
-    'Funciona una sola vez y caduca al cabo de {days, plural, one {# día} other {# días}}.',
+    'Funciona una sola vez y caduca al cabo de {days, plural, one {# día} other {# días}}.',
   'staff-invitation.title': 'Le damos la bienvenida, {name}',
   'staff-invitation.new':
     '{inviter} le ha invitado al área de personal de {company}. Pulse el botón y elija una contraseña para empezar.',
@@ -154,7 +154,7 @@ export const letter: Dictionary['letter'] = {
     '{inviter} ha restablecido su acceso al área de personal de {company}. Pulse el botón y elija una contraseña nueva. Su segundo factor se eliminará: configúrelo de nuevo después.',
   'staff-invitation.action': 'Elegir contraseña',
   'staff-invitation.ignore':
-    'El botón funciona una sola vez y caduca al cabo de {days, plural, one {# día} other {# días}}. Si no esperaba este correo, ignórelo y avise a la persona responsable de la oficina.',
+    'El botón funciona una sola vez y caduca al cabo de {days, plural, one {# día} other {# días}}. Si no esperaba este correo, ignórelo y avise a la persona responsable de la oficina.',
   'status-changed.subject.pending': 'Su solicitud {reference} está abierta de nuevo',
   'status-changed.subject.paid': '{reference}: su pago está registrado',
   'status-changed.subject.processing':
@@ -266,7 +266,7 @@ export const letter: Dictionary['letter'] = {
     'Según lo acordado, le reembolsamos una parte de lo pagado por esta solicitud.',
   'refund-made.withdrawn': '{name} ya no forma parte de la solicitud, que continúa para los demás.',
   'refund-made.before': 'Reembolsado anteriormente',
-  'refund-made.open': 'Sigue pagado por la solicitud',
+  'refund-made.open': 'Importe que sigue pagado por la solicitud',
   'refund-made.paid': 'Usted pagó',
   'refund-made.kept': 'Importe retenido',
   'refund-made.amount': 'Este reembolso',
@@ -291,7 +291,7 @@ export const letter: Dictionary['letter'] = {
     'Si no reconoce este cambio o hay algo mal, responda a este correo de inmediato.',
   'contact-code.subject': '{code} es su código para la nueva dirección',
   'contact-code.text':
-    'Alguien nos pidió que escribiéramos a esta dirección sobre la solicitud de visa {reference}. Si fue usted, escriba este código donde lo pidió. Funciona una sola vez y caduca {minutes, plural, one {al cabo de # minuto} other {a los # minutos}}.',
+    'Alguien nos pidió que escribiéramos a esta dirección sobre la solicitud de visa {reference}. Si fue usted, escriba este código donde lo pidió. Funciona una sola vez y caduca {minutes, plural, one {al cabo de # minuto} other {a los # minutos}}.',
   'contact-code.ignore':
     'Si no fue usted, alguien se equivocó al escribir una dirección. Ignore este correo: sin el código no cambia nada.',
   'contact-changed.subject.old': '{reference}: la dirección de contacto ha cambiado',
@@ -316,7 +316,7 @@ export const letter: Dictionary['letter'] = {
     '{count, plural, one {Nos escribió por el chat. Esta respuesta llegó cuando ya había salido:} other {Nos escribió por el chat. Estas # respuestas llegaron cuando ya había salido:}}',
   'chat-answer.action': 'Continuar la conversación',
   'chat-answer.link':
-    'El botón abre su conversación sin contraseña durante {days, plural, one {# día} other {# días}}. No reenvíe este correo.',
+    'El botón abre su conversación sin contraseña durante {days, plural, one {# día} other {# días}}. No reenvíe este correo.',
   'chat-transcript.subject': 'Su conversación con {company}',
   'chat-transcript.preview': 'La copia que pidió.',
   'chat-transcript.title': 'Su conversación',
@@ -335,10 +335,10 @@ export const letter: Dictionary['letter'] = {
   'email-test.ignore': 'Si no sabe nada de una prueba, ignore este correo.',
   'download-code.subject': '{code} es su código para descargar la visa',
   'download-code.preview':
-    'Funciona una sola vez y caduca {minutes, plural, one {al cabo de # minuto} other {a los # minutos}}.',
+    'Funciona una sola vez y caduca {minutes, plural, one {al cabo de # minuto} other {a los # minutos}}.',
   'download-code.title': 'Su código',
   'download-code.text':
-    'Escriba este código en la página de estado para descargar la visa de {reference}. Funciona una sola vez y caduca {minutes, plural, one {al cabo de # minuto} other {a los # minutos}}.',
+    'Escriba este código en la página de estado para descargar la visa de {reference}. Funciona una sola vez y caduca {minutes, plural, one {al cabo de # minuto} other {a los # minutos}}.',
   'download-code.action': 'Abrir la página de estado',
   'download-code.ignore':
     'Si no pidió un código, alguien conoce su referencia y su correo electrónico. Sin el código no puede ver ningún documento: no comparta el código con nadie.',
@@ -400,7 +400,7 @@ export const letter: Dictionary['letter'] = {
     'Pidió una copia de todo lo que guardamos sobre usted. Una persona de nuestro equipo la revisará y se la enviará.',
   'data-request-received.text.erasure':
     'Pidió que eliminemos lo que guardamos sobre usted. Una persona de nuestro equipo revisará su petición y le escribirá cuando esté hecho. Los pagos se conservan por contabilidad, sin su nombre.',
-  'data-request-received.due': 'Responderemos a más tardar el',
+  'data-request-received.due': 'Respuesta a más tardar el',
   'data-request-received.ignore':
     'Si no lo pidió usted, lo hizo alguien que tiene su enlace: responda a este correo.',
   'document.passportPhoto': 'Foto de pasaporte',

@@ -26,7 +26,7 @@ export const receipt: Dictionary['receipt'] = {
   'credit.receipt.value': '{number} del {day}',
   'credit.paid': 'Pagado según el recibo',
   'credit.before': 'Reembolsado anteriormente',
-  'credit.left': 'Sigue pagado tras esta nota de crédito',
+  'credit.left': 'Importe que sigue pagado tras esta nota de crédito',
   'payment.title': 'Pago',
   'payment.by': 'Pagado con',
   'payment.card': 'Tarjeta, a través de nuestra pasarela de pago',

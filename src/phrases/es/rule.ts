@@ -5,7 +5,7 @@ export const rule: Dictionary['rule'] = {
     '{expected, plural, one {Añada los datos de # viajero} other {Añada los datos de # viajeros}}. Ha añadido {given}.',
   'applicationType.required': 'Elija quién solicita la visa: una persona, una familia o un grupo',
   'communicationChannel.required': 'Elija cómo podemos comunicarnos con usted',
-  'communicationId.required': 'Escriba su número o nombre en ese canal, o elija otro',
+  'communicationId.required': 'Escriba su usuario o número en ese canal, o elija otro',
   'communicationId.too-short': 'El usuario o número debe tener al menos 3 caracteres',
   'companionName.missing': 'Escriba el nombre de la persona con la que viaja, si lo sabe',
   'contactEmail.malformed': 'Escriba una dirección de correo electrónico válida',
@@ -21,12 +21,12 @@ export const rule: Dictionary['rule'] = {
   'contactPhone.required': 'Escriba su número de teléfono',
   'contactPhone.too-short': 'El número de teléfono debe tener al menos 8 caracteres',
   'date.clamped':
-    'Este mes tiene {days, plural, one {# día} other {# días}}, así que hemos cambiado el día a {days}. Compruebe que es correcto.',
+    'Este mes tiene {days, plural, one {# día} other {# días}}, así que hemos cambiado el día a {days}. Compruebe que es correcto.',
   'date.day': 'Escriba el día como un número del 1 al 31',
   'date.malformed': 'Escriba día, mes y año, por ejemplo 27 3 1990',
   'date.month': 'Escriba el mes como un número del 1 al 12 o con su nombre',
   'date.no-such-day':
-    '{month} de {year} tiene {days, plural, one {# día} other {# días}}. Revise el día y el mes.',
+    '{month} de {year} tiene {days, plural, one {# día} other {# días}}. Revise el día y el mes.',
   'date.unreal': 'Esta fecha no existe. Revise el día y el mes.',
   'date.year': 'Escriba el año con cuatro cifras',
   'date.year-range': 'Escriba un año entre {from} y {to}',

@@ -15,7 +15,8 @@ export const status: Dictionary['status'] = {
   'form.lost':
     '¿No tiene la referencia a mano? Está en el asunto de nuestros correos. También puede escribir a {email} e indicar su nombre y la fecha del viaje.',
   'own.title': 'En este navegador',
-  'own.text': 'Hizo la solicitud con este navegador, así que se abren sin correo electrónico.',
+  'own.text':
+    'Las solicitudes hechas con este navegador se abren sin indicar el correo electrónico.',
   'own.line': 'creada el {day}',
   loading: 'Buscando su solicitud',
   'offline.title': 'No podemos consultar su solicitud',
@@ -66,7 +67,7 @@ export const status: Dictionary['status'] = {
   'now.partly.first': 'Ya hay una primera decisión',
   'now.partly.filed': 'En manos de la autoridad migratoria: {names}.',
   'now.partly.ahead': 'Aún sin presentar: {names}.',
-  'now.partly.rejected': 'No aprobadas: {names}. Le hemos escrito al respecto.',
+  'now.partly.rejected': 'Solicitud no aprobada: {names}. Le hemos escrito al respecto.',
   'now.partly.more': '{count, plural, one {# más} other {# más}}',
   'now.approved.title': 'Su visa está aprobada',
   'now.approved.text':
@@ -224,6 +225,6 @@ export const status: Dictionary['status'] = {
     'Enviada el {day} y retirada más tarde. No se fíe de este archivo. En caso de duda, escríbanos a {email}.',
   'check.none.title': 'No reconocemos este archivo',
   'check.none.text':
-    'En {years, plural, one {el último año} other {los últimos # años}} no hemos enviado ninguna visa ni firmado ningún contrato con este código de comprobación. Puede que el archivo se haya modificado, impreso y escaneado, o guardado de nuevo con otro programa. En ese caso, pida el archivo original. En caso de duda, escríbanos a {email}.',
+    'En {years, plural, one {el último año} other {los últimos # años}} no hemos enviado ninguna visa ni firmado ningún contrato con este código de comprobación. Puede que el archivo se haya modificado, impreso y escaneado, o guardado de nuevo con otro programa. En ese caso, pida el archivo original. En caso de duda, escríbanos a {email}.',
   'check.compared': 'Comparado: {hash}',
 }

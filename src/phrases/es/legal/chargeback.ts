@@ -5,8 +5,8 @@ import type { LegalPage } from '../../legal-page.ts'
 import { countIn } from '../../span.ts'
 
 const replyDays = countIn('es')(policy.refundReplyBusinessDays, {
-  one: '# día hábil',
-  other: '# días hábiles',
+  one: '# día hábil',
+  other: '# días hábiles',
 })
 
 export const chargebackPolicy = (company: Company): LegalPage => ({

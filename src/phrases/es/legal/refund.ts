@@ -11,7 +11,7 @@ const { refundPaymentBusinessDays: payment } = policy
 const adminFee = `${toDollars(policy.adminFeeCents)} USD`
 const span = spanIn('es')
 const count = countIn('es')
-const businessDays = (days: number) => count(days, { one: '# día hábil', other: '# días hábiles' })
+const businessDays = (days: number) => count(days, { one: '# día hábil', other: '# días hábiles' })
 
 export function refundPolicy(company: Company): LegalPage {
   const { law, place } = lawIn('es', company.law)

@@ -13,7 +13,7 @@ import { countIn, spanIn } from '../../span.ts'
 const { refundPaymentBusinessDays: payment, claimYears } = policy
 const span = spanIn('es')
 const count = countIn('es')
-const businessDays = (days: number) => count(days, { one: '# día hábil', other: '# días hábiles' })
+const businessDays = (days: number) => count(days, { one: '# día hábil', other: '# días hábiles' })
 
 export function termsOfService(company: Company): LegalPage {
   const { law, place } = lawIn('es', company.law)
@@ -101,7 +101,7 @@ export function termsOfService(company: Company): LegalPage {
         id: 'liability',
         title: '8. Limitación de la responsabilidad',
         body: [
-          `Nuestra responsabilidad se limita a las cantidades que usted nos haya pagado en ${count(policy.liabilityMonths, { one: 'el mes anterior', other: 'los # meses anteriores' })} a la reclamación. No somos responsables de los daños indirectos, como las reservas perdidas o el lucro cesante.`,
+          `Nuestra responsabilidad se limita a las cantidades que usted nos haya pagado en ${count(policy.liabilityMonths, { one: 'el mes anterior', other: 'los # meses anteriores' })} a la reclamación. No somos responsables de los daños indirectos, como las reservas perdidas o el lucro cesante.`,
           'Nada de lo aquí dispuesto limita la responsabilidad por muerte o lesiones causadas por negligencia, por fraude o por cualquier otra causa cuya limitación no permita la ley. Sus derechos como consumidor se mantienen.',
         ],
       },
@@ -122,7 +122,7 @@ export function termsOfService(company: Company): LegalPage {
       },
       {
         id: 'entire',
-        title: '11. Contrato íntegro',
+        title: '11. Integridad del contrato',
         body: [
           'Estas condiciones, el contrato firmado con su precio y las políticas de [privacidad](privacyPolicy), de [reembolsos](refundPolicy) y de [pagos](paymentPolicy) constituyen la totalidad del contrato. La fecha de la versión que usted aceptó se guarda con su solicitud y figura impresa en su contrato; si nos lo pide, le enviaremos el texto de esa versión. Si una cláusula no es válida, las demás siguen siéndolo.',
           `Las controversias comerciales se rigen por ${law}, y los asuntos migratorios, por el derecho de Tanzania. Son competentes los tribunales con sede ${place} o en Dar es Salaam. Si usted es consumidor, le protegen además las normas imperativas del país en el que reside.`,
