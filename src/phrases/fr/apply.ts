@@ -163,7 +163,7 @@ export const apply: Dictionary['apply'] = {
     'Passer au délai « {speed} » pour {price} de plus : décision attendue vers le {day}',
   'time.faster.done': 'Nouveau délai de traitement : {speed}',
   'time.late':
-    'Je sais que la décision peut arriver après mon arrivée et je souhaite tout de même faire la demande',
+    'Je sais que la décision peut être rendue après mon arrivée et je souhaite tout de même faire la demande',
   'lateDecision.unconfirmed':
     'Choisissez une arrivée plus tardive, ou cochez la case pour faire tout de même la demande',
   'gender.label': 'Sexe',
@@ -215,7 +215,7 @@ export const apply: Dictionary['apply'] = {
   'price.assumed': 'C’est le prix d’un visa de tourisme. Il change selon vos choix.',
   'price.base': '{visa}, {count} × {price}',
   'price.processing': 'Frais de traitement',
-  'price.speed': 'Traitement : {speed}',
+  'price.speed': 'Traitement accéléré : {speed}',
   'price.insurance': 'Assurance voyage, {count} × {price}',
   'price.esim': 'eSIM, {count} × {price}',
   'price.document': 'Contrôle des documents et dépôt',
@@ -235,7 +235,7 @@ export const apply: Dictionary['apply'] = {
   'draft.merged': 'Nous avons ajouté vos réponses d’un autre onglet',
   'draft.send': 'M’envoyer un lien pour continuer',
   'draft.forget': 'Supprimer ce brouillon',
-  'draft.resumed': 'Nous avons enregistré vos réponses du {moment}. Reprenez où vous en étiez.',
+  'draft.resumed': 'Nous avons enregistré vos réponses du {moment}. Reprenez là où vous en étiez.',
   'link.title': 'Continuer sur un autre appareil',
   'link.text':
     'Nous vous enverrons un lien par e-mail. Il ouvre vos réponses une seule fois et expire au bout de 30 minutes.',
@@ -299,7 +299,7 @@ export const apply: Dictionary['apply'] = {
   'pay.signature': 'Signature requise',
   'pay.proceed': 'Passer au paiement, {price}',
   'pay.refund':
-    'Si vous annulez avant que nous commencions, nous vous remboursons, moins {fee}. Ensuite, pour le traitement très urgent ou si le visa est refusé, rien n’est remboursé. {link}',
+    'Si vous annulez avant que nous commencions, nous vous remboursons, moins {fee}. Ensuite, rien n’est remboursé ; de même pour le traitement très urgent, ou si le visa est refusé. {link}',
   'pay.note':
     'Une page de paiement sécurisée va s’ouvrir. Nous ne voyons jamais votre numéro de carte.',
   'pay.decision': 'Décision attendue vers le {day}, si vos documents nous parviennent aujourd’hui.',
