@@ -39,7 +39,7 @@ export const home: Dictionary['home'] = {
   'start.title': 'Par où souhaitez-vous commencer ?',
   'start.new.title': 'Nouvelle demande',
   'start.new.text':
-    'Pour vous, pour une famille de {family} personnes au plus ou pour un groupe. Vous voyez le prix total avant de payer, et aucune option n’est cochée d’avance.',
+    'Pour vous, pour une famille de {family} personnes au plus ou pour un groupe. Vous voyez le prix total avant de payer, et aucune option n’est cochée d’avance.',
   'start.new.action': 'Faire une demande',
   'start.status.title': 'Suivi d’une demande',
   'start.status.text':
@@ -102,10 +102,10 @@ export const home: Dictionary['home'] = {
     'Un passeport valable au moins {days, plural, one {# jour} other {# jours}} après votre arrivée, une photo sur fond blanc, une copie de la page du passeport et votre billet d’avion. Les visas de transit et d’affaires demandent deux documents de plus.',
   'questions.children.q': 'Faut-il une demande pour chaque enfant ?',
   'questions.children.a':
-    'Oui, chaque enfant à partir d’un an a besoin de la sienne, avec son propre passeport. Pour un bébé de moins d’un an, {contact}. Une demande de famille réunit jusqu’à {family} personnes, avec un seul contact et un seul paiement.',
+    'Oui, chaque enfant à partir d’un an a besoin de la sienne, avec son propre passeport. Pour un bébé de moins d’un an, {contact}. Une demande de famille réunit jusqu’à {family} personnes, avec un seul contact et un seul paiement.',
   'questions.children.link': 'écrivez-nous',
 
-  'fee.title': 'À quoi servent nos {service}',
+  'fee.title': 'Ce que couvrent les {service} de notre service',
   'fee.1': 'Une personne compare chaque réponse avec votre passeport et regarde chaque fichier.',
   'fee.2':
     'Nous saisissons et déposons votre demande sur le site des services d’immigration, en {most, plural, one {# jour ouvré} other {# jours ouvrés}} au plus en délai normal.',

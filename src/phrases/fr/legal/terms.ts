@@ -35,7 +35,7 @@ export function termsOfService(company: Company): LegalPage {
             list: [
               `Votre passeport est valable au moins ${span(passportDaysAfterArrival, 'day')} après votre arrivée et au moins ${span(passportMonthsFromToday, 'month')} à compter du jour de la demande, et comporte une page vierge.`,
               'Tout ce que vous saisissez correspond au passeport, et est exact et complet.',
-              'Vos documents sont authentiques, lisibles et les vôtres.',
+              'Vos documents sont authentiques et lisibles, et ils vous appartiennent.',
               `Vous avez au moins ${span(policy.adultAge, 'year')}, ou l’un de vos parents ou votre représentant légal fait la demande pour vous.`,
               'Si vous faites la demande pour d’autres personnes, elles ont donné leur accord.',
               `Vous répondez sous ${businessDays(policy.documentReplyBusinessDays)} lorsque nous demandons un document ou une correction.`,
@@ -102,7 +102,7 @@ export function termsOfService(company: Company): LegalPage {
         id: 'liability',
         title: '8. Limitation de responsabilité',
         body: [
-          `Notre responsabilité est limitée aux sommes que vous nous avez versées au cours ${count(policy.liabilityMonths, { one: 'du mois', other: 'des # mois' })} précédant la réclamation. Nous ne sommes pas responsables des dommages indirects, tels que la perte de réservations ou le manque à gagner.`,
+          `Notre responsabilité est limitée aux sommes que vous nous avez versées au cours ${count(policy.liabilityMonths, { one: 'du mois', other: 'des # mois' })} précédant la réclamation. Nous ne sommes pas responsables des dommages indirects, tels que la perte de réservations ou le manque à gagner.`,
           'Rien dans les présentes conditions ne limite la responsabilité en cas de décès ou de dommage corporel causé par une négligence, en cas de fraude, ni dans tout autre cas où la loi interdit de la limiter. Vos droits de consommateur demeurent.',
         ],
       },
