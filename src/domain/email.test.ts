@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { computingMs } from '../../test/support/computing.ts'
 import { editDistance, isEmailAddress, maskEmail, scoreEmail, suggestEmail } from './email.ts'
 
 describe('one address', () => {
@@ -66,12 +67,13 @@ describe('one address', () => {
   })
 
   it('answers at once however long the text', () => {
-    const started = performance.now()
-    for (const text of ['a.'.repeat(50_000), `a@${'a-'.repeat(50_000)}`, '@'.repeat(100_000)]) {
-      isEmailAddress(text)
-      suggestEmail(text)
-    }
-    expect(performance.now() - started).toBeLessThan(500)
+    const took = computingMs(() => {
+      for (const text of ['a.'.repeat(50_000), `a@${'a-'.repeat(50_000)}`, '@'.repeat(100_000)]) {
+        isEmailAddress(text)
+        suggestEmail(text)
+      }
+    })
+    expect(took).toBeLessThan(500)
   })
 })
 

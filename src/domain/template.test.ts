@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { computingMs } from '../../test/support/computing.ts'
 import { permissionsOf, type Role } from './staff/permission.ts'
 import {
   fill,
@@ -50,9 +51,10 @@ describe('filling a text', () => {
   })
 
   it('takes linear time for what is hostile', () => {
-    const start = performance.now()
-    for (const text of ['{'.repeat(4000), `{${' '.repeat(4000)}`, '{ ? '.repeat(1000)]) of(text)
-    expect(performance.now() - start).toBeLessThan(200)
+    const took = computingMs(() => {
+      for (const text of ['{'.repeat(4000), `{${' '.repeat(4000)}`, '{ ? '.repeat(1000)]) of(text)
+    })
+    expect(took).toBeLessThan(200)
   })
 
   it('as far as it goes, leaves the rest as it is written', () => {

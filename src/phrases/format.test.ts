@@ -77,3 +77,12 @@ test.each(languages)('names in %s have the order of its forms', (language) => {
   expect(formatName(whole, language)).toBe(isSurnameFirst ? 'Zhang Wei' : 'Wei Zhang')
   expect(formatName({ firstName: 'Suharto', lastName: '' }, language)).toBe('Suharto')
 })
+
+test.each([
+  ['2026-11-01', 'fr', '1er novembre 2026'],
+  ['2026-11-11', 'fr', '11 novembre 2026'],
+  ['2026-11-01', 'es', '1 de noviembre de 2026'],
+  ['2026-11-01', 'en', '1 November 2026'],
+] as const)('%s in %s is %s', (day, language, text) => {
+  expect(formatDay(day, language)).toBe(text)
+})

@@ -32,11 +32,21 @@ export const formatMoney = (cents: Cents, language: Language): string =>
 export const formatPrice = (cents: Cents, language: Language): string =>
   sayMoney(cents, language, 'stripIfInteger')
 
-/** A day, from 'YYYY-MM-DD' or from a moment in ISO 8601 (then in UTC): '21 November 2026'. */
-export function formatDay(iso: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' })
-  return format.format(new Date(iso))
+/** A day or moment in a style of Intl, which does not know that French calls the first of a month '1er'. */
+export function formatDate(
+  date: Date,
+  style: Intl.DateTimeFormatOptions,
+  language: Language,
+): string {
+  const text = new Intl.DateTimeFormat(localeOf(language), style).format(date)
+  return language === 'fr'
+    ? text.replace(/(^|\D)1 (?=\p{L})/u, (_, before) => `${before}1er `)
+    : text
 }
+
+/** A day, from 'YYYY-MM-DD' or from a moment in ISO 8601 (then in UTC): '21 November 2026'. */
+export const formatDay = (iso: string, language: Language): string =>
+  formatDate(new Date(iso), { dateStyle: 'long', timeZone: 'UTC' }, language)
 
 /**
  * What somebody typed for others to read: a day as 2026-12-31 in their language, anything else as it is,
@@ -48,10 +58,8 @@ export function formatTyped(typed: string, language: Language): string {
 }
 
 /** A moment in ISO 8601, in UTC and saying so: '21 November 2026 at 09:32:11 UTC'. */
-export function formatMoment(iso: string, language: Language): string {
-  const style = { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(localeOf(language), style).format(new Date(iso))
-}
+export const formatMoment = (iso: string, language: Language): string =>
+  formatDate(new Date(iso), { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }, language)
 
 const commas: Partial<Record<Language, string>> = { ar: '، ', ja: '、', zh: '、' }
 

@@ -1,5 +1,5 @@
 import type { Company } from '#domain/reference/company.ts'
-import { fallbackLanguage, type Language } from '#domain/reference/languages.ts'
+import type { Language } from '#domain/reference/languages.ts'
 import { legalPages as ar } from './ar/legal/pages.ts'
 import { legalPages as de } from './de/legal/pages.ts'
 import { legalPages as en } from './en/legal/pages.ts'
@@ -12,7 +12,7 @@ import { legalPages as ru } from './ru/legal/pages.ts'
 import { legalPages as tr } from './tr/legal/pages.ts'
 import { legalPages as zh } from './zh/legal/pages.ts'
 
-const pages: Readonly<Record<Language, Partial<LegalPages>>> & { en: LegalPages } = {
+const pages: Readonly<Record<Language, LegalPages>> = {
   en,
   tr,
   es,
@@ -25,14 +25,6 @@ const pages: Readonly<Record<Language, Partial<LegalPages>>> & { en: LegalPages 
   ru,
 }
 
-/** A long text in a language, or in English where that language has none of its own. */
-export function policyIn(
-  page: PolicyPage,
-  language: Language,
-  company: Company,
-): { text: LegalPage; textLanguage: Language } {
-  const own = pages[language][page]
-  return own
-    ? { text: own(company), textLanguage: language }
-    : { text: pages.en[page](company), textLanguage: fallbackLanguage }
-}
+/** A long text in a language. Links, sections and numbers are those of the English one, which binds. */
+export const policyIn = (page: PolicyPage, language: Language, company: Company): LegalPage =>
+  pages[language][page](company)

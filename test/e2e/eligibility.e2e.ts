@@ -10,7 +10,7 @@ test('two questions on the first page lead to the answer and into the wizard @ev
 }) => {
   const wizard = wizardOn(page)
   await page.goto('/')
-  await page.getByLabel('Passport of').selectOption({ label: 'United States' })
+  await page.getByLabel('Passport from').selectOption({ label: 'United States' })
   await page.getByLabel('Arrival in Tanzania').fill(arrival)
   await page.getByRole('button', { name: 'See what you need' }).click()
 
@@ -43,13 +43,13 @@ test('what cannot be answered is asked again, and nothing else breaks', async ({
   await page.goto('/application?passport=%00NOWHERE&arrival=2020-02-31')
   await expect(page.getByText('We could not read one of the answers.')).toBeVisible()
   await expect(page).toHaveURL('/application')
-  await expect(page.getByLabel('Passport of')).toBeFocused()
-  await page.getByLabel('Passport of').selectOption({ label: 'Switzerland' })
+  await expect(page.getByLabel('Passport from')).toBeFocused()
+  await page.getByLabel('Passport from').selectOption({ label: 'Switzerland' })
   await page.getByLabel('Arrival in Tanzania').fill(dayFromNow(3))
   await page.getByRole('button', { name: 'See what you need' }).click()
   await expect(page.getByText(/at any speed/)).toBeVisible()
   await page.getByRole('button', { name: 'Change' }).click()
-  await expect(page.getByLabel('Passport of')).toHaveValue('CH')
+  await expect(page.getByLabel('Passport from')).toHaveValue('CH')
 })
 
 test('a passport that needs no visa goes on by a choice of its own alone', async ({ page }) => {
@@ -68,7 +68,7 @@ test('whoever comes straight to the wizard is asked first, and may go on without
   await page.goto('/application?type=family')
   const asked = page.getByRole('region', { name: 'Passport and arrival' })
   await asked.getByRole('button', { name: 'See what you need' }).click()
-  await asked.getByLabel('Passport of').selectOption({ label: 'Nigeria' })
+  await asked.getByLabel('Passport from').selectOption({ label: 'Nigeria' })
   await expect(asked).toContainText('second office')
   await expect(page.getByRole('radio', { name: /^Tourist, single entry/ })).toBeChecked()
   await expect(page).toHaveURL('/application?type=family&step=1')
@@ -91,7 +91,7 @@ test.describe('without scripts', () => {
 
   test('the form is sent, and the page lists what passports need', async ({ page }) => {
     await page.goto('/')
-    await page.getByLabel('Passport of').selectOption('CH')
+    await page.getByLabel('Passport from').selectOption('CH')
     await page.getByLabel('Arrival in Tanzania').fill(arrival)
     await page.getByRole('button', { name: 'See what you need' }).click()
     await expect(page).toHaveURL(`/application?passport=CH&arrival=${arrival}`)

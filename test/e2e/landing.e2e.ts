@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts'
 
 test('the reference box leads to the status page with what was typed', async ({ page }) => {
   await page.goto('/')
-  const box = page.getByRole('textbox', { name: 'Already applied? Your reference' })
+  const box = page.getByRole('textbox', { name: 'Already applied? Enter your reference' })
   const button = page.getByRole('main').getByRole('button', { name: 'Check Status' })
   await expect(button).toBeDisabled()
   await box.fill('   ')

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { computingMs } from '../../../test/support/computing.ts'
 import {
   newsOf,
   quotedReturnPaths,
@@ -235,11 +236,12 @@ describe('what mail servers write', () => {
       }),
     )
     const large = ' \n\t'.repeat(400_000)
-    const started = performance.now()
-    readDeliveryReport({ ...nothing, status: large, feedback: large })
-    readDeliveryReport({ ...nothing, text: `Hi. This is${'<'.repeat(2_000_000)}` })
-    readDeliveryReport({ ...nothing, failedRecipients: '"'.repeat(2_000_000) })
-    expect(performance.now() - started).toBeLessThan(1_000)
+    const took = computingMs(() => {
+      readDeliveryReport({ ...nothing, status: large, feedback: large })
+      readDeliveryReport({ ...nothing, text: `Hi. This is${'<'.repeat(2_000_000)}` })
+      readDeliveryReport({ ...nothing, failedRecipients: '"'.repeat(2_000_000) })
+    })
+    expect(took).toBeLessThan(1_000)
   })
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { computingMs } from '../../../test/support/computing.ts'
 import { splitQuoted } from './quote.ts'
 
 const from = 'Karibu Visa <visa+a1@example.org>'
@@ -73,9 +74,10 @@ test('nothing is ever lost', () => {
 })
 
 test('a long hostile text takes no time', () => {
-  const began = performance.now()
-  splitQuoted(`${'On '.repeat(40_000)}\n`.repeat(5))
-  splitQuoted('On a wrote\n'.repeat(20_000))
-  splitQuoted(`${'年月日 '.repeat(30_000)}写道`)
-  expect(performance.now() - began).toBeLessThan(2_000)
+  const took = computingMs(() => {
+    splitQuoted(`${'On '.repeat(40_000)}\n`.repeat(5))
+    splitQuoted('On a wrote\n'.repeat(20_000))
+    splitQuoted(`${'年月日 '.repeat(30_000)}写道`)
+  })
+  expect(took).toBeLessThan(2_000)
 })

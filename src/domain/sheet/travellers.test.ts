@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { exampleApplicant, exampleContext } from '../../../test/support/answers.ts'
+import { computingMs } from '../../../test/support/computing.ts'
 import { sheetFields } from './headings.ts'
 import { asksOrder, examplePassport, type SheetRow, sheetOf, travellersOf } from './travellers.ts'
 
@@ -181,9 +182,9 @@ test('two hundred rows are understood well within a second', () => {
       ),
     ),
   ]
-  const began = performance.now()
-  const { rows } = sheetOf(cells)
-  travellersOf(rows, reading)
-  expect(rows.length).toBeGreaterThanOrEqual(200)
-  expect(performance.now() - began).toBeLessThan(1000)
+  const took = computingMs(() => {
+    const { rows } = sheetOf(cells)
+    expect(travellersOf(rows, reading).length).toBeGreaterThanOrEqual(200)
+  })
+  expect(took).toBeLessThan(1000)
 })

@@ -158,7 +158,7 @@ export const apply: Dictionary['apply'] = {
   'visaFree.unconfirmed': 'حدّد المربع للمتابعة بهذه الجنسية، أو اختر جنسية أخرى',
   'nationality.switch': 'التغيير إلى التأشيرة السياحية متعددة الدخول',
   'nationality.switched': 'الطلب الآن للتأشيرة السياحية متعددة الدخول',
-  'time.faster': 'الانتقال إلى «{speed}» مقابل {price} إضافية: القرار متوقع بحلول {day}',
+  'time.faster': 'الانتقال إلى «{speed}» بزيادة {price}: القرار متوقع بحلول {day}',
   'time.faster.done': 'تم تغيير السرعة إلى «{speed}»',
   'time.late': 'أعلم أن القرار قد يصدر بعد وصولي، وأرغب رغم ذلك في تقديم الطلب',
   'lateDecision.unconfirmed': 'اختر موعد وصول لاحقًا، أو حدّد المربع لتأكيد رغبتك في التقديم رغم ذلك',

@@ -3,7 +3,7 @@ import { apply } from './apply.ts'
 
 export const document: Dictionary['document'] = {
   title: 'رفع المستندات',
-  lead: 'الطلب {reference}: {count, plural, zero {دون مسافرين} one {مسافر واحد} two {مسافران} few {# مسافرين} many {# مسافرًا} other {# مسافر}}',
+  lead: 'الطلب \u2066{reference}\u2069: {count, plural, zero {دون مسافرين} one {مسافر واحد} two {مسافران} few {# مسافرين} many {# مسافرًا} other {# مسافر}}',
   loading: 'جارٍ تحميل طلبك',
   'progress.label': 'مستندات جميع المسافرين',
   'progress.text':
@@ -31,16 +31,16 @@ export const document: Dictionary['document'] = {
   'hint.invitationLetter': 'من الشركة التي تزورها، موقّعًا.',
   'hint.companyRegistration': 'للشركة التي تدعوك.',
 
-  'reason.unreadable': 'لا يمكن قراءته بوضوح.',
-  'reason.cut-off': 'جزء منه مقطوع.',
+  'reason.unreadable': 'لا يمكن قراءة المستند بوضوح.',
+  'reason.cut-off': 'جزء من المستند مقطوع.',
   'reason.wrong-document': 'ليس هذا هو المستند المطلوب.',
-  'reason.expired': 'انتهت صلاحيته، أو تنتهي قريبًا جدًا.',
-  'reason.does-not-match': 'لا يطابق الإجابات التي قدّمتها.',
+  'reason.expired': 'انتهت صلاحية المستند، أو تنتهي قريبًا جدًا.',
+  'reason.does-not-match': 'لا يطابق المستند الإجابات التي قدّمتها.',
   'reason.photo-background': 'يجب أن تكون خلفية الصورة بيضاء خالية.',
   'reason.photo-face': 'يجب أن يظهر الوجه كاملًا من الأمام ودون ظلال.',
-  'reason.damaged': 'تلفت نسختنا منه دون أي خطأ منك. نرجو إرساله مرة أخرى.',
+  'reason.damaged': 'تلفت نسختنا من المستند دون أي خطأ منك. نرجو إرساله مرة أخرى.',
   'reason.answers-changed': 'صُحّحت إجابة بعد ذلك، وهذا المستند يُظهر الإجابة السابقة.',
-  'reason.other': 'لا يمكن استخدامه في هذا الطلب.',
+  'reason.other': 'لا يمكن استخدام المستند في هذا الطلب.',
 
   'traveller.list': 'المسافرون',
   'traveller.fallback': 'المسافر {number}',
@@ -54,10 +54,10 @@ export const document: Dictionary['document'] = {
   'traveller.onlyMissing': 'المسافرون الذين تنقصهم مستندات فقط',
   'traveller.noneMissing': 'لا ينقص شيء.',
 
-  'state.missing': 'ناقص',
-  'state.added': 'تمت إضافته',
-  'state.received': 'تم استلامه',
-  'state.accepted': 'تمت مراجعته',
+  'state.missing': 'بانتظار الملف',
+  'state.added': 'تمت الإضافة',
+  'state.received': 'تم الاستلام',
+  'state.accepted': 'تمت المراجعة',
   'state.rejected': 'مطلوب نسخة جديدة',
   'file.size': '{size}، أُضيف في {moment}',
   'file.view': 'عرض',
@@ -144,7 +144,7 @@ export const document: Dictionary['document'] = {
   'complete.again': 'إعادة المحاولة',
   'action.status': 'الاستعلام عن الطلب',
   'action.home': 'الرئيسية',
-  'action.later': 'الاستعلام لاحقًا',
+  'action.later': 'الاستعلام عن الطلب لاحقًا',
 
   'received.title': 'تم استلام الطلب!',
   'received.text': 'لدينا كل ما يلزم للطلب {reference}. لا يلزمك القيام بأي شيء آخر.',
@@ -163,7 +163,7 @@ export const document: Dictionary['document'] = {
   'received.keep': 'يمكنك العودة إلى هذه الصفحة في أي وقت.',
 
   'asked.title':
-    '{count, plural, zero {لا نحتاج إلى نسخ جديدة من مستنداتك} one {نحتاج إلى نسخة جديدة من أحد مستنداتك} two {نحتاج إلى نسخة جديدة من مستندين} few {نحتاج إلى نسخ جديدة من # مستندات} many {نحتاج إلى نسخ جديدة من # مستندًا} other {نحتاج إلى نسخ جديدة من # مستند}}',
+    '{count, plural, zero {لا نحتاج إلى نسخ جديدة من مستنداتك} one {نحتاج إلى نسخة جديدة من أحد مستنداتك} two {نحتاج إلى نسختين جديدتين من مستندين} few {نحتاج إلى نسخ جديدة من # مستندات} many {نحتاج إلى نسخ جديدة من # مستندًا} other {نحتاج إلى نسخ جديدة من # مستند}}',
   'asked.text':
     '{count, plural, zero {لا يوجد مستند يتعذّر تقديمه.} one {لا يمكن تقديم أحد مستنداتك بحالته الحالية: السبب مذكور أدناه.} two {لا يمكن تقديم مستندين من مستنداتك بحالتهما الحالية: السبب مذكور أدناه.} few {لا يمكن تقديم # من مستنداتك بحالتها الحالية: السبب مذكور أدناه.} many {لا يمكن تقديم # من مستنداتك بحالتها الحالية: السبب مذكور أدناه.} other {لا يمكن تقديم # من مستنداتك بحالتها الحالية: السبب مذكور أدناه.}} ويبقى كل ما عدا ذلك كما هو.',
   'asked.by':

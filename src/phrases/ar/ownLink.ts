@@ -20,7 +20,7 @@ export const ownLink: Dictionary['ownLink'] = {
   remind: 'تذكير',
   'remind.for': 'تذكير {name}',
   reminded: 'تم إرسال التذكير',
-  remindFrom: 'يمكنك التذكير مرة أخرى من {moment}',
+  remindFrom: 'يمكنك التذكير مرة أخرى ابتداءً من {moment}',
   revoke: 'سحب الرابط',
   'revoke.for': 'سحب الرابط: {name}',
   revoked: 'تم سحب الرابط. وبقي ما مُلئ كما هو.',

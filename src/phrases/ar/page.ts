@@ -45,7 +45,7 @@ export const page: Dictionary['page'] = {
   'status.title': 'الاستعلام عن طلبك',
   'status.description': 'اعرف وضع طلب تأشيرة تنزانيا، وعند من هو الآن، وما الخطوة التالية.',
   'agreement-check.title': 'التحقق من تأشيرة أو اتفاقية',
-  'agreement-check.description': 'تحقّق ممّا إذا كانت تأشيرة أو اتفاقية تحمل اسمنا صادرة عنّا فعلًا.',
+  'agreement-check.description': 'تحقّق ممّا إذا كانت تأشيرة أو اتفاقية تحمل اسمنا قد جاءت منّا فعلًا.',
   'traveller.title': 'الجزء الخاص بك من الطلب',
   'traveller.description': 'املأ الجزء الخاص بك من طلب تأشيرة يقدّمه شخص آخر من أجلك.',
   'continue.title': 'متابعة طلبك',

@@ -2,7 +2,7 @@ import type { Dictionary } from '../index.ts'
 
 export const payment: Dictionary['payment'] = {
   order:
-    'تأشيرة تنزانيا {reference}، {count, plural, zero {دون مسافرين} one {مسافر واحد} two {مسافران} few {# مسافرين} many {# مسافرًا} other {# مسافر}}',
+    'تأشيرة تنزانيا {reference} {count, plural, zero {دون مسافرين} one {لمسافر واحد} two {لمسافرَين} few {لعدد # من المسافرين} many {لعدد # من المسافرين} other {لعدد # من المسافرين}}',
   supplement: 'تأشيرة تنزانيا {reference}، دفعة إضافية مقابل تغيير',
   'amended.title': 'تم دفع فرق السعر',
   'amended.text': 'تم تغيير ما طلبته. أرسلنا تأكيدًا إلى البريد الإلكتروني الخاص بطلبك.',

@@ -2,22 +2,22 @@ import type { Dictionary } from '../index.ts'
 
 export const rule: Dictionary['rule'] = {
   'applicants.count':
-    '{expected, plural, zero {لا تلزم بيانات مسافرين} one {أضف بيانات مسافر واحد} two {أضف بيانات مسافرَين} few {أضف بيانات # مسافرين} many {أضف بيانات # مسافرًا} other {أضف بيانات # مسافر}}. العدد الذي أدخلت بياناته: {given}.',
-  'applicationType.required': 'اختر من يقدّم الطلب: شخص واحد أو عائلة أو مجموعة',
-  'communicationChannel.required': 'اختر كيف يمكننا مراسلتك',
-  'communicationId.required': 'أدخل رقمك أو اسم المستخدم هناك، أو اختر وسيلة أخرى',
+    '{expected, plural, zero {لا تلزم بيانات مسافرين} one {أضف بيانات مسافر واحد} two {أضف بيانات مسافرَين} few {أضف بيانات # مسافرين} many {أضف بيانات # مسافرًا} other {أضف بيانات # مسافر}}. عدد من أدخلت بياناتهم: {given}.',
+  'applicationType.required': 'اختر نوع الطلب: فردي أو عائلي أو جماعي',
+  'communicationChannel.required': 'اختر وسيلة التواصل المفضلة',
+  'communicationId.required': 'أدخل رقمك أو اسم المستخدم في هذا التطبيق، أو اختر وسيلة أخرى',
   'communicationId.too-short': 'يجب ألا يقل رقمك أو اسم المستخدم عن 3 أحرف',
   'companionName.missing': 'اكتب اسم الشخص الذي تسافر معه، إن كنت تعرفه',
   'contactEmail.malformed': 'أدخل عنوان بريد إلكتروني صحيحًا',
   'contactEmail.misspelt': 'هل تقصد \u2066{suggestion}\u2069؟',
-  'contactEmail.required': 'أدخل عنوان بريدك الإلكتروني',
-  'contactName.required': 'أدخل اسمك',
+  'contactEmail.required': 'أدخل البريد الإلكتروني',
+  'contactName.required': 'أدخل اسم جهة الاتصال',
   'contactName.too-short': 'يجب ألا يقل الاسم عن حرفين',
   'contactPhone.impossible':
     'لا يبدو هذا رقم هاتف. اكتبه مع علامة + ورمز الدولة، مثل \u2066+44 20 7946 0123\u2069.',
   'contactPhone.invalid': 'لا يوجد في هذه الدولة رقم كهذا. تحقّق من رمز الدولة ومن كل خانة.',
   'contactPhone.no-country': 'ابدأ بعلامة + ورمز الدولة، مثل \u2066+44 20 7946 0123\u2069',
-  'contactPhone.required': 'أدخل رقم هاتفك',
+  'contactPhone.required': 'أدخل رقم الهاتف',
   'contactPhone.too-short': 'يجب ألا يقل رقم الهاتف عن 8 خانات',
   'date.clamped':
     'يتألف هذا الشهر من {days, plural, zero {أقل من يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}، لذلك ضبطنا خانة اليوم على {days}. تحقّق منها.',
@@ -61,24 +61,24 @@ export const rule: Dictionary['rule'] = {
   'name.symbols': 'استخدم الحروف كما هي مطبوعة في جواز السفر، دون أرقام أو علامات أخرى',
   'nationality.referral':
     'تُحال الطلبات بهذه الجنسية إلى مكتب آخر لدى الجهة المختصة وتستغرق نحو شهرين. انتظر الموافقة قبل أن تدفع ثمن التذاكر.',
-  'nationality.required': 'اختر جنسيتك',
+  'nationality.required': 'اختر الجنسية',
   'nationality.visa-free':
     'لا يحتاج حاملو هذا الجواز إلى تأشيرة لزيارة تنزانيا. لا تتابع إلا إذا كنت تعلم أنك تحتاج إليها.',
   'numberOfApplicants.too-few': 'اكتب عدد المسافرين، ابتداءً من 1',
   'numberOfApplicants.too-many':
     '{max, plural, zero {لا يتسع هذا النوع من الطلبات لأحد} one {الطلب الفردي لشخص واحد. اختر طلبًا عائليًا أو جماعيًا لأكثر من ذلك.} two {الحد الأقصى في هذا النوع من الطلبات شخصان} few {الحد الأقصى في هذا النوع من الطلبات # أشخاص} many {الحد الأقصى في هذا النوع من الطلبات # شخصًا} other {الحد الأقصى في هذا النوع من الطلبات # شخص}}',
-  'passportExpiryDate.before-issue': 'يجب أن يكون تاريخ الانتهاء بعد تاريخ الإصدار',
+  'passportExpiryDate.before-issue': 'يجب أن يكون تاريخ انتهاء الجواز بعد تاريخ إصداره',
   'passportExpiryDate.expired': 'انتهت صلاحية جواز السفر. جدّد جواز سفرك أولًا.',
-  'passportExpiryDate.required': 'تاريخ انتهاء جواز السفر مطلوب',
+  'passportExpiryDate.required': 'تاريخ انتهاء الجواز مطلوب',
   'passportExpiryDate.six-months':
     'يجب أن يكون جواز السفر صالحًا لمدة 6 أشهر على الأقل من اليوم. جدّده أولًا.',
   'passportExpiryDate.too-short-for-arrival':
     'يجب أن يكون جواز السفر صالحًا لمدة 180 يومًا على الأقل بعد وصولك. جدّده أولًا، أو اختر موعد وصول أبكر.',
-  'passportIssueDate.before-birth': 'يجب أن يكون تاريخ الإصدار بعد تاريخ الميلاد',
-  'passportIssueDate.future': 'لا يمكن أن يكون تاريخ إصدار جواز السفر في المستقبل',
+  'passportIssueDate.before-birth': 'يجب أن يكون تاريخ إصدار الجواز بعد تاريخ الميلاد',
+  'passportIssueDate.future': 'لا يمكن أن يكون تاريخ إصدار الجواز في المستقبل',
   'passportIssueDate.old': 'صدر هذا الجواز قبل أكثر من 20 سنة. قارن التاريخ بما في جواز سفرك.',
-  'passportIssueDate.required': 'تاريخ إصدار جواز السفر مطلوب',
-  'passportIssuingCountry.required': 'اختر دولة إصدار جواز السفر',
+  'passportIssueDate.required': 'تاريخ إصدار الجواز مطلوب',
+  'passportIssuingCountry.required': 'اختر دولة إصدار الجواز',
   'passportNumber.long':
     'لا يزيد رقم جواز السفر على 9 خانات من الحروف والأرقام. قارنه بما في جواز سفرك، وإن كان صحيحًا فتابع.',
   'passportNumber.repeated':
@@ -94,13 +94,14 @@ export const rule: Dictionary['rule'] = {
     'تشترط زنجبار على كل زائر تأمين الوافدين الخاص بها، وتبيعه مؤسسة زنجبار للتأمين (Zanzibar Insurance Corporation). تأمين السفر لدينا لا يغني عنه.',
   'privacyPolicyAccepted.payment': 'يجب أن توافق على سياسة الخصوصية للمتابعة إلى الدفع',
   'privacyPolicyAccepted.required': 'يجب أن توافق على سياسة الخصوصية للمتابعة',
-  'processingType.required': 'اختر سرعة المعالجة',
+  'processingType.required': 'اختر إجابة للسؤال «ما سرعة المعالجة التي تريدها؟»',
   'residentialAddress.required': 'العنوان مطلوب',
   'residentialAddress.short': 'يجب ألا يقل عن 10 أحرف. إذا كان عنوانك بهذا القِصر، فتابع.',
   'residentialAddress.too-short': 'يجب ألا يقل العنوان عن 3 أحرف',
   'residentialCity.required': 'المدينة مطلوبة',
-  'residentialCity.short': 'يجب ألا يقل عن حرفين. إذا كان اسم مدينتك حرفًا واحدًا، فتابع.',
-  'residentialCountry.required': 'اختر دولتك',
+  'residentialCity.short':
+    'يجب ألا يقل اسم المدينة عن حرفين. إذا كان اسم مدينتك حرفًا واحدًا، فتابع.',
+  'residentialCountry.required': 'اختر دولة الإقامة',
   'singleName.both':
     'حدّدت «لا يوجد اسم عائلة في جواز سفري». أبقِ الاسم الوحيد المطبوع وامسح الآخر، أو أزل التحديد.',
   'singleName.required': 'اكتب الاسم الوحيد المطبوع في جواز سفرك',
@@ -109,7 +110,7 @@ export const rule: Dictionary['rule'] = {
   'text.control': 'في هذا النص رموز لا يمكننا قراءتها. اكتبه من جديد.',
   'text.not-latin': 'اكتب هذا بالحروف اللاتينية، لتتمكن الجهة المختصة من قراءته',
   'text.too-long': 'الحد الأقصى لعدد الأحرف هو {max}',
-  'transportationMethod.required': 'اختر كيف ستدخل تنزانيا',
+  'transportationMethod.required': 'اختر إجابة للسؤال «كيف ستدخل تنزانيا؟»',
   'value.unreadable': 'تعذّرت قراءة هذه الإجابة. أدخلها مرة أخرى.',
   'visaType.multiple-required':
     'التأشيرة السياحية متعددة الدخول إلزامية لمواطني الولايات المتحدة. اختر «سياحية، متعددة الدخول».',

@@ -91,7 +91,7 @@ export const status: Dictionary['status'] = {
   'change.total': 'الإجمالي الجديد',
   'change.documents':
     'تتطلب هذه التأشيرة مستندات أكثر. بعد الدفع أضفها ثم اضغط «إتمام الطلب» من جديد.',
-  'change.pay': 'ادفع {amount} إضافية',
+  'change.pay': 'ادفع الفرق: {amount}',
   'change.help': 'راسلنا على {email} واذكر {reference}.',
   'change.leaving': 'جارٍ فتح صفحة الدفع',
 
@@ -178,7 +178,7 @@ export const status: Dictionary['status'] = {
 
   'download.action': 'تنزيل التأشيرة',
   'download.done': 'تم تنزيل تأشيرتك.',
-  'download.check': 'يمكن لأي شخص التحقق من أن هذا الملف صادر عنّا: {link}',
+  'download.check': 'يمكن لأي شخص التحقق من أن هذا الملف مُرسَل منّا: {link}',
   'download.why':
     'تعرض التأشيرة بيانات جواز السفر. للتأكد من هويتك، سنرسل رمزًا من ستة أرقام إلى \u2066{email}\u2069.',
   'download.send': 'إرسال الرمز',
@@ -197,8 +197,8 @@ export const status: Dictionary['status'] = {
   'check.tab': 'التحقق من تأشيرة أو اتفاقية · {company}',
   'check.title': 'التحقق من تأشيرة أو اتفاقية',
   'check.lead':
-    'هل هذا الملف صادر فعلًا عن {company}؟ تعرف ذلك هنا، سواء أكان تأشيرة أرسلناها أم اتفاقية وُقّعت معنا.',
-  'check.file.title': 'بالملف',
+    'هل جاءك هذا الملف فعلًا من {company}؟ تعرف ذلك هنا، سواء أكان تأشيرة أرسلناها أم اتفاقية وُقّعت معنا.',
+  'check.file.title': 'التحقق بالملف',
   'check.file.text': 'يبقى الملف على جهازك: تُقارن بصمته الرقمية فقط.',
   'check.file.original': 'اختر الملف كما وصل، لا نسخة ممسوحة ضوئيًا ولا صورة له.',
   'check.file.drop': 'أفلت الملف هنا',
@@ -207,7 +207,7 @@ export const status: Dictionary['status'] = {
   'check.file.unreadable': 'لا يمكن قراءة هذا الملف. اختره مرة أخرى.',
   'check.file.insecure':
     'لا يحسب هذا المتصفح البصمات الرقمية إلا على الصفحات الآمنة (https). أدخل البصمة بدلًا من ذلك.',
-  'check.hash.title': 'بالبصمة الرقمية',
+  'check.hash.title': 'التحقق بالبصمة الرقمية',
   'check.hash.label': 'البصمة الرقمية (SHA-256)',
   'check.hash.hint': '64 حرفًا ورقمًا، مطبوعة في نهاية الاتفاقية. لا تؤثر المسافات.',
   'check.hash.required': 'أدخل البصمة الرقمية',

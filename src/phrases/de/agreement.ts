@@ -33,7 +33,7 @@ export const agreement: Dictionary['agreement'] = {
   'price.amount': 'Betrag',
   'price.total': 'Gesamtbetrag in US-Dollar',
   'price.note': 'Alles ist enthalten. Sie zahlen uns nichts darüber hinaus.',
-  'price.frozen': 'Der Preis zum Zeitpunkt, als der Antrag {reference} angelegt wurde.',
+  'price.frozen': 'Der Preis, der galt, als der Antrag {reference} angelegt wurde.',
   'line.base': 'Visumgebühr und Vorbereitung',
   'line.processing': 'Bearbeitungsentgelt',
   'line.speed.normal': 'Schnellere Bearbeitung',
@@ -138,7 +138,7 @@ export const agreement: Dictionary['agreement'] = {
     'Allgemeine Geschäftsbedingungen und Datenschutzerklärung in der Fassung vom {date}',
   'signature.alt': 'Unterschrift von {name}',
   'check.title': 'Prüfcode (SHA-256)',
-  'check.text': 'Alle können ihn hier prüfen:',
+  'check.text': 'Hier lässt er sich prüfen:',
   'footer.page': 'Seite {page} von {pages}',
   'footer.company':
     '{company} ist ein privates Beratungsunternehmen und gehört zu keiner Regierung.',

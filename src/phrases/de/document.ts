@@ -9,7 +9,7 @@ export const document: Dictionary['document'] = {
   'progress.text':
     '{total, plural, one {{uploaded} von # Dokument hochgeladen} other {{uploaded} von # Dokumenten hochgeladen}}',
   'hint.files':
-    'Jedes Foto und jedes PDF ist recht. Vor dem Senden passen wir es an das an, was die Einwanderungsbehörde annimmt.',
+    'Jedes Foto und jedes PDF ist recht. Vor dem Senden bringen wir die Datei in das Format, das die Einwanderungsbehörde annimmt.',
   'hint.one':
     'Fotos mit dem Handy genügen, wenn sie scharf sind, nichts spiegelt und alle vier Ecken zu sehen sind. Hat ein Dokument mehrere Seiten, wählen Sie deren Bilder zusammen aus.',
 
@@ -83,7 +83,7 @@ export const document: Dictionary['document'] = {
   'add.new': 'Neue Datei wählen',
   'add.better': 'Besseres hinzufügen',
   'add.camera': 'Foto aufnehmen',
-  'add.for': '{action}: {document} von {name}',
+  'add.for': '{action}: {document}, {name}',
   'add.several':
     'Wählen Sie nur Bilder, dann machen wir daraus ein PDF. Ein PDF fügen Sie einzeln hinzu.',
   'add.onePhoto': 'Wählen Sie hier ein einziges Foto.',
@@ -111,7 +111,7 @@ export const document: Dictionary['document'] = {
   'upload.lost':
     'Die Verbindung wurde unterbrochen. Die Datei bleibt hier, solange diese Seite geöffnet ist: Klicken Sie auf „Wiederholen“, oder warten Sie, bis Sie wieder online sind.',
   'upload.done': 'Dokument hochgeladen',
-  'upload.done.text': '{document} von {name}',
+  'upload.done.text': '{name}: {document}',
   'upload.smaller': 'Wir haben sie verkleinert: von {before} auf {after}.',
   'upload.failed': 'Hochladen fehlgeschlagen',
   'upload.failed.text': 'Die Datei konnte nicht hochgeladen werden',
@@ -131,14 +131,14 @@ export const document: Dictionary['document'] = {
 
   'complete.title': 'Ist alles da?',
   'complete.text.ready':
-    'Alle Dokumente sind hochgeladen. Sehen Sie sie noch einmal durch. Auch danach können Sie ein Dokument noch ersetzen, bis wir es geprüft haben.',
+    'Alle Dokumente sind hochgeladen. Sehen Sie sie noch einmal durch. Auch nach dem Abschließen können Sie ein Dokument noch ersetzen, bis wir es geprüft haben.',
   'complete.text.missing':
     '{count, plural, one {Ein Dokument fehlt noch.} other {# Dokumente fehlen noch.}} Was Sie hochgeladen haben, ist gespeichert; Sie können später weitermachen.',
   'complete.action': 'Antrag abschließen',
   'complete.busy': 'Ihr Antrag wird gesendet',
   'complete.done': 'Antrag erfolgreich abgeschlossen',
   'complete.missing.title': 'Einige Dokumente fehlen noch',
-  'complete.missing.line': '{document} von {name}',
+  'complete.missing.line': '{name}: {document}',
   'complete.missing.more': '{count, plural, one {und # weiteres} other {und # weitere}}',
   'complete.uploading':
     'Warten Sie, bis alles hochgeladen ist, und klicken Sie dann noch einmal auf „Antrag abschließen“.',
@@ -180,7 +180,7 @@ export const document: Dictionary['document'] = {
   'replaced.text':
     'Wir haben wieder alles, was wir brauchen, und bearbeiten Ihren Antrag weiter. Sollte sich ein weiteres Dokument nicht verwenden lassen, schreiben wir Ihnen.',
 
-  'unpaid.title': 'Bezahlen Sie zuerst, dann folgen die Dokumente',
+  'unpaid.title': 'Erst bezahlen, dann Dokumente hinzufügen',
   'unpaid.text':
     'Der Antrag {reference} ist noch nicht bezahlt. Es wurde nichts abgebucht, und Ihre Angaben sind gespeichert.',
   'unpaid.pay': 'Jetzt bezahlen',

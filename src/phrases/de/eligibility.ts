@@ -13,7 +13,7 @@ export const eligibility: Dictionary['eligibility'] = {
   again: 'Eine der Antworten konnten wir nicht lesen. Bitte wählen Sie sie noch einmal.',
   first: 'Das gilt für die erste Person. Die anderen fügen Sie in Schritt 2 hinzu.',
   'asked.title': 'Reisepass und Ankunft',
-  'answer.title': 'Mit einem Reisepass aus: {country}',
+  'answer.title': 'Reisepass aus: {country}',
   'visa.label': 'Sie brauchen ein Visum',
   'visa.multiple':
     'Für touristische Reisen gibt es mit diesem Reisepass nur das Visum für mehrfache Einreise.',

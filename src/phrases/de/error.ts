@@ -17,7 +17,7 @@ export const error: Dictionary['error'] = {
     'Die Staatsangehörigkeit einer Person in diesem Antrag erfordert das Visum für mehrfache Einreise.',
   'amendment.nothing': 'Genau das haben Sie bereits beauftragt.',
   'amendment.somebody-withdrew':
-    'Eine Person ist vom Antrag zurückgetreten, deshalb lässt sich das Visum hier nicht mehr ändern. Schreiben Sie uns.',
+    'Für eine Person wurde der Antrag zurückgezogen, deshalb lässt sich das Visum hier nicht mehr ändern. Schreiben Sie uns.',
   'applicant.not-found': 'Diese Person gehört nicht zu diesem Antrag.',
   'applicant.too-many': 'Dieser Antrag enthält bereits alle Reisenden.',
   'application.changed':
@@ -34,7 +34,7 @@ export const error: Dictionary['error'] = {
     'Antrag nicht gefunden. Bitte prüfen Sie Ihre Angaben und versuchen Sie es erneut.',
   'cancellation.answered': 'Diese Anfrage wurde bereits anders beantwortet.',
   'cancellation.before-paying':
-    'Vor der Zahlung kann niemand einzeln ausscheiden. Stornieren Sie den Antrag und beginnen Sie mit weniger Reisenden neu.',
+    'Vor der Zahlung lässt sich eine einzelne Person nicht entfernen. Stornieren Sie den Antrag und beginnen Sie mit weniger Reisenden neu.',
   'cancellation.not-found': 'Diese Anfrage gibt es nicht.',
   'cancellation.note-required': 'Nennen Sie den Grund, damit die Person es versteht.',
   'chat.answer-required': 'Eine Kopie können Sie senden, sobald jemand geantwortet hat.',

@@ -12,7 +12,8 @@ export const help: Dictionary['help'] = {
   'cancel.why.not-paid': 'Es wurde nichts mit Karte bezahlt.',
   'cancel.why.paid-back': 'Diese Zahlung ist bereits erstattet.',
   'cancel.why.too-late': 'Die Frist für eine Erstattung ist abgelaufen.',
-  'cancel.why.nothing-left': 'Was von der Zahlung übrig ist, übersteigt unser Entgelt nicht.',
+  'cancel.why.nothing-left':
+    'Was von der Zahlung übrig ist, übersteigt unser Verwaltungsentgelt nicht.',
   'cancel.why.express-service': 'Die Bearbeitung „Sehr eilig“ wird nicht erstattet.',
   'cancel.why.information-wrong': 'Ein Dokument stimmt nicht mit den Angaben überein.',
   'cancel.why.documents-overdue': 'Dokumente, um die wir gebeten hatten, kamen nicht rechtzeitig.',
@@ -38,14 +39,14 @@ export const help: Dictionary['help'] = {
   'cancel.accepted': '{names}: storniert am {day}.',
   'cancel.declined': '{names}: nicht storniert. Unsere Antwort: {note}',
   'cancel.left': 'Zu diesem Antrag gehören keine Reisenden mehr.',
-  'cancel.keep': 'Behalten',
+  'cancel.keep': 'Antrag behalten',
   'delete.action': 'Alles löschen',
   'delete.title': 'Diesen Antrag löschen?',
   'delete.text':
     'Alle Angaben, die Dokumente und der Vertrag werden endgültig gelöscht. Das lässt sich nicht rückgängig machen.',
   'delete.confirm': 'Endgültig löschen',
   'delete.done': 'Ihr Antrag ist gelöscht',
-  'add.title': 'Reisende hinzufügen',
+  'add.title': 'Person hinzufügen',
   'add.text':
     'Dieser Antrag ist schon bezahlt, deshalb braucht eine weitere Person einen neuen Antrag mit eigenem Preis. Wir füllen Kontakt und Reise für Sie aus. Unfertige Angaben in diesem Browser werden dabei ersetzt.',
   'add.action': 'Mit derselben Reise beginnen',

@@ -12,7 +12,7 @@ export const home: Dictionary['home'] = {
   'scene.pause': 'Bilder anhalten',
   'scene.play': 'Bilder abspielen',
 
-  'reference.label': 'Schon einen Antrag? Ihre Referenznummer',
+  'reference.label': 'Referenznummer Ihres Antrags',
   'reference.placeholder': 'TZ-123456',
   'reference.button': 'Status prüfen',
   'reference.blank': 'Geben Sie Ihre Referenznummer ein, um fortzufahren.',
@@ -48,7 +48,7 @@ export const home: Dictionary['home'] = {
   'blurbs.title': 'Worauf Sie sich verlassen können',
   'blurbs.fast.title': 'Schnell',
   'blurbs.fast.text':
-    'Wir brauchen {least} bis {most, plural, one {# Arbeitstag} other {# Arbeitstage}}, mit „Sehr eilig“ höchstens {hours, plural, one {# Stunde} other {# Stunden}}. Danach braucht die Einwanderungsbehörde ihre eigene Zeit, nach amtlicher Angabe etwa {days, plural, one {# Tag} other {# Tage}}. Das kann niemand verkürzen.',
+    'Wir brauchen {least} bis {most, plural, one {# Arbeitstag} other {# Arbeitstage}}, mit „Sehr eilig“ höchstens {hours, plural, one {# Stunde} other {# Stunden}}. Danach braucht die Einwanderungsbehörde ihre eigene Zeit, nach amtlicher Angabe etwa {days, plural, one {# Tag} other {# Tage}}. Das kann niemand beschleunigen.',
   'blurbs.simple.title': 'Einfach',
   'blurbs.simple.text':
     'Vier Schritte in klaren Worten, mit Hilfe neben jedem Feld. Sie können unterbrechen und später weitermachen, auch auf einem anderen Gerät.',
@@ -88,12 +88,12 @@ export const home: Dictionary['home'] = {
   'questions.long.q': 'Wie lange dauert es?',
   'questions.long.a':
     'Die Entscheidung kommt meist {from} bis {to, plural, one {# Tag} other {# Tage}}, nachdem uns alles vorliegt. Wir brauchen bei normaler Bearbeitung {least} bis {most, plural, one {# Arbeitstag} other {# Arbeitstage}}, auf Wunsch weniger. Danach braucht die Einwanderungsbehörde etwa {days, plural, one {# Tag} other {# Tage}} oder etwa zwei Monate, wenn sie Anträge mit Ihrem Reisepass an eine zweite Stelle weiterleitet. Geben Sie oben auf dieser Seite Reisepass und Ankunft an, dann sehen Sie das Datum, das für Sie gilt.',
-  'questions.sure.q': 'Bekomme ich das Visum sicher?',
+  'questions.sure.q': 'Bekomme ich das Visum garantiert?',
   'questions.sure.a':
     'Nein. Allein die Einwanderungsbehörde entscheidet. Wir sorgen dafür, dass Ihr Antrag vollständig und stimmig ist, und sagen Ihnen vor der Zahlung, wenn eine Vorschrift dagegenspricht.',
   'questions.direct.q': 'Kann ich das Visum ohne Sie beantragen?',
   'questions.direct.a':
-    'Ja, auf der amtlichen Website; dort zahlen Sie nur die amtliche Gebühr. Unsere Leistung ist für Menschen gedacht, die möchten, dass jemand prüft, einreicht und nachfragt.',
+    'Ja, auf der amtlichen Website; dort zahlen Sie nur die amtliche Gebühr. Unsere Leistung ist für Menschen gedacht, die möchten, dass jemand ihren Antrag prüft, einreicht und nachfragt.',
   'questions.need.q': 'Brauchen alle ein Visum?',
   'questions.need.a':
     'Nein. Staatsangehörige von etwa fünfzig Ländern können ohne Visum einreisen. Wählen Sie oben auf dieser Seite Ihren Reisepass, dann erfahren Sie es sofort, noch bevor Sie etwas bezahlen.',

@@ -39,9 +39,9 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.next.2.super_urgent':
     'Sobald alle Dokumente da sind, prüfen wir alles und reichen den Antrag innerhalb von 24 Stunden bei der Einwanderungsbehörde ein.',
   'payment-confirmed.next.3':
-    'Danach entscheidet die Behörde. Niemand kann ihre Zeit verkürzen. Die Entscheidung senden wir an diese E-Mail-Adresse.',
+    'Danach entscheidet die Behörde. Das kann niemand beschleunigen. Die Entscheidung senden wir an diese E-Mail-Adresse.',
   'payment-confirmed.next.3.by':
-    'Danach entscheidet die Behörde, etwa bis zum {day}, wenn uns Ihre Dokumente heute vorliegen; niemand kann das verkürzen. Die Entscheidung senden wir an diese E-Mail-Adresse.',
+    'Danach entscheidet die Behörde, etwa bis zum {day}, wenn uns Ihre Dokumente heute vorliegen; beschleunigen kann das niemand. Die Entscheidung senden wir an diese E-Mail-Adresse.',
   'payment-confirmed.link':
     'Die Schaltfläche öffnet Ihren Antrag ohne Passwort. Leiten Sie diese E-Mail nicht weiter.',
 
@@ -49,7 +49,7 @@ export const letter: Dictionary['letter'] = {
   'order-amended.preview': 'Was jetzt zu Ihrem Auftrag gehört und bis wann wir einreichen.',
   'order-amended.title': 'Ihr Auftrag wurde geändert',
   'order-amended.text.paid':
-    'Vielen Dank. Ihre Zahlung von {amount} ist eingegangen, und wir haben Ihren Auftrag geändert. Diese E-Mail ist Ihre Quittung dafür: Bewahren Sie sie auf.',
+    'Vielen Dank. Ihre Zahlung von {amount} ist eingegangen, und wir haben Ihren Auftrag geändert. Bewahren Sie diese E-Mail als Nachweis auf.',
   'order-amended.text.staff':
     'Wie vereinbart haben wir Ihren Auftrag geändert. Steht Ihnen eine Erstattung zu, erhalten Sie dazu eine eigene E-Mail.',
   'order-amended.receipt': 'Die Quittung ist als PDF angehängt.',
@@ -65,7 +65,7 @@ export const letter: Dictionary['letter'] = {
     'Sie müssen nichts mehr tun. Hier lesen Sie, was als Nächstes geschieht und bis wann.',
   'documents-received.title': 'Ihre Dokumente liegen uns vor',
   'documents-received.text':
-    '{count, plural, one {Alle Dokumente sind eingegangen.} other {Alle Dokumente Ihrer # Reisenden sind eingegangen.}} Sie müssen nichts mehr tun.',
+    '{count, plural, one {Alle Dokumente sind eingegangen.} other {Alle Dokumente der # Reisenden sind eingegangen.}} Sie müssen nichts mehr tun.',
   'documents-received.action': 'Status ansehen',
   'documents-received.next.1':
     'Wir prüfen alles und reichen den Antrag bis zum {day} bei der Einwanderungsbehörde ein. Wenn etwas zu korrigieren ist, schreiben wir Ihnen.',
@@ -107,7 +107,8 @@ export const letter: Dictionary['letter'] = {
   'reminder-documents.help':
     'Etwas funktioniert nicht oder Ihnen fehlt ein Dokument? Antworten Sie auf diese E-Mail und sagen Sie es uns.',
 
-  'own-part-asked.subject.named': '{name} bittet Sie um Ihren Teil für ein Tansania-Visum',
+  'own-part-asked.subject.named':
+    '{name} bittet Sie, Ihren Teil eines Visumantrags für Tansania auszufüllen',
   'own-part-asked.subject.plain': 'Ihr Teil eines Visumantrags für Tansania',
   'own-part-asked.preview': 'Ein Formular, nur für Sie. Kein Konto, nichts zu bezahlen.',
   'own-part-asked.title': 'Füllen Sie Ihren Teil aus',
@@ -125,7 +126,7 @@ export const letter: Dictionary['letter'] = {
   'own-part-reminder.answers':
     'Der Antrag kann erst weitergehen, wenn Ihr Teil vollständig ist. Was Sie bisher eingegeben haben, ist gespeichert; derselbe Link öffnet es.',
   'own-part-reminder.documents':
-    'Der Antrag ist bezahlt, Ihre Dokumente fehlen noch. Derselbe Link führt zu ihnen.',
+    'Der Antrag ist bezahlt, Ihre Dokumente fehlen noch. Hinzufügen können Sie sie über denselben Link.',
   'own-part-finished.subject.all': 'Alle Reisenden sind mit ihrem Teil fertig',
   'own-part-finished.subject.some':
     '{count, plural, one {Eine Person ist mit ihrem Teil fertig} other {# Reisende sind mit ihrem Teil fertig}}',
@@ -136,7 +137,7 @@ export const letter: Dictionary['letter'] = {
     'Öffnen Sie den Antrag in dem Browser, in dem Sie ihn begonnen haben, prüfen Sie die Angaben und gehen Sie weiter zur Zahlung.',
   'own-part-finished.action': 'Antrag fortsetzen',
 
-  'continue-link.subject': 'Ihr Link, um den Antrag fortzusetzen',
+  'continue-link.subject': 'Ihr Link zum Fortsetzen des Antrags',
   'continue-link.preview':
     'Er funktioniert nur einmal und gilt {minutes, plural, one {# Minute} other {# Minuten}}.',
   'continue-link.title': 'In einem anderen Browser fortsetzen',
@@ -159,8 +160,7 @@ export const letter: Dictionary['letter'] = {
 
   'staff-invitation.subject.new': 'Ihre Einladung zur Zusammenarbeit',
   'staff-invitation.subject.reset': 'Wählen Sie ein neues Passwort',
-  'staff-invitation.preview':
-    'Sie gilt nur einmal, und zwar {days, plural, one {# Tag} other {# Tage}} lang.',
+  'staff-invitation.preview': 'Sie gilt {days, plural, one {# Tag} other {# Tage}} und nur einmal.',
   'staff-invitation.title': 'Willkommen, {name}',
   'staff-invitation.new':
     '{inviter} lädt Sie in den Teambereich von {company} ein. Klicken Sie auf die Schaltfläche und wählen Sie ein Passwort, dann haben Sie Zugang.',
@@ -168,7 +168,7 @@ export const letter: Dictionary['letter'] = {
     '{inviter} hat Ihren Zugang zum Teambereich von {company} zurückgesetzt. Klicken Sie auf die Schaltfläche und wählen Sie ein neues Passwort. Ihr zweiter Faktor wird entfernt: Richten Sie danach einen neuen ein.',
   'staff-invitation.action': 'Passwort wählen',
   'staff-invitation.ignore':
-    'Die Schaltfläche funktioniert nur einmal, und zwar {days, plural, one {# Tag} other {# Tage}} lang. Sie haben diese E-Mail nicht erwartet? Dann ignorieren Sie sie und sagen Sie der Leitung des Büros Bescheid.',
+    'Die Schaltfläche funktioniert {days, plural, one {# Tag} other {# Tage}} lang und nur einmal. Sie haben diese E-Mail nicht erwartet? Dann ignorieren Sie sie und sagen Sie der Leitung des Büros Bescheid.',
 
   'status-changed.subject.pending': '{reference} ist wieder offen',
   'status-changed.subject.paid': '{reference}: Ihre Zahlung ist verbucht',
@@ -187,7 +187,7 @@ export const letter: Dictionary['letter'] = {
   'status-changed.text.paid':
     'Ihr Antrag gilt jetzt als bezahlt. Auf der Statusseite steht, ob wir noch etwas von Ihnen brauchen.',
   'status-changed.text.processing':
-    'Wir haben Ihre Dokumente geprüft und den Antrag bei der Einwanderungsbehörde eingereicht. Jetzt entscheidet die Behörde; das kann niemand verkürzen. Wir schreiben Ihnen, sobald die Entscheidung da ist.',
+    'Wir haben Ihre Dokumente geprüft und den Antrag bei der Einwanderungsbehörde eingereicht. Jetzt entscheidet die Behörde; das kann niemand beschleunigen. Wir schreiben Ihnen, sobald die Entscheidung da ist.',
   'status-changed.text.approved':
     'Ihr Antrag ist genehmigt. Sie finden das Dokument auf der Statusseite.',
   'status-changed.text.rejected':
@@ -227,14 +227,14 @@ export const letter: Dictionary['letter'] = {
   'applicant-decided.subject.filed': '{reference}: eingereicht für {names}',
   'applicant-decided.subject.rejected': '{reference}: die Entscheidung zu {names}',
   'applicant-decided.subject.withdrawn': '{reference}: zurückgezogen für {names}',
-  'applicant-decided.subject.ready': '{reference}: wieder offen für {names}',
+  'applicant-decided.subject.ready': '{reference}: wieder geöffnet für {names}',
   'applicant-decided.preview': 'Was entschieden wurde und was das für Sie bedeutet.',
   'applicant-decided.title.filed': 'Eingereicht für {names}',
   'applicant-decided.title.rejected': 'Die Entscheidung zu {names}',
   'applicant-decided.title.withdrawn': 'Zurückgezogen für {names}',
-  'applicant-decided.title.ready': 'Wieder offen für {names}',
+  'applicant-decided.title.ready': 'Wieder geöffnet für {names}',
   'applicant-decided.text.filed':
-    'Wir haben die Dokumente geprüft und den Antrag für {names} bei der Einwanderungsbehörde eingereicht. Jetzt entscheidet die Behörde; das kann niemand verkürzen. Wir schreiben Ihnen, sobald die Entscheidung da ist.',
+    'Wir haben die Dokumente geprüft und den Antrag für {names} bei der Einwanderungsbehörde eingereicht. Jetzt entscheidet die Behörde; das kann niemand beschleunigen. Wir schreiben Ihnen, sobald die Entscheidung da ist.',
   'applicant-decided.text.rejected':
     'Der Antrag für {names} wurde leider abgelehnt. Wir wissen, dass Sie sich etwas anderes erhofft haben.',
   'applicant-decided.text.withdrawn':
@@ -247,7 +247,7 @@ export const letter: Dictionary['letter'] = {
   'applicant-decided.rejected.next.2':
     'Was erstattet wird und was nicht, steht in unserer Erstattungsrichtlinie: {address}',
   'applicant-decided.rejected.next.3':
-    'Sie können das Visum noch einmal beantragen. Vorher sehen wir mit Ihnen an, was sich verbessern lässt.',
+    'Sie können das Visum noch einmal beantragen. Vorher sehen wir uns gern mit Ihnen an, was zu korrigieren ist.',
   'applicant-decided.withdrawn.next':
     'Damit haben Sie nicht gerechnet? Antworten Sie sofort auf diese E-Mail. Was erstattet wird, steht in unserer Erstattungsrichtlinie: {address}',
   'visa-approved.text.some':
@@ -264,7 +264,7 @@ export const letter: Dictionary['letter'] = {
   'documents-asked.action':
     '{count, plural, one {Neues Dokument senden} other {Neue Dokumente senden}}',
   'documents-asked.reply':
-    'Wir brauchen dies bis zum {day}, damit wir unseren Termin einhalten können. Alles andere, was Sie uns gegeben haben, bleibt, wie es ist.',
+    'Bitte senden Sie uns den Ersatz bis zum {day}, damit wir unseren Termin einhalten können. Alles andere, was Sie uns gegeben haben, bleibt, wie es ist.',
 
   'refund-made.subject': '{reference}: Ihre Erstattung ist unterwegs',
   'refund-made.preview': 'Sie geht auf die Karte, mit der Sie bezahlt haben.',
@@ -272,7 +272,7 @@ export const letter: Dictionary['letter'] = {
   'refund-made.text.refund':
     'Wie vereinbart bearbeiten wir diesen Antrag nicht weiter. Wir erstatten Ihnen, was unsere Erstattungsrichtlinie vorsieht.',
   'refund-made.text.cancellation':
-    'Ihr Antrag ist auf Ihren Wunsch storniert. Wir erstatten Ihnen, was unsere Erstattungsrichtlinie vorsieht.',
+    'Wie gewünscht haben wir storniert. Wir erstatten Ihnen, was unsere Erstattungsrichtlinie vorsieht.',
   'refund-made.text.duplicate':
     'Ihre Zahlung ist zweimal bei uns eingegangen. Die zweite erstatten wir vollständig.',
   'refund-made.text.service-failed':
@@ -330,7 +330,7 @@ export const letter: Dictionary['letter'] = {
   'contact-changed.text.new':
     'Dies ist jetzt die Kontaktadresse Ihres Antrags {reference}. Die Entscheidung und das Visum senden wir hierher.',
   'contact-changed.wrong.old':
-    'Das waren nicht Sie? Antworten Sie sofort auf diese E-Mail, damit wir es aufhalten können.',
+    'Das waren nicht Sie? Antworten Sie sofort auf diese E-Mail, damit wir eingreifen können.',
   'contact-changed.wrong.new':
     'Sie wissen nichts von diesem Antrag? Antworten Sie auf diese E-Mail, damit wir die Adresse korrigieren können.',
   'contact-changed.action.old': 'So erreichen Sie uns',

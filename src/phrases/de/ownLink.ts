@@ -6,7 +6,7 @@ export const ownLink: Dictionary['ownLink'] = {
   text: 'Jede Person bekommt einen Link zu ihrem eigenen Formular, in ihrer Sprache. Andere Namen und der Preis stehen dort nicht. Sie selbst sehen alle Angaben, senden den Antrag ab und bezahlen.',
   open: 'Links senden',
   hint: 'Geben Sie die E-Mail-Adressen ein, die Sie haben. Für alle anderen kopieren Sie den Link und senden ihn selbst.',
-  email: 'E-Mail von {name}',
+  email: 'E-Mail-Adresse von {name}',
   language: 'Sprache',
   send: '{count, plural, =0 {Links senden} one {Link senden} other {# Links senden}}',
   sent: '{count, plural, one {Link gesendet} other {# Links gesendet}}',

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../index.ts'
 
 export const push: Dictionary['push'] = {
-  offer: 'Auf diesem Gerät benachrichtigen',
+  offer: 'Benachrichtigungen einschalten',
   on: 'Dieses Gerät benachrichtigt Sie, wenn wir antworten oder sich etwas ändert. Namen und Einzelheiten stehen nicht in der Benachrichtigung.',
   off: 'Ausschalten',
   denied:

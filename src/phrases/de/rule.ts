@@ -2,17 +2,17 @@ import type { Dictionary } from '../index.ts'
 
 export const rule: Dictionary['rule'] = {
   'applicants.count':
-    '{expected, plural, one {Ergänzen Sie die Angaben zu # Person} other {Ergänzen Sie die Angaben zu # Personen}}. Bisher sind es {given}.',
+    '{expected, plural, one {Wir brauchen die Angaben zu # Person} other {Wir brauchen die Angaben zu # Personen}}. Bisher sind es {given}.',
   'applicationType.required': 'Wählen Sie, wer reist: eine Person, eine Familie oder eine Gruppe',
   'communicationChannel.required': 'Wählen Sie, wie wir Sie erreichen können',
   'communicationId.required':
-    'Geben Sie Ihre Nummer oder Ihren Namen bei diesem Dienst an, oder wählen Sie einen anderen Kontaktweg',
+    'Geben Sie an, wie wir Sie dort erreichen, oder wählen Sie einen anderen Kontaktweg',
   'communicationId.too-short': 'Nummer oder Nutzername muss mindestens 3 Zeichen haben',
   'companionName.missing': 'Geben Sie den Namen der Begleitperson an, falls er Ihnen bekannt ist',
   'contactEmail.malformed': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   'contactEmail.misspelt': 'Meinten Sie {suggestion}?',
   'contactEmail.required': 'Geben Sie Ihre E-Mail-Adresse ein',
-  'contactName.required': 'Geben Sie Ihren Namen ein',
+  'contactName.required': 'Geben Sie den Namen ein',
   'contactName.too-short': 'Der Name muss mindestens 2 Zeichen haben',
   'contactPhone.impossible':
     'Das sieht nicht wie eine Telefonnummer aus. Geben Sie sie mit + und Landesvorwahl ein, zum Beispiel +44 20 7946 0123.',
@@ -23,7 +23,7 @@ export const rule: Dictionary['rule'] = {
   'contactPhone.required': 'Geben Sie Ihre Telefonnummer ein',
   'contactPhone.too-short': 'Die Telefonnummer muss mindestens 8 Zeichen haben',
   'date.clamped':
-    'Dieser Monat hat {days, plural, one {# Tag} other {# Tage}}, deshalb haben wir den Tag auf {days} gesetzt. Prüfen Sie, ob das stimmt.',
+    'Dieser Monat hat {days, plural, one {# Tag} other {# Tage}}, deshalb steht als Tag jetzt {days}. Prüfen Sie, ob das stimmt.',
   'date.day': 'Geben Sie den Tag als Zahl von 1 bis 31 ein',
   'date.malformed': 'Geben Sie Tag, Monat und Jahr ein, zum Beispiel 27 3 1990',
   'date.month': 'Geben Sie den Monat als Zahl von 1 bis 12 oder als Namen ein',
@@ -45,15 +45,15 @@ export const rule: Dictionary['rule'] = {
   'firstName.required': 'Geben Sie den Vornamen an',
   'form.incomplete': 'Bitte füllen Sie alle Pflichtfelder aus',
   'gender.required': 'Bitte wählen Sie das Geschlecht aus',
-  'intendedDateOfArrival.past': 'Wählen Sie als Ankunftsdatum heute oder einen späteren Tag',
-  'intendedDateOfArrival.required': 'Geben Sie das geplante Ankunftsdatum an',
+  'intendedDateOfArrival.past': 'Wählen Sie heute oder einen späteren Tag',
+  'intendedDateOfArrival.required': 'Geben Sie den Tag der Ankunft an',
   'intendedDateOfArrival.short-notice':
     'Kurzfristige Reise: Sie kommen in weniger als 7 Tagen an. Vielleicht ist Ihr Visum bis dahin nicht fertig.',
   'intendedDateOfArrival.before-decision':
     'Bei der gewählten Bearbeitungsdauer ist die Entscheidung der Einwanderungsbehörde etwa bis zum {day} zu erwarten. Das ist zu spät für diese Ankunft.',
   'intendedDateOfArrival.too-soon':
     'Bei keiner Bearbeitungsdauer kommt die Entscheidung vor Ihrer Ankunft. Zu erwarten ist sie etwa bis zum {day}, bei der kürzesten etwa bis zum {earliest}. Reisen Sie möglichst später, und kaufen Sie noch keine Tickets.',
-  'intendedDateOfArrival.too-far': 'Wählen Sie ein Ankunftsdatum innerhalb der nächsten 365 Tage',
+  'intendedDateOfArrival.too-far': 'Wählen Sie ein Datum innerhalb der nächsten 365 Tage',
   'lastName.required': 'Geben Sie den Familiennamen an',
   'name.no-letters':
     'Geben Sie den Namen ein, wie er im Reisepass steht. Wenn es keinen Familiennamen gibt, kreuzen Sie „Kein Familienname in meinem Reisepass“ an und lassen Sie dieses Feld leer.',
@@ -76,18 +76,19 @@ export const rule: Dictionary['rule'] = {
     'Das Ende der Gültigkeit muss nach dem Ausstellungsdatum liegen',
   'passportExpiryDate.expired':
     'Der Reisepass ist bereits abgelaufen. Bitte lassen Sie ihn zuerst erneuern.',
-  'passportExpiryDate.required': 'Geben Sie an, bis wann der Reisepass gültig ist',
+  'passportExpiryDate.required': 'Geben Sie das Datum aus dem Reisepass an',
   'passportExpiryDate.six-months':
     'Der Reisepass muss ab heute noch mindestens 6 Monate gültig sein. Lassen Sie ihn zuerst erneuern.',
   'passportExpiryDate.too-short-for-arrival':
     'Der Reisepass muss nach Ihrer Ankunft noch mindestens 180 Tage gültig sein. Lassen Sie ihn zuerst erneuern, oder reisen Sie früher.',
-  'passportIssueDate.before-birth': 'Das Ausstellungsdatum muss nach dem Geburtsdatum liegen',
+  'passportIssueDate.before-birth':
+    'Das Ausstellungsdatum des Reisepasses muss nach dem Geburtsdatum liegen',
   'passportIssueDate.future':
     'Das Ausstellungsdatum des Reisepasses kann nicht in der Zukunft liegen',
   'passportIssueDate.old':
     'Dieser Reisepass wurde vor mehr als 20 Jahren ausgestellt. Vergleichen Sie das Datum mit Ihrem Reisepass.',
   'passportIssueDate.required': 'Geben Sie das Ausstellungsdatum des Reisepasses an',
-  'passportIssuingCountry.required': 'Bitte wählen Sie den ausstellenden Staat aus',
+  'passportIssuingCountry.required': 'Bitte wählen Sie den Staat aus',
   'passportNumber.long':
     'Reisepassnummern haben höchstens 9 Buchstaben und Ziffern. Vergleichen Sie sie mit Ihrem Reisepass; wenn sie stimmt, machen Sie weiter.',
   'passportNumber.repeated':
@@ -125,7 +126,7 @@ export const rule: Dictionary['rule'] = {
   'text.control':
     'Dieser Text enthält Zeichen, die wir nicht lesen können. Geben Sie ihn noch einmal ein.',
   'text.not-latin':
-    'Verwenden Sie lateinische Buchstaben, damit die Einwanderungsbehörde es lesen kann',
+    'Verwenden Sie lateinische Buchstaben, damit die Einwanderungsbehörde die Angabe lesen kann',
   'text.too-long': 'Verwenden Sie höchstens {max} Zeichen',
   'transportationMethod.required': 'Wählen Sie, wie Sie nach Tansania einreisen',
   'value.unreadable': 'Wir konnten diese Angabe nicht lesen. Geben Sie sie noch einmal ein.',

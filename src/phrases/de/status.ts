@@ -21,7 +21,7 @@ export const status: Dictionary['status'] = {
   'own.line': 'angelegt am {day}',
   loading: 'Ihr Antrag wird gesucht',
   'offline.title': 'Ihr Antrag konnte nicht abgerufen werden',
-  checked: 'Geprüft um {time} Uhr und jede Minute erneut, solange diese Seite geöffnet ist.',
+  checked: 'Stand: {time} Uhr. Wir prüfen jede Minute erneut, solange diese Seite geöffnet ist.',
 
   'state.pending': 'Offen',
   'state.paid': 'Bezahlt',
@@ -62,9 +62,9 @@ export const status: Dictionary['status'] = {
     'Sie müssen nichts mehr tun. Wir reichen ihn bis zum {day} bei der Einwanderungsbehörde ein.',
   'now.deciding.title': 'Die Entscheidung der Einwanderungsbehörde steht aus',
   'now.deciding.text':
-    'Wir haben Ihren Antrag eingereicht. Niemand kann die Zeit der Behörde verkürzen. Die Entscheidung senden wir Ihnen per E-Mail.',
+    'Wir haben Ihren Antrag eingereicht. Jetzt entscheidet die Behörde; das kann niemand beschleunigen. Die Entscheidung senden wir Ihnen per E-Mail.',
   'now.deciding.text.by':
-    'Wir haben Ihren Antrag eingereicht. Zu erwarten ist die Entscheidung etwa bis zum {day}, wenn die Behörde die von ihr genannte Zeit einhält; verkürzen kann diese niemand. Wir schreiben Ihnen eine E-Mail, sobald entschieden ist.',
+    'Wir haben Ihren Antrag eingereicht. Zu erwarten ist die Entscheidung etwa bis zum {day}, wenn die Behörde die von ihr genannte Zeit einhält; beschleunigen kann das niemand. Wir schreiben Ihnen eine E-Mail, sobald entschieden ist.',
   'now.partly.title':
     '{count, plural, one {# von {total} Visa ist erteilt} other {# von {total} Visa sind erteilt}}',
   'now.partly.first': 'Die erste Entscheidung ist da',
@@ -123,7 +123,7 @@ export const status: Dictionary['status'] = {
   'timeline.moved.approved': 'Genehmigt für {names}',
   'timeline.moved.rejected': 'Abgelehnt für {names}',
   'timeline.moved.withdrawn': 'Zurückgezogen für {names}',
-  'timeline.moved.open': 'Wieder offen für {names}',
+  'timeline.moved.open': 'Wieder geöffnet für {names}',
   'timeline.moved.more': '{count, plural, one {# weitere Person} other {# weitere Personen}}',
   'turn.traveller': 'Sie sind an der Reihe',
   'turn.us': 'Wir sind an der Reihe',
@@ -184,7 +184,7 @@ export const status: Dictionary['status'] = {
 
   'download.action': 'Visum herunterladen',
   'download.done': 'Ihr Visum wurde heruntergeladen.',
-  'download.check': 'Alle können prüfen, ob diese Datei von uns kommt: {link}',
+  'download.check': 'Ob diese Datei von uns kommt, lässt sich hier prüfen: {link}',
   'download.why':
     'Das Visum enthält Reisepassdaten. Um sicherzugehen, dass Sie es sind, senden wir einen sechsstelligen Code an {email}.',
   'download.send': 'Code senden',
@@ -217,7 +217,7 @@ export const status: Dictionary['status'] = {
   'check.hash.title': 'Mit dem Prüfcode',
   'check.hash.label': 'Prüfcode (SHA-256)',
   'check.hash.hint':
-    '64 Buchstaben und Ziffern, gedruckt am Ende des Vertrags. Leerzeichen spielen keine Rolle.',
+    '64 Buchstaben und Ziffern; sie stehen am Ende des Vertrags. Leerzeichen spielen keine Rolle.',
   'check.hash.required': 'Geben Sie den Prüfcode ein',
   'check.hash.malformed': 'Ein Prüfcode hat 64 Zeichen: Ziffern und die Buchstaben a bis f',
   'check.action': 'Code prüfen',

@@ -24,9 +24,9 @@ export const template: ProductTexts = {
   'return-ticket':
     'Für {reference} fehlt noch ein Dokument: das Ticket, aus dem hervorgeht, wann Sie Tansania verlassen. Eine Buchungsbestätigung genügt, wenn die Namen der Reisenden und das Datum darin stehen; ein PDF oder ein Screenshot reicht.\n\nHinzufügen können Sie es auf der Seite Ihres Antrags: {link}',
   'payment-question':
-    'Wir haben eine Frage zu Ihrer Zahlung für {reference}. Am {?day} sind {?amount} bei uns eingegangen, die wir keinem Antrag sicher zuordnen können.\n\nKönnten Sie uns antworten, ob diese Zahlung von Ihnen stammt und auf wessen Namen sie ausgeführt wurde? Bitte senden Sie uns niemals eine Kartennummer.',
+    'Wir haben eine Frage zu Ihrer Zahlung für {reference}. Am {?day} sind {?amount} bei uns eingegangen, die wir keinem Antrag sicher zuordnen können.\n\nKönnten Sie uns bitte antworten, ob diese Zahlung von Ihnen stammt und unter welchem Namen bezahlt wurde? Bitte senden Sie uns niemals eine Kartennummer.',
   'extra-days':
-    'Die Einwanderungsbehörde braucht für Ihren Antrag {reference} noch einige Tage. Wir rechnen jetzt bis zum {?day} mit der Entscheidung.\n\nSie müssen nichts tun: Wir schreiben Ihnen, sobald entschieden ist. Wenn Ihre Ankunft am {arrival} zu nahe rückt, antworten Sie bitte, und wir suchen gemeinsam nach einem Weg.',
+    'Die Einwanderungsbehörde braucht für Ihren Antrag {reference} noch einige Tage. Wir rechnen jetzt bis zum {?day} mit der Entscheidung.\n\nSie müssen nichts tun: Wir schreiben Ihnen, sobald entschieden ist. Wird die Zeit bis zu Ihrer Ankunft am {arrival} zu knapp, antworten Sie bitte, und wir suchen gemeinsam nach einer Lösung.',
   'visa-arrived':
     'Ihr Visum wurde erteilt. So drucken Sie es aus:\n\n1. Öffnen Sie {link} und geben Sie Ihre Referenznummer {reference} und Ihre E-Mail-Adresse ein.\n2. Laden Sie für alle Reisenden das PDF herunter und prüfen Sie, ob Name und Reisepassnummer stimmen.\n3. Drucken Sie es auf A4 aus, eine Seite pro Blatt. Schwarz-Weiß genügt.\n\nBewahren Sie den Ausdruck beim Reisepass auf: Die Fluggesellschaft und die Grenzkontrolle in Tansania werden danach fragen. Speichern Sie zur Sicherheit auch eine Kopie auf dem Handy.',
   'refund-explained':

@@ -7,7 +7,7 @@ export const agreement = {
   'preview.signature': 'Your signature will appear here.',
   'party.company': 'Consultancy',
   'party.client': 'Client',
-  'order.title': 'What you order',
+  'order.title': 'Your order',
   'order.reference': 'Application',
   'order.visa': 'Visa',
   'order.speed': 'Processing speed',
@@ -20,9 +20,9 @@ export const agreement = {
   'visaType.business': 'Business',
   'visaType.transit': 'Transit',
   'processingType.normal':
-    'Normal, {least}-{most, plural, one {# business day} other {# business days}}',
+    'Normal, {least} to {most, plural, one {# business day} other {# business days}}',
   'processingType.urgent':
-    'Urgent, {least}-{most, plural, one {# business day} other {# business days}}',
+    'Urgent, {least} to {most, plural, one {# business day} other {# business days}}',
   'processingType.super_urgent': 'Super urgent, {most, plural, one {# hour} other {# hours}}',
   'price.title': 'Price',
   'price.item': 'Item',
@@ -36,12 +36,12 @@ export const agreement = {
   'line.processing': 'Processing fee',
   'line.speed.normal': 'Faster processing',
   'line.speed.urgent':
-    'Urgent processing, {least}-{most, plural, one {# business day} other {# business days}}',
+    'Urgent processing, {least} to {most, plural, one {# business day} other {# business days}}',
   'line.speed.super_urgent':
     'Super urgent processing, {most, plural, one {# hour} other {# hours}}',
   'line.insurance': 'Travel insurance',
   'line.esim': 'eSIM',
-  'line.document': 'Document check and filing',
+  'line.document': 'Document check and submission',
   'clause.title': 'What we agree',
   'clause.who-we-are.title': 'Who we are',
   'clause.who-we-are.text':
@@ -50,7 +50,7 @@ export const agreement = {
   'clause.service.text': 'For every traveller in this order we:',
   'clause.service.1': 'check the answers and documents and tell you what to correct;',
   'clause.service.2':
-    'prepare the visa application and submit it to the Tanzanian immigration authority (“the authority”);',
+    'prepare the visa application and submit it to the Tanzanian immigration authority (‘the authority’);',
   'clause.service.3': 'pay the official visa fee out of the price in this agreement;',
   'clause.service.4': 'keep you informed by email and send you the decision.',
   'clause.no-guarantee.title': 'What we cannot promise',

@@ -31,7 +31,7 @@ export const apply = {
   'applicationType.group': 'Group',
   'applicationType.group.text': 'For 10 or more, up to {group}',
   'numberOfApplicants.label': 'Number of applicants',
-  'numberOfApplicants.hint': 'Count everyone who is travelling, children too. At most {max}.',
+  'numberOfApplicants.hint': 'Count everyone who is travelling, including children. At most {max}.',
   'numberOfApplicants.more': 'One more',
   'numberOfApplicants.fewer': 'One fewer',
   'group.visa': 'Visa',
@@ -66,7 +66,7 @@ export const apply = {
   'processingType.urgent.text':
     '{least} to {most, plural, one {# business day} other {# business days}}',
   'processingType.late':
-    'If we submit later than promised, we refund the surcharge for speed to your card automatically.',
+    'If we submit later than promised, we will automatically refund the speed surcharge to your card.',
   'processingType.super_urgent': 'Super urgent',
   'processingType.super_urgent.text': '{most, plural, one {# hour} other {# hours}}',
   'processingType.free': 'Included',
@@ -172,7 +172,8 @@ export const apply = {
   'passportIssueDate.likely':
     'Most passports are valid for 10 or 5 years. If one of these dates is printed in yours, choose it:',
   'passportExpiryDate.label': 'Passport expiry date',
-  'passportExpiryDate.hint': 'At least 6 months from today and 180 days after you arrive.',
+  'passportExpiryDate.hint':
+    'At least 6 months from today, and at least 180 days after you arrive.',
   'passportIssuingCountry.label': 'Passport issuing country',
   'residentialAddress.label': 'Address',
   'residentialAddress.hint': 'Street and number of your home.',
@@ -181,7 +182,7 @@ export const apply = {
   'residentialCountry.label': 'Country of residence',
   'sameAsFirst.label': 'Same address and travel as applicant 1',
   'sameAsFirst.hint':
-    'Address, arrival and accommodation are copied from applicant 1, and later changes too.',
+    'Address, arrival and accommodation are copied from applicant 1, and so are later changes.',
   'sameForAll.button': 'Use this address and travel for all other applicants',
   'sameForAll.done': 'All other applicants now have the same address and travel as applicant 1',
   'intendedDateOfArrival.label': 'Intended arrival date',
@@ -219,7 +220,7 @@ export const apply = {
   'price.note': 'In US dollars, everything included. You pay by card.',
   'price.show': 'Show the price breakdown',
 
-  'draft.kept': 'Your answers are saved as you type, encrypted, for 14 days.',
+  'draft.kept': 'We save your answers as you type, encrypted, and keep them for 14 days.',
   'draft.waiting': 'Saving',
   'draft.saved': 'Saved {time}',
   'draft.failing': 'Not saved yet, trying again',
@@ -269,7 +270,8 @@ export const apply = {
   'duplicate.elsewhere':
     'Open it with the link in our email about {reference}. If this is another trip, continue here.',
   'billing.title': 'Billing',
-  'billing.hint': 'Exactly as your bank has it. You will enter your card details on the next page.',
+  'billing.hint':
+    'Enter these exactly as your bank has them. You will enter your card details on the next page.',
   'billing.name.label': 'Name of the payer',
   'billing.street.label': 'Billing address',
   'billing.city.label': 'Billing city',
@@ -292,7 +294,7 @@ export const apply = {
     'Cancel before we start and we will refund you, less {fee}. There is no refund after that, for Super urgent processing, or if the visa is refused. {link}',
   'pay.note': 'You will be redirected to a secure payment gateway. We never see your card number.',
   'pay.decision': 'Decision expected by {day}, if we have your documents today.',
-  'pay.decision.late': 'The decision is expected by {day}, after the arrival on {arrival}.',
+  'pay.decision.late': 'The decision is expected by {day}, after your arrival on {arrival}.',
   'pay.leaving': 'Opening the payment page',
   'pay.signed.title': 'Digital Agreement Signed',
   'pay.signed.text': 'We will send you a copy with the email that confirms your payment.',

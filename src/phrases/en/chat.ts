@@ -12,7 +12,7 @@ export const chat = {
   'attendance.here': 'Somebody is here now',
   'attendance.soon': 'Our office is open. You will get an answer here today.',
   'attendance.away':
-    'Our office is closed. We will answer by email. It opens on {day}, {opens} to {closes} London time.',
+    'Our office is closed. It opens on {day}, {opens} to {closes} London time. We will answer by email.',
   'greeting.title': 'How can we help?',
   'greeting.text': 'Ask about your visa, your documents or an application. A person will answer.',
   notice: 'We are a private consultancy, not the government.',
@@ -30,10 +30,10 @@ export const chat = {
   'contact.saved': 'We will write to {email} if you miss an answer here.',
   'contact.leave.action': 'Leave an email address',
   'application.about': 'About application {reference}',
-  'application.remove': 'Do not mention application {reference}',
+  'application.remove': 'Remove application {reference}',
   'application.ask': 'About an application?',
   'application.text':
-    'With its reference and email address we find it sooner. We show nothing of it here.',
+    'Its reference and email address help us find it sooner. We show none of it here.',
   'application.number': 'Application reference',
   'application.email': 'Email address of the application',
   'application.number.wrong': 'Enter a reference such as TZ-000123',
@@ -71,7 +71,7 @@ export const chat = {
   'files.failed': 'The file could not be uploaded.',
   'files.save': 'Save {name}',
 
-  'connection.lost': 'No connection. We keep trying.',
+  'connection.lost': 'No connection. Trying again.',
 
   'transcript.send': 'Email me this conversation',
   'transcript.sent': 'On its way to {email}.',

@@ -18,7 +18,7 @@ export const correction = {
   'answers.action': 'Correct answers',
   'answers.title': 'Correct the answers of {name}',
   'answers.lead':
-    'Change only what is wrong, exactly as printed in the passport. Everything else stays as it is.',
+    'Change only what is wrong, and enter it exactly as printed in the passport. Everything else stays as it is.',
   'answers.save': 'Save the correction',
   'answers.saved': 'The correction has been saved',
   'answers.same': 'You have not changed anything yet. Change what is wrong, or cancel.',
@@ -29,7 +29,7 @@ export const correction = {
   'contact.title': 'How we reach you',
   'contact.action': 'Correct contact details',
   'contact.email.hint':
-    'We will send a code to a new address. The change counts once you have entered the code, and we will tell the old address.',
+    'We will send a code to a new address. The change takes effect once you have entered the code. We will also tell the old address.',
   'contact.save': 'Save contact details',
   'contact.saved': 'The contact details have been saved',
   'code.title': 'Confirm the new address',

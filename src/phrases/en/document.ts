@@ -103,7 +103,7 @@ export const document = {
   'upload.retry': 'Retry',
   'upload.dismiss': 'Remove',
   'upload.lost':
-    'The connection was lost. The file is kept here while this page is open: press Retry, or wait until you are online.',
+    'The connection was lost. The file is kept here while this page is open: press Retry, or wait until you are back online.',
   'upload.done': 'Document Uploaded',
   'upload.done.text': '{document} of {name}',
   'upload.smaller': 'We made it smaller: from {before} to {after}.',
@@ -123,9 +123,9 @@ export const document = {
   'kinds.image': 'JPG or PNG',
   'kinds.any': 'JPG, PNG or PDF',
 
-  'complete.title': 'Is everything there?',
+  'complete.title': 'Have you added everything?',
   'complete.text.ready':
-    'All documents are uploaded. Look at them once more. Afterwards you can still replace one until we have checked it.',
+    'All documents are uploaded. Look through them once more. After that, you can still replace one until we have checked it.',
   'complete.text.missing':
     '{count, plural, one {One document is still missing.} other {# documents are still missing.}} What you have uploaded is saved, and you can continue later.',
   'complete.action': 'Complete Application',

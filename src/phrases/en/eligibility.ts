@@ -1,7 +1,7 @@
 /** The first questions, and what is answered: landing page, chooser, head of step 1. */
 export const eligibility = {
   lead: 'Start with two questions. We will tell you at once whether you need a visa, what it costs and when to expect the decision.',
-  'passport.label': 'Passport of',
+  'passport.label': 'Passport from',
   'passport.empty': 'Choose a country',
   'passport.other': 'Another passport',
   'arrival.label': 'Arrival in Tanzania',
@@ -20,7 +20,7 @@ export const eligibility = {
     'You can visit Tanzania with this passport without a visa: there is nothing to apply for and nothing to pay. Ask the immigration authority if you plan to work, study or stay longer.',
   'none.anyway': 'I know that I need a visa anyway',
   'price.label': 'Total price',
-  'price.text': 'per person, all included: {authority} official fee, {service} our service fee',
+  'price.text': 'per person, all included: {authority} official fee plus our {service} service fee',
   'decision.label': 'Decision expected by',
   'decision.text':
     'If we have everything today, we will submit by {filed}. The immigration authority then takes about {days, plural, one {# day} other {# days}}.',
@@ -37,7 +37,7 @@ export const eligibility = {
   'zanzibar.text':
     'requires its own inbound insurance for every visitor, sold only by the Zanzibar Insurance Corporation.',
   'official.label': 'Without us',
-  'official.text': 'You can also apply yourself at {official}, for the official fee alone.',
+  'official.text': 'You can also apply yourself on {official}, for the official fee alone.',
   begin: 'Start your application',
   'draft.text': 'You have already started an application, and your answers are saved.',
   'draft.go': 'Continue it',

@@ -48,7 +48,7 @@ export const error = {
   'decision.reason-required':
     'Give the reason. Every rejection, withdrawal and step back needs one.',
   'correction.ineligible':
-    'Nationals of this country do not need a visa for Tanzania. Write to us, and we will look at it with you, and at what you have paid.',
+    'Nationals of this country do not need a visa for Tanzania. Write to us: we will look at it, and at what you have paid, together with you.',
   'correction.reason-required':
     'Say why you are correcting it. The traveller will read the reason too.',
   'correction.refused': 'Something in the correction is not right yet. Nothing has been changed.',
@@ -70,7 +70,7 @@ export const error = {
   'document.portal-too-large':
     'This file is too large for the portal of the immigration authority and cannot be made smaller here without losing something. Ask the traveller for a smaller one.',
   'document.quota':
-    'You have sent the most files allowed in one day. You can add more in {hours, plural, one {# hour} other {# hours}}. If you cannot wait, write to us.',
+    'You have reached the limit of files for one day. You can add more in {hours, plural, one {# hour} other {# hours}}. If you cannot wait, write to us.',
   'document.scripted':
     'This PDF contains programs or other files. Print it to a plain PDF and add that one.',
   'document.too-complex':
@@ -112,11 +112,11 @@ export const error = {
   'reminder.too-soon': 'A reminder was sent within the last day. Wait until tomorrow.',
   'reminder.unreachable': 'Emails to this address bounce. Correct the address first.',
   'request.content-type': 'This type of content is not supported here.',
-  'request.host': 'This site does not use this name.',
+  'request.host': 'This site does not answer under this address.',
   'request.invalid': 'Please fill all required fields',
   'request.not-found': 'There is nothing at this address.',
   'request.origin': 'This request did not come from our pages. Load the page again.',
-  'request.too-large': 'This is too large for us to take at once.',
+  'request.too-large': 'This is too large to send at once.',
   'request.too-many':
     'Too many attempts. Wait {seconds, plural, one {# second} other {# seconds}} and try again.',
   'request.too-slow': 'The connection was too slow. Try again with a better connection.',
@@ -136,7 +136,7 @@ export const error = {
     'The document does not show the passport number and name of every traveller it is for. A second person has to compare it.',
   'approval.not-pdf': 'Please select a PDF file',
   'approval.unpaid':
-    'This application has not been paid. Nobody can be submitted or approved until it is.',
+    'This application has not been paid. No traveller can be submitted or approved until it is.',
   'approval.unreviewed':
     'Some documents have not been accepted yet. Check every current document of the traveller first.',
   'template.changed':
@@ -145,11 +145,11 @@ export const error = {
   'template.no-language': 'The template has no text in this traveller’s language.',
   'template.not-found': 'This template no longer exists.',
   'template.too-long': 'With its variables filled in, the message is longer than 4,000 characters.',
-  'template.too-many': 'You have the most templates allowed. Remove one first.',
+  'template.too-many': 'You have reached the limit of templates. Remove one first.',
   'template.unfilled': 'A variable in this message is not filled in yet.',
   'template.unknown-variable': 'The text has braces around something that is not a variable.',
   'view.not-found': 'This view no longer exists.',
-  'view.too-many': 'You have the most views allowed. Remove one first.',
+  'view.too-many': 'You have reached the limit of views. Remove one first.',
   'approval.second-person': 'Two people are needed: one checks the documents, another approves.',
   'data-request.not-found': 'This request does not exist.',
   'data-request.open-application':

@@ -4,7 +4,7 @@ export const help = {
   'cancel.lead':
     'First see what you will get back, and why. Nothing is cancelled until you confirm.',
   'cancel.show': 'Cancel the application',
-  'cancel.whom': 'Who is leaving?',
+  'cancel.whom': 'Whose application do you want to cancel?',
   'cancel.back': 'You will get back {amount}',
   'cancel.none': 'You will not get a refund',
   'cancel.sum': 'Paid for this: {paid}. We keep our fee of {fee}.',

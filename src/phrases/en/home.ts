@@ -1,52 +1,52 @@
 /** The landing page. */
 export const home = {
-  title: 'Tanzania visa online: apply, pay, follow · {company}',
+  title: 'Tanzania visa online: apply, pay, track · {company}',
   description:
     'Apply for a Tanzania visa in four simple steps. One tourist application costs {price}, including the official fee and all mandatory costs.',
   headline: 'Your Tanzania visa, in good hands',
   lead: 'We check your answers and documents, submit your application and keep you informed.',
   'price.words':
-    'for one tourist application, all included: {authority} official fee, {service} our service fee',
+    'for one tourist application, all included: {authority} official fee plus our {service} service fee',
   apply: 'Apply Now',
   'scene.pause': 'Pause the pictures',
   'scene.play': 'Play the pictures',
 
-  'reference.label': 'Already applied? Your reference',
+  'reference.label': 'Already applied? Enter your reference',
   'reference.placeholder': 'TZ-123456',
   'reference.button': 'Check Status',
   'reference.blank': 'Enter your reference to continue.',
 
   'notice.short':
-    'We are a private company, not the government; you can also apply at the official site {official}.',
+    'We are a private company, not the government; you can also apply on the official site {official}.',
   'notice.title': 'A private company, not the government',
   'notice.text':
-    '{company} is a private consultancy. We are not affiliated with the government of Tanzania. You can also apply at the official site {official}, without us and without our fees.',
+    '{company} is a private consultancy. We are not affiliated with the government of Tanzania. You can also apply on the official site {official}, without us and without our fees.',
 
   'steps.title': 'How it works',
   'steps.lead': 'Have your passport ready. You can stop at any point and continue later.',
   'steps.1.title': 'Tell us about the trip',
   'steps.1.text':
-    'Choose the visa, enter each traveller as in the passport, and sign. We save your answers as you go.',
+    'Choose the visa, enter each traveller’s details as in the passport, and sign. We save your answers as you go.',
   'steps.2.title': 'Pay, then add documents',
   'steps.2.text':
     'Pay by card on the secure page of our payment provider. Then add a photo, the passport page and your ticket.',
   'steps.3.title': 'We check and submit',
   'steps.3.text':
-    'We look at every answer and every file, ask you if something does not fit, and email you at every change.',
+    'We look at every answer and every file, ask you if something does not match, and email you whenever something changes.',
 
   'start.title': 'Where would you like to start?',
   'start.new.title': 'New application',
   'start.new.text':
     'For yourself, a family of up to {family} or a group. You see the full price before you pay, and no extras are pre-selected.',
   'start.new.action': 'Apply Now',
-  'start.status.title': 'Follow an application',
+  'start.status.title': 'Track an application',
   'start.status.text':
     'Enter your reference and email address to see whose turn it is, what happens next and by when.',
 
   'blurbs.title': 'What you can count on',
   'blurbs.fast.title': 'Fast',
   'blurbs.fast.text':
-    'We need {least} to {most, plural, one {# business day} other {# business days}}, or at most {hours, plural, one {# hour} other {# hours}} if you choose Super urgent. The immigration authority then takes its own time, officially about {days, plural, one {# day} other {# days}}, which nobody can shorten.',
+    'We need {least} to {most, plural, one {# business day} other {# business days}}, or at most {hours, plural, one {# hour} other {# hours}} if you choose Super urgent. The immigration authority then takes its own time, officially about {days, plural, one {# day} other {# days}}, and nobody can shorten that.',
   'blurbs.simple.title': 'Simple',
   'blurbs.simple.text':
     'Four steps in plain words, with help beside each field. You can stop and continue later, even on another device.',
@@ -55,21 +55,21 @@ export const home = {
     'Everything you send is encrypted, your documents are stored encrypted, and your card number never reaches us.',
   'blurbs.support.title': 'Write to us at any time',
   'blurbs.support.text':
-    'Send us a chat message or an email at any hour, and follow your application around the clock. People answer Monday to Friday, {opens} to {closes} (London time).',
+    'Send us a chat message or an email at any hour, and track your application around the clock. Our team answers Monday to Friday, {opens} to {closes} (London time).',
 
   'costs.title': 'What it costs',
   'costs.lead':
     'One tourist application for one person, at normal speed. This is the full price: no fee is added later.',
   'costs.caption': 'The price of one tourist application, line by line',
-  'costs.item': 'What for',
+  'costs.item': 'Item',
   'costs.goesTo': 'Paid to',
   'costs.amount': 'Amount',
   'costs.authority': 'Official visa fee',
   'costs.preparation': 'Preparing and submitting your application',
   'costs.processing': 'Processing',
   'costs.document': 'Document check and submission',
-  'costs.to.authority': 'the immigration authority',
-  'costs.to.us': 'us, for our service',
+  'costs.to.authority': 'The immigration authority',
+  'costs.to.us': 'Us, for our service',
   'costs.total': 'Total',
   'costs.more': 'Other visas, speeds and extras',
   'costs.visa': 'Visa, per person',
@@ -91,7 +91,7 @@ export const home = {
     'No. Only the immigration authority decides. We make sure that your application is complete and consistent, and we tell you before you pay if a rule prevents it.',
   'questions.direct.q': 'Can I apply without you?',
   'questions.direct.a':
-    'Yes, at the official site, for the official fee alone. Our service is for people who want somebody to check, submit and follow up.',
+    'Yes, on the official site, for the official fee alone. Our service is for people who want somebody to check their application, submit it and follow it up.',
   'questions.need.q': 'Does everybody need a visa?',
   'questions.need.a':
     'No. Nationals of about fifty countries can visit without one. Choose your passport at the top of this page and we will tell you at once, before you pay anything.',
@@ -103,16 +103,17 @@ export const home = {
     'Yes, every child from the age of one year, with their own passport. For a baby under one, {contact}. A family application holds up to {family} people, with one contact and one payment.',
   'questions.children.link': 'write to us',
 
-  'fee.title': 'What our {service} pays for',
+  'fee.title': 'What our {service} fee pays for',
   'fee.1': 'A person compares every answer with your passport and looks at every file.',
   'fee.2':
     'We enter and submit your application on the immigration authority’s site, within {most, plural, one {# business day} other {# business days}} at normal speed.',
-  'fee.3': 'We answer the authority’s questions together with you, and email you at every change.',
+  'fee.3':
+    'We answer the authority’s questions together with you, and email you whenever something changes.',
   'fee.4': 'We keep answers and files encrypted, and delete them when you ask.',
   'fee.refused': 'If the visa is refused',
   'fee.refused.text':
     'Only the authority decides. If it refuses, neither its fee nor ours is refunded, because the work has been done. We will tell you what we know and what you can do next.',
   'fee.refund': 'Refunds',
   'fee.refund.text':
-    'Ask within {days, plural, one {# day} other {# days}} of paying, before we have started: we will refund you, less {fee} for our costs. If you paid twice, we refund the second payment in full.',
+    'If you ask within {days, plural, one {# day} other {# days}} of paying and we have not started yet, we will refund you, less {fee} for our costs. If you paid twice, we refund the second payment in full.',
 } as const

@@ -17,13 +17,13 @@ export const legal = {
   'contact.hours.open': 'Monday to Friday, {opens} to {closes} (London time)',
   'contact.hours.closed': 'Closed on Saturday and Sunday',
   'contact.help': 'Quick Help',
-  'contact.help.apply': 'Apply now',
+  'contact.help.apply': 'Apply Now',
   'contact.help.apply.text': 'Start an application for one person, a family or a group.',
-  'contact.help.status': 'Check status',
+  'contact.help.status': 'Check Status',
   'contact.help.status.text': 'See the status of your application and what happens next.',
   'contact.help.documents': 'Upload documents',
   'contact.help.documents.text':
-    'Open them in the browser you paid in, or with the link in our email.',
+    'Do this in the browser you paid in, or with the link in our email.',
   'contact.legal': 'Legal information',
   'contact.legal.company': 'Company',
   'contact.legal.registration': 'Company number',
@@ -45,7 +45,7 @@ export const legal = {
   'contact.questions.pay.q': 'How can I pay?',
   'contact.questions.pay.a':
     'By credit or debit card, in US dollars, on the secure page of our payment provider.',
-  'contact.questions.track.q': 'How do I follow my application?',
+  'contact.questions.track.q': 'How do I track my application?',
   'contact.questions.track.a':
     'With your reference and your email address, on the Check Status page.',
 } as const

@@ -4,7 +4,7 @@ export const letter = {
   'footer.private':
     '{company} is a private consultancy and not part of any government. You can also apply on the official site, {officialSite}.',
   'footer.contact': 'Questions? Reply to this email or write to {email}.',
-  'footer.stop': 'No more reminders about this application',
+  'footer.stop': 'Stop reminders about this application',
   'fact.reference': 'Reference',
   'fact.paidAt': 'Paid',
   'fact.payment': 'Payment reference',
@@ -46,7 +46,7 @@ export const letter = {
   'order-amended.preview': 'What your order is now, and when we will submit it.',
   'order-amended.title': 'Your order has been changed',
   'order-amended.text.paid':
-    'Thank you. We have received your payment of {amount} and changed your order. This email is your receipt for the change: keep it.',
+    'Thank you. We have received your payment of {amount} and changed your order. Please keep this email as proof of the change.',
   'order-amended.text.staff':
     'As agreed, we have changed your order. If we owe you a refund, we will send you a separate email about it.',
   'order-amended.receipt': 'The receipt is attached as a PDF.',
@@ -62,7 +62,7 @@ export const letter = {
     'You do not need to do anything else. Here is what happens next, and by when.',
   'documents-received.title': 'We have your documents',
   'documents-received.text':
-    '{count, plural, one {We have received all documents for your traveller.} other {We have received all documents for your # travellers.}} You do not need to do anything else.',
+    '{count, plural, one {We have received all your documents.} other {We have received all documents for your # travellers.}} You do not need to do anything else.',
   'documents-received.action': 'See the status',
   'documents-received.next.1':
     'We will check everything and submit the application to the immigration authority by {day}. If something needs correcting, we will write to you.',
@@ -97,7 +97,7 @@ export const letter = {
   'reminder-documents.text.complete':
     'We have all documents for {reference}, but you have not completed the application yet. Look through the documents once more and press Complete Application. Then we will start.',
   'reminder-documents.action': 'Add documents',
-  'reminder-documents.action.complete': 'Complete the application',
+  'reminder-documents.action.complete': 'Complete Application',
   'reminder-documents.help':
     'If something does not work, or you do not have a document, reply to this email and tell us.',
   'own-part-asked.subject.named': '{name} asks you to fill in your part for a Tanzania visa',
@@ -107,7 +107,7 @@ export const letter = {
   'own-part-asked.text.named':
     '{name} is applying for Tanzania visas through {company} and asks you to fill in your own part: your details as in your passport, and later your documents.',
   'own-part-asked.text.plain':
-    'Someone you are travelling with is applying for Tanzania visas through {company} and asks you to fill in your own part: your details as in your passport, and later your documents.',
+    'Somebody you are travelling with is applying for Tanzania visas through {company} and asks you to fill in your own part: your details as in your passport, and later your documents.',
   'own-part-asked.sees':
     'The link opens only your own form, on any device and without an account. You pay nothing. The person who sent it will see your answers, submit them and pay.',
   'own-part-asked.action': 'Open my form',
@@ -149,7 +149,8 @@ export const letter = {
   'draft-reminder.forget': 'Delete this draft',
   'staff-invitation.subject.new': 'Your invitation to work with us',
   'staff-invitation.subject.reset': 'Choose a new password',
-  'staff-invitation.preview': 'It works once, for {days, plural, one {# day} other {# days}}.',
+  'staff-invitation.preview':
+    'The link works once, for {days, plural, one {# day} other {# days}}.',
   'staff-invitation.title': 'Welcome, {name}',
   'staff-invitation.new':
     '{inviter} has invited you to the staff area of {company}. Press the button and choose a password to get started.',
@@ -253,9 +254,9 @@ export const letter = {
   'refund-made.preview': 'It is going back to the card you paid with.',
   'refund-made.title': 'Your refund is on its way',
   'refund-made.text.refund':
-    'As agreed, we will not continue with this application. We are refunding what our refund policy provides.',
+    'As agreed, we will not continue with this application. We are refunding what our refund policy provides for.',
   'refund-made.text.cancellation':
-    'Your application is cancelled, as you asked. We are refunding what our refund policy provides.',
+    'Your application is cancelled, as you asked. We are refunding what our refund policy provides for.',
   'refund-made.text.duplicate':
     'Your payment reached us twice. We are refunding the second one in full.',
   'refund-made.text.service-failed':
@@ -353,7 +354,7 @@ export const letter = {
   'application-received.subject':
     '{reference}: your application is saved, and you can pay on any device',
   'application-received.preview': 'The link to your application, and how to pay on another device.',
-  'application-received.title': 'We have your application',
+  'application-received.title': 'Your application is saved',
   'application-received.text':
     'Your answers are saved. You can pay on this device or any other: open this email there and press the button.',
   'application-received.action': 'Continue to payment',
@@ -371,7 +372,7 @@ export const letter = {
   'applications-found.preview': 'You asked for them on our site.',
   'applications-found.title': 'Your applications with us',
   'applications-found.text':
-    '{count, plural, one {This application was created with your email address. Its reference is the link to it:} other {These # applications were created with your email address. Each reference is the link to one:}}',
+    '{count, plural, one {This application was created with your email address. Press its reference to open it:} other {These # applications were created with your email address. Press a reference to open that application:}}',
   'applications-found.action':
     '{count, plural, one {Open my application} other {Open the newest one}}',
 
@@ -399,14 +400,14 @@ export const letter = {
     'We cannot cancel the application for the travellers named below. It continues as before.',
   'cancellation-answered.help': 'Questions? Reply to this email: a person will read it.',
   'data-request-received.subject.export': 'We have your request for a copy of your data',
-  'data-request-received.subject.erasure': 'We have your request to erase your data',
+  'data-request-received.subject.erasure': 'We have your request to delete your data',
   'data-request-received.preview': 'Here is what happens next, and by when.',
   'data-request-received.title.export': 'We have your request for a copy',
-  'data-request-received.title.erasure': 'We have your request for erasure',
+  'data-request-received.title.erasure': 'We have your request for deletion',
   'data-request-received.text.export':
     'You asked for a copy of everything we hold about you. A colleague will check it and send it to you.',
   'data-request-received.text.erasure':
-    'You asked us to erase what we hold about you. A colleague will check your request and write to you when it is done. We keep what was paid for accounting, without your name.',
+    'You asked us to delete what we hold about you. A colleague will check your request and write to you when it is done. For our accounts we keep a record of what was paid, without your name.',
   'data-request-received.due': 'We will answer by',
   'data-request-received.ignore':
     'If you did not ask for this, somebody who has your link did: reply to this email.',
@@ -417,7 +418,7 @@ export const letter = {
   'document.transitVisa': 'Visa for your next country',
   'document.invitationLetter': 'Invitation letter',
   'document.companyRegistration': 'Company registration',
-  'list.application-received': 'We have your application',
+  'list.application-received': 'Your application is saved',
   'list.application-link': 'The link to your application',
   'list.cancelled': 'Your application is cancelled',
   'list.cancellation-received': 'We have your request to cancel',

@@ -10,7 +10,7 @@ export const link = {
   send: 'Email me the link',
   sent: 'If the reference and the email address are right, we have sent you an email. It can take a minute; check your spam folder too.',
   'find.title': 'Lost your reference?',
-  'find.text': 'We will email you every application made with your address.',
+  'find.text': 'We will email you every application created with your email address.',
   'find.send': 'Email me my applications',
   'find.sent':
     'If there is an application with this email address, we have sent you an email. It can take a minute; check your spam folder too.',

@@ -25,9 +25,9 @@ export const page = {
   'footer.contact': 'Contact',
   'footer.hours': 'Monday to Friday, {opens} to {closes} (London time)',
   'footer.secure': 'SSL-secured, 256-bit encryption',
-  'footer.cards': 'Only the payment provider sees your card data (PCI DSS)',
+  'footer.cards': 'Only the payment provider sees your card details (PCI DSS)',
   'footer.notice':
-    '{company} is a private consultancy registered in the United Kingdom. We are not the government of Tanzania and are not affiliated with it, and we cannot promise that a visa will be approved. You can also apply at the official site {official}, for the official fee alone.',
+    '{company} is a private consultancy registered in the United Kingdom. We are not the government of Tanzania and are not affiliated with it, and we cannot promise that a visa will be approved. You can also apply on the official site {official}, for the official fee alone.',
   'footer.rights': '© {year} {company}',
   'footer.staff': 'Staff sign-in',
   noscript:

@@ -19,7 +19,7 @@ export const passport = {
   which: '{field}: you typed something else',
   'which.required': 'Choose which one is right',
   mine: 'What I typed: {value}',
-  passports: 'The passport: {value}',
+  passports: 'In the passport: {value}',
   confirm: 'These are right',
   discard: 'Type it myself',
   done: 'Filled in from the passport.',

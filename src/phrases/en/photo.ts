@@ -3,7 +3,7 @@ export const photo = {
   title: 'Place your photo',
   close: 'Close without using this photo',
   looking: 'Looking for the face',
-  stage: 'Your photo. Drag it into place. The arrow keys move it, plus and minus change its size.',
+  stage: 'Your photo. Drag it into place. The arrow keys move it; plus and minus change its size.',
   smaller: 'Smaller',
   larger: 'Larger',
   turn: 'Turn',

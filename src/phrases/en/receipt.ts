@@ -18,7 +18,7 @@ export const receipt = {
   'credit.cancellation': 'Refund after cancellation',
   'credit.duplicate': 'Refund of a double payment',
   'credit.service-failed': 'Refund because our service failed',
-  'credit.late': 'Refund of the surcharge for speed, because we were late',
+  'credit.late': 'Refund of the speed surcharge, because we were late',
   'credit.amended': 'Refund of the difference after a change to a cheaper choice',
   'credit.total': 'Total refunded in US dollars',
   'credit.receipt': 'Receipt',

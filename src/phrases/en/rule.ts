@@ -6,13 +6,13 @@ export const rule = {
     '{expected, plural, one {Add the details of # traveller} other {Add the details of # travellers}}. You have added {given}.',
   'applicationType.required': 'Choose who is applying: one person, a family or a group',
   'communicationChannel.required': 'Choose how we can contact you',
-  'communicationId.required': 'Enter your number or name there, or choose another channel',
+  'communicationId.required': 'Enter your number or name for this channel, or choose another one',
   'communicationId.too-short': 'Communication ID must be at least 3 characters',
   'companionName.missing': 'Enter the name of the person you are travelling with, if you know it',
   'contactEmail.malformed': 'Please enter a valid email address',
   'contactEmail.misspelt': 'Did you mean {suggestion}?',
   'contactEmail.required': 'Enter your email address',
-  'contactName.required': 'Enter your name',
+  'contactName.required': 'Enter the name of the person we should contact',
   'contactName.too-short': 'Name must be at least 2 characters',
   'contactPhone.impossible':
     'This does not look like a phone number. Enter it with + and the country code, such as +44 20 7946 0123.',
@@ -35,7 +35,7 @@ export const rule = {
   'dateOfBirth.minor':
     'Under 18: have the birth certificate and the parents’ written consent ready. The immigration authority may ask for them.',
   'dateOfBirth.minor-alone':
-    'Under 18 and without an adult: say below who is travelling too. Have the birth certificate and the parents’ written consent ready. The immigration authority may ask for them.',
+    'Under 18 and without an adult: say below who is travelling with them. Have the birth certificate and the parents’ written consent ready. The immigration authority may ask for them.',
   'dateOfBirth.required': 'Date of birth is required',
   'dateOfBirth.too-young': 'Applicant must be at least 1 year old',
   'digitalSignature.incomplete':
@@ -49,7 +49,7 @@ export const rule = {
   'intendedDateOfArrival.short-notice':
     'Short notice travel: you arrive in less than 7 days. Your visa may not be ready by then.',
   'intendedDateOfArrival.before-decision':
-    'At the speed you chose, the immigration authority’s decision is expected by about {day}. That is too late for this arrival.',
+    'At the speed you chose, the immigration authority’s decision is expected by about {day}. That is too late for this arrival date.',
   'intendedDateOfArrival.too-soon':
     'No processing speed gets you a decision before you arrive. Expect it by about {day}, or by about {earliest} at our fastest speed. Travel later if you can, and do not buy tickets yet.',
   'intendedDateOfArrival.too-far': 'Choose an arrival date within the next 365 days',
@@ -60,7 +60,7 @@ export const rule = {
     'Use the spelling in Latin letters that is printed in your passport, for example in the two lines at the bottom of the photo page',
   'name.placeholder':
     'Enter the name as printed in the passport. If there is no surname, tick ‘No surname in my passport’.',
-  'name.short': 'Must be at least 2 characters. If your passport shows one letter, continue.',
+  'name.short': 'Must be at least 2 characters. If your passport shows only one letter, continue.',
   'name.symbols': 'Use letters as printed in the passport, without digits or symbols',
   'nationality.referral':
     'Applications with this nationality go to a second office and take about two months. Wait for the approval before you pay for tickets.',
@@ -86,7 +86,7 @@ export const rule = {
   'passportNumber.long':
     'Passport numbers have at most 9 letters and digits. Check it against your passport; if it is right, continue.',
   'passportNumber.repeated':
-    'Applicant {number} has the same passport number. Every traveller, children too, applies with their own passport.',
+    'Applicant {number} has the same passport number. Every traveller, including children, applies with their own passport.',
   'passportNumber.required': 'Passport number is required',
   'passportNumber.short':
     'Must be at least 6 characters. Check it against your passport; if it is right, continue.',
@@ -106,7 +106,7 @@ export const rule = {
   'residentialAddress.too-short': 'Address must be at least 3 characters',
   'residentialCity.required': 'City is required',
   'residentialCity.short':
-    'Must be at least 2 characters. If the name of your city has one letter, continue.',
+    'Must be at least 2 characters. If the name of your city has only one letter, continue.',
   'residentialCountry.required': 'Please select your country',
   'singleName.both':
     'You ticked ‘No surname in my passport’. Keep the one name that is printed and clear the other, or untick the box.',

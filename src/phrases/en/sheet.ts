@@ -36,9 +36,9 @@ export const sheet = {
   ready: 'Ready',
   cells: 'All answers of {who}',
   ambiguous: 'Choose above whether the day or the month comes first.',
-  'unread.date': 'Write the date like 27.3.1990 or 1990-03-27.',
-  'unread.country': 'Write the name of the country, or its code.',
-  'unread.gender': 'Write male or female.',
+  'unread.date': 'Enter the date as 27.3.1990 or 1990-03-27.',
+  'unread.country': 'Enter the name of the country, or its code.',
+  'unread.gender': 'Enter male or female.',
   tooMany:
     'An application has room for {max, plural, one {# applicant} other {# applicants}}. Untick {count, plural, one {# row} other {# rows}}.',
   back: 'Use another list',

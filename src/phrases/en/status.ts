@@ -12,7 +12,7 @@ export const status = {
   'form.action': 'Check Status',
   'form.another': 'Check another application',
   'form.lost':
-    'No reference at hand? It is in the subject line of our emails. Or write to {email} and tell us your name and travel date.',
+    'Your reference is in the subject line of our emails. If you have none, write to {email} and tell us your name and travel date.',
   'own.title': 'From this browser',
   'own.text': 'You applied with this browser, so these open without an email address.',
   'own.line': 'created on {day}',
@@ -44,9 +44,9 @@ export const status = {
   'now.documents.finish': 'Complete Application',
   'now.asked.title': 'We need a new version of a document',
   'now.asked.text':
-    'Something you gave us cannot be submitted as it is. The documents page explains what and why.',
+    'Something you gave us cannot be submitted as it is. The documents page shows what it is and why.',
   'now.asked.text.by':
-    'Something you gave us cannot be submitted as it is. The documents page explains what and why. Send a new version by {day}, so that we can meet our deadline.',
+    'Something you gave us cannot be submitted as it is. The documents page shows what it is and why. Send a new version by {day}, so that we can meet our deadline.',
   'now.asked.action': 'Send a new version',
   'now.review.title': 'We are looking at your payment',
   'now.review.text':
@@ -172,8 +172,8 @@ export const status = {
   'visa.tourist_multiple': 'Tourist, multiple entry',
   'visa.business': 'Business',
   'visa.transit': 'Transit',
-  'speed.normal': '5-7 business days',
-  'speed.urgent': '2-3 business days',
+  'speed.normal': '5 to 7 business days',
+  'speed.urgent': '2 to 3 business days',
   'speed.super_urgent': '24 hours',
 
   'download.action': 'Download Visa',

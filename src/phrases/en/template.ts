@@ -10,7 +10,7 @@ export const template: ProductTexts = {
   reference:
     'Could you send me your application reference? It begins with TZ- and is in the email that confirmed your payment.',
   status:
-    'You can see where your application stands, and what happens next, on our ‘Check status’ page, with your application reference and your email address.',
+    'You can see where your application stands, and what happens next, on our ‘Check Status’ page, with your application reference and your email address.',
   documents:
     'You can add your documents with the link in the email that confirmed your payment. A photo taken with your phone is enough if it shows all four corners and every line can be read.',
   payment:

@@ -16,7 +16,7 @@ export const traveller = {
   'done.text':
     'We will tell the person who sent you the link. Once the application is paid, come back with the same link and add your documents.',
   change: 'Change my answers',
-  changing: 'Press “I have finished” again when you are done.',
+  changing: 'Press ‘I have finished’ again when you are done.',
   'other.title': 'Also filled in on another device',
   'other.text': 'We combined both. Check your answers once more.',
   'sent.title': 'Your answers have been submitted',

@@ -32,7 +32,7 @@ export const agreement: Dictionary['agreement'] = {
   'price.total': '合計（米ドル）',
   'price.note': 'すべて込みの金額です。ほかに当社へお支払いいただくものはありません。',
   'price.frozen': '申請{reference}の作成時点の料金です。',
-  'line.base': 'ビザの手数料と申請の準備',
+  'line.base': 'ビザ手数料・申請準備',
   'line.processing': '手続き料金',
   'line.speed.normal': 'より早い手続き',
   'line.speed.urgent': '至急手続き（{least}～{most}営業日）',

@@ -25,7 +25,7 @@ export const chat: Dictionary['chat'] = {
   'contact.save': '保存',
   'contact.skip': '後で',
   'contact.edit': 'お名前・メールアドレスを変更',
-  'contact.device': '申請済みの方はこちら：回答をこの端末で受け取る',
+  'contact.device': '申請済みの方はこちら：返信をこの端末で受け取る',
   'contact.saved': '未読の返信は{email}宛てにお送りします。',
   'contact.leave.action': 'メールアドレスを入力',
 

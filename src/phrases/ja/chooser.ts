@@ -2,7 +2,7 @@ import type { Dictionary } from '../index.ts'
 
 export const chooser: Dictionary['chooser'] = {
   title: '申請の種類を選択',
-  lead: '人数は、お支払いの前まで後から変更できます。',
+  lead: '人数は、お支払いの前であれば、後から変更できます。',
   back: 'ホームに戻る',
   'single.title': '個人',
   'single.text': '1名で申請。短いフォームに入力し、お支払いは1回です。',

@@ -149,7 +149,7 @@ export const document: Dictionary['document'] = {
   'received.text':
     '{reference}に必要なものがすべてそろいました。お客様に行っていただくことは、ほかにありません。',
   'received.at': '受付日時',
-  'received.expected': '当社からの提出期限',
+  'received.expected': '当社が提出する期限',
   'received.reference': '申請番号',
   'received.next': '今後の流れ',
   'received.next.1':
@@ -195,7 +195,7 @@ export const document: Dictionary['document'] = {
 
   'page.title': 'パスポートの記載と入力内容が異なります',
   'page.line': '{field}：パスポートでは{says}、入力内容は{wrote}です。',
-  'page.unsaid': '{field}：パスポートのページの記載と入力内容が一致しません。',
+  'page.unsaid': '{field}：顔写真ページの記載と入力内容が一致しません。',
   'page.correct': '入力内容を訂正する',
   'page.correct.of': '入力内容を訂正する：{field}',
   'page.same': '入力内容は正しい',

@@ -28,7 +28,7 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.text.attached': 'ありがとうございます。領収書をPDFで添付しています。',
   'payment-confirmed.text.online':
     'ありがとうございます。領収書は状況確認ページでご覧いただけます。',
-  'payment-confirmed.agreement': '署名された契約書をPDFで添付しています。',
+  'payment-confirmed.agreement': '署名された契約書は、このメールにPDFで添付しています。',
   'payment-confirmed.action': '書類の追加へ進む',
   'payment-confirmed.next.1':
     '{count, plural, other {渡航者#名分の書類を追加してください。スマートフォンで撮影した鮮明な写真でも構いません。}}',
@@ -46,7 +46,7 @@ export const letter: Dictionary['letter'] = {
     'ボタンを押すと、パスワードなしで申請が開きます。このメールを転送しないでください。',
 
   'order-amended.subject': '{reference}：ご注文の内容を変更しました',
-  'order-amended.preview': '変更後のご注文の内容と、当社からの提出期限をお知らせします。',
+  'order-amended.preview': '変更後のご注文の内容と、当社が申請を提出する期限をお知らせします。',
   'order-amended.title': 'ご注文の内容を変更しました',
   'order-amended.text.paid':
     'ありがとうございます。{amount}のお支払いを確認し、ご注文の内容を変更しました。このメールが変更分の領収書となりますので、保管してください。',
@@ -88,7 +88,7 @@ export const letter: Dictionary['letter'] = {
   'reminder-documents.subject':
     '{reference}：{count, plural, =0 {最後の手続きが残っています} other {書類があと#点不足しています}}',
   'reminder-documents.preview': '書類がそろいしだい、手続きを開始します。',
-  'reminder-documents.title': 'まだ不足している書類があります',
+  'reminder-documents.title': '書類がまだ不足しています',
   'reminder-documents.text':
     '申請{reference}のお支払いは完了しています。次の書類がそろいしだい、手続きを開始します。',
   'reminder-documents.text.last':
@@ -107,16 +107,16 @@ export const letter: Dictionary['letter'] = {
   'own-part-asked.preview': 'ご自身専用のフォームです。アカウントもお支払いも必要ありません。',
   'own-part-asked.title': 'ご自身の情報を入力してください',
   'own-part-asked.text.named':
-    '{name}様が{company}を通じてタンザニアビザを申請されており、ご自身の情報の入力をお願いしています。パスポートの記載どおりの情報と、後日、書類が必要です。',
+    '{name}様が{company}を通じてタンザニアビザを申請されています。お客様ご自身の情報の入力をお願いします。パスポートの記載どおりに入力し、後日、書類も追加してください。',
   'own-part-asked.text.plain':
-    '同行される方が{company}を通じてタンザニアビザを申請されており、ご自身の情報の入力をお願いしています。パスポートの記載どおりの情報と、後日、書類が必要です。',
+    '同行される方が{company}を通じてタンザニアビザを申請されています。お客様ご自身の情報の入力をお願いします。パスポートの記載どおりに入力し、後日、書類も追加してください。',
   'own-part-asked.sees':
     'リンクで開くのは、ご自身のフォームだけです。どの端末でも、アカウントなしで開けます。お支払いは不要です。リンクの送り主が入力内容を確認し、提出とお支払いを行います。',
   'own-part-asked.action': 'フォームを開く',
   'own-part-asked.ignore':
     '送り主にお心当たりがない場合は、このメールを無視してください。ご入力がない限り、何も起こりません。この手続きで、代金やパスワードをお尋ねすることはありません。',
   'own-part-reminder.subject': 'タンザニアビザ申請：ご自身の入力が残っています',
-  'own-part-reminder.title': 'ご自身の入力が残っています',
+  'own-part-reminder.title': 'ご自身の入力が未完了です',
   'own-part-reminder.answers':
     'ご自身の入力が完了するまで、申請を進められません。これまでの入力内容は保存されており、同じリンクから開けます。',
   'own-part-reminder.documents':
@@ -180,7 +180,7 @@ export const letter: Dictionary['letter'] = {
   'status-changed.text.processing':
     '書類を確認し、申請書類をタンザニア入国管理局に提出しました。現在、同局が審査しています。審査期間は誰にも短縮できません。審査結果が出しだい、ご連絡します。',
   'status-changed.text.approved':
-    '申請が承認されました。ビザの書類は、状況確認ページでご覧いただけます。',
+    '申請が承認されました。ビザは、状況確認ページからダウンロードできます。',
   'status-changed.text.rejected':
     '誠に残念ながら、申請は承認されませんでした。ご期待に沿えない結果となりましたことを、心苦しく存じます。',
   'status-changed.rejected':
@@ -192,19 +192,19 @@ export const letter: Dictionary['letter'] = {
   'staff-message.title': '申請についてのご連絡',
   'staff-message.reply': 'このメールにご返信いただけます。担当者が拝見します。',
   'visa-approved.subject': '{reference}：ビザが承認されました',
-  'visa-approved.preview': '書類を添付しています。渡航の前にご確認ください。',
+  'visa-approved.preview': 'ビザを添付しています。渡航の前にご確認ください。',
   'visa-approved.title': 'ビザが承認されました',
   'visa-approved.text':
-    '申請が承認されましたので、お知らせします。書類をこのメールに添付しています。状況確認ページからダウンロードすることもできます。',
+    '申請が承認されましたので、お知らせします。ビザをこのメールに添付しています。状況確認ページからダウンロードすることもできます。',
   'visa-approved.action': 'ビザをダウンロード',
   'visa-approved.next': '渡航の前に',
   'visa-approved.next.1':
     '氏名、パスポート番号、日付を一字ずつご確認ください。誤りがある場合は、すぐにこのメールにご返信ください。',
-  'visa-approved.next.2': '書類を印刷し、スマートフォンにも保存してください。',
+  'visa-approved.next.2': 'ビザを印刷し、スマートフォンにも保存してください。',
   'visa-approved.next.3':
     '申請に使用したパスポートをお持ちください。入国の可否は、最終的に入国審査官が判断します。',
   'visa-approved.next.4':
-    'この書類が当社からお送りしたものであることは、どなたでも次のページで確認できます：{address}',
+    'このビザが当社からお送りしたものであることは、どなたでも次のページで確認できます：{address}',
 
   'partly.approved': '{total}件のビザのうち、{approved}件が承認されました。',
   'partly.filed':
@@ -237,7 +237,7 @@ export const letter: Dictionary['letter'] = {
   'applicant-decided.withdrawn.next':
     'お心当たりがない場合は、すぐにこのメールにご返信ください。返金の対象となるものは、返金ポリシーに記載しています：{address}',
   'visa-approved.text.some':
-    '{names}様の申請が承認されましたので、お知らせします。書類をこのメールに添付しています。状況確認ページからダウンロードすることもできます。',
+    '{names}様の申請が承認されましたので、お知らせします。ビザをこのメールに添付しています。状況確認ページからダウンロードすることもできます。',
 
   'documents-asked.subject': '{reference}：{count, plural, other {書類#点の再提出をお願いします}}',
   'documents-asked.preview':
@@ -312,7 +312,7 @@ export const letter: Dictionary['letter'] = {
     'お心当たりがない場合は、担当者が変更を止められるよう、すぐにこのメールにご返信ください。',
   'contact-changed.wrong.new':
     'この申請にお心当たりがない場合は、アドレスを訂正しますので、このメールにご返信ください。',
-  'contact-changed.action.old': 'お問い合わせ方法',
+  'contact-changed.action.old': 'お問い合わせ',
 
   'chat-answer.subject': 'お客様のメッセージへの返信',
   'chat-answer.preview': 'チャットを離れられた後に返信しました。',
@@ -355,7 +355,7 @@ export const letter: Dictionary['letter'] = {
   'application-received.preview': '申請へのリンクと、別の端末でお支払いいただく方法です。',
   'application-received.title': '申請をお預かりしました',
   'application-received.text':
-    '入力内容は保存されています。お支払いはこの端末でも別の端末でも可能です。その端末でこのメールを開き、ボタンを押してください。',
+    '入力内容は保存されています。お支払いは、どの端末からでも可能です。お支払いに使う端末でこのメールを開き、ボタンを押してください。',
   'application-received.action': 'お支払いへ進む',
   'application-received.otherwise':
     '請求は行われていません。お支払いの前に申請が提出されることはなく、お支払いのない申請はそのまま失効します。リマインダーは最大2回です。',
@@ -379,9 +379,9 @@ export const letter: Dictionary['letter'] = {
   'cancelled.preview': '請求は行われていません。今後についてご案内します。',
   'cancelled.title': '申請をキャンセルしました',
   'cancelled.text':
-    '申請{reference}をキャンセルされました。請求は行われていません。申請が提出されることも、リマインダーをお送りすることもありません。新しい申請はいつでも始められます。',
+    '申請{reference}のキャンセルを承りました。請求は行われていません。申請が提出されることも、リマインダーをお送りすることもありません。新しい申請はいつでも始められます。',
   'cancelled.ignore':
-    'ご自身でキャンセルされていない場合は、リンクをお持ちの別の方によるものです。このメールにご返信ください。',
+    'ご自身でキャンセルされていない場合は、リンクをお持ちの別の方がキャンセルした可能性があります。このメールにご返信ください。',
 
   'cancellation-received.subject': '{reference}：キャンセルのご依頼を受け付けました',
   'cancellation-received.preview': '担当者がメールで回答します。それまでは何も変わりません。',
@@ -394,7 +394,7 @@ export const letter: Dictionary['letter'] = {
   'cancellation-answered.subject.declined': '{reference}：キャンセルのご依頼への回答',
   'cancellation-answered.preview': '当社からの回答です。',
   'cancellation-answered.title.accepted': 'キャンセルを承りました',
-  'cancellation-answered.title.declined': 'キャンセルできませんでした',
+  'cancellation-answered.title.declined': 'キャンセルできません',
   'cancellation-answered.text.accepted':
     '次の渡航者の手続きを中止しました。返金がある場合は、別のメールでお知らせします。',
   'cancellation-answered.text.declined':
@@ -412,7 +412,7 @@ export const letter: Dictionary['letter'] = {
     '当社が保有するお客様の情報の消去をご請求いただきました。担当者が確認し、完了後にご連絡します。お支払いの記録は、お名前を除いて、会計上保存します。',
   'data-request-received.due': '回答の期限',
   'data-request-received.ignore':
-    'お心当たりがない場合は、リンクをお持ちの別の方によるものです。このメールにご返信ください。',
+    'お心当たりがない場合は、リンクをお持ちの別の方がご請求になった可能性があります。このメールにご返信ください。',
 
   'document.passportPhoto': '証明写真',
   'document.passportDocument': 'パスポートの顔写真ページ',

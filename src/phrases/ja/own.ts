@@ -1,7 +1,7 @@
 import type { Dictionary } from '../index.ts'
 
 export const own: Dictionary['own'] = {
-  title: '申請内容',
+  title: 'お客様の申請',
   documents: '書類',
   'thread.title': 'メッセージ',
   'thread.you': 'お客様',

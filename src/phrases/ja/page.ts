@@ -58,5 +58,5 @@ export const page: Dictionary['page'] = {
   'not-found.apply': 'ビザを申請する',
   'not-found.status': '申請状況を確認する',
   'not-found.contact': 'お問い合わせ',
-  'not-found.home': 'トップページへ',
+  'not-found.home': 'ホームに戻る',
 }

@@ -36,8 +36,8 @@ export const passport: Dictionary['passport'] = {
   'failed.title': 'このファイルを開けませんでした',
   'failed.text': '別の画像を選択するか、下の欄にすべて入力してください。',
   again: '別の画像を読み取る',
-  'kept.saving': '画像をパスポートのページとして保存しています',
-  'kept.title': 'パスポートのページを保存しました',
+  'kept.saving': '画像をパスポートの顔写真ページとして保存しています',
+  'kept.title': 'パスポートの顔写真ページを保存しました',
   'kept.text':
     '暗号化して、入力内容とともに保存しています。お支払い後に、再度お願いすることはありません。',
   'kept.remove': '画像を削除',

@@ -65,10 +65,10 @@ export const payment: Dictionary['payment'] = {
   'fact.amount': '金額',
   'fact.paidAt': '支払日時',
   'action.again': 'もう一度試す',
-  'action.home': 'ホームへ',
+  'action.home': 'ホームに戻る',
   'action.status': '状況を確認',
   'action.leaving': '決済ページを開いています',
   'action.changed':
     '変更された項目または不足している項目があります。お支払いの前にご確認ください。',
-  'action.answers': '入力内容へ',
+  'action.answers': '入力内容を確認',
 }

@@ -5,14 +5,14 @@ export const rule: Dictionary['rule'] = {
     '{expected, plural, other {渡航者#名分の情報を入力してください。}}現在は{given}名分です。',
   'applicationType.required': '申請する方を、個人・家族・団体から選択してください',
   'communicationChannel.required': 'ご希望の連絡手段を選択してください',
-  'communicationId.required': '番号または名前を入力するか、別の連絡方法をお選びください',
-  'communicationId.too-short': '連絡用IDは3文字以上で入力してください',
+  'communicationId.required': '番号またはIDを入力するか、別の連絡手段を選択してください',
+  'communicationId.too-short': 'メッセージアプリの番号またはIDは3文字以上で入力してください',
   'companionName.missing': '同行者の氏名がわかる場合は、入力してください',
   'contactEmail.malformed': '正しいメールアドレスを入力してください',
   'contactEmail.misspelt': '{suggestion}ではありませんか？',
   'contactEmail.required': 'メールアドレスを入力してください',
-  'contactName.required': '氏名を入力してください',
-  'contactName.too-short': '氏名は2文字以上で入力してください',
+  'contactName.required': '連絡先の氏名を入力してください',
+  'contactName.too-short': '連絡先の氏名は2文字以上で入力してください',
   'contactPhone.impossible':
     '電話番号の形式が正しくありません。「+」と国番号から入力してください（例：+44 20 7946 0123）。',
   'contactPhone.invalid':

@@ -89,7 +89,7 @@ export const status: Dictionary['status'] = {
     '当社が申請を提出するまでは、別のビザや、より早いスピードに変更できます。お支払いは差額のみです。',
   'change.visa': 'ビザ',
   'change.speed': '手続きのスピード',
-  'change.expected': '当社からの提出期限',
+  'change.expected': '当社が提出する期限',
   'change.expected.documents': '本日から数えた日付です。書類がそろう時期によって変わります。',
   'change.difference': '差額',
   'change.total': '変更後の合計',

@@ -68,7 +68,7 @@ export const apply: Dictionary['apply'] = {
   'processingType.super_urgent': '특급',
   'processingType.super_urgent.text': '{most, plural, other {#시간}}',
   'processingType.free': '포함',
-  'processingType.once': '+{price}(1회)',
+  'processingType.once': '+{price}(신청당)',
   'processingType.note':
     '저희가 신청 내용을 확인하고 이민국에 제출하는 데 걸리는 시간입니다. 그 후 이민국의 심사에 약 {days, plural, other {#일}}이 걸리며, 이 기간은 어떤 속도를 선택하셔도 같습니다.',
   'group.extras': '추가 옵션',
@@ -144,7 +144,7 @@ export const apply: Dictionary['apply'] = {
   'lastName.hint': '여권에 인쇄된 성을 영문으로 입력해 주십시오.',
   'singleName.label': '여권에 성이 없음',
   'dateOfBirth.label': '생년월일',
-  'date.hint': '연도, 월, 일 순서입니다. 예: 1990년 3월 27일은 1990 3 27',
+  'date.hint': '연도, 월, 일 순서로 입력해 주십시오(예: 1990\u00a03\u00a027).',
   'placeOfBirth.label': '출생지',
   'placeOfBirth.hint': '여권에 있으면 그대로, 없으면 영문으로 입력해 주십시오.',
   'nationality.label': '국적',
@@ -287,7 +287,7 @@ export const apply: Dictionary['apply'] = {
   'pay.signature': '전자서명이 필요합니다',
   'pay.proceed': '결제하기, {price}',
   'pay.refund':
-    '저희가 처리를 시작하기 전에 취소하시면 {fee}를 제외하고 환불해 드립니다. 처리를 시작한 후이거나, 특급 처리를 선택하셨거나, 비자가 승인되지 않은 경우에는 환불되지 않습니다. {link}',
+    '저희가 처리를 시작하기 전에 취소하시면 환불 수수료 {fee}를 제외하고 환불해 드립니다. 처리를 시작한 후이거나, 특급 처리를 선택하셨거나, 비자가 승인되지 않은 경우에는 환불되지 않습니다. {link}',
   'pay.note': '보안 결제 페이지로 이동합니다. 저희는 카드 번호를 볼 수 없습니다.',
   'pay.decision': '오늘 서류가 모두 접수되면 {day}까지 결과가 나올 것으로 예상됩니다.',
   'pay.decision.late':

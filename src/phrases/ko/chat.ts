@@ -30,7 +30,7 @@ export const chat: Dictionary['chat'] = {
   'contact.leave.action': '이메일 주소 남기기',
 
   'application.about': '신청({reference}) 관련 문의',
-  'application.remove': '신청({reference}) 관련 표시 없애기',
+  'application.remove': '신청({reference}) 연결 해제',
   'application.ask': '신청에 관한 문의입니까?',
   'application.text':
     '신청 번호와 이메일 주소가 있으면 더 빨리 찾을 수 있습니다. 신청 내용은 여기에 표시되지 않습니다.',

@@ -11,7 +11,7 @@ export const eligibility: Dictionary['eligibility'] = {
   ask: '필요한 비자 확인하기',
   change: '변경',
   again: '입력 내용 중 읽을 수 없는 것이 있습니다. 다시 선택해 주십시오.',
-  first: '첫 번째 여행자에 관한 것입니다. 다른 분의 정보는 2단계에서 입력합니다.',
+  first: '첫 번째 여행자에 대한 안내입니다. 다른 분의 정보는 2단계에서 입력합니다.',
   'asked.title': '여권과 도착 예정일',
   'answer.title': '여권: {country}',
   'visa.label': '비자가 필요합니다',
@@ -22,7 +22,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'none.anyway': '그래도 비자가 필요하다는 것을 알고 있습니다',
   'price.label': '전체 요금',
   'price.text': '1인 기준, 모든 비용 포함: 공식 수수료 {authority}, 서비스 요금 {service}',
-  'decision.label': '결과 예상일(늦어도)',
+  'decision.label': '결과 예상일',
   'decision.text':
     '오늘 서류가 모두 접수되면 {filed}까지 이민국에 제출합니다. 이후 이민국의 심사에 약 {days, plural, other {#일}}이 걸립니다.',
   'time.ok': '{arrival} 도착에 맞출 수 있습니다.',

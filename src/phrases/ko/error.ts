@@ -17,7 +17,8 @@ export const error: Dictionary['error'] = {
   'applicant.not-found': '이 신청에 포함되지 않은 여행자입니다.',
   'applicant.too-many': '이 신청에는 여행자가 모두 등록되어 있습니다.',
   'application.changed': '방금 이 신청이 변경되었습니다. 다시 불러와 변경 내용을 확인해 주십시오.',
-  'application.closed': '이 신청은 이미 제출되어 여기에서 더 이상 변경할 수 없습니다.',
+  'application.closed':
+    '이 신청은 이미 이민국에 제출되었거나 결과가 나와 여기에서 더 이상 변경할 수 없습니다.',
   'application.nobody-in':
     '맡을 수 있는 담당자가 지금 없거나, 업무가 규칙으로 배정되지 않고 있습니다.',
   'application.ended': '이 신청은 결과가 나왔거나 취소되어 더 할 일이 없습니다.',
@@ -79,7 +80,7 @@ export const error: Dictionary['error'] = {
   'file.missing': '먼저 파일을 선택해 주십시오.',
   'idempotency.mismatch': '이 요청은 이전에 다른 내용으로 전송되었습니다.',
   'link.changed': '그사이 다른 기기에서 변경되었습니다.',
-  'link.sent-in': '이미 제출된 내용이므로 여기에서 변경할 수 없습니다.',
+  'link.sent-in': '이미 접수된 내용이므로 여기에서 변경할 수 없습니다.',
   'link.expired': '이미 사용되었거나 만료된 링크입니다. 새 링크를 요청해 주십시오.',
   'email.attached': '이 이메일은 이미 신청 또는 대화에 연결되어 있습니다.',
   'email.file-used': '이 파일은 이미 서류로 등록되었습니다.',

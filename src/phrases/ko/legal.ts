@@ -3,7 +3,7 @@ import type { Dictionary } from '../index.ts'
 export const legal: Dictionary['legal'] = {
   back: '홈으로',
   contents: '이 페이지의 내용',
-  translated: '이 번역문은 고객님의 편의를 위한 것이며, 영어 원문이 법적 효력을 가집니다.',
+  translated: '이 번역문은 편의를 위해 제공되며, 영어 원문이 법적 효력을 가집니다.',
   'contact.title': '문의',
   'contact.description':
     '이메일, 전화, 주소, 업무 시간 등 연락 방법과 가장 자주 묻는 세 가지 질문에 대한 답변입니다.',
@@ -33,7 +33,7 @@ export const legal: Dictionary['legal'] = {
   'contact.legal.service.text': '탄자니아 비자 컨설팅',
   'contact.legal.activity': '업종',
   'contact.legal.activity.text': '민간 비자 컨설팅(어떤 정부와도 제휴 관계 없음)',
-  'contact.legal.founded': '설립',
+  'contact.legal.founded': '설립 연도',
   'contact.legal.security': '보안',
   'contact.legal.security.text':
     '256비트 SSL, 카드 결제는 PCI DSS 인증을 받은 결제대행사의 페이지에서 진행',

@@ -28,7 +28,7 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.text.attached': '감사합니다. 영수증을 PDF로 첨부했습니다.',
   'payment-confirmed.text.online':
     '감사합니다. 영수증은 진행 상황 조회 페이지에서 받으실 수 있습니다.',
-  'payment-confirmed.agreement': '서명하신 계약서를 PDF로 첨부했습니다.',
+  'payment-confirmed.agreement': '서명하신 계약서도 PDF로 보내 드립니다.',
   'payment-confirmed.action': '서류 단계로 계속',
   'payment-confirmed.next.1':
     '{count, plural, other {여행자 #명의 서류를 모두 추가해 주십시오. 휴대전화로 선명하게 찍은 사진도 괜찮습니다.}}',
@@ -43,13 +43,13 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.next.3.by':
     '이후 이민국이 심사합니다. 오늘 서류가 모두 접수되면 {day}경에 결과가 나올 것으로 예상되며, 이 기간은 누구도 단축할 수 없습니다. 결과는 이 이메일 주소로 보내 드립니다.',
   'payment-confirmed.link':
-    '아래 버튼을 누르면 비밀번호 없이 신청이 열립니다. 이 이메일을 다른 사람에게 전달하지 마십시오.',
+    '이 이메일의 버튼을 누르면 비밀번호 없이 신청이 열립니다. 이메일을 다른 사람에게 전달하지 마십시오.',
 
   'order-amended.subject': '{reference}: 주문이 변경되었습니다',
   'order-amended.preview': '변경된 주문 내용과 이민국 제출 기한을 안내해 드립니다.',
   'order-amended.title': '주문이 변경되었습니다',
   'order-amended.text.paid':
-    '감사합니다. {amount}의 결제가 완료되어 주문이 변경되었습니다. 이 이메일은 영수증이므로 보관해 주십시오.',
+    '감사합니다. {amount}의 결제가 완료되어 주문이 변경되었습니다. 이 이메일은 변경 결제의 증빙이므로 보관해 주십시오.',
   'order-amended.text.staff':
     '말씀드린 대로 주문을 변경했습니다. 환불해 드릴 금액이 있으면 별도의 이메일로 알려 드립니다.',
   'order-amended.receipt': '영수증을 PDF로 첨부했습니다.',
@@ -57,7 +57,7 @@ export const letter: Dictionary['letter'] = {
     '이 비자에는 이전보다 더 많은 서류가 필요합니다. 서류를 추가한 후 ‘신청 완료하기’를 다시 눌러 주십시오.',
   'order-amended.due': '늦어도 {day}까지 신청서를 이민국에 제출하겠습니다.',
   'order-amended.action.status': '진행 상황 조회',
-  'order-amended.action.documents': '서류 추가',
+  'order-amended.action.documents': '서류 추가하기',
 
   'documents-received.subject': '{reference}: 필요한 서류가 모두 접수되었습니다',
   'documents-received.preview': '더 하실 일은 없습니다. 앞으로의 절차와 기한을 안내해 드립니다.',
@@ -101,15 +101,16 @@ export const letter: Dictionary['letter'] = {
   'reminder-documents.help':
     '문제가 있거나 준비하기 어려운 서류가 있으면 이 이메일에 회신하여 알려 주십시오.',
 
-  'own-part-asked.subject.named': '{name} 님이 탄자니아 비자 신청의 본인 부분 작성을 요청했습니다',
+  'own-part-asked.subject.named':
+    '{name} 님이 탄자니아 비자 신청 정보를 입력해 달라고 요청했습니다',
   'own-part-asked.subject.plain': '탄자니아 비자 신청에서 본인이 작성할 부분',
   'own-part-asked.preview':
     '고객님의 양식 하나만 작성하시면 됩니다. 회원 가입도 결제도 필요 없습니다.',
-  'own-part-asked.title': '본인 부분을 작성해 주십시오',
+  'own-part-asked.title': '비자 신청 정보를 입력해 주십시오',
   'own-part-asked.text.named':
-    '{name} 님이 {company} 사이트에서 탄자니아 비자를 신청하면서 본인 부분을 작성해 달라고 요청했습니다. 먼저 여권에 있는 정보를 입력하시고, 나중에 서류를 추가하시면 됩니다.',
+    '{name} 님이 {company} 사이트에서 탄자니아 비자를 신청하면서 고객님의 정보를 직접 입력해 달라고 요청했습니다. 먼저 여권에 있는 정보를 입력하시고, 나중에 서류를 추가하시면 됩니다.',
   'own-part-asked.text.plain':
-    '함께 여행하는 분이 {company} 사이트에서 탄자니아 비자를 신청하면서 본인 부분을 작성해 달라고 요청했습니다. 먼저 여권에 있는 정보를 입력하시고, 나중에 서류를 추가하시면 됩니다.',
+    '함께 여행하는 분이 {company} 사이트에서 탄자니아 비자를 신청하면서 고객님의 정보를 직접 입력해 달라고 요청했습니다. 먼저 여권에 있는 정보를 입력하시고, 나중에 서류를 추가하시면 됩니다.',
   'own-part-asked.sees':
     '링크는 어느 기기에서나 회원 가입 없이 열 수 있으며 고객님의 양식만 보입니다. 결제하실 것은 없습니다. 링크를 보낸 분이 입력 내용을 확인하고 제출과 결제를 합니다.',
   'own-part-asked.action': '내 양식 열기',
@@ -118,7 +119,7 @@ export const letter: Dictionary['letter'] = {
   'own-part-reminder.subject': '탄자니아 비자 신청에서 본인이 작성할 부분이 남아 있습니다',
   'own-part-reminder.title': '본인이 작성할 부분이 남아 있습니다',
   'own-part-reminder.answers':
-    '본인 부분을 모두 작성하셔야 신청을 진행할 수 있습니다. 지금까지 입력하신 내용은 저장되어 있으며 같은 링크로 여실 수 있습니다.',
+    '고객님이 작성을 마치셔야 신청을 진행할 수 있습니다. 지금까지 입력하신 내용은 저장되어 있으며 같은 링크로 여실 수 있습니다.',
   'own-part-reminder.documents':
     '신청은 결제되었지만 본인 서류가 아직 없습니다. 같은 링크에서 추가하실 수 있습니다.',
   'own-part-finished.subject.all': '모든 여행자가 작성을 마쳤습니다',
@@ -164,8 +165,8 @@ export const letter: Dictionary['letter'] = {
 
   'status-changed.subject.pending': '{reference}: 신청이 다시 열렸습니다',
   'status-changed.subject.paid': '{reference}: 결제가 확인되었습니다',
-  'status-changed.subject.processing': '{reference}: 이민국에 제출되었습니다',
-  'status-changed.subject.approved': '{reference}: 승인되었습니다',
+  'status-changed.subject.processing': '{reference}: 신청서가 이민국에 제출되었습니다',
+  'status-changed.subject.approved': '{reference}: 신청이 승인되었습니다',
   'status-changed.subject.rejected': '{reference}: 신청 결과 안내',
   'status-changed.preview': '신청 상태가 바뀌었습니다. 내용을 안내해 드립니다.',
   'status-changed.title.pending': '신청이 다시 열렸습니다',
@@ -370,7 +371,7 @@ export const letter: Dictionary['letter'] = {
   'application-link.ignore':
     '요청하지 않으셨다면 이 이메일을 무시해 주십시오. 요청한 사람에게는 아무것도 보이지 않았습니다. 버튼을 누르면 비밀번호 없이 신청이 열립니다. 이 이메일을 다른 사람에게 전달하지 마십시오.',
 
-  'applications-found.subject': '고객님의 신청',
+  'applications-found.subject': '고객님의 신청 목록',
   'applications-found.preview': '저희 사이트에서 요청하신 신청 목록입니다.',
   'applications-found.title': '고객님의 신청 목록',
   'applications-found.text':

@@ -42,12 +42,13 @@ export const page: Dictionary['page'] = {
   'payment-result.title': '결제 결과',
   'payment-result.description': '결제대행사를 통해 확인한 결제 결과입니다.',
   'status.title': '신청 진행 상황 조회',
-  'status.description': '탄자니아 비자 신청의 현재 상태와 담당, 다음 단계를 확인하실 수 있습니다.',
+  'status.description':
+    '탄자니아 비자 신청의 현재 상태, 지금 누가 처리하고 있는지, 다음 단계를 확인하실 수 있습니다.',
   'agreement-check.title': '비자 또는 계약서 확인',
   'agreement-check.description':
     '저희 회사 이름으로 된 비자나 계약서가 실제로 저희가 보낸 것인지 확인하실 수 있습니다.',
   'traveller.title': '신청서에서 본인이 작성할 부분',
-  'traveller.description': '다른 분이 진행하는 비자 신청에서 본인 부분을 작성합니다.',
+  'traveller.description': '다른 분이 진행하는 비자 신청에서 본인이 작성할 부분을 입력합니다.',
   'continue.title': '신청 계속하기',
   'continue.description': '이메일로 보내 드린 링크로 신청을 다시 엽니다.',
   'not-found.title': '페이지를 찾을 수 없습니다',

@@ -17,7 +17,7 @@ export const payment: Dictionary['payment'] = {
     '결제대행사의 응답이 아직 없습니다. 모든 정보는 안전하며 계속 확인하고 있습니다. 다시 결제하지 마십시오. 확인되는 대로 이 화면에 표시하고 이메일로도 알려 드립니다.',
   'checking.again': '지금 다시 확인',
   'success.title': '결제가 완료되었습니다',
-  'success.text': '결제가 완료되었습니다. 영수증은 {email} 주소로 보내 드립니다.',
+  'success.text': '감사합니다. 영수증은 {email} 주소로 보내 드립니다.',
   'success.confirmed': '결제 확인됨',
   'success.continue': '서류 단계로 계속',
   'success.next': '다음 단계',

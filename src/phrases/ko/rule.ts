@@ -40,7 +40,7 @@ export const rule: Dictionary['rule'] = {
   'digitalSignature.incomplete':
     '서명이 완료되지 않았습니다. 진행하기 전에 서명을 완료해 주십시오.',
   'digitalSignature.required': '결제를 진행하려면 전자서명이 필요합니다',
-  'firstName.required': '이름을 입력해 주십시오',
+  'firstName.required': '이름(Given names)을 입력해 주십시오',
   'form.incomplete': '필수 항목을 모두 입력해 주십시오',
   'gender.required': '성별을 선택해 주십시오',
   'intendedDateOfArrival.past': '도착일은 오늘 또는 그 이후의 날짜로 선택해 주십시오',
@@ -52,7 +52,7 @@ export const rule: Dictionary['rule'] = {
   'intendedDateOfArrival.too-soon':
     '어떤 처리 속도를 선택하셔도 도착 전에 결과가 나오기 어렵습니다. 결과는 {day}경, 가장 빠른 처리로도 {earliest}경에 나올 것으로 예상됩니다. 가능하면 일정을 늦추시고 항공권은 아직 구매하지 마십시오.',
   'intendedDateOfArrival.too-far': '도착일은 앞으로 365일 이내의 날짜로 선택해 주십시오',
-  'lastName.required': '성을 입력해 주십시오',
+  'lastName.required': '성(Surname)을 입력해 주십시오',
   'name.no-letters':
     '여권에 인쇄된 대로 이름을 입력해 주십시오. 성이 없으면 ‘여권에 성이 없음’을 선택하고 이 칸은 비워 두십시오.',
   'name.not-latin': '여권에 인쇄된 영문 표기로 입력해 주십시오(예: 인적사항면 맨 아래 두 줄)',
@@ -81,7 +81,7 @@ export const rule: Dictionary['rule'] = {
   'passportIssueDate.required': '여권 발급일을 입력해 주십시오',
   'passportIssuingCountry.required': '여권 발급국을 선택해 주십시오',
   'passportNumber.long':
-    '여권 번호는 최대 9자의 영문자와 숫자입니다. 여권을 보고 확인하시고, 맞으면 그대로 계속해 주십시오.',
+    '여권 번호는 영문자와 숫자로 최대 9자리입니다. 여권을 보고 확인하시고, 맞으면 그대로 계속해 주십시오.',
   'passportNumber.repeated':
     '신청인 {number}의 여권 번호와 같습니다. 어린이를 포함한 모든 여행자는 본인의 여권으로 신청해야 합니다.',
   'passportNumber.required': '여권 번호를 입력해 주십시오',
@@ -103,7 +103,7 @@ export const rule: Dictionary['rule'] = {
   'residentialAddress.too-short': '주소는 3자 이상이어야 합니다',
   'residentialCity.required': '도시를 입력해 주십시오',
   'residentialCity.short': '2자 이상이어야 합니다. 도시 이름이 한 글자이면 그대로 계속해 주십시오.',
-  'residentialCountry.required': '국가를 선택해 주십시오',
+  'residentialCountry.required': '거주 국가를 선택해 주십시오',
   'singleName.both':
     '‘여권에 성이 없음’을 선택하셨습니다. 여권에 인쇄된 이름 하나만 남기고 다른 칸은 지우거나, 선택을 해제해 주십시오.',
   'singleName.required': '여권에 인쇄된 이름 하나를 입력해 주십시오',

@@ -3,7 +3,7 @@ import type { Dictionary } from '../index.ts'
 export const status: Dictionary['status'] = {
   title: '신청 진행 상황 조회',
   tab: '신청 진행 상황 조회 · {company}',
-  lead: '현재 상태와 담당(고객님·저희·이민국), 다음 단계를 확인하실 수 있습니다.',
+  lead: '현재 상태, 지금 누가 처리하고 있는지, 다음 단계를 확인하실 수 있습니다.',
   'form.reference': '신청 번호',
   'form.reference.hint': '저희가 보낸 이메일에 있으며 TZ-000123과 같은 형식입니다.',
   'form.reference.required': '신청 번호를 입력해 주십시오(예: TZ-000123)',
@@ -13,7 +13,7 @@ export const status: Dictionary['status'] = {
   'form.action': '진행 상황 조회',
   'form.another': '다른 신청 조회',
   'form.lost':
-    '신청 번호를 모르십니까? 저희가 보낸 이메일의 제목에 있습니다. 또는 {email} 주소로 이름과 여행 날짜를 알려 주십시오.',
+    '신청 번호는 저희가 보낸 이메일의 제목에 있습니다. 찾으실 수 없으면 {email} 주소로 이름과 여행 날짜를 알려 주십시오.',
   'own.title': '이 브라우저에서 하신 신청',
   'own.text': '이 브라우저로 신청하셨으므로 이메일 주소 없이 열 수 있습니다.',
   'own.line': '{day} 작성',
@@ -209,8 +209,7 @@ export const status: Dictionary['status'] = {
     '이 브라우저는 보안 페이지(https)에서만 확인 코드를 계산합니다. 대신 확인 코드를 직접 입력해 주십시오.',
   'check.hash.title': '확인 코드로 확인',
   'check.hash.label': '확인 코드(SHA-256)',
-  'check.hash.hint':
-    '계약서 끝에 인쇄된 64자리 영문자와 숫자입니다. 띄어쓰기는 상관없습니다. 계약서에는 ‘확인 코드(SHA-256)’로 표시되어 있습니다.',
+  'check.hash.hint': '계약서 끝에 인쇄된 64자리 영문자와 숫자입니다. 띄어쓰기는 상관없습니다.',
   'check.hash.required': '확인 코드를 입력해 주십시오',
   'check.hash.malformed': '확인 코드는 숫자와 a~f의 영문자로 된 64자리입니다',
   'check.action': '확인하기',
@@ -228,6 +227,6 @@ export const status: Dictionary['status'] = {
     '{day}에 보내 드렸으나 이후 회수했습니다. 이 파일을 사용하지 마십시오. 확실하지 않으면 {email} 주소로 문의해 주십시오.',
   'check.none.title': '등록되지 않은 파일입니다',
   'check.none.text':
-    '지난 {years, plural, other {#년}} 동안 이 확인 코드의 비자를 보내 드리거나 계약서가 저희 사이트에서 서명된 적이 없습니다. 파일이 바뀌었거나, 인쇄 후 스캔되었거나, 다른 프로그램으로 다시 저장되었을 수 있습니다. 이 경우 원본 파일을 요청해 주십시오. 확실하지 않으면 {email} 주소로 문의해 주십시오.',
+    '지난 {years, plural, other {#년}} 동안 저희가 보내 드린 비자와 저희 사이트에서 서명된 계약서 중에 이 확인 코드와 일치하는 것이 없습니다. 파일이 바뀌었거나, 인쇄 후 스캔되었거나, 다른 프로그램으로 다시 저장되었을 수 있습니다. 이 경우 원본 파일을 요청해 주십시오. 확실하지 않으면 {email} 주소로 문의해 주십시오.',
   'check.compared': '비교한 확인 코드: {hash}',
 }

@@ -3,9 +3,10 @@ import type { Dictionary } from '../index.ts'
 /** A traveller’s own part, opened by a link of their own. */
 export const traveller: Dictionary['traveller'] = {
   title: '비자 신청서에서 본인이 작성할 부분',
-  'from.named': '{name} 님이 탄자니아 비자를 신청하면서 본인 부분을 작성해 달라고 요청했습니다.',
+  'from.named':
+    '{name} 님이 탄자니아 비자를 신청하면서 고객님의 정보를 직접 입력해 달라고 요청했습니다.',
   'from.plain':
-    '함께 여행하는 분이 탄자니아 비자를 신청하면서 본인 부분을 작성해 달라고 요청했습니다.',
+    '함께 여행하는 분이 탄자니아 비자를 신청하면서 고객님의 정보를 직접 입력해 달라고 요청했습니다.',
   sees: '고객님께는 본인 양식만 보이며, 결제하실 것은 없습니다. 링크를 보낸 분이 입력 내용을 확인하고 제출과 결제를 합니다.',
   kept: '입력하신 내용은 암호화되어 바로 저장됩니다. 언제든지 페이지를 닫고 같은 링크로 돌아오실 수 있습니다.',
   unknown:
@@ -35,7 +36,7 @@ export const traveller: Dictionary['traveller'] = {
   'ended.title': '이 링크는 더 이상 사용할 수 없습니다',
   'ended.text':
     '링크가 회수되었거나 새 링크로 바뀌었거나 신청이 이미 접수되었습니다. 링크를 보낸 분에게 새 링크를 요청해 주십시오.',
-  'missing.title': '받으신 링크로 이 페이지를 열어 주십시오',
+  'missing.title': '받으신 링크로 열어 주십시오',
   'missing.text': '링크는 받으신 이메일이나 메시지에 있습니다.',
   'failed.title': '양식을 불러오지 못했습니다',
 }

@@ -18,7 +18,7 @@ export const apply: Dictionary['apply'] = {
   'next.check': 'Сохранить и проверить ответы',
   'form.error.title': 'Ошибка в форме',
   'form.error.text': 'Заполните все обязательные поля',
-  'summary.field': '{field}: {text}',
+  'summary.field': '{field}. {text}',
 
   'details.title': 'Укажите параметры заявки',
   'details.lead':
@@ -87,10 +87,11 @@ export const apply: Dictionary['apply'] = {
   'hasESim.hint': 'Для каждого путешественника, придёт по электронной почте.',
   'extras.price': '+{price} за человека',
   'group.contact': 'Контакты',
-  'contact.lead': 'По этим контактам мы сообщим, если чего-то не хватит и когда будет решение.',
+  'contact.lead':
+    'По этим контактам мы свяжемся с вами, если чего-то не хватит, и сообщим о решении.',
   'contactName.label': 'Контактное лицо',
   'contactName.hint': 'С кем нам связываться. Не обязательно один из путешественников.',
-  'contactEmail.label': 'Электронная почта',
+  'contactEmail.label': 'Адрес электронной почты',
   'contactEmail.hint': 'Сюда придут виза и ссылка на вашу заявку.',
   'contactPhone.label': 'Номер телефона',
   'contactPhone.hint':
@@ -215,11 +216,11 @@ export const apply: Dictionary['apply'] = {
 
   'price.title': 'Цена',
   'price.assumed': 'Это цена одной туристической визы. Итоговая цена зависит от вашего выбора.',
-  'price.base': '{visa}, {count} × {price}',
+  'price.base': '{visa}, {count}\u00a0×\u00a0{price}',
   'price.processing': 'Плата за обработку',
   'price.speed': 'Обработка: {speed}',
-  'price.insurance': 'Туристическая страховка, {count} × {price}',
-  'price.esim': 'eSIM, {count} × {price}',
+  'price.insurance': 'Туристическая страховка, {count}\u00a0×\u00a0{price}',
+  'price.esim': 'eSIM, {count}\u00a0×\u00a0{price}',
   'price.document': 'Проверка документов и подача',
   'price.total': 'Итого',
   'price.authority': 'Официальный визовый сбор',
@@ -251,7 +252,7 @@ export const apply: Dictionary['apply'] = {
 
   'payment.title': 'Проверьте ответы и оплатите',
   'payment.lead':
-    'Прочитайте всё ещё раз. После оплаты ответы можно исправить, пока мы не подали заявление.',
+    'Прочитайте всё внимательно. После оплаты ответы можно исправить, пока мы не подали заявление.',
   'check.title': 'Проверьте ответы',
   'check.application': 'Заявка',
   'check.contact': 'Контакты',
@@ -320,7 +321,7 @@ export const apply: Dictionary['apply'] = {
   'waiting.pay': 'Перейти к оплате',
   'waiting.again': 'Начать заново с этими ответами',
   'waiting.again.text':
-    'Чтобы что-то изменить, начните заново: неоплаченную заявку мы использовать не будем.',
+    'Чтобы что-то изменить, начните заново. Эта неоплаченная заявка тогда не понадобится.',
   'waiting.travellers': 'Путешественники',
   'waiting.failed': 'Не удалось загрузить заявку. Оплатить её всё равно можно.',
   'paid.title': 'Заявка {reference} оплачена',

@@ -25,10 +25,10 @@ export const own: Dictionary['own'] = {
   'letters.title': 'Наши письма',
   'letters.none': 'Писем пока не было.',
   'letters.sent': 'Отправлено {moment} на {to}',
-  'letters.queued': 'В пути на {to}',
+  'letters.queued': 'Отправляется на {to}',
   'letters.failed': 'Не отправлено',
   'letters.delivered': 'Доставлено на {to}, отправлено {moment}',
-  'letters.delayed': 'Задерживается на пути к {to}',
+  'letters.delayed': 'Доставка на {to} задерживается',
   'letters.bounced': 'Не доставлено на {to}',
-  'letters.complained': 'Отмечено как спам на {to}',
+  'letters.complained': 'Получатель ({to}) отметил письмо как спам',
 }

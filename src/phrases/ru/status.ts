@@ -1,8 +1,8 @@
 import type { Dictionary } from '../index.ts'
 
 export const status: Dictionary['status'] = {
-  title: 'Проверка заявки',
-  tab: 'Проверка заявки · {company}',
+  title: 'Статус заявки',
+  tab: 'Статус заявки · {company}',
   lead: 'Узнайте, на каком этапе заявка, за кем следующий шаг и что будет дальше.',
   'form.reference': 'Номер заявки',
   'form.reference.hint': 'Указан в наших письмах, например TZ-000123.',
@@ -11,7 +11,7 @@ export const status: Dictionary['status'] = {
   'form.email.hint': 'Адрес, который вы указали в заявке.',
   'form.email.required': 'Введите адрес электронной почты, указанный в заявке',
   'form.action': 'Проверить статус',
-  'form.another': 'Проверить другую заявку',
+  'form.another': 'Открыть другую заявку',
   'form.lost':
     'Нет номера под рукой? Он указан в теме наших писем. Или напишите на {email}, укажите своё имя и дату поездки.',
   'own.title': 'Из этого браузера',
@@ -62,7 +62,7 @@ export const status: Dictionary['status'] = {
   'now.deciding.text':
     'Мы подали ваше заявление. Сократить срок ведомства не может никто. Решение мы пришлём по электронной почте.',
   'now.deciding.text.by':
-    'Мы подали ваше заявление. Решение ожидается примерно к {day}, если ведомство уложится в названный срок; сократить его не может никто. Решение мы пришлём по электронной почте.',
+    'Мы подали ваше заявление. Решение ожидается примерно к {day}, если ведомство уложится в свой официальный срок; сократить его не может никто. Решение мы пришлём по электронной почте.',
   'now.partly.title':
     '{count, plural, one {Одобрена # виза из {total}} few {Одобрены # визы из {total}} many {Одобрено # виз из {total}} other {Одобрено # визы из {total}}}',
   'now.partly.first': 'Пришло первое решение',
@@ -110,18 +110,18 @@ export const status: Dictionary['status'] = {
   'applicant.filed': 'В ведомстве',
   'applicant.approved': 'Одобрено',
   'applicant.rejected': 'Не одобрено',
-  'applicant.withdrawn': 'Отозвано',
+  'applicant.withdrawn': 'Отменено',
   'applicant.filed.on': 'Подано {day}',
   'applicant.decided.on': 'Решение от {day}',
   'applicant.reason': 'Причина: {reason}',
   'travellers.decided':
-    '{total, plural, one {Решено: {decided} из #} few {Решено: {decided} из #} many {Решено: {decided} из #} other {Решено: {decided} из #}}',
+    '{total, plural, one {Принято решений: {decided} из #} few {Принято решений: {decided} из #} many {Принято решений: {decided} из #} other {Принято решений: {decided} из #}}',
   'download.of': 'Скачать визу: {name}',
   'download.all': 'Все визы в ZIP',
   'timeline.moved.filed': 'Подано: {names}',
   'timeline.moved.approved': 'Одобрено: {names}',
   'timeline.moved.rejected': 'Не одобрено: {names}',
-  'timeline.moved.withdrawn': 'Отозвано: {names}',
+  'timeline.moved.withdrawn': 'Отменено: {names}',
   'timeline.moved.open': 'Снова открыто: {names}',
   'timeline.moved.more': '{count, plural, one {ещё #} few {ещё #} many {ещё #} other {ещё #}}',
   'turn.traveller': 'Ваш шаг',
@@ -195,7 +195,7 @@ export const status: Dictionary['status'] = {
 
   'reminders.title': 'Отключить напоминания?',
   'reminders.text':
-    'Мы напоминаем не более двух раз о неоплаченной заявке и двух раз о недостающих документах. Письма о решении всё равно придут.',
+    'Мы присылаем не больше двух напоминаний о неоплаченной заявке и не больше двух — о недостающих документах. Письма о решении всё равно придут.',
   'reminders.action': 'Отключить',
   'reminders.done': 'Напоминаний об этой заявке больше не будет.',
 

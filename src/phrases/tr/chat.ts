@@ -10,22 +10,22 @@ export const chat: Dictionary['chat'] = {
   'attendance.here': 'Şu an buradayız',
   'attendance.soon': 'Ofisimiz açık. Yanıtınızı bugün burada alırsınız.',
   'attendance.away':
-    'Ofisimiz kapalı. E-postayla yanıtlarız. Açık olacağımız saatler: {day}, {opens}–{closes} (Londra saatiyle).',
+    'Ofisimiz kapalı. E-postayla yanıtlayacağız. Açık olacağımız saatler: {day}, {opens}–{closes} (Londra saatiyle).',
 
   'greeting.title': 'Nasıl yardımcı olabiliriz?',
   'greeting.text':
-    'Vizeniz, belgeleriniz veya bir başvuru hakkında soru sorun. Mesajınızı bir çalışanımız okur ve yanıtlar.',
+    'Vizeniz, belgeleriniz veya bir başvuru hakkında soru sorun. Sorunuzu bir çalışanımız yanıtlar.',
   notice: 'Özel bir danışmanlık şirketiyiz, devlet kurumu değiliz.',
   privacy: 'Sohbete pasaport ve kart numarası yazmayın.',
 
   'contact.title': 'Size nasıl ulaşalım?',
-  'contact.text': 'Biz yanıtlamadan ayrılırsanız yanıt e-posta adresinize gelir.',
+  'contact.text': 'Biz yanıtlamadan ayrılırsanız yanıtı size e-postayla göndeririz.',
   'contact.name': 'Ad (isteğe bağlı)',
   'contact.email': 'E-posta adresi (isteğe bağlı)',
-  'contact.email.wrong': 'name@example.com gibi bir e-posta adresi girin',
+  'contact.email.wrong': 'ad@example.com gibi bir e-posta adresi girin',
   'contact.save': 'Kaydet',
   'contact.skip': 'Şimdi değil',
-  'contact.edit': 'Adımı veya e-postamı değiştir',
+  'contact.edit': 'Adımı veya e-posta adresimi değiştir',
   'contact.device': 'Başvurunuz var mı? Yanıtlarımızı bu cihazda alın',
   'contact.saved': 'Buradaki bir yanıtı kaçırırsanız {email} adresine yazarız.',
   'contact.leave.action': 'E-posta adresi bırak',
@@ -34,10 +34,10 @@ export const chat: Dictionary['chat'] = {
   'application.remove': '{reference} numaralı başvuruyu belirtme',
   'application.ask': 'Bir başvuru hakkında mı?',
   'application.text':
-    'Numarası ve e-posta adresiyle daha çabuk buluruz. Burada başvurudan hiçbir şey göstermeyiz.',
-  'application.number': 'Başvuru numarası',
-  'application.email': 'Başvurudaki e-posta adresi',
-  'application.number.wrong': 'TZ-000123 gibi bir numara girin',
+    'Referans numarası ve e-posta adresiyle daha çabuk buluruz. Burada başvurudan hiçbir şey göstermeyiz.',
+  'application.number': 'Başvurunun referans numarası',
+  'application.email': 'Başvurunun e-posta adresi',
+  'application.number.wrong': 'TZ-000123 gibi bir referans numarası girin',
   'application.thanks': 'Teşekkürler, bakacağız.',
 
   'message.label': 'Mesajınız',
@@ -66,20 +66,20 @@ export const chat: Dictionary['chat'] = {
   'state.discard': 'Kaldır',
 
   'files.add': 'Dosya ekle',
-  'files.wait': 'Dosyalarınız ulaşınca gönderin.',
-  'files.missing': 'Bir dosya ulaşmadı. Kaldırın veya yeniden deneyin, ardından gönderin.',
+  'files.wait': 'Dosyalarınız yüklendikten sonra gönderin.',
+  'files.missing': 'Bir dosya bize ulaşmadı. Kaldırın veya tekrar deneyin, ardından gönderin.',
   'files.remove': '{name} dosyasını kaldır',
-  'files.most': 'Bir iletiye en çok beş dosya eklenebilir.',
-  'files.quota': 'Bu görüşmeye bugün başka dosya eklenemez.',
-  'files.failed': 'Dosya ulaşmadı.',
+  'files.most': 'Bir mesaja en fazla beş dosya ekleyebilirsiniz.',
+  'files.quota': 'Buraya bugün başka dosya ekleyemezsiniz.',
+  'files.failed': 'Dosya yüklenemedi.',
   'files.save': '{name} dosyasını kaydet',
 
-  'connection.lost': 'Bağlantı yok. Denemeye devam ediyoruz.',
+  'connection.lost': 'Bağlantı yok. Denemeyi sürdürüyoruz.',
 
   'transcript.send': 'Bu görüşmeyi bana e-postayla gönder',
   'transcript.sent': '{email} adresine gönderiliyor.',
-  'transcript.answer': 'Bir çalışanımız yanıtlar yanıtlamaz gönderebiliriz.',
-  'transcript.email': 'Önce e-posta adresinizi girin, görüşmeyi oraya göndeririz.',
+  'transcript.answer': 'Bir çalışanımız yanıt verir vermez gönderebiliriz.',
+  'transcript.email': 'Önce e-posta adresinizi girin. Sonra görüşmeyi oraya gönderebiliriz.',
   'transcript.failed': 'Gönderilemedi. Birazdan tekrar deneyin.',
 
   'rating.title': 'Yardımcı olabildik mi?',
@@ -88,8 +88,8 @@ export const chat: Dictionary['chat'] = {
   'rating.thanks': 'Yanıtınız için teşekkürler.',
   'greeting.close': 'Bu mesajı kapat',
 
-  'closed.text': 'Bu görüşme kapalı. Yeniden yazarsanız devam eder.',
-  'full.text': 'Bu görüşme doldu. Devam etmek için yenisini başlatın.',
-  'gone.text': 'Bu görüşme artık burada saklanmıyor. Sonraki mesajınız yenisini başlatır.',
+  'closed.text': 'Bu görüşme kapalı. Yeniden açmak için bir mesaj gönderin.',
+  'full.text': 'Bu görüşme sınırına ulaştı. Devam etmek için yenisini başlatın.',
+  'gone.text': 'Bu görüşme artık bizde yok. Sonraki mesajınız yeni bir görüşme başlatır.',
   'new.action': 'Yeni görüşme başlat',
 }

@@ -2,13 +2,13 @@ import type { Dictionary } from '../index.ts'
 
 export const chooser: Dictionary['chooser'] = {
   title: 'Başvuru türünüzü seçin',
-  lead: 'Ödeme yapana kadar kişi ekleyebilir veya çıkarabilirsiniz.',
+  lead: 'Ödeme yapana kadar daha sonra da kişi ekleyebilir veya çıkarabilirsiniz.',
   back: 'Ana sayfaya dön',
   'single.title': 'Bireysel',
-  'single.text': 'Bir kişi için, tek ödeme.',
+  'single.text': 'Bir kişi için: tek kısa form, tek ödeme.',
   'family.title': 'Aile',
   'family.text': 'En fazla {family} kişi: tek iletişim kişisi, tek seyahat, tek ödeme.',
   'group.title': 'Grup',
   'group.text':
-    '10 ve daha fazla katılımcı için, en fazla {group} kişi. Toplu işlem, grup indirimi, özel destek.',
+    '10 kişi ve üzeri için, en fazla {group} kişi: toplu işlem, grup indirimi, özel destek.',
 }

@@ -6,47 +6,47 @@ export const document: Dictionary['document'] = {
   lead: '{reference}: {count, plural, one {bir yolcu} other {# yolcu}}',
   loading: 'Başvurunuz yükleniyor',
   'progress.label': 'Tüm yolcuların belgeleri',
-  'progress.text': '{total} belgeden {uploaded} tanesi yüklendi',
+  'progress.text': '{total} belgeden {uploaded} belge yüklendi',
   'hint.files':
-    'Telefonunuzdaki veya bilgisayarınızdaki her fotoğraf ve PDF olur: göndermeden önce yetkili makamın kabul ettiği boyuta ve biçime getiririz.',
+    'Her fotoğraf veya PDF olur. Göndermeden önce göçmenlik makamının kabul ettiği boyuta ve biçime getiririz.',
   'hint.one':
-    'Telefonla çekilen fotoğraf yeterlidir: dört köşesi de görünsün, net olsun, parlama olmasın. Belge birkaç sayfaysa fotoğraflarını birlikte seçin.',
+    'Telefonla çekilen fotoğraflar yeterlidir: net olsun, parlama olmasın, dört köşesi de görünsün. Belge birkaç sayfaysa tüm görselleri birlikte seçin.',
 
   'type.passportPhoto': 'Vesikalık fotoğraf',
   'type.passportDocument': 'Pasaportun fotoğraflı sayfası',
   'type.flightTicket': 'Uçak bileti',
-  'type.transitTicket': 'Transit bileti',
-  'type.transitVisa': 'Sonraki ülkenin vizesi',
+  'type.transitTicket': 'Devam bileti',
+  'type.transitVisa': 'Gideceğiniz sonraki ülkenin vizesi',
   'type.invitationLetter': 'Davet mektubu',
   'type.companyRegistration': 'Şirket tescil belgesi',
   'hint.passportPhoto':
     'Düz beyaz bir duvarın önünde, gün ışığında, yüz kameraya dönük olarak telefonla çekin. Boyuta göre biz kırparız.',
   'hint.passportDocument':
-    'Fotoğrafınızın ve bilgilerinizin bulunduğu sayfa. En az 6 ay geçerli olmalı ve bir boş sayfası bulunmalı.',
-  'hint.flightTicket': 'Tanzanya’ya giriş ve Tanzanya’dan çıkış.',
-  'hint.transitTicket': 'Yolculuğunuzun devamı.',
-  'hint.transitVisa': 'Ya da o ülkenin oturma izni veya vize gerekmediğine dair bir not.',
+    'Fotoğrafınızın ve bilgilerinizin bulunduğu sayfa. Pasaport, varıştan sonra en az 180 gün geçerli olmalı ve kullanılmamış bir sayfası bulunmalı.',
+  'hint.flightTicket': 'Tanzanya’ya giriş ve Tanzanya’dan çıkış uçuşlarınız.',
+  'hint.transitTicket': 'Tanzanya’dan sonraki yolculuğunuz için.',
+  'hint.transitVisa':
+    'Sonraki ülkenin vizesi veya oturma izni ya da ikisinin de gerekmediğini belirten bir not.',
   'hint.invitationLetter': 'Ziyaret edeceğiniz şirketten, imzalı.',
   'hint.companyRegistration': 'Sizi davet eden şirkete ait.',
 
   'reason.unreadable': 'Net okunmuyor.',
   'reason.cut-off': 'Bir bölümü kesilmiş.',
-  'reason.wrong-document': 'İhtiyacımız olan belge değil, başka bir belge.',
+  'reason.wrong-document': 'İhtiyacımız olan belge değil.',
   'reason.expired': 'Süresi dolmuş veya çok yakında doluyor.',
   'reason.does-not-match': 'Verdiğiniz yanıtlarla örtüşmüyor.',
   'reason.photo-background': 'Fotoğrafın fonu düz beyaz olmalı.',
   'reason.photo-face': 'Yüzün tamamı önden ve gölgesiz görünmeli.',
-  'reason.damaged':
-    'Bizdeki kopyası bozuldu; bu sizin hatanız değil. Lütfen bir kez daha gönderin.',
-  'reason.answers-changed': 'Bir yanıt sonradan düzeltildi; bu belge ise eskisini gösteriyor.',
-  'reason.other': 'Uygun değil.',
+  'reason.damaged': 'Bizdeki kopyası bozuldu; bunda sizin kusurunuz yok. Lütfen yeniden gönderin.',
+  'reason.answers-changed': 'Bir yanıt sonradan düzeltildi; bu belgede eskisi yazıyor.',
+  'reason.other': 'Bu başvuru için kullanılamaz.',
 
   'traveller.list': 'Yolcular',
   'traveller.fallback': '{number}. yolcu',
-  'traveller.position': 'Yolcu {number}/{total}',
+  'traveller.position': 'Yolcu {number} / {total}',
   'traveller.counter': '{uploaded}/{total}',
-  'traveller.counter.label': '{total} belgeden {uploaded} tanesi',
-  'traveller.complete': 'Tamam',
+  'traveller.counter.label': '{total} belgeden {uploaded} belge',
+  'traveller.complete': 'Tamamlandı',
   'traveller.choose': 'Başka bir yolcu seçin',
   'traveller.next': 'Sonraki yolcu',
   'traveller.onlyMissing': 'Yalnızca eksik belgesi olan yolcular',
@@ -83,19 +83,19 @@ export const document: Dictionary['document'] = {
   'add.several': 'Yalnızca görsel seçin; hepsini tek PDF yaparız. PDF dosyası tek başına eklenir.',
   'add.onePhoto': 'Buraya tek bir fotoğraf seçin.',
   'pages.title': 'Sayfalar: {document}',
-  'pages.text': 'Bu görseller bu sırayla tek bir PDF olur.',
+  'pages.text': 'Bu görseller bu sırayla tek bir PDF olacak.',
   'pages.page': 'Sayfa {number}',
   'pages.up': 'Sayfa {number}: yukarı taşı',
   'pages.down': 'Sayfa {number}: aşağı taşı',
   'pages.remove': 'Sayfa {number}: kaldır',
   'pages.more': 'Bir görsel daha ekle',
   'pages.add': '{count, plural, one {Bu görseli ekle} other {# sayfayı tek PDF olarak ekle}}',
-  'pages.moved': 'Şimdi sayfa {number}/{total}',
+  'pages.moved': 'Şimdi sayfa {number} / {total}',
 
   'upload.preparing': 'Dosyanız hazırlanıyor',
   'upload.waiting': 'Diğer yüklemeler bekleniyor',
   'upload.sending': '%{percent}',
-  'upload.checking': 'Gönderildi. Dosya kontrol ediliyor',
+  'upload.checking': 'Gönderildi. Dosyayı kontrol ediyoruz',
   'upload.again': 'Bağlantı koptu. Yeniden deneniyor',
   'upload.label': 'Yükleniyor: {document}',
   'upload.cancel': 'İptal et',
@@ -113,9 +113,9 @@ export const document: Dictionary['document'] = {
   'upload.tooLarge.text':
     'Küçülttükten sonra bile çok büyük. Her sayfanın fotoğrafını çekip fotoğrafları birlikte seçin.',
   'upload.tooMany':
-    'Buraya en fazla {most} sayfa sığar. İstenmeyen sayfaları çıkarıp yeniden ekleyin.',
+    'Buraya en fazla {most} sayfa sığar. Gerekmeyen sayfaları çıkarıp dosyayı yeniden ekleyin.',
   'upload.signed':
-    'Bu PDF imzalı; küçültürsek imza geçerliliğini yitirir. Daha küçük bir kopyasını isteyin veya sayfaların fotoğrafını ekleyin.',
+    'Bu PDF imzalı; küçültürsek imza geçerliliğini yitirir. Daha küçük bir kopya isteyin veya sayfaların fotoğrafını ekleyin.',
   'upload.heic':
     'Bu fotoğraf, bu tarayıcının açamadığı bir Apple biçiminde (HEIC). iPhone’da Ayarlar, Kamera, Biçimler, En Uyumlu seçeneğini seçip fotoğrafı yeniden çekin; ya da fotoğrafı açıp JPG olarak kaydedin.',
   'upload.picture':
@@ -125,7 +125,7 @@ export const document: Dictionary['document'] = {
 
   'complete.title': 'Her şey tamam mı?',
   'complete.text.ready':
-    'Tüm belgeler yüklendi. Bir kez daha bakın. Sonrasında da, biz kontrol edene kadar daha iyisini ekleyebilirsiniz.',
+    'Tüm belgeler yüklendi. Bir kez daha bakın. Sonrasında da, biz kontrol edene kadar bir belgeyi değiştirebilirsiniz.',
   'complete.text.missing':
     '{count, plural, one {Bir belge hâlâ eksik.} other {# belge hâlâ eksik.}} Yükledikleriniz kayıtlı, daha sonra devam edebilirsiniz.',
   'complete.action': 'Başvuruyu tamamla',
@@ -134,7 +134,8 @@ export const document: Dictionary['document'] = {
   'complete.missing.title': 'Bazı belgeler hâlâ eksik',
   'complete.missing.line': '{document}, {name}',
   'complete.missing.more': '{count, plural, one {ve # belge daha} other {ve # belge daha}}',
-  'complete.uploading': 'Yüklemeler bitene kadar bekleyin, sonra düğmeye tekrar basın.',
+  'complete.uploading':
+    'Yüklemeler bitene kadar bekleyin, sonra “Başvuruyu tamamla” düğmesine yeniden basın.',
   'complete.failed.title': 'Başvurunuzu henüz tamamlayamadık',
   'complete.failed.text':
     'Belgeleriniz bizde güvende. Birkaç dakika sonra tekrar deneyin. Yine olmazsa {email} adresine yazın ve {reference} numarasını belirtin: başvuruyu sizin için tamamlarız.',
@@ -145,32 +146,34 @@ export const document: Dictionary['document'] = {
 
   'received.title': 'Başvurunuz alındı!',
   'received.text':
-    '{reference} numaralı başvuru için her şey elimizde. Yapmanız gereken bir şey kalmadı.',
+    '{reference} numaralı başvuru için her şey elimizde. Başka bir şey yapmanız gerekmiyor.',
   'received.at': 'Alınma tarihi',
-  'received.expected': 'En geç iletme tarihi',
-  'received.reference': 'Referans',
+  'received.expected': 'Yetkili makama en geç iletim tarihi',
+  'received.reference': 'Referans numarası',
   'received.next': 'Bundan sonra ne olacak',
   'received.next.1':
-    'Her yanıtı ve her belgeyi kontrol ederiz. Düzeltilmesi gereken bir şey olursa {email} adresine yazarız.',
-  'received.next.2.by': 'Başvuruyu en geç {day} tarihinde yetkili makama iletiriz.',
-  'received.next.2': 'Başvuruyu yetkili makama iletiriz.',
-  'received.next.3': 'Kararı yetkili makam verir. Seçtiğiniz hız bu süreyi kısaltmaz.',
+    'Her yanıtı ve her belgeyi kontrol edeceğiz. Düzeltilmesi gereken bir şey olursa {email} adresine yazacağız.',
+  'received.next.2.by': 'Başvuruyu {day} tarihine kadar göçmenlik makamına ileteceğiz.',
+  'received.next.2': 'Başvuruyu göçmenlik makamına ileteceğiz.',
+  'received.next.3':
+    'Ardından kararı yetkili makam verecek. Hangi işlem hızını seçerseniz seçin bu süre aynıdır.',
   'received.next.3.by':
-    'Kararı yetkili makam verir; bildirdiği süreye uyarsa yaklaşık {day} tarihinde. Seçtiğiniz hız bu süreyi kısaltmaz.',
-  'received.next.4': 'Kararı e-postayla alır, vizeyi durum sayfasından indirirsiniz.',
+    'Ardından kararı yetkili makam verecek; bildirdiği süreye uyarsa yaklaşık {day} tarihinde. Hangi işlem hızını seçerseniz seçin bu süre aynıdır.',
+  'received.next.4':
+    'Kararı size e-postayla göndereceğiz; vizeyi durum sayfasından indirebilirsiniz.',
   'received.keep': 'Bu sayfaya dilediğiniz zaman geri dönebilirsiniz.',
 
   'asked.title':
-    '{count, plural, one {Sizden yeni bir belge istiyoruz} other {Sizden # yeni belge istiyoruz}}',
+    '{count, plural, one {Bir belgenin yenisine ihtiyacımız var} other {# belgenin yenisine ihtiyacımız var}}',
   'asked.text':
-    '{count, plural, one {Belgelerinizden biri bu hâliyle iletilemez: nedeni aşağıda yazıyor.} other {Belgelerinizden # tanesi bu hâliyle iletilemez: nedeni aşağıda yazıyor.}} Diğer her şey olduğu gibi kalır.',
+    '{count, plural, one {Belgelerinizden biri bu hâliyle iletilemez. Nedeni aşağıda yazıyor.} other {Belgelerinizden # tanesi bu hâliyle iletilemez. Nedenleri aşağıda yazıyor.}} Diğer her şey olduğu gibi kalır.',
   'asked.by':
-    'Size verdiğimiz sözü tutabilmemiz için {count, plural, one {yeni belgeyi} other {yeni belgeleri}} {day} tarihine kadar gönderin.',
+    'Söz verdiğimiz tarihe yetişebilmemiz için {count, plural, one {yeni belgeyi} other {yeni belgeleri}} {day} tarihine kadar gönderin.',
   'asked.others':
     '{count, plural, one {Diğer yolcu için bir şey gerekmiyor.} other {Diğer # yolcu için bir şey gerekmiyor.}}',
-  'replaced.title': 'Teşekkürler, yapmanız gereken bir şey yok',
+  'replaced.title': 'Teşekkürler, ihtiyacımız olan her şey elimizde',
   'replaced.text':
-    'Her şey yeniden elimizde, başvurunuza devam ediyoruz. Başka bir belge uygun olmazsa size yazarız.',
+    'Her şey yeniden elimizde; başvurunuza devam edeceğiz. Başka bir belgeyi kullanamazsak size yazacağız.',
 
   'unpaid.title': 'Önce ödeyin, sonra belgelerinizi ekleyin',
   'unpaid.text':
@@ -179,10 +182,10 @@ export const document: Dictionary['document'] = {
   'unpaid.total': 'Toplam',
   'review.title': 'Ödemenizi inceliyoruz',
   'review.text':
-    '{reference} numaralı başvurunun ödemesini bir çalışanımızın incelemesi gerekiyor. Tekrar ödeme yapmayın. İnceleme bitince belgelerinizi buradan ekleyebilirsiniz.',
+    '{reference} numaralı başvurunun ödemesini bir çalışanımızın kontrol etmesi gerekiyor. Tekrar ödeme yapmayın. Kontrol biter bitmez belgelerinizi buradan ekleyebilirsiniz.',
   'refunded.title': 'Bu başvurunun ücreti iade edildi',
   'refunded.text':
-    '{reference} numaralı başvurunun ödemesi iade edildi; bu nedenle eklenecek belge yok.',
+    '{reference} numaralı başvurunun ödemesi iade edildi; bu nedenle belge eklemeniz gerekmiyor.',
   'closed.title': 'Artık belge gerekmiyor',
   'closed.text':
     '{reference} numaralı başvuru hakkında karar verildi. Sonucu durum sayfasında görebilirsiniz.',
@@ -195,13 +198,13 @@ export const document: Dictionary['document'] = {
 
   'page.title': 'Pasaportunuzda başka bir şey yazıyor',
   'page.line': '{field}: pasaportta {says} yazıyor, siz {wrote} yazdınız.',
-  'page.unsaid': '{field}: pasaport sayfası yanıtınızdan farklı.',
+  'page.unsaid': '{field}: pasaport sayfası yanıtınızla eşleşmiyor.',
   'page.correct': 'Yanıtımı düzelt',
   'page.correct.of': 'Yanıtımı düzelt: {field}',
   'page.same': 'Yanıtım doğru',
-  'page.another': 'Başka bir resim gönder',
+  'page.another': 'Başka bir görsel gönder',
   'page.unreadable':
-    'Sayfanın altındaki iki satır okunamadı. Kesik veya bulanıksa daha iyi bir resim gönderin.',
+    'Sayfanın altındaki iki satır okunamadı. Kesilmiş veya bulanıksa daha iyi bir görsel gönderin.',
   'page.other':
     'Bu bir kimlik kartına veya vizeye benziyor. Lütfen pasaportun fotoğraflı sayfasını gönderin.',
   'page.field.firstName': apply['firstName.label'],
@@ -217,8 +220,8 @@ export const document: Dictionary['document'] = {
 
   'returned.title': 'E-postalarımız size ulaşmıyor',
   'returned.text':
-    '{address} adresine gönderdiklerimiz geri dönüyor. Adresinizi düzeltin; geri dönenlerin hepsi yeniden gönderilir.',
+    '{address} adresine gönderdiğimiz e-postalar bize geri dönüyor. Adresinizi düzeltin, hepsini yeniden göndereceğiz.',
   'returned.correct': 'Adresimi düzelt',
-  'returned.right': 'Adres doğru, tekrar dene',
-  'returned.tried': 'Hepsini yeniden gönderiyoruz. Yine geri dönerse burada göreceksiniz.',
+  'returned.right': 'Adres doğru: yeniden dene',
+  'returned.tried': 'Hepsini yeniden gönderiyoruz. Yine geri dönerse burada bildireceğiz.',
 }

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../index.ts'
 
 export const eligibility: Dictionary['eligibility'] = {
-  lead: 'Önce iki soru. Vize gerekip gerekmediğini, ücretini ve kararın ne zaman beklendiğini hemen öğrenirsiniz.',
+  lead: 'İki soruyla başlayın. Vize gerekip gerekmediğini, ücretini ve kararın ne zaman beklendiğini hemen söyleyelim.',
   'passport.label': 'Pasaportun ülkesi',
   'passport.empty': 'Ülke seçin',
   'passport.other': 'Başka bir pasaport',
@@ -11,42 +11,43 @@ export const eligibility: Dictionary['eligibility'] = {
   ask: 'Neye ihtiyacım var?',
   change: 'Değiştir',
   again: 'Yanıtlardan biri okunamadı. Lütfen yeniden seçin.',
-  first: 'Bu, ilk yolcuyla ilgilidir. Diğerleri 2. adımda sorulur.',
+  first: 'Bu, ilk yolcu içindir. Diğerlerini 2. adımda eklersiniz.',
   'asked.title': 'Pasaport ve varış',
   'answer.title': 'Pasaport: {country}',
   'visa.label': 'Vize almanız gerekiyor',
   'visa.multiple': 'Bu pasaportla turistlere yalnızca çok girişli vize verilir.',
   'none.title': 'Vize almanız gerekmiyor',
   'none.text':
-    'Bu pasaportla Tanzanya ziyareti için vize gerekmez: başvuracak ve ödeyecek bir şey yoktur. Çalışmayı, okumayı veya daha uzun kalmayı düşünüyorsanız yetkili makama sorun.',
-  'none.anyway': 'Yine de vize gerektiğini biliyorum',
+    'Bu pasaportla Tanzanya’yı vizesiz ziyaret edebilirsiniz: başvuracak ve ödeyecek bir şey yoktur. Çalışmayı, okumayı veya daha uzun kalmayı düşünüyorsanız göçmenlik makamına sorun.',
+  'none.anyway': 'Yine de vizeye ihtiyacım olduğunu biliyorum',
   'price.label': 'Toplam fiyat',
-  'price.text': 'kişi başı, her şey dâhil: {authority} resmî harç ve {service} hizmet bedelimiz',
-  'decision.label': 'Kararın beklendiği son gün',
+  'price.text': 'kişi başı, her şey dâhil: {authority} resmî harç, {service} hizmet bedelimiz',
+  'decision.label': 'Kararın beklendiği en geç tarih',
   'decision.text':
-    'Her şey bugün elimizde olursa başvuruyu en geç {filed} tarihinde iletiriz; ardından yetkili makam yaklaşık {days} gün öngörür.',
+    'Her şey bugün elimizde olursa başvuruyu {filed} tarihine kadar iletiriz. Göçmenlik makamının kararı ardından yaklaşık {days} gün sürer.',
   'time.ok': '{arrival} tarihindeki varışınıza yetişir.',
   'time.faster':
-    '{arrival} tarihindeki varışınıza yetişmez. “{speed}” seçeneği {price} farkla yetişir: en geç {day} bekleniyor.',
+    '{arrival} tarihindeki varışınıza yetişmez. “{speed}” seçeneği {price} ek ücretle yetişir: kararın {day} tarihine kadar çıkması beklenir.',
   'time.late':
-    '{arrival} tarihindeki varışınıza yetişmez, hiçbir hız da yetmez: karar en erken {day} tarihinde beklenebilir. Mümkünse daha sonra seyahat edin.',
+    '{arrival} tarihindeki varışınıza hiçbir hızda yetişmez. Karar en erken {day} tarihinde beklenir. Mümkünse daha geç seyahat edin.',
   referral:
-    'Bu pasaportla yapılan başvurular önce ikinci bir makama gider; bu yaklaşık {days} gün sürer. Bilet ödemeden önce onayı bekleyin.',
+    'Bu pasaportla yapılan başvurular önce ikinci bir birime gider; bu yaklaşık {days} gün sürer. Bilet parası ödemeden önce onayı bekleyin.',
   'validity.label': 'Pasaportunuz',
   'validity.text': 'en az {day} tarihine kadar geçerli olmalıdır.',
   'zanzibar.label': 'Zanzibar',
   'zanzibar.text':
     'her ziyaretçiden kendi giriş sigortasını ister; bunu yalnızca Zanzibar Insurance Corporation satar.',
   'official.label': 'Biz olmadan',
-  'official.text': '{official} adresinden yalnızca resmî harcı ödeyerek de başvurabilirsiniz.',
+  'official.text':
+    'Yalnızca resmî harcı ödeyerek {official} adresinden kendiniz de başvurabilirsiniz.',
   begin: 'Başvuruya başlayın',
-  'draft.text': 'Devam eden bir başvurunuz var, yanıtlarınız kayıtlı.',
+  'draft.text': 'Başladığınız bir başvuru var, yanıtlarınız kayıtlı.',
   'draft.go': 'Başvuruya devam et',
   baby: 'Bir yaşından küçük bebek için bize yazın',
-  'noscript.title': 'Pasaportunuz için ne gerekiyor?',
+  'noscript.title': 'Pasaportunuzla neye ihtiyacınız var?',
   'noscript.none': 'Ziyaret için vize gerekmez:',
-  'noscript.referral': 'İkinci bir makam da karar verdiği için yaklaşık {days} gün:',
-  'noscript.multiple': 'Turistlere yalnızca çok girişli vize verilir, toplam {price}:',
+  'noscript.referral': 'İkinci bir birim de karar verdiği için yaklaşık {days} gün:',
+  'noscript.multiple': 'Yalnızca çok girişli turistik vize, toplam {price}:',
   'noscript.others':
-    'Diğer herkes: tek girişli turistik vize, toplam {price}; yetkili makam, iletmemizden sonra yaklaşık {days} gün öngörür.',
+    'Diğer herkes: tek girişli turistik vize, toplam {price}. Biz başvuruyu ilettikten sonra göçmenlik makamının kararı yaklaşık {days} gün sürer.',
 }

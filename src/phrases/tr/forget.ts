@@ -1,9 +1,9 @@
 import type { Dictionary } from '../index.ts'
 
 export const forget: Dictionary['forget'] = {
-  title: 'Bu başvuru unutulsun mu?',
-  lead: 'Bu başvuru için girilen her şeyi sileriz ve bu e-posta adresine bir daha hatırlatma göndermeyiz. Bu işlem geri alınamaz.',
-  button: 'Unut',
-  'done.title': 'Unutuldu',
-  'done.text': 'Girilenler silindi. Bu adrese bir daha hatırlatma göndermeyeceğiz.',
+  title: 'Bu başvuru silinsin mi?',
+  lead: 'Bu başvuru için girilen her şeyi sileceğiz ve bu e-posta adresine bir daha hatırlatma göndermeyeceğiz. Bu işlem geri alınamaz.',
+  button: 'Kalıcı olarak sil',
+  'done.title': 'Silindi',
+  'done.text': 'Girilen her şey silindi. Bu adrese bir daha hatırlatma göndermeyeceğiz.',
 }

@@ -1,11 +1,11 @@
 import type { Dictionary } from '../index.ts'
 
 export const home: Dictionary['home'] = {
-  title: 'İnternetten Tanzanya vizesi: başvuru ve takip · {company}',
+  title: 'İnternetten Tanzanya vizesi: başvurun, ödeyin, takip edin · {company}',
   description:
     'Dört kolay adımda Tanzanya vizesine başvurun. Bir turistik vize başvurusu, resmî harç ve zorunlu tüm ücretler dâhil {price}.',
   headline: 'Tanzanya vizeniz emin ellerde',
-  lead: 'Yanıtlarınızı ve belgelerinizi kontrol eder, başvurunuzu iletir, hangi aşamada olduğunu size bildiririz.',
+  lead: 'Yanıtlarınızı ve belgelerinizi kontrol eder, başvurunuzu iletir ve sizi her aşamada bilgilendiririz.',
   'price.words':
     'bir turistik vize başvurusu için, her şey dâhil: {authority} resmî harç, {service} hizmet bedelimiz',
   apply: 'Şimdi başvur',
@@ -28,50 +28,50 @@ export const home: Dictionary['home'] = {
     'Pasaportunuz yanınızda olsun. Dilediğiniz yerde ara verip sonra devam edebilirsiniz.',
   'steps.1.title': 'Seyahatinizi anlatın',
   'steps.1.text':
-    'Vizeyi seçin, her yolcunun bilgilerini pasaporttaki gibi girin ve imzalayın. Yanıtlarınız siz ilerledikçe saklanır.',
+    'Vizeyi seçin, her yolcunun bilgilerini pasaporttaki gibi girin ve imzalayın. Yanıtlarınız siz ilerledikçe kaydedilir.',
   'steps.2.title': 'Ödeyin, sonra belgeleri ekleyin',
   'steps.2.text':
-    'Ödeme kuruluşumuzun güvenli sayfasında kartla ödeyin. Ardından bir fotoğraf, pasaport sayfasını ve biletinizi ekleyin.',
+    'Ödeme kuruluşumuzun güvenli sayfasında kartla ödeyin. Ardından vesikalık fotoğrafınızı, pasaport sayfanızı ve biletinizi ekleyin.',
   'steps.3.title': 'Kontrol edip iletiriz',
   'steps.3.text':
-    'Her alana ve her dosyaya bakar, uymayan bir şey olursa sorar, her değişiklikte size yazarız.',
+    'Her yanıta ve her dosyaya bakar, uymayan bir şey olursa size sorar, her değişiklikte e-posta göndeririz.',
 
   'start.title': 'Nereden başlamak istersiniz?',
   'start.new.title': 'Yeni başvuru',
   'start.new.text':
-    'Kendiniz, en fazla {family} kişilik aileniz veya grubunuz için. Ödemeden önce toplam fiyatı görürsünüz; hiçbir seçenek önceden işaretli değildir.',
+    'Kendiniz, en fazla {family} kişilik aileniz veya grubunuz için. Ödemeden önce toplam fiyatı görürsünüz; hiçbir ek hizmet önceden seçili değildir.',
   'start.new.action': 'Şimdi başvur',
   'start.status.title': 'Başvuru takibi',
   'start.status.text':
-    'Referans numaranız ve e-posta adresinizle sıranın kimde olduğunu, sonraki adımı ve son tarihini görürsünüz.',
+    'Sıranın kimde olduğunu, sonraki adımı ve son tarihini görmek için referans numaranızı ve e-posta adresinizi girin.',
 
   'blurbs.title': 'Bizden bekleyebilecekleriniz',
   'blurbs.fast.title': 'Hızlı',
   'blurbs.fast.text':
-    'Bizim işlemimiz {least} ila {most} iş günü, çok acil seçeneğinde en fazla {hours} saat sürer; en hızlı hizmetimiz bir saattir. Ardından yetkili makam kendi süresini kullanır: resmî olarak yaklaşık {days} gün. Bu süreyi kimse kısaltamaz.',
+    'Bizim işlemimiz {least} ila {most} iş günü, çok acil işlemi seçerseniz en fazla {hours} saat sürer. Göçmenlik makamının kararı ise resmî olarak yaklaşık {days} gün sürer; bu süreyi kimse kısaltamaz.',
   'blurbs.simple.title': 'Kolay',
   'blurbs.simple.text':
     'Sade bir dille dört adım, her alanın yanında yardım. Ara verip daha sonra, başka bir cihazda da devam edebilirsiniz.',
   'blurbs.secure.title': 'Güvenli',
   'blurbs.secure.text':
-    'Her şey şifrelenerek iletilir, belgeler şifrelenerek saklanır ve kart numaranız bize hiç ulaşmaz.',
-  'blurbs.support.title': '7/24 bize yazın',
+    'Gönderdiğiniz her şey şifrelenir, belgeleriniz şifreli olarak saklanır ve kart numaranız bize hiç ulaşmaz.',
+  'blurbs.support.title': 'Dilediğiniz saatte yazın',
   'blurbs.support.text':
-    'Bize istediğiniz saatte yazın, başvurunuzu günün her saatinde takip edin. Ekibimiz pazartesiden cumaya {opens}–{closes} arasında yanıt verir.',
+    'Günün her saatinde sohbetten veya e-postayla yazabilir, başvurunuzu takip edebilirsiniz. Ekibimiz pazartesiden cumaya {opens}–{closes} arasında (Londra saatiyle) yanıt verir.',
 
   'costs.title': 'Ücret ne kadar?',
   'costs.lead':
     'Bir kişi için, normal hızda bir turistik vize başvurusu. Toplam fiyat budur: sonradan ücret eklenmez.',
   'costs.caption': 'Bir turistik vize başvurusunun kalem kalem fiyatı',
   'costs.item': 'Kalem',
-  'costs.goesTo': 'Alıcı',
+  'costs.goesTo': 'Kime ödenir',
   'costs.amount': 'Tutar',
   'costs.authority': 'Resmî vize harcı',
   'costs.preparation': 'Başvurunuzun hazırlanması ve iletilmesi',
   'costs.processing': 'İşlem ücreti',
-  'costs.document': 'Belge kontrolü ve iletme',
-  'costs.to.authority': 'yetkili makam',
-  'costs.to.us': 'biz, hizmetimiz için',
+  'costs.document': 'Belge kontrolü ve iletim',
+  'costs.to.authority': 'göçmenlik makamına',
+  'costs.to.us': 'bize, hizmetimiz için',
   'costs.total': 'Toplam',
   'costs.more': 'Diğer vizeler, hızlar ve ek hizmetler',
   'costs.visa': 'Vize, kişi başı',
@@ -81,39 +81,40 @@ export const home: Dictionary['home'] = {
   'costs.visa.transit': 'Transit, {days} gün',
   'costs.visa.share': 'bunun resmî harç kısmı',
   'costs.extras':
-    'İşlem ücreti her başvuru için bir kez ödenir: bir kişi için {one}; gruplarda daha düşüktür ve on kişiden itibaren {ten} olur. Acil işlem {urgent}, çok acil işlem {super} ekler. Seçerseniz, kişi başı: seyahat sigortası {insurance}, eSIM {esim}. Bizim sigortamız, Zanzibar’ın zorunlu giriş sigortasının yerine geçmez.',
+    'İşlem ücreti her başvuru için bir kez ödenir: bir kişi için {one}; kişi sayısı arttıkça kademe kademe düşer, on kişiden itibaren {ten} olur. Acil işlem {urgent}, çok acil işlem {super} ekler. İsteğe bağlı, kişi başı: seyahat sigortası {insurance}, eSIM {esim}. Sigortamız, Zanzibar’ın istediği giriş sigortasının yerine geçmez.',
 
   'questions.title': 'Sorular',
   'questions.long.q': 'Ne kadar sürer?',
   'questions.long.a':
-    'Karar genellikle her şey bize ulaştıktan {from}–{to} gün sonra gelir. İki süre toplanır: bizimki, normal hızda {least} ila {most} iş günü, isterseniz daha hızlı; yetkili makamınki yaklaşık {days} gün, ikinci bir makama gönderdiği pasaportlarda yaklaşık iki ay. Sizin için geçerli günü görmek üzere sayfanın başında pasaportunuzu ve varış tarihinizi seçin.',
+    'Karar genellikle her şey bize ulaştıktan {from}–{to} gün sonra çıkar. Bizim işlemimiz normal hızda {least} ila {most} iş günü, daha hızlı bir seçenekte daha kısa sürer. Göçmenlik makamının kararı ardından yaklaşık {days} gün, pasaportunuz ikinci bir birime gönderilenlerdense yaklaşık iki ay sürer. Sizin için geçerli tarihi görmek üzere sayfanın başında pasaportunuzu ve varış tarihinizi seçin.',
   'questions.sure.q': 'Vizenin verileceği kesin mi?',
   'questions.sure.a':
-    'Hayır. Kararı yalnızca yetkili makam verir. Biz başvurunuzun eksiksiz ve tutarlı olmasını sağlar, bir kural engel oluşturuyorsa bunu ödemeden önce size söyleriz.',
+    'Hayır. Kararı yalnızca göçmenlik makamı verir. Biz başvurunuzun eksiksiz ve tutarlı olmasını sağlar, bir kural engel oluyorsa bunu ödemeden önce size söyleriz.',
   'questions.direct.q': 'Siz olmadan başvurabilir miyim?',
   'questions.direct.a':
-    'Evet, resmî sitede, yalnızca resmî harcı ödeyerek. Biz, birinin kontrol etmesini, iletmesini ve takip etmesini isteyenler için varız.',
+    'Evet, resmî sitede, yalnızca resmî harcı ödeyerek. Hizmetimiz, başvurusunu birinin kontrol etmesini, iletmesini ve takip etmesini isteyenler içindir.',
   'questions.need.q': 'Herkesin vize alması gerekiyor mu?',
   'questions.need.a':
-    'Hayır. Yaklaşık elli ülkenin vatandaşları vizesiz seyahat eder. Sayfanın başında pasaportunuzu seçin; bilgi girmeden ve ödeme yapmadan hemen öğrenirsiniz.',
+    'Hayır. Yaklaşık elli ülkenin vatandaşları vizesiz seyahat edebilir. Sayfanın başında pasaportunuzu seçin; herhangi bir ödeme yapmadan hemen öğrenirsiniz.',
   'questions.documents.q': 'Hangi belgeler gerekli?',
   'questions.documents.a':
-    'Varışınızdan sonra en az {months} ay geçerli bir pasaport, beyaz fonda bir fotoğraf, pasaport sayfasının görüntüsü ve uçak biletiniz. Transit ve ticari vizeler için iki belge daha gerekir.',
+    'Varışınızdan sonra en az {days} gün geçerli bir pasaport, beyaz fonlu bir vesikalık fotoğraf, pasaport sayfasının görüntüsü ve uçak biletiniz. Transit ve ticari vizeler için iki belge daha gerekir.',
   'questions.children.q': 'Çocukların ayrı başvurusu gerekiyor mu?',
   'questions.children.a':
-    'Evet, pasaportu olan herkes için gerekir; bir yaşından itibaren başvurulabilir. Bir yaşından küçük bebek için {contact}. Bir aile başvurusu en fazla {family} kişiyi kapsar; iletişim kişisi ve ödeme ortaktır.',
+    'Evet, bir yaşını doldurmuş her çocuk kendi pasaportuyla başvurur. Bir yaşından küçük bebek için {contact}. Bir aile başvurusu en fazla {family} kişiyi kapsar; iletişim kişisi ve ödeme ortaktır.',
   'questions.children.link': 'bize yazın',
 
   'fee.title': '{service} hizmet bedelimizin karşılığı',
-  'fee.1': 'Her yanıt pasaportunuzla karşılaştırılır, her dosyayı bir insan açıp inceler.',
+  'fee.1': 'Bir çalışanımız her yanıtı pasaportunuzla karşılaştırır ve her dosyaya bakar.',
   'fee.2':
-    'Başvurunuz yetkili makamın sitesine girilir ve normal hızda en geç {most} iş gününde iletilir.',
-  'fee.3': 'Yetkili makamın sorularını sizinle birlikte yanıtlar, her değişiklikte size yazarız.',
-  'fee.4': 'Yanıtlar ve dosyalar şifreli saklanır, istediğinizde silinir.',
+    'Başvurunuzu göçmenlik makamının sitesine girer ve normal hızda en geç {most} iş günü içinde iletiriz.',
+  'fee.3':
+    'Makamın sorularını sizinle birlikte yanıtlar, her değişiklikte size e-posta göndeririz.',
+  'fee.4': 'Yanıtlarınızı ve dosyalarınızı şifreli olarak saklar, istediğinizde sileriz.',
   'fee.refused': 'Vize reddedilirse',
   'fee.refused.text':
-    'Kararı yalnızca yetkili makam verir. Ret hâlinde iş yapılmış olduğu için ne resmî harç ne de bizim bedelimiz geri ödenir; bildiklerimizi ve sonrasında ne yapabileceğinizi size söyleriz.',
+    'Kararı yalnızca yetkili makam verir. Vize reddedilirse iş yapılmış olduğu için ne resmî harç ne de bizim bedelimiz iade edilir. Bildiklerimizi ve bundan sonra ne yapabileceğinizi size söyleriz.',
   'fee.refund': 'İade',
   'fee.refund.text':
-    'Biz başlamadığımız sürece, ödemeden sonraki {days} gün içinde, masraflarımız için {fee} düşülerek. İki kez ödenen tutar tamamen geri verilir.',
+    'İadeyi, biz başlamadan ve ödemeden sonraki {days} gün içinde isteyin: ödediğiniz tutarı, masraflarımız için {fee} düşerek iade ederiz. İki kez ödediyseniz ikinci ödemenin tamamını iade ederiz.',
 }

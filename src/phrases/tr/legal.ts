@@ -3,7 +3,7 @@ import type { Dictionary } from '../index.ts'
 export const legal: Dictionary['legal'] = {
   back: 'Ana sayfaya dön',
   contents: 'Bu sayfada',
-  onlyEnglish: 'Bu sayfanın metni İngilizcedir.',
+  translated: 'Bu çeviri kolaylık sağlamak içindir; bağlayıcı olan İngilizce metindir.',
   'contact.title': 'İletişim',
   'contact.description':
     'Bize nasıl ulaşabilirsiniz: e-posta, telefon, adres ve çalışma saatleri, en sık sorulan üç sorunun yanıtı.',
@@ -20,7 +20,7 @@ export const legal: Dictionary['legal'] = {
   'contact.help.apply': 'Şimdi başvur',
   'contact.help.apply.text': 'Bir kişi, aile veya grup için başvuru başlatın.',
   'contact.help.status': 'Durumu sorgula',
-  'contact.help.status.text': 'Sıranın kimde olduğunu ve bundan sonra ne olacağını görün.',
+  'contact.help.status.text': 'Başvurunuzun durumunu ve bundan sonra ne olacağını görün.',
   'contact.help.documents': 'Belge yükle',
   'contact.help.documents.text':
     'Ödeme yaptığınız tarayıcıdan veya e-postamızdaki bağlantıyla açın.',
@@ -38,15 +38,15 @@ export const legal: Dictionary['legal'] = {
   'contact.legal.founded': 'Kuruluş',
   'contact.legal.security': 'Güvenlik',
   'contact.legal.security.text':
-    '256 bit SSL; kart ödemeleri PCI DSS sertifikalı ödeme kuruluşunun sayfasında yapılır',
+    '256 bit SSL; kart ödemeleri PCI DSS sertifikalı bir ödeme kuruluşunun sayfasında yapılır',
   'contact.questions': 'Sık sorulan sorular',
   'contact.questions.time.q': 'İşlem ne kadar sürer?',
   'contact.questions.time.a':
-    'Normal işlemimiz {least} ila {most} iş günü sürer; başvururken daha hızlı seçenekler seçebilirsiniz. Buna yetkili makamın kendi süresi eklenir: resmî olarak yaklaşık {days} gün.',
+    'Normal hızda işlemimiz {least} ila {most} iş günü sürer; başvururken daha hızlı bir seçenek seçebilirsiniz. Göçmenlik makamının kararı ardından resmî olarak yaklaşık {days} gün sürer.',
   'contact.questions.pay.q': 'Nasıl ödeyebilirim?',
   'contact.questions.pay.a':
-    'Ödeme kuruluşumuzun güvenli sayfasında, ABD doları olarak, kredi kartı, banka kartı veya internet bankacılığıyla.',
+    'Kredi kartı veya banka kartıyla, ABD doları olarak, ödeme kuruluşumuzun güvenli sayfasında.',
   'contact.questions.track.q': 'Başvurumu nasıl takip ederim?',
   'contact.questions.track.a':
-    'Başvuru durumu sayfasında, başvuru referans numaranız ve e-posta adresinizle.',
+    'Durum sorgulama sayfasında, referans numaranız ve e-posta adresinizle.',
 }

@@ -2,20 +2,20 @@ import type { Dictionary } from '../index.ts'
 
 export const link: Dictionary['link'] = {
   reference: 'Başvuru referans numarası',
-  'reference.hint': 'E-postalarımızda yazar, TZ-000123 gibi görünür.',
+  'reference.hint': 'E-postalarımızda yazar ve TZ-000123 gibi görünür.',
   'reference.required': 'Başvurunuzun referans numarasını girin',
   email: 'E-posta adresi',
   'email.required': 'Başvurunuzdaki e-posta adresini girin',
   title: 'Bu tarayıcıda açın',
-  text: 'Başvurunuzu burada, değiştirebileceğiniz her şeyle birlikte açan bir bağlantıyı e-postayla göndeririz.',
+  text: 'Başvurunuzu, değiştirebileceğiniz her şeyle birlikte burada açan bir bağlantıyı size e-postayla göndereceğiz.',
   send: 'Bağlantıyı e-postayla gönder',
-  sent: 'Referans numarası ve e-posta adresi doğruysa e-posta yola çıktı. Bir dakika sürebilir; gereksiz posta klasörüne de bakın.',
+  sent: 'Referans numarası ve e-posta adresi doğruysa size bir e-posta gönderdik. Gelmesi bir dakika sürebilir; gereksiz posta klasörüne de bakın.',
   'find.title': 'Referans numaranızı mı kaybettiniz?',
-  'find.text': 'Adresinizle yapılan bütün başvuruları size e-postayla göndeririz.',
+  'find.text': 'Adresinizle yapılan tüm başvuruları size e-postayla göndereceğiz.',
   'find.send': 'Başvurularımı e-postayla gönder',
   'find.sent':
-    'Bu e-posta adresiyle bir başvuru varsa e-posta yola çıktı. Bir dakika sürebilir; gereksiz posta klasörüne de bakın.',
+    'Bu e-posta adresiyle bir başvuru varsa size bir e-posta gönderdik. Gelmesi bir dakika sürebilir; gereksiz posta klasörüne de bakın.',
   'documents.title': 'Başvurunuza belge ekleyin',
   'documents.text':
-    'Bu tarayıcı başvurunuzu henüz tanımıyor. Başvurunuzu burada açan bir bağlantıyı e-postayla göndeririz.',
+    'Başvurunuz bu tarayıcıda henüz açık değil. Onu burada açan bir bağlantıyı size e-postayla göndereceğiz.',
 }

@@ -2,8 +2,8 @@ import type { Dictionary } from '../index.ts'
 
 /** Links for travellers, as whoever sends them sees it: in the wizard. */
 export const ownLink: Dictionary['ownLink'] = {
-  title: 'Herkes kendi bölümünü doldursun',
-  text: 'Her yolcu, kendi dilinde kendi formuna giden bir bağlantı alır. Başka isim ve fiyat görmez. Yanıtları siz görür, başvuruyu siz gönderir ve ödersiniz.',
+  title: 'Yolcular kendi bölümünü doldursun',
+  text: 'Her yolcu, kendi dilinde kendi formunu açan bir bağlantı alır. Başka ad ve fiyat görmez. Yanıtları siz görür, siz gönderir ve ödemeyi siz yaparsınız.',
   open: 'Bağlantı gönder',
   hint: 'Bildiğiniz e-posta adreslerini yazın. Diğerleri için bağlantıyı kopyalayıp kendiniz gönderin.',
   email: '{name} için e-posta',
@@ -20,12 +20,12 @@ export const ownLink: Dictionary['ownLink'] = {
   remind: 'Hatırlat',
   'remind.for': '{name} için hatırlatma gönder',
   reminded: 'Hatırlatma gönderildi',
-  remindFrom: 'Sonraki hatırlatma: {moment}',
-  revoke: 'Geri al',
-  'revoke.for': '{name} için bağlantıyı geri al',
-  revoked: 'Bağlantı geri alındı. Doldurulanlar duruyor.',
+  remindFrom: 'Yeniden hatırlatabileceğiniz zaman: {moment}',
+  revoke: 'Geri çek',
+  'revoke.for': '{name} için bağlantıyı geri çek',
+  revoked: 'Bağlantı geri çekildi. Yanıtlar saklandı.',
   'lock.begun':
-    'Bu bölümü {name} dolduruyor; burada güncelleniyor. Kendiniz yazmak için bağlantıyı geri alın.',
-  'lock.finished': '{name} bu bölümü tamamladı. Kendiniz değiştirmek için bağlantıyı geri alın.',
+    'Bu bölümü {name} dolduruyor; değişiklikleri burada görürsünüz. Kendiniz doldurmak için bağlantıyı geri çekin.',
+  'lock.finished': '{name} bu bölümü tamamladı. Kendiniz değiştirmek için bağlantıyı geri çekin.',
   replaced: '{name} şunları değiştirdi: {fields}',
 }

@@ -24,15 +24,15 @@ export const page: Dictionary['page'] = {
   'footer.chargeback': 'Ödeme, Ters İbraz ve 3D Secure Politikası',
   'footer.support': 'Destek',
   'footer.contact': 'İletişim',
-  'footer.hours': 'Pazartesiden cumaya {opens}–{closes}',
+  'footer.hours': 'Pazartesiden cumaya {opens}–{closes} (Londra saatiyle)',
   'footer.secure': 'SSL korumalı, 256 bit şifreleme',
-  'footer.cards': 'Kart bilgileri ödeme kuruluşunda kalır (PCI DSS)',
+  'footer.cards': 'Kart bilgilerinizi yalnızca ödeme kuruluşu görür (PCI DSS)',
   'footer.notice':
     '{company}, Birleşik Krallık’ta kayıtlı özel bir danışmanlık şirketidir. Tanzanya hükûmeti değiliz, onunla bağlantımız yoktur ve vizenin verileceğine söz veremeyiz. Yalnızca resmî harcı ödeyerek {official} resmî sitesinden de başvurabilirsiniz.',
   'footer.rights': '© {year} {company}',
-  'footer.staff': 'Çalışanlar',
+  'footer.staff': 'Çalışan girişi',
   noscript:
-    'Bu sayfanın yanıtlarınızı saklamak ve belgelerinizi göndermek için JavaScript’e ihtiyacı var. JavaScript’i açın veya {email} adresine yazın.',
+    'Bu sayfanın yanıtlarınızı kaydetmek ve belgelerinizi göndermek için JavaScript’e ihtiyacı var. JavaScript’i açın veya {email} adresine yazın.',
   title: '{page} · {company}',
   'application.title': 'Tanzanya vizesine başvurun',
   'application.description':
@@ -50,13 +50,14 @@ export const page: Dictionary['page'] = {
     'Adımızı taşıyan bir vizenin veya sözleşmenin gerçekten bizden gelip gelmediğini öğrenin.',
   'traveller.title': 'Başvuruda sizin bölümünüz',
   'traveller.description':
-    'Birinin sizin için yaptığı vize başvurusunda kendi bölümünüzü doldurun.',
+    'Başkasının sizin için yaptığı vize başvurusunda kendi bölümünüzü doldurun.',
   'continue.title': 'Başvurunuza devam edin',
   'continue.description': 'Başvurunuzu e-postamızdaki bağlantıyla yeniden açın.',
   'not-found.title': 'Sayfa bulunamadı',
-  'not-found.text': 'Bu adreste bir şey yok. Adres yanlış yazılmış veya sayfa taşınmış olabilir.',
-  'not-found.apply': 'Vizeye başvur',
-  'not-found.status': 'Durumu sorgula',
-  'not-found.contact': 'Bize yaz',
-  'not-found.home': 'Ana sayfaya git',
+  'not-found.text':
+    'Bu adreste bir sayfa bulunamadı. Adres yanlış yazılmış veya sayfa taşınmış olabilir.',
+  'not-found.apply': 'Vizeye başvurun',
+  'not-found.status': 'Başvurunuzu sorgulayın',
+  'not-found.contact': 'Bize yazın',
+  'not-found.home': 'Ana sayfaya gidin',
 }

@@ -10,17 +10,18 @@ export const photo: Dictionary['photo'] = {
   larger: 'Büyüt',
   turn: 'Döndür',
   use: 'Bu fotoğrafı kullan',
-  another: 'Başka seç',
+  another: 'Başka bir tane seç',
   failed:
-    'Fotoğraf burada kaydedilemedi. Başka bir fotoğraf seçin veya sayfayı yenileyip tekrar deneyin.',
+    'Fotoğrafı burada kaydedemedik. Başka bir fotoğraf seçin veya sayfayı yenileyip tekrar deneyin.',
   good: 'Bu fotoğraf uygun görünüyor',
-  'good.text': 'Yalnızca kırptık, düzelttik ve boyutlandırdık. Denetim kendi cihazınızda yapıldı.',
+  'good.text':
+    'Yalnızca kırptık, düzelttik ve boyutlandırdık; kontrolü de kendi cihazınızda yaptık.',
   warned: '{count, plural, one {Bir şey daha iyi olabilir} other {# şey daha iyi olabilir}}',
   'warned.text':
-    'Daha iyi bir fotoğraf sizi yeniden yazışmaktan kurtarır. Bunu yine de gönderebilirsiniz: ekibimiz her fotoğrafa kendisi bakar.',
+    'Şimdi daha iyi bir fotoğraf eklerseniz sonradan size yazmamız gerekmez. Bunu yine de gönderebilirsiniz: ekibimiz her fotoğrafa kendisi bakar.',
   unchecked:
-    'Bu fotoğrafı cihazınızda denetleyemedik. Yüzü çizgilerin içine yerleştirin; ekibimiz ona bakar.',
-  ask: 'Yalnızca sizin görebileceğiniz',
+    'Bu fotoğrafı cihazınızda kontrol edemedik. Yüzü çizgilerin içine yerleştirin; ekibimiz fotoğrafa bakacak.',
+  ask: 'Yalnızca sizin görebilecekleriniz',
   'ask.text':
     'İki göz de açık, ağız kapalı, yüzün önünde bir şey yok, mümkünse gözlüksüz. Peki bugünkü hâlinize benziyor mu?',
   right: 'Doğru',
@@ -34,16 +35,17 @@ export const photo: Dictionary['photo'] = {
   'complaint.severalFaces': 'Birden fazla yüz var',
   'complaint.severalFaces.do':
     'Fotoğrafta yalnızca bir kişi olabilir. Diğerlerinden kenara çekilmelerini isteyin.',
-  'complaint.tooSmall': 'Fotoğrafın ayrıntısı az',
+  'complaint.tooSmall': 'Fotoğraf yeterince ayrıntılı değil',
   'complaint.tooSmall.do':
-    'Yaklaşın veya bir resmin resmini çekmek yerine doğrudan kamerayla çekin.',
+    'Yaklaşın veya bir resmin fotoğrafını çekmek yerine yeni bir fotoğraf çekin.',
   'complaint.blurred': 'Yüz net değil',
   'complaint.blurred.do':
     'Telefonu sabit tutun, merceği silin ve çekmeden önce ekranda yüze dokunun.',
   'complaint.tooDark': 'Fotoğraf çok karanlık',
   'complaint.tooDark.do': 'Pencereye dönün ya da dışarı çıkın; ışık önünüzden gelsin.',
   'complaint.tooBright': 'Fotoğraf çok parlak',
-  'complaint.tooBright.do': 'Yüzün bir kısmı ışıkta kayboluyor. Güneşten çekilin, flaşı kapatın.',
+  'complaint.tooBright.do':
+    'Yüzün bir kısmı ışıkta kayboluyor. Güneşten çekilin veya flaşı kapatın.',
   'complaint.shadow': 'Yüzün bir yanı gölgede',
   'complaint.shadow.do': 'Işık önden gelecek şekilde dönün.',
   'complaint.tooNear': 'Baş çok büyük ya da kesilmiş',
@@ -55,6 +57,6 @@ export const photo: Dictionary['photo'] = {
   'complaint.offCentre.do': 'Yüz orta çizgiye gelene kadar fotoğrafı sürükleyin.',
   'complaint.tilted': 'Baş eğik',
   'complaint.tilted.do': 'Başınızı dik tutun; iki göz aynı hizada olsun.',
-  'complaint.background': 'Arka plan düz ve açık renkli değil',
+  'complaint.background': 'Fon düz ve açık renkli değil',
   'complaint.background.do': 'Beyaz bir duvarın bir kol boyu önünde durun.',
 }

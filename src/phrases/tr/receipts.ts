@@ -6,6 +6,6 @@ export const receipts: Dictionary['receipts'] = {
   'credit-note': 'İade makbuzu {number}',
   issued: '{day}, {amount}',
   download: 'İndir (PDF)',
-  none: 'Henüz makbuz yok. Ödemeniz bize ulaşır ulaşmaz burada olur.',
+  none: 'Henüz makbuz yok. Ödemenizi alır almaz burada olacak.',
   failed: 'Makbuzları yükleyemiyoruz. Biraz sonra yeniden deneyin.',
 }

@@ -4,7 +4,7 @@ export const rule: Dictionary['rule'] = {
   'applicants.count':
     '{expected, plural, one {# yolcunun bilgilerini ekleyin} other {# yolcunun bilgilerini ekleyin}}. Eklediğiniz: {given}.',
   'applicationType.required': 'Kimin başvurduğunu seçin: bir kişi, aile veya grup',
-  'communicationChannel.required': 'Size nasıl yazabileceğimizi seçin',
+  'communicationChannel.required': 'Sizinle nasıl iletişim kurabileceğimizi seçin',
   'communicationId.required': 'Oradaki numaranızı veya adınızı yazın ya da başka bir kanal seçin',
   'communicationId.too-short': 'Numara veya kullanıcı adı en az 3 karakter olmalıdır',
   'companionName.missing': 'Biliyorsanız birlikte seyahat ettiğiniz kişinin adını yazın',
@@ -14,39 +14,40 @@ export const rule: Dictionary['rule'] = {
   'contactName.required': 'Adınızı yazın',
   'contactName.too-short': 'Ad en az 2 karakter olmalıdır',
   'contactPhone.impossible':
-    'Bu biçimde bir telefon numarası olamaz. + ve ülke koduyla yazın, örneğin +44 20 7946 0123.',
+    'Bu, geçerli bir telefon numarasına benzemiyor. + ve ülke koduyla girin, örneğin +44 20 7946 0123.',
   'contactPhone.invalid': 'Bu ülkede böyle bir numara yok. Ülke kodunu ve her rakamı kontrol edin.',
   'contactPhone.no-country': '+ ve ülke koduyla başlayın, örneğin +44 20 7946 0123',
   'contactPhone.required': 'Telefon numaranızı yazın',
   'contactPhone.too-short': 'Telefon numarası en az 8 karakter olmalıdır',
-  'date.clamped': 'Bu ayda {days} gün var, bu nedenle günü {days} olarak ayarladık. Kontrol edin.',
+  'date.clamped':
+    'Bu ayda {days} gün var, bu nedenle günü {days} olarak değiştirdik. Doğru olduğunu kontrol edin.',
   'date.day': 'Günü 1 ile 31 arasında bir sayı olarak yazın',
   'date.malformed': 'Gün, ay ve yılı yazın, örneğin 27 3 1990',
   'date.month': 'Ayı 1 ile 12 arasında bir sayı olarak veya adıyla yazın',
   'date.no-such-day': '{year} yılının {month} ayında {days} gün var. Günü ve ayı kontrol edin.',
-  'date.unreal': 'Takvimde böyle bir gün yok. Günü ve ayı kontrol edin.',
+  'date.unreal': 'Takvimde böyle bir tarih yok. Günü ve ayı kontrol edin.',
   'date.year': 'Yılı dört rakamla yazın',
   'date.year-range': '{from} ile {to} arasında bir yıl yazın',
   'dateOfBirth.future': 'Doğum tarihi gelecekte olamaz',
   'dateOfBirth.minor':
-    '18 yaşından küçük: Doğum belgesini ve anne babanın yazılı iznini hazır bulundurun, makamlar isteyebilir.',
+    '18 yaşından küçük: Doğum belgesini ve anne babanın yazılı iznini hazır bulundurun. Göçmenlik makamı bunları isteyebilir.',
   'dateOfBirth.minor-alone':
-    '18 yaşından küçük ve yanında yetişkin yok: Aşağıda kiminle seyahat ettiğini yazın. Doğum belgesini ve anne babanın yazılı iznini hazır bulundurun, makamlar isteyebilir.',
+    '18 yaşından küçük ve yanında yetişkin yok: Aşağıda kiminle seyahat ettiğini yazın. Doğum belgesini ve anne babanın yazılı iznini hazır bulundurun. Göçmenlik makamı bunları isteyebilir.',
   'dateOfBirth.required': 'Doğum tarihi gereklidir',
   'dateOfBirth.too-young': 'Başvuru sahibi en az 1 yaşında olmalıdır',
-  'digitalSignature.incomplete': 'İmza eksik: devam etmeden önce imzanızı tamamlayın.',
-  'digitalSignature.required': 'Ödemeye geçmek için dijital imza gereklidir',
+  'digitalSignature.incomplete': 'İmza eksik: Devam etmeden önce imzanızı tamamlayın.',
+  'digitalSignature.required': 'Ödemeye geçmek için imzanız gereklidir',
   'firstName.required': 'Ad gereklidir',
   'form.incomplete': 'Tüm zorunlu alanları doldurun',
   'gender.required': 'Cinsiyet seçin',
   'intendedDateOfArrival.past': 'Bugün veya sonrası için bir varış tarihi seçin',
   'intendedDateOfArrival.required': 'Planlanan varış tarihi gereklidir',
   'intendedDateOfArrival.short-notice':
-    'Kısa süre kaldı: varışınıza 7 günden az var. Vizeniz o zamana kadar hazır olmayabilir.',
+    'Kısa süre kaldı: Varışınıza 7 günden az var. Vizeniz o zamana kadar hazır olmayabilir.',
   'intendedDateOfArrival.before-decision':
-    'Seçtiğiniz hızla yetkili makamın kararı yaklaşık {day} tarihinde beklenir: bu varış için geç.',
+    'Seçtiğiniz hızda göçmenlik makamının kararı yaklaşık {day} tarihinde beklenir. Bu, varış tarihiniz için çok geç.',
   'intendedDateOfArrival.too-soon':
-    'Hiçbir hızla karar varışınızdan önce çıkmaz. Karar yaklaşık {day} tarihinde, en hızlı hizmetimizle yaklaşık {earliest} tarihinde beklenir. Mümkünse daha geç seyahat edin ve henüz bilet almayın.',
+    'Hiçbir işlem hızında karar varışınızdan önce çıkmaz. Karar yaklaşık {day} tarihinde, en yüksek hızımızda yaklaşık {earliest} tarihinde beklenir. Mümkünse daha geç seyahat edin ve henüz bilet almayın.',
   'intendedDateOfArrival.too-far': 'Önümüzdeki 365 gün içinde bir varış tarihi seçin',
   'lastName.required': 'Soyadı gereklidir',
   'name.no-letters':
@@ -56,22 +57,22 @@ export const rule: Dictionary['rule'] = {
   'name.placeholder':
     'Adı pasaportta yazdığı gibi yazın. Soyadı yoksa “Pasaportumda soyadı yok” kutusunu işaretleyin.',
   'name.short': 'En az 2 karakter olmalıdır. Pasaportunuzda tek harf yazıyorsa devam edin.',
-  'name.symbols': 'Pasaportta yazan harfleri kullanın; rakam veya başka işaret kullanmayın',
+  'name.symbols': 'Pasaportta yazan harfleri kullanın; rakam veya simge kullanmayın',
   'nationality.referral':
-    'Bu uyruktaki kişilerin başvuruları ikinci bir birime gönderilir ve yaklaşık iki ay sürer. Bilet ödemesi yapmadan önce onayı bekleyin.',
+    'Bu uyruktaki kişilerin başvuruları ikinci bir birime gönderilir ve yaklaşık iki ay sürer. Bilet parası ödemeden önce onayı bekleyin.',
   'nationality.required': 'Uyruğunuzu seçin',
   'nationality.visa-free':
-    'Bu pasaportun sahipleri Tanzanya ziyareti için vizeye ihtiyaç duymaz. Yalnızca vizeye ihtiyacınız olduğunu biliyorsanız devam edin.',
+    'Bu pasaportu taşıyanların Tanzanya ziyareti için vizeye ihtiyacı yoktur. Yalnızca vizeye ihtiyacınız olduğunu biliyorsanız devam edin.',
   'numberOfApplicants.too-few': 'Kaç kişinin seyahat ettiğini yazın, en az 1',
   'numberOfApplicants.too-many':
-    '{max, plural, one {Bireysel başvuru # kişi içindir. Daha fazlası için aile veya grup seçin.} other {Bu başvuru türü en fazla # kişi alır}}',
+    '{max, plural, one {Bireysel başvuru # kişi içindir. Daha fazlası için aile veya grup seçin.} other {Bu başvuru türü en fazla # kişi içindir}}',
   'passportExpiryDate.before-issue': 'Son geçerlilik tarihi, veriliş tarihinden sonra olmalıdır',
   'passportExpiryDate.expired': 'Pasaportun süresi dolmuş. Önce pasaportunuzu yenileyin.',
   'passportExpiryDate.required': 'Pasaportun son geçerlilik tarihi gereklidir',
   'passportExpiryDate.six-months':
     'Pasaport bugünden itibaren en az 6 ay geçerli olmalıdır. Önce yenileyin.',
   'passportExpiryDate.too-short-for-arrival':
-    'Pasaport varışınızdan itibaren en az 180 gün geçerli olmalıdır. Önce yenileyin veya daha erken varın.',
+    'Pasaport varışınızdan itibaren en az 180 gün geçerli olmalıdır. Önce yenileyin veya daha erken bir varış tarihi seçin.',
   'passportIssueDate.before-birth': 'Veriliş tarihi, doğum tarihinden sonra olmalıdır',
   'passportIssueDate.future': 'Pasaportun veriliş tarihi gelecekte olamaz',
   'passportIssueDate.old':
@@ -81,14 +82,14 @@ export const rule: Dictionary['rule'] = {
   'passportNumber.long':
     'Pasaport numaraları en fazla 9 harf ve rakamdan oluşur. Pasaportunuzla karşılaştırın; doğruysa devam edin.',
   'passportNumber.repeated':
-    'Bu, {number}. başvuru sahibinin de pasaport numarası. Çocuklar dâhil her yolcu kendi pasaportuyla başvurur.',
+    '{number}. başvuru sahibinin pasaport numarası da aynı. Çocuklar dâhil her yolcu kendi pasaportuyla başvurur.',
   'passportNumber.required': 'Pasaport numarası gereklidir',
   'passportNumber.short':
     'En az 6 karakter olmalıdır. Pasaportunuzla karşılaştırın; doğruysa devam edin.',
-  'passportNumber.symbols': 'Pasaport numarası yalnızca A’dan Z’ye harf ve rakam içerir',
+  'passportNumber.symbols': 'Pasaport numarasında yalnızca rakamlar ve A’dan Z’ye harfler bulunur',
   'passportNumber.too-short': 'Pasaport numarası en az 3 karakter olmalıdır',
   'portOfEntry.other-method':
-    'Bu giriş noktasına bu yolla ulaşılmaz. Listeden birini seçin veya ulaşım şeklinizi değiştirin.',
+    'Bu giriş noktasına bu yolla ulaşılmaz. Listeden birini seçin veya giriş şeklinizi değiştirin.',
   'portOfEntry.required': 'Giriş noktası seçin',
   'portOfEntry.zanzibar-insurance':
     'Zanzibar her ziyaretçiden, Zanzibar Insurance Corporation tarafından satılan kendi giriş sigortasını ister. Bizim seyahat sigortamız onun yerine geçmez.',
@@ -103,16 +104,16 @@ export const rule: Dictionary['rule'] = {
   'residentialCity.short': 'En az 2 karakter olmalıdır. Şehrinizin adı tek harfliyse devam edin.',
   'residentialCountry.required': 'Ülkenizi seçin',
   'singleName.both':
-    '“Pasaportumda soyadı yok” kutusunu işaretlediniz. Pasaportta yazan tek adı bırakıp diğerini silin veya işareti kaldırın.',
+    '“Pasaportumda soyadı yok” kutusunu işaretlediniz. Pasaportta yazan tek adı bırakıp diğerini silin veya kutunun işaretini kaldırın.',
   'singleName.required': 'Pasaportunuzda yazan tek adı yazın',
   'termsOfServiceAccepted.payment': 'Ödemeye geçmek için Hizmet Koşulları’nı kabul etmeniz gerekir',
   'termsOfServiceAccepted.required': 'Devam etmek için Hizmet Koşulları’nı kabul etmeniz gerekir',
-  'text.control': 'Bu metinde okunamayan işaretler var. Yeniden yazın.',
-  'text.not-latin': 'Yetkili makamın okuyabilmesi için bunu Latin harfleriyle yazın',
+  'text.control': 'Bu metinde okuyamadığımız karakterler var. Yeniden yazın.',
+  'text.not-latin': 'Göçmenlik makamının okuyabilmesi için Latin harfleri kullanın',
   'text.too-long': 'En fazla {max} karakter kullanın',
   'transportationMethod.required': 'Tanzanya’ya nasıl gireceğinizi seçin',
-  'value.unreadable': 'Bu yanıtı okuyamadık. Bir kez daha girin.',
+  'value.unreadable': 'Bu yanıtı okuyamadık. Yeniden girin.',
   'visaType.multiple-required':
-    'Amerika Birleşik Devletleri vatandaşları 12 ay geçerli, çok girişli turistik vize alır. “Turistik, çok girişli” seçeneğini seçin.',
+    'ABD vatandaşlarının çok girişli turistik vizeyi seçmesi gerekir. “Turistik, çok girişli” seçeneğini seçin.',
   'visaType.required': 'İhtiyacınız olan vize türünü seçin',
 }

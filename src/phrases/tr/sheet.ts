@@ -3,19 +3,19 @@ import type { Dictionary } from '../index.ts'
 export const sheet: Dictionary['sheet'] = {
   open: 'Liste aktar',
   title: 'Başvuru sahiplerinin listesini aktar',
-  lead: 'Tablonuzdaki satırları kopyalayıp buraya yapıştırın veya bir dosya seçin. Dosya bu tarayıcıda okunur, hiçbir yere gönderilmez.',
+  lead: 'Tablonuzdaki satırları kopyalayıp buraya yapıştırın veya bir dosya seçin. Liste bu tarayıcıda okunur, hiçbir yere gönderilmez.',
   'paste.label': 'Satırları buraya yapıştırın',
   read: 'Bu satırları oku',
   reading: 'Liste okunuyor',
   file: 'Dosya seç',
-  'file.hint': 'Excel (.xlsx) veya CSV, en fazla 5 MB. Dosyayı buraya sürükleyebilirsiniz de.',
+  'file.hint': 'Excel (.xlsx) veya CSV, en fazla 5 MB. Dosyayı buraya da sürükleyebilirsiniz.',
   template: 'Listeniz yok mu? Şablonu doldurun:',
   'template.workbook': 'Excel',
   'template.csv': 'CSV',
   'template.name': 'basvuru-sahipleri',
   'fault.title': 'Bu liste okunamadı',
   'fault.tooLarge':
-    '5 MB’den büyük ya da bir kişi listesinden çok daha fazlasını içeriyor. Bunun yerine satırları kopyalayıp yapıştırın.',
+    '5 MB’tan büyük ya da bir kişi listesinden çok daha fazlasını içeriyor. Bunun yerine satırları kopyalayıp yapıştırın.',
   'fault.wrongKind': 'Bu bir tablo değil. .xlsx veya .csv dosyası seçin.',
   'fault.oldKind':
     'Bu eski bir Excel dosyası ya da parola korumalı. Parolasız olarak .xlsx biçiminde kaydedin.',
@@ -24,15 +24,15 @@ export const sheet: Dictionary['sheet'] = {
   'fault.empty': 'İçinde hiçbir şey yok.',
   'fault.nobody':
     'Hiç başvuru sahibi bulunamadı. Her sütunun üstüne Adı veya Pasaport numarası gibi bir başlık yazın ya da şablonu kullanın.',
-  found: '{count, plural, one {# kişi bulundu} other {# kişi bulundu}}',
+  found: '{count} başvuru sahibi bulundu',
   'found.faults':
-    '{count, plural, one {# yanıta bakmanız gerekiyor. Burada veya daha sonra formda düzeltin.} other {# yanıta bakmanız gerekiyor. Burada veya daha sonra formda düzeltin.}}',
-  'found.fine': 'Her şey anlaşıldı.',
+    '{count} yanıtın kontrol edilmesi gerekiyor. Burada veya daha sonra formda düzeltin.',
+  'found.fine': 'Her şeyi okuyabildik.',
   unknown: 'Kullanılmayan sütunlar: {names}',
   order: 'Bazı tarihler iki türlü okunabiliyor, örneğin 3/4/1990. Önce hangisi geliyor?',
   'order.day-first': 'Gün: 3 Nisan',
   'order.month-first': 'Ay: 4 Mart',
-  onlyFaulty: 'Yalnızca bakılması gerekenler',
+  onlyFaulty: 'Yalnızca kontrol edilmesi gerekenler',
   use: '{number}. satırı kullan: {who}',
   ready: 'Hazır',
   cells: 'Tüm yanıtlar: {who}',
@@ -41,11 +41,11 @@ export const sheet: Dictionary['sheet'] = {
   'unread.country': 'Ülkenin adını veya kodunu yazın.',
   'unread.gender': 'Erkek veya kadın yazın.',
   tooMany:
-    'Bir başvuruda en fazla {max} kişi olabilir. {count, plural, one {# satırın} other {# satırın}} işaretini kaldırın.',
-  back: 'Başka bir liste',
-  take: '{count, plural, one {Bu kişiyi kullan} other {Bu # kişiyi kullan}}',
-  replace:
-    '{count, plural, one {# kişi için doldurduklarınızın yerine geçer.} other {# kişi için doldurduklarınızın yerine geçer.}}',
-  'replace.confirm': '{count, plural, one {Bu kişiyle değiştir} other {Bu # kişiyle değiştir}}',
-  done: '{count, plural, one {# kişi aktarıldı} other {# kişi aktarıldı}}',
+    'Bir başvuruda en fazla {max} başvuru sahibi olabilir. {count} satırın işaretini kaldırın.',
+  back: 'Başka bir liste kullan',
+  take: '{count, plural, one {Bu başvuru sahibini ekle} other {Bu # başvuru sahibini ekle}}',
+  replace: 'Bu, {count} başvuru sahibi için doldurduklarınızın yerine geçer.',
+  'replace.confirm':
+    '{count, plural, one {Bu başvuru sahibiyle değiştir} other {Bu # başvuru sahibiyle değiştir}}',
+  done: '{count} başvuru sahibi aktarıldı',
 }

@@ -30,7 +30,7 @@ export const chat: Dictionary['chat'] = {
   'contact.leave.action': '留下邮箱',
 
   'application.about': '关于申请 {reference}',
-  'application.remove': '不提及申请 {reference}',
+  'application.remove': '不关联申请 {reference}',
   'application.ask': '是关于某份申请吗？',
   'application.text': '提供申请编号和邮箱，我们能更快找到。这里不会显示申请的任何内容。',
   'application.number': '申请编号',

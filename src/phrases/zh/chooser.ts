@@ -2,7 +2,7 @@ import type { Dictionary } from '../index.ts'
 
 export const chooser: Dictionary['chooser'] = {
   title: '选择申请类型',
-  lead: '付款之前，您可以随时增减人员。',
+  lead: '付款之前，您可以随时增减人数。',
   back: '返回首页',
   'single.title': '个人',
   'single.text': '一个人申请：一份简短表格，一次付款。',

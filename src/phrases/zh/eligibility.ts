@@ -22,7 +22,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'none.anyway': '我确认自己仍需签证',
   'price.label': '总价',
   'price.text': '每人，已含全部费用：官方签证费 {authority}，我们的服务费 {service}',
-  'decision.label': '预计最迟出结果',
+  'decision.label': '预计最迟出结果日期',
   'decision.text':
     '如果我们今天收齐材料，最迟{filed}递交；之后由坦桑尼亚移民局审批，约需 {days} 天。',
   'time.ok': '能赶在您{arrival}抵达之前出结果。',

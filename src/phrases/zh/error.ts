@@ -12,7 +12,7 @@ export const error: Dictionary['error'] = {
   'amendment.dearer': '此选项价格更高，须由旅客在自己的页面上付款。',
   'amendment.multiple-required': '其中一位旅客的国籍要求办理多次入境签证。',
   'amendment.nothing': '您目前订购的就是此项。',
-  'amendment.somebody-withdrew': '其中一位旅客已退出，无法再在此更改签证类型。请联系我们。',
+  'amendment.somebody-withdrew': '其中一位旅客的申请已取消，无法再在此更改签证类型。请联系我们。',
   'applicant.not-found': '此旅客不属于该申请。',
   'applicant.too-many': '此申请的旅客人数已满。',
   'application.changed': '此申请刚刚被修改。请重新加载以查看变动。',

@@ -2,7 +2,7 @@ import type { Dictionary } from '../index.ts'
 
 export const form: Dictionary['form'] = {
   testPayments: '测试付款：不会实际扣款。',
-  later: '尝试次数过多。请稍后再试，或使用我们上一封邮件中的链接。',
+  later: '尝试次数过多。请稍后再试，或使用我们最近一封邮件中的链接。',
   network: '无法连接我们的服务器。请检查网络后重试。',
   'error.prefix': '错误：',
   'error.word': '错误：',

@@ -21,7 +21,7 @@ export const help: Dictionary['help'] = {
   'cancel.why.cancelled-in-time': '您在最初 24 小时内取消。',
   'cancel.why.fee-kept': '退款手续费只扣一次。',
   'cancel.reason': '取消原因（选填）',
-  'cancel.ask': '申请取消',
+  'cancel.ask': '提交取消请求',
   'cancel.ask.text': '工作人员会审核您的取消请求，并通过邮件答复。在此之前，一切不变。',
   'cancel.now': '确认取消',
   'cancel.now.text': '您尚未付款，因此申请会立即结束，我们也不会再发送提醒。您可以随时重新申请。',
@@ -47,5 +47,5 @@ export const help: Dictionary['help'] = {
   'data.export': '索取副本',
   'data.erasure': '要求删除',
   'data.erasure.text': '为了会计核算，我们须保留付款记录，但不含您的姓名。',
-  'data.asked': '已收到您的请求，我们会在{day}前答复。',
+  'data.asked': '已收到您的请求，我们最迟于{day}答复。',
 }

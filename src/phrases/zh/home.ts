@@ -47,7 +47,7 @@ export const home: Dictionary['home'] = {
     '四个步骤，用语易懂，每一项旁都有说明。您可以停下来，之后再继续，换一台设备也可以。',
   'blurbs.secure.title': '安全',
   'blurbs.secure.text': '您发送的所有内容都经过加密，材料加密存储，您的卡号不会经过我们。',
-  'blurbs.support.title': '全天候受理咨询',
+  'blurbs.support.title': '随时可以联系我们',
   'blurbs.support.text':
     '您可以随时通过在线咨询或邮件联系我们，并全天候查询申请进度。人工答复时间为周一至周五，{opens} 至 {closes}（伦敦时间）。',
 
@@ -67,7 +67,7 @@ export const home: Dictionary['home'] = {
   'costs.more': '其他签证、速度和附加服务',
   'costs.visa': '签证，每人',
   'costs.visa.tourist': '旅游签证，{days} 天',
-  'costs.visa.tourist_multiple': '旅游签证，多次入境，{days} 天',
+  'costs.visa.tourist_multiple': '旅游签证（多次入境），{days} 天',
   'costs.visa.business': '商务签证，{days} 天',
   'costs.visa.transit': '过境签证，{days} 天',
   'costs.visa.share': '其中官方签证费',

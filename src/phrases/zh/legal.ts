@@ -21,7 +21,7 @@ export const legal: Dictionary['legal'] = {
   'contact.help.status.text': '查看申请状态和下一步安排。',
   'contact.help.documents': '上传材料',
   'contact.help.documents.text': '请在您付款时使用的浏览器中打开，或使用我们邮件中的链接。',
-  'contact.legal': '法律信息',
+  'contact.legal': '公司信息',
   'contact.legal.company': '公司',
   'contact.legal.registration': '公司注册号',
   'contact.legal.taxId': '税号',

@@ -27,7 +27,7 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.title': '我们已收到您的付款',
   'payment-confirmed.text.attached': '谢谢。您的收据以 PDF 形式附在邮件中。',
   'payment-confirmed.text.online': '谢谢。您可以在状态页面查看您的收据。',
-  'payment-confirmed.agreement': '您签署的协议以 PDF 形式附在邮件中。',
+  'payment-confirmed.agreement': '您签署的协议附在本邮件中（PDF）。',
   'payment-confirmed.action': '继续上传材料',
   'payment-confirmed.next.1':
     '{count, plural, =1 {请添加旅客的材料。用手机拍摄的清晰照片即可。} other {请添加全部 # 位旅客的材料。用手机拍摄的清晰照片即可。}}',
@@ -156,7 +156,7 @@ export const letter: Dictionary['letter'] = {
   'status-changed.preview': '您的申请状态有变化，说明如下。',
   'status-changed.title.pending': '您的申请已重新开启',
   'status-changed.title.paid': '已确认您的付款',
-  'status-changed.title.processing': '您的申请正在审批',
+  'status-changed.title.processing': '您的申请正在审批中',
   'status-changed.title.approved': '您的申请已获批准',
   'status-changed.title.rejected': '您的申请未获批准',
   'status-changed.text.pending': '我们已重新开启您的申请。还需要做什么，请查看状态页面。',
@@ -189,17 +189,17 @@ export const letter: Dictionary['letter'] = {
   'partly.more': '另外 {count} 位',
   'applicant-decided.subject.filed': '{reference}：{names}的申请已递交',
   'applicant-decided.subject.rejected': '{reference}：{names}的审批结果',
-  'applicant-decided.subject.withdrawn': '{reference}：{names}的申请已撤回',
+  'applicant-decided.subject.withdrawn': '{reference}：{names}的申请已取消',
   'applicant-decided.subject.ready': '{reference}：{names}的申请已重新开启',
-  'applicant-decided.preview': '审批结果，以及接下来可以怎么做。',
+  'applicant-decided.preview': '最新进展，以及接下来怎么做。',
   'applicant-decided.title.filed': '{names}的申请已递交',
   'applicant-decided.title.rejected': '{names}的审批结果',
-  'applicant-decided.title.withdrawn': '{names}的申请已撤回',
+  'applicant-decided.title.withdrawn': '{names}的申请已取消',
   'applicant-decided.title.ready': '{names}的申请已重新开启',
   'applicant-decided.text.filed':
     '我们已核对材料，并将{names}的申请递交给坦桑尼亚移民局。现在由移民局审批，这段时间任何人都无法缩短。一有结果，我们会立即发邮件告知您。',
   'applicant-decided.text.rejected': '很遗憾，{names}的申请未获批准。',
-  'applicant-decided.text.withdrawn': '{names}的申请已撤回，不再继续办理。',
+  'applicant-decided.text.withdrawn': '{names}的申请已取消，不再继续办理。',
   'applicant-decided.text.ready':
     '我们已重新开启{names}的申请。是否需要您补充材料，请查看状态页面。',
   'applicant-decided.reason': '原因',
@@ -238,7 +238,7 @@ export const letter: Dictionary['letter'] = {
   'refund-made.text.part': '按照约定，我们退还此申请的部分款项。',
   'refund-made.withdrawn': '{name}已不在此申请中。其他旅客的申请继续办理。',
   'refund-made.before': '此前已退',
-  'refund-made.open': '此申请仍已支付',
+  'refund-made.open': '此申请剩余已付金额',
   'refund-made.paid': '您已支付',
   'refund-made.kept': '我们扣除',
   'refund-made.amount': '退款金额',
@@ -317,13 +317,13 @@ export const letter: Dictionary['letter'] = {
   'application-received.preview': '您申请的链接，以及如何在其他设备付款。',
   'application-received.title': '我们已收到您的申请',
   'application-received.text':
-    '您填写的内容已保存。您可在此设备或其他设备付款：请在该设备打开此邮件并点击按钮。',
+    '您填写的内容已保存。您可以在任意设备上付款：请在该设备上打开此邮件，然后点击按钮。',
   'application-received.action': '继续付款',
   'application-received.otherwise':
     '未扣款。付款之前我们不会递交，未付款的申请会自动失效。我们最多提醒您两次。',
 
   'application-link.subject': '{reference}：您的申请链接',
-  'application-link.preview': '可打开全部内容：状态、填写内容和材料。',
+  'application-link.preview': '可打开全部内容：状态、填写的内容和材料。',
   'application-link.title': '您的链接',
   'application-link.text': '请在您要继续的设备上打开此邮件，然后点击按钮。',
   'application-link.action': '打开我的申请',
@@ -331,7 +331,7 @@ export const letter: Dictionary['letter'] = {
     '如果不是您索取的，请忽略此邮件：索取者什么也没有看到。此按钮无需密码即可打开您的申请。请勿转发此邮件。',
 
   'applications-found.subject': '您的申请',
-  'applications-found.preview': '您在我们的网站上索取。',
+  'applications-found.preview': '这是您在我们网站上索取的申请列表。',
   'applications-found.title': '您在我们这里的申请',
   'applications-found.text':
     '{count, plural, =1 {使用您的邮箱创建的申请如下。点击编号即可打开：} other {使用您的邮箱创建的申请共 # 份。点击编号即可打开：}}',
@@ -347,7 +347,7 @@ export const letter: Dictionary['letter'] = {
   'cancellation-received.subject': '{reference}：已收到您的取消请求',
   'cancellation-received.preview': '工作人员会通过邮件答复。在此之前一切不变。',
   'cancellation-received.title': '已收到您的取消请求',
-  'cancellation-received.text': '我们会审核您的取消请求，并在{day}前答复。',
+  'cancellation-received.text': '我们会审核您的取消请求，最迟于{day}答复。',
   'cancellation-received.refund': '按退款政策可退',
   'cancellation-received.until': '在我们答复之前，您的申请照常办理。',
 
@@ -398,6 +398,6 @@ export const letter: Dictionary['letter'] = {
   'list.answers-corrected': '您的信息已更正',
   'list.contact-changed': '您的联系方式已更改',
   'list.visa-approved': '您的签证',
-  'list.documents-asked': '请重新提交一份材料',
+  'list.documents-asked': '请重新提交材料',
   'list.refund-made': '退款通知',
 }

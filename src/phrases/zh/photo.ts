@@ -29,7 +29,7 @@ export const photo: Dictionary['photo'] = {
   'complaint.noFace.do': '请面向镜头，整个头部入镜，面部不要有遮挡。',
   'complaint.severalFaces': '照片中不止一张脸',
   'complaint.severalFaces.do': '照片中只能有一个人。请其他人离开画面。',
-  'complaint.tooSmall': '照片不够清晰',
+  'complaint.tooSmall': '照片的清晰度不够',
   'complaint.tooSmall.do': '请靠近一些，或重新拍摄一张，不要翻拍照片。',
   'complaint.blurred': '面部模糊',
   'complaint.blurred.do': '拿稳手机，擦净镜头，拍摄前点按屏幕上的面部。',

@@ -105,7 +105,7 @@ test('missing documents are named after 2 and 7 days', async () => {
   const mail = parseMail(t.sink.received[0]?.raw ?? '')
   expect(mail.headers.get('subject')).toContain('6 documents are still missing')
   const text = partOfType(mail, 'text/plain')?.content.toString() ?? ''
-  expect(text).toContain('Ada Muster: Passport photo')
+  expect(text).toContain('Ada Muster · Passport photo')
   expect(text).toContain(`/documents?orderId=${orderId}`)
   expect(text).toContain(`/status?orderId=${orderId}&reminders=stop`)
   expect(mail.headers.get('list-unsubscribe')).toContain('/api/stop-reminders/')

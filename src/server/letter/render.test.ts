@@ -97,7 +97,7 @@ describe.each(all)('%s', (kind) => {
 test('the receipt adds up', () => {
   const { text } = render('payment-confirmed')
   expect(text).toMatch(/Visa fee and preparation × 3 +\$285\.00/)
-  expect(text).toMatch(/Urgent processing, 2-3 business days +\$79\.00/)
+  expect(text).toMatch(/Urgent processing, 2 to 3 business days +\$79\.00/)
   expect(text).toMatch(/Total +\$633\.00/)
   expect(text).toMatch(/Paid +21 November 2026/)
   expect(text).toContain('attached as a PDF')
@@ -113,7 +113,7 @@ test('both reminders can be stopped, and name what is missing', () => {
   }
   const { subject, text } = render('reminder-documents')
   expect(subject).toBe('TZ-001001: 3 documents are still missing')
-  expect(text).toContain('Zoë Çağlar: Passport photo, Visa for your next country')
+  expect(text).toContain('Zoë Çağlar · Passport photo, Visa for your next country')
 })
 
 test('a name is a name, whatever it looks like', () => {

@@ -123,14 +123,18 @@ describe('the letter of a decision', () => {
     expect(first).toMatchObject({ kind: 'visa-approved', attached: 1 })
     expect(first.text).toContain('the application for Ana Muster is approved')
     expect(first.text).toContain('1 of 3 visas is approved.')
-    expect(first.text).toContain('The applications for Ben Muster, Cleo Muster are still with the immigration authority.')
+    expect(first.text).toContain(
+      'The applications for Ben Muster, Cleo Muster are still with the immigration authority.',
+    )
     await d.decide(agent, ben, { decision: 'rejected', reason: 'Reported as lost' })
     const second = await lastLetter(id)
     expect(second).toMatchObject({ kind: 'applicant-decided', attached: 0 })
     for (const words of ['Ben Muster', 'Reported as lost', '/refund-policy', 'apply again']) {
       expect(second.text).toContain(words)
     }
-    expect(second.text).toContain('The application for Cleo Muster is still with the immigration authority.')
+    expect(second.text).toContain(
+      'The application for Cleo Muster is still with the immigration authority.',
+    )
   })
 
   test('stays here when it is decided anew before it goes out', async () => {

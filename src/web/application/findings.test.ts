@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { monthNamesOf } from '#domain/time/typed-date.ts'
+import { computingMs } from '../../../test/support/computing.ts'
 import { type ApplicantValues, emptyApplicant } from '../form/applicant/values.ts'
 import { adviceOf, findingsOf, isReadable } from './findings.ts'
 import { emptyValues, type WizardValues } from './values.ts'
@@ -171,7 +172,6 @@ test('fifty applicants are checked while somebody types', () => {
   findingsOf('applicants', group, reading)
   const [first, ...others] = group.applicants
   const typed = withApplicants({ ...complete, ...first, firstName: 'Ash' }, ...others)
-  const started = performance.now()
-  expect(findingsOf('applicants', typed, reading)).toHaveLength(49)
-  expect(performance.now() - started).toBeLessThan(100)
+  const took = computingMs(() => expect(findingsOf('applicants', typed, reading)).toHaveLength(49))
+  expect(took).toBeLessThan(100)
 })

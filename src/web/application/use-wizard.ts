@@ -34,8 +34,11 @@ export function useWizard({ start, onLeave, onExisting }: WizardOf) {
   )
   useAddress({ fields, step, values, onStep, onLeave })
   useFollowing(fields)
-  // With the first answer comes what is said of answers.
-  useEffect(() => fields.subscribe(() => void prepare()), [fields, prepare])
+  // With the first answer comes what is said of answers, and with answers that were there before.
+  useEffect(() => {
+    if (step !== 'details') void prepare()
+    return fields.subscribe(() => void prepare())
+  }, [fields, prepare, step])
   const draft = useDraft({ fields, step, start })
   const purchase = usePurchase({
     fields,

@@ -21,7 +21,7 @@ const box =
   'mt-1 block h-12 w-full min-w-0 rounded-field border bg-surface px-3 text-base text-ink hover:border-ocean'
 
 /**
- * 'Passport of' and 'Arrival' as the browser's own list and calendar: they work before and without any
+ * 'Passport from' and 'Arrival' as the browser's own list and calendar: they work before and without any
  * script, and on a phone they open what its owner knows. Both keep their values themselves.
  */
 export function EntryFields({

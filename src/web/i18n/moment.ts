@@ -1,23 +1,16 @@
 import type { Language } from '#domain/reference/languages.ts'
-import { localeOf } from '#phrases/format.ts'
+import { formatDate, formatDay, localeOf } from '#phrases/format.ts'
 
 /** '21 November 2026' from 'YYYY-MM-DD' (a day, without zone). */
-export function sayDay(day: string, language: Language): string {
-  const style = { dateStyle: 'long', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(localeOf(language), style).format(new Date(day))
-}
+export const sayDay = formatDay
 
 /** '21 Nov 2026' from 'YYYY-MM-DD', where there is little room. */
-export function sayShortDay(day: string, language: Language): string {
-  const style = { dateStyle: 'medium', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(localeOf(language), style).format(new Date(day))
-}
+export const sayShortDay = (day: string, language: Language): string =>
+  formatDate(new Date(day), { dateStyle: 'medium', timeZone: 'UTC' }, language)
 
 /** '21 Nov 2026, 09:32' from a moment in ISO 8601, in the reader's own zone. */
-export function sayMoment(moment: string, language: Language): string {
-  const style = { dateStyle: 'medium', timeStyle: 'short' } as const
-  return new Intl.DateTimeFormat(localeOf(language), style).format(new Date(moment))
-}
+export const sayMoment = (moment: string, language: Language): string =>
+  formatDate(new Date(moment), { dateStyle: 'medium', timeStyle: 'short' }, language)
 
 /** '09:32' in the reader's own zone. */
 export function sayTime(moment: string, language: Language): string {

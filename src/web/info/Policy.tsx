@@ -1,5 +1,5 @@
 import type { Company } from '#domain/reference/company.ts'
-import { directionOf, fallbackLanguage, type Language } from '#domain/reference/languages.ts'
+import { fallbackLanguage, type Language } from '#domain/reference/languages.ts'
 import type { LegalPage } from '#phrases/legal-page.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -13,14 +13,10 @@ type PolicyProps = Readonly<{
   language: Language
   company: Company
   text: LegalPage
-  /** Which language the text is in. */
-  textLanguage: Language
 }>
 
 /** A long text beside its contents, which stay in view and mark the section that is being read. */
-export function Policy({ t, language, company, text, textLanguage }: PolicyProps) {
-  const isForeign = language !== textLanguage
-  const foreign = isForeign ? { lang: textLanguage, dir: directionOf(textLanguage) } : {}
+export function Policy({ t, language, company, text }: PolicyProps) {
   const links = text.sections.map(({ id, title }) => (
     <li key={id}>
       <a
@@ -34,12 +30,8 @@ export function Policy({ t, language, company, text, textLanguage }: PolicyProps
   return (
     <div className="page-width py-8 sm:py-12">
       <BackHome t={t} language={language} />
-      <h1 className="mt-4 text-3xl" {...foreign}>
-        {text.title}
-      </h1>
-      <p className="mt-2 text-sm text-quiet" {...foreign}>
-        {text.dated}
-      </p>
+      <h1 className="mt-4 text-3xl">{text.title}</h1>
+      <p className="mt-2 text-sm text-quiet">{text.dated}</p>
       {language !== fallbackLanguage && (
         <Notice tone="info" className="mt-6">
           {t('legal.translated')}
@@ -52,18 +44,14 @@ export function Policy({ t, language, company, text, textLanguage }: PolicyProps
               {t('legal.contents')}
               <Icon path={chevronDownIcon} className="size-5 group-open:rotate-180" />
             </summary>
-            <ul className="pb-3" {...foreign}>
-              {links}
-            </ul>
+            <ul className="pb-3">{links}</ul>
           </details>
           <div className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto max-lg:hidden">
             <p className="mb-2 text-sm font-semibold">{t('legal.contents')}</p>
-            <ul className="border-s border-line" {...foreign}>
-              {links}
-            </ul>
+            <ul className="border-s border-line">{links}</ul>
           </div>
         </nav>
-        <article className="max-w-prose space-y-10" {...foreign}>
+        <article className="max-w-prose space-y-10">
           {text.intro.length > 0 && (
             <div className="space-y-4 text-lg">
               <LegalBody blocks={text.intro} language={language} company={company} />

@@ -144,7 +144,7 @@ test('nothing typed is replaced without being asked', async () => {
   expect(screen.getAllByText('Choose which one is right')).toHaveLength(2)
   const names = screen.getByRole('group', { name: /Last name: you typed something else/ })
   await user.click(within(names).getByRole('radio', { name: 'What I typed: Meier' }))
-  await user.click(within(which).getByRole('radio', { name: 'The passport: C01X00T47' }))
+  await user.click(within(which).getByRole('radio', { name: 'In the passport: C01X00T47' }))
   await user.click(await confirm())
   expect(onTake.mock.calls[0]?.[0]).toMatchObject({
     ...typed,

@@ -71,7 +71,7 @@ function show() {
   return userEvent.setup()
 }
 
-const offer = 'Tell me on this device'
+const offer = 'Notify me on this device'
 
 test('nobody is asked anything, and nothing is sent, before the press', async () => {
   const { sent, requestPermission } = browser()

@@ -5,17 +5,17 @@ import type { LegalPage } from '../../legal-page.ts'
 import { dative } from './dative.ts'
 
 export const chargebackPolicy = (company: Company): LegalPage => ({
-  title: 'Richtlinie zu Zahlung, Rückbuchung und 3-D Secure',
+  title: 'Richtlinie zu Zahlung, Rückbuchung und 3D Secure',
   description:
-    'Wie 3-D Secure Ihre Karte schützt und was Sie tun können, wenn Sie mit einer Abbuchung nicht einverstanden sind.',
+    'Wie 3D Secure Ihre Karte schützt und was Sie tun können, wenn Sie mit einer Abbuchung nicht einverstanden sind.',
   dated: `Gültig ab ${formatDay(termsVersion, 'de')}`,
   intro: [],
   sections: [
     {
       id: '3ds',
-      title: '3-D Secure',
+      title: '3D Secure',
       body: [
-        'Beim Bezahlen kann Ihre Bank Sie um eine Bestätigung in ihrer App oder mit einem Code bitten. Das ist 3-D Secure (Visa Secure, Mastercard Identity Check und andere). Es zeigt, dass die Person bezahlt, der die Karte gehört.',
+        'Beim Bezahlen kann Ihre Bank Sie um eine Bestätigung in ihrer App oder mit einem Code bitten. Das ist 3D Secure (Visa Secure, Mastercard Identity Check und andere). Es belegt, dass die Person bezahlt, der die Karte gehört.',
         'Der Code geht an Ihre Bank. Wir sehen ihn nie und fragen nie danach. Schlägt die Bestätigung fehl, wird nichts abgebucht, und Sie können es erneut versuchen.',
       ],
     },
@@ -41,7 +41,7 @@ export const chargebackPolicy = (company: Company): LegalPage => ({
         {
           list: [
             'den unterschriebenen Vertrag mit seinem Prüfcode und dem Zeitpunkt der Unterschrift,',
-            'das Protokoll der Zahlung und ihrer Bestätigung durch 3-D Secure,',
+            'das Protokoll der Zahlung und ihrer Bestätigung durch 3D Secure,',
             'das Protokoll des Antrags und der gesendeten E-Mails.',
           ],
         },
@@ -52,7 +52,7 @@ export const chargebackPolicy = (company: Company): LegalPage => ({
       id: 'fraud',
       title: 'Missbräuchliche Rückbuchungen',
       body: [
-        'Einer Rückbuchung für eine vertragsgemäß erbrachte Leistung widersprechen wir. Erweist sie sich als betrügerisch, können wir den Betrag und unsere Kosten zurückfordern und weitere Anträge ablehnen.',
+        'Einer Rückbuchung für eine vertragsgemäß erbrachte Leistung widersprechen wir. Erweist sie sich als betrügerisch, können wir den Betrag und unsere Kosten zurückfordern und weitere Aufträge ablehnen.',
       ],
     },
     {

@@ -5,7 +5,7 @@ import type { LegalPage } from '../../legal-page.ts'
 import { dative } from './dative.ts'
 
 export const paymentPolicy = (company: Company): LegalPage => ({
-  title: 'Zahlungsrichtlinie',
+  title: 'Zahlungs\u00adrichtlinie',
   description: 'Preise, Währung, Zahlungsweise und was mit Ihrer Zahlung geschieht.',
   dated: `Gültig ab ${formatDay(termsVersion, 'de')}`,
   intro: [],
@@ -64,7 +64,7 @@ export const paymentPolicy = (company: Company): LegalPage => ({
       id: 'questions',
       title: 'Fragen zu einer Zahlung',
       body: [
-        `Schreiben Sie an [${company.email}](email) und nennen Sie Ihre Referenznummer. Senden Sie uns nie eine Kartennummer. Wie Rückbuchungen und 3-D Secure ablaufen, erklärt die [Richtlinie zu Zahlung, Rückbuchung und 3-D Secure](chargebackPolicy).`,
+        `Schreiben Sie an [${company.email}](email) und nennen Sie Ihre Referenznummer. Senden Sie uns nie eine Kartennummer. Wie Rückbuchungen und 3D Secure ablaufen, erklärt die [Richtlinie zu Zahlung, Rückbuchung und 3D Secure](chargebackPolicy).`,
       ],
     },
   ],

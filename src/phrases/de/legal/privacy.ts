@@ -11,7 +11,7 @@ const { retentionYears: years, rightsReplyMonths: reply } = policy
 const span = spanIn('de')
 
 export const privacyPolicy = (company: Company): LegalPage => ({
-  title: 'Datenschutzerklärung',
+  title: 'Datenschutz\u00aderklärung',
   description:
     'Welche Daten wir für einen Visumantrag für Tansania erheben, wofür, wer sie erhält, wie lange wir sie aufbewahren und wie Sie sie löschen lassen.',
   dated: `Zuletzt aktualisiert: ${formatDay(termsVersion, 'de')}`,
@@ -39,7 +39,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
             'Dokumente: Passfoto, Passseite mit dem Foto, Tickets und bei Transit- und Geschäftsvisa weitere Dokumente.',
             'Der Vertrag: Ihre Unterschrift, Datum und Uhrzeit, die IP-Adresse, von der sie kam, und ein Prüfcode des Dokuments.',
             'Zahlung: Betrag, Zeitpunkt, Ergebnis und die Referenz des Zahlungsdienstleisters. Ihre Kartennummer geht nur an den Zahlungsdienstleister; wir sehen sie nie.',
-            'Schriftverkehr: was Sie uns im Chat, auf der Seite Ihres Antrags oder per E-Mail schreiben, die Dateien, die Sie dabei senden, und was wir antworten. Unsere E-Mails an Sie bewahren wir so auf, wie sie gesendet wurden, ohne die Geheimnisse ihrer Links.',
+            'Schriftverkehr: was Sie uns im Chat, auf der Seite Ihres Antrags oder per E-Mail schreiben, die Dateien, die Sie dabei senden, und was wir antworten. Unsere E-Mails an Sie bewahren wir so auf, wie sie gesendet wurden, ohne die geheimen Teile ihrer Links.',
             'Chat: die Website und die Seite, von der aus Sie schreiben, und Ihre Bewertung unserer Antworten, wenn Sie eine abgeben.',
             'Zustellung: ob unsere E-Mails bei Ihnen ankommen und, wenn nicht, welchen Grund der Mailserver nennt. Ob Sie sie öffnen, verfolgen wir nicht.',
             'Benachrichtigungen, wenn Sie sie einschalten: die Adresse und die Schlüssel, die uns der Push-Dienst Ihres Browsers für diesen Browser gibt, und dessen Sprache.',
@@ -168,7 +168,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
       id: 'cookies',
       title: 'Cookies',
       body: [
-        'Durch ein Cookie findet derselbe Browser zu seinem Antrag zurück. Alles Weitere beschreibt die [Cookie-Richtlinie](cookiePolicy).',
+        'Ein Cookie führt Sie in demselben Browser zu Ihrem Antrag zurück. Alles Weitere beschreibt die [Cookie-Richtlinie](cookiePolicy).',
       ],
     },
     {

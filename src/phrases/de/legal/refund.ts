@@ -15,7 +15,7 @@ const span = spanIn('de')
 export function refundPolicy(company: Company): LegalPage {
   const { law, place } = lawIn('de', company.law)
   return {
-    title: 'Erstattungsrichtlinie',
+    title: 'Erstattungs\u00adrichtlinie',
     description:
       'Wann eine Zahlung erstattet werden kann, wann nicht, wie Sie die Erstattung beantragen und wie lange sie dauert.',
     dated: `Gültig ab ${formatDay(termsVersion, 'de')}`,
@@ -96,7 +96,7 @@ export function refundPolicy(company: Company): LegalPage {
         id: 'chargebacks',
         title: 'Missbräuchliche Rückbuchungen',
         body: [
-          'Einer Rückbuchung für eine vertragsgemäß erbrachte Leistung widersprechen wir mit dem unterschriebenen Vertrag, dem Protokoll des Antrags und den zugehörigen Dokumenten. Schreiben Sie bitte zuerst uns: Die meisten Missverständnisse klären sich mit einer Antwort. Mehr dazu steht in der [Richtlinie zu Zahlung, Rückbuchung und 3-D Secure](chargebackPolicy).',
+          'Einer Rückbuchung für eine vertragsgemäß erbrachte Leistung widersprechen wir mit dem unterschriebenen Vertrag, dem Protokoll des Antrags und den zugehörigen Dokumenten. Schreiben Sie bitte zuerst uns: Die meisten Missverständnisse klären sich mit einer Antwort. Mehr dazu steht in der [Richtlinie zu Zahlung, Rückbuchung und 3D Secure](chargebackPolicy).',
         ],
       },
       {

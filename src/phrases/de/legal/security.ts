@@ -46,14 +46,14 @@ export const securityPolicy = (company: Company): LegalPage => ({
       id: 'payment',
       title: 'Zahlungen',
       body: [
-        'Sie bezahlen mit Karte auf der Seite eines nach PCI DSS zertifizierten Zahlungsdienstleisters, mit 3-D Secure, wenn Ihre Bank es unterstützt. Kartennummern erreichen unsere Server nie. Jede Zahlung lassen wir uns vom Zahlungsdienstleister selbst bestätigen, gleich was ein Browser meldet. Näheres steht in der [Zahlungsrichtlinie](paymentPolicy).',
+        'Sie bezahlen mit Karte auf der Seite eines nach PCI DSS zertifizierten Zahlungsdienstleisters, mit 3D Secure, wenn Ihre Bank es unterstützt. Kartennummern erreichen unsere Server nie. Jede Zahlung lassen wir uns vom Zahlungsdienstleister selbst bestätigen, gleich was ein Browser meldet. Näheres steht in der [Zahlungsrichtlinie](paymentPolicy).',
       ],
     },
     {
       id: 'agreement',
       title: 'Der unterschriebene Vertrag',
       body: [
-        'Ihr Vertrag ist ein PDF mit Ihrer Unterschrift, dem Zeitpunkt und einem Prüfcode (SHA-256). Wer es hat, kann [prüfen, dass es unverändert ist](agreementCheck). Das schützt beide Seiten: Was zu welchem Preis vereinbart wurde, lässt sich auch später nachweisen.',
+        'Ihr Vertrag ist ein PDF mit Ihrer Unterschrift, dem Zeitpunkt und einem Prüfcode (SHA-256). Wer es hat, kann [prüfen, ob es unverändert ist](agreementCheck). Das schützt beide Seiten: Was zu welchem Preis vereinbart wurde, lässt sich auch später nachweisen.',
         'Dieselbe Seite [erkennt jedes Visum, das wir gesendet haben](agreementCheck), sodass eine Fälschung auffällt. Die Datei verlässt dabei nie das Gerät der Person, die sie prüft.',
       ],
     },

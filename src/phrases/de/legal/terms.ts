@@ -19,7 +19,7 @@ const businessDays = (days: number) =>
 export function termsOfService(company: Company): LegalPage {
   const { law, place } = lawIn('de', company.law)
   return {
-    title: 'Allgemeine Geschäftsbedingungen',
+    title: 'Allgemeine Geschäfts\u00adbedingungen',
     description:
       'Der Vertrag zwischen Ihnen und uns, wenn wir Ihren Antrag vorbereiten und einreichen.',
     dated: `Gültig ab ${formatDay(termsVersion, 'de')}`,
@@ -80,7 +80,7 @@ export function termsOfService(company: Company): LegalPage {
         title: '5. Preis und Leistung',
         body: [
           'Der Preis wird in US-Dollar angezeigt, vollständig und nach Posten aufgeschlüsselt, bevor Sie unterschreiben und bezahlen. Er enthält die amtliche Visumgebühr und unsere Entgelte; später kommt nichts hinzu. Ihre Bank kann für die Währungsumrechnung ein Entgelt verlangen.',
-          'Wir beginnen mit der Arbeit, sobald Ihre Zahlung bestätigt ist und Ihre Dokumente vollständig sind. Ab dann laufen unsere Bearbeitungsdauern, gerechnet in Arbeitstagen (Montag bis Freitag). Die Zeit der Behörde kommt hinzu; auf sie haben wir keinen Einfluss.',
+          'Wir beginnen mit der Arbeit, sobald Ihre Zahlung bestätigt ist und Ihre Dokumente vollständig sind. Ab dann läuft unsere Bearbeitungsdauer, gerechnet in Arbeitstagen (Montag bis Freitag). Die Zeit der Behörde kommt hinzu; auf sie haben wir keinen Einfluss.',
           'Sie verlangen, dass wir sofort beginnen. Das Widerrufsrecht von Verbraucherinnen und Verbrauchern erlischt, sobald die Leistung vollständig erbracht ist; was bis dahin erstattet wird, steht in der [Erstattungsrichtlinie](refundPolicy).',
         ],
       },

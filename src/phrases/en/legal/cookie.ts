@@ -27,7 +27,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
       body: [
         {
           list: [
-            'Essential: they let the browser in which an application was made come back to it, pay and upload documents. The site does not work without them, so they are always on.',
+            'Essential: they let you return to your application in the browser you created it in, pay and upload documents. The site does not work without them, so they are always on.',
             'Analytics: they tell us which pages are used. They are set only if you agree.',
             'Functional: they remember a choice such as the language. They are set when you make that choice; if you have switched this type off, they last only until the browser closes.',
           ],
@@ -62,7 +62,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
       id: 'control',
       title: 'How to control them',
       body: [
-        'You can change your choice at any time under “Cookie settings” at the bottom of every page. Whatever you switch off is deleted at once.',
+        'You can change your choice at any time under ‘Cookie settings’ at the bottom of every page. Whatever you switch off is deleted at once.',
         'Every browser can also show, block and delete cookies:',
         {
           list: [

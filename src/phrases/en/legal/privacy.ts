@@ -35,7 +35,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
           list: [
             'Contact: name, email address, phone number and, if you choose one, a messenger and your name there.',
             'Each traveller: names, date and place of birth, nationality, sex, occupation, passport number, dates and issuing country, home address, travel dates, port of entry, place of stay, companion.',
-            'Documents: passport photo, passport photo page, tickets and, for transit and business visas, further documents.',
+            'Documents: passport photo, passport page, tickets and, for transit and business visas, further documents.',
             'The agreement: your signature, the date and time, the IP address it came from, and a check code of the document.',
             'Payment: amount, time, result and the payment provider’s reference. Your card number goes to the payment provider alone; we never see it.',
             'Correspondence: what you write to us in the chat, on the page of your application or by email, the files you send with it, and what we reply. We keep our emails to you as they were sent, without the secrets of their links.',

@@ -98,7 +98,7 @@ export function refundPolicy(company: Company): LegalPage {
         id: 'chargebacks',
         title: 'Fraudulent chargebacks',
         body: [
-          'We contest a chargeback for a service that was delivered as agreed with the signed agreement, the record of the application and its documents. Please email us first: most misunderstandings are cleared up with one reply. The [Payment, Chargeback & 3D Secure Policy](chargebackPolicy) says more.',
+          'If a service was delivered as agreed, we contest the chargeback with the signed agreement, the record of the application and its documents. Please email us first: most misunderstandings are cleared up with one reply. The [Payment, Chargeback & 3D Secure Policy](chargebackPolicy) says more.',
         ],
       },
       {

@@ -23,8 +23,8 @@ export function termsOfService(company: Company): LegalPage {
     description: 'The agreement between you and us when we prepare and submit your application.',
     dated: `Effective ${formatDay(termsVersion, 'en')}`,
     intro: [
-      `These terms govern the service of ${company.legalName} (“we”), a private visa consultancy registered in the United Kingdom. By accepting them you enter into a contract with us.`,
-      'We are not the government of Tanzania and not affiliated with it. The immigration authority (“the authority”) alone decides on visas, and we do not guarantee approval. You can apply without us on the [official site](official).',
+      `These terms govern the service of ${company.legalName} (‘we’), a private visa consultancy registered in the United Kingdom. By accepting them you enter into a contract with us.`,
+      'We are not the government of Tanzania and not affiliated with it. The immigration authority (‘the authority’) alone decides on visas, and we do not guarantee approval. You can apply without us on the [official site](official).',
     ],
     sections: [
       {
@@ -71,7 +71,7 @@ export function termsOfService(company: Company): LegalPage {
         title: '4. AI usage',
         body: [
           'Our checks of dates, formats and files are ordinary software. People review applications; no artificial intelligence decides on yours, and your answers and documents are not used to train any.',
-          'We do not accept pictures or papers made or changed by artificial intelligence as documents: a generated or retouched passport photo leads to refusal. You may not collect our content to train software.',
+          'We do not accept documents or pictures made or changed by artificial intelligence: a generated or retouched passport photo leads to refusal. You may not collect our content to train software.',
         ],
       },
       {

@@ -93,7 +93,7 @@ export const application = {
   'contact.name': 'Name',
   'contact.email': 'Email',
   'contact.phone': 'Phone',
-  'contact.channel': 'Writes on',
+  'contact.channel': 'Preferred channel',
   'contact.language': 'Language',
 
   'trip.title': 'Trip',

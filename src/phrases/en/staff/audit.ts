@@ -178,9 +178,9 @@ export const audit = {
   'action.refund.proposed': 'Looked at what may be refunded',
   'action.refund.made': 'Made a refund',
   'action.person.looked-at': 'Looked at the data requests',
-  'action.person.requested': "Recorded a person's request",
-  'action.person.exported': "Exported a person's data",
-  'action.person.erased': "Erased a person's data",
+  'action.person.requested': 'Recorded a person’s request',
+  'action.person.exported': 'Exported a person’s data',
+  'action.person.erased': 'Erased a person’s data',
   'action.retention.looked-at': 'Looked at the retention',
   'action.retention.ran': 'The retention ran automatically',
 } as const satisfies Record<`action.${AuditAction}`, string> & Record<string, string>

@@ -6,7 +6,7 @@ export const list = {
   'export.hint': 'The applications that the list shows, as a file',
   'export.file': 'applications-{day}.csv',
   'export.done': 'The file is in your downloads',
-  'export.failed': 'The file was not made',
+  'export.failed': 'The file could not be created',
 
   'queue.label': 'Work',
   'queue.all': 'All',
@@ -59,7 +59,7 @@ export const list = {
   'view.share': 'Colleagues see it too',
   'view.hint': 'A view keeps the filters and the order, never what was searched for.',
 
-  'bulk.label': 'Do with all that are chosen',
+  'bulk.label': 'Actions for the chosen applications',
   'bulk.count': '{count, plural, one {# chosen} other {# chosen}}',
   'bulk.clear': 'Choose none',
   'bulk.assign': 'Assign',
@@ -147,7 +147,7 @@ export const list = {
   'empty.mine.text': 'Open an application and take it: it then stays here until it is decided.',
   'empty.unassigned.title': 'Everything is assigned',
   'empty.unassigned.text': 'Applications appear here once all documents are submitted.',
-  'empty.traveller.title': 'We are waiting for no traveller',
+  'empty.traveller.title': 'Nothing is waiting for a traveller',
   'empty.traveller.text':
     'Paid applications appear here while documents are missing, or asked for again.',
   'empty.due.title': 'Nothing is due',

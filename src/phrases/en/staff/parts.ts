@@ -5,7 +5,7 @@ export const parts = {
   keys: 'Keys',
 
   'day.form': 'day month year',
-  'day.malformed': 'Write a day as in 22 November 2026',
+  'day.malformed': 'Enter a day such as 22 November 2026',
 
   'status.pending': 'Pending',
   'status.paid': 'Paid',

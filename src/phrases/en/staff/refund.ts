@@ -48,7 +48,7 @@ export const refund = {
   answerBy: 'Answer by',
   payBy: 'Refund by',
   amount: 'Amount in US dollars',
-  'amount.unreadable': 'Write an amount such as 62.50',
+  'amount.unreadable': 'Enter an amount such as 62.50',
   'amount.none': 'The amount must be above zero',
   ofRole:
     'Your role may refund up to {limit} of one application; {left} of that is left. Ask a colleague whose role allows more.',

@@ -22,7 +22,7 @@ export const team = {
   'permission.refund.make': 'make refunds',
   'permission.audit.read': 'see what colleagues did',
   'permission.person.export': 'hand a person everything that is held about them',
-  'permission.person.erase': "erase a person's data",
+  'permission.person.erase': 'erase a person’s data',
   'permission.staff.manage': 'invite colleagues, change roles, disable accounts',
   'permission.setting.manage': 'decide about second factors and approvals',
 
@@ -105,7 +105,7 @@ export const team = {
   'roles.people': '{people, plural, =0 {Nobody has it} one {# colleague} other {# colleagues}}',
   'roles.invitations': '{invitations, plural, one {# invitation} other {# invitations}}',
   'roles.name': 'Name',
-  'roles.name.hint': 'What this person is here, such as “Refund desk”.',
+  'roles.name.hint': 'What this person is here, such as ‘Refund desk’.',
   'roles.name.required': 'Give the role a name',
   'roles.permissions': 'This role may',
   'roles.permissions.hint':

@@ -29,7 +29,7 @@ export const template = {
   text: 'Text in {language}',
   'text.required': 'Write a text in at least one language',
   'text.unknown':
-    "{names} is no variable. Choose one below, or write '{'?name'}' for what you fill in when sending.",
+    "{names} is not a variable. Choose one below, or write '{'?name'}' for what you fill in when sending.",
   'text.other': 'This does not look like {language}.',
   variables: 'Insert a variable',
   'variables.free': 'Fill in when sending …',

@@ -1,3 +1,5 @@
+import { cookieLife } from '#domain/cookie.ts'
+import { unknownEmailDays } from '#domain/mail/received-email.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
 import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
@@ -36,7 +38,10 @@ export const privacyPolicy = (company: Company): LegalPage => ({
             '서류: 여권 사진, 여권 인적사항면, 항공권, 경유 비자와 상용 비자의 경우 추가 서류',
             '계약서: 서명, 서명 일시, 서명 시의 IP 주소, 문서의 확인 코드',
             '결제: 금액, 시각, 결과, 결제대행사의 거래 번호. 카드 번호는 결제대행사에만 전달되며 당사는 볼 수 없습니다.',
-            '문의 기록: 고객이 이메일이나 채팅으로 보내신 내용과 당사의 답변',
+            '문의 기록: 고객이 채팅, 신청 페이지, 이메일로 보내신 내용과 파일, 당사의 답변. 당사가 보낸 이메일은 링크의 비밀 부분을 지우고 발송된 그대로 보관합니다.',
+            '채팅: 문의하실 때 보고 계신 웹사이트와 페이지, 답변을 평가하신 경우 그 평가',
+            '이메일 전달 여부: 당사의 이메일이 도착했는지, 도착하지 않은 경우 메일 서버가 알려 준 이유. 이메일을 열어 보셨는지는 추적하지 않습니다.',
+            '알림(켜신 경우): 브라우저의 푸시 서비스가 해당 브라우저에 부여한 주소와 키, 브라우저의 언어',
             '기술 정보: 각 요청의 IP 주소와 브라우저 종류. 악용을 막기 위해 짧은 기간만 보관합니다.',
           ],
         },
@@ -58,12 +63,21 @@ export const privacyPolicy = (company: Company): LegalPage => ({
           head: ['목적', '법적 근거'],
           rows: [
             ['신청서의 준비, 확인, 제출 및 진행 상황 안내', '고객과의 계약'],
+            [
+              '문의에 대한 답변, 보내신 파일을 신청에 추가',
+              '계약, 계약 체결 전에는 고객이 요청하신 조치',
+            ],
             ['결제, 환불, 회계 처리', '계약, 법적 의무'],
             [
               '사기와 악용으로부터 서비스와 여행자 보호, 분쟁 대응',
               '안전한 서비스에 대한 당사의 정당한 이익',
             ],
             ['완료되지 않은 신청에 관한 안내 메일(수신을 중단하실 수 있음)', '정당한 이익'],
+            [
+              '당사의 이메일이 고객에게 도착하는지 확인',
+              '고객에게 연락이 닿도록 하는 당사의 정당한 이익',
+            ],
+            ['기기로 보내는 알림(고객이 켜신 경우)', '고객의 동의'],
             ['분석 및 마케팅 쿠키(고객이 켜신 경우)', '고객의 동의'],
           ],
         },
@@ -79,6 +93,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
             '탄자니아 이민국: 당사가 고객의 신청서를 제출하는 기관입니다.',
             '결제대행사: 카드 결제를 처리합니다.',
             '서버, 저장소, 이메일을 운영하는 업체: 계약에 따라 당사의 지시대로만 처리합니다.',
+            '브라우저 제조사의 푸시 서비스: 알림을 켜신 경우에만 이용하며, 이 서비스를 거치는 내용은 암호화되어 있습니다.',
             '당사 직원: 업무상 필요한 직원만, 각자의 계정으로 접근합니다.',
             '법원, 경찰, 감독기관: 법률상 의무가 있는 경우에 한합니다.',
           ],
@@ -101,7 +116,13 @@ export const privacyPolicy = (company: Company): LegalPage => ({
           rows: [
             ['비자 신청 정보(서류 포함)', span(years.application, 'year')],
             ['결제 기록', span(years.payment, 'year')],
-            ['문의 기록', span(years.correspondence, 'year')],
+            [
+              '문의 기록: 주고받은 이메일, 채팅, 함께 보내신 파일',
+              span(years.correspondence, 'year'),
+            ],
+            ['어느 신청이나 대화에도 속하지 않는 이메일', span(unknownEmailDays, 'day')],
+            ['채팅에서 선택하고 보내지 않으신 파일', span(1, 'day')],
+            ['알림을 위한 브라우저의 주소', span(cookieLife.ownApplicationDays, 'day')],
             ['완료하지 않으신 신청의 입력 내용', span(policy.draftDays, 'day')],
           ],
         },
@@ -128,7 +149,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
       id: 'cookies',
       title: '쿠키',
       body: [
-        '쿠키는 같은 브라우저에서 신청으로 돌아오실 수 있게 합니다. 그 밖의 내용은 [쿠키 정책](cookiePolicy)에서 설명합니다.',
+        '쿠키는 같은 브라우저에서 고객의 신청을 다시 여는 데 사용합니다. 그 밖의 내용은 [쿠키 정책](cookiePolicy)에서 설명합니다.',
       ],
     },
     {

@@ -34,7 +34,7 @@ export function termsOfService(company: Company): LegalPage {
               `여권은 도착 후 ${span(passportDaysAfterArrival, 'day')} 이상, 신청일부터 ${span(passportMonthsFromToday, 'month')} 이상 유효하고 빈 사증면이 있어야 합니다.`,
               '입력하는 모든 내용은 여권과 일치하고 사실이며 빠짐이 없어야 합니다.',
               '서류는 위조되지 않은 본인의 것으로, 내용을 읽을 수 있어야 합니다.',
-              `고객은 만 ${policy.adultAge}세 이상이어야 하며, 미만인 경우 부모나 법정후견인이 대신 신청해야 합니다.`,
+              `고객은 만 ${policy.adultAge}세 이상이어야 하며, 그렇지 않은 경우 부모나 법정후견인이 대신 신청해야 합니다.`,
               '다른 사람을 위해 신청하는 경우 그 사람의 동의를 받아야 합니다.',
               `당사가 서류나 수정을 요청하면 ${policy.documentReplyBusinessDays}영업일 이내에 회신해야 합니다.`,
             ],

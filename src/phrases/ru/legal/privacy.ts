@@ -11,7 +11,7 @@ const { retentionYears: years, rightsReplyMonths: reply } = policy
 const span = spanIn('ru')
 
 export const privacyPolicy = (company: Company): LegalPage => ({
-  title: 'Политика конфиденциальности',
+  title: 'Политика конфиденци\u00adаль\u00adности',
   description:
     'Что мы собираем для заявки на визу в Танзанию, зачем, кто это видит, как долго мы это храним и как удалить эти данные.',
   dated: `Последнее обновление: ${formatDay(termsVersion, 'ru')}`,

@@ -1,12 +1,13 @@
-import { policy } from '#domain/policy.ts'
+import { policy, termsVersion } from '#domain/policy.ts'
 import type { Company } from '#domain/reference/company.ts'
+import { formatDay } from '../../format.ts'
 import type { LegalPage } from '../../legal-page.ts'
 
 export const chargebackPolicy = (company: Company): LegalPage => ({
   title: 'Ödeme, Ters İbraz ve 3D Secure Politikası',
   description:
     '3-D Secure’un kartınızı nasıl koruduğu ve bir ödemeye itirazınız varsa yapmanız gerekenler.',
-  dated: 'Yürürlük tarihi: 6 Ağustos 2025',
+  dated: `Yürürlük tarihi: ${formatDay(termsVersion, 'tr')}`,
   intro: [],
   sections: [
     {
@@ -21,14 +22,14 @@ export const chargebackPolicy = (company: Company): LegalPage => ({
       id: 'statement',
       title: 'Hesap özetinizde',
       body: [
-        `Ödeme, ${company.legalName} veya ödeme kuruluşu adıyla, ABD doları veya kartınızın para birimi cinsinden görünür.`,
+        `Ödeme, ${company.legalName} veya ödeme kuruluşumuzun adıyla, ABD doları veya kartınızın para birimi cinsinden görünür.`,
       ],
     },
     {
       id: 'first',
       title: 'Önce bize yazın',
       body: [
-        `Bir ödemeyi tanımıyorsanız veya ona itirazınız varsa referansınızı belirterek [${company.email}](email) adresine yazın. ${policy.refundReplyBusinessDays} iş günü içinde yanıt veririz. İki kez alınan ödeme tam olarak iade edilir.`,
+        `Bir ödemeyi tanımıyorsanız veya ona itirazınız varsa referans numaranızı belirterek [${company.email}](email) adresine yazın. ${policy.refundReplyBusinessDays} iş günü içinde yanıt veririz. İki kez alınan bir ödemenin ikincisi tamamen iade edilir.`,
       ],
     },
     {
@@ -38,12 +39,12 @@ export const chargebackPolicy = (company: Company): LegalPage => ({
         'Kartınız kötüye kullanıldıysa veya hizmet verilmediyse ters ibraz talep etmek hakkınızdır. Bu durumda bankanız bizden kanıt ister. Şunları sunarız:',
         {
           list: [
-            'doğrulama kodu ve imza zamanıyla birlikte imzalı sözleşme,',
+            'kontrol kodu ve imza zamanıyla birlikte imzalı sözleşme,',
             'ödemenin ve 3-D Secure onayının kaydı,',
             'başvurunun ve gönderilen e-postaların kaydı.',
           ],
         },
-        'Ters ibraz süreci sonuçlanana kadar başvuruyla ilgili işlemler durur.',
+        'Ters ibraz süreci sonuçlanana kadar başvuruyla ilgili çalışmayı durdururuz.',
       ],
     },
     {
@@ -64,7 +65,7 @@ export const chargebackPolicy = (company: Company): LegalPage => ({
       id: 'refunds',
       title: 'İadeler',
       body: [
-        'Onaylanan iade, ödemeyi yaptığınız yolla geri ödenir. Koşullar ve süreler [İade Politikası](refundPolicy) metninde yer alır.',
+        'Onaylanan iade, ödeme yaptığınız karta yapılır. Koşullar ve süreler [İade Politikası](refundPolicy) metninde yer alır.',
       ],
     },
   ],

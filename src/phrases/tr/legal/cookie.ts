@@ -1,6 +1,8 @@
 import { chatLimits, chatStorageKey } from '#domain/chat.ts'
 import { consentKeys, cookieLife } from '#domain/cookie.ts'
+import { termsVersion } from '#domain/policy.ts'
 import type { Company } from '#domain/reference/company.ts'
+import { formatDay } from '../../format.ts'
 import type { LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
@@ -10,14 +12,14 @@ export const cookiePolicy = (company: Company): LegalPage => ({
   title: 'Çerez Politikası',
   description:
     'Bu sitenin hangi çerezleri, neden ve ne kadar süreyle kullandığı; çerezleri nasıl yönetebileceğiniz.',
-  dated: 'Son güncelleme: 6 Ağustos 2025',
+  dated: `Son güncelleme: ${formatDay(termsVersion, 'tr')}`,
   intro: [],
   sections: [
     {
       id: 'what',
       title: 'Çerez nedir',
       body: [
-        'Çerezler, bir sitenin tarayıcınızda bıraktığı ve sonra yeniden okuduğu küçük metinlerdir. Program çalıştıramaz, dosyalarınızı okuyamazlar.',
+        'Çerezler, bir sitenin tarayıcınızda sakladığı ve sonra yeniden okuduğu küçük metin dosyalarıdır. Program çalıştıramaz, dosyalarınızı okuyamazlar.',
       ],
     },
     {
@@ -27,12 +29,12 @@ export const cookiePolicy = (company: Company): LegalPage => ({
         {
           list: [
             'Zorunlu: başvuru yaptığınız tarayıcıda başvurunuza dönmenizi, ödeme yapmanızı ve belge yüklemenizi sağlar. Site bunlar olmadan çalışmaz; bu yüzden her zaman açıktır.',
-            'Analiz: hangi sayfaların kullanıldığını bize gösterir. Yalnızca kabul ederseniz yerleştirilir.',
+            'Analitik: hangi sayfaların kullanıldığını bize gösterir. Yalnızca kabul ederseniz yerleştirilir.',
             'İşlevsel: dil gibi tercihlerinizi hatırlar. Tercihi yaptığınızda yerleştirilir; bu türü kapattıysanız yalnızca tarayıcı kapanana kadar saklanır.',
           ],
         },
         'Ayarlarda dördüncü bir seçenek daha vardır: Pazarlama. Bu seçenek, ileride reklam verirsek geçerli olur: onun için de rızanız olmadan çerez yerleştirilmez.',
-        'Tarayıcınızın depolama alanında kişisel veri tutmayız: tamamlanmamış yanıtlar sunucumuzda şifreli olarak saklanır. Yalnızca bağlantıyı bekleyen bir sohbet mesajı, gönderilene kadar kendi sekmesinde kalır.',
+        'Tarayıcınızın depolama alanında kişisel veri tutmayız: tamamlanmamış yanıtlar sunucumuzda şifreli olarak saklanır. Yalnızca bağlantının gelmesini bekleyen bir sohbet mesajı, gönderilene kadar kendi sekmesinde kalır.',
       ],
     },
     {
@@ -45,7 +47,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
             ['Oturum', 'Zorunlu', 'tarayıcı kapanana kadar'],
             ['Kendi başvurunuzun anahtarı', 'Zorunlu', span(cookieLife.ownApplicationDays, 'day')],
             ['Dil tercihi', 'İşlevsel', span(cookieLife.languageYears, 'year')],
-            ['Analiz, kabul ederseniz', 'Analiz', span(cookieLife.analyticsYears, 'year')],
+            ['Analitik, kabul ederseniz', 'Analitik', span(cookieLife.analyticsYears, 'year')],
           ],
         },
         'Kendi başvurunuzun anahtarı ödeme yapmak, belge eklemek ve vizeyi indirmek için geri dönmenizi sağlar.',

@@ -1,18 +1,20 @@
-import { policy } from '#domain/policy.ts'
+import { policy, termsVersion } from '#domain/policy.ts'
 import type { Company } from '#domain/reference/company.ts'
+import { formatDay } from '../../format.ts'
 import type { LegalPage } from '../../legal-page.ts'
+import { spanIn } from '../../span.ts'
 
 export const paymentPolicy = (company: Company): LegalPage => ({
   title: 'Ödeme Politikası',
   description: 'Fiyatlar, para birimi, ödeme yolları ve ödemenizin nasıl işlendiği.',
-  dated: 'Yürürlük tarihi: 6 Ağustos 2025',
+  dated: `Yürürlük tarihi: ${formatDay(termsVersion, 'tr')}`,
   intro: [],
   sections: [
     {
       id: 'price',
       title: 'Fiyat',
       body: [
-        'İmzalamadan ve ödemeden önce toplam fiyatı kalem kalem görürsünüz. Fiyata resmî vize harcı ve hizmetimiz dâhildir. Hiçbir seçenek önceden işaretlenmez, sonradan hiçbir şey eklenmez. Güncel fiyatlar [ana sayfada](home) yer alır.',
+        'İmzalamadan ve ödemeden önce toplam fiyatı kalem kalem görürsünüz. Fiyata resmî vize harcı ve hizmet bedelimiz dâhildir. Hiçbir seçenek önceden seçili değildir, sonradan hiçbir şey eklenmez. Güncel fiyatlar [ana sayfada](home) yer alır.',
         'Fiyat, ödeme yaptığınızda kesinleşir. Siz başladıktan sonra değiştiyse yeni fiyatı gösterir ve yeniden onayınızı alırız.',
       ],
     },
@@ -20,21 +22,21 @@ export const paymentPolicy = (company: Company): LegalPage => ({
       id: 'currency',
       title: 'Para birimi',
       body: [
-        'Tüm fiyatlar ABD doları (USD) cinsindendir. Kartınız başka bir para birimindeyse kur çevrimini bankanız yapar ve bunun için ücret alabilir.',
+        'Tüm fiyatlar ABD doları (USD) cinsindendir. Kartınız başka bir para birimindeyse döviz dönüşümünü bankanız yapar ve bunun için ücret alabilir.',
       ],
     },
     {
       id: 'ways',
       title: 'Ödeme yolları',
       body: [
-        'Yaygın kullanılan tüm kredi kartları ve banka kartlarıyla, bankanız sunuyorsa internet bankacılığıyla ödeyebilirsiniz. Ödemeyi, PCI DSS sertifikalı ödeme kuruluşumuzun güvenli sayfasında yaparsınız; kart numaranız bize hiç ulaşmaz.',
+        'Yaygın kullanılan tüm kredi kartları ve banka kartlarıyla ödeyebilirsiniz. Ödemeyi, PCI DSS sertifikalı ödeme kuruluşumuzun güvenli sayfasında yaparsınız; kart numaranız bize hiç ulaşmaz.',
       ],
     },
     {
       id: 'moment',
       title: 'Ödemenin alındığı an',
       body: [
-        'Tutar, ödeme kuruluşunun sayfasında onay verdiğinizde bir kez çekilir. Başvurunuz, ödeme kuruluşu ödemeyi bize doğruladıktan sonra işleme alınır. Ardından referansınızı ve tutarı bildiren bir e-posta alırsınız.',
+        'Tutar, ödeme kuruluşunun sayfasında onay verdiğinizde bir kez çekilir. Başvurunuz, ödeme kuruluşu ödemeyi bize doğruladıktan sonra işleme alınır. Ardından referans numaranızı ve tutarı bildiren bir e-posta alırsınız.',
       ],
     },
     {
@@ -48,21 +50,21 @@ export const paymentPolicy = (company: Company): LegalPage => ({
       id: 'twice',
       title: 'İki kez ödeme',
       body: [
-        'Bir başvuru için bir kez ödeme yapılır. Buna rağmen ikinci bir ödeme ulaşırsa kesinti yapılmadan tam olarak iade edilir.',
+        'Bir başvuru için bir kez ödeme yapılır. Buna rağmen ikinci bir ödeme ulaşırsa tamamı kesintisiz iade edilir.',
       ],
     },
     {
       id: 'refunds',
       title: 'İade ve iptal',
       body: [
-        `[İade Politikası](refundPolicy) geçerlidir. Sipariş, henüz hiçbir işlem başlamamışsa ${policy.cancellationHours} saat içinde iptal edilebilir.`,
+        `[İade Politikası](refundPolicy) geçerlidir. Bir sipariş, hiçbir işlem başlamamışsa ${spanIn('tr')(policy.cancellationHours, 'hour')} içinde iptal edilebilir.`,
       ],
     },
     {
       id: 'questions',
       title: 'Ödemeyle ilgili sorular',
       body: [
-        `Referansınızı belirterek [${company.email}](email) adresine yazın. Kart numarasını hiçbir zaman göndermeyin. Ödeme itirazlarının ve 3-D Secure’un nasıl işlediği [Ödeme, Ters İbraz ve 3D Secure Politikası](chargebackPolicy) metninde anlatılır.`,
+        `Referans numaranızı belirterek [${company.email}](email) adresine yazın. Kart numarasını hiçbir zaman göndermeyin. Ödeme itirazlarının ve 3-D Secure’un nasıl işlediği [Ödeme, Ters İbraz ve 3D Secure Politikası](chargebackPolicy) metninde anlatılır.`,
       ],
     },
   ],

@@ -1,16 +1,21 @@
-import { policy } from '#domain/policy.ts'
+import { cookieLife } from '#domain/cookie.ts'
+import { unknownEmailDays } from '#domain/mail/received-email.ts'
+import { policy, termsVersion } from '#domain/policy.ts'
 import type { Company } from '#domain/reference/company.ts'
+import { formatDay } from '../../format.ts'
 import type { LegalPage } from '../../legal-page.ts'
+import { spanIn } from '../../span.ts'
 
 const { retentionYears: years, rightsReplyMonths: reply } = policy
+const span = spanIn('tr')
 
 export const privacyPolicy = (company: Company): LegalPage => ({
   title: 'Gizlilik Politikası',
   description:
     'Tanzanya vizesi başvurusu için hangi verileri neden topladığımız, kimlerin gördüğü, ne kadar sakladığımız ve nasıl sildirebileceğiniz.',
-  dated: 'Son güncelleme: 9 Ağustos 2025',
+  dated: `Son güncelleme: ${formatDay(termsVersion, 'tr')}`,
   intro: [
-    `Bize pasaportunuzu, adresinizi ve seyahat planınızı veriyorsunuz. Bu sayfa, ${company.legalName} şirketinin bunlarla ne yaptığını ve bizden neler isteyebileceğinizi açık bir dille anlatır.`,
+    `Bize pasaport bilgilerinizi, adresinizi ve seyahat planınızı veriyorsunuz. Bu sayfa, ${company.legalName} şirketinin bunlarla ne yaptığını ve bizden neler isteyebileceğinizi açık bir dille anlatır.`,
   ],
   sections: [
     {
@@ -30,11 +35,14 @@ export const privacyPolicy = (company: Company): LegalPage => ({
           list: [
             'İletişim: ad soyad, e-posta adresi, telefon numarası ve seçerseniz bir mesajlaşma uygulaması ile oradaki kullanıcı adınız.',
             'Her yolcu: ad ve soyad, doğum tarihi ve yeri, uyruk, cinsiyet, meslek, pasaportun numarası, tarihleri ve veren ülke, ev adresi, seyahat tarihleri, giriş noktası, kalınacak yer, yol arkadaşı.',
-            'Belgeler: vesikalık fotoğraf, pasaport sayfası, biletler; transit ve ticari vizelerde ek belgeler.',
-            'Sözleşme: imzanız, imza zamanı, imzanın geldiği ağ adresi (IP) ve belgenin doğrulama kodu.',
+            'Belgeler: vesikalık fotoğraf, pasaportun fotoğraflı sayfası, biletler; transit ve ticari vizelerde ek belgeler.',
+            'Sözleşme: imzanız, imzalandığı tarih ve saat, gönderildiği IP adresi ve belgenin kontrol kodu.',
             'Ödeme: tutar, zaman, sonuç ve ödeme kuruluşunun verdiği referans. Kart numaranız yalnızca ödeme kuruluşuna gider; biz hiçbir zaman görmeyiz.',
-            'Yazışmalar: bize e-postayla veya sohbetten yazdıklarınız ve verdiğimiz yanıtlar.',
-            'Teknik veriler: her isteğin ağ adresi ve tarayıcı türü; kötüye kullanıma karşı kısa bir süre saklanır.',
+            'Yazışmalar: bize sohbetten, başvurunuzun sayfasından veya e-postayla yazdıklarınız, birlikte gönderdiğiniz dosyalar ve verdiğimiz yanıtlar. Size gönderdiğimiz e-postaları, bağlantılarındaki gizli anahtarlar olmadan, gönderildikleri hâliyle saklarız.',
+            'Sohbet: yazdığınız web sitesi ve sayfa, verdiyseniz yanıtlarımıza ilişkin değerlendirmeniz.',
+            'Teslim: e-postalarımızın size ulaşıp ulaşmadığı, ulaşmadıysa posta sunucusunun bildirdiği neden. E-postaları açıp açmadığınızı izlemeyiz.',
+            'Bildirimler, açarsanız: tarayıcınızın bildirim hizmetinin o tarayıcı için bize verdiği adres ve anahtarlar ile tarayıcının dili.',
+            'Teknik veriler: her isteğin IP adresi ve tarayıcı türü; kötüye kullanımı önlemek için kısa bir süre saklanır.',
           ],
         },
       ],
@@ -44,7 +52,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
       title: 'Başka kişiler ve reşit olmayanlar',
       body: [
         'Başkaları için başvuruyorsanız, onların bundan haberdar olduğunu ve buna onay verdiğini beyan edersiniz.',
-        `${policy.adultAge} yaşından küçüklerin verilerini ebeveyni veya vasisi girer ya da veriler bunlardan birinin onayıyla girilir. Reşit olmayanlardan doğrudan hiçbir bilgi istemeyiz.`,
+        `${policy.adultAge} yaşından küçüklerin verilerini annesi, babası veya vasisi girer ya da veriler bunlardan birinin onayıyla girilir. Reşit olmayanlardan doğrudan hiçbir bilgi istemeyiz.`,
       ],
     },
     {
@@ -70,10 +78,19 @@ export const privacyPolicy = (company: Company): LegalPage => ({
               'Tamamlanmamış bir başvuruyu hatırlatmak (hatırlatmaları durdurabilirsiniz)',
               'Meşru menfaat',
             ],
-            ['Açmanız hâlinde analiz ve pazarlama çerezleri', 'Rızanız'],
+            [
+              'Yazdıklarınızı yanıtlamak ve gönderdiğiniz dosyaları başvurunuza eklemek',
+              'Sözleşme; sözleşmeden önce, talebiniz üzerine attığımız adımlar',
+            ],
+            [
+              'E-postalarımızın size ulaşıp ulaşmadığını öğrenmek',
+              'Size ulaşmaktaki meşru menfaatimiz',
+            ],
+            ['Açmanız hâlinde cihazınıza gelen bildirimler', 'Rızanız'],
+            ['Açmanız hâlinde analitik ve pazarlama çerezleri', 'Rızanız'],
           ],
         },
-        'Hakkınızda hiçbir karar yalnızca bir makine tarafından verilmez. Veri satmayız; yanıtlarınızı ve belgelerinizi yazılım eğitmek için kullanmayız.',
+        'Hakkınızda hiçbir karar yalnızca otomatik yollarla verilmez. Veri satmayız; yanıtlarınızı ve belgelerinizi yazılım eğitmek için kullanmayız.',
       ],
     },
     {
@@ -85,6 +102,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
             'Başvurunuzu ilettiğimiz Tanzanya göçmenlik makamına.',
             'Kartla ödemenizi alan ödeme kuruluşuna.',
             'Bizim için sunucu, depolama ve e-posta hizmeti veren, sözleşmeyle talimatlarımıza uymayı üstlenmiş hizmet sağlayıcılara.',
+            'Bildirimleri açarsanız, tarayıcınızı üreten şirketin bildirim hizmetine. İlettiği her şey şifrelidir.',
             'Görevi gereği erişmesi gereken, her birinin kendi hesabı olan çalışanlarımıza.',
             'Kanunen zorunlu olduğumuzda mahkemelere, polise veya denetim makamlarına.',
           ],
@@ -105,13 +123,22 @@ export const privacyPolicy = (company: Company): LegalPage => ({
         {
           head: ['Veri', 'En uzun saklama süresi'],
           rows: [
-            ['Belgeler dâhil e-vize başvurusunun verileri', `${years.application} yıl`],
-            ['Ödeme kayıtları', `${years.payment} yıl`],
-            ['Yazışmalar', `${years.correspondence} yıl`],
-            ['Tamamlamadığınız bir başvurunun yanıtları', '14 gün'],
+            ['Belgeler dâhil, vize başvurusunun verileri', span(years.application, 'year')],
+            ['Ödeme kayıtları', span(years.payment, 'year')],
+            [
+              'Yazışmalar: gelen ve giden e-postalar, sohbet ve birlikte gönderilen dosyalar',
+              span(years.correspondence, 'year'),
+            ],
+            [
+              'Hiçbir başvuruya veya görüşmeye ait olmayan e-postalar',
+              span(unknownEmailDays, 'day'),
+            ],
+            ['Sohbette seçip göndermediğiniz dosyalar', span(1, 'day')],
+            ['Tarayıcınızın bildirim adresi', span(cookieLife.ownApplicationDays, 'day')],
+            ['Tamamlamadığınız bir başvurunun yanıtları', span(policy.draftDays, 'day')],
           ],
         },
-        `Talep etmeniz hâlinde, kanunen saklamak zorunda olmadığımız verilerinizi ${policy.erasureDays} gün içinde siler veya anonim hâle getiririz.`,
+        `Talep etmeniz hâlinde, kanunen saklamak zorunda olmadığımız verilerinizi ${span(policy.erasureDays, 'day')} içinde siler veya anonim hâle getiririz.`,
       ],
     },
     {
@@ -119,15 +146,15 @@ export const privacyPolicy = (company: Company): LegalPage => ({
       title: 'Haklarınız',
       body: [
         'Verilerinizin bir kopyasını isteyebilir; düzeltilmesini, silinmesini veya işlenmesinin kısıtlanmasını talep edebilir; kullanılmasına itiraz edebilir; verilerinizi başka hizmetlerin okuyabileceği bir biçimde alabilir ve verdiğiniz rızayı dilediğiniz zaman geri çekebilirsiniz.',
-        `${reply.usual} ay içinde yanıt veririz. Karmaşık taleplerde kanun bu sürenin toplam ${reply.extended} aya kadar uzatılmasına izin verir; uzatırsak bunu ilk süre dolmadan size bildiririz. Talepleriniz ücretsizdir.`,
-        'Verilerinizi başka birinin almaması için kimliğinizi doğrulamanızı isteyebiliriz.',
+        `${span(reply.usual, 'month')} içinde yanıt veririz. Karmaşık taleplerde kanun bize en fazla ${span(reply.extended, 'month')} tanır; bu durumda size ilk süre dolmadan bilgi veririz. Talepleriniz ücretsizdir.`,
+        'Verilerinizi başka birinin ele geçirmemesi için kimliğinizi doğrulamanızı isteyebiliriz.',
       ],
     },
     {
       id: 'security',
       title: 'Verilerinizi nasıl koruyoruz',
       body: [
-        `Bağlantılar şifrelenir, belgeler şifrelenerek saklanır ve çalışanlar yalnızca görevlerinin gerektirdiğini görür. Bir veri ihlali sizin için risk doğurursa, ihlali öğrenmemizden itibaren ${policy.breachNoticeHours} saat içinde size ve denetim makamına bildiririz. Ayrıntılar [Güvenlik Politikası](securityPolicy) sayfasındadır.`,
+        `Bağlantılar şifrelenir, belgeler şifrelenerek saklanır ve çalışanlar yalnızca görevlerinin gerektirdiğini görür. Bir veri ihlali sizin için risk doğurursa, ihlali öğrenmemizden itibaren ${span(policy.breachNoticeHours, 'hour')} içinde size ve denetim makamına bildiririz. Ayrıntılar [Güvenlik Politikası](securityPolicy) sayfasındadır.`,
       ],
     },
     {
@@ -141,7 +168,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
       id: 'complaints',
       title: 'Şikâyetler',
       body: [
-        'Önce bize bildirin: çoğu sorun bir gün içinde çözülebilir. Ayrıca Birleşik Krallık Bilgi Komiserliğine (Information Commissioner’s Office, ico.org.uk) veya yaşadığınız yerdeki veri koruma makamına da şikâyette bulunabilirsiniz.',
+        'Lütfen önce bize bildirin: çoğu sorun hızla çözülebilir. Ayrıca Birleşik Krallık Bilgi Komiserliğine (Information Commissioner’s Office, ico.org.uk) veya yaşadığınız yerdeki veri koruma makamına da şikâyette bulunabilirsiniz.',
       ],
     },
     {

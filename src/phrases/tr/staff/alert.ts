@@ -15,25 +15,25 @@ export const alert: Dictionary['staff.alert'] = {
   'text.email-received': 'Bir yolcu {reference} hakkında e-postayla yanıt verdi',
   'text.letter-returned': '{reference} başvurusuyla ilgili bir e-posta geri döndü',
 
-  'do.assigned': 'Bir çalışma arkadaşınız size verdi. Başvuru sizin kuyruğunuzda.',
+  'do.assigned': 'Bir çalışma arkadaşınız size verdi. Başvuru sıranızda.',
   'do.handed-over':
-    'Bir çalışma arkadaşınız kararı hazırladı. Geçerli olması için sizin de bakmanız gerekiyor.',
+    'Bir çalışma arkadaşınız kararı hazırladı. Geçerli olması için sizin kontrol etmeniz gerekiyor.',
   'do.documents': 'İncelemenizi bekliyorlar.',
   'do.documents-unassigned': 'Başvuruyu üstlenecek kişiyi bekliyorlar.',
-  'do.late-tomorrow': 'Bugüne kadar teslim etmeye söz verdik.',
+  'do.late-tomorrow': 'Bugüne kadar iletmeye söz verdik.',
   'do.chat-waiting': 'Görüşme sohbette açık duruyor.',
-  'do.chat-assigned': 'Bir çalışma arkadaşınız yanıtlamanızı istedi. Sohbet, kutunuzda duruyor.',
+  'do.chat-assigned': 'Bir çalışma arkadaşınız yanıtlamanızı istedi. Görüşme, sohbet kutunuzda.',
   'do.payment-review':
     'Ödeme kuruluşunun bildirdiği, fiyatla uyuşmuyor. İkisini karşılaştırıp karar verin.',
   'do.refund-failed':
-    'Ödeme kuruluşu reddetti. Nedenine bakın, sonra yeniden deneyin ya da başka yoldan ödeyin.',
+    'Ödeme kuruluşu reddetti. Nedenini bulun, sonra yeniden deneyin ya da başka yoldan iade edin.',
   'do.dispute-opened':
     'Banka belirli bir güne kadar kanıt istiyor; son gün ödemenin yanında yazar.',
   'do.letters-failing':
-    'Posta sunucusunu kontrol edin. Bekleyen e-postalar kendiliğinden yeniden denenir.',
-  'do.email-received': 'Yanıt başvuruda duruyor ve sizinkini bekliyor.',
+    'Posta sunucusunu kontrol edin. Bekleyen e-postalar otomatik olarak yeniden denenir.',
+  'do.email-received': 'Yanıt başvuruda, sizin yanıtınızı bekliyor.',
   'do.letter-returned':
-    'Nedenine bakın ve yolcuya başka yoldan ulaşın. Adres düzeltilince e-posta kendiliğinden yeniden gider.',
+    'Nedenini bulun ve yolcuya başka yoldan ulaşın. Adres düzeltilince e-posta otomatik olarak yeniden gönderilir.',
 
   'kind.assigned': 'Size atananlar',
   'kind.handed-over': 'İkinci kişi olarak sizi bekleyenler',
@@ -61,7 +61,7 @@ export const alert: Dictionary['staff.alert'] = {
   'bell.choose': 'Nelerin bildirileceğini seçin',
   'bell.empty': 'Henüz bir şey yok. Sizi bekleyenler burada görünür.',
   'bell.unread': 'Okunmadı',
-  'bell.failed': 'Bildirimler yüklenemedi. Kendiliğinden yeniden denenir.',
+  'bell.failed': 'Bildirimler yüklenemedi. Denemeyi sürdüreceğiz.',
 
   'choice.title': 'Bildirimler',
   'choice.lead':
@@ -70,11 +70,11 @@ export const alert: Dictionary['staff.alert'] = {
   'choice.label': '{kind}: {way}',
   'choice.saved': 'Seçiminiz kaydedildi',
   'choice.failed': 'Seçiminiz kaydedilmedi',
-  'choice.none': 'Rolünüze kendiliğinden bir şey bildirilmez.',
+  'choice.none': 'Rolünüz bildirim almaz.',
 
   'push.title': 'Bu tarayıcıda anlık bildirim',
   'push.text':
-    'Personel alanının hiçbir sayfası açık olmasa da bu cihazda görünür. Oturumu kapatınca sona erer.',
+    'Çalışan alanının hiçbir sayfası açık olmasa da bu cihazda görünür. Oturumu kapatınca sona erer.',
   'push.on': 'Aç',
   'push.off': 'Kapat',
   'push.is-on': 'Bu tarayıcıda açık',
@@ -83,18 +83,17 @@ export const alert: Dictionary['staff.alert'] = {
     'Bu tarayıcıda anlık bildirim yok. iPhone’da önce bu siteyi ana ekrana ekleyin.',
   'push.denied':
     'Bu tarayıcı, sitenin bildirimlerini reddediyor. Site ayarlarından izin verip yeniden deneyin.',
-  'push.unknown':
-    'Bu tarayıcının bildirim hizmeti tanıdıklarımızdan biri değil, bu yüzden kullanmıyoruz.',
+  'push.unknown': 'Bu tarayıcının bildirim hizmetini tanımıyoruz, bu yüzden kullanmıyoruz.',
   'push.failed':
     'Anlık bildirim açılamadı: bu tarayıcının bildirim hizmeti yanıt vermiyor ya da bu bir gizli pencere. Daha sonra yeniden deneyin.',
 
-  'letter.preview': 'Personel alanında sizi bekliyor.',
-  'letter.open': 'Personel alanında açın',
+  'letter.preview': 'Çalışan alanında sizi bekliyor.',
+  'letter.open': 'Çalışan alanında açın',
   'letter.choose':
     'E-postayla haber almayı seçtiniz. Bunu hesabınızda Bildirimler başlığı altında değiştirebilirsiniz.',
   'digest.subject': 'Bu sabah sizi bekleyen {count, plural, one {# konu var} other {# konu var}}',
   'digest.preview': 'Henüz okumadığınız {count, plural, one {# konu} other {# konu}}.',
   'digest.title': '{day}: sizi bekleyenler',
   'digest.more': 've {count, plural, one {# konu daha} other {# konu daha}}',
-  'digest.open': 'Personel alanını açın',
+  'digest.open': 'Çalışan alanını açın',
 }

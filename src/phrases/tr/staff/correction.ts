@@ -9,8 +9,8 @@ export const correction: Dictionary['staff.correction'] = {
   'fit.label': 'Elimizdeki belgeler düzeltilmiş yanıtları gösteriyor',
   'fit.hint': 'O zaman hiçbiri yeniden istenmez.',
   'filed.title': 'Yetkili makama iletildi',
-  'filed.text': 'Burada düzelttiğinizi makam henüz bilmiyor. Onlara da bildirin.',
+  'filed.text': 'Burada düzelttiğinizi makam henüz bilmiyor. Makama da bildirin.',
   'contact.action': 'İletişimi düzelt',
   'contact.email.hint':
-    'Yeni adres hemen geçerli olur. Her iki adrese de e-posta gider, bekleyen e-postalar yeni adrese yönelir.',
+    'Yeni adres hemen geçerli olur. Her iki adrese de e-posta gider; bekleyen e-postalar yeni adrese gönderilir.',
 }

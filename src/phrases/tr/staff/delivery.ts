@@ -3,7 +3,7 @@ import type { Dictionary } from '../../index.ts'
 export const delivery: Dictionary['staff.delivery'] = {
   'returned.title': 'Bu adrese giden e-postalar geri dönüyor',
   'returned.text':
-    '{reason} Yolcuya başka yoldan ulaşın. Adres düzeltilince geri dönenler kendiliğinden yeniden gider.',
+    '{reason} Yolcuya başka yoldan ulaşın. Adres düzeltilince geri dönenler otomatik olarak yeniden gönderilir.',
 
   'reason.no-mailbox': 'Böyle bir posta kutusu yok.',
   'reason.no-domain': '@ işaretinden sonraki alan adı e-posta almıyor.',

@@ -1,14 +1,14 @@
 /** Emails that were received, their files, and those that belong to nothing yet. */
 export const email = {
   title: 'Gelen e-postalar',
-  lead: 'E-postayla gelen ve bildiğimiz bir başvuruyu göstermeyen yanıtlar. Bir başvurunun adresine gelen e-postalar o başvuruda durur.',
+  lead: 'E-postayla gelen ve bildiğimiz bir başvuruyu belirtmeyen yanıtlar. Bir başvurunun adresinden gelen e-postalar o başvuruda görünür.',
   list: 'Gelen e-postalar, en yenisi başta',
   'show.unknown': 'Bağlanmamış',
   'show.all': 'Tümü',
   show: 'Hangi e-postalar',
   'none.title': 'E-posta yok',
   'none.unknown': 'Gelen her e-posta bir başvuruya veya görüşmeye ait.',
-  'none.all': 'Yolcuların yanıtları geldikçe burada durur.',
+  'none.all': 'Yolcuların yanıtları geldikçe burada görünür.',
   end: 'E-postaların tümü bu kadar.',
   sender: 'Gönderen: {sender}',
   senderless: 'Gönderen belirtilmemiş',
@@ -18,11 +18,11 @@ export const email = {
   'other-sender': 'Başka bir adresten',
   open: 'E-postayı aç: {subject}',
 
-  empty: 'Kendine ait bir metni yok.',
+  empty: 'E-postanın kendi metni yok.',
   'quoted.show': 'Alıntılanan metni göster',
   'quoted.hide': 'Alıntılanan metni gizle',
-  'trouble.too-large': 'Bu e-posta alınamayacak kadar büyüktü. Posta kutusunda duruyor.',
-  'trouble.unreadable': 'Bu e-postanın tamamı okunamadı. Tamamı geldiği yerde duruyor.',
+  'trouble.too-large': 'Bu e-posta kabul edilemeyecek kadar büyüktü. Hâlâ posta kutusunda.',
+  'trouble.unreadable': 'Bu e-postanın tamamı okunamadı. Tamamı hâlâ posta kutusunda.',
   files: 'E-postanın dosyaları',
   inline: '{count, plural, one {metnin içinde # küçük resim} other {metnin içinde # küçük resim}}',
   refused: 'saklanmadı: {reason}',
@@ -48,12 +48,12 @@ export const email = {
   'slot.accepted': 'kabul edilenin yerine geçer',
 
   attach: 'Bir başvuruya bağla',
-  'attach.label': 'Başvurunun numarası',
+  'attach.label': 'Başvurunun referans numarası',
   'attach.hint': 'TZ numarası, örneğin TZ-000123',
   'attach.do': 'Bağla',
   'attach.wrong': 'Bir TZ numarası yazın.',
   'attach.suggestions':
     'Bu adresin başvuruları. Bu adresle herkes yazabilir: bağlamadan önce okuyun.',
   'attach.suggestion': '{reference} başvurusuna bağla, {name}',
-  'attach.done': 'E-posta artık {reference} başvurusunda duruyor',
+  'attach.done': 'E-posta artık {reference} başvurusunda',
 } as const

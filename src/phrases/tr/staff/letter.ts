@@ -2,7 +2,8 @@ import type { Dictionary } from '../../index.ts'
 
 export const letter: Dictionary['staff.letter'] = {
   'asked.waiting': 'Yolcudan yenisi istendi.',
-  'asked.queued': 'E-postanın gönderim saati: {time}. Böylece birkaç belge tek e-postada toplanır.',
+  'asked.queued':
+    'E-posta {time} itibarıyla gönderilecek; böylece tek bir e-posta birkaç belgeyi kapsar.',
   'asked.queued.now': 'E-posta gönderilmek üzere.',
   'asked.failed': 'E-posta gönderilemedi.',
   'asked.sent': 'E-posta gönderildi: {at}.',
@@ -13,9 +14,9 @@ export const letter: Dictionary['staff.letter'] = {
   'asked.sent.now': 'E-posta yolda',
 
   'application.title': 'E-postalar',
-  'application.none': 'Henüz e-posta yok.',
+  'application.none': 'Henüz e-posta yazılmadı.',
 
-  title: 'E-postalar',
+  title: 'Gönderilen e-postalar',
   lead: 'Gönderdiğimiz ve göndermek üzere olduğumuz tüm e-postalar.',
   state: 'Durum',
   'state.all': 'Tüm durumlar',
@@ -49,8 +50,8 @@ export const letter: Dictionary['staff.letter'] = {
     '{recipient} adresine bir kez daha gönderilir ve şu anki durumu bildirir. Bu, {at} tarihli e-postada yazandan farklı olabilir.',
   'again.queued.ask': '{recipient} adresine gönderilmeyi bekliyor; beklemeden şimdi gönderilir.',
   'again.done': 'E-posta yolda',
-  list: 'E-postalar, en yenisi başta',
-  search: 'E-postalarda ara',
+  list: 'Gönderilen e-postalar, en yenisi başta',
+  search: 'Gönderilen e-postalarda ara',
   'search.placeholder': 'Adres veya TZ numarası',
   'search.hint': 'Adresin bir bölümü veya başvuru numarası.',
   'search.clear': 'Aramayı temizle',
@@ -81,10 +82,10 @@ export const letter: Dictionary['staff.letter'] = {
   'missing.before':
     'E-postalar saklanmaya başlamadan önce gönderildi. Tam olarak ne yazdığı artık bilinmiyor.',
   one: 'Yalnızca bir başvurunun e-postaları',
-  'one.clear': 'Tüm e-postaları göster',
+  'one.clear': 'Herkesin e-postalarını göster',
   'empty.title': 'E-posta yok',
-  'empty.text': 'İlk yolcuya bir e-posta yazıldığında burada görünür.',
-  'empty.state': 'Böyle bir e-posta yok. Başka bir arama veya durum deneyin.',
+  'empty.text': 'İlk yolcuya bir e-posta gönderildiğinde burada görünür.',
+  'empty.state': 'Eşleşen e-posta yok. Başka bir arama veya durum deneyin.',
   end: 'E-postaların tümü bu kadar.',
 
   'kind.payment-confirmed': 'Ödeme onayı',
@@ -158,7 +159,7 @@ export const letter: Dictionary['staff.letter'] = {
   'test.status.mode.smtp': 'Kapalı',
   'test.status.automatic': 'Otomatik bildirimler',
   'test.status.automatic.on': 'Etkin',
-  'test.features': 'Kendiliğinden gönderilenler',
+  'test.features': 'Otomatik olarak gönderilenler',
   'test.feature.confirmation': 'Başarılı ödemeden sonra başvuru onayı',
   'test.feature.status': 'Çalışanlar bir başvurunun durumunu değiştirdiğinde durum bildirimleri',
   'test.feature.templates': 'Her ekrana uyan HTML şablonları, düz metin olarak da okunabilir',

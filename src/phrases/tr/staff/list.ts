@@ -76,20 +76,20 @@ export const list: Dictionary['staff.list'] = {
     '{count, plural, one {# başvurunun yolcusuna yazın} other {# başvurunun yolcularına yazın}}',
   'bulk.message.text': 'Mesaj',
   'bulk.message.hint':
-    'Mektupta yazdığınız gibi yer alır; çevresindeki sözler her yolcunun kendi dilindedir.',
+    'E-postada yazdığınız gibi yer alır; çevresindeki metin her yolcunun kendi dilindedir.',
   'bulk.message.action': 'Gönder',
   'bulk.file': 'İletildi olarak işaretle',
   'bulk.file.title':
     '{count, plural, one {# başvuru iletildi olarak işaretlensin mi?} other {# başvuru iletildi olarak işaretlensin mi?}}',
   'bulk.file.action': 'İletildi olarak işaretle',
   'bulk.export.hint': 'Seçilenler, dosya olarak',
-  'bulk.preview': 'Mektupları önizle',
+  'bulk.preview': 'E-postaları önizle',
   'bulk.would':
     '{count, plural, =0 {Hiçbir işlem yapılmayacak.} one {# başvuru için yapılacak.} other {# başvuru için yapılacak.}}',
   'bulk.wouldNot':
     '{count, plural, one {# başvuru dışarıda kalıyor} other {# başvuru dışarıda kalıyor}}',
-  'bulk.letters': '{count, plural, one {# mektup} other {# mektup}}',
-  'bulk.noLetters': 'Mektup gönderilmeyecek.',
+  'bulk.letters': '{count} e-posta',
+  'bulk.noLetters': 'E-posta gönderilmeyecek.',
   'bulk.done': '{count, plural, one {# başvuru için yapıldı} other {# başvuru için yapıldı}}',
   'bulk.refused':
     '{count, plural, one {{total} başvurudan # tanesi yapılamadı ve seçili kaldı} other {{total} başvurudan # tanesi yapılamadı ve seçili kaldı}}',
@@ -128,7 +128,7 @@ export const list: Dictionary['staff.list'] = {
   'column.due': 'Son gün',
   'column.assignee': 'Sorumlu',
   'column.total': 'Toplam',
-  'column.created': 'Tarih',
+  'column.created': 'Oluşturuldu',
 
   'speed.urgent': 'acil',
   'speed.super_urgent': '24 saat',
@@ -145,8 +145,8 @@ export const list: Dictionary['staff.list'] = {
   'empty.title': 'Henüz başvuru yok',
   'empty.text': 'İlk yolcunun başvurusu en geç on saniye içinde burada görünür.',
   'empty.mine.title': 'Şu anda size atanmış iş yok',
-  'empty.mine.text': 'Bir başvuru açıp üstlenin: sonuçlanana kadar burada durur.',
-  'empty.unassigned.title': 'Her işin bir sorumlusu var',
+  'empty.mine.text': 'Bir başvuru açıp üstlenin: karara bağlanana kadar burada kalır.',
+  'empty.unassigned.title': 'Her şey atanmış',
   'empty.unassigned.text': 'Tüm belgeleri gönderilen başvurular burada görünür.',
   'empty.traveller.title': 'Beklenen yolcu yok',
   'empty.traveller.text':
@@ -166,10 +166,10 @@ export const list: Dictionary['staff.list'] = {
   'empty.second.title': 'İkinci kişiyi bekleyen yok',
   'empty.second.text':
     'Bir çalışma arkadaşınızın ikinci kez bakmanız için verdikleri burada görünür.',
-  'empty.filter.title': 'Bu filtrelere uyan başvuru yok',
+  'empty.filter.title': 'Bu filtrelerle eşleşen başvuru yok',
   'empty.filter.text': 'Filtrelerden birini kaldırın veya başka bir sıraya bakın.',
   'empty.filter.action': 'Filtreleri temizle',
-  'empty.search.title': 'Bu aramaya uyan başvuru yok',
+  'empty.search.title': 'Bu aramayla eşleşen başvuru yok',
   'empty.search.text':
     'Daha az harf yazın veya tek bir bilgi arayın: soyadı, pasaport numarası veya e-posta adresinin sonu.',
   'empty.search.action': 'Aramayı temizle',

@@ -4,7 +4,7 @@ export const login: Dictionary['staff.login'] = {
   title: 'Çalışan girişi',
   failed: 'Oturum açılamadı: parola yanlış',
   'failed.hint':
-    'Büyük ve küçük harfleri, klavye dilini kontrol edin. Sizi davet eden kişi, yeniden başlamanız için size bir e-posta gönderebilir.',
+    'Büyük ve küçük harfleri, klavye dilini kontrol edin. Sizi davet eden kişi, erişiminizi sıfırlamak için size bir e-posta gönderebilir.',
   'failed.code': 'Oturum açılamadı: kod yanlış',
   email: 'E-posta',
   'email.required': 'E-posta adresinizi girin',
@@ -25,7 +25,7 @@ export const login: Dictionary['staff.login'] = {
 
   'invitation.title': '{company} ekibine hoş geldiniz',
   'invitation.lead':
-    '{email} adresiyle {role} rolünde davet edildiniz. Bir parola seçin, hesabınız hazır olsun.',
+    '{email} adresiyle {role} rolünde davet edildiniz. Başlamak için bir parola seçin.',
   'invitation.reset.title': 'Yeni bir parola seçin',
   'invitation.reset.lead':
     '{email} adresli hesabınız için. İki adımlı doğrulama ayarınız ve geçiş anahtarlarınız silindi: ardından yeniden kurun.',
@@ -37,7 +37,7 @@ export const login: Dictionary['staff.login'] = {
   'invitation.missing.title': 'Bu sayfa e-postadaki bağlantıyla açılır',
   'invitation.missing.text':
     'Davet e-postanızı yeniden açın ve düğmesine basın. Bağlantı adres çubuğunda tutulmaz; sayfa yeniden yüklenince kaybolur.',
-  'invitation.over.title': 'Bu davet artık geçerli değil',
+  'invitation.over.title': 'Bu davetin süresi doldu',
   'invitation.toLogin': 'Giriş sayfasına git',
 
   'email.title': 'Yeni adresinizi onaylayın',

@@ -49,6 +49,5 @@ export const office: Dictionary['staff.office'] = {
     'Sayfa / ile başlar; harf, rakam, tire ve noktadan oluşur. Örnek: /status',
   'greetings.problem.twice': 'İki karşılama aynı sayfalar için.',
   'greetings.problem.seconds': 'Karşılama 3 ile 600 saniye arasında gelir.',
-  'greetings.problem.words':
-    'Kendi sözleriniz İngilizce olarak gereklidir: bir dilde söz yoksa onlar gösterilir.',
+  'greetings.problem.words': 'İngilizce söz gereklidir: kendi sözü olmayan dillerde o kullanılır.',
 }

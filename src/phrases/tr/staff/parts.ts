@@ -51,7 +51,7 @@ export const parts: Dictionary['staff.parts'] = {
 
   'palette.title': 'Bul, git, yap',
   'palette.placeholder': 'Ad, referans, sayfa, komut',
-  'palette.none': 'Uyan yok',
+  'palette.none': 'Eşleşen yok',
   'palette.pages': 'Sayfa',
   'palette.here': 'Bu başvuru',
   'palette.go': 'Git: {page}',
@@ -123,7 +123,7 @@ export const parts: Dictionary['staff.parts'] = {
 
   saved: 'Kaydedildi',
 
-  'email.malformed': 'name@example.com gibi bir e-posta adresi girin',
+  'email.malformed': 'ad@example.com gibi bir e-posta adresi girin',
   password: 'Parola',
   'password.required': 'Parolanızı girin',
 

@@ -16,7 +16,7 @@ export const person: Dictionary['staff.person'] = {
   'email.hint':
     'Başvurulardaki adres. Talep edenin o kişi olduğundan emin olun: yalnızca bu adrese yanıt verin.',
   'email.required': 'Kişinin e-posta adresini girin',
-  'email.malformed': 'name@example.com gibi bir e-posta adresi girin',
+  'email.malformed': 'ad@example.com gibi bir e-posta adresi girin',
   'email.removed': 'Adres kaldırıldı',
   'open.action': 'Talebi kaydet',
   opened: 'Talep kaydedildi',
@@ -34,7 +34,7 @@ export const person: Dictionary['staff.person'] = {
   done: 'Tamamlandı: {at}',
   applications:
     '{count, plural, =0 {Bu adreste artık başvuru yok.} one {# başvuru} other {# başvuru}}',
-  'outcome.delete': 'tümüyle silinir',
+  'outcome.delete': 'tamamen silinir',
   'outcome.anonymise': 'ödeme kaydı dışında silinir; kayıt {day} tarihine kadar saklanır',
   'outcome.anonymise.open': 'ödeme kaydı dışında silinir',
   'outcome.done': 'silindi',
@@ -56,7 +56,7 @@ export const person: Dictionary['staff.person'] = {
     'Her ödemenin tutarı, tarihi ve numarası, kişi bilgisi olmadan, {years} yıl: muhasebe mevzuatı bunu gerektirir.',
   'erase.stays.history': 'Bir başvurunun var olduğu bilgisi, numarası ve durumları.',
   'erase.stays.visa':
-    'Gönderdiğimiz vizenin yalnızca parmak izi ve günü; gerçek bir vize sahte görünmesin diye.',
+    'Gönderdiğimiz her vizenin kontrol kodu ve günü, başka bir şey değil: gerçek bir vize sahte görünmemeli.',
   'erase.stays.audit': 'Hangi çalışanın ne yaptığı, kişinin verileri olmadan.',
   'erase.stays.request':
     'Bu talep; yanıtladığımızı gösterebilmemiz için. İçindeki adres {days} gün sonra silinir.',

@@ -12,7 +12,7 @@ export const shell: Dictionary['staff.shell'] = {
   'nav.chat.unread': '{count, plural, one {# okunmamış mesaj} other {# okunmamış mesaj}}',
   'nav.cancellations': 'İptaller',
   'nav.money': 'Ödemeler',
-  'nav.letters': 'E-postalar',
+  'nav.letters': 'Gönderilen e-postalar',
   'nav.templates': 'Şablonlar',
   'nav.emails': 'Gelen e-postalar',
   'nav.reports': 'Raporlar',
@@ -31,7 +31,7 @@ export const shell: Dictionary['staff.shell'] = {
   'me.everywhere': 'Tüm oturumları kapat',
   'me.failed': 'Oturumunuz hâlâ açık',
 
-  'broken.title': 'Bu sayfa yarıda kesildi',
+  'broken.title': 'Bu sayfa çalışmayı durdurdu',
   'broken.text':
     'Kaydettiğiniz hiçbir şey kaybolmadı. Sayfayı yeniden yükleyin; yine olursa siteyi yöneten kişiye en son ne yaptığınızı bildirin.',
   'broken.action': 'Yeniden yükle',

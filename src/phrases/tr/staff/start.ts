@@ -2,7 +2,7 @@ import type { Dictionary } from '../../index.ts'
 
 export const start: Dictionary['staff.start'] = {
   title: 'İlk adımlar',
-  lead: 'Yolcular gelmeden önce {company} için gerekenler. Her satır kendiliğinden işaretlenir.',
+  lead: 'Yolcular gelmeden önce {company} için gerekenler. Her satır otomatik olarak işaretlenir.',
   count: '{count} adımdan {done} tamam',
   next: 'Sıradaki: {step}',
   done: 'tamam',
@@ -21,12 +21,12 @@ export const start: Dictionary['staff.start'] = {
   mail: 'E-posta sunucusunu bağlayın',
   'mail.text':
     'E-postalar sunucuda dosya olarak kalıyor ve kimseye ulaşmıyor. SMTP_URL ve MAIL_FROM değerlerini verip sunucuyu yeniden başlatın.',
-  inbox: 'E-posta yanıtlarını okutun',
+  inbox: 'E-postayla gelen yanıtların okunmasını sağlayın',
   'inbox.text':
     'Yolcuların e-postalarımıza verdiği yanıtlar hiçbir başvuruya ulaşmıyor. INBOX_URL ya da bir posta hizmeti için INBOUND_SECRET değerini INBOX_ADDRESS ile birlikte girin ve sunucuyu yeniden başlatın.',
   'test-letter': 'Deneme e-postası gönderin',
   'test-letter.text': 'Kendi posta kutunuza: yolculara giden e-postalarla aynı yoldan gider.',
-  'test-letter.action': 'E-postayı dene',
+  'test-letter.action': 'E-posta sistemini dene',
   colleagues: 'Bir çalışan davet edin',
   'colleagues.text': 'Her şeyi kaybederseniz başka bir işletme sahibi sizi yeniden içeri alabilir.',
   'colleagues.action': 'Davet et',

@@ -47,7 +47,7 @@ export const visa: Dictionary['staff.visa'] = {
 
   approve: '{count, plural, =0 {Henüz onaylanacak kimse yok} other {# yolcuyu onayla}}',
   'approve.text':
-    '{count, plural, one {Vizeyi içeren mektup hemen gönderilir.} other {Vizeleri içeren mektuplar hemen gönderilir.}}',
+    '{count, plural, one {Vizeyi içeren e-posta hemen gönderilir.} other {Vizeleri içeren e-postalar hemen gönderilir.}}',
   'approve.failed': 'Vizeler onaylanmadı',
   done: '{count, plural, other {# yolcu onaylandı}}',
   refused: '{count, plural, other {# yolcu onaylanmadı}}',

@@ -62,10 +62,10 @@ export const cookiePolicy = (company: Company): LegalPage => ({
         '各浏览器也可以显示、阻止和删除 Cookie：',
         {
           list: [
-            'Chrome：“设置”“隐私和安全”“第三方 Cookie”和“网站数据”。',
-            'Firefox：“设置”“隐私与安全”“Cookie 和网站数据”。',
-            'Safari：“设置”“隐私”“管理网站数据”。',
-            'Edge：“设置”“Cookie 和网站权限”。',
+            'Chrome：“设置” → “隐私和安全” → “第三方 Cookie”和“网站数据”。',
+            'Firefox：“设置” → “隐私与安全” → “Cookie 和网站数据”。',
+            'Safari：“设置” → “隐私” → “管理网站数据”。',
+            'Edge：“设置” → “Cookie 和网站权限”。',
           ],
         },
         '如果您删除了必要 Cookie，可通过我们邮件中的链接回到您的申请。',

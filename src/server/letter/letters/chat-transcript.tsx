@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { textWithFiles } from '#domain/chat.ts'
-import { localeOf } from '#phrases/format.ts'
+import { formatDate, isolated } from '#phrases/format.ts'
 import { findMessagesAfter } from '../../data/chat-message.ts'
 import type { LetterAbout } from '../../data/letter-about.ts'
 import { type ChatLink, linkToChat } from '../chat-link.ts'
@@ -20,7 +20,6 @@ function ChatTranscript({ frame, props }: { frame: Frame; props: Props }) {
   const { t, language } = frame
   const { messages, timeZone, days, url } = props
   const style = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const
-  const moment = new Intl.DateTimeFormat(localeOf(language), style)
   return (
     <Layout
       frame={frame}
@@ -32,7 +31,7 @@ function ChatTranscript({ frame, props }: { frame: Frame; props: Props }) {
         <Message
           // biome-ignore lint/suspicious/noArrayIndexKey: messages may repeat, and never move
           key={index}
-          title={`${senderName ?? t('letter.chat-transcript.you')} · ${moment.format(new Date(at))}`}
+          title={`${isolated(senderName ?? t('letter.chat-transcript.you'), language)} · ${formatDate(new Date(at), style, language)}`}
         >
           {text}
         </Message>

@@ -35,7 +35,7 @@ function Missing({ frame: { t, language }, missing }: { frame: Frame } & Pick<Pr
           <strong>
             <bdi>{applicant}</bdi>
           </strong>
-          {': '}
+          {' · '}
           {formatList(
             documents.map((type) => t(`letter.document.${type}`)),
             language,

@@ -11,7 +11,9 @@ const draw = (language: 'de' | 'ja') => {
     language,
   })
   const box = (field: 'firstName' | 'lastName' | 'occupation') =>
-    screen.getByRole('textbox', { name: dictionaries[language]?.apply[`${field}.label`] ?? '' })
+    screen.getByRole('textbox', {
+      name: new RegExp(`^${dictionaries[language]?.apply[`${field}.label`]}`),
+    })
   return { given: box('firstName'), surname: box('lastName'), occupation: box('occupation') }
 }
 

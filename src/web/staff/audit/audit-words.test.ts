@@ -20,7 +20,7 @@ test.each([
   ['mine', 'queue', 'Mine', 'Bana atanan'],
   ['duplicate', 'ground', 'Paid twice', 'Çift ödeme'],
   ['recovery-code', 'method', 'recovery code', 'kurtarma kodu'],
-  ['broken off', 'state', 'broken off', 'yarıda kaldı'],
+  ['broken off', 'state', 'cut short', 'yarıda kaldı'],
   ['erasure', 'kind', 'erasure', 'silme'],
   [
     'visa-approved',

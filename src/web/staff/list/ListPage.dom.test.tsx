@@ -134,7 +134,7 @@ describe('what is ticked', () => {
     await rowOf(1)
     await user.click(tick('Choose TZ-000001'))
     await user.click(tick('Choose TZ-000003'))
-    const bar = screen.getByRole('region', { name: 'Do with all that are chosen' })
+    const bar = screen.getByRole('region', { name: 'Actions for the chosen applications' })
     await user.click(within(bar).getByRole('button', { name: 'Export CSV' }))
     await waitFor(() => expect(saved).toHaveBeenCalledOnce())
     const [call] = asked(sent, 'POST /api/admin/export')

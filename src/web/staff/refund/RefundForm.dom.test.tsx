@@ -67,7 +67,7 @@ test('begins with what the own role still allows, and sends no more', async () =
 })
 
 test.each([
-  ['all', 'Write an amount such as 62.50'],
+  ['all', 'Enter an amount such as 62.50'],
   ['0', 'The amount must be above zero'],
   ['233.01', 'This is more than was paid'],
 ])('an amount of %s is refused at its field, and nothing is sent', async (typed, words) => {

@@ -47,7 +47,7 @@ test('a new one needs a name and a text, and takes no variable that there is non
   await user.click(button('Save'))
   // The text in which it stands is shown.
   expect(box('Text in English').getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getAllByText(/{nmae} is no variable/).length).toBeGreaterThan(0)
+  expect(screen.getAllByText(/{nmae} is not a variable/).length).toBeGreaterThan(0)
   await user.clear(box('Text in English'))
   await user.click(button('Name'))
   expect(box('Text in English').value).toBe('{name}')

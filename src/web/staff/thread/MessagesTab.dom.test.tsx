@@ -129,7 +129,10 @@ test('what needs no answer loses its mark: up to what stands there, and asked an
   const sent = serve({
     ...composing,
     ...seen,
-    [route]: page([exampleEntry('note', { at: '2026-11-21T11:00:00.000Z' }), exampleEntry('email', { at })]),
+    [route]: page([
+      exampleEntry('note', { at: '2026-11-21T11:00:00.000Z' }),
+      exampleEntry('email', { at }),
+    ]),
     [closing]: ok(),
   })
   const { user } = renderStaff(<MessagesTab />, {

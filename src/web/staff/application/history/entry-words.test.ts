@@ -15,9 +15,9 @@ const entry = (kind: HistoryEntry['kind'], note: string | null) =>
   }) as HistoryEntry
 
 test.each([
-  ['staff-message bounced 5.1.1', 'Letter came back: Message to the traveller, 5.1.1', null],
-  ['staff-message complained', 'Letter came back: Message to the traveller', null],
-  ['something else', 'Letter came back', 'something else'],
+  ['staff-message bounced 5.1.1', 'Email came back: Message to the traveller, 5.1.1', null],
+  ['staff-message complained', 'Email came back: Message to the traveller', null],
+  ['something else', 'Email came back', 'something else'],
 ])('a letter that came back is named in words: %s', (note, title, rest) => {
   const returned = entry('letter-returned', note)
   expect([titleOf(returned, t), noteOf(returned)]).toEqual([title, rest])
