@@ -27,7 +27,7 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.title': 'Nous avons reçu votre paiement',
   'payment-confirmed.text.attached': 'Merci. Votre reçu est joint en PDF.',
   'payment-confirmed.text.online': 'Merci. Vous trouverez votre reçu sur la page de suivi.',
-  'payment-confirmed.agreement': 'Nous y joignons le contrat que vous avez signé, en PDF.',
+  'payment-confirmed.agreement': 'Nous joignons aussi à cet e-mail le contrat que vous avez signé.',
   'payment-confirmed.action': 'Passer aux documents',
   'payment-confirmed.next.1':
     '{count, plural, one {Ajoutez les documents du voyageur. Des photos nettes prises avec un téléphone conviennent.} other {Ajoutez les documents des # voyageurs. Des photos nettes prises avec un téléphone conviennent.}}',
