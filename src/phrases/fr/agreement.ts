@@ -81,7 +81,7 @@ export const agreement: Dictionary['agreement'] = {
   'clause.cancel.4': 'vous n’ayez pas commandé le traitement très urgent.',
   'clause.refund.title': 'Remboursements que vous pouvez demander',
   'clause.refund.text':
-    'Faites la demande dans un délai de {days, plural, one {# jour} other {# jours}} après le paiement. Nous examinons chaque cas dans lequel :',
+    'Demandez-les dans un délai de {days, plural, one {# jour} other {# jours}} après le paiement. Nous examinons chaque cas dans lequel :',
   'clause.refund.1': 'vous avez payé et nous n’avons pas encore commencé à traiter la demande ;',
   'clause.refund.2': 'vous avez payé deux fois la même commande ;',
   'clause.refund.3': 'un problème technique de notre fait nous a empêchés de fournir le service.',
@@ -121,7 +121,7 @@ export const agreement: Dictionary['agreement'] = {
     'Notre responsabilité est limitée aux sommes que vous nous avez versées au cours {months, plural, one {du mois} other {des # mois}} précédant la réclamation. Toute action se prescrit par {claimYears, plural, one {# an} other {# ans}} à compter du jour où vous avez eu connaissance de son motif et, en tout état de cause, par {actYears, plural, one {# an} other {# ans}} à compter du fait lui-même. Rien dans le présent contrat ne limite un droit que la loi interdit de limiter.',
   'clause.law.title': 'Droit applicable et juridiction',
   'clause.law.text':
-    'Les litiges commerciaux sont régis par {law}, et les questions d’immigration par le droit tanzanien. Les tribunaux siégeant {place} ou à Dar es Salaam connaissent des litiges.',
+    'Les litiges commerciaux sont régis par {law}, et les questions d’immigration par le droit tanzanien. Les tribunaux siégeant {place} ou à Dar es Salaam sont compétents.',
   'clause.signature.title': 'Signature électronique',
   'clause.signature.text':
     'La signature que vous tracez, sa date et son heure ainsi que l’adresse IP dont elle provient sont conservées avec le présent contrat. Le code de contrôle ci-dessous est calculé à partir de l’ensemble : si une seule lettre changeait, le code serait différent.',

@@ -22,7 +22,7 @@ export const chat: Dictionary['chat'] = {
   'contact.text': 'Si vous partez avant notre réponse, nous vous l’enverrons par e-mail.',
   'contact.name': 'Nom (facultatif)',
   'contact.email': 'Adresse e-mail (facultative)',
-  'contact.email.wrong': 'Saisissez une adresse e-mail comme name@example.com',
+  'contact.email.wrong': 'Saisissez une adresse e-mail comme nom@example.com',
   'contact.save': 'Enregistrer',
   'contact.skip': 'Pas maintenant',
   'contact.edit': 'Modifier mon nom ou mon adresse e-mail',

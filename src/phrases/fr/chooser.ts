@@ -7,7 +7,7 @@ export const chooser: Dictionary['chooser'] = {
   'single.title': 'Individuelle',
   'single.text': 'Pour une personne : un formulaire court, un seul paiement.',
   'family.title': 'Famille',
-  'family.text': 'Jusqu’à {family} personnes : un contact, un voyage, un paiement.',
+  'family.text': 'Jusqu’à {family} personnes : un contact, un voyage, un paiement.',
   'group.title': 'Groupe',
   'group.text':
     'À partir de 10 personnes, {group} au maximum : traitement groupé, tarifs de groupe, interlocuteur dédié.',

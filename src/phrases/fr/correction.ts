@@ -25,9 +25,9 @@ export const correction: Dictionary['correction'] = {
   'answers.saved': 'La correction est enregistrée',
   'answers.same': 'Vous n’avez encore rien modifié. Corrigez ce qui est faux, ou annulez.',
   'asks.title':
-    '{count, plural, one {Il nous faudra de nouveau un document} other {Il nous faudra de nouveau # documents}}',
+    '{count, plural, one {Il nous faudra une nouvelle version d’un document} other {Il nous faudra une nouvelle version de # documents}}',
   'asks.text':
-    '{count, plural, one {Ce document montre l’ancienne réponse. Après l’enregistrement, envoyez-en un nouveau :} other {Ces documents montrent l’ancienne réponse. Après l’enregistrement, envoyez-en de nouveaux :}}',
+    '{count, plural, one {Ce document montre l’ancienne réponse. Après l’enregistrement, envoyez-en une nouvelle version :} other {Ces documents montrent l’ancienne réponse. Après l’enregistrement, envoyez-en de nouvelles versions :}}',
   'contact.title': 'Comment vous joindre',
   'contact.action': 'Corriger les coordonnées',
   'contact.email.hint':

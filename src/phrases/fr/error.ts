@@ -25,7 +25,7 @@ export const error: Dictionary['error'] = {
   'application.nobody-in':
     'Personne n’est disponible pour s’en charger, ou les demandes ne sont pas attribuées par des règles.',
   'application.ended':
-    'Il n’y a plus rien à faire pour cette demande : elle a été décidée ou annulée.',
+    'Il n’y a plus rien à faire pour cette demande : la décision a été rendue, ou elle a été annulée.',
   'application.erased': 'Les données personnelles de cette demande ont été effacées.',
   'application.incomplete':
     'Il manque des réponses. Ajoutez d’abord les informations de chaque voyageur.',

@@ -8,11 +8,11 @@ export const help: Dictionary['help'] = {
   'cancel.whom': 'Qui ne part plus ?',
   'cancel.back': 'Montant remboursé : {amount}',
   'cancel.none': 'Aucun remboursement',
-  'cancel.sum': 'Payé pour cela : {paid}. Nous retenons nos frais de {fee}.',
+  'cancel.sum': 'Payé pour cela : {paid}. Nous retenons nos frais administratifs de {fee}.',
   'cancel.why.not-paid': 'Rien n’a été payé par carte.',
   'cancel.why.paid-back': 'Ce paiement a déjà été remboursé.',
   'cancel.why.too-late': 'Le délai pour demander un remboursement est passé.',
-  'cancel.why.nothing-left': 'Ce qui reste du paiement ne dépasse pas nos frais.',
+  'cancel.why.nothing-left': 'Ce qui reste du paiement ne dépasse pas nos frais administratifs.',
   'cancel.why.express-service': 'Le traitement très urgent n’est pas remboursé.',
   'cancel.why.information-wrong': 'Un document ne correspond pas aux réponses.',
   'cancel.why.documents-overdue': 'Nous n’avons pas reçu à temps les documents demandés.',
@@ -26,7 +26,7 @@ export const help: Dictionary['help'] = {
   'cancel.reason': 'Pourquoi annulez-vous ? (facultatif)',
   'cancel.ask': 'Demander l’annulation',
   'cancel.ask.text':
-    'Notre équipe examinera votre demande et répondra par e-mail. D’ici là, rien ne change.',
+    'Notre équipe examinera votre demande d’annulation et répondra par e-mail. D’ici là, rien ne change.',
   'cancel.now': 'Annuler définitivement',
   'cancel.now.text':
     'Vous n’avez pas payé : la demande prend fin aussitôt et vous ne recevrez aucun rappel. Vous pouvez commencer une nouvelle demande à tout moment.',

@@ -39,7 +39,7 @@ export const home: Dictionary['home'] = {
   'start.title': 'Par où souhaitez-vous commencer ?',
   'start.new.title': 'Nouvelle demande',
   'start.new.text':
-    'Pour vous, pour une famille de {family} personnes au plus ou pour un groupe. Vous voyez le prix total avant de payer, et aucune option n’est cochée d’avance.',
+    'Pour vous, pour une famille de {family} personnes au plus ou pour un groupe. Vous voyez le prix total avant de payer, et aucune option n’est cochée d’avance.',
   'start.new.action': 'Faire une demande',
   'start.status.title': 'Suivi d’une demande',
   'start.status.text':
@@ -68,7 +68,7 @@ export const home: Dictionary['home'] = {
   'costs.amount': 'Montant',
   'costs.authority': 'Frais de visa officiels',
   'costs.preparation': 'Préparation et dépôt de votre demande',
-  'costs.processing': 'Traitement',
+  'costs.processing': 'Frais de traitement',
   'costs.document': 'Contrôle des documents et dépôt',
   'costs.to.authority': 'les services d’immigration',
   'costs.to.us': 'nous, pour notre service',
@@ -84,7 +84,7 @@ export const home: Dictionary['home'] = {
   'costs.extras':
     'Les frais de traitement se paient une fois par demande : {one} pour une personne, un montant dégressif ensuite, jusqu’à {ten} à partir de dix personnes. Le délai « Urgent » ajoute {urgent}, « Très urgent » {super}. En option, par personne : assurance voyage {insurance}, eSIM {esim}. Notre assurance ne remplace pas l’assurance voyage obligatoire à Zanzibar.',
 
-  'questions.title': 'Questions',
+  'questions.title': 'Questions fréquentes',
   'questions.long.q': 'Combien de temps faut-il ?',
   'questions.long.a':
     'La décision arrive en général {from} à {to, plural, one {# jour} other {# jours}} après que nous avons tout reçu. Il nous faut {least} à {most, plural, one {# jour ouvré} other {# jours ouvrés}} en délai normal, moins si vous choisissez un délai plus court. Les services d’immigration prennent ensuite environ {days, plural, one {# jour} other {# jours}}, ou environ deux mois si votre passeport est de ceux qu’ils transmettent à un second service. Indiquez votre passeport et votre arrivée en haut de cette page pour voir la date qui vous concerne.',
@@ -96,16 +96,16 @@ export const home: Dictionary['home'] = {
     'Oui, sur le site officiel, en ne payant que les frais officiels. Notre service s’adresse aux personnes qui préfèrent faire vérifier, déposer et suivre leur demande.',
   'questions.need.q': 'Tout le monde a-t-il besoin d’un visa ?',
   'questions.need.a':
-    'Non. Les ressortissants d’une cinquantaine de pays voyagent sans visa. Choisissez votre passeport en haut de cette page et nous vous le dirons tout de suite, avant tout paiement.',
+    'Non. Les ressortissants d’une cinquantaine de pays peuvent visiter la Tanzanie sans visa. Choisissez votre passeport en haut de cette page et nous vous le dirons tout de suite, avant tout paiement.',
   'questions.documents.q': 'Quels documents me faut-il ?',
   'questions.documents.a':
     'Un passeport valable au moins {days, plural, one {# jour} other {# jours}} après votre arrivée, une photo sur fond blanc, une copie de la page du passeport et votre billet d’avion. Les visas de transit et d’affaires demandent deux documents de plus.',
   'questions.children.q': 'Faut-il une demande pour chaque enfant ?',
   'questions.children.a':
-    'Oui, chaque enfant à partir d’un an a besoin de la sienne, avec son propre passeport. Pour un bébé de moins d’un an, {contact}. Une demande de famille réunit jusqu’à {family} personnes, avec un seul contact et un seul paiement.',
+    'Oui, chaque enfant à partir d’un an a besoin de la sienne, avec son propre passeport. Pour un bébé de moins d’un an, {contact}. Une demande de famille réunit jusqu’à {family} personnes, avec un seul contact et un seul paiement.',
   'questions.children.link': 'écrivez-nous',
 
-  'fee.title': 'À quoi servent nos {service}',
+  'fee.title': 'Ce que couvrent les {service} de notre service',
   'fee.1': 'Une personne compare chaque réponse avec votre passeport et regarde chaque fichier.',
   'fee.2':
     'Nous saisissons et déposons votre demande sur le site des services d’immigration, en {most, plural, one {# jour ouvré} other {# jours ouvrés}} au plus en délai normal.',
@@ -116,7 +116,7 @@ export const home: Dictionary['home'] = {
   'fee.refused': 'Si le visa est refusé',
   'fee.refused.text':
     'Seuls les services d’immigration décident. En cas de refus, ni leurs frais ni les nôtres ne sont remboursés, car le travail a été fait. Nous vous dirons ce que nous savons et ce que vous pouvez faire ensuite.',
-  'fee.refund': 'Remboursements',
+  'fee.refund': 'Remboursement',
   'fee.refund.text':
-    'Faites la demande dans un délai de {days, plural, one {# jour} other {# jours}} après le paiement, avant que nous ayons commencé : nous vous remboursons, moins {fee} pour nos frais. Si vous avez payé deux fois, nous remboursons le second paiement en totalité.',
+    'Demandez-le dans un délai de {days, plural, one {# jour} other {# jours}} après le paiement, avant que nous ayons commencé : nous vous remboursons, moins {fee} de frais administratifs. Si vous avez payé deux fois, nous remboursons le second paiement en totalité.',
 }

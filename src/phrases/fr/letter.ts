@@ -27,7 +27,7 @@ export const letter: Dictionary['letter'] = {
   'payment-confirmed.title': 'Nous avons reçu votre paiement',
   'payment-confirmed.text.attached': 'Merci. Votre reçu est joint en PDF.',
   'payment-confirmed.text.online': 'Merci. Vous trouverez votre reçu sur la page de suivi.',
-  'payment-confirmed.agreement': 'Le contrat que vous avez signé est joint en PDF.',
+  'payment-confirmed.agreement': 'Nous joignons aussi à cet e-mail le contrat que vous avez signé.',
   'payment-confirmed.action': 'Passer aux documents',
   'payment-confirmed.next.1':
     '{count, plural, one {Ajoutez les documents du voyageur. Des photos nettes prises avec un téléphone conviennent.} other {Ajoutez les documents des # voyageurs. Des photos nettes prises avec un téléphone conviennent.}}',
@@ -52,7 +52,7 @@ export const letter: Dictionary['letter'] = {
     'Merci. Nous avons reçu votre paiement de {amount} et modifié votre commande. Cet e-mail est votre reçu pour la modification : conservez-le.',
   'order-amended.text.staff':
     'Comme convenu, nous avons modifié votre commande. Si un remboursement vous est dû, nous vous enverrons un autre e-mail à ce sujet.',
-  'order-amended.receipt': 'Le reçu est joint en PDF.',
+  'order-amended.receipt': 'Nous le joignons aussi en PDF.',
   'order-amended.documents':
     'Ce visa exige plus de documents qu’avant. Ajoutez-les, puis appuyez de nouveau sur « Finaliser la demande ».',
   'order-amended.due':
@@ -78,7 +78,7 @@ export const letter: Dictionary['letter'] = {
     'Tant que vous n’avez pas le visa, ne réservez rien qui ne puisse être modifié.',
 
   'reminder-payment.subject': '{reference} : vos réponses sont enregistrées, il reste le paiement',
-  'reminder-payment.preview': 'Reprenez où vous en étiez. Rien n’a été débité.',
+  'reminder-payment.preview': 'Reprenez là où vous en étiez. Rien n’a été débité.',
   'reminder-payment.title': 'Votre demande n’est pas encore payée',
   'reminder-payment.text':
     'Vos réponses pour {reference} sont enregistrées. Rien n’a été débité, et rien ne sera déposé avant le paiement.',
@@ -128,7 +128,7 @@ export const letter: Dictionary['letter'] = {
   'own-part-finished.subject.all': 'Tous les voyageurs ont terminé leur partie',
   'own-part-finished.subject.some':
     '{count, plural, one {Un voyageur a terminé sa partie} other {# voyageurs ont terminé leur partie}}',
-  'own-part-finished.text': 'Terminé : {names}.',
+  'own-part-finished.text': 'Partie terminée : {names}.',
   'own-part-finished.left':
     '{count, plural, one {Un autre voyageur a un lien et n’a pas encore terminé.} other {# autres voyageurs ont un lien et n’ont pas encore terminé.}}',
   'own-part-finished.next':
@@ -147,7 +147,7 @@ export const letter: Dictionary['letter'] = {
 
   'draft-reminder.subject': 'Votre demande de visa pour la Tanzanie n’est pas terminée',
   'draft-reminder.preview': 'Nous conserverons vos réponses jusqu’au {date}.',
-  'draft-reminder.title': 'Reprenez où vous en étiez',
+  'draft-reminder.title': 'Reprenez là où vous en étiez',
   'draft-reminder.text':
     'Vous avez commencé chez nous une demande de visa pour la Tanzanie sans la terminer. Nous conserverons vos réponses jusqu’au {date}, puis nous les supprimerons. Rien n’a été débité ni déposé.',
   'draft-reminder.action': 'Reprendre la demande',
@@ -285,9 +285,9 @@ export const letter: Dictionary['letter'] = {
   'refund-made.withdrawn':
     '{name} ne fait plus partie de la demande. Elle continue pour les autres.',
   'refund-made.before': 'Déjà remboursé',
-  'refund-made.open': 'Reste payé pour la demande',
+  'refund-made.open': 'Montant qui reste payé pour la demande',
   'refund-made.paid': 'Vous avez payé',
-  'refund-made.kept': 'Retenu par nous',
+  'refund-made.kept': 'Montant retenu',
   'refund-made.amount': 'Ce remboursement',
   'refund-made.note': 'L’avoir est joint en PDF.',
   'refund-made.arrives':
@@ -390,7 +390,7 @@ export const letter: Dictionary['letter'] = {
     'Ouvrez cet e-mail sur l’appareil où vous voulez continuer et appuyez sur le bouton.',
   'application-link.action': 'Ouvrir ma demande',
   'application-link.ignore':
-    'Si vous n’avez rien demandé, ignorez cet e-mail : la personne qui l’a demandé n’a rien vu. Le bouton ouvre votre demande sans mot de passe. Ne transférez pas cet e-mail.',
+    'Si ce n’était pas vous, ignorez cet e-mail : la personne qui l’a demandé n’a rien vu. Le bouton ouvre votre demande sans mot de passe. Ne transférez pas cet e-mail.',
 
   'applications-found.subject': 'Vos demandes',
   'applications-found.preview': 'Vous les avez demandées sur notre site.',
@@ -436,7 +436,7 @@ export const letter: Dictionary['letter'] = {
   'data-request-received.text.export':
     'Vous avez demandé une copie de tout ce que nous conservons à votre sujet. Notre équipe la vérifiera et vous l’enverra.',
   'data-request-received.text.erasure':
-    'Vous nous avez demandé d’effacer ce que nous conservons à votre sujet. Notre équipe vérifiera votre demande et vous écrira quand ce sera fait. Nous conservons les paiements pour la comptabilité, sans votre nom.',
+    'Vous nous avez demandé d’effacer ce que nous conservons à votre sujet. Notre équipe vérifiera votre demande d’effacement et vous écrira quand ce sera fait. Nous conservons les paiements pour la comptabilité, sans votre nom.',
   'data-request-received.due': 'Réponse au plus tard le',
   'data-request-received.ignore':
     'Si vous n’avez rien demandé, quelqu’un qui a votre lien l’a fait : répondez à cet e-mail.',

@@ -26,7 +26,7 @@ export const receipt: Dictionary['receipt'] = {
   'credit.receipt.value': '{number} du {day}',
   'credit.paid': 'Payé selon le reçu',
   'credit.before': 'Déjà remboursé',
-  'credit.left': 'Reste payé après cet avoir',
+  'credit.left': 'Montant qui reste payé après cet avoir',
   'payment.title': 'Paiement',
   'payment.by': 'Payé par',
   'payment.card': 'Carte, via notre prestataire de paiement',

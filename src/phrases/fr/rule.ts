@@ -11,7 +11,7 @@ export const rule: Dictionary['rule'] = {
   'communicationId.too-short': 'L’identifiant doit compter au moins 3 caractères',
   'companionName.missing':
     'Indiquez le nom de la personne avec qui vous voyagez, si vous le connaissez',
-  'contactEmail.malformed': 'Saisissez une adresse e-mail valable, comme name@example.com',
+  'contactEmail.malformed': 'Saisissez une adresse e-mail valide, comme nom@example.com',
   'contactEmail.misspelt': 'Vouliez-vous dire {suggestion} ?',
   'contactEmail.required': 'Indiquez votre adresse e-mail',
   'contactName.required': 'Indiquez votre nom',

@@ -34,7 +34,7 @@ export function refundPolicy(company: Company): LegalPage {
         id: 'non-refundable',
         title: 'Cas sans remboursement',
         body: [
-          'Un paiement prélevé deux fois est toujours remboursé, de même qu’un supplément pour traitement accéléré que nous avons promis de rembourser en cas de retard. Hormis ces cas, il n’y a pas de remboursement pour :',
+          'Un paiement prélevé deux fois est toujours remboursé, de même qu’un supplément pour traitement accéléré que nous avons promis de rembourser en cas de retard. Hormis ces cas, ne donnent lieu à aucun remboursement :',
           {
             list: [
               `Le traitement très urgent (${span(readyTimes.super_urgent.most, 'hour')}), sauf si un problème technique de notre fait nous a empêchés de le fournir.`,
@@ -73,7 +73,7 @@ export function refundPolicy(company: Company): LegalPage {
               'le motif du remboursement.',
             ],
           },
-          `Nous répondons sous ${businessDays(policy.refundReplyBusinessDays)} et examinons la demande sous ${businessDays(policy.refundReviewBusinessDays)}. Si nous demandons des documents, envoyez-les sous ${businessDays(policy.documentReplyBusinessDays)}, sans quoi le droit au remboursement est perdu.`,
+          `Nous répondons sous ${businessDays(policy.refundReplyBusinessDays)} et examinons la demande de remboursement sous ${businessDays(policy.refundReviewBusinessDays)}. Si nous demandons des documents, envoyez-les sous ${businessDays(policy.documentReplyBusinessDays)}, sans quoi le droit au remboursement est perdu.`,
           `Un remboursement accepté est versé sur la carte avec laquelle vous avez payé, sous ${payment.least} à ${businessDays(payment.most)}.`,
         ],
       },
@@ -118,7 +118,7 @@ export function refundPolicy(company: Company): LegalPage {
         id: 'law',
         title: 'Droit applicable',
         body: [
-          `Les litiges commerciaux sont régis par ${law}, et les questions d’immigration par le droit tanzanien. Les tribunaux siégeant ${place} ou à Dar es Salaam connaissent des litiges. Les consommateurs conservent la protection du droit du pays où ils résident.`,
+          `Les litiges commerciaux sont régis par ${law}, et les questions d’immigration par le droit tanzanien. Les tribunaux siégeant ${place} ou à Dar es Salaam sont compétents. Les consommateurs conservent la protection du droit du pays où ils résident.`,
         ],
       },
       {

@@ -35,7 +35,7 @@ export function termsOfService(company: Company): LegalPage {
             list: [
               `Votre passeport est valable au moins ${span(passportDaysAfterArrival, 'day')} après votre arrivée et au moins ${span(passportMonthsFromToday, 'month')} à compter du jour de la demande, et comporte une page vierge.`,
               'Tout ce que vous saisissez correspond au passeport, et est exact et complet.',
-              'Vos documents sont authentiques, lisibles et les vôtres.',
+              'Vos documents sont authentiques et lisibles, et ils vous appartiennent.',
               `Vous avez au moins ${span(policy.adultAge, 'year')}, ou l’un de vos parents ou votre représentant légal fait la demande pour vous.`,
               'Si vous faites la demande pour d’autres personnes, elles ont donné leur accord.',
               `Vous répondez sous ${businessDays(policy.documentReplyBusinessDays)} lorsque nous demandons un document ou une correction.`,
@@ -50,10 +50,10 @@ export function termsOfService(company: Company): LegalPage {
           'Il est interdit d’utiliser le service pour :',
           {
             list: [
-              'présenter des documents falsifiés, modifiés ou empruntés, ou de fausses déclarations ;',
+              'présenter des documents falsifiés, modifiés ou appartenant à autrui, ou de fausses déclarations ;',
               'faire une demande pour une personne à son insu ;',
               'payer avec une carte que vous n’avez pas le droit d’utiliser ;',
-              'sonder, surcharger, copier le site, en extraire le contenu ou accéder aux données d’autres personnes ;',
+              'sonder, surcharger ou copier le site, en extraire le contenu ou accéder aux données d’autres personnes ;',
               'revendre le service sans notre accord écrit.',
             ],
           },
@@ -102,7 +102,7 @@ export function termsOfService(company: Company): LegalPage {
         id: 'liability',
         title: '8. Limitation de responsabilité',
         body: [
-          `Notre responsabilité est limitée aux sommes que vous nous avez versées au cours des ${span(policy.liabilityMonths, 'month')} précédant la réclamation. Nous ne sommes pas responsables des dommages indirects, tels que la perte de réservations ou le manque à gagner.`,
+          `Notre responsabilité est limitée aux sommes que vous nous avez versées au cours ${count(policy.liabilityMonths, { one: 'du mois', other: 'des # mois' })} précédant la réclamation. Nous ne sommes pas responsables des dommages indirects, tels que la perte de réservations ou le manque à gagner.`,
           'Rien dans les présentes conditions ne limite la responsabilité en cas de décès ou de dommage corporel causé par une négligence, en cas de fraude, ni dans tout autre cas où la loi interdit de la limiter. Vos droits de consommateur demeurent.',
         ],
       },
@@ -126,7 +126,7 @@ export function termsOfService(company: Company): LegalPage {
         title: '11. Intégralité du contrat',
         body: [
           'Les présentes conditions, le contrat signé avec son prix, ainsi que les politiques de [confidentialité](privacyPolicy), de [remboursement](refundPolicy) et de [paiement](paymentPolicy) forment l’intégralité du contrat. La date de la version que vous avez acceptée est conservée avec votre demande et imprimée sur votre contrat ; nous vous enverrons le texte de cette version si vous le demandez. Si une clause n’est pas valable, les autres le restent.',
-          `Les litiges commerciaux sont régis par ${law}, et les questions d’immigration par le droit tanzanien. Les tribunaux siégeant ${place} ou à Dar es Salaam connaissent des litiges. Si vous êtes consommateur, vous bénéficiez aussi de la protection des règles impératives du pays où vous résidez.`,
+          `Les litiges commerciaux sont régis par ${law}, et les questions d’immigration par le droit tanzanien. Les tribunaux siégeant ${place} ou à Dar es Salaam sont compétents. Si vous êtes consommateur, vous bénéficiez aussi de la protection des règles impératives du pays où vous résidez.`,
         ],
       },
       {
@@ -140,7 +140,7 @@ export function termsOfService(company: Company): LegalPage {
         id: 'referrals',
         title: '13. Recommandations et renvois',
         body: [
-          'Il peut nous arriver de recommander d’autres prestataires, par exemple pour une assurance ou des données mobiles. Vous n’êtes pas tenu de faire appel à eux ; si vous le faites, le contrat est conclu entre vous et eux. Si quelqu’un nous a recommandés à vous, votre prix est le même.',
+          'Il peut nous arriver de recommander d’autres prestataires, par exemple pour une assurance ou des données mobiles. Rien ne vous oblige à faire appel à eux ; si vous le faites, le contrat est conclu entre vous et eux. Si quelqu’un vous a recommandé notre service, le prix est le même.',
           `Pour certaines nationalités, les services d’immigration transmettent les demandes à leur siège, ce qui prend environ ${span(referralDays, 'day')}. Nous vous en informerons avant le paiement.`,
         ],
       },
