@@ -14,7 +14,7 @@ test('a letter is found, shown as it was sent in a frame that leads nowhere, and
   const api = apiOf(page, product.url)
   const order = await api.apply({ contactEmail: email })
   await api.pay(order)
-  const { subject } = await letters.letter(new RegExp(order.reference))
+  const { subject } = await letters.letter(new RegExp(`^Payment received for ${order.reference}`))
   await signInAsOwner(page, product.url)
   await page.goto('/admin/letters')
   await page.getByRole('textbox', { name: 'Search sent emails' }).fill(email)

@@ -4,7 +4,7 @@ test('the contents of a policy lead to its sections and mark the one that is rea
   page,
 }) => {
   await page.goto('/privacy-policy')
-  await expect(page.getByText('Last updated: 9 August 2025')).toBeVisible()
+  await expect(page.getByText('Last updated: 23 November 2026')).toBeVisible()
   const contents = page.getByRole('navigation', { name: 'On this page' })
   const current = contents.locator('[aria-current]').filter({ visible: true })
   await contents.getByRole('link', { name: 'Your rights' }).click()
