@@ -23,7 +23,7 @@ export const apply: Dictionary['apply'] = {
   'details.title': 'Başvuru bilgilerini seçin',
   'details.lead':
     '{count, plural, one {Yaklaşık beş dakika sürer. Sonraki adım için pasaportunuz yanınızda olsun.} other {Sonraki adım için herkesin pasaportu yanınızda olsun. Kişi başı yaklaşık üç dakika ayırın.}}',
-  'group.who': 'Kim başvuruyor',
+  'group.who': 'Kim başvuruyor?',
   'applicationType.label': 'Başvuru türü',
   'applicationType.single': 'Bireysel',
   'applicationType.single.text': 'Bir kişi',
@@ -95,7 +95,7 @@ export const apply: Dictionary['apply'] = {
   'communicationId.label': 'Numara veya kullanıcı adı',
   'communicationId.number': '{channel} numaranız',
   'communicationId.name': '{channel} kullanıcı adınız veya numaranız',
-  'communicationId.taken': 'Telefon numarasından dolduruldu. Farklıysa değiştirin.',
+  'communicationId.taken': 'Telefon numarası buraya da yazıldı. Farklıysa değiştirin.',
   'group.consent': 'Onayınız',
   'privacyPolicyAccepted.label': '{link} metnini okudum ve kabul ediyorum',
   'termsOfServiceAccepted.label': '{link} metnini okudum ve kabul ediyorum',
@@ -134,7 +134,7 @@ export const apply: Dictionary['apply'] = {
   'firstName.label': 'Adı',
   'firstName.hint': 'Pasaportta yazan tüm adlar.',
   'firstName.taken':
-    'İletişim kişisinin adından dolduruldu. Pasaporttakiyle aynı olduğunu kontrol edin.',
+    'İletişim kişisinin adı buraya da yazıldı. Pasaporttakiyle aynı olduğunu kontrol edin.',
   'firstName.single.label': 'Pasaporttaki ad',
   'firstName.single.hint': 'Pasaportta yazan tek ad.',
   'lastName.label': 'Soyadı',
@@ -147,7 +147,7 @@ export const apply: Dictionary['apply'] = {
   'nationality.label': 'Uyruk',
   'nationality.hint':
     'Bu seyahatte kullanacağınız pasaporttaki gibi. Ülkenin adını veya üç harfli kodunu yazın.',
-  'nationality.followed': 'Uyruktan dolduruldu. Farklıysa değiştirin.',
+  'nationality.followed': 'Uyruğa göre dolduruldu. Farklıysa değiştirin.',
   'goesOnVisaFree.label': 'Yine de vizeye ihtiyacım olduğunu biliyorum, devam etmek istiyorum',
   'visaFree.unconfirmed':
     'Bu uyrukla devam etmek için kutuyu işaretleyin veya başka bir uyruk seçin',
@@ -260,14 +260,14 @@ export const apply: Dictionary['apply'] = {
   'check.open': 'Yanıtları göster',
   'duplicate.title': 'Bu pasaportla daha önce başvurmuş olabilirsiniz',
   'duplicate.text':
-    '{reference} numaralı başvuruda {who} ile aynı pasaport numarası var. İkinci bir başvuru kararı hızlandırmaz; iki ödemeden hiçbirini iade edemeyebiliriz.',
+    '{reference} numaralı başvuruda {who} ile aynı pasaport numarası var. İkinci bir başvuru kararı hızlandırmaz; ödemelerin hiçbirini iade edemeyebiliriz.',
   'duplicate.trip.title': 'Bu seyahatler çakışıyor',
   'duplicate.trip':
     '{reference} numaralı başvuruda {who} için {day} varışlı, onaylanmış bir vize zaten var. Yenisine ihtiyacınız olmayabilir.',
   'duplicate.trip.see': '{reference} numaralı başvuruyu gör',
   'duplicate.continue': 'Bunun yerine {reference} ile devam et',
   'duplicate.elsewhere':
-    'O başvuruyu {reference} hakkındaki e-postamızdaki bağlantıyla açın. Bu başka bir seyahatse buradan devam edin.',
+    'O başvuruyu, {reference} ile ilgili e-postamızda yer alan bağlantıyla açın. Bu başka bir seyahatse buradan devam edin.',
   'billing.title': 'Fatura bilgileri',
   'billing.hint':
     'Bankanızdaki bilgilerle birebir aynı olmalı. Kart bilgilerinizi sonraki sayfada girersiniz.',
@@ -316,7 +316,7 @@ export const apply: Dictionary['apply'] = {
   'waiting.pay': 'Ödemeye geç',
   'waiting.again': 'Bu yanıtlarla yeniden başla',
   'waiting.again.text':
-    'Bir şeyi değiştirmek için yeniden başlayın. Ödenmemiş başvuru kullanılmayacak.',
+    'Bir şeyi değiştirmek için yeniden başlayın. Ödenmeyen bu başvuru işleme alınmaz.',
   'waiting.travellers': 'Yolcular',
   'waiting.failed': 'Başvuru yüklenemedi. Yine de ödeme yapabilirsiniz.',
   'paid.title': '{reference} numaralı başvurunuzun ücreti ödendi',

@@ -31,7 +31,7 @@ export const chat: Dictionary['chat'] = {
   'contact.leave.action': 'E-posta adresi bırak',
 
   'application.about': '{reference} numaralı başvuru hakkında',
-  'application.remove': '{reference} numaralı başvuruyu belirtme',
+  'application.remove': '{reference} numaralı başvuruyu görüşmeden çıkar',
   'application.ask': 'Bir başvuru hakkında mı?',
   'application.text':
     'Referans numarası ve e-posta adresiyle daha çabuk buluruz. Burada başvurudan hiçbir şey göstermeyiz.',

@@ -5,8 +5,8 @@ export const correction: Dictionary['correction'] = {
   none: 'Hiçbir şey düzeltilmedi.',
   'by.traveller': 'Siz düzelttiniz',
   'by.staff': 'Biz düzelttik',
-  before: 'Önce',
-  now: 'Şimdi',
+  before: 'Önceki',
+  now: 'Şimdiki',
   empty: 'boş bırakıldı',
   yes: 'Evet',
   no: 'Hayır',
@@ -27,7 +27,7 @@ export const correction: Dictionary['correction'] = {
     '{count, plural, one {Bir belgeye yeniden ihtiyacımız olacak} other {# belgeye yeniden ihtiyacımız olacak}}',
   'asks.text':
     '{count, plural, one {Bu belgede eski yanıt yazıyor. Kaydettikten sonra bize yenisini gönderin:} other {Bu belgelerde eski yanıt yazıyor. Kaydettikten sonra bize yenilerini gönderin:}}',
-  'contact.title': 'Size nasıl ulaşırız',
+  'contact.title': 'Size nasıl ulaşalım?',
   'contact.action': 'İletişim bilgilerini düzelt',
   'contact.email.hint':
     'Yeni adrese bir kod göndereceğiz. Değişiklik, kodu girdiğinizde geçerli olur; eski adrese de haber vereceğiz.',

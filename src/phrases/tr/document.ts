@@ -8,7 +8,7 @@ export const document: Dictionary['document'] = {
   'progress.label': 'Tüm yolcuların belgeleri',
   'progress.text': '{total} belgeden {uploaded} belge yüklendi',
   'hint.files':
-    'Her fotoğraf veya PDF olur. Göndermeden önce göçmenlik makamının kabul ettiği boyuta ve biçime getiririz.',
+    'Herhangi bir fotoğraf veya PDF yeterlidir. Göndermeden önce göçmenlik makamının kabul ettiği boyuta ve biçime getiririz.',
   'hint.one':
     'Telefonla çekilen fotoğraflar yeterlidir: net olsun, parlama olmasın, dört köşesi de görünsün. Belge birkaç sayfaysa tüm görselleri birlikte seçin.',
 
@@ -45,7 +45,7 @@ export const document: Dictionary['document'] = {
   'traveller.fallback': '{number}. yolcu',
   'traveller.position': 'Yolcu {number} / {total}',
   'traveller.counter': '{uploaded}/{total}',
-  'traveller.counter.label': '{total} belgeden {uploaded} belge',
+  'traveller.counter.label': '{total} belgeden {uploaded} belge yüklendi',
   'traveller.complete': 'Tamamlandı',
   'traveller.choose': 'Başka bir yolcu seçin',
   'traveller.next': 'Sonraki yolcu',
@@ -150,7 +150,7 @@ export const document: Dictionary['document'] = {
   'received.at': 'Alınma tarihi',
   'received.expected': 'Yetkili makama en geç iletim tarihi',
   'received.reference': 'Referans numarası',
-  'received.next': 'Bundan sonra ne olacak',
+  'received.next': 'Bundan sonra ne olacak?',
   'received.next.1':
     'Her yanıtı ve her belgeyi kontrol edeceğiz. Düzeltilmesi gereken bir şey olursa {email} adresine yazacağız.',
   'received.next.2.by': 'Başvuruyu {day} tarihine kadar göçmenlik makamına ileteceğiz.',

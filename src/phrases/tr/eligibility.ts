@@ -22,7 +22,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'none.anyway': 'Yine de vizeye ihtiyacım olduğunu biliyorum',
   'price.label': 'Toplam fiyat',
   'price.text': 'kişi başı, her şey dâhil: {authority} resmî harç, {service} hizmet bedelimiz',
-  'decision.label': 'Kararın beklendiği en geç tarih',
+  'decision.label': 'Kararın en geç beklendiği tarih',
   'decision.text':
     'Her şey bugün elimizde olursa başvuruyu {filed} tarihine kadar iletiriz. Göçmenlik makamının kararı ardından yaklaşık {days} gün sürer.',
   'time.ok': '{arrival} tarihindeki varışınıza yetişir.',
@@ -40,7 +40,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'official.label': 'Biz olmadan',
   'official.text':
     'Yalnızca resmî harcı ödeyerek {official} adresinden kendiniz de başvurabilirsiniz.',
-  begin: 'Başvuruya başlayın',
+  begin: 'Başvuruya başla',
   'draft.text': 'Başladığınız bir başvuru var, yanıtlarınız kayıtlı.',
   'draft.go': 'Başvuruya devam et',
   baby: 'Bir yaşından küçük bebek için bize yazın',

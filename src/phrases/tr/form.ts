@@ -32,7 +32,7 @@ export const form: Dictionary['form'] = {
   'signature.hint': 'Parmağınızla, fareyle veya kalemle imzalayın.',
   'signature.locked': 'İmza kilitli',
   'signature.locked.hint': 'İmzalamak için yukarıdaki iki metni de kabul edin.',
-  'signature.empty': 'Burayı imzalayın',
+  'signature.empty': 'Buraya imza atın',
   'signature.signed': 'İmzalandı',
   'signature.clear': 'Temizle',
   'signature.type': 'Ya da imza olarak adınızı ve soyadınızı yazın',

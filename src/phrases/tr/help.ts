@@ -22,7 +22,7 @@ export const help: Dictionary['help'] = {
   'cancel.why.cancelled-in-time': 'İlk 24 saat içinde iptal ediyorsunuz.',
   'cancel.why.fee-kept': 'İdari ücretimizi bir kez keseriz.',
   'cancel.reason': 'Neden iptal ediyorsunuz? (isteğe bağlı)',
-  'cancel.ask': 'İptal iste',
+  'cancel.ask': 'İptal talebi gönder',
   'cancel.ask.text':
     'Talebinizi bir çalışanımız inceleyip e-postayla yanıtlayacak. O zamana kadar hiçbir şey değişmez.',
   'cancel.now': 'Kesin olarak iptal et',

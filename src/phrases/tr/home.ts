@@ -86,7 +86,7 @@ export const home: Dictionary['home'] = {
   'questions.title': 'Sorular',
   'questions.long.q': 'Ne kadar sürer?',
   'questions.long.a':
-    'Karar genellikle her şey bize ulaştıktan {from}–{to} gün sonra çıkar. Bizim işlemimiz normal hızda {least} ila {most} iş günü, daha hızlı bir seçenekte daha kısa sürer. Göçmenlik makamının kararı ardından yaklaşık {days} gün, pasaportunuz ikinci bir birime gönderilenlerdense yaklaşık iki ay sürer. Sizin için geçerli tarihi görmek üzere sayfanın başında pasaportunuzu ve varış tarihinizi seçin.',
+    'Karar genellikle her şey bize ulaştıktan {from}–{to} gün sonra çıkar. Bizim işlemimiz normal hızda {least} ila {most} iş günü, daha hızlı bir seçenekte daha kısa sürer. Göçmenlik makamının kararı ardından yaklaşık {days} gün, pasaportunuz başvuruları ikinci bir birime gönderilen ülkelerden birine aitse yaklaşık iki ay sürer. Sizin için geçerli tarihi görmek üzere sayfanın başında pasaportunuzu ve varış tarihinizi seçin.',
   'questions.sure.q': 'Vizenin verileceği kesin mi?',
   'questions.sure.a':
     'Hayır. Kararı yalnızca göçmenlik makamı verir. Biz başvurunuzun eksiksiz ve tutarlı olmasını sağlar, bir kural engel oluyorsa bunu ödemeden önce size söyleriz.',
@@ -113,7 +113,7 @@ export const home: Dictionary['home'] = {
   'fee.4': 'Yanıtlarınızı ve dosyalarınızı şifreli olarak saklar, istediğinizde sileriz.',
   'fee.refused': 'Vize reddedilirse',
   'fee.refused.text':
-    'Kararı yalnızca yetkili makam verir. Vize reddedilirse iş yapılmış olduğu için ne resmî harç ne de bizim bedelimiz iade edilir. Bildiklerimizi ve bundan sonra ne yapabileceğinizi size söyleriz.',
+    'Kararı yalnızca yetkili makam verir. Vize reddedilirse, iş yapılmış olduğu için, ne resmî harç ne de bizim bedelimiz iade edilir. Bildiklerimizi ve bundan sonra ne yapabileceğinizi size söyleriz.',
   'fee.refund': 'İade',
   'fee.refund.text':
     'İadeyi, biz başlamadan ve ödemeden sonraki {days} gün içinde isteyin: ödediğiniz tutarı, masraflarımız için {fee} düşerek iade ederiz. İki kez ödediyseniz ikinci ödemenin tamamını iade ederiz.',

@@ -20,7 +20,7 @@ export const letter: Dictionary['letter'] = {
   'status.processing': 'İşlemde',
   'status.approved': 'Onaylandı',
   'status.rejected': 'Onaylanmadı',
-  'next.title': 'Bundan sonra ne olacak',
+  'next.title': 'Bundan sonra ne olacak?',
 
   'payment-confirmed.subject': '{reference}: ödemeniz alındı, sırada belgeleriniz var',
   'payment-confirmed.preview': 'Makbuzunuz ve sizden beklediğimiz tek şey.',
@@ -103,7 +103,8 @@ export const letter: Dictionary['letter'] = {
 
   'own-part-asked.subject.named': '{name}, Tanzanya vizesi için bölümünüzü doldurmanızı istiyor',
   'own-part-asked.subject.plain': 'Tanzanya vize başvurusunda sizin bölümünüz',
-  'own-part-asked.preview': 'Yalnızca size ait bir form. Hesap açmak yok, ödeme yok.',
+  'own-part-asked.preview':
+    'Yalnızca size ait bir form. Hesap açmanız veya ödeme yapmanız gerekmez.',
   'own-part-asked.title': 'Kendi bölümünüzü doldurun',
   'own-part-asked.text.named':
     '{name}, {company} üzerinden Tanzanya vizesi için başvuruyor ve kendi bölümünüzü doldurmanızı istiyor: pasaportunuzdaki bilgiler, daha sonra da belgeleriniz.',
@@ -125,7 +126,7 @@ export const letter: Dictionary['letter'] = {
     '{count, plural, one {Bir yolcu bölümünü tamamladı} other {# yolcu bölümünü tamamladı}}',
   'own-part-finished.text': 'Tamamlayan: {names}.',
   'own-part-finished.left':
-    '{count, plural, one {Bağlantısı olan bir yolcu daha henüz tamamlamadı.} other {Bağlantısı olan # yolcu daha henüz tamamlamadı.}}',
+    '{count, plural, one {Bağlantı gönderilen bir yolcu bölümünü henüz tamamlamadı.} other {Bağlantı gönderilen # yolcu bölümünü henüz tamamlamadı.}}',
   'own-part-finished.next':
     'Başvuruyu başladığınız tarayıcıda açın, yanıtları kontrol edin ve ödemeye geçin.',
   'own-part-finished.action': 'Başvuruya devam et',
@@ -281,7 +282,7 @@ export const letter: Dictionary['letter'] = {
   'refund-made.arrives':
     'Tutar, ödeme yaptığınız karta geri dönüyor. En geç {day} tarihinde kartınızda olacak; ne kadar çabuk geleceği bankanıza bağlıdır.',
   'refund-made.action': 'Durumu gör',
-  'refund-made.help': 'Para o tarihe kadar gelmediyse bu e-postayı yanıtlayın.',
+  'refund-made.help': 'Para o tarihe kadar gelmezse bu e-postayı yanıtlayın.',
 
   'answers-corrected.subject': '{reference}: başvurunuz düzeltildi',
   'answers-corrected.preview': 'Nelerin düzeltildiği ve sizden bir şeye ihtiyacımız olup olmadığı.',
@@ -313,12 +314,12 @@ export const letter: Dictionary['letter'] = {
   'contact-changed.text.old':
     '{reference} numaralı başvurunun iletişim adresi artık {email}. Bu adrese bundan sonra yazmayacağız; buraya gönderdiğimiz kodlar da geçersizdir.',
   'contact-changed.text.new':
-    '{reference} numaralı başvurunuzun iletişim adresi artık bu. Kararı ve vizeyi buraya göndereceğiz.',
+    '{reference} numaralı başvurunuzun iletişim adresi artık bu adrestir. Kararı ve vizeyi buraya göndereceğiz.',
   'contact-changed.wrong.old':
     'Bunu siz yapmadıysanız bu e-postayı hemen yanıtlayın ki bir çalışanımız durdurabilsin.',
   'contact-changed.wrong.new':
     'Bu başvurudan haberiniz yoksa adresi düzeltebilmemiz için bu e-postayı yanıtlayın.',
-  'contact-changed.action.old': 'Bize nasıl ulaşırsınız',
+  'contact-changed.action.old': 'İletişim bilgilerimiz',
 
   'chat-answer.subject': 'Mesajınıza yanıtımız',
   'chat-answer.preview': 'Yanıt geldiğinde sohbetten ayrılmıştınız.',

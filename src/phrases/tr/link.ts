@@ -11,7 +11,7 @@ export const link: Dictionary['link'] = {
   send: 'Bağlantıyı e-postayla gönder',
   sent: 'Referans numarası ve e-posta adresi doğruysa size bir e-posta gönderdik. Gelmesi bir dakika sürebilir; gereksiz posta klasörüne de bakın.',
   'find.title': 'Referans numaranızı mı kaybettiniz?',
-  'find.text': 'Adresinizle yapılan tüm başvuruları size e-postayla göndereceğiz.',
+  'find.text': 'E-posta adresinizle yapılan tüm başvuruların listesini bu adrese göndereceğiz.',
   'find.send': 'Başvurularımı e-postayla gönder',
   'find.sent':
     'Bu e-posta adresiyle bir başvuru varsa size bir e-posta gönderdik. Gelmesi bir dakika sürebilir; gereksiz posta klasörüne de bakın.',

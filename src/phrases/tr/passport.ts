@@ -34,7 +34,7 @@ export const passport: Dictionary['passport'] = {
     'Kimlik kartına veya vizeye benziyor. Pasaportun, altında iki uzun satır bulunan fotoğraflı sayfasını kullanın.',
   'failed.title': 'Bu dosyayı açamadık',
   'failed.text': 'Başka bir görsel seçin veya her şeyi aşağıda kendiniz yazın.',
-  again: 'Başka bir görsel oku',
+  again: 'Başka bir görselden oku',
   'kept.saving': 'Görsel pasaport sayfanız olarak kaydediliyor',
   'kept.title': 'Pasaport sayfası kaydedildi',
   'kept.text':

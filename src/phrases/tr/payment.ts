@@ -20,7 +20,7 @@ export const payment: Dictionary['payment'] = {
   'success.text': 'Ödemenizi aldık. Makbuzu {email} adresine gönderiyoruz.',
   'success.confirmed': 'Ödeme onaylandı',
   'success.continue': 'Belgelere geç',
-  'success.next': 'Bundan sonra ne olacak',
+  'success.next': 'Bundan sonra ne olacak?',
   'success.next.1.title': 'Belgelerinizi yükleyin',
   'success.next.1.text':
     'Her yolcunun vesikalık fotoğrafı, pasaport sayfası ve biletleri. Telefonla çekilen fotoğraflar yeterlidir.',

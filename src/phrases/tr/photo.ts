@@ -5,7 +5,7 @@ export const photo: Dictionary['photo'] = {
   close: 'Bu fotoğrafı kullanmadan kapat',
   looking: 'Yüz aranıyor',
   stage:
-    'Fotoğrafınız. Sürükleyerek yerine getirin. Ok tuşları taşır, artı ve eksi boyutunu değiştirir.',
+    'Fotoğrafınız. Sürükleyerek yerleştirin. Ok tuşları fotoğrafı taşır, artı ve eksi tuşları boyutunu değiştirir.',
   smaller: 'Küçült',
   larger: 'Büyüt',
   turn: 'Döndür',
@@ -36,8 +36,7 @@ export const photo: Dictionary['photo'] = {
   'complaint.severalFaces.do':
     'Fotoğrafta yalnızca bir kişi olabilir. Diğerlerinden kenara çekilmelerini isteyin.',
   'complaint.tooSmall': 'Fotoğraf yeterince ayrıntılı değil',
-  'complaint.tooSmall.do':
-    'Yaklaşın veya bir resmin fotoğrafını çekmek yerine yeni bir fotoğraf çekin.',
+  'complaint.tooSmall.do': 'Yaklaşın. Basılı bir fotoğrafı çekmek yerine yeni bir fotoğraf çekin.',
   'complaint.blurred': 'Yüz net değil',
   'complaint.blurred.do':
     'Telefonu sabit tutun, merceği silin ve çekmeden önce ekranda yüze dokunun.',

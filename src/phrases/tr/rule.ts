@@ -5,13 +5,14 @@ export const rule: Dictionary['rule'] = {
     '{expected, plural, one {# yolcunun bilgilerini ekleyin} other {# yolcunun bilgilerini ekleyin}}. Eklediğiniz: {given}.',
   'applicationType.required': 'Kimin başvurduğunu seçin: bir kişi, aile veya grup',
   'communicationChannel.required': 'Sizinle nasıl iletişim kurabileceğimizi seçin',
-  'communicationId.required': 'Oradaki numaranızı veya adınızı yazın ya da başka bir kanal seçin',
+  'communicationId.required':
+    'Bu kanaldaki numaranızı veya kullanıcı adınızı yazın ya da başka bir kanal seçin',
   'communicationId.too-short': 'Numara veya kullanıcı adı en az 3 karakter olmalıdır',
   'companionName.missing': 'Biliyorsanız birlikte seyahat ettiğiniz kişinin adını yazın',
   'contactEmail.malformed': 'Geçerli bir e-posta adresi girin',
   'contactEmail.misspelt': 'Şunu mu demek istediniz: {suggestion}?',
   'contactEmail.required': 'E-posta adresinizi yazın',
-  'contactName.required': 'Adınızı yazın',
+  'contactName.required': 'İletişim kişisinin adını yazın',
   'contactName.too-short': 'Ad en az 2 karakter olmalıdır',
   'contactPhone.impossible':
     'Bu, geçerli bir telefon numarasına benzemiyor. + ve ülke koduyla girin, örneğin +44 20 7946 0123.',

@@ -1,8 +1,8 @@
 import type { Dictionary } from '../index.ts'
 
 export const sheet: Dictionary['sheet'] = {
-  open: 'Liste aktar',
-  title: 'Başvuru sahiplerinin listesini aktar',
+  open: 'Listeden aktar',
+  title: 'Başvuru sahiplerini listeden aktar',
   lead: 'Tablonuzdaki satırları kopyalayıp buraya yapıştırın veya bir dosya seçin. Liste bu tarayıcıda okunur, hiçbir yere gönderilmez.',
   'paste.label': 'Satırları buraya yapıştırın',
   read: 'Bu satırları oku',
