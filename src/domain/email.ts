@@ -149,6 +149,7 @@ function withKnownEnding(domain: string): string {
 function nearestProvider(domain: string): string {
   if (known.has(domain) || domain.length > 40) return domain
   const near = providers
+    .filter((provider) => Math.abs(provider.length - domain.length) <= allowance(provider))
     .map((provider) => ({ provider, steps: editDistance(domain, provider) }))
     .filter(({ provider, steps }) => steps <= allowance(provider))
     .sort((a, b) => a.steps - b.steps)

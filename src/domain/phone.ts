@@ -13,11 +13,21 @@ const mexicanMobile = /^\+52[ -]?1(?=(?:[ -]?\d){10}$)/
 /** What a typed number turned out to be. `e164` is null when no country could be told. */
 export type ReadPhone = { e164: string | null; possible: boolean; valid: boolean }
 
+/** What was read last: who checks a number goes on to tidy the same one. */
+let last: { text: string; country: string | undefined; read: ReadPhone } | null = null
+
 /**
  * Reads a number in any usual spelling: spaces, brackets, dashes, 00 for +, digits of other scripts.
  * A number without + needs the country (alpha-2) that it is dialled in.
  */
 export function readPhone(text: string, country?: string): ReadPhone {
+  if (last?.text === text && last.country === country) return last.read
+  const read = readAnew(text, country)
+  last = { text, country, read }
+  return read
+}
+
+function readAnew(text: string, country?: string): ReadPhone {
   const typed = international(text.slice(0, mostTyped))
   const region = country?.toUpperCase() ?? ''
   const parsed = parsePhoneNumberFromString(typed, {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { addApplicant, createApplication } from '#contract/application.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { stateOf, whyNot } from '#domain/application/status.ts'
@@ -82,7 +82,7 @@ async function missingPages({ db }: Services, body: CreateBody, client: Client):
   return missing.map(({ position }) => `applicants.${position - 1}.passportPage`)
 }
 
-const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
+const sha256 = (text: string): Buffer => hash('sha256', text, 'buffer')
 
 type Client = { idempotencyKey: string | null; tokenHash: Buffer | null; now: Date }
 

@@ -35,25 +35,21 @@ export async function countApplicants(tx: Tx, applicationId: number): Promise<nu
   return count
 }
 
-/** What `jsonb_to_recordset` reads; one place for both ways to add an applicant. */
-export const applicantColumns = sql.raw(`(position int, "firstName" text, "lastName" text,
+/** What `json_to_recordset` reads; one place for both ways to add an applicant. */
+export const applicantColumns = `(position int, "firstName" text, "lastName" text,
   "singleName" boolean, "dateOfBirth" date, "placeOfBirth" text, nationality text, gender text,
   occupation text, "passportNumber" text, "passportIssueDate" date, "passportExpiryDate" date,
   "passportIssuingCountry" text, "intendedDateOfArrival" date, "portOfEntry" text,
   "residentialAddress" text, "residentialCity" text, "residentialCountry" text,
   "residentialPostalCode" text, "accommodationAddress" text, "accommodationCity" text,
-  "hasCompanion" boolean, "companionName" text, "companionRelationship" text)`)
+  "hasCompanion" boolean, "companionName" text, "companionRelationship" text)`
 
-export const applicantTargets =
-  sql.raw(`(application_id, position, first_name, last_name, single_name,
+export const applicantTargets = `(application_id, position, first_name, last_name, single_name,
   date_of_birth, place_of_birth, nationality, gender, occupation, passport_number,
   passport_issue_date, passport_expiry_date, passport_issuing_country, intended_date_of_arrival,
   port_of_entry, residential_address, residential_city, residential_country,
   residential_postal_code, accommodation_address, accommodation_city, has_companion,
-  companion_name, companion_relationship)`)
-
-export const applicantsJson = (applicants: readonly Applicant[], from: number): string =>
-  JSON.stringify(applicants.map((applicant, index) => ({ ...applicant, position: from + index })))
+  companion_name, companion_relationship)`
 
 /** One more applicant, at the next free place. Throws on a race for that place (unique index). */
 export async function insertApplicant(
@@ -63,9 +59,10 @@ export async function insertApplicant(
   applicant: Applicant,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into applicant ${applicantTargets}
+    insert into applicant ${sql.raw(applicantTargets)}
     select ${applicationId}::bigint, a.*
-    from jsonb_to_recordset(${applicantsJson([applicant], position)}::jsonb) as a ${applicantColumns}
+    from json_to_recordset(${JSON.stringify([{ ...applicant, position }])}::json)
+      as a ${sql.raw(applicantColumns)}
     returning id`.execute(tx)
   const made = rows[0]
   if (!made) throw new Error('No applicant was inserted')

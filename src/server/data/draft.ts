@@ -2,22 +2,22 @@ import type { DraftContent } from '#contract/draft.ts'
 import { type TypedAnswers, withOwnPart } from '#domain/application/own-part.ts'
 import { foldEmail } from '#domain/email.ts'
 import type { Tx } from '../db/database.ts'
-import { seal, unseal } from '../sealing.ts'
+import { type SealingKey, seal, sealedPlace, unseal } from '../sealing.ts'
 import type { Services } from '../services.ts'
 import { deleteLinksOf } from './link.ts'
 import { takePassportPagesOf } from './passport-page.ts'
 import { findOrganised, openAnswers } from './traveller-link.ts'
 
 /** Binds sealed answers to their browser. */
-export const draftContext = (sessionId: number): string => `draft:${sessionId}`
+export const draftContext = sealedPlace.draft
 
 type Sealed = { sessionId: number; content: Buffer }
 
-const open = (key: Buffer, { sessionId, content }: Sealed): DraftContent =>
+const open = (key: SealingKey, { sessionId, content }: Sealed): DraftContent =>
   JSON.parse(unseal(key, content, draftContext(sessionId)).toString())
 
 /** The unfinished answers of a browser, opened; null when there are none or they are too old. */
-export async function findDraft(tx: Tx, key: Buffer, sessionId: number, now: Date) {
+export async function findDraft(tx: Tx, key: SealingKey, sessionId: number, now: Date) {
   const row = await tx
     .selectFrom('draft')
     .leftJoin('application', 'application.id', 'draft.applicationId')
@@ -37,7 +37,7 @@ export async function findDraft(tx: Tx, key: Buffer, sessionId: number, now: Dat
 /** The answers with what travellers typed by links of their own. */
 async function withOwnParts(
   tx: Tx,
-  key: Buffer,
+  key: SealingKey,
   sessionId: number,
   content: DraftContent,
   now: Date,
@@ -135,7 +135,7 @@ function findSealed(tx: Tx, afterSession: number): Promise<Sealed[]> {
 }
 
 /** Whether unfinished answers give this address as the contact's; what cannot be opened says nothing. */
-function isOf(key: Buffer, sealed: Sealed, email: string): boolean {
+function isOf(key: SealingKey, sealed: Sealed, email: string): boolean {
   try {
     const { contactEmail } = open(key, sealed).details
     return typeof contactEmail === 'string' && foldEmail(contactEmail) === email
@@ -148,7 +148,7 @@ function isOf(key: Buffer, sealed: Sealed, email: string): boolean {
  * Forgets the unfinished answers of a mailbox: they are sealed, so each has to be opened. Answers the keys of
  * the passport pages that were kept with them.
  */
-export async function forgetDraftsOf(tx: Tx, key: Buffer, email: string): Promise<string[]> {
+export async function forgetDraftsOf(tx: Tx, key: SealingKey, email: string): Promise<string[]> {
   const keys: string[] = []
   for (let after = 0; ; ) {
     const rows = await findSealed(tx, after)

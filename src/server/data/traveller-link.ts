@@ -3,11 +3,11 @@ import { undecidedStates } from '#domain/application/applicant-state.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Tx } from '../db/database.ts'
 import type { DB } from '../db/schema.ts'
-import { unseal } from '../sealing.ts'
+import { type SealingKey, sealedPlace, unseal } from '../sealing.ts'
 
 /** Bind what is sealed to its link and its column. */
-export const linkEmailContext = (id: string): string => `own-part-email:${id}`
-export const linkAnswersContext = (id: string): string => `own-part-answers:${id}`
+export const linkEmailContext = sealedPlace.linkEmail
+export const linkAnswersContext = sealedPlace.linkAnswers
 
 /** Links with the draft or the application around them, as long as that takes answers or documents. */
 function liveLinks(tx: Tx, now: Date) {
@@ -171,7 +171,7 @@ const atOnce = 200
 /** Forgets the links that went to a mailbox, with what was typed by them: each has to be opened. */
 export async function forgetTravellerLinksTo(
   tx: Tx,
-  key: Buffer,
+  key: SealingKey,
   isTheirs: (email: string) => boolean,
 ): Promise<void> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
@@ -199,7 +199,7 @@ export async function forgetTravellerLinksTo(
 
 /** The address that a link was sent to; null where there is none, or it cannot be opened any more. */
 export function openEmail(
-  key: Buffer,
+  key: SealingKey,
   { id, sealedEmail }: Pick<TravellerLinkRow, 'id' | 'sealedEmail'>,
 ): string | null {
   if (!sealedEmail) return null
@@ -212,7 +212,7 @@ export function openEmail(
 
 /** What was typed by a link; null before that. Throws when it was changed from outside. */
 export function openAnswers<T>(
-  key: Buffer,
+  key: SealingKey,
   { id, sealedAnswers }: Pick<TravellerLinkRow, 'id' | 'sealedAnswers'>,
 ): T | null {
   if (!sealedAnswers) return null

@@ -1,6 +1,7 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { CamelCasePlugin, Kysely, type LogConfig, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { boundedClients, bounds } from './bounded-client.ts'
+import { preparedClients } from './prepared-client.ts'
 import type { DB } from './schema.ts'
 
 export type Database = Kysely<DB>
@@ -21,29 +22,49 @@ export function connect(
     role?: string | null
     /** How long it may say nothing, where that is not `bounds`. */
     silence?: { connect: number; statement: number }
+    /** Is told of each statement; where nobody is, nothing is measured. */
+    log?: LogConfig | undefined
   },
 ): { db: Database; close(): Promise<void> } {
   const silence = options.silence ?? bounds
   const { Client, abandonAll } = boundedClients(silence.statement)
   const pool = new pg.Pool({
-    Client,
+    Client: preparedClients(Client),
     connectionString: url,
     max: options.pool,
     types,
     connectionTimeoutMillis: silence.connect,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 5_000,
-    lock_timeout: 2_000,
-    idle_in_transaction_session_timeout: 10_000,
     application_name: 'karibu-visa',
-    ...(options.role && { options: `-c role=${options.role}` }),
+    onConnect: (client) => prepareConnection(client, options.role ?? null),
   })
   pool.on('error', options.onError)
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    ...(options.log && { log: options.log }),
   })
   return { db, close: () => closeWithin(() => db.destroy(), abandonAll) }
+}
+
+const limits = {
+  statement_timeout: '5s',
+  lock_timeout: '2s',
+  idle_in_transaction_session_timeout: '10s',
+  // What is asked is short: compiling it first takes longer than answering it.
+  jit: 'off',
+}
+
+/**
+ * Sets limits and role once the connection stands: named while it is made, a pooler in between refuses them or,
+ * worse, leaves them out.
+ */
+async function prepareConnection(client: pg.ClientBase, role: string | null): Promise<void> {
+  const settings = Object.entries({ ...limits, ...(role && { role }) })
+  const calls = settings.map(
+    (_, index) => `set_config($${2 * index + 1}, $${2 * index + 2}, false)`,
+  )
+  await client.query(`select ${calls.join(', ')}`, settings.flat())
 }
 
 /** Waits for what is under way, but not for a database that says nothing. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts'
 import { readSources } from '../../../test/support/sources.ts'
 import { connect, type Database, type Tx } from './database.ts'
-import { inTransaction } from './transaction.ts'
+import { afterCommit, inTransaction } from './transaction.ts'
 
 let database: TestDatabase
 let db: Database
@@ -52,6 +52,32 @@ test('two that wait for each other are both done, each once', async () => {
   await Promise.all([cross(1, 2, 0), cross(2, 1, 1)])
   expect(await sums()).toEqual([2, 2])
   expect(runs).toBe(3)
+})
+
+test('what is to come after the commit begins then, in order, and not where all was undone', async () => {
+  const begun: string[] = []
+  const note = (what: string) => async () => {
+    begun.push(`${what} ${await sums()}`)
+  }
+  await inTransaction(db, async (tx) => {
+    await add(tx, 1)
+    afterCommit(tx, note('first'))
+    afterCommit(tx, note('second'))
+    expect(begun).toEqual([])
+  })
+  await expect.poll(() => begun.toSorted()).toEqual(['first 1,0', 'second 1,0'])
+  const undone = inTransaction(db, async (tx) => {
+    afterCommit(tx, note('never'))
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  let tries = 0
+  await inTransaction(db, async (tx) => {
+    tries += 1
+    afterCommit(tx, note(`try ${tries}`))
+    if (tries === 1) await fail(tx, '40001')
+  })
+  await expect.poll(() => begun.toSorted()).toEqual(['first 1,0', 'second 1,0', 'try 2 1,0'])
 })
 
 test.each(['40P01', '40001', '55P03'])('%s is tried three times, and no more', async (code) => {

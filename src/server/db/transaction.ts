@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { IsolationLevel, Transaction } from 'kysely'
 import type { Database, Tx } from './database.ts'
+import { isOutdated } from './prepared-client.ts'
 import type { DB } from './schema.ts'
 
 /** PostgreSQL undid everything and says: again. Deadlock, serialisation, a lock that was not free. */
@@ -10,7 +11,7 @@ const firstPauseMs = 20
 
 function isUndone(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown }
-  return typeof code === 'string' && undone.has(code)
+  return (typeof code === 'string' && undone.has(code)) || isOutdated(error)
 }
 
 /**
@@ -24,23 +25,41 @@ function nextSpread(): number {
 }
 
 type LastWork = () => Promise<void>
+type WorkAfter = (db: Tx) => void
 
-const lastWorkOf = new WeakMap<object, Map<string, LastWork>>()
+/** What was asked for while a transaction ran. */
+type Asked = { last: Map<string, LastWork>; after: WorkAfter[] }
+
+const askedOf = new WeakMap<object, Asked>()
 
 /**
  * Has `work` run at the end of the transaction, once for each `key` however often it is asked: for what
  * follows from rows that are not all written yet. Outside of `inTransaction` it runs at once.
  */
 export async function beforeCommit(tx: Tx, key: string, work: LastWork): Promise<void> {
-  const last = lastWorkOf.get(tx)
+  const last = askedOf.get(tx)?.last
   if (!last) return work()
   if (!last.has(key)) last.set(key, work)
 }
 
+/**
+ * Has `work` begun once the transaction is committed, in the order in which it was asked; nobody waits for
+ * it, and it does not happen where the process dies in between. Outside of `inTransaction` it begins at once.
+ */
+export function afterCommit(tx: Tx, work: WorkAfter): void {
+  const asked = askedOf.get(tx)
+  if (asked) asked.after.push(work)
+  else work(tx)
+}
+
 /** `work`, and then what it asked to be done last; in the order in which it was asked. */
-async function runWhole<T>(tx: Transaction<DB>, work: (tx: Transaction<DB>) => Promise<T>) {
+async function runWhole<T>(
+  tx: Transaction<DB>,
+  work: (tx: Transaction<DB>) => Promise<T>,
+  after: WorkAfter[],
+) {
   const last = new Map<string, LastWork>()
-  lastWorkOf.set(tx, last)
+  askedOf.set(tx, { last, after })
   const result = await work(tx)
   // What one of them asks for comes after the others, also under a key that was there before.
   for (const [key, each] of last) {
@@ -62,10 +81,13 @@ export async function inTransaction<T>(
 ): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
+      const after: WorkAfter[] = []
       const begun = db.transaction()
-      return await (isolation ? begun.setIsolationLevel(isolation) : begun).execute((tx) =>
-        runWhole(tx, work),
+      const result = await (isolation ? begun.setIsolationLevel(isolation) : begun).execute((tx) =>
+        runWhole(tx, work, after),
       )
+      for (const each of after) each(db)
+      return result
     } catch (error) {
       if (tries === mostTries || !isUndone(error)) throw error
       await pause(firstPauseMs * tries * (1 + nextSpread()))

@@ -1,0 +1,141 @@
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import type { Client } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { restoreMark } from './known-migrations.ts'
+import {
+  columnsOf,
+  declareStoredFiles,
+  fetchStoredFiles,
+  plainWriting,
+  type StoredFileOf,
+  type TableShape,
+  tablesOf,
+} from './snapshot.ts'
+import { StartProblem } from './start-problem.ts'
+
+type ForeignKey = { table: string; name: string; definition: string }
+
+/** Numbers that were given after the backup are on letters and at the gateway: nobody else gets one of them. */
+const applicationsSkipped = 10_000
+
+async function foreignKeysOf(client: Client): Promise<ForeignKey[]> {
+  const { rows } = await client.query<ForeignKey>(`
+    select conrelid::regclass::text as table, quote_ident(conname) as name,
+      pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`)
+  return rows
+}
+
+async function all(client: Client, statements: readonly string[]): Promise<void> {
+  for (const statement of statements) await client.query(statement)
+}
+
+/** Whether nothing of anybody's is there. */
+export async function isEmptyDatabase(client: Client): Promise<boolean> {
+  const { rows } = await client.query(`
+    select not exists (select from pg_class c
+        where c.relnamespace = to_regnamespace('public') and c.relkind in ('r', 'p', 'v', 'm')
+        and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e'))
+      and to_regnamespace('pgboss') is null as empty`)
+  return rows[0]?.empty === true
+}
+
+export type Sequences = Record<string, { value: string; isCalled: boolean }>
+
+/**
+ * Fills empty tables in one transaction: all of it is there at its end, or nothing. What refuses changes,
+ * counts along or looks across tables rests meanwhile, as in every restore of PostgreSQL; the references
+ * between the tables are made anew at the end, which looks at each row. Needs the owner of the tables
+ * and no superuser.
+ */
+export async function beginLoading(client: Client) {
+  await client.query(plainWriting)
+  await client.query('begin')
+  const tables = await tablesOf(client)
+  const references = await foreignKeysOf(client)
+  const names = tables.map(({ name }) => client.escapeIdentifier(name))
+  await all(
+    client,
+    references.map(({ table, name }) => `alter table ${table} drop constraint ${name}`),
+  )
+  await all(
+    client,
+    names.map((name) => `alter table ${name} disable trigger user`),
+  )
+  await client.query(`truncate ${names.join(', ')}`)
+  const missing = new Map(tables.map((table) => [table.name, table]))
+
+  /** Answers how many rows came. Throws StartProblem where the table is another one here. */
+  async function load(table: TableShape, packed: AsyncIterable<Buffer>): Promise<number> {
+    const known = missing.get(table.name)
+    if (known?.columns.join() !== table.columns.join()) {
+      throw new StartProblem(`The backup has a table that is another one here: ${table.name}`)
+    }
+    missing.delete(table.name)
+    const into = client.query(copyFrom(`copy ${columnsOf(client, table)} from stdin`))
+    await pipeline(packed, createGunzip(), into)
+    return into.rowCount
+  }
+
+  async function finish(sequences: Sequences): Promise<void> {
+    const [without] = missing.keys()
+    if (without !== undefined) throw new StartProblem(`The backup has no table ${without}`)
+    await all(
+      client,
+      references.map(
+        ({ table, name, definition }) =>
+          `alter table ${table} add constraint ${name} ${definition}`,
+      ),
+    )
+    for (const [name, { value, isCalled }] of Object.entries(sequences)) {
+      const sequence = client.escapeIdentifier(name)
+      await client.query('select setval($1::regclass, $2, $3)', [sequence, value, isCalled])
+    }
+    await client.query(
+      `select setval(name, nextval(name) + ${applicationsSkipped})
+      from (select pg_get_serial_sequence('application', 'id')::regclass as name) as ids`,
+    )
+    // Whoever was shut out or signed out after the backup stays out.
+    await client.query('delete from staff_session')
+    await all(
+      client,
+      names.map((name) => `alter table ${name} enable trigger user`),
+    )
+    await client.query('commit')
+    await client.query('analyze')
+  }
+  return { load, finish }
+}
+
+/** Stored files as they are now, in the order of their keys. */
+export async function storedFilesNow(client: Client): Promise<AsyncGenerator<StoredFileOf>> {
+  await client.query('begin')
+  await declareStoredFiles(client)
+  await client.query('commit')
+  return fetchStoredFiles(client)
+}
+
+export async function countMigrations(client: Client): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::int as count from migration',
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** No server starts on a database that has it. */
+export async function makeRestoreMark(client: Client): Promise<void> {
+  await client.query(`create schema ${restoreMark}`)
+}
+
+export async function dropRestoreMark(client: Client): Promise<void> {
+  await client.query(`drop schema ${restoreMark}`)
+}
+
+/** Files that were deleted after the backup's moment: their rows say that nobody can read them. */
+export async function markGone(client: Client, keys: readonly string[]): Promise<void> {
+  await client.query(
+    `update stored_file set damaged_at = coalesce(damaged_at, now()) where storage_key = any($1)`,
+    [keys],
+  )
+}
