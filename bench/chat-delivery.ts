@@ -21,6 +21,7 @@ export type ChatNodes = { visitors: string; staff: string; cookie: string }
 function openLedger() {
   const words = new Map<string, Word>()
   const last = new Map<string, number>()
+  const lastSent = new Map<string, number>()
   let wrongOrder = 0
   return {
     words,
@@ -33,12 +34,12 @@ function openLedger() {
         const id = Number(data.id)
         if (id <= (last.get(stream) ?? 0)) wrongOrder += 1
         last.set(stream, id)
-        const turn = `${stream} ${data.sessionId} ${data.type}`
-        const number = Number.parseInt(String(data.message), 10)
-        if (number <= (last.get(turn) ?? -1)) wrongOrder += 1
-        last.set(turn, number)
         const word = data.type === side ? words.get(String(data.clientId)) : undefined
         if (!word) return
+        // Said after another one of the same conversation was acknowledged, and heard before it.
+        const turn = `${stream} ${data.sessionId}`
+        if (word.answered > 0 && word.answered < (lastSent.get(turn) ?? 0)) wrongOrder += 1
+        lastSent.set(turn, Math.max(word.sent, lastSent.get(turn) ?? 0))
         word.times += 1
         word.arrived ||= at
       },

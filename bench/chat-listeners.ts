@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import { addConversations } from './conversations.ts'
 import type { Result } from './report.ts'
 import { type RunningServer, type Serving, serve } from './server.ts'
 
@@ -23,22 +23,10 @@ async function possible(): Promise<number> {
   return Math.min(wanted, Math.floor((files - 500) / 2))
 }
 
-/** Visitors with a conversation each, made directly and fast. */
+/** Visitors with a conversation each. */
 async function addVisitors(databaseUrl: string, count: number): Promise<Visitor[]> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  const { rows } = await client.query<{ id: string }>(
-    `with session as (
-      insert into chat_session (id, language, created_at, last_message_at)
-      select gen_random_uuid(), 'en', now(), now() from generate_series(1, $1) returning id
-    ), key as (
-      insert into chat_key (token_hash, session_id, expires_at)
-      select sha256(id::text::bytea), id, now() + interval '1 day' from session
-    ) select id from session`,
-    [count],
-  )
-  await client.end()
-  return rows.map(({ id }, index) => {
+  const ids = await addConversations(databaseUrl, count)
+  return ids.map((id, index) => {
     const network = `10.30.0.${Math.floor(index / perNetwork)}`
     const headers = `authorization: Bearer ${id}\r\nx-forwarded-for: ${network}\r\n`
     return { path: `/api/chat/stream?sessionId=${id}`, headers }

@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { connect } from '../src/server/db/database.ts'
 import { benchDelivery } from './chat-delivery.ts'
 import { benchListeners } from './chat-listeners.ts'
+import { benchRate } from './chat-rate.ts'
 import type { Result } from './report.ts'
 import type { RunningServer } from './server.ts'
 import { signIn } from './sign-in.ts'
@@ -62,6 +63,7 @@ export async function benchChat(server: RunningServer): Promise<Result[]> {
     return [
       ...(await benchBytes(server.origin)),
       ...(await benchDelivery(nodes)),
+      ...(await benchRate(nodes, server.databaseUrl)),
       ...(await benchListeners(server)),
     ]
   } finally {

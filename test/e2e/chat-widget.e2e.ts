@@ -4,13 +4,15 @@ import { startForeignSite } from './support/foreign-site.ts'
 import { expectNoBarrier } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
 
-test('a visitor opens the chat by keyboard, is answered, and finds everything again', async ({
+test('a visitor opens the chat by keyboard, is answered, and finds everything again @engines @keys', async ({
   page,
   product,
   anotherBrowser,
 }) => {
   const staff = await answererIn(await anotherBrowser(), product.url)
   const chat = chatOn(page)
+  // Keys go to the window that was opened last.
+  await page.bringToFront()
   await page.goto('/')
   await chat.button.focus()
   await page.keyboard.press('Enter')

@@ -96,6 +96,10 @@ export function sendBy(post: Post, random: Random, onAcknowledged: () => void): 
     try {
       const response = await post(word)
       const body = (await response.json()) as { id: number }
+      if (response.status === 429) {
+        await pause(Number(response.headers.get('retry-after')) * 1000)
+        return null
+      }
       // Whoever is sent away for good would stay silent: that is a failure of this test.
       if (response.status < 500 && response.status !== 201) throw new Refused(JSON.stringify(body))
       return response.status === 201 && !random.chance(0.15) ? body.id : null

@@ -4,10 +4,11 @@ import { parseReference } from '#domain/application/reference.ts'
 import { chatLimits, mayAskRating, whyNoTranscript } from '#domain/chat.ts'
 import { AppError } from '#domain/error.ts'
 import { attendanceAt, nextOpening } from '#domain/office-hours.ts'
-import { publish } from '../data/chat-event.ts'
+import { publish, tell } from '../data/chat-event.ts'
 import {
   findSent,
   hasAnswer,
+  isSaidTwice,
   postMessage,
   type SentMessage,
   type WrittenFrom,
@@ -24,14 +25,14 @@ import {
 import { isWatched } from '../data/chat-watch.ts'
 import { enqueueLetter } from '../data/letter.ts'
 import { refreshMessages } from '../data/work.ts'
-import { type Tx, violates } from '../db/database.ts'
+import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
 import { countGuarded } from '../http/guard.ts'
 import { officeHours } from '../office-hours.ts'
 import type { Services } from '../services.ts'
 import { markSeenBy } from './seen.ts'
-import { wordsOf } from './words.ts'
+import { type Words, wordsOf } from './words.ts'
 
 const dayMs = 86_400_000
 
@@ -167,39 +168,61 @@ export async function changeContact(
   })
 }
 
+type Said = {
+  sessionId: string
+  message: string
+  files?: readonly string[] | undefined
+  clientId: string
+  from: WrittenFrom
+}
+
 /**
  * What a visitor says. The same `clientId` again gives the first message again. Throws chat.full, and what
- * wordsOf throws.
+ * getSession and wordsOf throw.
  */
-export async function say(
-  { db }: Services,
-  session: ChatSessionRow,
-  said: {
-    message: string
-    files?: readonly string[] | undefined
-    clientId: string
-    from: WrittenFrom
-    now: Date
-  },
-): Promise<SentMessage> {
-  const { clientId, from, now } = said
-  const { id: sessionId } = session
-  const words = await wordsOf(db, { ...said, sessionId, side: 'user' }).catch(async (error) => {
+export async function say(services: Services, said: Said, visitor: Visitor): Promise<SentMessage> {
+  const { sessionId, message, files = [] } = said
+  // Plain words need no look at the conversation before the statement that adds them.
+  if (visitor.keyHash !== null && message !== '' && files.length === 0) {
+    const sent = await post(services, said, { text: message, files: [] }, visitor)
+    if (sent) return sent
+  }
+  const { id } = await getSession(services, sessionId, visitor)
+  const words = await wordsOf(services.db, { ...said, side: 'user' }).catch(async (error) => {
     // Sent already, with the message that is asked for again.
-    const before = await findSent(db, sessionId, clientId)
+    const before = await findSent(services.db, id, said.clientId)
     if (before) return before
     throw error
   })
   if ('id' in words) return words
-  const message = { sessionId, side: 'user', staff: null, clientId, from, now, ...words } as const
-  const sent = await postMessage(db, message).catch((error: unknown) => {
+  const sent =
+    (await post(services, said, words, visitor)) ?? (await findSent(services.db, id, said.clientId))
+  if (!sent) throw new AppError('chat.full')
+  return sent
+}
+
+async function post(
+  { db }: Services,
+  { sessionId, clientId, from }: Said,
+  words: Words,
+  { keyHash, now }: Visitor,
+): Promise<SentMessage | null> {
+  const key = keyHash === null ? {} : { keyHash }
+  const message = {
+    sessionId,
+    side: 'user',
+    staff: null,
+    clientId,
+    from,
+    now,
+    ...key,
+    ...words,
+  } as const
+  return postMessage(db, message).catch((error: unknown) => {
     // Sent twice in the same moment: the other one is the message.
-    if (violates(error, 'chat_message_session_id_client_id_key')) return null
+    if (isSaidTwice(error)) return null
     throw error
   })
-  const known = sent ?? (await findSent(db, sessionId, clientId))
-  if (!known) throw new AppError('chat.full')
-  return known
 }
 
 /** What one side lets the other know besides words. */
@@ -211,7 +234,7 @@ export async function signal(
   const { sessionId, typing, seen } = given
   if (typing) {
     const name = by.side === 'admin' ? { name: by.name } : {}
-    await publish(db, { event: 'typing', data: { sessionId, by: by.side, ...name } })
+    tell(db, { event: 'typing', data: { sessionId, by: by.side, ...name } })
   }
   if (seen === undefined) return
   await inTransaction(db, (tx) => markSeenBy(tx, { sessionId, by: by.side, upTo: seen }))

@@ -1,13 +1,20 @@
 import type { Logger } from 'pino'
 import { chatLimits } from '#domain/chat.ts'
 import { type ChatEvent, chatChannel, type SessionEnded } from '../data/chat-event.ts'
-import { findLastId, findMessagesAfter } from '../data/chat-message.ts'
+import {
+  countMessages,
+  findLastId,
+  findMessageEvents,
+  findMessagesAfter,
+  type SentMessage,
+} from '../data/chat-message.ts'
 import { forgetWatch, keepWatch } from '../data/chat-watch.ts'
 import type { Database } from '../db/database.ts'
 import { type Listening, listenTo } from '../db/listen.ts'
 import { type EventStream, eventFrame, heartbeatFrame } from '../http/event-stream.ts'
+import { MessageLine } from './message-line.ts'
 import type { ChatHub, Watcher } from './port.ts'
-import { frameOf, idOf, release, type Subscriber, Subscribers } from './subscribers.ts'
+import { frameOf, release, type Subscriber, Subscribers } from './subscribers.ts'
 
 const heartbeatMs = 20_000
 /** Streams of one node. */
@@ -19,13 +26,15 @@ type Parts = { db: Database; databaseUrl: string; clock: { now(): Date }; log: L
 
 /**
  * The streams of this node. All it publishes comes from PostgreSQL, its own messages too: with one way for
- * everything the order is the same on every node. The connection is made for the first stream.
+ * everything the order is the same on every node. Visitors get the messages of their conversation by their
+ * numbers in it, staff those of all conversations by their ids. The connection is made for the first stream.
  */
 class PostgresChatHub implements ChatHub {
   readonly #parts: Parts
   readonly #subscribers = new Subscribers()
+  readonly #line: MessageLine
   #listening: Listening | null = null
-  #lastId: number | null = null
+  #isBegun = false
   /** What arrives before it is known what was missed. */
   #waiting: ChatEvent[] | null = []
   #timer: NodeJS.Timeout | undefined
@@ -33,6 +42,10 @@ class PostgresChatHub implements ChatHub {
 
   constructor(parts: Parts) {
     this.#parts = parts
+    this.#line = new MessageLine(parts, {
+      heard: (message) => this.#subscribers.sendToVisitors(message),
+      next: (message) => this.#subscribers.sendToStaff(message),
+    })
   }
 
   hasRoom(): boolean {
@@ -52,6 +65,7 @@ class PostgresChatHub implements ChatHub {
     this.#closed = true
     clearInterval(this.#timer)
     this.#listening?.stop()
+    this.#line.stop()
     const { db } = this.#parts
     const staff = [...this.#subscribers.staff]
     const watching = new Set(staff.flatMap(({ watcher }) => watcher?.staffId ?? []))
@@ -94,49 +108,71 @@ class PostgresChatHub implements ChatHub {
   }
 
   #publish(event: ChatEvent): void {
-    const id = idOf(event)
-    if (id !== undefined) this.#lastId = Math.max(this.#lastId ?? 0, id)
-    this.#subscribers.send(event)
+    if (event.event === 'message') this.#line.take(event)
+    else this.#subscribers.send(event)
   }
 
   /** After a lost connection: what was committed in between, before anything new. */
   async #catchUp(): Promise<void> {
-    if (this.#lastId === null) this.#lastId = await findLastId(this.#parts.db)
-    else await this.#publishMissed(this.#lastId)
+    await this.#line.begin()
+    if (this.#isBegun) this.#tellOfLoss()
+    this.#isBegun = true
     const waiting = this.#waiting ?? []
     this.#waiting = null
     for (const event of waiting) this.#publish(event)
   }
 
-  async #publishMissed(after: number): Promise<void> {
-    const { db } = this.#parts
-    let missed = await findMessagesAfter(db, after)
-    while (missed.length > 0) {
-      for (const data of missed) this.#publish({ event: 'message', data })
-      missed = await findMessagesAfter(db, this.#lastId ?? after)
-    }
-    // What is no message may be missing too, and who is no longer signed in.
+  /** What is no message may be missing, and who is no longer signed in. */
+  #tellOfLoss(): void {
     for (const { stream, watcher } of this.#subscribers.staff) {
       stream.write(eventFrame('reset', {}))
       if (watcher) this.#keepWatching(watcher, stream)
     }
   }
 
-  /** Sends what was missed, then what was held back meanwhile. */
+  /**
+   * Sends what was missed, then what was held back meanwhile. Without a beginning: from now on, which is before
+   * the reader knows that it receives.
+   */
   async #begin(subscriber: Subscriber, after: number | null): Promise<void> {
-    const { db } = this.#parts
+    // Of all conversations only what stands in the line: a smaller id may still come after it.
+    const upTo = this.#line.last
     const { stream, sessionId } = subscriber
-    // Without a beginning: from now on, which is before the reader knows that it receives.
-    if (after === null) subscriber.lastId = await findLastId(db)
-    stream.write(eventFrame('ready', {}))
-    if (after !== null) {
-      const most = sessionId === null ? mostReplayed : chatLimits.messages
-      const missed = await findMessagesAfter(db, after, sessionId, most + 1)
-      if (missed.length > most) stream.write(eventFrame('reset', {}))
-      else for (const data of missed) stream.write(frameOf({ event: 'message', data }))
-      subscriber.lastId = missed.at(-1)?.id ?? after
+    if (sessionId === null) {
+      subscriber.lastId = Math.max(after ?? 0, upTo)
+      stream.write(eventFrame('ready', {}))
+      if (after !== null && after < upTo) this.#replay(stream, await this.#missedBy(after, upTo))
+    } else {
+      await this.#beginTalk(sessionId)
+      if (after === null) subscriber.lastId = await findLastId(this.#parts.db, sessionId)
+      stream.write(eventFrame('ready', {}))
+      if (after !== null) {
+        const { messages: most } = chatLimits
+        const missed = await findMessagesAfter(this.#parts.db, after, sessionId, most)
+        this.#replay(stream, missed)
+        subscriber.lastId = missed.at(-1)?.id ?? after
+      }
     }
     release(subscriber)
+  }
+
+  async #beginTalk(sessionId: string): Promise<void> {
+    if (this.#subscribers.isBegun(sessionId)) return
+    this.#subscribers.begin(sessionId, await countMessages(this.#parts.db, sessionId))
+  }
+
+  /** Null where it was too much. */
+  async #missedBy(after: number, upTo: number): Promise<SentMessage[] | null> {
+    const missed = await findMessageEvents(this.#parts.db, {
+      ...{ after, upTo },
+      limit: mostReplayed + 1,
+    })
+    return missed.length > mostReplayed ? null : missed.map(({ data }) => data)
+  }
+
+  #replay(stream: EventStream, missed: readonly SentMessage[] | null): void {
+    if (!missed) stream.write(eventFrame('reset', {}))
+    for (const data of missed ?? []) stream.write(frameOf({ event: 'message', data }))
   }
 
   #remove(subscriber: Subscriber): void {

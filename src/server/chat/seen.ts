@@ -1,5 +1,5 @@
 import type { ChatSide } from '#domain/chat.ts'
-import { publish } from '../data/chat-event.ts'
+import { tell } from '../data/chat-event.ts'
 import { markSeen } from '../data/chat-session.ts'
 import type { Tx } from '../db/database.ts'
 
@@ -8,5 +8,5 @@ export async function markSeenBy(
   tx: Tx,
   seen: { sessionId: string; by: ChatSide; upTo: number },
 ): Promise<void> {
-  if (await markSeen(tx, seen)) await publish(tx, { event: 'seen', data: seen })
+  if (await markSeen(tx, seen)) tell(tx, { event: 'seen', data: seen })
 }

@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/endpoint.ts'
 import type { replyToChat } from '#contract/staff/chat.ts'
 import { AppError } from '#domain/error.ts'
 import { answerNewsDelaySeconds } from '#domain/news.ts'
-import { findLastId, findSent, postMessage, type SentMessage } from '../data/chat-message.ts'
+import { findSent, postMessage, type SentMessage } from '../data/chat-message.ts'
 import { type ChatSessionRow, lockSession, updateChatSession } from '../data/chat-session.ts'
 import { enqueueLetter } from '../data/letter.ts'
 import { tellTraveller } from '../data/traveller-news.ts'
@@ -11,7 +11,6 @@ import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { checkFilled } from '../template-values.ts'
-import { markSeenBy } from './seen.ts'
 import { wordsOf } from './words.ts'
 
 export type Acting = { staff: StaffActor; trace: Trace; now: Date }
@@ -37,35 +36,66 @@ async function leaveLetter(tx: Tx, services: Services, session: ChatSessionRow, 
  * Answers a visitor. The same `clientId` again gives the first message again. Throws chat.not-found, chat.full,
  * template.unfilled, document.not-found for a file that was not handed in for it.
  */
-export async function reply(
+export async function reply(services: Services, said: Said, acting: Acting): Promise<SentMessage> {
+  checkFilled(said.message)
+  try {
+    return await inTransaction(services.db, (tx) => replyIn(tx, services, said, acting))
+  } catch (error) {
+    if (!(error instanceof NotSaid)) throw error
+    return inTransaction(services.db, (tx) => findReply(tx, said, acting, error.refusal))
+  }
+}
+
+type Said = BodyOf<typeof replyToChat> & { clientId: string }
+
+/** It was said before, or it is refused. */
+class NotSaid extends Error {
+  readonly refusal: AppError
+
+  constructor(refusal: AppError) {
+    super(refusal.message)
+    this.refusal = refusal
+  }
+}
+
+async function replyIn(
+  tx: Tx,
   services: Services,
-  said: BodyOf<typeof replyToChat> & { clientId: string },
+  said: Said,
   { staff, trace, now }: Acting,
 ): Promise<SentMessage> {
   const { sessionId, clientId } = said
-  checkFilled(said.message)
-  return inTransaction(services.db, async (tx) => {
-    const session = await lockSession(tx, sessionId)
-    if (!session) throw new AppError('chat.not-found')
-    const { applicationId } = session
-    const before = await findSent(tx, sessionId, clientId)
-    if (before) {
-      await trace(tx, { applicationId, subject: sessionId, details: { repeated: true } })
-      return before
-    }
-    const words = await wordsOf(tx, { ...said, side: 'admin' })
-    await leaveLetter(tx, services, session, now)
-    // Whoever answers has read what they answer.
-    await markSeenBy(tx, { sessionId, by: 'admin', upTo: await findLastId(tx) })
-    // From here to the commit nobody else gets a turn.
-    const message = { sessionId, clientId, side: 'admin', staff, now, ...words } as const
-    const sent = await postMessage(tx, message)
-    if (!sent) throw new AppError('chat.full')
-    if (applicationId !== null && session.isProven) {
-      const news = { kind: 'answer', applicationId, chatMessageId: sent.id, now } as const
-      await tellTraveller(tx, services, { ...news, delaySeconds: answerNewsDelaySeconds })
-    }
-    await trace(tx, { applicationId, subject: sessionId, details: { message: sent.id } })
-    return sent
+  const session = await lockSession(tx, sessionId)
+  if (!session) throw new AppError('chat.not-found')
+  const { applicationId } = session
+  const words = await wordsOf(tx, { ...said, side: 'admin' }).catch((error: unknown) => {
+    throw error instanceof AppError ? new NotSaid(error) : error
   })
+  await leaveLetter(tx, services, session, now)
+  await trace(tx, { applicationId, subject: sessionId, details: { clientId } })
+  // As late as can be: whoever reads all conversations gets nothing with a larger id until this is committed.
+  const message = { sessionId, clientId, side: 'admin', staff, now, hasRead: true } as const
+  const sent = await postMessage(tx, { ...message, ...words })
+  if (!sent) throw new NotSaid(new AppError('chat.full'))
+  if (applicationId !== null && session.isProven) {
+    const news = { kind: 'answer', applicationId, chatMessageId: sent.id, now } as const
+    await tellTraveller(tx, services, { ...news, delaySeconds: answerNewsDelaySeconds })
+  }
+  return sent
+}
+
+/** What was said already under this `clientId`; else it is refused. */
+async function findReply(
+  tx: Tx,
+  { sessionId, clientId }: Said,
+  { trace }: Acting,
+  refusal: AppError,
+): Promise<SentMessage> {
+  const session = await lockSession(tx, sessionId)
+  if (!session) throw new AppError('chat.not-found')
+  const before = await findSent(tx, sessionId, clientId)
+  if (!before) throw refusal
+  const { applicationId } = session
+  await trace(tx, { applicationId, subject: sessionId, details: { repeated: true } })
+  return before
 }

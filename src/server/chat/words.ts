@@ -4,6 +4,8 @@ import { AppError } from '#domain/error.ts'
 import { findUnsentFiles } from '../data/chat-file.ts'
 import type { Tx } from '../db/database.ts'
 
+export type Words = { text: string; files: ChatFile[] }
+
 /**
  * What a message says, with the files that go with it. Throws request.invalid when it says nothing, and
  * document.not-found for a file that this side did not hand in for this conversation, or sent already.
@@ -16,7 +18,7 @@ export async function wordsOf(
     message: string
     files?: readonly string[] | undefined
   },
-): Promise<{ text: string; files: ChatFile[] }> {
+): Promise<Words> {
   const { sessionId, side, message } = said
   const ids = [...new Set(said.files)]
   const files = ids.length > 0 ? await findUnsentFiles(tx, { sessionId, side, ids }) : []

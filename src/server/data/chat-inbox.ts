@@ -53,7 +53,9 @@ function listedIds(tx: Tx, filter: SessionFilter, looking: Looking, limit: numbe
     .where('s.messageCount', '>', 0)
     .where(inBox(box, looking))
     .$if(state !== null, (query) => query.where('s.state', '=', state))
-    .$if(label !== '', (query) => query.where(sql<SqlBool>`s.labels @> array[${label}]::text[]`))
+    .$if(label !== '', (query) =>
+      query.where(sql<SqlBool>`s.labels <> '{}' and s.labels @> array[${label}]::text[]`),
+    )
     .$if(before !== null, (query) => query.where('s.lastMessageAt', '<', before))
     .$if(after !== null && sort === 'waiting', (query) => query.where(afterWaiting(after ?? '')))
     .$if(search !== '', (query) =>

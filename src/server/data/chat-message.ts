@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { ChatFile, ChatMessage } from '#contract/chat.ts'
 import { type ChatSide, chatLimits } from '#domain/chat.ts'
-import type { Tx } from '../db/database.ts'
-import { chatChannel } from './chat-event.ts'
+import { type Tx, violates } from '../db/database.ts'
+import { type MessageEvent, tell } from './chat-event.ts'
 import { filesOfMessage } from './chat-file.ts'
 import { hasMessage } from './work.ts'
 
@@ -53,12 +53,45 @@ export async function findMessagesAfter(
   return rows.map(messageOf)
 }
 
-export async function findLastId(tx: Tx): Promise<number> {
+/** The largest number given to a message that can be seen; of one conversation, or of all. 0 for none. */
+export async function findLastId(tx: Tx, sessionId: string | null = null): Promise<number> {
   const { id } = await tx
     .selectFrom('chatMessage')
     .select(({ fn }) => fn.coalesce(fn.max('id'), sql<number>`0`).as('id'))
+    .$if(sessionId !== null, (query) => query.where('sessionId', '=', sessionId ?? ''))
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** Which one of its conversation a message is, from 1 on. */
+const numberInSession = sql<number>`(select count(*)::int from chat_message before
+  where before.session_id = chat_message.session_id and before.id <= chat_message.id)`
+
+/** Messages of all conversations as nodes tell each other of them, oldest first. */
+export async function findMessageEvents(
+  tx: Tx,
+  { after, upTo, limit }: { after: number; upTo: number | null; limit: number },
+): Promise<Required<MessageEvent>[]> {
+  const rows = await tx
+    .selectFrom('chatMessage')
+    .select(messageColumns)
+    .select([filesOfMessage.as('files'), numberInSession.as('number')])
+    .where('id', '>', after)
+    .$if(upTo !== null, (query) => query.where('id', '<=', upTo ?? 0))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ event: 'message', number: row.number, data: messageOf(row) }))
+}
+
+/** How many messages of a conversation can be seen. */
+export async function countMessages(tx: Tx, sessionId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('chatMessage')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('sessionId', '=', sessionId)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 export async function findSent(tx: Tx, sessionId: string, clientId: string) {
@@ -71,6 +104,10 @@ export async function findSent(tx: Tx, sessionId: string, clientId: string) {
     .executeTakeFirst()
   return row && messageOf(row)
 }
+
+/** Whether a message was refused because the same one was being added by somebody else. */
+export const isSaidTwice = (error: unknown): boolean =>
+  violates(error, 'chat_message_session_id_client_id_key')
 
 /** The same, in whichever conversation about an application. */
 export async function findSentAbout(tx: Tx, applicationId: number, clientId: string) {
@@ -112,6 +149,10 @@ export type NewMessage = {
   files?: readonly ChatFile[]
   /** Where the visitor writes from, as far as it is known. */
   from?: WrittenFrom
+  /** Of a visitor: the SHA-256 of the key that has to open the conversation. */
+  keyHash?: Buffer
+  /** Whoever answers has read what was said before. */
+  hasRead?: true
   now: Date
 }
 
@@ -120,6 +161,14 @@ const asked = (now: Date) =>
   sql`waiting_since = coalesce(waiting_since, ${now}), snoozed_until = null`
 const answered = (now: Date) =>
   sql`waiting_since = null, first_answer_at = coalesce(first_answer_at, ${now})`
+
+type PostedRow = {
+  id: number
+  sessionId: string
+  messageCount: number
+  staffSeenId: number
+  seenBefore: number
+}
 
 /** The origin of a page, and its path. */
 export type WrittenFrom = { site: string | null; page: string | null }
@@ -135,54 +184,70 @@ const lockFiles = ({ sessionId, side }: NewMessage, ids: readonly string[]) => s
 const sendFiles = sql`, sent_file as (
   update chat_file f set message_id = message.id from message, file where f.id = file.id)`
 
+/** What came in the very moment of the answer, nobody has read. */
+const seenByStaff = (sessionId: string) => sql`, staff_seen_id = greatest(staff_seen_id,
+  (select max(id) from chat_message where session_id = ${sessionId} and side = 'user'))`
+
+const opens = (keyHash: Buffer, now: Date) => sql`and exists (select from chat_key
+  where token_hash = ${keyHash} and chat_key.session_id = chat_session.id and expires_at > ${now})`
+
 /**
- * Adds a message, opens its conversation again where it was closed, and tells all nodes on commit. Null
- * when there is no such conversation, no room left in it, the message is there already, or one of its files
- * was sent meanwhile.
+ * Adds a message, opens its conversation again where it was closed, and tells all nodes after the commit. Null
+ * when there is no such conversation, the key does not open it, no room is left in it, the message is there
+ * already, or one of its files was sent meanwhile.
  *
- * One writer of messages at a time, until the transaction ends: so ids are given in the order of the
- * commits, and whoever has seen an id has seen all smaller ones. (NOTIFY takes such a turn anyway.)
- * The whole is one statement, so that no turn waits for words between server and database: also what its
+ * Writers wait for each other within a conversation only: the lock of its row is held until the commit, so
+ * that its messages get growing ids, and their numbers from 1 on, in the order of the commits. Ids of different
+ * conversations may become visible in another order; see `ChatHub`.
+ * The whole is one statement, so that no lock waits for words between server and database: also what its
  * application says of it (whether the traveller wrote last).
  */
 export async function postMessage(tx: Tx, message: NewMessage): Promise<SentMessage | null> {
-  const { sessionId, clientId, side, staff, files = [], from, now } = message
+  const { sessionId, clientId, side, staff, files = [], from, keyHash, now } = message
   // Half a sign cannot be kept, and takes more room in a notification than there is.
   const text = message.text.toWellFormed()
-  const said = {
-    sessionId,
-    type: side,
-    message: text,
-    timestamp: now.toISOString(),
-    ...(staff && { senderName: staff.displayName }),
-    clientId,
-    ...(files.length > 0 && { files: [...files] }),
-  }
   const ids = files.map(({ id }) => id)
   const hasFiles = ids.length > 0
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<PostedRow>`
     with ${hasFiles ? lockFiles(message, ids) : sql``} session as (
       update chat_session set last_message_at = ${now}, message_count = message_count + 1,
         state = 'open', resolved_at = null, staff_id = coalesce(staff_id, ${staff?.id ?? null}),
         site = coalesce(${from?.site ?? null}, site), page = coalesce(${from?.page ?? null}, page),
         ${side === 'user' ? asked(now) : answered(now)}
+        ${message.hasRead ? seenByStaff(sessionId) : sql``}
       where id = ${sessionId} and message_count < ${chatLimits.messages}
         ${hasFiles ? sql`and (select count(*) from file) = ${ids.length}` : sql``} and not exists (
         select from chat_message where session_id = ${sessionId} and client_id = ${clientId})
-      returning id, application_id, is_proven
-    ), turn as materialized (
-      select id, pg_advisory_xact_lock(7203213) from session
+        ${keyHash ? opens(keyHash, now) : sql``}
+      returning id, application_id, is_proven, message_count, staff_seen_id
     ), message as (
       insert into chat_message (session_id, client_id, side, text, staff_id, sender_name, at)
       select id, ${clientId}::uuid, ${side}, ${text}, ${staff?.id ?? null}, ${staff?.displayName ?? null}, ${now}::timestamptz
-      from turn returning id
+      from session returning id
     ), answered as (
       update application_work w set has_message = ${side === 'user'} or ${hasMessage(sql`w.application_id`, sessionId)}
       from session where w.application_id = session.application_id and session.is_proven
         and w.has_message <> ${side === 'user'}
     )${hasFiles ? sendFiles : sql``}
-    select id, pg_notify(${chatChannel},
-      '{"event":"message","data":{"id":' || id || ',' || ${JSON.stringify(said).slice(1)} || '}')
-    from message`.execute(tx)
-  return rows[0] ? { id: rows[0].id, ...said } : null
+    select message.id, session.id as session_id, session.message_count, session.staff_seen_id,
+      (select before.staff_seen_id from chat_session before where before.id = session.id) as seen_before
+    from message, session`.execute(tx)
+  const [row] = rows
+  if (!row) return null
+  const sent: SentMessage = {
+    id: row.id,
+    sessionId: row.sessionId,
+    type: side,
+    message: text,
+    timestamp: now.toISOString(),
+    ...(staff && { senderName: staff.displayName }),
+    clientId,
+    ...(hasFiles && { files: [...files] }),
+  }
+  if (row.staffSeenId > row.seenBefore) {
+    const seen = { sessionId: row.sessionId, by: 'admin', upTo: row.staffSeenId } as const
+    tell(tx, { event: 'seen', data: seen })
+  }
+  tell(tx, { event: 'message', number: row.messageCount, data: sent })
+  return sent
 }

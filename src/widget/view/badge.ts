@@ -7,6 +7,7 @@ const most = 9
 
 /** How many answers wait, on the button and in its name. */
 export function createBadge(button: HTMLButtonElement, chat: Chat, speech: Speech) {
+  const label = button.title
   const badge = h('span', { class: 'badge', 'aria-hidden': 'true' })
   button.append(badge)
   return {
@@ -14,8 +15,9 @@ export function createBadge(button: HTMLButtonElement, chat: Chat, speech: Speec
       const count = unreadIn(chat.state.conversation).length
       badge.hidden = count === 0
       write(badge, count > most ? `${most}+` : String(count))
-      const name = count > 0 ? speech.say('button.unread', { count }) : button.title
+      const name = count > 0 ? speech.say('button.unread', { count }) : label
       set(button, 'aria-label', name)
+      set(button, 'title', name)
     },
   }
 }

@@ -108,7 +108,8 @@ export function createLog(
   fill: Fill,
 ) {
   const entries = new Map<string, Entry>()
-  const lines = h('div', { role: 'log', 'aria-live': 'off', 'aria-label': speech.say('log') })
+  // Named by what scrolls around it: twice the same name says less.
+  const lines = h('div', { role: 'log', 'aria-live': 'off' })
   const loading = h('p', { class: 'quiet', role: 'status' })
   const typing = h('p', { class: 'quiet typing' })
   const element = h(

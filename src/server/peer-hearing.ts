@@ -1,0 +1,29 @@
+import type { PeerReport } from '#domain/health-facts.ts'
+
+/** Told how a call of something outside went, and for how long it is not asked now because it failed too often. */
+export type Hearing = (isGood: boolean, openForMs?: number) => void
+
+export type PeerWatch = { hear: Hearing; report(): PeerReport }
+
+/** Remembers how it last went with something outside the process. */
+export function watchPeer(clock: { now(): Date }): PeerWatch {
+  let goodAt: Date | null = null
+  let badAt: Date | null = null
+  let failingSince: Date | null = null
+  let openUntil = 0
+  return {
+    hear(isGood, openForMs = 0) {
+      const now = clock.now()
+      if (isGood) goodAt = now
+      else badAt = now
+      failingSince = isGood ? null : (failingSince ?? now)
+      openUntil = isGood ? 0 : now.getTime() + openForMs
+    },
+    report: () => ({
+      goodAt: goodAt?.toISOString() ?? null,
+      badAt: badAt?.toISOString() ?? null,
+      failingSince: failingSince?.toISOString() ?? null,
+      isOpen: clock.now().getTime() < openUntil,
+    }),
+  }
+}
