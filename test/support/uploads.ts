@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises'
+import { onTestFinished } from 'vitest'
 import { hashToken } from '../../src/server/http/cookie.ts'
 import type { Services } from '../../src/server/services.ts'
-import { spoolFolder } from '../../src/server/upload/spool.ts'
+import { holdInMemory, spoolFolder } from '../../src/server/upload/spool.ts'
 import { startApp } from './app.ts'
 import { insertExample } from './services.ts'
 
@@ -15,6 +16,14 @@ export type Sent = {
   orderId?: string
   fieldsFirst?: boolean
   headers?: Record<string, string>
+}
+
+/** Takes every place in memory until the test ends: whatever comes meanwhile lies in a file on its way. */
+export function fillMemory(): void {
+  for (let place = holdInMemory(); place !== null; place = holdInMemory()) {
+    const { remove } = place
+    onTestFinished(remove)
+  }
 }
 
 /** What tests of uploads begin with: applications to upload to, and what every test asks afterwards. */

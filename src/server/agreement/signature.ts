@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
 import { signatureCanvas } from '#domain/application/steps/agreement.ts'
 import { AppError } from '#domain/error.ts'
+import { sharp } from '../upload/decoders.ts'
 
 const prefix = 'data:image/png;base64,'
 const pngMagic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])

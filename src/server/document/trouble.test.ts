@@ -20,6 +20,7 @@ import type { VirusScanner } from '../adapters/virus-scanner/port.ts'
 import { insertStoredFiles } from '../data/stored-file.ts'
 import { appRole } from '../db/app-role.ts'
 import { connect } from '../db/database.ts'
+import { sealingKey } from '../sealing.ts'
 import type { Services } from '../services.ts'
 import { spoolFolder } from '../upload/spool.ts'
 import { sweepFiles } from './sweep.ts'
@@ -39,7 +40,7 @@ beforeAll(async () => {
   const bucket = createS3Store({ ...s3, timeoutMs: 300 })
   services = {
     ...parts.services,
-    documentStore: createEncryptedStore(bucket, randomBytes(32), () => randomBytes(12)),
+    documentStore: createEncryptedStore(bucket, sealingKey(randomBytes(32)), () => randomBytes(12)),
     virusScanner: createClamAvScanner(daemon.url, 300),
   }
   uploads = await startUploads(services)

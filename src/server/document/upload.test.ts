@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as samples from '../../../test/support/document-samples.ts'
 import { startServices, type TestServices } from '../../../test/support/services.ts'
-import { problemOf, startUploads, type Uploads } from '../../../test/support/uploads.ts'
+import { fillMemory, problemOf, startUploads, type Uploads } from '../../../test/support/uploads.ts'
 
 let parts: TestServices
 let uploads: Uploads
@@ -296,6 +296,7 @@ describe('a file is refused, and nothing of it stays', () => {
   test('whose sender goes away in the middle', async () => {
     const order = await uploads.order()
     const before = await uploads.leftovers()
+    fillMemory()
     const socket = connect(Number(new URL(uploads.origin).port), '127.0.0.1')
     socket.write(
       `POST /api/applicants/${order.applicants[0]}/documents HTTP/1.1\r\nhost: localhost\r\n` +

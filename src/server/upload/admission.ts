@@ -8,7 +8,6 @@ import { networkOf } from '../http/network.ts'
 import { release } from '../memory.ts'
 import type { Services } from '../services.ts'
 import { createPdfReader, type PdfReader } from './pdf.ts'
-import { redrawPicture, refuseBlank } from './picture.ts'
 import type { Admission, AdmissionRules, Admitted, Upload } from './port.ts'
 import { createTurnstile, type Lane } from './turnstile.ts'
 
@@ -53,8 +52,14 @@ async function scan({ virusScanner, log }: Parts, bytes: Uint8Array): Promise<vo
   if (verdict === 'infected') throw new AppError('document.infected')
 }
 
+// Its library is loaded with the first picture.
+const pictures = () => import('./picture.ts')
+
 async function makeFit(reader: PdfReader, bytes: Buffer, kind: FileKind, keepsPdf: boolean) {
-  if (kind !== 'pdf') return { ...(await redrawPicture(bytes, kind)), sha256: null }
+  if (kind !== 'pdf') {
+    const { redrawPicture } = await pictures()
+    return { ...(await redrawPicture(bytes, kind)), sha256: null }
+  }
   const fit = keepsPdf ? reader.keep(bytes) : reader.rewrite(bytes)
   return { ...(await fit), preview: null }
 }
@@ -114,7 +119,7 @@ export function createAdmission(parts: Parts): Admission {
     await scan(parts, given)
     const kind = await kindOf(given, rules.accepted)
     const { preview, ...fit } = await makeFit(reader, given, kind, rules.keepsPdf ?? false)
-    if (preview && rules.refusesBlank) await refuseBlank(preview)
+    if (preview && rules.refusesBlank) await (await pictures()).refuseBlank(preview)
     const whole: Whole[] = [{ ...fit, mediaType: mediaTypes[kind] }]
     if (preview && rules.withPreview) {
       whole.push({ bytes: preview, mediaType: mediaTypes.jpeg, sha256: null })

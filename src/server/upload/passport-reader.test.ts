@@ -53,6 +53,27 @@ describe('a stored passport page is read', () => {
   })
 })
 
+test('what may be decoded is not changed by the thread, in the middle of other pictures', async () => {
+  await import('./decoders.ts')
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
+  const opens = () =>
+    sharp(svg)
+      .metadata()
+      .then(
+        () => true,
+        () => false,
+      )
+  const operation = ['VipsForeignLoadSvg']
+  expect(await opens()).toBe(false)
+  sharp.unblock({ operation })
+  try {
+    await readPassportPage(await sample('L1_002.jpg'), 'jpeg', today)
+    expect(await opens()).toBe(true)
+  } finally {
+    sharp.block({ operation })
+  }
+})
+
 describe('nothing is found, and nothing thrown, in', () => {
   test.each([
     ['no bytes', 'jpeg', () => new Uint8Array(0)],

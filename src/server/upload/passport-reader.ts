@@ -30,6 +30,8 @@ export function readPassportPage(
 }
 
 async function readInThread(task: PassportTask): Promise<PassportReading> {
+  // What may be decoded is said in this thread, for all.
+  await import('./decoders.ts')
   const script = new URL('./passport-worker.ts', import.meta.url)
   const reading = await inThread<PassportReading>(script, task, patienceMs)
   return reading ?? { outcome: 'not-found' }

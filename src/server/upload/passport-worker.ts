@@ -1,19 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
-import sharp from 'sharp'
 import { pictureLimits, whyNotDecode } from '#domain/document/picture.ts'
 import type { PassportReading } from '#domain/passport/reading.ts'
 import type { GreyPicture } from '#reader/picture.ts'
 import { readZone } from '#reader/read-zone.ts'
 import { readWeights } from '#reader/weights.ts'
+import { sharp } from './decoders.ts'
 import { readJpeg } from './jpeg-header.ts'
 import type { PassportTask } from './passport-reader.ts'
 import { readPng } from './png-header.ts'
-
-// As where uploads are drawn anew: only these two decoders see a stranger's bytes.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] })
-sharp.cache(false)
 
 const longestSide = 3200
 const decodingSeconds = 3

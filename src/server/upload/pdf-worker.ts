@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
+import { owned, release } from '../memory.ts'
 import { checkKept } from './pdf/keep.ts'
 import { type PdfFinding, PdfRefusal } from './pdf/reading.ts'
 import { rewritePdf } from './pdf/rewrite.ts'
 import type { Reply, Task } from './pdf.ts'
 
-type Given = { task: Task; bytes: Uint8Array<ArrayBuffer> }
+type Given = { task: Task; bytes: Uint8Array }
 
-const say = (reply: Reply, bytes?: Uint8Array<ArrayBuffer>) =>
-  parentPort?.postMessage(reply, bytes ? [bytes.buffer] : [])
+const say = (reply: Reply, moved: ArrayBuffer[] = []) => parentPort?.postMessage(reply, moved)
 
 /** Loads the other reader, half a second of its own, with the first document that needs it. */
 async function loadFor(task: Task) {
@@ -22,9 +22,14 @@ async function work({ task, bytes }: Given): Promise<void> {
   say({ step: 'begun', cpuMs: (user + system) / 1000 })
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (task === 'text') return say({ step: 'text', pages: (await other?.textOf(file)) ?? [] })
-  if (task === 'keep') await other?.secondOpinion(file, await checkKept(file))
-  const fit = task === 'keep' ? bytes : new Uint8Array(await rewritePdf(file))
-  say({ step: 'fit', bytes: fit, sha256: hash('sha256', fit, 'buffer') }, fit)
+  if (task === 'keep') {
+    await other?.secondOpinion(file, await checkKept(file))
+    const moved = bytes.buffer instanceof ArrayBuffer ? [bytes.buffer] : []
+    return say({ step: 'fit', bytes, sha256: hash('sha256', bytes, 'buffer') }, moved)
+  }
+  const fit = owned(await rewritePdf(file))
+  release(bytes)
+  say({ step: 'fit', bytes: fit, sha256: hash('sha256', fit, 'buffer') }, [fit.buffer])
 }
 
 /** What a failure says of the file: memory and stack end where it is too much, the rest is broken. */

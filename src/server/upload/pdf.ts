@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { TextPage } from '#domain/document/visa-text.ts'
 import { AppError } from '#domain/error.ts'
+import { owned } from '../memory.ts'
 import type { PdfFinding } from './pdf/reading.ts'
 
 const patience = { ms: 10_000 }
@@ -17,7 +18,8 @@ export type Reply =
   | { step: 'text'; pages: TextPage[] }
 
 /**
- * Bytes travel to a thread and back, so those that were handed over may be empty afterwards. Each throws
+ * Bytes travel to a thread and back, so those that were handed over may be empty afterwards, unless they lie in
+ * shared memory, which has to stay as it is until the answer. Each throws
  * AppError with the reason when the file is not taken, server.busy when no thread could be had.
  */
 export type PdfReader = {
@@ -42,11 +44,12 @@ function start(): Worker {
   return worker
 }
 
-/** Bytes that can be handed over whole; small ones share their memory with others. */
-const owned = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
-  bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength
-    ? (bytes as Uint8Array<ArrayBuffer>)
-    : new Uint8Array(bytes)
+/** What a thread can be given: shared memory is seen by both, of other memory the whole goes over. */
+function forThread(bytes: Uint8Array): { bytes: Uint8Array; moved: ArrayBuffer[] } {
+  if (bytes.buffer instanceof SharedArrayBuffer) return { bytes, moved: [] }
+  const whole = owned(bytes)
+  return { bytes: whole, moved: [whole.buffer] }
+}
 
 type Outcome = Exclude<Reply, { step: 'begun' }> | { step: 'lost'; to: 'file' | 'machine' }
 
@@ -85,8 +88,8 @@ function ask(worker: Worker, task: Task, bytes: Uint8Array, patienceMs: number):
       resolve(outcome)
     }
     worker.on('message', hear).on('exit', lose).on('error', lose)
-    const whole = owned(bytes)
-    worker.postMessage({ task, bytes: whole }, [whole.buffer])
+    const { bytes: given, moved } = forThread(bytes)
+    worker.postMessage({ task, bytes: given }, moved)
   })
 }
 

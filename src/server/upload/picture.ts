@@ -1,13 +1,9 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { blankSide, isBlank, pictureLimits, whyNotDecode } from '#domain/document/picture.ts'
 import { AppError } from '#domain/error.ts'
+import { sharp } from './decoders.ts'
 import { readJpeg } from './jpeg-header.ts'
 import { readPng } from './png-header.ts'
-
-// Of all decoders in the house only these two ever see a stranger's bytes.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] })
-sharp.cache(false)
 
 /** For all that is done with one picture. */
 const timeoutSeconds = 3

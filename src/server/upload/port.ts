@@ -2,15 +2,15 @@ import type { FileKind } from '#domain/document/document.ts'
 import type { TextPage } from '#domain/document/visa-text.ts'
 import type { StoredBytes } from '../data/stored-file.ts'
 
-/** A file of bytes on their way, that only this process can read. */
+/** Bytes on their way, that only this process can read. */
 export type Spool = {
   write(chunk: Uint8Array): Promise<void>
   /**
-   * Everything written, once; nothing can be written afterwards. `buffer` is memory to work in, at
-   * least as large as the file, that is free again when the promise resolves.
+   * Everything written, once; nothing can be written afterwards, and it may be gone once the spool is removed.
+   * `buffer` is memory to work in, at least as large as the file, that is free again when the promise resolves.
    */
   read(buffer: Buffer): Promise<Buffer>
-  /** Closes and removes the file, whatever state it is in. */
+  /** Gives back what it lies in, whatever state that is in. */
   remove(): Promise<void>
 }
 

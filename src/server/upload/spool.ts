@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto'
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { maxUploadBytes } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import { isExhausted, readFully, writeAll } from '../disk.ts'
 import { release } from '../memory.ts'
@@ -53,11 +54,48 @@ export async function openSpool(folder: string, name: string, key: Buffer): Prom
   }
 }
 
+/** Shared, so that the threads that read PDFs see a file where it lies. As many as pass the gate, twice. */
+const places = { most: 4, taken: 0, free: [] as SharedArrayBuffer[] }
+
+/** A place in memory for a file of at most `maxUploadBytes`; null where all are taken. */
+export function holdInMemory(): Spool | null {
+  if (places.taken === places.most) return null
+  places.taken += 1
+  let place: SharedArrayBuffer | null = places.free.pop() ?? new SharedArrayBuffer(maxUploadBytes)
+  const bytes = Buffer.from(place)
+  let size = 0
+  return {
+    async write(chunk) {
+      bytes.set(chunk, size)
+      size += chunk.byteLength
+    },
+    read: async () => bytes.subarray(0, size),
+    async remove() {
+      if (!place) return
+      bytes.fill(0, 0, size)
+      places.free.push(place)
+      places.taken -= 1
+      place = null
+    },
+  }
+}
+
+type Parts = Pick<Services, 'dataDir' | 'random' | 'log'>
+
 /**
- * Opens the spools of uploads. A machine without room or handles asks the sender to come back;
- * receiving removes what was begun. Throws server.busy.
+ * Opens the spools of uploads: the first few that come lie in memory, which is given back with the file, those
+ * beside them in a file. For at most `maxUploadBytes`. Throws server.busy.
  */
-export function spoolsOf(services: Pick<Services, 'dataDir' | 'random' | 'log'>) {
+export function spoolsOf(services: Parts): () => Promise<Spool> {
+  const openFile = fileSpoolsOf(services)
+  return async () => holdInMemory() ?? openFile()
+}
+
+/**
+ * Opens spools that are files. A machine without room or handles asks the sender to come back; receiving removes
+ * what was begun. Throws server.busy.
+ */
+export function fileSpoolsOf(services: Parts) {
   const { dataDir, random, log } = services
   const told = (err: unknown): never => {
     if (!isExhausted(err)) throw err

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream'
+import { takerOf } from '../../disk.ts'
 import { release } from '../../memory.ts'
+import type { SealingKey } from '../../sealing.ts'
 import { type DocumentStore, type StoredFile, StoredFileDamaged } from './port.ts'
 import {
   fileKeyOf,
@@ -15,28 +17,6 @@ import {
   unsealWhole,
 } from './sealed.ts'
 import { wholeOf } from './whole.ts'
-
-/** Takes so many bytes from a stream at a time; fewer only where it ends. */
-function takerOf(stream: Readable): (wanted: number) => Promise<Buffer> {
-  const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>
-  let held: Buffer = Buffer.alloc(0)
-  let ended = false
-  return async (wanted) => {
-    const pieces = [held]
-    let size = held.length
-    while (size < wanted && !ended) {
-      const next = await chunks.next()
-      if (next.done) ended = true
-      else {
-        pieces.push(next.value)
-        size += next.value.length
-      }
-    }
-    const all = pieces.length > 1 ? Buffer.concat(pieces) : held
-    held = all.subarray(wanted)
-    return all.subarray(0, wanted)
-  }
-}
 
 /** Reads ahead by one chunk: only then is it known which is the last, and the first is proven at once. */
 async function openChunks(
@@ -74,19 +54,18 @@ async function openChunks(
  * Encrypts what goes into a store and opens what comes out, by AES-256-GCM, so that whoever holds the
  * folder or the bucket holds nothing. Layout: format (1), key id (8), salt (12), size (6), then chunks
  * of 64 KiB with a tag each, which are proven one by one as they are read. Files of the first format, with one
- * tag for all, stay readable. New files use `key`; files of previous keys stay readable. `nonce` gives
- * 12 fresh random bytes.
+ * tag for all, stay readable. New files are sealed by
+ * the key of that moment; files of previous keys stay readable. `nonce` gives 12 fresh random bytes.
  */
 export function createEncryptedStore(
   store: DocumentStore,
-  key: Buffer,
+  key: SealingKey,
   nonce: () => Buffer,
-  previousKeys: readonly Buffer[] = [],
 ): DocumentStore {
-  const keys = [key, ...previousKeys]
   async function unseal(storageKey: string, file: StoredFile): Promise<StoredFile> {
     const take = takerOf(file.stream)
     const head = Buffer.from(await take(headBytes))
+    const keys = [key.current, ...key.previous]
     const chunked = keys.find((each) => headOf(2, each).equals(head))
     if (chunked) {
       const prelude = Buffer.from(await take(preludeBytes))
@@ -101,12 +80,13 @@ export function createEncryptedStore(
   }
   const sealing: DocumentStore = {
     async put(storageKey, ...parts) {
-      const head = headOf(2, key)
+      const { current } = key
+      const head = headOf(2, current)
       const size = parts.reduce((sum, part) => sum + part.byteLength, 0)
       const prelude = preludeOf(nonce(), size)
-      const sealed = sealChunks(fileKeyOf(key, head, prelude, storageKey), parts)
-      await store.put(storageKey, head, prelude, ...sealed)
-      for (const part of sealed) release(part)
+      const sealed = sealChunks(fileKeyOf(current, head, prelude, storageKey), parts)
+      await store.put(storageKey, head, prelude, sealed)
+      release(sealed)
     },
     async open(storageKey) {
       const file = await store.open(storageKey)

@@ -1,4 +1,5 @@
 import { createCircuit } from '#domain/circuit.ts'
+import type { Hearing } from '../../peer-hearing.ts'
 import { type DocumentStore, StoredFileDamaged } from './port.ts'
 
 export type Guarding = {
@@ -7,6 +8,8 @@ export type Guarding = {
   limitMs?: number
   failures?: number
   openMs?: number
+  /** Is told how each call went. */
+  hear?: Hearing
 }
 
 /** Rejects after `limitMs`; what was asked for may still be done then, and is nobody's any more. */
@@ -37,7 +40,7 @@ function inTime<T>(work: Promise<T>, limitMs: number, late: (value: T) => void):
  */
 export function createGuardedStore(
   store: DocumentStore,
-  { now, limitMs = 15_000, failures = 5, openMs = 10_000 }: Guarding,
+  { now, limitMs = 15_000, failures = 5, openMs = 10_000, hear = () => {} }: Guarding,
 ): DocumentStore {
   const circuit = createCircuit({ failures, openMs })
   async function ask<T>(work: () => Promise<T>, late: (value: T) => void = () => {}): Promise<T> {
@@ -45,11 +48,13 @@ export function createGuardedStore(
     try {
       const value = await inTime(work(), limitMs, late)
       circuit.succeeded()
+      hear(true)
       return value
     } catch (error) {
       // A store that answers is not away, whatever it says about one file.
       if (error instanceof StoredFileDamaged) circuit.succeeded()
       else circuit.failed(now())
+      hear(error instanceof StoredFileDamaged, circuit.isOpen(now()) ? openMs : 0)
       throw error
     }
   }

@@ -1,7 +1,8 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync } from 'node:crypto'
+import { release } from '../../memory.ts'
+import { keyIdBytes, keyIdOf } from '../../sealing.ts'
 import { StoredFileDamaged } from './port.ts'
 
-const idBytes = 8
 /** After the head of the second format: salt (12), size of the plain bytes (6). */
 export const preludeBytes = 12 + 6
 export const tagBytes = 16
@@ -10,11 +11,10 @@ export const chunkBytes = 64 * 1024
 export const sealedChunkBytes = chunkBytes + tagBytes
 
 /** What stands first in every sealed file: which format, which key. */
-export const headBytes = 1 + idBytes
+export const headBytes = 1 + keyIdBytes
 
 export function headOf(format: 1 | 2, key: Buffer): Buffer {
-  const id = createHash('sha256').update(key).digest().subarray(0, idBytes)
-  return Buffer.concat([Buffer.of(format), id])
+  return Buffer.concat([Buffer.of(format), keyIdOf(key)])
 }
 
 /** Binds the bytes to their place: a file moved to another's key no longer opens. */
@@ -46,18 +46,27 @@ function nonceOf(index: number, isLast: boolean): Buffer {
   return nonce
 }
 
-/** Chunks of 64 KiB, each followed by its tag. The parts are never joined. */
-export function sealChunks(fileKey: Buffer, parts: readonly Uint8Array[]): Buffer[] {
-  const sealed: Buffer[] = []
+/** Chunks of 64 KiB, each followed by its tag, one behind the other in memory of their own. */
+export function sealChunks(fileKey: Buffer, parts: readonly Uint8Array[]): Buffer {
   let left = parts.reduce((sum, part) => sum + part.byteLength, 0)
+  const tags = Math.max(1, Math.ceil(left / chunkBytes)) * tagBytes
+  const sealed = Buffer.allocUnsafeSlow(left + tags)
+  // Made once: a key that comes as bytes is taken in anew by every cipher.
+  const key = createSecretKey(fileKey)
+  let end = 0
   let index = 0
   let room = chunkBytes
-  const begin = () => createCipheriv('aes-256-gcm', fileKey, nonceOf(index, left <= chunkBytes))
+  const begin = () => createCipheriv('aes-256-gcm', key, nonceOf(index, left <= chunkBytes))
   let cipher = begin()
+  const add = (bytes: Buffer) => {
+    end += bytes.copy(sealed, end)
+    // The next chunk gets this memory again, which is warm: megabytes of fresh memory cost more than the cipher.
+    release(bytes)
+  }
   const finish = () => {
     // In this mode the last call gives no more bytes, only the tag.
     cipher.final()
-    sealed.push(cipher.getAuthTag())
+    add(cipher.getAuthTag())
   }
   for (const part of parts) {
     for (let at = 0; at < part.byteLength; ) {
@@ -68,7 +77,7 @@ export function sealChunks(fileKey: Buffer, parts: readonly Uint8Array[]): Buffe
         cipher = begin()
       }
       const slice = part.subarray(at, at + room)
-      sealed.push(cipher.update(slice))
+      add(cipher.update(slice))
       at += slice.byteLength
       room -= slice.byteLength
       left -= slice.byteLength

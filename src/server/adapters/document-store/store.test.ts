@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type S3StandIn, startS3StandIn } from '../../../../test/support/s3-stand-in.ts'
+import { sealingKey } from '../../sealing.ts'
 import { createEncryptedStore } from './encrypted.ts'
 import { createFolderStore } from './folder.ts'
 import type { DocumentStore } from './port.ts'
@@ -34,7 +35,10 @@ async function keysOf(store: DocumentStore): Promise<string[]> {
 describe.each([
   ['a folder', () => createFolderStore(join(folder, 'documents'))],
   ['a bucket', inBucket],
-  ['encrypted', () => createEncryptedStore(inBucket(), randomBytes(32), () => randomBytes(12))],
+  [
+    'encrypted',
+    () => createEncryptedStore(inBucket(), sealingKey(randomBytes(32)), () => randomBytes(12)),
+  ],
 ])('a document store in %s', (_, create) => {
   test('gives back what it was given, and lists it', async () => {
     const store = create()
@@ -114,7 +118,7 @@ describe('encryption', () => {
   const key = randomBytes(32)
   const secret = Buffer.from('passport of somebody')
   const nonce = () => randomBytes(12)
-  const encrypted = () => createEncryptedStore(createFolderStore(folder), key, nonce)
+  const encrypted = () => createEncryptedStore(createFolderStore(folder), sealingKey(key), nonce)
 
   test('leaves nothing readable in the folder', async () => {
     await encrypted().put('one', secret)
@@ -151,7 +155,7 @@ describe('encryption', () => {
   test('reads files of the previous key and writes with the new one', async () => {
     await encrypted().put('one', secret)
     const next = randomBytes(32)
-    const rotated = createEncryptedStore(createFolderStore(folder), next, nonce, [key])
+    const rotated = createEncryptedStore(createFolderStore(folder), sealingKey(next, key), nonce)
     expect(Buffer.from(await rotated.get('one')).equals(secret)).toBe(true)
     await rotated.put('two', secret)
     await expect(encrypted().get('two')).rejects.toThrow('locked')

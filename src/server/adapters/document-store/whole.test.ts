@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openOnFullDisk, smallDisk } from '../../../../test/support/full-disk.ts'
 import { type S3StandIn, startS3StandIn } from '../../../../test/support/s3-stand-in.ts'
+import { sealingKey } from '../../sealing.ts'
 import { createEncryptedStore } from './encrypted.ts'
 import { createFolderStore } from './folder.ts'
 import { createGuardedStore } from './guarded.ts'
@@ -53,7 +54,11 @@ describe('a folder on a disk that fills up', () => {
     const disk = await smallDisk(megabyte)
     if (!disk) return
     try {
-      const store = createEncryptedStore(createFolderStore(join(disk.folder, 'd')), key, nonce)
+      const store = createEncryptedStore(
+        createFolderStore(join(disk.folder, 'd')),
+        sealingKey(key),
+        nonce,
+      )
       await expectWhole(store, await fill(store, 300_000))
     } finally {
       await disk.remove()
@@ -62,7 +67,7 @@ describe('a folder on a disk that fills up', () => {
 
   test('notices writes that are taken in part only', async () => {
     const full = createFolderStore(folder, openOnFullDisk(megabyte))
-    const store = createEncryptedStore(full, key, nonce)
+    const store = createEncryptedStore(full, sealingKey(key), nonce)
     await expectWhole(store, await fill(store, 300_000))
   })
 
@@ -142,7 +147,7 @@ describe('a bucket', () => {
 })
 
 describe('a stored file', () => {
-  const store = () => createEncryptedStore(createFolderStore(folder), key, nonce)
+  const store = () => createEncryptedStore(createFolderStore(folder), sealingKey(key), nonce)
   const chunk = 64 * 1024
   const sizes = [0, 1, chunk - 1, chunk, chunk + 1, 3 * chunk, 5 * chunk + 17]
 

@@ -1,4 +1,5 @@
 import { createCircuit } from '#domain/circuit.ts'
+import type { Hearing } from '../../peer-hearing.ts'
 import type { VirusScanner } from './port.ts'
 
 /**
@@ -7,7 +8,12 @@ import type { VirusScanner } from './port.ts'
  */
 export function createGuardedScanner(
   scanner: VirusScanner,
-  { now, failures = 3, openMs = 10_000 }: { now(): number; failures?: number; openMs?: number },
+  {
+    now,
+    failures = 3,
+    openMs = 10_000,
+    hear = () => {},
+  }: { now(): number; failures?: number; openMs?: number; hear?: Hearing },
 ): VirusScanner {
   const circuit = createCircuit({ failures, openMs })
   return {
@@ -16,9 +22,11 @@ export function createGuardedScanner(
       try {
         const verdict = await scanner.scan(bytes)
         circuit.succeeded()
+        hear(true)
         return verdict
       } catch (error) {
         circuit.failed(now())
+        hear(false, circuit.isOpen(now()) ? openMs : 0)
         throw error
       }
     },

@@ -38,9 +38,23 @@ const codecParms: Readonly<Record<string, readonly string[]>> = {
 }
 const predictorParms = ['Predictor', 'Colors', 'BitsPerComponent', 'Columns']
 
+const tellingWords = [
+  ['end', ['endstream', 'endobj']],
+  ['start', ['startxref']],
+] as const
+const longestWord = 'endstream'.length
+
 /** Words by which a reader that has lost its way would find objects in these bytes. */
-const looksLikeObjects = (bytes: Buffer): boolean =>
-  bytes.includes('endstream') || bytes.includes('endobj') || bytes.includes('startxref')
+function looksLikeObjects(bytes: Buffer): boolean {
+  // By their short beginnings: whole words are looked for several times as long.
+  for (const [begin, words] of tellingWords) {
+    for (let at = bytes.indexOf(begin); at >= 0; at = bytes.indexOf(begin, at + begin.length)) {
+      const found = bytes.toString('latin1', at, at + longestWord)
+      if (words.some((word) => found.startsWith(word))) return true
+    }
+  }
+  return false
+}
 
 function chosen(parms: Dict | null, keys: readonly string[], file: PdfFile): Dict | null {
   const made: Dict = new Map()
