@@ -1,3 +1,7 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync } from 'node:zlib'
+
 /** The landing page as somebody would write it by hand: the same words, one picture, no script. */
 export const staticPage = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Tanzania visa online</title>
@@ -13,3 +17,24 @@ svg{display:block;width:100%;height:40vh}</style></head><body>
 We check every answer before it goes to the authority, and tell you where it stands.</p>
 <p>One tourist application costs $233, with everything unavoidable in it.</p>
 <p><a href="/application">Apply Now</a></p></main></body></html>`
+
+/** The very same page without what makes it work: its scripts. */
+export const withoutScripts = (html: string): string =>
+  html.replace(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
+
+type StaticServer = { url: string; close(): void }
+
+/** Serves one page, compressed; what else it asks for comes from another server. */
+export async function serveStatic(html: string, origin?: string): Promise<StaticServer> {
+  const body = brotliCompressSync(html)
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }
+  const server: Server = createServer(async (request, response) => {
+    if (!origin || request.url === '/') return response.writeHead(200, headers).end(body)
+    const given = await fetch(origin + request.url)
+    const type = given.headers.get('content-type') ?? ''
+    return response.writeHead(given.status, { 'content-type': type }).end(await given.bytes())
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
+}

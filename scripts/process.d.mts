@@ -1,5 +1,6 @@
 export const root: string
 export const bin: string
+export const nodeFlags: readonly string[]
 export function run(
   program: string,
   args: readonly string[],

@@ -1,9 +1,11 @@
-import { spawn } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 export const bin = join(root, 'node_modules', '.bin')
+
+/** With these a node of the product is started, as in `npm start` and the Dockerfile: what is compiled fits no others. */
+export const nodeFlags = ['--max-semi-space-size=8']
 
 // The pinned Node is an npm package: first on the path, it is the `node` of every tool below.
 const env = () => ({
@@ -12,8 +14,12 @@ const env = () => ({
   ASTRO_TELEMETRY_DISABLED: '1',
 })
 
+// Loaded when something is run: most starts find that there is nothing to do.
+const childProcess = () => import('node:child_process')
+
 /** Runs a program to its end; true when it succeeded. Output goes to the terminal. */
-export function run(program, args, extra = {}) {
+export async function run(program, args, extra = {}) {
+  const { spawn } = await childProcess()
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...env(), ...extra } })
     child.on('error', (error) => {
@@ -34,7 +40,8 @@ export function npm(args) {
 }
 
 /** Runs a program and keeps what it says until it has ended, for programs that run side by side. */
-export function runQuietly(program, args) {
+export async function runQuietly(program, args) {
+  const { spawn } = await childProcess()
   return new Promise((resolve) => {
     const child = spawn(join(bin, program), args, { cwd: root, env: env() })
     const said = []

@@ -22,7 +22,10 @@ async function run(): Promise<void> {
   const origins = { publicUrl, localUrl: publicUrl }
   const databaseUrl = config.databaseUrl ?? postgres?.url ?? ''
   await migrate(postgres?.ownerUrl ?? config.databaseOwnerUrl ?? databaseUrl, databaseUrl)
-  const deps = await buildDeps(config, databaseUrl, origins, openLog('warn').log)
+  const deps = await buildDeps(config, databaseUrl, origins, {
+    log: openLog('warn').log,
+    tracer: null,
+  })
   try {
     const { email, password } = await resetOwner(deps.services)
     console.log(`Owner's e-mail: ${email}`)

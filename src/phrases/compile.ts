@@ -4,7 +4,7 @@ import { ar } from './ar.ts'
 import { de } from './de.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
-import { en, type Namespace, type Translation } from './index.ts'
+import { en, type Namespace, prefixOf, type Translation } from './index.ts'
 import { ja } from './ja.ts'
 import { ko } from './ko.ts'
 import { ru } from './ru.ts'
@@ -38,7 +38,7 @@ export function compilePhrases(
   return Object.fromEntries(
     namespaces.flatMap((namespace) =>
       Object.entries<string>(dictionary[namespace] ?? en[namespace]).map(([key, text]) => [
-        `${namespace}.${key}`,
+        `${prefixOf(namespace)}.${key}`,
         compileMessage(text),
       ]),
     ),
@@ -47,9 +47,35 @@ export function compilePhrases(
 
 const compiled = new Map<Language, CompiledPhrases>()
 
-/** Everything in one language, for letters, the agreement and prerendered pages; compiled once. */
+const namespacesBy = Map.groupBy<string, Namespace>(Object.keys(en) as Namespace[], prefixOf)
+
+/** The words of a key such as `chat.state.open`; undefined where there are none. */
+function wordsOf(language: Language, key: string): string | undefined {
+  const dictionary: Partial<Record<Namespace, Readonly<Record<string, string>>>> =
+    dictionaries[language] ?? en
+  for (let dot = key.indexOf('.'); dot > 0; dot = key.indexOf('.', dot + 1)) {
+    const name = key.slice(dot + 1)
+    for (const namespace of namespacesBy.get(key.slice(0, dot)) ?? []) {
+      const words: Readonly<Record<string, string>> = dictionary[namespace] ?? en[namespace]
+      if (Object.hasOwn(words, name)) return words[name]
+    }
+  }
+  return undefined
+}
+
+/**
+ * Everything in one language, for letters, the agreement and prerendered pages. A phrase is compiled when it
+ * is first said: all of a language take a fifth of a second, and a server says few of them.
+ */
 export function translatorFor(language: Language, onMissing: (message: string) => void): Translate {
-  const phrases = compiled.get(language) ?? compilePhrases(language, Object.keys(en) as Namespace[])
+  const phrases = compiled.get(language) ?? {}
   compiled.set(language, phrases)
-  return createTranslate(language, phrases, onMissing)
+  const translate = createTranslate(language, phrases, onMissing)
+  return (key, params) => {
+    if (!Object.hasOwn(phrases, key)) {
+      const words = wordsOf(language, key)
+      if (words !== undefined) phrases[key] = compileMessage(words)
+    }
+    return translate(key, params)
+  }
 }

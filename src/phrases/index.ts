@@ -89,3 +89,8 @@ type BankNamespace = 'evidence'
 /** A language besides English: complete by the compiler for whatever travellers see or receive. */
 export type Translation = Pick<Dictionary, Exclude<Namespace, StaffNamespace | BankNamespace>> &
   Partial<Pick<Dictionary, StaffNamespace | BankNamespace>>
+
+/** How keys of a namespace begin. What only staff are answered stands apart, and is said like every other error. */
+export type PrefixOf<N extends Namespace> = N extends 'staff.error' ? 'error' : N
+export const prefixOf = (namespace: Namespace) =>
+  namespace === 'staff.error' ? 'error' : namespace

@@ -1,9 +1,9 @@
 import { type Messages, setupI18n } from '@lingui/core'
 import type { Language } from '#domain/reference/languages.ts'
-import type { Dictionary, Namespace } from './index.ts'
+import type { Dictionary, Namespace, PrefixOf } from './index.ts'
 
 export type PhraseKey = {
-  [N in Namespace]: `${N}.${Extract<keyof Dictionary[N], string>}`
+  [N in Namespace]: `${PrefixOf<N>}.${Extract<keyof Dictionary[N], string>}`
 }[Namespace]
 
 export type PhraseParams = Readonly<Record<string, string | number | readonly string[]>>

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { withoutLinkSecrets } from '#domain/letter.ts'
 import { findLetterContent } from './data/letter-content.ts'
 import type { Tx } from './db/database.ts'
-import { seal, unseal } from './sealing.ts'
+import { seal, sealedPlace, unseal } from './sealing.ts'
 import type { Services } from './services.ts'
 
 const compress = promisify(brotliCompress)
@@ -20,7 +20,7 @@ const contentShape = z.object({ html: z.string(), text: z.string() })
 /** What a letter said, without the secrets of its links. */
 export type LetterContent = z.infer<typeof contentShape>
 
-const contextOf = (letterId: string): string => `letter-content:${letterId}`
+const contextOf = sealedPlace.letterContent
 
 /** What is kept of what a letter says: without the secrets of our own links, packed, and sealed to its id. */
 export async function sealContent(

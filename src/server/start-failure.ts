@@ -1,6 +1,7 @@
 import { getSystemErrorMessage } from 'node:util'
 import pg from 'pg'
 import { PostgresUnavailable } from '../private-postgres/private-postgres.ts'
+import { BackupProblem } from './backup/problem.ts'
 import { type Config, ConfigError } from './config.ts'
 import { StartProblem } from './db/start-problem.ts'
 
@@ -31,7 +32,7 @@ export function whyNotListening(
  * foresaw, which is a fault of ours and is shown whole.
  */
 export function whyNotStarted(error: unknown, place: Place | null): string | null {
-  const isExplained = [ConfigError, PostgresUnavailable, StartProblem].some(
+  const isExplained = [BackupProblem, ConfigError, PostgresUnavailable, StartProblem].some(
     (kind) => error instanceof kind,
   )
   if (isExplained) return oneLine((error as Error).message)

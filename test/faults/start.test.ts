@@ -6,16 +6,18 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { lastingPort, until } from './process.ts'
+import { builtProgram, lastingPort, until } from './process.ts'
 
 let dataDir: string
 let database: TestDatabase
 let port: number
+let program: string
 const children: ChildProcess[] = []
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'karibu-start-'))
   database = await createTestDatabase()
+  program = await builtProgram('main')
 })
 beforeEach(async () => {
   port = await lastingPort()
@@ -29,11 +31,10 @@ afterAll(async () => {
 /** The server as it is shipped, with its log going to `stdout`. */
 function launch(stdout: 'pipe' | number, variables: Record<string, string> = {}) {
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [program], {
     env: {
       PATH,
       HOME,
-      NODE_COMPILE_CACHE: join(tmpdir(), 'karibu-visa-compiled'),
       PORT: String(port),
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,

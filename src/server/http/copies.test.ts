@@ -6,7 +6,7 @@ const page = Array.from({ length: 400 }, (_, row) => `<p class="row">${row * row
 const plain = new TextEncoder().encode(page.join(''))
 
 test('a copy is made once, and then replaced by the smallest', async () => {
-  const copies = copiesOnDemand()(plain)
+  const copies = copiesOnDemand()(() => plain)
   const first = copies.br()
   expect(copies.br()).toBe(first)
   expect(brotliDecompressSync(first ?? '')).toEqual(Buffer.from(plain))
@@ -15,7 +15,7 @@ test('a copy is made once, and then replaced by the smallest', async () => {
 })
 
 test('whoever takes gzip only gets that, made once too', () => {
-  const copies = copiesOnDemand()(plain)
+  const copies = copiesOnDemand()(() => plain)
   expect(gunzipSync(copies.gzip() ?? '')).toEqual(Buffer.from(plain))
   expect(copies.gzip()).toBe(copies.gzip())
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { Hono } from 'hono'
@@ -33,38 +33,45 @@ const policyOf = (publicUrl: string) =>
   ].join('; ')
 
 const forAnHour = { 'cache-control': 'public, max-age=3600' }
-type File = { plain: Bytes; copies: Copies; etag: string; headers: Record<string, string> }
+type File = { copies: Copies; etag: string; headers: Record<string, string> }
 
-/** The description of the API, for machines and for people. Everything comes from this server. */
-export function docsRoutes(document: unknown, publicUrl: string): Hono {
-  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+/**
+ * The description of the API, for machines and for people. Everything comes from this server, and is made
+ * with the first question for it.
+ */
+export function docsRoutes(draw: () => Promise<unknown>, publicUrl: string): Hono {
+  const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
   const encoder = new TextEncoder()
   const make = (plain: Bytes, type: string, headers: Record<string, string> = {}): File => ({
-    plain,
     copies: copiesInBackground(plain),
     etag: etagOf(plain),
     headers: { 'content-type': `${type}; charset=utf-8`, vary: 'accept-encoding', ...headers },
   })
   // Read and written once, with the first question: one copy in memory, however many ask.
-  const read = (name: string, type: string) =>
-    make(new Uint8Array(readFileSync(join(folder, name))), type, forAnHour)
-  const makers: Record<string, () => File> = {
-    '/openapi.json': () => make(encoder.encode(JSON.stringify(document)), 'application/json'),
-    '/docs': () =>
+  const read = async (name: string, type: string) =>
+    make(new Uint8Array(await readFile(join(swagger, name))), type, forAnHour)
+  const makers: Record<string, () => Promise<File>> = {
+    '/openapi.json': async () =>
+      make(encoder.encode(JSON.stringify(await draw())), 'application/json'),
+    '/docs': async () =>
       make(encoder.encode(page), 'text/html', {
         'content-security-policy': policyOf(publicUrl),
         'reporting-endpoints': reportingEndpoints,
       }),
-    '/docs/start.js': () => make(encoder.encode(start), 'text/javascript', forAnHour),
+    '/docs/start.js': async () => make(encoder.encode(start), 'text/javascript', forAnHour),
     '/docs/swagger-ui.css': () => read('swagger-ui.css', 'text/css'),
     '/docs/swagger-ui-bundle.js': () => read('swagger-ui-bundle.js', 'text/javascript'),
   }
   const app = new Hono()
   for (const [path, maker] of Object.entries(makers)) {
-    let file: File | undefined
-    app.get(path, (c) => {
+    let file: Promise<File> | null = null
+    app.get(path, async (c) => {
       file ??= maker()
-      return answer(c.req.raw, file)
+      // What failed once is tried again with the next question.
+      file.catch(() => {
+        file = null
+      })
+      return answer(c.req.raw, await file)
     })
   }
   return app

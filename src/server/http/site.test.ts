@@ -40,7 +40,11 @@ beforeAll(async () => {
   await mkdir(join(folder, 'tr'))
   await writeFile(join(folder, 'tr/admin.html'), '<p>yönetim</p>')
   await writeFile(join(folder, 'assets/app.js'), 'plain')
-  await writeFile(join(folder, 'assets/app.js.br'), brotliCompressSync('small'))
+  await writeFile(join(folder, 'assets/app.js.br'), brotliCompressSync('plain'))
+  // As the build leaves a text that waits for the public address.
+  await writeFile(join(folder, 'sitemap.xml'), 'nothing of this is read')
+  const unfinished = brotliCompressSync('<loc>https://public-url.invalid/</loc>')
+  await writeFile(join(folder, 'sitemap.xml.unfinished.br'), unfinished)
   await writeFile(join(folder, 'social-picture.jpg'), 'picture')
   await writeFile(join(folder, 'robots.txt'), 'Sitemap: https://public-url.invalid/sitemap.xml')
   site = await loadSite(folder, { ...options, analytics: null })
@@ -71,10 +75,27 @@ test('a page with an id in its address tells nobody where people came from', () 
   expect(get('/').headers.get('referrer-policy')).toBeNull()
 })
 
+test('a text that the build could not finish is finished, whatever form it is asked for in', async () => {
+  const finished = '<loc>https://karibu.example/</loc>'
+  expect(await get('/sitemap.xml').text()).toBe(finished)
+  const small = get('/sitemap.xml', { 'accept-encoding': 'br' })
+  expect(brotliDecompressSync(await small.arrayBuffer()).toString()).toBe(finished)
+  expect(get('/sitemap.xml').headers.get('content-length')).toBe(String(finished.length))
+  expect(get('/sitemap.xml').headers.get('etag')).toBe(small.headers.get('etag'))
+  const elsewhere = await loadSite(folder, {
+    ...options,
+    analytics: null,
+    publicUrl: 'https://b.example',
+  })
+  const other = elsewhere(new Request('https://b.example/sitemap.xml'))
+  expect(other?.headers.get('etag')).not.toBe(small.headers.get('etag'))
+  expect(get('/sitemap.xml.unfinished.br').status).toBe(404)
+})
+
 test('whoever takes brotli gets it, others get the plain file', async () => {
   const small = get('/assets/app.js', { 'accept-encoding': 'gzip, br' })
   expect(small.headers.get('content-encoding')).toBe('br')
-  expect(brotliDecompressSync(await small.arrayBuffer()).toString()).toBe('small')
+  expect(brotliDecompressSync(await small.arrayBuffer()).toString()).toBe('plain')
   expect(await get('/assets/app.js').text()).toBe('plain')
   expect(small.headers.get('cache-control')).toContain('immutable')
 })

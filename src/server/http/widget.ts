@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getWidget, getWidgetPart } from '#contract/chat.ts'
 import { AppError } from '#domain/error.ts'
-import { type Bytes, builtCopies, type Copies, copyFor, etagOf } from './copies.ts'
+import { asItIs, builtCopies, type Copies, copyFor, etagOf } from './copies.ts'
 import { type Answer, perMinute, type Route, route } from './route.ts'
 
-type File = { plain: Bytes; copies: Copies; etag: string }
+type File = { copies: Copies; etag: string }
 
 /** The scripts of the chat by name; none where they were not built. */
 export type Widget = ReadonlyMap<string, File>
@@ -28,10 +28,12 @@ export async function loadWidget(directory: string): Promise<Widget> {
 }
 
 async function readScript(path: string): Promise<File> {
-  const read = (suffix: string) => readFile(path + suffix).catch(() => null)
-  const [plain, br, gzip] = await Promise.all([readFile(path), read('.br'), read('.gz')])
-  const bytes = new Uint8Array(plain)
-  return { plain: bytes, copies: builtCopies(br, gzip), etag: etagOf(bytes) }
+  const read = async (suffix: string) => new Uint8Array(await readFile(path + suffix))
+  const [br, gzip] = await Promise.all(
+    ['.br', '.gz'].map((suffix) => read(suffix).catch(() => null)),
+  )
+  const copies = br ? builtCopies(br, gzip ?? null) : asItIs(await read(''))
+  return { copies, etag: etagOf(copies.br() ?? copies.plain()) }
 }
 
 /** Any site may load these scripts: they hold nothing of anybody. */

@@ -90,7 +90,7 @@ function OtherPrices({ t, language }: LandingProps) {
   return (
     <details className="mt-4 rounded-card border border-line bg-surface px-5 sm:px-8">
       <summary className="min-h-12 py-3 font-semibold text-ocean">{t('home.costs.more')}</summary>
-      <table className="w-full border-collapse text-sm">
+      <table aria-label={t('home.costs.more')} className="w-full border-collapse text-sm">
         <thead className="text-xs text-quiet">
           <tr className="border-b border-line">
             <th scope="col" className={cell}>

@@ -27,7 +27,6 @@ export function Hero(props: LandingProps) {
         data-play={t('home.scene.play')}
         data-pause={t('home.scene.pause')}
         aria-label={t('home.scene.pause')}
-        title={t('home.scene.pause')}
         className="group invisible absolute start-5 bottom-5 grid size-11 place-items-center rounded-full border border-edge bg-surface text-ink hover:text-ocean sm:start-8"
       >
         <Icon path={pauseIcon} className="size-5 group-data-paused:hidden" />

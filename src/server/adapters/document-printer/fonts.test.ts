@@ -17,7 +17,7 @@ test.each(orders)('in %s, the characters of %s look like %s', (language, text, f
   const names = fontOrder(language, text).map(({ name }) => name)
   expect(names.find((name) => han.includes(name))).toBe(family)
   expect(names[0]).toBe('Noto Sans')
-  expect(new Set(names).size).toBe(5)
+  expect(new Set(names).size).toBe(names.length)
 })
 
 test('quotation marks are as wide as the script wants them', () => {

@@ -6,6 +6,22 @@ const chinese = 'Noto Sans S Chinese'
 const japanese = 'BIZ UDGothic'
 const korean = 'NanumGothic'
 
+/** Scripts that a country writes officially and none of our languages does: names of people are. */
+const otherScripts = [
+  'Thai',
+  'Hebrew',
+  'Georgian',
+  'Armenian',
+  'Ethiopic',
+  'Bengali',
+  'Tamil',
+  'Sinhala',
+  'Khmer',
+  'Lao',
+  'Myanmar',
+  'Thaana',
+]
+
 /** Files of npm packages, each found from the module that its package opens with. */
 export const fontFiles = [
   {
@@ -36,7 +52,13 @@ export const fontFiles = [
     package: '@expo-google-fonts/nanum-gothic',
     files: ['400Regular/NanumGothic_400Regular.ttf', '700Bold/NanumGothic_700Bold.ttf'],
   },
-] as const
+  ...otherScripts.map((script) => ({
+    package: `@expo-google-fonts/noto-sans-${script.toLowerCase()}`,
+    files: ['400Regular', '600SemiBold', '700Bold'].map(
+      (weight) => `${weight}/NotoSans${script}_${weight}.ttf`,
+    ),
+  })),
+]
 
 /** A family for Typst; `without` names signs that a later family draws as its script wants them. */
 export type FontChoice = { name: string; without: string }
@@ -53,7 +75,8 @@ export function fontOrder(language: Language, text: string): FontChoice[] {
   const han = isJapanese ? [japanese, chinese] : [chinese, japanese]
   const eastern = language === 'ko' ? [korean, ...han] : [...han, korean]
   const isWide = language === 'zh' || language === 'ja'
-  const others = isWide ? [...eastern, arabic] : [arabic, ...eastern]
+  const near = isWide ? [...eastern, arabic] : [arabic, ...eastern]
+  const others = [...near, ...otherScripts.map((script) => `Noto Sans ${script}`)]
   return [
     { name: latin, without: isWide ? '·—“”…' : '' },
     ...others.map((name) => ({ name, without: '' })),

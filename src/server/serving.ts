@@ -1,0 +1,150 @@
+import { once } from 'node:events'
+import { hostname } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Tracer } from './adapters/tracer/port.ts'
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import { StartProblem } from './db/start-problem.ts'
+import { buildDeps, type Deps } from './deps.ts'
+import { startHeartbeat } from './health/heartbeat.ts'
+import { surroundingsOf } from './health/surroundings.ts'
+import { createMetrics, type Metrics, metricsServer } from './http/metrics.ts'
+import type { Places } from './http/places.ts'
+import { createReadiness } from './http/readiness.ts'
+import { loadSite } from './http/site.ts'
+import { loadWidget } from './http/widget.ts'
+import { startJobs } from './jobs/run.ts'
+import { sealAudit } from './jobs/seal-audit.ts'
+import type { Life, Stop } from './life.ts'
+import { ensureOwner, madeUpForDays } from './staff/first-owner.ts'
+import { whyNotListening } from './start-failure.ts'
+import { ownVersion } from './version.ts'
+import { createVisits } from './visit/visits.ts'
+
+/** Until the last answer; what is left of the ten seconds of a stop is for what comes after it. */
+const answersMs = 8_000
+
+/** The port that is taken already, and how it is given something to answer with. */
+export type Gate = {
+  port: number
+  places: Places
+  publicUrl: string
+  localUrl: string
+  answerWith(app: ReturnType<typeof buildApp>): void
+  close: Stop
+}
+
+export type Start = {
+  settings: Config
+  life: Life
+  log: Logger
+  tracer: Tracer | null
+  say(line: string): void
+  gate: Gate
+  database: { url: string; close: Stop }
+}
+
+/** On this machine only: whoever collects the figures runs here, or the operator lets them through. */
+async function listenForFigures(metrics: Metrics, port: number): Promise<void> {
+  const server = metricsServer(metrics).listen(port, '127.0.0.1')
+  await once(server, 'listening').catch((error) => {
+    throw new StartProblem(whyNotListening(error, { host: '127.0.0.1', port }, 'METRICS_PORT'))
+  })
+}
+
+/** The next step is not held up by a database that says nothing. */
+async function within(ms: number, step: Promise<unknown> | undefined): Promise<void> {
+  const patience = new AbortController()
+  const over = pause(ms, undefined, { signal: patience.signal }).catch(() => {})
+  await Promise.race([step, over]).finally(() => patience.abort())
+}
+
+async function stop(
+  deps: Deps,
+  closeServer: Stop,
+  stopJobs: Stop,
+  { visits, heartbeat }: { visits: Stop; heartbeat: Stop },
+) {
+  // First the streams: they would hold the server open, and their readers go on elsewhere at once.
+  await within(500, deps.services.chat.close())
+  await Promise.all([
+    closeServer().then(() => within(500, visits())),
+    within(answersMs, stopJobs()),
+  ])
+  const sealing = sealAudit(deps.services, 500).catch((err) => {
+    deps.services.log.warn({ err }, 'the end of the audit waits for the next start to be sealed')
+  })
+  await within(1_000, sealing)
+  await within(500, heartbeat())
+  await within(500, deps.sandbox?.stop())
+  await within(500, deps.close())
+}
+
+async function welcomeOwner(deps: Deps, { life, settings, say }: Start) {
+  const password = await life.stage(() => ensureOwner(deps.services, settings.adminPassword))
+  if (!password) return
+  say(`Owner's password: ${password}`)
+  say(`It counts for ${madeUpForDays} days: choose your own in the staff area before`)
+}
+
+/**
+ * Puts the whole server behind its port: everything that is built of the database, and what runs beside the
+ * answers. Loaded while the database starts.
+ */
+export async function serve(start: Start): Promise<void> {
+  const { settings, life, log, tracer, gate, database } = start
+  const { port, places, publicUrl, localUrl } = gate
+  const deps = await life.stage(() =>
+    buildDeps(settings, database.url, { publicUrl, localUrl }, { log, tracer }),
+  )
+  life.started(deps.close)
+  const site = await life.stage(() =>
+    loadSite(deps.siteDirectory, {
+      publicUrl,
+      formOrigins: deps.services.gateway.formOrigins,
+      analytics: settings.analytics,
+      testPayments: settings.testPayments,
+      refundsLateSurcharge: settings.refundsLateSurcharge,
+      heic: settings.heic,
+    }),
+  )
+  await welcomeOwner(deps, start)
+  const visits = createVisits(deps.services)
+  const readiness = createReadiness({ ...deps.services, troubles: deps.troubles })
+  const surroundings = surroundingsOf(deps.peers, settings.dataDir, readiness)
+  const metrics = createMetrics()
+  const app = buildApp({
+    services: deps.services,
+    troubles: deps.troubles,
+    readiness,
+    surroundings,
+    sandbox: deps.sandbox,
+    site: visits.counting(site),
+    widget: await loadWidget(deps.widgetDirectory),
+    port,
+    local: settings.publicUrl === null,
+    trustedProxies: settings.trustedProxies,
+    allowedHosts: [...settings.allowedHosts, new URL(localUrl).host],
+    gatewayAddresses: deps.sandbox
+      ? [...settings.gatewayAddresses, '127.0.0.1', '::1']
+      : settings.gatewayAddresses,
+    places,
+    metrics,
+    metricsToken: settings.metrics.token,
+  })
+  gate.answerWith(app)
+  const stopJobs = await life.stage(() => startJobs(deps.services, settings.role))
+  deps.sandbox?.start()
+  if (settings.metrics.port !== null) await listenForFigures(metrics, settings.metrics.port)
+  const stopVisits = visits.start()
+  readiness.start()
+  const heartbeat = startHeartbeat(deps.services, {
+    name: `${hostname()}:${port}`,
+    role: settings.role,
+    version: await ownVersion(),
+    surroundings,
+  })
+  const told = { visits: stopVisits, heartbeat }
+  life.startedAll(() => stop(deps, gate.close, stopJobs, told).then(database.close))
+}
