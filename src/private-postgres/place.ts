@@ -13,7 +13,7 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import {
   type Account,
   copyPrograms,
@@ -39,7 +39,8 @@ export async function findPlace(
     process.getuid?.() === 0
       ? await placeForRoot(dataDir, programs, log)
       : await placeForUser(dataDir, programs)
-  if (!runs(place.programs, place.account)) {
+  // Where a cluster was made they ran; should they no longer, the start of PostgreSQL says so.
+  if (!existsSync(join(place.home, 'cluster')) && !runs(place.programs, place.account)) {
     throw new PostgresUnavailable(
       `PostgreSQL's programs in ${place.programs} do not run here. ${remedy}`,
     )
@@ -69,10 +70,17 @@ async function placeForRoot(
   await mkdir(dataDir, { recursive: true, mode: 0o711 })
   const home = (await knownHome(dataDir)) ?? (await newHome(dataDir, log))
   const account = await ownerOf(home)
-  if (!mayWrite(account, home)) {
+  const [isAtHome, hasPrograms] = await Promise.all([
+    isOpenTo(account, home, 'write'),
+    isOpenTo(account, join(installed, 'bin/postgres'), 'run'),
+  ])
+  if (!isAtHome && !mayWrite(account, home)) {
     throw new PostgresUnavailable(`The account ${account.name} cannot reach ${home}. ${remedy}`)
   }
-  if (runs(installed, account)) return { home, programs: installed, account }
+  const wasHere = existsSync(join(home, 'cluster'))
+  if ((wasHere && hasPrograms) || runs(installed, account)) {
+    return { home, programs: installed, account }
+  }
   return { home, programs: await copyPrograms(installed, await openFolder()), account }
 }
 
@@ -130,6 +138,34 @@ async function ownerOf(home: string): Promise<Account> {
   if (uid === 0) throw new PostgresUnavailable(`${home} must not belong to root. ${remedy}`)
   const account = (await accounts()).find((account) => account.uid === uid)
   return account ?? { name: `number ${uid}`, uid, gid }
+}
+
+/**
+ * Whether the modes of a path and of all folders above let an account through. True is sure enough for a
+ * start; false is asked again of the system itself, which takes a process.
+ */
+async function isOpenTo(
+  { uid, gid }: Account,
+  path: string,
+  to: 'write' | 'run',
+): Promise<boolean> {
+  const modeFor = async (place: string): Promise<number> => {
+    const found = await stat(place)
+    const shift = found.uid === uid ? 6 : found.gid === gid ? 3 : 0
+    return (found.mode >> shift) & 7
+  }
+  const above: string[] = []
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    above.push(folder)
+    if (folder === dirname(folder)) break
+  }
+  try {
+    const wanted = to === 'write' ? 3 : 1
+    if (((await modeFor(path)) & wanted) !== wanted) return false
+    return (await Promise.all(above.map(modeFor))).every((mode) => (mode & 1) === 1)
+  } catch {
+    return false
+  }
 }
 
 function mayWrite({ uid, gid }: Account, folder: string): boolean {

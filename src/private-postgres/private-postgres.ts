@@ -80,6 +80,26 @@ export async function startPrivatePostgres(
   }
 }
 
+/**
+ * The PostgreSQL of an installation beside its server: the one that runs, or else one that is started and
+ * stopped again. Throws PostgresUnavailable.
+ */
+export async function joinPrivatePostgres(
+  options: PrivatePostgresOptions,
+): Promise<PrivatePostgres> {
+  const dataDir = resolve(options.dataDir)
+  const place = await findPlace(dataDir, options.log)
+  const running = await findRunning(join(place.home, 'cluster'))
+  if (running?.status !== 'ready') return startPrivatePostgres(options)
+  const at = (user: string, password: string) =>
+    `postgres://${user}:${password}@127.0.0.1:${running.port}/${database}`
+  return {
+    url: at(serverUser, await loadPassword(dataDir, 'postgres-server-password')),
+    ownerUrl: at(superuser, await loadPassword(dataDir)),
+    stop: async () => {},
+  }
+}
+
 /** The connection that owns the cluster, once the database and the server's user are there. */
 async function prepare(
   address: string,

@@ -7,12 +7,13 @@ import { createFolderStore } from '../../src/server/adapters/document-store/fold
 import type { DocumentStore } from '../../src/server/adapters/document-store/port.ts'
 import { createS3Store } from '../../src/server/adapters/document-store/s3.ts'
 import { isExhausted } from '../../src/server/disk.ts'
+import { sealingKey } from '../../src/server/sealing.ts'
 import { spoolFolder } from '../../src/server/upload/spool.ts'
 import { heavyPdf, pdf } from '../support/document-samples.ts'
 import { openOnFullDisk, smallDisk } from '../support/full-disk.ts'
 import { type S3StandIn, startS3StandIn } from '../support/s3-stand-in.ts'
 import { startServices, type TestServices } from '../support/services.ts'
-import { type Order, startUploads, type Uploads } from '../support/uploads.ts'
+import { fillMemory, type Order, startUploads, type Uploads } from '../support/uploads.ts'
 
 let parts: TestServices
 let s3: S3StandIn
@@ -25,7 +26,7 @@ afterAll(async () => {
 })
 
 const encrypted = (store: DocumentStore) =>
-  createEncryptedStore(store, randomBytes(32), () => randomBytes(12))
+  createEncryptedStore(store, sealingKey(randomBytes(32)), () => randomBytes(12))
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 /** Sends documents until they are refused; answers those that were acknowledged. */
@@ -105,6 +106,7 @@ test('a disk without room for what is on its way asks to come back and keeps not
     await mkdir(spoolFolder(disk.folder), { recursive: true })
     const order = await uploads.order()
     const before = await uploads.leftovers()
+    fillMemory()
     const refused = await uploads.add(order, { file: await heavyPdf(3_000_000) })
     expect(refused.status).toBe(503)
     expect(refused.headers.get('retry-after')).toBe('2')

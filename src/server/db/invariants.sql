@@ -315,6 +315,9 @@ select 'a visitor waits where they wrote last in an open conversation', 'chat_se
     where m.session_id = s.id order by m.id desc limit 1) last
   where (s.waiting_since is not null) <> (s.state = 'open' and last.side = 'user')
 union all
+select 'a conversation counts its messages', 'chat_session ' || s.id
+  from chat_session s where s.message_count <> (select count(*) from chat_message m where m.session_id = s.id)
+union all
 select 'a first answer has its moment', 'chat_session ' || s.id
   from chat_session s where (s.first_answer_at is not null) <> exists (
     select from chat_message m where m.session_id = s.id and m.side = 'admin')

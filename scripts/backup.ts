@@ -1,0 +1,114 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { chmod, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { askNewPassphrase, askPassphrase } from '../src/server/backup/ask-passphrase.ts'
+import { type Made, makeBackup } from '../src/server/backup/make.ts'
+import { currentCost } from '../src/server/backup/passphrase.ts'
+import type { Sink } from '../src/server/backup/pieces.ts'
+import { BackupProblem } from '../src/server/backup/problem.ts'
+import { openBackup, restoreBackup } from '../src/server/backup/restore.ts'
+import { writeAside } from '../src/server/backup/write-aside.ts'
+import type { Config } from '../src/server/config.ts'
+import { insertBackup, markBackupVerified } from '../src/server/data/backup.ts'
+import { openInstallation } from '../src/server/maintenance/installation.ts'
+import { preparePrivatePlace, removePrivatePlace } from '../src/server/maintenance/place.ts'
+import {
+  asking,
+  bytesInWords,
+  fileOf,
+  makeKey,
+  momentInWords,
+  runCommand,
+  say,
+  sayEach,
+  sourceOf,
+} from './command.ts'
+
+const usage = 'npm run backup -- FILE   or   npm run backup -- --verify FILE'
+
+const standardOutput: Sink = {
+  write: (bytes) =>
+    new Promise((taken, failed) => {
+      process.stdout.write(bytes, (error) => (error ? failed(error) : taken()))
+    }),
+}
+
+/** Whoever is asked to stop leaves no half file beside. */
+function removeWhenStopped(file: string): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      rmSync(`${resolve(file)}.part`, { force: true })
+      process.exit(130)
+    })
+  }
+}
+
+function tell(file: string, made: Made, seconds: number): void {
+  const rows = Object.values(made.rows).reduce((sum, count) => sum + count, 0)
+  say(
+    `${file === '-' ? 'The backup' : file} holds ${momentInWords(made.at)} UTC: ${rows} rows, ${made.documents} documents; ${bytesInWords(made.bytes)} in ${seconds} s`,
+  )
+  if (made.absent > 0) {
+    say(`${made.absent} files are not in it: damaged before, or deleted while it was made`)
+  }
+  sayEach('A promise of the database was broken already', made.broken)
+}
+
+async function back(config: Config, file: string): Promise<void> {
+  const began = performance.now()
+  const passphrase = await askNewPassphrase(asking())
+  const installation = await openInstallation(config, makeKey, say)
+  try {
+    const locking = { passphrase, salt: randomBytes(16), cost: currentCost }
+    const onDamaged = (key: string) => say(`A document is damaged and not in the backup: ${key}`)
+    const work = (sink: Sink) =>
+      makeBackup(sink, installation, locking, { id: randomUUID(), onDamaged })
+    if (file !== '-') removeWhenStopped(file)
+    const made = file === '-' ? await work(standardOutput) : await writeAside(file, work)
+    const seconds = Math.ceil((performance.now() - began) / 1000)
+    const { id, at, bytes, documents, absent } = made
+    const kept = { id, at, bytes, seconds, documents, absentDocuments: absent }
+    await insertBackup(installation.db, kept)
+    tell(file, made, seconds)
+  } finally {
+    await installation.close()
+  }
+}
+
+/** Where the installation is at hand, its health page tells that its backup was tried. */
+async function noteVerified(config: Config, id: string, seconds: number): Promise<void> {
+  const installation = await openInstallation(config, makeKey, () => {}).catch(() => null)
+  if (!installation) return
+  await markBackupVerified(installation.db, id, { at: new Date(), seconds }).catch(() => {})
+  await installation.close()
+}
+
+async function verify(config: Config, file: string): Promise<void> {
+  const began = performance.now()
+  const opened = await openBackup(sourceOf(file), () => askPassphrase(asking()))
+  const folder = await mkdtemp(join(tmpdir(), 'karibu-verify-'))
+  await chmod(folder, 0o711)
+  const open = await preparePrivatePlace(folder)
+  try {
+    const { manifest, end, newlyBroken } = await restoreBackup(opened, open.place)
+    sayEach('A promise of the database is broken', newlyBroken)
+    if (newlyBroken.length > 0) throw new BackupProblem('The backup does not keep what it promises')
+    const seconds = Math.ceil((performance.now() - began) / 1000)
+    const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0)
+    say(
+      `${file} is whole: ${momentInWords(new Date(manifest.at))} UTC, ${rows} rows and ${end.documents} documents restored and every promise asked in ${seconds} s`,
+    )
+    await noteVerified(config, manifest.id, seconds)
+  } finally {
+    await open.close()
+    await removePrivatePlace(folder)
+  }
+}
+
+runCommand(async (config) => {
+  const [first, ...rest] = process.argv.slice(2)
+  if (first === '--verify') await verify(config, fileOf(rest, usage))
+  else await back(config, fileOf(process.argv.slice(2), usage))
+})

@@ -1,0 +1,185 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { startPrivatePostgres } from '../../private-postgres/private-postgres.ts'
+import type { DocumentStore } from '../adapters/document-store/port.ts'
+import type { Keys } from '../backup/entries.ts'
+import { BackupProblem } from '../backup/problem.ts'
+import type { Place } from '../backup/restore.ts'
+import type { Config } from '../config.ts'
+import { writeAudit } from '../data/audit.ts'
+import { createBoss, isJobName } from '../db/boss.ts'
+import { connect } from '../db/database.ts'
+import { restoreMark as databaseMark } from '../db/known-migrations.ts'
+import { dropRestoreMark, isEmptyDatabase, makeRestoreMark } from '../db/load.ts'
+import { migrate, migrateTo } from '../db/migrate.ts'
+import { buildStore, clock } from '../deps.ts'
+import { sealingKey } from '../sealing.ts'
+import { restoreMark as folderMark, replaceSecrets, type Secrets } from '../secrets.ts'
+import { type Addresses, bytesOf, connectAs, findDatabase, type Say } from './installation.ts'
+
+/** What stands in a new disk by itself. */
+const isNothing = (name: string): boolean => name === 'lost+found'
+
+/** Refuses a folder in which anything is. Throws BackupProblem. */
+export async function requireEmptyFolder(dataDir: string): Promise<void> {
+  const names = await readdir(dataDir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  const left = names.filter((name) => !isNothing(name))
+  if (left.includes(folderMark)) {
+    throw new BackupProblem(
+      `${dataDir} holds a restore that was not finished: empty the folder and restore again`,
+    )
+  }
+  if (left.length === 0) return
+  throw new BackupProblem(
+    `${dataDir} is not empty (${left[0]}): a backup is restored into an empty place only. Name another DATA_DIR`,
+  )
+}
+
+/** Throws BackupProblem. */
+async function requireEmpty(client: pg.Client, store: DocumentStore | null): Promise<void> {
+  if (!(await isEmptyDatabase(client))) {
+    throw new BackupProblem('The database is not empty: restore into a new one')
+  }
+  if (!store) return
+  const first = await store.list()[Symbol.asyncIterator]().next()
+  if (!first.done) {
+    throw new BackupProblem(
+      `The store of documents is not empty (${first.value.key}): name another`,
+    )
+  }
+}
+
+function requireSameKeys({ documentKey, linkKey }: Config, keys: Omit<Keys, 'kind'>): void {
+  if (documentKey !== null && documentKey !== keys.documentKey) {
+    throw new BackupProblem(
+      'DOCUMENT_KEY is another one than in the backup: bring that, or leave it out',
+    )
+  }
+  if (linkKey !== null && linkKey !== keys.linkKey) {
+    throw new BackupProblem(
+      'LINK_KEY is another one than in the backup: bring that, or leave it out',
+    )
+  }
+}
+
+/** Keys that settings name stay where they are: a disk beside the documents is no place for them. */
+function secretsFor(config: Config, keys: Omit<Keys, 'kind'>, makeKey: () => string): Secrets {
+  return {
+    documentKey: config.documentKey === null ? keys.documentKey : makeKey(),
+    linkKey: config.linkKey === null ? keys.linkKey : makeKey(),
+    gatewaySecret: keys.gatewaySecret,
+    gatewayControlKey: keys.gatewayControlKey,
+    previousDocumentKeys: config.documentKey === null ? keys.previousDocumentKeys : [],
+  }
+}
+
+/** The addresses of a database that is filled: whoever bears this name may work on half of it. */
+function marked(address: string): string {
+  const url = new URL(address)
+  url.searchParams.set('application_name', databaseMark)
+  return url.href
+}
+
+export function placeOn(
+  client: pg.Client,
+  { url, ownerUrl }: Omit<Addresses, 'stop'>,
+  store: Place['documentStore'],
+) {
+  const boss = createBoss({ connectionString: ownerUrl, max: 2, supervise: false, schedule: false })
+  boss.on('error', () => {})
+  let started: Promise<unknown> | null = null
+  const place: Place = {
+    client,
+    migrateTo: (names) => migrateTo(ownerUrl, names),
+    migrate: () => migrate(ownerUrl, url),
+    async insertJobs(name, jobs) {
+      started ??= boss.start()
+      await started
+      await boss.insert(name, jobs)
+    },
+    isJob: isJobName,
+    documentStore: store,
+  }
+  return { place, close: async () => void (started && (await boss.stop({ graceful: false }))) }
+}
+
+export type OpenPlace = {
+  place: Place
+  /** From now on the server starts on it. `backup`: what the audit keeps about it. */
+  makeValid(backup: { id: string; at: string }): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * The empty place that the settings name, with marks in the folder and in the database that no server starts
+ * beside. Throws BackupProblem where anything is there already.
+ */
+export async function preparePlace(
+  config: Config,
+  keys: Omit<Keys, 'kind'>,
+  makeKey: () => string,
+  say: Say,
+): Promise<OpenPlace> {
+  const { dataDir } = config
+  requireSameKeys(config, keys)
+  await requireEmptyFolder(dataDir)
+  await mkdir(dataDir, { recursive: true, mode: 0o711 })
+  const database = await findDatabase(config, say)
+  const addresses = { url: marked(database.url), ownerUrl: marked(database.ownerUrl) }
+  const client = await connectAs(addresses.ownerUrl)
+  const key = sealingKey(bytesOf(keys.documentKey), ...keys.previousDocumentKeys.map(bytesOf))
+  const store = await buildStore(config, key)
+  const end = async () => {
+    await client.end()
+    await database.stop()
+  }
+  await requireEmpty(client, store).catch(async (error) => {
+    await end()
+    throw error
+  })
+  const mark = join(dataDir, folderMark)
+  await writeFile(mark, '')
+  await makeRestoreMark(client)
+  await replaceSecrets(dataDir, secretsFor(config, keys, makeKey))
+  const { place, close } = placeOn(client, addresses, store)
+  return {
+    place,
+    async makeValid(backup) {
+      const { db, close: closeAudit } = connect(addresses.ownerUrl, { pool: 1, onError: () => {} })
+      const entry = { staffId: null, action: 'backup.restored', requestId: null } as const
+      await writeAudit(db, { ...entry, details: backup, at: clock.now() }).finally(closeAudit)
+      await dropRestoreMark(client)
+      await rm(mark)
+    },
+    async close() {
+      await close()
+      await end()
+    },
+  }
+}
+
+/** A place that is thrown away afterwards: a private PostgreSQL in `folder`, and no documents. */
+export async function preparePrivatePlace(folder: string): Promise<Omit<OpenPlace, 'makeValid'>> {
+  const postgres = await startPrivatePostgres({ dataDir: folder, log: () => {}, durable: false })
+  const client = await connectAs(postgres.ownerUrl)
+  const { place, close } = placeOn(client, postgres, null)
+  return {
+    place,
+    async close() {
+      await close()
+      await client.end()
+      await postgres.stop()
+    },
+  }
+}
+
+/** The folder, and where root's PostgreSQL keeps its files instead. */
+export async function removePrivatePlace(folder: string): Promise<void> {
+  const elsewhere = await readFile(join(folder, 'postgres-is-at'), 'utf8').catch(() => '')
+  if (elsewhere.trim()) await rm(elsewhere.trim(), { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true })
+}
