@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { ConfigError } from './config.ts'
-import { getKeyCheck, hasSealedRows, insertKeyCheck, updateKeyCheck } from './data/key-check.ts'
+import { findKeyCheck, hasSealedRows, insertKeyCheck, updateKeyCheck } from './data/key-check.ts'
 import type { Tx } from './db/database.ts'
-import { seal, unseal } from './sealing.ts'
+import { type SealingKey, seal, unseal } from './sealing.ts'
 
 const name = 'document-key'
 const known = Buffer.from('Only the right key opens this.')
@@ -16,12 +16,28 @@ export async function hasSealed(db: Tx, documentsFolder: string): Promise<boolea
   return hasSealedRows(db)
 }
 
-function opens(key: Buffer, sealed: Buffer): boolean {
+function opens(key: SealingKey, sealed: Buffer): boolean {
   try {
     return unseal(key, sealed, name).equals(known)
   } catch {
     return false
   }
+}
+
+/** Whether this is the key of the installation; also where it never sealed anything. */
+export async function isRightKey(db: Tx, key: SealingKey): Promise<boolean> {
+  const sealed = await findKeyCheck(db, name)
+  return !sealed || opens(key, sealed)
+}
+
+/** Has the next start know the installation by its new key. */
+export async function renewKeyCheck(
+  db: Tx,
+  key: SealingKey,
+  call: { nonce: Buffer; now: Date },
+): Promise<void> {
+  const sealed = seal(key, known, name, call.nonce)
+  await updateKeyCheck(db, { name, sealed, createdAt: call.now })
 }
 
 /**
@@ -30,13 +46,13 @@ function opens(key: Buffer, sealed: Buffer): boolean {
  */
 export async function checkKey(
   db: Tx,
-  call: { key: Buffer; nonce: () => Buffer; now: Date; documentsFolder: string },
+  call: { key: SealingKey; nonce: () => Buffer; now: Date; documentsFolder: string },
 ): Promise<void> {
   const { key, nonce, now, documentsFolder } = call
   const fresh = { name, sealed: seal(key, known, name, nonce()), createdAt: now }
   // Nodes that start at once write one row; the others compare with it.
   await insertKeyCheck(db, fresh)
-  if (opens(key, await getKeyCheck(db, name))) return
+  if (await isRightKey(db, key)) return
   if (await hasSealed(db, documentsFolder)) {
     throw new ConfigError(
       'DOCUMENT_KEY is wrong: the documents were sealed with another one (or another secrets.json). Bring that back; see "A lost key" in docs/operations.md',

@@ -1,22 +1,78 @@
-import { createCipheriv, createDecipheriv } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash } from 'node:crypto'
 
 const version = 1
 const nonceBytes = 12
 const tagBytes = 16
 
 /**
+ * What seals from now on, and what sealed before and still opens. It is asked anew each time: while the key
+ * of an installation changes, a node is handed another one without a restart.
+ */
+export type SealingKey = { readonly current: Buffer; readonly previous: readonly Buffer[] }
+
+export const sealingKey = (current: Buffer, ...previous: Buffer[]): SealingKey => ({
+  current,
+  previous,
+})
+
+export const keyIdBytes = 8
+/** Says which key it is, and nothing about it. */
+export const keyIdOf = (key: Buffer): Buffer =>
+  createHash('sha256').update(key).digest().subarray(0, keyIdBytes)
+
+/**
+ * Every place in a row that holds something sealed. It is bound to what stands there, so that nothing opens
+ * in another's place; and a change of the key finds them all by it (data/resealing.ts).
+ */
+export const sealedPlace = {
+  draft: (sessionId: number | string): string => `draft:${sessionId}`,
+  linkEmail: (id: string): string => `own-part-email:${id}`,
+  linkAnswers: (id: string): string => `own-part-answers:${id}`,
+  letterCode: (letterId: string): string => `letter:${letterId}`,
+  letterContent: (letterId: string): string => `letter-content:${letterId}`,
+  askedLetter: (id: string): string => `asked-letter:${id}`,
+  securityAnswer: (applicantId: number | string): string => `filing-answer:${applicantId}`,
+  secondFactor: (staffId: string): string => `second-factor:${staffId}`,
+  stagedVisa: (id: string): string => `visa document ${id}`,
+}
+export type SealedPlace = keyof typeof sealedPlace
+
+/**
  * AES-256-GCM: version, nonce, tag, ciphertext. `context` is bound to the result, so that sealed
  * bytes cannot be put in another's place. `nonce` is 12 fresh random bytes.
  */
-export function seal(key: Buffer, plain: Uint8Array, context: string, nonce: Buffer): Buffer {
-  const cipher = createCipheriv('aes-256-gcm', key, nonce)
+export function seal(
+  { current }: SealingKey,
+  plain: Uint8Array,
+  context: string,
+  nonce: Buffer,
+): Buffer {
+  const cipher = createCipheriv('aes-256-gcm', current, nonce)
   cipher.setAAD(Buffer.from(context))
   const sealed = Buffer.concat([cipher.update(plain), cipher.final()])
   return Buffer.concat([Buffer.from([version]), nonce, cipher.getAuthTag(), sealed])
 }
 
 /** Throws when the bytes were changed, are of another key, or stand in another place. */
-export function unseal(key: Buffer, sealed: Uint8Array, context: string): Buffer {
+export function unseal(key: SealingKey, sealed: Uint8Array, context: string): Buffer {
+  if (key.previous.length === 0) return unsealWith(key.current, sealed, context)
+  for (const each of [key.current, ...key.previous]) {
+    const plain = openedBy(each, sealed, context)
+    if (plain) return plain
+  }
+  throw new Error('Sealed with another key, or changed')
+}
+
+/** What this very key sealed in this place; null where another one did, or the bytes were changed. */
+export function openedBy(key: Buffer, sealed: Uint8Array, context: string): Buffer | null {
+  try {
+    return unsealWith(key, sealed, context)
+  } catch {
+    return null
+  }
+}
+
+function unsealWith(key: Buffer, sealed: Uint8Array, context: string): Buffer {
   const bytes = Buffer.from(sealed)
   if (bytes[0] !== version) throw new Error('Sealed with an unknown version')
   const nonce = bytes.subarray(1, 1 + nonceBytes)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startServices, type TestServices } from '../../test/support/services.ts'
 import { checkKey, hasSealed } from './key-check.ts'
+import { sealingKey } from './sealing.ts'
 import { loadSecrets } from './secrets.ts'
 
 const makeKey = () => randomBytes(32).toString('base64url')
@@ -37,7 +38,7 @@ const stores = () =>
 
 const check = (key: Buffer) =>
   checkKey(t.services.db, {
-    key,
+    key: sealingKey(key),
     nonce: t.services.random.nonce,
     now: t.time.now,
     documentsFolder: folder,

@@ -1,4 +1,5 @@
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, unwatchFile, watchFile } from 'node:fs'
+import { link, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { ConfigError } from './config.ts'
@@ -9,6 +10,9 @@ const shape = z.object({
   linkKey: key,
   gatewaySecret: key,
   gatewayControlKey: key,
+  /** While the document key changes: what opens what was sealed before, and what will seal soon. */
+  previousDocumentKeys: z._default(z.array(key), []),
+  nextDocumentKey: z.optional(key),
 })
 
 export type Secrets = z.output<typeof shape>
@@ -23,27 +27,74 @@ export async function loadSecrets(
   makeKey: () => string,
   needsOldKey: () => Promise<boolean>,
 ): Promise<Secrets> {
-  const file = join(dataDir, 'secrets.json')
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw error
-  })
-  if (text !== null) return readSecrets(text, file)
+  const file = fileIn(dataDir)
+  if (existsSync(join(dataDir, restoreMark))) {
+    throw new ConfigError(
+      `${dataDir} holds a restore that was not finished: wait for it, or empty the folder and restore again`,
+    )
+  }
+  const found = await findSecrets(dataDir)
+  if (found) return found
   if (await needsOldKey()) {
     throw new ConfigError(
       `${file} is missing, and there are documents that only its key opens. Bring it back from your backup, or set DOCUMENT_KEY; see "A lost key" in docs/operations.md`,
     )
   }
-  const secrets = {
-    documentKey: makeKey(),
-    linkKey: makeKey(),
-    gatewaySecret: makeKey(),
-    gatewayControlKey: makeKey(),
-  }
   const draft = `${file}.${makeKey()}`
-  await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  await writeFile(draft, textOf(makeSecrets(makeKey)), { mode: 0o600 })
   await keepFirst(draft, file)
   return readSecrets(await readFile(file, 'utf8'), file)
+}
+
+const fileIn = (dataDir: string): string => join(dataDir, 'secrets.json')
+const textOf = (secrets: Secrets): string => `${JSON.stringify(secrets, null, 2)}\n`
+
+/** A file that a restore makes first and takes away last. */
+export const restoreMark = 'restore-under-way'
+
+export const makeSecrets = (makeKey: () => string): Secrets => ({
+  documentKey: makeKey(),
+  linkKey: makeKey(),
+  gatewaySecret: makeKey(),
+  gatewayControlKey: makeKey(),
+  previousDocumentKeys: [],
+})
+
+/** The secrets of an installation; null where it has none yet. Throws ConfigError. */
+export async function findSecrets(dataDir: string): Promise<Secrets | null> {
+  const file = fileIn(dataDir)
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  return text === null ? null : readSecrets(text, file)
+}
+
+/** Puts others in their place, wholly or not at all: on the disk before it is answered. */
+export async function replaceSecrets(dataDir: string, secrets: Secrets): Promise<void> {
+  const file = fileIn(dataDir)
+  const draft = `${file}.new`
+  const handle = await open(draft, 'w', 0o600)
+  try {
+    await handle.writeFile(textOf(secrets))
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(draft, file)
+}
+
+/** How long a node may go on with the secrets of before. */
+export const secretsSeenWithinMs = 2_000
+
+/** Tells what the secrets are whenever they were replaced, until the answer is called. */
+export function watchSecrets(dataDir: string, onChange: (secrets: Secrets) => void): () => void {
+  const look = async () => {
+    const found = await findSecrets(dataDir).catch(() => null)
+    if (found) onChange(found)
+  }
+  watchFile(fileIn(dataDir), { persistent: false, interval: secretsSeenWithinMs }, look)
+  return () => unwatchFile(fileIn(dataDir), look)
 }
 
 /** Of nodes that share a folder and start at once, the first one's secrets stand for all. */

@@ -19,13 +19,13 @@ export async function insertKeyCheck(tx: Tx, check: KeyCheck): Promise<void> {
     .execute()
 }
 
-export async function getKeyCheck(tx: Tx, name: string): Promise<Buffer> {
-  const { sealed } = await tx
+export async function findKeyCheck(tx: Tx, name: string): Promise<Buffer | null> {
+  const row = await tx
     .selectFrom('keyCheck')
     .select('sealed')
     .where('name', '=', name)
-    .executeTakeFirstOrThrow()
-  return sealed
+    .executeTakeFirst()
+  return row?.sealed ?? null
 }
 
 export async function updateKeyCheck(tx: Tx, { name, ...check }: KeyCheck): Promise<void> {

@@ -45,6 +45,18 @@ export function findUnchecked(tx: Tx, before: Date, limit: number) {
     .execute()
 }
 
+/** In the order of their keys, after this one; what is known to be damaged is left out. */
+export function findStoredAfter(tx: Tx, after: string, limit: number) {
+  return tx
+    .selectFrom('storedFile')
+    .select(['storageKey', 'sizeBytes', 'sha256'])
+    .where('storageKey', '>', after)
+    .where('damagedAt', 'is', null)
+    .orderBy('storageKey')
+    .limit(limit)
+    .execute()
+}
+
 export async function markChecked(tx: Tx, keys: readonly string[], now: Date): Promise<void> {
   await tx
     .updateTable('storedFile')

@@ -1,12 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { passkeyOptions } from '#contract/staff/factor.ts'
 import { AppError } from '#domain/error.ts'
@@ -21,6 +13,9 @@ import {
 } from '../data/staff-passkey.ts'
 import type { Tx } from '../db/database.ts'
 import type { Services } from '../services.ts'
+
+// Certificates and their formats are much to load, and few of us have passkeys.
+const webAuthn = () => import('@simplewebauthn/server')
 
 const minutes = 5
 const timeout = minutes * 60_000
@@ -52,15 +47,16 @@ async function spendChallenge(
   response: PasskeyResponse,
   { purpose, staffId, now }: { purpose: PasskeyPurpose; staffId: string | null; now: Date },
 ): Promise<string> {
-  const challenge = challengeIn(response)
+  const challenge = await challengeIn(response)
   const taken = challenge && (await takeChallenge(tx, { challenge, purpose, staffId }))
   if (!challenge || !taken || taken.expiresAt <= now) throw new AppError('staff.passkey-refused')
   return challenge
 }
 
-function challengeIn({ response }: PasskeyResponse): string | null {
+async function challengeIn({ response }: PasskeyResponse): Promise<string | null> {
   const inner = response as { clientDataJSON?: unknown } | undefined
   if (typeof inner?.clientDataJSON !== 'string') return null
+  const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers')
   try {
     const { challenge } = decodeClientDataJSON(inner.clientDataJSON)
     return /^[\w-]{1,128}$/.test(challenge) ? challenge : null
@@ -94,6 +90,7 @@ export async function registrationOptions(
   staff: { id: string; email: string; name: string },
   now: Date,
 ): Promise<Options> {
+  const { generateRegistrationOptions } = await webAuthn()
   const options = await generateRegistrationOptions({
     rpName: services.company.name,
     rpID: site(services).rpId,
@@ -123,6 +120,7 @@ export async function addPasskey(
     staffId,
     now,
   })
+  const { verifyRegistrationResponse } = await webAuthn()
   const { verified, registrationInfo } = await refused(
     verifyRegistrationResponse({
       response: given.response as unknown as RegistrationResponseJSON,
@@ -154,6 +152,7 @@ export async function authenticationOptions(
   now: Date,
 ): Promise<Options> {
   const purpose = staffId === null ? 'passkey-login' : 'passkey-confirm'
+  const { generateAuthenticationOptions } = await webAuthn()
   const options = await generateAuthenticationOptions({
     rpID: site(services).rpId,
     challenge: await keepChallenge(services, { purpose, staffId, now }),
@@ -180,6 +179,7 @@ export async function usePasskey(
     throw new AppError('staff.passkey-refused')
   }
   const { origin, rpId } = site(services)
+  const { verifyAuthenticationResponse } = await webAuthn()
   const { verified, authenticationInfo } = await refused(
     verifyAuthenticationResponse({
       response: response as unknown as AuthenticationResponseJSON,

@@ -12,7 +12,7 @@ import {
   takeRecoveryCodeHash,
 } from '../data/staff-factor.ts'
 import type { Tx } from '../db/database.ts'
-import { seal, unseal } from '../sealing.ts'
+import { seal, sealedPlace, unseal } from '../sealing.ts'
 import type { Services } from '../services.ts'
 import { base32, otpauthUri, stepOfCode } from './totp.ts'
 
@@ -21,7 +21,7 @@ const secretBytes = 20
 
 type Keys = Pick<Services, 'documentKey' | 'linkKey' | 'random'>
 
-const contextOf = (staffId: string): string => `second-factor:${staffId}`
+const contextOf = sealedPlace.secondFactor
 
 /** A fresh secret, which counts once a code of it was given; an active one stays until then. */
 export async function startSecondFactor(

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, test } from 'vitest'
+import { createEncryptedStore } from '../../src/server/adapters/document-store/encrypted.ts'
+import { createFolderStore } from '../../src/server/adapters/document-store/folder.ts'
+import { sealingKey } from '../../src/server/sealing.ts'
+import { untilCalm } from './calm.ts'
+import { beginCommand, runCommand } from './command.ts'
+import { type Crowd, gather } from './crowd.ts'
+import { until } from './process.ts'
+import { randomFrom, seed } from './random.ts'
+import { type Rig, startRig } from './rig.ts'
+import { whatIsWrong } from './truth.ts'
+
+const script = 'scripts/rotate-key.ts'
+const encoded = (key: Buffer) => key.toString('base64url')
+
+/** Opens what this key sealed, and nothing else. */
+const storeWith = ({ dataDir }: Rig, key: Buffer) =>
+  createEncryptedStore(createFolderStore(join(dataDir, 'documents')), sealingKey(key), () => {
+    throw new Error('Tests only read')
+  })
+
+async function untilUploaded({ db }: Rig, least: number): Promise<void> {
+  await until('documents were uploaded', async () => {
+    const files = await db.selectFrom('storedFile').select('storageKey').execute()
+    return files.length >= least || undefined
+  })
+}
+
+/** Killed once it has begun to seal, then run to its end: beside travellers who go on. */
+async function rotate(settings: Record<string, string>) {
+  const killed = beginCommand(script, ['--speed', '0.05'], settings)
+  await until('it seals anew', async () => /sealed anew so far/.test(killed.said()) || undefined)
+  killed.child.kill('SIGKILL')
+  await killed.ended
+  return runCommand(script, [], settings)
+}
+
+async function arriveWhole(rig: Rig, crowd: Crowd, key: Buffer): Promise<string[]> {
+  await crowd.arrive()
+  await untilCalm(rig)
+  return whatIsWrong(rig, crowd.ledger, { repeats: 0, store: storeWith(rig, key) })
+}
+
+const variablesOf = ({ dataDir, databaseUrl }: Rig) => ({
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl,
+})
+
+describe.concurrent('the document key is changed while travellers upload', () => {
+  test(`of an installation that keeps its own (seed ${seed})`, async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const rig = await startRig()
+    onTestFinished(() => rig.stop())
+    const secrets = async () => {
+      const text = await readFile(join(rig.dataDir, 'secrets.json'), 'utf8')
+      return JSON.parse(text) as { documentKey: string; previousDocumentKeys?: string[] }
+    }
+    await rig.startNode({ DOCUMENT_KEY: '' })
+    const before = await secrets()
+    const crowd = gather(rig, randomFrom(seed), 1)
+    await untilUploaded(rig, 3)
+
+    expect(await rotate(variablesOf(rig))).toMatchObject({ code: 0 })
+
+    const after = await secrets()
+    expect(after.documentKey).not.toBe(before.documentKey)
+    expect(after.previousDocumentKeys).toEqual([])
+    const key = Buffer.from(after.documentKey, 'base64url')
+    expect(await arriveWhole(rig, crowd, key)).toEqual([])
+  }, 300_000)
+
+  test(`of an installation whose settings name it (seed ${seed})`, async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const rig = await startRig()
+    onTestFinished(() => rig.stop())
+    const fresh = randomBytes(32)
+    const both = { DOCUMENT_KEY: encoded(fresh), DOCUMENT_KEY_PREVIOUS: encoded(rig.documentKey) }
+    const old = await rig.startNode()
+    const crowd = gather(rig, randomFrom(seed), 1)
+    await untilUploaded(rig, 3)
+    await old.end('SIGTERM')
+    const between = await rig.startNode(both)
+
+    expect(await rotate({ ...variablesOf(rig), ...both })).toMatchObject({ code: 0 })
+
+    await between.end('SIGTERM')
+    await rig.startNode({ DOCUMENT_KEY: encoded(fresh) })
+    expect(await arriveWhole(rig, crowd, fresh)).toEqual([])
+    // The old one alone starts nothing any more.
+    await expect(rig.startNode({ PORT: '0' })).rejects.toThrow('DOCUMENT_KEY')
+  }, 300_000)
+})
