@@ -11,6 +11,7 @@ const oldestServer = 150_000
  */
 export async function checkDatabase(client: Client, migrations: string): Promise<void> {
   await checkVersion(client)
+  await checkRestored(client)
   const unknown = await unknownMigration(client, migrations)
   if (unknown === null) return
   throw new StartProblem(
@@ -26,6 +27,20 @@ async function checkVersion(client: Client): Promise<void> {
   const [version] = rows
   if (!version || version.number >= oldestServer) return
   throw new StartProblem(`PostgreSQL ${version.name} is too old: DATABASE_URL needs 15 or later`)
+}
+
+/** What a restore makes first and takes away last; only that one's own connections may work beside it. */
+export const restoreMark = 'restore_under_way'
+
+async function checkRestored(client: Client): Promise<void> {
+  const { rows } = await client.query(
+    `select to_regnamespace('${restoreMark}') is not null
+      and current_setting('application_name') <> '${restoreMark}' as half`,
+  )
+  if (!rows[0]?.half) return
+  throw new StartProblem(
+    'The database holds a restore that was not finished: wait for it, or empty the database and restore again',
+  )
 }
 
 async function unknownMigration(client: Client, folder: string): Promise<string | null> {
