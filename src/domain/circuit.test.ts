@@ -83,6 +83,10 @@ test.each<[string, Step[]]>([
   for (const [step, now] of steps) {
     if (step === 'fails') circuit.failed(now)
     else if (step === 'succeeds') circuit.succeeded()
-    else expect(circuit.mayAsk(now), `${step} at ${now}`).toBe(step === 'asks')
+    else {
+      // Whoever looks changes nothing; who may ask may do so, and then the others wait.
+      expect(circuit.isOpen(now), `${step} at ${now}`).toBe(step === 'may not ask')
+      expect(circuit.mayAsk(now), `${step} at ${now}`).toBe(step === 'asks')
+    }
   }
 })

@@ -5,6 +5,8 @@
 export type Circuit = {
   /** Whether to ask now; who may has to tell afterwards how it went. */
   mayAsk(now: number): boolean
+  /** Whether nobody is asked now. */
+  isOpen(now: number): boolean
   succeeded(): void
   failed(now: number): void
 }
@@ -20,6 +22,7 @@ export function createCircuit({ failures, openMs }: { failures: number; openMs: 
       closedUntil = now + openMs
       return true
     },
+    isOpen: (now) => closedUntil !== null && now < closedUntil,
     succeeded() {
       inARow = 0
       closedUntil = null

@@ -41,6 +41,28 @@ export async function readFully(
   return at
 }
 
+/** Takes so many bytes from a stream at a time; fewer only where it ends. */
+export function takerOf(stream: AsyncIterable<Buffer>): (wanted: number) => Promise<Buffer> {
+  const chunks = stream[Symbol.asyncIterator]()
+  let held: Buffer = Buffer.alloc(0)
+  let ended = false
+  return async (wanted) => {
+    const pieces = [held]
+    let size = held.length
+    while (size < wanted && !ended) {
+      const next = await chunks.next()
+      if (next.done) ended = true
+      else {
+        pieces.push(next.value)
+        size += next.value.length
+      }
+    }
+    const all = pieces.length > 1 ? Buffer.concat(pieces) : held
+    held = all.subarray(wanted)
+    return all.subarray(0, wanted)
+  }
+}
+
 const exhausted = ['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EIO', 'EROFS', 'ENOMEM']
 
 /** Whether the machine has no more room, handles or a whole disk: it passes, and is nobody's fault outside. */

@@ -1,5 +1,7 @@
 import pino, { type Logger } from 'pino'
+import type { Tracer } from './adapters/tracer/port.ts'
 import { createLogOutput } from './log-output.ts'
+import { inSources } from './source-lines.ts'
 
 const stdout = 1
 const stderr = 2
@@ -8,7 +10,10 @@ const stderr = 2
  * The log, and the few lines for whoever starts the server, which go the same way. Neither ever ends
  * or holds the process, wherever they are written to.
  */
-export function openLog(level: string): { log: Logger; say(line: string): void } {
+export function openLog(
+  level: string,
+  tracer: Tracer | null = null,
+): { log: Logger; say(line: string): void } {
   const output = createLogOutput(stdout, (lines) => log.warn({ lines }, 'log lines were lost'))
   const log = pino(
     {
@@ -16,6 +21,8 @@ export function openLog(level: string): { log: Logger; say(line: string): void }
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: describeError },
+      // What belongs to a trace says to which.
+      ...(tracer && { mixin: () => tracer.ids() }),
     },
     output,
   )
@@ -27,7 +34,7 @@ export function openLog(level: string): { log: Logger; say(line: string): void }
 
 /** Says why there is no service, to whoever asked for it. */
 export function complain(line: string): void {
-  createLogOutput(stderr, () => {}).write(`${line}\n`)
+  createLogOutput(stderr, () => {}).write(`${inSources(line)}\n`)
 }
 
 /** Where an error came from, without what the database or a peer says about the values. */
@@ -36,5 +43,5 @@ function describeError(error: unknown): Record<string, unknown> {
   if (typeof error !== 'object' || error === null) return { type: typeof error }
   const { name: type = 'object', code, stack } = error as Partial<NodeJS.ErrnoException>
   const frames = stack?.split('\n').filter((line) => line.trimStart().startsWith('at '))
-  return { type, code, stack: frames?.slice(0, 12).join('\n') }
+  return { type, code, stack: frames && inSources(frames.slice(0, 12).join('\n')) }
 }

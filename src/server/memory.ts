@@ -8,3 +8,9 @@ export function release(bytes: Uint8Array): void {
   const isWhole = byteLength > 0 && byteLength === buffer.byteLength
   if (isWhole && buffer instanceof ArrayBuffer) buffer.transfer(0)
 }
+
+/** The bytes in memory of their own, which can be handed to a thread; small ones share it with others. */
+export const owned = (bytes: Uint8Array): Uint8Array<ArrayBuffer> =>
+  bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength
+    ? (bytes as Uint8Array<ArrayBuffer>)
+    : new Uint8Array(bytes)

@@ -1,12 +1,13 @@
 import type { BlockList } from 'node:net'
 import type { Context, MiddlewareHandler } from 'hono'
 import { AppError } from '#domain/error.ts'
+import type { Tracer } from '../adapters/tracer/port.ts'
 import { passingCause } from '../db/passing.ts'
 import type { Services } from '../services.ts'
 import { applyHeaders } from './headers.ts'
 import type { Metrics } from './metrics.ts'
 import type { Env } from './mount.ts'
-import { clientAddress, networkOf } from './network.ts'
+import { clientAddress, isProxy, networkOf } from './network.ts'
 import { problemOf } from './problem.ts'
 import type { createMemoryLimiter } from './rate-limit.ts'
 import { perMinute } from './route.ts'
@@ -14,12 +15,12 @@ import type { Troubles } from './troubles.ts'
 
 /** Around every request: its id, its client, its headers, its figures and one line in the log. */
 export function watch(
-  { random, log, publicUrl }: Services,
+  { random, log, publicUrl, tracer }: Services,
   metrics: Metrics,
   proxies: BlockList,
 ): MiddlewareHandler<Env> {
   const secure = publicUrl.startsWith('https:')
-  return async (c, next) => {
+  const answer: MiddlewareHandler<Env> = async (c, next) => {
     const started = performance.now()
     const requestId = random.uuid()
     c.set('requestId', requestId)
@@ -37,6 +38,35 @@ export function watch(
     metrics.seconds.observe({ route }, seconds)
     const ms = Math.round(seconds * 1000)
     if (route !== 'page') log.info({ requestId, route, status, ms }, 'request')
+  }
+  return tracer ? traced(tracer, answer, proxies) : answer
+}
+
+/**
+ * The same within a span: named by the pattern of its route, and found by the request's id that everybody is
+ * told. A trace of whoever asked goes on only where it comes from a proxy that is believed.
+ */
+function traced(
+  tracer: Tracer,
+  answer: MiddlewareHandler<Env>,
+  proxies: BlockList,
+): MiddlewareHandler<Env> {
+  return (c, next) => {
+    if (!c.req.path.startsWith('/api/')) return answer(c, next)
+    const { method } = c.req
+    const peer = c.env?.incoming?.socket.remoteAddress ?? ''
+    const parent = isProxy(peer, proxies) ? (c.req.header('traceparent') ?? null) : null
+    const attributes = { 'http.request.method': method }
+    return tracer.span({ name: method, kind: 'server', attributes, parent }, async (span) => {
+      await answer(c, next)
+      const [route, status] = [c.get('route'), c.res.status]
+      span.set({ 'http.response.status_code': status, 'karibu.request_id': c.get('requestId') })
+      if (route !== 'page') {
+        span.rename(route)
+        span.set({ 'http.route': route.slice(route.indexOf(' ') + 1) })
+      }
+      if (status >= 500) span.fail(String(status))
+    })
   }
 }
 

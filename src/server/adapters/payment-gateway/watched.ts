@@ -1,3 +1,4 @@
+import type { Hearing } from '../../peer-hearing.ts'
 import { GatewayAway } from './away.ts'
 import type { PaymentGateway } from './port.ts'
 
@@ -9,6 +10,8 @@ type Watched = 'begin' | 'inquire' | 'refund' | 'find-attempt'
 type Options = {
   /** Hears how a call failed; no more than the log shows. */
   onAway: (about: { call: Watched; kind: string }) => void
+  /** Is told how each call went: whoever says no answers. */
+  hear?: Hearing
   limitMs?: number
 }
 
@@ -17,14 +20,17 @@ type Options = {
  * fifteen seconds in all; what it did all the same is found out by asking, and no refund is made twice.
  */
 export function watchGateway(gateway: PaymentGateway, options: Options): PaymentGateway {
-  const { onAway, limitMs = longestCallMs } = options
+  const { onAway, hear = () => {}, limitMs = longestCallMs } = options
 
   async function watched<T>(call: Watched, answer: Promise<T>): Promise<T> {
     const { promise, reject } = Promise.withResolvers<never>()
     const limit = setTimeout(() => reject(new GatewayAway('timeout')), limitMs)
     try {
-      return await Promise.race([answer, promise])
+      const said = await Promise.race([answer, promise])
+      hear(true)
+      return said
     } catch (error) {
+      hear(!(error instanceof GatewayAway))
       if (error instanceof GatewayAway) onAway({ call, kind: error.kind })
       throw error
     } finally {

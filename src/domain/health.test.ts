@@ -1,0 +1,295 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { judgeHealth } from './health.ts'
+import type { HealthFacts, NodeFacts, PeerReport } from './health-facts.ts'
+import { type HealthPart, healthParts } from './health-line.ts'
+
+const now = new Date('2026-11-21T09:00:00Z')
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
+const at = (seconds: number) => ago(seconds).toISOString()
+
+const well: PeerReport = { goodAt: at(5), badAt: null, failingSince: null, isOpen: false }
+const failing = (first: number, last: number): PeerReport => ({
+  goodAt: at(first + 60),
+  badAt: at(last),
+  failingSince: at(first),
+  isOpen: false,
+})
+
+type Changes = Partial<Omit<NodeFacts, 'surroundings'>> & Partial<NodeFacts['surroundings']>
+const node = (changes: Changes = {}): NodeFacts => {
+  const { gateway, store, scanner, disk, clockAheadSeconds, ...own } = {
+    gateway: well,
+    store: well,
+    scanner: well as PeerReport | null,
+    disk: { freeBytes: 50 * 2 ** 30, sizeBytes: 100 * 2 ** 30 } as {
+      freeBytes: number
+      sizeBytes: number
+    } | null,
+    clockAheadSeconds: 0,
+    ...changes,
+  }
+  return {
+    name: 'one',
+    role: 'all',
+    version: '1',
+    startedAt: ago(30 * day),
+    seenAt: ago(5),
+    memoryBytes: 2 ** 27,
+    lagMs: 5,
+    ...own,
+    surroundings: { gateway, store, scanner, disk, clockAheadSeconds },
+  }
+}
+
+const database = {
+  version: '18.1',
+  sizeBytes: 2 ** 30,
+  connections: 20,
+  maxConnections: 100,
+  longestTransactionSeconds: 0,
+  standbys: 0,
+  lagSeconds: null as number | null,
+}
+const queue = { name: 'send-letter' as const, waiting: 0, active: 0, failed: 0 }
+const letters = { waiting: 0, failing: 0, failed: 0, oldestSeconds: null as number | null }
+const backup = { at: ago(hour), verifiedAt: ago(day), absentDocuments: 0 }
+const audit = {
+  checkedAt: ago(hour) as Date | null,
+  isWhole: true,
+  sealedAt: ago(30),
+  unsealedSeconds: null as number | null,
+}
+const sound: HealthFacts = {
+  database,
+  nodes: [node()],
+  jobs: { queues: [queue], oldestSeconds: null },
+  schedules: [
+    { name: 'retain', everySeconds: day, succeededAt: ago(hour), failedAt: null, seconds: 1 },
+  ],
+  letters,
+  openAttempts: { count: 0, oldestSeconds: null },
+  mailbox: { failures: 0, readAt: ago(30) },
+  backup,
+  audit,
+  invariants: { askedAt: ago(hour), broken: 0, names: [] },
+}
+
+const lineOf = (part: HealthPart, changes: Partial<HealthFacts>) => {
+  const line = judgeHealth({ ...sound, ...changes }, now).find((each) => each.part === part)
+  return `${line?.state} ${line?.reason}`
+}
+
+test('where all is well every part says so, each once and in its order', () => {
+  const lines = judgeHealth(sound, now)
+  expect(lines.map(({ part }) => part)).toEqual(healthParts)
+  expect(lines.every(({ state }) => state === 'good')).toBe(true)
+})
+
+const nodes = (...changes: Changes[]): Partial<HealthFacts> => ({ nodes: changes.map(node) })
+const schedule = (
+  everySeconds: number,
+  succeeded: number | null,
+  failed: number | null = null,
+) => ({
+  schedules: [
+    {
+      ...{ name: 'sweep' as const, everySeconds, seconds: 1 },
+      succeededAt: succeeded === null ? null : ago(succeeded),
+      failedAt: failed === null ? null : ago(failed),
+    },
+  ],
+})
+const disk = (free: number, size: number) =>
+  nodes({ disk: { freeBytes: free * 2 ** 30, sizeBytes: size * 2 ** 30 } })
+
+describe('what follows from which number', () => {
+  test.each<[HealthPart, string, Partial<HealthFacts>]>([
+    ['database', 'act unasked', { database: null }],
+    ['database', 'good good', { database: { ...database, connections: 79 } }],
+    ['database', 'look connections-many', { database: { ...database, connections: 80 } }],
+    ['database', 'act connections-full', { database: { ...database, connections: 95 } }],
+    ['database', 'good good', { database: { ...database, longestTransactionSeconds: 59 } }],
+    [
+      'database',
+      'look transaction-long',
+      { database: { ...database, longestTransactionSeconds: 60 } },
+    ],
+    [
+      'database',
+      'act transaction-long',
+      { database: { ...database, longestTransactionSeconds: 600 } },
+    ],
+    ['database', 'good good', { database: { ...database, standbys: 1, lagSeconds: 29 } }],
+    ['database', 'look standby-behind', { database: { ...database, standbys: 1, lagSeconds: 30 } }],
+    ['database', 'act standby-behind', { database: { ...database, standbys: 1, lagSeconds: 600 } }],
+
+    ['nodes', 'look unasked', { nodes: null }],
+    ['nodes', 'act no-worker', { nodes: [] }],
+    ['nodes', 'act no-worker', nodes({ role: 'web' }, { role: 'web' })],
+    ['nodes', 'good good', nodes({ role: 'web' }, { role: 'worker' })],
+    ['nodes', 'good good', nodes({}, { name: 'two', seenAt: ago(59) })],
+    ['nodes', 'look node-silent', nodes({}, { name: 'two', seenAt: ago(60) })],
+    ['nodes', 'act no-worker', nodes({ role: 'web' }, { role: 'worker', seenAt: ago(60) })],
+    ['nodes', 'good good', nodes({ lagMs: 199 })],
+    ['nodes', 'look node-lag', nodes({ lagMs: 200 })],
+    ['nodes', 'act node-lag', nodes({ lagMs: 1000 })],
+    ['nodes', 'look node-versions', nodes({}, { version: '2' })],
+    ['nodes', 'look node-silent', nodes({}, { version: '2', seenAt: ago(60) })],
+
+    ['jobs', 'look unasked', { jobs: null }],
+    ['jobs', 'good good', { jobs: { queues: [{ ...queue, waiting: 900 }], oldestSeconds: 299 } }],
+    ['jobs', 'look jobs-slow', { jobs: { queues: [queue], oldestSeconds: 300 } }],
+    ['jobs', 'act jobs-stuck', { jobs: { queues: [queue], oldestSeconds: 1800 } }],
+    [
+      'jobs',
+      'look jobs-failed',
+      { jobs: { queues: [queue, { ...queue, failed: 1 }], oldestSeconds: null } },
+    ],
+    [
+      'jobs',
+      'act jobs-stuck',
+      { jobs: { queues: [{ ...queue, failed: 1 }], oldestSeconds: 1800 } },
+    ],
+
+    ['schedules', 'look unasked', { schedules: null }],
+    ['schedules', 'good good', { schedules: [] }],
+    ['schedules', 'good good', schedule(minute, null)],
+    ['schedules', 'good good', schedule(minute, 10 * minute)],
+    ['schedules', 'look schedule-late', schedule(minute, 11 * minute)],
+    ['schedules', 'act schedule-late', schedule(minute, 63 * minute)],
+    ['schedules', 'good good', schedule(day, 26 * hour - 1)],
+    ['schedules', 'look schedule-late', schedule(day, 26 * hour)],
+    ['schedules', 'act schedule-late', schedule(day, 73 * hour)],
+    ['schedules', 'look schedule-failing', schedule(day, null, 10)],
+    ['schedules', 'look schedule-failing', schedule(day, 20, 10)],
+    ['schedules', 'good good', schedule(day, 10, 20)],
+    ['schedules', 'act schedule-failing', schedule(minute, 2 * hour, 10)],
+
+    // It stood still for long, and has only just begun again.
+    ['schedules', 'good good', { ...schedule(minute, 9 * day), ...nodes({ startedAt: ago(60) }) }],
+    [
+      'schedules',
+      'look schedule-late',
+      { ...schedule(minute, 9 * day), ...nodes({ startedAt: ago(900) }) },
+    ],
+    [
+      'schedules',
+      'act schedule-late',
+      { ...schedule(minute, 9 * day), ...nodes({}, { role: 'web', startedAt: ago(60) }) },
+    ],
+    ['schedules', 'act schedule-late', { ...schedule(minute, 9 * day), nodes: null }],
+
+    ['letters', 'look unasked', { letters: null }],
+    ['letters', 'good good', { letters: { ...letters, waiting: 50, oldestSeconds: 899 } }],
+    ['letters', 'look letters-slow', { letters: { ...letters, waiting: 1, oldestSeconds: 900 } }],
+    ['letters', 'act letters-stuck', { letters: { ...letters, waiting: 1, oldestSeconds: 7200 } }],
+    ['letters', 'look letters-failed', { letters: { ...letters, failed: 1 } }],
+
+    ['gateway', 'look unasked', { openAttempts: null }],
+    ['gateway', 'look unasked', { nodes: null }],
+    ['gateway', 'good good', { openAttempts: { count: 9, oldestSeconds: 74 * minute } }],
+    ['gateway', 'look attempts-old', { openAttempts: { count: 1, oldestSeconds: 75 * minute } }],
+    ['gateway', 'act attempts-old', { openAttempts: { count: 1, oldestSeconds: 3 * hour } }],
+    ['gateway', 'look gateway-away', nodes({ gateway: failing(10, 10) })],
+    ['gateway', 'look gateway-away', nodes({ gateway: failing(5 * day, 5 * day) })],
+    ['gateway', 'act gateway-away', nodes({ gateway: failing(11 * minute, minute) })],
+    // Another node has heard of it since.
+    ['gateway', 'good good', nodes({ gateway: failing(11 * minute, minute) }, {})],
+    ['gateway', 'look gateway-away', nodes({ gateway: failing(2, 2) }, {})],
+
+    ['store', 'look unasked', { nodes: null }],
+    ['store', 'act store-away', nodes({ store: { ...failing(3, 2), isOpen: true } }, {})],
+    ['store', 'good good', nodes({ store: { ...well, badAt: at(10) } })],
+
+    ['disk', 'look unasked', nodes({ disk: null })],
+    ['disk', 'good good', disk(5, 1000)],
+    ['disk', 'look disk-filling', disk(4.9, 1000)],
+    ['disk', 'act disk-full', disk(0.9, 1000)],
+    ['disk', 'good good', disk(0.9, 3)],
+    ['disk', 'act disk-full', disk(0.5, 3)],
+
+    ['scanner', 'off off', nodes({ scanner: null })],
+    ['scanner', 'look scanner-away', nodes({ scanner: failing(1, 1) })],
+    ['scanner', 'act scanner-away', nodes({ scanner: { ...failing(1, 1), isOpen: true } })],
+
+    ['mailbox', 'off off', { mailbox: 'off' }],
+    ['mailbox', 'look unasked', { mailbox: null }],
+    ['mailbox', 'look mailbox-away', { mailbox: { failures: 1, readAt: null } }],
+    ['mailbox', 'act mailbox-away', { mailbox: { failures: 5, readAt: null } }],
+
+    ['clock', 'good good', nodes({ clockAheadSeconds: -1.9 })],
+    ['clock', 'look clock-ahead', nodes({ clockAheadSeconds: -2 })],
+    ['clock', 'act clock-ahead', nodes({}, { clockAheadSeconds: 60 })],
+
+    ['backup', 'look unasked', { backup: null }],
+    ['backup', 'look backup-none', { backup: 'never' }],
+    ['backup', 'good good', { backup: { ...backup, at: ago(26 * hour - 1) } }],
+    ['backup', 'look backup-old', { backup: { ...backup, at: ago(26 * hour) } }],
+    ['backup', 'act backup-old', { backup: { ...backup, at: ago(3 * day) } }],
+    ['backup', 'look backup-absent', { backup: { ...backup, absentDocuments: 1 } }],
+    ['backup', 'look backup-untried', { backup: { ...backup, verifiedAt: ago(100 * day) } }],
+    ['backup', 'good good', { backup: { ...backup, verifiedAt: null } }],
+
+    ['audit', 'look unasked', { audit: null }],
+    ['audit', 'good good', { audit: { ...audit, checkedAt: null } }],
+    ['audit', 'look audit-unchecked', { audit: { ...audit, checkedAt: ago(26 * hour) } }],
+    ['audit', 'act audit-unchecked', { audit: { ...audit, checkedAt: ago(3 * day) } }],
+    [
+      'audit',
+      'good good',
+      { audit: { ...audit, checkedAt: ago(9 * day) }, ...nodes({ startedAt: ago(hour) }) },
+    ],
+    ['audit', 'look audit-unsealed', { audit: { ...audit, unsealedSeconds: 600 } }],
+    ['audit', 'act audit-unsealed', { audit: { ...audit, unsealedSeconds: 6 * hour } }],
+    ['audit', 'act audit-broken', { audit: { ...audit, isWhole: false, unsealedSeconds: 600 } }],
+
+    ['invariants', 'good good', { invariants: 'never' }],
+    ['invariants', 'look unasked', { invariants: null }],
+    [
+      'invariants',
+      'act invariants-broken',
+      { invariants: { askedAt: ago(day), broken: 1, names: ['a'] } },
+    ],
+  ])('%s: %s', (part, said, changes) => {
+    expect(lineOf(part, changes)).toBe(said)
+  })
+
+  test('a line names whom it is about, and how much', () => {
+    const facts = { ...sound, ...nodes({}, { name: 'two', seenAt: ago(90) }) }
+    expect(judgeHealth(facts, now)[0]).toEqual({
+      part: 'nodes',
+      state: 'look',
+      reason: 'node-silent',
+      name: 'two',
+      seconds: 90,
+      bytes: null,
+      percent: null,
+      count: null,
+    })
+  })
+})
+
+test('a node that has gone silent says nothing any more about what surrounds it', () => {
+  const gone = { name: 'two', seenAt: ago(90), store: failing(80, 70), clockAheadSeconds: 90 }
+  const lines = judgeHealth({ ...sound, ...nodes({}, gone) }, now)
+  expect(lines.filter(({ state }) => state !== 'good').map(({ part }) => part)).toEqual(['nodes'])
+})
+
+test('the worst stands on top, and nothing that fails hides another', () => {
+  const nothing = Object.fromEntries(Object.keys(sound).map((part) => [part, null]))
+  const missing = fc.subarray(Object.keys(sound))
+  fc.assert(
+    fc.property(missing, (parts) => {
+      const facts = { ...sound, ...Object.fromEntries(parts.map((part) => [part, null])) }
+      const lines = judgeHealth(facts as HealthFacts, now)
+      const order = lines.map(({ state }) => ['act', 'look', 'good', 'off'].indexOf(state))
+      expect(order).toEqual(order.toSorted((a, b) => a - b))
+      expect(new Set(lines.map(({ part }) => part)).size).toBe(healthParts.length)
+    }),
+  )
+  expect(judgeHealth(nothing as unknown as HealthFacts, now)[0]?.state).toBe('act')
+})

@@ -1,0 +1,82 @@
+import type { HealthFacts, NodeFacts } from './health-facts.ts'
+import * as judges from './health-judges.ts'
+import {
+  type HealthLine,
+  type HealthPart,
+  type HealthState,
+  healthParts,
+  healthStates,
+} from './health-line.ts'
+
+type Verdict = judges.Verdict
+
+const good: Verdict = ['good', { reason: 'good' }]
+const off: Verdict = ['off', { reason: 'off' }]
+const unasked: Verdict = ['look', { reason: 'unasked' }]
+
+const urgency = (state: HealthState): number => healthStates.indexOf(state)
+
+const nothing = { seconds: null, bytes: null, percent: null, count: null, name: null }
+
+/** The worst of what was found about a part, of equals the first; of which nothing was found is well. */
+function worstOf(part: HealthPart, verdicts: readonly Verdict[]): HealthLine {
+  const [state, said] =
+    verdicts.toSorted(([one], [other]) => urgency(one) - urgency(other))[0] ?? good
+  return { part, state, ...nothing, ...said }
+}
+
+/** Of facts that may be missing: what cannot be asked is worth a look. */
+const of = <T>(facts: T | null, judge: (facts: T) => readonly Verdict[]): readonly Verdict[] =>
+  facts === null ? [unasked] : judge(facts)
+
+function verdictsOf(facts: HealthFacts, now: Date): Record<HealthPart, readonly Verdict[]> {
+  const nodes = facts.nodes?.filter((node) => !judges.isSilent(node, now)) ?? null
+  const around = (judge: (nodes: readonly NodeFacts[]) => readonly Verdict[]) => of(nodes, judge)
+  const peer = (name: 'gateway' | 'store') =>
+    around((all) =>
+      judges.judgePeer(
+        name,
+        all.map(({ surroundings }) => surroundings[name]),
+        now,
+      ),
+    )
+  const since = judges.worksSince(nodes)
+  const scanners = nodes?.flatMap(({ surroundings }) => surroundings.scanner ?? []) ?? null
+  const { database, mailbox, backup, invariants } = facts
+  return {
+    // Nobody could read this page without it: whoever cannot ask it is about to be told so.
+    database: database ? judges.judgeDatabase(database, now) : [['act', { reason: 'unasked' }]],
+    nodes: of(facts.nodes, (all) => judges.judgeNodes(all, now)),
+    jobs: of(facts.jobs, (jobs) => judges.judgeJobs(jobs, now)),
+    schedules: of(facts.schedules, (all) => judges.judgeSchedules(all, since, now)),
+    letters: of(facts.letters, (letters) => judges.judgeLetters(letters, now)),
+    gateway: [
+      ...peer('gateway'),
+      ...of(facts.openAttempts, (open) => judges.judgeAttempts(open, now)),
+    ],
+    store: peer('store'),
+    disk: around(judges.judgeDisk),
+    scanner: of(scanners, (all) =>
+      all.length === 0 ? [off] : judges.judgePeer('scanner', all, now),
+    ),
+    mailbox: mailbox === 'off' ? [off] : of(mailbox, (read) => judges.judgeMailbox(read, now)),
+    clock: around(judges.judgeClock),
+    backup:
+      backup === 'never'
+        ? [['look', { reason: 'backup-none' }]]
+        : of(backup, (last) => judges.judgeBackup(last, now)),
+    audit: of(facts.audit, (audit) => judges.judgeAudit(audit, since, now)),
+    invariants: invariants === 'never' ? [] : of(invariants, judges.judgeInvariants),
+  }
+}
+
+/**
+ * A line for each part, the worst first. What could not be asked is worth a look; a database that could not be
+ * is urgent.
+ */
+export function judgeHealth(facts: HealthFacts, now: Date): HealthLine[] {
+  const verdicts = verdictsOf(facts, now)
+  return healthParts
+    .map((part) => worstOf(part, verdicts[part]))
+    .sort((a, b) => urgency(a.state) - urgency(b.state))
+}

@@ -1,0 +1,33 @@
+/** The work that is done apart from requests: what a transaction leaves behind, and what recurs. */
+export const jobNames = [
+  'send-letter',
+  'print-agreement',
+  'ask-gateway',
+  'make-refund',
+  'forget-attempt',
+  'write-asked',
+  'compare-passport',
+  'send-push',
+  'send-traveller-push',
+  'remind-drafts',
+  'tell-waiting',
+  'tell-morning',
+  'tell-received',
+  'read-mailbox',
+  'judge-promises',
+  'remind',
+  'fold-tally',
+  'keep-work',
+  'check-work',
+  'seal-audit',
+  'check-audit',
+  'check-invariants',
+  'sweep',
+  'check-files',
+  'retain',
+] as const
+export type JobName = (typeof jobNames)[number]
+
+export function isJob(name: string): name is JobName {
+  return jobNames.some((each) => each === name)
+}

@@ -1,0 +1,62 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Value = { stringValue?: string; intValue?: number; boolValue?: boolean }
+type Attribute = { key: string; value: Value }
+
+export type ToldSpan = {
+  traceId: string
+  spanId: string
+  parentSpanId?: string
+  name: string
+  kind: number
+  attributes: Attribute[]
+  links?: { traceId: string; spanId: string }[]
+  status: { code?: number }
+}
+
+type Told = {
+  resourceSpans: {
+    resource: { attributes: Attribute[] }
+    scopeSpans: { spans: ToldSpan[] }[]
+  }[]
+}
+
+/** A collector of traces on a free port: OTLP over HTTP, as JSON. */
+export async function startOtlpStandIn() {
+  const bodies: string[] = []
+  const waiting = new Set<ServerResponse>()
+  const state = { silent: false, status: 200, headers: [] as Record<string, unknown>[] }
+  const server = createServer((request, answer) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      state.headers.push(request.headers)
+      waiting.add(answer)
+      if (state.silent) return
+      if (state.status === 200) bodies.push(Buffer.concat(chunks).toString())
+      answer.writeHead(state.status, { 'content-type': 'application/json' }).end('{}')
+    })
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const told = () => bodies.flatMap((body) => (JSON.parse(body) as Told).resourceSpans)
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/traces`,
+    state,
+    /** Everything that came, as it came. */
+    text: () => bodies.join('\n'),
+    spans: () => told().flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
+    resources: () => told().map(({ resource }) => resource.attributes),
+    async close(): Promise<void> {
+      for (const answer of waiting) answer.destroy()
+      server.closeAllConnections()
+      await new Promise<void>((closed) => server.close(() => closed()))
+    },
+  }
+}
+
+/** What a span says under a name. */
+export function attributeOf(span: ToldSpan, key: string): string | number | undefined {
+  const { value } = span.attributes.find((each) => each.key === key) ?? {}
+  return value?.stringValue ?? value?.intValue
+}

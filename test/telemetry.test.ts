@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createOtlpTracer } from '../src/server/adapters/tracer/otlp.ts'
+import type { Tracer } from '../src/server/adapters/tracer/port.ts'
+import { parseConfig, type Tracing } from '../src/server/config.ts'
+import { appRole } from '../src/server/db/app-role.ts'
+import { connect } from '../src/server/db/database.ts'
+import { rememberTraces } from '../src/server/db/enqueue.ts'
+import { statementsTo } from '../src/server/db/trace-statements.ts'
+import { startJobs } from '../src/server/jobs/run.ts'
+import { exampleApplicant, exampleDetails } from './support/answers.ts'
+import { startApp, type TestApp } from './support/app.ts'
+import { attributeOf, startOtlpStandIn, type ToldSpan } from './support/otlp-stand-in.ts'
+import { startServices, type TestServices } from './support/services.ts'
+import { signIn } from './support/staff.ts'
+
+/** Traces as a collector gets them from a server that runs: requests, their statements, and the jobs they leave. */
+let t: TestServices
+let app: TestApp
+let tracer: Tracer
+let pool: ReturnType<typeof connect>
+let collector: Awaited<ReturnType<typeof startOtlpStandIn>>
+
+beforeAll(async () => {
+  t = await startServices()
+  collector = await startOtlpStandIn()
+  const { tracing } = parseConfig({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector.url })
+  tracer = createOtlpTracer(tracing as Tracing, { now: () => new Date() })
+  pool = connect(t.databaseUrl, {
+    ...{ pool: 4, role: appRole, onError: () => {}, log: statementsTo(tracer) },
+  })
+  rememberTraces(t.services.boss, tracer.here)
+  app = await startApp({ ...t.services, db: pool.db, tracer })
+})
+afterAll(async () => {
+  await app?.close()
+  await pool?.close()
+  await tracer?.close()
+  await collector?.close()
+  await t?.close()
+})
+beforeEach(() => {
+  t.logged.length = 0
+})
+
+const request = async (path: string): Promise<ToldSpan> => {
+  const found = () => collector.spans().find(({ name }) => name === path)
+  await expect.poll(found, { timeout: 10_000 }).toBeDefined()
+  return found() as ToldSpan
+}
+const within = ({ spanId }: ToldSpan) =>
+  collector.spans().filter(({ parentSpanId }) => parentSpanId === spanId)
+
+test('a request has its statements, and the job that it left behind knows it', async () => {
+  const owner = await signIn(app, { role: 'owner' })
+  const invited = { email: 'grace.canary@example.org', name: 'Grace Canary', role: 'viewer' }
+  const { status, headers } = await owner.post('/api/admin/staff/invitations', invited)
+  expect(status).toBeLessThan(300)
+  const stop = await startJobs(app.services, 'worker')
+  const asked = await request('POST /api/admin/staff/invitations')
+  expect(attributeOf(asked, 'http.route')).toBe('/api/admin/staff/invitations')
+  expect(attributeOf(asked, 'karibu.request_id')).toBe(headers.get('x-request-id'))
+  const names = within(asked).map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['BEGIN', 'INSERT letter', 'COMMIT']))
+  expect(names.some((name) => name.includes('pgboss.job'))).toBe(true)
+  const job = await request('process send-letter')
+  expect(job.links).toMatchObject([{ traceId: asked.traceId }])
+  expect(job.traceId).not.toBe(asked.traceId)
+  expect(within(job).map(({ name }) => name)).toContain('SELECT letter')
+  await stop()
+  expect(collector.text()).not.toMatch(/canary|neema|sample/i)
+})
+
+test('nothing of what a traveller wrote is told, and nothing that is refused', async () => {
+  const applicants = [exampleApplicant({ firstName: 'Zawadi', lastName: 'Kanari' })]
+  const details = exampleDetails({ contactEmail: 'zawadi.kanari@example.org' })
+  const browser = app.browser()
+  await browser.post('/api/applications', { details, applicants })
+  await browser.post('/api/applications', { ...details, applicants, contactEmail: 'zawadi.kanari' })
+  await browser.get('/api/status-check?email=zawadi.kanari@example.org&id=TZ-000001')
+  await browser.get('/api/nowhere/zawadi.kanari@example.org?passport=X1234567')
+  const asked = await request('GET /api/status-check')
+  expect(attributeOf(asked, 'http.response.status_code')).toBeGreaterThanOrEqual(200)
+  await request('GET')
+  const personal = [
+    'zawadi',
+    'kanari',
+    'x1234567',
+    'tz-000001',
+    'bundesplatz',
+    '127.0.0.1',
+    '192.0.2',
+  ]
+  const text = collector.text().toLowerCase()
+  expect(personal.filter((word) => text.includes(word))).toEqual([])
+})
+
+test('a trace goes on from a proxy that is believed, and from nobody else', async () => {
+  const traceId = '0af7651916cd43dd8448eb211c80319c'
+  const traceparent = `00-${traceId}-b7ad6b7169203331-01`
+  const headers = { traceparent, 'x-forwarded-for': '192.0.2.7' }
+  await fetch(`${app.origin}/api/draft`, { headers })
+  const told = await request('GET /api/draft')
+  expect(told).toMatchObject({ traceId, parentSpanId: 'b7ad6b7169203331' })
+
+  const open = await startApp(
+    { ...t.services, db: pool.db, tracer },
+    { app: { trustedProxies: [] } },
+  )
+  await fetch(`${open.origin}/api/push`, { headers })
+  expect((await request('GET /api/push')).traceId).not.toBe(traceId)
+  await open.close()
+})
+
+test('without its setting nothing of it is loaded, and nothing is measured', () => {
+  const script = `
+    const { parseConfig } = await import('./src/server/config.ts')
+    const { buildTracer } = await import('./src/server/deps.ts')
+    const tracer = await buildTracer(parseConfig({}))
+    const { createRequire } = await import('node:module')
+    const { registerHooks } = await import('node:module')
+    const cached = Object.keys(createRequire(import.meta.url).cache ?? {})
+    console.log(JSON.stringify({ tracer, loaded: globalThis.loaded.concat(cached).filter((each) => each.includes('@opentelemetry')).length, all: globalThis.loaded.length }))
+    process.exit(0)`
+  const hooks = `data:text/javascript,${encodeURIComponent(`
+    import { registerHooks } from 'node:module'
+    globalThis.loaded = []
+    registerHooks({ load(url, context, next) { globalThis.loaded.push(url); return next(url, context) } })`)}`
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '--import', hooks, '--input-type=module', '-e', script],
+    { encoding: 'utf8' },
+  )
+  expect(stderr).toBe('')
+  const { tracer: none, loaded, all } = JSON.parse(stdout)
+  expect([none, loaded]).toEqual([null, 0])
+  expect(all).toBeGreaterThan(100)
+})
