@@ -5,6 +5,7 @@ import type { ApplicationStatus, PaymentStatus } from '#domain/application/statu
 import type { KeptFlag, WorkState } from '#domain/application/work.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Tx } from '../db/database.ts'
+import { plannedAnew } from '../db/prepared-client.ts'
 import {
   and,
   conditionsOf,
@@ -62,15 +63,20 @@ type Row = ListRow & { total: number; reached: boolean }
 /** Counting stops here: nobody waits for a number that nobody reads. */
 const most = { queue: 1000, search: 200 }
 
-const shown = sql`a.id, a.order_id, a.version, a.status, a.payment_status, a.contact_name,
-  a.contact_email, a.contact_phone, a.visa_type, a.processing_type, a.language,
-  a.number_of_applicants, a.total_price_cents, a.created_at, a.paid_at, a.completed_at, a.assigned_to,
-  case when a.status in ('paid', 'processing') then a.due_on end as due_on,
+/** Named as they are read: hundreds of names of a page would be turned otherwise. */
+const shown = sql`a.id, a.order_id as "orderId", a.version, a.status, a.payment_status as "paymentStatus",
+  a.contact_name as "contactName", a.contact_email as "contactEmail", a.contact_phone as "contactPhone",
+  a.visa_type as "visaType", a.processing_type as "processingType", a.language,
+  a.number_of_applicants as "numberOfApplicants", a.total_price_cents as "totalPriceCents",
+  a.created_at as "createdAt", a.paid_at as "paidAt", a.completed_at as "completedAt",
+  a.assigned_to as "assignedTo",
+  case when a.status in ('paid', 'processing') then a.due_on end as "dueOn",
   (select count(*) from applicant p where p.application_id = a.id
     and p.state in ('approved', 'rejected', 'withdrawn')) as decided,
-  s.name as assignee_name, w.state, w.flags, w.early_on, w.arrives_on, w.next_on,
-  w.due_on as promised_on, w.nationalities, w.documents_accepted, w.documents_received,
-  w.documents_needed`
+  s.name as "assigneeName", w.state, w.flags, w.early_on as "earlyOn", w.arrives_on as "arrivesOn",
+  w.next_on as "nextOn", w.due_on as "promisedOn", w.nationalities,
+  w.documents_accepted as "documentsAccepted", w.documents_received as "documentsReceived",
+  w.documents_needed as "documentsNeeded"`
 
 type Order = {
   by: 'id' | 'next_on' | 'arrives_on' | 'total_price_cents'
@@ -113,7 +119,7 @@ function pageById(conditions: readonly Sql[], order: Order, from: Position | nul
   const edge = from ? [sql`${number} ${sign(order)} ${from.id}`] : []
   return sql`select ${number} as id, null as part, row_number() over (order by ${number} ${way(order)}) as place
     from application_work w where ${and([...conditions, ...edge])}
-    order by ${number} ${way(order)} limit ${limit}`
+    order by ${number} ${way(order)} limit ${sql.lit(limit)}`
 }
 
 /**
@@ -136,28 +142,40 @@ function pageByKey(
       : []
   const keyed = sql`(select ${number} as id, 0 as part, row_number() over (order by ${inOrder}) as place
     from application_work w where ${and([sql`${key} is not null`, ...conditions, ...edge])}
-    order by ${inOrder} limit ${limit})`
+    order by ${inOrder} limit ${sql.lit(limit)})`
   const restEdge = from && from.key === null ? [sql`${number} < ${from.id}`] : []
   const rest = sql`(select ${number} as id, 1 as part, row_number() over (order by ${number} desc) as place
     from application_work w where ${and([sql`${key} is null`, ...conditions, ...restEdge])}
-    order by ${number} desc limit ${limit})`
+    order by ${number} desc limit ${sql.lit(limit)})`
   const parts = [...(from && from.key === null ? [] : [keyed]), ...(hasRest ? [rest] : [])]
   if (parts.length === 0) return sql`select null::bigint as id, 0 as part, 0 as place limit 0`
-  return sql`select * from (${sql.join(parts, sql` union all `)}) both_parts limit ${limit}`
+  return sql`select * from (${sql.join(parts, sql` union all `)}) both_parts limit ${sql.lit(limit)}`
 }
 
 /** How many the list has: all of them from the tally, of what is narrowed as far as anybody counts. */
 function countOf(question: ListQuestion, conditions: readonly Sql[]): Sql {
   if (question.sought || !isCounted(question)) {
     return sql`select count(*) from (select 1 from application_work w
-      where ${and(conditions)} limit ${most.queue + 1}) few`
+      where ${and(conditions)} limit ${sql.lit(most.queue + 1)}) few`
   }
   const kind = question.status ? sql`kind = ${question.status}` : sql`kind <> 'revenue'`
   return sql`select coalesce(sum(count), 0) from tally where ${kind}`
 }
 
-/** The rows of a page of numbers, with the count beside; one without a number where the page is empty. */
-const withRows = (page: Sql, total: Sql, reached: Sql, withs: Sql) => sql<Row>`
+/** Words may be common or rare: that decides how they are found. */
+const head = ({ sought }: ListQuestion) =>
+  sought && 'words' in sought ? sql.raw(`${plannedAnew} `) : sql``
+
+type Parts = { page: Sql; total: Sql; reached: Sql; withs: Sql }
+
+/**
+ * The rows of a page of numbers, with the count beside; one without a number where the page is empty. Limits stand in
+ * the words of the statement: a plan that is kept for all values has to know them.
+ */
+const withRows = (
+  question: ListQuestion,
+  { page, total, reached, withs }: Parts,
+) => sql<Row>`${head(question)}
   with ${withs} page as materialized (${page})
   select ${shown}, t.total, t.reached
   from (select (${total}) as total, ${reached} as reached) t
@@ -178,7 +196,7 @@ function walk(question: ListQuestion, from: Position | null, limit: number) {
     order.by === 'id'
       ? pageById(conditions, order, from, limit)
       : pageByKey(conditions, order, from, limit, hasRest)
-  return withRows(page, total, sql`false`, sql``)
+  return withRows(question, { page, total, reached: sql`false`, withs: sql`` })
 }
 
 /**
@@ -194,7 +212,7 @@ function search(question: ListQuestion & { sought: Sought }, from: Position | nu
     const narrowed =
       conditions.length > 0 ? sql`join application_work w on ${number} = ${each.id}` : sql``
     return sql`select distinct ${each.id} as id from ${each.from} ${narrowed}
-      where ${and([each.condition, ...conditions, ...edge])} order by ${each.id} ${way(order)} limit ${cap}`
+      where ${and([each.condition, ...conditions, ...edge])} order by ${each.id} ${way(order)} limit ${sql.lit(cap)}`
   })
   const names = ways.map((_, index) => sql.ref(`way${index}`))
   const withs = ways.map((each, index) => sql`${names[index]} as materialized (${each})`)
@@ -204,13 +222,13 @@ function search(question: ListQuestion & { sought: Sought }, from: Position | nu
   )
   const reached = names.map((name) => sql`(select count(*) from ${name}) >= ${cap}`)
   const page = sql`select id, null as part, row_number() over (order by id ${way(order)}) as place
-    from hit order by id ${way(order)} limit ${limit}`
-  return withRows(
+    from hit order by id ${way(order)} limit ${sql.lit(limit)}`
+  return withRows(question, {
     page,
-    sql`select count(*) from hit`,
-    sql`(${sql.join(reached, sql` or `)})`,
-    sql`${sql.join(withs)}, hit as materialized (${all}), `,
-  )
+    total: sql`select count(*) from hit`,
+    reached: sql`(${sql.join(reached, sql` or `)})`,
+    withs: sql`${sql.join(withs)}, hit as materialized (${all}), `,
+  })
 }
 
 export type ListPage = { rows: ListRow[]; total: number; totalIsExact: boolean }
@@ -236,7 +254,7 @@ export async function findPage(
   from: Position | null,
   limit: number,
 ): Promise<ListPage> {
-  const { rows } = await pageStatement(question, from, limit).execute(tx)
+  const { rows } = await pageStatement(question, from, limit).execute(tx.withoutPlugins())
   const { total = 0, reached = false } = rows[0] ?? {}
   const counted = isSearch(question) ? most.search : most.queue
   const isTallied = question.sought === null && isCounted(question)
@@ -263,7 +281,7 @@ export const queueStatement = (viewer: ListViewer): RawBuilder<Record<Queue, num
   sql`select ${sql.join(
     queues.map(
       (queue) => sql`(select count(*) from (select 1 from application_work w
-        where ${inQueue(queue, viewer)} limit ${most.queue + 1}) few) as ${sql.ref(queue)}`,
+        where ${inQueue(queue, viewer)} limit ${sql.lit(most.queue + 1)}) few) as ${sql.ref(queue)}`,
     ),
   )}`
 

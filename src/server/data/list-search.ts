@@ -51,8 +51,15 @@ const exactWays: { [K in ExactTerm['kind']]: (term: ExactTerm & { kind: K }) => 
       condition: sql`g.id = ${attemptId}::uuid`,
     },
   ],
+  // Found before they are put in order: while hardly anybody has one, PostgreSQL takes it for common, and would walk
+  // through all applicants in their order.
   'portal-number': ({ portalNumber }) => [
-    onApplicant(sql`upper(translate(p.portal_number, ' -/.', '')) = ${portalNumber}`),
+    {
+      from: sql`(select application_id from applicant
+        where upper(translate(portal_number, ' -/.', '')) = ${portalNumber} offset 0) p`,
+      id: sql`p.application_id`,
+      condition: sql`true`,
+    },
   ],
 }
 

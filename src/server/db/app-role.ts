@@ -17,7 +17,7 @@ async function tolerate(work: Promise<unknown>, codes: readonly string[]): Promi
 }
 
 /** Every right that a role gets, one statement after the other; `role` is written as it stands. */
-const grantsTo = (role: string): string[] => [
+export const grantsTo = (role: string): string[] => [
   ...['public', 'pgboss'].map(
     (schema) => `grant usage on schema ${schema} to ${role};
       grant select, insert, update, delete on all tables in schema ${schema} to ${role};

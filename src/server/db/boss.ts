@@ -1,4 +1,5 @@
 import { type ConstructorOptions, PgBoss } from 'pg-boss'
+import type { JobName } from '#domain/job.ts'
 import { boundedClients, bounds } from './bounded-client.ts'
 
 /**
@@ -73,12 +74,15 @@ export const jobs = {
   'check-work': { retryLimit: 0 },
   'seal-audit': { retryLimit: 0 },
   'check-audit': { retryLimit: 0 },
+  'check-invariants': { retryLimit: 0 },
   sweep: { retryLimit: 0 },
   'check-files': { retryLimit: 0 },
   retain: { retryLimit: 0 },
-} as const
+} as const satisfies Record<JobName, object>
 
-export type JobName = keyof typeof jobs
+export type { JobName }
+
+export const isJobName = (name: string): name is JobName => Object.hasOwn(jobs, name)
 
 /**
  * The job runner keeps a pool of its own, whose connections have our bounds as well: it hands its

@@ -15,7 +15,7 @@ import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
 import { bookFiling } from '../ledger.ts'
-import { seal, unseal } from '../sealing.ts'
+import { seal, sealedPlace, unseal } from '../sealing.ts'
 import type { Services } from '../services.ts'
 import { loadFiling } from './load.ts'
 
@@ -30,7 +30,7 @@ export type FilingDetails = {
 
 export type FilingCall = { id: number; staff: StaffActor; trace: Trace; now: Date }
 
-const contextOf = (applicantId: number): string => `filing-answer:${applicantId}`
+const contextOf = sealedPlace.securityAnswer
 
 /** Locks the application of a traveller. Throws application.not-found. */
 async function lockOf(tx: Tx, id: number): Promise<ApplicationRow> {

@@ -4,6 +4,7 @@ import type { getDispute, listDisputes } from '#contract/staff/money.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { AppError } from '#domain/error.ts'
 import { toDollars } from '#domain/money/money.ts'
+import { cursorsOf } from '../cursor.ts'
 import { findApplicationById } from '../data/application.ts'
 import {
   type DisputePosition,
@@ -15,7 +16,6 @@ import {
 } from '../data/dispute.ts'
 import { findBundlesMade, findDisputedPayment, findRefundsDone } from '../data/evidence.ts'
 import type { Database } from '../db/database.ts'
-import { cursorsOf } from './cursor.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof findDispute>>>
 

@@ -5,6 +5,7 @@ import { parseReference, referenceOf } from '#domain/application/reference.ts'
 import { addShares, noShares, type Shares, sharesOf } from '#domain/money/ledger.ts'
 import { toDollars } from '#domain/money/money.ts'
 import type { MoneyKind } from '#domain/money/move.ts'
+import { cursorsOf } from '../cursor.ts'
 import {
   findMoves,
   type MoneyFilter,
@@ -13,7 +14,6 @@ import {
   sumMoves,
 } from '../data/money.ts'
 import type { Database } from '../db/database.ts'
-import { cursorsOf } from './cursor.ts'
 
 /** What is asked for, as the statements take it. */
 export function filterOf({ search, ...filter }: QueryOf<typeof exportMoney>): MoneyFilter {

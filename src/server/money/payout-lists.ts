@@ -4,9 +4,9 @@ import type { listOurs, listPayouts, listTheirs } from '#contract/staff/payout.t
 import { referenceOf } from '#domain/application/reference.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { payoutDays } from '#domain/money/payout.ts'
+import { cursorsOf } from '../cursor.ts'
 import { findOurs, findPayouts, findTheirs, type Position } from '../data/payout.ts'
 import type { Database } from '../db/database.ts'
-import { cursorsOf } from './cursor.ts'
 
 type Page = QueryOf<typeof listPayouts>
 

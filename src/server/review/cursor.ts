@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { day } from '#contract/shapes.ts'
 import { type SavedFilter, type Sort, sorts } from '#domain/application/list.ts'
-import { AppError } from '#domain/error.ts'
+import { cursorsOf, strangeCursor } from '../cursor.ts'
 import { keyOf, type Position } from '../data/application-list.ts'
 import { mayBeEnded } from '../data/list-filter.ts'
 
@@ -15,19 +15,20 @@ export type Cursor = {
 }
 
 const cents = z.number().check(z.int(), z.gte(0), z.lte(2_147_483_647))
-const shape = z.tuple([
-  z.enum(sorts),
-  z.enum(['exact', 'words']),
-  z.number().check(z.int(), z.gt(0)),
-  z.nullable(z.union([day, cents])),
-  z.number().check(z.int(), z.gte(0)),
-  z.boolean(),
-])
+const cursors = cursorsOf(
+  z.tuple([
+    z.enum(sorts),
+    z.enum(['exact', 'words']),
+    z.number().check(z.int(), z.gt(0)),
+    z.nullable(z.union([day, cents])),
+    z.number().check(z.int(), z.gte(0)),
+    z.boolean(),
+  ]),
+)
 
 /** Opaque to clients; says nothing that they could not ask for. */
 export function writeCursor({ sort, reading, from, total, totalIsExact }: Cursor): string {
-  const parts = [sort, reading, from.id, from.key, total, totalIsExact]
-  return Buffer.from(JSON.stringify(parts)).toString('base64url')
+  return cursors.write([sort, reading, from.id, from.key, total, totalIsExact])
 }
 
 /** Whether a page in this order can have ended there. */
@@ -39,16 +40,15 @@ function canEnd(sort: Sort, key: Position['key'], filter: SavedFilter): boolean 
   return key === null ? mayBeEnded(filter) : typeof key === 'string'
 }
 
-/** Throws request.invalid for what we did not write, or wrote for another list. */
-export function readCursor(text: string, sort: Sort, filter: SavedFilter): Cursor {
-  let value: unknown
-  try {
-    value = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
-  } catch {}
-  const parsed = shape.safeParse(value)
-  if (!parsed.success || parsed.data[0] !== sort || !canEnd(sort, parsed.data[3], filter)) {
-    throw new AppError('request.invalid', {}, [{ path: 'cursor', code: 'value.unreadable' }])
-  }
-  const [, reading, id, key, total, totalIsExact] = parsed.data
+/** Null for the first page. Throws request.invalid for what we did not write, or wrote for another list. */
+export function readCursor(
+  text: string | undefined,
+  sort: Sort,
+  filter: SavedFilter,
+): Cursor | null {
+  const place = cursors.read(text)
+  if (!place) return null
+  const [written, reading, id, key, total, totalIsExact] = place
+  if (written !== sort || !canEnd(sort, key, filter)) throw strangeCursor()
   return { sort, reading, from: { id, key }, total, totalIsExact }
 }

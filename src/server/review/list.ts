@@ -141,7 +141,7 @@ export async function listApplications(
   viewer: ListViewer,
 ): Promise<AnswerOf<typeof listStaffApplications>> {
   const sort = sortOf(query.sort, query.queue)
-  const cursor = text === undefined ? null : readCursor(text, sort, query)
+  const cursor = readCursor(text, sort, query)
   const { rows, total, totalIsExact, next } = await sliceOf(tx, { ...query, sort }, cursor, viewer)
   const items = rows.map((row) => itemOf(row, viewer.today))
   return { items, nextCursor: next && writeCursor(next), total, totalIsExact }

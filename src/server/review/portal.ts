@@ -19,7 +19,6 @@ import { formOf } from '../filing-form.ts'
 import { attachmentOf, guarded } from '../http/attachment.ts'
 import type { Services } from '../services.ts'
 import { readStored } from '../stored.ts'
-import { fitPicture } from '../upload/fit-picture.ts'
 import { createTurnstile } from '../upload/turnstile.ts'
 
 /** What a PDF of one page adds to its picture. */
@@ -39,6 +38,7 @@ async function makeCopy(services: Services, document: StoredDocument, { files, s
   if (copy === 'same') return bytes
   const maxBytes = portalLimit(document.documentType, files)
   return await turn({ party: staffId, member: '' }, async () => {
+    const { fitPicture } = await import('../upload/fit-picture.ts')
     if (copy === 'picture') return (await fitPicture(bytes, maxBytes)).jpeg
     return scanPdf([await fitPicture(bytes, maxBytes - pdfBytes)])
   })

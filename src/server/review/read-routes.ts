@@ -21,6 +21,7 @@ import {
 import { translatorFor } from '#phrases/compile.ts'
 import { csvHeaders } from '../csv.ts'
 import { findColleagues } from '../data/colleague.ts'
+import { lookTogether } from '../db/together.ts'
 import { perHour, perMinute, type Route } from '../http/route.ts'
 import { type StaffCall, staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
@@ -72,10 +73,15 @@ async function exportCsv(services: Services, call: StaffCall<typeof exportApplic
 function boardRoutes(services: Services): Route[] {
   const { db } = services
   const traceSearch = createSearchTrace(services)
+  // The same for everybody: screens that ask at the same moment share a look.
+  const lookAtStats = lookTogether(async (asking: readonly null[]) => {
+    const stats = await statsOf(db)
+    return asking.map(() => stats)
+  })
   return [
     staffRoute(getStats, { ...reading, audit: null }, async () => ({
       status: 200,
-      body: await statsOf(db),
+      body: await lookAtStats(null),
     })),
 
     staffRoute(getChart, { ...reading, audit: null }, async ({ query, now }) => ({

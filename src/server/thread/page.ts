@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AppError } from '#domain/error.ts'
+import { cursorsOf } from '../cursor.ts'
 import {
   findThreadPage,
   type ThreadPosition,
@@ -8,28 +8,24 @@ import {
 } from '../data/thread.ts'
 import type { Tx } from '../db/database.ts'
 
-const cursorShape = z.tuple([
-  z.number().check(z.int(), z.gte(0)),
-  z.enum(threadSources),
-  z.string().check(z.maxLength(36), z.regex(/^(\d{19}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/)),
-])
-
-const writeCursor = ({ at, source, key }: ThreadPosition): string =>
-  Buffer.from(JSON.stringify([at, source, key])).toString('base64url')
-
 const byUuid: readonly string[] = ['email', 'letter']
 
-function readCursor(text: string): ThreadPosition {
-  let value: unknown
-  try {
-    value = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
-  } catch {}
-  const parsed = cursorShape.safeParse(value)
-  if (!parsed.success || byUuid.includes(parsed.data[1]) !== parsed.data[2].includes('-')) {
-    throw new AppError('request.invalid', {}, [{ path: 'before', code: 'value.unreadable' }])
-  }
-  const [at, source, key] = parsed.data
-  return { at, source, key }
+const cursors = cursorsOf(
+  z
+    .tuple([
+      z.number().check(z.int(), z.gte(0)),
+      z.enum(threadSources),
+      z
+        .string()
+        .check(z.maxLength(36), z.regex(/^(\d{19}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/)),
+    ])
+    .check(z.refine(([, source, key]) => byUuid.includes(source) === key.includes('-'))),
+  'before',
+)
+
+function positionIn(before: string | undefined): ThreadPosition | null {
+  const place = cursors.read(before)
+  return place && { at: place[0], source: place[1], key: place[2] }
 }
 
 /** The places of one page, newest first, and where the next one goes on. Throws request.invalid. */
@@ -38,11 +34,12 @@ export async function pageOf(
   question: Omit<ThreadQuestion, 'before'>,
   { before, limit }: { before?: string | undefined; limit: number },
 ): Promise<{ places: ThreadPosition[]; before: string | null }> {
-  const from = before === undefined ? null : readCursor(before)
+  const from = positionIn(before)
   const found = await findThreadPage(tx, { ...question, before: from }, limit + 1)
   const places = found.slice(0, limit)
   const last = places.at(-1)
-  return { places, before: found.length > limit && last ? writeCursor(last) : null }
+  const hasMore = found.length > limit && last
+  return { places, before: hasMore ? cursors.write([last.at, last.source, last.key]) : null }
 }
 
 /** The keys of one source on a page. */
