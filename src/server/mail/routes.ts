@@ -4,7 +4,7 @@ import { openMailSignature } from '../http/mail-signature.ts'
 import { perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { bodyOf, receiveWhole } from '../upload/receive.ts'
-import { spoolsOf } from '../upload/spool.ts'
+import { fileSpoolsOf } from '../upload/spool.ts'
 import { createTurnstile } from '../upload/turnstile.ts'
 import { takeEmail } from './take.ts'
 
@@ -21,7 +21,7 @@ export function mailRoutes(services: Services): Route[] {
       const signature = openMailSignature(call.request.headers, inboundSecret, call.now)
       const receiving = {
         maxBytes: maxEmailBytes,
-        openSpool: spoolsOf(services),
+        openSpool: fileSpoolsOf(services),
         onChunk: signature.update,
       }
       const taken = await receiveWhole(bodyOf(call), receiving, async ({ spool, size }) => {

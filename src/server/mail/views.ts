@@ -5,12 +5,12 @@ import { stateOf } from '#domain/application/status.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
 import { whyNotSend } from '#domain/document/sending.ts'
 import { AppError } from '#domain/error.ts'
+import { momentCursors } from '../cursor.ts'
 import { findApplicants } from '../data/applicant.ts'
 import { findApplicationById } from '../data/application.ts'
 import { findCurrentDocuments } from '../data/document-version.ts'
 import * as data from '../data/received-email.ts'
 import type { Tx } from '../db/database.ts'
-import { readMomentCursor, writeMomentCursor } from '../moment-cursor.ts'
 
 type List = AnswerOf<typeof listEmails>
 type View = AnswerOf<typeof getEmail>
@@ -29,7 +29,7 @@ function summaryOf(row: Summarised) {
 /** Received emails, newest first. Throws request.invalid for a cursor that is not ours. */
 export async function emailsOf(tx: Tx, query: QueryOf<typeof listEmails>): Promise<List> {
   const { state, applicationId, conversationId, cursor, limit } = query
-  const from = cursor === undefined ? null : readMomentCursor(cursor)
+  const from = momentCursors.read(cursor)
   const which = { applicationId, conversationId, isUnknown: state === 'unknown', from }
   const rows = await data.findEmails(tx, which, limit + 1)
   const shown = rows.slice(0, limit)
@@ -41,7 +41,9 @@ export async function emailsOf(tx: Tx, query: QueryOf<typeof listEmails>): Promi
       files: Number(files),
     })),
     nextCursor:
-      rows.length > limit && last ? writeMomentCursor({ at: last.receivedAt, id: last.id }) : null,
+      rows.length > limit && last
+        ? momentCursors.write({ at: last.receivedAt, id: last.id })
+        : null,
   }
 }
 

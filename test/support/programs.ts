@@ -1,0 +1,14 @@
+import { accessSync, constants } from 'node:fs'
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The first of these paths that can be started, or null. */
+export const firstProgram = (paths: readonly string[]): string | null =>
+  paths.find(isProgram) ?? null
