@@ -1,23 +1,10 @@
-import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { codeOf } from './support/authenticator-app.ts'
+import { test as fresh } from './support/installation.ts'
 import { mailbox } from './support/letters.ts'
-import { owner, type Product, startProduct } from './support/product.ts'
+import { owner } from './support/product.ts'
 import { expect, test } from './support/test.ts'
 import { watch } from './support/watch.ts'
-
-/** The six digits that an authenticator app shows for a secret (RFC 6238). */
-function codeOf(secret: string, at: number): string {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...secret.replace(/\s/g, '')]
-    .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('')
-  const bytes = bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []
-  const step = Buffer.alloc(8)
-  step.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)))
-  const digest = createHmac('sha1', Buffer.from(bytes)).update(step).digest()
-  const offset = (digest.at(-1) ?? 0) & 15
-  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
 
 async function signIn(page: Page, answers: { email?: string; password: string }) {
   if (answers.email) await page.getByLabel('Email').fill(answers.email)
@@ -60,19 +47,6 @@ const colleague = {
   email: 'juma.sample@example.com',
   password: 'seven slow kites above',
 }
-
-/** A fresh installation, which nobody else has signed in to. */
-const fresh = test.extend<{ installation: Product }>({
-  installation: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parts from here
-    async ({}, use) => {
-      const product = await startProduct()
-      await use(product)
-      await product.stop()
-    },
-    { timeout: 90_000 },
-  ],
-})
 
 fresh(
   'the first sign-in, a colleague who is invited, second factors',

@@ -47,7 +47,7 @@ export function SendLink({ email, flush, onClose }: SendLinkProps) {
   }
 
   return (
-    <Dialog title={t('apply.link.title')} onClose={onClose}>
+    <Dialog title={t('apply.link.title')} text={t('apply.link.text')} onClose={onClose}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -55,7 +55,6 @@ export function SendLink({ email, flush, onClose }: SendLinkProps) {
           void send()
         }}
       >
-        <p className="mt-2 text-quiet">{t('apply.link.text')}</p>
         <label htmlFor="link-email" className="mt-4 block font-semibold">
           {t('apply.link.email')}
         </label>
@@ -104,8 +103,7 @@ export function Forget({
     }
   }
   return (
-    <Dialog title={t('apply.forget.title')} onClose={onClose}>
-      <p className="mt-2 text-quiet">{t('apply.forget.text')}</p>
+    <Dialog title={t('apply.forget.title')} text={t('apply.forget.text')} onClose={onClose}>
       {problem && (
         <p role="alert" className="mt-2 text-sm font-semibold text-clay">
           {problem}

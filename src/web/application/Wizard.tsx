@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
 import { call } from '../api/client.ts'
 import { now } from '../clock.ts'
+import { messengerLabel } from '../form/ContactFields.tsx'
 import type { SummaryLine } from '../form/ErrorSummary.tsx'
 import { Form } from '../form/Form.tsx'
 import { FieldsProvider } from '../form/fields.tsx'
@@ -95,7 +96,7 @@ export function Wizard({ start, greeting, onLeave, onExisting, onForgotten }: Wi
             />
           </div>
         </div>
-        <aside className="hidden lg:block">
+        <aside aria-label={t('apply.price.title')} className="hidden lg:block">
           <div className="sticky top-6 space-y-6">
             <Card className="p-5">
               <h2 className="mb-3 text-lg">{t('apply.price.title')}</h2>
@@ -145,7 +146,10 @@ function useSummary(wizard: WizardOf): SummaryLine[] {
   const nameOf = useName()
   const { step, issues, current, values } = wizard
   const errors = errorsOf(issues)
-  if (step !== 'applicants') return errors.map((issue) => ({ ...issue, text: inFull(issue, t) }))
+  if (step !== 'applicants') {
+    const messenger = messengerLabel(values.details.communicationChannel, t)
+    return errors.map((issue) => ({ ...issue, text: inFull(issue, t, messenger) }))
+  }
   const person = countOf(values.details) > 1 ? (values.applicants[current] ?? null) : null
   const who = person && (nameOf(person) || t('apply.applicants.tab', { number: current + 1 }))
   return ofApplicant(errors, current).map((issue) => ({
@@ -159,9 +163,10 @@ const nameless =
   /^(applicants\.\d+|.*(Accepted|goesOnVisaFree|acceptsLateDecision|digitalSignature))$/
 
 /** An error in words that name its field: those that do not are said after its label. */
-function inFull({ path, text }: Issue, t: Translate): string {
+function inFull({ path, text }: Issue, t: Translate, messenger = ''): string {
   if (nameless.test(path)) return text
-  const field = t(phraseKey(`apply.${path.split('.').at(-1)}.label`))
+  const name = path.split('.').at(-1)
+  const field = name === 'communicationId' ? messenger : t(phraseKey(`apply.${name}.label`))
   const isNamed = text.toLowerCase().includes(field.toLowerCase())
   return isNamed ? text : t('apply.summary.field', { field, text })
 }

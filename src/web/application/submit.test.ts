@@ -172,6 +172,13 @@ describe('what an attempt to pay comes to', () => {
     })
   })
 
+  test('without a connection that is said, whichever call it was', async () => {
+    for (const path of ['/api/generate-agreement-pdf', '/api/gpay/create-payment']) {
+      const { came } = await outcome(path, new ApiError('network'))
+      expect(came).toMatchObject({ failure: { text: t('form.network') } })
+    }
+  })
+
   test('a signature that the server no longer knows is asked for again', async () => {
     const { progress } = await outcome('/api/applications', problem('agreement.not-found'))
     expect(progress.agreement).toBeNull()

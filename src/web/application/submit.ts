@@ -115,7 +115,9 @@ function outcomeOf({ stage, cause }: SubmitError, { t, money }: Words): Outcome 
   }
   if (unreadable.has(code)) return { kind: 'signature' }
   const isSaid = stage === 'application' && cause.kind === 'problem' && code !== 'server.failed'
-  const text = isSaid ? wordsOf(cause, t) : t(`apply.failed.${stage}.text`)
+  // Without a connection the next try fails as well: that is said, rather than which call it was.
+  const text =
+    isSaid || cause.kind === 'network' ? wordsOf(cause, t) : t(`apply.failed.${stage}.text`)
   const failure = { title: t(`apply.failed.${stage}.title`), text }
   return { kind: 'failed', failure, refused: code === 'request.invalid' ? cause.fields : [] }
 }

@@ -50,8 +50,7 @@ function Confirmation({ application, onDone, onClose }: ConfirmationProps) {
     }
   }
   return (
-    <Dialog title={t('help.delete.title')} onClose={onClose}>
-      <p className="mt-2 text-quiet">{t('help.delete.text')}</p>
+    <Dialog title={t('help.delete.title')} text={t('help.delete.text')} onClose={onClose}>
       {error !== null && (
         <Notice tone="error" role="alert" className="mt-3">
           {wordsOf(error, t)}

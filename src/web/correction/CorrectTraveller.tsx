@@ -10,6 +10,7 @@ import { useCorrecting } from '../form/applicant/use-correcting.ts'
 import type { ApplicantField } from '../form/applicant/values.ts'
 import { Form } from '../form/Form.tsx'
 import { FieldsProvider } from '../form/fields.tsx'
+import { GroupLevel } from '../form/Group.tsx'
 import { focusField } from '../form/issues.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { useName } from '../i18n/use-name.ts'
@@ -102,7 +103,9 @@ function AnswersForm({ application, applicant, field, onDone, onBehind }: Answer
           unsaved={changes.length > 0}
           onSubmit={submit}
         >
-          <AllAnswers path={path} port={application.portOfEntry} />
+          <GroupLevel value="h4">
+            <AllAnswers path={path} port={application.portOfEntry} />
+          </GroupLevel>
           <div className="mt-6 space-y-4">
             <AsksAgain types={correction.asksAgain} />
             <div role="alert">

@@ -5,6 +5,7 @@ import { pathTo } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { HorizonPicture } from '../ui/HorizonPicture.tsx'
+import { usePageTitle } from '../ui/use-page-title.ts'
 import type { Application } from './checklist.ts'
 
 type ApplicationReceivedProps = Readonly<{
@@ -20,6 +21,8 @@ export function ApplicationReceived({ application, stage }: ApplicationReceivedP
     application
   const isHandedIn = application.status === 'processing'
   const heading = useRef<HTMLHeadingElement>(null)
+  const title = t(`document.${stage}.title`)
+  usePageTitle(title)
   useEffect(() => heading.current?.focus(), [])
   const facts: [string, string | null][] = [
     [t('document.received.reference'), reference],
@@ -45,7 +48,7 @@ export function ApplicationReceived({ application, stage }: ApplicationReceivedP
       <div className="space-y-6 p-5 sm:p-8">
         <div role="status" className="space-y-2">
           <h1 ref={heading} tabIndex={-1} className="text-2xl">
-            {t(`document.${stage}.title`)}
+            {title}
           </h1>
           <p className="max-w-prose text-quiet">{t(`document.${stage}.text`, { reference })}</p>
         </div>

@@ -94,6 +94,7 @@ export function DocumentCard({
       {stored && (
         <StoredFile
           document={stored}
+          {...(isHandedOver && { of: nameOf(applicant) })}
           {...(!isHandedOver && !isFolded && { onRemoved: () => showPlace(id, 'center') })}
         />
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
+import { usePageTitle } from '../ui/use-page-title.ts'
 import type { Application } from './checklist.ts'
 import { useUploads } from './uploads-context.tsx'
 
@@ -15,6 +16,7 @@ type DocumentsHeadProps = Readonly<{
 /** Whose documents these are, what a file may be, and the ways on. */
 export function DocumentsHead({ title, leadsHome = false, children }: DocumentsHeadProps) {
   const t = useTranslate()
+  usePageTitle(title)
   const language = useLanguage()
   const { reference, paymentOrderId: orderId, applicants } = useUploads<Application>().application
   const link = 'link inline-flex min-h-11 items-center'

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Card } from '../ui/Card.tsx'
+import { usePageTitle } from '../ui/use-page-title.ts'
 
 type OneThingProps = Readonly<{
   title: string
@@ -11,6 +12,7 @@ type OneThingProps = Readonly<{
 
 /** The page says one thing: heading with the focus, a sentence, what to do. */
 export function OneThing({ title, text, facts, children }: OneThingProps) {
+  usePageTitle(title)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (title) heading.current?.focus()

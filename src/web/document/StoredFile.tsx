@@ -17,16 +17,19 @@ type StoredFileProps = Readonly<{
   document: StoredDocument
   /** Left out where the file can no longer be removed. */
   onRemoved?: () => void
+  /** Whose it is, where documents of several travellers stand on one page. */
+  of?: string
 }>
 
 /** A document that is there: small picture, name, and what can be done with it. */
-export function StoredFile({ document, onRemoved }: StoredFileProps) {
+export function StoredFile({ document, onRemoved, of }: StoredFileProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { freshPictures } = useUploads()
   const [isViewing, setViewing] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const name = t(`document.type.${document.documentType}`)
+  const whose = of ? t('document.complete.missing.line', { document: name, name: of }) : name
   return (
     <div className="mt-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -46,7 +49,7 @@ export function StoredFile({ document, onRemoved }: StoredFileProps) {
           <Button
             look="quiet"
             className="px-3!"
-            aria-label={t('document.file.view.label', { document: name })}
+            aria-label={t('document.file.view.label', { document: whose })}
             onClick={() => setViewing(true)}
           >
             {t('document.file.view')}
@@ -55,7 +58,7 @@ export function StoredFile({ document, onRemoved }: StoredFileProps) {
             <Button
               look="quiet"
               className="px-3!"
-              aria-label={t('document.file.remove.label', { document: name })}
+              aria-label={t('document.file.remove.label', { document: whose })}
               aria-expanded={isAsking}
               onClick={() => setAsking(true)}
             >

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { Translate } from '#phrases/translate.ts'
 import { FileRefusal } from '../file/refusal.ts'
 import { useTranslate } from '../i18n/provider.tsx'
@@ -58,25 +59,27 @@ function stateWords({ state }: Upload, percent: number, t: Translate): string {
 function Failed({ upload }: Readonly<{ upload: Upload }>) {
   const t = useTranslate()
   const { uploads } = useUploads()
+  const id = useId()
   const { title, text } = wordsOfUpload(upload.error, upload.documentType, t)
   const mayRetry = !(upload.error instanceof FileRefusal)
   return (
     <Notice tone="error" role="alert" title={title} className="mt-4">
       {upload.file.name && (
-        <p className="truncate text-quiet">
+        <p id={id} className="truncate text-quiet">
           <bdi>{upload.file.name}</bdi>
         </p>
       )}
       <p>{text}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {mayRetry && (
-          <Button look="secondary" onClick={() => uploads.retry(upload)}>
+          <Button look="secondary" aria-describedby={id} onClick={() => uploads.retry(upload)}>
             {t('document.upload.retry')}
           </Button>
         )}
         <Button
           look="quiet"
           className={mayRetry ? '' : '-ms-3 px-3!'}
+          aria-label={t('document.file.remove.label', { document: upload.file.name })}
           onClick={() => uploads.cancel(upload)}
         >
           {t('document.upload.dismiss')}

@@ -59,6 +59,7 @@ export function Entry({ typed, onAsk, children }: EntryProps) {
           </AnswerTitle>
           <button type="button" className="link min-h-11" onClick={() => setChanging(true)}>
             {t('eligibility.change')}
+            <span className="sr-only"> {t('eligibility.asked.title')}</span>
           </button>
         </div>
         <Answer question={question} answer={answer} />

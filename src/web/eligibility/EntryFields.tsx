@@ -18,7 +18,7 @@ type EntryFieldsProps = Readonly<{
 }>
 
 const box =
-  'mt-1 block h-12 w-full min-w-0 rounded-field border bg-surface px-3 text-base text-ink hover:border-ocean'
+  'mt-1 h-12 w-full min-w-0 rounded-field border bg-surface px-3 text-base text-ink hover:border-ocean'
 
 /**
  * 'Passport from' and 'Arrival' as the browser's own list and calendar: they work before and without any
@@ -34,17 +34,18 @@ export function EntryFields({
   onChange,
 }: EntryFieldsProps) {
   const { passport, arrival } = questionNames
-  const control = (name: keyof Typed, hint: string) => ({
+  const control = (name: keyof Typed, display: 'block' | 'flex items-center', hint = '') => ({
     id: `entry-${name}`,
     name: questionNames[name],
     defaultValue: typed[name],
-    'aria-invalid': faults[name] ? true : undefined,
+    // Said also where nothing is wrong: browsers call a list that is required and empty wrong from the start.
+    'aria-invalid': Boolean(faults[name]),
     'aria-describedby':
       [hint, faults[name] ? `entry-${name}-fault` : ''].join(' ').trim() || undefined,
     onChange:
       onChange &&
       ((event: { target: { value: string } }) => onChange({ [name]: event.target.value })),
-    className: `${box} ${faults[name] ? 'border-clay outline-1 outline-clay' : 'border-edge'}`,
+    className: `${display} ${box} ${faults[name] ? 'border-clay outline-1 outline-clay' : 'border-edge'}`,
   })
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -53,7 +54,7 @@ export function EntryFields({
           {t('eligibility.passport.label')}
         </label>
         <Fault name={passport} words={faults.passport} />
-        <select {...control('passport', '')} required>
+        <select {...control('passport', 'block')} required>
           <option value="">{t('eligibility.passport.empty')}</option>
           {passports.map(option)}
           {isShort && <option value={otherPassport}>{t('eligibility.passport.other')}</option>}
@@ -64,9 +65,10 @@ export function EntryFields({
           {t('eligibility.arrival.label')}
         </label>
         <Fault name={arrival} words={faults.arrival} />
+        {/* WebKit sets the day in the middle of a flex box, and at the top of a block. */}
         <input
           type="date"
-          {...control('arrival', 'entry-arrival-hint')}
+          {...control('arrival', 'flex items-center', 'entry-arrival-hint')}
           min={days?.first}
           max={days?.last}
         />

@@ -23,7 +23,8 @@ type ContactFieldsProps = Readonly<{
 }>
 
 /** 'Your WhatsApp number', or the name that other messengers go by. */
-export function messengerLabel(channel: CommunicationChannel, t: Translate): string {
+export function messengerLabel(typed: string, t: Translate): string {
+  const channel = communicationChannels.find((each) => each === typed) ?? 'whatsapp'
   const hasName = channel === 'wechat' || channel === 'telegram'
   return t(hasName ? 'apply.communicationId.name' : 'apply.communicationId.number', {
     channel: t(`apply.communicationChannel.${channel}`),

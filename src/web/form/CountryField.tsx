@@ -5,7 +5,7 @@ import { Badge } from '../ui/Badge.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { chevronDownIcon } from '../ui/icons.ts'
 import { countryBook } from './country-choice.ts'
-import { boxClass, Field, type FieldProps, useControl } from './Field.tsx'
+import { boxClass, Field, type FieldProps, labelId, useControl } from './Field.tsx'
 import { Flag } from './Flag.tsx'
 import { useText } from './fields.tsx'
 
@@ -25,6 +25,7 @@ export function CountryField({ withBadges = false, autoComplete, ...field }: Cou
   const { control, hasError } = useControl(field)
   const combo = useCombobox(field.name)
   const { isOpen, text, found, active, listId } = combo
+  const openerId = `${listId}-opener`
 
   return (
     <Field {...field}>
@@ -55,8 +56,10 @@ export function CountryField({ withBadges = false, autoComplete, ...field }: Cou
         />
         <button
           type="button"
+          id={openerId}
           tabIndex={-1}
           aria-label={t('form.country.open')}
+          aria-labelledby={`${openerId} ${labelId(field.name)}`}
           aria-expanded={isOpen}
           onPointerDown={(event) => event.preventDefault()}
           onClick={combo.toggle}

@@ -37,6 +37,9 @@ export function useControl({ name, hint }: Pick<FieldProps, 'name' | 'hint'>) {
   }
 }
 
+/** Where the words of a label stand, for buttons beside its control that need them in their own name. */
+export const labelId = (name: string) => `${fieldId(name)}-label`
+
 /** Label above, hint under it, issues under the hint, then the control. */
 export function Field({
   name,
@@ -47,7 +50,7 @@ export function Field({
 }: FieldProps & Readonly<{ children: ReactNode }>) {
   return (
     <div>
-      <label htmlFor={fieldId(name)} className="block font-semibold">
+      <label id={labelId(name)} htmlFor={fieldId(name)} className="block font-semibold">
         <LabelText label={label} optional={optional ?? false} />
       </label>
       <HintAndIssues name={name} hint={hint} />

@@ -42,7 +42,11 @@ export function Form({
 
   useEffect(() => {
     document.title = shownTitle
-  }, [shownTitle])
+    // A form that is put away leaves no error behind.
+    return () => {
+      document.title = title
+    }
+  }, [shownTitle, title])
 
   useEffect(() => {
     if (!unsaved) return

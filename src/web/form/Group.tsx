@@ -1,15 +1,19 @@
-import { type ReactNode, useId } from 'react'
+import { createContext, type ReactNode, useContext, useId } from 'react'
 
 type GroupProps = Readonly<{ title: ReactNode; lead?: ReactNode; children: ReactNode }>
+
+/** The heading that groups stand under says which level theirs have. */
+export const GroupLevel = createContext<'h2' | 'h3' | 'h4'>('h3')
 
 /** Fields that belong together, under a heading, with room around them. */
 export function Group({ title, lead, children }: GroupProps) {
   const id = useId()
+  const Heading = useContext(GroupLevel)
   return (
     <section aria-labelledby={id} className="border-t border-line pt-7 first:border-0 first:pt-0">
-      <h3 id={id} className="text-lg">
+      <Heading id={id} className="text-lg">
         {title}
-      </h3>
+      </Heading>
       {lead && <p className="mt-1 max-w-prose text-sm text-quiet">{lead}</p>}
       <div className="mt-4 space-y-6">{children}</div>
     </section>

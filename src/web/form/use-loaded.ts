@@ -5,7 +5,10 @@ export type Loaded<T> =
   | { state: 'failed'; retry: () => void }
   | { state: 'ready'; value: T }
 
-/** A part of the page that comes when it is needed. `load` must be the same function each time. */
+/**
+ * A part of the page that comes when it is needed, and that a connection which returns fetches by itself. `load` must be
+ * the same function each time.
+ */
 export function useLoaded<T>(load: () => Promise<T>, wanted = true): Loaded<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' })
   const [round, setRound] = useState(0)
@@ -24,5 +27,10 @@ export function useLoaded<T>(load: () => Promise<T>, wanted = true): Loaded<T> {
       isCurrent = false
     }
   }, [load, wanted, round, retry])
+  useEffect(() => {
+    if (loaded.state !== 'failed') return
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [loaded.state, retry])
   return loaded
 }

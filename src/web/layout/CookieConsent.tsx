@@ -79,14 +79,20 @@ export function CookieSettings({ t }: Readonly<{ t: Translate }>) {
               <li key={kind}>
                 <label className="flex items-center gap-4 py-3">
                   <span className="flex-1">
-                    <span className="block font-semibold">{t(`consent.${kind}`)}</span>
-                    <span className="block text-sm text-quiet">{t(`consent.${kind}.text`)}</span>
+                    <span id={`consent-${kind}`} className="block font-semibold">
+                      {t(`consent.${kind}`)}
+                    </span>
+                    <span id={`consent-${kind}-text`} className="block text-sm text-quiet">
+                      {t(`consent.${kind}.text`)}
+                    </span>
                   </span>
                   <input
                     type="checkbox"
                     // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is on
                     role="switch"
                     name={kind}
+                    aria-labelledby={`consent-${kind}`}
+                    aria-describedby={`consent-${kind}-text`}
                     defaultChecked={kind === 'essential'}
                     disabled={kind === 'essential'}
                     className="switch"

@@ -9,6 +9,7 @@ import type { OwnProps } from '../status/StatusView.tsx'
 import { standingOfView } from '../status/standing.ts'
 import { Timeline } from '../status/Timeline.tsx'
 import { Button } from '../ui/Button.tsx'
+import { usePageTitle } from '../ui/use-page-title.ts'
 import { AgreementSection } from './AgreementSection.tsx'
 import { ChangeSection } from './ChangeSection.tsx'
 import { ContactSection } from './ContactSection.tsx'
@@ -36,6 +37,8 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
   useEffect(() => {
     if (reference) onLoaded(reference)
   }, [reference, onLoaded])
+  const title = t('own.title')
+  usePageTitle(title)
   const refresh = () => void refetch()
   if (!data) {
     return error && !isFetching ? (
@@ -47,7 +50,7 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
   const standing = standingOfView(data, language)
   return (
     <UploadsProvider application={data} change={change} refresh={refetch}>
-      <h1 className="text-2xl sm:text-3xl">{t('own.title')}</h1>
+      <h1 className="text-2xl sm:text-3xl">{title}</h1>
       <div className="mt-4 empty:hidden">
         <LettersReturn
           application={data}

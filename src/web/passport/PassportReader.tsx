@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useContext, useEffect, useId, useRef, useState } from 'react'
 import type { ApplicantValues } from '../form/applicant/values.ts'
+import { GroupLevel } from '../form/Group.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FileButton } from '../ui/FileButton.tsx'
@@ -58,12 +59,14 @@ export function PassportReader(props: PassportReaderProps) {
   }
   const labelOf = (action: string) => t('passport.for', { action, number })
 
+  const Heading = useContext(GroupLevel)
+
   return (
     <section aria-labelledby={`${id}-title`} className="rounded-card border border-line p-4 sm:p-5">
-      <h3 id={`${id}-title`} className="flex items-center gap-2 text-lg">
+      <Heading id={`${id}-title`} className="flex items-center gap-2 text-lg">
         <Icon path={passportIcon} className="size-6 text-ocean" />
         {t('passport.title')}
-      </h3>
+      </Heading>
       {state.step === 'found' ? (
         <Compare found={state.found} typed={typed} onTake={take} onStop={stop} />
       ) : (

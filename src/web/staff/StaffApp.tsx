@@ -55,6 +55,9 @@ const OfficePage = lazy(() =>
 const AuditPage = lazy(() =>
   import('./audit/AuditPage.tsx').then((module) => ({ default: module.AuditPage })),
 )
+const HealthPage = lazy(() =>
+  import('./health/HealthPage.tsx').then((module) => ({ default: module.HealthPage })),
+)
 const LettersPage = lazy(() =>
   import('./letter/LettersPage.tsx').then((module) => ({ default: module.LettersPage })),
 )
@@ -227,6 +230,9 @@ function Places() {
         </Route>
         <Route element={<ForRole permission="audit.read" />}>
           <Route path="audit" element={<AuditPage />} />
+        </Route>
+        <Route element={<ForRole permission="health.read" />}>
+          <Route path="health" element={<HealthPage />} />
         </Route>
         <Route element={<ForRole permission="money.read" />}>
           <Route path="payments" element={<MoneyPage />} />

@@ -52,7 +52,7 @@ function OpenHere({ question }: Readonly<{ question: Question }>) {
   const t = useTranslate()
   return (
     <Card className="space-y-3 p-4 sm:p-6">
-      <h2 className="text-lg">{t('link.title')}</h2>
+      <h3 className="text-lg">{t('link.title')}</h3>
       <p className="max-w-prose text-quiet">{t('link.text')}</p>
       <SendLink {...question} />
     </Card>

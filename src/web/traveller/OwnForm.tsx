@@ -15,6 +15,7 @@ import { CheckboxField } from '../form/CheckboxField.tsx'
 import { CountryField } from '../form/CountryField.tsx'
 import { Form } from '../form/Form.tsx'
 import { createFields, FieldsProvider, useAll, useField } from '../form/fields.tsx'
+import { GroupLevel } from '../form/Group.tsx'
 import type { Issue } from '../form/issues.tsx'
 import { knownMonths } from '../form/known-months.ts'
 import { sayTime } from '../i18n/moment.ts'
@@ -96,7 +97,9 @@ export function OwnForm({ part, onEnded }: OwnFormProps) {
           unsaved={saving.state.kind === 'failing'}
           onSubmit={() => void finish()}
         >
-          <Answers isFirst={part.isFirst} isSame={form.isSame} port={part.order.portOfEntry} />
+          <GroupLevel value="h2">
+            <Answers isFirst={part.isFirst} isSame={form.isSame} port={part.order.portOfEntry} />
+          </GroupLevel>
           {error !== null && (
             <Notice tone="error" role="alert" className="mt-8">
               {wordsOf(error, t)}

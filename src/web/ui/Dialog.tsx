@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 type DialogProps = Readonly<{
   title: string
+  /** What it is about: read out with the title, whatever has the focus first. */
+  text?: ReactNode
   /** For work rather than a question: as wide as there is room. */
   wide?: boolean
   onClose: () => void
@@ -9,7 +11,7 @@ type DialogProps = Readonly<{
 }>
 
 /** The browser's own dialog, open as long as it is rendered; Escape closes it, focus returns. */
-export function Dialog({ title, wide = false, onClose, children }: DialogProps) {
+export function Dialog({ title, text, wide = false, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
 
@@ -27,6 +29,7 @@ export function Dialog({ title, wide = false, onClose, children }: DialogProps) 
     <dialog
       ref={dialog}
       aria-labelledby={id}
+      aria-describedby={text ? `${id}-text` : undefined}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -36,6 +39,11 @@ export function Dialog({ title, wide = false, onClose, children }: DialogProps) 
       <h2 id={id} className="text-xl">
         {title}
       </h2>
+      {text && (
+        <div id={`${id}-text`} className="mt-2 space-y-3 text-quiet">
+          {text}
+        </div>
+      )}
       {children}
     </dialog>
   )

@@ -7,12 +7,9 @@ import { infoIcon } from './icons.ts'
  */
 export function TestPayments({ text }: Readonly<{ text: string }>) {
   return (
-    <section
-      aria-label={text}
-      className="hidden min-h-9 items-center justify-center gap-2 border-b border-ocean/30 bg-ocean-tint px-4 py-1 text-sm in-data-[payments=test]:flex"
-    >
+    <p className="hidden min-h-9 items-center justify-center gap-2 border-b border-ocean/30 bg-ocean-tint px-4 py-1 text-sm in-data-[payments=test]:flex">
       <Icon path={infoIcon} className="size-4.5 shrink-0 text-ocean" />
       {text}
-    </section>
+    </p>
   )
 }

@@ -32,12 +32,20 @@ export async function expectNoBarrier(page: Page, state = ''): Promise<void> {
   expect(await violations(page), `${page.url()} ${state}`).toEqual([])
 }
 
+/** The window of WebKitGTK keeps the size that it was opened with (docs/decisions/0073). */
+function canBeSmall(page: Page): boolean {
+  if (page.context().browser()?.browserType().name() !== 'webkit') return true
+  console.log(`LEFT OUT in WebKit: ${page.url()} on the smallest phone`)
+  return false
+}
+
 /** Readable by everybody: by day on a large screen, by night on the smallest phone, which is filled. */
 export async function expectToSuitEverybody(page: Page): Promise<void> {
   const usual = page.viewportSize() ?? { width: 1280, height: 800 }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await expectNoBarrier(page, 'by day')
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  if (!canBeSmall(page)) return expectNoBarrier(page, 'by night')
   await page.setViewportSize(smallest)
   await expectToFitTheSmallest(page)
   await expectNoBarrier(page, 'by night')

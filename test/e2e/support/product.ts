@@ -32,7 +32,7 @@ export async function startProduct(settings: Record<string, string> = {}) {
     ...settings,
   }
   const start = (changes: { PORT?: string; ROLE?: string } = {}) =>
-    startProgram('src/server/main.ts', { ...variables, ...changes })
+    startProgram('main', { ...variables, ...changes })
   let running = await start()
   const others = new Set<Running>()
   return {

@@ -2,6 +2,9 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { chatStorageKey } from '#domain/chat.ts'
 import { consentKeys } from '#domain/cookie.ts'
 
+/** What an engine says of every page, and nobody can mend: WebKitGTK is built without manifests of sites. */
+const sayings = [/Unrecognized Content-Security-Policy directive 'manifest-src'/]
+
 export type Watch = ReturnType<typeof watch>
 
 /**
@@ -11,7 +14,7 @@ export type Watch = ReturnType<typeof watch>
  */
 export function watch(context: BrowserContext, origin: string) {
   const faults: string[] = []
-  const announced: RegExp[] = []
+  const announced: RegExp[] = [...sayings]
   const note = (page: Page | null, fault: string) => {
     faults.push(`${page ? new URL(page.url()).pathname : ''} ${fault}`)
   }

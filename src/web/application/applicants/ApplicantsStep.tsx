@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { useField } from '../../form/fields.tsx'
+import { GroupLevel } from '../../form/Group.tsx'
 import { fieldId, focusField } from '../../form/issues.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { OwnPartLock } from '../links/OwnPartLock.tsx'
@@ -39,7 +40,9 @@ export function ApplicantsStep({ wizard, buttons }: ApplicantsStepProps) {
       <TravellerLinks />
       <Heading index={current} count={count} name={people[current]?.name ?? ''} />
       <OwnPartLock key={current} index={current}>
-        <OneApplicant index={current} count={count} />
+        <GroupLevel value="h4">
+          <OneApplicant index={current} count={count} />
+        </GroupLevel>
       </OwnPartLock>
       {buttons(next)}
     </div>

@@ -51,9 +51,9 @@ export const Travellers = memo(function Travellers({ people, current, onSelect }
       {leaving !== null && (
         <Dialog
           title={t('apply.applicants.remove', { who: whoIs(people, leaving, t) })}
+          text={t('apply.applicants.remove.text')}
           onClose={stay}
         >
-          <p className="mt-2">{t('apply.applicants.remove.text')}</p>
           <div className="mt-5 flex flex-wrap justify-end gap-3">
             <Button look="secondary" onClick={stay}>
               {t('apply.cancel')}

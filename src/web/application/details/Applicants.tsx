@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { applicationTypes, maxApplicants } from '#domain/application/choice.ts'
-import { boxClass, Field, useControl } from '../../form/Field.tsx'
+import { boxClass, Field, labelId, useControl } from '../../form/Field.tsx'
 import { useField, useFields, useText } from '../../form/fields.tsx'
 import { RadioCards } from '../../form/RadioCards.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
@@ -67,7 +67,9 @@ function Count({ max }: Readonly<{ max: number }>) {
       <div className="flex max-w-52 gap-2">
         <button
           type="button"
+          id={`${control.id}-fewer`}
           aria-label={t('apply.numberOfApplicants.fewer')}
+          aria-labelledby={`${control.id}-fewer ${labelId(count)}`}
           onClick={() => change(-1)}
           className={button}
         >
@@ -85,7 +87,9 @@ function Count({ max }: Readonly<{ max: number }>) {
         />
         <button
           type="button"
+          id={`${control.id}-more`}
           aria-label={t('apply.numberOfApplicants.more')}
+          aria-labelledby={`${control.id}-more ${labelId(count)}`}
           onClick={() => change(1)}
           className={button}
         >

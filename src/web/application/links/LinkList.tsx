@@ -90,7 +90,12 @@ export function LinkList({ count }: LinkListProps) {
                       />
                       <SelectField
                         name={`rows.${index}.language`}
-                        label={t('ownLink.language')}
+                        label={
+                          <>
+                            {t('ownLink.language')}
+                            <span className="sr-only"> {nameAt(index)}</span>
+                          </>
+                        }
                         options={languages}
                       />
                     </div>

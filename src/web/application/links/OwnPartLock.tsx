@@ -32,7 +32,12 @@ export function OwnPartLock({ index, children }: OwnPartLockProps) {
           </Notice>
         )}
       </div>
-      <fieldset disabled={link !== null} className="min-w-0 disabled:opacity-75">
+      {/* It only locks what is in it: nobody has to hear of a group without a name. */}
+      <fieldset
+        role="presentation"
+        disabled={link !== null}
+        className="min-w-0 disabled:opacity-75"
+      >
         {children}
       </fieldset>
     </>

@@ -3,7 +3,7 @@ import { ApiError } from '#client/error.ts'
 import { pause } from '#client/retry.ts'
 import { call } from '../../api/client.ts'
 import { type Fields, useFields } from '../../form/fields.tsx'
-import type { Issue } from '../../form/issues.tsx'
+import { focusField, type Issue } from '../../form/issues.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import type { WizardValues } from '../values.ts'
 import { arrivals, type Rows } from './link-store.ts'
@@ -87,6 +87,8 @@ export function useLinkWork(rows: Fields<Rows>) {
           })
           const text = t('rule.contactEmail.malformed')
           setIssues(wrong.map((row) => ({ path: `rows.${row}.email`, text, severity: 'error' })))
+          // What is wrong is read with its field, once it stands there.
+          requestAnimationFrame(() => focusField(`rows.${wrong[0] ?? 0}.email`))
           return null
         }),
       )

@@ -126,25 +126,27 @@ function Answers({ level: Heading, title, who, rows, warnings, onChange }: Answe
           </span>
         </button>
       </div>
-      <dl className="mt-1 space-y-2 text-sm">
-        {given.map(({ path, label, text }) => (
-          <div key={path} className="sm:grid sm:grid-cols-[11rem_1fr] sm:gap-4">
-            <dt className="text-quiet">{label}</dt>
-            <dd className="min-w-0 break-words">
-              {text ? (
-                <bdi>{text}</bdi>
-              ) : (
-                <span className="text-quiet">{t('apply.check.empty')}</span>
-              )}
-              {warnings
-                .filter((warning) => warning.path === path)
-                .map((warning) => (
-                  <IssueLine key={warning.text} issue={warning} />
-                ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {given.length > 0 && (
+        <dl className="mt-1 space-y-2 text-sm">
+          {given.map(({ path, label, text }) => (
+            <div key={path} className="sm:grid sm:grid-cols-[11rem_1fr] sm:gap-4">
+              <dt className="text-quiet">{label}</dt>
+              <dd className="min-w-0 break-words">
+                {text ? (
+                  <bdi>{text}</bdi>
+                ) : (
+                  <span className="text-quiet">{t('apply.check.empty')}</span>
+                )}
+                {warnings
+                  .filter((warning) => warning.path === path)
+                  .map((warning) => (
+                    <IssueLine key={warning.text} issue={warning} />
+                  ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {left.length > 0 && (
         <p className="mt-2 text-sm text-quiet">
           {t('apply.check.notGiven', {

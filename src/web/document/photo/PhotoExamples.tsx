@@ -14,8 +14,8 @@ export function PhotoExamples() {
       <li className="flex items-center gap-4">
         <span className="flex shrink-0 gap-2.5">
           <PhotoPicture wrongBy="tooFar" who={1} label={wrong} className="w-11" />
-          <PhotoPicture wrongBy="background" who={3} label={wrong} className="w-11" />
-          <PhotoPicture wrongBy="shadow" who={2} label={wrong} className="w-11" />
+          <PhotoPicture wrongBy="background" who={3} className="w-11" />
+          <PhotoPicture wrongBy="shadow" who={2} className="w-11" />
         </span>
         <span>{t('photo.example.wrong')}</span>
       </li>

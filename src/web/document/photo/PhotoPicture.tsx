@@ -152,7 +152,8 @@ type PhotoPictureProps = Readonly<{
   /** What is wrong in it; nothing for one as it should be. */
   wrongBy?: Complaint
   who?: number
-  label: string
+  /** None where another picture beside it says the same. */
+  label?: string
   className?: string
 }>
 
@@ -165,6 +166,7 @@ export function PhotoPicture({ wrongBy, who = 0, label, className = 'w-14' }: Ph
         viewBox="0 0 80 90"
         role="img"
         aria-label={label}
+        aria-hidden={!label}
         className="block w-full overflow-hidden rounded-small border border-line"
       >
         {wrongBy === 'background' ? <Room /> : <rect width="80" height="90" className={wall} />}

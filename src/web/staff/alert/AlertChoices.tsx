@@ -59,7 +59,10 @@ function ChoiceTable({ choices }: Readonly<{ choices: readonly Choice[] }>) {
   const set = useChoosing()
   return (
     // On a phone each kind stands above its boxes.
-    <table className="w-full border-collapse text-sm max-sm:block [&>*]:max-sm:block">
+    <table
+      aria-label={t('staff.alert.choice.title')}
+      className="w-full border-collapse text-sm max-sm:block [&>*]:max-sm:block"
+    >
       <thead>
         <tr className="border-b border-line text-xs text-quiet max-sm:grid max-sm:grid-cols-4">
           <th scope="col" className="py-2 text-start font-medium max-sm:sr-only">

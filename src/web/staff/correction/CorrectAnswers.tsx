@@ -7,6 +7,7 @@ import { useCorrecting } from '../../form/applicant/use-correcting.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { Form } from '../../form/Form.tsx'
 import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
+import { GroupLevel } from '../../form/Group.tsx'
 import type { Issue } from '../../form/issues.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -84,7 +85,9 @@ function AnswersForm({ applicant, onClose }: AnswersFormProps) {
         onSubmit={() => void submit()}
       >
         <FieldsProvider fields={fields}>
-          <AllAnswers path={path} port={application.portOfEntry} />
+          <GroupLevel value="h4">
+            <AllAnswers path={path} port={application.portOfEntry} />
+          </GroupLevel>
         </FieldsProvider>
         <div className="mt-8 space-y-5">
           <FieldsProvider fields={more}>

@@ -31,8 +31,7 @@ export function AskDialog({
     if (await send(onYes)) onClose()
   }
   return (
-    <Dialog title={title} onClose={onClose}>
-      <div className="mt-2 space-y-3">{children}</div>
+    <Dialog title={title} text={children} onClose={onClose}>
       <ErrorNotice error={error} className="mt-4" />
       <DialogButtons>
         <Button look="secondary" onClick={onClose}>

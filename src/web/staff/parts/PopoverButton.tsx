@@ -41,6 +41,7 @@ export function PopoverButton({
     <>
       <button
         ref={button}
+        id={`${id}-button`}
         type="button"
         popoverTarget={id}
         aria-label={name}
@@ -50,10 +51,13 @@ export function PopoverButton({
       >
         {label}
       </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in */}
       <div
         id={id}
         ref={panel}
         popover="auto"
+        role="group"
+        aria-labelledby={`${id}-button`}
         onToggle={(event) => {
           const opens = event.newState === 'open'
           setOpen(opens)

@@ -46,10 +46,13 @@ export function MeMenu({ open, here, unread: waiting }: MeMenuProps) {
         </span>
         <Icon path={chevronDownIcon} className="size-4 text-quiet" />
       </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in */}
       <div
         id={id}
         ref={menu}
         popover="auto"
+        role="group"
+        aria-label={t('staff.shell.me.menu', { name })}
         className="fixed inset-auto end-3 top-[3.25rem] m-0 max-h-[calc(100dvh-4.25rem)] w-64 overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-ink shadow-raised sm:end-5"
       >
         <p className="border-b border-line px-3 pt-1.5 pb-2.5">

@@ -42,6 +42,7 @@ export const places: readonly NavigationItem[] = [
     isRare: true,
   },
   { name: 'audit', words: 'staff.shell.nav.audit', permission: 'audit.read', isRare: true },
+  { name: 'health', words: 'staff.shell.nav.health', permission: 'health.read', isRare: true },
   { name: 'staff', words: 'staff.shell.nav.staff', permission: 'staff.manage' },
   {
     name: 'settings',

@@ -131,7 +131,7 @@ function Cell({ label, who, text, fault, onMend }: CellProps) {
     <div>
       <label htmlFor={id} className="block text-sm font-semibold">
         {label}
-        <span className="sr-only">, {who}</span>
+        <span className="sr-only"> {who}</span>
       </label>
       <input
         id={id}

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { todayIn } from '#domain/time/calendar.ts'
 import { now } from '../../../clock.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
@@ -14,6 +15,7 @@ const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 export function TemplateLinks() {
   const t = useTranslate()
   const language = useLanguage()
+  const id = useId()
   const template = () => templateIn(language, t, todayIn(now(), 'UTC'))
   const save = (content: BlobPart, type: string, ending: string) =>
     saveFile(new Blob([content], { type }), `${t('sheet.template.name')}${ending}`)
@@ -21,8 +23,15 @@ export function TemplateLinks() {
     save(templateWorkbook(template()) as Uint8Array<ArrayBuffer>, workbookType, '.xlsx')
   const saveCsv = () => save(templateCsv(template(), separatorIn(language)), 'text/csv', '.csv')
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-1">
-      <p className="text-sm">{t('sheet.template')}</p>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-1"
+    >
+      <p id={id} className="text-sm">
+        {t('sheet.template')}
+      </p>
       <Button look="quiet" onClick={saveWorkbook}>
         <Icon path={downloadIcon} className="size-4" />
         {t('sheet.template.workbook')}

@@ -21,8 +21,11 @@ export function ConfirmDialog({ onEnd }: ConfirmDialogProps) {
   const t = useTranslate()
   const account = useAccount()
   return (
-    <Dialog title={t('staff.parts.confirm.title')} onClose={() => onEnd(false)}>
-      <p className="mt-2 text-quiet">{t('staff.parts.confirm.lead')}</p>
+    <Dialog
+      title={t('staff.parts.confirm.title')}
+      text={t('staff.parts.confirm.lead')}
+      onClose={() => onEnd(false)}
+    >
       <div className="mt-4">
         <Loaded query={account} lines={2}>
           {(data) => <ConfirmForm account={data} onEnd={onEnd} />}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { visaFor } from '../../support/deciding.ts'
+import type { Product } from '../support/product.ts'
+import { expect } from '../support/test.ts'
+
+type Seen = {
+  applicants: {
+    id: number
+    firstName: string
+    lastName: string
+    passportNumber: string
+    documents: { id: string; documentType: string }[]
+  }[]
+}
+
+/** What staff do about an application, by the calls that their pages make, in the browser of the page. */
+export function deskOf(page: Page, { url }: Product) {
+  const { request } = page.context()
+  const headers = { origin: url }
+  const pathOf = (id: number) => `/api/admin/applications/${id}`
+  const ok = async (answer: ReturnType<typeof request.get>) => {
+    const got = await answer
+    expect(got.ok(), `${got.url()} ${await got.text()}`).toBe(true)
+    return got
+  }
+  const seen = async (id: number) => (await (await ok(request.get(pathOf(id)))).json()) as Seen
+  return {
+    page,
+    /** The photo of the first traveller, with a note. */
+    async reject(id: number) {
+      const [one] = (await seen(id)).applicants
+      const photo = one?.documents.find(({ documentType }) => documentType === 'passportPhoto')
+      const data = { verdict: 'rejected', reason: 'unreadable', note: 'Please without sunglasses.' }
+      await ok(request.post(`/api/admin/documents/${photo?.id}/review`, { headers, data }))
+    },
+    /** Approves one traveller, with a visa document. */
+    async approve(id: number, applicantId: number) {
+      const one = (await seen(id)).applicants.find((each) => each.id === applicantId)
+      const buffer = await visaFor(`${one?.firstName} ${one?.lastName}`, [
+        one?.passportNumber ?? '',
+      ])
+      const visaDocument = { name: 'visa.pdf', mimeType: 'application/pdf', buffer }
+      const multipart = { decision: 'approved', namesConfirmed: 'true', visaDocument }
+      await ok(request.put(`/api/admin/applicants/${applicantId}/decision`, { headers, multipart }))
+    },
+    async moveTo(id: number, status: 'paid' | 'processing' | 'rejected') {
+      const travellerMessage = status === 'rejected' ? 'The authority did not say why.' : undefined
+      const data = { status, adminNotes: 'By bank transfer', travellerMessage }
+      await ok(request.patch(`${pathOf(id)}/status`, { headers, data }))
+    },
+  }
+}

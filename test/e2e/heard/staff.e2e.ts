@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test'
+import { requiredDocuments } from '#domain/document/document.ts'
+import { apiOf, type Order } from '../support/api.ts'
+import { newApplicants } from '../support/applicants.ts'
+import { codeOf } from '../support/authenticator-app.ts'
+import { listenerOf } from '../support/heard.ts'
+import { mailbox } from '../support/letters.ts'
+import { owner as account, type Product } from '../support/product.ts'
+import { dialogOn } from '../support/staff.ts'
+import { expect } from '../support/test.ts'
+import { writeAsVisitor } from '../support/visitor.ts'
+import { deskOf } from './desk.ts'
+import { test } from './guest.ts'
+
+type Colleague = {
+  page: Page
+  product: Product
+  hear: (state: string, without?: RegExp) => Promise<void>
+  heading: (name: string) => ReturnType<Page['getByRole']>
+  button: (name: string) => ReturnType<Page['getByRole']>
+}
+
+const contactEmail = 'ada.muster@gmail.com'
+
+/** Two travellers, whose application is unpaid, and two, whose documents are here. */
+async function receive(page: Page, { url, outbox }: Product): Promise<Order> {
+  const api = apiOf(page, url)
+  await api.apply({ contactEmail: 'bruno@gmail.com' })
+  const order = await api.apply({ contactEmail, applicationType: 'family' }, newApplicants(2))
+  // Whoever pays before it is sent never gets it.
+  await mailbox(outbox, contactEmail).letter(/./)
+  await api.pay(order)
+  // One after the other: the history tells them in their order.
+  for (const applicant of order.applicants) {
+    for (const document of requiredDocuments('tourist')) await api.upload(applicant, document)
+  }
+  const { id, orderId } = order
+  const headers = { origin: url }
+  const complete = `/api/applications/${id}/complete`
+  expect((await page.request.post(complete, { headers, data: { orderId } })).ok()).toBe(true)
+  return order
+}
+
+test('what staff hear', async ({ browser, installation: product, owner }) => {
+  const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const listener = listenerOf('staff', 'en')
+  const colleague: Colleague = {
+    page,
+    product,
+    hear: (state, without) => listener.hear(page, state, without),
+    heading: (name) => page.getByRole('heading', { name, exact: true }),
+    button: (name) => page.getByRole('button', { name, exact: true }),
+  }
+  await signIn(colleague)
+  await emptyList(colleague)
+  const travellers = await (await browser.newContext({ baseURL: product.url })).newPage()
+  const order = await receive(travellers, product)
+  await workOn(colleague, order)
+  await answer(colleague, travellers)
+  await deskOf(owner, product).reject(order.id)
+  await seeLetters(colleague)
+  await seeOffice(colleague)
+  await seeAccount(colleague)
+  await travellers.context().close()
+  await context.close()
+})
+
+async function signIn({ page, hear, button }: Colleague) {
+  await page.goto('/admin-login')
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+  await hear('sign-in')
+  await button('Sign in').click()
+  await hear('sign-in-errors')
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await button('Sign in').click()
+  await expect(page.getByText('Login Failed - Invalid password').first()).toBeVisible()
+  await hear('sign-in-wrong')
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await button('Sign in').click()
+}
+
+async function emptyList({ page, hear, heading }: Colleague) {
+  await expect(heading('Applications')).toBeVisible()
+  await expect(heading('No application yet')).toBeVisible()
+  await hear('list-empty')
+  // While it holds a few lines: what is looked at twice is noted once or twice.
+  await page.goto('/admin/audit')
+  await expect(heading('Audit')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Audit' }).getByRole('listitem')).not.toHaveCount(0)
+  await hear('audit')
+  await page.goto('/admin')
+  await expect(heading('No application yet')).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await hear('keys')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await hear('palette')
+  await page.keyboard.press('Escape')
+}
+
+/** The list, and each side of an application. */
+async function workOn({ page, hear, button }: Colleague, order: Order) {
+  await page.goto('/admin')
+  const { dialog, open, choose } = dialogOn(page)
+  await expect(page.getByRole('link', { name: new RegExp(`^${order.reference}`) })).toBeVisible()
+  await hear('list')
+  await button('Filter').click()
+  await hear('list-filter')
+  await page.keyboard.press('Escape')
+  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).check()
+  await hear('list-chosen')
+  await page.goto(`/admin/applications/${order.id}`)
+  for (const side of ['Overview', 'Applicants', 'Documents', 'Actions', 'History']) {
+    await open(side)
+    await expect(page.getByText(/^Loading/)).toHaveCount(0)
+    await hear(`application-${side.toLowerCase()}`)
+  }
+  await open('Documents')
+  await choose('Passport photo')
+  await dialog.getByRole('button', { name: 'Reject', exact: false }).click()
+  await hear('application-reject')
+  await page.keyboard.press('Escape')
+}
+
+/** The inbox, empty and with a conversation. */
+async function answer({ page, hear }: Colleague, travellers: Page) {
+  await page.goto('/admin/chat')
+  await expect(page.getByText('No active chats')).toBeVisible()
+  await hear('inbox-empty')
+  const visitor = await writeAsVisitor(travellers.context().request, {
+    email: contactEmail,
+    language: 'ar',
+  })
+  await visitor.say('صباح الخير')
+  await visitor.say('Is my visa valid on Zanzibar?')
+  await expect(page.getByRole('link', { name: /2 unread messages/ }).first()).toBeVisible()
+  await hear('inbox')
+  await page.goto(`/admin/chat/${visitor.sessionId}`)
+  await expect(page.getByRole('log').getByText('Is my visa')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Reply', exact: true }).fill('Yes, it is.')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('log').getByText('Sent', { exact: true })).toBeVisible()
+  await hear('conversation')
+}
+
+const places = [
+  ['cancellations', 'Cancellations'],
+  ['payments', 'Payments'],
+  ['payments/months', 'Months'],
+  ['payments/payouts', 'Payouts'],
+  ['payments/disputes', 'Disputes'],
+  ['emails', 'Received emails'],
+  ['templates', 'Templates'],
+  ['reports', 'Reports'],
+  ['visits', 'Visits'],
+  ['data-requests', 'Data requests'],
+  ['retention', 'Retention'],
+  ['health', 'System health'],
+  ['staff', 'Staff'],
+  ['settings', 'Settings'],
+  ['settings/office', 'Chat and office hours'],
+  ['getting-started', 'Getting started'],
+  ['email-test', 'Email System Test'],
+  ['no-such-page', 'There is no such page'],
+] as const
+
+/** What the health page says of its first minutes. */
+const measured =
+  /tasks recur|emails? waits?|Nothing waits|connections in use|thing is|table "Recurring work"/
+
+/** Of one kind: in what order others are written depends on when their jobs run. */
+async function seeLetters({ page, hear, heading }: Colleague) {
+  await page.goto('/admin/letters')
+  await expect(heading('Sent emails')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Payment confirmed')
+  const letters = page.getByRole('list', { name: /^Sent emails/ }).getByRole('listitem')
+  await expect(letters).toHaveText([/Payment confirmed.*Sent/])
+  await hear('letters')
+}
+
+async function seeOffice({ page, hear, heading }: Colleague) {
+  for (const [path, title] of places) {
+    await page.goto(`/admin/${path}`)
+    await expect(heading(title).first()).toBeVisible()
+    await expect(page.getByText('Loading')).toHaveCount(0)
+    await hear(path.replace('/', '-'), path === 'health' ? measured : undefined)
+  }
+}
+
+/** The own account, and the second step that it asks for from then on. */
+async function seeAccount({ page, hear, button, heading }: Colleague) {
+  await page.goto('/admin/account')
+  await expect(heading('Your account')).toBeVisible()
+  await hear('account')
+  await button('Set up an authenticator app').click()
+  const secret = (await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/).textContent()) ?? ''
+  await page.getByLabel('Code of the app').fill(codeOf(secret, Date.now()))
+  await page.getByRole('listitem').getByRole('button', { name: 'Turn on' }).click()
+  await page.getByRole('checkbox', { name: 'I have kept them' }).check()
+  await button('Done').click()
+  await page.getByRole('button', { name: /^Your menu/ }).click()
+  await hear('menu')
+  await button('Sign out').click()
+  await expect(heading('Staff sign-in')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await button('Sign in').click()
+  await expect(heading('Second step')).toBeVisible()
+  await hear('second-step')
+  await page.getByLabel('Code', { exact: true }).fill('000000')
+  await button('Sign in').click()
+  await expect(page.getByText('Login Failed - Invalid code').first()).toBeVisible()
+  await hear('second-step-wrong')
+}

@@ -1,0 +1,59 @@
+import { pathTo } from '../../../src/web/paths.ts'
+import { dayFromNow } from '../support/applicants.ts'
+import { expect } from '../support/test.ts'
+import type { Guest } from './guest.ts'
+
+/** Pages that inform, before anybody has typed a word. */
+export async function visit({ page, t, language, hear, go, button, heading }: Guest) {
+  await go('home')
+  await expect(page.locator('visa-chat').getByRole('button')).toBeVisible()
+  await hear('landing')
+  await button(t('consent.settings')).first().click()
+  await hear('consent-settings')
+  await page.keyboard.press('Escape')
+  await button(t('consent.reject')).click()
+  await hear('consent-given')
+
+  for (const question of await page.locator('main details summary').all()) await question.click()
+  await page.locator('[data-language-menu] summary').click()
+  await hear('landing-unfolded')
+
+  await page.getByLabel(t('eligibility.passport.label')).selectOption('US')
+  await page.getByLabel(t('eligibility.arrival.label')).fill(dayFromNow(120))
+  await button(t('eligibility.ask')).click()
+  await expect(page.getByText(t('eligibility.visa.label'), { exact: true })).toBeVisible()
+  await hear('eligibility-visa')
+  await go('application', { passport: 'KE' })
+  await expect(page.getByText(t('eligibility.none.title'), { exact: true })).toBeVisible()
+  await hear('eligibility-no-visa')
+  await go('application', { passport: 'NOWHERE', arrival: '2020-02-31' })
+  await expect(page.getByText(t('eligibility.again'))).toBeVisible()
+  await hear('eligibility-unread')
+
+  await go('refundPolicy')
+  await hear('policy')
+  await go('contact')
+  await hear('contact')
+  await page.goto(`${pathTo('home', language).replace(/\/$/, '')}/no-such-page`)
+  await expect(heading(t('page.not-found.title'))).toBeVisible()
+  await hear('not-found')
+  await checkAgreement({ page, t, hear, go } as Guest)
+  await go('continue')
+  await hear('continue-without-link')
+  await go('traveller')
+  await expect(heading(t('traveller.missing.title'))).toBeVisible()
+  await hear('traveller-without-link')
+}
+
+async function checkAgreement({ page, t, hear, go }: Guest) {
+  await go('agreementCheck')
+  await expect(page.locator('main form [type=submit]')).toBeEnabled()
+  await hear('agreement-check')
+  await page.locator('main form [type=submit]').click()
+  await hear('agreement-check-errors')
+  await page
+    .locator('main input[type=file]')
+    .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+  await expect(page.getByText(t('status.check.none.title'))).toBeVisible()
+  await hear('agreement-check-unknown')
+}
