@@ -121,6 +121,6 @@ test('the settings allow one thing and take it back, from the footer of any page
   await expect(analytics).toBeChecked()
   await analytics.uncheck()
   await settings.getByRole('button', { name: 'Save Preferences' }).click()
-  expect(await cookieNames(page)).toEqual([])
+  await expect.poll(() => cookieNames(page)).toEqual([])
   expect(await told(page)).toMatchObject(['consent', 'update', { analytics_storage: 'denied' }])
 })

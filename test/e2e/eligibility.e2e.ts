@@ -5,7 +5,7 @@ import { wizardOn } from './support/wizard.ts'
 
 const arrival = dayFromNow(120)
 
-test('two questions on the first page lead to the answer and into the wizard @everywhere', async ({
+test('two questions on the first page lead to the answer and into the wizard @everywhere @engines', async ({
   page,
 }) => {
   const wizard = wizardOn(page)

@@ -91,7 +91,7 @@ test('answers outlive the tab and a restart of the server', async ({
   product,
   watched,
 }) => {
-  watched.announce(/ERR_CONNECTION_REFUSED|status of 50\d/)
+  watched.announce(/ERR_CONNECTION_REFUSED|status of 50\d| 503 of/)
   await fillDetails(page, email)
   const wizard = wizardOn(page)
   await expect(wizard.saved).toBeVisible()

@@ -24,7 +24,7 @@ async function closeAll(page: Page, origin: string): Promise<void> {
   }
 }
 
-test('a visitor is heard, read and answered without a reload', async ({
+test('a visitor is heard, read and answered without a reload @engines', async ({
   page,
   product,
   request,

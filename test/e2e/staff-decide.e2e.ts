@@ -23,7 +23,7 @@ async function confirmed(page: Page, action: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click()
 }
 
-test('a document is rejected, sent anew, accepted; the visa is approved and downloaded', async ({
+test('a document is rejected, sent anew, accepted; the visa is approved and downloaded @engines', async ({
   page,
   product,
   email,

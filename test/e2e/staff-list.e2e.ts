@@ -181,6 +181,7 @@ test('everybody can read the pages of the office', async ({ page, product }) => 
     ['letters', 'Sent emails'],
     ['email-test', 'Email System Test'],
     ['visits', 'Visits'],
+    ['health', 'System health'],
     ['reports', 'Reports'],
   ] as const) {
     await page.goto(`/admin/${path}`)

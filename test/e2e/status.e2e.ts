@@ -1,7 +1,7 @@
 import { apiOf } from './support/api.ts'
 import { expect, test } from './support/test.ts'
 
-test('reference and e-mail show how it stands, and nothing to who knows one of them @everywhere', async ({
+test('reference and e-mail show how it stands, and nothing to who knows one of them @everywhere @engines', async ({
   page,
   product,
   email,
@@ -15,6 +15,8 @@ test('reference and e-mail show how it stands, and nothing to who knows one of t
     await stranger.getByRole('main').getByRole('button', { name: 'Check Status' }).click()
   }
   await stranger.goto('/status')
+  const link = stranger.getByRole('main').getByRole('link', { name: /@/ })
+  await expect(link).toHaveCSS('text-decoration-line', 'underline')
   await stranger.getByRole('main').getByRole('button', { name: 'Check Status' }).click()
   await expect(stranger.getByRole('alert')).toBeFocused()
   await stranger.getByRole('link', { name: /^Enter the reference/ }).click()
