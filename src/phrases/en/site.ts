@@ -1,6 +1,6 @@
 /** Words that every page where people work carries. */
 export const site = {
-  'toast.region': 'Messages',
+  'toast.region': 'Notices',
   'toast.close': 'Close this message',
   help: 'Help',
 } as const

@@ -7,7 +7,9 @@ import { chat } from './staff/chat.ts'
 import { correction } from './staff/correction.ts'
 import { delivery } from './staff/delivery.ts'
 import { email } from './staff/email.ts'
+import { error } from './staff/error.ts'
 import { filing } from './staff/filing.ts'
+import { health } from './staff/health.ts'
 import { letter } from './staff/letter.ts'
 import { list } from './staff/list.ts'
 import { login } from './staff/login.ts'
@@ -38,7 +40,9 @@ export const staff = {
   'staff.correction': correction,
   'staff.email': email,
   'staff.delivery': delivery,
+  'staff.error': error,
   'staff.filing': filing,
+  'staff.health': health,
   'staff.letter': letter,
   'staff.list': list,
   'staff.login': login,

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../index.ts'
 
 export const site: Dictionary['site'] = {
-  'toast.region': 'Mensajes',
+  'toast.region': 'Avisos',
   'toast.close': 'Cerrar este mensaje',
   help: 'Ayuda',
 }

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../index.ts'
 
 export const site: Dictionary['site'] = {
-  'toast.region': 'Messages',
+  'toast.region': 'Notifications',
   'toast.close': 'Fermer ce message',
   help: 'Aide',
 }

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../index.ts'
 
 export const site: Dictionary['site'] = {
-  'toast.region': 'Сообщения',
+  'toast.region': 'Уведомления',
   'toast.close': 'Закрыть сообщение',
   help: 'Помощь',
 }

@@ -2,7 +2,7 @@ import { policy, termsVersion } from '#domain/policy.ts'
 import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalPage } from '../../legal-page.ts'
-import { dative } from './dative.ts'
+import { dative } from './counts.ts'
 
 export const chargebackPolicy = (company: Company): LegalPage => ({
   title: 'Richtlinie zu Zahlung, Rückbuchung und 3D Secure',

@@ -9,7 +9,7 @@ import { formatDay } from '../../format.ts'
 import { lawIn } from '../../law.ts'
 import type { LegalPage } from '../../legal-page.ts'
 import { countIn, spanIn } from '../../span.ts'
-import { dative } from './dative.ts'
+import { dative } from './counts.ts'
 
 const { refundPaymentBusinessDays: payment, claimYears } = policy
 const span = spanIn('de')

@@ -183,4 +183,6 @@ export const audit = {
   'action.person.erased': 'Erased a person’s data',
   'action.retention.looked-at': 'Looked at the retention',
   'action.retention.ran': 'The retention ran automatically',
+  'action.backup.restored': 'Everything was restored from a backup',
+  'action.key.rotated': 'The document key was changed',
 } as const satisfies Record<`action.${AuditAction}`, string> & Record<string, string>

@@ -18,6 +18,7 @@ export const shell = {
   'nav.data': 'Data requests',
   'nav.retention': 'Retention',
   'nav.audit': 'Audit',
+  'nav.health': 'System health',
   'nav.staff': 'Staff',
   'nav.settings': 'Settings',
   'nav.email': 'Email Test',

@@ -21,6 +21,7 @@ export const team = {
   'permission.application.export': 'export applications as a file',
   'permission.refund.make': 'make refunds',
   'permission.audit.read': 'see what colleagues did',
+  'permission.health.read': 'see how the installation is doing',
   'permission.person.export': 'hand a person everything that is held about them',
   'permission.person.erase': 'erase a person’s data',
   'permission.staff.manage': 'invite colleagues, change roles, disable accounts',

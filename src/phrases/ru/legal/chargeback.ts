@@ -2,7 +2,7 @@ import { policy, termsVersion } from '#domain/policy.ts'
 import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalPage } from '../../legal-page.ts'
-import { businessDaysOf } from './spans.ts'
+import { businessDaysOf } from './counts.ts'
 
 export const chargebackPolicy = (company: Company): LegalPage => ({
   title: 'Оплата, оспаривание платежа (чарджбэк) и 3D Secure',

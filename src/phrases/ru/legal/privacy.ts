@@ -5,7 +5,7 @@ import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
-import { daysOf, hoursOf, monthsOf, yearsOf } from './spans.ts'
+import { daysOf, hoursOf, monthsOf, yearsOf } from './counts.ts'
 
 const { retentionYears: years, rightsReplyMonths: reply } = policy
 const span = spanIn('ru')

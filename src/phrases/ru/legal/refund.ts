@@ -6,7 +6,7 @@ import { formatDay } from '../../format.ts'
 import { lawIn } from '../../law.ts'
 import type { LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
-import { businessDays, businessDaysOf, daysOf, hoursOf } from './spans.ts'
+import { businessDays, businessDaysOf, daysOf, hoursOf } from './counts.ts'
 
 const { refundPaymentBusinessDays: payment } = policy
 const adminFee = `${toDollars(policy.adminFeeCents)} USD`

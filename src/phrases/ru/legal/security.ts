@@ -2,7 +2,7 @@ import { policy, termsVersion } from '#domain/policy.ts'
 import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalPage } from '../../legal-page.ts'
-import { hoursOf } from './spans.ts'
+import { hoursOf } from './counts.ts'
 
 export const securityPolicy = (company: Company): LegalPage => ({
   title: 'Политика безопасности и правовой защиты',

@@ -9,7 +9,7 @@ import { formatDay } from '../../format.ts'
 import { lawIn } from '../../law.ts'
 import type { LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
-import { businessDays, businessDaysOf, daysOf, hoursOf, monthsOf, yearsOf } from './spans.ts'
+import { businessDays, businessDaysOf, daysOf, hoursOf, monthsOf, yearsOf } from './counts.ts'
 
 const { refundPaymentBusinessDays: payment, claimYears } = policy
 const span = spanIn('ru')

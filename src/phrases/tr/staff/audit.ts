@@ -183,4 +183,6 @@ export const audit: Dictionary['staff.audit'] = {
   'action.person.erased': 'Bir kişinin verilerini sildi',
   'action.retention.looked-at': 'Saklama sürelerine baktı',
   'action.retention.ran': 'Süresi dolan kayıtlar otomatik olarak silindi',
+  'action.backup.restored': 'Her şey bir yedekten geri yüklendi',
+  'action.key.rotated': 'Belge anahtarı değiştirildi',
 }

@@ -20,6 +20,7 @@ export const shell: Dictionary['staff.shell'] = {
   'nav.data': 'Veri talepleri',
   'nav.retention': 'Saklama süreleri',
   'nav.audit': 'Denetim kaydı',
+  'nav.health': 'Sistem durumu',
   'nav.staff': 'Çalışanlar',
   'nav.settings': 'Ayarlar',
   'nav.email': 'E-posta testi',

@@ -21,6 +21,7 @@ export const team: Dictionary['staff.team'] = {
   'permission.application.export': 'başvuruları dosya olarak dışa aktarma',
   'permission.refund.make': 'iade yapma',
   'permission.audit.read': 'diğer çalışanların ne yaptığını görme',
+  'permission.health.read': 'kurulumun durumunu görme',
   'permission.person.export': 'bir kişiye, hakkında saklanan tüm verileri verme',
   'permission.person.erase': 'bir kişinin verilerini silme',
   'permission.staff.manage': 'çalışan davet etme, rol değiştirme, hesap devre dışı bırakma',
