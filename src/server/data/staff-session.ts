@@ -13,6 +13,7 @@ export type SignInMethod = StaffSession['method']
 export type SessionLimits = { idle: Date; old: Date }
 
 export type SignedInRow = {
+  tokenHash: Buffer
   sessionId: string
   method: SignInMethod
   lastSeenAt: Date
@@ -30,20 +31,22 @@ export type SignedInRow = {
   requireSecondFactor: boolean
 }
 
-/** Who is signed in under one of these tokens. */
+/** Who is signed in under these tokens. */
 export async function findSignedIn(
   tx: Tx,
   hashes: readonly Buffer[],
   { idle, old }: SessionLimits,
-): Promise<SignedInRow | null> {
+): Promise<SignedInRow[]> {
   // Asked before every call of the staff, and so in plain SQL: building it costs more than a round trip.
-  const { rows } = await sql<SignedInRow>`select e.id as session_id, e.method, e.last_seen_at,
-      e.confirmed_at, p.id, p.name, p.display_name, p.email, p.role, p.language,
-      r.name as role_name, r.permissions, r.refund_limit_cents, o.require_second_factor
+  const { rows } =
+    await sql<SignedInRow>`select e.token_hash as "tokenHash", e.id as "sessionId", e.method,
+      e.last_seen_at as "lastSeenAt", e.confirmed_at as "confirmedAt", p.id, p.name,
+      p.display_name as "displayName", p.email, p.role, p.language, r.name as "roleName", r.permissions,
+      r.refund_limit_cents as "refundLimitCents", o.require_second_factor as "requireSecondFactor"
     from staff_session e join staff p on p.id = e.staff_id join staff_role r on r.id = p.role cross join setting o
-    where e.token_hash in (${sql.join(hashes)}) and e.last_seen_at > ${idle} and e.created_at > ${old}
-      and p.disabled_at is null`.execute(tx)
-  return rows[0] ?? null
+    where e.token_hash = any(${hashes}::bytea[]) and e.last_seen_at > ${idle} and e.created_at > ${old}
+      and p.disabled_at is null`.execute(tx.withoutPlugins())
+  return rows
 }
 
 /** Those of one member of staff that count, the last seen first. */

@@ -7,12 +7,14 @@ import {
   findSignedIn,
   insertSession,
   renewSession,
+  type SignedInRow,
   type SignInMethod,
   takeSession,
   touchSession,
   updateProof,
 } from '../data/staff-session.ts'
 import type { Tx } from '../db/database.ts'
+import { lookTogether } from '../db/together.ts'
 import { hashToken } from '../http/cookie.ts'
 import type { FindStaff } from '../http/staff-guard.ts'
 import type { Services } from '../services.ts'
@@ -36,9 +38,18 @@ export function createFindStaff({
   renewals,
 }: Pick<Services, 'db' | 'secondFactor' | 'renewals'>): FindStaff {
   const always = secondFactor === 'required'
+  const look = lookTogether((asked: readonly { hashes: Buffer[]; now: Date }[]) =>
+    findRows(db, asked),
+  )
+  async function lookFor(tokenHash: Buffer, now: Date): Promise<SignedInRow | undefined> {
+    const inPlace = renewals.hashInPlaceOf(tokenHash, now)
+    const row = await look({ hashes: [tokenHash, inPlace], now })
+    // A token that was replaced between these two lines is found under neither.
+    const isReplaced = !row && !renewals.hashInPlaceOf(tokenHash, now).equals(inPlace)
+    return isReplaced ? lookFor(tokenHash, now) : row
+  }
   return async (tokenHash, { now, awake }) => {
-    const hashes = [tokenHash, renewals.hashInPlaceOf(tokenHash, now)]
-    const row = await findSignedIn(db, hashes, limitsAt(now))
+    const row = await lookFor(tokenHash, now)
     if (!row) return null
     if (awake && now.getTime() - row.lastSeenAt.getTime() >= minute) {
       await touchSession(db, row.sessionId, now)
@@ -55,6 +66,25 @@ export function createFindStaff({
     }
   }
 }
+
+/** Of each who asks at the same moment, by one of their tokens. */
+async function findRows(
+  tx: Tx,
+  asked: readonly { hashes: readonly Buffer[]; now: Date }[],
+): Promise<(SignedInRow | undefined)[]> {
+  const hashes = new Map(
+    asked.flatMap((each) => each.hashes.map((hash) => [keyOf(hash), hash] as const)),
+  )
+  const now = new Date(Math.max(...asked.map((each) => each.now.getTime())))
+  const rows = await findSignedIn(tx, [...hashes.values()], limitsAt(now))
+  const found = new Map(rows.map((row) => [keyOf(row.tokenHash), row]))
+  return asked.map((each) => {
+    const known = each.hashes.find((hash) => found.has(keyOf(hash)))
+    return known && found.get(keyOf(known))
+  })
+}
+
+const keyOf = (hash: Buffer): string => hash.toString('latin1')
 
 /** The browsers in which a member of staff is signed in. */
 export const openSessions = (tx: Tx, staffId: string, now: Date) =>
