@@ -51,25 +51,28 @@ const one = async (rig: Rig, query: ReturnType<typeof sql<{ count: number }>>) =
   (await query.execute(rig.db)).rows[0]?.count ?? 0
 
 /** What is still to be done: letters, refunds, papers, and words of the gateway not heard yet. */
-async function countWaiting(rig: Rig): Promise<number> {
+async function waitingIn(rig: Rig): Promise<Record<string, number>> {
   const { attempts, notifications } = await rig.gateway.history()
   const unheard = notifications.filter((each) => each.delivered_at === null && each.forged === 0)
   const over = attempts.filter(({ state }) => state !== 'open').map(({ attemptId }) => attemptId)
-  const ours = sql<{ count: number }>`select
-      (select count(*) from letter where state = 'queued')
-      + (select count(*) from refund where state = 'due')
-      + (select count(*) from agreement where application_id is not null and storage_key is null)
-      + (select count(*) from payment_attempt where state = 'open' and id::text = any(${over}))
-      as count`
-  return unheard.length + (await one(rig, ours))
+  const ours = sql<Record<string, number>>`select
+      (select count(*) from letter where state = 'queued') as letters,
+      (select count(*) from refund where state = 'due') as refunds,
+      (select count(*) from agreement where application_id is not null and storage_key is null)
+        as papers,
+      (select count(*) from payment_attempt where state = 'open' and id::text = any(${over}))
+        as attempts`
+  return { ...(await ours.execute(rig.db)).rows[0], notifications: unheard.length }
 }
 
 /** Waits until the product has gone on by itself and nothing is left to do. */
 export async function untilCalm(rig: Rig): Promise<void> {
   await withClock(rig, async ({ run, supervise }) => {
     let pushed = 0
-    await until('nothing is waiting any more', async () => {
-      if ((await countWaiting(rig)) === 0) return true
+    let waiting: Record<string, number> = {}
+    const calm = until('nothing is waiting any more', async () => {
+      waiting = await waitingIn(rig)
+      if (Object.values(waiting).every((count) => count === 0)) return true
       if (performance.now() - pushed < 1500) return undefined
       pushed = performance.now()
       await letTimePass(rig)
@@ -78,6 +81,9 @@ export async function untilCalm(rig: Rig): Promise<void> {
       await run('ask-gateway')
       await run('print-agreement')
       return undefined
+    })
+    await calm.catch((error) => {
+      throw new Error(`${error.message}: ${JSON.stringify(waiting)}`)
     })
   })
 }

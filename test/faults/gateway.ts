@@ -19,7 +19,7 @@ export async function startGateway(storePath: string, secret: string) {
     SANDBOX_GATEWAY_STORE: storePath,
     SANDBOX_GATEWAY_CONTROL_KEY: controlKey,
   }
-  const start = () => startProgram('src/sandbox-gateway/main.ts', variables)
+  const start = () => startProgram('sandbox-gateway', variables)
   let running: Running = await start()
   const { url } = running
 

@@ -22,6 +22,8 @@ export async function startMailPeer() {
       all
         .flatMap(({ received }) => received)
         .map(({ raw }) => parseMail(raw).headers.get('message-id')?.slice(1, -1) ?? ''),
+    /** Forgets what has arrived, where an hour of it would be too much; answers how much it was. */
+    forget: (): number => all.reduce((sum, { received }) => sum + received.splice(0).length, 0),
     close: async () => sink?.close(),
   }
 }

@@ -1,18 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { createConnection, createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { nodeFlags, root } from '../../scripts/process.mjs'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
-const compiled = join(tmpdir(), 'karibu-visa-compiled')
 const keptLines = 40
 
 export type Running = {
   url: string
+  pid: number
   /** Sends the signal and waits for the end; answers the exit code, null after a deadly signal. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>
   /** The last lines that it wrote, for whoever has to explain a failure. */
@@ -20,16 +19,39 @@ export type Running = {
   hasEnded(): boolean
 }
 
+const sources = { main: 'src/server/main.ts', 'sandbox-gateway': 'src/sandbox-gateway/main.ts' }
+type Program = keyof typeof sources
+
+let built: Promise<unknown> | null = null
+
+/** The file of one of our programs as it is shipped, built where the sources are newer. */
+export async function builtProgram(program: Program): Promise<string> {
+  const builder = [join(root, 'scripts/run.mjs'), 'build-server']
+  built ??= promisify(execFile)(process.execPath, builder)
+  await built
+  return join(root, 'dist/server', `${program}.js`)
+}
+
+export type Started = {
+  /** The folder of another release. */
+  from?: string
+  /** Given each line that it writes. */
+  onLine?: (line: string) => void
+}
+
 /** Starts one of our programs and waits for the line that says where it listens. */
 export async function startProgram(
-  program: string,
+  program: Program,
   variables: Record<string, string>,
+  { from, onLine }: Started = {},
 ): Promise<Running> {
   const { PATH = '', HOME = '' } = process.env
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', program], {
-    cwd: root,
-    // Programs are started again and again: what was compiled once is kept.
-    env: { PATH, HOME, NODE_COMPILE_CACHE: compiled, ...variables },
+  const args = from
+    ? ['--import', 'tsx', sources[program]]
+    : [...nodeFlags, await builtProgram(program)]
+  const child: ChildProcess = spawn(process.execPath, args, {
+    cwd: from ?? root,
+    env: { PATH, HOME, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const lines: string[] = []
@@ -39,6 +61,7 @@ export async function startProgram(
     if (!stream) continue
     createInterface({ input: stream }).on('line', (line) => {
       lines.push(line)
+      onLine?.(line)
       if (lines.length > keptLines) lines.shift()
       const url = /^Listening on (http\S+)$/.exec(line)?.[1]
       if (url) listening.resolve(url)
@@ -52,6 +75,7 @@ export async function startProgram(
   const url = await Promise.race([listening.promise, ended])
   return {
     url,
+    pid: child.pid ?? 0,
     said,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     async end(signal) {
@@ -61,6 +85,16 @@ export async function startProgram(
     },
   }
 }
+
+/** Whether somebody listens on a port of 127.0.0.1; undefined where not, as `until` asks. */
+export const isOpen = (port: number): Promise<true | undefined> =>
+  new Promise((resolve) => {
+    const socket = createConnection(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(undefined))
+  })
 
 /** Whether a port of 127.0.0.1 can be listened on. */
 function isFree(port: number): Promise<boolean> {

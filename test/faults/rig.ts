@@ -8,21 +8,26 @@ import { readPidFile } from '../../src/private-postgres/process.ts'
 import { connect } from '../../src/server/db/database.ts'
 import { startGateway } from './gateway.ts'
 import { startMailPeer } from './mail.ts'
-import { lastingPort, type Running, startProgram, until } from './process.ts'
+import { lastingPort, type Running, type Started, startProgram, until } from './process.ts'
 
 export type Rig = Awaited<ReturnType<typeof startRig>>
 
 /** How PostgreSQL stops: `immediate` is a crash, `fast` ends what is under way and closes the books. */
 const stopSignals = { immediate: 'SIGQUIT', fast: 'SIGINT' } as const
 
+type RigDatabase = { url: string; ownerUrl: string; stop(): Promise<void> }
+
+const privateDatabase = (dataDir: string): Promise<RigDatabase> =>
+  startPrivatePostgres({ dataDir, log: () => {}, durable: true })
+
 /**
  * Everything that the product talks to, each in earnest: PostgreSQL with fsync, the gateway in a
  * process of its own, an SMTP server; and the nodes of the product as processes that can be killed.
  */
-export async function startRig() {
+export async function startRig(startDatabase = privateDatabase) {
   const dataDir = await mkdtemp(join(tmpdir(), 'karibu-faults-'))
   await chmod(dataDir, 0o711)
-  const postgres = await startPrivatePostgres({ dataDir, log: () => {}, durable: true })
+  const postgres = await startDatabase(dataDir)
   const { db, close } = connect(postgres.ownerUrl, { pool: 4, onError: () => {} })
   const gatewaySecret = randomBytes(32).toString('base64url')
   const gateway = await startGateway(join(dataDir, 'gateway.sqlite'), gatewaySecret)
@@ -47,12 +52,12 @@ export async function startRig() {
   }
   const nodes: Running[] = []
 
-  async function startNode(variables: Record<string, string> = {}): Promise<Running> {
-    const node = await startProgram('src/server/main.ts', {
-      ...shared,
-      PORT: String(port),
-      ...variables,
-    })
+  async function startNode(
+    variables: Record<string, string> = {},
+    started: Started = {},
+  ): Promise<Running> {
+    const settings = { ...shared, PORT: String(port), ...variables }
+    const node = await startProgram('main', settings, started)
     nodes.push(node)
     return node
   }

@@ -99,7 +99,7 @@ async function addApplicant({ ledger }: World, browser: Browser, order: Order): 
 type Type = keyof Awaited<typeof samples>['files']
 
 export async function upload(
-  { ledger }: World,
+  { ledger }: Pick<World, 'ledger'>,
   browser: Browser,
   applicantId: number,
   type: Type,
@@ -124,7 +124,11 @@ async function remove({ ledger }: World, browser: Browser, id: string): Promise<
   for (const document of ledger.documents) if (document.id === id) document.removed = true
 }
 
-export async function complete({ ledger }: World, browser: Browser, order: Order): Promise<string> {
+export async function complete(
+  { ledger }: Pick<World, 'ledger'>,
+  browser: Browser,
+  order: Order,
+): Promise<string> {
   const answer = await browser.surely({ path: `/api/applications/${order.id}/complete`, json: {} })
   const completedAt = String(expectStatus(answer, 200).body.completedAt)
   if (!ledger.completed.some(({ id }) => id === order.id)) {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { referenceOf } from '#domain/application/reference.ts'
+import { letterName } from '#domain/letter.ts'
 import { createEncryptedStore } from '../../src/server/adapters/document-store/encrypted.ts'
 import { createFolderStore } from '../../src/server/adapters/document-store/folder.ts'
 import type { DocumentStore } from '../../src/server/adapters/document-store/port.ts'
+import { sealingKey } from '../../src/server/sealing.ts'
 import { spoolFolder } from '../../src/server/upload/spool.ts'
 import { brokenInvariants } from '../support/invariants.ts'
 import type { Ledger } from './ledger.ts'
@@ -12,9 +13,13 @@ import type { Rig } from './rig.ts'
 
 /** Where the documents of a run lie. */
 export const storeOf = ({ dataDir, documentKey }: Rig): DocumentStore =>
-  createEncryptedStore(createFolderStore(join(dataDir, 'documents')), documentKey, () => {
-    throw new Error('Tests only read')
-  })
+  createEncryptedStore(
+    createFolderStore(join(dataDir, 'documents')),
+    sealingKey(documentKey),
+    () => {
+      throw new Error('Tests only read')
+    },
+  )
 
 function differences(what: string, ours: readonly string[], theirs: readonly string[]): string[] {
   const [a, b] = [new Set(ours), new Set(theirs)]
@@ -73,10 +78,7 @@ async function wrongLetters({ db, mail, origin }: Rig, repeats: number): Promise
   const letters = await db.selectFrom('letter').selectAll().execute()
   const unsent = letters.filter(({ state }) => state !== 'sent')
   const { hostname } = new URL(origin)
-  const expected = letters.map(
-    ({ kind, version, applicationId }) =>
-      `${kind}.${version}.${referenceOf(applicationId ?? 0)}@${hostname}`,
-  )
+  const expected = letters.map((letter) => `${letterName(letter)}@${hostname}`)
   const arrived = mail.arrived()
   const again = arrived.length - new Set(arrived).size
   return [

@@ -6,6 +6,7 @@ import { spoolFolder } from '../../src/server/upload/spool.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { openRaw } from '../support/raw-http.ts'
 import { startServices, type TestServices } from '../support/services.ts'
+import { fillMemory } from '../support/uploads.ts'
 
 let parts: TestServices
 let app: TestApp
@@ -48,6 +49,7 @@ async function beginUpload() {
 }
 
 test('a stop tells whose file or body is half here to come again', async () => {
+  fillMemory()
   const [upload, body] = [
     beginUpload(),
     openRaw(

@@ -182,6 +182,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'GET /api/admin/applications': staff(everybody),
   'GET /api/admin/colleagues': staff(everybody),
   'GET /api/admin/visits': staff(everybody),
+  'GET /api/admin/health': staff(owners),
   'GET /api/admin/applicants': staff(everybody),
   'GET /api/admin/applications/{id}': staff(everybody, { about: 'application', twice: [200, 200] }),
   'GET /api/admin/applications/{id}/history': staff(everybody, {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { firstProgram } from './programs.ts'
 
 const usual = [
   '/usr/bin/chromium',
@@ -11,19 +11,9 @@ const usual = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** A Chromium that is on this machine: the named one, Playwright's own, the distribution's; else null. */
 export function findChromium(named?: string): string | null {
-  const candidates = [...(named ? [named] : []), chromium.executablePath(), ...usual]
-  return candidates.find(isProgram) ?? null
+  return firstProgram([...(named ? [named] : []), chromium.executablePath(), ...usual])
 }
 
 function attempt(program: string, args: readonly string[]): void {

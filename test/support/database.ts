@@ -40,11 +40,26 @@ export type TestDatabase = {
   drop(): Promise<void>
 }
 
-/** A migrated database that nobody else uses. Drop it when its connections are closed. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * A database that nobody else uses: migrated, or `template1`, which is empty. Drop it when its connections
+ * are closed.
+ */
+export async function createTestDatabase(from: string = template): Promise<TestDatabase> {
   const admin = inject('databaseAdmin')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await execute(admin, `create database ${name} template ${template}`)
+  await execute(admin, `create database ${name} template ${from}`)
+  return {
+    url: sibling(inject('databaseServer'), name),
+    ownerUrl: sibling(admin, name),
+    drop: () => execute(admin, `drop database ${name} with (force)`),
+  }
+}
+
+/** One in which nothing is yet. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  const admin = inject('databaseAdmin')
+  const name = `empty_${randomUUID().replaceAll('-', '')}`
+  await execute(admin, `create database ${name}`)
   return {
     url: sibling(inject('databaseServer'), name),
     ownerUrl: sibling(admin, name),

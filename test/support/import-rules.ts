@@ -19,7 +19,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   'private-postgres': [],
 }
 /** The files that put the server together: they alone see the sandbox gateway, PostgreSQL and adapters whole. */
-const compositionRoot = /^src\/server\/(deps|main|app|start-failure)\.ts$/
+const compositionRoot = /^src\/server\/((deps|main|serving|app|start-failure)\.ts$|maintenance\/)/
 
 const rooms: Rule = (from, to, typeOnly) => {
   const [room, other] = [roomOf(from), roomOf(to)]
@@ -43,11 +43,11 @@ const schemas: Rule = (from, to, typeOnly) => {
 
 /** From the bottom up; what is not named stands with what commands share, such as reading stored files. */
 const serverFloors: readonly [RegExp, number][] = [
-  [/^main\.ts$/, 8],
+  [/^(main|serving)\.ts$|^maintenance\//, 8],
   [/^(app|deps)\.ts$/, 7],
   [/^jobs\//, 6],
   [/^[\w-]+\/([\w-]+-)?routes\.ts$/, 5],
-  [/^(config|disk|memory|secrets|sealing)\.ts$|^db\/|^adapters\/[^/]+\/port\.ts$/, 0],
+  [/^(config|disk|memory|secrets|sealing|peer-hearing)\.ts$|^db\/|^adapters\/[^/]+\/port\.ts$/, 0],
   [/^(adapters|data)\//, 1],
   [/^services\.ts$|^http\/|^(chat|upload)\/port\.ts$/, 2],
 ]
@@ -68,6 +68,7 @@ const features = [
   'staff',
   'chat',
   'visit',
+  'health',
   'traveller',
   'thread',
 ]
@@ -95,7 +96,7 @@ const holdsStatements = (path: string): boolean => /^src\/server\/(data|db)\//.t
 const statement =
   /\.(selectFrom|selectNoFrom|insertInto|updateTable|deleteFrom|mergeInto)\b|\bsql(<[^`]*>)?`/g
 /** The files that write the history: its own, and the one statement that creates an application. */
-const writesHistory = /^src\/server\/data\/(event|create-application)\.ts$/
+const writesHistory = /^src\/server\/data\/(event|create-statement)\.ts$/
 const writingHistory = /insertInto\('applicationEvent'\)|insert into application_event/g
 
 /** Every statement in the server that stands somewhere else than with its kind. */

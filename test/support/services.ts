@@ -16,6 +16,8 @@ import { insertApplication } from '../../src/server/data/create-application.ts'
 import { appRole } from '../../src/server/db/app-role.ts'
 import { createBoss } from '../../src/server/db/boss.ts'
 import { connect } from '../../src/server/db/database.ts'
+import { askInvariants } from '../../src/server/db/invariants.ts'
+import { sealingKey } from '../../src/server/sealing.ts'
 import type { Services } from '../../src/server/services.ts'
 import { createPasswords } from '../../src/server/staff/password-hash.ts'
 import { createRenewals } from '../../src/server/staff/renewal.ts'
@@ -61,7 +63,7 @@ export async function startServices(): Promise<TestServices> {
   const sink = await startMailSink()
   const from = { name: 'Karibu Visa', address: 'hello@karibu.example' }
   const mailer = createSmtpMailer({ url: sink.url, from, timeoutMs: 3000 })
-  const documentKey = randomBytes(32)
+  const documentKey = sealingKey(randomBytes(32))
   const nonce = () => randomBytes(12)
   const time = { now: new Date('2026-11-21T09:00:00Z') }
   const logged: string[] = []
@@ -79,8 +81,11 @@ export async function startServices(): Promise<TestServices> {
   const admission = createAdmission({ documentStore, virusScanner: null, random, log })
   const services: Services = {
     db,
+    reading: (work) => work(db),
+    askInvariants: () => askInvariants(database.url),
     boss,
     log,
+    tracer: null,
     clock,
     chat,
     random,
