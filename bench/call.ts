@@ -30,20 +30,22 @@ export function post<T>(
 
 export type ReadEvent = { name: string; data: Record<string, unknown>; at: number }
 
-/** Reads a stream of events until it is closed; resolves when the stream is ready. */
+/** Reads a stream of events until it is closed; resolves when the stream is ready. `ended`: whoever ended it. */
 export function readStream(
   url: string,
   headers: Headers,
   onEvent: (event: ReadEvent) => void,
-): Promise<{ close(): void }> {
+): Promise<{ close(): void; ended: Promise<void> }> {
   return new Promise((resolve, reject) => {
+    const ended = Promise.withResolvers<void>()
     const sent = request(url, { agent: false, headers }, (res) => {
       if (res.statusCode !== 200) reject(new Error(`${url} answered ${res.statusCode}`))
       let at = 0
       const parse = createParser(({ event, data }) => {
-        if (event === 'ready') resolve({ close: () => sent.destroy() })
+        if (event === 'ready') resolve({ close: () => sent.destroy(), ended: ended.promise })
         else onEvent({ name: event, data: JSON.parse(data), at })
       })
+      res.once('close', ended.resolve)
       res.setEncoding('utf8').on('data', (chunk: string) => {
         at = performance.now()
         parse(chunk)

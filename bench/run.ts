@@ -5,11 +5,13 @@ import { benchEffort } from './effort.ts'
 import { benchInbox } from './inbox.ts'
 import { benchLetters } from './letters.ts'
 import { benchList } from './list.ts'
+import { benchLoad } from './load.ts'
 import { benchPages } from './pages.ts'
 import { benchPassport } from './passport.ts'
 import { benchQueues } from './queues.ts'
 import { print, type Result } from './report.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { benchStart } from './start.ts'
 import { benchThreads } from './threads.ts'
 import { benchUpload } from './upload.ts'
 
@@ -35,10 +37,18 @@ if (asked.includes('effort')) {
   benchEffort()
   process.exit()
 }
+// `-- load`: ten journeys a second for ten minutes; `-- load 3 60`: three a second for an hour.
+if (asked[0] === 'load') {
+  const [perSecond = 10, minutes = 10] = asked.slice(1).map(Number)
+  print(await benchLoad({ perSecond, minutes }))
+  process.exit()
+}
+// It starts the product itself, as people do.
+if (asked.length === 0 || asked.includes('start')) print(await benchStart())
 for (const [name, bench] of Object.entries(benches)) {
   if (asked.length > 0 && !asked.includes(name)) continue
   // Each on a product of its own: they fill it with the same people.
-  const server = await startServer()
+  const server = await startServer(name === 'create' ? 'web' : 'all')
   try {
     print(await bench(server))
   } finally {

@@ -3,6 +3,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { nodeFlags } from '../scripts/process.mjs'
 import { startPrivatePostgres } from '../src/private-postgres/private-postgres.ts'
 
 /** A process that serves. */
@@ -30,7 +31,8 @@ function listening(child: ChildProcess): Promise<string> {
   })
 }
 
-async function residentMB(pid: number | undefined): Promise<number> {
+/** Resident memory of a process, in MB. */
+export async function residentMB(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }
@@ -38,7 +40,7 @@ async function residentMB(pid: number | undefined): Promise<number> {
 /** Starts a program of ours that says where it listens, and waits for that. */
 export async function serve(program: string, env: Record<string, string>): Promise<Serving> {
   const collect = new URL('collect.ts', import.meta.url).pathname
-  const args = ['--expose-gc', '--import', 'tsx', '--import', collect, program]
+  const args = [...nodeFlags, '--expose-gc', '--import', 'tsx', '--import', collect, program]
   const { PATH = '' } = process.env
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -62,22 +64,25 @@ export async function serve(program: string, env: Record<string, string>): Promi
   }
 }
 
-/** The product as it is shipped, on a PostgreSQL of its own with fsync on, in a process of its own. */
-export async function startServer(): Promise<RunningServer> {
+/**
+ * The product as it is shipped, on a PostgreSQL of its own with fsync on, in a process of its own. Of the role
+ * `web` it leaves letters and jobs to others, of whom there are none.
+ */
+export async function startServer(role: 'all' | 'web' = 'all'): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'karibu-bench-'))
   await chmod(dataDir, 0o711)
   const postgres = await startPrivatePostgres({ dataDir, log: () => {} })
-  const start = (role: string) =>
-    serve('src/server/main.ts', {
+  const start = (as: string) =>
+    serve('dist/server/main.js', {
       PORT: '0',
-      ROLE: role,
+      ROLE: as,
       DATA_DIR: dataDir,
       DATABASE_URL: postgres.url,
       DATABASE_OWNER_URL: postgres.ownerUrl,
       LOG_LEVEL: 'error',
       TRUST_PROXY: '127.0.0.1',
     })
-  const first = await start('all')
+  const first = await start(role)
   return {
     ...first,
     databaseUrl: postgres.ownerUrl,

@@ -1,0 +1,69 @@
+import type { Answer, Browser, Call } from '../../test/faults/browser.ts'
+import { quantile } from '../report.ts'
+
+export type Kind = { name: string; counts: number; failures: number; p50: number; p99: number }
+
+/** What an address is called, whoever it is about. */
+const nameOf = ({ method, path, json, form }: Call): string => {
+  const pattern = (path.split('?')[0] ?? '').replace(
+    /\/(?:[\w-]*\d[\w-]*|[\w-]{20,})(?=\/|$)/g,
+    '/{id}',
+  )
+  return `${method ?? (json || form ? 'POST' : 'GET')} ${pattern}`
+}
+
+/** No answer, or one that nobody should get who does nothing wrong. */
+const failed = (answer: Answer | null): boolean =>
+  answer === null || answer.status >= 500 || answer.status === 408 || answer.status === 429
+
+/** How long each call took, and how it ended. */
+export function createRecorder() {
+  const calls = new Map<string, { times: number[]; failures: number }>()
+
+  function note(name: string, ms: number, isFailure: boolean): void {
+    const kind = calls.get(name) ?? { times: [], failures: 0 }
+    calls.set(name, kind)
+    kind.times.push(ms)
+    if (isFailure) kind.failures += 1
+  }
+
+  return {
+    /** The same browser, each of whose tries is noted. */
+    watching(browser: Browser): Browser {
+      async function attempt(call: Call): Promise<Answer | null> {
+        const begun = performance.now()
+        const answer = await browser.attempt(call)
+        note(nameOf(call), performance.now() - begun, failed(answer))
+        return answer
+      }
+      return {
+        ...browser,
+        attempt,
+        // A load that repeated what failed would hide how often it does.
+        async surely(call) {
+          const answer = await attempt(call)
+          if (failed(answer) || !answer) throw new Error(`${nameOf(call)}: ${answer?.status}`)
+          return answer
+        },
+      }
+    },
+    kinds: (): Kind[] =>
+      [...calls]
+        .map(([name, { times, failures }]) => ({
+          name,
+          failures,
+          counts: times.length,
+          p50: quantile(times, 0.5),
+          p99: quantile(times, 0.99),
+        }))
+        .sort((a, b) => b.p99 - a.p99),
+    /** Of everything whose name does not say otherwise. */
+    p99: (wanted: (name: string) => boolean): number =>
+      quantile(
+        [...calls].filter(([name]) => wanted(name)).flatMap(([, { times }]) => times),
+        0.99,
+      ),
+  }
+}
+
+export type Recorder = ReturnType<typeof createRecorder>
