@@ -51,7 +51,7 @@ function tellTheWay(): void {
 async function main(): Promise<void> {
   await prepare()
   tellTheWay()
-  const server = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: root,
     env: {
       ...inbox,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { AppError } from '#domain/error.ts'
+import type { NodeSurroundings } from '#domain/health-facts.ts'
 import { agreementRoutes } from './agreement/routes.ts'
 import { alertRoutes } from './alert/routes.ts'
 import { amendmentRoutes } from './amendment/routes.ts'
@@ -25,6 +26,8 @@ import type { SandboxGateway } from './deps.ts'
 import { documentRoutes } from './document/routes.ts'
 import { filingRoutes } from './filing/routes.ts'
 import { givingOutRoutes } from './giving-out/routes.ts'
+import { showHealth, showSurroundings } from './health/metrics.ts'
+import { healthRoutes as installationRoutes } from './health/routes.ts'
 import { staffCookie, travellerCookie } from './http/cookie.ts'
 import { docsRoutes } from './http/docs.ts'
 import { healthRoutes } from './http/health.ts'
@@ -101,6 +104,8 @@ export type AppOptions = {
   /** Both are made anew where nobody else needs them. */
   troubles?: Troubles
   readiness?: Readiness
+  /** What this node knows of what surrounds it. */
+  surroundings?: () => Promise<NodeSurroundings>
 }
 
 /** The chat is called from pages of any site, which bring the key of their conversation and no cookie. */
@@ -154,6 +159,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...reportRoutes(services),
     ...alertRoutes(services),
     ...visitRoutes(services),
+    ...installationRoutes(services),
     ...chatRoutes(services),
     ...staffChatRoutes(services, { letterLanguage, linksFor }),
     ...inboxRoutes(services),
@@ -170,6 +176,8 @@ export function buildApp(options: AppOptions): Hono<Env> {
   const readiness = options.readiness ?? createReadiness({ ...services, troubles })
   const metrics = options.metrics ?? createMetrics()
   showClock(metrics, readiness)
+  showHealth(metrics, services)
+  if (options.surroundings) showSurroundings(metrics, options.surroundings)
   const routes = routesOf(services, options.widget)
   const secure = services.publicUrl.startsWith('https:')
   const places = options.places ?? createPlaces()
@@ -199,7 +207,7 @@ export function buildApp(options: AppOptions): Hono<Env> {
   app.route('/', policyReportRoutes(services, metrics, mountDeps))
   app.route(
     '/api',
-    docsRoutes(openApiOf(routes, `${services.company.name} API`), services.publicUrl),
+    docsRoutes(() => openApiOf(routes, `${services.company.name} API`), services.publicUrl),
   )
   app.all('/api/*', () => {
     throw new AppError('request.not-found')

@@ -72,6 +72,8 @@ describe('configuration', () => {
     ['DATABASE_URL', { DATABASE_URL: 'karibu' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://karibu@db.example/karibu' }],
     ['DATABASE_OWNER_URL', { DATABASE_URL: 'postgres:///k', DATABASE_OWNER_URL: 'owner' }],
+    ['DATABASE_URL', { DATABASE_READ_URL: 'postgres:///k' }],
+    ['DATABASE_READ_URL', { DATABASE_URL: 'postgres:///k', DATABASE_READ_URL: 'standby' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'proxy.example' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.1 10.0.0.2' }],

@@ -52,6 +52,20 @@ const networks = checked(
 )
 const key = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
 
+/** As OpenTelemetry writes lists: `name=value`, by comma, the values percent-encoded. */
+const pairs = checked(
+  (value) => value.split(',').every((pair) => /^\s*[^\s=,;]+=[^,]*$/.test(pair)),
+  'name=value,name=value',
+)
+const samplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const
+
 /** Every variable that the server reads, with its default. `docs/operations.md` says what each means. */
 const environment = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
@@ -62,6 +76,7 @@ const environment = z.object({
   DIST_DIR: z.optional(text),
   DATABASE_URL: z.optional(database),
   DATABASE_OWNER_URL: z.optional(database),
+  DATABASE_READ_URL: z.optional(database),
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.gte(2), z.lte(200)), 16),
   SMTP_URL: z.optional(mailServer),
   MAIL_FROM: z.optional(text),
@@ -82,6 +97,7 @@ const environment = z.object({
   STRIPE_API_URL: z.optional(address),
   SANDBOX_CONTROL_KEY: z.optional(text),
   DOCUMENT_KEY: z.optional(key),
+  DOCUMENT_KEY_PREVIOUS: z.optional(key),
   LINK_KEY: z.optional(key),
   ROLE: z._default(z.enum(['web', 'worker', 'all']), 'all'),
   TRUST_PROXY: z.optional(networks),
@@ -91,6 +107,14 @@ const environment = z.object({
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   ADMIN_PASSWORD: z.optional(text),
   STAFF_SECOND_FACTOR: z.optional(z.enum(['required', 'optional'])),
+  OTEL_SDK_DISABLED: z.optional(z.enum(['true', 'false'])),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(address),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.optional(address),
+  OTEL_EXPORTER_OTLP_HEADERS: z.optional(pairs),
+  OTEL_SERVICE_NAME: z._default(text, 'karibu-visa'),
+  OTEL_RESOURCE_ATTRIBUTES: z.optional(pairs),
+  OTEL_TRACES_SAMPLER: z._default(z.enum(samplers), 'parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z._default(z.coerce.number().check(z.gte(0), z.lte(1)), 1),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   LATE_SURCHARGE: z._default(z.enum(['refunded', 'kept']), 'refunded'),
   DRAFT_REMINDERS: z._default(z.enum(['on', 'off']), 'on'),
@@ -124,6 +148,8 @@ export type Config = Readonly<{
   databaseUrl: string | null
   /** Whoever owns the tables runs the migrations, where that is not whom the server signs in as. */
   databaseOwnerUrl: string | null
+  /** A standby that reports may be asked of. */
+  databaseReadUrl: string | null
   databasePool: number
   mail: { smtpUrl: string | null; from: string }
   /** Where e-mails of travellers come in: read from a mailbox, handed over by a mail service, or both. */
@@ -138,6 +164,8 @@ export type Config = Readonly<{
   /** Whether whoever left an application unfinished is reminded once. */
   remindsDrafts: boolean
   documentKey: string | null
+  /** Opens what it sealed, and seals nothing: while the document key changes. */
+  previousDocumentKey: string | null
   linkKey: string | null
   /** The owner's first password; later ones are chosen in the staff area. */
   adminPassword: string | null
@@ -150,6 +178,8 @@ export type Config = Readonly<{
   gatewayAddresses: readonly string[]
   /** Who may read the figures: whoever reaches a port of its own, or brings a token; nobody else. */
   metrics: { port: number | null; token: string | null }
+  /** Where traces are told; null: nowhere, and nothing of it is loaded. */
+  tracing: Tracing | null
   logLevel: Environment['LOG_LEVEL']
   company: Company
   /** Whether photos in Apple's format are opened in browsers that do not know it. */
@@ -157,6 +187,18 @@ export type Config = Readonly<{
   /** The tool that counts visits once a visitor allows it; null: there is none. */
   analytics: { script: string; origins: readonly string[] } | null
 }>
+
+export type Tracing = {
+  /** Where OTLP over HTTP is taken: …/v1/traces. */
+  url: string
+  headers: Readonly<Record<string, string>>
+  serviceName: string
+  /** Further attributes of this installation. */
+  resource: Readonly<Record<string, string>>
+  sampler: (typeof samplers)[number]
+  /** Of all traces, from 0 to 1, where the sampler is by ratio. */
+  ratio: number
+}
 
 export type GatewayConfig =
   | { kind: 'sandbox'; controlKey: string | null }
@@ -230,6 +272,29 @@ function inboxAddressOf(env: Environment): string | null {
   return null
 }
 
+const pairsOf = (list: string | undefined): Record<string, string> =>
+  Object.fromEntries(
+    listOf(list).map((pair) => {
+      const at = pair.indexOf('=')
+      return [pair.slice(0, at).trim(), decodeURIComponent(pair.slice(at + 1).trim())]
+    }),
+  )
+
+/** The standard variables of OpenTelemetry; without an endpoint, or disabled, there are no traces. */
+function tracingOf(env: Environment): Config['tracing'] {
+  const base = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '')
+  const url = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base}/v1/traces`)
+  if (!url || env.OTEL_SDK_DISABLED === 'true') return null
+  return {
+    url,
+    headers: pairsOf(env.OTEL_EXPORTER_OTLP_HEADERS),
+    serviceName: env.OTEL_SERVICE_NAME,
+    resource: pairsOf(env.OTEL_RESOURCE_ATTRIBUTES),
+    sampler: env.OTEL_TRACES_SAMPLER,
+    ratio: env.OTEL_TRACES_SAMPLER_ARG,
+  }
+}
+
 /** Addresses and CIDR ranges by comma. */
 function addressesOf(name: 'TRUST_PROXY' | 'GATEWAY_ADDRESSES', env: Environment): string[] {
   const entries = listOf(env[name])
@@ -270,8 +335,11 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     const gateways = 'in production: hosted-form, stripe, or sandbox, which takes no money'
     required(env.PAYMENT_GATEWAY, 'PAYMENT_GATEWAY', gateways)
   }
-  if (env.DATABASE_OWNER_URL) {
-    required(env.DATABASE_URL, 'DATABASE_URL', 'when DATABASE_OWNER_URL is set')
+  if (env.DOCUMENT_KEY_PREVIOUS) {
+    required(env.DOCUMENT_KEY, 'DOCUMENT_KEY', 'when DOCUMENT_KEY_PREVIOUS is set')
+  }
+  for (const name of ['DATABASE_OWNER_URL', 'DATABASE_READ_URL'] as const) {
+    if (env[name]) required(env.DATABASE_URL, 'DATABASE_URL', `when ${name} is set`)
   }
   const company = companyFrom(given)
   return {
@@ -282,6 +350,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     distDir: env.DIST_DIR ? resolve(env.DIST_DIR) : null,
     databaseUrl: env.DATABASE_URL ?? null,
     databaseOwnerUrl: env.DATABASE_OWNER_URL ?? null,
+    databaseReadUrl: env.DATABASE_READ_URL ?? null,
     databasePool: env.DATABASE_POOL,
     mail: {
       smtpUrl: env.SMTP_URL ?? null,
@@ -299,6 +368,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     refundsLateSurcharge: env.LATE_SURCHARGE === 'refunded',
     remindsDrafts: env.DRAFT_REMINDERS === 'on',
     documentKey: env.DOCUMENT_KEY ?? null,
+    previousDocumentKey: env.DOCUMENT_KEY_PREVIOUS ?? null,
     linkKey: env.LINK_KEY ?? null,
     adminPassword: env.ADMIN_PASSWORD ?? null,
     secondFactor:
@@ -308,6 +378,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     allowedHosts: listOf(env.ALLOWED_HOSTS),
     gatewayAddresses: addressesOf('GATEWAY_ADDRESSES', env),
     metrics: { port: env.METRICS_PORT ?? null, token: env.METRICS_TOKEN ?? null },
+    tracing: tracingOf(env),
     logLevel: env.LOG_LEVEL,
     company,
     heic: env.HEIC === 'on',

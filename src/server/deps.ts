@@ -18,6 +18,7 @@ import { createHostedFormGateway } from './adapters/payment-gateway/hosted-form.
 import type { PaymentGateway } from './adapters/payment-gateway/port.ts'
 import { watchGateway } from './adapters/payment-gateway/watched.ts'
 import { createWebPush } from './adapters/push-service/web-push.ts'
+import type { Tracer } from './adapters/tracer/port.ts'
 import { createClamAvScanner } from './adapters/virus-scanner/clamav.ts'
 import { createGuardedScanner } from './adapters/virus-scanner/guarded.ts'
 import type { VirusScanner } from './adapters/virus-scanner/port.ts'
@@ -26,9 +27,18 @@ import { type Config, ConfigError } from './config.ts'
 import { findAppRole } from './db/app-role.ts'
 import { attentive, createBoss } from './db/boss.ts'
 import { connect } from './db/database.ts'
+import { rememberTraces } from './db/enqueue.ts'
+import { askInvariants } from './db/invariants.ts'
 import { passingCause } from './db/passing.ts'
+import { createReading } from './db/reading.ts'
+import { statementsTo } from './db/trace-statements.ts'
+import { openDocumentKey } from './document-key.ts'
+import type { Peers } from './health/surroundings.ts'
 import { createTroubles, type Troubles } from './http/troubles.ts'
 import { checkKey, hasSealed } from './key-check.ts'
+import { type Hearing, watchPeer } from './peer-hearing.ts'
+import { createRandomBytes } from './random-bytes.ts'
+import type { SealingKey } from './sealing.ts'
 import { loadSecrets, type Secrets } from './secrets.ts'
 import type { Services } from './services.ts'
 import { createPasswords } from './staff/password-hash.ts'
@@ -41,21 +51,26 @@ export type Deps = {
   services: Services
   sandbox: SandboxGateway | null
   troubles: Troubles
+  /** What was heard of those outside of this process. */
+  peers: Peers
   siteDirectory: string
   widgetDirectory: string
   close(): Promise<void>
 }
 
-const clock = { now: () => new Date() }
+export const clock = { now: () => new Date() }
 const guarding = { now: () => performance.now() }
-const token = () => randomBytes(32).toString('base64url')
+const someBytes = createRandomBytes()
+const token = () => someBytes(32).toString('base64url')
 const random: Services['random'] = {
   uuid: randomUUID,
   token,
-  nonce: () => randomBytes(12),
+  nonce: () => someBytes(12),
   code: () => String(randomInt(1_000_000)).padStart(6, '0'),
 }
 const gatewayTimeoutMs = 8_000
+/** Connections to a standby, of those who look at reports. */
+const standbyPool = 4
 const pushTimeoutMs = 10_000
 
 // Stripe's and S3's programs are large: only who is configured to use them loads them.
@@ -64,15 +79,20 @@ async function openS3(storage: NonNullable<Config['storage']>): Promise<Document
   return createS3Store(storage)
 }
 
-async function buildStore(config: Config, key: Buffer): Promise<DocumentStore> {
+export async function buildStore(
+  config: Config,
+  key: SealingKey,
+  hear: Hearing = () => {},
+): Promise<DocumentStore> {
   const store = config.storage
     ? await openS3(config.storage)
     : createFolderStore(join(config.dataDir, 'documents'))
-  return createEncryptedStore(createGuardedStore(store, guarding), key, random.nonce)
+  return createEncryptedStore(createGuardedStore(store, { ...guarding, hear }), key, random.nonce)
 }
 
-function buildScanner({ clamavUrl }: Config): VirusScanner | null {
-  return clamavUrl ? createGuardedScanner(createClamAvScanner(clamavUrl), guarding) : null
+function buildScanner({ clamavUrl }: Config, hear: Hearing = () => {}): VirusScanner | null {
+  if (!clamavUrl) return null
+  return createGuardedScanner(createClamAvScanner(clamavUrl), { ...guarding, hear })
 }
 
 function buildMailer(config: Config): Mailer {
@@ -88,6 +108,13 @@ async function buildMailbox({ inbox }: Config): Promise<Mailbox | null> {
   if (inbox.url === null) return null
   const { createImapMailbox } = await import('./adapters/mailbox/imap.ts')
   return createImapMailbox({ url: inbox.url })
+}
+
+/** Loaded where somebody collects traces, and nowhere else. */
+export async function buildTracer({ tracing }: Config): Promise<Tracer | null> {
+  if (tracing === null) return null
+  const { createOtlpTracer } = await import('./adapters/tracer/otlp.ts')
+  return createOtlpTracer(tracing, clock)
 }
 
 type Origins = { publicUrl: string; localUrl: string }
@@ -178,36 +205,47 @@ export async function buildDeps(
   config: Config,
   databaseUrl: string,
   origins: Origins,
-  log: Logger,
+  { log, tracer }: { log: Logger; tracer: Tracer | null },
 ): Promise<Deps> {
   await mkdir(config.dataDir, { recursive: true })
   const troubles = createTroubles(log)
-  const { db, close } = connect(databaseUrl, {
-    pool: config.databasePool,
-    role: await findAppRole(databaseUrl),
-    onError: (err) => troubles.tell('connection-lost', { err }),
-  })
+  const role = await findAppRole(databaseUrl)
+  const onError = (err: Error) => troubles.tell('connection-lost', { err })
+  const connected = { role, onError, log: tracer ? statementsTo(tracer) : undefined }
+  const { db, close } = connect(databaseUrl, { pool: config.databasePool, ...connected })
+  const standby = config.databaseReadUrl
+    ? connect(config.databaseReadUrl, { pool: standbyPool, ...connected })
+    : null
   const documentsFolder = join(config.dataDir, 'documents')
   const secrets = await loadSecrets(
     config.dataDir,
     token,
     async () => config.documentKey === null && (await hasSealed(db, documentsFolder)),
   )
-  const documentKey = Buffer.from(config.documentKey ?? secrets.documentKey, 'base64url')
+  const { key: documentKey, close: closeKey } = openDocumentKey(config, secrets)
   const linkKey = Buffer.from(config.linkKey ?? secrets.linkKey, 'base64url')
   await checkKey(db, { key: documentKey, nonce: random.nonce, now: clock.now(), documentsFolder })
   const boss = createBoss({ connectionString: databaseUrl, max: 6, migrate: false, ...attentive })
   boss.on('error', (err) => troubles.tell(passingCause(err) ?? 'job-runner', { err }))
+  if (tracer) rememberTraces(boss, tracer.here)
   const { gateway, sandbox } = await buildGateway(config, secrets, origins)
   const mailer = buildMailer(config)
   const distDir = config.distDir ?? fileURLToPath(new URL('../../dist', import.meta.url))
-  const documentStore = await buildStore(config, documentKey)
-  const virusScanner = buildScanner(config)
+  const peers: Peers = {
+    gateway: watchPeer(clock),
+    store: watchPeer(clock),
+    scanner: config.clamavUrl ? watchPeer(clock) : null,
+  }
+  const documentStore = await buildStore(config, documentKey, peers.store.hear)
+  const virusScanner = buildScanner(config, peers.scanner?.hear)
   const admission = createAdmission({ documentStore, virusScanner, random, log })
   const services: Services = {
     db,
+    reading: createReading(db, standby?.db ?? null, (err) => troubles.tell('standby', { err })),
+    askInvariants: () => askInvariants(databaseUrl),
     boss,
     log,
+    tracer,
     clock,
     random,
     publicUrl: origins.publicUrl,
@@ -217,6 +255,7 @@ export async function buildDeps(
     dataDir: config.dataDir,
     gateway: watchGateway(gateway, {
       onAway: ({ call, kind }) => troubles.tell(`gateway-${kind}`, { call }),
+      hear: peers.gateway.hear,
     }),
     testPayments: config.testPayments,
     refundsLateSurcharge: config.refundsLateSurcharge,
@@ -246,11 +285,14 @@ export async function buildDeps(
     services,
     sandbox,
     troubles,
+    peers,
     siteDirectory: join(distDir, 'web'),
     widgetDirectory: join(distDir, 'widget'),
     async close() {
+      closeKey()
       await Promise.all([mailer.close(), admission.close()])
-      await close()
+      await Promise.all([close(), standby?.close()])
+      await tracer?.close()
     },
   }
 }

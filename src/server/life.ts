@@ -2,6 +2,8 @@ import type { Logger } from 'pino'
 
 export type Stop = () => Promise<void>
 
+export type Life = ReturnType<typeof createLife>
+
 /** Thrown inside a start that is to end. */
 class Stopped extends Error {}
 

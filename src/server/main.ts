@@ -1,33 +1,20 @@
-import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import type { Server } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
-import type { Hono } from 'hono'
 import { startPrivatePostgres } from '../private-postgres/private-postgres.ts'
-import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import { StartProblem } from './db/start-problem.ts'
-import { buildDeps, type Deps } from './deps.ts'
-import { createMetrics, type Metrics, metricsServer } from './http/metrics.ts'
 import { addressList } from './http/network.ts'
 import { createPlaces } from './http/places.ts'
-import { createReadiness } from './http/readiness.ts'
 import { closer, createHttpServer } from './http/server.ts'
-import { loadSite } from './http/site.ts'
-import { loadWidget } from './http/widget.ts'
-import { startJobs } from './jobs/run.ts'
-import { sealAudit } from './jobs/seal-audit.ts'
 import { takeLastResort } from './last-resort.ts'
-import { createLife, type Stop } from './life.ts'
+import { createLife } from './life.ts'
 import { complain, openLog } from './log.ts'
-import { ensureOwner, madeUpForDays } from './staff/first-owner.ts'
+import type { Gate } from './serving.ts'
 import { whyNotListening, whyNotStarted } from './start-failure.ts'
-import { createVisits } from './visit/visits.ts'
 
-/** Until the last answer; what is left of the ten seconds of a stop is for what comes after it. */
-const answersMs = 8_000
-const grace = { bodiesMs: 5_000, totalMs: answersMs }
+/** How long the answers under way may take when the server stops; serving.ts ends what else runs. */
+const grace = { bodiesMs: 5_000, totalMs: 8_000 }
 
 /**
  * Takes the port before anything else, so that links and the gateway's way back are known before anything
@@ -45,42 +32,12 @@ function listen(server: Server, config: Config): Promise<number> {
   })
 }
 
-/** On this machine only: whoever collects the figures runs here, or the operator lets them through. */
-async function listenForFigures(metrics: Metrics, port: number): Promise<void> {
-  const server = metricsServer(metrics).listen(port, '127.0.0.1')
-  await once(server, 'listening').catch((error) => {
-    throw new StartProblem(whyNotListening(error, { host: '127.0.0.1', port }, 'METRICS_PORT'))
-  })
-}
-
-/** The next step is not held up by a database that says nothing. */
-async function within(ms: number, step: Promise<unknown> | undefined): Promise<void> {
-  const patience = new AbortController()
-  const over = pause(ms, undefined, { signal: patience.signal }).catch(() => {})
-  await Promise.race([step, over]).finally(() => patience.abort())
-}
-
-async function stop(deps: Deps, closeServer: Stop, stopJobs: Stop, stopVisits: Stop) {
-  // First the streams: they would hold the server open, and their readers go on elsewhere at once.
-  await within(500, deps.services.chat.close())
-  await Promise.all([
-    closeServer().then(() => within(500, stopVisits())),
-    within(answersMs, stopJobs()),
-  ])
-  const sealing = sealAudit(deps.services, 500).catch((err) => {
-    deps.services.log.warn({ err }, 'the end of the audit waits for the next start to be sealed')
-  })
-  await within(1_000, sealing)
-  await within(500, deps.sandbox?.stop())
-  await within(500, deps.close())
-}
-
 const life = createLife((code) => process.exit(code))
 let config: Config | null = null
 
 /** The server on its port, which tells to come again until there is something to answer with. */
-async function openPort(settings: Config) {
-  let app: Hono | null = null
+async function openPort(settings: Config): Promise<Gate> {
+  let app: Parameters<Gate['answerWith']>[0] | null = null
   const busy = new Response(null, { status: 503, headers: { 'retry-after': '1' } })
   const server = createHttpServer((request, env) => app?.fetch(request, env) ?? busy.clone(), {
     proxies: addressList(settings.trustedProxies),
@@ -96,7 +53,7 @@ async function openPort(settings: Config) {
     places,
     publicUrl: settings.publicUrl ?? `http://localhost:${port}`,
     localUrl: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
-    answerWith: (built: Hono) => {
+    answerWith: (built) => {
       app = built
     },
     close,
@@ -116,67 +73,23 @@ async function openDatabase(settings: Config, say: (line: string) => void) {
   return { url, close }
 }
 
-async function welcomeOwner(deps: Deps, settings: Config, say: (line: string) => void) {
-  const password = await life.stage(() => ensureOwner(deps.services, settings.adminPassword))
-  if (!password) return
-  say(`Owner's password: ${password}`)
-  say(`It counts for ${madeUpForDays} days: choose your own in the staff area before`)
-}
-
 async function start(): Promise<void> {
   const settings = readConfig()
   config = settings
-  const { log, say } = openLog(settings.logLevel)
+  // Traces begin with the log, for those who collect them; nobody else reads that much this early.
+  const tracer = settings.tracing ? await (await import('./deps.ts')).buildTracer(settings) : null
+  const { log, say } = openLog(settings.logLevel, tracer)
   life.endOnSignal(log)
   const gate = await openPort(settings)
-  const { port, places, publicUrl, localUrl } = gate
   await mkdir(settings.dataDir, { recursive: true })
-  const database = await openDatabase(settings, say)
-  const deps = await life.stage(() =>
-    buildDeps(settings, database.url, { publicUrl, localUrl }, log),
-  )
-  life.started(deps.close)
-  const site = await life.stage(() =>
-    loadSite(deps.siteDirectory, {
-      publicUrl,
-      formOrigins: deps.services.gateway.formOrigins,
-      analytics: settings.analytics,
-      testPayments: settings.testPayments,
-      refundsLateSurcharge: settings.refundsLateSurcharge,
-      heic: settings.heic,
-    }),
-  )
-  await welcomeOwner(deps, settings, say)
-  const visits = createVisits(deps.services)
-  const readiness = createReadiness({ ...deps.services, troubles: deps.troubles })
-  const metrics = createMetrics()
-  const app = buildApp({
-    services: deps.services,
-    troubles: deps.troubles,
-    readiness,
-    sandbox: deps.sandbox,
-    site: visits.counting(site),
-    widget: await loadWidget(deps.widgetDirectory),
-    port,
-    local: settings.publicUrl === null,
-    trustedProxies: settings.trustedProxies,
-    allowedHosts: [...settings.allowedHosts, new URL(localUrl).host],
-    gatewayAddresses: deps.sandbox
-      ? [...settings.gatewayAddresses, '127.0.0.1', '::1']
-      : settings.gatewayAddresses,
-    places,
-    metrics,
-    metricsToken: settings.metrics.token,
-  })
-  gate.answerWith(app as unknown as Hono)
-  const stopJobs = await life.stage(() => startJobs(deps.services, settings.role))
-  deps.sandbox?.start()
-  if (settings.metrics.port !== null) await listenForFigures(metrics, settings.metrics.port)
-  const stopVisits = visits.start()
-  readiness.start()
-  life.startedAll(() => stop(deps, gate.close, stopJobs, stopVisits).then(database.close))
+  // The rest of the program is read while the database starts.
+  const [database, { serve }] = await Promise.all([
+    openDatabase(settings, say),
+    life.stage(() => import('./serving.ts')),
+  ])
+  await serve({ settings, life, log, tracer, say, gate, database })
   takeLastResort(log)
-  say(`Listening on ${publicUrl}`)
+  say(`Listening on ${gate.publicUrl}`)
 }
 
 life.start(start).catch((error) => {

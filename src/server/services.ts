@@ -7,9 +7,12 @@ import type { Mailbox } from './adapters/mailbox/port.ts'
 import type { Mailer } from './adapters/mailer/port.ts'
 import type { PaymentGateway } from './adapters/payment-gateway/port.ts'
 import type { PushService } from './adapters/push-service/port.ts'
+import type { Tracer } from './adapters/tracer/port.ts'
 import type { VirusScanner } from './adapters/virus-scanner/port.ts'
 import type { ChatHub } from './chat/port.ts'
 import type { Database } from './db/database.ts'
+import type { Reading } from './db/reading.ts'
+import type { SealingKey } from './sealing.ts'
 import type { Admission } from './upload/port.ts'
 
 /**
@@ -18,8 +21,14 @@ import type { Admission } from './upload/port.ts'
  */
 export type Services = {
   db: Database
+  /** Asks what may be up to two seconds old. */
+  reading: Reading
+  /** Everything that must always be true and is not; takes as long as it takes. */
+  askInvariants: () => Promise<{ promise: string; brokenBy: string }[]>
   boss: PgBoss
   log: Logger
+  /** Whoever collects what takes how long; null where nobody does. */
+  tracer: Tracer | null
   clock: { now(): Date }
   random: {
     uuid(): string
@@ -33,8 +42,8 @@ export type Services = {
   /** Origin of every link that leaves the house. */
   publicUrl: string
   company: Company
-  /** AES-256-GCM for drafts; key of the documents. */
-  documentKey: Buffer
+  /** AES-256-GCM for drafts and secrets; key of the documents. */
+  documentKey: SealingKey
   /** HMAC key of the links in letters and of recovery codes. */
   linkKey: Buffer
   dataDir: string

@@ -42,7 +42,7 @@ export async function writeToTraveller(
   return true
 }
 
-/** Last of all: from here to the commit nobody else says anything in any conversation. */
+/** Last of all: from here to the commit nobody else says anything in this conversation. */
 async function sayInChat(
   tx: Tx,
   { random }: Services,

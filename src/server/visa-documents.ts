@@ -17,7 +17,7 @@ import { deleteStoredFiles, insertStoredFiles, type StoredBytes } from './data/s
 import type { Tx } from './db/database.ts'
 import { inTransaction } from './db/transaction.ts'
 import type { StaffActor } from './http/staff-route.ts'
-import { seal, unseal } from './sealing.ts'
+import { seal, sealedPlace, unseal } from './sealing.ts'
 import type { Services } from './services.ts'
 import { readStored } from './stored.ts'
 
@@ -25,7 +25,7 @@ import { readStored } from './stored.ts'
 const mostHolders = 50
 
 /** Binds what was read to its row. */
-const contextOf = (id: string): string => `visa document ${id}`
+const contextOf = sealedPlace.stagedVisa
 
 /** What stands in a stored visa document; nothing where it is a picture. */
 export async function readVisa(

@@ -132,7 +132,7 @@ export function workOf(facts: WorkFacts): Work {
   return {
     state,
     flags: isEnded(state) ? [] : flagsOf(facts, open),
-    earlyOn: state === 'unpaid' ? null : first(open.map((each) => earlyOnOf(each, facts))),
+    earlyOn: state === 'unpaid' ? null : earlyOnOf(open, facts),
     arrivesOn,
     dueOn,
     nextOn: first([dueOn, arrivesOn]),
@@ -199,14 +199,19 @@ const always: CalendarDate = '2000-01-01'
  * not; before, the promise moves with every day on which documents are missing, and one day it is too late.
  */
 function earlyOnOf(
-  traveller: WorkTraveller,
+  travellers: readonly WorkTraveller[],
   { dueOn, processingType }: Pick<WorkFacts, 'dueOn' | 'processingType'>,
 ): CalendarDate | null {
-  const arrival = traveller.intendedDateOfArrival
-  const decided = decisionDayOf(traveller, dueOn)
-  if (decided) return isInTime(decided, arrival) ? null : always
-  // To be filed on this day at the latest.
-  const filedBy = addDays(arrival, -authorityDaysFor(traveller.nationality) - 1)
+  const latestFilings: CalendarDate[] = []
+  for (const traveller of travellers) {
+    const arrival = traveller.intendedDateOfArrival
+    const decided = decisionDayOf(traveller, dueOn)
+    if (!decided) latestFilings.push(addDays(arrival, -authorityDaysFor(traveller.nationality) - 1))
+    else if (!isInTime(decided, arrival)) return always
+  }
+  // Whoever is to be filed first is late first; so the way back over our working days is gone once, not for each.
+  const filedBy = first(latestFilings)
+  if (!filedBy) return null
   let day = filedBy
   while (expectedBy(processingType, day).latest > filedBy) day = addDays(day, -1)
   return addDays(day, 1)

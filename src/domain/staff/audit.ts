@@ -89,5 +89,7 @@ export const auditActions = [
   'person.erased',
   'retention.looked-at',
   'retention.ran',
+  'backup.restored',
+  'key.rotated',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

@@ -21,7 +21,7 @@ export const roleSubjects = {
   document: ['document.read'],
   traveller: ['chat.read', 'chat.answer', 'letter.read', 'letter.send'],
   money: ['money.read', 'refund.make'],
-  office: ['report.read', 'audit.read', 'person.export', 'person.erase'],
+  office: ['report.read', 'audit.read', 'health.read', 'person.export', 'person.erase'],
 } as const satisfies Record<string, readonly Permission[]>
 export type RoleSubject = keyof typeof roleSubjects
 

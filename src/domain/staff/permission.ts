@@ -28,6 +28,7 @@ export const permissions = [
   'template.manage',
   'refund.make',
   'audit.read',
+  'health.read',
   'person.export',
   'person.erase',
   'staff.manage',
@@ -38,6 +39,7 @@ export const permissions = [
  * handed over; without it an application shows its answers alone. `application.work`: status, notes, assigning, looking through documents.
  * `application.override`: to file or approve against the guard, with a written reason.
  * `work.give-out`: the rules by which work is given out, and who of the colleagues is in.
+ * `health.read`: how the installation is: nodes, queues, disks, backups; nothing of any traveller.
  * `template.manage`: to change and remove templates that colleagues share.
  */
 export type Permission = (typeof permissions)[number]

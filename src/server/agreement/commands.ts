@@ -18,7 +18,6 @@ import { insertAgreement } from '../data/agreement.ts'
 import { findDraft } from '../data/draft.ts'
 import type { Services } from '../services.ts'
 import { composeAgreement } from './compose.ts'
-import { readSignature } from './signature.ts'
 
 type Body = BodyOf<typeof generateAgreement>
 export type Signer = { sessionId: number | null; address: string; now: Date }
@@ -100,6 +99,7 @@ export async function sign(
   refuseUnnamed(party)
   if (digitalSignature.length < signatureLength.least)
     throw new AppError('agreement.signature-blank')
+  const { readSignature } = await import('./signature.ts')
   const signature = await readSignature(digitalSignature)
   const id = services.random.uuid()
   const language = languageOf(body)

@@ -7,13 +7,13 @@ import { enqueue } from '../db/enqueue.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { type Guarded, isWithin } from '../http/guard.ts'
 import { networkOf } from '../http/network.ts'
-import { seal, unseal } from '../sealing.ts'
+import { seal, sealedPlace, unseal } from '../sealing.ts'
 import type { Services } from '../services.ts'
 
 /** What somebody wants to be sent: the link of one application, or all of an address. */
 type Asked = { email: string; applicationId: string | null }
 
-const contextOf = (id: string): string => `asked-letter:${id}`
+const contextOf = sealedPlace.askedLetter
 
 function guardsOf({ email, applicationId }: Asked, address: string): [Guarded, string | number][] {
   const network = networkOf(address)

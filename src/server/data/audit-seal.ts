@@ -13,15 +13,6 @@ const entryText = sql`jsonb_build_array(e.id,
 
 export type Seal = { id: number; toId: number; entries: number; hash: Buffer }
 
-/** Whoever writes an entry at this moment: its number is given, and nobody sees it yet. */
-export async function findAuditWriters(tx: Tx): Promise<string[]> {
-  const { rows } = await sql<{ virtualtransaction: string }>`
-    select virtualtransaction from pg_locks
-    where locktype = 'relation' and relation = 'audit_entry'::regclass and mode = 'RowExclusiveLock'
-      and database = (select oid from pg_database where datname = current_database())`.execute(tx)
-  return rows.map(({ virtualtransaction }) => virtualtransaction)
-}
-
 export async function findLastEntry(tx: Tx): Promise<number | null> {
   const { rows } = await sql<{ id: number | null }>`select max(id) as id from audit_entry`.execute(
     tx,

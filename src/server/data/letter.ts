@@ -5,7 +5,7 @@ import { isReminder, type LetterKind } from '#domain/letter.ts'
 import { newsOfLetter } from '#domain/news.ts'
 import type { Tx } from '../db/database.ts'
 import { enqueue } from '../db/enqueue.ts'
-import { seal } from '../sealing.ts'
+import { seal, sealedPlace } from '../sealing.ts'
 import type { Services } from '../services.ts'
 import type { NewLetter } from './letter-about.ts'
 import { tellTraveller } from './traveller-news.ts'
@@ -25,7 +25,7 @@ const once: readonly LetterKind[] = ['payment-confirmed']
 const mostListed = 200
 
 /** Binds a sealed code to its letter. */
-export const sealContext = (letterId: string): string => `letter:${letterId}`
+export const sealContext = sealedPlace.letterCode
 
 type Writing = Pick<Services, 'boss' | 'random' | 'documentKey'>
 

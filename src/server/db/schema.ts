@@ -364,6 +364,23 @@ export interface AuthorityFee {
   staffId: string;
 }
 
+export interface Backup {
+  /**
+   * Files that were damaged, or deleted while it was made: it has their rows and not their bytes.
+   */
+  absentDocuments: number;
+  at: Timestamp;
+  bytes: number;
+  documents: number;
+  id: string;
+  seconds: number;
+  /**
+   * When it was last restored into a database of its own, and every promise held.
+   */
+  verifiedAt: Timestamp | null;
+  verifiedSeconds: number | null;
+}
+
 export interface CancellationApplicant {
   applicantId: number;
   requestId: string;
@@ -428,7 +445,7 @@ export interface ChatMessage {
    */
   clientId: string;
   /**
-   * Given under a lock: what is committed later has a larger one.
+   * Grows in the order of a conversation, under the lock of its row; of two conversations the smaller one may be committed later.
    */
   id: Generated<number>;
   senderName: string | null;
@@ -737,10 +754,29 @@ export interface InternalNote {
   text: string;
 }
 
+export interface InvariantCheck {
+  askedAt: Timestamp;
+  broken: number;
+  id: Generated<boolean>;
+  names: string[];
+}
+
 export interface KeyCheck {
   createdAt: Timestamp;
   name: string;
   sealed: Buffer;
+}
+
+export interface KeyRotation {
+  beganAt: Timestamp;
+  finishedAt: Timestamp | null;
+  /**
+   * Says which key it is, and nothing about it: the beginning of its SHA-256.
+   */
+  keyId: Buffer;
+  position: Generated<string>;
+  sealed: Generated<number>;
+  step: string;
 }
 
 export interface LedgerEntry {
@@ -848,6 +884,24 @@ export interface MailboxPosition {
    */
   readingUntil: Timestamp;
   uidValidity: number;
+}
+
+export interface Node {
+  id: string;
+  /**
+   * The 99th percentile since the heartbeat before: how long what was ready waited for its turn.
+   */
+  lagMs: number;
+  memoryBytes: number;
+  name: string;
+  role: import('#domain/health-facts.ts').NodeRole;
+  seenAt: Timestamp;
+  startedAt: Timestamp;
+  /**
+   * What it knows of gateway, document store, virus scanner, disk and clock.
+   */
+  surroundings: ColumnType<import('#domain/health-facts.ts').NodeSurroundings, string, string>;
+  version: string;
 }
 
 export interface PassportCheck {
@@ -1123,6 +1177,17 @@ export interface SavedView {
   name: string;
   sort: import('#domain/application/list.ts').Sort;
   staffId: string;
+}
+
+export interface ScheduledRun {
+  everySeconds: number;
+  failedAt: Timestamp | null;
+  name: string;
+  /**
+   * How long it took the last time.
+   */
+  seconds: number;
+  succeededAt: Timestamp | null;
 }
 
 export interface Setting {
@@ -1528,6 +1593,7 @@ export interface DB {
   auditEntry: AuditEntry;
   auditSeal: AuditSeal;
   authorityFee: AuthorityFee;
+  backup: Backup;
   cancellationApplicant: CancellationApplicant;
   cancellationRequest: CancellationRequest;
   chatFile: ChatFile;
@@ -1553,7 +1619,9 @@ export interface DB {
   gatewayEvent: GatewayEvent;
   idempotencyKey: IdempotencyKey;
   internalNote: InternalNote;
+  invariantCheck: InvariantCheck;
   keyCheck: KeyCheck;
+  keyRotation: KeyRotation;
   ledgerEntry: LedgerEntry;
   letter: Letter;
   letterAddress: LetterAddress;
@@ -1561,6 +1629,7 @@ export interface DB {
   letterContent: LetterContent;
   link: Link;
   mailboxPosition: MailboxPosition;
+  node: Node;
   passportCheck: PassportCheck;
   passportPage: PassportPage;
   payment: Payment;
@@ -1577,6 +1646,7 @@ export interface DB {
   refund: Refund;
   remindedAddress: RemindedAddress;
   savedView: SavedView;
+  scheduledRun: ScheduledRun;
   setting: Setting;
   signInDelay: SignInDelay;
   staff: Staff;

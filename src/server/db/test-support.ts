@@ -152,6 +152,11 @@ export const damages: readonly (readonly [promise: string, damage: string])[] = 
       select gen_random_uuid(), decode(repeat('00', 32), 'hex'), session_id, now() from unfinished`,
   ],
   [
+    'a conversation counts its messages',
+    `insert into chat_session (id, language, message_count, created_at, last_message_at)
+      values (gen_random_uuid(), 'en', 1, now(), now())`,
+  ],
+  [
     'only passport pages are compared',
     `insert into passport_check select id, 'match', '{}', now() from document
       where document_type = 'flightTicket'`,

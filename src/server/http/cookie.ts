@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { parse, serialize } from 'hono/utils/cookie'
 import { cookieLife } from '#domain/cookie.ts'
 
@@ -11,7 +11,7 @@ export type TravellerCookie = {
 }
 
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return hash('sha256', token, 'buffer')
 }
 
 /** The cookie that a traveller's authority hangs on; `__Host-` and Secure behind https. */

@@ -4,6 +4,7 @@ import { sendPush } from '../alert/send-push.ts'
 import { tellMorning, tellWaiting } from '../alert/waiting.ts'
 import { writeAsked } from '../application/asked-letter.ts'
 import { remindDrafts } from '../application/draft-reminder.ts'
+import { noteScheduledRun } from '../data/scheduled-run.ts'
 import type { JobName } from '../db/boss.ts'
 import { sweepFiles } from '../document/sweep.ts'
 import { tellReceived } from '../letter/received.ts'
@@ -21,10 +22,14 @@ import { sendTravellerPush } from '../push/send.ts'
 import { checkFiles } from '../review/check-files.ts'
 import type { Services } from '../services.ts'
 import { checkAudit } from './check-audit.ts'
+import { checkInvariants } from './check-invariants.ts'
 import { foldTally } from './fold-tally.ts'
 import { checkWork, keepWork } from './keep-work.ts'
 import { sealAudit } from './seal-audit.ts'
 import { sweepRows } from './sweep.ts'
+
+/** What a job is about, and the trace in which it was left behind. */
+type JobData = { id: string; trace?: string }
 
 type Handler = (services: Services, data: { id: string }) => Promise<void>
 
@@ -39,53 +44,73 @@ const handlers: Partial<Record<JobName, Handler>> = {
   'send-traveller-push': sendTravellerPush,
 }
 
+type Schedule = {
+  cron: string
+  /** How often that is, for whoever has to notice that it does not happen. */
+  every: number
+  run: (services: Services) => Promise<void>
+}
+
+const [minute, hour, day] = [60, 3600, 86_400]
+
 /** What recurs, by the minute it starts at; every node may schedule, one runs. */
-const schedules: Partial<
-  Record<JobName, { cron: string; run: (services: Services) => Promise<void> }>
-> = {
-  'ask-gateway': { cron: '* * * * *', run: (services) => askGateway(services) },
-  'print-agreement': { cron: '* * * * *', run: printAgreements },
-  'fold-tally': { cron: '* * * * *', run: foldTally },
-  'keep-work': { cron: '* * * * *', run: keepWork },
-  'check-work': { cron: '20 1 * * *', run: checkWork },
-  'seal-audit': { cron: '* * * * *', run: (services) => sealAudit(services) },
+const schedules: Partial<Record<JobName, Schedule>> = {
+  'ask-gateway': { cron: '* * * * *', every: minute, run: (services) => askGateway(services) },
+  'print-agreement': { cron: '* * * * *', every: minute, run: printAgreements },
+  'fold-tally': { cron: '* * * * *', every: minute, run: foldTally },
+  'keep-work': { cron: '* * * * *', every: minute, run: keepWork },
+  'check-work': { cron: '20 1 * * *', every: day, run: checkWork },
+  'seal-audit': { cron: '* * * * *', every: minute, run: (services) => sealAudit(services) },
   // After the retention, which writes into it.
-  'check-audit': { cron: '45 2 * * *', run: checkAudit },
+  'check-audit': { cron: '45 2 * * *', every: day, run: checkAudit },
+  'check-invariants': { cron: '15 3 * * *', every: day, run: checkInvariants },
   'tell-received': {
     cron: '* * * * *',
+    every: minute,
     run: (services) => tellReceived(services, services.clock.now()),
   },
-  'read-mailbox': { cron: '* * * * *', run: (services) => readMailbox(services) },
+  'read-mailbox': { cron: '* * * * *', every: minute, run: (services) => readMailbox(services) },
   // Soon after the day at the seat is over, and again for what a stopped server missed.
   'judge-promises': {
     cron: '10 * * * *',
+    every: hour,
     run: async (services) => void (await judgePromises(services, services.clock.now())),
   },
   'tell-waiting': {
     cron: '* * * * *',
+    every: minute,
     run: (services) => tellWaiting(services, services.clock.now()),
   },
   // Begins at an hour of the seat; whoever was away then does it as soon as they are back.
   'tell-morning': {
     cron: '*/15 * * * *',
+    every: 15 * minute,
     run: (services) => tellMorning(services, services.clock.now()),
   },
-  remind: { cron: '*/15 * * * *', run: (services) => remind(services, services.clock.now()) },
+  remind: {
+    cron: '*/15 * * * *',
+    every: 15 * minute,
+    run: (services) => remind(services, services.clock.now()),
+  },
   'remind-drafts': {
     cron: '*/15 * * * *',
+    every: 15 * minute,
     run: (services) => remindDrafts(services, services.clock.now()),
   },
   retain: {
     cron: retentionHour.cron,
+    every: day,
     run: (services) => retain(services, services.clock.now()),
   },
   // Ten minutes at a time, each going on where the last one stopped.
   'check-files': {
     cron: '*/15 0-4 * * *',
+    every: day,
     run: async (services) => void (await checkFiles(services)),
   },
   sweep: {
     cron: '*/5 * * * *',
+    every: 5 * minute,
     run: async (services) => {
       await sweepRows(services, services.clock.now())
       await sweepFiles(services, services.clock.now())
@@ -120,6 +145,47 @@ async function limited(work: Promise<void>, limitMs: number): Promise<void> {
   await Promise.race([work, promise]).finally(() => clearTimeout(limit))
 }
 
+/** Does the work of a queue, within a span where somebody collects them: a trace of its own, which knows its cause. */
+function within(
+  { tracer }: Services,
+  queue: string,
+  link: string | null | undefined,
+  work: () => Promise<void>,
+): Promise<void> {
+  if (!tracer) return work()
+  const attributes = {
+    'messaging.system': 'pgboss',
+    'messaging.operation.type': 'process',
+    'messaging.destination.name': queue,
+  }
+  const about = { name: `process ${queue}`, kind: 'consumer', attributes } as const
+  return tracer.span({ ...about, link: link ?? null }, work)
+}
+
+/** Does what recurs, and notes how it went. */
+async function runScheduled(
+  services: Services,
+  name: string,
+  { every, run }: Schedule,
+): Promise<void> {
+  const { db, log, clock } = services
+  const begun = performance.now()
+  const note = (isGood: boolean) => {
+    const seconds = (performance.now() - begun) / 1000
+    const row = { name, everySeconds: every, isGood, seconds, at: clock.now() }
+    return noteScheduledRun(db, row).catch((err) => log.debug({ err, job: name }, 'not noted'))
+  }
+  try {
+    await within(services, name, null, () => run(services))
+    await note(true)
+  } catch (err) {
+    log.warn({ err, job: name }, 'scheduled job failed')
+    await note(false)
+    // The job runner keeps what it is thrown: nothing of a row may stand in it.
+    throw new Error('failed, see the log')
+  }
+}
+
 /**
  * Starts the job runner. A node of role `web` only enqueues. The answer stops it, letting running
  * jobs finish.
@@ -132,27 +198,23 @@ export async function startJobs(
   await boss.start()
   const stop = () => boss.stop({ graceful: true, timeout: 5_000 })
   if (role === 'web') return stop
-  for (const [name, handle] of Object.entries(handlers)) {
-    const perform = async ({ id, data }: Job<{ id: string }>): Promise<JobResult> => {
+  const listening = Object.entries(handlers).map(async ([name, handle]) => {
+    const perform = async ({ id, data }: Job<JobData>): Promise<JobResult> => {
       try {
-        await limited(handle(services, data), jobLimitMs)
+        await within(services, name, data.trace, () => limited(handle(services, data), jobLimitMs))
         return { id, status: 'completed' }
       } catch (err) {
         log.warn({ err, job: name, jobId: id }, 'job failed, will be repeated')
         return { id, status: 'failed' }
       }
     }
-    await boss.work<{ id: string }>(name, inBatches, (jobs) => Promise.all(jobs.map(perform)))
-  }
-  for (const [name, { cron, run }] of Object.entries(schedules)) {
-    await boss.schedule(name, cron)
-    await boss.work(name, polling, async () => {
-      await run(services).catch((err) => {
-        log.warn({ err, job: name }, 'scheduled job failed')
-        // The job runner keeps what it is thrown: nothing of a row may stand in it.
-        throw new Error('failed, see the log')
-      })
-    })
-  }
+    await boss.work<JobData>(name, inBatches, (jobs) => Promise.all(jobs.map(perform)))
+  })
+  const scheduled = Object.entries(schedules).map(async ([name, schedule]) => {
+    await boss.schedule(name, schedule.cron)
+    await boss.work(name, polling, () => runScheduled(services, name, schedule))
+  })
+  // Side by side: one after the other they would wait for the disk as often as there are jobs.
+  await Promise.all([...listening, ...scheduled])
   return stop
 }

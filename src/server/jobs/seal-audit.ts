@@ -1,6 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import {
-  findAuditWriters,
   findLastEntry,
   findLastSeal,
   insertSeal,
@@ -10,6 +8,7 @@ import {
 import type { Database, Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
+import { untilWritten } from '../written.ts'
 
 /** What the first seal follows. */
 const beginning = { toId: 0, hash: Buffer.alloc(32) }
@@ -22,14 +21,8 @@ const lookAgainMs = 50
  */
 async function findLastComplete(db: Tx, patienceMs: number): Promise<number | null> {
   const upTo = await findLastEntry(db)
-  let waiting = await findAuditWriters(db)
-  for (let left = patienceMs; waiting.length > 0; left -= lookAgainMs) {
-    if (left <= 0) return null
-    await pause(lookAgainMs)
-    const now = new Set(await findAuditWriters(db))
-    waiting = waiting.filter((writer) => now.has(writer))
-  }
-  return upTo
+  const isComplete = await untilWritten(db, 'audit_entry', { patienceMs, lookAgainMs })
+  return isComplete ? upTo : null
 }
 
 /** Seals the next entries; null when there are none. */

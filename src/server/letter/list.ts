@@ -3,6 +3,7 @@ import type { listLetters } from '#contract/staff/letter.ts'
 import { parseReference, referenceOf } from '#domain/application/reference.ts'
 import { foldEmail, isEmailAddress } from '#domain/email.ts'
 import { isRepeatable, letterStanding } from '#domain/letter.ts'
+import { momentCursors } from '../cursor.ts'
 import type { LetterRow } from '../data/letter.ts'
 import {
   findLetterAddresses,
@@ -11,7 +12,6 @@ import {
   type ToldLetterRow,
 } from '../data/letter-list.ts'
 import type { Tx } from '../db/database.ts'
-import { readMomentCursor, writeMomentCursor } from '../moment-cursor.ts'
 
 type Answer = AnswerOf<typeof listLetters>
 
@@ -74,7 +74,7 @@ async function findByAddress(
 /** Letters, newest first. Throws request.invalid for a cursor that is not ours. */
 export async function lettersOf(tx: Tx, query: QueryOf<typeof listLetters>): Promise<Answer> {
   const { search, state, kind, cursor, limit } = query
-  const from = cursor === undefined ? null : readMomentCursor(cursor)
+  const from = momentCursors.read(cursor)
   const sought = readSearch(search)
   const { applicationId = sought.applicationId } = query
   // The letters of one application are asked for, and another one is searched for among them.
@@ -91,6 +91,6 @@ export async function lettersOf(tx: Tx, query: QueryOf<typeof listLetters>): Pro
   return {
     items: items.map(letterView),
     nextCursor:
-      rows.length > limit && last ? writeMomentCursor({ at: last.createdAt, id: last.id }) : null,
+      rows.length > limit && last ? momentCursors.write({ at: last.createdAt, id: last.id }) : null,
   }
 }

@@ -44,6 +44,7 @@ export async function startShop(onDisk = false) {
   return {
     ...calls(app.origin),
     services: app.services,
+    parts,
     logged: parts.logged,
     browser: app.browser,
     origin: app.origin,

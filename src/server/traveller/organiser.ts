@@ -23,14 +23,14 @@ import { findUnreachable } from '../data/unreachable-address.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { countGuarded, isWithin } from '../http/guard.ts'
-import { seal } from '../sealing.ts'
+import { type SealingKey, seal } from '../sealing.ts'
 import type { Services } from '../services.ts'
 import { addressOf, type Typed } from './part.ts'
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null
 
 /** A link as whoever sent it sees it, with what was typed by it since. */
-function viewOf(key: Buffer, link: TravellerLinkRow): TravellerLinkView {
+function viewOf(key: SealingKey, link: TravellerLinkRow): TravellerLinkView {
   return {
     id: link.id,
     state: ownPartState(link),

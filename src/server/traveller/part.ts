@@ -2,6 +2,7 @@ import type { DraftContent } from '#contract/draft.ts'
 import { type TypedAnswers, withOwnPart } from '#domain/application/own-part.ts'
 import { openAnswers, type TravellerLinkRow } from '../data/traveller-link.ts'
 import { linkToken } from '../link-token.ts'
+import type { SealingKey } from '../sealing.ts'
 import type { Services } from '../services.ts'
 
 export type Typed = DraftContent['applicants'][number]
@@ -20,7 +21,11 @@ export const positionOf = (content: DraftContent, linkId: string): number =>
   content.applicants.findIndex((applicant) => applicant.linkId === linkId)
 
 /** A traveller's answers as they stand now: the organiser's, with what was typed by the link. */
-export function partOf(key: Buffer, link: TravellerLinkRow, content: DraftContent | null): Typed {
+export function partOf(
+  key: SealingKey,
+  link: TravellerLinkRow,
+  content: DraftContent | null,
+): Typed {
   const organisers = content?.applicants[content ? positionOf(content, link.id) : 0] ?? {}
   const typed = openAnswers<Typed>(key, link)
   if (!typed) return organisers
