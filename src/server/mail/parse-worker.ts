@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { htmlToText } from 'html-to-text'
 import { type AttachmentStream, type HeaderLines, MailParser, type MessageText } from 'mailparser'
 import { maxUploadBytes } from '#domain/document/document.ts'
@@ -162,6 +162,8 @@ function* slices(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += 64 * 1024) yield bytes.subarray(at, at + 64 * 1024)
 }
 
-const email = await parse(workerData as ParseTask)
-const handedOver = email.files.flatMap(({ bytes }) => (bytes ? [bytes.buffer] : []))
-parentPort?.postMessage(email, handedOver)
+parentPort?.once('message', async (task: ParseTask) => {
+  const email = await parse(task)
+  const handedOver = email.files.flatMap(({ bytes }) => (bytes ? [bytes.buffer] : []))
+  parentPort?.postMessage(email, handedOver)
+})

@@ -26,7 +26,10 @@ async function pdfOf(jpeg: Uint8Array): Promise<Uint8Array> {
   return pdf.save()
 }
 
-describe('a stored passport page is read', () => {
+/** Reading gives way to whatever else runs, here as there. */
+const timeout = 60_000
+
+describe('a stored passport page is read', { timeout }, () => {
   test.each([
     ['as it was sent', 'jpeg', (jpeg: Buffer) => jpeg],
     ['as a PNG', 'png', (jpeg: Buffer) => sharp(jpeg).png().toBuffer()],
@@ -74,7 +77,7 @@ test('what may be decoded is not changed by the thread, in the middle of other p
   }
 })
 
-describe('nothing is found, and nothing thrown, in', () => {
+describe('nothing is found, and nothing thrown, in', { timeout }, () => {
   test.each([
     ['no bytes', 'jpeg', () => new Uint8Array(0)],
     ['bytes that are no picture', 'png', () => Buffer.from('<svg onload="x"/>')],

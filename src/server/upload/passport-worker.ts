@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { parentPort, workerData } from 'node:worker_threads'
+import { constants, setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
 import { pictureLimits, whyNotDecode } from '#domain/document/picture.ts'
 import type { PassportReading } from '#domain/passport/reading.ts'
 import type { GreyPicture } from '#reader/picture.ts'
@@ -30,6 +31,8 @@ async function pictureOf(given: Buffer, kind: 'jpeg' | 'png'): Promise<GreyPictu
   return { width: info.width, height: info.height, data }
 }
 
+const net = readFile(new URL('../../reader/net.bin', import.meta.url)).then(readWeights)
+
 function spentMs(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
@@ -41,12 +44,15 @@ async function read({ bytes, kind, today }: PassportTask): Promise<PassportReadi
     kind === 'pdf'
       ? await (await import('./pdf/page-picture.ts')).firstPageOf(file)
       : await pictureOf(file, kind)
-  const net = readWeights(await readFile(new URL('../../reader/net.bin', import.meta.url)))
   const until = spentMs() + budgetMs
-  return readZone(picture, { net, today, mayGoOn: () => spentMs() < until })
+  return readZone(picture, { net: await net, today, mayGoOn: () => spentMs() < until })
 }
 
-read(workerData).then(
-  (reading) => parentPort?.postMessage(reading),
-  () => parentPort?.postMessage({ outcome: 'not-found' } satisfies PassportReading),
-)
+// Nobody waits for what is read here: whoever answers people goes first. On Linux this is said of the thread that
+// calls, elsewhere of the whole process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+
+parentPort?.on('message', async (task: PassportTask) => {
+  const nothing: PassportReading = { outcome: 'not-found' }
+  parentPort?.postMessage(await read(task).catch(() => nothing))
+})

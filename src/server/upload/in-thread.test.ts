@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest'
+import { inThread, keptThread } from './in-thread.ts'
+
+/** Answers with its own number, or does what the first byte says. */
+const script = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort, threadId } from 'node:worker_threads'
+    parentPort.on('message', ({ bytes: [wish] }) => {
+      if (wish === 1) for (;;) {}
+      if (wish === 2) throw new Error('no sense')
+      if (wish === 3) { const hoard = []; for (;;) hoard.push(new Array(1e6).fill({})) }
+      parentPort.postMessage(threadId)
+      if (wish === 4) setImmediate(() => process.exit())
+    })
+  `)}`,
+)
+const [good, hangs, fails, hoards, leaves] = [0, 1, 2, 3, 4]
+const task = (wish: number) => ({ bytes: new Uint8Array([wish]) })
+const timesOf = (changes = {}) => ({ patienceMs: 20_000, restMs: 60_000, ...changes })
+
+test('each file has a thread of its own, or one that is kept', async () => {
+  const own = [
+    await inThread(script, task(good), 20_000),
+    await inThread(script, task(good), 20_000),
+  ]
+  expect(new Set(own).size).toBe(2)
+  const read = keptThread(script, timesOf())
+  const kept = await Promise.all([1, 2, 3].map(() => read(task(good))))
+  expect(kept).toEqual([expect.any(Number), kept[0], kept[0]])
+})
+
+test.each([
+  ['hangs', hangs, { patienceMs: 500 }],
+  ['fails', fails, {}],
+  ['takes too much memory', hoards, {}],
+])('what %s ends with its thread, and the next file has another', async (_, wish, times) => {
+  const read = keptThread(script, timesOf(times))
+  const [first, nothing, next] = await Promise.all(
+    [good, wish, good].map((each) => read(task(each))),
+  )
+  expect(nothing).toBe(null)
+  expect(next).toEqual(expect.any(Number))
+  expect(next).not.toBe(first)
+})
+
+test('a thread that rested, or left by itself, is replaced', async () => {
+  const read = keptThread(script, timesOf({ restMs: 1 }))
+  const first = await read(task(good))
+  await vi.waitFor(async () => expect(await read(task(good))).not.toBe(first))
+  const restless = keptThread(script, timesOf())
+  const left = await restless(task(leaves))
+  await vi.waitFor(async () => expect(await restless(task(good))).not.toBe(left))
+})
