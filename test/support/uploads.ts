@@ -16,6 +16,7 @@ export type Sent = {
   orderId?: string
   fieldsFirst?: boolean
   headers?: Record<string, string>
+  signal?: AbortSignal
 }
 
 /** Takes every place in memory until the test ends: whatever comes meanwhile lies in a file on its way. */
@@ -85,7 +86,11 @@ export async function startUploads(services: Services) {
   }
 
   const upload = (path: string, sent: Sent) =>
-    call('POST', path, { body: bodyOf(sent), headers: sent.headers ?? {} })
+    call('POST', path, {
+      body: bodyOf(sent),
+      headers: sent.headers ?? {},
+      signal: sent.signal ?? null,
+    })
 
   const add = (to: Order, sent: Sent) =>
     upload(`/api/applicants/${to.applicants[0]}/documents`, {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   type ClamavStandIn,
   eicar,
@@ -11,7 +11,7 @@ import { heavyPdf, photo, png } from '../../../test/support/document-samples.ts'
 import { startForgetfulProxy } from '../../../test/support/forgetful-proxy.ts'
 import { type S3StandIn, startS3StandIn } from '../../../test/support/s3-stand-in.ts'
 import { startServices, type TestServices } from '../../../test/support/services.ts'
-import { problemOf, startUploads, type Uploads } from '../../../test/support/uploads.ts'
+import { fillMemory, problemOf, startUploads, type Uploads } from '../../../test/support/uploads.ts'
 import { createEncryptedStore } from '../adapters/document-store/encrypted.ts'
 import type { DocumentStore } from '../adapters/document-store/port.ts'
 import { createS3Store } from '../adapters/document-store/s3.ts'
@@ -174,6 +174,38 @@ test('of sixteen files of 5 MB at once, at most two are looked into at a time', 
   expect((await crowd.leftovers()).spools).toEqual([])
   await crowd.close()
 }, 30_000)
+
+test('whoever hangs up while waiting in line is not looked into any more', async () => {
+  const looked: number[] = []
+  const free = Promise.withResolvers<void>()
+  const virusScanner: VirusScanner = {
+    async scan(bytes) {
+      looked.push(bytes.byteLength)
+      await free.promise
+      return 'clean'
+    },
+  }
+  const line = await startUploads({ ...parts.services, virusScanner })
+  fillMemory()
+  const file = await png()
+  const working = [await line.order(), await line.order()].map((order) => line.add(order, { file }))
+  await vi.waitFor(() => expect(looked).toHaveLength(2))
+  const counted = () => parts.services.db.selectFrom('uploadQuota').select('keyHash').execute()
+  const before = (await counted()).length
+  const hangUp = new AbortController()
+  const order = await line.order()
+  const third = line.add(order, { file: await photo(), signal: hangUp.signal })
+  // Counted once it came whole: it stands in line.
+  await vi.waitFor(async () => expect((await counted()).length).toBeGreaterThan(before))
+  expect((await line.leftovers()).spools).toHaveLength(3)
+  hangUp.abort()
+  await expect(third).rejects.toThrow('aborted')
+  await vi.waitFor(async () => expect((await line.leftovers()).spools).toHaveLength(2))
+  free.resolve()
+  for (const each of working) expect((await each).status).toBe(201)
+  expect(looked).toEqual([file.byteLength, file.byteLength])
+  await line.close()
+})
 
 describe('the sweeper', () => {
   const minutes = (count: number) => new Date(Date.now() + count * 60_000)

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { createPlaces } from './places.ts'
@@ -7,6 +8,8 @@ function worker() {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { work: () => promise, stop: resolve }
 }
+
+const body = () => Object.assign(new PassThrough(), { socket: new EventEmitter() })
 
 test('a network alone gets half of the house; somebody else always finds a place', async () => {
   const places = createPlaces({ working: 8 })
@@ -41,7 +44,7 @@ test('a body that is waited for gives way to others of its network', async () =>
 test('a node that stops sends away files that are not here yet, and finishes those that are', async () => {
   const places = createPlaces()
   const { work, stop } = worker()
-  const [half, whole] = [new PassThrough(), new PassThrough()]
+  const [half, whole] = [body(), body()]
   const cut = places.uploading('one', half, work)
   const kept = places.uploading('one', whole.resume(), async () => {
     await work()
@@ -55,6 +58,17 @@ test('a node that stops sends away files that are not here yet, and finishes tho
   await expect(cut).rejects.toMatchObject({ code: 'server.busy' })
   stop()
   await expect(kept).resolves.toBe('kept')
+})
+
+test('work on a file hears that its sender hung up, and nothing listens afterwards', async () => {
+  const places = createPlaces()
+  const incoming = body()
+  const cut = places.uploading('one', incoming, (signal) => {
+    incoming.socket.emit('close')
+    return Promise.resolve(signal.reason)
+  })
+  await expect(cut).resolves.toMatchObject({ code: 'request.unreadable' })
+  expect(incoming.socket.eventNames()).toEqual([])
 })
 
 test('a large body takes more of the house, and gives way among its own', async () => {

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import type { Readable } from 'node:stream'
 import { AppError } from '#domain/error.ts'
 import { createPot } from './pot.ts'
@@ -28,13 +29,16 @@ const smallBytes = 64 * 1024
 /** What a body takes in memory while we work, for each place. */
 const placeBytes = 256 * 1024
 
+/** A body on its way, and the connection on which it comes. */
+type Incoming = Readable & { readonly socket: EventEmitter }
+
 export type Places = {
   /** Waits for a body of so many bytes at most. Throws server.busy where it had to give way to others. */
   awaiting<T>(network: string, bytes: number, read: (cut: Promise<never>) => Promise<T>): Promise<T>
-  /** Takes a file and works on it; gives way to others only while bytes are missing. */
+  /** Takes a file and works on it; gives way to others only while bytes are missing. Cut as well when its sender hung up. */
   uploading<T>(
     network: string,
-    incoming: Readable | null,
+    incoming: Incoming | null,
     work: (cut: AbortSignal) => Promise<T>,
   ): Promise<T>
   /** Holds a place while we work, more of them for a large body. Throws server.busy where there is none. */
@@ -82,10 +86,13 @@ export function createPlaces(changes: Partial<PlaceBounds> = {}): Places {
         // What still comes is read and forgotten, so that its sender can hear the answer.
         incoming?.resume()
       })
+      const hungUp = () => cut.abort(new AppError('request.unreadable'))
       incoming?.once('end', leave)
+      incoming?.socket.once('close', hungUp)
       try {
         return await Promise.race([work(cut.signal), over.promise])
       } finally {
+        incoming?.socket.off('close', hungUp)
         leave()
       }
     },

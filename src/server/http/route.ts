@@ -39,7 +39,7 @@ export type Call<E extends Endpoint> = {
   request: Request
   /** The body as Node's own stream, where there is a connection: half the cost for large ones. */
   incoming: Readable | null
-  /** Of an upload: aborted, with the reason, when its sender has to give way to others. */
+  /** Of an upload: aborted, with the reason, when its sender has to give way to others or hung up. */
   cut: AbortSignal | null
   requestId: string
   now: Date

@@ -138,7 +138,7 @@ export function createAdmission(parts: Parts): Admission {
   }
 
   return {
-    admit: (upload, rules) => turnstile(laneOf(rules), () => admit(upload, rules)),
+    admit: (upload, rules) => turnstile(laneOf(rules), () => admit(upload, rules), upload.cut),
     textOf: (pdf) => reader.text(pdf),
     close: () => reader.close(),
   }

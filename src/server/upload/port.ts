@@ -18,7 +18,14 @@ export type Spool = {
 export type FormFields = Partial<Record<string, string>>
 
 /** A file that came whole and is still to be looked into. */
-export type Upload = { fields: FormFields; fileName: string; size: number; spool: Spool }
+export type Upload = {
+  fields: FormFields
+  fileName: string
+  size: number
+  spool: Spool
+  /** Aborted when nobody is left to hear the answer. */
+  cut?: AbortSignal | null
+}
 
 /** What may come in, and for whom. */
 export type AdmissionRules = {

@@ -39,7 +39,7 @@ export type UploadBody = {
   stream: Readable
   contentType: string
   declaredBytes: number
-  /** Aborted with the reason when nobody wants the rest. */
+  /** Aborted with the reason when nobody wants the rest, or hears the answer any more. */
   cut?: AbortSignal | null
 }
 
@@ -193,7 +193,7 @@ export async function receiveForm<T>(
     const { fields, fileName, size, spool } = parts
     if (!spool || (size === 0 && fileName === '')) return await work({ fields, upload: null })
     if (size === 0) throw new AppError('document.empty')
-    return await work({ fields, upload: { fields, fileName, size, spool } })
+    return await work({ fields, upload: { fields, fileName, size, spool, cut: body.cut ?? null } })
   } finally {
     await parts.spool?.remove()
   }

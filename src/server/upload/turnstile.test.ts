@@ -9,11 +9,15 @@ function gate() {
   const turnstile = createTurnstile(width)
   const began: string[] = []
   const ends: (() => void)[] = []
-  const enter = (name: string, lane: Lane) =>
-    turnstile(lane, () => {
-      began.push(name)
-      return new Promise<void>((resolve) => ends.push(resolve))
-    })
+  const enter = (name: string, lane: Lane, gone?: AbortSignal) =>
+    turnstile(
+      lane,
+      () => {
+        began.push(name)
+        return new Promise<void>((resolve) => ends.push(resolve))
+      },
+      gone,
+    )
   const end = async () => {
     ends.shift()?.()
     await turn()
@@ -69,4 +73,22 @@ test('works that fail give their place back', async () => {
   const failing = () => turnstile(network('a'), () => Promise.reject(new Error('no')))
   for (let n = 0; n < 5; n += 1) await expect(failing()).rejects.toThrow('no')
   expect(await turnstile(network('a'), async () => 'yes')).toBe('yes')
+})
+
+test('whoever is gone leaves the line and gives the place in it back', async () => {
+  const { began, enter, end } = gate()
+  const gone = new AbortController()
+  const working = [enter('a1', network('a'), gone.signal), enter('a2', network('a'))]
+  const waiting = Array.from({ length: 8 }, () => enter('gone', network('a'), gone.signal))
+  await expect(enter('too many', network('a'))).rejects.toMatchObject({ code: 'server.busy' })
+  const alone = enter('gone', network('b'), gone.signal)
+  const reason = new Error('hung up')
+  gone.abort(reason)
+  for (const each of [...waiting, alone]) await expect(each).rejects.toBe(reason)
+  await expect(enter('gone', network('a'), gone.signal)).rejects.toBe(reason)
+  const last = enter('a3', network('a'))
+  for (let n = 0; n < 3; n += 1) await end()
+  // What was begun is ended all the same.
+  await Promise.all([...working, last])
+  expect(began).toEqual(['a1', 'a2', 'a3'])
 })

@@ -6,7 +6,12 @@ import { AppError } from '#domain/error.ts'
  */
 export type Lane = { party: string; member: string }
 
-export type Turnstile = <T>(lane: Lane, work: () => Promise<T>) => Promise<T>
+/** Whoever is gone while waiting leaves the line with the reason of the signal; what was begun is ended. */
+export type Turnstile = <T>(
+  lane: Lane,
+  work: () => Promise<T>,
+  gone?: AbortSignal | null,
+) => Promise<T>
 
 type Start = () => void
 /** Maps keep the order of insertion: whoever was served goes to the end. */
@@ -66,7 +71,8 @@ export function createTurnstile(width: Width): Turnstile {
     start()
   }
 
-  function wait({ party, member }: Lane): Promise<void> {
+  function wait({ party, member }: Lane, gone?: AbortSignal | null): Promise<void> {
+    gone?.throwIfAborted()
     const members: Members = waiting.get(party) ?? new Map()
     const line = members.get(member) ?? []
     if (inLine >= width.maxWaiting || line.length >= width.maxWaitingOfOne) {
@@ -75,12 +81,26 @@ export function createTurnstile(width: Width): Turnstile {
     waiting.set(party, members)
     members.set(member, line)
     inLine += 1
-    return new Promise((resolve) => line.push(resolve))
+    return new Promise((resolve, reject) => {
+      const start = () => {
+        gone?.removeEventListener('abort', leave)
+        resolve()
+      }
+      const leave = () => {
+        line.splice(line.indexOf(start), 1)
+        if (line.length === 0) members.delete(member)
+        if (members.size === 0) waiting.delete(party)
+        inLine -= 1
+        reject(gone?.reason)
+      }
+      line.push(start)
+      gone?.addEventListener('abort', leave, { once: true })
+    })
   }
 
-  return async (lane, work) => {
+  return async (lane, work, gone) => {
     if (atWork < width.atOnce) count(lane.party, 1)
-    else await wait(lane)
+    else await wait(lane, gone)
     try {
       return await work()
     } finally {
