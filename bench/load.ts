@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openBrowser } from '../test/faults/browser.ts'
 import { signInColleague } from '../test/faults/changing.ts'
@@ -51,8 +52,8 @@ async function startNodes(rig: Rig) {
   for (const port of ports) {
     nodes.push(await rig.startNode({ PORT: String(port), ADMIN_PASSWORD: password }))
   }
-  let turn = 0
-  const next = () => nodes[turn++ % nodes.length]?.url ?? rig.origin
+  // In turns, each kind of call would meet the same node in every journey.
+  const next = () => nodes[randomInt(nodes.length)]?.url ?? rig.origin
   const memory = () => Promise.all(nodes.map(({ pid }) => residentMB(pid)))
   return { next, memory }
 }
