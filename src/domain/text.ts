@@ -6,7 +6,9 @@ export const typedFactor = 4
 const unreadable = /[\p{Cc}\p{Cs}]|\p{M}{9}/u
 const piledMarks = /(\p{M}{8})\p{M}+/gu
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
-// Nearly all that is typed: nothing in it that would be changed.
+// Nearly all that is typed, and a hundred times as fast to tell as what stands in Unicode's tables.
+const plainSigns = /^[ -~]*$/
+// Nothing in it that would be changed either.
 const plainWords = /^(?:[!-~]+(?: [!-~]+)*)?$/
 const fullWidth = /[\uff01-\uff5e]/g
 // Arabic-Indic, Persian and Devanagari digits: each row of ten begins at its zero.
@@ -18,7 +20,7 @@ const otherDigits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g
  * marks on one letter than any script has.
  */
 export function isUnreadable(text: string): boolean {
-  return unreadable.test(text.replace(/[\t\n\r]/g, ''))
+  return !plainSigns.test(text) && unreadable.test(text.replace(/[\t\n\r]/g, ''))
 }
 
 /**
@@ -48,6 +50,7 @@ export function withoutPiledMarks(text: string): string {
 
 /** Digits of other scripts as 0 to 9. */
 export function latinDigits(text: string): string {
+  if (plainSigns.test(text)) return text
   return text.replace(otherDigits, (digit) => {
     const code = digit.charCodeAt(0)
     const zero = digitZeros.find((start) => code >= start && code < start + 10) ?? code
@@ -78,5 +81,5 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 /** Whether text has letters of a script other than Latin, which no visa can be printed in. */
 export function hasOtherScript(text: string): boolean {
-  return /\p{L}/u.test(text.replace(/[\p{Script=Latin}ʼʻʹ]/gu, ''))
+  return !plainSigns.test(text) && /\p{L}/u.test(text.replace(/[\p{Script=Latin}ʼʻʹ]/gu, ''))
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { addApplicant, createApplication } from '#contract/application.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { stateOf, whyNot } from '#domain/application/status.ts'
-import { checkApplicant } from '#domain/application/steps/applicant.ts'
+import { findApplicantErrors } from '#domain/application/steps/applicant.ts'
 import { checkDetails } from '#domain/application/steps/details.ts'
 import { type Context, errorsOf, serverContext, within } from '#domain/application/steps/finding.ts'
 import { AppError } from '#domain/error.ts'
@@ -36,13 +36,13 @@ type ApplicantBody = BodyOf<typeof addApplicant>
 /** Refuses with every broken rule at once, paths as in the body. */
 function refuseErrors(body: CreateBody, context: Context): void {
   const people = body.applicants.flatMap((applicant, index) =>
-    within(`applicants.${index}`, checkApplicant(applicant, { ...body, ...context })),
+    within(`applicants.${index}`, findApplicantErrors(applicant, context)),
   )
-  const errors = errorsOf([
+  const details = errorsOf([
     ...checkDetails(body, context),
     ...checkPhone('contactPhone', body.contactPhone),
-    ...people,
   ])
+  const errors = [...details, ...people]
   if (errors.length > 0) throw new AppError('request.invalid', {}, errors)
   if (body.applicants.length > body.numberOfApplicants) throw new AppError('applicant.too-many')
 }
@@ -192,7 +192,7 @@ export function add(
     const applicantCount = await countApplicants(tx, application.id)
     const reason = whyNot('add-applicant', stateOf(application, applicantCount))
     if (reason) throw new AppError(reason)
-    const errors = errorsOf(checkApplicant(body, serverContext(now)))
+    const errors = findApplicantErrors(body, serverContext(now))
     if (errors.length > 0) throw new AppError('request.invalid', {}, errors)
     return insertApplicant(tx, application.id, applicantCount + 1, body)
   })

@@ -35,21 +35,43 @@ export async function countApplicants(tx: Tx, applicationId: number): Promise<nu
   return count
 }
 
-/** What `json_to_recordset` reads; one place for both ways to add an applicant. */
-export const applicantColumns = `(position int, "firstName" text, "lastName" text,
-  "singleName" boolean, "dateOfBirth" date, "placeOfBirth" text, nationality text, gender text,
-  occupation text, "passportNumber" text, "passportIssueDate" date, "passportExpiryDate" date,
-  "passportIssuingCountry" text, "intendedDateOfArrival" date, "portOfEntry" text,
-  "residentialAddress" text, "residentialCity" text, "residentialCountry" text,
-  "residentialPostalCode" text, "accommodationAddress" text, "accommodationCity" text,
-  "hasCompanion" boolean, "companionName" text, "companionRelationship" text)`
+/** What is written of an applicant, with the type of each column; one place for both ways to add one. */
+const written = {
+  position: 'int',
+  firstName: 'text',
+  lastName: 'text',
+  singleName: 'boolean',
+  dateOfBirth: 'date',
+  placeOfBirth: 'text',
+  nationality: 'text',
+  gender: 'text',
+  occupation: 'text',
+  passportNumber: 'text',
+  passportIssueDate: 'date',
+  passportExpiryDate: 'date',
+  passportIssuingCountry: 'text',
+  intendedDateOfArrival: 'date',
+  portOfEntry: 'text',
+  residentialAddress: 'text',
+  residentialCity: 'text',
+  residentialCountry: 'text',
+  residentialPostalCode: 'text',
+  accommodationAddress: 'text',
+  accommodationCity: 'text',
+  hasCompanion: 'boolean',
+  companionName: 'text',
+  companionRelationship: 'text',
+} satisfies Partial<Record<keyof ApplicantTable, string>>
 
-export const applicantTargets = `(application_id, position, first_name, last_name, single_name,
-  date_of_birth, place_of_birth, nationality, gender, occupation, passport_number,
-  passport_issue_date, passport_expiry_date, passport_issuing_country, intended_date_of_arrival,
-  port_of_entry, residential_address, residential_city, residential_country,
-  residential_postal_code, accommodation_address, accommodation_city, has_companion,
-  companion_name, companion_relationship)`
+const names = Object.keys(written)
+const column = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** Where it goes, what `json_to_recordset` reads of it as `a`, and what of that goes there. */
+export const applicantTargets = names.map(column).join(', ')
+export const applicantShape = Object.entries(written)
+  .map(([name, type]) => `"${name}" ${type}`)
+  .join(', ')
+export const applicantValues = names.map((name) => `a."${name}"`).join(', ')
 
 /** One more applicant, at the next free place. Throws on a race for that place (unique index). */
 export async function insertApplicant(
@@ -59,10 +81,10 @@ export async function insertApplicant(
   applicant: Applicant,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into applicant ${sql.raw(applicantTargets)}
-    select ${applicationId}::bigint, a.*
+    insert into applicant (application_id, ${sql.raw(applicantTargets)})
+    select ${applicationId}::bigint, ${sql.raw(applicantValues)}
     from json_to_recordset(${JSON.stringify([{ ...applicant, position }])}::json)
-      as a ${sql.raw(applicantColumns)}
+      as a (${sql.raw(applicantShape)})
     returning id`.execute(tx)
   const made = rows[0]
   if (!made) throw new Error('No applicant was inserted')

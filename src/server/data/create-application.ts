@@ -46,7 +46,7 @@ const bytes = (hash: Buffer | undefined | null): string | null =>
 
 /** What `json_to_recordset` reads of one application. */
 function recordOf(application: NewApplication, n: number) {
-  const { details: d, applicants, price, idempotency } = application
+  const { details: d, price, idempotency } = application
   return {
     n,
     at: application.now,
@@ -78,7 +78,6 @@ function recordOf(application: NewApplication, n: number) {
     esimCents: cents(price, 'esim'),
     documentCents: cents(price, 'document'),
     totalCents: price.totalCents,
-    applicants: applicants.map((each, index) => ({ ...each, position: index + 1 })),
     links: application.links,
     passportPages: application.passportPages,
     ...firstWork(application),
@@ -90,8 +89,11 @@ async function insertAll(
   db: Database,
   applications: readonly NewApplication[],
 ): Promise<(InsertedApplication | null)[]> {
-  const records = JSON.stringify(applications.map(recordOf))
-  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(createStatement, [records]))
+  const people = applications.flatMap(({ applicants }, n) =>
+    applicants.map((each, index) => ({ ...each, n, position: index + 1 })),
+  )
+  const values = [JSON.stringify(applications.map(recordOf)), JSON.stringify(people)]
+  const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(createStatement, values))
   const made = new Map(rows.map((row) => [row.n, row]))
   return applications.map((_, n) => {
     const row = made.get(n)

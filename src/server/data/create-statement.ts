@@ -1,8 +1,9 @@
-import { applicantColumns, applicantTargets } from './applicant.ts'
+import { applicantShape, applicantTargets, applicantValues } from './applicant.ts'
 
 /**
  * Applications with their applicants, each with its first event, its agreement, its key, its work and its
- * browser's access to it: one statement, one commit, however many are made. $1 is a JSON array, `recordOf` each.
+ * browser's access to it: one statement, one commit, however many are made. $1 is a JSON array, `recordOf` each; $2 one
+ * of all their applicants, with the `n` of the application: within $1 each would be read three times.
  * Of those whose key or agreement is taken nothing is written; where only one of both is, a foreign key breaks
  * the whole statement.
  */
@@ -16,7 +17,7 @@ export const createStatement = `
       "contactName" text, "contactEmail" text, "contactPhone" text, "communicationChannel" text,
       "communicationId" text, language text, "termsVersion" text, "priceLines" jsonb,
       "baseCents" int, "processingCents" int, "insuranceCents" int, "esimCents" int,
-      "documentCents" int, "totalCents" int, applicants json, links json, "passportPages" json,
+      "documentCents" int, "totalCents" int, links json, "passportPages" json,
       state text, flags text[], "arrivesOn" date, "nextOn" date, "documentsNeeded" int,
       passports text[], nationalities text[])),
   known as materialized (
@@ -58,8 +59,9 @@ export const createStatement = `
     select input.*, browser.id as session_id, browser.is_new
     from made join input using (id) join browser using (n)),
   people as (
-    insert into applicant ${applicantTargets}
-    select whole.id, a.* from whole, json_to_recordset(whole.applicants) as a ${applicantColumns}
+    insert into applicant (application_id, ${applicantTargets})
+    select whole.id, ${applicantValues}
+    from whole join json_to_recordset($2::json) as a (n int, ${applicantShape}) using (n)
     returning id, application_id, position),
   named as materialized (
     select id, unnest(passports) as number from whole),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { exampleApplicant, exampleContext } from '../../../../test/support/answers.ts'
-import { type ApplicantAnswers, checkApplicant } from './applicant.ts'
+import { type ApplicantAnswers, checkApplicant, findApplicantErrors } from './applicant.ts'
 import { applicantDraftSchema, applicantSchema } from './applicant-schema.ts'
-import { findingsOf } from './finding.ts'
+import { errorsOf, findingsOf } from './finding.ts'
 
 const codes = (changes: ApplicantAnswers) =>
   checkApplicant({ ...exampleApplicant(), ...changes }, exampleContext).map(
@@ -89,6 +89,17 @@ describe('rules of one traveller', () => {
       for (const name of Object.keys(exampleApplicant())) {
         const answers = { ...exampleApplicant(), [name]: value }
         expect(() => checkApplicant(answers, exampleContext)).not.toThrow()
+      }
+    }
+  })
+
+  it('what blocks is what a server finds, whatever stands in a field: advice never does', () => {
+    const odd = ['', '-', 'NG', 'KE', 'sea-znz', '2026-11-21', '2026-11-25', '2030-02-30', '東京']
+    for (const value of odd) {
+      for (const name of Object.keys(exampleApplicant())) {
+        const answers = { ...exampleApplicant(), [name]: value }
+        const blocking = errorsOf(checkApplicant(answers, exampleContext))
+        expect(findApplicantErrors(answers, exampleContext)).toEqual(blocking)
       }
     }
   })

@@ -8,7 +8,7 @@ import type { ProcessingType, VisaType } from '../choice.ts'
 import type { applicantSchema } from './applicant-schema.ts'
 import { cleanCode } from './clean.ts'
 import { checkArrival, checkBirth, checkExpiry, checkIssue, readDate } from './date-rules.ts'
-import { type Answers, type Context, type Finding, finding } from './finding.ts'
+import { type Answers, type Context, errorsOf, type Finding, finding } from './finding.ts'
 import { checkNames } from './name-rules.ts'
 import type { RuleCode } from './rule-code.ts'
 
@@ -26,15 +26,7 @@ export type ApplicantContext = Context & {
 /** Every rule of step 2 for one applicant, in the order of the screen. Paths are relative: 'firstName'. */
 export function checkApplicant(values: ApplicantAnswers, context: ApplicantContext): Finding[] {
   return [
-    ...checkNames(values),
-    ...checkCountry(values, 'nationality'),
-    ...(values.gender ? [] : [finding('gender', 'gender.required')]),
-    ...checkPassportNumber(values.passportNumber ?? ''),
-    ...checkCountry(values, 'passportIssuingCountry'),
-    ...checkDates(values, context),
-    ...checkResidence(values),
-    ...checkCountry(values, 'residentialCountry'),
-    ...checkVisit(values),
+    ...checkAnswers(values, context),
     ...adviceOn(
       {
         ...values,
@@ -44,6 +36,25 @@ export function checkApplicant(values: ApplicantAnswers, context: ApplicantConte
       },
       context,
     ),
+  ]
+}
+
+/** What of it blocks. Advice never does, and costs a walk over the calendar for each applicant. */
+export function findApplicantErrors(values: ApplicantAnswers, context: Context): Finding[] {
+  return errorsOf(checkAnswers(values, context))
+}
+
+function checkAnswers(values: ApplicantAnswers, context: Context): Finding[] {
+  return [
+    ...checkNames(values),
+    ...checkCountry(values, 'nationality'),
+    ...(values.gender ? [] : [finding('gender', 'gender.required')]),
+    ...checkPassportNumber(values.passportNumber ?? ''),
+    ...checkCountry(values, 'passportIssuingCountry'),
+    ...checkDates(values, context),
+    ...checkResidence(values),
+    ...checkCountry(values, 'residentialCountry'),
+    ...checkVisit(values),
   ]
 }
 
