@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { isForPage, type Keys } from './keys.ts'
 
 /** What lies above a page and has the keys instead. */
@@ -8,11 +8,16 @@ export const aboveApplication = 'dialog[open]'
 
 type KeysOptions = Readonly<{ isOn: boolean; above?: string }>
 
-/** Single keys of a page, unless somebody types or something lies above it. */
+/**
+ * Single keys of a page, unless somebody types or something lies above it. They change together with
+ * what is shown, before it is painted: a key pressed at the sight of the next thing means that one.
+ */
 export function useKeys(keys: Keys, { isOn, above = abovePage }: KeysOptions): void {
   const latest = useRef(keys)
-  latest.current = keys
-  useEffect(() => {
+  useLayoutEffect(() => {
+    latest.current = keys
+  })
+  useLayoutEffect(() => {
     if (!isOn) return
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isForPage(event, takesText(event.target))) return
