@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { isOpen, lastingPort, until } from '../faults/process.ts'
 import { looker } from './postgres.ts'
 
@@ -33,8 +35,15 @@ export const askPatroni = ['option httpchk GET /primary', 'http-check expect sta
 
 export type Backend = { port: number; checkPort?: number }
 
-function configuration(port: number, check: readonly string[], backends: readonly Backend[]) {
-  return `defaults
+function configuration(
+  port: number,
+  statistics: string,
+  check: readonly string[],
+  backends: readonly Backend[],
+) {
+  return `global
+  stats socket ${statistics}
+defaults
   mode tcp
   timeout connect 2s
   # Whoever cannot be led anywhere is told at once: a second try at the same dead server costs a second each.
@@ -57,6 +66,16 @@ ${backends
 `
 }
 
+/** Servers that HAProxy takes for the primary: all of them before it has asked, one after that. */
+async function takenForPrimary(statistics: string): Promise<number> {
+  const socket = connect(statistics)
+  socket.end('show stat\n')
+  const lines = (await text(socket)).split('\n').map((line) => line.split(','))
+  const status = lines[0]?.indexOf('status') ?? -1
+  return lines.filter(([, name, ...rest]) => name?.startsWith('db') && rest[status - 2] === 'UP')
+    .length
+}
+
 /** HAProxy in front of several PostgreSQL: whoever comes is led to the one that is primary now. */
 export async function startBalancer(
   program: string,
@@ -66,12 +85,15 @@ export async function startBalancer(
 ): Promise<Balancer> {
   const port = await lastingPort()
   const file = join(folder, 'haproxy.cfg')
-  await writeFile(file, configuration(port, check, backends))
+  const statistics = join(folder, 'haproxy.sock')
+  await writeFile(file, configuration(port, statistics, check, backends))
   const child = spawn(program, ['-db', '-q', '-f', file], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const exited = once(child, 'exit')
   await until('HAProxy listens', () => isOpen(port), 10_000)
+  const knows = async () => (await takenForPrimary(statistics)) === 1
+  await until('HAProxy knows the primary', knows, 10_000)
   return {
     port,
     async stop() {
