@@ -10,8 +10,15 @@ import type { Services } from '../services.ts'
 import { createPdfReader, type PdfReader } from './pdf.ts'
 import type { Admission, AdmissionRules, Admitted, Upload } from './port.ts'
 import { createTurnstile, type Lane } from './turnstile.ts'
+import { weightOf, weights } from './weight.ts'
 
-const width = { atOnce: 2, maxWaiting: 256, maxWaitingOfOne: 32 }
+/** Two heavy files at a time, or four light ones: as many as Node has threads that decode. */
+const width = {
+  atOnce: 2 * weights.heavy,
+  maxWaiting: 256,
+  maxWaitingOfOne: 32,
+  patienceMs: 10_000,
+}
 
 const discardMs = 2_000
 
@@ -104,18 +111,25 @@ async function keepOrUndo<T>(undo: () => Promise<void>, writeRows: () => Promise
 }
 
 /**
- * The gate of every file, two at a time, so that memory stays bounded; with the threads that read PDFs,
+ * The gate of every file, two heavy ones at a time, so that memory stays bounded; with the threads that read PDFs,
  * which `close` ends.
  */
 export function createAdmission(parts: Parts): Admission {
   const turnstile = createTurnstile(width)
   const reader = createPdfReader()
-  // Memory to read files back into, used again and again: fresh megabytes for each are what costs.
+  // Memory to read heavy files back into, used again and again: fresh megabytes for each are what costs.
   const buffers: Buffer[] = []
 
-  async function admit(upload: Upload, rules: AdmissionRules): Promise<Admitted> {
+  async function readBack(upload: Upload): Promise<Buffer> {
+    if (weightOf(upload) === weights.light) {
+      return upload.spool.read(Buffer.allocUnsafeSlow(upload.size))
+    }
     const buffer = buffers.pop() ?? Buffer.allocUnsafeSlow(maxUploadBytes)
-    const given = await upload.spool.read(buffer).finally(() => buffers.push(buffer))
+    return upload.spool.read(buffer).finally(() => buffers.push(buffer))
+  }
+
+  async function admit(upload: Upload, rules: AdmissionRules): Promise<Admitted> {
+    const given = await readBack(upload)
     await scan(parts, given)
     const kind = await kindOf(given, rules.accepted)
     const { preview, ...fit } = await makeFit(reader, given, kind, rules.keepsPdf ?? false)
@@ -138,7 +152,11 @@ export function createAdmission(parts: Parts): Admission {
   }
 
   return {
-    admit: (upload, rules) => turnstile(laneOf(rules), () => admit(upload, rules), upload.cut),
+    admit: (upload, rules) =>
+      turnstile(laneOf(rules), () => admit(upload, rules), {
+        gone: upload.cut ?? null,
+        weight: weightOf(upload),
+      }),
     textOf: (pdf) => reader.text(pdf),
     close: () => reader.close(),
   }

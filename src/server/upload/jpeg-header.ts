@@ -80,6 +80,22 @@ function createKeeping(bytes: Buffer): (segment: Segment) => boolean {
   }
 }
 
+/** The pixels of a JPEG, where its first bytes tell; null where they do not. */
+export function pixelsOfJpeg(head: Buffer): number | null {
+  if (head[0] !== marker || head[1] !== 0xd8) return null
+  try {
+    for (const { kind, at, end } of segmentsOf(head)) {
+      if (startsFrame(kind) && end - at >= 11) return pixelsIn(head, at)
+    }
+  } catch {
+    // The rest of a segment is not here.
+  }
+  return null
+}
+
+const pixelsIn = (bytes: Buffer, frameAt: number): number =>
+  bytes.readUInt16BE(frameAt + 5) * bytes.readUInt16BE(frameAt + 7)
+
 /**
  * What a JPEG says of itself, and its bytes without anything that is not needed to draw it. Throws
  * document.unreadable, document.too-complex.

@@ -60,6 +60,12 @@ function headerIn(bytes: Buffer, { type, at, end }: Chunk): PictureHeader {
   return { width, height, decodingBytes, scans: isInterlaced ? 7 : 1 }
 }
 
+/** The pixels of a PNG, which stand in its first bytes; null where these are of something else. */
+export function pixelsOfPng(head: Buffer): number | null {
+  const isPng = head.length >= 24 && head.subarray(0, signature.length).equals(signature)
+  return isPng ? head.readUInt32BE(16) * head.readUInt32BE(20) : null
+}
+
 /**
  * What a PNG says of itself, and its bytes without anything that is not needed to draw it. Throws
  * document.unreadable, document.too-complex.

@@ -23,6 +23,8 @@ export type Upload = {
   fileName: string
   size: number
   spool: Spool
+  /** Its first bytes; without them nobody knows how much it takes to look into it. */
+  head?: Buffer
   /** Aborted when nobody is left to hear the answer. */
   cut?: AbortSignal | null
 }

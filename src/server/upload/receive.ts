@@ -7,6 +7,7 @@ import type { Call } from '../http/route.ts'
 import { release } from '../memory.ts'
 import { boundaryOf, createMultipartParser, type PartHeader, textOf } from './multipart.ts'
 import type { FormFields, Spool, Upload } from './port.ts'
+import { headBytes } from './weight.ts'
 
 /** Room for boundaries, headers and the small fields around the file. */
 const envelopeBytes = 64 * 1024
@@ -116,7 +117,13 @@ function readAll(
 
 /** The parts of one body, taken as they come; the file goes to its spool piece by piece. */
 function collect(form: UploadForm, receiving: Receiving) {
-  const parts = { fields: {} as FormFields, fileName: '', size: 0, spool: null as Spool | null }
+  const parts = {
+    fields: {} as FormFields,
+    fileName: '',
+    size: 0,
+    head: Buffer.alloc(0),
+    spool: null as Spool | null,
+  }
   let hasFile = false
 
   async function takeFile({ fileName }: PartHeader) {
@@ -128,6 +135,8 @@ function collect(form: UploadForm, receiving: Receiving) {
     const write = (bytes: Buffer) => {
       parts.size += bytes.length
       if (parts.size > maxUploadBytes) throw tooLarge()
+      const missing = headBytes - parts.head.length
+      if (missing > 0) parts.head = Buffer.concat([parts.head, bytes.subarray(0, missing)])
       return spool.write(bytes)
     }
     return { write, end: () => {} }
@@ -190,10 +199,11 @@ export async function receiveForm<T>(
   try {
     await readAll(body, take, receiving.limits ?? limits)
     parser.end()
-    const { fields, fileName, size, spool } = parts
+    const { fields, spool, ...file } = parts
+    const { fileName, size } = file
     if (!spool || (size === 0 && fileName === '')) return await work({ fields, upload: null })
     if (size === 0) throw new AppError('document.empty')
-    return await work({ fields, upload: { fields, fileName, size, spool, cut: body.cut ?? null } })
+    return await work({ fields, upload: { ...file, fields, spool, cut: body.cut ?? null } })
   } finally {
     await parts.spool?.remove()
   }

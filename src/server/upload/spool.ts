@@ -54,7 +54,7 @@ export async function openSpool(folder: string, name: string, key: Buffer): Prom
   }
 }
 
-/** Shared, so that the threads that read PDFs see a file where it lies. As many as pass the gate, twice. */
+/** Shared, so that the threads that read PDFs see a file where it lies. Twice as many as pass the gate of the heavy ones. */
 const places = { most: 4, taken: 0, free: [] as SharedArrayBuffer[] }
 
 /** A place in memory for a file of at most `maxUploadBytes`; null where all are taken. */

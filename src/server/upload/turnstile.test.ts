@@ -1,22 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createTurnstile, type Lane } from './turnstile.ts'
+import { createTurnstile, type Entry, type Lane, type Width } from './turnstile.ts'
 
 const width = { atOnce: 2, maxWaiting: 20, maxWaitingOfOne: 8 }
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** Works that last until they are told to end, in the order in which they began. */
-function gate() {
-  const turnstile = createTurnstile(width)
+function gate(changes: Partial<Width> = {}) {
+  const turnstile = createTurnstile({ ...width, ...changes })
   const began: string[] = []
   const ends: (() => void)[] = []
-  const enter = (name: string, lane: Lane, gone?: AbortSignal) =>
+  const enter = (name: string, lane: Lane, entry?: Entry) =>
     turnstile(
       lane,
       () => {
         began.push(name)
         return new Promise<void>((resolve) => ends.push(resolve))
       },
-      gone,
+      entry,
     )
   const end = async () => {
     ends.shift()?.()
@@ -77,18 +78,63 @@ test('works that fail give their place back', async () => {
 
 test('whoever is gone leaves the line and gives the place in it back', async () => {
   const { began, enter, end } = gate()
-  const gone = new AbortController()
-  const working = [enter('a1', network('a'), gone.signal), enter('a2', network('a'))]
-  const waiting = Array.from({ length: 8 }, () => enter('gone', network('a'), gone.signal))
+  const hangUp = new AbortController()
+  const gone = { gone: hangUp.signal }
+  const working = [enter('a1', network('a'), gone), enter('a2', network('a'))]
+  const waiting = Array.from({ length: 8 }, () => enter('gone', network('a'), gone))
   await expect(enter('too many', network('a'))).rejects.toMatchObject({ code: 'server.busy' })
-  const alone = enter('gone', network('b'), gone.signal)
+  const alone = enter('gone', network('b'), gone)
   const reason = new Error('hung up')
-  gone.abort(reason)
+  hangUp.abort(reason)
   for (const each of [...waiting, alone]) await expect(each).rejects.toBe(reason)
-  await expect(enter('gone', network('a'), gone.signal)).rejects.toBe(reason)
+  await expect(enter('gone', network('a'), gone)).rejects.toBe(reason)
   const last = enter('a3', network('a'))
   for (let n = 0; n < 3; n += 1) await end()
   // What was begun is ended all the same.
   await Promise.all([...working, last])
   expect(began).toEqual(['a1', 'a2', 'a3'])
+})
+
+test('light works go together, a heavy one has the room it needs, and nobody passes it', async () => {
+  const { began, enter, end } = gate({ atOnce: 8 })
+  const heavy = { weight: 4 }
+  const all = [1, 2, 3, 4, 5].map((n) => enter(`light ${n}`, network(`${n}`)))
+  all.push(enter('heavy 1', network('h'), heavy), enter('late', network('l')))
+  await turn()
+  expect(began).toEqual(['light 1', 'light 2', 'light 3', 'light 4', 'light 5'])
+  await end()
+  expect(began.slice(5)).toEqual(['heavy 1'])
+  all.push(enter('heavy 2', network('i'), heavy))
+  // The one that came late goes before, and then there are four left and the heavy one.
+  await end()
+  expect(began.slice(6)).toEqual(['late'])
+  for (let n = 0; n < 4; n += 1) await end()
+  expect(began.slice(7)).toEqual(['heavy 2'])
+  for (let n = 0; n < 3; n += 1) await end()
+  await Promise.all(all)
+})
+
+test('what is heavier than the whole room goes alone', async () => {
+  const { began, enter, end } = gate()
+  const all = [enter('huge', network('a'), { weight: 9 }), enter('small', network('b'))]
+  await turn()
+  expect(began).toEqual(['huge'])
+  await end()
+  await end()
+  await Promise.all(all)
+  expect(began).toEqual(['huge', 'small'])
+})
+
+test('whoever would wait longer than anybody listens is sent away, and others of few are not', async () => {
+  const { enter, end } = gate({ atOnce: 1, patienceMs: 120 })
+  const first = enter('slow', network('a'))
+  await pause(50)
+  await end()
+  await first
+  // From now on a turn is taken to last 50 ms.
+  const line = [1, 2, 3, 4].map((n) => enter(`a${n}`, network('a')))
+  await expect(enter('a5', network('a'))).rejects.toMatchObject({ code: 'server.busy' })
+  line.push(enter('b1', network('b')))
+  for (let n = 0; n < 5; n += 1) await end()
+  await Promise.all(line)
 })

@@ -6,105 +6,138 @@ import { AppError } from '#domain/error.ts'
  */
 export type Lane = { party: string; member: string }
 
-/** Whoever is gone while waiting leaves the line with the reason of the signal; what was begun is ended. */
-export type Turnstile = <T>(
-  lane: Lane,
-  work: () => Promise<T>,
-  gone?: AbortSignal | null,
-) => Promise<T>
+export type Entry = {
+  /** Whoever is gone while waiting leaves the line with the reason of the signal; what was begun is ended. */
+  gone?: AbortSignal | null
+  /** How much of `atOnce` the work takes; 1 where it is left out. */
+  weight?: number
+}
 
-type Start = () => void
+export type Turnstile = <T>(lane: Lane, work: () => Promise<T>, entry?: Entry) => Promise<T>
+
+type Waiting = { weight: number; start: () => void }
 /** Maps keep the order of insertion: whoever was served goes to the end. */
-type Members = Map<string, Start[]>
+type Members = Map<string, Waiting[]>
 
 export type Width = {
-  /** Works at a time. */
+  /** Works at a time, by their weights. */
   atOnce: number
   maxWaiting: number
   maxWaitingOfOne: number
+  /** Whoever would wait longer, by how long works took of late, is sent away instead: nobody listens any more by then. */
+  patienceMs?: number
 }
 
+/** How much the last work says of how long works take now. */
+const newShare = 0.1
+
 /** The next of one party: the member that was served longest ago. */
-function nextMember(members: Members): Start | undefined {
-  for (const [member, line] of members) {
-    const start = line.shift()
-    members.delete(member)
-    if (line.length > 0) members.set(member, line)
-    if (start) return start
-  }
-  return undefined
+function nextOf(members: Members): Waiting | undefined {
+  const [line] = members.values()
+  return line?.[0]
+}
+
+function takeNext(members: Members): void {
+  const [[member, line] = []] = members
+  if (member === undefined || !line) return
+  line.shift()
+  members.delete(member)
+  if (line.length > 0) members.set(member, line)
 }
 
 /**
  * Lets some works run at a time and the others wait in line, each party in its own: the place that is
  * free goes to whoever has fewest, so that nobody waits for more than one work of another party before
- * the own turn comes. A line that is too long answers `server.busy` at once instead of keeping people
+ * the own turn comes. A line that is too long, or too slow, answers `server.busy` at once instead of keeping people
  * waiting for nothing.
  */
 export function createTurnstile(width: Width): Turnstile {
+  const { patienceMs = Number.POSITIVE_INFINITY } = width
   const waiting = new Map<string, Members>()
   const running = new Map<string, number>()
   let atWork = 0
   let inLine = 0
+  /** After how long the next one of those in line begins. */
+  let turnMs = 0
 
   const runningOf = (party: string): number => running.get(party) ?? 0
 
-  function count(party: string, change: 1 | -1): void {
+  function count(party: string, change: number): void {
     atWork += change
     const now = runningOf(party) + change
     if (now === 0) running.delete(party)
     else running.set(party, now)
   }
 
-  function startNext(): void {
+  function nextParty(): string | undefined {
     let [party] = waiting.keys()
     for (const other of waiting.keys()) {
       if (party === undefined || runningOf(other) < runningOf(party)) party = other
     }
-    const members = party === undefined ? undefined : waiting.get(party)
-    const start = members && nextMember(members)
-    if (party === undefined || !members || !start) return
-    waiting.delete(party)
-    if (members.size > 0) waiting.set(party, members)
-    inLine -= 1
-    count(party, 1)
-    start()
+    return party
   }
 
-  function wait({ party, member }: Lane, gone?: AbortSignal | null): Promise<void> {
+  /** Begins what has room. A heavy work whose turn it is waits for its room, and nobody passes it. */
+  function startNext(): void {
+    for (;;) {
+      const party = nextParty()
+      const members = party === undefined ? undefined : waiting.get(party)
+      const next = members && nextOf(members)
+      if (party === undefined || !members || !next) return
+      if (atWork > 0 && atWork + next.weight > width.atOnce) return
+      takeNext(members)
+      waiting.delete(party)
+      if (members.size > 0) waiting.set(party, members)
+      inLine -= 1
+      count(party, next.weight)
+      next.start()
+    }
+  }
+
+  function wait({ party, member }: Lane, weight: number, gone?: AbortSignal | null) {
     gone?.throwIfAborted()
     const members: Members = waiting.get(party) ?? new Map()
     const line = members.get(member) ?? []
-    if (inLine >= width.maxWaiting || line.length >= width.maxWaitingOfOne) {
-      throw new AppError('server.busy')
-    }
+    const parties = waiting.size + (waiting.has(party) ? 0 : 1)
+    const peers = members.size + (members.has(member) ? 0 : 1)
+    const before = Math.min(inLine, parties * peers * (line.length + 1))
+    const isTooMuch = inLine >= width.maxWaiting || line.length >= width.maxWaitingOfOne
+    if (isTooMuch || before * turnMs > patienceMs) throw new AppError('server.busy')
     waiting.set(party, members)
     members.set(member, line)
     inLine += 1
-    return new Promise((resolve, reject) => {
-      const start = () => {
-        gone?.removeEventListener('abort', leave)
-        resolve()
+    return new Promise<void>((resolve, reject) => {
+      const place = {
+        weight,
+        start() {
+          gone?.removeEventListener('abort', leave)
+          resolve()
+        },
       }
       const leave = () => {
-        line.splice(line.indexOf(start), 1)
+        line.splice(line.indexOf(place), 1)
         if (line.length === 0) members.delete(member)
         if (members.size === 0) waiting.delete(party)
         inLine -= 1
         reject(gone?.reason)
+        startNext()
       }
-      line.push(start)
+      line.push(place)
       gone?.addEventListener('abort', leave, { once: true })
     })
   }
 
-  return async (lane, work, gone) => {
-    if (atWork < width.atOnce) count(lane.party, 1)
-    else await wait(lane, gone)
+  return async (lane, work, { gone, weight = 1 } = {}) => {
+    const hasRoom = atWork === 0 || atWork + weight <= width.atOnce
+    if (inLine === 0 && hasRoom) count(lane.party, weight)
+    else await wait(lane, weight, gone)
+    const begun = performance.now()
     try {
       return await work()
     } finally {
-      count(lane.party, -1)
+      const took = ((performance.now() - begun) * weight) / width.atOnce
+      turnMs = turnMs === 0 ? took : turnMs + newShare * (took - turnMs)
+      count(lane.party, -weight)
       startNext()
     }
   }
