@@ -13,14 +13,29 @@ export function isolated(text: string, language: Language): string {
   return directionOf(language) === 'rtl' ? `\u2066${text.replace(/\u200f/g, '')}\u2069` : text
 }
 
-function sayMoney(cents: Cents, language: Language, zeros: 'auto' | 'stripIfInteger'): string {
-  const format = new Intl.NumberFormat(`${language}-u-nu-latn`, {
+type Zeros = 'auto' | 'stripIfInteger'
+
+// A formatter costs a hundred times its use; languages, styles and time zones are few.
+const moneyFormats = new Map<string, Intl.NumberFormat>()
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+function kept<Format>(formats: Map<string, Format>, name: string, make: () => Format): Format {
+  const format = formats.get(name) ?? make()
+  formats.set(name, format)
+  return format
+}
+
+const moneyFormat = (language: Language, zeros: Zeros): Intl.NumberFormat =>
+  new Intl.NumberFormat(`${language}-u-nu-latn`, {
     style: 'currency',
     currency,
     // Where a bare $ may be another dollar, the symbol says whose it is; Japanese has words for that.
     currencyDisplay: language === 'ja' ? 'name' : 'symbol',
     trailingZeroDisplay: zeros,
   })
+
+function sayMoney(cents: Cents, language: Language, zeros: Zeros): string {
+  const format = kept(moneyFormats, `${language} ${zeros}`, () => moneyFormat(language, zeros))
   return isolated(format.format(cents / 100), language)
 }
 
@@ -38,7 +53,9 @@ export function formatDate(
   style: Intl.DateTimeFormatOptions,
   language: Language,
 ): string {
-  const text = new Intl.DateTimeFormat(localeOf(language), style).format(date)
+  const name = `${language} ${JSON.stringify(style)}`
+  const make = () => new Intl.DateTimeFormat(localeOf(language), style)
+  const text = kept(dateFormats, name, make).format(date)
   return language === 'fr'
     ? text.replace(/(^|\D)1 (?=\p{L})/u, (_, before) => `${before}1er `)
     : text
