@@ -59,7 +59,8 @@ export async function startRig(startDatabase = privateDatabase) {
     const settings = { ...shared, PORT: String(port), ...variables }
     const node = await startProgram('main', settings, started)
     nodes.push(node)
-    return node
+    // Each announces the public address, which is that of one of them.
+    return { ...node, url: `http://127.0.0.1:${settings.PORT}` }
   }
 
   async function restartPostgres(how: keyof typeof stopSignals): Promise<void> {
