@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Language } from '#domain/reference/languages.ts'
+import { startForgetfulProxy } from '../../../test/support/forgetful-proxy.ts'
 import { parseMail, partOfType, startMailSink } from '../../../test/support/mail-sink.ts'
 import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
 import { enqueueLetter } from '../data/letter.ts'
+import { appRole } from '../db/app-role.ts'
+import { connect } from '../db/database.ts'
 import { sendLetter } from './send.ts'
 
 let t: TestServices
@@ -100,6 +103,21 @@ test('a transaction that fails leaves neither letter nor job', async () => {
     .where('applicationId', '=', id)
     .execute()
   expect(rows).toEqual([])
+})
+
+test('a letter that was noted as sent, though the answer was lost, goes once and what it said is kept', async () => {
+  const { letterId } = await writeReceipt()
+  const proxy = await startForgetfulProxy(t.databaseUrl)
+  const { db, close } = connect(proxy.url, { pool: 2, role: appRole, onError: () => {} })
+  proxy.forgetNextCommit()
+  await sendLetter({ ...t.services, db }, letterId)
+  expect(t.sink.received).toHaveLength(1)
+  expect(await letterRow(letterId)).toMatchObject({ state: 'sent', attempts: 1, sentAt: start })
+  expect(t.logged.filter((line) => line.includes('not noted as sent yet'))).toHaveLength(1)
+  const kept = t.services.db.selectFrom('letterContent').where('letterId', '=', letterId)
+  expect(await kept.select('letterId').execute()).toHaveLength(1)
+  await close()
+  await proxy.close()
 })
 
 test('while the mail server is away the letter waits, and arrives once when it is back', async () => {

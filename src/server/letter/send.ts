@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { isReminder, letterName } from '#domain/letter.ts'
 import { MailError } from '../adapters/mailer/port.ts'
 import { closeLetter, countAttempt, findLetter, type LetterRow } from '../data/letter.ts'
@@ -101,6 +102,25 @@ function closeSent({ db, clock }: Services, id: string, kept: Kept | null): Prom
   })
 }
 
+/** How long a database that is away is waited for, in milliseconds between the tries. */
+const rests = [250, 500, 1_000, 2_000, 4_000, 8_000]
+
+/**
+ * The same of a letter that was handed over, for which the database is asked again while it is away: a letter that
+ * is not noted as sent would go once more. `isCertain` is false where an answer was lost: then it may be noted already.
+ */
+async function closeSurely(services: Services, id: string, kept: Kept | null) {
+  for (const [tries, rest] of rests.entries()) {
+    try {
+      return { isNoted: await closeSent(services, id, kept), isCertain: tries === 0 }
+    } catch (err) {
+      services.log.warn({ err, letterId: id }, 'not noted as sent yet')
+      await pause(rest)
+    }
+  }
+  return { isNoted: await closeSent(services, id, kept), isCertain: false }
+}
+
 /**
  * Sends a letter that was written down, and keeps what it said. Safe to repeat: what is sent or given up stays so.
  * One that was handed over right before a crash goes again under the same message id, and what it said then is
@@ -134,8 +154,10 @@ export async function sendLetter(services: Services, id: string): Promise<void> 
     await closeLetter(db, id, { state: 'failed', sentAt: null, troubledAt: clock.now() })
     return
   }
-  if (await closeSent(services, id, kept)) return
-  await dropKept(services, kept)
+  const { isNoted, isCertain } = await closeSurely(services, id, kept)
+  if (isNoted) return
+  // What may be noted needs its bytes; where it is not, the sweeper takes them.
+  if (isCertain) await dropKept(services, kept)
   if (!(await findLetter(db, id))) {
     await services.mailer.forget(messageIdOf(letter, services.publicUrl))
   }

@@ -29,7 +29,7 @@ export type Width = {
 }
 
 /** How much the last work says of how long works take now. */
-const newShare = 0.1
+const newShare = 0.2
 
 /** The next of one party: the member that was served longest ago. */
 function nextOf(members: Members): Waiting | undefined {
