@@ -67,6 +67,13 @@ test('what is no number of travellers stops a family on the first step', async (
 test('dates and passports are judged in words', async ({ page, email }) => {
   const wizard = wizardOn(page)
   const person = newApplicant()
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  const { promise: allowed, resolve: letItCome } = Promise.withResolvers<void>()
+  await page.route('**/assets/PaymentStep*.js', async (route) => {
+    ask()
+    await allowed
+    await route.continue()
+  })
   await page.goto('/application?type=single')
   await wizard.atDetails()
   await wizard.trip({ visaType: 'tourist', processingType: 'normal', contactEmail: email })
@@ -107,8 +114,12 @@ test('dates and passports are judged in words', async ({ page, email }) => {
   await wizard.next()
   await wizard.atPayment()
 
-  await test.step('step 3 says what is missing on its button', async () => {
-    await page.getByRole('button', { name: 'Accept Legal Agreements First' }).click()
+  await test.step('step 3 says what is missing on its button, once its fields are there', async () => {
+    const button = page.getByRole('button', { name: 'Accept Legal Agreements First' })
+    await asked
+    await expect(button).toHaveCount(0)
+    letItCome()
+    await button.click()
     await expect(page.getByRole('checkbox', { name: /Privacy Policy/ })).toBeFocused()
     await expect(page.getByText('Signature locked')).toBeVisible()
     await wizard.accept()

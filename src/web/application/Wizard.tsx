@@ -84,7 +84,6 @@ export function Wizard({ start, greeting, onLeave, onExisting, onForgotten }: Wi
               onSubmit={() => void wizard.next()}
             >
               <StepFields wizard={wizard} />
-              {step !== 'applicants' && <StepButtons wizard={wizard} />}
             </Form>
           </FieldsProvider>
           <div className="mt-8 border-t border-line pt-5 lg:hidden">
@@ -174,12 +173,15 @@ function inFull({ path, text }: Issue, t: Translate, messenger = ''): string {
 const loadApplicants = () => import('./applicants/ApplicantsStep.tsx')
 const loadPayment = () => import('./payment/PaymentStep.tsx')
 
+/** The fields of a step and its buttons, which wait for the fields that they would lead to. */
 function StepFields({ wizard }: Readonly<{ wizard: WizardOf }>) {
-  if (wizard.step === 'details') return <Arrived field={wizard.arrival} fields={<DetailsStep />} />
-  return wizard.step === 'applicants' ? (
-    <ApplicantsPart wizard={wizard} />
-  ) : (
-    <PaymentPart wizard={wizard} />
+  if (wizard.step === 'applicants') return <ApplicantsPart wizard={wizard} />
+  if (wizard.step !== 'details') return <PaymentPart wizard={wizard} />
+  return (
+    <>
+      <Arrived field={wizard.arrival} fields={<DetailsStep />} />
+      <StepButtons wizard={wizard} />
+    </>
   )
 }
 
@@ -213,11 +215,14 @@ function PaymentPart({ wizard }: Readonly<{ wizard: WizardOf }>) {
   if (part.state !== 'ready') return <Missing retry={part.state === 'failed' ? part.retry : null} />
   const { PaymentStep } = part.value
   return (
-    <PaymentStep
-      warnings={wizard.warnings}
-      onChange={wizard.change}
-      onSign={wizard.purchase.sign}
-    />
+    <>
+      <PaymentStep
+        warnings={wizard.warnings}
+        onChange={wizard.change}
+        onSign={wizard.purchase.sign}
+      />
+      <StepButtons wizard={wizard} />
+    </>
   )
 }
 
