@@ -12,7 +12,7 @@ import { type Shop, startShop, uploadPicture } from '../../src/server/payment/te
 import { sealingKey } from '../../src/server/sealing.ts'
 import { startS3StandIn } from '../support/s3-stand-in.ts'
 import { untilCalm } from './calm.ts'
-import { beginCommand as begin, runCommand as run } from './command.ts'
+import { beginCommand as begin, type Command, runCommand as run } from './command.ts'
 import { gather } from './crowd.ts'
 import { startProgram, until } from './process.ts'
 import { randomFrom, seed } from './random.ts'
@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const backup = (...args: string[]) => run('scripts/backup.ts', args, variables)
+const backup = (...args: string[]) => run('backup', args, variables)
 
 test('a backup that is killed leaves the one of before, and the next one is whole', async () => {
   const file = join(folder, 'a.backup')
@@ -54,7 +54,7 @@ test('a backup that is killed leaves the one of before, and the next one is whol
   const first = await readFile(file)
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 
-  const { child, ended } = begin('scripts/backup.ts', [file], variables)
+  const { child, ended } = await begin('backup', [file], variables)
   await until('it has begun', async () => existsSync(`${file}.part`) || undefined)
   child.kill('SIGKILL')
   await ended
@@ -79,25 +79,25 @@ test('is tried in a database of its own, and that is remembered', async () => {
 
 test('what cannot be is told in one line', async () => {
   const file = join(folder, 'a.backup')
-  const said = async (script: string, args: string[], changes: Record<string, string>) => {
-    const ran = await run(script, args, { ...variables, ...changes })
+  const said = async (command: Command, args: string[], changes: Record<string, string>) => {
+    const ran = await run(command, args, { ...variables, ...changes })
     expect(ran.code).toBe(1)
     return ran.said
   }
   const elsewhere = join(folder, 'nothing')
-  expect(await said('scripts/backup.ts', [], {})).toMatch(/^usage: [^\n]+$/)
-  expect(await said('scripts/backup.ts', [file], { BACKUP_PASSPHRASE: 'short' })).toMatch(
+  expect(await said('backup', [], {})).toMatch(/^usage: [^\n]+$/)
+  expect(await said('backup', [file], { BACKUP_PASSPHRASE: 'short' })).toMatch(
     /^The passphrase is too short[^\n]+$/,
   )
-  expect(await said('scripts/backup.ts', [file], { DOCUMENT_KEY: 'A'.repeat(43) })).toMatch(
+  expect(await said('backup', [file], { DOCUMENT_KEY: 'A'.repeat(43) })).toMatch(
     /^(DOCUMENT_KEY is not the key|A document was sealed with another key)[^\n]+$/,
   )
-  expect(await said('scripts/restore.ts', [file], {})).toMatch(/^[^\n]+ is not empty [^\n]+$/)
-  expect(await said('scripts/restore.ts', [file], { DATA_DIR: elsewhere })).toBe(
+  expect(await said('restore', [file], {})).toMatch(/^[^\n]+ is not empty [^\n]+$/)
+  expect(await said('restore', [file], { DATA_DIR: elsewhere })).toBe(
     'The database is not empty: restore into a new one',
   )
   expect(
-    await said('scripts/restore.ts', [file], {
+    await said('restore', [file], {
       DATA_DIR: elsewhere,
       BACKUP_PASSPHRASE: 'another passphrase',
     }),
@@ -108,7 +108,7 @@ test('a restore that is killed is told, never served, and begun again in an empt
   const file = join(folder, 'a.backup')
   const { BACKUP_PASSPHRASE = '' } = variables
   const settings = { BACKUP_PASSPHRASE, DATA_DIR: join(folder, 'data') }
-  const { child, ended } = begin('scripts/restore.ts', [file], settings)
+  const { child, ended } = await begin('restore', [file], settings)
   await until(
     'it has begun',
     async () => existsSync(join(settings.DATA_DIR, 'secrets.json')) || undefined,
@@ -117,15 +117,15 @@ test('a restore that is killed is told, never served, and begun again in an empt
   await ended
   const half =
     /^(?:An earlier start left its PostgreSQL running: ending it\n)?[^\n]*a restore that was not finished: [^\n]*$/
-  const started = await run('src/server/main.ts', [], { ...settings, PORT: '0' })
+  const started = await run('main', [], { ...settings, PORT: '0' })
   expect(started).toEqual({ code: 1, said: expect.stringMatching(half) })
-  expect(await run('scripts/restore.ts', [file], settings)).toEqual({
+  expect(await run('restore', [file], settings)).toEqual({
     code: 1,
     said: expect.stringMatching(half),
   })
 
   await removePrivatePlace(settings.DATA_DIR)
-  const restored = await run('scripts/restore.ts', [file], settings)
+  const restored = await run('restore', [file], settings)
   expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('Restored as of') })
   const server = await startProgram('main', {
     ...settings,
@@ -159,9 +159,9 @@ test('documents in a bucket are backed up, and restored into another bucket', as
   const key = { BACKUP_PASSPHRASE, DOCUMENT_KEY: rig.documentKey.toString('base64url') }
   const file = join(folder, 'bucket.backup')
   const source = { DATA_DIR: rig.dataDir, DATABASE_URL: rig.databaseUrl, ...storage(bucket) }
-  expect(await run('scripts/backup.ts', [file], { ...key, ...source })).toMatchObject({ code: 0 })
+  expect(await run('backup', [file], { ...key, ...source })).toMatchObject({ code: 0 })
   const place = { DATA_DIR: join(folder, 'bucket-data'), ...storage(other) }
-  expect(await run('scripts/restore.ts', [file], { ...key, ...place })).toMatchObject({ code: 0 })
+  expect(await run('restore', [file], { ...key, ...place })).toMatchObject({ code: 0 })
   await removePrivatePlace(place.DATA_DIR)
 
   const store = createEncryptedStore(createS3Store(other), sealingKey(rig.documentKey), () => {
@@ -170,7 +170,7 @@ test('documents in a bucket are backed up, and restored into another bucket', as
   expect(crowd.ledger.completed.length).toBeGreaterThan(0)
   expect(await whatIsWrong(rig, crowd.ledger, { repeats: 0, store })).toEqual([])
   // A bucket with documents in it is no empty place.
-  const again = await run('scripts/restore.ts', [file], { ...key, ...place })
+  const again = await run('restore', [file], { ...key, ...place })
   expect(again).toEqual({
     code: 1,
     said: expect.stringContaining('store of documents is not empty'),

@@ -1,10 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { builtProgram } from './process.ts'
 
-/** Begins one of the commands beside the server; `ended` tells its exit code and all that it said. */
-export function beginCommand(script: string, args: string[], settings: Record<string, string>) {
+export type Command = 'backup' | 'restore' | 'rotate-key' | 'main'
+
+/** Begins the server or a command beside it, as shipped; `ended` tells its exit code and all that it said. */
+export async function beginCommand(
+  command: Command,
+  args: string[],
+  settings: Record<string, string>,
+) {
   const { PATH = '', HOME = '' } = process.env
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+  const child: ChildProcess = spawn(process.execPath, [await builtProgram(command), ...args], {
     env: { PATH, HOME, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -16,5 +23,11 @@ export function beginCommand(script: string, args: string[], settings: Record<st
   return { child, ended, said: () => said }
 }
 
-export const runCommand = (script: string, args: string[], settings: Record<string, string>) =>
-  beginCommand(script, args, settings).ended
+export async function runCommand(
+  command: Command,
+  args: string[],
+  settings: Record<string, string>,
+) {
+  const { ended } = await beginCommand(command, args, settings)
+  return ended
+}

@@ -24,8 +24,8 @@ type Program = keyof typeof sources
 
 let built: Promise<unknown> | null = null
 
-/** The file of one of our programs as it is shipped, built where the sources are newer. */
-export async function builtProgram(program: Program): Promise<string> {
+/** The file of one of our programs or commands as it is shipped, built where the sources are newer. */
+export async function builtProgram(program: string): Promise<string> {
   const builder = [join(root, 'scripts/run.mjs'), 'build-server']
   built ??= promisify(execFile)(process.execPath, builder)
   await built

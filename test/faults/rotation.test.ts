@@ -13,7 +13,6 @@ import { randomFrom, seed } from './random.ts'
 import { type Rig, startRig } from './rig.ts'
 import { whatIsWrong } from './truth.ts'
 
-const script = 'scripts/rotate-key.ts'
 const encoded = (key: Buffer) => key.toString('base64url')
 
 /** Opens what this key sealed, and nothing else. */
@@ -31,11 +30,11 @@ async function untilUploaded({ db }: Rig, least: number): Promise<void> {
 
 /** Killed once it has begun to seal, then run to its end: beside travellers who go on. */
 async function rotate(settings: Record<string, string>) {
-  const killed = beginCommand(script, ['--speed', '0.05'], settings)
+  const killed = await beginCommand('rotate-key', ['--speed', '0.05'], settings)
   await until('it seals anew', async () => /sealed anew so far/.test(killed.said()) || undefined)
   killed.child.kill('SIGKILL')
   await killed.ended
-  return runCommand(script, [], settings)
+  return runCommand('rotate-key', [], settings)
 }
 
 async function arriveWhole(rig: Rig, crowd: Crowd, key: Buffer): Promise<string[]> {

@@ -43,6 +43,10 @@ async function receive(page: Page, { url, outbox }: Product): Promise<Order> {
 
 test('what staff hear', async ({ browser, installation: product, owner }) => {
   const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
+  // A browser without a window refuses notifications or does not, by its kind.
+  await context.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'default' })
+  })
   const page = await context.newPage()
   const listener = listenerOf('staff', 'en')
   const colleague: Colleague = {
