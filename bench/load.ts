@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { delayAfter } from '#client/back-off.ts'
 import { openBrowser } from '../test/faults/browser.ts'
 import { signInColleague } from '../test/faults/changing.ts'
 import { lastingPort, type Running } from '../test/faults/process.ts'
@@ -108,9 +107,7 @@ export async function benchLoad(load: Load): Promise<Result[]> {
   }, 1_000)
   try {
     const { next, memory } = await startNodes(rig)
-    // As our pages try again.
-    const rest = (tries: number) => delayAfter(tries, Math.random())
-    const site = { origin: rig.origin, address: next, onCall() {}, rest }
+    const site = { origin: rig.origin, address: next, onCall() {} }
     const colleague = await signInColleague(site, password)
     await openBrowser(site).surely({ path: '/health/ready' })
     // What is loaded with the first journeys is no growth.

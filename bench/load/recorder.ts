@@ -1,3 +1,5 @@
+import { ApiError } from '#client/error.ts'
+import { pause, withRetries } from '#client/retry.ts'
 import type { Answer, Browser, Call } from '../../test/faults/browser.ts'
 import { quantile } from '../report.ts'
 
@@ -39,11 +41,17 @@ export function createRecorder() {
       return {
         ...browser,
         attempt,
-        // A load that repeated what failed would hide how often it does.
+        /** As often as our pages ask; each try in vain is among the failures. */
         async surely(call) {
-          const answer = await attempt(call)
-          if (failed(answer) || !answer) throw new Error(`${nameOf(call)}: ${answer?.status}`)
-          return answer
+          let answer: Answer | null = null
+          const ask = async (): Promise<Answer> => {
+            answer = await attempt(call)
+            if (answer && !failed(answer)) return answer
+            throw new ApiError('network')
+          }
+          return withRetries(ask, pause).catch(() => {
+            throw new Error(`${nameOf(call)}: ${answer?.status ?? 'no answer'}`)
+          })
         },
       }
     },

@@ -18,8 +18,6 @@ export type Site = {
   address(): string
   /** Told before each call, to us or to the gateway, so that something can happen while it is under way. */
   onCall(): void
-  /** How long people wait before they try again after so many tries in vain, in ms; impatient where it is left out. */
-  rest?(tries: number): number
 }
 
 const patienceMs = 150_000
@@ -73,14 +71,12 @@ export function openBrowser(site: Site) {
 
   /** Tries until there is an answer that means something. */
   async function surely(call: Call): Promise<Answer> {
-    let tries = 0
     return until(
       `${call.path} answers`,
       async () => {
         const answer = await attempt(call)
         if (answer && !isMomentary(answer)) return answer
-        tries += 1
-        await pause(site.rest?.(tries) ?? 75)
+        await pause(75)
         return undefined
       },
       patienceMs,

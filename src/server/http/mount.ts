@@ -255,7 +255,7 @@ export function mount(app: Hono<Env>, route: Route, deps: MountDeps): void {
         )
       : null
     const bytes = arrived && 'text' in arrived ? arrived.text.length : 0
-    return places.working(network, bytes, () =>
+    return places.working({ network, route: c.get('route') }, bytes, () =>
       answerTo(c, { route, check, arrived, cut: null }, deps),
     )
   })

@@ -11,12 +11,17 @@ function worker() {
 
 const body = () => Object.assign(new PassThrough(), { socket: new EventEmitter() })
 
-test('a network alone gets half of the house; somebody else always finds a place', async () => {
+const one = { network: 'one', route: 'GET /one' }
+
+test.each([
+  ['network', (n: number) => ({ network: 'crowd', route: `GET /${n}` })],
+  ['route', (n: number) => ({ network: `crowd ${n}`, route: 'POST /slow' })],
+])('a %s alone gets half of the house; somebody else always finds a place', async (_, crowd) => {
   const places = createPlaces({ working: 8 })
   const { work, stop } = worker()
-  const begun = Array.from({ length: 6 }, () => places.working('crowd', 0, work))
+  const begun = Array.from({ length: 6 }, (_, n) => places.working(crowd(n), 0, work))
   const outcomes = Promise.allSettled(begun)
-  const honest = ['a', 'b'].map((network) => places.working(network, 0, work))
+  const honest = ['a', 'b'].map((network) => places.working({ network, route: network }, 0, work))
   expect(places.counts().working).toBe(6)
   stop()
   const refused = (await outcomes).filter(({ status }) => status === 'rejected')
@@ -29,8 +34,8 @@ test('a network alone gets half of the house; somebody else always finds a place
 test('a place comes back from work that fails', async () => {
   const places = createPlaces({ working: 1 })
   const fails = () => Promise.reject(new Error('no'))
-  await expect(places.working('one', 0, fails)).rejects.toThrow('no')
-  await expect(places.working('one', 0, async () => 'done')).resolves.toBe('done')
+  await expect(places.working(one, 0, fails)).rejects.toThrow('no')
+  await expect(places.working(one, 0, async () => 'done')).resolves.toBe('done')
 })
 
 test('a body that is waited for gives way to others of its network', async () => {
@@ -74,7 +79,7 @@ test('work on a file hears that its sender hung up, and nothing listens afterwar
 test('a large body takes more of the house, and gives way among its own', async () => {
   const places = createPlaces({ working: 8, largeBodies: { perNetwork: 1, total: 1 } })
   const { work, stop } = worker()
-  const large = places.working('one', 512 * 1024, work)
+  const large = places.working(one, 512 * 1024, work)
   expect(places.counts().working).toBe(3)
   stop()
   await large

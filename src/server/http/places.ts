@@ -1,10 +1,11 @@
 import type { EventEmitter } from 'node:events'
 import type { Readable } from 'node:stream'
 import { AppError } from '#domain/error.ts'
+import { createPace } from './pace.ts'
 import { createPot } from './pot.ts'
 
 export type PlaceBounds = {
-  /** Requests that we work on at once. */
+  /** Requests that we work on at once, as long as we keep up. */
   working: number
   /** Small bodies on their way. */
   bodies: { perNetwork: number; total: number }
@@ -24,6 +25,11 @@ const generous: PlaceBounds = {
   uploads: { perNetwork: 64, total: 500 },
 }
 
+/** What the half of all requests may take, in milliseconds, before fewer are let in; pages give up after fifteen seconds. */
+const targetMs = 1_000
+/** Requests that a slow node still works on at once: with fewer its processor would idle while others wait. */
+const leastWorking = 32
+
 /** A body of at most so much is small. */
 const smallBytes = 64 * 1024
 /** What a body takes in memory while we work, for each place. */
@@ -31,6 +37,9 @@ const placeBytes = 256 * 1024
 
 /** A body on its way, and the connection on which it comes. */
 type Incoming = Readable & { readonly socket: EventEmitter }
+
+/** Among whom places are shared: who asks, and what is asked for ('POST /api/applications'). */
+type Sharers = { network: string; route: string }
 
 export type Places = {
   /** Waits for a body of so many bytes at most. Throws server.busy where it had to give way to others. */
@@ -42,7 +51,7 @@ export type Places = {
     work: (cut: AbortSignal) => Promise<T>,
   ): Promise<T>
   /** Holds a place while we work, more of them for a large body. Throws server.busy where there is none. */
-  working<T>(network: string, bytes: number, work: () => Promise<T>): Promise<T>
+  working<T>(by: Sharers, bytes: number, work: () => Promise<T>): Promise<T>
   /** A stream begins; `end` sends its reader away, who comes again. Answers what to call when it is over. */
   streaming(network: string, end: () => void): () => void
   /** Sends away all whose body is not here yet: this node stops. */
@@ -54,13 +63,20 @@ export type Places = {
 /**
  * Places are held while we work and never while somebody is waited for. A network may take as many as are
  * still free: alone half of the house, among others an equal share, and there is always one left for
- * whoever comes first from elsewhere.
+ * whoever comes first from elsewhere. What is worked on follows the same rule by what is asked for, so that
+ * calls that wait for a gateway leave room for all others.
  */
 export function createPlaces(changes: Partial<PlaceBounds> = {}): Places {
   const bounds = { ...generous, ...changes }
   const [bodies, uploads] = [createPot(bounds.bodies), createPot(bounds.uploads)]
   const [largeBodies, streams] = [createPot(bounds.largeBodies), createPot(bounds.streams)]
+  const pace = createPace({
+    most: bounds.working,
+    least: Math.min(leastWorking, bounds.working),
+    targetMs,
+  })
   const held = new Map<string, number>()
+  const heldBy = (sharer: string) => held.get(sharer) ?? 0
   let working = 0
 
   return {
@@ -96,19 +112,26 @@ export function createPlaces(changes: Partial<PlaceBounds> = {}): Places {
         leave()
       }
     },
-    async working(network, bytes, work) {
-      const mine = held.get(network) ?? 0
+    async working({ network, route }, bytes, work) {
       const places = 1 + Math.floor(bytes / placeBytes)
-      if (mine + places > bounds.working - working) throw new AppError('server.busy')
-      working += places
-      held.set(network, mine + places)
+      const free = pace.limit() - working
+      const isGreedy = [network, route].some((sharer) => heldBy(sharer) + places > free)
+      if (isGreedy) throw new AppError('server.busy')
+      const count = (change: number) => {
+        working += change
+        for (const sharer of [network, route]) {
+          const now = heldBy(sharer) + change
+          if (now === 0) held.delete(sharer)
+          else held.set(sharer, now)
+        }
+      }
+      count(places)
+      const begun = performance.now()
       try {
         return await work()
       } finally {
-        working -= places
-        const left = (held.get(network) ?? places) - places
-        if (left > 0) held.set(network, left)
-        else held.delete(network)
+        pace.took(performance.now() - begun)
+        count(-places)
       }
     },
     streaming: (network, end) => streams.enter(network, end),
