@@ -21,9 +21,16 @@ export const draftContent = z.object({
 
 export type DraftContent = z.output<typeof draftContent>
 
+/** A page at work on the answers, and which of its saves it was: 1 for the first. */
+const pageSave = z.object({ id: z.uuid(), save: z.int32().check(z.gte(1)) })
+
+export type PageSave = z.output<typeof pageSave>
+
 const draftView = z.object({
   content: draftContent,
   revision: count,
+  /** The save that these answers came by; null where its page did not say. */
+  page: z.nullable(pageSave),
   savedAt: moment,
   expiresAt: moment,
   /** What became of these answers, once they were sent. */
@@ -48,6 +55,8 @@ export const saveDraft = endpoint({
   body: z.extend(draftContent, {
     /** The revision that these answers were made from: one saved since is not overwritten. */
     base: z.optional(z.int32().check(z.gte(0))),
+    /** What the same page saved earlier is overwritten whatever the base, what it saved later never. */
+    page: z.optional(pageSave),
     /** What they are typed in, for the one reminder; without it there is none. */
     language: z.optional(z.enum(languages)),
   }),

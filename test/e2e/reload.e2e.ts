@@ -16,6 +16,25 @@ async function fillDetails(page: Page, email: string) {
   await wizard.consent()
 }
 
+test('a reload keeps what was typed while the save before it was not answered yet', async ({
+  page,
+  email,
+}) => {
+  const { form, atDetails } = wizardOn(page)
+  await page.goto('/application?type=single')
+  await atDetails()
+  const { promise: saved, resolve: isSaved } = Promise.withResolvers<unknown>()
+  await page.route('**/api/draft', async (route) => isSaved(await route.fetch()), { times: 1 })
+  await form.type('Contact name', 'Ada')
+  await saved
+  await form.type('Contact name', 'Ada Muster')
+  await form.type('Email address', email)
+  await page.reload()
+  await atDetails()
+  await expect(form.box('Contact name')).toHaveValue('Ada Muster')
+  await expect(form.box('Email address')).toHaveValue(email)
+})
+
 test('a reload in the middle of each step keeps what was typed', async ({ page, email }) => {
   const wizard = wizardOn(page)
   const { form } = wizard

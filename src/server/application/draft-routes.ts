@@ -23,12 +23,13 @@ export function draftRoutes(services: Services): Route[] {
       if (sessionId === null) return { status: 204 }
       const draft = await findDraft(services.db, services.documentKey, sessionId, now)
       if (!draft) return { status: 204 }
-      const { id, orderId } = draft
+      const { id, orderId, pageId, pageSave } = draft
       return {
         status: 200,
         body: {
           content: draft.content,
           revision: draft.revision,
+          page: pageId === null || pageSave === null ? null : { id: pageId, save: pageSave },
           savedAt: draft.updatedAt.toISOString(),
           expiresAt: draft.expiresAt.toISOString(),
           application:

@@ -1,4 +1,4 @@
-import type { DraftContent } from '#contract/draft.ts'
+import type { DraftContent, PageSave } from '#contract/draft.ts'
 import { isEmailAddress } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import { policy } from '#domain/policy.ts'
@@ -22,17 +22,21 @@ import { noteReminder } from './note-reminder.ts'
 
 const linkMinutes = 30
 
+/** What a save follows: the revision that it was made from, and the saves of its page before it. */
+type Follows = { base?: number | undefined; page?: PageSave | undefined }
+
 /**
  * Keeps the answers; the first save of a browser gives it its cookie. With `base` only over the revision
- * that they were made from. Throws draft.changed.
+ * that they were made from, or over earlier saves of the same `page`. Throws draft.changed.
  */
 export function saveDraft(
   services: Services,
   {
     base,
+    page,
     language,
     ...content
-  }: DraftContent & { base?: number | undefined; language?: Language | undefined },
+  }: DraftContent & Follows & { language?: Language | undefined },
   client: { tokenHash: Buffer | null; address: string; now: Date },
 ) {
   const { address, now } = client
@@ -40,7 +44,7 @@ export function saveDraft(
   return inTransaction(services.db, async (tx) => {
     const fresh = { token, tokenHash: hashToken(token) }
     const session = await openSession(tx, client.tokenHash, fresh, now)
-    const saved = await writeDraft(tx, services, session.sessionId, content, now, base)
+    const saved = await writeDraft(tx, services, session.sessionId, content, now, { base, page })
     if (!saved) throw new AppError('draft.changed')
     const { sessionId } = session
     if (language) await noteReminder(tx, content, { sessionId, language, address, now })
@@ -54,13 +58,13 @@ async function writeDraft(
   sessionId: number,
   answers: DraftContent,
   now: Date,
-  base?: number,
+  follows: Follows = {},
 ) {
   const plain = Buffer.from(JSON.stringify(answers))
   const { documentKey, random } = services
   const content = seal(documentKey, plain, rows.draftContext(sessionId), random.nonce())
   const expiresAt = new Date(now.getTime() + policy.draftDays * 86_400_000)
-  return rows.saveDraft(tx, { sessionId, content, updatedAt: now, expiresAt }, base)
+  return rows.saveDraft(tx, { sessionId, content, updatedAt: now, expiresAt }, follows)
 }
 
 /** Forgets what was typed, and the passport pages that were read for it. */

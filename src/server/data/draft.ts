@@ -1,4 +1,4 @@
-import type { DraftContent } from '#contract/draft.ts'
+import type { DraftContent, PageSave } from '#contract/draft.ts'
 import { type TypedAnswers, withOwnPart } from '#domain/application/own-part.ts'
 import { foldEmail } from '#domain/email.ts'
 import type { Tx } from '../db/database.ts'
@@ -22,6 +22,7 @@ export async function findDraft(tx: Tx, key: SealingKey, sessionId: number, now:
     .selectFrom('draft')
     .leftJoin('application', 'application.id', 'draft.applicationId')
     .select(['draft.content', 'draft.revision', 'draft.updatedAt', 'draft.expiresAt'])
+    .select(['draft.pageId', 'draft.pageSave'])
     .select(['application.id', 'application.orderId', 'application.paymentStatus'])
     .where('draft.sessionId', '=', sessionId)
     .where('draft.expiresAt', '>', now)
@@ -87,23 +88,31 @@ export async function lockDraft(tx: Tx, sessionId: number): Promise<void> {
 
 /**
  * Keeps sealed answers in the place of those that a browser had before; with `base` only in the place
- * of that revision. Undefined where another one stands there.
+ * of that revision. What the same `page` saved earlier gives way in any case, what it saved later never.
+ * Undefined where the answers that stand there stay.
  */
 export function saveDraft(
   tx: Tx,
   draft: Sealed & { updatedAt: Date; expiresAt: Date },
-  base?: number,
+  { base, page }: { base?: number | undefined; page?: PageSave | undefined },
 ) {
-  const { sessionId, ...values } = draft
+  const { sessionId, ...kept } = draft
+  const values = { ...kept, pageId: page?.id ?? null, pageSave: page?.save ?? null }
   return tx
     .insertInto('draft')
     .values({ sessionId, revision: 1, ...values })
-    .onConflict((oc) => {
-      const update = oc
+    .onConflict((oc) =>
+      oc
         .column('sessionId')
         .doUpdateSet(({ eb }) => ({ ...values, revision: eb('draft.revision', '+', 1) }))
-      return base === undefined ? update : update.where('draft.revision', '=', base)
-    })
+        .where(({ eb, and, or, lit }) => {
+          const isKnown = base === undefined ? lit(true) : eb('draft.revision', '=', base)
+          if (!page) return isKnown
+          const isOwn = eb('draft.pageId', '=', page.id)
+          const isOthers = eb('draft.pageId', 'is distinct from', page.id)
+          return or([and([isOwn, eb('draft.pageSave', '<', page.save)]), and([isOthers, isKnown])])
+        }),
+    )
     .returning(['revision', 'updatedAt', 'expiresAt'])
     .executeTakeFirst()
 }

@@ -671,6 +671,14 @@ export interface Draft {
    */
   content: Buffer;
   expiresAt: Timestamp;
+  /**
+   * The page that saved the answers, by a number of its own; null where it did not say.
+   */
+  pageId: string | null;
+  /**
+   * Which of its saves it was: an earlier one that comes late changes nothing.
+   */
+  pageSave: number | null;
   revision: number;
   sessionId: number;
   updatedAt: Timestamp;

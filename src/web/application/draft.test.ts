@@ -19,15 +19,21 @@ const content = (contactName: string): DraftContent => ({
 
 function begin(answer: (name: unknown) => Promise<{ savedAt: string }>) {
   const saved: unknown[] = []
+  const numbers: number[] = []
   const states: SaveState['kind'][] = []
+  let waitsFor = 0
   const saver = createDraftSaver(
-    (given, leaving) => {
+    (given, { number, leaving }) => {
+      numbers.push(number)
       saved.push(leaving ? `leaving ${given.details.contactName}` : given.details.contactName)
       return answer(given.details.contactName)
     },
-    ({ kind }) => states.push(kind),
+    (state) => {
+      states.push(state.kind)
+      if (state.kind === 'waiting') waitsFor = state.save
+    },
   )
-  return { saver, saved, states }
+  return { saver, saved, states, numbers, waitsFor: () => waitsFor }
 }
 
 const fine = async () => ({ savedAt: '2026-11-21T14:02:00Z' })
@@ -64,6 +70,18 @@ test('what is on its way when the page is left is sent again, because leaving br
   await vi.advanceTimersByTimeAsync(saveDelay)
   saver.leave()
   expect(saved).toEqual(['A', 'leaving A'])
+})
+
+test('saves are numbered, and what waits names the one that it goes with', async () => {
+  const { saver, saved, numbers, waitsFor } = begin(() => new Promise(() => {}))
+  saver.change(content('A'))
+  expect(waitsFor()).toBe(1)
+  await vi.advanceTimersByTimeAsync(saveDelay)
+  saver.change(content('AB'))
+  expect(waitsFor()).toBe(2)
+  saver.leave()
+  expect(saved).toEqual(['A', 'leaving AB'])
+  expect(numbers).toEqual([1, 2])
 })
 
 test('one save at a time; what was typed meanwhile follows', async () => {
@@ -116,7 +134,8 @@ test('a flush saves at once and says when it cannot', async () => {
   expect(saved).toEqual(['A'])
 })
 
-const draftOf = (savedAt: string): SavedDraft => ({
+const page = '5f0a4f0e-6d7a-4d0e-9a51-0f4a2c1f6f10'
+const draftOf = (save: number, id = page): SavedDraft => ({
   content: {
     step: 1,
     details: {},
@@ -124,30 +143,35 @@ const draftOf = (savedAt: string): SavedDraft => ({
     submissionKey: '0b6f3d0e-2a5c-4b0e-8a51-0f4a2c1f6f10',
   },
   revision: 1,
-  savedAt,
+  page: { id, save },
+  savedAt: '2026-11-21T14:00:00.000Z',
   expiresAt: '2026-12-05T14:00:00.000Z',
   application: null,
 })
-const older = draftOf('2026-11-21T14:00:00.000Z')
-const newer = draftOf('2026-11-21T14:00:03.000Z')
 
-async function ask(since: string | null, answers: readonly (SavedDraft | null)[]) {
+async function ask(save: number | null, answers: readonly (SavedDraft | null)[]) {
   let asked = 0
   const load = async () => answers[Math.min(asked++, answers.length - 1)] ?? null
-  const draft = await newestDraft({ since, load, pause: async () => {} })
+  const unsaved = save === null ? null : { id: page, save }
+  const draft = await newestDraft({ unsaved, load, pause: async () => {} })
   return { draft, asked }
 }
 
 test('is asked once when nothing was on its way', async () => {
-  expect(await ask(null, [older])).toEqual({ draft: older, asked: 1 })
+  expect(await ask(null, [draftOf(1)])).toEqual({ draft: draftOf(1), asked: 1 })
   expect(await ask(null, [null])).toEqual({ draft: null, asked: 1 })
+  expect(await ask(2, [draftOf(2)])).toEqual({ draft: draftOf(2), asked: 1 })
 })
 
 test('waits for what was on its way, the first answers of a browser too', async () => {
-  expect(await ask(older.savedAt, [older, older, newer])).toEqual({ draft: newer, asked: 3 })
-  expect(await ask('', [null, newer])).toEqual({ draft: newer, asked: 2 })
+  const answers = [draftOf(1), draftOf(2), draftOf(3)]
+  expect(await ask(3, answers)).toEqual({ draft: draftOf(3), asked: 3 })
+  expect(await ask(1, [null, draftOf(2)])).toEqual({ draft: draftOf(2), asked: 2 })
 })
 
-test('goes on with what is there when nothing arrives', async () => {
-  expect(await ask(older.savedAt, [older])).toEqual({ draft: older, asked: polling.tries + 1 })
+test('goes on with what is there when nothing arrives, or another page saved meanwhile', async () => {
+  const others = draftOf(9, '6f0a4f0e-6d7a-4d0e-9a51-0f4a2c1f6f10')
+  for (const there of [draftOf(1), others]) {
+    expect(await ask(2, [there])).toEqual({ draft: there, asked: polling.tries + 1 })
+  }
 })

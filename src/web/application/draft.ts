@@ -1,7 +1,7 @@
 import { delayAfter } from '#client/back-off.ts'
 import { chance } from '#client/random.ts'
 import type { AnswerOf } from '#client/route.ts'
-import type { DraftContent } from '#contract/draft.ts'
+import type { DraftContent, PageSave } from '#contract/draft.ts'
 import { emptyApplicant } from '../form/applicant/values.ts'
 import {
   emptyBilling,
@@ -50,7 +50,8 @@ function fill<T extends object>(empty: T, saved: unknown): T {
 /** What becomes of the answers, to be said quietly. `savedAt` is a moment in ISO 8601. */
 export type SaveState =
   | { kind: 'untouched' }
-  | { kind: 'waiting' }
+  /** They go with the save of this number, or a later one. */
+  | { kind: 'waiting'; save: number }
   | { kind: 'saved'; savedAt: string }
   | { kind: 'failing' }
   /** Another page began anew or sent the answers: these are kept nowhere. */
@@ -59,7 +60,11 @@ export type SaveState =
 /** The answers that are saved are not these any more, but others. */
 export class ElsewhereError extends Error {}
 
-type Save = (content: DraftContent, leaving: boolean) => Promise<{ savedAt: string }>
+/** `number` counts the saves of this page from 1, so that one that comes late is known to be old. */
+type Save = (
+  content: DraftContent,
+  how: Readonly<{ number: number; leaving: boolean }>,
+) => Promise<{ savedAt: string }>
 
 /** How long typing rests before it is saved, in milliseconds. */
 export const saveDelay = 1000
@@ -87,6 +92,7 @@ export function createDraftSaver(save: Save, onState: (state: SaveState) => void
   let timer: ReturnType<typeof setTimeout> | undefined
   let deadline: ReturnType<typeof setTimeout> | undefined
   let failures = 0
+  let saves = 0
   /** What is typed on here belongs to nothing any more. */
   let isOver = false
 
@@ -95,13 +101,18 @@ export function createDraftSaver(save: Save, onState: (state: SaveState) => void
     timer = setTimeout(() => void flush().catch(() => undefined), delay)
   }
 
+  const send = (content: DraftContent, leaving: boolean) => {
+    saves += 1
+    return save(content, { number: saves, leaving })
+  }
+
   const attempt = async (content: DraftContent) => {
     waiting = null
     sending = content
     clearTimeout(deadline)
     deadline = undefined
     try {
-      const { savedAt } = await save(content, false)
+      const { savedAt } = await send(content, false)
       failures = 0
       if (!waiting) onState({ kind: 'saved', savedAt })
     } catch (error) {
@@ -139,7 +150,7 @@ export function createDraftSaver(save: Save, onState: (state: SaveState) => void
       if (isOver) return
       waiting = content
       if (failures === 0) {
-        onState({ kind: 'waiting' })
+        onState({ kind: 'waiting', save: saves + 1 })
         later(saveDelay)
         deadline ??= setTimeout(() => void flush().catch(() => undefined), longestDelay)
       }
@@ -147,7 +158,7 @@ export function createDraftSaver(save: Save, onState: (state: SaveState) => void
     flush,
     leave: () => {
       const unsaved = waiting ?? sending
-      if (unsaved) void save(unsaved, true).catch(() => undefined)
+      if (unsaved) void send(unsaved, true).catch(() => undefined)
     },
     stop: () => {
       clearTimeout(timer)
@@ -158,30 +169,32 @@ export function createDraftSaver(save: Save, onState: (state: SaveState) => void
 
 /**
  * A page that is reloaded sends its last answers while the next one already asks for them, on a slow
- * network the other way round. That something was on its way is noted with the entry of the browser's
- * history, which a reload keeps: since when (ISO 8601, the server's clock; '' for never), no answers.
+ * network the other way round. Which save is on its way is noted with the entry of the browser's
+ * history, which a reload keeps: whose it is and its number, no answers.
  */
-type Note = { unsavedSince: string }
+type Note = { unsaved: PageSave }
 
 const isNote = (state: unknown): state is Note =>
-  typeof state === 'object' && state !== null && 'unsavedSince' in state
+  typeof state === 'object' && state !== null && 'unsaved' in state
 
-/** Answers newer than those saved at this moment wait or are on their way. */
-export function noteUnsaved(savedAt: string | null): void {
-  if (!isNote(history.state))
-    history.replaceState({ unsavedSince: savedAt ?? '' } satisfies Note, '')
+/** Answers wait or are on their way: with this save of this page, or a later one. */
+export function noteUnsaved(page: PageSave): void {
+  const noted = unsavedBefore()
+  // Browsers let a page change its entry a hundred times in half a minute: not with each letter.
+  if (noted?.id === page.id && noted.save === page.save) return
+  history.replaceState({ unsaved: page } satisfies Note, '')
 }
 
 export function noteSaved(): void {
   if (isNote(history.state)) history.replaceState(null, '')
 }
 
-/** The note that the page before this one left, or null. */
-export const unsavedSince = (): string | null =>
-  isNote(history.state) ? history.state.unsavedSince : null
+/** What the page before this one noted, or null. */
+export const unsavedBefore = (): PageSave | null =>
+  isNote(history.state) ? history.state.unsaved : null
 
 type NewestOf = Readonly<{
-  since: string | null
+  unsaved: PageSave | null
   load: () => Promise<SavedDraft | null>
   pause: (milliseconds: number) => Promise<void>
 }>
@@ -190,10 +203,11 @@ type NewestOf = Readonly<{
 export const polling = { tries: 8, delay: 300 } as const
 
 /** What is saved, and a little later what was on its way; what never arrives is not waited for longer. */
-export async function newestDraft({ since, load, pause }: NewestOf): Promise<SavedDraft | null> {
+export async function newestDraft({ unsaved, load, pause }: NewestOf): Promise<SavedDraft | null> {
   let draft = await load()
-  for (let left = polling.tries; since !== null && left > 0; left -= 1) {
-    if ((draft?.savedAt ?? '') > since) break
+  for (let left = polling.tries; unsaved && left > 0; left -= 1) {
+    const { id, save } = draft?.page ?? {}
+    if (id === unsaved.id && save !== undefined && save >= unsaved.save) break
     await pause(polling.delay)
     draft = await load()
   }

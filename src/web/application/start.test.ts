@@ -10,6 +10,7 @@ const nothing = { type: null, step: null }
 function draft(more: Partial<SavedDraft> = {}): SavedDraft {
   return {
     content: contentOf(emptyValues('single'), 3, key),
+    page: null,
     revision: 1,
     savedAt: '2026-11-21T14:02:00Z',
     expiresAt: '2026-12-05T14:02:00Z',

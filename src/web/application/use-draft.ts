@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '#client/error.ts'
+import { newUuid } from '#client/random.ts'
 import { pause } from '#client/retry.ts'
-import type { DraftContent } from '#contract/draft.ts'
+import type { DraftContent, PageSave } from '#contract/draft.ts'
 import type { StepId } from '#domain/application/step.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { call } from '../api/client.ts'
@@ -37,19 +38,19 @@ export function useDraft({ fields, step, start }: DraftOf) {
   )
   const saver = useRef<DraftSaver | null>(null)
   const stepNow = useRef(step)
-  const lastSaved = useRef(savedAt)
+  const [pageId] = useState(newUuid)
   const base = useRef<Base>({ revision, content: null })
   const sayMerged = useEffectEvent(() => toast({ title: t('apply.draft.merged'), tone: 'info' }))
 
   useEffect(() => {
     const made = createDraftSaver(
-      (body, leaving) => save(body, { base: base.current, leaving, fields, onMerged: sayMerged }),
+      (body, { number, leaving }) => {
+        const page = { id: pageId, save: number }
+        return save(body, { base: base.current, page, leaving, fields, onMerged: sayMerged })
+      },
       (next) => {
-        if (next.kind === 'waiting') noteUnsaved(lastSaved.current)
-        if (next.kind === 'saved') {
-          lastSaved.current = next.savedAt
-          noteSaved()
-        }
+        if (next.kind === 'waiting') noteUnsaved({ id: pageId, save: next.save })
+        if (next.kind === 'saved') noteSaved()
         setState(next)
       },
     )
@@ -69,7 +70,7 @@ export function useDraft({ fields, step, start }: DraftOf) {
       removeEventListener('online', retry)
       made.stop()
     }
-  }, [fields, submissionKey])
+  }, [fields, submissionKey, pageId])
 
   // The step is saved too, once there is something to save.
   useEffect(() => {
@@ -90,6 +91,7 @@ type Base = { revision: number | null; content: DraftContent | null }
 
 type SaveOf = Readonly<{
   base: Base
+  page: PageSave
   leaving: boolean
   fields: Fields<WizardValues>
   onMerged: () => void
@@ -103,13 +105,13 @@ const mergeTries = 3
  * Throws ElsewhereError where the other page has sent the answers or begun new ones.
  */
 async function save(content: DraftContent, saving: SaveOf): Promise<{ savedAt: string }> {
-  const { base, leaving, fields, onMerged } = saving
+  const { base, page, leaving, fields, onMerged } = saving
   let body = content
   for (let left = mergeTries; ; left -= 1) {
     try {
       const known = base.revision === null ? {} : { base: base.revision }
       const saved = await call('PUT /api/draft', {
-        body: { ...body, ...known, language: document.documentElement.lang as Language },
+        body: { ...body, ...known, page, language: document.documentElement.lang as Language },
         ...(leaving ? { keepalive: true } : {}),
       })
       Object.assign(base, { revision: saved.revision, content: body })

@@ -5,7 +5,7 @@ import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { type Typed, typedIn, withoutQuestion } from '../eligibility/address.ts'
 import { useTranslate } from '../i18n/provider.tsx'
-import { newestDraft, unsavedSince } from './draft.ts'
+import { newestDraft, noteSaved, unsavedBefore } from './draft.ts'
 import { type Opening, openingOf, readAddress } from './start.ts'
 import { useFindings } from './use-issues.ts'
 
@@ -36,10 +36,11 @@ export function useOpening() {
       const named = await namedApplication()
       if (named) return setShown(named)
       const draft = await newestDraft({
-        since: unsavedSince(),
+        unsaved: unsavedBefore(),
         load: async () => (await call('GET /api/draft', {})) ?? null,
         pause,
       })
+      noteSaved()
       if (draft) await findings.prepare()
       const wanted = readAddress(location.search)
       const asks = isUnanswered.current

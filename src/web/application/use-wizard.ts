@@ -147,7 +147,8 @@ type AddressOf = Readonly<{
 function useAddress({ fields, step, values, onStep, onLeave }: AddressOf) {
   const type = typeOf(values)
   useEffect(() => {
-    history.replaceState(null, '', searchOf(step, type))
+    // With the note of what is on its way.
+    history.replaceState(history.state, '', searchOf(step, type))
   }, [step, type])
 
   useEffect(() => {
