@@ -121,7 +121,7 @@ export function listenerOf(folder: string, language: Language) {
       if (kept !== null && !writes) {
         // Until it is there; what does not come is shown below, with what came instead.
         await expect
-          .poll(told, { timeout: 8000, intervals: [50, 100, 200] })
+          .poll(told, { timeout: 20_000, intervals: [50, 100, 200, 500] })
           .toBe(kept)
           .catch(() => {})
       } else {
