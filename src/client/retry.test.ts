@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from './error.ts'
-import { mayPass, withRetries } from './retry.ts'
+import { isBusy, mayPass, withRetries } from './retry.ts'
 
 const problem = (status: number) => new ApiError('problem', { status, code: 'server.failed' })
 
@@ -47,4 +47,22 @@ test('without further word it tries four times in all', async () => {
   }
   await expect(withRetries(work, async () => {})).rejects.toMatchObject({ status: 503 })
   expect(tries).toBe(4)
+})
+
+test('what is busy is not what failed, or gave no answer', async () => {
+  const busy = new ApiError('problem', { status: 503, code: 'server.busy' })
+  expect([busy, problem(500), new ApiError('network'), new TypeError('ours')].map(isBusy)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+  let asked = 0
+  const work = async () => {
+    asked += 1
+    throw asked === 1 ? busy : new ApiError('network')
+  }
+  const tried = withRetries(work, async () => {}, { passes: isBusy })
+  await expect(tried).rejects.toMatchObject({ kind: 'network' })
+  expect(asked).toBe(2)
 })

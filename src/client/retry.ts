@@ -12,17 +12,21 @@ export function mayPass(error: unknown): boolean {
   return error.status >= 500 || error.status === 408 || error.status === 429
 }
 
+/** Whether the server said that it has too much to do just now, and did nothing. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'problem' && error.code === 'server.busy'
+
 /** Tries until it works, it cannot pass, or the retries are used up; then throws the last error. */
 export async function withRetries<T>(
   work: () => Promise<T>,
   pause: (milliseconds: number) => Promise<void>,
-  { retries = usualRetries, random = chance } = {},
+  { retries = usualRetries, random = chance, passes = mayPass } = {},
 ): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work()
     } catch (error) {
-      if (tries > retries || !mayPass(error)) throw error
+      if (tries > retries || !passes(error)) throw error
       await pause(delayAfter(tries, random()))
     }
   }

@@ -1,4 +1,4 @@
-import { call } from './client.ts'
+import { callPatiently } from './client.ts'
 import { postToGateway } from './post-to-gateway.ts'
 
 /**
@@ -6,7 +6,7 @@ import { postToGateway } from './post-to-gateway.ts'
  * gateway. Throws ApiError: `payment.already-paid` and `price.changed` among others.
  */
 export async function goToGateway(application: { id: number; orderId: string }): Promise<void> {
-  const { formData } = await call('POST /api/gpay/create-payment', {
+  const { formData } = await callPatiently('POST /api/gpay/create-payment', {
     body: { applicationId: application.id, orderId: application.orderId, currency: 'USD' },
   })
   postToGateway(formData)

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { call } from '../api/client.ts'
+import { callPatiently } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { postToGateway } from '../api/post-to-gateway.ts'
 import type { Fields } from '../form/fields.tsx'
@@ -86,7 +86,8 @@ export function usePurchase({
         ...{ values: fields.all(), signature, submissionKey, language },
         ...{ monthNames: knownMonths(language), agreedPrice: agreedPrice.current },
       }
-      const outcome = await purchase(order, progress.current, { call, onProgress, t, money })
+      const parts = { call: callPatiently, onProgress, t, money }
+      const outcome = await purchase(order, progress.current, parts)
       if (outcome.kind === 'gateway') {
         send({ type: 'left' })
         postToGateway(outcome.form)
