@@ -51,6 +51,14 @@ export function showPlaces({ registry }: Metrics, places: Places): void {
       for (const [of, count] of Object.entries(places.counts())) this.set({ of }, count)
     },
   })
+  new Gauge({
+    name: 'http_places_limit',
+    help: 'Requests that may be worked on at once: fewer while half of them take longer than a second',
+    registers: [registry],
+    collect() {
+      this.set(places.limit())
+    },
+  })
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

@@ -58,6 +58,8 @@ export type Places = {
   close(): void
   /** How many there are, for the figures. */
   counts(): { working: number; bodies: number; uploads: number; streams: number }
+  /** How many may be worked on at once just now: fewer than usual where we are slow. */
+  limit(): number
 }
 
 /**
@@ -140,6 +142,7 @@ export function createPlaces(changes: Partial<PlaceBounds> = {}): Places {
       largeBodies.empty()
       uploads.empty()
     },
+    limit: pace.limit,
     counts: () => ({
       working,
       bodies: bodies.size + largeBodies.size,
