@@ -12,7 +12,7 @@ export function mayPass(error: unknown): boolean {
   return error.status >= 500 || error.status === 408 || error.status === 429
 }
 
-/** Whether the server said that it has too much to do just now, and did nothing. */
+/** Whether the server said that it has too much to do just now. Only what has a key of its own, or changes nothing, may simply be asked again. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'problem' && error.code === 'server.busy'
 
