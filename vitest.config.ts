@@ -10,6 +10,8 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     teardownTimeout: 20_000,
+    // A machine that is busy elsewhere may stand still for a second.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -18,6 +18,12 @@ const handles = () =>
     (names) => names.length,
     () => null,
   )
+/** The files of a folder that are open, those that were deleted as well. */
+async function openIn(folder: string): Promise<string[]> {
+  const names = await readdir('/proc/self/fd').catch(() => [])
+  const targets = names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => ''))
+  return (await Promise.all(targets)).filter((target) => target.startsWith(folder))
+}
 const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
 
 describe('a multipart body, handed over in pieces', () => {
@@ -37,7 +43,7 @@ describe('a multipart body, handed over in pieces', () => {
     const receiving = {
       openSpool: () => openSpool(folder, 'one', randomBytes(32)),
       onFile: async () => {},
-      limits: { idleMs: 1_000, totalMs: 1_000 },
+      limits: { idleMs: 10_000, totalMs: 10_000 },
     }
     try {
       return await receiveUpload(body, receiving, async ({ fields, fileName, spool }) => ({
@@ -62,7 +68,7 @@ describe('a multipart body, handed over in pieces', () => {
         }
         expect(await receive(shape, pieces), `pieces of ${size}`).toEqual(gives)
       }
-      const [open, waiting] = [await handles(), timers()]
+      const waiting = timers()
       // After the final boundary nothing is missing any more.
       const whole = body.indexOf('\r\n--b--') + '\r\n--b--'.length
       let slowest = 0
@@ -73,9 +79,10 @@ describe('a multipart body, handed over in pieces', () => {
         if (cut < whole) expect(answer, `cut at ${cut}`).toBe('request.unreadable')
         else expect(answer, `cut at ${cut}`).toEqual(gives)
       }
-      expect(slowest).toBeLessThan(1_000)
+      // None waited for its time to be over.
+      expect(slowest).toBeLessThan(5_000)
       expect(await readdir(folder)).toEqual([])
-      expect(await handles()).toBe(open)
+      expect(await openIn(folder)).toEqual([])
       // A few are of others in this process; one left by each cut would be a hundred and more.
       expect(timers() - waiting).toBeLessThan(10)
     },
@@ -97,12 +104,11 @@ describe('a multipart body, handed over in pieces', () => {
     ],
     ['nothing but beginnings of its boundary', '\r\n--\r\n-'.repeat(9_000), 'request.unreadable'],
   ])('with %s is refused and leaves nothing', async (_, text, code) => {
-    const open = await handles()
     const body = Buffer.from(text)
     const pieces = [body.subarray(0, 10), body.subarray(10)].map((piece) => Buffer.from(piece))
     expect(await receive({ name: '', body, gives: '' }, pieces)).toBe(code)
     expect(await readdir(folder)).toEqual([])
-    expect(await handles()).toBe(open)
+    expect(await openIn(folder)).toEqual([])
   })
 })
 
@@ -140,7 +146,7 @@ describe('a multipart body over HTTP', () => {
   }
   let sent = 0
 
-  test('cut anywhere is answered within a second, whole it is kept', async () => {
+  test('cut anywhere is answered without waiting for the rest, whole it is kept', async () => {
     const picture = await png()
     const body = Buffer.concat([
       Buffer.from('--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n'),
@@ -154,13 +160,14 @@ describe('a multipart body over HTTP', () => {
     const edges = [0, 1, 4, 5, 60, 76, 80, 148, body.length - 9, body.length - 8, body.length - 5]
     for (const cut of edges.filter((at) => at < body.length)) {
       for (const encoding of ['length', 'chunks'] as const) {
+        // Who sends waits five seconds for it, less than we wait for the rest of a body.
         const answer = await send(body.subarray(0, cut), encoding)
         expect(answer.status, `${encoding}, cut at ${cut}`).toBe(400)
-        expect(answer.tookMs).toBeLessThan(1_000)
       }
     }
     expect(await uploads.leftovers()).toEqual(before)
-    expect((await handles()) ?? 0).toBeLessThanOrEqual((open ?? 0) + 2)
+    // Some are of the pool; one left by each would be twenty and more.
+    expect(((await handles()) ?? 0) - (open ?? 0)).toBeLessThan(10)
     expect((await send(body, 'chunks')).status).toBe(201)
   })
 

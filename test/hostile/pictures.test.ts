@@ -15,9 +15,14 @@ import {
 import { startServices, type TestServices } from '../support/services.ts'
 import { problemOf, startUploads, type Uploads } from '../support/uploads.ts'
 
-/** What becomes of a picture, and how long that takes. */
+const spentMs = (before: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+/** What becomes of a picture, and how much computing that takes of all threads. */
 async function drawn(bytes: Buffer, kind: 'jpeg' | 'png') {
-  const began = performance.now()
+  const before = process.cpuUsage()
   const outcome = await redrawPicture(bytes, kind).then(
     () => 'passes',
     (error: unknown) => {
@@ -25,7 +30,7 @@ async function drawn(bytes: Buffer, kind: 'jpeg' | 'png') {
       throw error
     },
   )
-  return { outcome, ms: performance.now() - began }
+  return { outcome, ms: spentMs(before) }
 }
 
 const jpeg = (side = 200) =>
@@ -172,14 +177,15 @@ describe('sixteen hostile pictures of one network', () => {
   test('one pixel wide cost nothing', async () => {
     const bad = claimedPng({ width: 1, height: 49_000_000 })
     const headers = { 'x-forwarded-for': '198.51.100.8' }
-    const began = performance.now()
+    const before = process.cpuUsage()
     const answers = await Promise.all(
       Array.from({ length: 16 }, () => uploads.upload('/api/upload', { file: bad, headers })),
     )
     for (const answer of answers) {
       expect(await problemOf(answer)).toEqual({ status: 422, code: 'document.too-complex' })
     }
-    expect(performance.now() - began).toBeLessThan(3_000)
+    // Decoding one of them takes as long as that.
+    expect(spentMs(before)).toBeLessThan(3_000)
   })
 
   test('pass one gate, four at a time, whatever route they take', async () => {

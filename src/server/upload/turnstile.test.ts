@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTurnstile, type Entry, type Lane, type Width } from './turnstile.ts'
 
 const width = { atOnce: 2, maxWaiting: 20, maxWaitingOfOne: 8 }
@@ -126,9 +125,11 @@ test('what is heavier than the whole room goes alone', async () => {
 })
 
 test('whoever would wait longer than anybody listens is sent away, and others of few are not', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
   const { enter, end } = gate({ atOnce: 1, patienceMs: 120 })
   const first = enter('slow', network('a'))
-  await pause(50)
+  vi.advanceTimersByTime(50)
   await end()
   await first
   // From now on a turn is taken to last 50 ms.
