@@ -6,6 +6,7 @@ import { expectWhole, gatherTalk, signInAt, untilSaid } from '../faults/conversa
 import { lastingPort, until } from '../faults/process.ts'
 import { randomFrom, seed } from '../faults/random.ts'
 import { type Rig, startRig } from '../faults/rig.ts'
+import { type Listener, listen } from '../faults/talk.ts'
 import { whatIsWrong } from '../faults/truth.ts'
 import { moduleOf, type Previous, takePrevious, whyNoPrevious } from './previous.ts'
 
@@ -104,6 +105,9 @@ test.skipIf(missing)(
     await start.startThis()
     const [, staffUrl = ''] = addresses
     const talk = await gatherTalk(rig, staffUrl, random.branch(), 3)
+    // Another colleague reads along at the node of the release before.
+    const other = { cookie: await signInAt(rig, rig.origin) }
+    const reader = listen(() => `${rig.origin}/api/admin/chat/stream`, other, random.branch())
     for (const [index, { theirs }] of talk.parties.entries()) {
       for (let word = 1; word <= wordsEach; word += 1) theirs.say(`${index}.${word}`)
     }
@@ -120,6 +124,9 @@ test.skipIf(missing)(
     await crowd.arrive()
     await untilSaid(talk)
     await expectWhole(rig, talk)
+    const heard = ({ received }: Listener) => received.map(({ id, text }) => `${id} ${text}`)
+    await expect.poll(() => heard(reader)).toEqual(heard(talk.colleague))
+    await reader.close()
     await untilCalm(rig)
     expect(await whatIsWrong(rig, crowd.ledger, { repeats: 0 })).toEqual([])
     expect(crowd.ledger.completed.length).toBeGreaterThan(0)

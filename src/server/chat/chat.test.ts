@@ -3,6 +3,7 @@ import pg from 'pg'
 import { describe, expect, inject, test } from 'vitest'
 import { insertExample } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
+import { listenerName } from '../data/chat-earlier.ts'
 import { messagesOf, startChat, textsOf } from './test-support.ts'
 
 const chat = startChat()
@@ -220,8 +221,8 @@ describe('nothing is lost or doubled', () => {
     for (const text of ['a', 'b', 'c']) {
       await owner.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
-          where application_name = 'karibu-visa chat' and datname = $1`,
-        [pathname.slice(1)],
+          where application_name = $2 and datname = $1`,
+        [pathname.slice(1), listenerName],
       )
       await reply(visitor.sessionId, text)
     }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { chatLimits } from '#domain/chat.ts'
+import { listenerName } from '../data/chat-earlier.ts'
 import { type ChatEvent, chatChannel, type SessionEnded } from '../data/chat-event.ts'
 import {
   countMessages,
@@ -88,7 +89,8 @@ class PostgresChatHub implements ChatHub {
 
   async #connected(): Promise<void> {
     const { databaseUrl, log } = this.#parts
-    this.#listening ??= listenTo(databaseUrl, chatChannel, {
+    const channel = { url: databaseUrl, channel: chatChannel, name: listenerName }
+    this.#listening ??= listenTo(channel, {
       note: (payload) => this.#take(payload),
       up: () => this.#catchUp(),
       error: (err) => {

@@ -23,7 +23,7 @@ export type SessionEnded = { endedSession: string }
  * commit: this is for what happens now and then, and has to be told if it happened. An event has to stay below 8,000 bytes (a limit of
  * PostgreSQL): messages of the contract do, in every script.
  */
-export async function publish(tx: Tx, event: ChatEvent): Promise<void> {
+export async function publish(tx: Tx, event: ChatEvent | MessageEvent): Promise<void> {
   await sql`select pg_notify(${chatChannel}, ${JSON.stringify(event)})`.execute(tx)
 }
 

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { ChatFile, ChatMessage } from '#contract/chat.ts'
 import { type ChatSide, chatLimits } from '#domain/chat.ts'
 import { type Tx, violates } from '../db/database.ts'
-import { type MessageEvent, tell } from './chat-event.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { hasEarlierListener } from './chat-earlier.ts'
+import { type MessageEvent, publish, tell } from './chat-event.ts'
 import { filesOfMessage } from './chat-file.ts'
 import { hasMessage } from './work.ts'
 
@@ -188,6 +190,9 @@ const sendFiles = sql`, sent_file as (
 const seenByStaff = (sessionId: string) => sql`, staff_seen_id = greatest(staff_seen_id,
   (select max(id) from chat_message where session_id = ${sessionId} and side = 'user'))`
 
+/** By which nodes of releases until 2026-11-23 write one message after the other. */
+const turnLock = 7203213
+
 const opens = (keyHash: Buffer, now: Date) => sql`and exists (select from chat_key
   where token_hash = ${keyHash} and chat_key.session_id = chat_session.id and expires_at > ${now})`
 
@@ -198,11 +203,14 @@ const opens = (keyHash: Buffer, now: Date) => sql`and exists (select from chat_k
  *
  * Writers wait for each other within a conversation only: the lock of its row is held until the commit, so
  * that its messages get growing ids, and their numbers from 1 on, in the order of the commits. Ids of different
- * conversations may become visible in another order; see `ChatHub`.
+ * conversations may become visible in another order; see `ChatHub`. Only where a node of an earlier release
+ * listens, all wait for each other, and it is told in the order of the ids.
  * The whole is one statement, so that no lock waits for words between server and database: also what its
  * application says of it (whether the traveller wrote last).
  */
 export async function postMessage(tx: Tx, message: NewMessage): Promise<SentMessage | null> {
+  const isOneByOne = await hasEarlierListener(tx)
+  if (isOneByOne && !tx.isTransaction) return inTransaction(tx, (own) => postMessage(own, message))
   const { sessionId, clientId, side, staff, files = [], from, keyHash, now } = message
   // Half a sign cannot be kept, and takes more room in a notification than there is.
   const text = message.text.toWellFormed()
@@ -220,10 +228,12 @@ export async function postMessage(tx: Tx, message: NewMessage): Promise<SentMess
         select from chat_message where session_id = ${sessionId} and client_id = ${clientId})
         ${keyHash ? opens(keyHash, now) : sql``}
       returning id, application_id, is_proven, message_count, staff_seen_id
+    ), turn as materialized (
+      select id ${isOneByOne ? sql`, pg_advisory_xact_lock(${turnLock})` : sql``} from session
     ), message as (
       insert into chat_message (session_id, client_id, side, text, staff_id, sender_name, at)
       select id, ${clientId}::uuid, ${side}, ${text}, ${staff?.id ?? null}, ${staff?.displayName ?? null}, ${now}::timestamptz
-      from session returning id
+      from turn returning id
     ), answered as (
       update application_work w set has_message = ${side === 'user'} or ${hasMessage(sql`w.application_id`, sessionId)}
       from session where w.application_id = session.application_id and session.is_proven
@@ -248,6 +258,8 @@ export async function postMessage(tx: Tx, message: NewMessage): Promise<SentMess
     const seen = { sessionId: row.sessionId, by: 'admin', upTo: row.staffSeenId } as const
     tell(tx, { event: 'seen', data: seen })
   }
-  tell(tx, { event: 'message', number: row.messageCount, data: sent })
+  const event = { event: 'message', number: row.messageCount, data: sent } as const
+  if (isOneByOne) await publish(tx, event)
+  else tell(tx, event)
   return sent
 }

@@ -11,12 +11,11 @@ export type Listening = {
 }
 
 /**
- * Listens to a channel of PostgreSQL over a connection of its own, as long as it is not stopped. After
+ * Listens to a channel of PostgreSQL over a connection of its own, which is called `name` there, as long as it is not stopped. After
  * each loss it connects anew and calls `onUp`: what was said in between is asked for there.
  */
 export function listenTo(
-  url: string,
-  channel: string,
+  { url, channel, name }: { url: string; channel: string; name: string },
   on: {
     note: (payload: string) => void
     up: () => Promise<void>
@@ -31,7 +30,7 @@ export function listenTo(
   async function connect(): Promise<void> {
     const client = new Client({
       connectionString: url,
-      application_name: 'karibu-visa chat',
+      application_name: name,
       connectionTimeoutMillis: silenceMs,
     })
     let lost = false

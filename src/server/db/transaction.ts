@@ -28,9 +28,12 @@ type LastWork = () => Promise<void>
 type WorkAfter = (db: Tx) => void
 
 /** What was asked for while a transaction ran. */
-type Asked = { last: Map<string, LastWork>; after: WorkAfter[] }
+type Asked = { pool: Database; last: Map<string, LastWork>; after: WorkAfter[] }
 
 const askedOf = new WeakMap<object, Asked>()
+
+/** The database that a transaction of `inTransaction` belongs to; outside of one what was given. */
+export const poolOf = (tx: Tx): Tx => askedOf.get(tx)?.pool ?? tx
 
 /**
  * Has `work` run at the end of the transaction, once for each `key` however often it is asked: for what
@@ -56,10 +59,10 @@ export function afterCommit(tx: Tx, work: WorkAfter): void {
 async function runWhole<T>(
   tx: Transaction<DB>,
   work: (tx: Transaction<DB>) => Promise<T>,
-  after: WorkAfter[],
+  asked: Asked,
 ) {
-  const last = new Map<string, LastWork>()
-  askedOf.set(tx, { last, after })
+  const { last } = asked
+  askedOf.set(tx, asked)
   const result = await work(tx)
   // What one of them asks for comes after the others, also under a key that was there before.
   for (const [key, each] of last) {
@@ -81,12 +84,12 @@ export async function inTransaction<T>(
 ): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      const after: WorkAfter[] = []
+      const asked: Asked = { pool: db, last: new Map(), after: [] }
       const begun = db.transaction()
       const result = await (isolation ? begun.setIsolationLevel(isolation) : begun).execute((tx) =>
-        runWhole(tx, work, after),
+        runWhole(tx, work, asked),
       )
-      for (const each of after) each(db)
+      for (const each of asked.after) each(db)
       return result
     } catch (error) {
       if (tries === mostTries || !isUndone(error)) throw error

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Tx } from '../db/database.ts'
+import { poolOf } from '../db/transaction.ts'
+
+/** Of the connection by which a node listens, for those who look who is there. */
+export const listenerName = 'karibu-visa chat by number'
+/** What release 2026-11-23 and those before it call theirs. */
+const earlierName = 'karibu-visa chat'
+
+/** An earlier node that begins to listen is noticed within this time. */
+const freshMs = 1_000
+
+type Known = { askedAt: number; isThere: boolean }
+const knownOf = new WeakMap<object, Known>()
+
+/**
+ * Whether a node of a release listens that takes every message with a smaller id than the last one it was
+ * told of for an old one, and so has to be told of them in the order of their ids.
+ */
+export async function hasEarlierListener(tx: Tx): Promise<boolean> {
+  const pool = poolOf(tx)
+  const known = knownOf.get(pool)
+  if (known && performance.now() - known.askedAt < freshMs) return known.isThere
+  // One asks, the others go by what was known a moment ago.
+  if (known) known.askedAt = performance.now()
+  const { rows } = await sql<{ isThere: boolean }>`select exists (select from pg_stat_activity
+    where application_name = ${earlierName} and datname = current_database()) as is_there`.execute(
+    tx,
+  )
+  const isThere = rows[0]?.isThere ?? false
+  knownOf.set(pool, { askedAt: performance.now(), isThere })
+  return isThere
+}
