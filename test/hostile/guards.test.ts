@@ -18,12 +18,7 @@ afterAll(() => d?.close())
 
 const owner = 'ada.muster@gmail.com'
 const hour = 3_600_000
-let networks = 0
-/** A browser in a network that never called before. */
-const stranger = () => {
-  networks += 1
-  return d.app.browser(`198.51.${Math.floor(networks / 250)}.${networks % 250}`)
-}
+const stranger = () => d.app.visitor()
 type Browser = ReturnType<typeof stranger>
 const later = (ms: number) => {
   d.t.time.now = new Date(d.t.time.now.getTime() + ms)

@@ -51,6 +51,7 @@ export async function startApp(
     ...options.app,
   })
   handle = (request, env) => app.fetch(request, env)
+  let visitors = 0
   return {
     services,
     origin,
@@ -58,6 +59,11 @@ export async function startApp(
     server,
     /** A browser: keeps its cookie, sends its origin, comes from a network of its own. */
     browser: (network = '192.0.2.1') => createBrowser(origin, network),
+    /** A browser from a network that no other visitor has, so that their limits do not meet. */
+    visitor() {
+      visitors += 1
+      return createBrowser(origin, `198.51.${visitors >> 8}.${visitors & 255}`)
+    },
     async close() {
       await new Promise<void>((closed) => {
         server.close(() => closed())

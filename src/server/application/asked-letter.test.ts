@@ -9,7 +9,6 @@ import { writeAsked } from './asked-letter.ts'
 
 let t: TestServices
 let app: TestApp
-let networks = 0
 let people = 0
 
 beforeAll(async () => {
@@ -21,10 +20,7 @@ afterAll(async () => {
   await t?.close()
 })
 
-const stranger = () => {
-  networks += 1
-  return app.browser(`198.51.100.${networks}`)
-}
+const stranger = () => app.visitor()
 const mailbox = () => {
   people += 1
   return `person-${people}@example.com`

@@ -5,7 +5,6 @@ import { startServices, type TestServices } from '../../../test/support/services
 
 let parts: TestServices
 let app: TestApp
-let networks = 0
 
 beforeAll(async () => {
   parts = await startServices()
@@ -17,10 +16,7 @@ afterAll(async () => {
   await parts?.close()
 })
 
-const visitor = () => {
-  networks += 1
-  return app.browser(`198.51.100.${networks}`)
-}
+const visitor = () => app.visitor()
 
 const application = (changes: object = {}) => ({
   ...exampleDetails(),

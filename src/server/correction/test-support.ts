@@ -6,11 +6,7 @@ import { sendLetter } from '../letter/send.ts'
 
 /** What tests of corrections do as a traveller, each from a network of its own. */
 export function travellersOf(d: Deciding) {
-  let networks = 0
-  const stranger = () => {
-    networks += 1
-    return d.app.browser(`198.51.100.${networks % 250}`)
-  }
+  const stranger = () => d.app.visitor()
   const own = ({ orderId }: Pick<Application, 'orderId'>) => ({ 'x-order-id': orderId })
 
   async function applicantsOf({ id }: Pick<Application, 'id'>) {

@@ -26,11 +26,7 @@ export type Travelling = Awaited<ReturnType<typeof startTravelling>>
 export async function startTravelling() {
   const parts = await startServices()
   const app = await startApp(parts.services)
-  let networks = 0
-  const visitor = () => {
-    networks += 1
-    return app.browser(`203.0.113.${networks % 250}`)
-  }
+  const { visitor } = app
   type Browser = ReturnType<typeof visitor>
 
   async function linksOf(browser: Browser, items: object[], language = 'en'): Promise<Made[]> {
