@@ -106,7 +106,6 @@ export async function untilSaid({ parties, colleague }: Talk): Promise<void> {
       const heard = parties.every((party) => party.listener.received.length >= 2 * wordsOf(party))
       return (heard && colleague.received.length >= 2 * all) || undefined
     },
-    20_000,
   )
   await Promise.all([colleague, ...parties.map(({ listener }) => listener)].map((l) => l.close()))
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { together } from './together.ts'
 
 type Item = { id: number; weight?: number; name?: string; bad?: boolean }
@@ -50,7 +50,7 @@ test('where it takes long another statement is begun, and no third one', async (
   const asked = [ask({ id: 1 })]
   await turn()
   asked.push(ask({ id: 2 }))
-  await vi.waitFor(() => expect(runs).toEqual([[1], [2]]))
+  await expect.poll(() => runs).toEqual([[1], [2]])
   asked.push(ask({ id: 3 }))
   await turn()
   expect(runs).toEqual([[1], [2]])

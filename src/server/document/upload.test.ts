@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { ReadableStream } from 'node:stream/web'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as samples from '../../../test/support/document-samples.ts'
 import { startServices, type TestServices } from '../../../test/support/services.ts'
 import { fillMemory, problemOf, startUploads, type Uploads } from '../../../test/support/uploads.ts'
@@ -304,9 +304,9 @@ describe('a file is refused, and nothing of it stays', () => {
         'content-type: multipart/form-data; boundary=b\r\ncontent-length: 1000000\r\n\r\n' +
         '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7',
     )
-    await vi.waitFor(async () => expect((await uploads.leftovers()).spools).toHaveLength(1))
+    await expect.poll(async () => (await uploads.leftovers()).spools).toHaveLength(1)
     socket.destroy()
-    await vi.waitFor(async () => expect(await uploads.leftovers()).toEqual(before))
+    await expect.poll(() => uploads.leftovers()).toEqual(before)
   })
 
   test('without a file, of an unknown type, or of a type that is not asked for', async () => {

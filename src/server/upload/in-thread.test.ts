@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { inThread, keptThread } from './in-thread.ts'
 
 /** Answers with its own number, or does what the first byte says. */
@@ -46,8 +46,8 @@ test.each([
 test('a thread that rested, or left by itself, is replaced', async () => {
   const read = keptThread(script, timesOf({ restMs: 1 }))
   const first = await read(task(good))
-  await vi.waitFor(async () => expect(await read(task(good))).not.toBe(first))
+  await expect.poll(() => read(task(good))).not.toBe(first)
   const restless = keptThread(script, timesOf())
   const left = await restless(task(leaves))
-  await vi.waitFor(async () => expect(await restless(task(good))).not.toBe(left))
+  await expect.poll(() => restless(task(good))).not.toBe(left)
 })

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ApplicationView } from '#contract/application.ts'
@@ -79,7 +79,7 @@ test('one button leads to the gateway, with the amount that was shown', async ()
   const { user } = open()
   await user.selectOptions(screen.getByLabelText('Visa'), 'tourist_multiple')
   await user.click(await screen.findByRole('button', { name: 'Pay $50 more' }))
-  await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1))
   expect(sent.at(-1)?.body).toEqual({
     visaType: 'tourist_multiple',
     processingType: 'normal',

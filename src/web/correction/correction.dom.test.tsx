@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -143,7 +143,7 @@ test('what the server refuses is said beside the field that it names', async () 
   await user.click(button(/^Correct answers/))
   await type(user, 'Passport number', 'X7654321')
   await user.click(button('Save the correction'))
-  await vi.waitFor(() => expect(box('Passport number').getAttribute('aria-invalid')).toBe('true'))
+  await waitFor(() => expect(box('Passport number').getAttribute('aria-invalid')).toBe('true'))
   expect(onChanged).not.toHaveBeenCalled()
 })
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LettersReturn } from '../document/LettersReturn.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -34,7 +34,7 @@ test('who is not reached reads which address it is, and may say that it is right
   expect(screen.getByText(/a•••@gmail\.con/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Correct my address' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /^It is correct/ }))
-  await vi.waitFor(() => expect(onTried).toHaveBeenCalledOnce())
+  await waitFor(() => expect(onTried).toHaveBeenCalledOnce())
   expect(asked).toEqual([
     [
       expect.stringContaining(`/api/applications/${application.id}/letters/retry`),

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PassportFields, PassportReading } from '#domain/passport/reading.ts'
@@ -208,7 +208,7 @@ test('a picture that is kept is shown, and taken away by one press', async () =>
 test('a picture that another tab took away is forgotten here', async () => {
   const onRemove = vi.fn()
   open(sure(), { page: 'page-1', onRemove })
-  await vi.waitFor(() => expect(onRemove).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(onRemove).toHaveBeenCalledTimes(1))
 })
 
 test('a picture that cannot be kept stops nobody', async () => {

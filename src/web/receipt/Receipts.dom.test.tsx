@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Language } from '#domain/reference/languages.ts'
@@ -66,7 +66,7 @@ test('a paper is taken away as a file under its own name', async () => {
   })
   const user = show()
   await user.click(await screen.findByRole('button', { name: /Credit note 000057/ }))
-  await vi.waitFor(() => expect(saved).toEqual(['credit-note-000057.pdf']))
+  await waitFor(() => expect(saved).toEqual(['credit-note-000057.pdf']))
   expect(asked.at(-1)).toBe('/api/applications/7/receipt?number=57')
   click.mockRestore()
 })
