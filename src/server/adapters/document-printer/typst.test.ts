@@ -185,6 +185,26 @@ test.each([
   expect(Buffer.from(pdf).toString('latin1')).toContain('pdfaid:part')
 })
 
+test('in Arabic the words about the check code stand to the right of the address', async () => {
+  const pdf = await printer.agreement({ ...content, language: 'ar' }, signed)
+  const task = getDocument({ data: pdf.slice(), disableFontFace: true, verbosity: 0 })
+  const document = await task.promise
+  const page = await document.getPage(document.numPages)
+  const { items } = await page.getTextContent()
+  // The first line of the address is the highest.
+  const lines = (await page.getAnnotations()).filter(({ url }) => url === signed.checkUrl)
+  await task.destroy()
+  const [left, bottom, right, top] = lines.sort((a, b) => b.rect[3] - a.rect[3])[0]?.rect ?? []
+  const beside = items.flatMap((item) => {
+    if (!('str' in item) || !/\p{Script=Arabic}/u.test(item.str)) return []
+    const [x, y] = item.transform.slice(4)
+    return y > bottom && y < top ? [x] : []
+  })
+  expect(left).toBeGreaterThan(0)
+  expect(beside).not.toEqual([])
+  for (const x of beside) expect(x).toBeGreaterThan(right)
+})
+
 test('a name that no font can write does not keep its agreement from being printed', async () => {
   for (const name of ['ᠮᠣᠩᠭᠣᠯ', '🦁', '𠮷田'])
     await pagesOf(
