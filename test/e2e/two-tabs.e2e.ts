@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test'
 import { newApplicant } from './support/applicants.ts'
 import { expect, test } from './support/test.ts'
 import { wizardOn } from './support/wizard.ts'
+
+/** Resolves once the server has taken a save that holds the text. */
+const saveWith = (page: Page, text: string) =>
+  page.waitForResponse((answer) => {
+    const request = answer.request()
+    const isSave = request.method() === 'PUT' && answer.url().endsWith('/api/draft')
+    return isSave && answer.ok() && (request.postData()?.includes(text) ?? false)
+  })
 
 test('two tabs of one application lose nothing of each other', async ({
   page,
@@ -18,19 +27,22 @@ test('two tabs of one application lose nothing of each other', async ({
   await one.consent()
   await one.next()
   await one.atApplicants()
-  await one.form.type('Passport number', newApplicant().passportNumber)
-  await expect(one.saved).toBeVisible()
-  await page.waitForTimeout(2000)
+  const { passportNumber } = newApplicant()
+  const first = saveWith(page, passportNumber)
+  await one.form.type('Passport number', passportNumber)
+  await first
 
   const second = await context.newPage()
   const other = wizardOn(second)
   await second.goto('/application?step=2')
   await other.atApplicants()
+  const next = saveWith(second, 'Mustermann')
   await other.form.type('Last name', 'Mustermann')
-  await expect(other.saved).toBeVisible()
-  await second.waitForTimeout(2000)
+  await next
 
+  const both = saveWith(page, 'Adele')
   await one.form.type('First name', 'Adele')
+  await both
   await expect(page.getByText('We added your answers from another tab')).toBeVisible()
   await expect(one.form.box('Last name')).toHaveValue('Mustermann')
   await expect(one.form.box('First name')).toHaveValue('Adele')
