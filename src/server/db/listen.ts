@@ -11,8 +11,8 @@ export type Listening = {
 }
 
 /**
- * Listens to a channel of PostgreSQL over a connection of its own, which is called `name` there, as long as it is not stopped. After
- * each loss it connects anew and calls `onUp`: what was said in between is asked for there.
+ * Listens to a channel of PostgreSQL over a connection of its own, called `name` there, as long as it is
+ * not stopped. After each loss it connects anew and calls `up`: what was said in between is asked for there.
  */
 export function listenTo(
   { url, channel, name }: { url: string; channel: string; name: string },
