@@ -40,7 +40,7 @@ async function keepSent(page: Page) {
   }
 }
 
-test('files of a phone are made to fit on the device @phone @engines', async ({
+test('files of a phone are made to fit on the device @everywhere @engines', async ({
   page,
   product,
   email,

@@ -99,11 +99,15 @@ const wordsOf = ({ theirs }: Party): number => theirs.words.length
 export async function untilSaid({ parties, colleague }: Talk): Promise<void> {
   await Promise.all(parties.map(({ theirs }) => theirs.done()))
   const all = parties.reduce((sum, party) => sum + wordsOf(party), 0)
-  await until('each message has its answer, received by whom it is for', async () => {
-    await Promise.all(parties.map(({ ours }) => ours.done()))
-    const heard = parties.every((party) => party.listener.received.length >= 2 * wordsOf(party))
-    return (heard && colleague.received.length >= 2 * all) || undefined
-  })
+  await until(
+    'each message has its answer, received by whom it is for',
+    async () => {
+      await Promise.all(parties.map(({ ours }) => ours.done()))
+      const heard = parties.every((party) => party.listener.received.length >= 2 * wordsOf(party))
+      return (heard && colleague.received.length >= 2 * all) || undefined
+    },
+    20_000,
+  )
   await Promise.all([colleague, ...parties.map(({ listener }) => listener)].map((l) => l.close()))
 }
 

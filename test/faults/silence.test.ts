@@ -90,10 +90,10 @@ describe.concurrent('one app', () => {
       expect(tookMs).toBeLessThan(boundMs)
     }
     // What was found out before the silence is believed for a second.
-    await expect.poll(async () => (await ready()) === 503, patience).toBe(true)
+    await expect.poll(async () => (await ready()) === 503, { timeout: 5_000 }).toBe(true)
     const health = await timed(ready())
     expect(health.answer).toBe(503)
-    expect(health.tookMs).toBeLessThan(boundMs)
+    expect(health.tookMs).toBeLessThan(3_500)
     expect(await live()).toBe(200)
 
     const told = parts.logged.filter((line) => line.includes('"cause":"silent"'))
@@ -101,7 +101,7 @@ describe.concurrent('one app', () => {
     expect(told.length).toBeLessThan(asked.length)
 
     proxy.thaw()
-    await expect.poll(ready, patience).toBe(200)
+    await expect.poll(ready, { timeout: 10_000 }).toBe(200)
     // Late answers reach nobody: each asks for itself, and the pool is whole.
     await expect.poll(() => statuses(many), patience).toEqual(Array(many.length).fill(404))
   })
@@ -126,7 +126,7 @@ describe.concurrent('one app', () => {
     proxy.freeze()
     await trouble
     proxy.thaw()
-    await expect.poll(ready, patience).toBe(200)
+    await expect.poll(ready, { timeout: 10_000 }).toBe(200)
 
     await writeLetter('hung@example.org')
     const names = Array.from({ length: 12 }, (_, n) => `traveller-${n}@example.org`)

@@ -80,7 +80,7 @@ describe('a multipart body, handed over in pieces', () => {
         else expect(answer, `cut at ${cut}`).toEqual(gives)
       }
       // None waited for its time to be over.
-      expect(slowest).toBeLessThan(5_000)
+      expect(slowest).toBeLessThan(1_000)
       expect(await readdir(folder)).toEqual([])
       expect(await openIn(folder)).toEqual([])
       // A few are of others in this process; one left by each cut would be a hundred and more.
@@ -146,7 +146,7 @@ describe('a multipart body over HTTP', () => {
   }
   let sent = 0
 
-  test('cut anywhere is answered without waiting for the rest, whole it is kept', async () => {
+  test('cut anywhere is answered within a second, whole it is kept', async () => {
     const picture = await png()
     const body = Buffer.concat([
       Buffer.from('--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n'),
@@ -160,14 +160,13 @@ describe('a multipart body over HTTP', () => {
     const edges = [0, 1, 4, 5, 60, 76, 80, 148, body.length - 9, body.length - 8, body.length - 5]
     for (const cut of edges.filter((at) => at < body.length)) {
       for (const encoding of ['length', 'chunks'] as const) {
-        // Who sends waits five seconds for it, less than we wait for the rest of a body.
         const answer = await send(body.subarray(0, cut), encoding)
         expect(answer.status, `${encoding}, cut at ${cut}`).toBe(400)
+        expect(answer.tookMs).toBeLessThan(1_000)
       }
     }
     expect(await uploads.leftovers()).toEqual(before)
-    // Some are of the pool; one left by each would be twenty and more.
-    expect(((await handles()) ?? 0) - (open ?? 0)).toBeLessThan(10)
+    expect((await handles()) ?? 0).toBeLessThanOrEqual((open ?? 0) + 2)
     expect((await send(body, 'chunks')).status).toBe(201)
   })
 

@@ -184,7 +184,6 @@ describe('sixteen hostile pictures of one network', () => {
     for (const answer of answers) {
       expect(await problemOf(answer)).toEqual({ status: 422, code: 'document.too-complex' })
     }
-    // Decoding one of them takes as long as that.
     expect(spentMs(before)).toBeLessThan(3_000)
   })
 

@@ -71,8 +71,8 @@ async function honest(network: (n: number) => string, count = 100): Promise<numb
 }
 
 const elsewhere = (n: number) => `198.51.100.${n % 100}`
-/** Who waits for a place waits for one of the three seconds that a body may take; a busy machine may take this. */
-const floorMs = 1_000
+/** Under this nobody waits, whatever else the machine is doing. */
+const floorMs = 300
 
 test('500 connections of one network that send no body cost nobody a place', async () => {
   await honest(elsewhere, 20)

@@ -8,7 +8,7 @@ import { signIn } from '../support/staff.ts'
 const chat = startChat()
 const stream = '/api/admin/chat/stream'
 /** Far below the twenty seconds of a heartbeat, and above what a busy machine takes. */
-const patienceMs = 5_000
+const patienceMs = 1_000
 
 /** How long until the streams end; fails when they do not. */
 async function timeTo(end: () => Promise<unknown>, ended: readonly Promise<void>[]) {

@@ -6,7 +6,6 @@ import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { type Applied, booksOf, type Shop, startShop } from '../payment/test-support.ts'
 
 let shop: Shop
-let networks = 0
 
 beforeAll(async () => {
   shop = await startShop()
@@ -24,8 +23,7 @@ async function paid(travellers = 1): Promise<Applied> {
 
 /** The browser of whoever has the link. */
 function traveller({ id, orderId }: Applied) {
-  networks += 1
-  const browser = shop.browser(`198.51.100.${networks}`)
+  const browser = shop.visitor()
   const path = `/api/applications/${id}/cancellation`
   const headers = { 'x-order-id': orderId }
   return {

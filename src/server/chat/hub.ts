@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import { chatLimits } from '#domain/chat.ts'
-import { listenerName } from '../data/chat-earlier.ts'
-import { type ChatEvent, chatChannel, type SessionEnded } from '../data/chat-event.ts'
+import { type ChatEvent, chatChannel, listenerName, type SessionEnded } from '../data/chat-event.ts'
 import {
   countMessages,
   findLastId,

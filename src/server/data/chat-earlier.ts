@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { poolOf } from '../db/transaction.ts'
 
-/** Of the connection by which a node listens, for those who look who is there. */
-export const listenerName = 'karibu-visa chat by number'
-/** What release 2026-11-23 and those before it call theirs. */
+/** By which nodes of release 2026-11-23 and of those before it write one message after the other. */
+export const turnLock = 7203213
+
+/** What they call the connection by which they listen. */
 const earlierName = 'karibu-visa chat'
 
 /** An earlier node that begins to listen is noticed within this time. */

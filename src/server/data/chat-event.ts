@@ -7,6 +7,9 @@ import { afterCommit } from '../db/transaction.ts'
 /** Of PostgreSQL: where nodes tell each other. */
 export const chatChannel = 'chat'
 
+/** Of the connection by which a node listens there: another one than earlier releases had, see `chat-earlier`. */
+export const listenerName = 'karibu-visa chat by number'
+
 /** What every node is told, by PostgreSQL: an event of the contract with its name. */
 export type ChatEvent = {
   [E in keyof StaffChatEvents]: { event: E; data: StaffChatEvents[E] }

@@ -3,7 +3,7 @@ import type { ChatFile, ChatMessage } from '#contract/chat.ts'
 import { type ChatSide, chatLimits } from '#domain/chat.ts'
 import { type Tx, violates } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { hasEarlierListener } from './chat-earlier.ts'
+import { hasEarlierListener, turnLock } from './chat-earlier.ts'
 import { type MessageEvent, publish, tell } from './chat-event.ts'
 import { filesOfMessage } from './chat-file.ts'
 import { hasMessage } from './work.ts'
@@ -189,9 +189,6 @@ const sendFiles = sql`, sent_file as (
 /** What came in the very moment of the answer, nobody has read. */
 const seenByStaff = (sessionId: string) => sql`, staff_seen_id = greatest(staff_seen_id,
   (select max(id) from chat_message where session_id = ${sessionId} and side = 'user'))`
-
-/** By which nodes of releases until 2026-11-23 write one message after the other. */
-const turnLock = 7203213
 
 const opens = (keyHash: Buffer, now: Date) => sql`and exists (select from chat_key
   where token_hash = ${keyHash} and chat_key.session_id = chat_session.id and expires_at > ${now})`

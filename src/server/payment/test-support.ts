@@ -47,6 +47,7 @@ export async function startShop(onDisk = false) {
     parts,
     logged: parts.logged,
     browser: app.browser,
+    visitor: app.visitor,
     origin: app.origin,
     sandbox,
     advance: (ms: number) => {

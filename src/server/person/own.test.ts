@@ -5,7 +5,6 @@ import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { type Applied, type Shop, startShop } from '../payment/test-support.ts'
 
 let shop: Shop
-let networks = 0
 
 beforeAll(async () => {
   shop = await startShop()
@@ -14,8 +13,7 @@ afterAll(() => shop.stop())
 beforeEach(() => shop.advance(61_000))
 
 function traveller({ id, orderId }: Applied) {
-  networks += 1
-  const browser = shop.browser(`198.51.100.${networks}`)
+  const browser = shop.visitor()
   const headers = { 'x-order-id': orderId }
   return {
     remove: () => browser.send('DELETE', `/api/applications/${id}`, { headers }),
