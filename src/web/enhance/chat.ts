@@ -12,7 +12,11 @@ function bring(): void {
 for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, bring)
 // The form where people apply is heavy enough: there it waits until somebody begins.
 if (!location.pathname.endsWith('/application')) {
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(bring))
+  addEventListener('load', () => {
+    // A slow device may not rest for long: it gets the chat all the same.
+    if ('requestIdleCallback' in window) requestIdleCallback(bring, { timeout: 5_000 })
+    else setTimeout(bring)
+  })
 }
 if (location.hash.startsWith('#chat=')) bring()
 
