@@ -21,6 +21,13 @@ function calendarWords(language: Language): string {
   return unique.map((word) => word.replaceAll('.', '\\.')).join('|')
 }
 
+/** How a language writes the size of a small file; the noise in a sample photo makes each a little larger or smaller. */
+const sizeOf = (language: Language): string =>
+  new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: 'kilobyte' })
+    .formatToParts(1)
+    .map(({ type, value }) => (type === 'integer' ? '\\d+' : value))
+    .join('')
+
 /** A sentence about a letter, with the address as what is caught. */
 const said = (sentence: string) =>
   new RegExp(sentence.replace('MOMENT', '«day»[,،] «time»').replace('TO', '(\\S+)'), 'gu')
@@ -43,6 +50,7 @@ function masksOf(language: Language): readonly (readonly [RegExp, string])[] {
     [/\b\d+(?:\.\d+){3}\b/g, '«address»'],
     [/(?<=heading )"[\w.-]+:\d+"/g, '«server»'],
     [/\b\d+(?:\.\d+)? (?:[kMG]B|ms|sec|seconds? ago|min)\b/g, '«measured»'],
+    [new RegExp(sizeOf(language), 'g'), '«measured»'],
     [/\b\d+ of \d+ connections/g, '«measured» connections'],
     [/\bIn \d+ days?\b/g, 'In «days»'],
     [/\b\d{4}-\d{2}-\d{2}\b|\d{1,2}\u200f\/\d{1,2}\u200f\/\d{4}/g, '«day»'],
