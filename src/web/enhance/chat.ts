@@ -1,12 +1,37 @@
 import { trustedAddress } from '../trusted.ts'
 
-/** The chat comes with the first touch or key, when the page rests, or at once by the link of a letter. */
-const script = document.createElement('script')
+const page = document.documentElement
+const tryAgain = 10_000
+let coming: HTMLScriptElement | undefined
+let isWanted = false
 
+/** The chat comes with the first touch or key, when the page rests, or at once by the link of a letter. */
 function bring(): void {
-  if (script.src) return
+  if (coming) return
+  const script = document.createElement('script')
+  script.addEventListener('load', arrive)
+  // A bad network is no reason to do without: the next touch tries again, and so does time.
+  script.addEventListener('error', () => {
+    coming = undefined
+    script.remove()
+    setTimeout(bring, tryAgain)
+  })
   script.src = trustedAddress('/api/widget.js')
   document.head.append(script)
+  coming = script
+}
+
+const find = () =>
+  document.querySelector('visa-chat')?.shadowRoot?.querySelector<HTMLButtonElement>('button.chat')
+
+function arrive(): void {
+  const button = find()
+  if (!button) return
+  // What was answered meanwhile is seen wherever one is: the name of the button says how much it is.
+  new MutationObserver(() => {
+    page.toggleAttribute('data-chat-unread', button.ariaLabel !== button.title)
+  }).observe(button, { attributeFilter: ['aria-label'] })
+  if (isWanted) button.click()
 }
 
 for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, bring)
@@ -20,25 +45,11 @@ if (!location.pathname.endsWith('/application')) {
 }
 if (location.hash.startsWith('#chat=')) bring()
 
-const page = document.documentElement
-const find = () =>
-  document.querySelector('visa-chat')?.shadowRoot?.querySelector<HTMLButtonElement>('button.chat')
-
-// What was answered meanwhile is seen wherever one is: the name of the button says how much it is.
-script.addEventListener('load', () => {
-  const button = find()
-  if (!button) return
-  new MutationObserver(() => {
-    page.toggleAttribute('data-chat-unread', button.ariaLabel !== button.title)
-  }).observe(button, { attributeFilter: ['aria-label'] })
-})
-
 // 'Help' of a page is the same as the button, which may still be on its way.
 addEventListener('click', ({ target }) => {
   if (!(target instanceof Element) || !target.closest('[data-help]')) return
-  const button = find()
-  if (button) button.click()
-  else script.addEventListener('load', () => find()?.click(), { once: true })
+  isWanted = true
+  find()?.click()
 })
 
 let last = 0
