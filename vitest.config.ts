@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     // One more than a small machine has cores: the tests of faults wait more than they work.
     maxWorkers: 3,
+    // What tests make dies young: collected less often, most of it is never copied.
+    execArgv: ['--max-semi-space-size=64'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     teardownTimeout: 20_000,

@@ -47,7 +47,8 @@ export type TestDatabase = {
 export async function createTestDatabase(from: string = template): Promise<TestDatabase> {
   const admin = inject('databaseAdmin')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await execute(admin, `create database ${name} template ${from}`)
+  // Copied as files, it is not written to the log of PostgreSQL too.
+  await execute(admin, `create database ${name} template ${from} strategy file_copy`)
   return {
     url: sibling(inject('databaseServer'), name),
     ownerUrl: sibling(admin, name),
