@@ -211,6 +211,15 @@ export async function benchList({ origin, databaseUrl: url }: RunningServer): Pr
         await pool.query(sql, values)
       }, seconds),
   }
+  /** Directly, but with the statement prepared: without what its plan costs. */
+  const bare: Ways = {
+    ours: ways.ours,
+    direct: (questions, seconds) =>
+      repeat(async (turn) => {
+        const { path, sql, values } = pick(questions, turn)
+        await pool.query({ name: path, text: sql, values })
+      }, seconds),
+  }
   await addApplications(url, 1, few)
   const small = await searches(ways, db, url)
   await ways.ours(small.mix, 2)
@@ -230,9 +239,14 @@ export async function benchList({ origin, databaseUrl: url }: RunningServer): Pr
     const goal = atLeast === undefined ? {} : { goal: { atLeast } }
     results.push({ what: `${what}, share of the direct rate`, value: ratio, note, ...goal })
   }
+  const shareOfBare = async (what: string, asked: readonly Question[]) => {
+    const { ratio, note } = await compare(bare, asked, 1.5)
+    results.push({ what: `${what}, share of the direct rate, prepared`, value: ratio, note })
+  }
   await share('search over 1,000,000, mixed terms', large.mix, 2, 0.35)
   for (const { kind, asked } of large.byKind) await share(`  by ${kind}`, asked, 0.7)
   await share('  list page of 1,000,000', large.page, 1.5)
+  await shareOfBare('  list page of 1,000,000', large.page)
   const lean = await startLean(url, large.page)
   const leanWays: Ways = {
     ours: ways.ours,
@@ -243,6 +257,7 @@ export async function benchList({ origin, databaseUrl: url }: RunningServer): Pr
   const what = 'list page of 1,000,000, share of the leanest server'
   results.push({ what, value: ratio, note, goal: { atLeast: 0.7 } })
   await share('stats of 1,000,000', large.stats, 1)
+  await shareOfBare('stats of 1,000,000', large.stats)
   for (const [kind, p50] of after) {
     const was = before.get(kind) ?? Number.NaN
     const what = names[kind] ?? `  search by ${kind}`

@@ -28,7 +28,7 @@ async function find(tx: Tx, id: number): Promise<unknown> {
 async function countPrepared(): Promise<number> {
   const { rows } = await sql<{
     n: number
-  }>`select count(*)::int as n from pg_prepared_statements`.execute(db)
+  }>`${sql.raw(plannedAnew)} select count(*)::int as n from pg_prepared_statements`.execute(db)
   return rows[0]?.n ?? Number.NaN
 }
 
@@ -45,6 +45,21 @@ test('what is asked a second time is kept by PostgreSQL, what is asked once is n
   await find(db, 1)
   await find(db, 1)
   expect(await countPrepared()).toBe(1)
+})
+
+test('what names no value is kept too, and what only begins or ends a transaction is not', async () => {
+  for (let n = 0; n < 3; n += 1) {
+    await db.transaction().execute((tx) => sql`select * from guest order by id`.execute(tx))
+  }
+  expect(await countPrepared()).toBe(1)
+})
+
+test('several statements in one text are run as often as they are asked', async () => {
+  for (let n = 0; n < 3; n += 1) {
+    await sql.raw(`update guest set name = name || '!' ; update guest set id = id + 1`).execute(db)
+  }
+  expect(await find(db, 4)).toEqual({ id: 4, name: 'Amina!!!' })
+  expect(await countPrepared()).toBe(0)
 })
 
 test('what says that it is planned for its values is not kept', async () => {

@@ -22,6 +22,13 @@ export function isOutdated(error: unknown): boolean {
   return code === '26000' || (code === '0A000' && routine === 'RevalidateCachedQuery')
 }
 
+/** Not `begin` and its like, nor what a comment stands before, as `plannedAnew` does. */
+const planned = /^\s*(?:select|with|insert|update|delete)\b/i
+
+/** Several statements in one text, which only one without values can be, PostgreSQL does not prepare. */
+const isOneWithPlan = (text: string, values: readonly unknown[]): boolean =>
+  planned.test(text) && (values.length > 0 || !text.includes(';'))
+
 type Query = (...given: unknown[]) => Promise<unknown>
 
 /** The texts asked on a connection, the last one asked last; with a name from the second time on. */
@@ -87,8 +94,8 @@ export function preparedClients(Client: typeof pg.Client): typeof pg.Client {
       this.query = ((...given: unknown[]) => {
         const [text, values, ...more] = given
         const isPlain = typeof text === 'string' && Array.isArray(values) && more.length === 0
-        const isKept = isPlain && values.length > 0 && text.length <= mostCharacters
-        return isKept && !text.startsWith(plannedAnew) ? asNamed(text, values) : ask(...given)
+        const isKept = isPlain && text.length <= mostCharacters && isOneWithPlan(text, values)
+        return isKept ? asNamed(text, values) : ask(...given)
       }) as typeof this.query
     }
 
