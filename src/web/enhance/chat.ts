@@ -1,7 +1,7 @@
 import { trustedAddress } from '../trusted.ts'
 
 const page = document.documentElement
-const tryAgain = 10_000
+let tryAgain = 5_000
 let coming: HTMLScriptElement | undefined
 let isWanted = false
 
@@ -15,6 +15,7 @@ function bring(): void {
     coming = undefined
     script.remove()
     setTimeout(bring, tryAgain)
+    tryAgain *= 2
   })
   script.src = trustedAddress('/api/widget.js')
   document.head.append(script)
