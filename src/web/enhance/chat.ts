@@ -1,7 +1,8 @@
 import { trustedAddress } from '../trusted.ts'
 
 const page = document.documentElement
-let tryAgain = 5_000
+const mostWait = 60_000
+let wait = 5_000
 let coming: HTMLScriptElement | undefined
 let isWanted = false
 
@@ -10,12 +11,14 @@ function bring(): void {
   if (coming) return
   const script = document.createElement('script')
   script.addEventListener('load', arrive)
-  // A bad network is no reason to do without: the next touch tries again, and so does time.
+  // A bad network is no reason to do without. One try at a time: who types without a connection begins no further ones.
   script.addEventListener('error', () => {
-    coming = undefined
     script.remove()
-    setTimeout(bring, tryAgain)
-    tryAgain *= 2
+    setTimeout(() => {
+      coming = undefined
+      bring()
+    }, wait)
+    wait = Math.min(2 * wait, mostWait)
   })
   script.src = trustedAddress('/api/widget.js')
   document.head.append(script)
