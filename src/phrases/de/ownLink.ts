@@ -11,7 +11,7 @@ export const ownLink: Dictionary['ownLink'] = {
   send: '{count, plural, =0 {Links senden} one {Link senden} other {# Links senden}}',
   sent: '{count, plural, one {Link gesendet} other {# Links gesendet}}',
   copy: 'Link kopieren',
-  'copy.for': 'Link für {name} kopieren',
+  'copy.for': 'Link kopieren: {name}',
   copied: 'Link kopiert',
   address: 'Link für {name}',
   'state.unopened': 'Noch nicht geöffnet',

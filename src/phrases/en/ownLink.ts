@@ -9,7 +9,7 @@ export const ownLink = {
   send: '{count, plural, =0 {Send links} one {Send the link} other {Send # links}}',
   sent: '{count, plural, one {Link sent} other {# links sent}}',
   copy: 'Copy link',
-  'copy.for': 'Copy the link for {name}',
+  'copy.for': 'Copy link for {name}',
   copied: 'Link copied',
   address: 'Link for {name}',
   'state.unopened': 'Not opened yet',

@@ -11,7 +11,7 @@ export const ownLink: Dictionary['ownLink'] = {
   send: '{count, plural, =0 {Enviar enlaces} one {Enviar el enlace} other {Enviar # enlaces}}',
   sent: '{count, plural, one {Enlace enviado} other {# enlaces enviados}}',
   copy: 'Copiar enlace',
-  'copy.for': 'Copiar el enlace para {name}',
+  'copy.for': 'Copiar enlace para {name}',
   copied: 'Enlace copiado',
   address: 'Enlace para {name}',
   'state.unopened': 'Aún sin abrir',

@@ -11,7 +11,7 @@ export const ownLink: Dictionary['ownLink'] = {
   send: '{count, plural, =0 {リンクを送る} other {#件のリンクを送る}}',
   sent: '{count, plural, other {#件のリンクを送りました}}',
   copy: 'リンクをコピー',
-  'copy.for': '{name}様のリンクをコピー',
+  'copy.for': 'リンクをコピー：{name}様',
   copied: 'リンクをコピーしました',
   address: '{name}様のリンク',
   'state.unopened': '未開封',

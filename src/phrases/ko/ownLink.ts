@@ -11,7 +11,7 @@ export const ownLink: Dictionary['ownLink'] = {
   send: '{count, plural, =0 {링크 보내기} other {링크 #개 보내기}}',
   sent: '{count, plural, other {링크 #개를 보냈습니다}}',
   copy: '링크 복사',
-  'copy.for': '{name} 님의 링크 복사',
+  'copy.for': '링크 복사: {name} 님',
   copied: '링크를 복사했습니다',
   address: '{name} 님의 링크',
   'state.unopened': '아직 열지 않음',

@@ -11,7 +11,7 @@ export const ownLink: Dictionary['ownLink'] = {
   send: '{count, plural, =0 {发送链接} other {发送 # 个链接}}',
   sent: '{count, plural, other {已发送 # 个链接}}',
   copy: '复制链接',
-  'copy.for': '复制{name}的链接',
+  'copy.for': '复制链接：{name}',
   copied: '链接已复制',
   address: '{name}的链接',
   'state.unopened': '尚未打开',

@@ -95,36 +95,36 @@ function AnswersForm({ application, applicant, field, onDone, onBehind }: Answer
     <section aria-label={t('correction.answers.title', { name: nameOf(applicant) })}>
       <FieldsProvider fields={fields}>
         <p className="mb-5 text-quiet">{t('correction.answers.lead')}</p>
-        <Form
-          title={pageTitle}
-          issues={[...(tries > 0 ? blocking : []), ...advice, ...refused]}
-          tries={tries}
-          pending={isBusy}
-          unsaved={changes.length > 0}
-          onSubmit={submit}
-        >
-          <GroupLevel value="h4">
+        <GroupLevel value="h4">
+          <Form
+            title={pageTitle}
+            issues={[...(tries > 0 ? blocking : []), ...advice, ...refused]}
+            tries={tries}
+            pending={isBusy}
+            unsaved={changes.length > 0}
+            onSubmit={submit}
+          >
             <AllAnswers path={path} port={application.portOfEntry} />
-          </GroupLevel>
-          <div className="mt-6 space-y-4">
-            <AsksAgain types={correction.asksAgain} />
-            <div role="alert">
-              {refusal && <Notice tone="error">{t(`error.${refusal}`)}</Notice>}
-              {!refusal && isSame && <Notice>{t('correction.answers.same')}</Notice>}
-              {error !== null && refused.length === 0 && (
-                <Notice tone="error">{wordsOf(error, t)}</Notice>
-              )}
+            <div className="mt-6 space-y-4">
+              <AsksAgain types={correction.asksAgain} />
+              <div role="alert">
+                {refusal && <Notice tone="error">{t(`error.${refusal}`)}</Notice>}
+                {!refusal && isSame && <Notice>{t('correction.answers.same')}</Notice>}
+                {error !== null && refused.length === 0 && (
+                  <Notice tone="error">{wordsOf(error, t)}</Notice>
+                )}
+              </div>
+              <div className="flex flex-wrap gap-3">
+                <Button type="submit" busy={isBusy}>
+                  {t('correction.answers.save')}
+                </Button>
+                <Button look="secondary" onClick={() => onDone(false)}>
+                  {t('correction.cancel')}
+                </Button>
+              </div>
             </div>
-            <div className="flex flex-wrap gap-3">
-              <Button type="submit" busy={isBusy}>
-                {t('correction.answers.save')}
-              </Button>
-              <Button look="secondary" onClick={() => onDone(false)}>
-                {t('correction.cancel')}
-              </Button>
-            </div>
-          </div>
-        </Form>
+          </Form>
+        </GroupLevel>
       </FieldsProvider>
     </section>
   )

@@ -1,7 +1,8 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useContext, useEffect, useRef } from 'react'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { errorIcon } from '../ui/icons.ts'
+import { GroupLevel } from './Group.tsx'
 import { fieldId, focusIssue, type Issue } from './issues.tsx'
 
 /** A line of the summary; `onGo` brings its field onto the screen first. */
@@ -21,6 +22,8 @@ type ErrorSummaryProps = Readonly<{
 export function ErrorSummary({ lines, tries, title, text, focusField = false }: ErrorSummaryProps) {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
+  // One above the groups that follow, so that no level is left out.
+  const Heading = useContext(GroupLevel) === 'h4' ? 'h3' : 'h2'
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another try moves the focus
   useEffect(() => {
@@ -46,10 +49,10 @@ export function ErrorSummary({ lines, tries, title, text, focusField = false }: 
       aria-labelledby="error-summary"
       className="mb-6 scroll-mt-6 rounded-card border-2 border-clay bg-clay-tint p-4 sm:p-5"
     >
-      <h2 id="error-summary" className="flex items-center gap-2 text-lg">
+      <Heading id="error-summary" className="flex items-center gap-2 text-lg">
         <Icon path={errorIcon} className="size-6 text-clay" />
         {title ?? t('form.summary.title')}
-      </h2>
+      </Heading>
       {text && <p className="mt-1">{text}</p>}
       <ul className="mt-2 space-y-1">
         {lines.map((line) => (

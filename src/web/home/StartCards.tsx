@@ -11,7 +11,7 @@ import { Section } from './Section.tsx'
 export function StartCards({ t, language }: LandingProps) {
   return (
     <Section id="start" title={t('home.start.title')}>
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <Card className="flex flex-col items-start gap-3 border-ocean/50 p-6 sm:p-8">
           <Icon path={passportIcon} className="size-8 text-ocean" />
           <h3 className="text-xl">{t('home.start.new.title')}</h3>

@@ -76,51 +76,51 @@ function AnswersForm({ applicant, onClose }: AnswersFormProps) {
           {t('staff.correction.filed.text')}
         </Notice>
       )}
-      <Form
-        title={pageTitle}
-        issues={[...(failures > 0 ? blocking : []), ...advice, ...refused]}
-        tries={failures}
-        pending={isBusy}
-        unsaved={changes.length > 0}
-        onSubmit={() => void submit()}
-      >
-        <FieldsProvider fields={fields}>
-          <GroupLevel value="h4">
+      <GroupLevel value="h4">
+        <Form
+          title={pageTitle}
+          issues={[...(failures > 0 ? blocking : []), ...advice, ...refused]}
+          tries={failures}
+          pending={isBusy}
+          unsaved={changes.length > 0}
+          onSubmit={() => void submit()}
+        >
+          <FieldsProvider fields={fields}>
             <AllAnswers path={path} port={application.portOfEntry} />
-          </GroupLevel>
-        </FieldsProvider>
-        <div className="mt-8 space-y-5">
-          <FieldsProvider fields={more}>
-            <ReasonField name="reason" />
-            {correction.asksAgain.length > 0 && (
-              <CheckboxField
-                framed
-                name="documentsFit"
-                label={t('staff.correction.fit.label')}
-                hint={t('staff.correction.fit.hint')}
-              />
-            )}
           </FieldsProvider>
-          <AsksAgain types={asked} />
-          {refusal && (
-            <Notice tone="error" role="alert">
-              {t(`error.${refusal}`)}
-            </Notice>
-          )}
-          {failures > 0 && changes.length === 0 && (
-            <Notice role="alert">{t('correction.answers.same')}</Notice>
-          )}
-          <ErrorNotice error={refused.length > 0 ? null : error} />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" busy={isBusy}>
-              {t('correction.answers.save')}
-            </Button>
-            <Button look="secondary" onClick={onClose}>
-              {t('correction.cancel')}
-            </Button>
+          <div className="mt-8 space-y-5">
+            <FieldsProvider fields={more}>
+              <ReasonField name="reason" />
+              {correction.asksAgain.length > 0 && (
+                <CheckboxField
+                  framed
+                  name="documentsFit"
+                  label={t('staff.correction.fit.label')}
+                  hint={t('staff.correction.fit.hint')}
+                />
+              )}
+            </FieldsProvider>
+            <AsksAgain types={asked} />
+            {refusal && (
+              <Notice tone="error" role="alert">
+                {t(`error.${refusal}`)}
+              </Notice>
+            )}
+            {failures > 0 && changes.length === 0 && (
+              <Notice role="alert">{t('correction.answers.same')}</Notice>
+            )}
+            <ErrorNotice error={refused.length > 0 ? null : error} />
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" busy={isBusy}>
+                {t('correction.answers.save')}
+              </Button>
+              <Button look="secondary" onClick={onClose}>
+                {t('correction.cancel')}
+              </Button>
+            </div>
           </div>
-        </div>
-      </Form>
+        </Form>
+      </GroupLevel>
     </section>
   )
 }
