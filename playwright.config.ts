@@ -1,16 +1,10 @@
-import { defineConfig, devices } from '@playwright/test'
-import { findFirefox, missing } from './test/engines/engines.ts'
-import { firefoxProject } from './test/engines/projects.ts'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
 import { findChromium } from './test/support/chromium.ts'
 
 const executablePath = findChromium(process.env.CHROMIUM_PATH)
 
-const hasFirefox = findFirefox() !== null
-if (!hasFirefox && !process.env.TEST_WORKER_INDEX)
-  console.log(`SKIPPED in Firefox: ${missing.firefox}`)
-
-// Journeys run at desktop size; those tagged @phone run on a phone, and @everywhere on both. One
-// of them, @firefox, also runs in the Firefox that is there; `npm run test:browsers` runs more, and in WebKit.
+// Journeys run at desktop size, those tagged @phone on a phone (`test/e2e/support/test.ts`).
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '*.e2e.ts',
@@ -22,7 +16,7 @@ export default defineConfig({
   // A busy machine may take long to look into a PDF; what does not come fails all the same.
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  retries: process.env.CI ? 1 : 0,
   use: {
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
@@ -32,6 +26,13 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       ...(executablePath && { executablePath }),
+      // Neither the fonts nor the language of the machine move what is seen and heard.
+      env: {
+        ...process.env,
+        FONTCONFIG_FILE: fileURLToPath(new URL('test/support/fonts.conf', import.meta.url)),
+        LANGUAGE: 'en_GB',
+        LC_ALL: 'C.UTF-8',
+      } as Record<string, string>,
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -40,20 +41,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--disable-quic',
+        '--lang=en-GB',
       ],
     },
   },
-  projects: [
-    {
-      name: 'desktop',
-      grepInvert: /@phone/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: 'phone',
-      grep: /@phone|@everywhere/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-    },
-    ...(hasFirefox ? [{ ...firefoxProject, grep: /@firefox/ }] : []),
-  ],
 })

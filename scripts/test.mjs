@@ -1,66 +1,101 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './build.mjs'
 import { check } from './check.mjs'
-import { pinned } from './process.mjs'
+import { pinned, root } from './process.mjs'
 
-function readReport(file) {
+const mostFlaky = 3
+/** What each file of tests took in the last run that was kept, in seconds: compared as shares, which no machine moves. */
+const costFile = join(root, 'test/costs.json')
+
+const seconds = (since) => Math.round((performance.now() - since) / 1000)
+
+/** @returns {import('./test-report/report.mjs').Outcome} */
+const failure = (what, again) => ({
+  passed: 0,
+  failures: [{ what, message: '', again }],
+  flaky: [],
+  seconds: {},
+})
+
+/** Runs one of the runners with its reporter of `test-report`; a runner that ends without an outcome has failed. */
+async function runTests(what, program, args) {
+  const began = performance.now()
+  console.log(`${what} …`)
+  const folder = mkdtempSync(join(tmpdir(), 'karibu-visa-tests-'))
+  const file = join(folder, 'outcome.json')
+  const ok = await pinned(program, args, { TEST_OUTCOME: file })
+  let outcome = failure(`${what} ended without an outcome`, [program, ...args].join(' '))
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
-  }
+    outcome = JSON.parse(readFileSync(file, 'utf8'))
+  } catch {}
+  rmSync(folder, { recursive: true, force: true })
+  const { passed, failures } = outcome
+  if (!ok && failures.length === 0) failures.push(...failure(`${what} failed`, program).failures)
+  console.log(`  ${passed} passed, ${failures.length} failed in ${seconds(began)} s`)
+  return outcome
 }
 
-/** What failed in a file of tests: its tests with what they said, or the file itself if it could not be loaded. */
-function failuresOf({ name, status, message, assertionResults }) {
-  const failed = assertionResults.filter((test) => test.status === 'failed')
-  if (failed.length === 0) return status === 'failed' ? [`${name}\n${message}`] : []
-  return failed.map((test) => `${name} > ${test.fullName}\n${test.failureMessages.join('\n')}`)
+const unitTests = () =>
+  runTests('Unit tests', 'vitest', ['run', '--reporter=./scripts/test-report/unit.mjs', '--silent'])
+const journeys = () =>
+  runTests('Journeys', 'playwright', ['test', '--reporter=./scripts/test-report/journey.mjs'])
+
+async function checkAndBuild() {
+  const began = performance.now()
+  console.log('Checks and build …')
+  const [checked, built] = await Promise.all([check(), build()])
+  console.log(`  done in ${seconds(began)} s`)
+  return [
+    ...(checked ? [] : [failure('the checks', 'npm run check')]),
+    ...(built ? [] : [failure('the build', 'npm run build')]),
+  ]
 }
 
-async function unitTests(reports) {
-  const file = join(reports, 'vitest.json')
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const ok = await pinned('vitest', args)
-  const report = readReport(file)
-  return {
-    ok,
-    passed: report?.numPassedTests ?? 0,
-    failed: report?.numFailedTests ?? 0,
-    failures: (report?.testResults ?? []).flatMap(failuresOf),
-  }
+/** The twenty dearest files, and each whose share of the time grew by more than a fifth since it was kept. */
+function tellCosts(costs) {
+  const kept = JSON.parse(readFileSync(costFile, 'utf8'))
+  const both = Object.keys(costs).filter((file) => file in kept)
+  const sumOf = (all) => both.reduce((sum, file) => sum + all[file], 0)
+  const scale = sumOf(costs) / (sumOf(kept) || 1)
+  const rows = Object.entries(costs)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 20)
+    .map(([file, cost]) => {
+      const budget = (kept[file] ?? 0) * scale
+      const word = !budget ? '  new' : cost > 1.2 * budget ? '  GREW' : ''
+      return `${cost.toFixed(1).padStart(6)} s of ${budget.toFixed(1).padStart(5)}  ${file}${word}`
+    })
+  console.log(`\nThe dearest files, beside their share of ${costFile.slice(root.length + 1)}:`)
+  console.log(rows.join('\n'))
 }
 
-async function browserTests(reports) {
-  const file = join(reports, 'playwright.json')
-  const args = ['test', '--reporter=list,json']
-  const ok = await pinned('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
-  const stats = readReport(file)?.stats
-  const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0)
-  return { ok, passed, failed: stats?.unexpected ?? 0 }
+function keepCosts(costs) {
+  const sorted = Object.entries(costs)
+    .filter(([, cost]) => cost >= 0.5)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+  const rounded = Object.fromEntries(sorted.map(([file, cost]) => [file, Number(cost.toFixed(1))]))
+  writeFileSync(costFile, `${JSON.stringify(rounded, null, 2)}\n`)
 }
-
-const outcome = (what, ok) => ({ ok, passed: 0, failed: 0, failures: ok ? [] : [what] })
 
 /** Everything there is to test, in one go. The last line counts; the answer is what decides. */
 export async function test() {
-  const reports = mkdtempSync(join(tmpdir(), 'karibu-visa-reports-'))
-  const [checked, built] = await Promise.all([check(), build()])
-  const results = [
-    outcome('the checks', checked),
-    outcome('the build', built),
-    await unitTests(reports),
-  ]
-  if (built) results.push(await browserTests(reports))
-  rmSync(reports, { recursive: true, force: true })
-  // The browser tests' lines came after these: said again, so that the end of a log tells what failed.
-  for (const failure of results.flatMap((result) => result.failures ?? []))
-    console.log(`FAILED ${failure}\n`)
-  const sum = (count) => results.reduce((total, result) => total + count(result), 0)
-  // A check, a build or a runner that fails without naming a test counts as one failure.
-  const failed = sum(({ ok, failed }) => (ok ? failed : Math.max(failed, 1)))
-  console.log(`${sum((result) => result.passed)} passed, ${failed} failed`)
-  return results.every((result) => result.ok)
+  const outcomes = await checkAndBuild()
+  const built = !outcomes.some(({ failures }) => failures[0].what === 'the build')
+  outcomes.push(await unitTests())
+  if (built) outcomes.push(await journeys())
+  const costs = Object.assign({}, ...outcomes.map((outcome) => outcome.seconds))
+  if (process.argv.includes('--keep-costs')) keepCosts(costs)
+  tellCosts(costs)
+  const failures = outcomes.flatMap((outcome) => outcome.failures)
+  for (const { what, message, again } of failures)
+    console.log(`\nFAILED ${what}\n${message}\nagain: ${again}`)
+  const flaky = outcomes.flatMap((outcome) => outcome.flaky)
+  for (const what of flaky) console.log(`flaky: ${what}`)
+  const isTooFlaky = flaky.length > mostFlaky
+  if (isTooFlaky) console.log(`FAILED: more than ${mostFlaky} tests needed a second try`)
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
+  console.log(`\n${passed} passed, ${failures.length + (isTooFlaky ? 1 : 0)} failed`)
+  return failures.length === 0 && !isTooFlaky
 }

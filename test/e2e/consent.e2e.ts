@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectToSuitEverybody } from './support/looks.ts'
 import { analyticsTool } from './support/product.ts'
 import { expect, test } from './support/test.ts'
 
@@ -99,7 +98,6 @@ test('the settings allow one thing and take it back, from the footer of any page
   for (const kind of [/^Analytics/, /^Marketing/, /^Functional/]) {
     await expect(settings.getByRole('switch', { name: kind })).not.toBeChecked()
   }
-  await expectToSuitEverybody(page)
   await analytics.check()
   await settings.getByRole('button', { name: 'Cancel' }).click()
   await expect(bannerOn(page)).toBeVisible()

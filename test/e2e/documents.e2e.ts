@@ -2,7 +2,7 @@ import { apiOf } from './support/api.ts'
 import { documentsOn, files } from './support/documents.ts'
 import { expect, test } from './support/test.ts'
 
-test('documents are added, looked at, replaced and removed @everywhere', async ({
+test('documents are added, looked at, replaced and removed @phone', async ({
   page,
   product,
   email,

@@ -13,7 +13,13 @@ const heavyPhoto = await photo(4000, 3000)
 /** Drawn for this test by `heif-enc`. */
 const heic = readFileSync(new URL('../support/sample.heic', import.meta.url))
 
-const jpegOf = (name: string): Sample => ({ name, mimeType: 'image/jpeg', buffer: heavyPhoto })
+const lightPhoto = await photo(1200, 900)
+
+const jpegOf = (name: string, buffer = lightPhoto): Sample => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer,
+})
 
 /** What the page puts into a form, kept so that the test may look at it: the server draws it anew. */
 async function keepSent(page: Page) {
@@ -40,7 +46,7 @@ async function keepSent(page: Page) {
   }
 }
 
-test('files of a phone are made to fit on the device @everywhere @engines', async ({
+test('files of a phone are made to fit on the device @engines', async ({
   page,
   product,
   email,
@@ -60,7 +66,7 @@ test('files of a phone are made to fit on the device @everywhere @engines', asyn
 
   await test.step('twelve megapixels on their side arrive upright, light and without their place', async () => {
     expect(heavyPhoto.length).toBeGreaterThan(1_500_000)
-    await documents.put('Passport page with your photo', jpegOf('IMG_0001.JPG'))
+    await documents.put('Passport page with your photo', jpegOf('IMG_0001.JPG', heavyPhoto))
     await documents.hasCome('Passport page with your photo', 'IMG_0001.jpg')
     const { bytes } = await lastSent()
     const metadata = await sharp(bytes).metadata()
@@ -70,22 +76,18 @@ test('files of a phone are made to fit on the device @everywhere @engines', asyn
     expect(bytes.includes('Telephone')).toBe(false)
   })
 
-  for (const [name, number] of [
-    ['L1_002.jpg', 'Q38685974'],
-    ['L2_003.jpg', 'T13854043'],
-  ] as const) {
-    await test.step(`the machine zone of ${name} can be read as before`, async () => {
-      const sample = new URL(`../passport-samples/${name}`, import.meta.url)
-      const large = sharp(readFileSync(sample)).resize(4000).jpeg({ quality: 98 })
-      const photo = { name, mimeType: 'image/jpeg', buffer: await large.toBuffer() }
-      await documents.put('Passport page with your photo', photo)
-      await documents.hasCome('Passport page with your photo', name)
-      const { bytes } = await lastSent()
-      expect(bytes.length).toBeLessThan(photo.buffer.length / 2)
-      const reading = await readPassportPage(bytes, 'jpeg', '2026-11-22')
-      expect(reading).toMatchObject({ outcome: 'sure', fields: { number } })
-    })
-  }
+  await test.step('the machine zone of a passport can be read as before', async () => {
+    const name = 'L1_002.jpg'
+    const sample = new URL(`../passport-samples/${name}`, import.meta.url)
+    const large = sharp(readFileSync(sample)).resize(3200).jpeg({ quality: 98 })
+    const photo = { name, mimeType: 'image/jpeg', buffer: await large.toBuffer() }
+    await documents.put('Passport page with your photo', photo)
+    await documents.hasCome('Passport page with your photo', name)
+    const { bytes } = await lastSent()
+    expect(bytes.length).toBeLessThan(photo.buffer.length / 2)
+    const reading = await readPassportPage(bytes, 'jpeg', '2026-11-22')
+    expect(reading).toMatchObject({ outcome: 'sure', fields: { number: 'Q38685974' } })
+  })
 
   await test.step('what no server takes becomes a JPEG', async () => {
     const webp = await sharp(heavyPhoto).resize(600).webp().toBuffer()

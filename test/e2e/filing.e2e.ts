@@ -13,14 +13,8 @@ test('a family of two is filed in the portal by keys', async ({
   const api = apiOf(page, product.url)
   const [first, second] = newApplicants(2)
   if (!first || !second) throw new Error('Two travellers are needed')
-  const order = await api.apply({ contactEmail: email, applicationType: 'family' }, [first, second])
-  await api.pay(order)
-  await api.uploadAll('tourist', order.applicants)
-  const done = await page.request.post(`/api/applications/${order.id}/complete`, {
-    headers: { origin: product.url },
-    data: { orderId: order.orderId },
-  })
-  expect(done.ok(), await done.text()).toBe(true)
+  const family = { contactEmail: email, applicationType: 'family' } as const
+  const order = await api.handOver(family, [first, second])
 
   const staff = await anotherBrowser()
   await staff.context().grantPermissions(['clipboard-read', 'clipboard-write'])

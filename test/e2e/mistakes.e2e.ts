@@ -3,7 +3,7 @@ import { newApplicant } from './support/applicants.ts'
 import { expect, test } from './support/test.ts'
 import { wizardOn } from './support/wizard.ts'
 
-test('what is missing is said at the top, beside the fields, and leads there @everywhere', async ({
+test('what is missing is said at the top, beside the fields, and leads there @phone', async ({
   page,
   email,
 }) => {
@@ -64,7 +64,7 @@ test('what is no number of travellers stops a family on the first step', async (
   await wizard.atApplicants()
 })
 
-test('dates and passports are judged in words', async ({ page, email }) => {
+test('dates and passports are judged in words', async ({ page, email, product }) => {
   const wizard = wizardOn(page)
   const person = newApplicant()
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
@@ -74,12 +74,8 @@ test('dates and passports are judged in words', async ({ page, email }) => {
     await allowed
     await route.continue()
   })
-  await page.goto('/application?type=single')
-  await wizard.atDetails()
-  await wizard.trip({ visaType: 'tourist', processingType: 'normal', contactEmail: email })
-  await wizard.contact(email)
-  await wizard.consent()
-  await wizard.next()
+  await apiOf(page, product.url).begin(2, { contactEmail: email })
+  await page.goto('/application?step=2')
   await wizard.atApplicants()
   await wizard.identity({ ...person, dateOfBirth: '2199-01-31' })
   await wizard.passport({ ...person, passportExpiryDate: '2020-01-01' })
@@ -141,19 +137,12 @@ test('dates and passports are judged in words', async ({ page, email }) => {
 
 test('the same passport twice is said before paying', async ({ page, email, product }) => {
   const person = newApplicant()
-  const order = await apiOf(page, product.url).apply({ contactEmail: email }, [person])
+  const api = apiOf(page, product.url)
+  const order = await api.apply({ contactEmail: email }, [person])
   const wizard = wizardOn(page)
-  await page.goto('/application?type=single')
-  await wizard.atDetails()
-  await wizard.trip({ visaType: 'tourist', processingType: 'normal', contactEmail: email })
-  await wizard.contact(email)
-  await wizard.consent()
-  await wizard.next()
+  await api.begin(3, { contactEmail: email }, [person])
+  await page.goto('/application?step=2')
   await wizard.atApplicants()
-  await wizard.identity(person)
-  await wizard.passport(person)
-  await wizard.residence(person)
-  await wizard.arrival(person)
   await wizard.next()
   await wizard.atPayment()
   await expect(page.getByText('You may already have applied with this passport')).toBeVisible()

@@ -1,11 +1,10 @@
 import { apiOf } from './support/api.ts'
 import { newApplicants } from './support/applicants.ts'
 import { documentsOn, files, sendPhoto } from './support/documents.ts'
-import { expectToSuitEverybody } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
 import { unfold } from './support/unfold.ts'
 
-test('by the link of a letter everything stands there on another device @everywhere', async ({
+test('by the link of a letter everything stands there on another device @phone', async ({
   page,
   product,
   email,
@@ -33,8 +32,6 @@ test('by the link of a letter everything stands there on another device @everywh
   })
 
   const device = await anotherBrowser()
-  const viewport = page.viewportSize()
-  if (viewport) await device.setViewportSize(viewport)
   const received = await letters.letter(/we have everything/)
   await device.goto(received.linkTo('/status'))
   await expect(
@@ -78,30 +75,4 @@ test('by the link of a letter everything stands there on another device @everywh
       list.filter({ hasText: 'Your receipt: we have received your payment' }),
     ).toHaveCount(1)
   })
-  await expectToSuitEverybody(device)
-})
-
-test('reference and e-mail alone show how it stands, and no answer @everywhere', async ({
-  page,
-  product,
-  email,
-  anotherBrowser,
-}) => {
-  const api = apiOf(page, product.url)
-  const order = await api.apply({ contactEmail: email })
-  const stranger = await anotherBrowser()
-  await stranger.goto(`/status?id=${order.reference}`)
-  await stranger.getByRole('textbox', { name: 'Email Address' }).fill(email)
-  await stranger.getByRole('main').getByRole('button', { name: 'Check Status' }).click()
-  await expect(
-    stranger.getByRole('heading', { name: 'Your payment is the next step' }),
-  ).toBeFocused()
-  await expect(stranger.getByRole('textbox', { name: 'Email Address' })).toHaveCount(0)
-  for (const name of ['Contact', 'Emails we sent', 'Application and price']) {
-    await expect(stranger.getByRole('main').getByRole('button', { name })).toHaveCount(0)
-  }
-  await expect(stranger.getByText('X1234567')).toHaveCount(0)
-  await stranger.getByRole('button', { name: 'Check another application' }).click()
-  await expect(stranger.getByRole('textbox', { name: 'Application Reference ID' })).toBeFocused()
-  await expectToSuitEverybody(stranger)
 })

@@ -1,3 +1,4 @@
+import { apiOf } from './support/api.ts'
 import { newApplicants } from './support/applicants.ts'
 import { formOn } from './support/form.ts'
 import { expect, test } from './support/test.ts'
@@ -13,18 +14,12 @@ test('a traveller fills in their own part by a link, and the organiser sees it c
   const wizard = wizardOn(page)
   const [first, second] = newApplicants(2)
   if (!first || !second) throw new Error('Two travel')
-  await page.goto('/application?type=family')
-  await wizard.atDetails()
-  await wizard.people(2)
-  await wizard.trip({ visaType: 'tourist', processingType: 'normal', contactEmail: email })
-  await wizard.contact(email)
-  await wizard.consent()
-  await wizard.next()
+  const family = { contactEmail: email, applicationType: 'family', numberOfApplicants: 2 } as const
+  await apiOf(page, product.url).begin(2, family, [first])
+  await page.goto('/application?step=2')
   await wizard.atApplicants()
-  await wizard.identity(first)
-  await wizard.passport(first)
   await wizard.residence(first)
-  await wizard.arrival(first)
+  await expect(wizard.saved).toBeVisible()
 
   // The other one gets a link, in Turkish.
   await page.getByRole('button', { name: 'Send links' }).click()

@@ -38,7 +38,7 @@ async function keepSent(page: Page): Promise<() => Promise<Buffer>> {
   }
 }
 
-test('a photo is straightened, cropped and stripped on the device @everywhere @engines', async ({
+test('a photo is straightened, cropped and stripped on the device @engines', async ({
   page,
   product,
   email,

@@ -2,7 +2,7 @@ import { apiOf } from './support/api.ts'
 import { gatewayOn } from './support/gateway.ts'
 import { expect, test } from './support/test.ts'
 
-test('who lost the reference gets a letter, which opens the application on another device, where it is paid @everywhere', async ({
+test('who lost the reference gets a letter, which opens the application on another device, where it is paid @phone', async ({
   page,
   product,
   email,
@@ -42,17 +42,6 @@ test('a strange browser asks for the link where the footer leads it', async ({
   await elsewhere.getByRole('button', { name: 'Email me the link' }).click()
   await expect(elsewhere.getByText(/we have sent you an email/)).toBeVisible()
   await letters.letter(new RegExp(`^${order.reference}: the link`))
-})
-
-test('whoever has not paid is told at once how to pay elsewhere', async ({
-  page,
-  product,
-  email,
-  letters,
-}) => {
-  const order = await apiOf(page, product.url).apply({ contactEmail: email })
-  const letter = await letters.letter(new RegExp(`^${order.reference}: your application is saved`))
-  expect(letter.linkTo('/application')).toContain(order.orderId)
 })
 
 test('an application that was never paid is cancelled, and then deleted', async ({

@@ -5,7 +5,7 @@ import { gatewayOn } from './support/gateway.ts'
 import { expect, test } from './support/test.ts'
 import { wizardOn } from './support/wizard.ts'
 
-test('one tourist applies, pays, adds documents and follows the application @everywhere @engines', async ({
+test('one tourist applies, pays, adds documents and follows the application @engines', async ({
   page,
   email,
   letters,

@@ -1,23 +1,10 @@
 import type { Page } from '@playwright/test'
 import { visaFor } from '../support/deciding.ts'
-import { apiOf, type Order } from './support/api.ts'
+import { apiOf } from './support/api.ts'
 import { newApplicant } from './support/applicants.ts'
 import { files, sendPhoto } from './support/documents.ts'
 import { acceptDocuments, dialogOn, signInAsOwner } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
-
-/** An application that a traveller has paid and handed over, from their own browser. */
-async function handedOver(page: Page, origin: string, email: string): Promise<Order> {
-  const api = apiOf(page, origin)
-  const order = await api.apply({ contactEmail: email })
-  await api.pay(order)
-  await api.uploadAll('tourist', order.applicants)
-  const path = `/api/applications/${order.id}/complete`
-  const { orderId } = order
-  const done = await page.context().request.post(path, { headers: { origin }, data: { orderId } })
-  expect(done.ok(), await done.text()).toBe(true)
-  return order
-}
 
 async function confirmed(page: Page, action: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click()
@@ -31,7 +18,7 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
   anotherBrowser,
 }) => {
   test.slow()
-  const order = await handedOver(page, product.url, email)
+  const order = await apiOf(page, product.url).handOver({ contactEmail: email })
   const staff = await anotherBrowser(/status of (404|409)/)
   await signInAsOwner(staff, product.url)
   const detail = dialogOn(staff)
@@ -161,7 +148,7 @@ test('two work on the same application: the second is told, and nothing is overw
   email,
   anotherBrowser,
 }) => {
-  const order = await handedOver(page, product.url, email)
+  const order = await apiOf(page, product.url).handOver({ contactEmail: email })
   const [one, other] = [await anotherBrowser(), await anotherBrowser(/status of 409/)]
   for (const staff of [one, other]) {
     await signInAsOwner(staff, product.url)

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { apiOf } from './support/api.ts'
-import { expectToSuitEverybody } from './support/looks.ts'
 import { dialogOn, signInAsOwner } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -142,51 +141,4 @@ test('on a phone the list is read, an application fills the screen, the menu lea
   await page.getByRole('link', { name: 'Sent emails' }).tap()
   await expect(page.getByRole('heading', { level: 1, name: 'Sent emails' })).toBeVisible()
   await fits()
-})
-
-test('everybody can read the sign-in and the list', async ({ page, product, email, watched }) => {
-  // Who is signed in is asked before the sign-in is shown.
-  watched.announce(/status of 401 .*\/api\/auth\/user$/)
-  const order = await apiOf(page, product.url).apply({ contactEmail: email })
-  await page.goto('/admin-login')
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
-  await expectToSuitEverybody(page)
-  await signInAsOwner(page, product.url)
-  await page.goto('/admin')
-  await expect(row(page, order.reference)).toBeVisible()
-  await expectToSuitEverybody(page)
-})
-
-test('everybody can read each side of an application', async ({ page, product, email }) => {
-  const api = apiOf(page, product.url)
-  const order = await api.apply({ contactEmail: email })
-  await api.pay(order)
-  await api.uploadAll('tourist', order.applicants)
-  await signInAsOwner(page, product.url)
-  await page.goto(`/admin/applications/${order.id}`)
-  for (const name of tabs) {
-    await dialogOn(page).open(name)
-    await expect(page.getByText(/^Loading/)).toHaveCount(0)
-    await expectToSuitEverybody(page)
-  }
-})
-
-test('everybody can read the pages of the office', async ({ page, product }) => {
-  await signInAsOwner(page, product.url)
-  for (const [path, title] of [
-    ['account', 'Your account'],
-    ['staff', 'Staff'],
-    ['settings', 'Settings'],
-    ['audit', 'Audit'],
-    ['letters', 'Sent emails'],
-    ['email-test', 'Email System Test'],
-    ['visits', 'Visits'],
-    ['health', 'System health'],
-    ['reports', 'Reports'],
-  ] as const) {
-    await page.goto(`/admin/${path}`)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page.getByText('Loading')).toHaveCount(0)
-    await expectToSuitEverybody(page)
-  }
 })

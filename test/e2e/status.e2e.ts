@@ -1,7 +1,7 @@
 import { apiOf } from './support/api.ts'
 import { expect, test } from './support/test.ts'
 
-test('reference and e-mail show how it stands, and nothing to who knows one of them @everywhere @engines', async ({
+test('reference and e-mail show how it stands, and nothing to who knows one of them @engines', async ({
   page,
   product,
   email,
@@ -29,10 +29,15 @@ test('reference and e-mail show how it stands, and nothing to who knows one of t
   await lookUp(email)
   await expect(
     stranger.getByRole('heading', { name: 'Your payment is the next step' }),
-  ).toBeVisible()
+  ).toBeFocused()
+  for (const name of ['Contact', 'Emails we sent', 'Application and price']) {
+    await expect(stranger.getByRole('main').getByRole('button', { name })).toHaveCount(0)
+  }
   await expect(stranger.getByText('Ada Muster')).toBeVisible()
   await expect(stranger.getByText('X1234567')).toHaveCount(0)
   await expect(stranger).toHaveURL('/status')
+  await stranger.getByRole('button', { name: 'Check another application' }).click()
+  await expect(stranger.getByRole('textbox', { name: 'Application Reference ID' })).toBeFocused()
 })
 
 test('a file chosen before the script of the page came is checked when it comes', async ({

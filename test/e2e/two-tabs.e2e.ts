@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { apiOf } from './support/api.ts'
 import { newApplicant } from './support/applicants.ts'
 import { expect, test } from './support/test.ts'
 import { wizardOn } from './support/wizard.ts'
@@ -15,17 +16,14 @@ test('two tabs of one application lose nothing of each other', async ({
   page,
   context,
   email,
+  product,
   watched,
 }) => {
   // The save that is refused, before both are put together.
   watched.announce(/status of 409 .*\/api\/draft/)
   const one = wizardOn(page)
-  await page.goto('/application?type=single')
-  await one.atDetails()
-  await one.trip({ visaType: 'tourist', processingType: 'normal', contactEmail: email })
-  await one.contact(email)
-  await one.consent()
-  await one.next()
+  await apiOf(page, product.url).begin(2, { contactEmail: email })
+  await page.goto('/application?step=2')
   await one.atApplicants()
   const { passportNumber } = newApplicant()
   const first = saveWith(page, passportNumber)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { weekdays } from '#domain/office-hours.ts'
 import { visaFor } from '../../support/deciding.ts'
 import type { Product } from '../support/product.ts'
 import { expect } from '../support/test.ts'
@@ -49,4 +50,15 @@ export function deskOf(page: Page, { url }: Product) {
       await ok(request.patch(`${pathOf(id)}/status`, { headers, data }))
     },
   }
+}
+
+/** The owner, who is signed in in the browser of the page, decides that no hour is another. */
+export async function keepOfficeOpen(page: Page, origin: string): Promise<void> {
+  const day = { opens: '00:00', closes: '23:59' }
+  const week = Object.fromEntries(weekdays.map((name) => [name, day]))
+  const answer = await page.context().request.put('/api/admin/settings/office-hours', {
+    headers: { origin },
+    data: { week, bankHolidays: false, closedDays: [] },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
 }

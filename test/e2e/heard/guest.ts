@@ -1,36 +1,25 @@
 import type { Browser, Page } from '@playwright/test'
-import { weekdays } from '#domain/office-hours.ts'
-import type { Language } from '#domain/reference/languages.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import { type Page as PageName, pathTo } from '../../../src/web/paths.ts'
 import { apiOf } from '../support/api.ts'
 import { listenerOf } from '../support/heard.ts'
-import { test as base } from '../support/installation.ts'
 import type { Product } from '../support/product.ts'
 import { signInAsOwner } from '../support/staff.ts'
-import { expect } from '../support/test.ts'
+import { test as base } from '../support/test.ts'
 import { watch } from '../support/watch.ts'
+import { keepOfficeOpen } from './desk.ts'
 
 type Parts = {
-  /** A browser with the owner in it, who has decided that the office is always open: no hour is another. */
+  /** A browser with the owner in it, in an office that is always open. */
   owner: Page
 }
 
 export const test = base.extend<Parts>({
-  owner: async ({ browser, installation: { url } }, use) => {
+  owner: async ({ browser, product: { url } }, use) => {
     const context = await browser.newContext({ baseURL: url })
     const page = await context.newPage()
     await signInAsOwner(page, url)
-    const day = { opens: '00:00', closes: '23:59' }
-    const answer = await context.request.put('/api/admin/settings/office-hours', {
-      headers: { origin: url },
-      data: {
-        week: Object.fromEntries(weekdays.map((name) => [name, day])),
-        bankHolidays: false,
-        closedDays: [],
-      },
-    })
-    expect(answer.ok(), await answer.text()).toBe(true)
+    await keepOfficeOpen(page, url)
     await use(page)
     await context.close()
   },
@@ -38,19 +27,11 @@ export const test = base.extend<Parts>({
 
 export type Guest = Awaited<ReturnType<typeof openGuest>>
 
-/** A traveller at a browser who reads in one language, and what they need to get about. */
-export async function openGuest(
-  browser: Browser,
-  product: Product,
-  language: Language,
-  listener = listenerOf(language, language),
-) {
-  const context = await browser.newContext({
-    baseURL: product.url,
-    locale: language,
-    reducedMotion: 'reduce',
-    extraHTTPHeaders: { 'x-forwarded-for': `10.9.${language.charCodeAt(0)}.${language.length}` },
-  })
+const language = 'en'
+
+/** A traveller at a browser, and what they need to get about. */
+export async function openGuest(browser: Browser, product: Product, listener = listenerOf('en')) {
+  const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
   const watched = watch(context, product.url)
   watched.announce(/status of 4\d\d|ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   const page = await context.newPage()
@@ -61,7 +42,6 @@ export async function openGuest(
     page,
     context,
     t,
-    language,
     product,
     api: apiOf(page, product.url),
     hear: (state: string) => listener.hear(page, state),
@@ -71,7 +51,7 @@ export async function openGuest(
     button: (name: string) => page.getByRole('button', { name, exact: true }),
     submit: () => page.locator('main form [type=submit]').first(),
     /** Somebody else, at another device. */
-    stranger: () => openGuest(browser, product, language, listener),
+    stranger: () => openGuest(browser, product, listener),
     async leave() {
       await watched.finish()
       await context.close()

@@ -4,13 +4,13 @@ import { apiOf, type Order } from '../support/api.ts'
 import { newApplicants } from '../support/applicants.ts'
 import { codeOf } from '../support/authenticator-app.ts'
 import { listenerOf } from '../support/heard.ts'
+import { test } from '../support/installation.ts'
 import { mailbox } from '../support/letters.ts'
 import { owner as account, type Product } from '../support/product.ts'
 import { dialogOn } from '../support/staff.ts'
 import { expect } from '../support/test.ts'
 import { writeAsVisitor } from '../support/visitor.ts'
-import { deskOf } from './desk.ts'
-import { test } from './guest.ts'
+import { deskOf, keepOfficeOpen } from './desk.ts'
 
 type Colleague = {
   page: Page
@@ -34,21 +34,18 @@ async function receive(page: Page, { url, outbox }: Product): Promise<Order> {
   for (const applicant of order.applicants) {
     for (const document of requiredDocuments('tourist')) await api.upload(applicant, document)
   }
-  const { id, orderId } = order
-  const headers = { origin: url }
-  const complete = `/api/applications/${id}/complete`
-  expect((await page.request.post(complete, { headers, data: { orderId } })).ok()).toBe(true)
+  await api.complete(order)
   return order
 }
 
-test('what staff hear', async ({ browser, installation: product, owner }) => {
+test('what staff hear', async ({ browser, installation: product }) => {
   const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
   // A browser without a window refuses notifications or does not, by its kind.
   await context.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'default' })
   })
   const page = await context.newPage()
-  const listener = listenerOf('staff', 'en')
+  const listener = listenerOf('staff')
   const colleague: Colleague = {
     page,
     product,
@@ -58,11 +55,12 @@ test('what staff hear', async ({ browser, installation: product, owner }) => {
   }
   await signIn(colleague)
   await emptyList(colleague)
+  await keepOfficeOpen(page, product.url)
   const travellers = await (await browser.newContext({ baseURL: product.url })).newPage()
   const order = await receive(travellers, product)
   await workOn(colleague, order)
   await answer(colleague, travellers)
-  await deskOf(owner, product).reject(order.id)
+  await deskOf(page, product).reject(order.id)
   await seeLetters(colleague)
   await seeOffice(colleague)
   await seeAccount(colleague)

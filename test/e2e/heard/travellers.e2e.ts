@@ -6,18 +6,26 @@ import { openGuest, test } from './guest.ts'
 import { payAndAdd } from './owning.ts'
 import { visit } from './visiting.ts'
 
-for (const language of ['en', 'ar'] as const) {
-  test(`what is heard before paying, ${language}`, async ({ browser, installation, owner }) => {
-    const guest = await openGuest(browser, installation, language)
-    await visit(guest)
-    await chat(guest, await answererIn(owner, installation.url))
-    await applyStepByStep(guest)
-    await guest.leave()
-  })
+test('what is heard of the pages that inform', async ({ browser, product, owner: _ }) => {
+  const guest = await openGuest(browser, product)
+  await visit(guest)
+  await guest.leave()
+})
 
-  test(`what is heard of an application, ${language}`, async ({ browser, installation, owner }) => {
-    const guest = await openGuest(browser, installation, language)
-    await payAndAdd(guest, deskOf(owner, installation))
-    await guest.leave()
-  })
-}
+test('what is heard of the chat', async ({ browser, product, owner }) => {
+  const guest = await openGuest(browser, product)
+  await chat(guest, await answererIn(owner, product.url))
+  await guest.leave()
+})
+
+test('what is heard of the wizard', async ({ browser, product, owner: _ }) => {
+  const guest = await openGuest(browser, product)
+  await applyStepByStep(guest)
+  await guest.leave()
+})
+
+test('what is heard of an application', async ({ browser, product, owner }) => {
+  const guest = await openGuest(browser, product)
+  await payAndAdd(guest, deskOf(owner, product))
+  await guest.leave()
+})

@@ -1,10 +1,9 @@
-import { pathTo } from '../../../src/web/paths.ts'
 import { dayFromNow } from '../support/applicants.ts'
 import { expect } from '../support/test.ts'
 import type { Guest } from './guest.ts'
 
 /** Pages that inform, before anybody has typed a word. */
-export async function visit({ page, t, language, hear, go, button, heading }: Guest) {
+export async function visit({ page, t, hear, go, button, heading }: Guest) {
   await go('home')
   await expect(page.locator('visa-chat').getByRole('button')).toBeVisible()
   await hear('landing')
@@ -34,7 +33,7 @@ export async function visit({ page, t, language, hear, go, button, heading }: Gu
   await hear('policy')
   await go('contact')
   await hear('contact')
-  await page.goto(`${pathTo('home', language).replace(/\/$/, '')}/no-such-page`)
+  await page.goto('/no-such-page')
   await expect(heading(t('page.not-found.title'))).toBeVisible()
   await hear('not-found')
   await checkAgreement({ page, t, hear, go } as Guest)

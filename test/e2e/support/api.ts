@@ -8,6 +8,22 @@ import { newApplicant } from './applicants.ts'
 import { files } from './documents.ts'
 import { cards } from './gateway.ts'
 
+const typed = (day: string) => {
+  const [year = '', month = '', date = ''] = day.split('-')
+  return { year, month, day: date }
+}
+
+/** Answers as the wizard keeps them while they are typed. */
+const asTyped = (person: Applicant) => ({
+  ...person,
+  dateOfBirth: typed(person.dateOfBirth),
+  passportIssueDate: typed(person.passportIssueDate),
+  passportExpiryDate: typed(person.passportExpiryDate),
+  intendedDateOfArrival: typed(person.intendedDateOfArrival),
+})
+
+type Details = Partial<ApplicationDetails> & Pick<ApplicationDetails, 'contactEmail'>
+
 export type Order = { id: number; reference: string; orderId: string; applicants: number[] }
 
 async function bodyOf(answer: APIResponse): Promise<Record<string, unknown>> {
@@ -24,7 +40,7 @@ export function apiOf(page: Page, origin: string) {
 
   const api = {
     async apply(
-      details: Partial<ApplicationDetails> & Pick<ApplicationDetails, 'contactEmail'>,
+      details: Details,
       applicants: readonly Applicant[] = [newApplicant()],
     ): Promise<Order> {
       const numberOfApplicants = applicants.length
@@ -96,6 +112,39 @@ export function apiOf(page: Page, origin: string) {
       for (const id of applicants) {
         await Promise.all(requiredDocuments(visaType).map((type) => api.upload(id, type)))
       }
+    },
+
+    /** Hands the documents over, which are all there. */
+    async complete({ id, orderId }: Order): Promise<void> {
+      await bodyOf(
+        await request.post(`/api/applications/${id}/complete`, { headers, data: { orderId } }),
+      )
+    },
+
+    /** An application that is paid, with all documents, handed over. */
+    async handOver(details: Details, applicants?: readonly Applicant[]): Promise<Order> {
+      const order = await api.apply(details, applicants)
+      await api.pay(order)
+      await api.uploadAll('tourist', order.applicants)
+      await api.complete(order)
+      return order
+    },
+
+    /** A draft as the wizard keeps it, with all of step 1 and with travellers, at a step. */
+    async begin(
+      step: 2 | 3,
+      { numberOfApplicants, ...details }: Details,
+      applicants: readonly Applicant[] = [],
+    ): Promise<void> {
+      await api.keep({
+        step,
+        submissionKey: randomUUID(),
+        details: {
+          ...exampleDetails(details),
+          numberOfApplicants: String(numberOfApplicants ?? (applicants.length || 1)),
+        },
+        applicants: applicants.map(asTyped),
+      })
     },
 
     async draft(): Promise<Draft> {

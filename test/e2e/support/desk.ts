@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { requiredDocuments } from '#domain/document/document.ts'
+import type { ApplicationDetails } from '#domain/application/steps/details.ts'
+import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
 import { findApplicants } from '../../../src/server/data/applicant.ts'
 import { refreshReadiness } from '../../../src/server/data/applicant-state.ts'
 import { insertVersion } from '../../../src/server/data/document.ts'
@@ -9,27 +10,59 @@ import { keepVerdict } from '../../../src/server/data/review.ts'
 import { insertStoredFiles } from '../../../src/server/data/stored-file.ts'
 import { connect, type Tx } from '../../../src/server/db/database.ts'
 import { inTransaction } from '../../../src/server/db/transaction.ts'
+import type { Order } from './api.ts'
 import { expect } from './test.ts'
 
-const required = requiredDocuments('tourist')
-
-/** Every document of an application is there and accepted: rows alone, of files that nobody opens. */
-async function accept(tx: Tx, applicationId: number, staffId: string): Promise<void> {
+/** Every document that some travellers of an application need: rows alone, of files that nobody opens. */
+async function insertDocuments(
+  tx: Tx,
+  applicationId: number,
+  applicants: readonly number[],
+  required: readonly DocumentType[],
+): Promise<string[]> {
   const now = new Date()
-  const verdict = { review: 'accepted', reviewReason: null, reviewNote: null } as const
-  for (const { id: applicantId } of await findApplicants(tx, applicationId)) {
+  const ids: string[] = []
+  for (const applicantId of applicants) {
     for (const documentType of required) {
       const [id, storageKey] = [randomUUID(), randomUUID()]
       const file = { storageKey, mediaType: 'image/png', sizeBytes: 1, sha256: Buffer.alloc(32) }
       await insertStoredFiles(tx, [file], now)
       const about = { id, applicationId, applicantId, documentType }
       await insertVersion(tx, { ...about, fileName: 'a.png', storageKey, previewKey: null }, now)
-      await keepVerdict(tx, id, { ...verdict, reviewedBy: staffId, reviewedAt: now })
+      ids.push(id)
     }
+  }
+  return ids
+}
+
+/** Every document of an application is there and accepted. */
+async function accept(tx: Tx, applicationId: number, staffId: string): Promise<void> {
+  const now = new Date()
+  const required = requiredDocuments('tourist')
+  const verdict = { review: 'accepted', reviewReason: null, reviewNote: null } as const
+  const applicants = (await findApplicants(tx, applicationId)).map(({ id }) => id)
+  for (const id of await insertDocuments(tx, applicationId, applicants, required)) {
+    await keepVerdict(tx, id, { ...verdict, reviewedBy: staffId, reviewedAt: now })
   }
   const by = { applicationId, staffId, now }
   for (const note of required) await recordStaffEvent(tx, by, { kind: 'document-accepted', note })
   await refreshReadiness(tx, applicationId, required)
+}
+
+/** The documents of the first so many travellers, without the work of uploads. */
+export async function putDocuments(
+  { databaseUrl }: { databaseUrl: string },
+  { id, applicants }: Order,
+  visaType: ApplicationDetails['visaType'],
+  count: number,
+): Promise<void> {
+  const required = requiredDocuments(visaType)
+  const { db, close } = connect(databaseUrl, { pool: 1, onError: () => {} })
+  await inTransaction(db, async (tx) => {
+    await insertDocuments(tx, id, applicants.slice(0, count), required)
+    await refreshReadiness(tx, id, required)
+  })
+  await close()
 }
 
 async function ok(answer: ReturnType<APIRequestContext['fetch']>): Promise<unknown> {

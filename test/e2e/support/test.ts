@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { test as base, type Page } from '@playwright/test'
-import { startWebKit } from '../../engines/webkitgtk.ts'
+import { test as base, devices, type Page } from '@playwright/test'
 import { mailbox } from './letters.ts'
 import { type Product, startProduct } from './product.ts'
 import { type Watch, watch } from './watch.ts'
 
-export { expect } from '@playwright/test'
+export { expect, type Page } from '@playwright/test'
 
 type Parts = {
   /** The browser of the traveller, watched. */
@@ -16,6 +15,10 @@ type Parts = {
   email: string
   letters: ReturnType<typeof mailbox>
 }
+
+const desktop = { viewport: { width: 1280, height: 800 } }
+const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']
+const phone = { ...pixel, viewport: { width: 390, height: 844 } }
 
 let networks = 0
 
@@ -29,21 +32,12 @@ export const test = base.extend<Parts, { product: Product }>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  // Playwright brings a WebKit of its own, which is none that anybody installs.
-  browser: [
-    async ({ playwright, browserName }, use) => {
-      if (browserName === 'webkit') {
-        const { browser, stop } = await startWebKit(playwright.webkit)
-        await use(browser)
-        stop()
-      } else {
-        const browser = await playwright[browserName].launch()
-        await use(browser)
-        await browser.close()
-      }
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+  // Other engines know no phones.
+  contextOptions: async ({ browserName, contextOptions }, use, { tags }) =>
+    use({
+      ...contextOptions,
+      ...(tags.includes('@phone') && browserName === 'chromium' ? phone : desktop),
+    }),
   baseURL: async ({ product }, use) => use(product.url),
   // Each traveller has a network of their own, so that nobody uses up the tries of another.
   extraHTTPHeaders: async ({ product: _ }, use) => {
