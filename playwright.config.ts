@@ -1,16 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findFirefox, missing } from './test/engines/engines.ts'
-import { firefoxProject } from './test/engines/projects.ts'
 import { findChromium } from './test/support/chromium.ts'
 
 const executablePath = findChromium(process.env.CHROMIUM_PATH)
 
-const hasFirefox = findFirefox() !== null
-if (!hasFirefox && !process.env.TEST_WORKER_INDEX)
-  console.log(`SKIPPED in Firefox: ${missing.firefox}`)
-
-// Journeys run at desktop size; those tagged @phone run on a phone, and @everywhere on both. One
-// of them, @firefox, also runs in the Firefox that is there; `npm run test:browsers` runs more, and in WebKit.
+// Journeys run at desktop size; those tagged @phone run on a phone, and @everywhere on both. In other browsers the lab
+// runs those tagged @engines.
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '*.e2e.ts',
@@ -54,6 +48,5 @@ export default defineConfig({
       grep: /@phone|@everywhere/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
-    ...(hasFirefox ? [{ ...firefoxProject, grep: /@firefox/ }] : []),
   ],
 })

@@ -1,11 +1,11 @@
 /**
  * Makes src/server/staff/common-passwords.br from lists of passwords, one on each line, the most used
- * first: `npx tsx scripts/make-common-passwords.ts <list>…`. Where the lists come from stands in
+ * first: `npx tsx lab/make-common-passwords.ts <list>…`. Where the lists come from stands in
  * docs/decisions/0029-guards-and-accounts.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gunzipSync } from 'node:zlib'
-import { foldPassword, passwordLength } from '#domain/staff/password.ts'
+import { foldPassword, passwordLength } from '../src/domain/staff/password.ts'
 
 const wordsFrom = 40_000
 const target = new URL('../src/server/staff/common-passwords.br', import.meta.url)

@@ -1,5 +1,5 @@
 /**
- * `npm run dev:measure`: starts `npm run dev` on a throw-away data folder, changes a component and a route a
+ * `npm run dev-measure`: starts `npm run dev` on a throw-away data folder, changes a component and a route a
  * few times, and tells how long a browser and a client wait for each. The files are put back at the end.
  */
 import { spawn } from 'node:child_process'
@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
-import { median, print } from '../bench/report.ts'
+import { root } from '../scripts/process.mjs'
 import { findChromium } from '../test/support/chromium.ts'
-import { root } from './process.mjs'
+import { median, print } from './bench/report.ts'
 
 const port = 4329
 const origin = `http://localhost:${port}`

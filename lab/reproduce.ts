@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { copyFile, mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { npm, root } from './process.mjs'
+import { npm, root } from '../scripts/process.mjs'
 
 type Locked = Record<string, { version?: string }>
 

@@ -1,5 +1,5 @@
 import { type Agent, request } from 'node:http'
-import { createParser } from '#client/event-parser.ts'
+import { createParser } from '../../src/client/event-parser.ts'
 
 export type Headers = Record<string, string>
 

@@ -83,7 +83,7 @@ export async function benchListeners(server: RunningServer): Promise<Result[]> {
   const count = await possible()
   const visitors = await addVisitors(server.databaseUrl, count + firstOnes)
   const node = await server.startNode()
-  const bare = await serve('bench/bare-events.ts', {})
+  const bare = await serve('lab/bench/bare-events.ts', {})
   const [ours, theirs] = await Promise.all([growth(node, visitors), growth(bare, visitors)])
   await Promise.all([node.stop(), bare.stop()])
   const per = (mb: number) => (count * 100) / mb

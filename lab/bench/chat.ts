@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
-import { connect } from '../src/server/db/database.ts'
+import { connect } from '../../src/server/db/database.ts'
 import { benchDelivery } from './chat-delivery.ts'
 import { benchListeners } from './chat-listeners.ts'
 import { benchRate } from './chat-rate.ts'
@@ -29,7 +29,7 @@ function weigh(url: string): Promise<number> {
 
 /** What every page of a site loads, and what somebody who opens the chat loads more. */
 async function benchBytes(origin: string): Promise<Result[]> {
-  const names = await readdir(new URL('../dist/widget', import.meta.url))
+  const names = await readdir(new URL('../../dist/widget', import.meta.url))
   const panels = names.filter((name) => /^panel\..*\.js$/.test(name))
   const weights = panels.map(async (name) => ({
     language: name.split('.')[1] ?? '',

@@ -78,7 +78,7 @@ export async function benchCreate({ origin, databaseUrl }: RunningServer): Promi
   const folder = await mkdtemp(join(tmpdir(), 'karibu-pgbench-'))
   const limitUrl = await leanDatabase(databaseUrl, 'bench_limit')
   const peerUrl = await leanDatabase(databaseUrl, 'bench_peer')
-  const peer = await serve('bench/create/peer-server.ts', { DATABASE_URL: peerUrl })
+  const peer = await serve('lab/bench/create/peer-server.ts', { DATABASE_URL: peerUrl })
   const results: Result[] = []
   try {
     for (const { people } of goals) {

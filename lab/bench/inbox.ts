@@ -1,4 +1,4 @@
-import { inboxBoxes } from '#domain/inbox.ts'
+import { inboxBoxes } from '../../src/domain/inbox.ts'
 import { benchGrowth, type Filling, inTurn, type Question, times } from './growth.ts'
 import { addApplications } from './list-data.ts'
 import type { Result } from './report.ts'

@@ -1,5 +1,5 @@
-import { referenceOf } from '#domain/application/reference.ts'
-import { letterStandings } from '#domain/letter.ts'
+import { referenceOf } from '../../src/domain/application/reference.ts'
+import { letterStandings } from '../../src/domain/letter.ts'
 import { benchGrowth, type Filling, inTurn, type Question, times } from './growth.ts'
 import { addApplications } from './list-data.ts'
 import type { Result } from './report.ts'

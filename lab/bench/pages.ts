@@ -1,6 +1,10 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { completeLanguages, fallbackLanguage, type Language } from '#domain/reference/languages.ts'
-import { ensureChromium } from '../test/support/chromium.ts'
+import {
+  completeLanguages,
+  fallbackLanguage,
+  type Language,
+} from '../../src/domain/reference/languages.ts'
+import { ensureChromium } from '../../test/support/chromium.ts'
 import { median, type Result } from './report.ts'
 import type { RunningServer } from './server.ts'
 import { serveStatic, staticPage, withoutScripts } from './static-page.ts'

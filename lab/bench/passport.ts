@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { PassportReading } from '#domain/passport/reading.ts'
-import { judge } from '#reader/confidence.ts'
-import { findZone } from '#reader/search.ts'
-import { type Net, readWeights } from '#reader/weights.ts'
+import type { PassportReading } from '../../src/domain/passport/reading.ts'
+import { judge } from '../../src/reader/confidence.ts'
+import { findZone } from '../../src/reader/search.ts'
+import { type Net, readWeights } from '../../src/reader/weights.ts'
 import { median, quantile, type Result } from './report.ts'
 
-const root = new URL('..', import.meta.url).pathname
+const root = new URL('../..', import.meta.url).pathname
 const committed = join(root, 'test/passport-samples')
 /** Of processor time, as on a phone. */
 const budgetMs = 2500
@@ -52,7 +52,7 @@ async function read(net: Net, folder: string, truth: Truth): Promise<Outcome> {
 
 /**
  * How many passports are read, how many are sure, and in how much time of one processor. Takes a folder of pictures
- * with a truth.json as `training/pictures.py` makes it; otherwise the few that are committed.
+ * with a truth.json as `lab/training/pictures.py` makes it; otherwise the few that are committed.
  */
 export async function benchPassport(folder = committed): Promise<Result[]> {
   const net = readWeights(await readFile(join(root, 'src/reader/net.bin')))

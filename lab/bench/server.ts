@@ -3,8 +3,8 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { nodeFlags } from '../scripts/process.mjs'
-import { startPrivatePostgres } from '../src/private-postgres/private-postgres.ts'
+import { nodeFlags } from '../../scripts/process.mjs'
+import { startPrivatePostgres } from '../../src/private-postgres/private-postgres.ts'
 
 /** A process that serves. */
 export type Serving = {

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startPrivatePostgres } from '../src/private-postgres/private-postgres.ts'
+import { startPrivatePostgres } from '../../src/private-postgres/private-postgres.ts'
 import { median, type Result } from './report.ts'
 
 const rounds = 5

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import pg from 'pg'
-import { exampleApplicant, exampleDetails } from '../test/support/answers.ts'
+import { exampleApplicant, exampleDetails } from '../../test/support/answers.ts'
 import { median, type Result } from './report.ts'
 import type { RunningServer } from './server.ts'
 

@@ -4,8 +4,9 @@ import { writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { isOpen, lastingPort, until } from '../faults/process.ts'
+import { lastingPort, until } from '../../test/faults/process.ts'
 import { looker } from './postgres.ts'
+import { isOpen } from './programs.ts'
 
 export type Balancer = { port: number; stop(): Promise<void> }
 

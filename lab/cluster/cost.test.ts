@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFailed, test } from 'vitest'
-import { openLedger } from '../faults/ledger.ts'
+import { openLedger } from '../../test/faults/ledger.ts'
 import { startRigOn } from './installation.ts'
 import { type Pair, startPair } from './pair.ts'
 import { findPostgres, findProgram, isThere } from './programs.ts'

@@ -1,10 +1,10 @@
 import { expect, onTestFailed, onTestFinished } from 'vitest'
-import { sweep, untilCalm } from '../faults/calm.ts'
-import { startNodes } from '../faults/conversation.ts'
-import { gather } from '../faults/crowd.ts'
-import type { Random } from '../faults/random.ts'
-import { startRig } from '../faults/rig.ts'
-import { whatIsWrong } from '../faults/truth.ts'
+import { sweep, untilCalm } from '../../test/faults/calm.ts'
+import { startNodes } from '../../test/faults/conversation.ts'
+import { gather } from '../../test/faults/crowd.ts'
+import type { Random } from '../../test/faults/random.ts'
+import { startRig } from '../../test/faults/rig.ts'
+import { whatIsWrong } from '../../test/faults/truth.ts'
 import { write } from './writers.ts'
 
 type Pair = { url: string; ownerUrl: string; stop(): Promise<void> }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { lastingPort, until } from '../faults/process.ts'
+import { lastingPort, until } from '../../test/faults/process.ts'
 import { askServers, startBalancer } from './balancer.ts'
 import {
   ask,

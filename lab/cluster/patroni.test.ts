@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomFrom, seed } from '../faults/random.ts'
+import { randomFrom, seed } from '../../test/faults/random.ts'
 import { ms, startInstallation } from './installation.ts'
 import { startPatroniPair } from './patroni.ts'
 import { findPostgres, findProgram, isThere } from './programs.ts'

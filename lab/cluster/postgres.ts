@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { appendFile, chown, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { until } from '../faults/process.ts'
+import { until } from '../../test/faults/process.ts'
 import { account } from './programs.ts'
 
 export const superuser = 'karibu'

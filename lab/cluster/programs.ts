@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
+import { createConnection } from 'node:net'
 import { join } from 'node:path'
 
 /** Where Debian puts each version's programs, the newest first. */
@@ -48,3 +49,13 @@ export function account(): Account | undefined {
     Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
   return { uid: number('-u'), gid: number('-g') }
 }
+
+/** Whether somebody listens on a port of 127.0.0.1; undefined where not, as `until` asks. */
+export const isOpen = (port: number): Promise<true | undefined> =>
+  new Promise((resolve) => {
+    const socket = createConnection(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(undefined))
+  })

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { expectStatus, openBrowser, type Site } from '../faults/browser.ts'
-import type { Ledger } from '../faults/ledger.ts'
-import { until } from '../faults/process.ts'
-import { newApplication } from '../faults/traveller.ts'
+import { expectStatus, openBrowser, type Site } from '../../test/faults/browser.ts'
+import type { Ledger } from '../../test/faults/ledger.ts'
+import { until } from '../../test/faults/process.ts'
+import { newApplication } from '../../test/faults/traveller.ts'
 
 /** When which node acknowledged an application, in milliseconds of this process. */
 type Acknowledged = { at: number; node: string }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Stage, statesOf } from '../../scripts/demo/plan.ts'
+import { fill } from '../../scripts/demo/seed.ts'
+import { writeStubSite } from '../../scripts/dev/stub-site.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.ts'
-import { writeStubSite } from '../dev/stub-site.ts'
-import { type Stage, statesOf } from './plan.ts'
-import { fill } from './seed.ts'
 
 /** Those that between them take every step there is; the order of the others is in steps.test.ts. */
 const counts: Readonly<Record<Stage, number>> = {

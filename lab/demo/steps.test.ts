@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { dayMs } from './people.ts'
-import { makePlans, type Stage, stages, statesOf } from './plan.ts'
-import { seededRandom } from './random.ts'
-import type { Team } from './staff.ts'
-import { stepsOf, talkSteps } from './steps.ts'
+import { dayMs } from '../../scripts/demo/people.ts'
+import { makePlans, type Stage, stages, statesOf } from '../../scripts/demo/plan.ts'
+import { seededRandom } from '../../scripts/demo/random.ts'
+import type { Team } from '../../scripts/demo/staff.ts'
+import { stepsOf, talkSteps } from '../../scripts/demo/steps.ts'
 
 const today = Date.parse('2026-11-20T00:00:00Z')
 const nobody = async (): Promise<never> => {

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { firstProgram } from '../support/programs.ts'
+import { firstProgram } from '../../test/support/programs.ts'
 
 const inPath = (name: string) =>
   (process.env.PATH ?? '').split(delimiter).map((dir) => join(dir, name))

@@ -11,7 +11,7 @@ import type {
   BrowserType,
   Page,
 } from '@playwright/test'
-import { lastingPort } from '../faults/process.ts'
+import { lastingPort } from '../../test/faults/process.ts'
 import { findWebKit, missing } from './engines.ts'
 import { listTargets } from './webkit-relay.ts'
 
@@ -165,7 +165,7 @@ type Settings = {
 }
 
 /** WebKitGTK as a browser whose contexts are windows of MiniBrowser, driven by WebKit's own inspector. */
-export async function startWebKit(type: BrowserType) {
+export async function startWebKit(type: BrowserType): Promise<Browser> {
   const found = findWebKit()
   if (!found) throw new Error(missing.webkit)
   const screen = await startScreen(found.screen)
@@ -178,8 +178,11 @@ export async function startWebKit(type: BrowserType) {
       await settings.runBeforeCreateBrowserContext(options)
       return openWindow(type, found.browser, screen.name, options)
     },
+    async close() {
+      screen.server.kill()
+    },
     // Playwright Test looks here for the headers of a browser that it is connected to by network.
     _connection: {},
   }
-  return { browser: browser as unknown as Browser, stop: () => screen.server.kill() }
+  return browser as unknown as Browser
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { drawArchitecture, pictureFile } from './figures/architecture.ts'
-import { root } from './process.mjs'
+import { root } from '../../scripts/process.mjs'
+import { drawArchitecture, pictureFile } from './architecture.ts'
 
 // `npm run picture`: draws docs/architecture.svg from the imports.
 await writeFile(join(root, pictureFile), drawArchitecture(root))

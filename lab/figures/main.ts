@@ -1,5 +1,5 @@
 /**
- * `npm run figures`: the figures of the structure, of this checkout or, `npm run figures -- ../other`, of another
+ * `npm run figures`: the figures of the structure, of this checkout or, `npm run figures -- FOLDER`, of another
  * one. Functions, casts and imports are read from syntax trees. What each figure means:
  *
  * - files and lines: .ts and .tsx, without tests where it does not say tests;
@@ -26,7 +26,7 @@ function packagesOf(root: string): { always: number; optional: number } {
 }
 
 const root = resolve(process.argv[2] ?? '.')
-const sources = readSources(root, ['src', 'test', 'bench', 'scripts'])
+const sources = readSources(root, ['src', 'test', 'scripts', 'lab'])
 const columns = ['room', 'files', 'lines', 'median', 'p90', 'longest', 'tests', 'tests/100']
 const cells = figuresOfRooms(sources).map((each) => [
   ...[each.room, each.files, each.lines, each.median, each.p90, each.longest, each.testLines],

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { lastingPort } from '../faults/process.ts'
+import { lastingPort } from '../../test/faults/process.ts'
 import { startBeside } from './proxy.ts'
 
 /** Whose mailboxes there are; everybody else at these hosts is unknown. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
-import { lastingPort } from '../faults/process.ts'
+import { lastingPort } from '../../test/faults/process.ts'
 import { startBeside } from './proxy.ts'
 
 const user = { name: 'karibu', account: 'visa', key: 'secret' }

@@ -1,6 +1,13 @@
 import { chown, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFailed, onTestFinished, test } from 'vitest'
+import { untilCalm } from '../../test/faults/calm.ts'
+import { gather } from '../../test/faults/crowd.ts'
+import { lastingPort } from '../../test/faults/process.ts'
+import { randomFrom, seed } from '../../test/faults/random.ts'
+import { startRig } from '../../test/faults/rig.ts'
+import { whatIsWrong } from '../../test/faults/truth.ts'
+import { brokenInvariants } from '../../test/support/invariants.ts'
 import {
   addressOf,
   ask,
@@ -12,13 +19,6 @@ import {
   superuser,
 } from '../cluster/postgres.ts'
 import { account, findPostgres, findProgram, isThere } from '../cluster/programs.ts'
-import { untilCalm } from '../faults/calm.ts'
-import { gather } from '../faults/crowd.ts'
-import { lastingPort } from '../faults/process.ts'
-import { randomFrom, seed } from '../faults/random.ts'
-import { startRig } from '../faults/rig.ts'
-import { whatIsWrong } from '../faults/truth.ts'
-import { brokenInvariants } from '../support/invariants.ts'
 import { startBeside } from './proxy.ts'
 
 const server = 'karibu_server'

@@ -4,7 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { connect, constants } from 'node:http2'
 import { join } from 'node:path'
 import { connect as connectTls } from 'node:tls'
-import { isOpen, until } from '../faults/process.ts'
+import { until } from '../../test/faults/process.ts'
+import { isOpen } from '../cluster/programs.ts'
 
 export type Certificate = { file: string; key: string; both: string; pem: string }
 

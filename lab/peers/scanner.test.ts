@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createClamAvScanner } from '../../src/server/adapters/virus-scanner/clamav.ts'
+import { lastingPort } from '../../test/faults/process.ts'
 import { findProgram, isThere } from '../cluster/programs.ts'
-import { lastingPort } from '../faults/process.ts'
 import { startBeside } from './proxy.ts'
 
 const clamd = findProgram('clamd')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { newApplicant } from '../e2e/support/applicants.ts'
-import { documentsOn, files, sendPhoto } from '../e2e/support/documents.ts'
-import { gatewayOn } from '../e2e/support/gateway.ts'
-import { expect } from '../e2e/support/test.ts'
-import { wizardOn } from '../e2e/support/wizard.ts'
+import { newApplicant } from '../../test/e2e/support/applicants.ts'
+import { documentsOn, files, sendPhoto } from '../../test/e2e/support/documents.ts'
+import { gatewayOn } from '../../test/e2e/support/gateway.ts'
+import { expect } from '../../test/e2e/support/test.ts'
+import { wizardOn } from '../../test/e2e/support/wizard.ts'
 import { test } from './phone.ts'
 
 const person = newApplicant()

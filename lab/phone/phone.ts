@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { test as base } from '../e2e/support/test.ts'
+import { test as base } from '../../test/e2e/support/test.ts'
 import { startLossyProxy } from './lossy-proxy.ts'
 
 /** 0.4 Mbit/s in each direction, in bytes a second, and 400 ms there and back. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, realpath, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readReleases } from './releases.ts'
+import { readReleases } from '../../test/support/releases.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** What its server and its client's calls are made of. */

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFailed, onTestFinished, test } from 'vitest'
-import { untilCalm } from '../faults/calm.ts'
-import { expectWhole, gatherTalk, signInAt, untilSaid } from '../faults/conversation.ts'
-import { lastingPort, until } from '../faults/process.ts'
-import { randomFrom, seed } from '../faults/random.ts'
-import { type Rig, startRig } from '../faults/rig.ts'
-import { type Listener, listen } from '../faults/talk.ts'
-import { whatIsWrong } from '../faults/truth.ts'
+import { untilCalm } from '../../test/faults/calm.ts'
+import { expectWhole, gatherTalk, signInAt, untilSaid } from '../../test/faults/conversation.ts'
+import { lastingPort, until } from '../../test/faults/process.ts'
+import { randomFrom, seed } from '../../test/faults/random.ts'
+import { type Rig, startRig } from '../../test/faults/rig.ts'
+import { type Listener, listen } from '../../test/faults/talk.ts'
+import { whatIsWrong } from '../../test/faults/truth.ts'
 import { moduleOf, type Previous, takePrevious, whyNoPrevious } from './previous.ts'
 
 const missing = whyNoPrevious()
@@ -26,7 +26,7 @@ const looks = [
   '/health/ready',
 ]
 
-type Journeys = typeof import('../faults/crowd.ts')
+type Journeys = typeof import('../../test/faults/crowd.ts')
 
 /** The clients of a release call as they did: its journeys are its own. */
 const journeysOf = (previous: Previous): Promise<Journeys> =>

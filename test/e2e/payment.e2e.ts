@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, product, email }) => {
   await apiOf(page, product.url).apply({ contactEmail: email })
 })
 
-test('whoever leaves the payment page finds the application again and pays @everywhere @engines @firefox', async ({
+test('whoever leaves the payment page finds the application again and pays @everywhere @engines', async ({
   page,
 }) => {
   const gateway = gatewayOn(page)

@@ -1,5 +1,5 @@
-import { addDays, todayIn } from '#domain/time/calendar.ts'
-import { exampleApplicant, exampleDetails } from '../../test/support/answers.ts'
+import { addDays, todayIn } from '../../../src/domain/time/calendar.ts'
+import { exampleApplicant, exampleDetails } from '../../../test/support/answers.ts'
 
 /** Stands wherever each application differs from all others. */
 const mark = '0000000'

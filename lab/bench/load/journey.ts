@@ -1,8 +1,8 @@
-import { type Browser, expectStatus, openBrowser, type Site } from '../../test/faults/browser.ts'
-import { cards, payWithCard } from '../../test/faults/card.ts'
-import { openLedger } from '../../test/faults/ledger.ts'
-import { beginPayment, waitForReceipt } from '../../test/faults/paying.ts'
-import { complete, newApplication, upload } from '../../test/faults/traveller.ts'
+import { type Browser, expectStatus, openBrowser, type Site } from '../../../test/faults/browser.ts'
+import { cards, payWithCard } from '../../../test/faults/card.ts'
+import { openLedger } from '../../../test/faults/ledger.ts'
+import { beginPayment, waitForReceipt } from '../../../test/faults/paying.ts'
+import { complete, newApplication, upload } from '../../../test/faults/traveller.ts'
 import type { Recorder } from './recorder.ts'
 
 const documents = ['passportPhoto', 'passportDocument', 'flightTicket'] as const

@@ -1,6 +1,6 @@
-import { ApiError } from '#client/error.ts'
-import { pause, withRetries } from '#client/retry.ts'
-import type { Answer, Browser, Call } from '../../test/faults/browser.ts'
+import { ApiError } from '../../../src/client/error.ts'
+import { pause, withRetries } from '../../../src/client/retry.ts'
+import type { Answer, Browser, Call } from '../../../test/faults/browser.ts'
 import { quantile } from '../report.ts'
 
 export type Kind = { name: string; counts: number; failures: number; p50: number; p99: number }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { test as base, type Page } from '@playwright/test'
-import { startWebKit } from '../../engines/webkitgtk.ts'
 import { mailbox } from './letters.ts'
 import { type Product, startProduct } from './product.ts'
 import { type Watch, watch } from './watch.ts'
@@ -26,21 +25,6 @@ export const test = base.extend<Parts, { product: Product }>({
       const product = await startProduct()
       await use(product)
       await product.stop()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  // Playwright brings a WebKit of its own, which is none that anybody installs.
-  browser: [
-    async ({ playwright, browserName }, use) => {
-      if (browserName === 'webkit') {
-        const { browser, stop } = await startWebKit(playwright.webkit)
-        await use(browser)
-        stop()
-      } else {
-        const browser = await playwright[browserName].launch()
-        await use(browser)
-        await browser.close()
-      }
     },
     { scope: 'worker', timeout: 90_000 },
   ],
