@@ -45,7 +45,7 @@ const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
 
 function record(command, { code, lines }) {
   const told = lines.filter((line) => telling.test(line))
-  const summary = (told.length > 0 ? told : lines.slice(-1)).map((line) => line.trim())
+  const summary = (told.length > 0 ? told : lines.slice(-1)).map((line) => line.trim().slice(0, 240))
   const isChanged = git('status', '--porcelain', '--', '.', ':!lab/results.md') !== ''
   const processors = cpus()
   const cells = [
