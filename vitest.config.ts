@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
 const components = 'src/**/*.dom.test.tsx'
-const demo = 'scripts/demo/demo.test.ts'
 
 export default defineConfig({
   test: {
@@ -26,20 +25,10 @@ export default defineConfig({
             'test/faults/*.test.ts',
             'test/hostile/*.test.ts',
           ],
-          exclude: [components, demo],
+          exclude: [components],
           globalSetup: ['test/support/database.ts'],
           // Files of one worker share what they import: nothing they change stays, and a third of the time goes.
           isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'demo',
-          include: [demo],
-          globalSetup: ['test/support/database.ts'],
-          // It draws documents from shapes, which the product's own process is told never to read.
-          isolate: true,
         },
       },
       {

@@ -1,7 +1,22 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { nextMigration } from './migration-number.ts'
 import { root } from './process.mjs'
+
+const named = /^(\d{4})-[a-z0-9-]+\.sql$/
+
+/** The file of a new migration: the number after the highest, and a name of words joined by hyphens. */
+function nextMigration(existing: readonly string[], name: string): string {
+  const words = name
+    .trim()
+    .toLowerCase()
+    .split(/[\s_-]+/)
+    .join('-')
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(words)) {
+    throw new Error(`Write a name of letters and digits: ${JSON.stringify(name)} is none`)
+  }
+  const numbers = existing.map((file) => Number(named.exec(file)?.[1] ?? 0))
+  return `${String(Math.max(0, ...numbers) + 1).padStart(4, '0')}-${words}.sql`
+}
 
 // `npm run db:new keep-visits`: the file of the next migration, to be filled in.
 const folder = join(root, 'migrations')

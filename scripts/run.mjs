@@ -17,7 +17,6 @@ const actions = {
   'prepare-tests': prepareTests,
   check: async () => (await import('./check.mjs')).check(),
   sbom: async () => (await import('./sbom.mjs')).writeSbom(),
-  fuzz: async () => (await import('./fuzz.mjs')).fuzz(),
   test: async () => (await import('./test.mjs')).test(),
 }
 

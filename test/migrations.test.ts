@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import pg from 'pg'
 import { beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from './support/database.ts'
+import { readReleases } from './support/releases.ts'
 import { contractions, readShape } from './support/schema-shape.ts'
-import { readReleases } from './versions/releases.ts'
 
 /** Migrations after this one follow the rule: nodes of the release before serve while they run, and after. */
 const lastWithoutRule = 42
@@ -19,6 +19,11 @@ beforeEach(async () => {
     await client.end()
     await database.drop()
   }
+})
+
+test('the numbers of migrations follow one another', () => {
+  const numbers = readdirSync('migrations').map((file) => Number(file.slice(0, 4)))
+  expect(numbers.sort((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1))
 })
 
 test('what a migration takes away is unneeded since a release that it names', async () => {

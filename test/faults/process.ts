@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createConnection, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -85,16 +85,6 @@ export async function startProgram(
     },
   }
 }
-
-/** Whether somebody listens on a port of 127.0.0.1; undefined where not, as `until` asks. */
-export const isOpen = (port: number): Promise<true | undefined> =>
-  new Promise((resolve) => {
-    const socket = createConnection(port, '127.0.0.1', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(undefined))
-  })
 
 /** Whether a port of 127.0.0.1 can be listened on. */
 function isFree(port: number): Promise<boolean> {

@@ -97,7 +97,7 @@ function shortest(part: string, last: number): string {
   return part.length === 1 && Number(part) <= last ? `0${part}` : part
 }
 
-/** One line of the measurement, as `npm run bench -- effort` prints it. */
+/** One line of the measurement, as `npm run --prefix lab bench -- effort` prints it. */
 export function sayEffort(what: string, { taps, keystrokes }: Effort): void {
   process.stdout.write(`effort  ${what}: ${taps} taps, ${keystrokes} keystrokes\n`)
 }

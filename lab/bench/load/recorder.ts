@@ -1,0 +1,77 @@
+import { ApiError } from '../../../src/client/error.ts'
+import { pause, withRetries } from '../../../src/client/retry.ts'
+import type { Answer, Browser, Call } from '../../../test/faults/browser.ts'
+import { quantile } from '../report.ts'
+
+export type Kind = { name: string; counts: number; failures: number; p50: number; p99: number }
+
+/** What an address is called, whoever it is about. */
+const nameOf = ({ method, path, json, form }: Call): string => {
+  const pattern = (path.split('?')[0] ?? '').replace(
+    /\/(?:[\w-]*\d[\w-]*|[\w-]{20,})(?=\/|$)/g,
+    '/{id}',
+  )
+  return `${method ?? (json || form ? 'POST' : 'GET')} ${pattern}`
+}
+
+/** No answer, or one that nobody should get who does nothing wrong. */
+const failed = (answer: Answer | null): boolean =>
+  answer === null || answer.status >= 500 || answer.status === 408 || answer.status === 429
+
+/** How long each call took, and how it ended. */
+export function createRecorder() {
+  const calls = new Map<string, { times: number[]; failures: number }>()
+
+  function note(name: string, ms: number, isFailure: boolean): void {
+    const kind = calls.get(name) ?? { times: [], failures: 0 }
+    calls.set(name, kind)
+    kind.times.push(ms)
+    if (isFailure) kind.failures += 1
+  }
+
+  return {
+    /** The same browser, each of whose tries is noted. */
+    watching(browser: Browser): Browser {
+      async function attempt(call: Call): Promise<Answer | null> {
+        const begun = performance.now()
+        const answer = await browser.attempt(call)
+        note(nameOf(call), performance.now() - begun, failed(answer))
+        return answer
+      }
+      return {
+        ...browser,
+        attempt,
+        /** As often as our pages ask; each try in vain is among the failures. */
+        async surely(call) {
+          let answer: Answer | null = null
+          const ask = async (): Promise<Answer> => {
+            answer = await attempt(call)
+            if (answer && !failed(answer)) return answer
+            throw new ApiError('network')
+          }
+          return withRetries(ask, pause).catch(() => {
+            throw new Error(`${nameOf(call)}: ${answer?.status ?? 'no answer'}`)
+          })
+        },
+      }
+    },
+    kinds: (): Kind[] =>
+      [...calls]
+        .map(([name, { times, failures }]) => ({
+          name,
+          failures,
+          counts: times.length,
+          p50: quantile(times, 0.5),
+          p99: quantile(times, 0.99),
+        }))
+        .sort((a, b) => b.p99 - a.p99),
+    /** Of everything whose name does not say otherwise. */
+    p99: (wanted: (name: string) => boolean): number =>
+      quantile(
+        [...calls].filter(([name]) => wanted(name)).flatMap(([, { times }]) => times),
+        0.99,
+      ),
+  }
+}
+
+export type Recorder = ReturnType<typeof createRecorder>
