@@ -21,6 +21,24 @@ async function expectToSpeak(page: Page, language: Language) {
   await expectToFitTheSmallest(page)
 }
 
+/** Languages that are written in other letters than English. */
+const otherLetters: readonly Language[] = ['ar', 'zh', 'ja', 'ko', 'ru']
+
+/** English that stands on a page of another language without saying so. */
+const englishOn = (page: Page, language: Language) =>
+  page.evaluate((own) => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const around = node.parentElement
+      const isOwn = around?.closest('[lang]')?.getAttribute('lang') === own
+      const isShown = around && !around.closest('script, style, noscript')
+      if (isOwn && isShown && /\b[a-z]{3,} [a-z]{3,}\b/.test(node.nodeValue ?? ''))
+        found.push(node.nodeValue ?? '')
+    }
+    return found
+  }, language)
+
 for (const language of completeLanguages) {
   test(`every page speaks ${language} and fits the smallest phone`, async ({ page, watched }) => {
     watched.announce(/status of 404/)
@@ -32,6 +50,7 @@ for (const language of completeLanguages) {
     for (const name of names) {
       await page.goto(pathTo(name, language))
       await expectToSpeak(page, language)
+      if (otherLetters.includes(language)) expect(await englishOn(page, language), name).toEqual([])
     }
     await page.goto(`${pathTo('home', language).replace(/\/$/, '')}/no-such-page`)
     await expectToSpeak(page, language)
@@ -43,6 +62,7 @@ for (const language of completeLanguages) {
     await expect(page.getByRole('alert').first()).toBeFocused()
     await expectToSpeak(page, language)
     await expectNoBarrier(page, 'with mistakes')
+    if (otherLetters.includes(language)) expect(await englishOn(page, language)).toEqual([])
     expect(await page.title(), 'says that there are mistakes').not.toBe(title)
     expect(missing).toEqual([])
   })

@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { nearestTests } from '../scripts/nearest-tests.ts'
+import { readSources } from '../test/support/sources.ts'
+
+/**
+ * Breaks the product in places drawn by a seed, one at a time, and tells which tests notice: `npm run mutate --
+ * --seed 27 --count 20`. Types first, then the tests nearest by imports; what these let through is for the journeys.
+ */
+
+const { values } = parseArgs({
+  args: process.argv.slice(2),
+  options: {
+    seed: { type: 'string', default: '27' },
+    count: { type: 'string', default: '20' },
+    only: { type: 'string' },
+    journeys: { type: 'boolean', default: false },
+  },
+})
+
+/** What is broken, as the line and what stands there afterwards; null where a line holds nothing of the kind. */
+type Fault = (line: string) => string | null
+const replace =
+  (what: RegExp, by: string): Fault =>
+  (line) =>
+    what.test(line) && !/^\s*(\/\/|\*|\/\*|import|export \{|export type|type )/.test(line)
+      ? line.replace(what, by)
+      : null
+
+const faults: Record<string, readonly Fault[]> = {
+  'wrong sign': [
+    replace(/ \+ (?=[\w(])/, ' - '),
+    replace(/ >= /, ' < '),
+    replace(/ < (?=[\w(])/, ' >= '),
+    replace(/ === /, ' !== '),
+  ],
+  'missing check': [
+    replace(/^(\s*)if \(.*\) (throw|return)\b.*$/, '$1'),
+    replace(/ && /, ' || '),
+  ],
+  'swapped field': [
+    replace(/\((\w+), (\w+)\)(?! =>)/, '($2, $1)'),
+    replace(/ \? ([\w.']+) : ([\w.']+)/, ' ? $2 : $1'),
+  ],
+  'lost row': [
+    replace(/^(\s*)await (insert|enqueue|trace|record|keep|update|set|delete|refresh|put|add)\w*\(.*\)$/, '$1'),
+    replace(/^(\s*)\.where\(.*\)$/, '$1'),
+    replace(/\.filter\([^()]*(\([^()]*\)[^()]*)*\)/, ''),
+  ],
+}
+
+/** Numbers in [0, below) that the seed decides (Numerical Recipes' generator). */
+function drawing(seed: number) {
+  let state = seed >>> 0
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+type Mutation = { kind: string; path: string; line: number; before: string; after: string }
+
+function mutationsIn(room: string, kind: string): Mutation[] {
+  const isCode = /^(?!.*(\.test\.|test-support|\/reference\/|\/db\/schema))/
+  return readSources([`src/${room}`], /\.tsx?$/)
+    .filter(({ path }) => isCode.test(path))
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((before, index) =>
+        (faults[kind] ?? []).flatMap((fault) => {
+          const after = fault(before)
+          return after === null ? [] : [{ kind, path, line: index + 1, before, after }]
+        }),
+      ),
+    )
+}
+
+function* drawn(seed: number) {
+  const draw = drawing(seed)
+  const rooms = ['domain', 'server', 'web']
+  const kinds = Object.keys(faults)
+  for (let at = 0; ; at += 1) {
+    const kind = kinds[Math.floor(at / rooms.length) % kinds.length] ?? ''
+    const all = mutationsIn(rooms[at % rooms.length] ?? '', kind)
+    const found = all[draw(all.length)]
+    if (found) yield found
+  }
+}
+
+const run = (program: string, args: readonly string[]) =>
+  spawnSync(`node_modules/.bin/${program}`, args, { encoding: 'utf8', maxBuffer: 2 ** 28 })
+
+/** The first test that fails, or null. */
+function caughtBy(path: string): string | null {
+  if (run('tsc', ['-p', 'tsconfig.json']).status !== 0) return 'types'
+  const tests = nearestTests([path]).filter((test) => /\.test\.tsx?$/.test(test))
+  for (let from = 0; from < tests.length; from += 25) {
+    const args = ['run', '--bail=1', '--reporter=json', ...tests.slice(from, from + 25)]
+    const { status, stdout } = run('vitest', args)
+    if (status === 0) continue
+    const report = /\{"numTotalTestSuites[\s\S]*\}/.exec(stdout)?.[0]
+    const files = report ? JSON.parse(report).testResults : []
+    const failed = files.find(({ status: is }: { status: string }) => is === 'failed')
+    const test = failed?.assertionResults.find(({ status: is }: { status: string }) => is === 'failed')
+    return `${failed?.name.slice(process.cwd().length + 1)} > ${test?.fullName ?? 'the file'}`
+  }
+  if (!values.journeys) return null
+  if (spawnSync('node', ['scripts/run.mjs', 'prepare']).status !== 0) return 'the build'
+  const { status, stdout } = run('playwright', ['test', '--max-failures=1', '--reporter=line'])
+  return status === 0 ? null : (/test\/e2e\/.*?› .*/.exec(stdout)?.[0] ?? 'a journey')
+}
+
+let number = 0
+for (const { kind, path, line, before, after } of drawn(Number(values.seed))) {
+  number += 1
+  if (number > Number(values.count)) break
+  if (values.only && !values.only.split(',').includes(String(number))) continue
+  const text = readFileSync(path, 'utf8')
+  const lines = text.split('\n')
+  lines[line - 1] = after
+  writeFileSync(path, lines.join('\n'))
+  const caught = caughtBy(path)
+  writeFileSync(path, text)
+  console.log(`${number}. ${kind}: ${path}:${line}\n   - ${before.trim()}\n   + ${after.trim()}`)
+  console.log(`   ${caught ? `caught by ${caught}` : 'NOT CAUGHT'}`)
+}
