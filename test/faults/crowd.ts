@@ -10,7 +10,7 @@ export type Crowd = {
   world: World
   /** Resolves once this many more calls have begun. */
   calls(more: number): Promise<void>
-  /** Nobody sets out any more; resolves when everybody has arrived. Throws what went wrong. */
+  /** Nobody sets out any more once somebody went the whole way; resolves when everybody has arrived. Throws what went wrong. */
   arrive(): Promise<void>
 }
 
@@ -26,7 +26,7 @@ export function gather(
 ): Crowd {
   let begun = 0
   let waiting: { at: number; go: () => void }[] = []
-  let open = true
+  let [open, hasFailed] = [true, false]
   const failure = Promise.withResolvers<never>()
   failure.promise.catch(() => {})
   const site: Site = {
@@ -48,12 +48,18 @@ export function gather(
       },
     }),
   }
+  /** Whoever comes at first may turn back halfway. */
+  const hasMetAll = () => {
+    const { completed, decided } = world.ledger
+    return completed.length > 0 && (!password || decided.size > 0)
+  }
   async function stream(source: Random): Promise<void> {
-    while (open) await travel(world, source.branch())
+    while (open || !(hasFailed || hasMetAll())) await travel(world, source.branch())
   }
   const streams = Array.from({ length: width }, () =>
     stream(random.branch()).catch((error) => {
       open = false
+      hasFailed = true
       failure.reject(error)
       throw error
     }),
