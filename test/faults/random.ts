@@ -32,4 +32,4 @@ export function randomFrom(seed: number): Random {
 export const seed = Number(process.env.FAULT_SEED ?? 20261121)
 
 /** So many of something where one of each class will do; as many as meet what is rare where LAB is set. */
-export const rounds = (few: number, many: number): number => (process.env.LAB ? many : few)
+export const rounds = <T>(few: T, many: T): T => (process.env.LAB ? many : few)
