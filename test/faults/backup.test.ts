@@ -77,7 +77,7 @@ test('a backup that is killed leaves the one of before, and the next one is whol
   expect(mode & 0o777).toBe(0o600)
   const last = await findLastBackup(shop.db)
   expect(last).toMatchObject({ bytes: size, documents: 3, verifiedAt: null })
-}, 120_000)
+}, 240_000)
 
 test('is tried in a database of its own, and that is remembered', async () => {
   const file = join(folder, 'a.backup')
@@ -87,7 +87,7 @@ test('is tried in a database of its own, and that is remembered', async () => {
     said: expect.stringMatching(/is whole: .* 3 documents/),
   })
   expect((await findLastBackup(shop.db))?.verifiedAt).toBeInstanceOf(Date)
-}, 120_000)
+}, 240_000)
 
 const elsewhere = 'A'.repeat(43)
 test.each<[string, Command, string[], Record<string, string>, RegExp]>([

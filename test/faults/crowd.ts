@@ -10,6 +10,8 @@ export type Crowd = {
   world: World
   /** Resolves once this many more calls have begun. */
   calls(more: number): Promise<void>
+  /** Nobody sets out before this is over. */
+  restDuring<T>(work: Promise<T>): Promise<T>
   /** Nobody sets out any more once somebody went the whole way; resolves when everybody has arrived. Throws what went wrong. */
   arrive(): Promise<void>
 }
@@ -27,6 +29,7 @@ export function gather(
   let begun = 0
   let waiting: { at: number; go: () => void }[] = []
   let [open, hasFailed] = [true, false]
+  let resting: Promise<unknown> = Promise.resolve()
   const failure = Promise.withResolvers<never>()
   failure.promise.catch(() => {})
   const site: Site = {
@@ -54,7 +57,10 @@ export function gather(
     return completed.length > 0 && (!password || decided.size > 0)
   }
   async function stream(source: Random): Promise<void> {
-    while (open || !(hasFailed || hasMetAll())) await travel(world, source.branch())
+    while (open || !(hasFailed || hasMetAll())) {
+      await resting
+      await travel(world, source.branch())
+    }
   }
   const streams = Array.from({ length: width }, () =>
     stream(random.branch()).catch((error) => {
@@ -73,6 +79,10 @@ export function gather(
         new Promise<void>((go) => waiting.push({ at: begun + more, go })),
         failure.promise,
       ]),
+    restDuring(work) {
+      resting = work.catch(() => {})
+      return work
+    },
     async arrive() {
       open = false
       await Promise.all(streams)

@@ -21,7 +21,7 @@ test(`a server killed at any moment loses nothing and doubles nothing (seed ${se
   const random = randomFrom(seed)
   const startNode = () => rig.startNode({ ADMIN_PASSWORD: password })
   let node = await startNode()
-  const crowd = gather(rig, random.branch(), 3, { password })
+  const crowd = gather(rig, random.branch(), rounds(2, 4), { password })
   for (let kill = 1; kill <= kills; kill += 1) {
     await crowd.calls(random.integer(8, 16))
     // Somewhere within the calls that have just begun.

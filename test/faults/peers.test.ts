@@ -26,7 +26,7 @@ test(`whatever the server talks to may go away and come back (seed ${seed})`, as
   const random = randomFrom(seed)
   const node = await rig.startNode()
   onTestFailed(() => console.error(node.said()))
-  const crowd = gather(rig, random.branch(), 3)
+  const crowd = gather(rig, random.branch(), rounds(2, 4))
   const underLoad = () => crowd.calls(random.integer(5, 12))
 
   const times = rounds(1, 10)

@@ -29,30 +29,23 @@ async function untilUploaded({ db }: Rig, least: number): Promise<void> {
   })
 }
 
-/** Killed once it has begun to seal, then run to its end: beside travellers who go on for a while. */
-async function rotate(crowd: Crowd, settings: Record<string, string>) {
+async function rotateUntilKilled(settings: Record<string, string>): Promise<void> {
   const killed = await beginCommand('rotate-key', ['--speed', '0.01'], settings)
   await until('it seals anew', async () => /sealed anew so far/.test(killed.said()) || undefined)
   killed.child.kill('SIGKILL')
   await killed.ended
-  const rotated = runCommand('rotate-key', [], settings)
-  await crowd.calls(rounds(10, 200))
-  await crowd.arrive()
-  return rotated
 }
 
-async function whatIsLost(rig: Rig, crowd: Crowd, key: Buffer): Promise<string[]> {
-  await untilCalm(rig)
-  return whatIsWrong(rig, crowd.ledger, { repeats: 0, store: storeWith(rig, key) })
-}
+const whatIsLost = (rig: Rig, { ledger }: Crowd, key: Buffer): Promise<string[]> =>
+  whatIsWrong(rig, ledger, { repeats: 0, store: storeWith(rig, key) })
 
 const variablesOf = ({ dataDir, databaseUrl }: Rig) => ({
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,
 })
 
-describe.concurrent('the document key is changed while travellers upload', () => {
-  test(`of an installation that keeps its own (seed ${seed})`, async ({
+describe.concurrent('the document key is changed', () => {
+  test(`of an installation that keeps its own, through a kill and beside travellers (seed ${seed})`, async ({
     expect,
     onTestFinished,
   }) => {
@@ -67,11 +60,16 @@ describe.concurrent('the document key is changed while travellers upload', () =>
     const crowd = gather(rig, randomFrom(seed), 1)
     await untilUploaded(rig, 3)
 
-    expect(await rotate(crowd, variablesOf(rig))).toMatchObject({ code: 0 })
+    await crowd.restDuring(rotateUntilKilled(variablesOf(rig)))
+    const rotated = runCommand('rotate-key', [], variablesOf(rig))
+    await crowd.calls(rounds(10, 200))
+    await crowd.arrive()
+    expect(await rotated).toMatchObject({ code: 0 })
 
     const after = await secrets()
     expect(after.documentKey).not.toBe(before.documentKey)
     expect(after.previousDocumentKeys).toEqual([])
+    await untilCalm(rig)
     const key = Buffer.from(after.documentKey, 'base64url')
     expect(await whatIsLost(rig, crowd, key)).toEqual([])
   }, 300_000)
@@ -84,16 +82,14 @@ describe.concurrent('the document key is changed while travellers upload', () =>
     onTestFinished(() => rig.stop())
     const fresh = randomBytes(32)
     const both = { DOCUMENT_KEY: encoded(fresh), DOCUMENT_KEY_PREVIOUS: encoded(rig.documentKey) }
-    const old = await rig.startNode()
+    const node = await rig.startNode()
     const crowd = gather(rig, randomFrom(seed), 1)
-    await untilUploaded(rig, 3)
-    await old.end('SIGTERM')
-    const between = await rig.startNode(both)
+    await crowd.arrive()
+    await untilCalm(rig)
+    await node.end('SIGTERM')
 
-    expect(await rotate(crowd, { ...variablesOf(rig), ...both })).toMatchObject({ code: 0 })
-
-    await between.end('SIGTERM')
-    await rig.startNode({ DOCUMENT_KEY: encoded(fresh) })
+    const rotated = await runCommand('rotate-key', [], { ...variablesOf(rig), ...both })
+    expect(rotated).toMatchObject({ code: 0 })
     expect(await whatIsLost(rig, crowd, fresh)).toEqual([])
     // The old one alone starts nothing any more.
     await expect(rig.startNode({ PORT: '0' })).rejects.toThrow('DOCUMENT_KEY')
