@@ -4,17 +4,22 @@ import { builtProgram } from './process.ts'
 
 export type Command = 'backup' | 'restore' | 'rotate-key' | 'main'
 
-/** Begins the server or a command beside it, as shipped; `ended` tells its exit code and all that it said. */
+/**
+ * Begins the server or a command beside it, as shipped; `ended` tells its exit code and all that it said. What comes
+ * in, if anything does, is not all of it: it waits for more.
+ */
 export async function beginCommand(
   command: Command,
   args: string[],
   settings: Record<string, string>,
+  input?: Uint8Array,
 ) {
   const { PATH = '', HOME = '' } = process.env
   const child: ChildProcess = spawn(process.execPath, [await builtProgram(command), ...args], {
     env: { PATH, HOME, ...settings },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: [input ? 'pipe' : 'ignore', 'ignore', 'pipe'],
   })
+  if (input) child.stdin?.on('error', () => {}).write(input)
   let said = ''
   child.stderr?.on('data', (chunk) => {
     said += chunk

@@ -14,14 +14,16 @@ export async function startNodes(rig: Rig, role: 'web' | 'all' = 'web') {
   const startFirst = () => rig.startNode(variables)
   const startSecond = () => rig.startNode({ ...variables, PORT: secondPort })
   const nodes: Running[] = await Promise.all([startFirst(), startSecond()])
+  let [first] = nodes
   return {
     nodes,
     password,
     staffUrl: `http://127.0.0.1:${secondPort}`,
     /** The first one dies without a word. */
-    killFirst: () => nodes[0]?.end('SIGKILL'),
+    killFirst: () => first?.end('SIGKILL'),
     async startFirst() {
-      nodes.push(await startFirst())
+      first = await startFirst()
+      nodes.push(first)
     },
     said: () => nodes.map((node) => node.said()).join('\n'),
   }
@@ -99,15 +101,11 @@ const wordsOf = ({ theirs }: Party): number => theirs.words.length
 export async function untilSaid({ parties, colleague }: Talk): Promise<void> {
   await Promise.all(parties.map(({ theirs }) => theirs.done()))
   const all = parties.reduce((sum, party) => sum + wordsOf(party), 0)
-  await until(
-    'each message has its answer, received by whom it is for',
-    async () => {
-      await Promise.all(parties.map(({ ours }) => ours.done()))
-      const heard = parties.every((party) => party.listener.received.length >= 2 * wordsOf(party))
-      return (heard && colleague.received.length >= 2 * all) || undefined
-    },
-    20_000,
-  )
+  await until('each message has its answer, received by whom it is for', async () => {
+    await Promise.all(parties.map(({ ours }) => ours.done()))
+    const heard = parties.every((party) => party.listener.received.length >= 2 * wordsOf(party))
+    return (heard && colleague.received.length >= 2 * all) || undefined
+  })
   await Promise.all([colleague, ...parties.map(({ listener }) => listener)].map((l) => l.close()))
 }
 

@@ -10,7 +10,9 @@ export type Crowd = {
   world: World
   /** Resolves once this many more calls have begun. */
   calls(more: number): Promise<void>
-  /** Nobody sets out any more; resolves when everybody has arrived. Throws what went wrong. */
+  /** Nobody sets out before this is over. */
+  restDuring<T>(work: Promise<T>): Promise<T>
+  /** Nobody sets out any more once somebody went the whole way; resolves when everybody has arrived. Throws what went wrong. */
   arrive(): Promise<void>
 }
 
@@ -26,7 +28,8 @@ export function gather(
 ): Crowd {
   let begun = 0
   let waiting: { at: number; go: () => void }[] = []
-  let open = true
+  let [open, hasFailed] = [true, false]
+  let resting: Promise<unknown> = Promise.resolve()
   const failure = Promise.withResolvers<never>()
   failure.promise.catch(() => {})
   const site: Site = {
@@ -48,12 +51,21 @@ export function gather(
       },
     }),
   }
+  /** Whoever comes at first may turn back halfway. */
+  const hasMetAll = () => {
+    const { completed, decided } = world.ledger
+    return completed.length > 0 && (!password || decided.size > 0)
+  }
   async function stream(source: Random): Promise<void> {
-    while (open) await travel(world, source.branch())
+    while (open || !(hasFailed || hasMetAll())) {
+      await resting
+      await travel(world, source.branch())
+    }
   }
   const streams = Array.from({ length: width }, () =>
     stream(random.branch()).catch((error) => {
       open = false
+      hasFailed = true
       failure.reject(error)
       throw error
     }),
@@ -67,6 +79,10 @@ export function gather(
         new Promise<void>((go) => waiting.push({ at: begun + more, go })),
         failure.promise,
       ]),
+    restDuring(work) {
+      resting = work.catch(() => {})
+      return work
+    },
     async arrive() {
       open = false
       await Promise.all(streams)

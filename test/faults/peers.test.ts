@@ -3,7 +3,7 @@ import { brokenInvariants } from '../support/invariants.ts'
 import { sweep, untilCalm } from './calm.ts'
 import { gather } from './crowd.ts'
 import { until } from './process.ts'
-import { randomFrom, seed } from './random.ts'
+import { randomFrom, rounds, seed } from './random.ts'
 import { type Rig, startRig } from './rig.ts'
 import { whatIsWrong } from './truth.ts'
 
@@ -26,13 +26,16 @@ test(`whatever the server talks to may go away and come back (seed ${seed})`, as
   const random = randomFrom(seed)
   const node = await rig.startNode()
   onTestFailed(() => console.error(node.said()))
-  const crowd = gather(rig, random.branch(), 4)
-  const underLoad = () => crowd.calls(random.integer(15, 40))
+  const crowd = gather(rig, random.branch(), rounds(2, 4))
+  const underLoad = () => crowd.calls(random.integer(5, 12))
 
-  for (const how of ['immediate', 'fast', 'immediate', 'fast'] as const) {
-    await underLoad()
-    await rig.restartPostgres(how)
-    expect(await until(`PostgreSQL answers after a ${how} stop`, promises)).toEqual([])
+  const times = rounds(1, 10)
+  for (let time = 0; time < times; time += 1) {
+    for (const how of ['immediate', 'fast'] as const) {
+      await underLoad()
+      await rig.restartPostgres(how)
+      expect(await until(`PostgreSQL answers after a ${how} stop`, promises)).toEqual([])
+    }
   }
 
   await underLoad()
@@ -46,7 +49,7 @@ test(`whatever the server talks to may go away and come back (seed ${seed})`, as
 
   await rig.mail.fall()
   const before = await countLetters()
-  while ((await countLetters()) < before + 4) await crowd.calls(5)
+  while ((await countLetters()) < before + 2) await crowd.calls(3)
   await rig.mail.rise()
 
   await underLoad()
@@ -54,9 +57,8 @@ test(`whatever the server talks to may go away and come back (seed ${seed})`, as
   await untilCalm(rig)
   await sweep(rig)
   // A letter that was on its way when PostgreSQL went may come again, under the same Message-ID.
-  expect(await whatIsWrong(rig, crowd.ledger, { repeats: 4 * 5 })).toEqual([])
+  expect(await whatIsWrong(rig, crowd.ledger, { repeats: times * 2 * 5 })).toEqual([])
   expect(node.hasEnded(), node.said()).toBe(false)
-  expect(crowd.ledger.completed.length).toBeGreaterThan(0)
 }, 300_000)
 
 const promises = () => brokenInvariants(rig.db).catch(() => undefined)

@@ -106,17 +106,17 @@ export async function lastingPort(): Promise<number> {
   }
 }
 
-/** Asks again and again until the answer is not undefined. Throws, saying what it waited for. */
+/** Asks again and again, ever less often, until the answer is not undefined. Throws, saying what it waited for. */
 export async function until<T>(
   what: string,
   ask: () => Promise<T | undefined>,
   patienceMs = 120_000,
 ): Promise<T> {
   const last = performance.now() + patienceMs
-  for (;;) {
+  for (let restMs = 10; ; restMs = Math.min(restMs * 1.3, 250)) {
     const answer = await ask()
     if (answer !== undefined) return answer
     if (performance.now() > last) throw new Error(`Waited in vain until ${what}`)
-    await pause(25)
+    await pause(restMs)
   }
 }

@@ -30,3 +30,6 @@ export function randomFrom(seed: number): Random {
 
 /** FAULT_SEED, where a run is to be repeated; else the same every time. */
 export const seed = Number(process.env.FAULT_SEED ?? 20261121)
+
+/** So many of something where one of each class will do; as many as meet what is rare where LAB is set. */
+export const rounds = <T>(few: T, many: T): T => (process.env.LAB ? many : few)

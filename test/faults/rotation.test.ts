@@ -9,8 +9,9 @@ import { untilCalm } from './calm.ts'
 import { beginCommand, runCommand } from './command.ts'
 import { type Crowd, gather } from './crowd.ts'
 import { until } from './process.ts'
-import { randomFrom, seed } from './random.ts'
-import { type Rig, startRig } from './rig.ts'
+import { randomFrom, rounds, seed } from './random.ts'
+import type { Rig } from './rig.ts'
+import { startSharedRig } from './shared-rig.ts'
 import { whatIsWrong } from './truth.ts'
 
 const encoded = (key: Buffer) => key.toString('base64url')
@@ -28,32 +29,27 @@ async function untilUploaded({ db }: Rig, least: number): Promise<void> {
   })
 }
 
-/** Killed once it has begun to seal, then run to its end: beside travellers who go on. */
-async function rotate(settings: Record<string, string>) {
-  const killed = await beginCommand('rotate-key', ['--speed', '0.05'], settings)
+async function rotateUntilKilled(settings: Record<string, string>): Promise<void> {
+  const killed = await beginCommand('rotate-key', ['--speed', '0.01'], settings)
   await until('it seals anew', async () => /sealed anew so far/.test(killed.said()) || undefined)
   killed.child.kill('SIGKILL')
   await killed.ended
-  return runCommand('rotate-key', [], settings)
 }
 
-async function arriveWhole(rig: Rig, crowd: Crowd, key: Buffer): Promise<string[]> {
-  await crowd.arrive()
-  await untilCalm(rig)
-  return whatIsWrong(rig, crowd.ledger, { repeats: 0, store: storeWith(rig, key) })
-}
+const whatIsLost = (rig: Rig, { ledger }: Crowd, key: Buffer): Promise<string[]> =>
+  whatIsWrong(rig, ledger, { repeats: 0, store: storeWith(rig, key) })
 
 const variablesOf = ({ dataDir, databaseUrl }: Rig) => ({
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,
 })
 
-describe.concurrent('the document key is changed while travellers upload', () => {
-  test(`of an installation that keeps its own (seed ${seed})`, async ({
+describe.concurrent('the document key is changed', () => {
+  test(`of an installation that keeps its own, through a kill and beside travellers (seed ${seed})`, async ({
     expect,
     onTestFinished,
   }) => {
-    const rig = await startRig()
+    const rig = await startSharedRig()
     onTestFinished(() => rig.stop())
     const secrets = async () => {
       const text = await readFile(join(rig.dataDir, 'secrets.json'), 'utf8')
@@ -64,34 +60,37 @@ describe.concurrent('the document key is changed while travellers upload', () =>
     const crowd = gather(rig, randomFrom(seed), 1)
     await untilUploaded(rig, 3)
 
-    expect(await rotate(variablesOf(rig))).toMatchObject({ code: 0 })
+    await crowd.restDuring(rotateUntilKilled(variablesOf(rig)))
+    const rotated = runCommand('rotate-key', [], variablesOf(rig))
+    await crowd.calls(rounds(10, 200))
+    await crowd.arrive()
+    expect(await rotated).toMatchObject({ code: 0 })
 
     const after = await secrets()
     expect(after.documentKey).not.toBe(before.documentKey)
     expect(after.previousDocumentKeys).toEqual([])
+    await untilCalm(rig)
     const key = Buffer.from(after.documentKey, 'base64url')
-    expect(await arriveWhole(rig, crowd, key)).toEqual([])
+    expect(await whatIsLost(rig, crowd, key)).toEqual([])
   }, 300_000)
 
   test(`of an installation whose settings name it (seed ${seed})`, async ({
     expect,
     onTestFinished,
   }) => {
-    const rig = await startRig()
+    const rig = await startSharedRig()
     onTestFinished(() => rig.stop())
     const fresh = randomBytes(32)
     const both = { DOCUMENT_KEY: encoded(fresh), DOCUMENT_KEY_PREVIOUS: encoded(rig.documentKey) }
-    const old = await rig.startNode()
+    const node = await rig.startNode()
     const crowd = gather(rig, randomFrom(seed), 1)
-    await untilUploaded(rig, 3)
-    await old.end('SIGTERM')
-    const between = await rig.startNode(both)
+    await crowd.arrive()
+    await untilCalm(rig)
+    await node.end('SIGTERM')
 
-    expect(await rotate({ ...variablesOf(rig), ...both })).toMatchObject({ code: 0 })
-
-    await between.end('SIGTERM')
-    await rig.startNode({ DOCUMENT_KEY: encoded(fresh) })
-    expect(await arriveWhole(rig, crowd, fresh)).toEqual([])
+    const rotated = await runCommand('rotate-key', [], { ...variablesOf(rig), ...both })
+    expect(rotated).toMatchObject({ code: 0 })
+    expect(await whatIsLost(rig, crowd, fresh)).toEqual([])
     // The old one alone starts nothing any more.
     await expect(rig.startNode({ PORT: '0' })).rejects.toThrow('DOCUMENT_KEY')
   }, 300_000)

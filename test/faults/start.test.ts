@@ -4,6 +4,7 @@ import { mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { builtProgram, lastingPort, until } from './process.ts'
@@ -52,6 +53,14 @@ function launch(stdout: 'pipe' | number, variables: Record<string, string> = {})
   return { child, ended }
 }
 
+/** No start gets past its migrations meanwhile. */
+async function holding(work: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: database.ownerUrl })
+  await client.connect()
+  await client.query('begin; lock table migration in access exclusive mode')
+  await work().finally(() => client.end())
+}
+
 const statusOf = (path: string) =>
   fetch(`http://127.0.0.1:${port}${path}`).then(
     (answer) => answer.status,
@@ -87,10 +96,12 @@ test.skipIf(process.platform !== 'linux')(
 )
 
 test('a start that nobody reads, stopped in the middle, ends without a word', async () => {
-  const { child, ended } = launch('pipe')
-  child.stdout?.destroy()
-  // From here on it answers that it is busy, and there is much that it has not begun.
-  expect(await until('the port answers', () => statusOf('/health/ready'))).toBe(503)
-  child.kill('SIGTERM')
-  expect(await ended).toEqual({ code: 0, said: '' })
+  await holding(async () => {
+    const { child, ended } = launch('pipe')
+    child.stdout?.destroy()
+    // It answers that it is busy, and there is much that it has not begun.
+    expect(await until('the port answers', () => statusOf('/health/ready'))).toBe(503)
+    child.kill('SIGTERM')
+    expect(await ended).toEqual({ code: 0, said: '' })
+  })
 }, 120_000)

@@ -22,7 +22,7 @@ export type FuzzAnswer = {
 }
 
 /** Whoever has no answer after so long hangs. */
-const patienceMs = 10_000
+const patienceMs = 60_000
 /** How many of each there are to choose from: few, so that what belongs together meets. */
 const few = 5
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rounds } from '../faults/random.ts'
 import { signMail } from '../support/mail-signature.ts'
 import { filled, jsonShapes, type Sent, startMeasured } from '../support/measured.ts'
 
@@ -14,52 +15,53 @@ const email = (head: readonly string[], body: string): string =>
   ['From: a@example.org', 'To: visa@karibu.example', 'Subject: a', ...head, '', body].join('\r\n')
 
 /** Large enough that what grows faster than its length shows, small enough that reading it is nothing. */
-const size = 256 * 1024
-const plainEmail = (length: number) => email([], filled(`${'x'.repeat(70)}\r\n`, length))
+const size = 128 * 1024
 const lines = (line: string, length: number) => filled(`${line}\r\n`, length)
 const html = (body: string) => email(['Content-Type: text/html'], body)
 const text = (body: string) => email(['Content-Type: text/plain; charset=utf-8'], body)
 
-/** What has been dear to readers of mail somewhere. */
-const emails: Readonly<Record<string, () => string>> = {
+type Emails = Readonly<Record<string, () => string>>
+
+/** What has been dear to readers of mail somewhere: one of each kind. */
+const emails: Emails = {
   'one line': () => email([], 'x'.repeat(size)),
-  'empty lines': () => email([], '\r\n'.repeat(size / 2)),
   'spaces before the end of a line': () => text(`${' '.repeat(size)}x`),
   'many headers': () => email(Array(15_000).fill('X-A: 1'), 'x'),
-  'one header of many lines': () => email([`X-A: 1${'\r\n 1'.repeat(60_000)}`], 'x'),
   'many encoded words': () => email([`Subject: ${'=?utf-8?q?=C3=A9?= '.repeat(12_000)}`], 'x'),
   'many recipients': () => email([`To: ${'a@b.example,'.repeat(20_000)}`], 'x'),
-  'many brackets in an address': () => email([`To: ${'<'.repeat(size / 2)}`], 'x'),
-  'comments in an address': () => email([`To: ${'('.repeat(size / 2)}`], 'x'),
   'many references': () => email([`References: ${'<a@b.example> '.repeat(17_000)}`], 'x'),
-  'parameters of a type': () =>
-    email([`Content-Type: multipart/mixed; ${'a*0*=x;'.repeat(30_000)}`], 'x'),
   'nested parts': () =>
     Array.from(
       { length: 3_000 },
       (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`,
     ).join(''),
-  'many parts': () =>
-    email(['Content-Type: multipart/mixed; boundary=b'], '--b\r\n\r\nx\r\n'.repeat(25_000)),
   'deep HTML': () => html('<div>'.repeat(50_000)),
-  'open tags': () => html('<a href="'.repeat(25_000)),
-  entities: () => html('&amp;'.repeat(50_000)),
-  'quoted lines': () => text(lines('> x', size)),
   'lines that nearly introduce what is repeated': () =>
     text(lines(`On ${'x wrote '.repeat(35)}`, size)),
   'lines that nearly introduce it in Russian': () =>
     text(lines(`пн ${' г. в 10:00'.repeat(25)}`, size)),
+}
+const variants: Emails = {
+  'empty lines': () => email([], '\r\n'.repeat(size / 2)),
+  'one header of many lines': () => email([`X-A: 1${'\r\n 1'.repeat(60_000)}`], 'x'),
+  'many brackets in an address': () => email([`To: ${'<'.repeat(size / 2)}`], 'x'),
+  'comments in an address': () => email([`To: ${'('.repeat(size / 2)}`], 'x'),
+  'parameters of a type': () =>
+    email([`Content-Type: multipart/mixed; ${'a*0*=x;'.repeat(30_000)}`], 'x'),
+  'many parts': () =>
+    email(['Content-Type: multipart/mixed; boundary=b'], '--b\r\n\r\nx\r\n'.repeat(25_000)),
+  'open tags': () => html('<a href="'.repeat(25_000)),
+  entities: () => html('&amp;'.repeat(50_000)),
+  'quoted lines': () => text(lines('> x', size)),
   'lines that nearly introduce it in Chinese': () => text(lines('写道 '.repeat(100), size)),
   'lines of headers': () => text(lines('From: a', size)),
 }
 
-test.each(Object.entries(emails))(
+test.each(Object.entries(rounds(emails, { ...emails, ...variants })))(
   'an email that is handed over holds nobody up: %s',
   async (name, write) => {
-    const path = '/api/mail/inbound'
-    const plain = signed(path, 'message/rfc822', plainEmail(size))
-    const hostile = signed(path, 'message/rfc822', write())
-    expect(await server.dear(hostile, plain, name)).toEqual([])
+    const hostile = signed('/api/mail/inbound', 'message/rfc822', write())
+    expect(await server.dear(hostile, name)).toEqual([])
   },
   60_000,
 )
@@ -69,9 +71,8 @@ test('nor does what becomes of letters, and nothing that nobody signed', async (
   const bytes = 256 * 1024 - 16
   for (const [name, write] of Object.entries(jsonShapes)) {
     const hostile = signed('/api/mail/events', 'application/json', write(bytes))
-    const plain = signed('/api/mail/events', 'application/json', `"${'x'.repeat(bytes - 2)}"`)
     expect(await server.send(hostile)).toBe(400)
-    found.push(...(await server.dear(hostile, plain, name)))
+    found.push(...(await server.dear(hostile, name)))
   }
   for (const path of ['/api/mail/events', '/api/mail/inbound']) {
     const type = path.endsWith('events') ? 'application/json' : 'message/rfc822'
@@ -79,7 +80,7 @@ test('nor does what becomes of letters, and nothing that nobody signed', async (
       const sent = signed(path, type, '{}')
       const forged = { ...sent, headers: { ...sent.headers, 'webhook-signature': `v1,x${value}` } }
       expect(await server.send(forged)).toBe(401)
-      found.push(...(await server.dear(forged, sent, `${path} ${value.slice(0, 5)}`)))
+      found.push(...(await server.dear(forged, `${path} ${value.slice(0, 5)}`)))
     }
   }
   expect(found).toEqual([])

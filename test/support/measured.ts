@@ -3,24 +3,19 @@ import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '../../src/server/app.ts'
 import type { Env } from '../../src/server/http/mount.ts'
 import { openStaffSession } from '../../src/server/staff/session.ts'
+import { rounds } from '../faults/random.ts'
 import { insertExample, startServices, type TestServices } from './services.ts'
 import { insertStaff } from './staff.ts'
 
 /**
  * What a request may cost the thread that all others wait for, before and after we know who asks: the
- * largest that each route admits, filled with what has been dear somewhere. Computing time of the
- * thread is measured, which is no less than its longest pause and does not grow on a busy machine.
+ * largest that each route admits, filled with what has been dear somewhere. The dearest takes a tenth of it
+ * by its size; what grows faster than its length takes many times as much. Computing time of the thread is
+ * measured, which is no less than its longest pause and does not grow on a busy machine.
  */
-const mostMs = 100
-const mostTimesX = 5
-/** What takes no more than so many times its plain sister is dear by its size alone, and may take three times as long on a slow machine. */
-const likeX = 2
-/** Below this nothing can be told from noise. */
-const floorMs = 15
-/** Times that a dear request is asked before it is called dear. */
-const mostTries = 10
-/** Times that one has to be asked which takes no more than twice as long as its plain sister. */
-const enoughTries = 3
+const mostMs = rounds(1_000, 300)
+/** Times that a dear request is asked before it is called dear: code compiled just then is nobody's fault. */
+const mostTries = 5
 
 const origin = 'http://127.0.0.1:1'
 
@@ -63,6 +58,7 @@ export function startMeasured() {
     const { token } = await openStaffSession(t.services.db, t.services.random, session)
     headers = { origin, cookie: `staff=${token}`, 'x-order-id': orderId }
   })
+
   afterAll(() => t.close())
 
   async function send({ method, path, type, body, headers: own }: Sent): Promise<number> {
@@ -92,24 +88,13 @@ export function startMeasured() {
     return (user + system) / 1000
   }
 
-  /**
-   * Says what is too dear. What was slow is asked again until it is not: a collection of garbage, code
-   * compiled just then or a neighbour on the same core is nobody's fault, and only adds to the least
-   * that the request takes. The kernel counts in steps of some milliseconds, so the least of its plain
-   * sister may be nothing at all: that one counts by its mean.
-   */
-  async function dear(hostile: Sent, plain: Sent, name: string): Promise<string[]> {
-    let [cost, ofX, sumOfX] = [await timeOf(hostile), Number.POSITIVE_INFINITY, 0]
-    const isSettled = (tries: number) =>
-      cost <= floorMs || (tries >= enoughTries && cost <= Math.min(likeX * ofX, mostMs))
-    for (let tries = 1; tries < mostTries && !isSettled(tries); tries += 1) {
+  /** Says what is too dear. */
+  async function dear(hostile: Sent, name: string): Promise<string[]> {
+    let cost = Number.POSITIVE_INFINITY
+    for (let tries = 0; tries < mostTries && cost > mostMs; tries += 1) {
       cost = Math.min(cost, await timeOf(hostile))
-      sumOfX += await timeOf(plain)
-      ofX = sumOfX / tries
     }
-    const most = cost <= likeX * ofX ? 3 * mostMs : mostMs
-    const isDear = cost > Math.min(most, Math.max(floorMs, ofX * mostTimesX))
-    return isDear ? [`${name}: ${Math.round(cost)} ms, ${Math.round(ofX)} ms of x`] : []
+    return cost > mostMs ? [`${name}: ${Math.round(cost)} ms`] : []
   }
 
   return {

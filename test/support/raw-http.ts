@@ -7,7 +7,6 @@ export type RawAnswer = {
   status: number
   /** Whether the other side closed the connection. */
   closed: boolean
-  tookMs: number
 }
 
 /** A connection that has sent these bytes and waits; whoever opens it destroys it. */
@@ -24,17 +23,25 @@ export function openRaw(port: number, bytes: string | Uint8Array = ''): Promise<
   })
 }
 
+/** Whether the first answer is here with as much as its head announces. */
+function isWhole(text: string): boolean {
+  const [head = '', ...rest] = text.split('\r\n\r\n')
+  const length = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0)
+  const body = rest.join('\r\n\r\n')
+  if (/^transfer-encoding: chunked/im.test(head)) return body.endsWith('0\r\n')
+  return rest.length > 0 && body.length >= length
+}
+
 /**
  * Sends bytes as they are, which no HTTP client would, and takes what comes until the connection is
- * closed, or the first answer has begun and `quietMs` passed, or `patienceMs` is over. `end` says
- * that nothing more will be sent.
+ * closed, or the first answer is whole and no other one began in `quietMs`, or `patienceMs` is over. `end`
+ * says that nothing more will be sent.
  */
 export async function sendRaw(
   port: number,
   bytes: string | Uint8Array,
-  { patienceMs = 5_000, quietMs = 50, end = false } = {},
+  { patienceMs = 20_000, quietMs = 50, end = false } = {},
 ): Promise<RawAnswer> {
-  const started = performance.now()
   const socket = await openRaw(port, bytes)
   if (end) socket.end()
   const chunks: Buffer[] = []
@@ -44,7 +51,9 @@ export async function sendRaw(
     socket.on('data', (chunk: Buffer) => {
       chunks.push(chunk)
       clearTimeout(quiet)
-      quiet = setTimeout(() => resolve(false), quietMs)
+      if (isWhole(Buffer.concat(chunks).toString('latin1'))) {
+        quiet = setTimeout(() => resolve(false), quietMs)
+      }
     })
     socket.on('end', () => resolve(true))
     socket.on('close', () => resolve(true))
@@ -53,5 +62,5 @@ export async function sendRaw(
   socket.destroy()
   const text = Buffer.concat(chunks).toString('latin1')
   const status = Number(/^HTTP\/1\.\d (\d{3})/.exec(text)?.[1] ?? 0)
-  return { text, status, closed, tookMs: performance.now() - started }
+  return { text, status, closed }
 }
