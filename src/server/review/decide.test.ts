@@ -38,8 +38,15 @@ const pairs = applicationStatuses.flatMap((from) =>
   applicationStatuses.map((to) => [from, to] as const),
 )
 
+/** By the other call, which does the same in the same place. */
+const some: typeof pairs = [
+  ['paid', 'processing'],
+  ['processing', 'approved'],
+  ['approved', 'approved'],
+]
+
 describe.each(['PATCH', 'PUT'] as const)('%s', (call) => {
-  test.each(pairs)('sets what is %s to %s', async (from, to) => {
+  test.each(call === 'PATCH' ? pairs : some)('sets what is %s to %s', async (from, to) => {
     const { id } = await d.application('tr')
     const of = d.of(id)
     // By somebody else than who approves, for it names nobody.
