@@ -12,29 +12,20 @@ import {
   visaFor,
 } from '../../../test/support/deciding.ts'
 import * as samples from '../../../test/support/document-samples.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { parseMail } from '../../../test/support/mail-sink.ts'
 import { sendLetter } from '../letter/send.ts'
 
-let d: Deciding
-let agent: Agent
-let colleague: Agent
-let manager: Agent
-let visa: Buffer
-let nobodys: Buffer
-let picture: Buffer
 const start = new Date('2026-11-21T09:00:00Z')
 
-beforeAll(async () => {
-  d = await openDeciding()
-  agent = await d.signedIn('agent', { name: 'Asha Sample' })
-  colleague = await d.signedIn('agent')
-  manager = await d.signedIn('manager')
-  visa = await visaFor('MUSTER, Ada')
-  nobodys = await visaFor('Somebody Else')
-  picture = await samples.png()
-})
-afterAll(() => d?.close())
+const d = await forFile(openDeciding())
+const agent = await d.signedIn('agent', { name: 'Asha Sample' })
+const colleague = await d.signedIn('agent')
+const manager = await d.signedIn('manager')
+const visa = await visaFor('MUSTER, Ada')
+const nobodys = await visaFor('Somebody Else')
+const picture = await samples.png()
 beforeEach(() => {
   d.t.time.now = start
 })

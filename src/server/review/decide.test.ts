@@ -1,22 +1,16 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { stateForStatus } from '#domain/application/applicant-state.ts'
 import { applicationStatuses } from '#domain/application/status.ts'
-import { type Agent, type Deciding, openDeciding, refusal } from '../../../test/support/deciding.ts'
+import { openDeciding, refusal } from '../../../test/support/deciding.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
 import { sendLetter } from '../letter/send.ts'
 
-let d: Deciding
-let agent: Agent
-let colleague: Agent
-
-beforeAll(async () => {
-  d = await openDeciding()
-  agent = await d.signedIn('manager', { name: 'Asha Sample' })
-  colleague = await d.signedIn('agent', { name: 'Baraka Sample' })
-})
-afterAll(() => d?.close())
+const d = await forFile(openDeciding())
+const agent = await d.signedIn('manager', { name: 'Asha Sample' })
+const colleague = await d.signedIn('agent', { name: 'Baraka Sample' })
 
 const calls = {
   PATCH: (id: number, status: string) =>

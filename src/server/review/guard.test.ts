@@ -1,27 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { requiredDocuments } from '#domain/document/document.ts'
 import type { Role } from '#domain/staff/permission.ts'
-import {
-  type Agent,
-  type Deciding,
-  openDeciding,
-  refusal,
-  visaFor,
-} from '../../../test/support/deciding.ts'
+import { type Agent, openDeciding, refusal, visaFor } from '../../../test/support/deciding.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 
-let d: Deciding
 const by = {} as Record<Role, Agent>
-let reader: Agent
 const start = new Date('2026-11-21T09:00:00Z')
 
-beforeAll(async () => {
-  d = await openDeciding()
-  for (const role of ['owner', 'manager', 'agent', 'viewer'] as const)
-    by[role] = await d.signedIn(role)
-  reader = await d.signedIn('agent')
-})
-afterAll(() => d?.close())
+const d = await forFile(openDeciding())
+for (const role of ['owner', 'manager', 'agent', 'viewer'] as const)
+  by[role] = await d.signedIn(role)
+const reader = await d.signedIn('agent')
 beforeEach(() => {
   d.t.time.now = start
 })

@@ -1,27 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Agent, type Deciding, openDeciding, refusal } from '../../../test/support/deciding.ts'
+import { expect, test } from 'vitest'
+import { openDeciding, refusal } from '../../../test/support/deciding.ts'
 import { heavyPdf, pageCountOf, pdf, photo } from '../../../test/support/document-samples.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { unzip } from '../../../test/support/unzip.ts'
 import { readPassportPage } from '../upload/passport-reader.ts'
 
-let d: Deciding
-let agent: Agent
-let viewer: Agent
-let id: number
-let orderId: string
-let applicant: number
-
-beforeAll(async () => {
-  d = await openDeciding()
-  agent = await d.signedIn('agent', { name: 'Asha Sample' })
-  viewer = await d.signedIn('viewer', { name: 'Vera Sample' })
-  ;({ id, orderId } = await d.application())
-  await d.move(agent, id, 'paid')
-  applicant = (await d.applicantsOf(id))[0]?.id ?? 0
-})
-afterAll(() => d?.close())
+const d = await forFile(openDeciding())
+const agent = await d.signedIn('agent', { name: 'Asha Sample' })
+const viewer = await d.signedIn('viewer', { name: 'Vera Sample' })
+const { id, orderId } = await d.application()
+await d.move(agent, id, 'paid')
+const applicant = (await d.applicantsOf(id))[0]?.id ?? 0
 
 async function upload(documentType: string, bytes: Buffer, type = 'image/jpeg'): Promise<string> {
   const body = new FormData()

@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ownersAlone, roleSubjects, withNeeded } from '#domain/staff/own-role.ts'
 import { authorityOf, type Permission, permissions } from '#domain/staff/permission.ts'
-import { startApp, type TestApp } from '../../../test/support/app.ts'
-import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
+import { startApp } from '../../../test/support/app.ts'
+import { forFile } from '../../../test/support/for-file.ts'
+import { insertExample, startServices } from '../../../test/support/services.ts'
 import { insertStaff, signIn } from '../../../test/support/staff.ts'
 import { routesOf } from '../app.ts'
 import { mayCall } from '../http/staff-guard.ts'
 
-let t: TestServices
-let app: TestApp
-let owner: Awaited<ReturnType<typeof signIn>>
-
-beforeAll(async () => {
-  t = await startServices()
-  app = await startApp(t.services)
-  owner = await signIn(app)
-})
-afterAll(async () => {
-  await app.close()
-  await t.close()
-})
+const t = await forFile(startServices())
+const app = await forFile(startApp(t.services))
+const owner = await signIn(app)
 
 type Answered = { status: number; body: Record<string, unknown> }
 const told = ({ status, body }: Answered) => `${status} ${body.code ?? ''}`.trim()
