@@ -170,15 +170,9 @@ describe('a file that is none for this', () => {
   const tooLarge = async () => Buffer.alloc(5 * 1024 * 1024 + 1, 37)
   test.each<['PUT' | 'POST', string, () => Promise<Buffer>, number, string]>([
     ['PUT', 'a photo', samples.photo, 415, 'approval.not-pdf'],
-    ['PUT', 'a PNG', samples.png, 415, 'approval.not-pdf'],
-    ['PUT', 'text that calls itself a PDF', async () => text, 415, 'approval.not-pdf'],
     ['POST', 'text that calls itself a PDF', async () => text, 415, 'document.wrong-type'],
-    ['POST', 'an iPhone photo', async () => samples.heic(), 415, 'document.heic'],
     ['PUT', 'more than 5 MB', tooLarge, 413, 'document.too-large'],
-    ['POST', 'more than 5 MB', tooLarge, 413, 'document.too-large'],
-    ['PUT', 'a locked PDF', samples.encryptedPdf, 422, 'document.encrypted'],
     ['POST', 'a PDF with a program', () => samples.scriptedPdf('packed'), 422, 'document.scripted'],
-    ['PUT', 'a PDF that carries a program', samples.carryingPdf, 422, 'document.scripted'],
     ['PUT', 'half a PDF', async () => visa.subarray(0, 300), 422, 'document.unreadable'],
   ])('%s: %s', async (way, _, bytesOf, status, code) => {
     const { id } = await inWork()
