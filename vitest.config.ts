@@ -29,6 +29,7 @@ export default defineConfig({
           globalSetup: ['test/support/database.ts'],
           // Files of one worker share what they import: nothing they change stays, and a third of the time goes.
           isolate: false,
+          setupFiles: ['test/support/seeded.ts'],
         },
       },
       {
@@ -39,8 +40,16 @@ export default defineConfig({
           name: 'dom',
           include: [components],
           environment: 'happy-dom',
-          // A document is the file's own: neither its globals nor what was drawn reach another one.
-          isolate: true,
+          // A link that is pressed leads nowhere: the next file would have no window left.
+          environmentOptions: {
+            happyDOM: {
+              settings: {
+                navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true },
+              },
+            },
+          },
+          // Files of one worker share React and the window, which dom.ts gives back as it was.
+          isolate: false,
           setupFiles: ['test/support/dom.ts'],
         },
       },

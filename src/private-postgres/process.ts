@@ -100,7 +100,7 @@ function settings(cluster: string, port: number, durable: boolean): string[] {
     log_min_error_statement: 'panic',
     ...(durable
       ? { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
-      : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+      : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
   }
   const flags = Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   return ['-D', cluster, ...flags]

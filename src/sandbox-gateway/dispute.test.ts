@@ -39,7 +39,7 @@ async function payment(isMade = true): Promise<string> {
     notifyUrl: `${shop.url}/notify`,
     clock,
     fetch,
-    timeoutMs: 1000,
+    timeoutMs: 20_000,
   })
   const begun = await gateway.begin({
     attemptId: 'attempt-1',

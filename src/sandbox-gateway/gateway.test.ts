@@ -32,7 +32,7 @@ const asShop = (): Parameters<typeof createHostedFormGateway>[0] => ({
   notifyUrl: 'http://127.0.0.1:9/notify',
   clock,
   fetch,
-  timeoutMs: 1000,
+  timeoutMs: 20_000,
 })
 
 async function form(payer = { firstName: '', lastName: '' }) {

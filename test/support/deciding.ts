@@ -230,6 +230,8 @@ export async function openDeciding() {
         .where('applicationId', '=', id)
         .orderBy('createdAt')
         .orderBy('version')
+        // As they were written: several at the same moment.
+        .orderBy(sql`ctid`)
         .execute(),
     audit: () =>
       db

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
 // React's own switch: what a test does is drawn before it looks.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -8,7 +8,7 @@ configure({ asyncUtilTimeout: 10_000 })
 
 // What React, a missing phrase or a broken promise complains about is a failure, not a line in the log.
 const complaints: unknown[][] = []
-const print = console.error
+const { error: print, warn } = console
 // React says this of the look at an e-mail address; why is not known yet. It is printed, and fails nothing.
 const unexplained = 'A component suspended inside an `act` scope'
 // happy-dom has no <search> yet, which every browser knows; React says so once.
@@ -28,5 +28,20 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  expect(complaints).toEqual([])
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  expect(complaints.map((said) => said.join(' '))).toEqual([])
+})
+
+// One window serves the files of a worker: the next one finds it as it was.
+afterAll(() => {
+  Object.assign(console, { error: print, warn })
+  document.body.replaceChildren()
+  document.title = ''
+  for (const { name } of [...document.documentElement.attributes]) {
+    document.documentElement.removeAttribute(name)
+  }
+  history.replaceState(null, '', '/')
+  localStorage.clear()
+  sessionStorage.clear()
 })

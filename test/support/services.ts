@@ -62,7 +62,7 @@ export async function startServices(): Promise<TestServices> {
   await boss.start()
   const sink = await startMailSink()
   const from = { name: 'Karibu Visa', address: 'hello@karibu.example' }
-  const mailer = createSmtpMailer({ url: sink.url, from, timeoutMs: 3000 })
+  const mailer = createSmtpMailer({ url: sink.url, from, timeoutMs: 20_000 })
   const documentKey = sealingKey(randomBytes(32))
   const nonce = () => randomBytes(12)
   const time = { now: new Date('2026-11-21T09:00:00Z') }
@@ -108,7 +108,7 @@ export async function startServices(): Promise<TestServices> {
       clock,
       salt: () => randomBytes(16),
       fetch,
-      timeoutMs: 3000,
+      timeoutMs: 20_000,
     }),
     documentStore,
     virusScanner: null,

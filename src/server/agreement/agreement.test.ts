@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { generateAgreement } from '#contract/agreement.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { type AgreementContent, canonicalAgreement } from '#domain/agreement.ts'
 import { termsVersion } from '#domain/policy.ts'
 import { governingLaws } from '#domain/reference/law.ts'
 import { lawIn } from '#phrases/law.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
-import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
+import { insertExample, startServices } from '../../../test/support/services.ts'
 import { exampleSignature } from '../../../test/support/signature.ts'
 import type { AgreementPrint } from '../adapters/document-printer/port.ts'
 import { printAgreements, signedCopy } from '../agreement-copy.ts'
@@ -20,8 +21,6 @@ import { preview, sign } from './commands.ts'
 
 type Body = BodyOf<typeof generateAgreement>
 
-let t: TestServices
-let digitalSignature: string
 const now = new Date('2026-11-21T09:00:00Z')
 const nobody = { sessionId: null, address: '203.0.113.7', now }
 const body: Body = {
@@ -42,19 +41,16 @@ const { selection: _, ...bare } = body
 /** What the printer was given, beside what it printed. */
 const printed: { content: AgreementContent; print: AgreementPrint }[] = []
 
-beforeAll(async () => {
-  t = await startServices()
-  digitalSignature = await exampleSignature()
-  const { printer } = t.services
-  t.services.printer = {
-    ...printer,
-    agreement(content, print) {
-      printed.push({ content, print })
-      return printer.agreement(content, print)
-    },
-  }
-})
-afterAll(() => t.close())
+const t = await forFile(startServices())
+const digitalSignature = await exampleSignature()
+const { printer } = t.services
+t.services.printer = {
+  ...printer,
+  agreement(content, print) {
+    printed.push({ content, print })
+    return printer.agreement(content, print)
+  },
+}
 beforeEach(() => {
   printed.length = 0
 })

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { AppError } from '#domain/error.ts'
-import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
+import { forFile } from '../../../test/support/for-file.ts'
+import { insertExample, startServices } from '../../../test/support/services.ts'
 import { exampleSignature } from '../../../test/support/signature.ts'
 import { staffCookie, travellerCookie } from '../http/cookie.ts'
 import { type Env, mount } from '../http/mount.ts'
@@ -12,38 +13,34 @@ import { problemOf } from '../http/problem.ts'
 import { createMemoryLimiter } from '../http/rate-limit.ts'
 import { agreementRoutes } from './routes.ts'
 
-let t: TestServices
 const app = new Hono<Env>()
 const now = new Date('2026-11-21T09:00:00Z')
 const origin = 'https://karibu.example'
 
-beforeAll(async () => {
-  t = await startServices()
-  app.use('*', async (c, next) => {
-    c.set('address', '203.0.113.7')
-    c.set('requestId', 'test')
-    await next()
-  })
-  app.onError((error) => {
-    if (!(error instanceof AppError)) throw error
-    const problem = problemOf(error, 'test')
-    return Response.json(problem, { status: problem.status })
-  })
-  const deps = {
-    db: t.services.db,
-    clock: t.services.clock,
-    cookie: travellerCookie(true),
-    staffCookie: staffCookie(true),
-    secure: true,
-    findStaff: async () => null,
-    origins: new Set([origin]),
-    limiter: createMemoryLimiter(),
-    places: createPlaces(),
-    gatewayAddresses: addressList([]),
-  }
-  for (const route of agreementRoutes(t.services)) mount(app, route, deps)
+const t = await forFile(startServices())
+app.use('*', async (c, next) => {
+  c.set('address', '203.0.113.7')
+  c.set('requestId', 'test')
+  await next()
 })
-afterAll(() => t.close())
+app.onError((error) => {
+  if (!(error instanceof AppError)) throw error
+  const problem = problemOf(error, 'test')
+  return Response.json(problem, { status: problem.status })
+})
+const deps = {
+  db: t.services.db,
+  clock: t.services.clock,
+  cookie: travellerCookie(true),
+  staffCookie: staffCookie(true),
+  secure: true,
+  findStaff: async () => null,
+  origins: new Set([origin]),
+  limiter: createMemoryLimiter(),
+  places: createPlaces(),
+  gatewayAddresses: addressList([]),
+}
+for (const route of agreementRoutes(t.services)) mount(app, route, deps)
 
 const generate = (body: object) =>
   app.request('/api/generate-agreement-pdf', {

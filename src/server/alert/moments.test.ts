@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { requiredDocuments } from '#domain/document/document.ts'
 import type { AlertKind, AlertWay } from '#domain/staff/alert.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { countAttempt } from '../data/letter.ts'
 import { makeRefund } from '../payment/make-refund.ts'
-import { type Applied, type Shop, startShop, uploadPicture } from '../payment/test-support.ts'
+import { type Applied, startShop, uploadPicture } from '../payment/test-support.ts'
 import { kindsOf } from './test-support.ts'
 import { tellWaiting } from './waiting.ts'
 
@@ -14,14 +15,10 @@ import { tellWaiting } from './waiting.ts'
 // from what they chose.
 
 type Agent = Awaited<ReturnType<typeof signIn>>
-let shop: Shop
 /** Chose a letter of everything they may be told, nothing at all, and made no choice. */
 let people: { reader: Agent; silent: Agent; usual: Agent }
 
-beforeAll(async () => {
-  shop = await startShop()
-}, 60_000)
-afterAll(() => shop.stop())
+const shop = await forFile(startShop())
 beforeEach(async () => {
   shop.advance(61_000)
   await shop.sandbox.mode({ refuseRefunds: false })

@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { referenceOf } from '#domain/application/reference.ts'
-import { startApp, type TestApp } from '../../../test/support/app.ts'
+import { startApp } from '../../../test/support/app.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
-import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
+import { insertExample, startServices } from '../../../test/support/services.ts'
 import { tellReceived } from '../letter/received.ts'
 import { sendLetter } from '../letter/send.ts'
 import { writeAsked } from './asked-letter.ts'
 
-let t: TestServices
-let app: TestApp
 let people = 0
 
-beforeAll(async () => {
-  t = await startServices()
-  app = await startApp(t.services)
-}, 60_000)
-afterAll(async () => {
-  await app?.close()
-  await t?.close()
-})
+const t = await forFile(startServices())
+const app = await forFile(startApp(t.services))
 
 const stranger = () => app.visitor()
 const mailbox = () => {

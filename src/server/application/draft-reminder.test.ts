@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../../test/support/app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { startApp } from '../../../test/support/app.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
-import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
+import { insertExample, startServices } from '../../../test/support/services.ts'
 import { addressHash } from '../address-hash.ts'
 import { forgetReminded } from '../data/draft-reminder.ts'
 import { sweepRows } from '../jobs/sweep.ts'
 import { sendLetter } from '../letter/send.ts'
 import { remindDrafts } from './draft-reminder.ts'
 
-let t: TestServices
-let app: TestApp
 let networks = 0
 
-beforeAll(async () => {
-  t = await startServices()
-  app = await startApp(t.services)
-})
-afterAll(async () => {
-  await app.close()
-  await t.close()
-})
+const t = await forFile(startServices())
+const app = await forFile(startApp(t.services))
 beforeEach(async () => {
   const { db } = t.services
   for (const table of ['travellerSession', 'application', 'letter'] as const) {

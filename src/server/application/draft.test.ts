@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { exampleApplicant, exampleDetails } from '../../../test/support/answers.ts'
-import { startApp, type TestApp } from '../../../test/support/app.ts'
-import { startServices, type TestServices } from '../../../test/support/services.ts'
+import { startApp } from '../../../test/support/app.ts'
+import { forFile } from '../../../test/support/for-file.ts'
+import { startServices } from '../../../test/support/services.ts'
 
-let parts: TestServices
-let app: TestApp
-
-beforeAll(async () => {
-  parts = await startServices()
-  app = await startApp(parts.services)
-}, 60_000)
-
-afterAll(async () => {
-  await app?.close()
-  await parts?.close()
-})
+const parts = await forFile(startServices())
+const app = await forFile(startApp(parts.services))
 
 const visitor = () => app.visitor()
 

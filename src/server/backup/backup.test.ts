@@ -1,20 +1,16 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { forFile } from '../../../test/support/for-file.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
 import type { DocumentStore } from '../adapters/document-store/port.ts'
 import { connect } from '../db/database.ts'
-import { type Applied, type Shop, startShop, uploadPicture } from '../payment/test-support.ts'
+import { type Applied, startShop, uploadPicture } from '../payment/test-support.ts'
 import { backUp, openFile, restoreInto } from './test-support.ts'
 
-let shop: Shop
-let t: Shop['parts']
-beforeAll(async () => {
-  shop = await startShop()
-  t = shop.parts
-  await sent(2)
-  await shop.apply()
-}, 60_000)
-afterAll(() => shop.stop())
+const shop = await forFile(startShop())
+const t = shop.parts
+await sent(2)
+await shop.apply()
 
 /** Somebody who has paid and sent a photo. */
 async function sent(travellers = 1): Promise<Applied> {

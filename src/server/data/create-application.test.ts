@@ -1,17 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { priceOf } from '#domain/money/pricing.ts'
 import { exampleApplicant, exampleDetails } from '../../../test/support/answers.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
-import { startServices, type TestServices } from '../../../test/support/services.ts'
+import { startServices } from '../../../test/support/services.ts'
 import { insertApplication, type NewApplication, TakenError } from './create-application.ts'
 
-let parts: TestServices
-beforeAll(async () => {
-  parts = await startServices()
-}, 60_000)
-afterAll(() => parts?.close())
+const parts = await forFile(startServices())
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
 

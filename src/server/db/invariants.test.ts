@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orderCharge } from '#domain/money/receipt.ts'
 import { type Deciding, openDeciding, visaFor } from '../../../test/support/deciding.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
-import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
+import { insertExample, startServices } from '../../../test/support/services.ts'
 import { insertVersion } from '../data/document.ts'
 import { recordEvent } from '../data/event.ts'
 import { insertStoredFiles } from '../data/stored-file.ts'
@@ -13,33 +14,29 @@ import { issueReceipt } from '../receipts.ts'
 import type { Database, Tx } from './database.ts'
 import { damages } from './test-support.ts'
 
-let parts: TestServices
-beforeAll(async () => {
-  parts = await startServices()
-  const { services, time } = parts
-  const { db, random } = services
-  const { id, orderId } = await insertExample(services, { now: time.now })
-  await db.transaction().execute((tx) => takeMoney(tx, id))
-  const applicant = await db.selectFrom('applicant').select('id').executeTakeFirstOrThrow()
-  for (const documentType of ['passportPhoto', 'passportDocument', 'flightTicket'] as const) {
-    const storageKey = random.uuid()
-    const file = { storageKey, mediaType: 'image/png', sizeBytes: 1, sha256: Buffer.alloc(32) }
-    await insertStoredFiles(db, [file], time.now)
-    const about = { applicationId: id, applicantId: applicant.id, documentType }
-    const label = { fileName: 'a.png', storageKey, previewKey: null }
-    await insertVersion(db, { ...about, ...label, id: random.uuid() }, time.now)
-    await recordEvent(db, {
-      applicationId: id,
-      at: time.now,
-      kind: 'document-added',
-      actor: 'traveller',
-      note: documentType,
-    })
-  }
-  const authority = { sessionId: null, orderId }
-  await completeApplication(services, { id, authority, now: time.now })
-})
-afterAll(() => parts?.close())
+const parts = await forFile(startServices())
+const { services, time } = parts
+const { db, random } = services
+const { id, orderId } = await insertExample(services, { now: time.now })
+await db.transaction().execute((tx) => takeMoney(tx, id))
+const applicant = await db.selectFrom('applicant').select('id').executeTakeFirstOrThrow()
+for (const documentType of ['passportPhoto', 'passportDocument', 'flightTicket'] as const) {
+  const storageKey = random.uuid()
+  const file = { storageKey, mediaType: 'image/png', sizeBytes: 1, sha256: Buffer.alloc(32) }
+  await insertStoredFiles(db, [file], time.now)
+  const about = { applicationId: id, applicantId: applicant.id, documentType }
+  const label = { fileName: 'a.png', storageKey, previewKey: null }
+  await insertVersion(db, { ...about, ...label, id: random.uuid() }, time.now)
+  await recordEvent(db, {
+    applicationId: id,
+    at: time.now,
+    kind: 'document-added',
+    actor: 'traveller',
+    note: documentType,
+  })
+}
+const authority = { sessionId: null, orderId }
+await completeApplication(services, { id, authority, now: time.now })
 
 /** What settling a capture writes, without a gateway. */
 async function takeMoney(tx: Tx, applicationId: number): Promise<void> {

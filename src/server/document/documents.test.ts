@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pdf, png } from '../../../test/support/document-samples.ts'
-import { startServices, type TestServices } from '../../../test/support/services.ts'
-import { type Order, problemOf, startUploads, type Uploads } from '../../../test/support/uploads.ts'
+import { forFile } from '../../../test/support/for-file.ts'
+import { startServices } from '../../../test/support/services.ts'
+import { type Order, problemOf, startUploads } from '../../../test/support/uploads.ts'
 
-let parts: TestServices
-let uploads: Uploads
-let file: Buffer
-
-beforeAll(async () => {
-  parts = await startServices()
-  uploads = await startUploads(parts.services)
-  file = await png()
-}, 60_000)
-afterAll(async () => {
-  await uploads.close()
-  await parts.close()
-})
+const parts = await forFile(startServices())
+const uploads = await forFile(startUploads(parts.services))
+const file = await png()
 
 const holding = (order: Order) => ({ headers: { 'x-order-id': order.orderId } })
 const notFound = { status: 404, code: 'document.not-found' }

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { DocumentType } from '#domain/document/document.ts'
 import { photo } from '../../../test/support/document-samples.ts'
-import { startServices, type TestServices } from '../../../test/support/services.ts'
+import { forFile } from '../../../test/support/for-file.ts'
+import { startServices } from '../../../test/support/services.ts'
 import { insertStaff } from '../../../test/support/staff.ts'
-import { type Order, problemOf, startUploads, type Uploads } from '../../../test/support/uploads.ts'
+import { type Order, problemOf, startUploads } from '../../../test/support/uploads.ts'
 
-let parts: TestServices
-let uploads: Uploads
-
-beforeAll(async () => {
-  parts = await startServices()
-  uploads = await startUploads(parts.services)
-})
-
-afterAll(async () => {
-  await uploads.close()
-  await parts.close()
-})
+const parts = await forFile(startServices())
+const uploads = await forFile(startUploads(parts.services))
 
 const types = ['passportPhoto', 'passportDocument', 'flightTicket'] as const
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
     startS3StandIn(),
     startClamavStandIn(),
   ])
-  const bucket = createS3Store({ ...s3, timeoutMs: 300 })
+  const bucket = createS3Store({ ...s3, timeoutMs: 20_000 })
   services = {
     ...parts.services,
     documentStore: createEncryptedStore(bucket, sealingKey(randomBytes(32)), () => randomBytes(12)),

@@ -3,23 +3,16 @@ import { connect } from 'node:net'
 import { ReadableStream } from 'node:stream/web'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as samples from '../../../test/support/document-samples.ts'
-import { startServices, type TestServices } from '../../../test/support/services.ts'
-import { fillMemory, problemOf, startUploads, type Uploads } from '../../../test/support/uploads.ts'
+import { forFile } from '../../../test/support/for-file.ts'
+import { startServices } from '../../../test/support/services.ts'
+import { fillMemory, problemOf, startUploads } from '../../../test/support/uploads.ts'
 
-let parts: TestServices
-let uploads: Uploads
 const limit = 5 * 1024 * 1024
 
-beforeAll(async () => {
-  parts = await startServices()
-  uploads = await startUploads(parts.services)
-}, 60_000)
-afterAll(async () => {
-  await uploads.close()
-  await parts.close()
-})
+const parts = await forFile(startServices())
+const uploads = await forFile(startUploads(parts.services))
 
 const read = async (path: string, orderId: string) =>
   uploads.call('GET', path, { headers: { 'x-order-id': orderId } })

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { shippedForm } from '#domain/filing/shipped.ts'
-import { type Agent, type Deciding, openDeciding, refusal } from '../../../test/support/deciding.ts'
+import { type Agent, openDeciding, refusal } from '../../../test/support/deciding.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { wipeSecurityAnswers } from '../data/filing.ts'
 
-let d: Deciding
-let agent: Agent
-let viewer: Agent
-let owner: Agent
-beforeAll(async () => {
-  d = await openDeciding()
-  agent = await d.signedIn('agent', { name: 'Asha Sample' })
-  viewer = await d.signedIn('viewer', { name: 'Vera Sample' })
-  owner = await d.signedIn('owner')
-})
-afterAll(() => d?.close())
+const d = await forFile(openDeciding())
+const agent = await d.signedIn('agent', { name: 'Asha Sample' })
+const viewer = await d.signedIn('viewer', { name: 'Vera Sample' })
+const owner = await d.signedIn('owner')
 
 type Line = { key: string; value: string; mark: string; isShared: boolean; tick: object | null }
 const pathOf = (id: number, more = '') => `/api/admin/applicants/${id}/filing${more}`

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { GivingRule } from '#domain/application/giving-out.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
-import { type Agent, type Deciding, openDeciding, refusal } from '../../../test/support/deciding.ts'
+import { type Agent, openDeciding, refusal } from '../../../test/support/deciding.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 
-let d: Deciding
-let manager: Agent
-let asha: Agent
-let baraka: Agent
-let viewer: Agent
-
-beforeAll(async () => {
-  d = await openDeciding()
-  manager = await d.signedIn('manager', { name: 'Mosi Sample' })
-  asha = await d.signedIn('agent', { name: 'Asha Sample' })
-  baraka = await d.signedIn('agent', { name: 'Baraka Sample' })
-  viewer = await d.signedIn('viewer', { name: 'Zuri Sample' })
-})
-afterAll(() => d?.close())
+const d = await forFile(openDeciding())
+const manager = await d.signedIn('manager', { name: 'Mosi Sample' })
+const asha = await d.signedIn('agent', { name: 'Asha Sample' })
+const baraka = await d.signedIn('agent', { name: 'Baraka Sample' })
+const viewer = await d.signedIn('viewer', { name: 'Zuri Sample' })
 beforeEach(async () => {
   await rule('off')
   await presence(manager, manager, { isIn: false })

@@ -1,21 +1,14 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../../test/support/app.ts'
-import { startServices, type TestServices } from '../../../test/support/services.ts'
+import { expect, test } from 'vitest'
+import { startApp } from '../../../test/support/app.ts'
+import { forFile } from '../../../test/support/for-file.ts'
+import { startServices } from '../../../test/support/services.ts'
 import { createPlaces } from './places.ts'
 
-let parts: TestServices
-let app: TestApp
-
-beforeAll(async () => {
-  parts = await startServices()
-  app = await startApp(parts.services, { app: { places: createPlaces({ working: 2 }) } })
-})
-
-afterAll(async () => {
-  await app?.close()
-  await parts?.close()
-})
+const parts = await forFile(startServices())
+const app = await forFile(
+  startApp(parts.services, { app: { places: createPlaces({ working: 2 }) } }),
+)
 
 test('more than it can take is asked to come back, and it recovers', async () => {
   const ask = (n: number) =>

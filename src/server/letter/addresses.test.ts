@@ -1,24 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../../test/support/app.ts'
-import { startServices, type TestServices } from '../../../test/support/services.ts'
+import { expect, test } from 'vitest'
+import { startApp } from '../../../test/support/app.ts'
+import { forFile } from '../../../test/support/for-file.ts'
+import { startServices } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 
-let t: TestServices
-let app: TestApp
-let agent: Awaited<ReturnType<typeof signIn>>
-
-beforeAll(async () => {
-  t = await startServices()
-  app = await startApp(t.services)
-  agent = await signIn(app, { role: 'agent' })
-})
-afterAll(async () => {
-  await app.close()
-  await t.close()
-})
+const t = await forFile(startServices())
+const app = await forFile(startApp(t.services))
+const agent = await signIn(app, { role: 'agent' })
 
 /** A letter that was sent, so many minutes after the hour. */
 async function write(recipient: string, minute = 0, tx: Tx = t.services.db): Promise<string> {

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Deciding, openDeciding, visaFor } from '../../../test/support/deciding.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openDeciding, visaFor } from '../../../test/support/deciding.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { insertStaff, signIn } from '../../../test/support/staff.ts'
 import { enqueueLetter } from '../data/letter.ts'
@@ -7,13 +8,9 @@ import { takeLetterAttachments } from '../data/letter-content.ts'
 import { deleteStoredFiles } from '../data/stored-file.ts'
 import { sendLetter } from './send.ts'
 
-let d: Deciding
 let agent: Awaited<ReturnType<typeof signIn>>
 
-beforeAll(async () => {
-  d = await openDeciding()
-})
-afterAll(() => d.close())
+const d = await forFile(openDeciding())
 beforeEach(async () => {
   d.t.time.now = new Date(d.t.time.now.getTime() + 61_000)
   d.t.sink.received.length = 0

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../../test/support/app.ts'
-import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
+import { describe, expect, test } from 'vitest'
+import { startApp } from '../../../test/support/app.ts'
+import { forFile } from '../../../test/support/for-file.ts'
+import { insertExample, startServices } from '../../../test/support/services.ts'
 import { enqueueLetter } from '../data/letter.ts'
 import type { LetterApplication, NewLetter } from '../data/letter-about.ts'
 
-let t: TestServices
-let app: TestApp
-
-beforeAll(async () => {
-  t = await startServices()
-  app = await startApp(t.services)
-})
-afterAll(async () => {
-  await app.close()
-  await t.close()
-})
+const t = await forFile(startServices())
+const app = await forFile(startApp(t.services))
 
 const minute = 60_000
 

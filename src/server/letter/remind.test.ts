@@ -1,20 +1,17 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { forFile } from '../../../test/support/for-file.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
-import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
+import { insertExample, startServices } from '../../../test/support/services.ts'
 import { copyLetter, findLetter, findLetterForUpdate } from '../data/letter.ts'
 import { clearUnreachable, markUnreachable } from '../data/unreachable-address.ts'
 import { remind } from './remind.ts'
 import { sendLetter } from './send.ts'
 
-let t: TestServices
 const start = new Date('2026-11-21T09:00:00Z')
 const after = (days: number, minutes = 0) =>
   new Date(start.getTime() + days * 86_400_000 + minutes * 60_000)
 
-beforeAll(async () => {
-  t = await startServices()
-})
-afterAll(() => t.close())
+const t = await forFile(startServices())
 afterEach(async () => {
   await t.services.db.deleteFrom('application').execute()
   t.sink.received.length = 0

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../../test/support/app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { startApp } from '../../../test/support/app.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
-import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
+import { insertExample, startServices } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { enqueueLetter } from '../data/letter.ts'
 import { sendLetter } from './send.ts'
 
-let t: TestServices
-let app: TestApp
 let agent: Awaited<ReturnType<typeof signIn>>
 
-beforeAll(async () => {
-  t = await startServices()
-  app = await startApp(t.services)
-})
-afterAll(async () => {
-  await app.close()
-  await t.close()
-})
+const t = await forFile(startServices())
+const app = await forFile(startApp(t.services))
 beforeEach(async () => {
   t.time.now = new Date(t.time.now.getTime() + 61_000)
   t.sink.received.length = 0

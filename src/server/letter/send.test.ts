@@ -1,21 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Language } from '#domain/reference/languages.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { startForgetfulProxy } from '../../../test/support/forgetful-proxy.ts'
 import { parseMail, partOfType, startMailSink } from '../../../test/support/mail-sink.ts'
-import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
+import { insertExample, startServices } from '../../../test/support/services.ts'
 import { enqueueLetter } from '../data/letter.ts'
 import { appRole } from '../db/app-role.ts'
 import { connect } from '../db/database.ts'
 import { sendLetter } from './send.ts'
 
-let t: TestServices
 const start = new Date('2026-11-21T09:00:00Z')
 
-beforeAll(async () => {
-  t = await startServices()
-})
-afterAll(() => t.close())
+const t = await forFile(startServices())
 beforeEach(() => {
   t.time.now = start
   t.sink.received.length = 0

@@ -15,7 +15,7 @@ let node: Services
 beforeAll(async () => {
   peer = await startMailPeer()
   node = { ...shop.app().services }
-  node.mailbox = createImapMailbox({ url: peer.url, timeoutMs: 3000 })
+  node.mailbox = createImapMailbox({ url: peer.url, timeoutMs: 20_000 })
 })
 afterAll(() => peer.close())
 beforeEach(() => shop.later(3600))

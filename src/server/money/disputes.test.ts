@@ -1,25 +1,22 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { EvidenceContent } from '#domain/money/evidence.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { signNotification } from '../../sandbox-gateway/signature.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { composeLetter, sendLetter } from '../letter/send.ts'
 import { makeRefund } from '../payment/make-refund.ts'
-import { type Applied, type Shop, startShop } from '../payment/test-support.ts'
+import { type Applied, startShop } from '../payment/test-support.ts'
 import { evidenceOf } from './evidence.ts'
 
-let shop: Shop
 let manager: Awaited<ReturnType<typeof signIn>>
 let applied: Applied
 let attemptId: string
 let number = 0
 
-beforeAll(async () => {
-  shop = await startShop()
-}, 60_000)
-afterAll(() => shop.stop())
+const shop = await forFile(startShop())
 beforeEach(async () => {
   shop.advance(61_000)
   number += 1

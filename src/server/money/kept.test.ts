@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { unzip } from '../../../test/support/unzip.ts'
 import { signNotification } from '../../sandbox-gateway/signature.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
-import { type Applied, type Shop, startShop } from '../payment/test-support.ts'
+import { type Applied, startShop } from '../payment/test-support.ts'
 import { retain } from '../person/retention.ts'
 
 /** What becomes of the books when a person is erased, and when their time is over. */
-let shop: Shop
 let manager: Awaited<ReturnType<typeof signIn>>
 let applied: Applied
 let attemptId = ''
@@ -17,10 +17,7 @@ let number = 0
 const name = () => `Zoe-${number}-Kept`
 const email = () => `zoe.kept.${number}@example.com`
 
-beforeAll(async () => {
-  shop = await startShop()
-}, 60_000)
-afterAll(() => shop.stop())
+const shop = await forFile(startShop())
 beforeEach(async () => {
   shop.advance(61_000)
   number += 1

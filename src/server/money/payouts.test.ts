@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { makeRefund } from '../payment/make-refund.ts'
-import { type Applied, type Shop, startShop } from '../payment/test-support.ts'
+import { type Applied, startShop } from '../payment/test-support.ts'
 
-let shop: Shop
 let manager: Awaited<ReturnType<typeof signIn>>
 let applied: Applied
 let payment: { id: string; attemptId: string; gatewayRef: string | null }
 
-beforeAll(async () => {
-  shop = await startShop()
-}, 60_000)
-afterAll(() => shop.stop())
+const shop = await forFile(startShop())
 beforeEach(async () => {
   shop.advance(61_000)
   manager = await signIn(shop, { role: 'manager' })

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { pdf, png } from '../../../test/support/document-samples.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { sweepFiles } from '../document/sweep.ts'
 import { sweepRows } from '../jobs/sweep.ts'
 import { linkToken } from '../link-token.ts'
-import { type Browser, type Keeping, startKeeping } from './test-support.ts'
+import { type Browser, startKeeping } from './test-support.ts'
 
 const path = '/api/draft/passport-pages'
 const nothing = '00000000-0000-4000-8000-000000000000'
 const day = 86_400_000
 
-let shop: Keeping
 let browser: Browser
 
-beforeAll(async () => {
-  shop = await startKeeping()
-}, 60_000)
-afterAll(() => shop.stop())
+const shop = await forFile(startKeeping())
 beforeEach(() => {
   shop.advance(61_000)
   browser = shop.visitor()

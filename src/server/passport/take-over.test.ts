@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { unzip } from '../../../test/support/unzip.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { markFileDamaged } from '../data/stored-file.ts'
 import { booksOf } from '../payment/test-support.ts'
-import { type Browser, type Keeping, startKeeping } from './test-support.ts'
+import { type Browser, startKeeping } from './test-support.ts'
 
 const nothing = '00000000-0000-4000-8000-000000000000'
 
-let shop: Keeping
 let browser: Browser
 
-beforeAll(async () => {
-  shop = await startKeeping()
-}, 60_000)
-afterAll(() => shop.stop())
+const shop = await forFile(startKeeping())
 beforeEach(() => {
   shop.advance(61_000)
   browser = shop.visitor()

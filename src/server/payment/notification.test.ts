@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forFile } from '../../../test/support/for-file.ts'
 import { signNotification } from '../../sandbox-gateway/signature.ts'
 import { openForm, payWith } from '../../sandbox-gateway/test-support.ts'
 import { askGateway } from './jobs.ts'
 import { makeRefund } from './make-refund.ts'
-import { type Applied, booksOf, type Form, type Shop, startShop } from './test-support.ts'
+import { type Applied, booksOf, type Form, startShop } from './test-support.ts'
 
-let shop: Shop
 let applied: Applied
 let form: Form
 
-beforeAll(async () => {
-  shop = await startShop()
-}, 60_000)
-afterAll(() => shop.stop())
+const shop = await forFile(startShop())
 beforeEach(async () => {
   // Past the limit of calls per minute.
   shop.advance(61_000)

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forFile } from '../../../test/support/for-file.ts'
 import { openForm, payWith, submit } from '../../sandbox-gateway/test-support.ts'
 import { askGateway } from './jobs.ts'
-import { type Applied, booksOf, type Shop, startShop } from './test-support.ts'
+import { type Applied, booksOf, startShop } from './test-support.ts'
 
-let shop: Shop
 let applied: Applied
 
-beforeAll(async () => {
-  shop = await startShop()
-}, 60_000)
-afterAll(() => shop.stop())
+const shop = await forFile(startShop())
 beforeEach(async () => {
   // Past the limit of calls per minute.
   shop.advance(61_000)

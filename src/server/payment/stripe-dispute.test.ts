@@ -42,7 +42,7 @@ beforeAll(async () => {
         secretKey: 'sk_test',
         webhookSecrets: ['whsec'],
         clock: t.services.clock,
-        timeoutMs: 2000,
+        timeoutMs: 20_000,
         api: { host: '127.0.0.1', port, protocol: 'http' },
       }),
   })

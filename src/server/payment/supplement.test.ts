@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { openForm, payWith, submit } from '../../sandbox-gateway/test-support.ts'
 import { insertVersion } from '../data/document.ts'
@@ -9,15 +10,11 @@ import { refreshWork } from '../data/work.ts'
 import { completeApplication } from '../document/complete.ts'
 import { askGateway } from './jobs.ts'
 import { makeRefund } from './make-refund.ts'
-import { type Applied, booksOf, type Shop, startShop } from './test-support.ts'
+import { type Applied, booksOf, startShop } from './test-support.ts'
 
-let shop: Shop
 let applied: Applied
 
-beforeAll(async () => {
-  shop = await startShop()
-}, 60_000)
-afterAll(() => shop.stop())
+const shop = await forFile(startShop())
 beforeEach(async () => {
   shop.advance(61_000)
   applied = await shop.apply()

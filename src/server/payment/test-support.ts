@@ -34,7 +34,7 @@ export async function startShop(onDisk = false) {
       notifyUrl: `${origin}/api/gpay/notify`,
       clock,
       fetch,
-      timeoutMs: 2000,
+      timeoutMs: 20_000,
       canForget: true,
     })
   const mailer = onDisk

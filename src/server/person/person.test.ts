@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { requiredDocuments } from '#domain/document/document.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { unzip } from '../../../test/support/unzip.ts'
@@ -8,19 +9,15 @@ import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { findReceipt } from '../data/receipt.ts'
 import { sendLetter } from '../letter/send.ts'
 import { makeRefund } from '../payment/make-refund.ts'
-import { type Applied, type Shop, startShop, uploadPicture } from '../payment/test-support.ts'
+import { type Applied, startShop, uploadPicture } from '../payment/test-support.ts'
 
-let shop: Shop
 let manager: Awaited<ReturnType<typeof signIn>>
 let person = 0
 let email = ''
 /** A name that stands nowhere else. */
 let name = ''
 
-beforeAll(async () => {
-  shop = await startShop()
-}, 60_000)
-afterAll(() => shop.stop())
+const shop = await forFile(startShop())
 beforeEach(async () => {
   shop.advance(61_000)
   manager = await signIn(shop, { role: 'manager' })

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { png } from '../../../test/support/document-samples.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { unzip } from '../../../test/support/unzip.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
-import { type Shop, startShop } from '../payment/test-support.ts'
+import { startShop } from '../payment/test-support.ts'
 
 const email = 'portal@example.com'
 /** Stands nowhere else. */
@@ -14,13 +15,8 @@ const details = {
   ...{ securityAnswer: `Answer ${name}`, fee: { amount: 51, paidOn: '2026-11-20' } },
 }
 
-let shop: Shop
-let manager: Awaited<ReturnType<typeof signIn>>
-beforeAll(async () => {
-  shop = await startShop()
-  manager = await signIn(shop, { role: 'manager' })
-}, 60_000)
-afterAll(() => shop.stop())
+const shop = await forFile(startShop())
+const manager = await signIn(shop, { role: 'manager' })
 
 async function open(kind: 'export' | 'erasure'): Promise<string> {
   const { status, body } = await manager.post('/api/admin/data-requests', { kind, email })

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { sendLetter } from '../letter/send.ts'
-import { type Applied, booksOf, type Shop, startShop } from '../payment/test-support.ts'
+import { type Applied, booksOf, startShop } from '../payment/test-support.ts'
 import { nextRun, retain } from './retention.ts'
 
-let shop: Shop
 let applied: Applied
 
-beforeAll(async () => {
-  shop = await startShop()
-}, 60_000)
-afterAll(() => shop.stop())
+const shop = await forFile(startShop())
 beforeEach(async () => {
   shop.advance(61_000)
   applied = await shop.apply()

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { insertVersion } from '../data/document.ts'
@@ -8,19 +9,15 @@ import { refreshDue } from '../data/promise.ts'
 import { insertStoredFiles } from '../data/stored-file.ts'
 import { completeApplication } from '../document/complete.ts'
 import { makeRefund } from '../payment/make-refund.ts'
-import { type Applied, booksOf, type Shop, startShop } from '../payment/test-support.ts'
+import { type Applied, booksOf, startShop } from '../payment/test-support.ts'
 import { judgePromises } from './judge.ts'
 
 const day = 86_400_000
-let shop: Shop
 let applied: Applied
 const now = () => shop.services.clock.now()
 const inDays = (days: number) => new Date(now().getTime() + days * day)
 
-beforeAll(async () => {
-  shop = await startShop()
-}, 60_000)
-afterAll(() => shop.stop())
+const shop = await forFile(startShop())
 beforeEach(async () => {
   shop.advance(61_000)
   applied = await paid('urgent')

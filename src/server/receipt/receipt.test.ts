@@ -1,7 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { ReceiptItem } from '#contract/receipt.ts'
 import { orderCharge } from '#domain/money/receipt.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
@@ -10,10 +11,9 @@ import { findReceipt } from '../data/receipt.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { sendLetter } from '../letter/send.ts'
 import { makeRefund } from '../payment/make-refund.ts'
-import { type Applied, booksOf, type Shop, startShop } from '../payment/test-support.ts'
+import { type Applied, booksOf, startShop } from '../payment/test-support.ts'
 import { issueReceipt } from '../receipts.ts'
 
-let shop: Shop
 let applied: Applied
 let last = 0
 
@@ -25,10 +25,7 @@ const billing = {
   billingCountry: 'CH',
 }
 
-beforeAll(async () => {
-  shop = await startShop()
-}, 60_000)
-afterAll(() => shop.stop())
+const shop = await forFile(startShop())
 beforeEach(async () => {
   shop.advance(61_000)
   last = (await numbers()).at(-1) ?? 0

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { makeRefund } from '../payment/make-refund.ts'
-import { type Applied, booksOf, type Shop, startShop } from '../payment/test-support.ts'
+import { type Applied, booksOf, startShop } from '../payment/test-support.ts'
 
-let shop: Shop
 let applied: Applied
 let manager: Awaited<ReturnType<typeof signIn>>
 let [ada, ben, cleo]: number[] = []
 
-beforeAll(async () => {
-  shop = await startShop()
-}, 60_000)
-afterAll(() => shop.stop())
+const shop = await forFile(startShop())
 beforeEach(async () => {
   shop.advance(61_000)
   manager = await signIn(shop, { role: 'manager' })

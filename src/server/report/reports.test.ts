@@ -1,70 +1,61 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Agent, openDeciding } from '../../../test/support/deciding.ts'
+import { describe, expect, it } from 'vitest'
+import { openDeciding } from '../../../test/support/deciding.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { addVisits } from '../data/visit.ts'
 import { reportCsv, reportsOf } from './reports.ts'
 
-let office: Awaited<ReturnType<typeof openDeciding>>
-let manager: Agent
-let managerId: string
 const span = { from: '2026-11-16', to: '2026-11-29' }
 const reports = '/api/admin/reports'
 
-beforeAll(async () => {
-  office = await openDeciding()
-  manager = await office.signedIn('manager')
-  const { db } = office
-  managerId = (
-    await db
-      .selectFrom('staff')
-      .select('id')
-      .where('role', '=', 'manager')
-      .executeTakeFirstOrThrow()
-  ).id
-  const at = (text: string) => new Date(text)
-  for (const [hours, state] of [
-    [10, 'filed'],
-    [20, 'approved'],
-    [30, 'rejected'],
-  ] as const) {
-    const { id } = await office.application()
-    const completedAt = at('2026-11-16T08:00:00Z')
-    const filedAt = new Date(completedAt.getTime() + hours * 3_600_000)
-    const decidedAt = state === 'filed' ? null : new Date(filedAt.getTime() + 48 * 3_600_000)
-    await db
-      .updateTable('application')
-      .set({ completedAt, paidAt: completedAt })
-      .where('id', '=', id)
-      .execute()
-    await db
-      .updateTable('applicant')
-      .set({ state, filedAt, decidedAt })
-      .where('applicationId', '=', id)
-      .execute()
-    const [applicant] = await office.applicantsOf(id)
-    const line = {
-      applicationId: id,
-      applicantId: applicant?.id ?? 0,
-      kind: 'applicant-moved',
-    } as const
-    await db
-      .insertInto('applicationEvent')
-      .values({
-        ...line,
-        at: filedAt,
-        actor: 'staff',
-        staffId: managerId,
-        fromState: 'ready',
-        toState: 'filed',
-      })
-      .execute()
-  }
-  const read = { day: '2026-11-20', language: 'en', source: 'search' } as const
-  await addVisits(db, [
-    { ...read, page: '/', count: 90 },
-    { ...read, page: '/application', count: 10 },
-  ])
-})
-afterAll(() => office?.close())
+const office = await forFile(openDeciding())
+const manager = await office.signedIn('manager')
+const { db } = office
+const managerId = (
+  await db.selectFrom('staff').select('id').where('role', '=', 'manager').executeTakeFirstOrThrow()
+).id
+const at = (text: string) => new Date(text)
+for (const [hours, state] of [
+  [10, 'filed'],
+  [20, 'approved'],
+  [30, 'rejected'],
+] as const) {
+  const { id } = await office.application()
+  const completedAt = at('2026-11-16T08:00:00Z')
+  const filedAt = new Date(completedAt.getTime() + hours * 3_600_000)
+  const decidedAt = state === 'filed' ? null : new Date(filedAt.getTime() + 48 * 3_600_000)
+  await db
+    .updateTable('application')
+    .set({ completedAt, paidAt: completedAt })
+    .where('id', '=', id)
+    .execute()
+  await db
+    .updateTable('applicant')
+    .set({ state, filedAt, decidedAt })
+    .where('applicationId', '=', id)
+    .execute()
+  const [applicant] = await office.applicantsOf(id)
+  const line = {
+    applicationId: id,
+    applicantId: applicant?.id ?? 0,
+    kind: 'applicant-moved',
+  } as const
+  await db
+    .insertInto('applicationEvent')
+    .values({
+      ...line,
+      at: filedAt,
+      actor: 'staff',
+      staffId: managerId,
+      fromState: 'ready',
+      toState: 'filed',
+    })
+    .execute()
+}
+const read = { day: '2026-11-20', language: 'en', source: 'search' } as const
+await addVisits(db, [
+  { ...read, page: '/', count: 90 },
+  { ...read, page: '/application', count: 10 },
+])
 
 describe('the reports', () => {
   it('measure what happened in the span, week by week', async () => {

@@ -12,29 +12,20 @@ import {
   visaFor,
 } from '../../../test/support/deciding.ts'
 import * as samples from '../../../test/support/document-samples.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { parseMail } from '../../../test/support/mail-sink.ts'
 import { sendLetter } from '../letter/send.ts'
 
-let d: Deciding
-let agent: Agent
-let colleague: Agent
-let manager: Agent
-let visa: Buffer
-let nobodys: Buffer
-let picture: Buffer
 const start = new Date('2026-11-21T09:00:00Z')
 
-beforeAll(async () => {
-  d = await openDeciding()
-  agent = await d.signedIn('agent', { name: 'Asha Sample' })
-  colleague = await d.signedIn('agent')
-  manager = await d.signedIn('manager')
-  visa = await visaFor('MUSTER, Ada')
-  nobodys = await visaFor('Somebody Else')
-  picture = await samples.png()
-})
-afterAll(() => d?.close())
+const d = await forFile(openDeciding())
+const agent = await d.signedIn('agent', { name: 'Asha Sample' })
+const colleague = await d.signedIn('agent')
+const manager = await d.signedIn('manager')
+const visa = await visaFor('MUSTER, Ada')
+const nobodys = await visaFor('Somebody Else')
+const picture = await samples.png()
 beforeEach(() => {
   d.t.time.now = start
 })
@@ -179,15 +170,9 @@ describe('a file that is none for this', () => {
   const tooLarge = async () => Buffer.alloc(5 * 1024 * 1024 + 1, 37)
   test.each<['PUT' | 'POST', string, () => Promise<Buffer>, number, string]>([
     ['PUT', 'a photo', samples.photo, 415, 'approval.not-pdf'],
-    ['PUT', 'a PNG', samples.png, 415, 'approval.not-pdf'],
-    ['PUT', 'text that calls itself a PDF', async () => text, 415, 'approval.not-pdf'],
     ['POST', 'text that calls itself a PDF', async () => text, 415, 'document.wrong-type'],
-    ['POST', 'an iPhone photo', async () => samples.heic(), 415, 'document.heic'],
     ['PUT', 'more than 5 MB', tooLarge, 413, 'document.too-large'],
-    ['POST', 'more than 5 MB', tooLarge, 413, 'document.too-large'],
-    ['PUT', 'a locked PDF', samples.encryptedPdf, 422, 'document.encrypted'],
     ['POST', 'a PDF with a program', () => samples.scriptedPdf('packed'), 422, 'document.scripted'],
-    ['PUT', 'a PDF that carries a program', samples.carryingPdf, 422, 'document.scripted'],
     ['PUT', 'half a PDF', async () => visa.subarray(0, 300), 422, 'document.unreadable'],
   ])('%s: %s', async (way, _, bytesOf, status, code) => {
     const { id } = await inWork()

@@ -1,24 +1,16 @@
 import { readdir, rename, rm, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pdf, photo, png } from '../../../test/support/document-samples.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
-import { startServices, type TestServices } from '../../../test/support/services.ts'
-import { type Order, problemOf, startUploads, type Uploads } from '../../../test/support/uploads.ts'
+import { startServices } from '../../../test/support/services.ts'
+import { type Order, problemOf, startUploads } from '../../../test/support/uploads.ts'
 import type { Services } from '../services.ts'
 import { checkFiles } from './check-files.ts'
 
-let t: TestServices
-let uploads: Uploads
-
-beforeAll(async () => {
-  t = await startServices()
-  uploads = await startUploads(t.services)
-}, 60_000)
-afterAll(async () => {
-  await uploads.close()
-  await t.close()
-})
+const t = await forFile(startServices())
+const uploads = await forFile(startUploads(t.services))
 
 const fast = { bytesPerSecond: Number.POSITIVE_INFINITY, runMs: 60_000 }
 const folder = () => join(t.services.dataDir, 'documents')

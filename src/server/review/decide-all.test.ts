@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  type Agent,
-  type Deciding,
-  openDeciding,
-  refusal,
-  visaFor,
-} from '../../../test/support/deciding.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openDeciding, refusal, visaFor } from '../../../test/support/deciding.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
 import { sendLetter } from '../letter/send.ts'
 
-let d: Deciding
-let agent: Agent
 const start = new Date('2026-11-21T09:00:00Z')
 
-beforeAll(async () => {
-  d = await openDeciding()
-  agent = await d.signedIn('agent')
-})
-afterAll(() => d?.close())
+const d = await forFile(openDeciding())
+const agent = await d.signedIn('agent')
 beforeEach(() => {
   d.t.time.now = start
 })

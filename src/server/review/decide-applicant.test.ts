@@ -1,27 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   type Agent,
-  type Deciding,
   type Fields,
   openDeciding,
   refusal,
   visaFor,
 } from '../../../test/support/deciding.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
 import { sendLetter } from '../letter/send.ts'
 
-let d: Deciding
-let agent: Agent
-let colleague: Agent
 const start = new Date('2026-11-21T09:00:00Z')
 
-beforeAll(async () => {
-  d = await openDeciding()
-  agent = await d.signedIn('agent', { name: 'Asha Sample' })
-  colleague = await d.signedIn('manager', { name: 'Baraka Sample' })
-})
-afterAll(() => d?.close())
+const d = await forFile(openDeciding())
+const agent = await d.signedIn('agent', { name: 'Asha Sample' })
+const colleague = await d.signedIn('manager', { name: 'Baraka Sample' })
 beforeEach(() => {
   d.t.time.now = start
 })

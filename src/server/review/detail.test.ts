@@ -1,41 +1,26 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  type Agent,
-  type Deciding,
-  openDeciding,
-  refusal,
-  visaFor,
-} from '../../../test/support/deciding.ts'
+import { describe, expect, test } from 'vitest'
+import { type Agent, openDeciding, refusal, visaFor } from '../../../test/support/deciding.ts'
 import { photo } from '../../../test/support/document-samples.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { insertExample } from '../../../test/support/services.ts'
 import { insertStaff } from '../../../test/support/staff.ts'
 
-let d: Deciding
-let agent: Agent
-let viewer: Agent
-let id: number
-let orderId: string
 type Shown = { id: string; version: number; current: boolean; documentType: string }
 /** Both photos, the newest first. */
-let documents: Shown[]
-let ticket: Shown | undefined
 
-beforeAll(async () => {
-  d = await openDeciding()
-  agent = await d.signedIn('agent', { name: 'Asha Sample' })
-  viewer = await d.signedIn('viewer', { name: 'Vera Sample' })
-  ;({ id, orderId } = await d.application())
-  await d.move(agent, id, 'paid')
-  for (const side of [120, 140]) await upload(await photo(side, 100))
-  await d.acceptAll(agent, id)
-  const approved = await d.approve(agent, id, {}, { bytes: await visaFor('Ada Muster') })
-  expect(approved.status).toBeLessThan(300)
-  const { body } = await agent.get(`/api/admin/applications/${id}`)
-  const all = (body.applicants as { documents: Shown[] }[])[0]?.documents ?? []
-  documents = all.filter(({ documentType }) => documentType === 'passportPhoto')
-  ticket = all.find(({ documentType }) => documentType === 'flightTicket')
-})
-afterAll(() => d?.close())
+const d = await forFile(openDeciding())
+const agent = await d.signedIn('agent', { name: 'Asha Sample' })
+const viewer = await d.signedIn('viewer', { name: 'Vera Sample' })
+const { id, orderId } = await d.application()
+await d.move(agent, id, 'paid')
+for (const side of [120, 140]) await upload(await photo(side, 100))
+await d.acceptAll(agent, id)
+const approved = await d.approve(agent, id, {}, { bytes: await visaFor('Ada Muster') })
+expect(approved.status).toBeLessThan(300)
+const { body } = await agent.get(`/api/admin/applications/${id}`)
+const all = (body.applicants as { documents: Shown[] }[])[0]?.documents ?? []
+const documents = all.filter(({ documentType }) => documentType === 'passportPhoto')
+const ticket = all.find(({ documentType }) => documentType === 'flightTicket')
 
 async function upload(bytes: Buffer): Promise<void> {
   const applicant = await d.db

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { maxBulk } from '#domain/application/list.ts'
 import { referenceOf } from '#domain/application/reference.ts'
-import { type Agent, type Deciding, openDeciding, refusal } from '../../../test/support/deciding.ts'
+import { openDeciding, refusal } from '../../../test/support/deciding.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 
-let d: Deciding
-let manager: Agent
 const missing = 987_654
 
-beforeAll(async () => {
-  d = await openDeciding()
-  manager = await d.signedIn('manager')
-})
-afterAll(() => d?.close())
+const d = await forFile(openDeciding())
+const manager = await d.signedIn('manager')
 
 const asked = (ids: readonly unknown[], by = manager) => by.post('/api/admin/export', { ids })
 const textOf = async (path: string, init: RequestInit = {}) => {

@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  type Agent,
-  type Deciding,
-  openDeciding,
-  refusal,
-  visaFor,
-} from '../../../test/support/deciding.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openDeciding, refusal, visaFor } from '../../../test/support/deciding.ts'
 import { photo } from '../../../test/support/document-samples.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 
-let d: Deciding
-let agent: Agent
-let manager: Agent
 const start = new Date('2026-11-21T09:00:00Z')
 
-beforeAll(async () => {
-  d = await openDeciding()
-  agent = await d.signedIn('agent')
-  manager = await d.signedIn('manager')
-})
-afterAll(() => d?.close())
+const d = await forFile(openDeciding())
+const agent = await d.signedIn('agent')
+const manager = await d.signedIn('manager')
 beforeEach(() => {
   d.t.time.now = start
 })

@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  type Agent,
-  type Deciding,
-  openDeciding,
-  refusal,
-  visaFor,
-} from '../../../test/support/deciding.ts'
+import { describe, expect, test } from 'vitest'
+import { type Agent, openDeciding, refusal, visaFor } from '../../../test/support/deciding.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 
-let d: Deciding
 const by = {} as Record<'owner' | 'agent' | 'viewer', Agent>
-let reader: Agent
 
-beforeAll(async () => {
-  d = await openDeciding()
-  d.t.time.now = new Date('2026-11-21T09:00:00Z')
-  for (const role of ['owner', 'agent', 'viewer'] as const) by[role] = await d.signedIn(role)
-  reader = await d.signedIn('agent')
-})
-afterAll(() => d?.close())
+const d = await forFile(openDeciding())
+d.t.time.now = new Date('2026-11-21T09:00:00Z')
+for (const role of ['owner', 'agent', 'viewer'] as const) by[role] = await d.signedIn(role)
+const reader = await d.signedIn('agent')
 
 const reason = 'The embassy vouched for it'
 

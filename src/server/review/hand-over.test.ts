@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Agent, type Deciding, openDeciding, refusal } from '../../../test/support/deciding.ts'
+import { describe, expect, test } from 'vitest'
+import { type Agent, openDeciding, refusal } from '../../../test/support/deciding.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 
-let d: Deciding
 const by = {} as Record<'manager' | 'agent' | 'viewer', Agent>
-let reader: Agent
 
-beforeAll(async () => {
-  d = await openDeciding()
-  d.t.time.now = new Date('2026-11-21T09:00:00Z')
-  for (const role of ['manager', 'agent', 'viewer'] as const) by[role] = await d.signedIn(role)
-  reader = await d.signedIn('agent')
-})
-afterAll(() => d?.close())
+const d = await forFile(openDeciding())
+d.t.time.now = new Date('2026-11-21T09:00:00Z')
+for (const role of ['manager', 'agent', 'viewer'] as const) by[role] = await d.signedIn(role)
+const reader = await d.signedIn('agent')
 
 describe('the hand-over', () => {
   const path = (id: number) => `/api/admin/applications/${id}/hand-over`

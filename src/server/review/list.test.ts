@@ -1,14 +1,11 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { sorts as everySort } from '#domain/application/list.ts'
-import { startApp, type TestApp } from '../../../test/support/app.ts'
-import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
+import { startApp } from '../../../test/support/app.ts'
+import { forFile } from '../../../test/support/for-file.ts'
+import { insertExample, startServices } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { refreshWork } from '../data/work.ts'
-
-let t: TestServices
-let app: TestApp
-let agent: Awaited<ReturnType<typeof signIn>>
 
 type Item = {
   id: number
@@ -49,15 +46,9 @@ async function stand(id: number, state: 'ready' | 'approved'): Promise<void> {
   await refreshWork(t.services.db, [id])
 }
 
-beforeAll(async () => {
-  t = await startServices()
-  app = await startApp(t.services)
-  agent = await signIn(app, { role: 'agent' })
-})
-afterAll(async () => {
-  await app?.close()
-  await t?.close()
-})
+const t = await forFile(startServices())
+const app = await forFile(startApp(t.services))
+const agent = await signIn(app, { role: 'agent' })
 
 describe('a search', () => {
   const found = async (search: string, more = {}) =>

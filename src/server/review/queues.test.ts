@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { queues, type SavedFilter } from '#domain/application/list.ts'
 import { roles } from '#domain/staff/permission.ts'
-import { startApp, type TestApp } from '../../../test/support/app.ts'
-import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
+import { startApp } from '../../../test/support/app.ts'
+import { forFile } from '../../../test/support/for-file.ts'
+import { insertExample, startServices } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { keepWork } from '../jobs/keep-work.ts'
 
 type Agent = Awaited<ReturnType<typeof signIn>>
 type Item = { id: number; flags: string[] }
 
-let t: TestServices
-let app: TestApp
-let agent: Agent
-let colleague: Agent
 const ids: number[] = []
 
 const get = (by: Agent, query: object) =>
@@ -31,37 +28,31 @@ const work = (index: number, change: object) =>
     .where('applicationId', '=', ids[index] ?? 0)
     .execute()
 
-beforeAll(async () => {
-  t = await startServices()
-  app = await startApp(t.services)
-  agent = await signIn(app, { role: 'agent' })
-  colleague = await signIn(app, { role: 'manager' })
-  const { now } = t.time
-  const arrivals = ['2027-03-01', '2027-01-05', '2027-02-01', '2027-01-05']
-  for (const [index, intendedDateOfArrival] of arrivals.entries()) {
-    const applicants = [
-      {
-        ...{ intendedDateOfArrival, passportNumber: `M100000${index}` },
-        nationality: index === 2 ? 'PK' : 'CH',
-        dateOfBirth: index === 3 ? '2015-01-01' : '1990-01-01',
-      },
-    ]
-    const details =
-      index === 1 ? ({ visaType: 'business', processingType: 'super_urgent' } as const) : {}
-    ids.push((await insertExample(t.services, { now, details, applicants })).id)
-  }
-  await t.services.db
-    .updateTable('application')
-    .set({ language: 'ko' })
-    .where('id', '=', ids[0] ?? 0)
-    .execute()
-  await t.services.db.updateTable('applicationWork').set({ isStale: true }).execute()
-  await keepWork(t.services)
-})
-afterAll(async () => {
-  await app?.close()
-  await t?.close()
-})
+const t = await forFile(startServices())
+const app = await forFile(startApp(t.services))
+const agent = await signIn(app, { role: 'agent' })
+const colleague = await signIn(app, { role: 'manager' })
+const { now } = t.time
+const arrivals = ['2027-03-01', '2027-01-05', '2027-02-01', '2027-01-05']
+for (const [index, intendedDateOfArrival] of arrivals.entries()) {
+  const applicants = [
+    {
+      ...{ intendedDateOfArrival, passportNumber: `M100000${index}` },
+      nationality: index === 2 ? 'PK' : 'CH',
+      dateOfBirth: index === 3 ? '2015-01-01' : '1990-01-01',
+    },
+  ]
+  const details =
+    index === 1 ? ({ visaType: 'business', processingType: 'super_urgent' } as const) : {}
+  ids.push((await insertExample(t.services, { now, details, applicants })).id)
+}
+await t.services.db
+  .updateTable('application')
+  .set({ language: 'ko' })
+  .where('id', '=', ids[0] ?? 0)
+  .execute()
+await t.services.db.updateTable('applicationWork').set({ isStale: true }).execute()
+await keepWork(t.services)
 
 describe('filters and orders', () => {
   test.each<[object, number[]]>([

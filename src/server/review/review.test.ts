@@ -1,31 +1,25 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { rejectionReasons } from '#domain/document/review.ts'
 import {
   type Agent,
   type Application,
-  type Deciding,
   openDeciding,
   refusal,
 } from '../../../test/support/deciding.ts'
 import { photo } from '../../../test/support/document-samples.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
 import { sendLetter } from '../letter/send.ts'
 
-let d: Deciding
-let agent: Agent
-let colleague: Agent
 const start = new Date('2026-11-21T09:00:00Z')
 const types = ['passportPhoto', 'passportDocument', 'flightTicket'] as const
 type Given = Application & Record<(typeof types)[number], string>
 
-beforeAll(async () => {
-  d = await openDeciding()
-  agent = await d.signedIn('agent', { name: 'Asha Sample' })
-  colleague = await d.signedIn('agent', { name: 'Baraka Sample' })
-})
-afterAll(() => d?.close())
+const d = await forFile(openDeciding())
+const agent = await d.signedIn('agent', { name: 'Asha Sample' })
+const colleague = await d.signedIn('agent', { name: 'Baraka Sample' })
 beforeEach(() => {
   d.t.time.now = start
 })

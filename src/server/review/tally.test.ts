@@ -1,24 +1,15 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ApplicationStatus } from '#domain/application/status.ts'
-import { startApp, type TestApp } from '../../../test/support/app.ts'
-import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
+import { startApp } from '../../../test/support/app.ts'
+import { forFile } from '../../../test/support/for-file.ts'
+import { insertExample, startServices } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { foldTally } from '../jobs/fold-tally.ts'
 
-let t: TestServices
-let app: TestApp
-let viewer: Awaited<ReturnType<typeof signIn>>
-
-beforeAll(async () => {
-  t = await startServices()
-  app = await startApp(t.services)
-  viewer = await signIn(app, { role: 'viewer' })
-})
-afterAll(async () => {
-  await app?.close()
-  await t?.close()
-})
+const t = await forFile(startServices())
+const app = await forFile(startApp(t.services))
+const viewer = await signIn(app, { role: 'viewer' })
 
 const stats = async () => (await viewer.get('/api/admin/stats')).body
 const add = () => insertExample(t.services, { now: t.time.now })

@@ -1,28 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  type Agent,
-  type Deciding,
-  openDeciding,
-  refusal,
-  visaFor,
-} from '../../../test/support/deciding.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Agent, openDeciding, refusal, visaFor } from '../../../test/support/deciding.ts'
 import * as samples from '../../../test/support/document-samples.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { insertExample } from '../../../test/support/services.ts'
 import { sweepFiles } from '../document/sweep.ts'
 
-let d: Deciding
-let agent: Agent
-let colleague: Agent
 const start = new Date('2026-11-21T09:00:00Z')
 const base = '/api/admin/visa-documents'
 
-beforeAll(async () => {
-  d = await openDeciding()
-  agent = await d.signedIn('agent', { name: 'Asha Sample' })
-  colleague = await d.signedIn('manager', { name: 'Baraka Sample' })
-})
-afterAll(() => d?.close())
+const d = await forFile(openDeciding())
+const agent = await d.signedIn('agent', { name: 'Asha Sample' })
+const colleague = await d.signedIn('manager', { name: 'Baraka Sample' })
 beforeEach(() => {
   d.t.time.now = start
 })

@@ -1,8 +1,7 @@
 import { truncate } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
-  type Agent,
   type Application,
   type Deciding,
   openDeciding,
@@ -10,20 +9,13 @@ import {
   visaFor,
 } from '../../../test/support/deciding.ts'
 import { png } from '../../../test/support/document-samples.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { hashToken } from '../http/cookie.ts'
 
-let d: Deciding
-let agent: Agent
-let manager: Agent
-let visa: Buffer
-
-beforeAll(async () => {
-  d = await openDeciding()
-  agent = await d.signedIn('agent')
-  manager = await d.signedIn('manager')
-  visa = await visaFor('Ada Muster')
-})
-afterAll(() => d?.close())
+const d = await forFile(openDeciding())
+const agent = await d.signedIn('agent')
+const manager = await d.signedIn('manager')
+const visa = await visaFor('Ada Muster')
 
 type Browser = ReturnType<Deciding['app']['browser']>
 const download = (browser: Browser, applicationId: string, order?: string) =>

@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   type Agent,
   type Application,
-  type Deciding,
   openDeciding,
   refusal,
 } from '../../../test/support/deciding.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { insertStaff } from '../../../test/support/staff.ts'
 
-let d: Deciding
-let agent: Agent
-let colleague: Agent
-
-beforeAll(async () => {
-  d = await openDeciding()
-  agent = await d.signedIn('agent', { name: 'Asha Sample' })
-  colleague = await d.signedIn('manager', { name: 'Baraka Sample' })
-})
-afterAll(() => d?.close())
+const d = await forFile(openDeciding())
+const agent = await d.signedIn('agent', { name: 'Asha Sample' })
+const colleague = await d.signedIn('manager', { name: 'Baraka Sample' })
 
 const assign = (by: Agent, id: number, body: object) =>
   by.put(`/api/admin/applications/${id}/assignee`, body)

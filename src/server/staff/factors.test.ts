@@ -1,26 +1,18 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../../test/support/app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { startApp } from '../../../test/support/app.ts'
 import { createAuthenticator } from '../../../test/support/authenticator.ts'
-import { startServices, type TestServices } from '../../../test/support/services.ts'
+import { forFile } from '../../../test/support/for-file.ts'
+import { startServices } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { createAccount } from './create-account.ts'
 import { codeOf, stepOf } from './totp.ts'
 
 const password = 'otter lamp rooftop'
-let t: TestServices
-let app: TestApp
-let passwordHash: string
 
-beforeAll(async () => {
-  t = await startServices()
-  app = await startApp(t.services)
-  passwordHash = await t.services.passwords.hash(password)
-})
-afterAll(async () => {
-  await app.close()
-  await t.close()
-})
+const t = await forFile(startServices())
+const app = await forFile(startApp(t.services))
+const passwordHash = await t.services.passwords.hash(password)
 beforeEach(async () => {
   later(24 * 3600)
   await app.services.db.deleteFrom('signInDelay').execute()

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../../test/support/app.ts'
-import { startServices, type TestServices } from '../../../test/support/services.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startApp } from '../../../test/support/app.ts'
+import { forFile } from '../../../test/support/for-file.ts'
+import { startServices } from '../../../test/support/services.ts'
 import { insertStaff, signIn } from '../../../test/support/staff.ts'
 import {
   findPasswordHash,
@@ -11,24 +12,16 @@ import {
 import { ensureOwner, resetOwner } from './first-owner.ts'
 
 const password = 'otter lamp rooftop'
-let t: TestServices
-let app: TestApp
 let hashes = 0
 
-beforeAll(async () => {
-  t = await startServices()
-  const { passwords } = t.services
-  const verify: typeof passwords.verify = (check) => {
-    hashes += 1
-    return passwords.verify(check)
-  }
-  app = await startApp({ ...t.services, passwords: { ...passwords, verify } })
-  await ensureOwner(app.services, password)
-})
-afterAll(async () => {
-  await app.close()
-  await t.close()
-})
+const t = await forFile(startServices())
+const { passwords } = t.services
+const verify: typeof passwords.verify = (check) => {
+  hashes += 1
+  return passwords.verify(check)
+}
+const app = await forFile(startApp({ ...t.services, passwords: { ...passwords, verify } }))
+await ensureOwner(app.services, password)
 beforeEach(async () => {
   t.time.now = new Date(t.time.now.getTime() + 24 * 3_600_000 + 60_000)
   await app.services.db.deleteFrom('signInDelay').execute()

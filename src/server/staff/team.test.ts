@@ -1,24 +1,17 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../../test/support/app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { startApp } from '../../../test/support/app.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
-import { startServices, type TestServices } from '../../../test/support/services.ts'
+import { startServices } from '../../../test/support/services.ts'
 import { insertStaff, signIn } from '../../../test/support/staff.ts'
 import { sendLetter } from '../letter/send.ts'
 import { ensureOwner } from './first-owner.ts'
 
 const password = 'otter lamp rooftop'
-let t: TestServices
-let app: TestApp
 
-beforeAll(async () => {
-  t = await startServices()
-  app = await startApp(t.services)
-})
-afterAll(async () => {
-  await app.close()
-  await t.close()
-})
+const t = await forFile(startServices())
+const app = await forFile(startApp(t.services))
 beforeEach(() => later(24 * 3600))
 
 function later(seconds: number) {

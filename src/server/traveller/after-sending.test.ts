@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { exampleApplicant, exampleDetails } from '../../../test/support/answers.ts'
 import type { Answered } from '../../../test/support/app.ts'
 import { photo } from '../../../test/support/document-samples.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { forgetTravellerLinksTo } from '../data/traveller-link.ts'
 import { sendLetter } from '../letter/send.ts'
 import { codeOf, type Made, startTravelling, type Travelling } from './test-support.ts'
 
-let travelling: Travelling
-
-beforeAll(async () => {
-  travelling = await startTravelling()
-}, 60_000)
-afterAll(() => travelling?.close())
+const travelling = await forFile(startTravelling())
 
 describe('once the answers are sent', () => {
   const people = ['SECRET001', 'X7654321'].map((passportNumber) =>

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { forFile } from '../../../test/support/for-file.ts'
 import { sweepRows } from '../jobs/sweep.ts'
 import { sendLetter } from '../letter/send.ts'
 import { codeOf, hour, startTravelling, type Travelling, tokenOf } from './test-support.ts'
 
-let travelling: Travelling
-
-beforeAll(async () => {
-  travelling = await startTravelling()
-}, 60_000)
-afterAll(() => travelling?.close())
+const travelling = await forFile(startTravelling())
 
 describe('a traveller with a link', () => {
   test('sees their own part, what it is for, and nothing of anybody else', async () => {

@@ -32,12 +32,11 @@ const timeout = 60_000
 describe('a stored passport page is read', { timeout }, () => {
   test.each([
     ['as it was sent', 'jpeg', (jpeg: Buffer) => jpeg],
-    ['as a PNG', 'png', (jpeg: Buffer) => sharp(jpeg).png().toBuffer()],
     ['on the first page of a PDF', 'pdf', pdfOf],
     [
-      'turned by its EXIF',
-      'jpeg',
-      (jpeg: Buffer) => sharp(jpeg).rotate(90).withMetadata({ orientation: 8 }).jpeg().toBuffer(),
+      'as a PNG, turned by its EXIF',
+      'png',
+      (jpeg: Buffer) => sharp(jpeg).rotate(90).withMetadata({ orientation: 8 }).png().toBuffer(),
     ],
   ] as const)('%s', async (_, kind, make) => {
     const bytes = await make(await sample('L1_002.jpg'))
@@ -50,8 +49,8 @@ describe('a stored passport page is read', { timeout }, () => {
   test('though many ask at once, and the bytes stay theirs', async () => {
     const bytes = new Uint8Array(await sample('L1_003.jpg'))
     const length = bytes.length
-    const all = await Promise.all([1, 2, 3].map(() => readPassportPage(bytes, 'jpeg', today)))
-    expect(all.map(({ outcome }) => outcome)).toEqual(['sure', 'sure', 'sure'])
+    const all = await Promise.all([1, 2].map(() => readPassportPage(bytes, 'jpeg', today)))
+    expect(all.map(({ outcome }) => outcome)).toEqual(['sure', 'sure'])
     expect(bytes.length).toBe(length)
   })
 })
@@ -83,7 +82,6 @@ describe('nothing is found, and nothing thrown, in', { timeout }, () => {
     ['bytes that are no picture', 'png', () => Buffer.from('<svg onload="x"/>')],
     ['half a picture', 'jpeg', async () => (await sample('L1_002.jpg')).subarray(0, 9000)],
     ['a picture that says PDF', 'pdf', () => sample('L1_002.jpg')],
-    ['a PDF without a zone', 'pdf', samples.pdf],
     ['a locked PDF', 'pdf', samples.encryptedPdf],
     ['a PDF with a script', 'pdf', () => samples.scriptedPdf('plain')],
     [

@@ -5,8 +5,11 @@ import { sharp } from './decoders.ts'
 import { readJpeg } from './jpeg-header.ts'
 import { readPng } from './png-header.ts'
 
-/** For all that is done with one picture. */
-const timeoutSeconds = 3
+/**
+ * For all that is done with one picture, by the clock: how much work one may be, its header decides. This ends
+ * what hangs, on a machine however busy.
+ */
+const timeoutSeconds = 30
 /** Pixels of the longer side: a passport page at 400 dots per inch. */
 const maxSide = 2000
 const previewSide = 400

@@ -1,23 +1,15 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { beforeEach, expect, inject, test } from 'vitest'
 import { roles } from '#domain/staff/permission.ts'
-import { startApp, type TestApp } from '../../../test/support/app.ts'
-import { startServices, type TestServices } from '../../../test/support/services.ts'
+import { startApp } from '../../../test/support/app.ts'
+import { forFile } from '../../../test/support/for-file.ts'
+import { startServices } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { connect } from '../db/database.ts'
 import { createVisits } from './visits.ts'
 
-let t: TestServices
-let app: TestApp
-
-beforeAll(async () => {
-  t = await startServices()
-  app = await startApp(t.services)
-})
-afterAll(async () => {
-  await app?.close()
-  await t?.close()
-})
+const t = await forFile(startServices())
+const app = await forFile(startApp(t.services))
 beforeEach(async () => {
   t.time.now = new Date('2026-11-21T23:59:59Z')
   await t.services.db.deleteFrom('visitCount').execute()

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ApplicationView } from '#contract/application.ts'
 import { compilePhrases } from '#phrases/compile.ts'
 import { WorkIsland } from '../api/WorkIsland.tsx'
@@ -58,8 +58,6 @@ function open(changes: Partial<ApplicationView> = {}) {
 
 const choose = (user: ReturnType<typeof userEvent.setup>, label: string, option: string) =>
   user.selectOptions(screen.getByLabelText(label), screen.getByRole('option', { name: option }))
-
-beforeEach(() => vi.unstubAllGlobals())
 
 test('asks nothing before something else is chosen, then shows price and day', async () => {
   const sent = serve()

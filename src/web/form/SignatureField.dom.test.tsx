@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { SignatureField } from './SignatureField.tsx'
 import { descriptionOf, errorOn, renderForm } from './test-support.tsx'
 
@@ -17,9 +17,6 @@ beforeEach(() => {
   )
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(png)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
 })
 
 const field = (onSign = vi.fn(), isLocked = false) => (

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { EmailField } from './EmailField.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { TextField } from './TextField.tsx'
@@ -7,10 +7,6 @@ import { descriptionOf, errorOn, renderForm } from './test-support.tsx'
 
 const values = { name: '', email: '', phone: '' }
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 test('is found by its label and keeps what is typed', async () => {
   const { user, fields } = renderForm(<TextField name="name" label="Full name" />, { values })

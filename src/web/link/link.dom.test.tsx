@@ -1,16 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { compilePhrases } from '#phrases/compile.ts'
 import { WorkIsland } from '../api/WorkIsland.tsx'
 import { FindApplications } from './FindApplications.tsx'
 import { SendLink } from './SendLink.tsx'
 import { SendLinkForm } from './SendLinkForm.tsx'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 /** A server that answers everything with one status; tells what was asked. */
 function serve(status: number, body: object | null = null) {

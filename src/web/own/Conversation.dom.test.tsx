@@ -1,13 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { OwnThreadEntry } from '#contract/thread.ts'
 import { MessagesSection } from './MessagesSection.tsx'
 import { exampleApplication, renderOwn } from './test-support.tsx'
 import { added, dropped, marked, stillUnsent } from './unsent.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const at = '2026-11-21T09:00:00.000Z'
 const clientId = '5f1c9c2e-0000-4000-8000-000000000001'

@@ -1,14 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { LettersReturn } from '../document/LettersReturn.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Letters } from './Letters.tsx'
 import { Section } from './Section.tsx'
 import { exampleApplication, renderOwn } from './test-support.tsx'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const unreachable = { address: 'a•••@gmail.con', code: '5.1.2' }
 const correct = <Button>Correct my address</Button>

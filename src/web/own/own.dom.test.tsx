@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Application } from '../document/checklist.ts'
 import { UploadsProvider } from '../document/uploads-context.tsx'
 import { Letters } from './Letters.tsx'
@@ -7,10 +7,6 @@ import { Section } from './Section.tsx'
 import { Traveller } from './Traveller.tsx'
 import { TravellersSection } from './TravellersSection.tsx'
 import { exampleApplication, exampleStored, exampleTraveller, renderOwn } from './test-support.tsx'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const onScreen = (isWide: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isWide }))
 

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { PassportFields, PassportReading } from '#domain/passport/reading.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { compilePhrases } from '#phrases/compile.ts'
@@ -21,7 +21,6 @@ beforeEach(() => {
     return Response.json({ items: kept })
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const fields: PassportFields = {
   surname: 'MUELLER',

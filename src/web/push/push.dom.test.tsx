@@ -1,14 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { compilePhrases } from '#phrases/compile.ts'
 import { PhrasesProvider } from '../i18n/provider.tsx'
 import { needsHomeScreen } from './device.ts'
 import { TellOnDevice } from './TellOnDevice.tsx'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const endpoint = 'https://push.example/a'
 

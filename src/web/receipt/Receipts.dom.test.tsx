@@ -1,14 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Language } from '#domain/reference/languages.ts'
 import { compilePhrases } from '#phrases/compile.ts'
 import { WorkIsland } from '../api/WorkIsland.tsx'
 import { Receipts } from './Receipts.tsx'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const items = [
   { number: 42, kind: 'receipt', amount: 233, issuedAt: '2026-11-21T09:00:00.000Z', url: '' },

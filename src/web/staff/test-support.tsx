@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router'
-import { afterEach, vi } from 'vitest'
+import { vi } from 'vitest'
 import type { AnswerOf } from '#client/route.ts'
 import type { StaffLanguage } from '#domain/reference/languages.ts'
 import { permissionsOf, type Role } from '#domain/staff/permission.ts'
@@ -19,10 +19,6 @@ import { MeContext } from './parts/use-me.ts'
 
 // What a query brings is drawn before a test looks, not a timer later.
 notifyManager.setScheduler(queueMicrotask)
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 type VisaDocument = AnswerOf<'POST /api/admin/visa-documents'>
 

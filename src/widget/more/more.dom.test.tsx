@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ChatFile } from '#contract/chat.ts'
 import { chat as words } from '#phrases/en/chat.ts'
 import { error as errors } from '#phrases/en/error.ts'
@@ -81,9 +81,6 @@ beforeEach(() => {
   Sent.all = []
   vi.stubGlobal('XMLHttpRequest', Sent)
   document.body.replaceChildren()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 describe('files on their way', () => {

@@ -14,7 +14,7 @@ const email = (subject: string, body = 'Hello') =>
 
 async function readAll(changes: Partial<Reading> = {}) {
   const found: FoundMessage[] = []
-  const { more } = await createImapMailbox({ url: peer.url, timeoutMs: 3000 }).read({
+  const { more } = await createImapMailbox({ url: peer.url, timeoutMs: 20_000 }).read({
     after: { uidValidity: 0, lastUid: 0 },
     maxBytes: 40_000_000,
     most: 10,

@@ -63,7 +63,7 @@ describe('over SMTP', () => {
 
   beforeEach(async () => {
     sink = await startMailSink()
-    mailer = createSmtpMailer({ url: sink.url, from, timeoutMs: 2000 })
+    mailer = createSmtpMailer({ url: sink.url, from, timeoutMs: 20_000 })
   })
   afterEach(async () => {
     await mailer.close()
@@ -106,11 +106,11 @@ describe('over SMTP', () => {
   test('a server elsewhere gets nothing in plain text, unless that is allowed', async () => {
     // The same sink by an address that is not known to be of this machine.
     const url = `smtp://[::ffff:127.0.0.1]:${sink.port}`
-    const careful = createSmtpMailer({ url, from, timeoutMs: 2000 })
+    const careful = createSmtpMailer({ url, from, timeoutMs: 20_000 })
     expect((await refusal(careful.send(mail))).permanent).toBe(false)
     expect(sink.attempts).toBe(0)
     await careful.close()
-    const told = createSmtpMailer({ url: `${url}?requireTLS=false`, from, timeoutMs: 2000 })
+    const told = createSmtpMailer({ url: `${url}?requireTLS=false`, from, timeoutMs: 20_000 })
     await told.send(mail)
     expect(sink.received).toHaveLength(1)
     await told.close()

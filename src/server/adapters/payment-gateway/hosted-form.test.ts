@@ -47,7 +47,7 @@ const gateway = (other: Partial<HostedFormOptions> = {}) =>
     notifyUrl: `${shop.url}/notify`,
     clock,
     fetch,
-    timeoutMs: 1000,
+    timeoutMs: 20_000,
     ...other,
   })
 

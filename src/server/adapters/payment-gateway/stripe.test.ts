@@ -35,7 +35,7 @@ const gateway = (other: { secretKey?: string } = {}) =>
     secretKey: 'sk_test',
     webhookSecrets: ['whsec_current', 'whsec_old'],
     clock: { now: () => now },
-    timeoutMs: 2000,
+    timeoutMs: 20_000,
     api: { host: '127.0.0.1', port, protocol: 'http' },
     ...other,
   })

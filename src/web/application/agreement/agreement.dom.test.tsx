@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderForm } from '../../form/test-support.tsx'
 import { emptyValues, type WizardValues } from '../values.ts'
 import { ReadAgreement } from './ReadAgreement.tsx'
@@ -17,9 +17,6 @@ beforeEach(() => {
       ? new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } })
       : Response.json({ code: 'server.failed' }, { status })
   })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 /** Answers of the first step with a complete contact, another one in each test. */

@@ -7,7 +7,6 @@ const token = 'invitation.0123456789abcdef'
 const invited = { email: 'elif@example.com', name: 'Elif', role: 'agent', isReset: false }
 
 afterEach(() => {
-  vi.restoreAllMocks()
   // biome-ignore lint/suspicious/noDocumentCookie: as the page keeps it
   document.cookie = 'language=; path=/; max-age=0'
 })
