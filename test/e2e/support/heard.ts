@@ -15,6 +15,7 @@ const words = `(?:${[months, weekdays, short(months), 'Sept', short(weekdays)].j
  */
 const masks: readonly (readonly [RegExp, string])[] = [
   [/TZ-\d{6}/g, '«reference»'],
+  [/Receipt \d{6}/g, 'Receipt «number»'],
   [/("(?:Day|Month|Year)".*holds) "\d+"/, '$1 «day»'],
   [/\b[\dA-F]{4}(?:-[\dA-F]{4}){3,}\b|\b[\da-f]{32,64}\b/g, '«code»'],
   [/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b|«id»": [\da-f]{8}\b/g, '«id»'],
