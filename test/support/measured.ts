@@ -3,17 +3,16 @@ import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '../../src/server/app.ts'
 import type { Env } from '../../src/server/http/mount.ts'
 import { openStaffSession } from '../../src/server/staff/session.ts'
-import { rounds } from '../faults/random.ts'
 import { insertExample, startServices, type TestServices } from './services.ts'
 import { insertStaff } from './staff.ts'
 
 /**
  * What a request may cost the thread that all others wait for, before and after we know who asks: the
- * largest that each route admits, filled with what has been dear somewhere. The dearest takes a tenth of it
- * by its size; what grows faster than its length takes many times as much. Computing time of the thread is
+ * largest that each route admits, filled with what has been dear somewhere. It is ten times what the dearest
+ * takes by its size; what grows faster than its length takes more than that. Computing time of the thread is
  * measured, which is no less than its longest pause and does not grow on a busy machine.
  */
-const mostMs = rounds(1_000, 300)
+const mostMs = ({ body = '' }: Sent): number => 400 + Buffer.byteLength(body) / 10_000
 /** Times that a dear request is asked before it is called dear: code compiled just then is nobody's fault. */
 const mostTries = 5
 
@@ -90,11 +89,12 @@ export function startMeasured() {
 
   /** Says what is too dear. */
   async function dear(hostile: Sent, name: string): Promise<string[]> {
+    const most = mostMs(hostile)
     let cost = Number.POSITIVE_INFINITY
-    for (let tries = 0; tries < mostTries && cost > mostMs; tries += 1) {
+    for (let tries = 0; tries < mostTries && cost > most; tries += 1) {
       cost = Math.min(cost, await timeOf(hostile))
     }
-    return cost > mostMs ? [`${name}: ${Math.round(cost)} ms`] : []
+    return cost > most ? [`${name}: ${Math.round(cost)} ms`] : []
   }
 
   return {
