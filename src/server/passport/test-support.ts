@@ -95,5 +95,3 @@ export async function startKeeping() {
     },
   }
 }
-
-export type Keeping = Awaited<ReturnType<typeof startKeeping>>
