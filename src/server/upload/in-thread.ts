@@ -78,6 +78,8 @@ export function keptThread<Answer>(script: URL, times: { patienceMs: number; res
       await end(worker)
       return null
     }
+    // A busy process hears of an answer and of the end of its thread at once: it has none to keep.
+    if (worker.threadId === -1) return answer
     // Nothing waits for a thread that rests, the end of the process neither.
     worker.unref()
     kept = worker
