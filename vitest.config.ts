@@ -8,6 +8,8 @@ export default defineConfig({
     maxWorkers: 3,
     // What tests make dies young: collected less often, most of it is never copied.
     execArgv: ['--max-semi-space-size=64'],
+    // What passes at its second try is named as flaky (scripts/test.mjs).
+    retry: process.env.CI ? 1 : 0,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     teardownTimeout: 20_000,

@@ -17,11 +17,11 @@ const env = () => ({
 // Loaded when something is run: most starts find that there is nothing to do.
 const childProcess = () => import('node:child_process')
 
-/** Runs a program to its end; true when it succeeded. Output goes to the terminal. */
-export async function run(program, args, extra = {}) {
+/** Runs a program to its end; true when it succeeded. Output goes to the terminal, or as `stdio` says. */
+export async function run(program, args, extra = {}, stdio = 'inherit') {
   const { spawn } = await childProcess()
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...env(), ...extra } })
+    const child = spawn(program, args, { cwd: root, stdio, env: { ...env(), ...extra } })
     child.on('error', (error) => {
       console.error(`${program}: ${error.message}`)
       resolve(false)
@@ -31,7 +31,7 @@ export async function run(program, args, extra = {}) {
 }
 
 /** Runs a program of node_modules/.bin. */
-export const pinned = (program, args, extra) => run(join(bin, program), args, extra)
+export const pinned = (program, args, extra, stdio) => run(join(bin, program), args, extra, stdio)
 
 /** Runs npm itself with the Node that it came with, never with the one it may be about to replace. */
 export function npm(args) {

@@ -13,6 +13,10 @@ import { wizardOn } from './support/wizard.ts'
 const withOrder: readonly PageName[] = ['paymentResult']
 const names = (Object.keys(pages) as PageName[]).filter((name) => !withOrder.includes(name))
 
+/** Read in opposite directions, these two are drawn whole; of the others what is theirs alone, and what is widest. */
+const drawn = (language: Language): readonly PageName[] =>
+  ['en', 'ar'].includes(language) ? names : ['home', 'contact', 'cookiePolicy', 'refundPolicy']
+
 async function expectToSpeak(page: Page, language: Language) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const root = page.locator('html')
@@ -47,7 +51,12 @@ for (const language of completeLanguages) {
       if (message.text().includes('Missing phrase')) missing.push(message.text())
     })
     await page.setViewportSize(smallest)
+    const start = `<html lang="${language}" dir="${directionOf(language)}"`
     for (const name of names) {
+      const text = await (await page.request.get(pathTo(name, language))).text()
+      expect(text.includes(start), `${name} says its language`).toBe(true)
+    }
+    for (const name of drawn(language)) {
       await page.goto(pathTo(name, language))
       await expectToSpeak(page, language)
       if (otherLetters.includes(language)) expect(await englishOn(page, language), name).toEqual([])
