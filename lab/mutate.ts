@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { nearestTests } from '../scripts/nearest-tests.ts'
 import { readSources } from '../test/support/sources.ts'
@@ -87,22 +89,24 @@ function* drawn(seed: number) {
   }
 }
 
+const outcome = join(mkdtempSync(join(tmpdir(), 'karibu-visa-mutations-')), 'outcome.json')
 const run = (program: string, args: readonly string[]) =>
-  spawnSync(`node_modules/.bin/${program}`, args, { encoding: 'utf8', maxBuffer: 2 ** 28 })
+  spawnSync(`node_modules/.bin/${program}`, args, {
+    encoding: 'utf8',
+    env: { ...process.env, TEST_OUTCOME: outcome },
+    maxBuffer: 2 ** 28,
+  })
 
 /** The first test that fails, or null. */
 function caughtBy(path: string): string | null {
   if (run('tsc', ['-p', 'tsconfig.json']).status !== 0) return 'types'
-  const tests = nearestTests([path]).filter((test) => /\.test\.tsx?$/.test(test))
-  for (let from = 0; from < tests.length; from += 25) {
-    const args = ['run', '--bail=1', '--reporter=json', ...tests.slice(from, from + 25)]
-    const { status, stdout } = run('vitest', args)
+  const isUnit = (test: string) => /\.test\.tsx?$/.test(test) && !test.startsWith('test/faults/')
+  const tests = nearestTests([path]).filter(isUnit)
+  for (let [from, size] = [0, 5]; from < tests.length; [from, size] = [from + size, Math.min(40, size * 2)]) {
+    const reporter = '--reporter=./scripts/test-report/unit.mjs'
+    const { status } = run('vitest', ['run', '--bail=1', reporter, ...tests.slice(from, from + size)])
     if (status === 0) continue
-    const report = /\{"numTotalTestSuites[\s\S]*\}/.exec(stdout)?.[0]
-    const files = report ? JSON.parse(report).testResults : []
-    const failed = files.find(({ status: is }: { status: string }) => is === 'failed')
-    const test = failed?.assertionResults.find(({ status: is }: { status: string }) => is === 'failed')
-    return `${failed?.name.slice(process.cwd().length + 1)} > ${test?.fullName ?? 'the file'}`
+    return JSON.parse(readFileSync(outcome, 'utf8')).failures[0]?.what ?? 'a runner that ended'
   }
   if (!values.journeys) return null
   if (spawnSync('node', ['scripts/run.mjs', 'prepare']).status !== 0) return 'the build'
@@ -110,7 +114,7 @@ function caughtBy(path: string): string | null {
   return status === 0 ? null : (/test\/e2e\/.*?› .*/.exec(stdout)?.[0] ?? 'a journey')
 }
 
-let number = 0
+let [number, tried, noticed] = [0, 0, 0]
 for (const { kind, path, line, before, after } of drawn(Number(values.seed))) {
   number += 1
   if (number > Number(values.count)) break
@@ -121,6 +125,9 @@ for (const { kind, path, line, before, after } of drawn(Number(values.seed))) {
   writeFileSync(path, lines.join('\n'))
   const caught = caughtBy(path)
   writeFileSync(path, text)
+  tried += 1
+  if (caught) noticed += 1
   console.log(`${number}. ${kind}: ${path}:${line}\n   - ${before.trim()}\n   + ${after.trim()}`)
   console.log(`   ${caught ? `caught by ${caught}` : 'NOT CAUGHT'}`)
 }
+console.log(`${noticed} of ${tried} faults were noticed`)
