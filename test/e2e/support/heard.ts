@@ -96,10 +96,11 @@ export function listenerOf(folder: string) {
       const path = info.snapshotPath(...name)
       const kept = existsSync(path) ? readFileSync(path, 'utf8') : null
       const writes = ['all', 'changed'].includes(info.config.updateSnapshots)
-      let lines: string[] = []
+      let [lines, last]: [string[], string] = [[], '']
       const told = async () => {
         lines = leaveOut((await treeOf(page)).map(mask), without)
-        return fold(lines)
+        last = fold(lines)
+        return last
       }
       if (kept !== null && !writes) {
         // Until it is there; what does not come is shown below, with what came instead.
@@ -111,7 +112,7 @@ export function listenerOf(folder: string) {
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
         await settle(told)
       }
-      expect.soft(await told()).toMatchSnapshot(name)
+      expect.soft(last).toMatchSnapshot(name)
       before.push({ state, lines })
       await expectToSuitEverybody(page, state)
     },
