@@ -44,6 +44,17 @@ test('a strange browser asks for the link where the footer leads it', async ({
   await letters.letter(new RegExp(`^${order.reference}: the link`))
 })
 
+test('whoever has not paid is told at once how to pay elsewhere', async ({
+  page,
+  product,
+  email,
+  letters,
+}) => {
+  const order = await apiOf(page, product.url).apply({ contactEmail: email })
+  const letter = await letters.letter(new RegExp(`^${order.reference}: your application is saved`))
+  expect(letter.linkTo('/application')).toContain(order.orderId)
+})
+
 test('an application that was never paid is cancelled, and then deleted', async ({
   page,
   product,

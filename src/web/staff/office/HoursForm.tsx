@@ -118,7 +118,7 @@ function Day({ day, open, onChange }: DayProps) {
       aria-label={t(`staff.office.${which}`, { day: name })}
       value={open?.[which] ?? ''}
       onChange={({ target }) => open && onChange({ ...open, [which]: target.value })}
-      className={`${box} w-36! min-w-0`}
+      className={`${box} w-36!`}
     />
   )
   return (
@@ -133,7 +133,7 @@ function Day({ day, open, onChange }: DayProps) {
         {name}
       </label>
       {open ? (
-        <span className="flex min-w-0 items-center gap-2">
+        <span className="flex flex-wrap items-center gap-2">
           {time('opens')}
           <span aria-hidden="true">–</span>
           {time('closes')}
