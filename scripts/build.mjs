@@ -1,9 +1,16 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isBuilt, noteBuilt, versionOf } from './freshness.mjs'
-import { npm, pinned, root } from './process.mjs'
+import { root, runQuietly } from './process.mjs'
 
 const stands = (...paths) => paths.every((path) => existsSync(join(root, 'dist', path)))
+
+/** Runs a script of the build; what it says is told only where it failed. */
+async function runScript(script) {
+  const { ok, output } = await runQuietly('tsx', [script])
+  if (!ok) console.log(output)
+  return ok
+}
 
 /** Builds the pages unless they stand already as the sources would make them. */
 async function buildPages() {
@@ -12,7 +19,7 @@ async function buildPages() {
   const version = versionOf('pages')
   // Until they are whole, they are those of no version.
   rmSync(join(root, 'dist/.pages.json'), { force: true })
-  if (!(await npm(['run', '--silent', 'build:pages']))) return false
+  if (!(await runScript('scripts/build-web.ts'))) return false
   noteBuilt('pages', version)
   return true
 }
@@ -22,7 +29,7 @@ export async function buildServer() {
   if (stands('server/main.js') && isBuilt('server')) return true
   console.log('Building the server …')
   const version = versionOf('server')
-  if (!(await pinned('tsx', ['scripts/build-server.ts']))) return false
+  if (!(await runScript('scripts/build-server.ts'))) return false
   noteBuilt('server', version)
   return true
 }

@@ -13,6 +13,7 @@ const prepareTests = async () => {
 const actions = {
   install,
   prepare: async () => (await install()) && (await build()),
+  build,
   'build-server': buildServer,
   'prepare-tests': prepareTests,
   check: async () => (await import('./check.mjs')).check(),
