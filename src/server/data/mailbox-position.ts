@@ -6,17 +6,19 @@ export type MailboxPosition = { uidValidity: number; lastUid: number }
 
 /**
  * Takes a mailbox for reading; null while another node is at it, or where it is to be left alone. A node
- * that was killed leaves it to others when `until` is over.
+ * that was killed leaves it to others when `until` is over; what is held beyond `mostUntil`, by a clock that
+ * was set back since, is free.
  */
 export async function takeMailbox(
   tx: Tx,
   mailbox: string,
-  { now, until }: { now: Date; until: Date },
+  { now, until, mostUntil }: { now: Date; until: Date; mostUntil: Date },
 ): Promise<MailboxPosition | null> {
   const { rows } = await sql<MailboxPosition>`
     insert into mailbox_position as p (mailbox, uid_validity, last_uid, reading_until, failures)
     values (${mailbox}, 0, 0, ${until}, 0)
-    on conflict (mailbox) do update set reading_until = ${until} where p.reading_until <= ${now}
+    on conflict (mailbox) do update set reading_until = ${until}
+      where p.reading_until <= ${now} or p.reading_until > ${mostUntil}
     returning uid_validity, last_uid`.execute(tx)
   return rows[0] ?? null
 }

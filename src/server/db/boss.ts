@@ -85,6 +85,18 @@ export type { JobName }
 export const isJobName = (name: string): name is JobName => Object.hasOwn(jobs, name)
 
 /**
+ * Goes on by what passes, whatever the clock of the machine is set to: by that one a runner whose clock is set back
+ * sleeps for as long.
+ */
+const steadyClock: NonNullable<ConstructorOptions['clock']> = {
+  now: () => performance.timeOrigin + performance.now(),
+  setTimeout,
+  clearTimeout,
+  setInterval,
+  clearInterval,
+}
+
+/**
  * The job runner keeps a pool of its own, whose connections have our bounds as well: it hands its
  * options on to `pg.Pool`, which makes its connections by `Client`.
  */
@@ -94,5 +106,5 @@ export function createBoss(
 ): PgBoss {
   const { Client } = boundedClients(boundMs)
   const pool = { Client, connectionTimeoutMillis: bounds.connect }
-  return new PgBoss({ ...options, ...pool })
+  return new PgBoss({ clock: steadyClock, ...options, ...pool })
 }

@@ -4,6 +4,7 @@ import { sendPush } from '../alert/send-push.ts'
 import { tellMorning, tellWaiting } from '../alert/waiting.ts'
 import { writeAsked } from '../application/asked-letter.ts'
 import { remindDrafts } from '../application/draft-reminder.ts'
+import { bringBackFuture } from '../data/job-clock.ts'
 import { noteScheduledRun } from '../data/scheduled-run.ts'
 import type { JobName } from '../db/boss.ts'
 import { sweepFiles } from '../document/sweep.ts'
@@ -119,6 +120,9 @@ const schedules: Partial<Record<JobName, Schedule>> = {
   },
 }
 
+/** How often it is asked whether the clock of the database was set back: no schedule would run that could ask it. */
+const lookAtClockMs = 30_000
+
 const polling = { pollingIntervalSeconds: 1 }
 /**
  * Some side by side, and the next without a pause while there are more; one by one is one a second. A
@@ -194,10 +198,16 @@ export async function startJobs(
   services: Services,
   role: 'web' | 'worker' | 'all',
 ): Promise<() => Promise<void>> {
-  const { boss, log } = services
+  const { boss, db, log } = services
   await boss.start()
-  const stop = () => boss.stop({ graceful: true, timeout: 5_000 })
-  if (role === 'web') return stop
+  const end = () => boss.stop({ graceful: true, timeout: 5_000 })
+  if (role === 'web') return end
+  const bringBack = () =>
+    bringBackFuture(db).then(
+      (isBack) => isBack && log.warn('the clock of the database was set back'),
+      (err) => log.debug({ err }, 'the clock of the database is not known'),
+    )
+  const looking = setInterval(bringBack, lookAtClockMs)
   const listening = Object.entries(handlers).map(async ([name, handle]) => {
     const perform = async ({ id, data }: Job<JobData>): Promise<JobResult> => {
       try {
@@ -216,5 +226,8 @@ export async function startJobs(
   })
   // Side by side: one after the other they would wait for the disk as often as there are jobs.
   await Promise.all([...listening, ...scheduled])
-  return stop
+  return () => {
+    clearInterval(looking)
+    return end()
+  }
 }

@@ -46,6 +46,18 @@ test('the same one by the mail service and by the mailbox comes once', async () 
   expect(peer.seen().at(-1)).toBe(true)
 })
 
+test('what is held by a clock that was set back since is free', async () => {
+  const { id, address } = await application()
+  await peer.away()
+  shop.later(86_400)
+  await readMailbox(node)
+  shop.later(-86_400)
+  await peer.back()
+  peer.deliver(emailOf({ to: address }))
+  await readMailbox(node)
+  expect(await about(id)).toHaveLength(1)
+})
+
 test('a mailbox that was away is read when it is back, after a while that grows', async () => {
   const { id, address } = await application()
   peer.deliver(emailOf({ to: address }))

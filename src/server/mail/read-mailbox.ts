@@ -50,7 +50,8 @@ export async function readMailbox(
   if (!mailbox) return
   const name = keptName(mailbox.name)
   const soon = (ms: number) => new Date(clock.now().getTime() + ms)
-  const after = await takeMailbox(db, name, { now: clock.now(), until: soon(heldMs) })
+  const mostUntil = soon(mailboxPauseSeconds(Number.POSITIVE_INFINITY) * 1000)
+  const after = await takeMailbox(db, name, { now: clock.now(), until: soon(heldMs), mostUntil })
   if (!after) return
   const signal = AbortSignal.timeout(ms)
   let failed = false
