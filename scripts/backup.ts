@@ -31,18 +31,24 @@ const usage = 'npm run backup -- FILE   or   npm run backup -- --verify FILE'
 const standardOutput: Sink = {
   write: (bytes) =>
     new Promise((taken, failed) => {
-      process.stdout.write(bytes, (error) => (error ? failed(error) : taken()))
+      process.stdout.write(bytes, (error) => {
+        if (error) failed(new BackupProblem('Nobody reads the backup any more'))
+        else taken()
+      })
     }),
 }
 
-/** Whoever is asked to stop leaves no half file beside. */
-function removeWhenStopped(file: string): void {
+/** The place of a file, and the name under which this run alone writes it: whoever is asked to stop leaves no half one. */
+function asideOf(file: string) {
+  const path = resolve(file)
+  const part = `${path}.${randomBytes(4).toString('hex')}.part`
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
-      rmSync(`${resolve(file)}.part`, { force: true })
+      rmSync(part, { force: true })
       process.exit(130)
     })
   }
+  return { path, part, now: new Date() }
 }
 
 function tell(file: string, made: Made, seconds: number): void {
@@ -65,8 +71,7 @@ async function back(config: Config, file: string): Promise<void> {
     const onDamaged = (key: string) => say(`A document is damaged and not in the backup: ${key}`)
     const work = (sink: Sink) =>
       makeBackup(sink, installation, locking, { id: randomUUID(), onDamaged })
-    if (file !== '-') removeWhenStopped(file)
-    const made = file === '-' ? await work(standardOutput) : await writeAside(file, work)
+    const made = file === '-' ? await work(standardOutput) : await writeAside(asideOf(file), work)
     const seconds = Math.ceil((performance.now() - began) / 1000)
     const { id, at, bytes, documents, absent } = made
     const kept = { id, at, bytes, seconds, documents, absentDocuments: absent }

@@ -83,13 +83,17 @@ const driverWords: readonly [RegExp, string][] = [
   [/SSL/, 'it speaks no TLS: leave out sslmode, or switch it on there'],
   [/certificate|self.signed/i, 'its certificate is not trusted'],
   [/password must be a string|SASL/, 'it asks for a password: write one into the address'],
-  [/Connection terminated|Connection ended/, 'it closed the connection'],
+  [/^08|Connection terminated|Connection ended|is not queryable/, 'it closed the connection'],
 ]
+
+/** What the system calls of a connection are named; those of files are another matter. */
+const callsOfNetwork = /^(connect|getaddrinfo|read|write)$/
 
 function whyNoDatabase(error: Error, place: Place): string | null {
   // Where a name has several addresses, each of them failed.
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error
-  const { code = '', message } = first as NodeJS.ErrnoException
+  const { code = '', message, syscall } = first as NodeJS.ErrnoException
+  if (syscall && !callsOfNetwork.test(syscall)) return null
   const known =
     databaseCodes[code] ?? driverWords.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1]
   if (known) return `${nameOf(place)}: ${known}`

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -9,6 +9,7 @@ import { payWith } from '../../src/sandbox-gateway/test-support.ts'
 import { createEncryptedStore } from '../../src/server/adapters/document-store/encrypted.ts'
 import { createS3Store } from '../../src/server/adapters/document-store/s3.ts'
 import { findLastBackup } from '../../src/server/data/backup.ts'
+import { connect } from '../../src/server/db/database.ts'
 import { removePrivatePlace } from '../../src/server/maintenance/place.ts'
 import { type Shop, startShop, uploadPicture } from '../../src/server/payment/test-support.ts'
 import { createEmptyDatabase } from '../support/database.ts'
@@ -19,8 +20,10 @@ import { startProgram, until } from './process.ts'
 let shop: Shop
 let folder: string
 let variables: Record<string, string>
+let owner: ReturnType<typeof connect>
 beforeAll(async () => {
   shop = await startShop()
+  owner = connect(shop.parts.ownerUrl, { pool: 1, onError: () => {} })
   folder = await mkdtemp(join(tmpdir(), 'karibu-backup-'))
   await chmod(folder, 0o711)
   const { documentKey, linkKey, dataDir } = shop.services
@@ -40,6 +43,7 @@ beforeAll(async () => {
   await storeHeavyFile()
 }, 60_000)
 afterAll(async () => {
+  await owner.close()
   await shop.stop()
   await rm(folder, { recursive: true, force: true })
 })
@@ -57,19 +61,30 @@ async function storeHeavyFile(): Promise<void> {
 }
 
 const backup = (...args: string[]) => run('backup', args, variables)
+type Begun = Awaited<ReturnType<typeof begin>>
+
+const partsIn = async () => (await readdir(folder)).filter((name) => name.endsWith('.part'))
+
+/** A backup that has begun and stands still: whoever holds a table keeps it from its end until then. */
+async function beginBackup(file: string): Promise<Begun> {
+  return owner.db.transaction().execute(async (tx) => {
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
+    await sql`lock table application in access exclusive mode`.execute(tx)
+    const begun = await begin('backup', [file], variables)
+    await until('it has begun', async () => (await partsIn())[0])
+    begun.child.kill('SIGSTOP')
+    return begun
+  })
+}
 
 test('a backup that is killed leaves the one of before, and the next one is whole', async () => {
   const file = join(folder, 'a.backup')
   await writeFile(file, 'The one of before')
-  // Whoever holds a table keeps the backup from its end.
-  await shop.db.transaction().execute(async (tx) => {
-    await sql`lock table application in access exclusive mode`.execute(tx)
-    const { child, ended } = await begin('backup', [file], variables)
-    await until('it has begun', async () => existsSync(`${file}.part`) || undefined)
-    child.kill('SIGKILL')
-    await ended
-  })
+  const { child, ended } = await beginBackup(file)
+  child.kill('SIGKILL')
+  await ended
   expect(await readFile(file, 'utf8')).toBe('The one of before')
+  for (const part of await partsIn()) await utimes(join(folder, part), 0, 0)
 
   expect(await backup(file)).toMatchObject({ code: 0 })
   expect(await readdir(folder)).toEqual(['a.backup'])
@@ -88,6 +103,34 @@ test('is tried in a database of its own, and that is remembered', async () => {
   })
   expect((await findLastBackup(shop.db))?.verifiedAt).toBeInstanceOf(Date)
 }, 240_000)
+
+test('a second one into the same file is refused, and neither the first nor the one of before is harmed', async () => {
+  const file = join(folder, 'a.backup')
+  const before = await readFile(file)
+  const { child, ended } = await beginBackup(file)
+  expect(await backup(file)).toEqual({ code: 1, said: 'Another backup is being made' })
+  expect(await readFile(file)).toEqual(before)
+  child.kill('SIGCONT')
+  expect(await ended).toMatchObject({ code: 0 })
+  expect(await backup('--verify', file)).toMatchObject({ code: 0 })
+  expect(await partsIn()).toEqual([])
+})
+
+test('one whose connections are ended says so in one line and leaves the one of before', async () => {
+  const file = join(folder, 'a.backup')
+  const before = await readFile(file)
+  const { child, ended } = await beginBackup(file)
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where usename = current_user and pid <> pg_backend_pid()`.execute(owner.db)
+  child.kill('SIGCONT')
+  const said = expect.stringMatching(
+    /^DATABASE_[^\n]*: it (closed the connection|was stopped)[^\n]*$/,
+  )
+  expect(await ended).toEqual({ code: 1, said })
+  expect(await readFile(file)).toEqual(before)
+  expect(await partsIn()).toEqual([])
+})
 
 const elsewhere = 'A'.repeat(43)
 test.each<[string, Command, string[], Record<string, string>, RegExp]>([
