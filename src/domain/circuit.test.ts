@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCircuit } from './circuit.ts'
 
-type Step = ['asks' | 'may not ask' | 'fails' | 'succeeds', number]
+type Step = ['asks' | 'may not ask' | 'fails' | 'succeeds' | 'rests', number]
 
 test.each<[string, Step[]]>([
   [
@@ -78,11 +78,23 @@ test.each<[string, Step[]]>([
       ['asks', 200],
     ],
   ],
+  [
+    'rests for as long as it is asked to, whatever fails meanwhile',
+    [
+      ['rests', 0],
+      ['may not ask', 499],
+      ['fails', 499],
+      ['asks', 500],
+      ['succeeds', 510],
+      ['asks', 510],
+    ],
+  ],
 ])('a circuit %s', (_, steps) => {
   const circuit = createCircuit({ failures: 3, openMs: 100 })
   for (const [step, now] of steps) {
     if (step === 'fails') circuit.failed(now)
     else if (step === 'succeeds') circuit.succeeded()
+    else if (step === 'rests') circuit.rest(now, 500)
     else {
       // Whoever looks changes nothing; who may ask may do so, and then the others wait.
       expect(circuit.isOpen(now), `${step} at ${now}`).toBe(step === 'may not ask')

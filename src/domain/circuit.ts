@@ -9,6 +9,8 @@ export type Circuit = {
   isOpen(now: number): boolean
   succeeded(): void
   failed(now: number): void
+  /** Nobody is asked for so long, as the peer itself wishes. */
+  rest(now: number, ms: number): void
 }
 
 export function createCircuit({ failures, openMs }: { failures: number; openMs: number }): Circuit {
@@ -30,6 +32,9 @@ export function createCircuit({ failures, openMs }: { failures: number; openMs: 
     failed(now) {
       inARow += 1
       if (inARow >= failures) closedUntil = now + openMs
+    },
+    rest(now, ms) {
+      closedUntil = Math.max(closedUntil ?? 0, now + ms)
     },
   }
 }

@@ -268,6 +268,7 @@ export async function buildDeps(
       secret: linkKey,
       contact: `mailto:${config.company.email}`,
       clock,
+      ...guarding,
       salt: () => randomBytes(16),
       fetch,
       timeoutMs: pushTimeoutMs,

@@ -18,6 +18,7 @@ export function startPushed(table: 'pushSubscription' | 'travellerPush', queue: 
       secret: Buffer.alloc(32, 7),
       contact: 'mailto:help@karibu.example',
       clock: t.services.clock,
+      now: () => t.time.now.getTime(),
       salt: () => randomBytes(16),
       fetch,
       timeoutMs: 2000,

@@ -106,6 +106,7 @@ export async function startServices(): Promise<TestServices> {
       secret: randomBytes(32),
       contact: 'mailto:help@karibu.example',
       clock,
+      now: () => time.now.getTime(),
       salt: () => randomBytes(16),
       fetch,
       timeoutMs: 20_000,

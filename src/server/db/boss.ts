@@ -49,14 +49,14 @@ export const jobs = {
     ...alive,
   },
   'send-push': {
-    retryLimit: 8,
+    retryLimit: 10,
     retryDelay: 10,
     retryBackoff: true,
     retryDelayMax: 1800,
     ...alive,
   },
   'send-traveller-push': {
-    retryLimit: 8,
+    retryLimit: 10,
     retryDelay: 10,
     retryBackoff: true,
     retryDelayMax: 1800,

@@ -21,6 +21,8 @@ const width = {
 }
 
 const discardMs = 2_000
+/** How long an upload waits for the virus scanner, its turn at the gate included. */
+const scanPatienceMs = 15_000
 
 type Parts = Pick<Services, 'documentStore' | 'virusScanner' | 'random' | 'log'>
 
@@ -50,9 +52,13 @@ async function kindOf(bytes: Uint8Array, accepted: readonly FileKind[]): Promise
   throw new AppError('document.wrong-type', { allowed: allowed.join(' / ') })
 }
 
-async function scan({ virusScanner, log }: Parts, bytes: Uint8Array): Promise<void> {
+async function scan(
+  { virusScanner, log }: Parts,
+  bytes: Uint8Array,
+  patience: AbortSignal,
+): Promise<void> {
   if (!virusScanner) return
-  const verdict = await virusScanner.scan(bytes).catch((err) => {
+  const verdict = await virusScanner.scan(bytes, patience).catch((err) => {
     log.warn({ err }, 'virus scanner does not answer')
     throw new AppError('server.busy')
   })
@@ -83,22 +89,28 @@ async function discard({ documentStore, log }: Parts, keys: readonly string[]): 
 
 type Whole = { bytes: Uint8Array; mediaType: string; sha256: Buffer | null }
 
-/** Stores all or nothing. Throws server.busy when the store does not take them. */
+/** Stores all at once, and all or nothing. Throws server.busy when the store does not take them. */
 async function put(parts: Parts, files: readonly Whole[]): Promise<StoredBytes[]> {
-  const stored: StoredBytes[] = []
-  for (const { bytes, mediaType, ...known } of files) {
-    const storageKey = parts.random.uuid()
-    try {
-      await parts.documentStore.put(storageKey, bytes)
-    } catch (err) {
-      parts.log.error({ err }, 'document store does not take bytes')
-      await discard(parts, [...stored.map((file) => file.storageKey), storageKey])
-      throw new AppError('server.busy')
-    }
-    const sha256 = known.sha256 ?? hash('sha256', bytes, 'buffer')
-    stored.push({ storageKey, mediaType, sizeBytes: bytes.byteLength, sha256 })
-  }
-  return stored
+  const puts = files.map(({ bytes, mediaType, sha256 }) => ({
+    bytes,
+    row: {
+      storageKey: parts.random.uuid(),
+      mediaType,
+      sizeBytes: bytes.byteLength,
+      sha256: sha256 ?? hash('sha256', bytes, 'buffer'),
+    },
+  }))
+  const ended = await Promise.allSettled(
+    puts.map(({ bytes, row }) => parts.documentStore.put(row.storageKey, bytes)),
+  )
+  const failed = ended.find((each) => each.status === 'rejected')
+  if (!failed) return puts.map(({ row }) => row)
+  parts.log.error({ err: failed.reason }, 'document store does not take bytes')
+  await discard(
+    parts,
+    puts.map(({ row }) => row.storageKey),
+  )
+  throw new AppError('server.busy')
 }
 
 async function keepOrUndo<T>(undo: () => Promise<void>, writeRows: () => Promise<T>): Promise<T> {
@@ -114,7 +126,7 @@ async function keepOrUndo<T>(undo: () => Promise<void>, writeRows: () => Promise
  * The gate of every file, two heavy ones at a time, so that memory stays bounded; with the threads that read PDFs,
  * which `close` ends.
  */
-export function createAdmission(parts: Parts): Admission {
+export function createAdmission(parts: Parts, patienceMs = scanPatienceMs): Admission {
   const turnstile = createTurnstile(width)
   const reader = createPdfReader()
   // Memory to read heavy files back into, used again and again: fresh megabytes for each are what costs.
@@ -128,9 +140,13 @@ export function createAdmission(parts: Parts): Admission {
     return upload.spool.read(buffer).finally(() => buffers.push(buffer))
   }
 
-  async function admit(upload: Upload, rules: AdmissionRules): Promise<Admitted> {
+  async function admit(
+    upload: Upload,
+    rules: AdmissionRules,
+    patience: AbortSignal,
+  ): Promise<Admitted> {
     const given = await readBack(upload)
-    await scan(parts, given)
+    await scan(parts, given, patience)
     const kind = await kindOf(given, rules.accepted)
     const { preview, ...fit } = await makeFit(reader, given, kind, rules.keepsPdf ?? false)
     if (preview && rules.refusesBlank) await (await pictures()).refuseBlank(preview)
@@ -152,11 +168,13 @@ export function createAdmission(parts: Parts): Admission {
   }
 
   return {
-    admit: (upload, rules) =>
-      turnstile(laneOf(rules), () => admit(upload, rules), {
+    admit(upload, rules) {
+      const patience = AbortSignal.timeout(patienceMs)
+      return turnstile(laneOf(rules), () => admit(upload, rules, patience), {
         gone: upload.cut ?? null,
         weight: weightOf(upload),
-      }),
+      })
+    },
     textOf: (pdf) => reader.text(pdf),
     close: () => reader.close(),
   }

@@ -34,6 +34,23 @@ function inTime<T>(work: Promise<T>, limitMs: number, late: (value: T) => void):
   })
 }
 
+const codeOfNetwork = /^E(CONN\w+|HOST\w+|NET\w+|AI_\w+|TIMEDOUT|NOTFOUND|PIPE)$/
+
+/**
+ * Whether a failure says that the store is away: silence, a broken network, a server in trouble. What a disk or a
+ * bucket answers about one file, its room or our rights stops nobody who asks for another file.
+ */
+function isAway(error: unknown): boolean {
+  if (error instanceof StoredFileDamaged) return false
+  const { code, $metadata } = error as {
+    code?: unknown
+    $metadata?: { httpStatusCode?: number }
+  }
+  const status = $metadata?.httpStatusCode
+  if (status !== undefined) return status >= 500 || status === 429
+  return typeof code !== 'string' || codeOfNetwork.test(code)
+}
+
 /**
  * A store of which nobody waits without end: every call ends within `limitMs` (15 s), and one that
  * keeps failing is not asked for a while.
@@ -51,9 +68,8 @@ export function createGuardedStore(
       hear(true)
       return value
     } catch (error) {
-      // A store that answers is not away, whatever it says about one file.
-      if (error instanceof StoredFileDamaged) circuit.succeeded()
-      else circuit.failed(now())
+      if (isAway(error)) circuit.failed(now())
+      else circuit.succeeded()
       hear(error instanceof StoredFileDamaged, circuit.isOpen(now()) ? openMs : 0)
       throw error
     }

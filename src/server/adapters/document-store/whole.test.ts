@@ -258,6 +258,34 @@ describe('a guarded store', () => {
     expect((await store.get('one')).toString()).toBe('1')
   })
 
+  const failure = (about: object) => Object.assign(new Error('failed'), about)
+  test.each<[string, Error, boolean]>([
+    ['a full disk', failure({ code: 'ENOSPC', syscall: 'write' }), false],
+    ['a file that may not be read', failure({ code: 'EACCES', syscall: 'open' }), false],
+    ['a bad block', failure({ code: 'EIO', syscall: 'read' }), false],
+    ['a bucket that refuses one key', failure({ $metadata: { httpStatusCode: 400 } }), false],
+    ['a bucket that allows it to nobody', failure({ $metadata: { httpStatusCode: 403 } }), false],
+    ['a bucket that is asked too much', failure({ $metadata: { httpStatusCode: 429 } }), true],
+    ['a bucket in trouble', failure({ $metadata: { httpStatusCode: 503 } }), true],
+    ['a refused connection', failure({ code: 'ECONNREFUSED', syscall: 'connect' }), true],
+    ['a connection that is cut', failure({ code: 'EPIPE', syscall: 'write' }), true],
+    ['a name that is not found', failure({ code: 'EAI_AGAIN', syscall: 'getaddrinfo' }), true],
+    ['bytes that were kept by half', failure({}), true],
+  ])(
+    'after five times %s, nobody is asked for other files where it is away',
+    async (_, error, isAway) => {
+      const failing = { put: () => Promise.reject(error) }
+      const store = createGuardedStore(
+        { ...createFolderStore(folder), ...failing },
+        { now: () => 0 },
+      )
+      for (let n = 0; n < 5; n += 1)
+        await expect(store.put('one', Buffer.of(1))).rejects.toBe(error)
+      const other = store.get('gone')
+      await expect(other).rejects.toThrow(isAway ? 'too often' : 'missing')
+    },
+  )
+
   test('does not take a damaged file for a store that is away', async () => {
     const store = createGuardedStore(createFolderStore(folder), { now: () => 0, failures: 2 })
     for (let n = 0; n < 5; n += 1) {

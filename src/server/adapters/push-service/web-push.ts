@@ -15,6 +15,8 @@ const knownHosts = [
 const usualSeconds = 4 * 3600
 const failures = 3
 const openMs = 30_000
+/** A push service that wants to be left alone is, for so long at most. */
+const longestRestMs = 3_600_000
 
 export type WebPushOptions = {
   /** The key of VAPID follows from it. */
@@ -22,6 +24,8 @@ export type WebPushOptions = {
   /** Whom a push service writes to about us. */
   contact: string
   clock: { now(): Date }
+  /** Milliseconds of a clock that only goes forward. */
+  now(): number
   /** 16 random bytes, anew for every message. */
   salt(): Uint8Array
   fetch: typeof fetch
@@ -35,7 +39,7 @@ export type WebPushOptions = {
  * reads it. Who fails again and again is not asked for a while, each push service for itself.
  */
 export function createWebPush(options: WebPushOptions): PushService {
-  const { clock, origins = [], timeoutMs } = options
+  const { clock, now, origins = [], timeoutMs } = options
   const vapid = createVapidKey(options.secret, options.contact)
   const circuits = new Map<string, ReturnType<typeof createCircuit>>()
   const circuitOf = (origin: string) => {
@@ -60,35 +64,32 @@ export function createWebPush(options: WebPushOptions): PushService {
       const { endpoint } = target
       if (!isKnown(endpoint)) return 'gone'
       const circuit = circuitOf(new URL(endpoint).origin)
-      const now = clock.now()
-      if (!circuit.mayAsk(now.getTime()))
-        throw new Error('The push service failed too often just now')
+      if (!circuit.mayAsk(now())) throw new Error('The push service failed too often just now')
       const key = createECDH('prime256v1')
       key.generateKeys()
       const nonce = { privateKey: key.getPrivateKey(), salt: options.salt() }
-      const status = await ask(options.fetch, endpoint, {
+      const answer = await ask(options.fetch, endpoint, {
         method: 'POST',
         // An address that leads elsewhere is none of a push service that we know.
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
         headers: {
-          authorization: vapid.authorization(endpoint, now),
+          authorization: vapid.authorization(endpoint, clock.now()),
           'content-encoding': 'aes128gcm',
           'content-type': 'application/octet-stream',
           ttl: String(keptSeconds),
         },
         body: new Uint8Array(encryptPush(text, target, nonce)),
       })
-      if (status === 404 || status === 410) {
-        circuit.succeeded()
-        return 'gone'
-      }
-      if (status !== null && status >= 200 && status < 300) {
-        circuit.succeeded()
-        return 'taken'
-      }
-      circuit.failed(clock.now().getTime())
-      throw new Error(`The push service answered ${status ?? 'nothing'}`)
+      if (isAway(answer)) {
+        circuit.failed(now())
+        const restMs = restOf(answer.retryAfter, clock.now())
+        if (restMs > 0) circuit.rest(now(), restMs)
+      } else circuit.succeeded()
+      const { status } = answer
+      if (status === 404 || status === 410) return 'gone'
+      if (status >= 200 && status < 300) return 'taken'
+      throw new Error(`The push service answered ${status || 'nothing'}`)
     },
   }
 }
@@ -103,18 +104,30 @@ function isPoint(publicKey: Uint8Array): boolean {
   }
 }
 
-/** The status of its answer, whose words are not read; null where there is none. */
-async function ask(
-  send: typeof fetch,
-  endpoint: string,
-  init: RequestInit,
-): Promise<number | null> {
+type Answer = { status: number; retryAfter: string | null }
+
+/**
+ * Whether an answer is about the push service, not about one browser: anybody may subscribe with an address that it
+ * refuses (400, 401, 403, 413), and that must not silence the others.
+ */
+const isAway = ({ status }: Answer): boolean => status < 200 || status === 429 || status >= 500
+
+/** Retry-After in milliseconds, given in seconds or as a date; 0 where it says nothing that is understood. */
+function restOf(retryAfter: string | null, now: Date): number {
+  if (!retryAfter) return 0
+  const isSeconds = /^\d+$/.test(retryAfter)
+  const ms = isSeconds ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now.getTime()
+  return ms > 0 ? Math.min(ms, longestRestMs) : 0
+}
+
+/** Its answer, whose words are not read; status 0 where there is none. */
+async function ask(send: typeof fetch, endpoint: string, init: RequestInit): Promise<Answer> {
   try {
-    const response = await send(endpoint, init)
-    await response.body?.cancel()
-    return response.status
+    const { body, status, headers } = await send(endpoint, init)
+    await body?.cancel()
+    return { status, retryAfter: headers.get('retry-after') }
   } catch {
     // Its message may name the address, which is the secret of the browser.
-    return null
+    return { status: 0, retryAfter: null }
   }
 }

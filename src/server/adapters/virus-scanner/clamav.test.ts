@@ -36,7 +36,7 @@ test.each([['INSTREAM size limit exceeded. ERROR'], ['stream: something ERROR'],
   'takes %j for no verdict',
   async (reply) => {
     daemon.reply = reply
-    await expect(scan(Buffer.of(1))).rejects.toThrow('The virus scanner answered')
+    await expect(scan(Buffer.of(1))).rejects.toThrow('The virus scanner')
   },
 )
 
@@ -59,4 +59,32 @@ test('is not asked while it keeps failing, and again when its time is over', asy
   now = 10_000
   expect(await scanner.scan(Buffer.of(1))).toBe('clean')
   expect(await scanner.scan(Buffer.of(1))).toBe('clean')
+})
+
+test('stumbles over one file, and is asked about the others', async () => {
+  const scanner = createGuardedScanner(createClamAvScanner(daemon.url), { now: () => 0 })
+  daemon.reply = 'INSTREAM size limit exceeded. ERROR'
+  for (let n = 0; n < 5; n += 1) await expect(scanner.scan(Buffer.of(1))).rejects.toThrow('limit')
+  daemon.reply = null
+  expect(await scanner.scan(Buffer.of(1))).toBe('clean')
+})
+
+test('whoever is slow with one file while others are answered is asked on', async () => {
+  const slow = [1, 2, 3, 4].map(() => Promise.withResolvers<'clean'>())
+  const waiting = [...slow]
+  const inner = { scan: async () => waiting.shift()?.promise ?? 'clean' }
+  const scanner = createGuardedScanner(inner, { now: () => 0 })
+  const scans = slow.map(() => scanner.scan(Buffer.of(1)))
+  expect(await scanner.scan(Buffer.of(1))).toBe('clean')
+  for (const { reject } of slow) reject(new Error('The virus scanner is silent'))
+  for (const each of await Promise.allSettled(scans)) expect(each.status).toBe('rejected')
+  expect(await scanner.scan(Buffer.of(1))).toBe('clean')
+})
+
+test('whoever waited for their turn long enough does not ask any more', async () => {
+  const scanner = createGuardedScanner(createClamAvScanner(daemon.url), { now: () => 0 })
+  await expect(scanner.scan(Buffer.of(1), AbortSignal.abort())).rejects.toThrow()
+  expect(daemon.scanned).toEqual([])
+  daemon.silent = true
+  await expect(scanner.scan(Buffer.of(1), AbortSignal.timeout(50))).rejects.toThrow('silent')
 })

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import type { VirusScanner } from './port.ts'
+import { NotScanned, type VirusScanner } from './port.ts'
 
 const chunkBytes = 64 * 1024
 const maxReplyBytes = 1024
@@ -22,6 +22,7 @@ function verdictOf(reply: string): 'clean' | 'infected' {
   const line = reply.replace(/\0[\s\S]*$/, '').trim()
   if (line === 'stream: OK') return 'clean'
   if (/^stream: .+ FOUND$/.test(line)) return 'infected'
+  if (line.endsWith('ERROR')) throw new NotScanned(`The virus scanner says: ${line.slice(0, 80)}`)
   throw new Error(`The virus scanner answered: ${line.slice(0, 80)}`)
 }
 
@@ -32,17 +33,19 @@ function verdictOf(reply: string): 'clean' | 'infected' {
 export function createClamAvScanner(url: string, timeoutMs = 15_000): VirusScanner {
   const { hostname, port } = new URL(url)
   return {
-    scan: (bytes) =>
+    scan: (bytes, patience) =>
       new Promise((resolve, reject) => {
+        const signal = AbortSignal.any([
+          AbortSignal.timeout(timeoutMs),
+          ...(patience ? [patience] : []),
+        ])
         const socket = connect({
           host: hostname.replace(/^\[|\]$/g, ''),
           port: Number(port || 3310),
         })
         let reply = ''
-        const timer = setTimeout(
-          () => socket.destroy(new Error('The virus scanner is silent')),
-          timeoutMs,
-        )
+        const silent = () => socket.destroy(new Error('The virus scanner is silent'))
+        signal.addEventListener('abort', silent, { once: true })
         socket.on('connect', () => stream(socket, bytes))
         socket.on('data', (chunk) => {
           reply += chunk.toString('latin1')
@@ -50,7 +53,7 @@ export function createClamAvScanner(url: string, timeoutMs = 15_000): VirusScann
         })
         socket.on('error', reject)
         socket.on('close', () => {
-          clearTimeout(timer)
+          signal.removeEventListener('abort', silent)
           try {
             resolve(verdictOf(reply))
           } catch (error) {

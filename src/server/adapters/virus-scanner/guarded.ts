@@ -1,6 +1,6 @@
 import { createCircuit } from '#domain/circuit.ts'
 import type { Hearing } from '../../peer-hearing.ts'
-import type { VirusScanner } from './port.ts'
+import { NotScanned, type VirusScanner } from './port.ts'
 
 /**
  * A scanner that is not asked for a while when it keeps failing, so that nobody waits for its silence
@@ -16,17 +16,25 @@ export function createGuardedScanner(
   }: { now(): number; failures?: number; openMs?: number; hear?: Hearing },
 ): VirusScanner {
   const circuit = createCircuit({ failures, openMs })
+  let answers = 0
   return {
-    async scan(bytes) {
+    async scan(bytes, patience) {
+      patience?.throwIfAborted()
       if (!circuit.mayAsk(now())) throw new Error('The virus scanner failed too often just now')
+      const before = answers
       try {
-        const verdict = await scanner.scan(bytes)
+        const verdict = await scanner.scan(bytes, patience)
+        answers += 1
         circuit.succeeded()
         hear(true)
         return verdict
       } catch (error) {
-        circuit.failed(now())
-        hear(false, circuit.isOpen(now()) ? openMs : 0)
+        if (error instanceof NotScanned) answers += 1
+        // Whoever answered meanwhile is not away: these bytes alone were too much.
+        const isAway = answers === before
+        if (isAway) circuit.failed(now())
+        else circuit.succeeded()
+        hear(!isAway, circuit.isOpen(now()) ? openMs : 0)
         throw error
       }
     },
