@@ -144,6 +144,7 @@ export const staffErrorCodes = [
   'template.unknown-variable',
   'view.not-found',
   'view.too-many',
+  'visa-document.approved',
   'visa-document.not-found',
 ] as const
 

@@ -10,7 +10,7 @@ import { insertStoredFiles, type StoredBytes } from './data/stored-file.ts'
 import type { Tx } from './db/database.ts'
 import { type GuardedBy, loadGuard, type Overridden, passGuard } from './guard.ts'
 import type { Services } from './services.ts'
-import { readVisa } from './visa-documents.ts'
+import { notWaiting, readVisa } from './visa-documents.ts'
 import { filesOf } from './visas.ts'
 
 /** A visa document that was put in and read once; its rows are still to be written. */
@@ -96,9 +96,8 @@ async function keepFile(tx: Tx, approval: NewApproval, applicationId: number, no
   if (!staged) return insertStoredFiles(tx, [approval.file], now)
   const isOfAnother = staged.applicationId !== null && staged.applicationId !== applicationId
   // Whoever was quicker has approved with it.
-  if (isOfAnother || !(await takeStagedVisa(tx, staged.id))) {
-    throw new AppError('visa-document.not-found')
-  }
+  if (isOfAnother) throw new AppError('visa-document.not-found')
+  if (!(await takeStagedVisa(tx, staged.id))) throw await notWaiting(tx, staged.id)
 }
 
 /** Keeps a document as the newest one of each applicant. */
@@ -110,8 +109,8 @@ export async function keepVisas(
 ): Promise<void> {
   if (!approval) return
   await keepFile(tx, approval, row.id, now)
-  const visas = applicants.map(({ id }) => ({
-    id: random.uuid(),
+  const visas = applicants.map(({ id }, index) => ({
+    id: (index === 0 && approval.staged?.id) || random.uuid(),
     applicationId: row.id,
     applicantId: id,
     storageKey: approval.file.storageKey,

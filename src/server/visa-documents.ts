@@ -11,6 +11,7 @@ import {
 } from '#domain/document/visa-match.ts'
 import type { TextPage } from '#domain/document/visa-text.ts'
 import { AppError } from '#domain/error.ts'
+import { isVisa } from './data/approval.ts'
 import { findNames } from './data/colleague.ts'
 import * as data from './data/staged-visa.ts'
 import { deleteStoredFiles, insertStoredFiles, type StoredBytes } from './data/stored-file.ts'
@@ -119,7 +120,12 @@ export async function stageVisa(
   return id
 }
 
-/** One that this colleague may see. Throws visa-document.not-found. */
+/** Why a document does not wait: whoever repeats what was done is told so. */
+export async function notWaiting(tx: Tx, id: string): Promise<AppError> {
+  return new AppError((await isVisa(tx, id)) ? 'visa-document.approved' : 'visa-document.not-found')
+}
+
+/** One that this colleague may see. Throws visa-document.not-found, visa-document.approved. */
 export async function getStagedVisa(
   tx: Tx,
   id: string,
@@ -127,7 +133,7 @@ export async function getStagedVisa(
   now: Date,
 ): Promise<data.StagedVisaRow> {
   const found = await data.findStagedVisa(tx, id, staff.id, now)
-  if (!found) throw new AppError('visa-document.not-found')
+  if (!found) throw await notWaiting(tx, id)
   return found
 }
 

@@ -28,6 +28,7 @@ export const approvalErrors = [
   'payment.by-hand',
   'request.too-slow',
   'server.busy',
+  'visa-document.approved',
   'visa-document.not-found',
 ] as const
 

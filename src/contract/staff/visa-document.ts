@@ -75,7 +75,7 @@ export const getVisaDocument = endpoint({
   summary: 'A visa document that waits, with what it says of whom it may be for',
   params: uuidParam,
   answers: { 200: visaDocumentView },
-  errors: [...staffErrors, 'visa-document.not-found'],
+  errors: [...staffErrors, 'visa-document.approved', 'visa-document.not-found'],
 })
 
 export const getVisaDocumentFile = endpoint({
@@ -84,7 +84,13 @@ export const getVisaDocumentFile = endpoint({
   summary: 'The bytes of a visa document that waits',
   params: uuidParam,
   answers: { 200: { media: 'application/octet-stream' } },
-  errors: [...staffErrors, 'visa-document.not-found', 'document.damaged', 'server.busy'],
+  errors: [
+    ...staffErrors,
+    'visa-document.approved',
+    'visa-document.not-found',
+    'document.damaged',
+    'server.busy',
+  ],
 })
 
 export const giveVisaDocument = endpoint({
@@ -94,7 +100,12 @@ export const giveVisaDocument = endpoint({
   params: uuidParam,
   body: z.object({ applicantId: z.int().check(z.gt(0)) }),
   answers: { 200: visaDocumentView },
-  errors: [...staffErrors, 'visa-document.not-found', 'applicant.not-found'],
+  errors: [
+    ...staffErrors,
+    'visa-document.approved',
+    'visa-document.not-found',
+    'applicant.not-found',
+  ],
 })
 
 export const removeVisaDocument = endpoint({

@@ -43,6 +43,16 @@ export type NewVisa = {
   createdAt: Date
 }
 
+/** Whether a document that waited became a visa, which keeps its id: of several travellers the first one's. */
+export async function isVisa(tx: Tx, id: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('approvalDocument')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** A document may be of several travellers: then each has a row of their own. */
 export async function insertVisas(tx: Tx, visas: readonly NewVisa[]): Promise<void> {
   await tx.insertInto('approvalDocument').values(visas).execute()

@@ -95,6 +95,7 @@ const statuses: Record<ErrorCode, number> = {
   'request.unreadable': 400,
   'server.busy': 503,
   'server.failed': 500,
+  'visa-document.approved': 409,
   'visa-document.not-found': 404,
   'approval.document-required': 409,
   'approval.names-missing': 409,

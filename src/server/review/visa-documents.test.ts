@@ -171,7 +171,7 @@ describe('approving with it', () => {
     ])
     expect(await storedKeys()).toBe(keys + 1)
     const again = await d.decide(agent, applicantId, { decision: 'approved', visaDocumentId })
-    expect(refusal(again)).toEqual([404, 'visa-document.not-found'])
+    expect(refusal(again)).toEqual([409, 'visa-document.approved'])
   })
 
   test('is possible for a whole application, too', async () => {
@@ -256,6 +256,8 @@ describe('many at once', () => {
       made.map(({ applicantId }, at) => ({ id: ids[at], applicantId, error: null })),
     )
     for (const { id } of made) expect((await d.of(id).row()).status).toBe('approved')
+    const again = (await approveAll(agent, ids)).body.rows as { error: string }[]
+    expect(again.map(({ error }) => error)).toEqual(ids.map(() => 'visa-document.approved'))
   })
 
   test('each refusal is told, and holds up nobody', async () => {

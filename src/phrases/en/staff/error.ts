@@ -36,6 +36,7 @@ export const error = {
   'role.in-use': 'Somebody still has this role. Choose the role they will have instead.',
   'role.name-taken': 'There is already a role with this name.',
   'role.not-found': 'This role does not exist.',
+  'visa-document.approved': 'The visa of this document is approved already.',
   'visa-document.not-found':
     'This visa document is no longer waiting: it has been used, removed or is more than a day old. Add it again.',
   'approval.document-required': 'Please select an approval document',

@@ -33,6 +33,7 @@ export const error: Dictionary['staff.error'] = {
   'role.in-use': 'Bu role sahip olanlar var. Yerine hangi rolü alacaklarını seçin.',
   'role.name-taken': 'Bu adda bir rol zaten var.',
   'role.not-found': 'Bu rol mevcut değil.',
+  'visa-document.approved': 'Bu belgedeki vize zaten onaylandı.',
   'visa-document.not-found':
     'Bu vize belgesi artık beklemiyor: kullanıldı, kaldırıldı ya da bir günden eski. Belgeyi yeniden ekleyin.',
   'approval.document-required': 'Bir onay belgesi seçin',
