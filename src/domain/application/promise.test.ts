@@ -17,6 +17,7 @@ describe('the day by which a promise has to be kept', () => {
     const [from, until] = interval.split('/')
     return { from: `2026-${from}`, until: until ? `2026-${until}` : null }
   }
+  const both = ['11-23/11-25', '11-24/11-25'] as const
   // Days of 2026, from/until; 24 December is a Thursday, 25 and 28 are bank holidays of England.
   test.each([
     ['nothing was waited for', 'urgent', '11-23', [], '11-26'],
@@ -24,7 +25,7 @@ describe('the day by which a promise has to be kept', () => {
     ['asked for and sent on one day', 'urgent', '11-23', ['11-24/11-24'], '11-26'],
     ['a weekend of waiting costs no working day', 'urgent', '11-26', ['11-27/11-29'], '12-01'],
     ['over holidays', 'urgent', '12-23', ['12-24/12-29'], '12-31'],
-    ['two at once wait one time', 'urgent', '11-23', ['11-23/11-25', '11-24/11-25'], '11-30'],
+    ['two travellers at once wait one time', 'urgent', '11-23', both, '11-30'],
     ['we still wait', 'urgent', '11-23', ['11-24/'], null],
     ['we wait since the promise was over', 'urgent', '11-23', ['11-27/'], '11-26'],
     ['a day and a night', 'super_urgent', '11-27', [], '11-28'],

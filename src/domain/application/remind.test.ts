@@ -33,23 +33,14 @@ describe('a reminder by staff', () => {
   test.each([
     ['goes out', given, {}, null],
     ['goes out a day after the last', given, { lastAt: ago(24) }, null],
-    ['waits within a day', given, { lastAt: ago(23.9) }, 'reminder.too-soon'],
-    [
-      'goes nowhere where letters come back',
-      given,
-      { unreachable: 'bounced' },
-      'reminder.unreachable',
-    ],
-    ['goes to nobody who complained', given, { unreachable: 'complained' }, 'reminder.stopped'],
-    [
-      'never goes out once stopped',
-      { ...given, remindersStoppedAt: ago(90) },
-      {},
-      'reminder.stopped',
-    ],
-    ['needs something missing', { ...given, ...complete }, {}, 'reminder.not-needed'],
+    ['waits within a day', given, { lastAt: ago(23.9) }, 'too-soon'],
+    ['goes nowhere where letters come back', given, { unreachable: 'bounced' }, 'unreachable'],
+    ['goes to nobody who complained', given, { unreachable: 'complained' }, 'stopped'],
+    ['never goes out once stopped', { ...given, remindersStoppedAt: ago(90) }, {}, 'stopped'],
+    ['needs something missing', { ...given, ...complete }, {}, 'not-needed'],
   ] as const)('%s', (_, application, facts, expected) => {
     const nothing = { lastAt: null, unreachable: null }
-    expect(whyNotRemind(application, { ...nothing, ...facts }, now)).toBe(expected)
+    const reason = expected && `reminder.${expected}`
+    expect(whyNotRemind(application, { ...nothing, ...facts }, now)).toBe(reason)
   })
 })
