@@ -1,11 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { PassportFields, PassportReading } from '#domain/passport/reading.ts'
 import type { Language } from '#domain/reference/languages.ts'
-import { compilePhrases } from '#phrases/compile.ts'
-import { WorkIsland } from '../api/WorkIsland.tsx'
 import { type ApplicantValues, emptyApplicant } from '../form/applicant/values.ts'
+import { renderIsland } from '../test-support.tsx'
 import { PassportReader } from './PassportReader.tsx'
 
 let sent: string[] = []
@@ -52,18 +50,9 @@ function open(
     return { reading, strip: new Blob(['strip'], { type: 'image/jpeg' }) }
   })
   const names = ['passport', 'apply', 'form', 'error', 'rule', 'site'] as const
-  render(
-    <WorkIsland language={language} phrases={JSON.stringify(compilePhrases(language, names))}>
-      <PassportReader
-        number={2}
-        typed={() => ({ ...emptyApplicant(), ...answers })}
-        onTake={onTake}
-        read={read}
-        {...more}
-      />
-    </WorkIsland>,
-  )
-  const user = userEvent.setup()
+  const typed = () => ({ ...emptyApplicant(), ...answers })
+  const piece = <PassportReader {...{ number: 2, typed, onTake, read, ...more }} />
+  const { user } = renderIsland(piece, names, language)
   const file = new File(['picture'], 'pass.jpg', { type: 'image/jpeg' })
   const choose = () =>
     user.upload(screen.getByLabelText('Choose a picture or PDF: passport of traveller 2'), file)
