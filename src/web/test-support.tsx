@@ -98,3 +98,27 @@ function uploadsTo(answer: (method: string, address: string, body: unknown) => P
     }
   }
 }
+
+type Listener = (event: object) => void
+
+/** A service worker as a browser runs it, with the pages that are open, and what it did. */
+export function startWorker(script: string, pages: { url: string; focus: () => void }[] = []) {
+  const listeners = new Map<string, Listener>()
+  const showNotification = vi.fn()
+  const openWindow = vi.fn()
+  const setAppBadge = vi.fn(async () => {})
+  const self = {
+    addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
+    skipWaiting: vi.fn(),
+    registration: { showNotification },
+    navigator: { setAppBadge },
+    clients: { claim: vi.fn(), matchAll: async () => pages, openWindow },
+  }
+  new Function('self', script)(self)
+  const happen = async (name: string, event: object) => {
+    const waits: unknown[] = []
+    listeners.get(name)?.({ ...event, waitUntil: (work: unknown) => waits.push(work) })
+    await Promise.all(waits)
+  }
+  return { happen, showNotification, openWindow, setAppBadge, names: [...listeners.keys()] }
+}

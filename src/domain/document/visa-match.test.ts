@@ -121,12 +121,8 @@ describe('the place', () => {
     const { number: found } = matchVisa(visaTextOf([[], page]), ada)
     expect(found?.page).toBe(2)
     const [x, y, width, height] = found?.boxes[0] ?? whole
-    expect([x, y, width, height].map((each) => each.toFixed(3))).toEqual([
-      '0.243',
-      '0.200',
-      '0.407',
-      '0.050',
-    ])
+    const place = [x, y, width, height].map((each) => each.toFixed(3))
+    expect(place).toEqual(['0.243', '0.200', '0.407', '0.050'])
   })
 
   // Where the number begins and ends in that line of Helvetica, as parts of it; Times differs by 0.03 at most.

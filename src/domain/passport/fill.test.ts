@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fillingOf, hintOnNames } from './fill.ts'
 import type { PassportFields } from './reading.ts'
-
-const passport = (changes: Partial<PassportFields> = {}): PassportFields => ({
-  surname: 'MUELLER',
-  givenNames: 'MARIA LUISA',
-  namesCut: false,
-  number: 'C01X00T47',
-  issuingCountry: 'DE',
-  nationality: 'DE',
-  dateOfBirth: '1990-03-27',
-  sex: 'female',
-  expiryDate: '2032-05-01',
-  ...changes,
-})
+import { germanPassport as passport } from './test-support.ts'
 
 const standings = (
   fields: PassportFields,

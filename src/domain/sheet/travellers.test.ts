@@ -151,10 +151,8 @@ describe('travellers', () => {
 
   test('in a column with H, M is mujer', () => {
     const rows = [asRow({ gender: 'H' }), asRow({ gender: 'M' })]
-    expect(travellersOf(rows, reading).map(({ answers }) => answers.gender)).toEqual([
-      'male',
-      'female',
-    ])
+    const read = travellersOf(rows, reading).map(({ answers }) => answers.gender)
+    expect(read).toEqual(['male', 'female'])
   })
 })
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { PassportFields, PassportReading } from '#domain/passport/reading.ts'
+import { germanPassport } from '#domain/passport/test-support.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { type ApplicantValues, emptyApplicant } from '../form/applicant/values.ts'
 import { renderIsland } from '../test-support.tsx'
@@ -20,20 +21,8 @@ beforeEach(() => {
   })
 })
 
-const fields: PassportFields = {
-  surname: 'MUELLER',
-  givenNames: 'MARIA LUISA',
-  namesCut: false,
-  number: 'C01X00T47',
-  issuingCountry: 'DE',
-  nationality: 'DE',
-  dateOfBirth: '1990-03-27',
-  sex: 'female',
-  expiryDate: '2032-05-01',
-}
-
 const sure = (changes: Partial<PassportFields> = {}, outcome: 'sure' | 'partly' = 'sure') =>
-  ({ outcome, fields: { ...fields, ...changes }, lines: null }) as PassportReading
+  ({ outcome, fields: germanPassport(changes), lines: null }) as PassportReading
 
 type Shown = Partial<Parameters<typeof PassportReader>[0]> & {
   answers?: Partial<ApplicantValues>
@@ -154,7 +143,7 @@ test.each([
   ['not-found', { outcome: 'not-found' }, 'We could not read the passport'],
   [
     'nothing certain',
-    sure(Object.fromEntries(Object.keys(fields).map((f) => [f, null])), 'partly'),
+    sure(Object.fromEntries(Object.keys(germanPassport()).map((f) => [f, null])), 'partly'),
     'We could not read the passport',
   ],
   ['another document', { outcome: 'other-document' }, 'This is not the photo page of a passport'],
