@@ -1,5 +1,5 @@
 import { notifyManager } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
@@ -25,6 +25,21 @@ export function renderIsland(
     </WorkIsland>,
   )
   return { ...view, user: userEvent.setup({ delay: null }) }
+}
+
+export const button = (name: string | RegExp) =>
+  screen.getByRole<HTMLButtonElement>('button', { name })
+export const box = (name: string | RegExp) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name })
+
+/** Types into a field in the place of what stands there. */
+export async function retype(
+  user: ReturnType<typeof userEvent.setup>,
+  field: Element,
+  text: string,
+) {
+  await user.clear(field)
+  await user.type(field, text)
 }
 
 /** What a test's server answers: a status and a body, or that no answer comes at all. */

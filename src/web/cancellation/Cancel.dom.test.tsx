@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { CancellationView } from '#contract/cancellation.ts'
-import { ok, problem, renderIsland, serve } from '../test-support.tsx'
+import { button, ok, problem, renderIsland, serve } from '../test-support.tsx'
 import { Cancel } from './Cancel.tsx'
 
 const application = {
@@ -51,7 +51,6 @@ async function begin() {
 }
 
 const path = '/api/applications/42/cancellation'
-const button = (name: string) => screen.getByRole('button', { name })
 
 test('says what comes back and why before anything is asked', async () => {
   const sent = serve({ [`GET ${path}`]: ok(asked) })

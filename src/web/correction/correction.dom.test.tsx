@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { ApplicationView } from '#contract/application.ts'
 import { exampleApplicant } from '../../../test/support/answers.ts'
-import { ok, problem, renderIsland, serve } from '../test-support.tsx'
+import { box, button, ok, problem, renderIsland, retype, serve } from '../test-support.tsx'
 import { CorrectContact } from './CorrectContact.tsx'
 import { Corrections } from './Corrections.tsx'
 import { CorrectTraveller } from './CorrectTraveller.tsx'
@@ -38,12 +38,6 @@ const application = {
 
 const patch = 'PATCH /api/applicants/7'
 const look = 'POST /api/validate-email'
-const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const type = async (user: ReturnType<typeof draw>, name: string | RegExp, text: string) => {
-  await user.clear(box(name))
-  await user.type(box(name), text)
-}
 
 const traveller = (changes: Partial<typeof applicant> = {}) => {
   const onChanged = vi.fn()
@@ -63,7 +57,7 @@ test('sends what changed and nothing else, and says before which document it ask
   const { user, onChanged } = traveller()
   await user.click(button(/^Correct answers ?Ada Muster/))
   expect(screen.queryByText(/need one document again/)).toBeNull()
-  await type(user, 'Passport number', 'x 123-4576')
+  await retype(user, box('Passport number'), 'x 123-4576')
   expect(screen.getByText('We will need one document again')).toBeTruthy()
   await user.click(button('Save the correction'))
   await screen.findByText('The correction has been saved')
@@ -79,7 +73,7 @@ test('a fault stands beside its field, and nothing is sent', async () => {
   await user.click(button(/^Correct answers/))
   await user.click(button('Save the correction'))
   expect(screen.getByText(/You have not changed anything yet/)).toBeTruthy()
-  await type(user, 'Passport number', '!')
+  await retype(user, box('Passport number'), '!')
   await user.click(button('Save the correction'))
   const summary = screen.getByRole('alert', { name: /problem|There/i })
   expect(within(summary).getAllByRole('link')).toHaveLength(1)
@@ -93,7 +87,7 @@ test('what the server refuses is said beside the field that it names', async () 
   serve({ [patch]: { status: 422, body } })
   const { user, onChanged } = traveller()
   await user.click(button(/^Correct answers/))
-  await type(user, 'Passport number', 'X7654321')
+  await retype(user, box('Passport number'), 'X7654321')
   await user.click(button('Save the correction'))
   await waitFor(() => expect(box('Passport number').getAttribute('aria-invalid')).toBe('true'))
   expect(onChanged).not.toHaveBeenCalled()
@@ -103,7 +97,7 @@ test('when somebody else was faster, the page is told, and what was typed stays'
   serve({ [patch]: problem(409, 'application.changed') })
   const { user, onChanged } = traveller()
   await user.click(button(/Correct answers/))
-  await type(user, 'Passport number', 'X7654321')
+  await retype(user, box('Passport number'), 'X7654321')
   await user.click(button('Save the correction'))
   await screen.findByText(/Somebody changed this application/)
   expect(onChanged).toHaveBeenCalledTimes(1)
@@ -125,7 +119,7 @@ test('a new e-mail waits for the code that went there', async () => {
   const onChanged = vi.fn()
   const user = draw(<CorrectContact application={application} onChanged={onChanged} />)
   await user.click(button('Correct contact details'))
-  await type(user, 'Email address', 'ida@example.org')
+  await retype(user, box('Email address'), 'ida@example.org')
   await user.click(button('Save contact details'))
   await screen.findByText(/We have sent a code to i…@example.org/)
   await user.click(button('Confirm the address'))
@@ -133,7 +127,7 @@ test('a new e-mail waits for the code that went there', async () => {
   await user.type(box('Six-digit code'), '111111')
   await user.click(button('Confirm the address'))
   await screen.findAllByText(/This code is incorrect/)
-  await type(user, 'Six-digit code', '222222')
+  await retype(user, box('Six-digit code'), '222222')
   await user.click(button('Confirm the address'))
   await screen.findByText('From now on we will write to the new address')
   const said = sent.filter(({ route }) => route !== look).map(({ body }) => body)
@@ -150,7 +144,7 @@ test('of an address that letters come back from nothing good is said, until anot
   const returned = { ...application, unreachable }
   const user = draw(<CorrectContact application={returned} beginsWithForm onChanged={vi.fn()} />)
   expect(await screen.findByText('Our emails do not reach you')).toBeTruthy()
-  await type(user, 'Email address', 'ida@example.org')
+  await retype(user, box('Email address'), 'ida@example.org')
   expect(screen.queryByText('Our emails do not reach you')).toBeNull()
 })
 

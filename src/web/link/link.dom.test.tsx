@@ -1,14 +1,13 @@
 import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { ok, problem, renderIsland, serve } from '../test-support.tsx'
+import { button, ok, problem, renderIsland, serve } from '../test-support.tsx'
 import { FindApplications } from './FindApplications.tsx'
 import { SendLink } from './SendLink.tsx'
 import { SendLinkForm } from './SendLinkForm.tsx'
 
 const show = (children: ReactNode) => renderIsland(children, ['link', 'form', 'error', 'site']).user
 const route = 'POST /api/status-check/link'
-const button = (name: string) => screen.getByRole('button', { name })
 const always = /If the reference and the email address are right, we have sent you an email/
 
 test('after a look-up one press sends the link, and the answer is calm', async () => {

@@ -4,7 +4,7 @@ import type { PassportFields, PassportReading } from '#domain/passport/reading.t
 import { germanPassport } from '#domain/passport/test-support.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { type ApplicantValues, emptyApplicant } from '../form/applicant/values.ts'
-import { renderIsland } from '../test-support.tsx'
+import { box, renderIsland, retype } from '../test-support.tsx'
 import { PassportReader } from './PassportReader.tsx'
 
 let sent: string[] = []
@@ -49,7 +49,6 @@ function open(
 }
 
 const confirm = () => screen.findByRole('button', { name: 'These are right' })
-const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
 test('what was read stands beside its lines, and one press takes it all', async () => {
   const { onTake, user, choose, file } = open(sure())
@@ -83,8 +82,7 @@ test('each is corrected where it stands, and Enter sends no form around', async 
   const { onTake, user, choose } = open(sure())
   await choose()
   await confirm()
-  await user.clear(box('Last name'))
-  await user.type(box('Last name'), 'Müller{Enter}')
+  await retype(user, box('Last name'), 'Müller{Enter}')
   expect(onTake.mock.calls[0]?.[0]).toMatchObject({ lastName: 'Müller', firstName: 'MARIA LUISA' })
 })
 

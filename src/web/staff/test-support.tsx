@@ -16,7 +16,16 @@ import { ConfirmProvider } from './parts/confirm/confirm.tsx'
 import type { Account } from './parts/use-account.ts'
 import { MeContext } from './parts/use-me.ts'
 
-export { type Answer, ok, problem, type Sent, serve } from '../test-support.tsx'
+export {
+  type Answer,
+  box,
+  button,
+  ok,
+  problem,
+  retype,
+  type Sent,
+  serve,
+} from '../test-support.tsx'
 
 // What a query brings is drawn before a test looks, not a timer later.
 notifyManager.setScheduler(queueMicrotask)

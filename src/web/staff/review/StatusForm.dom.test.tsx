@@ -2,6 +2,8 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { descriptionOf } from '../../form/test-support.tsx'
 import {
+  box,
+  button,
   exampleAccount,
   exampleApplicant,
   exampleApplication,
@@ -17,8 +19,6 @@ const route = 'PATCH /api/admin/applications/42/status'
 const withFile = 'PUT /api/admin/applications/42/status'
 const visas = '/api/admin/visa-documents'
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
-const button = (name: string) => screen.getByRole('button', { name })
-const box = (name: RegExp) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
 const open = (given: Parameters<typeof renderStaff>[1] = {}) =>
   renderStaff(<StatusForm />, { application: exampleApplication(), ...given })
 const pdf = new File(['%PDF-1.7'], 'visa.pdf', { type: 'application/pdf' })

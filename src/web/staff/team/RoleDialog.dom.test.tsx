@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { descriptionOf } from '../../form/test-support.tsx'
-import { ok, problem, renderStaff, serve } from '../test-support.tsx'
+import { button, ok, problem, renderStaff, serve } from '../test-support.tsx'
 import { OwnRolesContext } from './own-roles.ts'
 import type { OwnRole } from './people.ts'
 import { RoleDialog } from './RoleDialog.tsx'
@@ -14,7 +14,6 @@ const desk: OwnRole = {
 }
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 const text = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const button = (name: string) => screen.getByRole('button', { name })
 const list = () =>
   renderStaff(
     <OwnRolesContext value={[desk]}>
