@@ -37,13 +37,11 @@ describe('the day of the last decision', () => {
   })
 })
 
-describe('who arrives before the decision', () => {
-  it.each([
-    ['the day after', [person('ready')], '2026-12-09', false],
-    ['on the day', [person('ready')], '2026-12-10', true],
-    ['referred', [person('ready', 'NG')], '2026-11-01', true],
-    ['decided already', [person('approved')], '2026-12-19', false],
-  ] as const)('%s', (_, applicants, promisedBy, late) => {
-    expect(isSomebodyLate(applicants, promisedBy)).toBe(late)
-  })
+it.each([
+  ['the day after', [person('ready')], '2026-12-09', false],
+  ['on the day', [person('ready')], '2026-12-10', true],
+  ['referred', [person('ready', 'NG')], '2026-11-01', true],
+  ['decided already', [person('approved')], '2026-12-19', false],
+] as const)('who arrives before the decision: %s', (_, applicants, promisedBy, late) => {
+  expect(isSomebodyLate(applicants, promisedBy)).toBe(late)
 })

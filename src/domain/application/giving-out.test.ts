@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { languages } from '../reference/languages.ts'
 import { authorityOf, may, roles } from '../staff/permission.ts'
 import { processingTypes } from './choice.ts'
@@ -24,28 +24,20 @@ const normal = { language: 'en', processingType: 'normal' } as const
 const turkish = { language: 'tr' }
 const urgent = { processingType: 'urgent' }
 
-describe('who gets it', () => {
-  test.each<[string, GivingRule, object, GivingColleague[], string | null]>([
-    ['nobody while rules are off', 'off', {}, [a()], null],
-    ['nobody where nobody works', 'turns', {}, [], null],
-    ['nobody while everybody is out', 'turns', {}, [a({ isIn: false })], null],
-    [
-      'never whoever only reads',
-      'turns',
-      {},
-      [a({ authority: authorityOf('viewer', null) })],
-      null,
-    ],
-    ['never a closed account', 'turns', {}, [a({ isDisabled: true })], null],
-    ['whoever waited longest', 'turns', {}, [a({ lastTurn: 7 }), b({ lastTurn: 3 })], 'b'],
-    ['of several who never had one, one and the same', 'turns', {}, [b(), a()], 'a'],
-    ['who speaks the language', 'language', turkish, [a(), bilingual], 'b'],
-    ['anybody where nobody who is in speaks it', 'language', turkish, [a(), away], 'a'],
-    ['a fast one whoever has least to do', 'speed', urgent, busy, 'b'],
-    ['a normal one by turns', 'speed', {}, busy, 'a'],
-  ])('%s', (_, rule, more, colleagues, expected) => {
-    expect(assigneeFor({ ...normal, ...more }, colleagues, rule)?.id ?? null).toBe(expected)
-  })
+test.each<[string, GivingRule, object, GivingColleague[], string | null]>([
+  ['nobody while rules are off', 'off', {}, [a()], null],
+  ['nobody where nobody works', 'turns', {}, [], null],
+  ['nobody while everybody is out', 'turns', {}, [a({ isIn: false })], null],
+  ['never whoever only reads', 'turns', {}, [a({ authority: authorityOf('viewer', null) })], null],
+  ['never a closed account', 'turns', {}, [a({ isDisabled: true })], null],
+  ['whoever waited longest', 'turns', {}, [a({ lastTurn: 7 }), b({ lastTurn: 3 })], 'b'],
+  ['of several who never had one, one and the same', 'turns', {}, [b(), a()], 'a'],
+  ['who speaks the language', 'language', turkish, [a(), bilingual], 'b'],
+  ['anybody where nobody who is in speaks it', 'language', turkish, [a(), away], 'a'],
+  ['a fast one whoever has least to do', 'speed', urgent, busy, 'b'],
+  ['a normal one by turns', 'speed', {}, busy, 'a'],
+])('who gets it: %s', (_, rule, more, colleagues, expected) => {
+  expect(assigneeFor({ ...normal, ...more }, colleagues, rule)?.id ?? null).toBe(expected)
 })
 
 const someone = fc.record({

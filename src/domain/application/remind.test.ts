@@ -11,20 +11,18 @@ const unpaid: Remindable = {
 const paid: Remindable = { ...unpaid, status: 'paid', paymentStatus: 'paid' }
 const complete: Remindable = { ...paid, completedAt: now }
 
-describe('what a traveller is reminded of', () => {
-  test.each([
-    ['to pay', unpaid, 'reminder-payment'],
-    ['of nothing while we look at the payment', { ...unpaid, paymentStatus: 'needs_review' }, null],
-    ['of documents, paid by card', paid, 'reminder-documents'],
-    ['of documents, paid otherwise', { ...paid, paymentStatus: 'unpaid' }, 'reminder-documents'],
-    ['of nothing once everything is there', complete, null],
-    ['of what was rejected', { ...complete, documentsAskedAt: now }, 'documents-asked'],
-    ['of nothing once filed', { ...complete, status: 'processing' }, null],
-    ['of nothing once decided', { ...complete, status: 'approved' }, null],
-    ['of nothing once refunded', { ...paid, paymentStatus: 'refunded' }, null],
-  ] as const)('%s', (_, application, expected) => {
-    expect(reminderFor(application)).toBe(expected)
-  })
+test.each([
+  ['to pay', unpaid, 'reminder-payment'],
+  ['of nothing while we look at the payment', { ...unpaid, paymentStatus: 'needs_review' }, null],
+  ['of documents, paid by card', paid, 'reminder-documents'],
+  ['of documents, paid otherwise', { ...paid, paymentStatus: 'unpaid' }, 'reminder-documents'],
+  ['of nothing once everything is there', complete, null],
+  ['of what was rejected', { ...complete, documentsAskedAt: now }, 'documents-asked'],
+  ['of nothing once filed', { ...complete, status: 'processing' }, null],
+  ['of nothing once decided', { ...complete, status: 'approved' }, null],
+  ['of nothing once refunded', { ...paid, paymentStatus: 'refunded' }, null],
+] as const)('what a traveller is reminded of: %s', (_, application, expected) => {
+  expect(reminderFor(application)).toBe(expected)
 })
 
 describe('a reminder by staff', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays } from '../time/calendar.ts'
 import { applicantStates } from './applicant-state.ts'
 import { processingTypes } from './choice.ts'
@@ -119,13 +119,11 @@ test('the days: of those who are undecided, the promise until all are filed', ()
   })
 })
 
-describe('late', () => {
-  test.each(workStates)('%s', (state) => {
-    const isOurs = readyWorkStates.some((each) => each === state)
-    expect(isLate('2026-11-22', state, '2026-11-23')).toBe(isOurs)
-    expect(isLate('2026-11-23', state, '2026-11-23')).toBe(false)
-    expect(isLate(null, state, '2026-11-23')).toBe(false)
-  })
+test.each(workStates)('late: %s', (state) => {
+  const isOurs = readyWorkStates.some((each) => each === state)
+  expect(isLate('2026-11-22', state, '2026-11-23')).toBe(isOurs)
+  expect(isLate('2026-11-23', state, '2026-11-23')).toBe(false)
+  expect(isLate(null, state, '2026-11-23')).toBe(false)
 })
 
 const day = fc.integer({ min: 0, max: 900 }).map((days) => addDays('2026-01-01', days))

@@ -102,17 +102,15 @@ describe('a match', () => {
   })
 })
 
-describe('another passport', () => {
-  test.each([
-    ['passport Y7654321', [], 'Y7654321'],
-    ['Passport No.\nY7654321', [], 'Y7654321'],
-    ['Visa 9876543 for X1234567', [], null],
-    ['passport X 123 4567', [], null],
-    ['X1234567 and Z0000001', ['Z0000001'], 'Z0000001'],
-    ['X1234567 and Z0000001', ['X1234567'], null],
-  ] as const)('%s beside %j: %s', (text, others, expected) => {
-    expect(matchVisa(read(text), ada, others).otherNumber?.number ?? null).toBe(expected)
-  })
+test.each([
+  ['passport Y7654321', [], 'Y7654321'],
+  ['Passport No.\nY7654321', [], 'Y7654321'],
+  ['Visa 9876543 for X1234567', [], null],
+  ['passport X 123 4567', [], null],
+  ['X1234567 and Z0000001', ['Z0000001'], 'Z0000001'],
+  ['X1234567 and Z0000001', ['X1234567'], null],
+] as const)('another passport: %s beside %j: %s', (text, others, expected) => {
+  expect(matchVisa(read(text), ada, others).otherNumber?.number ?? null).toBe(expected)
 })
 
 describe('the place', () => {

@@ -101,13 +101,13 @@ describe('what a passport fills in', () => {
   })
 })
 
-describe('the hint beside names', () => {
-  it.each([
-    [{ namesCut: true }, 'cut'],
-    [{}, 'spelling'],
-    [{ issuingCountry: 'US', nationality: 'US' }, null],
-    [{ issuingCountry: 'US', nationality: 'TR' }, 'spelling'],
-    [{ issuingCountry: null, nationality: null }, null],
-    [{ surname: null, givenNames: null, namesCut: true }, null],
-  ] as const)('%j: %s', (changes, hint) => expect(hintOnNames(passport(changes))).toBe(hint))
-})
+it.each([
+  [{ namesCut: true }, 'cut'],
+  [{}, 'spelling'],
+  [{ issuingCountry: 'US', nationality: 'US' }, null],
+  [{ issuingCountry: 'US', nationality: 'TR' }, 'spelling'],
+  [{ issuingCountry: null, nationality: null }, null],
+  [{ surname: null, givenNames: null, namesCut: true }, null],
+] as const)('the hint beside names: %j: %s', (changes, hint) =>
+  expect(hintOnNames(passport(changes))).toBe(hint),
+)

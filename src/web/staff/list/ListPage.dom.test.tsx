@@ -45,13 +45,11 @@ const query = (sent: readonly Sent[]) => asked(sent, 'GET /api/admin/application
 const done = (id: number) => ({ id, reference: `TZ-00000${id}`, error: null })
 const bulk = 'POST /api/admin/applications/bulk'
 
-describe('the queues', () => {
-  test('say how many there are, and what is late', async () => {
-    const { user, sent } = show(items)
-    await user.click(await screen.findByRole('button', { name: 'Late 2' }))
-    expect(screen.getByRole('button', { name: 'Ready 1,000+' })).toBeTruthy()
-    await waitFor(() => expect(query(sent)).toContain('queue=late'))
-  })
+test('the queues say how many there are, and what is late', async () => {
+  const { user, sent } = show(items)
+  await user.click(await screen.findByRole('button', { name: 'Late 2' }))
+  expect(screen.getByRole('button', { name: 'Ready 1,000+' })).toBeTruthy()
+  await waitFor(() => expect(query(sent)).toContain('queue=late'))
 })
 
 describe('what is ticked', () => {
