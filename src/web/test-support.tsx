@@ -57,7 +57,8 @@ type Served = Answer | readonly Answer[] | Promise<Answer> | ((query: string) =>
 
 /**
  * A server at the other end of the network, by method and path; of several answers each is given once
- * and the last one again, or a function says what follows from the query. Tells what was sent. A call that nothing was said about fails the test.
+ * and the last one again, or a function says what follows from the query. Tells what was sent. A call
+ * that nothing was said about fails the test.
  */
 export function serve(routes: Readonly<Record<string, Served>>): readonly Sent[] {
   const sent: Sent[] = []
