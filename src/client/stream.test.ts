@@ -66,19 +66,16 @@ test('hands over events as they come, and ends with the stream', async () => {
   expect([t.outcome(), t.waits()]).toEqual(['ended', []])
 })
 
-test('gives up a stream that is not ready in time, and one that falls silent', async () => {
-  const withheld = start(5_000)
-  await withheld.write(': comment\n\n')
-  expect(withheld.waits()).toEqual([5_000])
-  withheld.pass(5_000)
-  await withheld.reading
-  expect(withheld.outcome()).toBe('failed')
-  const silent = start(5_000)
-  await silent.write(ready)
-  expect(silent.waits()).toEqual([45_000])
-  silent.pass(45_000)
-  await silent.reading
-  expect(silent.outcome()).toBe('failed')
+test.each([
+  ['is not ready in time', ': comment\n\n', 5_000],
+  ['falls silent', ready, 45_000],
+])('gives up a stream that %s', async (_, said, patience) => {
+  const t = start(5_000)
+  await t.write(said)
+  expect(t.waits()).toEqual([patience])
+  t.pass(patience)
+  await t.reading
+  expect(t.outcome()).toBe('failed')
 })
 
 test('stops when it is told to, and waits for nothing any more', async () => {

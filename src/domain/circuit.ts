@@ -16,6 +16,9 @@ export type Circuit = {
 export function createCircuit({ failures, openMs }: { failures: number; openMs: number }): Circuit {
   let inARow = 0
   let closedUntil: number | null = null
+  const rest = (now: number, ms: number): void => {
+    closedUntil = Math.max(closedUntil ?? now, now + ms)
+  }
   return {
     mayAsk(now) {
       if (closedUntil === null) return true
@@ -31,10 +34,8 @@ export function createCircuit({ failures, openMs }: { failures: number; openMs: 
     },
     failed(now) {
       inARow += 1
-      if (inARow >= failures) closedUntil = now + openMs
+      if (inARow >= failures) rest(now, openMs)
     },
-    rest(now, ms) {
-      closedUntil = Math.max(closedUntil ?? 0, now + ms)
-    },
+    rest,
   }
 }

@@ -90,42 +90,37 @@ test('where all is well every part says so, each once and in its order', () => {
 })
 
 const nodes = (...changes: Changes[]): Partial<HealthFacts> => ({ nodes: changes.map(node) })
-const schedule = (
-  everySeconds: number,
-  succeeded: number | null,
-  failed: number | null = null,
-) => ({
-  schedules: [
-    {
-      ...{ name: 'sweep' as const, everySeconds, seconds: 1 },
-      succeededAt: succeeded === null ? null : ago(succeeded),
-      failedAt: failed === null ? null : ago(failed),
-    },
-  ],
+const then = (seconds: number | null) => (seconds === null ? null : ago(seconds))
+const schedule = (everySeconds: number, succeeded: number | null, failed: number | null = null) => {
+  const times = { succeededAt: then(succeeded), failedAt: then(failed) }
+  return { schedules: [{ name: 'sweep' as const, everySeconds, seconds: 1, ...times }] }
+}
+const inDatabase = (changes: Partial<typeof database>) => ({
+  database: { ...database, ...changes },
+})
+const inLetters = (changes: Partial<typeof letters>) => ({ letters: { ...letters, ...changes } })
+const jobs = (oldestSeconds: number | null, changes: Partial<typeof queue> = {}) => ({
+  jobs: { queues: [queue, { ...queue, ...changes }], oldestSeconds },
 })
 const disk = (free: number, size: number) =>
   nodes({ disk: { freeBytes: free * 2 ** 30, sizeBytes: size * 2 ** 30 } })
 
+const broken = { askedAt: ago(day), broken: 1 }
+const unchecked = { ...audit, checkedAt: ago(9 * day) }
+const longAgo = schedule(minute, 9 * day)
+
 describe('what follows from which number', () => {
   test.each<[HealthPart, string, Partial<HealthFacts>]>([
     ['database', 'act unasked', { database: null }],
-    ['database', 'good good', { database: { ...database, connections: 79 } }],
-    ['database', 'look connections-many', { database: { ...database, connections: 80 } }],
-    ['database', 'act connections-full', { database: { ...database, connections: 95 } }],
-    ['database', 'good good', { database: { ...database, longestTransactionSeconds: 59 } }],
-    [
-      'database',
-      'look transaction-long',
-      { database: { ...database, longestTransactionSeconds: 60 } },
-    ],
-    [
-      'database',
-      'act transaction-long',
-      { database: { ...database, longestTransactionSeconds: 600 } },
-    ],
-    ['database', 'good good', { database: { ...database, standbys: 1, lagSeconds: 29 } }],
-    ['database', 'look standby-behind', { database: { ...database, standbys: 1, lagSeconds: 30 } }],
-    ['database', 'act standby-behind', { database: { ...database, standbys: 1, lagSeconds: 600 } }],
+    ['database', 'good good', inDatabase({ connections: 79 })],
+    ['database', 'look connections-many', inDatabase({ connections: 80 })],
+    ['database', 'act connections-full', inDatabase({ connections: 95 })],
+    ['database', 'good good', inDatabase({ longestTransactionSeconds: 59 })],
+    ['database', 'look transaction-long', inDatabase({ longestTransactionSeconds: 60 })],
+    ['database', 'act transaction-long', inDatabase({ longestTransactionSeconds: 600 })],
+    ['database', 'good good', inDatabase({ standbys: 1, lagSeconds: 29 })],
+    ['database', 'look standby-behind', inDatabase({ standbys: 1, lagSeconds: 30 })],
+    ['database', 'act standby-behind', inDatabase({ standbys: 1, lagSeconds: 600 })],
 
     ['nodes', 'look unasked', { nodes: null }],
     ['nodes', 'act no-worker', { nodes: [] }],
@@ -141,19 +136,11 @@ describe('what follows from which number', () => {
     ['nodes', 'look node-silent', nodes({}, { version: '2', seenAt: ago(60) })],
 
     ['jobs', 'look unasked', { jobs: null }],
-    ['jobs', 'good good', { jobs: { queues: [{ ...queue, waiting: 900 }], oldestSeconds: 299 } }],
-    ['jobs', 'look jobs-slow', { jobs: { queues: [queue], oldestSeconds: 300 } }],
-    ['jobs', 'act jobs-stuck', { jobs: { queues: [queue], oldestSeconds: 1800 } }],
-    [
-      'jobs',
-      'look jobs-failed',
-      { jobs: { queues: [queue, { ...queue, failed: 1 }], oldestSeconds: null } },
-    ],
-    [
-      'jobs',
-      'act jobs-stuck',
-      { jobs: { queues: [{ ...queue, failed: 1 }], oldestSeconds: 1800 } },
-    ],
+    ['jobs', 'good good', jobs(299, { waiting: 900 })],
+    ['jobs', 'look jobs-slow', jobs(300)],
+    ['jobs', 'act jobs-stuck', jobs(1800)],
+    ['jobs', 'look jobs-failed', jobs(null, { failed: 1 })],
+    ['jobs', 'act jobs-stuck', jobs(1800, { failed: 1 })],
 
     ['schedules', 'look unasked', { schedules: null }],
     ['schedules', 'good good', { schedules: [] }],
@@ -170,24 +157,20 @@ describe('what follows from which number', () => {
     ['schedules', 'act schedule-failing', schedule(minute, 2 * hour, 10)],
 
     // It stood still for long, and has only just begun again.
-    ['schedules', 'good good', { ...schedule(minute, 9 * day), ...nodes({ startedAt: ago(60) }) }],
-    [
-      'schedules',
-      'look schedule-late',
-      { ...schedule(minute, 9 * day), ...nodes({ startedAt: ago(900) }) },
-    ],
+    ['schedules', 'good good', { ...longAgo, ...nodes({ startedAt: ago(60) }) }],
+    ['schedules', 'look schedule-late', { ...longAgo, ...nodes({ startedAt: ago(900) }) }],
     [
       'schedules',
       'act schedule-late',
-      { ...schedule(minute, 9 * day), ...nodes({}, { role: 'web', startedAt: ago(60) }) },
+      { ...longAgo, ...nodes({}, { role: 'web', startedAt: ago(60) }) },
     ],
-    ['schedules', 'act schedule-late', { ...schedule(minute, 9 * day), nodes: null }],
+    ['schedules', 'act schedule-late', { ...longAgo, nodes: null }],
 
     ['letters', 'look unasked', { letters: null }],
-    ['letters', 'good good', { letters: { ...letters, waiting: 50, oldestSeconds: 899 } }],
-    ['letters', 'look letters-slow', { letters: { ...letters, waiting: 1, oldestSeconds: 900 } }],
-    ['letters', 'act letters-stuck', { letters: { ...letters, waiting: 1, oldestSeconds: 7200 } }],
-    ['letters', 'look letters-failed', { letters: { ...letters, failed: 1 } }],
+    ['letters', 'good good', inLetters({ waiting: 50, oldestSeconds: 899 })],
+    ['letters', 'look letters-slow', inLetters({ waiting: 1, oldestSeconds: 900 })],
+    ['letters', 'act letters-stuck', inLetters({ waiting: 1, oldestSeconds: 7200 })],
+    ['letters', 'look letters-failed', inLetters({ failed: 1 })],
 
     ['gateway', 'look unasked', { openAttempts: null }],
     ['gateway', 'look unasked', { nodes: null }],
@@ -238,22 +221,14 @@ describe('what follows from which number', () => {
     ['audit', 'good good', { audit: { ...audit, checkedAt: null } }],
     ['audit', 'look audit-unchecked', { audit: { ...audit, checkedAt: ago(26 * hour) } }],
     ['audit', 'act audit-unchecked', { audit: { ...audit, checkedAt: ago(3 * day) } }],
-    [
-      'audit',
-      'good good',
-      { audit: { ...audit, checkedAt: ago(9 * day) }, ...nodes({ startedAt: ago(hour) }) },
-    ],
+    ['audit', 'good good', { audit: unchecked, ...nodes({ startedAt: ago(hour) }) }],
     ['audit', 'look audit-unsealed', { audit: { ...audit, unsealedSeconds: 600 } }],
     ['audit', 'act audit-unsealed', { audit: { ...audit, unsealedSeconds: 6 * hour } }],
     ['audit', 'act audit-broken', { audit: { ...audit, isWhole: false, unsealedSeconds: 600 } }],
 
     ['invariants', 'good good', { invariants: 'never' }],
     ['invariants', 'look unasked', { invariants: null }],
-    [
-      'invariants',
-      'act invariants-broken',
-      { invariants: { askedAt: ago(day), broken: 1, names: ['a'] } },
-    ],
+    ['invariants', 'act invariants-broken', { invariants: { ...broken, names: ['a'] } }],
   ])('%s: %s', (part, said, changes) => {
     expect(lineOf(part, changes)).toBe(said)
   })

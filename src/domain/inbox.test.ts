@@ -14,18 +14,16 @@ const now = new Date('2026-11-20T12:00:00Z')
 const [earlier, later] = [new Date('2026-11-20T11:00:00Z'), new Date('2026-11-20T13:00:00Z')]
 const facts: BoxFacts = { staffId: null, waitingSince: null, snoozedUntil: null }
 
-describe('a conversation stands in', () => {
-  test.each([
-    [facts, ['unassigned', 'all']],
-    [{ ...facts, staffId: 'me' }, ['mine', 'all']],
-    [{ ...facts, staffId: 'other' }, ['all']],
-    [{ ...facts, waitingSince: earlier }, ['unassigned', 'unanswered', 'all']],
-    [{ ...facts, staffId: 'me', waitingSince: earlier, snoozedUntil: later }, ['snoozed', 'all']],
-    [{ ...facts, staffId: 'me', snoozedUntil: earlier }, ['mine', 'all']],
-    [{ ...facts, snoozedUntil: now }, ['unassigned', 'all']],
-  ])('%# its boxes', (each, boxes) => {
-    expect(inboxBoxes.filter((box) => isIn(box, each, 'me', now))).toEqual(boxes)
-  })
+test.each([
+  [facts, ['unassigned', 'all']],
+  [{ ...facts, staffId: 'me' }, ['mine', 'all']],
+  [{ ...facts, staffId: 'other' }, ['all']],
+  [{ ...facts, waitingSince: earlier }, ['unassigned', 'unanswered', 'all']],
+  [{ ...facts, staffId: 'me', waitingSince: earlier, snoozedUntil: later }, ['snoozed', 'all']],
+  [{ ...facts, staffId: 'me', snoozedUntil: earlier }, ['mine', 'all']],
+  [{ ...facts, snoozedUntil: now }, ['unassigned', 'all']],
+])('a conversation stands in: %# its boxes', (each, boxes) => {
+  expect(inboxBoxes.filter((box) => isIn(box, each, 'me', now))).toEqual(boxes)
 })
 
 describe('labels', () => {

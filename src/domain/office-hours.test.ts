@@ -16,6 +16,7 @@ const nineToSix = workingWeek({ opens: '09:00', closes: '18:00' })
 const hours: OfficeHours = { ...nineToSix, timeZone: 'Europe/London' }
 const closed = Object.fromEntries(weekdays.map((day) => [day, null])) as OpeningHours['week']
 const never: OfficeHours = { ...hours, week: closed }
+const moving = { ...hours, closedDays: [{ date: '2026-11-23', name: 'Office move' }] }
 const saturdays: OfficeHours = {
   ...hours,
   week: { ...closed, saturday: { opens: '10:00', closes: '13:30' } },
@@ -57,12 +58,7 @@ describe('the office', () => {
     [saturdays, '2026-11-20T12:00:00Z', '2026-11-21', '10:00'],
     [saturdays, '2026-11-21T10:00:00Z', '2026-11-28', '10:00'],
     [{ ...hours, bankHolidays: false }, '2026-12-24T19:00:00Z', '2026-12-25', '09:00'],
-    [
-      { ...hours, closedDays: [{ date: '2026-11-23', name: 'Office move' }] },
-      '2026-11-21T12:00:00Z',
-      '2026-11-24',
-      '09:00',
-    ],
+    [moving, '2026-11-21T12:00:00Z', '2026-11-24', '09:00'],
   ])('%# after %s opens on %s at %s', (office, moment, day, opens) => {
     expect(nextOpening(new Date(moment), office)).toMatchObject({ day, opens })
   })

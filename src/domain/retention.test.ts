@@ -52,27 +52,19 @@ const quiet: ErasureFacts = {
   isErased: false,
 }
 
+const paid = { status: 'paid', paymentStatus: 'paid', hasMoney: true } as const
+
 describe('erasing', () => {
   it.each<[string, Partial<ErasureFacts>, string, boolean]>([
     ['never paid', {}, 'delete', false],
     ['rejected before any money', { status: 'rejected' }, 'delete', false],
     ['a card is being charged', { isMoneyMoving: true }, 'delete', true],
-    ['paid', { status: 'paid', paymentStatus: 'paid', hasMoney: true }, 'anonymise', true],
+    ['paid', paid, 'anonymise', true],
     ['in process, by bank transfer', { status: 'processing', hasMoney: true }, 'anonymise', true],
     ['to be looked into', { paymentStatus: 'needs_review' }, 'delete', true],
-    ['decided', { status: 'approved', paymentStatus: 'paid', hasMoney: true }, 'anonymise', false],
-    [
-      'paid back',
-      { status: 'paid', paymentStatus: 'refunded', hasMoney: true },
-      'anonymise',
-      false,
-    ],
-    [
-      'erased before',
-      { status: 'approved', paymentStatus: 'paid', hasMoney: true, isErased: true },
-      'done',
-      false,
-    ],
+    ['decided', { ...paid, status: 'approved' }, 'anonymise', false],
+    ['paid back', { ...paid, paymentStatus: 'refunded' }, 'anonymise', false],
+    ['erased before', { ...paid, status: 'approved', isErased: true }, 'done', false],
   ])('%s', (_, changes, outcome, underWay) => {
     const facts = { ...quiet, ...changes }
     expect(erasureOutcome(facts)).toBe(outcome)

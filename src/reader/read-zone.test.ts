@@ -87,41 +87,25 @@ describe('the samples', () => {
 describe('nothing is found in', () => {
   const filled = (shade: (at: number) => number): GreyPicture => {
     const [width, height] = [900, 700]
-    return {
-      width,
-      height,
-      data: Uint8Array.from({ length: width * height }, (_, at) => shade(at)),
-    }
+    const data = Uint8Array.from({ length: width * height }, (_, at) => shade(at))
+    return { width, height, data }
   }
-  const text = (font: string, line: string) =>
-    sharp({
-      text: {
-        text: Array.from({ length: 22 }, () => line).join('\n'),
-        font,
-        rgba: false,
-        width: 1000,
-        dpi: 130,
-      },
-    })
-      .negate()
-      .png()
-      .toBuffer()
-      .then(greyOf)
+  const noise = () => {
+    const next = numbers(7)
+    return filled(() => next() * 255)
+  }
+  const bill = 'Dear Sir or Madam, enclosed is the bill of 14 March 2026'
+  const text = async (font: string, line: string) => {
+    const lines = Array.from({ length: 22 }, () => line).join('\n')
+    const page = sharp({ text: { text: lines, font, rgba: false, width: 1000, dpi: 130 } })
+    return greyOf(await page.negate().png().toBuffer())
+  }
   it.each([
     ['an empty page', () => filled(() => 250)],
     ['a black one', () => filled(() => 0)],
-    [
-      'noise',
-      () => {
-        const next = numbers(7)
-        return filled(() => next() * 255)
-      },
-    ],
+    ['noise', noise],
     ['stripes', () => filled((at) => (at % 14 < 6 ? 30 : 220))],
-    [
-      'a page of text',
-      () => text('sans', 'Dear Sir or Madam, enclosed is the bill of 14 March 2026'),
-    ],
+    ['a page of text', () => text('sans', bill)],
     ['a table of numbers', () => text('monospace', '4402 1180 2236 9981 0045 7712 3308')],
     ['what is too small', () => ({ width: 90, height: 60, data: new Uint8Array(5400) })],
   ] as const)('%s', async (_, make) => {

@@ -102,9 +102,8 @@ describe('the rules', () => {
   it('judge a date by the field that changed, also where the fault is told at another', () => {
     const short = { passportExpiryDate: '2027-07-01' }
     const late = { ...short, intendedDateOfArrival: '2027-03-01' }
-    expect(codes(late, ['intendedDateOfArrival'])).toEqual([
-      'passportExpiryDate.too-short-for-arrival',
-    ])
+    const tooShort = ['passportExpiryDate.too-short-for-arrival']
+    expect(codes(late, ['intendedDateOfArrival'])).toEqual(tooShort)
     expect(codes(late, ['occupation'])).toEqual([])
   })
 
@@ -121,9 +120,8 @@ describe('the rules', () => {
     expect(judge({ ...us, lastName: 'Probe' }, ['lastName']).refusal).toBeNull()
     expect(judge({ nationality: 'KE' }).refusal).toBe('correction.ineligible')
     expect(judge({ nationality: 'DE' }).refusal).toBeNull()
-    expect(judge({ nationality: 'NG' }).advice.map(({ code }) => code)).toContain(
-      'nationality.referral',
-    )
+    const advice = judge({ nationality: 'NG' }).advice.map(({ code }) => code)
+    expect(advice).toContain('nationality.referral')
   })
 
   it.each([
@@ -139,26 +137,21 @@ describe('the rules', () => {
 })
 
 describe('documents that no longer fit', () => {
+  const both = ['passportNumber', 'intendedDateOfArrival'] as const
+  const tickets = ['flightTicket', 'transitTicket'] as const
   const all = { state: 'ready', given: documentTypes, differs: [] } as const
   it.each([
     [['passportNumber'], ['passportDocument']],
     [['lastName', 'passportExpiryDate'], ['passportDocument']],
-    [['intendedDateOfArrival'], ['flightTicket', 'transitTicket']],
-    [
-      ['passportNumber', 'intendedDateOfArrival'],
-      ['passportDocument', 'flightTicket', 'transitTicket'],
-    ],
+    [['intendedDateOfArrival'], tickets],
+    [both, ['passportDocument', ...tickets]],
     [['residentialCity', 'occupation', 'companionName', 'portOfEntry', 'gender'], []],
   ] as const)('%j: %j', (changed, expected) => expect(asksAgain(changed, all)).toEqual(expected))
 
   it.each([
     [['passportNumber'], ['passportNumber'], []],
     [['passportNumber', 'lastName'], ['passportNumber'], ['passportDocument']],
-    [
-      ['passportNumber', 'intendedDateOfArrival'],
-      ['passportNumber'],
-      ['flightTicket', 'transitTicket'],
-    ],
+    [both, ['passportNumber'], tickets],
     [['dateOfBirth'], ['passportNumber'], ['passportDocument']],
   ] as const)('%j, where the page contradicted %j: %j', (changed, differs, expected) =>
     expect(asksAgain(changed, { ...all, differs })).toEqual(expected),

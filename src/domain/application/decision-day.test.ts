@@ -9,24 +9,21 @@ const person = (state: ApplicantState, nationality = 'CH', filedAt: string | nul
   intendedDateOfArrival: '2026-12-20',
 })
 
+const filed = (at: string) => person('filed', 'CH', at)
+
 describe('the day of the last decision', () => {
   it.each([
     ['nobody', [], '2026-12-01', null],
     ['not handed over yet', [person('collecting')], null, null],
     ['from our promise', [person('ready')], '2026-12-01', '2026-12-11'],
     ['referred', [person('ready'), person('ready', 'NG')], '2026-12-01', '2027-01-30'],
-    [
-      'from the filing',
-      [person('filed', 'CH', '2026-11-20T23:30:00Z')],
-      '2026-12-01',
-      '2026-11-30',
-    ],
-    ['filed at night', [person('filed', 'CH', '2026-07-20T23:30:00Z')], null, '2026-07-31'],
+    ['from the filing', [filed('2026-11-20T23:30:00Z')], '2026-12-01', '2026-11-30'],
+    ['filed at night', [filed('2026-07-20T23:30:00Z')], null, '2026-07-31'],
     ['one is decided', [person('approved', 'NG'), person('ready')], '2026-12-01', '2026-12-11'],
     ['all are decided', [person('approved'), person('withdrawn')], '2026-12-01', null],
     [
       'the later of both',
-      [person('filed', 'CH', '2026-11-20T10:00:00Z'), person('ready')],
+      [filed('2026-11-20T10:00:00Z'), person('ready')],
       '2026-12-01',
       '2026-12-11',
     ],
@@ -40,13 +37,11 @@ describe('the day of the last decision', () => {
   })
 })
 
-describe('who arrives before the decision', () => {
-  it.each([
-    ['the day after', [person('ready')], '2026-12-09', false],
-    ['on the day', [person('ready')], '2026-12-10', true],
-    ['referred', [person('ready', 'NG')], '2026-11-01', true],
-    ['decided already', [person('approved')], '2026-12-19', false],
-  ] as const)('%s', (_, applicants, promisedBy, late) => {
-    expect(isSomebodyLate(applicants, promisedBy)).toBe(late)
-  })
+it.each([
+  ['the day after', [person('ready')], '2026-12-09', false],
+  ['on the day', [person('ready')], '2026-12-10', true],
+  ['referred', [person('ready', 'NG')], '2026-11-01', true],
+  ['decided already', [person('approved')], '2026-12-19', false],
+] as const)('who arrives before the decision: %s', (_, applicants, promisedBy, late) => {
+  expect(isSomebodyLate(applicants, promisedBy)).toBe(late)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   type AddressFacts,
   type DraftFacts,
@@ -46,19 +46,15 @@ test.each([
   expect(draftReminder({ ...draft, ...of }, { ...address, ...about }, now)).toBe(expected)
 })
 
-describe('over time', () => {
-  test('a draft waits, is told of, and is left alone, in that order', () => {
-    const order = ['later', 'letter', 'none']
-    let last = 0
-    for (let left = 0; left < 400; left += 1) {
-      const found = order.indexOf(
-        draftReminder({ ...draft, updatedAt: hours(-left) }, address, now),
-      )
-      expect(found).toBeGreaterThanOrEqual(last)
-      last = found
-    }
-    expect(last).toBe(2)
-  })
+test('over time a draft waits, is told of, and is left alone, in that order', () => {
+  const order = ['later', 'letter', 'none']
+  let last = 0
+  for (let left = 0; left < 400; left += 1) {
+    const found = order.indexOf(draftReminder({ ...draft, updatedAt: hours(-left) }, address, now))
+    expect(found).toBeGreaterThanOrEqual(last)
+    last = found
+  }
+  expect(last).toBe(2)
 })
 
 test('only whoever typed an address and went on may be reminded at all', () => {

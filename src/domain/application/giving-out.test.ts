@@ -1,82 +1,43 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { languages } from '../reference/languages.ts'
 import { authorityOf, may, roles } from '../staff/permission.ts'
 import { processingTypes } from './choice.ts'
 import { assigneeFor, type GivingColleague, type GivingRule, givingRules } from './giving-out.ts'
 
 const colleague = (id: string, more: Partial<GivingColleague> = {}): GivingColleague => ({
-  ...{
-    id,
-    authority: authorityOf('agent', null),
-    isDisabled: false,
-    isIn: true,
-    languages: ['en'],
-    lastTurn: 0,
-    open: 0,
-  },
+  id,
+  authority: authorityOf('agent', null),
+  isDisabled: false,
+  isIn: true,
+  languages: ['en'],
+  lastTurn: 0,
+  open: 0,
   ...more,
 })
+const a = (more: Partial<GivingColleague> = {}) => colleague('a', more)
+const b = (more: Partial<GivingColleague> = {}) => colleague('b', more)
+const bilingual = b({ languages: ['en', 'tr'], lastTurn: 9 })
+const away = b({ languages: ['tr'], isIn: false })
+const busy = [a({ open: 4 }), b({ open: 1, lastTurn: 9 })]
 const normal = { language: 'en', processingType: 'normal' } as const
+const turkish = { language: 'tr' }
+const urgent = { processingType: 'urgent' }
 
-describe('who gets it', () => {
-  test.each<[string, GivingRule, object, GivingColleague[], string | null]>([
-    ['nobody while rules are off', 'off', {}, [colleague('a')], null],
-    ['nobody where nobody works', 'turns', {}, [], null],
-    ['nobody while everybody is out', 'turns', {}, [colleague('a', { isIn: false })], null],
-    [
-      'never whoever only reads',
-      'turns',
-      {},
-      [colleague('a', { authority: authorityOf('viewer', null) })],
-      null,
-    ],
-    ['never a closed account', 'turns', {}, [colleague('a', { isDisabled: true })], null],
-    [
-      'whoever waited longest',
-      'turns',
-      {},
-      [colleague('a', { lastTurn: 7 }), colleague('b', { lastTurn: 3 })],
-      'b',
-    ],
-    [
-      'of several who never had one, one and the same',
-      'turns',
-      {},
-      [colleague('b'), colleague('a')],
-      'a',
-    ],
-    [
-      'who speaks the language',
-      'language',
-      { language: 'tr' },
-      [colleague('a'), colleague('b', { languages: ['en', 'tr'], lastTurn: 9 })],
-      'b',
-    ],
-    [
-      'anybody where nobody who is in speaks it',
-      'language',
-      { language: 'tr' },
-      [colleague('a'), colleague('b', { languages: ['tr'], isIn: false })],
-      'a',
-    ],
-    [
-      'a fast one whoever has least to do',
-      'speed',
-      { processingType: 'urgent' },
-      [colleague('a', { open: 4 }), colleague('b', { open: 1, lastTurn: 9 })],
-      'b',
-    ],
-    [
-      'a normal one by turns',
-      'speed',
-      {},
-      [colleague('a', { open: 4 }), colleague('b', { open: 1, lastTurn: 9 })],
-      'a',
-    ],
-  ])('%s', (_, rule, more, colleagues, expected) => {
-    expect(assigneeFor({ ...normal, ...more }, colleagues, rule)?.id ?? null).toBe(expected)
-  })
+test.each<[string, GivingRule, object, GivingColleague[], string | null]>([
+  ['nobody while rules are off', 'off', {}, [a()], null],
+  ['nobody where nobody works', 'turns', {}, [], null],
+  ['nobody while everybody is out', 'turns', {}, [a({ isIn: false })], null],
+  ['never whoever only reads', 'turns', {}, [a({ authority: authorityOf('viewer', null) })], null],
+  ['never a closed account', 'turns', {}, [a({ isDisabled: true })], null],
+  ['whoever waited longest', 'turns', {}, [a({ lastTurn: 7 }), b({ lastTurn: 3 })], 'b'],
+  ['of several who never had one, one and the same', 'turns', {}, [b(), a()], 'a'],
+  ['who speaks the language', 'language', turkish, [a(), bilingual], 'b'],
+  ['anybody where nobody who is in speaks it', 'language', turkish, [a(), away], 'a'],
+  ['a fast one whoever has least to do', 'speed', urgent, busy, 'b'],
+  ['a normal one by turns', 'speed', {}, busy, 'a'],
+])('who gets it: %s', (_, rule, more, colleagues, expected) => {
+  expect(assigneeFor({ ...normal, ...more }, colleagues, rule)?.id ?? null).toBe(expected)
 })
 
 const someone = fc.record({
@@ -93,14 +54,13 @@ const application = fc.record({
   processingType: fc.constantFrom(...processingTypes),
 })
 const people = fc.uniqueArray(someone, { selector: ({ id }) => id, maxLength: 8 })
+const isAble = ({ isIn, isDisabled, authority }: GivingColleague) =>
+  isIn && !isDisabled && may(authority, 'application.work')
 
 test('it is always somebody who is in, works and has an account, and somebody where there is one', () => {
   fc.assert(
     fc.property(application, people, fc.constantFrom(...givingRules), (given, all, rule) => {
-      const able = all.filter(
-        ({ isIn, isDisabled, authority }) =>
-          isIn && !isDisabled && may(authority, 'application.work'),
-      )
+      const able = all.filter(isAble)
       const found = assigneeFor(given, all, rule)
       if (rule === 'off' || able.length === 0) return found === null
       return found !== null && able.includes(found)
@@ -122,11 +82,7 @@ test('turns are fair within one, in whatever order colleagues are named', () => 
         found.lastTurn = turn
         counts.set(found.id, (counts.get(found.id) ?? 0) + 1)
       }
-      const able = present.filter(
-        ({ isIn, isDisabled, authority }) =>
-          isIn && !isDisabled && may(authority, 'application.work'),
-      )
-      const had = able.map(({ id }) => counts.get(id) ?? 0)
+      const had = present.filter(isAble).map(({ id }) => counts.get(id) ?? 0)
       return had.length === 0 || Math.max(...had) - Math.min(...had) <= 1
     }),
   )

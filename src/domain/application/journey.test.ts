@@ -38,29 +38,17 @@ describe('the journey as data', () => {
 })
 
 describe('walking it', () => {
+  const undated = exampleApplicant({ dateOfBirth: '' })
+  const onServer = { ...signed, digitalSignature: '', agreementId: 7 }
+  const undone = exampleDetails({ portOfEntry: '' })
   const walk: [string, Draft, string, boolean][] = [
     ['nothing answered', { details: {}, applicants: [] }, 'details', false],
     ['step 1 done', { details: exampleDetails(), applicants: [] }, 'applicants', false],
-    [
-      'a date missing',
-      { ...complete, applicants: [exampleApplicant({ dateOfBirth: '' })] },
-      'applicants',
-      false,
-    ],
+    ['a date missing', { ...complete, applicants: [undated] }, 'applicants', false],
     ['not signed', { ...complete, agreement: undefined }, 'payment', false],
     ['signed', complete, 'payment', true],
-    [
-      'signed on the server',
-      { ...complete, agreement: { ...signed, digitalSignature: '', agreementId: 7 } },
-      'payment',
-      true,
-    ],
-    [
-      'step 1 undone again',
-      { ...complete, details: exampleDetails({ portOfEntry: '' }) },
-      'details',
-      false,
-    ],
+    ['signed on the server', { ...complete, agreement: onServer }, 'payment', true],
+    ['step 1 undone again', { ...complete, details: undone }, 'details', false],
     ['paid', { ...complete, isPaid: true }, 'documents', false],
   ]
 
@@ -99,14 +87,8 @@ describe('all applicants together', () => {
   it('travel on a passport each', () => {
     const same = exampleApplicant({ passportNumber: ' x123-4567' })
     const findings = checkApplicants(family, [exampleApplicant(), same], exampleContext)
-    expect(findings).toEqual([
-      {
-        path: 'applicants.1.passportNumber',
-        code: 'passportNumber.repeated',
-        params: { number: 1 },
-        severity: 'warning',
-      },
-    ])
+    const [path, code] = ['applicants.1.passportNumber', 'passportNumber.repeated']
+    expect(findings).toEqual([{ path, code, params: { number: 1 }, severity: 'warning' }])
     const foreign = { ...same, passportIssuingCountry: 'DE' }
     expect(checkApplicants(family, [exampleApplicant(), foreign], exampleContext)).toEqual([])
   })

@@ -13,58 +13,26 @@ const promiseOf = (speed: (typeof processingTypes)[number], from: CalendarDate) 
 })
 
 describe('the day by which a promise has to be kept', () => {
-  // 2026-12-24 is a Thursday; 25 and 28 December are bank holidays of England.
-  test.each<[string, Parameters<typeof promiseOf>, Wait[], string | null]>([
-    ['nothing was waited for', ['urgent', '2026-11-23'], [], '2026-11-26'],
-    [
-      'a document was asked for and came the next day',
-      ['urgent', '2026-11-23'],
-      [{ from: '2026-11-24', until: '2026-11-25' }],
-      '2026-11-27',
-    ],
-    [
-      'asked for and sent on one day',
-      ['urgent', '2026-11-23'],
-      [{ from: '2026-11-24', until: '2026-11-24' }],
-      '2026-11-26',
-    ],
-    [
-      'a weekend of waiting costs no working day',
-      ['urgent', '2026-11-26'],
-      [{ from: '2026-11-27', until: '2026-11-29' }],
-      '2026-12-01',
-    ],
-    [
-      'over holidays',
-      ['urgent', '2026-12-23'],
-      [{ from: '2026-12-24', until: '2026-12-29' }],
-      '2026-12-31',
-    ],
-    [
-      'two travellers at once wait one time',
-      ['urgent', '2026-11-23'],
-      [
-        { from: '2026-11-23', until: '2026-11-25' },
-        { from: '2026-11-24', until: '2026-11-25' },
-      ],
-      '2026-11-30',
-    ],
-    ['we still wait', ['urgent', '2026-11-23'], [{ from: '2026-11-24', until: null }], null],
-    [
-      'we wait since the promise was over',
-      ['urgent', '2026-11-23'],
-      [{ from: '2026-11-27', until: null }],
-      '2026-11-26',
-    ],
-    ['a day and a night', ['super_urgent', '2026-11-27'], [], '2026-11-28'],
-    [
-      'a day and a night, with days of waiting',
-      ['super_urgent', '2026-11-27'],
-      [{ from: '2026-11-27', until: '2026-11-29' }],
-      '2026-11-30',
-    ],
-  ])('%s', (_, promise, waits, due) => {
-    expect(dueWith(promiseOf(...promise), waits)).toBe(due)
+  const waitOf = (interval: string): Wait => {
+    const [from, until] = interval.split('/')
+    return { from: `2026-${from}`, until: until ? `2026-${until}` : null }
+  }
+  const both = ['11-23/11-25', '11-24/11-25'] as const
+  // Days of 2026, from/until; 24 December is a Thursday, 25 and 28 are bank holidays of England.
+  test.each([
+    ['nothing was waited for', 'urgent', '11-23', [], '11-26'],
+    ['a document was asked for and came the next day', 'urgent', '11-23', ['11-24/11-25'], '11-27'],
+    ['asked for and sent on one day', 'urgent', '11-23', ['11-24/11-24'], '11-26'],
+    ['a weekend of waiting costs no working day', 'urgent', '11-26', ['11-27/11-29'], '12-01'],
+    ['over holidays', 'urgent', '12-23', ['12-24/12-29'], '12-31'],
+    ['two travellers at once wait one time', 'urgent', '11-23', both, '11-30'],
+    ['we still wait', 'urgent', '11-23', ['11-24/'], null],
+    ['we wait since the promise was over', 'urgent', '11-23', ['11-27/'], '11-26'],
+    ['a day and a night', 'super_urgent', '11-27', [], '11-28'],
+    ['a day and a night, with days of waiting', 'super_urgent', '11-27', ['11-27/11-29'], '11-30'],
+  ] as const)('%s', (_, speed, from, waits, due) => {
+    const found = dueWith(promiseOf(speed, `2026-${from}`), waits.map(waitOf))
+    expect(found).toBe(due && `2026-${due}`)
   })
 
   const day = fc.integer({ min: 0, max: 700 }).map((n) => addDays('2026-01-01', n))
@@ -101,60 +69,27 @@ describe('the day by which a promise has to be kept', () => {
 })
 
 describe('how a promise ended', () => {
-  const at = (day: string) => new Date(`${day}T12:00:00Z`)
+  const at = (day: string) => new Date(`2026-${day}T12:00:00Z`)
   const filed = (day: string): Promised => ({ state: 'filed', filedAt: at(day), decidedAt: null })
   const ready: Promised = { state: 'ready', filedAt: null, decidedAt: null }
-  const left: Promised = { state: 'withdrawn', filedAt: null, decidedAt: at('2026-11-24') }
-  const refused: Promised = { state: 'rejected', filedAt: null, decidedAt: at('2026-11-25') }
+  const left: Promised = { state: 'withdrawn', filedAt: null, decidedAt: at('11-24') }
+  const refused: Promised = { state: 'rejected', filedAt: null, decidedAt: at('11-25') }
 
-  test.each<[string, string | null, Promised[], string, ReturnType<typeof judgePromise>]>([
-    ['open on the day itself', '2026-11-26', [ready], '2026-11-26', null],
-    [
-      'missed on the day after',
-      '2026-11-26',
-      [ready],
-      '2026-11-27',
-      { outcome: 'missed', handledOn: null },
-    ],
-    [
-      'kept on the day itself',
-      '2026-11-26',
-      [filed('2026-11-26')],
-      '2026-11-26',
-      { outcome: 'kept', handledOn: '2026-11-26' },
-    ],
-    [
-      'filed a day late',
-      '2026-11-26',
-      [filed('2026-11-26'), filed('2026-11-27')],
-      '2026-11-28',
-      { outcome: 'missed', handledOn: '2026-11-27' },
-    ],
-    ['open with one of two filed', '2026-11-26', [filed('2026-11-25'), ready], '2026-11-26', null],
-    [
-      'missed with one of two filed',
-      '2026-11-26',
-      [filed('2026-11-25'), ready],
-      '2026-11-27',
-      { outcome: 'missed', handledOn: null },
-    ],
-    [
-      'without whoever withdrew',
-      '2026-11-26',
-      [filed('2026-11-25'), left],
-      '2026-11-30',
-      { outcome: 'kept', handledOn: '2026-11-25' },
-    ],
-    ['nothing, where all withdrew', '2026-11-26', [left], '2026-12-30', null],
-    ['open while we wait', null, [ready], '2026-12-30', null],
-    [
-      'decided without filing',
-      '2026-11-26',
-      [refused],
-      '2026-11-27',
-      { outcome: 'kept', handledOn: '2026-11-25' },
-    ],
+  // Days of 2026; how it ended, and on which day it was handled.
+  test.each<[string, string | null, Promised[], string, string | null]>([
+    ['open on the day itself', '11-26', [ready], '11-26', null],
+    ['missed on the day after', '11-26', [ready], '11-27', 'missed'],
+    ['kept on the day itself', '11-26', [filed('11-26')], '11-26', 'kept 11-26'],
+    ['filed a day late', '11-26', [filed('11-26'), filed('11-27')], '11-28', 'missed 11-27'],
+    ['open with one of two filed', '11-26', [filed('11-25'), ready], '11-26', null],
+    ['missed with one of two filed', '11-26', [filed('11-25'), ready], '11-27', 'missed'],
+    ['without whoever withdrew', '11-26', [filed('11-25'), left], '11-30', 'kept 11-25'],
+    ['nothing, where all withdrew', '11-26', [left], '12-30', null],
+    ['open while we wait', null, [ready], '12-30', null],
+    ['decided without filing', '11-26', [refused], '11-27', 'kept 11-25'],
   ])('%s', (_, due, travellers, today, judged) => {
-    expect(judgePromise(due, travellers, today)).toEqual(judged)
+    const [outcome, day] = judged?.split(' ') ?? []
+    const found = judgePromise(due && `2026-${due}`, travellers, `2026-${today}`)
+    expect(found).toEqual(judged && { outcome, handledOn: day ? `2026-${day}` : null })
   })
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays } from '../time/calendar.ts'
 import { applicantStates } from './applicant-state.ts'
 import { processingTypes } from './choice.ts'
@@ -52,82 +52,54 @@ const accepted = traveller({ state: 'ready', documents: [document({ review: 'acc
 const unread = traveller({ state: 'ready', documents: [document()] })
 const renewed = traveller({ state: 'ready', documents: [document({ isReplacement: true })] })
 const decided = (state: 'approved' | 'rejected' | 'withdrawn') => traveller({ state })
+const of = (...travellers: WorkTraveller[]) => ({ travellers })
+const having = (changes: Partial<WorkDocument>) => traveller({ documents: [document(changes)] })
+const unpaid = { status: 'pending', paymentStatus: 'unpaid' } as const
+const inReview = { status: 'pending', paymentStatus: 'needs_review' } as const
 
 test.each<[string, Partial<WorkFacts>, string]>([
-  ['nothing paid', { status: 'pending', paymentStatus: 'unpaid' }, 'unpaid'],
-  ['a payment to look into', { status: 'pending', paymentStatus: 'needs_review' }, 'unpaid'],
+  ['nothing paid', unpaid, 'unpaid'],
+  ['a payment to look into', inReview, 'unpaid'],
   ['paid by bank', { paymentStatus: 'unpaid' }, 'waiting-documents'],
   ['documents missing', {}, 'waiting-documents'],
-  ['all there, unread', { travellers: [unread] }, 'ready-to-review'],
-  ['one ready while another collects', { travellers: [unread, traveller()] }, 'ready-to-review'],
-  ['a new one for a rejected one', { travellers: [unread, renewed] }, 'new-documents'],
-  ['all accepted', { travellers: [accepted] }, 'ready-to-file'],
-  ['one to file while another collects', { travellers: [traveller(), accepted] }, 'ready-to-file'],
-  ['handed to the second person', { travellers: [accepted], isHandedOver: true }, 'second-person'],
-  [
-    'handed over, but not paid',
-    { status: 'pending', paymentStatus: 'unpaid', isHandedOver: true },
-    'unpaid',
-  ],
-  ['with the authority', { travellers: [filed] }, 'filed'],
-  ['filed, one withdrew', { travellers: [filed, decided('withdrawn')] }, 'filed'],
-  ['one of two decided', { travellers: [filed, decided('approved')] }, 'partly-decided'],
-  ['one decided, one to file', { travellers: [accepted, decided('approved')] }, 'ready-to-file'],
-  [
-    'one decided, one collects',
-    { travellers: [traveller(), decided('rejected')] },
-    'waiting-documents',
-  ],
-  ['all decided', { travellers: [decided('approved'), decided('withdrawn')] }, 'decided'],
-  [
-    'all decided, handed over',
-    { travellers: [decided('approved')], isHandedOver: true },
-    'decided',
-  ],
-  ['all withdrawn', { travellers: [decided('withdrawn')] }, 'cancelled'],
-  ['money went back', { paymentStatus: 'refunded', travellers: [filed] }, 'refunded'],
-  ['erased after the decision', { status: 'approved', isErased: true, travellers: [] }, 'decided'],
-  ['erased before', { isErased: true, travellers: [] }, 'cancelled'],
+  ['all there, unread', of(unread), 'ready-to-review'],
+  ['one ready while another collects', of(unread, traveller()), 'ready-to-review'],
+  ['a new one for a rejected one', of(unread, renewed), 'new-documents'],
+  ['all accepted', of(accepted), 'ready-to-file'],
+  ['one to file while another collects', of(traveller(), accepted), 'ready-to-file'],
+  ['handed to the second person', { ...of(accepted), isHandedOver: true }, 'second-person'],
+  ['handed over, but not paid', { ...unpaid, isHandedOver: true }, 'unpaid'],
+  ['with the authority', of(filed), 'filed'],
+  ['filed, one withdrew', of(filed, decided('withdrawn')), 'filed'],
+  ['one of two decided', of(filed, decided('approved')), 'partly-decided'],
+  ['one decided, one to file', of(accepted, decided('approved')), 'ready-to-file'],
+  ['one decided, one collects', of(traveller(), decided('rejected')), 'waiting-documents'],
+  ['all decided', of(decided('approved'), decided('withdrawn')), 'decided'],
+  ['all decided, handed over', { ...of(decided('approved')), isHandedOver: true }, 'decided'],
+  ['all withdrawn', of(decided('withdrawn')), 'cancelled'],
+  ['money went back', { paymentStatus: 'refunded', ...of(filed) }, 'refunded'],
+  ['erased after the decision', { status: 'approved', isErased: true, ...of() }, 'decided'],
+  ['erased before', { isErased: true, ...of() }, 'cancelled'],
 ])('%s', (_, changes, state) => {
   expect(workOf(factsOf(changes)).state).toBe(state)
 })
 
 test.each<[string, Partial<WorkFacts>, string[]]>([
   ['nothing', {}, []],
-  [
-    'a nationality that is referred',
-    { travellers: [traveller({ nationality: 'PK' })] },
-    ['referral'],
-  ],
-  ['a child', { travellers: [traveller({ dateOfBirth: '2015-01-01' })] }, ['minor']],
-  ['of age on the day of arrival', { travellers: [traveller({ dateOfBirth: '2009-02-10' })] }, []],
-  ['of age a day too late', { travellers: [traveller({ dateOfBirth: '2009-02-11' })] }, ['minor']],
+  ['a nationality that is referred', of(traveller({ nationality: 'PK' })), ['referral']],
+  ['a child', of(traveller({ dateOfBirth: '2015-01-01' })), ['minor']],
+  ['of age on the day of arrival', of(traveller({ dateOfBirth: '2009-02-10' })), []],
+  ['of age a day too late', of(traveller({ dateOfBirth: '2009-02-11' })), ['minor']],
   ['a passport elsewhere', { hasSamePassport: true }, ['same-passport']],
   ['an address that reaches nobody', { isUnreachable: true }, ['unreachable']],
-  [
-    'a page that differs',
-    { travellers: [traveller({ documents: [document({ differs: true })] })] },
-    ['document-differs'],
-  ],
-  ['a replaced one', { travellers: [renewed] }, ['replaced-document']],
-  [
-    'a replaced one that was read',
-    {
-      travellers: [
-        traveller({ documents: [document({ isReplacement: true, review: 'accepted' })] }),
-      ],
-    },
-    [],
-  ],
+  ['a page that differs', of(having({ differs: true })), ['document-differs']],
+  ['a replaced one', of(renewed), ['replaced-document']],
+  ['a replaced one that was read', of(having({ isReplacement: true, review: 'accepted' })), []],
   ['a message', { hasMessage: true }, ['message']],
-  [
-    'a payment to look into',
-    { status: 'pending', paymentStatus: 'needs_review' },
-    ['payment-review'],
-  ],
+  ['a payment to look into', inReview, ['payment-review']],
   [
     'only what is left to decide counts',
-    { travellers: [filed, traveller({ state: 'approved', nationality: 'PK' })] },
+    of(filed, traveller({ state: 'approved', nationality: 'PK' })),
     [],
   ],
 ])('flags: %s', (_, changes, flags) => {
@@ -147,13 +119,11 @@ test('the days: of those who are undecided, the promise until all are filed', ()
   })
 })
 
-describe('late', () => {
-  test.each(workStates)('%s', (state) => {
-    const isOurs = readyWorkStates.some((each) => each === state)
-    expect(isLate('2026-11-22', state, '2026-11-23')).toBe(isOurs)
-    expect(isLate('2026-11-23', state, '2026-11-23')).toBe(false)
-    expect(isLate(null, state, '2026-11-23')).toBe(false)
-  })
+test.each(workStates)('late: %s', (state) => {
+  const isOurs = readyWorkStates.some((each) => each === state)
+  expect(isLate('2026-11-22', state, '2026-11-23')).toBe(isOurs)
+  expect(isLate('2026-11-23', state, '2026-11-23')).toBe(false)
+  expect(isLate(null, state, '2026-11-23')).toBe(false)
 })
 
 const day = fc.integer({ min: 0, max: 900 }).map((days) => addDays('2026-01-01', days))

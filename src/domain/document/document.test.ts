@@ -11,16 +11,14 @@ import {
 
 const always = ['passportPhoto', 'passportDocument', 'flightTicket'] as const
 
-describe('the ending of a file', () => {
-  it.each([
-    ['application/pdf', '.pdf'],
-    ['image/jpeg', '.jpg'],
-    ['image/png', '.png'],
-    ['text/csv', ''],
-    ['', ''],
-  ])('of %s is %s', (mediaType, ending) => {
-    expect(endingOf(mediaType)).toBe(ending)
-  })
+it.each([
+  ['application/pdf', '.pdf'],
+  ['image/jpeg', '.jpg'],
+  ['image/png', '.png'],
+  ['text/csv', ''],
+  ['', ''],
+])('the ending of a file of %s is %s', (mediaType, ending) => {
+  expect(endingOf(mediaType)).toBe(ending)
 })
 
 describe('documents', () => {

@@ -102,17 +102,15 @@ describe('a match', () => {
   })
 })
 
-describe('another passport', () => {
-  test.each([
-    ['passport Y7654321', [], 'Y7654321'],
-    ['Passport No.\nY7654321', [], 'Y7654321'],
-    ['Visa 9876543 for X1234567', [], null],
-    ['passport X 123 4567', [], null],
-    ['X1234567 and Z0000001', ['Z0000001'], 'Z0000001'],
-    ['X1234567 and Z0000001', ['X1234567'], null],
-  ] as const)('%s beside %j: %s', (text, others, expected) => {
-    expect(matchVisa(read(text), ada, others).otherNumber?.number ?? null).toBe(expected)
-  })
+test.each([
+  ['passport Y7654321', [], 'Y7654321'],
+  ['Passport No.\nY7654321', [], 'Y7654321'],
+  ['Visa 9876543 for X1234567', [], null],
+  ['passport X 123 4567', [], null],
+  ['X1234567 and Z0000001', ['Z0000001'], 'Z0000001'],
+  ['X1234567 and Z0000001', ['X1234567'], null],
+] as const)('another passport: %s beside %j: %s', (text, others, expected) => {
+  expect(matchVisa(read(text), ada, others).otherNumber?.number ?? null).toBe(expected)
 })
 
 describe('the place', () => {
@@ -121,12 +119,8 @@ describe('the place', () => {
     const { number: found } = matchVisa(visaTextOf([[], page]), ada)
     expect(found?.page).toBe(2)
     const [x, y, width, height] = found?.boxes[0] ?? whole
-    expect([x, y, width, height].map((each) => each.toFixed(3))).toEqual([
-      '0.243',
-      '0.200',
-      '0.407',
-      '0.050',
-    ])
+    const place = [x, y, width, height].map((each) => each.toFixed(3))
+    expect(place).toEqual(['0.243', '0.200', '0.407', '0.050'])
   })
 
   // Where the number begins and ends in that line of Helvetica, as parts of it; Times differs by 0.03 at most.

@@ -16,67 +16,62 @@ const nothing: ReportParts = {
   failedRecipients: null,
 }
 const lines = (...all: string[]) => all.join('\r\n')
+const status = (...all: string[]) => ({ status: lines(...all) })
+const text = (...all: string[]) => ({ text: lines(...all) })
+const feedback = (...all: string[]) => ({ feedback: lines(...all) })
 
 const samples: [string, Partial<ReportParts>, [string, string | null, string | null][]][] = [
   [
     'Postfix',
-    {
-      status: lines(
-        'Reporting-MTA: dns; mx.karibu.example',
-        'X-Postfix-Queue-ID: 4Tq1Zz3Kb7z9',
-        'X-Postfix-Sender: rfc822; visa+l0@karibu.example',
-        'Arrival-Date: Sat, 21 Nov 2026 10:02:11 +0000 (UTC)',
-        '',
-        'Final-Recipient: rfc822; Nobody@Example.org',
-        'Original-Recipient: rfc822;nobody@example.org',
-        'Action: failed',
-        'Status: 5.1.1',
-        'Remote-MTA: dns; mx.example.org',
-        'Diagnostic-Code: smtp; 550 5.1.1 <nobody@example.org>: Recipient address',
-        '    rejected: User unknown in virtual mailbox table',
-      ),
-    },
+    status(
+      'Reporting-MTA: dns; mx.karibu.example',
+      'X-Postfix-Queue-ID: 4Tq1Zz3Kb7z9',
+      'X-Postfix-Sender: rfc822; visa+l0@karibu.example',
+      'Arrival-Date: Sat, 21 Nov 2026 10:02:11 +0000 (UTC)',
+      '',
+      'Final-Recipient: rfc822; Nobody@Example.org',
+      'Original-Recipient: rfc822;nobody@example.org',
+      'Action: failed',
+      'Status: 5.1.1',
+      'Remote-MTA: dns; mx.example.org',
+      'Diagnostic-Code: smtp; 550 5.1.1 <nobody@example.org>: Recipient address',
+      '    rejected: User unknown in virtual mailbox table',
+    ),
     [['failed', '5.1.1', 'nobody@example.org']],
   ],
   [
     'Postfix, after four hours',
-    {
-      status: lines(
-        'Reporting-MTA: dns; mx.karibu.example',
-        '',
-        'Final-Recipient: rfc822; ada@example.org',
-        'Action: delayed',
-        'Status: 4.4.1',
-        'Diagnostic-Code: X-Postfix; connect to mx.example.org[192.0.2.1]:25: timed out',
-        'Will-Retry-Until: Thu, 26 Nov 2026 10:02:11 +0000 (UTC)',
-      ),
-    },
+    status(
+      'Reporting-MTA: dns; mx.karibu.example',
+      '',
+      'Final-Recipient: rfc822; ada@example.org',
+      'Action: delayed',
+      'Status: 4.4.1',
+      'Diagnostic-Code: X-Postfix; connect to mx.example.org[192.0.2.1]:25: timed out',
+      'Will-Retry-Until: Thu, 26 Nov 2026 10:02:11 +0000 (UTC)',
+    ),
     [['delayed', '4.4.1', 'ada@example.org']],
   ],
   [
     'Postfix, given up after five days',
-    {
-      status: lines(
-        'Reporting-MTA: dns; mx.karibu.example',
-        '',
-        'Final-Recipient: rfc822; ada@example.org',
-        'Action: failed',
-        'Status: 4.4.7 (delivery time expired)',
-      ),
-    },
+    status(
+      'Reporting-MTA: dns; mx.karibu.example',
+      '',
+      'Final-Recipient: rfc822; ada@example.org',
+      'Action: failed',
+      'Status: 4.4.7 (delivery time expired)',
+    ),
     [['failed', '4.4.7', 'ada@example.org']],
   ],
   [
     'Postfix, delivered',
-    {
-      status: lines(
-        'Reporting-MTA: dns; mx.example.org',
-        '',
-        'Final-Recipient: rfc822; ada@example.org',
-        'Action: delivered',
-        'Status: 2.0.0',
-      ),
-    },
+    status(
+      'Reporting-MTA: dns; mx.example.org',
+      '',
+      'Final-Recipient: rfc822; ada@example.org',
+      'Action: delivered',
+      'Status: 2.0.0',
+    ),
     [['delivered', '2.0.0', 'ada@example.org']],
   ],
   [
@@ -97,55 +92,49 @@ const samples: [string, Partial<ReportParts>, [string, string | null, string | n
   ],
   [
     'Exchange',
-    {
-      status: lines(
-        'Reporting-MTA: dns;EX01.example.org',
-        'Received-From-MTA: dns;mx.karibu.example',
-        'Arrival-Date: Sat, 21 Nov 2026 10:02:11 +0000',
-        '',
-        'Original-Recipient: rfc822;ada@example.org',
-        'Final-Recipient: rfc822;ada@example.org',
-        'Action: failed',
-        'Status: 5.1.10',
-        'Diagnostic-Code: smtp;550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient not found',
-        'X-Display-Name: Ada',
-      ),
-    },
+    status(
+      'Reporting-MTA: dns;EX01.example.org',
+      'Received-From-MTA: dns;mx.karibu.example',
+      'Arrival-Date: Sat, 21 Nov 2026 10:02:11 +0000',
+      '',
+      'Original-Recipient: rfc822;ada@example.org',
+      'Final-Recipient: rfc822;ada@example.org',
+      'Action: failed',
+      'Status: 5.1.10',
+      'Diagnostic-Code: smtp;550 5.1.10 RESOLVER.ADR.RecipientNotFound; Recipient not found',
+      'X-Display-Name: Ada',
+    ),
     [['failed', '5.1.10', 'ada@example.org']],
   ],
   [
     'Gmail',
-    {
-      status: lines(
-        'Reporting-MTA: dns; googlemail.com',
-        'Arrival-Date: Sat, 21 Nov 2026 02:02:11 -0800 (PST)',
-        'X-Original-Message-ID: <visa-approved.1.TZ-000042@karibu.example>',
-        '',
-        'Final-Recipient: rfc822; nobody@gmail.com',
-        'Action: failed',
-        'Status: 5.1.1',
-        'Remote-MTA: dns; gmail-smtp-in.l.google.com. (192.0.2.26, the server for the domain gmail.com.)',
-        'Diagnostic-Code: smtp; 550-5.1.1 The email account that you tried to reach does not exist. Please try',
-        ' 550-5.1.1 double-checking the recipient’s email address for typos',
-      ),
-    },
+    status(
+      'Reporting-MTA: dns; googlemail.com',
+      'Arrival-Date: Sat, 21 Nov 2026 02:02:11 -0800 (PST)',
+      'X-Original-Message-ID: <visa-approved.1.TZ-000042@karibu.example>',
+      '',
+      'Final-Recipient: rfc822; nobody@gmail.com',
+      'Action: failed',
+      'Status: 5.1.1',
+      'Remote-MTA: dns; gmail-smtp-in.l.google.com. (192.0.2.26, the server for the domain gmail.com.)',
+      'Diagnostic-Code: smtp; 550-5.1.1 The email account that you tried to reach does not exist. Please try',
+      ' 550-5.1.1 double-checking the recipient’s email address for typos',
+    ),
     [['failed', '5.1.1', 'nobody@gmail.com']],
   ],
   [
     'a list, of which one member is gone',
-    {
-      status: lines(
-        'Reporting-MTA: dns; lists.example.org',
-        '',
-        'Final-Recipient: rfc822; one@example.org',
-        'Action: expanded',
-        'Status: 2.0.0',
-        '',
-        'Final-Recipient: rfc822; two@example.org',
-        'Action: failed',
-        'Status: 5.2.1',
-      ),
-    },
+    status(
+      'Reporting-MTA: dns; lists.example.org',
+      '',
+      'Final-Recipient: rfc822; one@example.org',
+      'Action: expanded',
+      'Status: 2.0.0',
+      '',
+      'Final-Recipient: rfc822; two@example.org',
+      'Action: failed',
+      'Status: 5.2.1',
+    ),
     [
       ['expanded', '2.0.0', 'one@example.org'],
       ['failed', '5.2.1', 'two@example.org'],
@@ -158,20 +147,18 @@ const samples: [string, Partial<ReportParts>, [string, string | null, string | n
   ],
   [
     'qmail, without any part for machines',
-    {
-      text: lines(
-        'Hi. This is the qmail-send program at mx.example.org.',
-        "I'm afraid I wasn't able to deliver your message to the following addresses.",
-        "This is a permanent error; I've given up. Sorry it didn't work out.",
-        '',
-        '<nobody@example.org>:',
-        'Sorry, no mailbox here by that name. vpopmail (#5.1.1)',
-        '',
-        '--- Below this line is a copy of the message.',
-        '',
-        '<visa@karibu.example>:',
-      ),
-    },
+    text(
+      'Hi. This is the qmail-send program at mx.example.org.',
+      "I'm afraid I wasn't able to deliver your message to the following addresses.",
+      "This is a permanent error; I've given up. Sorry it didn't work out.",
+      '',
+      '<nobody@example.org>:',
+      'Sorry, no mailbox here by that name. vpopmail (#5.1.1)',
+      '',
+      '--- Below this line is a copy of the message.',
+      '',
+      '<visa@karibu.example>:',
+    ),
     [['failed', '5.1.1', 'nobody@example.org']],
   ],
   [
@@ -189,15 +176,13 @@ const samples: [string, Partial<ReportParts>, [string, string | null, string | n
   ],
   [
     'a complaint of a feedback loop',
-    {
-      feedback: lines(
-        'Feedback-Type: abuse',
-        'User-Agent: Yahoo!-Mail-Feedback/2.0',
-        'Version: 0.1',
-        'Original-Mail-From: <visa+labc@karibu.example>',
-        'Original-Rcpt-To: ada@yahoo.com',
-      ),
-    },
+    feedback(
+      'Feedback-Type: abuse',
+      'User-Agent: Yahoo!-Mail-Feedback/2.0',
+      'Version: 0.1',
+      'Original-Mail-From: <visa+labc@karibu.example>',
+      'Original-Rcpt-To: ada@yahoo.com',
+    ),
     [['complained', null, 'ada@yahoo.com']],
   ],
   ['feedback that it is no spam', { feedback: 'Feedback-Type: not-spam\r\nVersion: 1' }, []],
@@ -221,13 +206,9 @@ describe('what mail servers write', () => {
       fc.string(),
       fc.constantFrom('\n', '\r\n\r\n', ': ', 'Action', 'Status', '5.1.1', '<a@b.cd>:', ' ', '\t'),
     )
-    const text = fc.option(fc.array(piece, { maxLength: 60 }).map((all) => all.join('')))
+    const part = fc.option(fc.array(piece, { maxLength: 60 }).map((all) => all.join('')))
     const parts = fc.record({
-      status: text,
-      feedback: text,
-      returned: text,
-      text,
-      failedRecipients: text,
+      ...{ status: part, feedback: part, returned: part, text: part, failedRecipients: part },
     })
     fc.assert(
       fc.property(parts, (given) => {

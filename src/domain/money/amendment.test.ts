@@ -21,96 +21,47 @@ function order(changes: Partial<OrderFacts> = {}): OrderFacts {
   return { ...input, totalCents: changes.totalCents ?? priceOf(input).totalCents }
 }
 
-const traveller = (state: OrderFacts['travellers'][number]['state'], nationality = 'CH') => ({
-  state,
-  nationality,
-})
+type State = OrderFacts['travellers'][number]['state']
+const traveller = (state: State, nationality = 'CH') => ({ state, nationality })
+const those = (...states: State[]) => ({ travellers: states.map((state) => traveller(state)) })
+const gone = those('ready', 'withdrawn')
+const american = { travellers: [traveller('ready', 'US')] }
+const notPaid = (paymentStatus: OrderFacts['paymentStatus']) => ({ isPaid: false, paymentStatus })
+const urgent = { processingType: 'urgent' } as const
+const business = { visaType: 'business' } as const
+const transitAtOnce = { visaType: 'transit', processingType: 'super_urgent' } as const
 
 describe('a change of an order', () => {
   it.each([
     ['to several visits', {}, { visaType: 'tourist_multiple' }, 5000, null],
-    ['to urgent', {}, { processingType: 'urgent' }, 7900, null],
-    ['to business', {}, { visaType: 'business' }, 20_000, null],
-    ['of both at once', {}, { visaType: 'business', processingType: 'super_urgent' }, 29_900, null],
+    ['to urgent', {}, urgent, 7900, null],
+    ['to business', {}, business, 20_000, null],
+    ['of both at once', {}, { ...business, processingType: 'super_urgent' }, 29_900, null],
     ['to what is ordered', {}, {}, 0, 'amendment.nothing'],
     ['to transit', {}, { visaType: 'transit' }, -2000, 'amendment.cheaper'],
     [
       'that costs the same',
-      { visaType: 'transit', processingType: 'super_urgent' },
-      { visaType: 'tourist', processingType: 'urgent' },
+      transitAtOnce,
+      { visaType: 'tourist', ...urgent },
       0,
       'amendment.cheaper',
     ],
-    [
-      'before it is paid',
-      { isPaid: false, paymentStatus: 'unpaid' },
-      { processingType: 'urgent' },
-      7900,
-      'payment.required',
-    ],
-    [
-      'after it was paid back',
-      { isPaid: false, paymentStatus: 'refunded' },
-      { processingType: 'urgent' },
-      7900,
-      'payment.not-open',
-    ],
-    [
-      'that was paid by bank',
-      { paymentStatus: 'unpaid' },
-      { processingType: 'urgent' },
-      7900,
-      'payment.not-open',
-    ],
-    [
-      'with somebody filed',
-      { travellers: [traveller('ready'), traveller('filed')] },
-      { processingType: 'urgent' },
-      7900,
-      'applicant.filed',
-    ],
-    [
-      'with somebody rejected',
-      { travellers: [traveller('ready'), traveller('rejected')] },
-      { processingType: 'urgent' },
-      7900,
-      'applicant.filed',
-    ],
-    [
-      'with nobody left',
-      { travellers: [traveller('withdrawn')] },
-      { processingType: 'urgent' },
-      7900,
-      'application.closed',
-    ],
-    [
-      'of the speed with somebody withdrawn',
-      { travellers: [traveller('ready'), traveller('withdrawn')] },
-      { processingType: 'urgent' },
-      7900,
-      null,
-    ],
-    [
-      'of the kind with somebody withdrawn',
-      { travellers: [traveller('ready'), traveller('withdrawn')] },
-      { visaType: 'business' },
-      20_000,
-      'amendment.somebody-withdrew',
-    ],
+    ['before it is paid', notPaid('unpaid'), urgent, 7900, 'payment.required'],
+    ['after it was paid back', notPaid('refunded'), urgent, 7900, 'payment.not-open'],
+    ['that was paid by bank', { paymentStatus: 'unpaid' }, urgent, 7900, 'payment.not-open'],
+    ['with somebody filed', those('ready', 'filed'), urgent, 7900, 'applicant.filed'],
+    ['with somebody rejected', those('ready', 'rejected'), urgent, 7900, 'applicant.filed'],
+    ['with nobody left', those('withdrawn'), urgent, 7900, 'application.closed'],
+    ['of the speed with somebody withdrawn', gone, urgent, 7900, null],
+    ['of the kind with somebody withdrawn', gone, business, 20_000, 'amendment.somebody-withdrew'],
     [
       'to one visit for a national of the United States',
-      { visaType: 'transit', travellers: [traveller('ready', 'US')] },
+      { visaType: 'transit', ...american },
       { visaType: 'tourist' },
       2000,
       'amendment.multiple-required',
     ],
-    [
-      'of the speed for a national of the United States',
-      { travellers: [traveller('ready', 'US')] },
-      { processingType: 'urgent' },
-      7900,
-      null,
-    ],
+    ['of the speed for a national of the United States', american, urgent, 7900, null],
   ] as const)('%s', (_, changes, wanted, differenceCents, whyNot) => {
     const amendment = amendmentOf(order(changes), wanted, 'traveller')
     expect(amendment).toMatchObject({ differenceCents, whyNot })
@@ -119,9 +70,7 @@ describe('a change of an order', () => {
   it('is made by staff where it costs no more', () => {
     const cheaper = order({ visaType: 'business', processingType: 'urgent' })
     expect(amendmentOf(cheaper, choice, 'staff').whyNot).toBeNull()
-    expect(amendmentOf(order(), { processingType: 'urgent' }, 'staff').whyNot).toBe(
-      'amendment.dearer',
-    )
+    expect(amendmentOf(order(), urgent, 'staff').whyNot).toBe('amendment.dearer')
     const byBank = { ...cheaper, paymentStatus: 'unpaid' } as const
     expect(amendmentOf(byBank, choice, 'staff').whyNot).toBeNull()
   })
@@ -154,9 +103,7 @@ describe('a change of an order', () => {
   })
 
   it('is judged once more when the money is there, whatever the price became', () => {
-    expect(
-      whyNotAmend(order({ totalCents: 1 }), { ...choice, processingType: 'urgent' }),
-    ).toBeNull()
+    expect(whyNotAmend(order({ totalCents: 1 }), { ...choice, ...urgent })).toBeNull()
   })
 })
 
@@ -173,39 +120,23 @@ describe('documents that another kind wants', () => {
 
 describe('the promised day', () => {
   const completedAt = new Date('2026-11-16T12:00:00Z')
-  const handedOver = { completedAt, dueOn: '2026-11-25', processingType: 'normal' } as const
+  const normal = { completedAt, dueOn: '2026-11-25', processingType: 'normal' } as const
+  const open = { ...normal, completedAt: null }
+  const fast = { completedAt, dueOn: '2026-11-19', processingType: 'urgent' } as const
 
   it.each([
-    [
-      'from today while documents are missing',
-      { ...handedOver, completedAt: null },
-      'urgent',
-      '2026-11-23',
-      '2026-11-26',
-    ],
-    [
-      'from the day of the change when it is faster',
-      handedOver,
-      'urgent',
-      '2026-11-18',
-      '2026-11-23',
-    ],
-    ['never later because it is faster', handedOver, 'urgent', '2026-11-24', '2026-11-25'],
-    ['the same with the same speed', handedOver, 'normal', '2026-11-18', '2026-11-25'],
-    [
-      'from the day of the documents when it is slower',
-      { ...handedOver, processingType: 'urgent', dueOn: '2026-11-19' },
-      'normal',
-      '2026-11-18',
-      '2026-11-25',
-    ],
+    ['from today while documents are missing', open, 'urgent', '2026-11-23', '2026-11-26'],
+    ['from the day of the change when it is faster', normal, 'urgent', '2026-11-18', '2026-11-23'],
+    ['never later because it is faster', normal, 'urgent', '2026-11-24', '2026-11-25'],
+    ['the same with the same speed', normal, 'normal', '2026-11-18', '2026-11-25'],
+    ['from the day of the documents when it is slower', fast, 'normal', '2026-11-18', '2026-11-25'],
   ] as const)('counts %s', (_, promised, to, today, expected) => {
     expect(dueAfter(promised, to, today)).toBe(expected)
   })
 
   it('is that of a new order where nothing was promised yet', () => {
-    const open = { completedAt: null, dueOn: null, processingType: 'normal' } as const
-    expect(dueAfter(open, 'super_urgent', '2026-11-18')).toBe(
+    const never = { ...open, dueOn: null }
+    expect(dueAfter(never, 'super_urgent', '2026-11-18')).toBe(
       expectedBy('super_urgent', '2026-11-18').latest,
     )
   })

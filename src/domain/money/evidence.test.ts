@@ -20,11 +20,8 @@ const line = (at: string, more: Partial<EvidenceLogLine> = {}): EvidenceLogLine 
 describe('the log', () => {
   it('tells the same deed within an hour once, and how often', () => {
     const lines = [line('09:00'), line('09:20'), line('09:59'), line('10:00'), line('11:30')]
-    expect(condensed(lines).map(({ at, count }) => `${at.slice(11, 16)} ${count}`)).toEqual([
-      '09:00 3',
-      '10:00 1',
-      '11:30 1',
-    ])
+    const told = condensed(lines).map(({ at, count }) => `${at.slice(11, 16)} ${count}`)
+    expect(told).toEqual(['09:00 3', '10:00 1', '11:30 1'])
   })
 
   it('keeps apart who did what about whom, in the order of time', () => {
@@ -34,11 +31,8 @@ describe('the log', () => {
       line('09:00', { step: 'created', actor: 'traveller' }),
       line('09:40', { step: 'document-added', actor: 'traveller', about: 'Ana' }),
     ]
-    expect(condensed(lines).map(({ about, count }) => `${about} ${count}`)).toEqual([
-      'null 1',
-      'Ben 1',
-      'Ana 2',
-    ])
+    const told = condensed(lines).map(({ about, count }) => `${about} ${count}`)
+    expect(told).toEqual(['null 1', 'Ben 1', 'Ana 2'])
   })
 })
 

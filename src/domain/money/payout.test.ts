@@ -28,82 +28,32 @@ test.each([
   expect(momentIn(text)?.toISOString() ?? null).toBe(at)
 })
 
-const hosted = [
-  'payout',
-  'arrived_on',
-  'line',
-  'type',
-  'reference',
-  'amount',
-  'fee',
-  'currency',
-  'at',
-]
+const csv = (line: string) => line.split(',')
+const hosted = csv('payout,arrived_on,line,type,reference,amount,fee,currency,at')
 
 describe('a file', () => {
   test('of a hosted gateway', () => {
-    const row = [
-      'po_1',
-      '2026-11-25',
-      'l_1',
-      'charge',
-      'gw_1',
-      '233.00',
-      '7.06',
-      'usd',
-      '2026-11-21',
-    ]
+    const row = csv('po_1,2026-11-25,l_1,charge,gw_1,233.00,7.06,usd,2026-11-21')
     expect(payoutLinesOf([hosted, row])).toMatchObject({
       format: 'hosted',
       lines: [
         {
-          payoutRef: 'po_1',
-          arrivedOn: '2026-11-25',
-          lineRef: 'l_1',
-          kind: 'charge',
-          gatewayRef: 'gw_1',
-          amountCents: 233_00,
-          feeCents: 7_06,
+          ...{ payoutRef: 'po_1', arrivedOn: '2026-11-25', lineRef: 'l_1', kind: 'charge' },
+          ...{ gatewayRef: 'gw_1', amountCents: 233_00, feeCents: 7_06 },
         },
       ],
     })
   })
 
   test('of Stripe’s itemized payouts, by the attempt where the report has it', () => {
-    const head = [
-      'automatic_payout_id',
-      'automatic_payout_effective_at_utc',
-      'balance_transaction_id',
-      'created_utc',
-      'currency',
-      'gross',
-      'fee',
-      'net',
-      'reporting_category',
-      'charge_id',
-      'payment_metadata[attemptId]',
-    ]
-    const row = (...end: string[]) => [
-      ...[
-        'po_1',
-        '2026-11-25 00:00:00',
-        'txn_1',
-        '2026-11-21 09:00:00',
-        'usd',
-        '-233',
-        '15',
-        '-248',
-      ],
-      ...end,
-    ]
-    const file = payoutLinesOf([
-      head,
-      row('dispute', 'ch_1', ''),
-      row('charge', 'ch_1', 'a-b'),
-      row('payout', '', ''),
-      row('climate_order', '', ''),
-    ])
-    expect(file).toMatchObject({
+    const head = csv(
+      'automatic_payout_id,automatic_payout_effective_at_utc,balance_transaction_id,created_utc,' +
+        'currency,gross,fee,net,reporting_category,charge_id,payment_metadata[attemptId]',
+    )
+    const row = (end: string) =>
+      csv(`po_1,2026-11-25 00:00:00,txn_1,2026-11-21 09:00:00,usd,-233,15,-248,${end}`)
+    const ends = ['dispute,ch_1,', 'charge,ch_1,a-b', 'payout,,', 'climate_order,,']
+    expect(payoutLinesOf([head, ...ends.map(row)])).toMatchObject({
       format: 'stripe-payouts',
       lines: [
         { kind: 'dispute', gatewayRef: 'ch_1' },
@@ -114,28 +64,8 @@ describe('a file', () => {
   })
 
   test('of Stripe’s balance', () => {
-    const head = [
-      'id',
-      'Type',
-      'Source',
-      'Amount',
-      'Fee',
-      'Net',
-      'Currency',
-      'Created (UTC)',
-      'Transfer',
-    ]
-    const row = [
-      'txn_1',
-      'charge',
-      'ch_1',
-      '233.00',
-      '7.06',
-      '225.94',
-      'usd',
-      '2026-11-21 09:00',
-      'po_1',
-    ]
+    const head = csv('id,Type,Source,Amount,Fee,Net,Currency,Created (UTC),Transfer')
+    const row = csv('txn_1,charge,ch_1,233.00,7.06,225.94,usd,2026-11-21 09:00,po_1')
     expect(payoutLinesOf([head, row])).toMatchObject({
       format: 'stripe-balance',
       lines: [{ arrivedOn: null, gatewayRef: 'ch_1' }],
@@ -150,7 +80,7 @@ describe('a file', () => {
     ['a payout without a name', { 0: '' }],
     ['an endless name', { 2: 'x'.repeat(201) }],
   ])('is refused whole, and says where, for %s', (_, change) => {
-    const row = ['po_1', '2026-11-25', 'l_1', 'charge', 'gw_1', '1', '0', 'USD', '2026-11-21']
+    const row = csv('po_1,2026-11-25,l_1,charge,gw_1,1,0,USD,2026-11-21')
     const wrong = Object.assign([...row], change)
     expect(payoutLinesOf([hosted, row, wrong])).toEqual({ wrong: true, line: 3 })
   })

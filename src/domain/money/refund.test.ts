@@ -44,7 +44,11 @@ const asked = (ground: DecisionGround, changes: Partial<RefundRequest> = {}): Re
 })
 const submitted = { status: 'processing', wasSubmitted: true } as const
 const express = { processingType: 'super_urgent' } as const
+const rejected = { ...submitted, status: 'rejected' } as const
 const late = { paidOn: '2026-10-21' }
+const askedOn = (documentsAskedOn: string) => ({ documentsAskedOn })
+const overdue = askedOn('2026-11-17')
+const on22 = { requestedOn: '2026-11-22' }
 
 describe('what the policy proposes', () => {
   it('for each ground', () => {
@@ -70,41 +74,17 @@ describe('what the policy proposes', () => {
     ['what is submitted and failed', 'service-failed', submitted, {}, ['submitted']],
     ['what is approved', 'refund', { ...submitted, status: 'approved' }, {}, ['submitted']],
     ['cancelling after processing started', 'cancellation', submitted, {}, ['submitted']],
-    [
-      'what the government rejected',
-      'refund',
-      { ...submitted, status: 'rejected' },
-      {},
-      ['government-rejected'],
-    ],
+    ['what the government rejected', 'refund', rejected, {}, ['government-rejected']],
     ['what staff closed before it was submitted', 'refund', { status: 'rejected' }, {}, []],
     ['wrong information', 'refund', { informationWrong: true }, {}, ['information-wrong']],
     ['wrong information, paid twice', 'duplicate', { informationWrong: true }, {}, []],
-    [
-      'documents asked for three business days ago',
-      'refund',
-      { documentsAskedOn: '2026-11-18' },
-      {},
-      [],
-    ],
-    [
-      'documents that did not come',
-      'service-failed',
-      { documentsAskedOn: '2026-11-17' },
-      {},
-      ['documents-overdue'],
-    ],
+    ['documents asked for three business days ago', 'refund', askedOn('2026-11-18'), {}, []],
+    ['documents that did not come', 'service-failed', overdue, {}, ['documents-overdue']],
     ['documents that are there', 'refund', { documentCount: 3 }, {}, []],
     ['cancelling with documents', 'cancellation', { documentCount: 1 }, {}, ['documents-uploaded']],
     ['cancelling in review', 'cancellation', { reviewStarted: true }, {}, ['review-started']],
     ['cancelling on the next day', 'cancellation', {}, { requestedOn: '2026-11-21' }, []],
-    [
-      'cancelling two days later',
-      'cancellation',
-      {},
-      { requestedOn: '2026-11-22' },
-      ['cancelled-too-late'],
-    ],
+    ['cancelling two days later', 'cancellation', {}, on22, ['cancelled-too-late']],
     ['30 days after the payment', 'refund', {}, { requestedOn: '2026-12-20' }, []],
     ['31 days after the payment', 'refund', late, { requestedOn: '2026-11-21' }, ['too-late']],
     ['a second payment, 31 days later', 'duplicate', late, {}, ['too-late']],
@@ -115,7 +95,7 @@ describe('what the policy proposes', () => {
       'everything at once',
       'cancellation',
       { ...express, ...late, ...submitted, documentCount: 1 },
-      { requestedOn: '2026-11-22' },
+      on22,
       ['too-late', 'express-service', 'submitted', 'cancelled-too-late', 'documents-uploaded'],
     ],
   ])('%s (%s)', (_, ground, facts, request, obstacles) => {

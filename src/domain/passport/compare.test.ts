@@ -2,29 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ComparedAnswers, compareFields, comparePassport } from './compare.ts'
 import type { PassportFields } from './reading.ts'
+import { specimenAnswers as answers, specimen as fields } from './test-support.ts'
 import { spells, zoneSpelling } from './transliteration.ts'
-
-const fields: PassportFields = {
-  surname: 'ERIKSSON',
-  givenNames: 'ANNA MARIA',
-  namesCut: false,
-  number: 'L898902C3',
-  issuingCountry: 'CN',
-  nationality: 'CN',
-  dateOfBirth: '1974-08-12',
-  sex: 'female',
-  expiryDate: '2032-04-15',
-}
-const answers: ComparedAnswers = {
-  firstName: 'Anna Maria',
-  lastName: 'Eriksson',
-  dateOfBirth: '1974-08-12',
-  nationality: 'CN',
-  gender: 'female',
-  passportNumber: 'L898902C3',
-  passportExpiryDate: '2032-04-15',
-  passportIssuingCountry: 'CN',
-}
 
 const nothing = Object.fromEntries(
   Object.keys(fields).map((field) => [field, field === 'namesCut' ? false : null]),

@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fillingOf, hintOnNames } from './fill.ts'
 import type { PassportFields } from './reading.ts'
-
-const passport = (changes: Partial<PassportFields> = {}): PassportFields => ({
-  surname: 'MUELLER',
-  givenNames: 'MARIA LUISA',
-  namesCut: false,
-  number: 'C01X00T47',
-  issuingCountry: 'DE',
-  nationality: 'DE',
-  dateOfBirth: '1990-03-27',
-  sex: 'female',
-  expiryDate: '2032-05-01',
-  ...changes,
-})
+import { germanPassport as passport } from './test-support.ts'
 
 const standings = (
   fields: PassportFields,
@@ -113,13 +101,13 @@ describe('what a passport fills in', () => {
   })
 })
 
-describe('the hint beside names', () => {
-  it.each([
-    [{ namesCut: true }, 'cut'],
-    [{}, 'spelling'],
-    [{ issuingCountry: 'US', nationality: 'US' }, null],
-    [{ issuingCountry: 'US', nationality: 'TR' }, 'spelling'],
-    [{ issuingCountry: null, nationality: null }, null],
-    [{ surname: null, givenNames: null, namesCut: true }, null],
-  ] as const)('%j: %s', (changes, hint) => expect(hintOnNames(passport(changes))).toBe(hint))
-})
+it.each([
+  [{ namesCut: true }, 'cut'],
+  [{}, 'spelling'],
+  [{ issuingCountry: 'US', nationality: 'US' }, null],
+  [{ issuingCountry: 'US', nationality: 'TR' }, 'spelling'],
+  [{ issuingCountry: null, nationality: null }, null],
+  [{ surname: null, givenNames: null, namesCut: true }, null],
+] as const)('the hint beside names: %j: %s', (changes, hint) =>
+  expect(hintOnNames(passport(changes))).toBe(hint),
+)

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fieldOfHeading, sheetFields } from './headings.ts'
 
 test.each([
@@ -36,11 +36,9 @@ test.each([
   expect(fieldOfHeading(heading)).toBe(field)
 })
 
-describe('no word names two fields', () => {
-  test('beyond those that come before', () => {
-    // What stands first in the table wins; a heading of two fields would silently take the later.
-    expect(fieldOfHeading('Adresse')).toBe('residentialAddress')
-    expect(fieldOfHeading('名字')).toBe('firstName')
-    expect(new Set(sheetFields).size).toBe(sheetFields.length)
-  })
+test('no word names two fields beyond those that come before', () => {
+  // What stands first in the table wins; a heading of two fields would silently take the later.
+  expect(fieldOfHeading('Adresse')).toBe('residentialAddress')
+  expect(fieldOfHeading('名字')).toBe('firstName')
+  expect(new Set(sheetFields).size).toBe(sheetFields.length)
 })

@@ -23,11 +23,8 @@ const asRow = (changes: SheetRow = {}): SheetRow => ({
 
 describe('columns', () => {
   test('are found by headings of any language, in any order, below a title', () => {
-    const { rows, fields, unknown } = sheetOf(
-      table(
-        'Our group 2027||\n||\nPasaport No|Zimmer|Vorname|Nom|DOB\nX1|7|Ada|Muster|27.3.1990\n||||',
-      ),
-    )
+    const head = 'Our group 2027||\n||\nPasaport No|Zimmer|Vorname|Nom|DOB'
+    const { rows, fields, unknown } = sheetOf(table(`${head}\nX1|7|Ada|Muster|27.3.1990\n||||`))
     expect(rows).toEqual([
       { passportNumber: 'X1', firstName: 'Ada', lastName: 'Muster', dateOfBirth: '27.3.1990' },
     ])
@@ -41,11 +38,9 @@ describe('columns', () => {
   })
 
   test('are told by what stands in them, where that is not the template either', () => {
-    const { rows } = sheetOf(
-      table(
-        'X1234567|Ada|Muster|f|1990-03-27|CH|2022-05-02|2032-05-01\nX7654321|Bruno|Muster|m|1988-01-02|DE|2021-05-02|2031-05-01',
-      ),
-    )
+    const ada = 'X1234567|Ada|Muster|f|1990-03-27|CH|2022-05-02|2032-05-01'
+    const bruno = 'X7654321|Bruno|Muster|m|1988-01-02|DE|2021-05-02|2031-05-01'
+    const { rows } = sheetOf(table(`${ada}\n${bruno}`))
     expect(rows[1]).toEqual({
       passportNumber: 'X7654321',
       firstName: 'Bruno',
@@ -80,18 +75,9 @@ describe('travellers', () => {
   })
 
   test('cells as people write them become answers', () => {
-    const [traveller] = travellersOf(
-      [
-        asRow({
-          dateOfBirth: '27 Mar 1990',
-          nationality: 'Swiss',
-          gender: 'weiblich',
-          passportIssuingCountry: '',
-          residentialCountry: '',
-        }),
-      ],
-      reading,
-    )
+    const typed = { dateOfBirth: '27 Mar 1990', nationality: 'Swiss', gender: 'weiblich' }
+    const row = asRow({ ...typed, passportIssuingCountry: '', residentialCountry: '' })
+    const [traveller] = travellersOf([row], reading)
     expect(traveller?.faults).toEqual([])
     expect(traveller?.answers).toMatchObject({
       dateOfBirth: '1990-03-27',
@@ -151,10 +137,8 @@ describe('travellers', () => {
 
   test('in a column with H, M is mujer', () => {
     const rows = [asRow({ gender: 'H' }), asRow({ gender: 'M' })]
-    expect(travellersOf(rows, reading).map(({ answers }) => answers.gender)).toEqual([
-      'male',
-      'female',
-    ])
+    const read = travellersOf(rows, reading).map(({ answers }) => answers.gender)
+    expect(read).toEqual(['male', 'female'])
   })
 })
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   type AlertKind,
   alertKinds,
@@ -19,30 +19,28 @@ const office: readonly Hearer[] = [
 const heard = (kind: AlertKind, to: string | null, by: string | null = null) =>
   whoHears(kind, { to, by }, office).map(({ hearer }) => hearer.id)
 
-describe('without any choice', () => {
-  test.each<[AlertKind, string | null, string[]]>([
-    ['assigned', 'agent', ['agent']],
-    ['assigned', null, []],
-    ['assigned', 'viewer', []],
-    ['assigned', 'gone', []],
-    ['handed-over', 'manager', ['manager']],
-    ['handed-over', null, ['owner', 'manager', 'agent', 'agent-2']],
-    ['documents', 'agent', ['agent']],
-    ['documents', 'gone', []],
-    ['documents-unassigned', null, []],
-    ['late-tomorrow', 'agent', ['agent']],
-    ['late-tomorrow', null, ['owner', 'manager']],
-    ['late-tomorrow', 'gone', ['owner', 'manager']],
-    ['late-tomorrow', 'viewer', ['owner', 'manager']],
-    ['chat-waiting', 'agent-2', ['agent-2']],
-    ['chat-waiting', null, ['owner', 'manager', 'agent', 'agent-2']],
-    ['payment-review', null, ['owner', 'manager']],
-    ['refund-failed', null, ['owner', 'manager']],
-    ['dispute-opened', null, ['owner', 'manager']],
-    ['letters-failing', null, ['owner']],
-  ])('%s for %s is heard by %j', (kind, to, expected) => {
-    expect(heard(kind, to)).toEqual(expected)
-  })
+test.each<[AlertKind, string | null, string[]]>([
+  ['assigned', 'agent', ['agent']],
+  ['assigned', null, []],
+  ['assigned', 'viewer', []],
+  ['assigned', 'gone', []],
+  ['handed-over', 'manager', ['manager']],
+  ['handed-over', null, ['owner', 'manager', 'agent', 'agent-2']],
+  ['documents', 'agent', ['agent']],
+  ['documents', 'gone', []],
+  ['documents-unassigned', null, []],
+  ['late-tomorrow', 'agent', ['agent']],
+  ['late-tomorrow', null, ['owner', 'manager']],
+  ['late-tomorrow', 'gone', ['owner', 'manager']],
+  ['late-tomorrow', 'viewer', ['owner', 'manager']],
+  ['chat-waiting', 'agent-2', ['agent-2']],
+  ['chat-waiting', null, ['owner', 'manager', 'agent', 'agent-2']],
+  ['payment-review', null, ['owner', 'manager']],
+  ['refund-failed', null, ['owner', 'manager']],
+  ['dispute-opened', null, ['owner', 'manager']],
+  ['letters-failing', null, ['owner']],
+])('without any choice: %s for %s is heard by %j', (kind, to, expected) => {
+  expect(heard(kind, to)).toEqual(expected)
 })
 
 test('nobody is told what they did themselves', () => {

@@ -3,18 +3,11 @@ import { browserName } from './browser-name.ts'
 
 const mozilla = 'Mozilla/5.0'
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
+const windows = `${mozilla} (Windows NT 10.0; Win64; x64) ${webKit} Chrome/142.0.0.0 Safari/537.36`
 
 test.each([
-  [
-    `${mozilla} (Windows NT 10.0; Win64; x64) ${webKit} Chrome/142.0.0.0 Safari/537.36`,
-    'Chrome',
-    'Windows',
-  ],
-  [
-    `${mozilla} (Windows NT 10.0; Win64; x64) ${webKit} Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0`,
-    'Edge',
-    'Windows',
-  ],
+  [windows, 'Chrome', 'Windows'],
+  [`${windows} Edg/142.0.0.0`, 'Edge', 'Windows'],
   [`${mozilla} (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0`, 'Firefox', 'Linux'],
   [
     `${mozilla} (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15`,

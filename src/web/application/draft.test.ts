@@ -38,12 +38,8 @@ function begin(answer: (name: unknown) => Promise<{ savedAt: string }>) {
 
 const fine = async () => ({ savedAt: '2026-11-21T14:02:00Z' })
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 test('typing is saved once it rests, and only as it stands then', async () => {
   const { saver, saved, states } = begin(fine)
@@ -136,12 +132,7 @@ test('a flush saves at once and says when it cannot', async () => {
 
 const page = '5f0a4f0e-6d7a-4d0e-9a51-0f4a2c1f6f10'
 const draftOf = (save: number, id = page): SavedDraft => ({
-  content: {
-    step: 1,
-    details: {},
-    applicants: [],
-    submissionKey: '0b6f3d0e-2a5c-4b0e-8a51-0f4a2c1f6f10',
-  },
+  content: content('Ada'),
   revision: 1,
   page: { id, save },
   savedAt: '2026-11-21T14:00:00.000Z',

@@ -3,63 +3,54 @@ import { emptyApplicant, followNationality } from '../form/applicant/values.ts'
 import { follow, isContactTaken, splitName } from './following.ts'
 import { type DetailsValues, emptyValues, isPhoneTaken, type WizardValues } from './values.ts'
 
+type Change = (values: WizardValues) => WizardValues
 const single = emptyValues('single')
-const withDetails = (values: WizardValues, changes: Partial<DetailsValues>): WizardValues => ({
-  ...values,
-  details: { ...values.details, ...changes },
-})
-const withFirst = (
-  values: WizardValues,
-  changes: Partial<WizardValues['applicants'][number]>,
-): WizardValues => ({
-  ...values,
-  applicants: values.applicants.map((each, index) =>
-    index === 0 ? { ...each, ...changes } : each,
-  ),
-})
+const details =
+  (changes: Partial<DetailsValues>): Change =>
+  (values) => ({ ...values, details: { ...values.details, ...changes } })
+const first =
+  (changes: Partial<WizardValues['applicants'][number]>): Change =>
+  (values) => {
+    const [applicant = emptyApplicant(), ...others] = values.applicants
+    return { ...values, applicants: [{ ...applicant, ...changes }, ...others] }
+  }
+const nationality = (code: string) => first({ nationality: code })
+const phone = (number: string) => details({ contactPhone: number })
+const channel = (name: DetailsValues['communicationChannel']) =>
+  details({ communicationChannel: name })
 /** The form after one change after the other, as it stands on the screen. */
-const changed = (...changes: ((values: WizardValues) => WizardValues)[]) =>
+const changed = (...changes: readonly Change[]) =>
   changes.reduce((values, change) => follow(values, change(values)), single)
-const details = (changes: Partial<DetailsValues>) => (values: WizardValues) =>
-  withDetails(values, changes)
-const first = (changes: Partial<WizardValues['applicants'][number]>) => (values: WizardValues) =>
-  withFirst(values, changes)
 
 describe('countries follow the nationality', () => {
   const countries = ({ applicants: [applicant] }: WizardValues) => [
     applicant?.passportIssuingCountry,
     applicant?.residentialCountry,
   ]
+  const together = first({
+    nationality: 'FR',
+    passportIssuingCountry: 'CH',
+    residentialCountry: 'DE',
+  })
   it.each([
-    ['both are empty', [first({ nationality: 'CH' })], ['CH', 'CH']],
-    ['it changes', [first({ nationality: 'CH' }), first({ nationality: 'FR' })], ['FR', 'FR']],
+    ['both are empty', [nationality('CH')], ['CH', 'CH']],
+    ['it changes', [nationality('CH'), nationality('FR')], ['FR', 'FR']],
     [
       'it is searched for again',
-      [first({ nationality: 'CH' }), first({ nationality: '' }), first({ nationality: 'FR' })],
+      [nationality('CH'), nationality(''), nationality('FR')],
       ['FR', 'FR'],
     ],
     [
       'one was said otherwise',
-      [
-        first({ nationality: 'CH' }),
-        first({ residentialCountry: 'GB' }),
-        first({ nationality: 'FR' }),
-      ],
+      [nationality('CH'), first({ residentialCountry: 'GB' }), nationality('FR')],
       ['FR', 'GB'],
     ],
     [
       'one was chosen before it',
-      [first({ residentialCountry: 'GB' }), first({ nationality: 'CH' })],
+      [first({ residentialCountry: 'GB' }), nationality('CH')],
       ['CH', 'GB'],
     ],
-    [
-      'all come together',
-      [
-        first({ nationality: 'CH' }),
-        first({ nationality: 'FR', passportIssuingCountry: 'CH', residentialCountry: 'DE' }),
-      ],
-      ['FR', 'DE'],
-    ],
+    ['all come together', [nationality('CH'), together], ['FR', 'DE']],
   ] as const)('when %s', (_, changes, expected) => {
     expect(countries(changed(...changes))).toEqual(expected)
   })
@@ -75,57 +66,35 @@ describe('countries follow the nationality', () => {
 
   it('each traveller has countries of their own', () => {
     const family = emptyValues('family')
-    const next = follow(family, withFirst(family, { nationality: 'CH' }))
+    const next = follow(family, nationality('CH')(family))
     expect(next.applicants.map(({ residentialCountry }) => residentialCountry)).toEqual(['CH', ''])
   })
 })
 
 describe('the messenger follows the phone', () => {
   const id = ({ details: { communicationId } }: WizardValues) => communicationId
+  const wechat = details({ communicationChannel: 'wechat', communicationId: 'ada' })
   it.each([
-    ['as it is typed', [details({ contactPhone: '+4' }), details({ contactPhone: '+44' })], '+44'],
+    ['as it is typed', [phone('+4'), phone('+44')], '+44'],
     [
       'not once another was typed',
-      [
-        details({ contactPhone: '+44' }),
-        details({ communicationId: '+41' }),
-        details({ contactPhone: '+45' }),
-      ],
+      [phone('+44'), details({ communicationId: '+41' }), phone('+45')],
       '+41',
     ],
-    [
-      'not where names are used',
-      [details({ contactPhone: '+44' }), details({ communicationChannel: 'wechat' })],
-      '',
-    ],
+    ['not where names are used', [phone('+44'), channel('wechat')], ''],
     [
       'again when it comes back to a number',
-      [
-        details({ contactPhone: '+44' }),
-        details({ communicationChannel: 'wechat' }),
-        details({ communicationChannel: 'signal' }),
-      ],
+      [phone('+44'), channel('wechat'), channel('signal')],
       '+44',
     ],
-    [
-      'a name that was typed is kept',
-      [
-        details({ communicationChannel: 'wechat', communicationId: 'ada' }),
-        details({ communicationChannel: 'viber' }),
-      ],
-      'ada',
-    ],
-    [
-      'not when it was emptied by hand',
-      [details({ contactPhone: '+44' }), details({ communicationId: '' })],
-      '',
-    ],
+    ['a name that was typed is kept', [wechat, channel('viber')], 'ada'],
+    ['not when it was emptied by hand', [phone('+44'), details({ communicationId: '' })], ''],
   ] as const)('%s', (_, changes, expected) => {
     expect(id(changed(...changes))).toBe(expected)
   })
 
   it('is said to be taken only while it is the same', () => {
-    expect(isPhoneTaken(changed(details({ contactPhone: '+44' })).details)).toBe(true)
+    expect(isPhoneTaken(changed(phone('+44')).details)).toBe(true)
     expect(isPhoneTaken(single.details)).toBe(false)
   })
 })
@@ -134,24 +103,18 @@ describe('a traveller alone is the contact, until a name is typed', () => {
   const name = ({ applicants: [applicant] }: WizardValues) =>
     `${applicant?.firstName}|${applicant?.lastName}`
   const ada = details({ contactName: 'Ada Muster' })
+  const bo = details({ contactName: 'Bo Li' })
+  const people = (numberOfApplicants: string) => details({ numberOfApplicants })
   it.each([
     ['as it is typed', [details({ contactName: 'Ada M' }), ada], 'Ada|Muster'],
-    [
-      'not once a name was typed',
-      [ada, first({ firstName: 'Eve' }), details({ contactName: 'Bo Li' })],
-      'Eve|Muster',
-    ],
+    ['not once a name was typed', [ada, first({ firstName: 'Eve' }), bo], 'Eve|Muster'],
     ['not for a single name', [first({ singleName: true }), ada], '|'],
     [
       'not for several',
       [details({ applicationType: 'family', numberOfApplicants: '2' }), ada],
       '|',
     ],
-    [
-      'when several become one',
-      [details({ numberOfApplicants: '2' }), ada, details({ numberOfApplicants: '1' })],
-      'Ada|Muster',
-    ],
+    ['when several become one', [people('2'), ada, people('1')], 'Ada|Muster'],
     ['not after it was emptied by hand', [ada, first({ firstName: '', lastName: '' })], '|'],
   ] as const)('%s', (_, changes, expected) => {
     expect(name(changed(...changes))).toBe(expected)
@@ -182,7 +145,7 @@ test.each([
 })
 
 test('nothing is made anew where nothing follows', () => {
-  const changed = withFirst(single, { firstName: 'Ada' })
-  expect(follow(single, changed)).toBe(changed)
-  expect(follow(changed, changed)).toBe(changed)
+  const named = first({ firstName: 'Ada' })(single)
+  expect(follow(single, named)).toBe(named)
+  expect(follow(named, named)).toBe(named)
 })

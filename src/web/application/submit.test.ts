@@ -134,6 +134,10 @@ describe('what an attempt to pay comes to', () => {
   const problem = (code: ApiError['code'], more: Partial<ApiError> = {}) =>
     new ApiError('problem', { code, ...more })
 
+  const dearer = problem('price.changed', { params: { totalPrice: 340 } })
+  const named = { text: expect.stringContaining('$340') }
+  const lost = { text: t('form.network') }
+
   test('the gateway, when all goes well', async () => {
     const { send } = server()
     const calls = { call: send, onProgress: () => undefined, t, money }
@@ -144,22 +148,15 @@ describe('what an attempt to pay comes to', () => {
     ['/api/applications', problem('idempotency.mismatch'), { kind: 'existing' }],
     ['/api/gpay/create-payment', problem('payment.already-paid'), { kind: 'existing' }],
     ['/api/generate-agreement-pdf', problem('agreement.signature-blank'), { kind: 'signature' }],
+    ['/api/applications', dearer, { kind: 'price', dollars: 340, failure: named }],
+    ['/api/generate-agreement-pdf', new ApiError('network'), { failure: lost }],
     [
-      '/api/applications',
-      problem('price.changed', { params: { totalPrice: 340 } }),
-      { kind: 'price', dollars: 340 },
+      '/api/gpay/create-payment',
+      new ApiError('network'),
+      { kind: 'failed', refused: [], failure: lost },
     ],
-    ['/api/gpay/create-payment', new ApiError('network'), { kind: 'failed', refused: [] }],
   ])('%s answers %s', async (path, error, expected) => {
     expect((await outcome(path, error)).came).toMatchObject(expected)
-  })
-
-  test('another price is named', async () => {
-    const { came } = await outcome(
-      '/api/applications',
-      problem('price.changed', { params: { totalPrice: 340 } }),
-    )
-    expect(came).toMatchObject({ failure: { text: expect.stringContaining('$340') } })
   })
 
   test('refused answers are named, and the words of the server said', async () => {
@@ -170,13 +167,6 @@ describe('what an attempt to pay comes to', () => {
       failure: { text: t('error.request.invalid') },
       refused: fields,
     })
-  })
-
-  test('without a connection that is said, whichever call it was', async () => {
-    for (const path of ['/api/generate-agreement-pdf', '/api/gpay/create-payment']) {
-      const { came } = await outcome(path, new ApiError('network'))
-      expect(came).toMatchObject({ failure: { text: t('form.network') } })
-    }
   })
 
   test('a signature that the server no longer knows is asked for again', async () => {

@@ -19,153 +19,125 @@ const nextWith = (...paths: readonly string[]): WizardEvent => ({
   furthest: 'details',
 })
 const reached = (step: StepId, ...events: WizardEvent[]) => events.reduce(reduce, firstState(step))
+const applicant = (index: number): WizardEvent => ({ type: 'applicant', index })
+const change = (path: string): WizardEvent => ({ type: 'change', path })
+const signed: WizardEvent = { type: 'signed' }
+const failed: WizardEvent = { type: 'failed' }
 
 describe('transitions', () => {
-  type Row = [what: string, from: StepId, events: WizardEvent[], expected: Partial<WizardState>]
-  test.each<Row>([
-    ['next opens the next step', 'details', [nextFine], { step: 'applicants', tries: 0 }],
-    ['and the next', 'applicants', [nextFine], { step: 'payment' }],
+  type Row = [what: string, events: WizardEvent[], expected: Partial<WizardState>]
+  const from = (step: StepId, rows: readonly Row[]) =>
+    test.each(rows)(`from ${step}: %s`, (_what, events, expected) => {
+      expect(reached(step, ...events)).toMatchObject(expected)
+    })
+
+  from('details', [
+    ['next opens the next step', [nextFine], { step: 'applicants', tries: 0 }],
     [
       'next with errors stays and counts',
-      'details',
       [nextWith('details.visaType')],
       { step: 'details', tries: 1 },
     ],
-    ['every try counts', 'details', [nextWith('a'), nextWith('a')], { tries: 2 }],
+    ['every try counts', [nextWith('a'), nextWith('a')], { tries: 2 }],
+    [
+      'another try with nothing wrong goes on',
+      [nextWith('a'), nextFine],
+      { step: 'applicants', tries: 0 },
+    ],
+  ])
+
+  from('applicants', [
+    ['next opens the next step', [nextFine], { step: 'payment' }],
     [
       'an applicant with errors stays, alone in question',
-      'applicants',
       [
-        { type: 'applicant', index: 3 },
+        applicant(3),
         nextWith('applicants.2.firstName', 'applicants.3.gender', 'applicants.4.gender'),
       ],
       { current: 3, tries: 1, scope: 3 },
     ],
     [
       'one who is complete leads to the next who is not, of whom nothing is said',
-      'applicants',
       [
-        { type: 'applicant', index: 3 },
+        applicant(3),
         nextWith('applicants.2.firstName', 'applicants.6.gender', 'applicants.5.gender'),
       ],
       { step: 'applicants', current: 5, tries: 0, scope: null },
     ],
     [
       'and after the last to those before',
-      'applicants',
-      [{ type: 'applicant', index: 3 }, nextWith('applicants.2.firstName', 'applicants.1.gender')],
+      [applicant(3), nextWith('applicants.2.firstName', 'applicants.1.gender')],
       { step: 'applicants', current: 1, tries: 0 },
     ],
     [
       'of another applicant nothing is said',
-      'applicants',
-      [nextWith('applicants.0.firstName'), { type: 'applicant', index: 1 }],
+      [nextWith('applicants.0.firstName'), applicant(1)],
       { current: 1, tries: 0, scope: null },
     ],
     [
       'what is wrong with nobody in particular is shown',
-      'applicants',
       [nextWith('applicants')],
       { step: 'applicants', current: 0, tries: 1 },
     ],
     [
-      'another try with nothing wrong goes on',
-      'details',
-      [nextWith('a'), nextFine],
-      { step: 'applicants', tries: 0 },
+      'the browser’s own buttons keep the applicant and forget the rest',
+      [applicant(2), nextWith('applicants.2.gender'), { type: 'followed', step: 'details' }],
+      { ...firstState('details'), current: 2 },
     ],
-    ['back opens the step before', 'payment', [{ type: 'back' }], { step: 'applicants' }],
-    ['back may name a step', 'payment', [{ type: 'back', to: 'details' }], { step: 'details' }],
+  ])
+
+  from('payment', [
+    ['back opens the step before', [{ type: 'back' }], { step: 'applicants' }],
+    ['back may name a step', [{ type: 'back', to: 'details' }], { step: 'details' }],
     [
       'after a change those who are unfinished come before the check of the answers',
-      'payment',
-      [{ type: 'change', path: 'applicants.0.gender' }, nextWith('applicants.3.gender')],
+      [change('applicants.0.gender'), nextWith('applicants.3.gender')],
       { step: 'applicants', current: 3, returns: true },
     ],
     [
       'a change leads to the field and back to where the answers reach',
-      'payment',
-      [{ type: 'change', path: 'applicants.4.gender' }],
+      [change('applicants.4.gender')],
       { step: 'applicants', current: 4, arrival: 'applicants.4.gender', returns: true },
     ],
     [
       'a change of a choice opens the first step',
-      'payment',
-      [{ type: 'change', path: 'details.visaType' }],
+      [change('details.visaType')],
       { step: 'details', arrival: 'details.visaType', returns: true },
     ],
     [
       'after a change next returns',
-      'payment',
-      [{ type: 'change', path: 'details.visaType' }, nextFine],
+      [change('details.visaType'), nextFine],
       { step: 'payment', returns: false, arrival: null },
     ],
     [
       'but no further than the changed answers reach',
-      'payment',
-      [
-        { type: 'change', path: 'details.numberOfApplicants' },
-        { type: 'next', errors: [], furthest: 'applicants' },
-      ],
+      [change('details.numberOfApplicants'), { type: 'next', errors: [], furthest: 'applicants' }],
       { step: 'applicants', returns: false },
     ],
     [
       'a refusal opens the step of its field, as if somebody had tried',
-      'payment',
-      [
-        { type: 'signed' },
-        { type: 'failed' },
-        { type: 'refused', issues: [error('applicants.1.firstName')] },
-      ],
+      [signed, failed, { type: 'refused', issues: [error('applicants.1.firstName')] }],
       {
-        step: 'applicants',
-        current: 1,
-        tries: 1,
+        ...{ step: 'applicants', current: 1, tries: 1, phase: 'idle' },
         refused: [error('applicants.1.firstName')],
-        phase: 'idle',
       },
     ],
-    [
-      'the browser’s own buttons keep the applicant and forget the rest',
-      'applicants',
-      [
-        { type: 'applicant', index: 2 },
-        nextWith('applicants.2.gender'),
-        { type: 'followed', step: 'details' },
-      ],
-      { ...firstState('details'), current: 2 },
-    ],
-    [
-      'signed, then left',
-      'payment',
-      [{ type: 'signed' }, { type: 'left' }],
-      { step: 'payment', phase: 'leaving' },
-    ],
-    [
-      'a failed purchase can begin again',
-      'payment',
-      [{ type: 'signed' }, { type: 'failed' }, { type: 'signed' }],
-      { phase: 'busy' },
-    ],
-  ])('%s', (_what, from, events, expected) => {
-    expect(reached(from, ...events)).toMatchObject(expected)
-  })
+    ['signed, then left', [signed, { type: 'left' }], { step: 'payment', phase: 'leaving' }],
+    ['a failed purchase can begin again', [signed, failed, signed], { phase: 'busy' }],
+  ])
 })
 
 describe('what must not happen', () => {
   type Row = [what: string, state: WizardState, event: WizardEvent]
-  const busy = reached('payment', { type: 'signed' })
+  const busy = reached('payment', signed)
+  const second = firstState('applicants')
   test.each<Row>([
     ['typing draws nothing anew', firstState('details'), { type: 'typed' }],
     ['there is nothing before the first step', firstState('details'), { type: 'back' }],
     ['back never leads forward', firstState('details'), { type: 'back', to: 'payment' }],
-    [
-      'back never leads to the same step',
-      firstState('applicants'),
-      { type: 'back', to: 'applicants' },
-    ],
+    ['back never leads to the same step', second, { type: 'back', to: 'applicants' }],
     ['only a signature leads on from the payment', firstState('payment'), nextFine],
-    ['a purchase begins once', busy, { type: 'signed' }],
+    ['a purchase begins once', busy, signed],
     ['nobody leaves who did not sign', firstState('payment'), { type: 'left' }],
     ['a refusal of nothing opens nothing', firstState('payment'), { type: 'refused', issues: [] }],
   ])('%s', (_what, state, event) => {
@@ -173,7 +145,7 @@ describe('what must not happen', () => {
   })
 
   test('a refusal of no applicant in particular keeps the one on the screen', () => {
-    const state = reached('payment', { type: 'applicant', index: 2 })
+    const state = reached('payment', applicant(2))
     const refused = reduce(state, { type: 'refused', issues: [error('applicants')] })
     expect(refused).toMatchObject({ step: 'applicants', current: 2 })
   })
@@ -195,12 +167,7 @@ describe('properties', () => {
   )
   const errors = fc.array(path.map(error), { maxLength: 4 })
   const event = fc.oneof<fc.Arbitrary<WizardEvent>[]>(
-    fc.constantFrom<WizardEvent>(
-      { type: 'typed' },
-      { type: 'signed' },
-      { type: 'failed' },
-      { type: 'left' },
-    ),
+    fc.constantFrom<WizardEvent>({ type: 'typed' }, signed, failed, { type: 'left' }),
     fc.record({ type: fc.constant('next'), errors, furthest: step }),
     fc.record({ type: fc.constant('back'), to: fc.option(step, { nil: undefined }) }),
     fc.record({ type: fc.constant('applicant'), index: fc.nat(49) }),
@@ -242,7 +209,7 @@ describe('properties', () => {
     const people = fc.uniqueArray(fc.nat(49), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(people, fc.nat(49), (unfinished, from) => {
-        let state = reached('applicants', { type: 'applicant', index: from })
+        let state = reached('applicants', applicant(from))
         const left = new Set(unfinished)
         // Each is completed once the wizard shows them.
         for (let step = 0; step <= unfinished.length; step += 1) {

@@ -1,9 +1,7 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { CancellationView } from '#contract/cancellation.ts'
-import { compilePhrases } from '#phrases/compile.ts'
-import { WorkIsland } from '../api/WorkIsland.tsx'
+import { button, ok, problem, renderIsland, serve } from '../test-support.tsx'
 import { Cancel } from './Cancel.tsx'
 
 const application = {
@@ -39,43 +37,24 @@ const request = (id: string, changes: Partial<CancellationView['requests'][numbe
   ...changes,
 })
 
-type Served = Readonly<Record<string, (query: string) => { status: number; body?: unknown }>>
-
-function serve(routes: Served) {
-  const sent: { route: string; query: string; body: unknown }[] = []
-  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
-    const { pathname, search } = new URL(input, 'http://localhost')
-    const route = `${init.method ?? 'GET'} ${pathname}`
-    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
-    sent.push({ route, query: search, body })
-    const { status, body: answer } = routes[route]?.(search) ?? { status: 500 }
-    return new Response(answer === undefined ? null : JSON.stringify(answer), {
-      status,
-      headers: { 'content-type': 'application/json' },
-    })
-  })
-  return sent
-}
-
 function show() {
   const onChanged = vi.fn()
-  const phrases = JSON.stringify(compilePhrases('en', ['help', 'form', 'error', 'site']))
-  render(
-    <WorkIsland language="en" phrases={phrases}>
-      <Cancel application={application} onChanged={onChanged} />
-    </WorkIsland>,
-  )
-  return { onChanged, user: userEvent.setup({ delay: null }) }
+  const piece = <Cancel application={application} onChanged={onChanged} />
+  return { onChanged, ...renderIsland(piece, ['help', 'form', 'error', 'site']) }
+}
+
+/** What is shown once somebody wants to cancel. */
+async function begin() {
+  const shown = show()
+  await shown.user.click(await screen.findByRole('button', { name: 'Cancel the application' }))
+  return shown
 }
 
 const path = '/api/applications/42/cancellation'
-const button = (name: string) => screen.getByRole('button', { name })
-const ok = (body: unknown) => () => ({ status: 200, body })
 
 test('says what comes back and why before anything is asked', async () => {
   const sent = serve({ [`GET ${path}`]: ok(asked) })
-  const { user } = show()
-  await user.click(await screen.findByRole('button', { name: 'Cancel the application' }))
+  await begin()
   expect(await screen.findByText('You will get back $208')).toBeDefined()
   expect(screen.getByText('You are cancelling within the first 24 hours.')).toBeDefined()
   expect(screen.getByText('Paid for this: $233. We keep our fee of $25.')).toBeDefined()
@@ -85,33 +64,23 @@ test('says what comes back and why before anything is asked', async () => {
 test('answers for those who are chosen, and asks for them alone', async () => {
   const one = { ...asked, refund: 91.5, paid: 116.5 }
   const sent = serve({
-    [`GET ${path}`]: (query) => ({ status: 200, body: query.includes('=2') ? one : asked }),
-    [`POST ${path}`]: () => ({
-      status: 202,
-      body: { ...asked, requests: [request('r', { applicantIds: [2] })] },
-    }),
+    [`GET ${path}`]: (query) => ok(query.includes('=2') ? one : asked),
+    [`POST ${path}`]: ok({ ...asked, requests: [request('r', { applicantIds: [2] })] }),
   })
-  const { user, onChanged } = show()
-  await user.click(await screen.findByRole('button', { name: 'Cancel the application' }))
+  const { user, onChanged } = await begin()
   await user.click(screen.getByRole('checkbox', { name: 'Ana Moreau' }))
   expect(await screen.findByText('You will get back $91.50')).toBeDefined()
   await user.type(screen.getByRole('textbox'), 'Ill')
   await user.click(button('Ask to cancel'))
-  expect(
-    await screen.findByText(/Ben Moreau: you asked to cancel on 21 November 2026/),
-  ).toBeDefined()
-  expect(sent.at(-1)).toEqual({
-    route: `POST ${path}`,
-    query: '',
-    body: { applicantIds: [2], reason: 'Ill' },
-  })
+  await screen.findByText(/Ben Moreau: you asked to cancel on 21 November 2026/)
+  const body = { applicantIds: [2], reason: 'Ill' }
+  expect(sent.at(-1)).toEqual({ route: `POST ${path}`, query: '', body })
   expect(onChanged).toHaveBeenCalledWith('changed')
 })
 
 test('with nobody chosen nothing can be asked', async () => {
   const sent = serve({ [`GET ${path}`]: ok(asked) })
-  const { user } = show()
-  await user.click(await screen.findByRole('button', { name: 'Cancel the application' }))
+  const { user } = await begin()
   await user.click(screen.getByRole('checkbox', { name: 'Ana Moreau' }))
   await user.click(screen.getByRole('checkbox', { name: 'Ben Moreau' }))
   await user.click(button('Ask to cancel'))
@@ -121,34 +90,23 @@ test('with nobody chosen nothing can be asked', async () => {
 test('says that nothing comes back, and lets them ask all the same', async () => {
   const none = { ...asked, refund: 0, fee: 0, ground: null, grounds: ['submitted' as const] }
   serve({ [`GET ${path}`]: ok(none) })
-  const { user } = show()
-  await user.click(await screen.findByRole('button', { name: 'Cancel the application' }))
+  await begin()
   expect(await screen.findByText('You will not get a refund')).toBeDefined()
   expect(screen.getByText(/We have already submitted it/)).toBeDefined()
   expect(button('Ask to cancel').getAttribute('aria-disabled')).toBeNull()
 })
 
 const unpaid = {
-  ...asked,
-  ends: 'now' as const,
-  refund: 0,
-  paid: 0,
-  fee: 0,
-  ground: null,
-  grounds: ['not-paid' as const],
-  canDelete: true,
+  ...{ ...asked, ends: 'now' as const, refund: 0, paid: 0, fee: 0 },
+  ...{ ground: null, grounds: ['not-paid' as const], canDelete: true },
 }
 
 test('what is not paid ends at once, whole', async () => {
   const sent = serve({
     [`GET ${path}`]: ok(unpaid),
-    [`POST ${path}`]: () => ({
-      status: 202,
-      body: { ...unpaid, ends: 'nothing', applicantIds: [] },
-    }),
+    [`POST ${path}`]: ok({ ...unpaid, ends: 'nothing', applicantIds: [] }),
   })
-  const { user, onChanged } = show()
-  await user.click(await screen.findByRole('button', { name: 'Cancel the application' }))
+  const { user, onChanged } = await begin()
   expect(screen.queryByRole('checkbox')).toBeNull()
   await user.click(button('Cancel for good'))
   expect(await screen.findByText('Your application has been cancelled')).toBeDefined()
@@ -159,19 +117,15 @@ test('what is not paid ends at once, whole', async () => {
 test('a payment page that is open is told with what to do', async () => {
   serve({
     [`GET ${path}`]: ok(unpaid),
-    [`POST ${path}`]: () => ({ status: 409, body: { code: 'payment.still-open', params: {} } }),
+    [`POST ${path}`]: problem(409, 'payment.still-open'),
   })
-  const { user } = show()
-  await user.click(await screen.findByRole('button', { name: 'Cancel the application' }))
+  const { user } = await begin()
   await user.click(button('Cancel for good'))
   expect((await screen.findByRole('alert')).textContent).toContain('still open')
 })
 
 test('deleting is asked twice, and says when it is done', async () => {
-  const sent = serve({
-    [`GET ${path}`]: ok(unpaid),
-    'DELETE /api/applications/42': () => ({ status: 204 }),
-  })
+  const sent = serve({ [`GET ${path}`]: ok(unpaid), 'DELETE /api/applications/42': ok() })
   const { user, onChanged } = show()
   await user.click(await screen.findByRole('button', { name: 'Delete everything' }))
   const dialog = screen.getByRole('dialog', { name: 'Delete this application?' })

@@ -1,8 +1,6 @@
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { compilePhrases } from '#phrases/compile.ts'
-import { WorkIsland } from '../api/WorkIsland.tsx'
+import { renderIsland } from '../test-support.tsx'
 import type { Applicant, Application, StoredDocument } from './checklist.ts'
 import { PassportQuestion } from './PassportQuestion.tsx'
 import { UploadsProvider } from './uploads-context.tsx'
@@ -25,19 +23,13 @@ const application = {
 
 function open(differs: StoredDocument['differs'], changes: Partial<Applicant> = {}) {
   const onAnother = vi.fn()
-  const phrases = JSON.stringify(compilePhrases('en', ['document', 'form', 'error', 'site']))
-  render(
-    <WorkIsland language="en" phrases={phrases}>
-      <UploadsProvider application={application} change={() => {}} refresh={async () => {}}>
-        <PassportQuestion
-          applicant={{ ...applicant, ...changes }}
-          stored={{ ...stored, differs }}
-          onAnother={onAnother}
-        />
-      </UploadsProvider>
-    </WorkIsland>,
+  const asked = { applicant: { ...applicant, ...changes }, stored: { ...stored, differs } }
+  const piece = (
+    <UploadsProvider application={application} change={() => {}} refresh={async () => {}}>
+      <PassportQuestion {...asked} onAnother={onAnother} />
+    </UploadsProvider>
   )
-  return { onAnother, user: userEvent.setup() }
+  return { onAnother, ...renderIsland(piece, ['document', 'form', 'error', 'site']) }
 }
 
 test('a page that fits asks nothing', () => {

@@ -10,10 +10,13 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { na
 const invalid = () =>
   screen.getAllByRole('textbox').map((part) => part.getAttribute('aria-invalid') === 'true')
 
-test('is three text boxes under one question', async () => {
+test('is three text boxes under one question, which ask for digits', async () => {
   const { user, fields } = renderForm(field, { values })
   const question = screen.getByRole('group', { name: 'Date of birth' })
   expect(descriptionOf(question)).toBe('As in the passport')
+  for (const part of screen.getAllByRole('textbox')) {
+    expect(part.getAttribute('inputmode')).toBe('numeric')
+  }
   await user.type(box('Day'), '04')
   await user.keyboard('May')
   await user.tab()
@@ -34,13 +37,6 @@ test.each(['day', 'month', 'year'])('a link to the %s at fault leads there', (pa
   renderForm(field, { values })
   focusIssue({ path: 'born', part })
   expect(document.activeElement).toBe(box(`${part[0]?.toUpperCase()}${part.slice(1)}`))
-})
-
-test('asks for digits in all three', () => {
-  renderForm(field, { values })
-  for (const part of screen.getAllByRole('textbox')) {
-    expect(part.getAttribute('inputmode')).toBe('numeric')
-  }
 })
 
 test('digits alone fill in a whole date, and Backspace leads back', async () => {

@@ -24,24 +24,20 @@ test('before anybody tried nothing is summed up, and the title is the page’s',
   expect(document.title).toBe('Form')
 })
 
-test('a failed try sums up the errors, takes the focus there and says so in the title', () => {
+test('a failed try sums up the errors until all is mended, in the title too; each line leads to its field', async () => {
   const form = renderForm(both, { values })
   form.change({ tries: 1, issues })
   const summary = screen.getByRole('alert', { name: 'There is a problem' })
   expect(document.activeElement).toBe(summary)
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Enter a name',
-    'Enter a city',
-  ])
+  const lines = screen.getAllByRole('link').map(({ textContent }) => textContent)
+  expect(lines).toEqual(['Enter a name', 'Enter a city'])
   expect(document.title).toBe('Error: Form')
-})
-
-test('each line leads to its field', async () => {
-  const form = renderForm(both, { values })
-  form.change({ tries: 1, issues })
   await form.user.click(screen.getByRole('link', { name: 'Enter a city' }))
   const city = screen.getByRole('textbox', { name: 'City' })
   await waitFor(() => expect(document.activeElement).toBe(city))
+  form.change({ tries: 1, issues: [] })
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(document.title).toBe('Form')
 })
 
 test('only another try moves the focus, not what is said meanwhile', async () => {
@@ -52,14 +48,6 @@ test('only another try moves the focus, not what is said meanwhile', async () =>
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }))
   form.change({ tries: 2, issues: issues.slice(1) })
   expect(document.activeElement).toBe(screen.getByRole('alert'))
-})
-
-test('when all is mended the summary and the word in the title go', () => {
-  const form = renderForm(both, { values })
-  form.change({ tries: 1, issues })
-  form.change({ tries: 1, issues: [] })
-  expect(screen.queryByRole('alert')).toBeNull()
-  expect(document.title).toBe('Form')
 })
 
 test('far from its fields the first of them takes the focus instead', () => {

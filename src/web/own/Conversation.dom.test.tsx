@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { OwnThreadEntry } from '#contract/thread.ts'
+import { ok, problem, serve } from '../test-support.tsx'
 import { MessagesSection } from './MessagesSection.tsx'
 import { exampleApplication, renderOwn } from './test-support.tsx'
 import { added, dropped, marked, stillUnsent } from './unsent.ts'
@@ -37,25 +38,17 @@ const entries: OwnThreadEntry[] = [
   { id: 'event-1', at, kind: 'status', status: 'created', travellers: [], message: null },
 ]
 
-type Call = { method: string; body: unknown }
+const thread = '/api/applications/1/thread'
+const page = { [`GET ${thread}`]: ok({ entries, before: null }) }
 
-/** A server that answers with the thread, and with what `say` decides to what is said. */
-function serve(say: () => Response | Promise<Response> = () => Response.json({})) {
-  const calls: Call[] = []
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
-    const text = typeof body === 'string' ? JSON.parse(body) : null
-    calls.push({ method: method ?? 'GET', body: text })
-    return method === 'POST' ? say() : Response.json({ entries, before: null })
-  })
-  return calls
+function show(isWide = true, application = exampleApplication()) {
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide }))
+  return renderOwn(<MessagesSection application={application} />)
 }
-
-const show = () => renderOwn(<MessagesSection application={exampleApplication()} />)
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' })
 
 test('shows what was said and what happened, the newest at the end', async () => {
-  serve()
+  serve(page)
   show()
   const log = within(await screen.findByRole('log'))
   expect(log.getByText('Application created')).toBeTruthy()
@@ -66,7 +59,7 @@ test('shows what was said and what happened, the newest at the end', async () =>
     'https://example.org/photo',
   )
   expect(log.getByRole('link', { name: 'passport.jpg' }).getAttribute('href')).toBe(
-    `/api/applications/${exampleApplication().id}/thread/files/${clientId}`,
+    `${thread}/files/${clientId}`,
   )
   expect(log.getByText('Neema')).toBeTruthy()
   const texts = screen.getByRole('log').textContent ?? ''
@@ -74,11 +67,8 @@ test('shows what was said and what happened, the newest at the end', async () =>
 })
 
 test('what could not be sent stays, and goes under the same key when it is tried again', async () => {
-  const answers = [
-    Response.json({ code: 'request.invalid', params: {} }, { status: 400 }),
-    Response.json(entries[0], { status: 201 }),
-  ]
-  const calls = serve(() => answers.shift() ?? Response.error())
+  const post = `POST ${thread}`
+  const sent = serve({ ...page, [post]: [problem(400, 'request.invalid'), ok(entries[0])] })
   const { user } = show()
   await screen.findByRole('log')
   await user.type(field(), 'Is this one better?')
@@ -88,14 +78,14 @@ test('what could not be sent stays, and goes under the same key when it is tried
   expect(screen.getByText('Is this one better?')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /again/i }))
   await expect.poll(() => screen.queryByText('Is this one better?')).toBeNull()
-  const said = calls.flatMap(({ method, body }) => (method === 'POST' ? [body] : []))
+  const said = sent.filter(({ route }) => route === post).map(({ body }) => body)
   expect(said).toHaveLength(2)
   expect(said[0]).toMatchObject({ message: 'Is this one better?' })
   expect(said[1]).toEqual(said[0])
 })
 
 test('what is typed stays while the section is folded', async () => {
-  serve()
+  serve(page)
   const { user } = show()
   await screen.findByRole('log')
   await user.type(field(), 'Half a sent')
@@ -114,14 +104,13 @@ test('nothing is shown twice: neither on its way nor as said', () => {
 })
 
 test('folded, the section says what we wrote last', () => {
-  serve()
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  serve(page)
   const entry = (status: string, note: string | null) => ({ at, status, note, applicants: [] })
   const timeline = [
     entry('message-sent', 'Hello'),
     entry('message-sent', 'Bonjour'),
     entry('paid', null),
   ]
-  renderOwn(<MessagesSection application={exampleApplication({ timeline })} />)
+  show(false, exampleApplication({ timeline }))
   expect(screen.getByRole('button', { name: 'Messages Bonjour' })).toBeDefined()
 })

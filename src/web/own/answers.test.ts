@@ -20,13 +20,8 @@ const pairs = (rows: readonly { label: string; text: string }[]) =>
 
 test('a traveller’s answers read as on the page to check, without what was left empty', () => {
   const sections = answersOf(exampleTraveller(), reader)
-  expect(sections.map(({ id }) => id)).toEqual([
-    'personal',
-    'passport',
-    'address',
-    'travel',
-    'companion',
-  ])
+  const ids = sections.map(({ id }) => id)
+  expect(ids).toEqual(['personal', 'passport', 'address', 'travel', 'companion'])
   const all = sections.flatMap(({ rows }) => pairs(rows))
   for (const line of [
     'Date of birth: 27 March 1990',
@@ -43,11 +38,7 @@ test('a single name has one line, a companion two more', () => {
   const changes = { singleName: true, firstName: 'Suharto', lastName: '' } as const
   const [personal] = answersOf(exampleTraveller(changes), reader)
   expect(personal?.rows.filter(({ path }) => /Name$/.test(path))).toHaveLength(1)
-  const companion = {
-    hasCompanion: true,
-    companionName: 'Bruno Muster',
-    companionRelationship: 'spouse',
-  } as const
-  const last = answersOf(exampleTraveller(companion), reader).at(-1)
+  const companion = { companionName: 'Bruno Muster', companionRelationship: 'spouse' } as const
+  const last = answersOf(exampleTraveller({ hasCompanion: true, ...companion }), reader).at(-1)
   expect(last?.rows.map(({ text }) => text)).toEqual(['Yes', 'Bruno Muster', 'Spouse'])
 })

@@ -1,55 +1,43 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { LettersReturn } from '../document/LettersReturn.tsx'
+import { ok, problem, serve } from '../test-support.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Letters } from './Letters.tsx'
 import { Section } from './Section.tsx'
 import { exampleApplication, renderOwn } from './test-support.tsx'
 
 const unreachable = { address: 'a•••@gmail.con', code: '5.1.2' }
+const retry = 'POST /api/applications/1/letters/retry'
 const correct = <Button>Correct my address</Button>
 
+const application = exampleApplication({ unreachable })
+const show = (onTried: () => void, changes = {}) => {
+  const all = { application: { ...application, ...changes }, correct, onTried }
+  return renderOwn(<LettersReturn {...all} />)
+}
+
 test('nothing is said while letters arrive', () => {
-  const application = exampleApplication({ unreachable: null })
-  renderOwn(<LettersReturn application={application} correct={correct} onTried={() => {}} />)
+  show(vi.fn(), { unreachable: null })
   expect(document.body.textContent).toBe('')
 })
 
 test('who is not reached reads which address it is, and may say that it is right', async () => {
-  const asked: [string, unknown][] = []
-  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
-    asked.push([url, JSON.parse(String(body))])
-    return Response.json({ sent: 2 })
-  })
+  const sent = serve({ [retry]: ok({ sent: 2 }) })
   const onTried = vi.fn()
-  const application = exampleApplication({ unreachable })
-  const { user } = renderOwn(
-    <LettersReturn application={application} correct={correct} onTried={onTried} />,
-  )
+  const { user } = show(onTried)
   expect(screen.getByText('Our emails do not reach you')).toBeTruthy()
   expect(screen.getByText(/a•••@gmail\.con/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Correct my address' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /^It is correct/ }))
   await waitFor(() => expect(onTried).toHaveBeenCalledOnce())
-  expect(asked).toEqual([
-    [
-      expect.stringContaining(`/api/applications/${application.id}/letters/retry`),
-      { orderId: application.paymentOrderId },
-    ],
-  ])
+  const body = { orderId: application.paymentOrderId }
+  expect(sent).toEqual([{ route: retry, query: '', body }])
 })
 
 test('a second try on one day is refused in words', async () => {
-  const problem = { code: 'request.too-many', title: 'Too many', status: 429, seconds: 3600 }
-  const headers = { 'content-type': 'application/problem+json' }
-  vi.stubGlobal('fetch', async () => Response.json(problem, { status: 429, headers }))
-  const { user } = renderOwn(
-    <LettersReturn
-      application={exampleApplication({ unreachable })}
-      correct={correct}
-      onTried={() => {}}
-    />,
-  )
+  serve({ [retry]: problem(429, 'request.too-many', { seconds: 3600 }) })
+  const { user } = show(vi.fn())
   await user.click(screen.getByRole('button', { name: /^It is correct/ }))
   expect((await screen.findByRole('alert')).textContent).not.toBe('')
 })
@@ -72,7 +60,7 @@ test('each letter says what became of it', async () => {
   const items = ['delivered', 'delayed', 'bounced', 'complained', 'sent'].map((state, index) => ({
     ...{ ...letter, id: String(index), state, createdAt: at, sentAt: at },
   }))
-  vi.stubGlobal('fetch', async () => Response.json({ items }))
+  serve({ 'GET /api/applications/42/letters': ok({ items }) })
   renderOwn(<Letters applicationId={42} />)
   expect(await screen.findByText(/^Delivered to a•••@gmail\.com/)).toBeTruthy()
   expect(screen.getByText('Delayed on its way to a•••@gmail.com')).toBeTruthy()

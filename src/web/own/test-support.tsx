@@ -1,15 +1,8 @@
-import { notifyManager } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import type { Language } from '#domain/reference/languages.ts'
-import { compilePhrases } from '#phrases/compile.ts'
 import { exampleApplicant } from '../../../test/support/answers.ts'
-import { WorkIsland } from '../api/WorkIsland.tsx'
 import type { Applicant, Application, StoredDocument } from '../document/checklist.ts'
-
-// What a query brings is drawn before a test looks, not a timer later.
-notifyManager.setScheduler(queueMicrotask)
+import { renderIsland } from '../test-support.tsx'
 
 const namespaces = [
   'own',
@@ -25,15 +18,8 @@ const namespaces = [
 ] as const
 
 /** A piece of the page of an application in all that it stands in, with somebody who presses. */
-export function renderOwn(children: ReactNode, language: Language = 'en') {
-  const phrases = JSON.stringify(compilePhrases(language, namespaces))
-  const view = render(
-    <WorkIsland language={language} phrases={phrases}>
-      {children}
-    </WorkIsland>,
-  )
-  return { ...view, user: userEvent.setup() }
-}
+export const renderOwn = (children: ReactNode, language: Language = 'en') =>
+  renderIsland(children, namespaces, language)
 
 export function exampleStored(over: Partial<StoredDocument> = {}): StoredDocument {
   return {

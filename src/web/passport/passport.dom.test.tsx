@@ -1,11 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { PassportFields, PassportReading } from '#domain/passport/reading.ts'
+import { germanPassport } from '#domain/passport/test-support.ts'
 import type { Language } from '#domain/reference/languages.ts'
-import { compilePhrases } from '#phrases/compile.ts'
-import { WorkIsland } from '../api/WorkIsland.tsx'
 import { type ApplicantValues, emptyApplicant } from '../form/applicant/values.ts'
+import { box, renderIsland, retype } from '../test-support.tsx'
 import { PassportReader } from './PassportReader.tsx'
 
 let sent: string[] = []
@@ -22,20 +21,8 @@ beforeEach(() => {
   })
 })
 
-const fields: PassportFields = {
-  surname: 'MUELLER',
-  givenNames: 'MARIA LUISA',
-  namesCut: false,
-  number: 'C01X00T47',
-  issuingCountry: 'DE',
-  nationality: 'DE',
-  dateOfBirth: '1990-03-27',
-  sex: 'female',
-  expiryDate: '2032-05-01',
-}
-
 const sure = (changes: Partial<PassportFields> = {}, outcome: 'sure' | 'partly' = 'sure') =>
-  ({ outcome, fields: { ...fields, ...changes }, lines: null }) as PassportReading
+  ({ outcome, fields: germanPassport(changes), lines: null }) as PassportReading
 
 type Shown = Partial<Parameters<typeof PassportReader>[0]> & {
   answers?: Partial<ApplicantValues>
@@ -52,18 +39,9 @@ function open(
     return { reading, strip: new Blob(['strip'], { type: 'image/jpeg' }) }
   })
   const names = ['passport', 'apply', 'form', 'error', 'rule', 'site'] as const
-  render(
-    <WorkIsland language={language} phrases={JSON.stringify(compilePhrases(language, names))}>
-      <PassportReader
-        number={2}
-        typed={() => ({ ...emptyApplicant(), ...answers })}
-        onTake={onTake}
-        read={read}
-        {...more}
-      />
-    </WorkIsland>,
-  )
-  const user = userEvent.setup()
+  const typed = () => ({ ...emptyApplicant(), ...answers })
+  const piece = <PassportReader {...{ number: 2, typed, onTake, read, ...more }} />
+  const { user } = renderIsland(piece, names, language)
   const file = new File(['picture'], 'pass.jpg', { type: 'image/jpeg' })
   const choose = () =>
     user.upload(screen.getByLabelText('Choose a picture or PDF: passport of traveller 2'), file)
@@ -71,7 +49,6 @@ function open(
 }
 
 const confirm = () => screen.findByRole('button', { name: 'These are right' })
-const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
 test('what was read stands beside its lines, and one press takes it all', async () => {
   const { onTake, user, choose, file } = open(sure())
@@ -105,8 +82,7 @@ test('each is corrected where it stands, and Enter sends no form around', async 
   const { onTake, user, choose } = open(sure())
   await choose()
   await confirm()
-  await user.clear(box('Last name'))
-  await user.type(box('Last name'), 'Müller{Enter}')
+  await retype(user, box('Last name'), 'Müller{Enter}')
   expect(onTake.mock.calls[0]?.[0]).toMatchObject({ lastName: 'Müller', firstName: 'MARIA LUISA' })
 })
 
@@ -165,7 +141,7 @@ test.each([
   ['not-found', { outcome: 'not-found' }, 'We could not read the passport'],
   [
     'nothing certain',
-    sure(Object.fromEntries(Object.keys(fields).map((f) => [f, null])), 'partly'),
+    sure(Object.fromEntries(Object.keys(germanPassport()).map((f) => [f, null])), 'partly'),
     'We could not read the passport',
   ],
   ['another document', { outcome: 'other-document' }, 'This is not the photo page of a passport'],

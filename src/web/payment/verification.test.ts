@@ -24,12 +24,8 @@ test('the server alone makes a success, and makes one of any word in the address
 
 test('a success is asked for a few times, quickly, before it counts as failed', () => {
   const asked = (answers: number) => given({ answer: unpaid, answers })
-  expect([1, 2, 3, 4].map((answers) => resultOf(asked(answers)))).toEqual([
-    'verifying',
-    'verifying',
-    'verifying',
-    'unconfirmed',
-  ])
+  const results = [1, 2, 3, 4].map((answers) => resultOf(asked(answers)))
+  expect(results).toEqual(['verifying', 'verifying', 'verifying', 'unconfirmed'])
   expect([1, 2, 3].map((answers) => nextAsk(asked(answers)))).toEqual([2000, 4000, 4000])
 })
 

@@ -1,20 +1,14 @@
-import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Language } from '#domain/reference/languages.ts'
-import { compilePhrases } from '#phrases/compile.ts'
-import { WorkIsland } from '../api/WorkIsland.tsx'
+import { renderIsland } from '../test-support.tsx'
 import { Receipts } from './Receipts.tsx'
 
 const items = [
   { number: 42, kind: 'receipt', amount: 233, issuedAt: '2026-11-21T09:00:00.000Z', url: '' },
   { number: 57, kind: 'credit-note', amount: 62.5, issuedAt: '2026-12-01T09:00:00.000Z', url: '' },
 ]
-const json = (status: number, body: object) =>
-  new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/json' },
-  })
+const json = (status: number, body: object) => Response.json(body, { status })
 
 /** What the server answers, by the end of the address; tells what was asked for. */
 function serve(answers: Readonly<Record<string, () => Response>>): string[] {
@@ -29,13 +23,8 @@ function serve(answers: Readonly<Record<string, () => Response>>): string[] {
 }
 
 function show(language: Language = 'en') {
-  const phrases = JSON.stringify(compilePhrases(language, ['receipts', 'error', 'form', 'site']))
-  render(
-    <WorkIsland language={language} phrases={phrases}>
-      <Receipts application={{ id: 7, paymentStatus: 'paid' }} />
-    </WorkIsland>,
-  )
-  return userEvent.setup()
+  const piece = <Receipts application={{ id: 7, paymentStatus: 'paid' }} />
+  return renderIsland(piece, ['receipts', 'error', 'form', 'site'], language).user
 }
 
 test('lists the papers of an application with their days and amounts', async () => {

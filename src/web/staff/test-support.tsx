@@ -3,7 +3,6 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router'
-import { vi } from 'vitest'
 import type { AnswerOf } from '#client/route.ts'
 import type { StaffLanguage } from '#domain/reference/languages.ts'
 import { permissionsOf, type Role } from '#domain/staff/permission.ts'
@@ -16,6 +15,17 @@ import { DetailProvider } from './parts/application/use-detail.tsx'
 import { ConfirmProvider } from './parts/confirm/confirm.tsx'
 import type { Account } from './parts/use-account.ts'
 import { MeContext } from './parts/use-me.ts'
+
+export {
+  type Answer,
+  box,
+  button,
+  ok,
+  problem,
+  retype,
+  type Sent,
+  serve,
+} from '../test-support.tsx'
 
 // What a query brings is drawn before a test looks, not a timer later.
 notifyManager.setScheduler(queueMicrotask)
@@ -99,77 +109,6 @@ function Watch({ seen }: Readonly<{ seen: { client: QueryClient | null; path: st
   seen.client = useQueryClient()
   seen.path = useLocation().pathname
   return null
-}
-
-/** What a test's server answers: a status and a body, or that no answer comes at all. */
-export type Answer = Readonly<{ status: number; body?: unknown }> | 'no answer'
-
-export const ok = (body?: unknown): Answer => ({ status: body === undefined ? 204 : 200, body })
-export const problem = (status: number, code: string, params = {}): Answer => ({
-  status,
-  body: { code, params },
-})
-
-export type Sent = Readonly<{ route: string; query: string; body: unknown }>
-
-type Served = Answer | readonly Answer[] | Promise<Answer>
-
-/**
- * A server at the other end of the network, by method and path; of several answers each is given once
- * and the last one again. Tells what was sent. A call that nothing was said about fails the test.
- */
-export function serve(routes: Readonly<Record<string, Served>>): readonly Sent[] {
-  const sent: Sent[] = []
-  const answer = async (method: string, address: string, body: unknown): Promise<Answer> => {
-    const { pathname, search } = new URL(address, 'http://localhost')
-    const route = `${method} ${pathname}`
-    const earlier = sent.filter((each) => each.route === route).length
-    sent.push({ route, query: search, body })
-    const served = await routes[route]
-    if (served === undefined) console.error(`Nobody answers ${route}`)
-    const chosen = Array.isArray(served) ? (served[earlier] ?? served.at(-1)) : served
-    return chosen ?? { status: 500 }
-  }
-  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
-    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
-    const given = await answer(init.method ?? 'GET', input, body)
-    if (given === 'no answer') throw new TypeError('Failed to fetch')
-    return new Response(given.body === undefined ? null : JSON.stringify(given.body), {
-      status: given.status,
-      headers: { 'content-type': 'application/json' },
-    })
-  })
-  vi.stubGlobal('XMLHttpRequest', uploadsTo(answer))
-  return sent
-}
-
-/** The browser's way to send a file, as far as an upload uses it. */
-function uploadsTo(answer: (method: string, address: string, body: unknown) => Promise<Answer>) {
-  return class extends EventTarget {
-    readonly upload = new EventTarget()
-    status = 0
-    responseText = ''
-    #method = ''
-    #address = ''
-
-    open(method: string, address: string) {
-      this.#method = method
-      this.#address = address
-    }
-
-    async send(form: FormData) {
-      const given = await answer(this.#method, this.#address, Object.fromEntries(form))
-      if (given !== 'no answer') {
-        this.status = given.status
-        this.responseText = given.body === undefined ? '' : JSON.stringify(given.body)
-      }
-      this.dispatchEvent(new Event(given === 'no answer' ? 'error' : 'load'))
-    }
-
-    abort() {
-      this.dispatchEvent(new Event('abort'))
-    }
-  }
 }
 
 export function exampleAccount(changes: Partial<Account> = {}, role: Role = 'owner'): Account {

@@ -24,6 +24,13 @@ const given = (over: Partial<Given>): Given => ({
   applicants: [],
   ...over,
 })
+const complete = given({
+  status: 'paid',
+  paymentStatus: 'paid',
+  completedAt: completed.at,
+  expectedBy: '2026-11-26',
+  timeline: [created, paid, completed],
+})
 const undecided = { state: 'ready', decidedAt: null, filedAt: null } as const
 const lines = (standing: Given) => momentsOf(standing).map(({ state, what }) => `${state} ${what}`)
 
@@ -49,15 +56,7 @@ test('paid: the day by which documents are wanted stands at the present', () => 
 })
 
 test('complete: our own day is promised, the decision only expected after it', () => {
-  const standing = given({
-    status: 'paid',
-    paymentStatus: 'paid',
-    completedAt: completed.at,
-    expectedBy: '2026-11-26',
-    decisionBy: '2026-12-06',
-    timeline: [created, paid, completed],
-  })
-  expect(momentsOf(standing).slice(3)).toEqual([
+  expect(momentsOf({ ...complete, decisionBy: '2026-12-06' }).slice(3)).toEqual([
     { state: 'present', what: 'checking', by: null },
     { state: 'expected', what: 'processing', by: '2026-11-26', isPromise: true },
     { state: 'expected', what: 'decision', by: '2026-12-06', isPromise: false },
@@ -65,14 +64,13 @@ test('complete: our own day is promised, the decision only expected after it', (
 })
 
 test('handed in: the decision is expected on the day that the server counts', () => {
-  const standing = given({
-    status: 'processing',
-    paymentStatus: 'paid',
-    completedAt: completed.at,
-    expectedBy: '2026-11-26',
+  const timeline = [...complete.timeline, handedIn]
+  const standing = {
+    ...complete,
+    status: 'processing' as const,
     decisionBy: '2026-11-30',
-    timeline: [created, paid, completed, handedIn],
-  })
+    timeline,
+  }
   expect(momentsOf(standing).at(-1)).toMatchObject({ what: 'decision', by: '2026-11-30' })
 })
 
@@ -110,14 +108,7 @@ const waiting = {
 }
 
 test('a document asked for again comes before everything else that goes on', () => {
-  const standing = given({
-    status: 'paid',
-    paymentStatus: 'paid',
-    completedAt: completed.at,
-    expectedBy: '2026-11-26',
-    timeline: [created, paid, completed],
-    applicants: [waiting, sender] as Given['applicants'],
-  })
+  const standing = { ...complete, applicants: [waiting, sender] as Given['applicants'] }
   expect(stageOf(standing)).toBe('asked')
   expect(momentsOf(standing)[3]).toEqual({ state: 'present', what: 'asked', by: '2026-11-25' })
   expect(lines(standing).slice(4)).toEqual(['expected processing', 'expected decision'])

@@ -164,49 +164,43 @@ test('the way to be told on a device is shown on our own site alone', () => {
   expect(links[1]).toBeNull()
 })
 
-describe('which application it is about', () => {
-  test('is sent with both, and thanked for alike whatever was typed', async () => {
-    const { given, told, forms } = context()
-    const calls: unknown[] = []
-    const open = createApplication(given, speech, (async (...call: unknown[]) => {
-      calls.push(call)
-    }) as never)
-    open('TZ-001234')
-    const [number, email] = forms.querySelectorAll('input')
-    const submit = () => forms.querySelector('form')?.requestSubmit()
-    expect(number?.value).toBe('TZ-001234')
-    if (email) email.value = 'nobody'
-    submit()
-    await turn()
-    expect(forms.textContent).toContain(words['contact.email.wrong'])
-    expect(calls).toEqual([])
-    if (email) email.value = 'ada@example.org'
-    submit()
-    await turn()
-    const body = { reference: 'TZ-001234', email: 'ada@example.org' }
-    expect(calls).toEqual([['POST /api/chat/sessions/{sessionId}/application', { body }]])
-    expect([told.at(-1), forms.querySelector('form')?.hidden]).toEqual([
-      'Thank you, we will look it up.',
-      true,
-    ])
-  })
+test('which application it is about is sent with both, and thanked for alike whatever was typed', async () => {
+  const { given, told, forms } = context()
+  const calls: unknown[] = []
+  const open = createApplication(given, speech, (async (...call: unknown[]) => {
+    calls.push(call)
+  }) as never)
+  open('TZ-001234')
+  const [number, email] = forms.querySelectorAll('input')
+  const submit = () => forms.querySelector('form')?.requestSubmit()
+  expect(number?.value).toBe('TZ-001234')
+  if (email) email.value = 'nobody'
+  submit()
+  await turn()
+  expect(forms.textContent).toContain(words['contact.email.wrong'])
+  expect(calls).toEqual([])
+  if (email) email.value = 'ada@example.org'
+  submit()
+  await turn()
+  const body = { reference: 'TZ-001234', email: 'ada@example.org' }
+  expect(calls).toEqual([['POST /api/chat/sessions/{sessionId}/application', { body }]])
+  expect(told.at(-1)).toBe('Thank you, we will look it up.')
+  expect(forms.querySelector('form')?.hidden).toBe(true)
 })
 
-describe('whether we helped', () => {
-  test('is asked once, said that it was, and answered with one press', async () => {
-    const { given, told, forms } = context()
-    const calls: unknown[] = []
-    const ask = createRating(given, speech, (async (_: string, { body }: { body: unknown }) => {
-      calls.push(body)
-    }) as never)
-    ask()
-    ask()
-    expect(forms.children).toHaveLength(1)
-    buttonIn(forms, 'Yes')?.click()
-    await turn()
-    expect(calls).toEqual([{ sessionId: 's1' }, { sessionId: 's1', rating: 'good' }])
-    expect([forms.children.length, told]).toEqual([0, ['Thank you for telling us.']])
-    ask()
-    expect(forms.children).toHaveLength(0)
-  })
+test('whether we helped is asked once, said that it was, and answered with one press', async () => {
+  const { given, told, forms } = context()
+  const calls: unknown[] = []
+  const ask = createRating(given, speech, (async (_: string, { body }: { body: unknown }) => {
+    calls.push(body)
+  }) as never)
+  ask()
+  ask()
+  expect(forms.children).toHaveLength(1)
+  buttonIn(forms, 'Yes')?.click()
+  await turn()
+  expect(calls).toEqual([{ sessionId: 's1' }, { sessionId: 's1', rating: 'good' }])
+  expect([forms.children.length, told]).toEqual([0, ['Thank you for telling us.']])
+  ask()
+  expect(forms.children).toHaveLength(0)
 })

@@ -83,19 +83,10 @@ describe('rules of one traveller', () => {
     expect(advice('transit')).toEqual([])
   })
 
-  it('never throws, whatever stands in a field', () => {
-    const odd = ['', '0000-01-01', '9999-12-31', '\0', '😀'.repeat(50), '-', "'; --", '2026-11-21']
-    for (const value of odd) {
-      for (const name of Object.keys(exampleApplicant())) {
-        const answers = { ...exampleApplicant(), [name]: value }
-        expect(() => checkApplicant(answers, exampleContext)).not.toThrow()
-      }
-    }
-  })
-
   it('what blocks is what a server finds, whatever stands in a field: advice never does', () => {
-    const odd = ['', '-', 'NG', 'KE', 'sea-znz', '2026-11-21', '2026-11-25', '2030-02-30', '東京']
-    for (const value of odd) {
+    const days = ['0000-01-01', '9999-12-31', '2026-11-21', '2026-11-25', '2030-02-30']
+    const odd = ['', '-', 'NG', 'KE', 'sea-znz', '東京', '\0', '😀'.repeat(50), "'; --"]
+    for (const value of [...days, ...odd]) {
       for (const name of Object.keys(exampleApplicant())) {
         const answers = { ...exampleApplicant(), [name]: value }
         const blocking = errorsOf(checkApplicant(answers, exampleContext))

@@ -3,18 +3,16 @@ import { adviceOnMinors, isMinor } from './minor.ts'
 
 const context = { today: '2026-11-22', earliestArrival: '2026-11-22' }
 
-describe('who is a child', () => {
-  it.each([
-    ['2008-11-22', undefined, false],
-    ['2008-11-23', undefined, true],
-    ['2008-11-23', '2026-12-01', false],
-    ['2008-12-02', '2026-12-01', true],
-    ['2025-01-01', '', true],
-    ['', '', false],
-    ['soon', undefined, false],
-  ])('born %j, arriving %j: %j', (dateOfBirth, intendedDateOfArrival, expected) => {
-    expect(isMinor({ dateOfBirth, intendedDateOfArrival }, context.today)).toBe(expected)
-  })
+it.each([
+  ['2008-11-22', undefined, false],
+  ['2008-11-23', undefined, true],
+  ['2008-11-23', '2026-12-01', false],
+  ['2008-12-02', '2026-12-01', true],
+  ['2025-01-01', '', true],
+  ['', '', false],
+  ['soon', undefined, false],
+])('who is a child: born %j, arriving %j: %j', (dateOfBirth, intendedDateOfArrival, expected) => {
+  expect(isMinor({ dateOfBirth, intendedDateOfArrival }, context.today)).toBe(expected)
 })
 
 describe('a child alone', () => {

@@ -57,18 +57,16 @@ describe('a name as in the passport', () => {
   })
 })
 
-describe('one name or two', () => {
-  it.each([
-    [{ firstName: 'Ada', lastName: 'Muster' }, []],
-    [{ firstName: 'Ada', lastName: '' }, ['lastName lastName.required']],
-    [{ firstName: ' \u200b', lastName: 'Muster' }, ['firstName firstName.required']],
-    [{}, ['firstName firstName.required', 'lastName lastName.required']],
-    [{ singleName: true, firstName: 'Suharto' }, []],
-    [{ singleName: true, lastName: 'Suharto', firstName: ' ' }, []],
-    [{ singleName: true }, ['firstName singleName.required']],
-    [{ singleName: true, firstName: 'Ada', lastName: 'Muster' }, ['lastName singleName.both']],
-    [{ singleName: true, lastName: '苏哈托' }, ['lastName name.not-latin']],
-  ])('%j: %j', (values, expected) => {
-    expect(checkNames(values).map(({ path, code }) => `${path} ${code}`)).toEqual(expected)
-  })
+it.each([
+  [{ firstName: 'Ada', lastName: 'Muster' }, []],
+  [{ firstName: 'Ada', lastName: '' }, ['lastName lastName.required']],
+  [{ firstName: ' \u200b', lastName: 'Muster' }, ['firstName firstName.required']],
+  [{}, ['firstName firstName.required', 'lastName lastName.required']],
+  [{ singleName: true, firstName: 'Suharto' }, []],
+  [{ singleName: true, lastName: 'Suharto', firstName: ' ' }, []],
+  [{ singleName: true }, ['firstName singleName.required']],
+  [{ singleName: true, firstName: 'Ada', lastName: 'Muster' }, ['lastName singleName.both']],
+  [{ singleName: true, lastName: '苏哈托' }, ['lastName name.not-latin']],
+])('one name or two: %j: %j', (values, expected) => {
+  expect(checkNames(values).map(({ path, code }) => `${path} ${code}`)).toEqual(expected)
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { noise } from '../../../../test/support/document-samples.ts'
 import { pixelsOf, portrait, severalPeople } from '../../../../test/support/portrait.ts'
 import { frameAround, standingIn } from './crop.ts'
@@ -24,14 +24,10 @@ async function load(name: string) {
   return unpackWeights(JSON.parse(manifest.toString()), file)
 }
 
-let weights: FaceWeights
-beforeAll(async () => {
-  const [detector, landmarks] = await Promise.all([
-    load('tiny_face_detector'),
-    load('face_landmark_68_tiny'),
-  ])
-  weights = { detector, landmarks }
-})
+const weights: FaceWeights = {
+  detector: await load('tiny_face_detector'),
+  landmarks: await load('face_landmark_68_tiny'),
+}
 
 describe('somebody alone', () => {
   test('is found, upright, where she is', async () => {

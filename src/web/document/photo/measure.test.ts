@@ -4,6 +4,7 @@ import { faceBox, lookOf, sharpnessOf, spread } from './measure.ts'
 import type { Pixels } from './pixels.ts'
 
 type Paint = (x: number, y: number) => number
+const even = (shade: number) => () => shade
 
 function paint(width: number, height: number, at: Paint): Pixels {
   const data = new Uint8ClampedArray(width * height * 4).fill(255)
@@ -35,12 +36,7 @@ describe('sharpness', () => {
   })
 
   test('of nothing is none', () => {
-    expect(
-      sharpnessOf(
-        grey(() => 90),
-        side,
-      ),
-    ).toBe(0)
+    expect(sharpnessOf(grey(even(90)), side)).toBe(0)
   })
 })
 
@@ -62,12 +58,7 @@ const look = (picture: Pixels) => lookOf(picture, faceBox(standing, picture))
 
 describe('light and wall', () => {
   test('an even face before an even wall', () => {
-    const seen = look(
-      photo(
-        () => 230,
-        () => 120,
-      ),
-    )
+    const seen = look(photo(even(230), even(120)))
     expect(seen.face).toBeGreaterThan(110)
     expect(seen.oneSided).toBeLessThan(0.02)
     expect(seen.backgroundSpread).toBeLessThan(1)
@@ -76,43 +67,22 @@ describe('light and wall', () => {
   })
 
   test('half a face in shadow', () => {
-    const seen = look(
-      photo(
-        () => 230,
-        (x) => (x < 240 ? 160 : 60),
-      ),
-    )
+    const seen = look(photo(even(230), (x) => (x < 240 ? 160 : 60)))
     expect(seen.oneSided).toBeGreaterThan(0.6)
   })
 
   test('a wall with stripes', () => {
-    const seen = look(
-      photo(
-        (x) => (x % 60 < 30 ? 240 : 120),
-        () => 120,
-      ),
-    )
+    const seen = look(photo((x) => (x % 60 < 30 ? 240 : 120), even(120)))
     expect(seen.backgroundSpread).toBeGreaterThan(22)
   })
 
   test('light that drowns the face', () => {
-    expect(
-      look(
-        photo(
-          () => 230,
-          (_, y) => (y < 260 ? 255 : 150),
-        ),
-      ).glare,
-    ).toBeGreaterThan(0.2)
+    const seen = look(photo(even(230), (_, y) => (y < 260 ? 255 : 150)))
+    expect(seen.glare).toBeGreaterThan(0.2)
   })
 
   test('shoulders beside the chin are no background', () => {
-    const seen = look(
-      photo(
-        (_, y) => (y > 420 ? 20 : 235),
-        () => 120,
-      ),
-    )
+    const seen = look(photo((_, y) => (y > 420 ? 20 : 235), even(120)))
     expect(seen.backgroundSpread).toBeLessThan(1)
   })
 })

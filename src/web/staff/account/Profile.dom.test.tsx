@@ -1,14 +1,21 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { descriptionOf } from '../../form/test-support.tsx'
-import { exampleAccount, ok, problem, renderStaff, serve } from '../test-support.tsx'
+import {
+  box,
+  button,
+  exampleAccount,
+  ok,
+  problem,
+  renderStaff,
+  retype,
+  serve,
+} from '../test-support.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { Profile } from './Profile.tsx'
 
 const account = exampleAccount()
-const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const secret = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
-const button = (name: string) => screen.getByRole('button', { name })
 const changed = 'PATCH /api/admin/account'
 const password = 'POST /api/admin/password'
 const profile = () => renderStaff(<Profile account={account} title="Your account" />)
@@ -18,8 +25,7 @@ test('the profile holds what is known, and sends what was changed', async () => 
   const sent = serve({ [changed]: ok(account) })
   const { user } = profile()
   expect([box('Name').value, box('Email').value]).toEqual(['Ann Mushi', 'ann@example.com'])
-  await user.clear(box('Name'))
-  await user.type(box('Name'), ' Ann M. ')
+  await retype(user, box('Name'), ' Ann M. ')
   await user.click(button('Save'))
   await screen.findByText('Your details are saved')
   expect(sent[0]?.body).toEqual({
@@ -44,8 +50,7 @@ test('a name and a whole address are needed', async () => {
   const sent = serve({})
   const { user } = profile()
   await user.clear(box('Name'))
-  await user.clear(box('Email'))
-  await user.type(box('Email'), 'ann@')
+  await retype(user, box('Email'), 'ann@')
   await user.click(button('Save'))
   expect(descriptionOf(box('Name'))).toContain('Enter your name')
   expect(descriptionOf(box('Email'))).toContain('such as name@example.com')
@@ -55,8 +60,7 @@ test('a name and a whole address are needed', async () => {
 test('a new address waits, and the old one stands there until then', async () => {
   serve({ [changed]: ok(account) })
   const { user } = profile()
-  await user.clear(box('Email'))
-  await user.type(box('Email'), 'Ann@new.example')
+  await retype(user, box('Email'), 'Ann@new.example')
   await user.click(button('Save'))
   await screen.findByText('ann@new.example is waiting to be confirmed')
   expect(box('Email').value).toBe('ann@example.com')
@@ -65,8 +69,7 @@ test('a new address waits, and the old one stands there until then', async () =>
 test('an address of somebody else is refused at its field and stays typed', async () => {
   serve({ [changed]: problem(409, 'staff.email-taken') })
   const { user } = profile()
-  await user.clear(box('Email'))
-  await user.type(box('Email'), 'ben@example.com')
+  await retype(user, box('Email'), 'ben@example.com')
   await user.click(button('Save'))
   await screen.findByText(/^Error:/)
   expect(box('Email').getAttribute('aria-invalid')).toBe('true')

@@ -1,32 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { alertKinds, alertPlace, isAboutApplication } from '#domain/staff/alert.ts'
 import { GET } from '../../pages/push-worker.js.ts'
+import { startWorker } from '../../test-support.tsx'
 import { placeWithHole } from './push-worker.ts'
 
-type Listener = (event: object) => void
-
-/** The worker as a browser runs it, with what it did. */
-async function startWorker(pages: { url: string; focus: () => void }[] = []) {
-  const script = await GET().text()
-  const listeners = new Map<string, Listener>()
-  const showNotification = vi.fn()
-  const openWindow = vi.fn()
-  const self = {
-    addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
-    skipWaiting: vi.fn(),
-    registration: { showNotification },
-    clients: { claim: vi.fn(), matchAll: async () => pages, openWindow },
-  }
-  new Function('self', script)(self)
-  const happen = async (name: string, event: object) => {
-    const waits: unknown[] = []
-    const waitUntil = (work: unknown) => waits.push(work)
-    listeners.get(name)?.({ ...event, waitUntil })
-    await Promise.all(waits)
-  }
-  return { happen, showNotification, openWindow }
-}
-
+const script = await GET().text()
 const told = (message: object) => ({ data: { json: () => message } })
 
 test.each([
@@ -34,7 +12,7 @@ test.each([
   ['tr', 'TZ-001042 size atandı'],
   ['xx', 'TZ-001042 was assigned to you'],
 ])('shows an alert in the words of %s', async (language, body) => {
-  const { happen, showNotification } = await startWorker()
+  const { happen, showNotification } = startWorker(script)
   await happen('push', told({ kind: 'assigned', reference: 'TZ-001042', language }))
   expect(showNotification.mock.calls[0]?.[1]).toMatchObject({
     body,
@@ -43,7 +21,7 @@ test.each([
 })
 
 test('a message that is none still shows something, and leads to the staff area', async () => {
-  const { happen, showNotification } = await startWorker()
+  const { happen, showNotification } = startWorker(script)
   await happen('push', { data: null })
   expect(showNotification.mock.calls[0]?.[1]).toMatchObject({ body: '', data: { path: '/admin' } })
 })
@@ -52,11 +30,11 @@ test('pressed, it goes to the page that is there, or opens it', async () => {
   const focus = vi.fn()
   const path = '/admin/applications/1042'
   const pressed = { notification: { close: vi.fn(), data: { path } } }
-  const open = await startWorker([{ url: `https://karibu.example${path}`, focus }])
+  const open = startWorker(script, [{ url: `https://karibu.example${path}`, focus }])
   await open.happen('notificationclick', pressed)
   expect(focus).toHaveBeenCalledOnce()
   expect(open.openWindow).not.toHaveBeenCalled()
-  const other = await startWorker([{ url: 'https://karibu.example/admin', focus }])
+  const other = startWorker(script, [{ url: 'https://karibu.example/admin', focus }])
   await other.happen('notificationclick', pressed)
   expect(other.openWindow).toHaveBeenCalledWith(path)
 })

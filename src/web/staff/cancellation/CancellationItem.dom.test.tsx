@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { exampleAccount, ok, problem, renderStaff, serve } from '../test-support.tsx'
+import { button, exampleAccount, ok, problem, renderStaff, serve } from '../test-support.tsx'
 import { CancellationItem } from './CancellationItem.tsx'
 import type { Cancellation } from './use-cancellations.ts'
 
@@ -35,7 +35,6 @@ const show = (changes: Partial<Cancellation> = {}, me = exampleAccount()) =>
     />,
     { me },
   )
-const button = (name: string) => screen.getByRole('button', { name })
 
 test('accepts with what was seen', async () => {
   const sent = serve({ [route]: ok({}) })

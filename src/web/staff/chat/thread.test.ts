@@ -18,11 +18,8 @@ const ids = ({ messages }: Thread) => messages.map(({ id }) => id)
 const dayOf = (timestamp: string) => timestamp.slice(0, 10)
 
 test('what is heard twice is there once, in the order in which it was said', () => {
-  const thread = withMessages(withMessages(emptyThread, [user(1), user(4)]), [
-    user(4),
-    admin(3),
-    user(5),
-  ])
+  const before = withMessages(emptyThread, [user(1), user(4)])
+  const thread = withMessages(before, [user(4), admin(3), user(5)])
   expect(ids(thread)).toEqual([1, 3, 4, 5])
   expect(thread.upTo).toBe(5)
   expect(withMessages(thread, [user(4)])).toBe(thread)
@@ -44,27 +41,12 @@ test('what is unread is what the visitor said after what was seen', () => {
 
 test('a group ends with another person, another colleague, a pause and the day', () => {
   const nextDay = exampleMessage({ id: 8, timestamp: '2026-11-22T09:00:00.000Z' })
-  const groups = logEntries(
-    [
-      user(1, '09:00'),
-      user(2, '09:04'),
-      admin(3, '09:05'),
-      admin(4, '09:06', 'Baraka'),
-      user(5, '09:07'),
-      user(6, '09:12'),
-      nextDay,
-    ],
-    [],
-    dayOf,
-  )
-  expect(groups.map(({ messages }) => messages.map(({ id }) => id))).toEqual([
-    [1, 2],
-    [3],
-    [4],
-    [5],
-    [6],
-    [8],
-  ])
+  const ours = [admin(3, '09:05'), admin(4, '09:06', 'Baraka')]
+  const theirs = [user(5, '09:07'), user(6, '09:12'), nextDay]
+  const all = [user(1, '09:00'), user(2, '09:04'), ...ours, ...theirs]
+  const groups = logEntries(all, [], dayOf)
+  const told = groups.map(({ messages }) => messages.map(({ id }) => id).join())
+  expect(told).toEqual(['1,2', '3', '4', '5', '6', '8'])
   expect(groups.map(({ day }) => day)).toEqual(['2026-11-21', null, null, null, null, '2026-11-22'])
 })
 

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
+  box,
+  button,
   exampleAccount,
   exampleApplicant,
   exampleApplication,
@@ -8,6 +10,7 @@ import {
   ok,
   problem,
   renderStaff,
+  retype,
   serve,
 } from '../test-support.tsx'
 import { CorrectAnswers } from './CorrectAnswers.tsx'
@@ -18,16 +21,13 @@ const applicant = exampleApplicant(1, {
   documents: [exampleDocument(1, { documentType: 'passportDocument' })],
 })
 const application = exampleApplication({ applicants: [applicant], correctedAfterSigning: 1 })
-const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 test('answers are corrected with a reason, and with the documents that fit nothing is asked for', async () => {
   const route = 'PATCH /api/admin/applicants/1'
   const sent = serve({ [route]: ok(application) })
   const { user } = renderStaff(<CorrectAnswers applicant={applicant} />, { application })
   await user.click(button(/^Correct answers ?Amina Salehe/))
-  await user.clear(box('Passport number'))
-  await user.type(box('Passport number'), 'AB123465')
+  await retype(user, box('Passport number'), 'AB123465')
   expect(screen.getByText('We will need one document again')).toBeTruthy()
   await user.click(screen.getByRole('checkbox', { name: /documents we have show/ }))
   expect(screen.queryByText('We will need one document again')).toBeNull()
@@ -55,8 +55,7 @@ test('the contact is corrected at once; a refusal stays on the form', async () =
   })
   const { user } = renderStaff(<CorrectContact />, { application })
   await user.click(button('Correct contact'))
-  await user.clear(box('Contact name'))
-  await user.type(box('Contact name'), 'Ida Muster')
+  await retype(user, box('Contact name'), 'Ida Muster')
   await user.type(box(/WhatsApp number|Messenger number/), '+4722225555')
   await user.type(box(/Reason for the correction/), 'They called')
   await user.click(button('Save contact details'))

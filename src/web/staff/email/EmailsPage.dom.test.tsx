@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ok, problem, renderStaff, serve } from '../test-support.tsx'
+import { ok, problem, renderStaff, retype, serve } from '../test-support.tsx'
 import { EmailsPage } from './EmailsPage.tsx'
 
 const id = '00000000-0000-4000-8000-000000000001'
@@ -43,8 +43,7 @@ test('a number that is none is not sent, and one that nobody has is said so', as
   await user.type(box, 'abc{Enter}')
   expect((await screen.findAllByText('Type a TZ number.')).length).toBeGreaterThan(0)
   expect(sent.some(({ route }) => route === attach)).toBe(false)
-  await user.clear(box)
-  await user.type(box, 'tz 77{Enter}')
+  await retype(user, box, 'tz 77{Enter}')
   expect((await screen.findAllByText(/^Application not found/)).length).toBeGreaterThan(0)
   expect(sent.find(({ route }) => route === attach)?.body).toEqual({ applicationId: 77 })
 })

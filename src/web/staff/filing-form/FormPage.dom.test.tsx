@@ -1,7 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { shippedForm } from '#domain/filing/shipped.ts'
-import { exampleAccount, ok, problem, renderStaff, type Sent, serve } from '../test-support.tsx'
+import {
+  button,
+  exampleAccount,
+  ok,
+  problem,
+  renderStaff,
+  type Sent,
+  serve,
+} from '../test-support.tsx'
 import { FormPage } from './FormPage.tsx'
 
 const form = {
@@ -18,7 +26,6 @@ const view = (version: number, changes = {}) => ({
 const changed = { at: '2026-11-22T10:00:00.000Z', by: { id: 'x', name: 'Asha Sample' } }
 const get = 'GET /api/admin/filing-form'
 const put = 'PUT /api/admin/filing-form'
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const heading = (name: string) => screen.findByRole('heading', { name })
 type Line = { key: string; label: string; format: string }
 type Body = { form: { sections: { lines: Line[] }[] } }

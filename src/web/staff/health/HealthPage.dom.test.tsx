@@ -80,36 +80,26 @@ test('is calm where all is well', async () => {
 })
 
 test('has the worst on top, with what to do and where', async () => {
+  const retain = { name: 'retain' as const, everySeconds: 86_400, succeededAt: null, seconds: 1 }
   serve({
     [get]: answer(
       {
         letters: { waiting: 3, failing: 3, failed: 0, oldestSeconds: 3 * 3600 },
         audit: null,
-        schedules: [
-          {
-            name: 'retain',
-            everySeconds: 86_400,
-            succeededAt: null,
-            failedAt: new Date(at),
-            seconds: 1,
-          },
-        ],
+        schedules: [{ ...retain, failedAt: new Date(at) }],
       },
       {
         audit: null,
         queues: [{ name: 'send-letter', waiting: 3, active: 0, failed: 0 }],
-        schedules: [
-          { name: 'retain', everySeconds: 86_400, succeededAt: null, failedAt: at, seconds: 1 },
-        ],
+        schedules: [{ ...retain, failedAt: at }],
       },
     ),
   })
   renderStaff(<HealthPage />)
   expect(await screen.findByText('1 thing needs you now')).toBeDefined()
   expect(screen.getByText('2 things are worth a look')).toBeDefined()
-  const [first, second] = within(screen.getByRole('region', { name: 'All parts' })).getAllByRole(
-    'listitem',
-  )
+  const all = within(screen.getByRole('region', { name: 'All parts' }))
+  const [first, second] = all.getAllByRole('listitem')
   expect(first?.textContent).toContain('Emails have been waiting for 3 hours')
   const link = within(first as HTMLElement).getByRole('link', { name: 'Test the email' })
   expect(link.getAttribute('href')).toBe('/admin/email-test')

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { descriptionOf } from '../../form/test-support.tsx'
-import { type Answer, ok, problem, renderStaff, serve } from '../test-support.tsx'
+import { type Answer, button, ok, problem, renderStaff, serve } from '../test-support.tsx'
 import { EmailTestForm } from './EmailTestForm.tsx'
 import { useEmailTest } from './use-email-test.ts'
 
@@ -22,7 +22,6 @@ function Test() {
 const route = 'POST /api/test-email'
 const look = 'POST /api/validate-email'
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Test email address' })
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 test('a button that does nothing says why', async () => {
   const { user } = renderStaff(<Test />)

@@ -41,49 +41,36 @@ const rowOf = (number: number) =>
 const tick = (name: string | RegExp) => screen.getByRole('checkbox', { name })
 const items = [1, 2, 3].map((id) => exampleItem(id))
 const asked = (sent: readonly Sent[], route: string) => sent.filter((each) => each.route === route)
+const query = (sent: readonly Sent[]) => asked(sent, 'GET /api/admin/applications').at(-1)?.query
+const done = (id: number) => ({ id, reference: `TZ-00000${id}`, error: null })
 const bulk = 'POST /api/admin/applications/bulk'
 
-describe('the queues', () => {
-  test('say how many there are, and what is late', async () => {
-    const { user, sent } = show(items)
-    await user.click(await screen.findByRole('button', { name: 'Late 2' }))
-    expect(screen.getByRole('button', { name: 'Ready 1,000+' })).toBeTruthy()
-    await waitFor(() =>
-      expect(asked(sent, 'GET /api/admin/applications').at(-1)?.query).toContain('queue=late'),
-    )
-  })
+test('the queues say how many there are, and what is late', async () => {
+  const { user, sent } = show(items)
+  await user.click(await screen.findByRole('button', { name: 'Late 2' }))
+  expect(screen.getByRole('button', { name: 'Ready 1,000+' })).toBeTruthy()
+  await waitFor(() => expect(query(sent)).toContain('queue=late'))
 })
 
 describe('what is ticked', () => {
   test('is given to a colleague by three presses, and is ticked no more', async () => {
-    const { user, sent } = show(items, {
-      [bulk]: ok({ rows: items.map(({ id, reference }) => ({ id, reference, error: null })) }),
-    })
+    const { user, sent } = show(items, { [bulk]: ok({ rows: [1, 2, 3].map(done) }) })
     await rowOf(1)
     await user.click(tick('Choose all that are shown'))
     await user.click(screen.getByRole('button', { name: 'Assign' }))
     await user.click(await screen.findByRole('button', { name: 'Juma Kileo', hidden: true }))
-    expect(asked(sent, bulk)[0]?.body).toEqual({
-      ids: [1, 2, 3],
-      action: { kind: 'assign', staffId: 'juma' },
-    })
+    const action = { kind: 'assign', staffId: 'juma' }
+    expect(asked(sent, bulk)[0]?.body).toEqual({ ids: [1, 2, 3], action })
     await waitFor(() => expect(screen.queryByText('3 chosen')).toBeNull())
     expect(screen.getByText('Done for 3 applications')).toBeTruthy()
   })
 
   test('stays where it was refused, with the reason', async () => {
+    const rows = [done(1), { ...done(2), error: 'approval.unpaid' }]
     const { user } = show(items, {
-      [bulk]: ok({
-        rows: [
-          { id: 1, reference: 'TZ-000001', error: null },
-          { id: 2, reference: 'TZ-000002', error: 'approval.unpaid' },
-        ],
-      }),
+      [bulk]: ok({ rows }),
       [`${bulk}/preview`]: ok({
-        rows: [
-          { id: 1, reference: 'TZ-000001', error: null },
-          { id: 2, reference: 'TZ-000002', error: 'approval.unpaid' },
-        ],
+        rows,
         letters: [{ language: 'ko', count: 1, subject: 'Filed', text: 'It is filed.' }],
       }),
     })
@@ -107,10 +94,10 @@ describe('what is ticked', () => {
   test('a message is seen as letters before it goes', async () => {
     const { user, sent } = show(items, {
       [`${bulk}/preview`]: ok({
-        rows: [{ id: 1, reference: 'TZ-000001', error: null }],
+        rows: [done(1)],
         letters: [{ language: 'en', count: 1, subject: 'About TZ-000001', text: 'Please call.' }],
       }),
-      [bulk]: ok({ rows: [{ id: 1, reference: 'TZ-000001', error: null }] }),
+      [bulk]: ok({ rows: [done(1)] }),
     })
     await rowOf(1)
     await user.click(tick('Choose TZ-000001'))
@@ -122,10 +109,8 @@ describe('what is ticked', () => {
     expect(await within(dialog).findByText('About TZ-000001')).toBeTruthy()
     await user.click(within(dialog).getByRole('button', { name: 'Send' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(asked(sent, bulk)[0]?.body).toEqual({
-      ids: [1],
-      action: { kind: 'message', text: 'Please call.' },
-    })
+    const action = { kind: 'message', text: 'Please call.' }
+    expect(asked(sent, bulk)[0]?.body).toEqual({ ids: [1], action })
   })
 
   test('is saved as a file, by number in the body, and stays ticked', async () => {
@@ -165,9 +150,7 @@ test('a column orders the list, and says how', async () => {
   await user.click(screen.getByRole('button', { name: /^Arrival/ }))
   const head = screen.getByRole('columnheader', { name: /^Arrival/ })
   expect(head.getAttribute('aria-sort')).toBe('ascending')
-  await waitFor(() =>
-    expect(asked(sent, 'GET /api/admin/applications').at(-1)?.query).toContain('sort=arrival'),
-  )
+  await waitFor(() => expect(query(sent)).toContain('sort=arrival'))
 })
 
 test('a row tells flags, documents and passports in words', async () => {
@@ -204,11 +187,8 @@ describe('views', () => {
     const { user, sent } = show(items, { 'GET /api/admin/views': ok({ items: [saved] }) })
     await user.click(await screen.findByRole('button', { name: 'Views' }))
     await user.click(await screen.findByRole('button', { name: 'Urgent minors', hidden: true }))
-    await waitFor(() =>
-      expect(asked(sent, 'GET /api/admin/applications').at(-1)?.query).toBe(
-        '?flag=minor&processingType=urgent&sort=arrival&limit=50',
-      ),
-    )
+    const whole = '?flag=minor&processingType=urgent&sort=arrival&limit=50'
+    await waitFor(() => expect(query(sent)).toBe(whole))
     await user.click(screen.getByRole('button', { name: 'Remove Flag: Minor' }))
     expect(screen.queryByRole('button', { name: /^Remove Flag/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Clear' }))

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { descriptionOf } from '../../form/test-support.tsx'
-import { ok, problem, renderStaff, serve } from '../test-support.tsx'
+import { box, ok, problem, renderStaff, retype, serve } from '../test-support.tsx'
 import { LoginPage } from './LoginPage.tsx'
 
 const route = 'POST /api/admin/login'
@@ -11,7 +11,6 @@ const before = (emailRequired = true) => ({
   'GET /api/auth/user': problem(401, 'request.unauthorized'),
 })
 const secret = (name = 'Password') => screen.getByLabelText<HTMLInputElement>(name)
-const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const button = (name = 'Sign in') => screen.getByRole('button', { name })
 const given = (sent: ReturnType<typeof serve>) =>
   sent.filter((each) => each.route === route).map(({ body }) => body)
@@ -100,8 +99,7 @@ test('what was wrong before is not said any more once the password is right', as
   await user.type(secret(), 'wrong')
   await user.click(button())
   await screen.findByText('Login Failed - Invalid password')
-  await user.clear(secret())
-  await user.type(secret(), 'four words')
+  await retype(user, secret(), 'four words')
   await user.click(button())
   await screen.findByRole('textbox', { name: 'Code' })
   await waitFor(() => expect(screen.queryByText('Login Failed - Invalid password')).toBeNull())

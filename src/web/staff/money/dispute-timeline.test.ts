@@ -13,13 +13,8 @@ it('puts everything in one order, the newest first', () => {
     booked: [{ kind: 'dispute', amount: -233, at: day(4) }],
     bundles: [{ at: day(5), by: 'Asha' }],
   } as const
-  expect(timelineOf(told).map(({ kind, at }) => `${kind} ${at.slice(8, 10)}`)).toEqual([
-    'bundle 05',
-    'booked 04',
-    'news 04',
-    'news 02',
-    'paid 01',
-  ])
+  const order = timelineOf(told).map(({ kind, at }) => `${kind} ${at.slice(8, 10)}`)
+  expect(order).toEqual(['bundle 05', 'booked 04', 'news 04', 'news 02', 'paid 01'])
 })
 
 it('is empty where nothing is known', () => {

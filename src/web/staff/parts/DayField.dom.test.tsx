@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { renderStaff } from '../test-support.tsx'
+import { renderStaff, retype } from '../test-support.tsx'
 import { DayChoice } from './DayField.tsx'
 
 function Asked({ heard }: Readonly<{ heard: (day: string) => void }>) {
@@ -46,8 +46,7 @@ test('a day is typed as people write it and said in words', async () => {
 test('what is no day stays as it was typed, and is said once the line is left', async () => {
   const heard = vi.fn()
   const { user } = renderStaff(<Asked heard={heard} />, { language: 'en' })
-  await user.clear(line())
-  await user.type(line(), '31 February 2026')
+  await retype(user, line(), '31 February 2026')
   expect(screen.queryByRole('alert')).toBeNull()
   await user.tab()
   expect(line().value).toBe('31 February 2026')

@@ -1,19 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { barsOf, topOf } from './chart-scale.ts'
 
-describe('the top of a chart', () => {
-  test.each([
-    [[], 1],
-    [[0, 0], 1],
-    [[1], 1],
-    [[3, 12], 20],
-    [[20], 20],
-    [[21], 50],
-    [[233.5], 500],
-    [[99_000], 100_000],
-    [[0.4], 0.5],
-  ])('of %j is %d', (values, top) => expect(topOf(values)).toBeCloseTo(top))
-})
+test.each([
+  [[], 1],
+  [[0, 0], 1],
+  [[1], 1],
+  [[3, 12], 20],
+  [[20], 20],
+  [[21], 50],
+  [[233.5], 500],
+  [[99_000], 100_000],
+  [[0.4], 0.5],
+])('the top of a chart of %j is %d', (values, top) => expect(topOf(values)).toBeCloseTo(top))
 
 describe('bars', () => {
   const box = { width: 100, height: 50, gap: 2 }

@@ -77,15 +77,7 @@ describe('a line with something to do', () => {
   }
   const button = () => screen.getByRole('button', { name: 'Withdraw the invitation of Ben' })
 
-  test('does it and says when it is done', async () => {
-    const work = vi.fn(async () => undefined)
-    const { user, onDone } = open(work)
-    await user.click(button())
-    expect(work).toHaveBeenCalledTimes(1)
-    expect(onDone).toHaveBeenCalledTimes(1)
-  })
-
-  test('does it once, however often it is pressed meanwhile', async () => {
+  test('does it once, however often it is pressed meanwhile, and says when it is done', async () => {
     let end = () => {}
     const work = vi.fn(() => new Promise<void>((resolve) => (end = resolve)))
     const { user, onDone } = open(work)
@@ -123,14 +115,10 @@ describe('a field to search by', () => {
     }
   }
 
-  test('has a name, and a hint for those who listen', () => {
-    const { box } = open()
+  test('has a name and a hint, and says what is typed, and Enter', async () => {
+    const { user, box, onType, onEnter, onLeave } = open()
     const hint = document.getElementById(box().getAttribute('aria-describedby') ?? '')
     expect(hint?.textContent).toBe('Enter goes there')
-  })
-
-  test('says what is typed, and Enter', async () => {
-    const { user, box, onType, onEnter, onLeave } = open()
     await user.type(box(), 'a{Enter}')
     expect(onType).toHaveBeenCalledWith('a')
     expect(onEnter).toHaveBeenCalledTimes(1)

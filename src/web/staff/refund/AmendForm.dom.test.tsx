@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { descriptionOf } from '../../form/test-support.tsx'
-import { exampleApplication, ok, problem, renderStaff, serve } from '../test-support.tsx'
+import { button, exampleApplication, ok, problem, renderStaff, serve } from '../test-support.tsx'
 import { AmendForm } from './AmendForm.tsx'
 
 const offer = {
@@ -23,7 +23,6 @@ const offer = {
 }
 const route = 'POST /api/admin/applications/42/amendment'
 const wanted = { visaType: 'tourist', processingType: 'normal' } as const
-const button = (name: string) => screen.getByRole('button', { name })
 
 function renderForm(changes: Partial<Parameters<typeof AmendForm>[0]> = {}) {
   const onDone = vi.fn()

@@ -2,11 +2,14 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { descriptionOf } from '../../form/test-support.tsx'
 import {
+  box,
+  button,
   exampleAccount,
   exampleApplication,
   ok,
   problem,
   renderStaff,
+  retype,
   serve,
 } from '../test-support.tsx'
 import { RefundForm } from './RefundForm.tsx'
@@ -25,8 +28,6 @@ const proposal = {
   requestBy: null,
 }
 const route = 'POST /api/admin/applications/42/refund'
-const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const button = (name: string) => screen.getByRole('button', { name })
 
 function renderRefund(
   given: Parameters<typeof renderStaff>[1] = {},
@@ -59,8 +60,7 @@ test('begins with what the own role still allows, and sends no more', async () =
   expect(screen.getByText(/up to \$50 of one application; \$20 of that is left/)).toBeDefined()
   const amount = box('Amount in US dollars')
   expect(amount.value).toBe('20')
-  await user.clear(amount)
-  await user.type(amount, '20.01')
+  await retype(user, amount, '20.01')
   await user.click(button('Refund'))
   expect(descriptionOf(amount)).toContain('This is more than your role may still refund')
   expect(sent).toEqual([])
@@ -74,8 +74,7 @@ test.each([
   const sent = serve({})
   const { user } = renderRefund()
   const amount = box('Amount in US dollars')
-  await user.clear(amount)
-  await user.type(amount, typed)
+  await retype(user, amount, typed)
   expect(amount.getAttribute('aria-invalid')).not.toBe('true')
   await user.click(button('Refund'))
   expect(amount.getAttribute('aria-invalid')).toBe('true')
@@ -87,8 +86,7 @@ test.each([
 test('another amount needs a note, and goes with it', async () => {
   const sent = serve({ [route]: ok({}) })
   const { user } = renderRefund()
-  await user.clear(box('Amount in US dollars'))
-  await user.type(box('Amount in US dollars'), '100,5')
+  await retype(user, box('Amount in US dollars'), '100,5')
   await user.click(button('Refund'))
   expect(descriptionOf(box('Note'))).toContain('Say why the amount differs from the policy')
   await user.type(box('Note'), ' Half of it ')
@@ -172,12 +170,10 @@ test('speaks Turkish, and reads an amount as it is written there', async () => {
   const sent = serve({ [route]: ok({}) })
   const { user } = renderRefund({ language: 'tr' })
   const amount = box('Tutar (ABD doları)')
-  await user.clear(amount)
-  await user.type(amount, 'hepsi')
+  await retype(user, amount, 'hepsi')
   await user.click(button('İade et'))
   expect(descriptionOf(amount)).toContain('62,50 gibi bir tutar yazın')
-  await user.clear(amount)
-  await user.type(amount, '208,00')
+  await retype(user, amount, '208,00')
   await user.click(button('İade et'))
   expect(screen.getByRole('group').textContent).toContain('iade edilsin mi?')
   expect(sent).toEqual([])

@@ -143,16 +143,9 @@ test('the last decision of an application leads to the next one', async () => {
 test('of several that wait each traveller has their own', async () => {
   const [first, second, third] = family.applicants
   const both = { ...family, applicants: [first, { ...second, state: 'filed' }, third] }
-  const others = exampleVisa(
-    2,
-    { id: exampleVisa(1).id, fileName: 'ben.png' },
-    { firstName: 'Ben' },
-  )
-  const own = exampleVisa(
-    1,
-    { id: '00000000-0000-4000-8000-000000000078', fileName: 'ana.png' },
-    ana,
-  )
+  const { id } = exampleVisa(1)
+  const others = exampleVisa(2, { id, fileName: 'ben.png' }, { firstName: 'Ben' })
+  const own = exampleVisa(1, { id: id.replace(/.$/, '8'), fileName: 'ana.png' }, ana)
   serve({
     ...{ ...file, [`GET ${visas}/${own.id}/file`]: ok({}) },
     [`GET ${visas}`]: ok({ items: [others, own] }),

@@ -2,6 +2,8 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { descriptionOf } from '../../form/test-support.tsx'
 import {
+  box,
+  button,
   exampleAccount,
   exampleApplicant,
   exampleApplication,
@@ -17,8 +19,6 @@ const route = 'PATCH /api/admin/applications/42/status'
 const withFile = 'PUT /api/admin/applications/42/status'
 const visas = '/api/admin/visa-documents'
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
-const button = (name: string) => screen.getByRole('button', { name })
-const box = (name: RegExp) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
 const open = (given: Parameters<typeof renderStaff>[1] = {}) =>
   renderStaff(<StatusForm />, { application: exampleApplication(), ...given })
 const pdf = new File(['%PDF-1.7'], 'visa.pdf', { type: 'application/pdf' })
@@ -54,18 +54,8 @@ test('says what will happen, and sends it with what is said about it', async () 
   expect(sent).toEqual([])
   await user.click(button('Yes, change it'))
   await screen.findByText('Status Updated')
-  expect(sent).toEqual([
-    {
-      route,
-      query: '',
-      body: {
-        status: 'rejected',
-        version: 3,
-        adminNotes: 'Asked twice',
-        travellerMessage: 'The photo is missing',
-      },
-    },
-  ])
+  const said = { adminNotes: 'Asked twice', travellerMessage: 'The photo is missing' }
+  expect(sent).toEqual([{ route, query: '', body: { status: 'rejected', version: 3, ...said } }])
   expect(box(/Message to the traveller/).value).toBe('')
 })
 
@@ -191,19 +181,20 @@ test('what stands already and names nobody asks for a second look', async () => 
   await user.click(button('Yes, change it'))
   await user.click(await screen.findByRole('button', { name: 'I have compared it, approve' }))
   await screen.findByText('Status Updated')
-  const patches = sent.filter((each) => each.route === route)
-  expect(patches.map(({ body }) => (body as { namesConfirmed?: boolean }).namesConfirmed)).toEqual([
-    undefined,
-    true,
+  const patches = sent.filter((each) => each.route === route).map(({ body }) => body)
+  expect(patches).toEqual([
+    { status: 'approved', version: 3 },
+    { status: 'approved', version: 3, namesConfirmed: true },
   ])
 })
 
+const unpaid = {
+  status: 'pending',
+  paymentStatus: 'unpaid',
+  whyNotMarkPaid: 'payment.by-hand',
+} as const
+
 test('paid without money is for those who may go against it, with their reason', async () => {
-  const unpaid = {
-    status: 'pending',
-    paymentStatus: 'unpaid',
-    whyNotMarkPaid: 'payment.by-hand',
-  } as const
   const sent = serve({ [route]: ok(exampleApplication({ version: 4 })) })
   const { user } = open({ application: exampleApplication(unpaid) })
   await user.click(radio(/Paid/))
@@ -217,11 +208,6 @@ test('paid without money is for those who may go against it, with their reason',
 })
 
 test('an agent reads why nobody marks as paid by hand', () => {
-  const unpaid = {
-    status: 'pending',
-    paymentStatus: 'unpaid',
-    whyNotMarkPaid: 'payment.by-hand',
-  } as const
   open({ application: exampleApplication(unpaid), me: agent })
   expect(radio(/Paid/).disabled).toBe(true)
   expect(radio(/Paid/).closest('label')?.textContent).toContain('No payment has arrived')

@@ -5,13 +5,8 @@ import { changesBetween } from './changes.ts'
 const before = exampleApplication()
 const at = '2026-11-21T10:00:00.000Z'
 const ann = { id: 'ann', name: 'Ann Mushi' }
-const approval = {
-  fileName: 'visa.pdf',
-  mediaType: 'application/pdf',
-  sizeBytes: 9,
-  addedAt: at,
-  addedBy: ann,
-}
+const file = { fileName: 'visa.pdf', mediaType: 'application/pdf', sizeBytes: 9 }
+const approval = { ...file, addedAt: at, addedBy: ann }
 
 describe('what somebody has to know before they decide', () => {
   test.each([
@@ -40,45 +35,30 @@ describe('what somebody has to know before they decide', () => {
 
   test('several things at once, in the order of their weight', () => {
     const after = exampleApplication({ status: 'approved', approval, assignee: ann })
-    expect(changesBetween(before, after).map(({ what }) => what)).toEqual([
-      'status',
-      'assignee',
-      'approval',
-    ])
+    const seen = changesBetween(before, after).map(({ what }) => what)
+    expect(seen).toEqual(['status', 'assignee', 'approval'])
   })
 })
 
 describe('documents', () => {
-  const withDocuments = (...documents: ReturnType<typeof exampleDocument>[]) =>
+  const having = (...documents: ReturnType<typeof exampleDocument>[]) =>
     exampleApplication({ applicants: [exampleApplicant(1, { documents })] })
   const photo = exampleDocument(1)
   const accepted = exampleDocument(1, { review: { ...photo.review, verdict: 'accepted' } })
   const second = exampleDocument(2, { version: 2 })
+  const passport = exampleDocument(3, { documentType: 'passportDocument' })
 
   test.each([
-    ['the first one', withDocuments(), withDocuments(photo), 1],
-    ['another verdict', withDocuments(photo), withDocuments(accepted), 1],
-    [
-      'a newer version',
-      withDocuments(photo),
-      withDocuments({ ...photo, current: false }, second),
-      1,
-    ],
-    ['one that is gone', withDocuments(photo), withDocuments(), 1],
-    [
-      'two of them',
-      withDocuments(),
-      withDocuments(photo, exampleDocument(3, { documentType: 'passportDocument' })),
-      2,
-    ],
+    ['the first one', having(), having(photo), 1],
+    ['another verdict', having(photo), having(accepted), 1],
+    ['a newer version', having(photo), having({ ...photo, current: false }, second), 1],
+    ['one that is gone', having(photo), having(), 1],
+    ['two of them', having(), having(photo, passport), 2],
   ])('%s counts', (_, from, to, count) => {
     expect(changesBetween(from, to)).toEqual([{ what: 'documents', count }])
   })
 
   test('the same ones in another order do not', () => {
-    const passport = exampleDocument(3, { documentType: 'passportDocument' })
-    expect(changesBetween(withDocuments(photo, passport), withDocuments(passport, photo))).toEqual(
-      [],
-    )
+    expect(changesBetween(having(photo, passport), having(passport, photo))).toEqual([])
   })
 })

@@ -1,13 +1,11 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { descriptionOf } from '../../form/test-support.tsx'
-import { ok, problem, renderStaff, serve } from '../test-support.tsx'
+import { box, button, ok, problem, renderStaff, serve } from '../test-support.tsx'
 import { ChangeRole } from './ChangeRole.tsx'
 import { InviteForm } from './InviteForm.tsx'
 
 const route = 'POST /api/admin/staff/invitations'
-const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const button = (name: string) => screen.getByRole('button', { name })
 const open = () => renderStaff(<InviteForm title="Staff" />)
 const role = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
 

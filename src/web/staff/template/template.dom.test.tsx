@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { languages } from '#domain/reference/languages.ts'
 import { templateVariables } from '#domain/template.ts'
 import '../popovers-support.ts'
-import { ok, problem, renderStaff, serve } from '../test-support.tsx'
+import { box, button, ok, problem, renderStaff, serve } from '../test-support.tsx'
 import { TemplateForm } from './TemplateForm.tsx'
 import { TemplatesPage } from './TemplatesPage.tsx'
 import { blankTemplate, firstOf } from './template.ts'
@@ -17,8 +17,6 @@ const item: Omit<FullTemplate, 'texts'> = {
 }
 const saved: FullTemplate = { ...item, texts: { en: 'Hi {name}', ko: '안녕' } }
 const list = 'GET /api/admin/templates'
-const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 test('the list says whose a template is and in which languages', async () => {
   const product = {

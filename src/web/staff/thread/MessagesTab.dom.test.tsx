@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { StaffThreadEntry } from '#contract/staff/thread.ts'
 import { takeEvent } from '../chat/live/take-event.ts'
 import {
+  button,
   exampleAccount,
   exampleApplication,
   ok,
@@ -18,7 +19,6 @@ const route = 'GET /api/admin/applications/42/thread'
 const writing = 'POST /api/admin/applications/42/thread'
 const page = (entries: readonly StaffThreadEntry[], before: string | null = null) =>
   ok({ entries, before })
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const composing = {
   'GET /api/admin/applications/42/message': ok({ language: 'ko', values: {} }),
   'GET /api/admin/templates': ok({ items: [] }),

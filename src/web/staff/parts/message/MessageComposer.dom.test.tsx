@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { ApiError } from '#client/error.ts'
 import { templateVariables } from '#domain/template.ts'
 import '../../popovers-support.ts'
-import { ok, renderStaff, serve } from '../../test-support.tsx'
+import { button, ok, renderStaff, serve } from '../../test-support.tsx'
 import { MessageComposer, type WrittenMessage } from './MessageComposer.tsx'
 
 const none = Object.fromEntries(templateVariables.map((name) => [name, null]))
@@ -33,7 +33,6 @@ const routes = {
   'GET /api/admin/templates': ok({ items, sample: none }),
 }
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 function Tabs({ onSend }: Readonly<{ onSend: () => Promise<unknown> }>) {
   const [isOpen, setOpen] = useState(true)
