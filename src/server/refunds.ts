@@ -1,6 +1,7 @@
 import { type ApplicantState, isDecidedState } from '#domain/application/applicant-state.ts'
 import type { ApplicationStatus } from '#domain/application/status.ts'
 import { AppError } from '#domain/error.ts'
+import * as domain from '#domain/money/books.ts'
 import { type Cents, toDollars } from '#domain/money/money.ts'
 import {
   allocate,
@@ -13,12 +14,12 @@ import {
   type RefundMoney,
   type RefundProposal,
   refundFee,
-  shareOf,
 } from '#domain/money/refund.ts'
 import { refundLeft } from '#domain/staff/own-role.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
 import { moveApplicants } from './applicant-states.ts'
+import { findAmendments } from './data/amendment.ts'
 import { type ApplicantRow, findApplicants } from './data/applicant.ts'
 import { type ApplicationRow, changeApplication } from './data/application.ts'
 import { isDisputed } from './data/dispute.ts'
@@ -30,13 +31,8 @@ import { enqueue } from './db/enqueue.ts'
 import type { Services } from './services.ts'
 
 /** All that was paid for an application, and all that staff gave back of it. */
-export type Books = {
+export type Books = Omit<domain.Books, 'refunds'> & {
   payments: readonly CountedPayment[]
-  paidCents: Cents
-  /** Given back, or on its way. */
-  refundedCents: Cents
-  /** What of our fee was kept so far. */
-  feeCents: Cents
   refunds: Awaited<ReturnType<typeof findRefunds>>
 }
 
@@ -54,6 +50,7 @@ export async function booksOf(tx: Tx, applicationId: number): Promise<Books> {
     paidCents: sumOf(payments, ({ amountCents }) => amountCents),
     refundedCents: sumOf(payments, ({ refundedCents }) => refundedCents),
     feeCents: sumOf(refunds, ({ feeCents }) => feeCents),
+    lateCents: domain.lateOf(refunds, await findAmendments(tx, applicationId)),
   }
 }
 
@@ -91,26 +88,6 @@ export async function findTraveller(
   const applicant = applicants.find(({ id }) => id === applicantId)
   if (!applicant) throw new AppError('applicant.not-found')
   return { applicants, applicant }
-}
-
-/** What a decision about the whole is about, or one about a traveller's share. */
-export function moneyOf(
-  books: Books,
-  row: Pick<ApplicationRow, 'priceLines'>,
-  { applicants, applicant }: Traveller,
-): RefundMoney {
-  const { paidCents, refundedCents } = books
-  const leftCents = paidCents - refundedCents
-  if (!applicant) return { paidCents, refundedCents, leftCents, feeElsewhereCents: 0 }
-  const others = applicants.filter(({ id }) => id !== applicant.id)
-  const isLast = others.every(({ state }) => state === 'withdrawn')
-  const own = books.refunds.filter(({ applicantId }) => applicantId === applicant.id)
-  return {
-    paidCents: Math.min(shareOf(row.priceLines, { isLast }), paidCents),
-    refundedCents: sumOf(own, ({ amountCents }) => amountCents),
-    leftCents,
-    feeElsewhereCents: books.feeCents - sumOf(own, ({ feeCents }) => feeCents),
-  }
 }
 
 const statusOf: Partial<Record<ApplicantState, ApplicationStatus>> = {
@@ -182,7 +159,7 @@ export async function proposeLeaving(
   let applicants: readonly ApplicantRow[] = await findApplicants(tx, row.id)
   const proposals: RefundProposal[] = []
   for (const applicant of leaving) {
-    const money = moneyOf(books, row, { applicants, applicant })
+    const money = domain.moneyOf(books, row.priceLines, applicants, applicant)
     const facts = { ...money, ...(await factsOf(tx, row, applicant, books)) }
     const proposal = proposeRefund(facts, { ground, requestedOn: on, decidedOn: on })
     proposals.push(proposal)

@@ -1,6 +1,7 @@
 import type { getAmendment } from '#contract/amendment.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { type Amendment, dueAfter } from '#domain/money/amendment.ts'
+import { moneyOfChange } from '#domain/money/books.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { toPricing } from '#domain/money/pricing.ts'
 import { proposeRefund, type RefundProposal } from '#domain/money/refund.ts'
@@ -27,7 +28,7 @@ export function amendmentView(
 export async function proposeFor(
   tx: Tx,
   row: ApplicationRow,
-  { differenceCents }: Amendment,
+  { to, differenceCents }: Amendment,
   now: Date,
 ): Promise<{ books: Books; proposal: RefundProposal } | null> {
   const books = await booksOf(tx, row.id)
@@ -35,10 +36,10 @@ export async function proposeFor(
   const today = dayAtSeat(now)
   const facts = {
     ...(await factsOf(tx, row, null, books)),
-    paidCents: Math.max(0, -differenceCents),
-    refundedCents: 0,
-    leftCents: books.paidCents - books.refundedCents,
-    feeElsewhereCents: books.feeCents,
+    ...moneyOfChange(books, Math.max(0, -differenceCents), {
+      fromProcessingType: row.processingType,
+      toProcessingType: to.processingType,
+    }),
   }
   const request = { ground: 'amended', requestedOn: today, decidedOn: today } as const
   return { books, proposal: proposeRefund(facts, request) }

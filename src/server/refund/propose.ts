@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { getRefund } from '#contract/staff/refund.ts'
 import { AppError } from '#domain/error.ts'
+import { moneyOf } from '#domain/money/books.ts'
 import { toDollars } from '#domain/money/money.ts'
 import {
   proposeRefund,
@@ -16,7 +17,7 @@ import type { ApplicantRow } from '../data/applicant.ts'
 import { type ApplicationRow, findApplicationById } from '../data/application.ts'
 import { findRefunds } from '../data/refund.ts'
 import type { Tx } from '../db/database.ts'
-import { type Books, booksOf, factsOf, findTraveller, leftByLimit, moneyOf } from '../refunds.ts'
+import { type Books, booksOf, factsOf, findTraveller, leftByLimit } from '../refunds.ts'
 
 /** A request as staff took it; without a day it came today, without a traveller it is about the whole. */
 export type Asked = {
@@ -48,7 +49,7 @@ export async function judge(
   const books = await booksOf(tx, application.id)
   if (books.payments.length === 0) return null
   const facts = {
-    ...moneyOf(books, application, traveller),
+    ...moneyOf(books, application.priceLines, traveller.applicants, traveller.applicant),
     ...(await factsOf(tx, application, traveller.applicant, books)),
   }
   const requestedOn = asked.requestedOn ?? dayAtSeat(now)

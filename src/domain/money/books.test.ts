@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { expect, it, test } from 'vitest'
+import { processingTypes, visaTypes } from '../application/choice.ts'
+import type { OrderChoice } from './amendment.ts'
+import {
+  type Books,
+  type Decided,
+  lateOf,
+  moneyOf,
+  moneyOfChange,
+  type OtherSpeed,
+} from './books.ts'
+import { type PriceItem, priceOf } from './pricing.ts'
+import { type DecisionGround, refundFee, refundLimit, shareOf } from './refund.ts'
+
+const people = [1, 2, 3]
+const everybody = { numberOfApplicants: people.length, hasInsurance: true, hasESim: false }
+
+/** An order of three that was paid by card, and what is done with it: always the most that the rules give back. */
+function startOrder() {
+  let choice: OrderChoice = { visaType: 'tourist_multiple', processingType: 'urgent' }
+  const price = () => priceOf({ ...everybody, ...choice })
+  const lineOf = (item: PriceItem) =>
+    price().lines.find((line) => line.item === item)?.amountCents ?? 0
+  const changes: OtherSpeed[] = []
+  const refunds: Decided[] = []
+  const books = {
+    ...{ paidCents: price().totalCents, refundedCents: 0, feeCents: 0, refunds },
+    get lateCents() {
+      return lateOf(refunds, changes)
+    },
+  } satisfies Books
+  const applicants = people.map((id) => ({ id, state: 'ready' as 'ready' | 'withdrawn' }))
+  const going = () => applicants.filter(({ state }) => state !== 'withdrawn')
+  /** For the speed alone: what was ever paid, and what went back. */
+  const speed = { paid: lineOf('speed'), back: 0 }
+  let moment = 0
+
+  function decide(ground: DecisionGround, amountCents: number, applicantId: number | null = null) {
+    const feeCents = refundFee(ground, books.feeCents)
+    moment += 1
+    if (amountCents === 0) return
+    refunds.push({ ground, applicantId, amountCents, feeCents, createdAt: new Date(moment) })
+    books.refundedCents += amountCents
+    books.feeCents += feeCents
+  }
+
+  return {
+    books,
+    speed,
+    amend(wanted: Partial<OrderChoice>) {
+      if (wanted.visaType && going().length < people.length) return
+      const before = { choice, totalCents: price().totalCents, speed: lineOf('speed') }
+      choice = { ...choice, ...wanted }
+      const cheaper = before.totalCents - price().totalCents
+      books.paidCents += Math.max(0, -cheaper)
+      speed.paid += Math.max(0, lineOf('speed') - before.speed)
+      const change = {
+        fromProcessingType: before.choice.processingType,
+        toProcessingType: choice.processingType,
+      }
+      const amount = cheaper > 0 ? refundLimit(moneyOfChange(books, cheaper, change), 'amended') : 0
+      if (!wanted.visaType) speed.back += amount
+      decide('amended', amount)
+      changes.push({ ...change, doneAt: new Date(moment) })
+    },
+    beLate() {
+      if (refunds.some(({ ground }) => ground === 'late')) return
+      const amount = Math.min(lineOf('speed'), books.paidCents - books.refundedCents)
+      speed.back += amount
+      decide('late', amount)
+    },
+    giveBack(share: number) {
+      const limit = refundLimit(moneyOf(books, price().lines, applicants, null), 'refund')
+      decide('refund', Math.floor(limit * share))
+    },
+    withdraw(id: number) {
+      const applicant = going().find((each) => each.id === id)
+      if (!applicant) return
+      const isLast = going().length === 1
+      const money = moneyOf(books, price().lines, applicants, applicant)
+      const amount = refundLimit(money, 'refund')
+      const others = shareOf(price().lines, { isLast }) - (isLast ? lineOf('speed') : 0)
+      speed.back += Math.max(0, amount - others)
+      decide('refund', amount, id)
+      applicant.state = 'withdrawn'
+    },
+  }
+}
+
+type Step = (order: ReturnType<typeof startOrder>) => void
+const speedIs =
+  (processingType: OrderChoice['processingType']): Step =>
+  (order) =>
+    order.amend({ processingType })
+const kindIs =
+  (visaType: OrderChoice['visaType']): Step =>
+  (order) =>
+    order.amend({ visaType })
+const leave =
+  (id: number): Step =>
+  (order) =>
+    order.withdraw(id)
+const late: Step = (order) => order.beLate()
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.constantFrom(...processingTypes).map(speedIs),
+  fc.constantFrom(...visaTypes).map(kindIs),
+  fc.constantFrom(...people).map(leave),
+  fc.constant(late),
+  fc.integer({ min: 0, max: 10 }).map(
+    (tenths): Step =>
+      (order) =>
+        order.giveBack(tenths / 10),
+  ),
+)
+
+it('never gives back more than was paid, in all and for the speed, in whatever order things happen', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 12 }), (happening) => {
+      const order = startOrder()
+      for (const each of happening) {
+        each(order)
+        expect(order.books.refundedCents).toBeLessThanOrEqual(order.books.paidCents)
+        expect(order.speed.back).toBeLessThanOrEqual(order.speed.paid)
+      }
+    }),
+  )
+})
+
+const [urgent, normal, single] = [speedIs('urgent'), speedIs('normal'), kindIs('tourist')]
+const [one, two, three] = people.map(leave) as [Step, Step, Step]
+
+test.each<[string, Step[], number[]]>([
+  ['a missed promise, then no speed', [late, normal], [79_00]],
+  ['no speed, then a missed promise', [normal, late], [54_00]],
+  [
+    'a speed that was given back, left, paid anew and left again',
+    [late, normal, urgent, normal],
+    [79_00, 54_00],
+  ],
+  ['a missed promise, then another kind', [late, single], [79_00, 125_00]],
+  ['another kind, a missed promise, then no speed', [single, late, normal], [125_00, 79_00]],
+  ['a missed promise, then all leave', [late, one, two, three], [79_00, 419_00, 444_00, 578_00]],
+])('%s', (_, happening, amounts) => {
+  const order = startOrder()
+  for (const each of happening) each(order)
+  expect(order.books.refunds.map(({ amountCents }) => amountCents)).toEqual(amounts)
+})
