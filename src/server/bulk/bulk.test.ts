@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { maxBulk } from '#domain/application/list.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
-import { type Agent, type Deciding, openDeciding, refusal } from '../../../test/support/deciding.ts'
-import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { openDeciding, refusal, testPromises } from '../../../test/support/deciding.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { refreshWork } from '../data/work.ts'
 import { sendLetter } from '../letter/send.ts'
 
-let d: Deciding
-let agent: Agent
-let viewer: Agent
 const start = new Date('2026-11-21T09:00:00Z')
 const missing = 987_654
 
-beforeAll(async () => {
-  d = await openDeciding()
-  agent = await d.signedIn('agent', { name: 'Asha Sample' })
-  viewer = await d.signedIn('viewer')
-})
-afterAll(() => d?.close())
+const d = await forFile(openDeciding())
+let agent = await d.signedIn('agent', { name: 'Asha Sample' })
+const viewer = await d.signedIn('viewer')
 beforeEach(() => {
   d.t.time.now = start
 })
@@ -91,15 +85,6 @@ const actions = [
 ] as const
 
 describe.each(actions)('$kind for many', (action) => {
-  test('is closed to whoever may not work', async () => {
-    const { id } = await d.application()
-    const before = await d.recordsOf(id)
-    for (const call of [bulk, preview]) {
-      expect(refusal(await call([id], action, viewer))).toEqual([403, 'staff.forbidden'])
-    }
-    expect(await d.recordsOf(id)).toEqual(before)
-  })
-
   test('takes between one and 200 numbers', async () => {
     const tooMany = Array.from({ length: maxBulk + 1 }, (_, index) => missing + index)
     for (const call of [bulk, preview]) {
@@ -338,6 +323,4 @@ describe('a preview', () => {
   })
 })
 
-test('whatever was done keeps what the database promises', async () => {
-  expect(await brokenInvariants(d.db)).toEqual([])
-})
+testPromises(d)

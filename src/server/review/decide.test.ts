@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { stateForStatus } from '#domain/application/applicant-state.ts'
 import { applicationStatuses } from '#domain/application/status.ts'
-import { openDeciding, refusal } from '../../../test/support/deciding.ts'
+import { openDeciding, refusal, testPromises } from '../../../test/support/deciding.ts'
 import { forFile } from '../../../test/support/for-file.ts'
-import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
 import { sendLetter } from '../letter/send.ts'
 
@@ -349,6 +348,4 @@ describe('a decision that makes no sense', () => {
   })
 })
 
-test('what was decided here keeps every promise of the database', async () => {
-  expect(await brokenInvariants(d.db)).toEqual([])
-})
+testPromises(d)

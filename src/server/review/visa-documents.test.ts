@@ -1,8 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Agent, openDeciding, refusal, visaFor } from '../../../test/support/deciding.ts'
+import {
+  type Agent,
+  openDeciding,
+  refusal,
+  testPromises,
+  visaFor,
+} from '../../../test/support/deciding.ts'
 import * as samples from '../../../test/support/document-samples.ts'
 import { forFile } from '../../../test/support/for-file.ts'
-import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { insertExample } from '../../../test/support/services.ts'
 import { sweepFiles } from '../document/sweep.ts'
 
@@ -376,6 +381,4 @@ describe('how long it waits', () => {
   })
 })
 
-test('what was done here keeps every promise of the database', async () => {
-  expect(await brokenInvariants(d.db)).toEqual([])
-})
+testPromises(d)
