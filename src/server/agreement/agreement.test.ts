@@ -14,7 +14,7 @@ import { exampleSignature } from '../../../test/support/signature.ts'
 import type { AgreementPrint } from '../adapters/document-printer/port.ts'
 import { printAgreements, signedCopy } from '../agreement-copy.ts'
 import { saveDraft } from '../application/draft.ts'
-import { findAgreement, findByHash, findReadable } from '../data/agreement.ts'
+import { findAgreement, findByHash } from '../data/agreement.ts'
 import { enqueueLetter } from '../data/letter.ts'
 import { sendLetter } from '../letter/send.ts'
 import { preview, sign } from './commands.ts'
@@ -236,26 +236,6 @@ describe('the signed copy', () => {
     const attached = partOfType(parseMail(t.sink.received[0]?.raw ?? ''), 'application/pdf')
     const pdf = await signedCopy(t.services, agreementId)
     expect(attached?.content.equals(Buffer.from(pdf ?? []))).toBe(true)
-  })
-
-  test('is read by whoever holds the order, and by nobody else', async () => {
-    const { agreementId } = await sign(t.services, body, digitalSignature, nobody)
-    const { orderId } = await insertExample(t.services, { agreementId, now })
-    const other = await insertExample(t.services, { now })
-    const { db } = t.services
-    const read = (authority: { sessionId: number | null; orderId: string | null }) =>
-      findReadable(db, agreementId, authority)
-    expect(await read({ sessionId: null, orderId })).toBeDefined()
-    expect(await read({ sessionId: null, orderId: other.orderId })).toBeUndefined()
-    expect(await read({ sessionId: null, orderId: null })).toBeUndefined()
-    const { sessionId } = await db
-      .selectFrom('applicationAccess')
-      .innerJoin('agreement', 'agreement.applicationId', 'applicationAccess.applicationId')
-      .select('applicationAccess.sessionId')
-      .where('agreement.id', '=', agreementId)
-      .executeTakeFirstOrThrow()
-    expect(await read({ sessionId, orderId: null })).toBeDefined()
-    expect(await read({ sessionId: sessionId + 1, orderId: null })).toBeUndefined()
   })
 })
 

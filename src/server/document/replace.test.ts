@@ -141,22 +141,6 @@ test('of somebody who withdrew nothing is taken any more', async () => {
   expect(await problemOf(await uploads.add(order, await better()))).toEqual(closed)
 })
 
-test('nobody else adds a better document, and two at once become two versions', async () => {
-  const order = await handedOver()
-  const other = await handedOver()
-  const foreign = { 'x-order-id': other.orderId }
-  const refused = await uploads.add(order, { ...(await better()), headers: foreign })
-  expect(await problemOf(refused)).toEqual({ status: 404, code: 'application.not-found' })
-  const missing = { ...order, applicants: [999_999] }
-  expect((await uploads.add(missing, await better())).status).toBe(404)
-  expect((await uploads.add(order, { ...(await better()), headers: {} })).status).toBe(401)
-
-  const both = await Promise.all([1, 2].map(async () => uploads.add(order, await better())))
-  const versions = await Promise.all(both.map(async (each) => (await each.json()).document.version))
-  expect(versions.sort()).toEqual([2, 3])
-  expect((await statusOf(order)).documents).toHaveLength(types.length)
-})
-
 test('what staff reject is asked for, and nobody once it is replaced', async () => {
   const order = await handedOver()
   await reject(order, 'passportPhoto')
@@ -181,18 +165,6 @@ test('the traveller is asked until the last rejected document is replaced', asyn
   expect((await statusOf(order)).turn.turn).toBe('traveller')
   await uploads.add(order, { file: await photo(), documentType: 'passportPhoto' })
   expect((await statusOf(order)).turn.turn).toBe('us')
-})
-
-test('once the application is decided nothing is replaced', async () => {
-  const order = await handedOver()
-  await reject(order, 'passportPhoto')
-  await parts.services.db
-    .updateTable('application')
-    .set({ status: 'rejected' })
-    .where('id', '=', order.id)
-    .execute()
-  const late = await uploads.add(order, { file: await photo(), documentType: 'passportPhoto' })
-  expect(await problemOf(late)).toEqual({ status: 409, code: 'application.closed' })
 })
 
 test('the promised day is written down with the handing over', async () => {

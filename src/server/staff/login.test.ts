@@ -48,13 +48,6 @@ async function colleague(email: string, chosen = password) {
 }
 
 describe('a fresh installation', () => {
-  test('has one owner, however many nodes start at once', async () => {
-    const { db } = app.services
-    const made = await Promise.all([1, 2, 3].map(() => ensureOwner(app.services, null)))
-    expect(made).toEqual([null, null, null])
-    expect(await db.selectFrom('staff').select('role').execute()).toEqual([{ role: 'owner' }])
-  })
-
   test('asks for the password alone, and says who is in', async () => {
     const browser = app.browser()
     expect((await browser.get('/api/admin/login')).body).toEqual({ emailRequired: false })
