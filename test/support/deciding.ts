@@ -201,6 +201,14 @@ export async function openDeciding() {
 
   const applicantsOf = (id: number) => findApplicants(db, id)
 
+  /** A document of the first traveller, as their browser hands it over. */
+  async function upload(made: Application, documentType: DocumentType, file: File) {
+    const [applicant] = await applicantsOf(made.id)
+    const path = `/api/applicants/${applicant?.id}/documents`
+    const headers = { 'x-order-id': made.orderId }
+    return app.browser().send('POST', path, { ...form({ documentType }, file, 'file'), headers })
+  }
+
   /** Decides about one traveller. */
   function decide(by: Agent, applicantId: number, fields: Fields, file?: File): Promise<Answered> {
     const sent = form(fields, file, 'visaDocument')
@@ -306,7 +314,7 @@ export async function openDeciding() {
   /** The newest letter about an application, sent now: what it says, on one line, and what it brings. */
   async function lastLetter(id: number) {
     const letter = (await of(id).letters()).findLast(({ state }) => state === 'queued')
-    await sendLetter(t.services, letter?.id ?? '')
+    await sendLetter(app.services, letter?.id ?? '')
     const raw = t.sink.received.at(-1)?.raw ?? ''
     const mail = parseMail(raw)
     const text = partOfType(mail, 'text/plain')?.content.toString().replace(/\s+/g, ' ') ?? ''
@@ -321,7 +329,7 @@ export async function openDeciding() {
     await t.close()
   }
   return {
-    ...{ t, app, db, signedIn, application, familyOf, addDocument, addApprovalRow },
+    ...{ t, app, db, signedIn, application, familyOf, upload, addDocument, addApprovalRow },
     ...{ patch, put, approve, decide, move, payByHand, prepare, accept, acceptAll, applicantsOf },
     ...{ of, recordsOf, expectNothingOf, lastLetter, close },
   }

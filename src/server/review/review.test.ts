@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { DocumentType } from '#domain/document/document.ts'
 import { rejectionReasons } from '#domain/document/review.ts'
 import {
   type Agent,
@@ -271,16 +272,8 @@ describe('a verdict again', () => {
 })
 
 describe('the traveller sends a new one', () => {
-  async function upload({ id, orderId }: Application, documentType: string) {
-    const [applicant] = await d.applicantsOf(id)
-    const body = new FormData()
-    body.append('documentType', documentType)
-    body.append('file', new Blob([new Uint8Array(await photo())], { type: 'image/jpeg' }), 'a.jpg')
-    const headers = { 'x-order-id': orderId }
-    return d.app
-      .browser()
-      .send('POST', `/api/applicants/${applicant?.id}/documents`, { body, headers })
-  }
+  const upload = async (to: Application, documentType: DocumentType) =>
+    d.upload(to, documentType, { bytes: await photo(), type: 'image/jpeg' })
 
   test('it is looked at anew, and the old one cannot be judged any more', async () => {
     const order = await handedOver()

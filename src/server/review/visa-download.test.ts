@@ -87,8 +87,6 @@ test('the visa is taken home by nobody else', async () => {
   const hidden = [404, 'application.not-found']
   expect(answers.map(refusal)).toEqual(answers.map(() => hidden))
   expect(refusal(await download(other, foreign.orderId))).toEqual([404, 'document.not-found'])
-  const seen = await stranger.get(`/api/admin/applications/${id}/approval`)
-  expect(refusal(seen)).toEqual([401, 'request.unauthorized'])
 })
 
 test('the visa is taken home in its newest version', async () => {
