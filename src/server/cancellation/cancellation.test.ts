@@ -7,6 +7,7 @@ import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { type Applied, booksOf, startShop } from '../payment/test-support.ts'
 
 const shop = await forFile(startShop())
+const { db } = shop
 beforeEach(() => shop.advance(61_000))
 
 const amounts: Record<number, number> = { 1: 233, 3: 419 }
@@ -29,7 +30,7 @@ function traveller({ id, orderId }: Applied) {
 }
 
 const people = ({ id }: Applied) =>
-  shop.db
+  db
     .selectFrom('applicant')
     .select(['id', 'state', 'stateReason'])
     .where('applicationId', '=', id)
@@ -43,7 +44,7 @@ const refusal = ({ status, body }: { status: number; body: object }) =>
   `${status} ${(body as { code?: string }).code ?? ''}`
 
 async function requestOf({ id }: Applied): Promise<string> {
-  const request = await shop.db
+  const request = await db
     .selectFrom('cancellationRequest')
     .select('id')
     .where('applicationId', '=', id)
@@ -82,9 +83,8 @@ describe('what was never paid', () => {
   it('is whole or not at all: the price was frozen for everybody', async () => {
     const made = await shop.apply(3)
     const [first] = await people(made)
-    expect(refusal(await traveller(made).ask({ applicantIds: [first?.id] }))).toBe(
-      '409 cancellation.before-paying',
-    )
+    const asked = await traveller(made).ask({ applicantIds: [first?.id] })
+    expect(refusal(asked)).toBe('409 cancellation.before-paying')
     expect(await statesOf(made)).toEqual(['collecting', 'collecting', 'collecting'])
   })
 
@@ -181,23 +181,26 @@ it('nobody names a traveller of somebody else', async () => {
 })
 
 describe('the answer of staff', () => {
-  const answer = (agent: Awaited<ReturnType<typeof signIn>>, id: string, body: object) =>
-    agent.post(`/api/admin/cancellations/${id}`, body)
+  let agent: Awaited<ReturnType<typeof signIn>>
+  beforeEach(async () => {
+    agent = await signIn(shop, { role: 'agent' })
+  })
+  const answer = (id: string, body: object, by = agent) =>
+    by.post(`/api/admin/cancellations/${id}`, body)
 
   it('withdraws those it is about, tells the traveller, and leaves its traces', async () => {
     const made = await paid(3)
     const [first] = await people(made)
     await traveller(made).ask({ applicantIds: [first?.id] })
     const id = await requestOf(made)
-    const agent = await signIn(shop, { role: 'agent' })
     const listed = await agent.get(`/api/admin/cancellations?applicationId=${made.id}`)
     expect(listed.body.items).toMatchObject([
       { id, state: 'open', applicants: [{ id: first?.id }] },
     ])
-    const done = await answer(agent, id, { decision: 'accepted' })
+    const done = await answer(id, { decision: 'accepted' })
     expect(done).toMatchObject({ status: 200, body: { request: { state: 'accepted' } } })
-    expect(await answer(agent, id, { decision: 'accepted' })).toMatchObject({ status: 200 })
-    expect(refusal(await answer(agent, id, { decision: 'declined', note: 'No' }))).toBe(
+    expect(await answer(id, { decision: 'accepted' })).toMatchObject({ status: 200 })
+    expect(refusal(await answer(id, { decision: 'declined', note: 'No' }))).toBe(
       '409 cancellation.answered',
     )
     expect(await statesOf(made)).toEqual(['withdrawn', 'collecting', 'collecting'])
@@ -214,8 +217,7 @@ describe('the answer of staff', () => {
   it('ends the whole where everybody leaves', async () => {
     const made = await paid()
     await traveller(made).ask()
-    const agent = await signIn(shop, { role: 'agent' })
-    await answer(agent, await requestOf(made), { decision: 'accepted' })
+    await answer(await requestOf(made), { decision: 'accepted' })
     const books = await booksOf(shop, made)
     expect(books.application).toMatchObject({ status: 'rejected', paymentStatus: 'paid' })
   })
@@ -224,14 +226,13 @@ describe('the answer of staff', () => {
     const made = await paid()
     await traveller(made).ask()
     const id = await requestOf(made)
-    const agent = await signIn(shop, { role: 'agent' })
-    expect(refusal(await answer(agent, id, { decision: 'declined' }))).toBe(
+    expect(refusal(await answer(id, { decision: 'declined' }))).toBe(
       '422 cancellation.note-required',
     )
-    expect(refusal(await answer(agent, id, { decision: 'declined', note: 'x', version: 99 }))).toBe(
+    expect(refusal(await answer(id, { decision: 'declined', note: 'x', version: 99 }))).toBe(
       '409 application.changed',
     )
-    await answer(agent, id, { decision: 'declined', note: 'It is with the authority.' })
+    await answer(id, { decision: 'declined', note: 'It is with the authority.' })
     expect((await traveller(made).look()).body).toMatchObject({
       ends: 'asked',
       requests: [{ state: 'declined', note: 'It is with the authority.' }],
@@ -243,26 +244,23 @@ describe('the answer of staff', () => {
     const made = await paid()
     await traveller(made).ask()
     const id = await requestOf(made)
-    const [yes, no] = [await signIn(shop, { role: 'agent' }), await signIn(shop, { role: 'agent' })]
+    const other = await signIn(shop, { role: 'agent' })
     const answers = await Promise.all([
-      answer(yes, id, { decision: 'accepted' }),
-      answer(no, id, { decision: 'declined', note: 'No' }),
+      answer(id, { decision: 'accepted' }),
+      answer(id, { decision: 'declined', note: 'No' }, other),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
   it('is missing where there is no such request', async () => {
-    const agent = await signIn(shop, { role: 'agent' })
     const id = '00000000-0000-4000-8000-000000000000'
-    expect(refusal(await answer(agent, id, { decision: 'accepted' }))).toBe(
-      '404 cancellation.not-found',
-    )
+    expect(refusal(await answer(id, { decision: 'accepted' }))).toBe('404 cancellation.not-found')
   })
 })
 
 describe('the promises of the database', () => {
   it('are kept by all that was done here', async () => {
-    expect(await brokenInvariants(shop.db)).toEqual([])
+    expect(await brokenInvariants(db)).toEqual([])
   })
 
   it.each([
@@ -281,7 +279,7 @@ describe('the promises of the database', () => {
   ])('notice when it is broken that %s', async (promise, damage) => {
     const undo = new Error('undo')
     let broken: string[] = []
-    const damaged = shop.db.transaction().execute(async (tx) => {
+    const damaged = db.transaction().execute(async (tx) => {
       await sql.raw(damage).execute(tx)
       broken = await brokenInvariants(tx)
       throw undo

@@ -5,6 +5,7 @@ import { startServices } from '../../../test/support/services.ts'
 import { type Order, problemOf, startUploads } from '../../../test/support/uploads.ts'
 
 const parts = await forFile(startServices())
+const { db } = parts.services
 const uploads = await forFile(startUploads(parts.services))
 const file = await png()
 
@@ -51,7 +52,7 @@ describe('removing', () => {
     )
     const again = await uploads.call('DELETE', second.fileUrl, holding(order))
     expect(await problemOf(again)).toEqual(notFound)
-    const rows = await parts.services.db
+    const rows = await db
       .selectFrom('document')
       .select(['id', 'current', 'removedAt'])
       .where('applicationId', '=', order.id)
@@ -61,7 +62,7 @@ describe('removing', () => {
       { id: first.id, current: false, removedAt: null },
       { id: second.id, current: false, removedAt: parts.time.now },
     ])
-    const events = await parts.services.db
+    const events = await db
       .selectFrom('applicationEvent')
       .select('kind')
       .where('applicationId', '=', order.id)
@@ -73,7 +74,6 @@ describe('removing', () => {
   test('is over with completion', async () => {
     const order = await uploads.order()
     const { fileUrl } = await added(order)
-    const { db } = parts.services
     const completedAt = parts.time.now
     await db.updateTable('application').set({ completedAt }).where('id', '=', order.id).execute()
     const late = await problemOf(await uploads.call('DELETE', fileUrl, holding(order)))
@@ -110,13 +110,13 @@ describe('a file that belongs to nothing', () => {
 
 describe('completing', () => {
   const letters = (order: Order) =>
-    parts.services.db
+    db
       .selectFrom('letter')
       .select(['kind', 'recipient'])
       .where('applicationId', '=', order.id)
       .execute()
   const completions = (order: Order) =>
-    parts.services.db
+    db
       .selectFrom('applicationEvent')
       .select('at')
       .where('applicationId', '=', order.id)

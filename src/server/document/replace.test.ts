@@ -7,6 +7,7 @@ import { insertStaff } from '../../../test/support/staff.ts'
 import { type Order, problemOf, startUploads } from '../../../test/support/uploads.ts'
 
 const parts = await forFile(startServices())
+const { db } = parts.services
 const uploads = await forFile(startUploads(parts.services))
 
 const types = ['passportPhoto', 'passportDocument', 'flightTicket'] as const
@@ -33,7 +34,7 @@ async function handedOver(): Promise<Order> {
 }
 
 async function reject(order: Order, documentType: DocumentType): Promise<void> {
-  const { db, clock } = parts.services
+  const { clock } = parts.services
   const { id: reviewedBy } = await insertStaff(parts.services)
   const reviewedAt = clock.now()
   await db
@@ -66,7 +67,7 @@ async function setVerdict(order: Order, review: 'accepted' | 'unreviewed'): Prom
   const isReviewed = review === 'accepted'
   const { id } = await insertStaff(parts.services)
   const by = { reviewedBy: isReviewed ? id : null, reviewedAt: isReviewed ? new Date() : null }
-  await parts.services.db
+  await db
     .updateTable('document')
     .set({ review, ...by })
     .where('applicationId', '=', order.id)
@@ -76,7 +77,7 @@ async function setVerdict(order: Order, review: 'accepted' | 'unreviewed'): Prom
 
 async function setState(order: Order, state: 'filed' | 'withdrawn'): Promise<void> {
   const moments = state === 'filed' ? { filedAt: new Date() } : { decidedAt: new Date() }
-  await parts.services.db
+  await db
     .updateTable('applicant')
     .set({ state, ...moments })
     .where('applicationId', '=', order.id)
@@ -102,7 +103,7 @@ test('after the handing over a better document takes the place of one that nobod
   const path = `/api/documents/${document.id}?orderId=${order.orderId}`
   expect(await problemOf(await uploads.call('DELETE', path))).toEqual(closed)
   // And staff have not looked at it.
-  const stored = await parts.services.db
+  const stored = await db
     .selectFrom('document')
     .select(['review', 'reviewedBy', 'reviewedAt'])
     .where('id', '=', document.id)
@@ -169,7 +170,7 @@ test('the traveller is asked until the last rejected document is replaced', asyn
 
 test('the promised day is written down with the handing over', async () => {
   const order = await handedOver()
-  const { dueOn } = await parts.services.db
+  const { dueOn } = await db
     .selectFrom('application')
     .select('dueOn')
     .where('id', '=', order.id)

@@ -4,6 +4,7 @@ import { ReadableStream } from 'node:stream/web'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import type { DocumentType } from '#domain/document/document.ts'
 import * as samples from '../../../test/support/document-samples.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { startServices } from '../../../test/support/services.ts'
@@ -12,6 +13,7 @@ import { fillMemory, type Order, problemOf, startUploads } from '../../../test/s
 const limit = 5 * 1024 * 1024
 
 const parts = await forFile(startServices())
+const { db } = parts.services
 const uploads = await forFile(startUploads(parts.services))
 
 const read = async (path: string, orderId: string) =>
@@ -86,7 +88,7 @@ describe('a document is taken', () => {
     expect(preview.headers.get('content-disposition')).toBe('inline')
     const small = await sharp(Buffer.from(await preview.arrayBuffer())).metadata()
     expect([small.width, small.height]).toEqual([300, 400])
-    const row = await parts.services.db
+    const row = await db
       .selectFrom('document')
       .innerJoin('storedFile', 'storedFile.storageKey', 'document.storageKey')
       .select(['sha256', 'sizeBytes'])
@@ -144,7 +146,7 @@ describe('a document is taken', () => {
 
 describe('a further document of the same type', () => {
   const versionsOf = ({ id }: Order) =>
-    parts.services.db
+    db
       .selectFrom('document')
       .select(['version', 'current'])
       .where('applicationId', '=', id)
@@ -172,7 +174,7 @@ describe('a further document of the same type', () => {
     const rows = await versionsOf(order)
     expect(rows.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6])
     expect(rows.filter(({ current }) => current)).toEqual([{ version: 6, current: true }])
-    const events = await parts.services.db
+    const events = await db
       .selectFrom('applicationEvent')
       .select(['note', 'actor'])
       .where('applicationId', '=', order.id)
@@ -212,6 +214,10 @@ describe('a file is refused, and nothing of it stays', () => {
   const part = (width: number, height: number, background: string) => [
     { input: { create: { width, height, channels: 3, background } } } as const,
   ]
+  const faceOn = (wall: string, face: string) => {
+    const picture = plain(wall).composite(part(200, 260, face))
+    return picture.jpeg().toBuffer()
+  }
   const whiteWith = (...of: Parameters<typeof part>) => {
     const page = plain('#fff').composite(part(...of))
     return page.png().toBuffer()
@@ -235,22 +241,12 @@ describe('a file is refused, and nothing of it stays', () => {
     expect(await uploads.leftovers()).toEqual(before)
   })
 
-  test.each([
-    ['a dark face before a dark wall', '#1c1a18', '#3a2a20'],
-    ['a pale face before a white wall', '#fff', '#f2d9c8'],
-  ])('but not %s', async (_, wall, face) => {
-    const order = await uploads.order()
-    const file = await plain(wall)
-      .composite(part(200, 260, face))
-      .jpeg()
-      .toBuffer()
-    const response = await uploads.add(order, { file, documentType: 'passportPhoto' })
-    expect(response.status).toBe(201)
-  })
-
-  test('nor a blank page as another document', async () => {
-    const order = await uploads.order()
-    const response = await uploads.add(order, { file: await plain('#fff').png().toBuffer() })
+  test.each<[string, DocumentType, () => Promise<Buffer>]>([
+    ['a dark face before a dark wall', 'passportPhoto', () => faceOn('#1c1a18', '#3a2a20')],
+    ['a pale face before a white wall', 'passportPhoto', () => faceOn('#fff', '#f2d9c8')],
+    ['a blank page as another document', 'flightTicket', () => plain('#fff').png().toBuffer()],
+  ])('but not %s', async (_, documentType, make) => {
+    const response = await uploads.add(await uploads.order(), { file: await make(), documentType })
     expect(response.status).toBe(201)
   })
 
@@ -329,7 +325,7 @@ describe('who may', () => {
     const unpaid = await uploads.order({ paid: false })
     expect((await problemOf(await uploads.add(unpaid, { file }))).code).toBe('payment.required')
     const done = await uploads.order()
-    await parts.services.db
+    await db
       .updateTable('applicant')
       .set({ state: 'filed', filedAt: parts.time.now })
       .where('applicationId', '=', done.id)

@@ -6,6 +6,7 @@ import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { type Applied, startShop } from '../payment/test-support.ts'
 
 const shop = await forFile(startShop())
+const { db } = shop
 beforeEach(() => shop.advance(61_000))
 
 function traveller({ id, orderId }: Applied) {
@@ -38,20 +39,20 @@ describe('deleting what was never paid', () => {
     expect(refusal(await read())).toBe('404 application.not-found')
     expect(refusal(await remove())).toBe('404 application.not-found')
     for (const table of holding) {
-      const rows = await shop.db
+      const rows = await db
         .selectFrom(table as 'letter')
         .select('applicationId')
         .where('applicationId', '=', made.id)
         .execute()
       expect([table, rows]).toEqual([table, []])
     }
-    const audit = await shop.db
+    const audit = await db
       .selectFrom('auditEntry')
       .select(['action', 'staffId', 'details'])
       .where('applicationId', '=', made.id)
       .execute()
     expect(audit).toEqual([{ action: 'application.deleted', staffId: null, details: {} }])
-    expect(await brokenInvariants(shop.db)).toEqual([])
+    expect(await brokenInvariants(db)).toEqual([])
   })
 
   it('happens once when asked twice at once', async () => {
@@ -77,28 +78,26 @@ describe('deleting what was never paid', () => {
   })
 })
 
-describe('asking about own data', () => {
-  it('becomes a request as if staff had opened it, with a letter, once', async () => {
-    const made = await shop.apply()
-    const { ask } = traveller(made)
-    const first = await ask('export')
-    expect(first).toMatchObject({ status: 202, body: { kind: 'export' } })
-    shop.advance(5000)
-    expect((await ask('export')).body).toEqual(first.body)
-    expect((await ask('erasure')).status).toBe(202)
-    expect((await ask('everything')).status).toBe(400)
-    const letters = await shop.db
-      .selectFrom('letter')
-      .select('kind')
-      .where('applicationId', '=', made.id)
-      .where('kind', '=', 'data-request-received')
-      .execute()
-    expect(letters).toHaveLength(2)
-    const manager = await signIn(shop, { role: 'manager' })
-    const { body } = await manager.get('/api/admin/data-requests')
-    expect(body.items).toMatchObject([
-      { kind: 'erasure', by: null, doneAt: null },
-      { kind: 'export', by: null, doneAt: null },
-    ])
-  })
+it('asking about own data becomes a request as if staff had opened it, with a letter, once', async () => {
+  const made = await shop.apply()
+  const { ask } = traveller(made)
+  const first = await ask('export')
+  expect(first).toMatchObject({ status: 202, body: { kind: 'export' } })
+  shop.advance(5000)
+  expect((await ask('export')).body).toEqual(first.body)
+  expect((await ask('erasure')).status).toBe(202)
+  expect((await ask('everything')).status).toBe(400)
+  const letters = await db
+    .selectFrom('letter')
+    .select('kind')
+    .where('applicationId', '=', made.id)
+    .where('kind', '=', 'data-request-received')
+    .execute()
+  expect(letters).toHaveLength(2)
+  const manager = await signIn(shop, { role: 'manager' })
+  const { body } = await manager.get('/api/admin/data-requests')
+  expect(body.items).toMatchObject([
+    { kind: 'erasure', by: null, doneAt: null },
+    { kind: 'export', by: null, doneAt: null },
+  ])
 })

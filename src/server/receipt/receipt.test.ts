@@ -26,6 +26,7 @@ const billing = {
 }
 
 const shop = await forFile(startShop())
+const { db } = shop
 beforeEach(async () => {
   shop.advance(61_000)
   last = (await numbers()).at(-1) ?? 0
@@ -39,7 +40,7 @@ async function paid(): Promise<Applied> {
 }
 
 async function numbers(): Promise<number[]> {
-  const rows = await shop.db.selectFrom('receipt').select('number').orderBy('number').execute()
+  const rows = await db.selectFrom('receipt').select('number').orderBy('number').execute()
   return rows.map(({ number }) => number)
 }
 
@@ -130,7 +131,7 @@ describe('a payment that counts', () => {
     const before = await pdfOf(pathOf(applied), applied)
     const changed = { contactName: 'Somebody Else', priceLines: '[]' }
     const set = (values: { contactName: string; priceLines: string }) =>
-      shop.db.updateTable('application').set(values).where('id', '=', applied.id).execute()
+      db.updateTable('application').set(values).where('id', '=', applied.id).execute()
     const undo = await booksOf(shop, applied)
     await set(changed)
     const { company } = shop.services
@@ -152,7 +153,7 @@ describe('a payment that counts', () => {
     await payWith((await shop.create(bare)).body.formData)
     const { application } = await booksOf(shop, bare)
     const addressed = async (made: Applied) =>
-      (await findReceipt(shop.db, made.id, undefined))?.content.billing
+      (await findReceipt(db, made.id, undefined))?.content.billing
     expect(await addressed(typed)).toEqual({ name: 'Grace', lines: [], country: null })
     expect(await addressed(bare)).toEqual({
       name: application.contactName,
@@ -173,25 +174,23 @@ describe('a payment that counts', () => {
   })
 })
 
-describe('a supplement', () => {
-  it('has a receipt of its own over the difference, of the order as it is then', async () => {
-    shop.advance(61_000)
-    const { body } = await shop.supplement(applied, { processingType: 'super_urgent' })
-    await payWith(body.formData)
-    await shop.verify(applied)
-    const [order, supplement] = await listed()
-    expect([order?.amount, supplement?.amount]).toEqual([233, 99])
-    const text = await textOf(await pdfOf(supplement?.url ?? '', applied))
-    for (const words of [
-      'What you added to your order',
-      'Super urgent processing, 24 hours 1 $99.00 $99.00',
-      'the official visa fee $0.00',
-      // Nothing was typed this time: it is addressed as the order.
-      'Ada Muster',
-    ]) {
-      expect(text).toContain(words)
-    }
-  })
+it('a supplement has a receipt of its own over the difference, of the order as it is then', async () => {
+  shop.advance(61_000)
+  const { body } = await shop.supplement(applied, { processingType: 'super_urgent' })
+  await payWith(body.formData)
+  await shop.verify(applied)
+  const [order, supplement] = await listed()
+  expect([order?.amount, supplement?.amount]).toEqual([233, 99])
+  const text = await textOf(await pdfOf(supplement?.url ?? '', applied))
+  for (const words of [
+    'What you added to your order',
+    'Super urgent processing, 24 hours 1 $99.00 $99.00',
+    'the official visa fee $0.00',
+    // Nothing was typed this time: it is addressed as the order.
+    'Ada Muster',
+  ]) {
+    expect(text).toContain(words)
+  }
 })
 
 describe('numbers', () => {
@@ -208,14 +207,14 @@ describe('numbers', () => {
 
   it('that were rolled back are given again', async () => {
     const { application } = await booksOf(shop, applied)
-    const payment = await shop.db
+    const payment = await db
       .selectFrom('payment')
       .selectAll()
       .where('applicationId', '=', applied.id)
       .executeTakeFirstOrThrow()
     const charge = orderCharge(application, application.priceLines)
     const about = { application, payment, billing: null, charge, now: shop.services.clock.now() }
-    const broken = inTransaction(shop.db, (tx) => issueReceipt(tx, shop.services, about))
+    const broken = inTransaction(db, (tx) => issueReceipt(tx, shop.services, about))
     // A second receipt of the same payment is refused by the schema.
     await expect(broken).rejects.toThrow(/receipt_one_of_payment/)
     await paid()
@@ -250,7 +249,7 @@ describe('money that goes back', () => {
     const made = await shop.apply()
     const { formData } = (await shop.create(made)).body
     await payWith(formData)
-    const [attempt] = await shop.db
+    const [attempt] = await db
       .selectFrom('paymentAttempt')
       .selectAll()
       .where('applicationId', '=', made.id)
@@ -258,7 +257,7 @@ describe('money that goes back', () => {
     if (!attempt) throw new Error('No attempt')
     const second = { ...attempt, id: shop.services.random.uuid(), state: 'cancelled' as const }
     const row = { ...second, form: null, billing: null }
-    await shop.db.insertInto('paymentAttempt').values(row).execute()
+    await db.insertInto('paymentAttempt').values(row).execute()
     const { receive } = await import('../payment/commands.ts')
     const now = shop.services.clock.now()
     const report = {
@@ -284,7 +283,7 @@ describe('money that goes back', () => {
 
 describe('the letters about money', () => {
   async function send(kind: 'payment-confirmed' | 'order-amended' | 'refund-made'): Promise<Mail> {
-    const { id } = await shop.db
+    const { id } = await db
       .selectFrom('letter')
       .select('id')
       .where('applicationId', '=', applied.id)
@@ -359,7 +358,7 @@ describe('who may read it', () => {
     expect(body).toMatchObject({ items: [{ number, url: `${path}/${number}` }] })
     expect((await viewer.get(`${path}/${number}`)).status).toBe(200)
     expect((await viewer.get(`${path}/${number + 99}`)).status).toBe(404)
-    const traces = await shop.db
+    const traces = await db
       .selectFrom('auditEntry')
       .select('action')
       .where('staffId', '=', viewer.staff.id)
@@ -369,5 +368,5 @@ describe('who may read it', () => {
 })
 
 it('whatever was done keeps what the database promises', async () => {
-  expect(await brokenInvariants(shop.db)).toEqual([])
+  expect(await brokenInvariants(db)).toEqual([])
 })

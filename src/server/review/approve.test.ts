@@ -70,8 +70,9 @@ describe('without a document', () => {
   })
 })
 
-describe.each(both)('%s with a PDF that names the traveller', (way) => {
-  test('approves, keeps it, tells the traveller and writes everything down', async () => {
+test.each(both)(
+  '%s with a PDF that names the traveller approves, tells and is written down',
+  async (way) => {
     const { id } = await inWork('tr')
     const before = await d.recordsOf(id)
     const said = { adminNotes: 'Came today', travellerMessage: 'Have a good trip' }
@@ -121,8 +122,8 @@ describe.each(both)('%s with a PDF that names the traveller', (way) => {
     expect(after.audit.slice(before.audit.length)).toMatchObject([
       { action, staffId: agent.staff.id, details },
     ])
-  })
-})
+  },
+)
 
 test('the letter brings the document itself', async () => {
   const { id } = await inWork()

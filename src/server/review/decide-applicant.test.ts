@@ -166,20 +166,18 @@ describe('a reason', () => {
   })
 })
 
-describe('the number of the portal', () => {
-  test('is kept, corrected, and shown to staff alone', async () => {
-    const { id, ana } = await family()
-    await d.prepare(await d.signedIn('agent'), id)
-    const first = await d.decide(agent, ana, { decision: 'filed', portalNumber: ' E-1 ' })
-    expect(first.body.applicants).toMatchObject([{ portalNumber: 'E-1', state: 'filed' }, {}, {}])
-    expect(first.body.status).toBe('processing')
-    const letters = (await d.of(id).letters()).length
-    const second = await d.decide(agent, ana, { decision: 'filed', portalNumber: 'E-2' })
-    expect(second.body.applicants).toMatchObject([{ portalNumber: 'E-2' }, {}, {}])
-    expect(second.body.version).toBe(Number(first.body.version) + 1)
-    expect(await d.of(id).letters()).toHaveLength(letters)
-    expect((await d.of(id).events()).at(-1)).toMatchObject({ kind: 'noted', note: 'E-2' })
-  })
+test('the number of the portal is kept, corrected, and shown to staff alone', async () => {
+  const { id, ana } = await family()
+  await d.prepare(await d.signedIn('agent'), id)
+  const first = await d.decide(agent, ana, { decision: 'filed', portalNumber: ' E-1 ' })
+  expect(first.body.applicants).toMatchObject([{ portalNumber: 'E-1', state: 'filed' }, {}, {}])
+  expect(first.body.status).toBe('processing')
+  const letters = (await d.of(id).letters()).length
+  const second = await d.decide(agent, ana, { decision: 'filed', portalNumber: 'E-2' })
+  expect(second.body.applicants).toMatchObject([{ portalNumber: 'E-2' }, {}, {}])
+  expect(second.body.version).toBe(Number(first.body.version) + 1)
+  expect(await d.of(id).letters()).toHaveLength(letters)
+  expect((await d.of(id).events()).at(-1)).toMatchObject({ kind: 'noted', note: 'E-2' })
 })
 
 describe('two at once, and twice', () => {
@@ -312,23 +310,21 @@ describe('what is refused leaves nothing', () => {
   })
 })
 
-describe('documents follow the traveller', () => {
-  test('of who withdrew nothing is asked any more, and again once it is taken back', async () => {
-    const { id, ana } = await family()
-    await d.move(agent, id, 'paid')
-    const document = await d.addDocument(id, 'passportPhoto')
-    const review = { verdict: 'rejected', reason: 'cut-off' }
-    await agent.post(`/api/admin/documents/${document}/review`, review)
-    expect((await d.of(id).row()).documentsAskedAt).not.toBeNull()
-    await d.decide(agent, ana, { decision: 'withdrawn', reason: 'Asked to' })
-    expect((await d.of(id).row()).documentsAskedAt).toBeNull()
-    const closed = await agent.post(`/api/admin/documents/${document}/review`, {
-      verdict: 'accepted',
-    })
-    expect(refusal(closed)).toEqual([409, 'application.closed'])
-    await d.decide(agent, ana, { decision: 'ready', reason: 'Travels after all' })
-    expect((await d.of(id).row()).documentsAskedAt).not.toBeNull()
+test('documents follow the traveller: of who withdrew nothing is asked any more, and again once it is taken back', async () => {
+  const { id, ana } = await family()
+  await d.move(agent, id, 'paid')
+  const document = await d.addDocument(id, 'passportPhoto')
+  const review = { verdict: 'rejected', reason: 'cut-off' }
+  await agent.post(`/api/admin/documents/${document}/review`, review)
+  expect((await d.of(id).row()).documentsAskedAt).not.toBeNull()
+  await d.decide(agent, ana, { decision: 'withdrawn', reason: 'Asked to' })
+  expect((await d.of(id).row()).documentsAskedAt).toBeNull()
+  const closed = await agent.post(`/api/admin/documents/${document}/review`, {
+    verdict: 'accepted',
   })
+  expect(refusal(closed)).toEqual([409, 'application.closed'])
+  await d.decide(agent, ana, { decision: 'ready', reason: 'Travels after all' })
+  expect((await d.of(id).row()).documentsAskedAt).not.toBeNull()
 })
 
 test('the list tells how many are decided', async () => {

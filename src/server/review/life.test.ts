@@ -127,10 +127,11 @@ describe('what else follows', () => {
     })
     const { sessionId, token } = opened.body as { sessionId: string; token: string }
     const say = (message: string) =>
-      visitor.send('POST', '/api/chat/messages', {
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ sessionId, message, clientId: d.t.services.random.uuid() }),
-      })
+      visitor.post(
+        '/api/chat/messages',
+        { sessionId, message, clientId: d.t.services.random.uuid() },
+        { authorization: `Bearer ${token}` },
+      )
     expect(await flagsOf(id)).toEqual([])
     expect((await say('Hello?')).status).toBeLessThan(300)
     expect(await flagsOf(id)).toEqual(['message'])

@@ -63,41 +63,39 @@ const asking = async (id: number) =>
 const { expectNothingOf } = d
 const kindsOf = async (id: number) => (await d.of(id).events()).map(({ kind }) => kind)
 
-describe('accepting', () => {
-  test('is written down with who and when, and writes to nobody', async () => {
-    const order = await handedOver()
-    const before = await d.recordsOf(order.id)
-    const now = secondsLater(60)
-    const answer = await accept(agent, order.passportPhoto, { note: 'Looks fine' })
-    expect(answer.status).toBe(200)
-    expect(answer.body).toMatchObject({ id: order.id, version: before.row.version + 1 })
-    const [{ documents = [] } = {}] = answer.body.applicants as { documents?: { id: string }[] }[]
-    expect(documents.find(({ id }) => id === order.passportPhoto)).toMatchObject({
-      review: {
-        verdict: 'accepted',
-        reason: null,
-        note: 'Looks fine',
-        by: { id: agent.staff.id, name: 'Asha Sample' },
-        at: now.toISOString(),
-      },
-    })
-    const { events, audit, letters, jobs, row } = await d.recordsOf(order.id)
-    expect([letters, jobs, row.documentsAskedAt]).toEqual([before.letters, before.jobs, null])
-    expect(events.slice(before.events.length)).toMatchObject([
-      { kind: 'document-accepted', at: now, staffId: agent.staff.id, note: 'passportPhoto' },
-    ])
-    expect(audit.slice(before.audit.length)).toMatchObject([
-      {
-        action: 'document.reviewed',
-        at: now,
-        staffId: agent.staff.id,
-        subject: order.passportPhoto,
-        details: { verdict: 'accepted' },
-      },
-    ])
-    const { text, rejected } = await travellersView(order)
-    expect([rejected, text.includes('Looks fine')]).toEqual([[], false])
+test('accepting is written down with who and when, and writes to nobody', async () => {
+  const order = await handedOver()
+  const before = await d.recordsOf(order.id)
+  const now = secondsLater(60)
+  const answer = await accept(agent, order.passportPhoto, { note: 'Looks fine' })
+  expect(answer.status).toBe(200)
+  expect(answer.body).toMatchObject({ id: order.id, version: before.row.version + 1 })
+  const [{ documents = [] } = {}] = answer.body.applicants as { documents?: { id: string }[] }[]
+  expect(documents.find(({ id }) => id === order.passportPhoto)).toMatchObject({
+    review: {
+      verdict: 'accepted',
+      reason: null,
+      note: 'Looks fine',
+      by: { id: agent.staff.id, name: 'Asha Sample' },
+      at: now.toISOString(),
+    },
   })
+  const { events, audit, letters, jobs, row } = await d.recordsOf(order.id)
+  expect([letters, jobs, row.documentsAskedAt]).toEqual([before.letters, before.jobs, null])
+  expect(events.slice(before.events.length)).toMatchObject([
+    { kind: 'document-accepted', at: now, staffId: agent.staff.id, note: 'passportPhoto' },
+  ])
+  expect(audit.slice(before.audit.length)).toMatchObject([
+    {
+      action: 'document.reviewed',
+      at: now,
+      staffId: agent.staff.id,
+      subject: order.passportPhoto,
+      details: { verdict: 'accepted' },
+    },
+  ])
+  const { text, rejected } = await travellersView(order)
+  expect([rejected, text.includes('Looks fine')]).toEqual([[], false])
 })
 
 describe('rejecting', () => {

@@ -308,24 +308,22 @@ describe('many at once', () => {
   })
 })
 
-describe('who sees it', () => {
-  test('whoever put it in, and whoever a traveller of it is handed over to', async () => {
-    const { person, applicantId } = await paid()
-    const id = await staged(agent, await visaOf(person))
-    const paths = [`${base}/${id}`, `${base}/${id}/file`]
-    for (const path of paths) expect((await colleague.get(path)).status).toBe(404)
-    const viewer = await d.signedIn('viewer')
-    await handOver(applicantId, viewer.staff.id)
-    for (const path of paths) expect((await colleague.get(path)).status).toBe(404)
-    await handOver(applicantId, colleague.staff.id)
-    const { body } = await colleague.get(base)
-    expect(body.items).toMatchObject([{ id, addedBy: { name: 'Asha Sample' } }])
-    await handOver(applicantId, null)
-    expect((await colleague.get(`${base}/${id}`)).status).toBe(200)
-    const visaDocumentId = id
-    const done = await d.decide(colleague, applicantId, { decision: 'approved', visaDocumentId })
-    expect(done.status).toBe(200)
-  })
+test('it is seen by whoever put it in, and by whoever a traveller of it is handed over to', async () => {
+  const { person, applicantId } = await paid()
+  const id = await staged(agent, await visaOf(person))
+  const paths = [`${base}/${id}`, `${base}/${id}/file`]
+  for (const path of paths) expect((await colleague.get(path)).status).toBe(404)
+  const viewer = await d.signedIn('viewer')
+  await handOver(applicantId, viewer.staff.id)
+  for (const path of paths) expect((await colleague.get(path)).status).toBe(404)
+  await handOver(applicantId, colleague.staff.id)
+  const { body } = await colleague.get(base)
+  expect(body.items).toMatchObject([{ id, addedBy: { name: 'Asha Sample' } }])
+  await handOver(applicantId, null)
+  expect((await colleague.get(`${base}/${id}`)).status).toBe(200)
+  const visaDocumentId = id
+  const done = await d.decide(colleague, applicantId, { decision: 'approved', visaDocumentId })
+  expect(done.status).toBe(200)
 })
 
 test('a mismatch passes by another person than whoever put it in, and by nobody else', async () => {

@@ -89,18 +89,6 @@ test('the visa is taken home by nobody else', async () => {
   expect(refusal(await download(other, foreign.orderId))).toEqual([404, 'document.not-found'])
 })
 
-test('the visa is taken home in its newest version', async () => {
-  const { id, orderId } = await d.application()
-  await d.prepare(agent, id)
-  await d.approve(agent, id, {}, { bytes: visa })
-  d.t.time.now = new Date(d.t.time.now.getTime() + 60_000)
-  await d.approve(agent, id, {}, { bytes: await visaFor('Ada Muster, corrected') })
-  const newest = (await d.of(id).approvals()).at(-1)?.storageKey ?? ''
-  const stored = await d.t.services.documentStore.get(newest)
-  const { status, headers } = await download(d.app.browser('203.0.113.6'), orderId)
-  expect([status, headers.get('content-length')]).toEqual([200, String(stored.length)])
-})
-
 test('a visa of which our copy is damaged is said to be, and can be added anew', async () => {
   const { id, orderId } = await d.application()
   await d.prepare(agent, id)

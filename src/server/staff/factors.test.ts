@@ -11,12 +11,13 @@ import { codeOf, stepOf } from './totp.ts'
 const password = 'otter lamp rooftop'
 
 const t = await forFile(startServices())
+const { db } = t.services
 const app = await forFile(startApp(t.services))
 const passwordHash = await t.services.passwords.hash(password)
 beforeEach(async () => {
   later(24 * 3600)
-  await app.services.db.deleteFrom('signInDelay').execute()
-  await app.services.db.updateTable('setting').set({ requireSecondFactor: false }).execute()
+  await db.deleteFrom('signInDelay').execute()
+  await db.updateTable('setting').set({ requireSecondFactor: false }).execute()
 })
 
 function later(seconds: number) {
@@ -30,7 +31,7 @@ const lacking = [403, 'staff.second-factor-required']
 async function member(role: 'owner' | 'agent' = 'agent') {
   const email = `${t.services.random.uuid()}@karibu.example`
   const account = { email, name: 'Grace', role, language: 'en' as const, passwordHash }
-  const id = await createAccount(app.services.db, app.services, { ...account, now: t.time.now })
+  const id = await createAccount(db, app.services, { ...account, now: t.time.now })
   const person = { id, email, name: 'Grace', role }
   return { ...person, browser: await signIn(app, { as: person, method: 'password' }) }
 }
@@ -118,7 +119,7 @@ describe('an authenticator app', () => {
     const made = await browser.post('/api/admin/second-factor/recovery-codes', {})
     expect(made.body.recoveryCodes).toHaveLength(10)
     expect(told(await login(email, second))).toEqual([401, 'staff.code-wrong'])
-    const kept = await app.services.db.selectFrom('staffRecoveryCode').selectAll().execute()
+    const kept = await db.selectFrom('staffRecoveryCode').selectAll().execute()
     expect(JSON.stringify(kept)).not.toContain((made.body.recoveryCodes as string[])[0])
   })
 
@@ -132,7 +133,7 @@ describe('an authenticator app', () => {
 
   test('its secret is kept sealed', async () => {
     const { id, secret } = await withApp()
-    const row = await app.services.db
+    const row = await db
       .selectFrom('staffTwoFactor')
       .select('secret')
       .where('staffId', '=', id)
@@ -235,7 +236,7 @@ describe('a passkey', () => {
     expect((await enter(key.sign(await challenge()))).status).toBe(200)
     await refuses(key.sign(await challenge(), { counter: 1 }))
     const disabledAt = t.time.now
-    const off = app.services.db.updateTable('staff').set({ disabledAt })
+    const off = db.updateTable('staff').set({ disabledAt })
     await off.where('id', '=', person.id).execute()
     await refuses(key.sign(await challenge()))
   })
@@ -281,8 +282,7 @@ describe('a passkey', () => {
 })
 
 describe('when the owner asks everybody for a second factor', () => {
-  const demand = () =>
-    app.services.db.updateTable('setting').set({ requireSecondFactor: true }).execute()
+  const demand = () => db.updateTable('setting').set({ requireSecondFactor: true }).execute()
 
   test('who has none can do nothing but set one up', async () => {
     const { browser } = await member()

@@ -12,6 +12,7 @@ const password = 'otter lamp rooftop'
 type Browser = Awaited<ReturnType<typeof signIn>>
 
 const t = await forFile(startServices())
+const { db } = t.services
 const app = await forFile(startApp(t.services))
 let owner: Browser
 beforeEach(async () => {
@@ -61,11 +62,7 @@ const accept = (token: string, changes: object = {}, browser = outside()) =>
   })
 
 const lastEntry = () =>
-  app.services.db
-    .selectFrom('auditEntry')
-    .selectAll()
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow()
+  db.selectFrom('auditEntry').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
 
 test('two nodes that start at once make one owner, and one of them tells the password', async () => {
   const fresh = await startServices()
@@ -87,7 +84,6 @@ describe('an invitation', () => {
     expect(invited.status).toBe(201)
     expect(invited.body).toMatchObject({ email: 'new.one@karibu.example', role: 'viewer' })
     const token = await tokenOfLetter()
-    const { db } = app.services
     const kept = JSON.stringify([
       await db.selectFrom('staffInvitation').selectAll().execute(),
       await db.selectFrom('letter').selectAll().execute(),
@@ -167,7 +163,6 @@ describe('an invitation', () => {
 
   test('lets a colleague start anew who lost everything', async () => {
     const colleague = await signIn(app, { role: 'agent' })
-    const { db } = app.services
     const { id } = colleague.staff
     await db
       .insertInto('staffTwoFactor')
@@ -226,7 +221,6 @@ describe('a colleague', () => {
   })
 
   test('who is the last owner stays one, also when two go at the same moment', async () => {
-    const { db } = app.services
     await db.updateTable('staff').set({ role: 'viewer' }).where('role', '=', 'owner').execute()
     const [one, two] = [await signIn(app), await signIn(app)]
     const both = await Promise.all([
@@ -345,7 +339,6 @@ describe('the audit', () => {
   })
 
   test('cannot be changed, deleted or emptied', async () => {
-    const { db } = app.services
     await signIn(app).then((owner) => owner.patch('/api/admin/account', { name: 'Trace' }))
     await expect(db.updateTable('auditEntry').set({ staffId: null }).execute()).rejects.toThrow()
     await expect(db.deleteFrom('auditEntry').execute()).rejects.toThrow()

@@ -91,27 +91,25 @@ describe('what the traveller writes', () => {
   })
 })
 
-describe('on two nodes', () => {
-  test('what is written on one is told on the other, once, also when one is gone', async () => {
-    const of = await apply()
-    const other = await startApp(threads.t.services)
-    const [here, there] = [await watch(), await watch(threads.agent, other)]
-    const threadsIn = ({ events }: typeof here) =>
-      events.filter(({ name, data }) => name === 'thread' && data.applicationId === of.id).length
-    await write(of, { message: 'Good morning' })
-    await sayOwn(of, 'Thank you, both nodes')
-    const isOurs = ({ data }: StreamEvent) => data.message === 'Thank you, both nodes'
-    for (const stream of [here, there]) {
-      await stream.until(isOurs)
-      await expect.poll(() => threadsIn(stream)).toBe(1)
-      // What was said before this test may still be on its way.
-      expect(stream.events.filter(isOurs)).toHaveLength(1)
-    }
-    await other.close()
-    await sayOwn(of, 'Still there?')
-    await here.until(({ data }) => data.message === 'Still there?')
-    expect(kindsOf(await entries(of))).toEqual(['chat', 'chat', 'message', 'status'])
-  })
+test('on two nodes, what is written on one is told on the other, once, also when one is gone', async () => {
+  const of = await apply()
+  const other = await startApp(threads.t.services)
+  const [here, there] = [await watch(), await watch(threads.agent, other)]
+  const threadsIn = ({ events }: typeof here) =>
+    events.filter(({ name, data }) => name === 'thread' && data.applicationId === of.id).length
+  await write(of, { message: 'Good morning' })
+  await sayOwn(of, 'Thank you, both nodes')
+  const isOurs = ({ data }: StreamEvent) => data.message === 'Thank you, both nodes'
+  for (const stream of [here, there]) {
+    await stream.until(isOurs)
+    await expect.poll(() => threadsIn(stream)).toBe(1)
+    // What was said before this test may still be on its way.
+    expect(stream.events.filter(isOurs)).toHaveLength(1)
+  }
+  await other.close()
+  await sayOwn(of, 'Still there?')
+  await here.until(({ data }) => data.message === 'Still there?')
+  expect(kindsOf(await entries(of))).toEqual(['chat', 'chat', 'message', 'status'])
 })
 
 describe('a conversation that a colleague attaches', () => {

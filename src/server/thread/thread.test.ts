@@ -194,38 +194,36 @@ describe('the pages of a thread', () => {
   })
 })
 
-describe('what happened at once', () => {
-  test('to several travellers is one line, and none where the status says it', async () => {
-    const { db } = threads.t.services
-    const applicants = [{ firstName: 'Ada' }, { firstName: 'Ben', passportNumber: 'X7654321' }]
-    const of = await insertExample(threads.t.services, { applicants, now: threads.t.time.now })
-    const people = await db
-      .selectFrom('applicant')
-      .select(['id', 'firstName'])
-      .where('applicationId', '=', of.id)
-      .orderBy('position')
-      .execute()
-    const base = { applicationId: of.id, actor: 'staff', staffId: threads.agent.staff.id } as const
-    const moved = (applicantId: number, at: Date) =>
-      recordEvent(db, {
-        ...base,
-        ...{ at, kind: 'applicant-moved', applicantId, fromState: 'ready', toState: 'filed' },
-      })
-    const first = later(1)
-    for (const { id } of people) await moved(id, first)
-    const second = later(1)
-    for (const { id } of people) await moved(id, second)
-    await recordEvent(db, {
+test('what happened at once to several travellers is one line, and none where the status says it', async () => {
+  const { db } = threads.t.services
+  const applicants = [{ firstName: 'Ada' }, { firstName: 'Ben', passportNumber: 'X7654321' }]
+  const of = await insertExample(threads.t.services, { applicants, now: threads.t.time.now })
+  const people = await db
+    .selectFrom('applicant')
+    .select(['id', 'firstName'])
+    .where('applicationId', '=', of.id)
+    .orderBy('position')
+    .execute()
+  const base = { applicationId: of.id, actor: 'staff', staffId: threads.agent.staff.id } as const
+  const moved = (applicantId: number, at: Date) =>
+    recordEvent(db, {
       ...base,
-      ...{ at: second, kind: 'status-changed', fromStatus: 'paid', toStatus: 'processing' },
+      ...{ at, kind: 'applicant-moved', applicantId, fromState: 'ready', toState: 'filed' },
     })
-    expect(await entries(of)).toMatchObject([
-      { event: 'status-changed', to: 'processing', travellers: [] },
-      { event: 'applicant-moved', toState: 'filed', travellers: [/^Ada/, /^Ben/].map(matching) },
-      { event: 'created' },
-    ])
-    expect(kindsOf(await ownEntries(of))).toEqual(['status', 'status', 'status'])
+  const first = later(1)
+  for (const { id } of people) await moved(id, first)
+  const second = later(1)
+  for (const { id } of people) await moved(id, second)
+  await recordEvent(db, {
+    ...base,
+    ...{ at: second, kind: 'status-changed', fromStatus: 'paid', toStatus: 'processing' },
   })
+  expect(await entries(of)).toMatchObject([
+    { event: 'status-changed', to: 'processing', travellers: [] },
+    { event: 'applicant-moved', toState: 'filed', travellers: [/^Ada/, /^Ben/].map(matching) },
+    { event: 'created' },
+  ])
+  expect(kindsOf(await ownEntries(of))).toEqual(['status', 'status', 'status'])
 })
 
 const matching = (pattern: RegExp) => expect.stringMatching(pattern)

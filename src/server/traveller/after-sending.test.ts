@@ -5,11 +5,11 @@ import { photo } from '../../../test/support/document-samples.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { forgetTravellerLinksTo } from '../data/traveller-link.ts'
-import { sendLetter } from '../letter/send.ts'
 import { codeOf, type Made, startTravelling, type Travelling } from './test-support.ts'
 
 const travelling = await forFile(startTravelling())
-const { organiser, one, opened, save, list, draftOf, letters, mailTo, visitor, parts } = travelling
+const { linked, organiser, one, opened, save, list, draftOf, deliver, mailTo, visitor, parts } =
+  travelling
 const { db } = parts.services
 
 describe('once the answers are sent', () => {
@@ -18,9 +18,7 @@ describe('once the answers are sent', () => {
   )
 
   async function sent(linkOf: (made: Made) => string = ({ id }) => id) {
-    const sender = await organiser()
-    const made = await one(sender)
-    const { browser } = await opened(made)
+    const { sender, made, browser } = await linked()
     const body = {
       ...exampleDetails({ applicationType: 'family', numberOfApplicants: 2 }),
       applicants: [people[0], { ...people[1], linkId: linkOf(made) }],
@@ -68,6 +66,14 @@ describe('once the answers are sent', () => {
       .where('id', '=', made.id)
       .executeTakeFirst()
     expect(row).toEqual({ applicantId: second, draftSessionId: null, sealedAnswers: null })
+    // The history says who filled in their own part.
+    const events = await db
+      .selectFrom('applicationEvent')
+      .select(['kind', 'actor', 'note'])
+      .where('applicationId', '=', id)
+      .where('kind', '=', 'own-part')
+      .execute()
+    expect(events).toEqual([{ kind: 'own-part', actor: 'traveller', note: '2' }])
     // Forgetting the draft takes no link from an application.
     await sender.delete('/api/draft')
     expect((await browser.get(`/api/own-part/${made.id}`)).status).toBe(200)
@@ -125,7 +131,7 @@ describe('once the answers are sent', () => {
       expect((await upload(browser, second, type)).status).toBe(201)
     }
     expect((await sender.post(`/api/applications/${id}/complete`, {})).status).toBe(200)
-    const broken = await brokenInvariants(parts.services.db)
+    const broken = await brokenInvariants(db)
     expect(broken.filter((promise) => promise.includes('link of a traveller'))).toEqual([])
     expect(codeOf(await browser.get(`/api/own-part/${made.id}`))).toBe('410 link.expired')
     expect(codeOf(await upload(browser, second))).toBe('404 application.not-found')
@@ -155,24 +161,10 @@ describe('once the answers are sent', () => {
     expect(bound).toEqual([])
   })
 
-  test('the history says who filled in their own part', async () => {
-    const { id } = await sent()
-    const events = await db
-      .selectFrom('applicationEvent')
-      .select(['kind', 'actor', 'note'])
-      .where('applicationId', '=', id)
-      .where('kind', '=', 'own-part')
-      .execute()
-    expect(events).toEqual([{ kind: 'own-part', actor: 'traveller', note: '2' }])
-  })
-
   test('a link goes with its answers to another browser', async () => {
-    const sender = await organiser()
-    const made = await one(sender)
-    const { browser } = await opened(made)
+    const { sender, made, browser } = await linked()
     await sender.post('/api/draft/link', { email: 'elsewhere@gmail.com', language: 'en' })
-    const letter = (await letters('continue-link' as never)).at(-1)
-    await sendLetter(parts.services, letter?.id ?? '')
+    await deliver('continue-link')
     const [, token] = /continue\?token=(?:3D)?([\w.-]+)/.exec(mailTo('elsewhere@gmail.com')) ?? []
     const elsewhere = visitor()
     expect((await elsewhere.post('/api/links/use', { token })).status).toBe(200)
@@ -183,11 +175,14 @@ describe('once the answers are sent', () => {
   })
 
   test('whoever is forgotten takes their link along', async () => {
-    const { db, documentKey } = parts.services
     const sender = await organiser()
     const made = await one(sender, 1, { email: 'forget.me@gmail.com' })
     const kept = await one(sender, 2, { email: 'keep.me@gmail.com' })
-    await forgetTravellerLinksTo(db, documentKey, (email) => email === 'forget.me@gmail.com')
+    await forgetTravellerLinksTo(
+      db,
+      parts.services.documentKey,
+      (email) => email === 'forget.me@gmail.com',
+    )
     expect(codeOf(await opened(made))).toBe('410 link.expired')
     expect((await opened(kept)).status).toBe(200)
   })
