@@ -18,13 +18,8 @@ const application = (changes: object = {}) => ({
 const codesOf = ({ body }: Answered) =>
   (body.fields as { path: string; code: string }[]).map(({ path, code }) => `${path} ${code}`)
 
-const count = async (table: 'application' | 'applicant') => {
-  const { all } = await parts.services.db
-    .selectFrom(table)
-    .select(({ fn }) => fn.countAll<number>().as('all'))
-    .executeTakeFirstOrThrow()
-  return all
-}
+const count = async () =>
+  (await parts.services.db.selectFrom('application').select('id').execute()).length
 
 describe('creating an application', () => {
   test('answers with reference, secret order id and the price of the domain', async () => {
@@ -60,15 +55,15 @@ describe('creating an application', () => {
   })
 
   test('refuses another price and says the right one', async () => {
-    const before = await count('application')
+    const before = await count()
     const refused = await visitor().post('/api/applications', application({ totalPrice: 1 }))
     expect(refused.status).toBe(409)
     expect(refused.body).toMatchObject({ code: 'price.changed', params: { totalPrice: 233 } })
-    expect(await count('application')).toBe(before)
+    expect(await count()).toBe(before)
   })
 
   test('names every broken rule at once, and keeps nothing', async () => {
-    const before = await count('application')
+    const before = await count()
     const applicants = [exampleApplicant({ passportExpiryDate: '2026-12-01', firstName: '' })]
     const contact = { contactEmail: 'nobody', contactPhone: '00000000' }
     const changes = { ...contact, termsOfServiceAccepted: false, applicants }
@@ -83,18 +78,18 @@ describe('creating an application', () => {
         expect.stringMatching(/^applicants\.0\.passportExpiryDate /),
       ]),
     )
-    expect(await count('application')).toBe(before)
+    expect(await count()).toBe(before)
   })
 
   test('with a key: a lost answer, a double click and ten tabs make one application', async () => {
-    const before = await count('application')
+    const before = await count()
     const key = { 'idempotency-key': 'ten-tabs' }
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => visitor().post('/api/applications', application(), key)),
     )
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201))
     expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1)
-    expect(await count('application')).toBe(before + 1)
+    expect(await count()).toBe(before + 1)
   })
 
   test('with a key: another body is refused', async () => {

@@ -9,7 +9,7 @@ import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { findReceipt } from '../data/receipt.ts'
 import { sendLetter } from '../letter/send.ts'
 import { makeRefund } from '../payment/make-refund.ts'
-import { type Applied, startShop, uploadPicture } from '../payment/test-support.ts'
+import { type Applied, booksOf, startShop, uploadPicture } from '../payment/test-support.ts'
 
 let manager: Awaited<ReturnType<typeof signIn>>
 let person = 0
@@ -262,12 +262,8 @@ describe('an erasure', () => {
       { id: made.id, status: 'rejected', totalPriceCents: 23_300, erasedAt: expect.any(Date) },
     ])
     expect(rows[0]?.orderId).not.toBe(made.orderId)
-    const payments = await db
-      .selectFrom('payment')
-      .select('amountCents')
-      .where('applicationId', '=', made.id)
-      .execute()
-    expect(payments).toEqual([{ amountCents: 23_300 }])
+    const { payments } = await booksOf(shop, made)
+    expect(payments).toMatchObject([{ amountCents: 23_300 }])
     const kinds = await db
       .selectFrom('applicationEvent')
       .select('kind')

@@ -228,21 +228,17 @@ test('nobody approves whom we have not heard of for ten minutes', async () => {
 })
 
 describe('what is refused leaves nothing', () => {
-  test.each([
-    ['no decision', {}, 400, 'request.invalid'],
-    ['a decision that there is not', { decision: 'lost' }, 400, 'request.invalid'],
-    ['a state that nobody decides', { decision: 'collecting' }, 400, 'request.invalid'],
-    ['no document', { decision: 'approved' }, 409, 'approval.document-required'],
-    ['a version of long ago', { decision: 'filed', version: '1' }, 409, 'application.changed'],
-    [
-      'a number too long',
-      { decision: 'filed', portalNumber: '1'.repeat(65) },
-      400,
-      'request.invalid',
-    ],
-  ] as [string, Fields, number, string][])('%s', async (_, fields, status, code) => {
+  const invalid: [number, string] = [400, 'request.invalid']
+  test.each<[string, Fields, [number, string]]>([
+    ['no decision', {}, invalid],
+    ['a decision that there is not', { decision: 'lost' }, invalid],
+    ['a state that nobody decides', { decision: 'collecting' }, invalid],
+    ['no document', { decision: 'approved' }, [409, 'approval.document-required']],
+    ['a version of long ago', { decision: 'filed', version: '1' }, [409, 'application.changed']],
+    ['a number too long', { decision: 'filed', portalNumber: '1'.repeat(65) }, invalid],
+  ])('%s', async (_, fields, expected) => {
     const { id, ana } = await filed()
-    await expectNothingOf(id, () => d.decide(agent, ana, fields), [status, code])
+    await expectNothingOf(id, () => d.decide(agent, ana, fields), expected)
   })
 
   test('a visa of another of the family, however often', async () => {

@@ -214,12 +214,9 @@ describe('the list', () => {
     const ids = rest.map(({ id }) => id)
     expect(ids.slice(0, 2)).toEqual([late.id, early.id])
     expect(ids).toEqual([...ids].sort((a, b) => b - a))
-    const { count } = await db
-      .selectFrom('application')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-    expect(new Set(all.map(({ id }) => id)).size).toBe(count)
-    expect(all).toHaveLength(count)
+    const { length } = await db.selectFrom('application').select('id').execute()
+    expect(new Set(all.map(({ id }) => id)).size).toBe(length)
+    expect(all).toHaveLength(length)
   })
 
   test('page by page: without gaps or repeats while others apply', async () => {

@@ -130,32 +130,20 @@ describe('rejecting', () => {
     },
   )
 
-  test.each<[string, object, number, string]>([
-    ['no verdict', { reason: 'other' }, 400, 'request.invalid'],
-    ['a verdict that there is not', { verdict: 'perhaps' }, 400, 'request.invalid'],
-    ['a reason that there is not', { verdict: 'rejected', reason: 'ugly' }, 400, 'request.invalid'],
-    ['no reason', { verdict: 'rejected', note: 'No' }, 422, 'review.reason-required'],
-    [
-      'nothing but "other"',
-      { verdict: 'rejected', reason: 'other' },
-      422,
-      'review.reason-required',
-    ],
-    [
-      '"other" and blanks',
-      { verdict: 'rejected', reason: 'other', note: '  ' },
-      422,
-      'review.reason-required',
-    ],
-    [
-      'a note that is too long',
-      { verdict: 'rejected', reason: 'other', note: 'x'.repeat(4001) },
-      400,
-      'request.invalid',
-    ],
-  ])('%s is not enough', async (_, body, status, code) => {
+  const invalid: [number, string] = [400, 'request.invalid']
+  const unsaid: [number, string] = [422, 'review.reason-required']
+  const other = { verdict: 'rejected', reason: 'other' }
+  test.each<[string, object, [number, string]]>([
+    ['no verdict', { reason: 'other' }, invalid],
+    ['a verdict that there is not', { verdict: 'perhaps' }, invalid],
+    ['a reason that there is not', { verdict: 'rejected', reason: 'ugly' }, invalid],
+    ['no reason', { verdict: 'rejected', note: 'No' }, unsaid],
+    ['nothing but "other"', other, unsaid],
+    ['"other" and blanks', { ...other, note: '  ' }, unsaid],
+    ['a note that is too long', { ...other, note: 'x'.repeat(4001) }, invalid],
+  ])('%s is not enough', async (_, body, expected) => {
     const { id, passportPhoto } = await handedOver()
-    await expectNothingOf(id, () => review(agent, passportPhoto, body), [status, code])
+    await expectNothingOf(id, () => review(agent, passportPhoto, body), expected)
   })
 })
 

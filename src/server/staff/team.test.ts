@@ -5,6 +5,7 @@ import { forFile } from '../../../test/support/for-file.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
 import { startServices } from '../../../test/support/services.ts'
 import { insertStaff, signIn } from '../../../test/support/staff.ts'
+import { insertPassword } from '../data/staff-password.ts'
 import { sendLetter } from '../letter/send.ts'
 import { ensureOwner } from './first-owner.ts'
 
@@ -168,16 +169,7 @@ describe('an invitation', () => {
       .insertInto('staffTwoFactor')
       .values({ staffId: id, secret: Buffer.alloc(40), active: true })
       .execute()
-    const now = t.time.now
-    const row = {
-      id,
-      staffId: id,
-      accountId: id,
-      providerId: 'credential',
-      createdAt: now,
-      updatedAt: now,
-    }
-    await db.insertInto('staffAccount').values(row).execute()
+    await insertPassword(db, { id, staffId: id, hash: 'forgotten', now: t.time.now })
     expect((await owner.post(`/api/admin/staff/${id}/reset`, {})).status).toBe(201)
     expect((await colleague.get('/api/auth/user')).status).toBe(401)
     const token = await tokenOfLetter()

@@ -45,11 +45,8 @@ describe('once the answers are sent', () => {
   ) {
     const form = new FormData()
     form.append('documentType', type)
-    form.append(
-      'file',
-      new Blob([new Uint8Array(await photo(600, 800))], { type: 'image/jpeg' }),
-      'a.jpg',
-    )
+    const picture = new Uint8Array(await photo(600, 800))
+    form.append('file', new Blob([picture], { type: 'image/jpeg' }), 'a.jpg')
     return browser.send('POST', `/api/applicants/${applicant}/documents`, { body: form })
   }
 
