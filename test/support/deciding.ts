@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { sql } from 'kysely'
+import { expect, test } from 'vitest'
 import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Role } from '#domain/staff/permission.ts'
@@ -17,8 +18,11 @@ import { insertStoredFiles } from '../../src/server/data/stored-file.ts'
 import { refreshWork } from '../../src/server/data/work.ts'
 import type { Tx } from '../../src/server/db/database.ts'
 import { inTransaction } from '../../src/server/db/transaction.ts'
+import { sendLetter } from '../../src/server/letter/send.ts'
 import { spoolFolder } from '../../src/server/upload/spool.ts'
 import { type Answered, startApp } from './app.ts'
+import { brokenInvariants } from './invariants.ts'
+import { parseMail, partOfType } from './mail-sink.ts'
 import { insertExample, startServices } from './services.ts'
 import { insertStaff, signIn } from './staff.ts'
 
@@ -49,18 +53,16 @@ export async function openDeciding() {
     return made
   }
 
-  /** A family or group of these given names, all of one surname. */
+  /** A family or group of these given names, all of one surname; Ana, Ben and Cleo where they are these. */
   async function familyOf(...firstNames: string[]) {
     const applicants = firstNames.map((firstName, index) => ({
-      ...{
-        firstName,
-        lastName: 'Muster',
-        passportNumber: passports[firstName] ?? `X123456${index}`,
-      },
+      ...{ firstName, lastName: 'Muster' },
+      passportNumber: passports[firstName] ?? `X123456${index}`,
     }))
     const made = await insertExample(t.services, { applicants, now: t.time.now })
-    const people = await applicantsOf(made.id)
-    return { ...made, ids: people.map(({ id }) => id) }
+    const ids = (await applicantsOf(made.id)).map(({ id }) => id)
+    const [ana = 0, ben = 0, cleo = 0] = ids
+    return { ...made, ids, ana, ben, cleo }
   }
 
   async function addStoredFile(tx: Tx = db): Promise<string> {
@@ -199,6 +201,14 @@ export async function openDeciding() {
 
   const applicantsOf = (id: number) => findApplicants(db, id)
 
+  /** A document of the first traveller, as their browser hands it over. */
+  async function upload(made: Application, documentType: DocumentType, file: File) {
+    const [applicant] = await applicantsOf(made.id)
+    const path = `/api/applicants/${applicant?.id}/documents`
+    const headers = { 'x-order-id': made.orderId }
+    return app.browser().send('POST', path, { ...form({ documentType }, file, 'file'), headers })
+  }
+
   /** Decides about one traveller. */
   function decide(by: Agent, applicantId: number, fields: Fields, file?: File): Promise<Answered> {
     const sent = form(fields, file, 'visaDocument')
@@ -289,18 +299,50 @@ export async function openDeciding() {
     }
   }
 
+  /** Each of these calls is refused with this, and nothing at all is left of them. */
+  async function expectNothingOf(
+    id: number,
+    calls: () => Promise<Answered | Answered[]>,
+    expected: [status: number, code: string],
+  ): Promise<void> {
+    const before = await recordsOf(id)
+    const refused = [await calls()].flat()
+    expect(refused.map(refusal)).toEqual(refused.map(() => expected))
+    expect(await recordsOf(id)).toEqual(before)
+  }
+
+  /** The newest letter about an application, sent now: what it says, on one line, and what it brings. */
+  async function lastLetter(id: number) {
+    const letter = (await of(id).letters()).findLast(({ state }) => state === 'queued')
+    await sendLetter(app.services, letter?.id ?? '')
+    const raw = t.sink.received.at(-1)?.raw ?? ''
+    const mail = parseMail(raw)
+    const text = partOfType(mail, 'text/plain')?.content.toString().replace(/\s+/g, ' ') ?? ''
+    const attached = mail.parts.filter(({ headers }) =>
+      headers.get('content-disposition')?.startsWith('attachment'),
+    )
+    return { kind: letter?.kind, raw, mail, text, attached: attached.length }
+  }
+
   async function close() {
     await app.close()
     await t.close()
   }
   return {
-    ...{ t, app, db, signedIn, application, familyOf, addDocument, addApprovalRow },
+    ...{ t, app, db, signedIn, application, familyOf, upload, addDocument, addApprovalRow },
     ...{ patch, put, approve, decide, move, payByHand, prepare, accept, acceptAll, applicantsOf },
-    ...{ of, recordsOf, close },
+    ...{ of, recordsOf, expectNothingOf, lastLetter, close },
   }
 }
 
 export type Deciding = Awaited<ReturnType<typeof openDeciding>>
+
+/** The last test of a file: whatever the others did keeps every promise of the database. */
+export function testPromises({ db }: Deciding): void {
+  test('what was done here keeps every promise of the database', async () => {
+    expect(await brokenInvariants(db)).toEqual([])
+  })
+}
 
 /** What a refusal is known by. */
 export const refusal = ({ status, body }: Answered) => [status, body.code]
@@ -326,3 +368,8 @@ export async function visaFor(names: string, numbers = passportsOf(names)): Prom
   }
   return Buffer.from(await made.save())
 }
+
+/** The visa of one of the family, as a file that comes with a decision. */
+export const visaOf = async (name: string): Promise<File> => ({
+  bytes: await visaFor(`${name} Muster`),
+})

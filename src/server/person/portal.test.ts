@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { png } from '../../../test/support/document-samples.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { unzip } from '../../../test/support/unzip.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
-import { startShop } from '../payment/test-support.ts'
+import { startShop, uploadPicture } from '../payment/test-support.ts'
 
 const email = 'portal@example.com'
 /** Stands nowhere else. */
@@ -36,14 +35,9 @@ async function filled() {
     .select('id')
     .where('applicationId', '=', made.id)
     .executeTakeFirstOrThrow()
-  const form = new FormData()
-  form.append('documentType', 'passportDocument')
-  form.append('file', new Blob([new Uint8Array(await png())], { type: 'image/png' }), 'page.png')
-  const headers = { 'x-order-id': made.orderId }
-  const sent = { body: form, headers }
-  const { body } = await shop.browser().send('POST', `/api/applicants/${id}/documents`, sent)
+  const documentId = await uploadPicture(shop, made, 'passportDocument')
   const names = { surname: name, givenNames: name }
-  const checked = { documentId: (body.document as { id: string }).id, checkedAt: new Date() }
+  const checked = { documentId, checkedAt: new Date() }
   await db
     .insertInto('passportCheck')
     .values({ ...checked, result: 'match', fields: [], ...names })

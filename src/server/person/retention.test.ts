@@ -10,6 +10,7 @@ import { nextRun, retain } from './retention.ts'
 let applied: Applied
 
 const shop = await forFile(startShop())
+const { db } = shop
 beforeEach(async () => {
   shop.advance(61_000)
   applied = await shop.apply()
@@ -24,19 +25,14 @@ const yearsOn = (years: number, days = 0): Date => {
 }
 const run = (now: Date) => retain(shop.services, now)
 const isThere = async () =>
-  (await shop.db
+  (await db
     .selectFrom('application')
     .select('id')
     .where('id', '=', applied.id)
     .executeTakeFirst()) !== undefined
 
 const lastReceipt = () =>
-  shop.db
-    .selectFrom('receipt')
-    .selectAll()
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow()
+  db.selectFrom('receipt').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirstOrThrow()
 
 async function lookAhead(now: Date): Promise<Record<string, number>> {
   const back = shop.services.clock.now().getTime()
@@ -55,7 +51,7 @@ describe('what is kept how long', () => {
     expect((await booksOf(shop, applied)).letters).toEqual(['payment-confirmed'])
     await run(yearsOn(3, 1))
     expect((await booksOf(shop, applied)).letters).toEqual([])
-    expect(await brokenInvariants(shop.db)).toEqual([])
+    expect(await brokenInvariants(db)).toEqual([])
 
     await run(yearsOn(6))
     expect((await booksOf(shop, applied)).payments).toHaveLength(1)
@@ -63,7 +59,7 @@ describe('what is kept how long', () => {
     expect(await booksOf(shop, applied)).toMatchObject({ payments: [], attempts: [], refunds: [] })
     const emptied = { content: null, paymentId: null, amountCents: 233_00 }
     expect(await lastReceipt()).toMatchObject({ ...emptied, applicationId: applied.id })
-    expect(await brokenInvariants(shop.db)).toEqual([])
+    expect(await brokenInvariants(db)).toEqual([])
 
     await run(yearsOn(7))
     expect(await isThere()).toBe(true)
@@ -71,11 +67,11 @@ describe('what is kept how long', () => {
     expect(await isThere()).toBe(false)
     // The series keeps its number.
     expect(await lastReceipt()).toMatchObject({ ...emptied, applicationId: null })
-    expect(await brokenInvariants(shop.db)).toEqual([])
+    expect(await brokenInvariants(db)).toEqual([])
   })
 
   it('what letters said and had attached goes with them, and what could not be kept was not sent', async () => {
-    const letter = await shop.db
+    const letter = await db
       .selectFrom('letter')
       .select('id')
       .where('applicationId', '=', applied.id)
@@ -87,7 +83,7 @@ describe('what is kept how long', () => {
     await expect(sendLetter(away, letter.id)).rejects.toThrow('away')
     await sendLetter(shop.services, letter.id)
     const attached = () =>
-      shop.db
+      db
         .selectFrom('letterAttachment')
         .innerJoin('storedFile', 'storedFile.storageKey', 'letterAttachment.storageKey')
         .select(['fileName', 'letterAttachment.storageKey'])
@@ -102,12 +98,12 @@ describe('what is kept how long', () => {
     await run(yearsOn(3, 1))
     expect(await attached()).toEqual([])
     await expect(documentStore.get(key)).rejects.toThrow()
-    expect(await brokenInvariants(shop.db)).toEqual([])
+    expect(await brokenInvariants(db)).toEqual([])
   })
 
   it('an erased application goes with the last payment that had to be kept', async () => {
     const values = { erasedAt: shop.services.clock.now(), contactEmail: 'erased@erased.invalid' }
-    await shop.db.updateTable('application').set(values).where('id', '=', applied.id).execute()
+    await db.updateTable('application').set(values).where('id', '=', applied.id).execute()
     await run(yearsOn(6))
     expect(await isThere()).toBe(true)
     await run(yearsOn(6, 1))
@@ -120,14 +116,7 @@ describe('what is kept how long', () => {
     expect(ahead.payment).toBeGreaterThan(0)
     expect(await lookAhead(then)).toEqual(ahead)
     const count = async (table: 'payment' | 'letter') =>
-      Number(
-        (
-          await shop.db
-            .selectFrom(table)
-            .select(({ fn }) => fn.countAll().as('count'))
-            .executeTakeFirstOrThrow()
-        ).count,
-      )
+      (await db.selectFrom(table).select('id').execute()).length
     const before = [await count('payment'), await count('letter')]
     await run(then)
     const after = [await count('payment'), await count('letter')]
@@ -151,7 +140,7 @@ describe('what is kept how long', () => {
     expect((await say('Still there?')).status).toBe(201)
     const last = yearsOn(3)
     shop.advance(begun.getTime() - shop.services.clock.now().getTime())
-    const left = () => shop.db.selectFrom('chatMessage').select('id').execute()
+    const left = () => db.selectFrom('chatMessage').select('id').execute()
     await run(last)
     expect(await left()).toHaveLength(2)
     const after = new Date(last.getTime() + 86_400_000)
@@ -163,17 +152,17 @@ describe('what is kept how long', () => {
   it('the sums of visits stay 25 months, as the dry run says', async () => {
     const days = ['2020-01-14', '2020-01-15']
     const values = days.map((day) => ({ day, page: '/', language: 'en' as const, count: 1 }))
-    await shop.db.insertInto('visitCount').values(values).execute()
+    await db.insertInto('visitCount').values(values).execute()
     const then = new Date('2022-02-15T12:00:00Z')
     expect(await lookAhead(then)).toMatchObject({ visits: 1 })
     await run(then)
-    const left = await shop.db.selectFrom('visitCount').select('day').execute()
+    const left = await db.selectFrom('visitCount').select('day').execute()
     expect(left.map(({ day }) => day)).toEqual(['2020-01-15'])
   })
 
   it('leaves a line in the audit', async () => {
     await run(yearsOn(0))
-    const entry = await shop.db
+    const entry = await db
       .selectFrom('auditEntry')
       .select(['action', 'staffId', 'details'])
       .where('action', '=', 'retention.ran')

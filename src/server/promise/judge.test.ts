@@ -18,6 +18,7 @@ const now = () => shop.services.clock.now()
 const inDays = (days: number) => new Date(now().getTime() + days * day)
 
 const shop = await forFile(startShop())
+const { db } = shop
 beforeEach(async () => {
   shop.advance(61_000)
   applied = await paid('urgent')
@@ -32,7 +33,7 @@ async function paid(processingType: 'normal' | 'urgent' | 'super_urgent'): Promi
 }
 
 async function add(made: Applied, documentType: DocumentType, at = now()): Promise<void> {
-  const { db, random } = shop.services
+  const { random } = shop.services
   const applicant = await db
     .selectFrom('applicant')
     .select('id')
@@ -55,14 +56,14 @@ async function handOver(made: Applied): Promise<void> {
 }
 
 const file = (made: Applied, at = now()) =>
-  shop.db
+  db
     .updateTable('applicant')
     .set({ state: 'filed', filedAt: at })
     .where('applicationId', '=', made.id)
     .execute()
 
 const outcome = (made: Applied) =>
-  shop.db
+  db
     .selectFrom('promiseOutcome')
     .select(['outcome', 'dueOn', 'handledOn'])
     .where('applicationId', '=', made.id)
@@ -76,7 +77,7 @@ async function carryOut(made: Applied): Promise<void> {
 
 const judge = (days = 0) => judgePromises(shop.services, inDays(days))
 const refundsOf = (made: Applied) =>
-  shop.db.selectFrom('refund').selectAll().where('applicationId', '=', made.id).execute()
+  db.selectFrom('refund').selectAll().where('applicationId', '=', made.id).execute()
 
 describe('a speed that was paid for and missed', () => {
   it('gives the surcharge back by itself, once, with letter, audit and credit note', async () => {
@@ -104,7 +105,7 @@ describe('a speed that was paid for and missed', () => {
     )
     // The application goes on: nobody withdrew, and it counts as paid.
     expect(books.application).toMatchObject({ paymentStatus: 'paid', status: 'paid' })
-    const trace = await shop.db
+    const trace = await db
       .selectFrom('auditEntry')
       .select(['action', 'staffId'])
       .where('applicationId', '=', applied.id)
@@ -143,26 +144,24 @@ describe('a speed that was paid for and missed', () => {
   })
 })
 
-describe('money that a bank holds back', () => {
-  it('is judged once that is over, and holds up no other', async () => {
-    const other = await paid('urgent')
-    for (const made of [applied, other]) await handOver(made)
-    const dispute = {
-      ...{ id: shop.services.random.uuid(), gateway: 'sandbox', gatewayRef: 'dispute-1' },
-      ...{ applicationId: applied.id, amountCents: 31_200, currency: 'USD' },
-      ...{ state: 'open' as const, reason: 'fraudulent', openedAt: now(), toldAt: now() },
-    }
-    await shop.db.insertInto('dispute').values(dispute).execute()
-    await judge(10)
-    expect(await outcome(applied)).toBeUndefined()
-    expect(await refundsOf(applied)).toEqual([])
-    expect(await refundsOf(other)).toHaveLength(1)
-    const won = { state: 'won' as const, closedAt: inDays(12) }
-    await shop.db.updateTable('dispute').set(won).where('id', '=', dispute.id).execute()
-    await judge(13)
-    expect(await outcome(applied)).toMatchObject({ outcome: 'missed' })
-    expect(await refundsOf(applied)).toHaveLength(1)
-  })
+it('money that a bank holds back is judged once that is over, and holds up no other', async () => {
+  const other = await paid('urgent')
+  for (const made of [applied, other]) await handOver(made)
+  const dispute = {
+    ...{ id: shop.services.random.uuid(), gateway: 'sandbox', gatewayRef: 'dispute-1' },
+    ...{ applicationId: applied.id, amountCents: 31_200, currency: 'USD' },
+    ...{ state: 'open' as const, reason: 'fraudulent', openedAt: now(), toldAt: now() },
+  }
+  await db.insertInto('dispute').values(dispute).execute()
+  await judge(10)
+  expect(await outcome(applied)).toBeUndefined()
+  expect(await refundsOf(applied)).toEqual([])
+  expect(await refundsOf(other)).toHaveLength(1)
+  const won = { state: 'won' as const, closedAt: inDays(12) }
+  await db.updateTable('dispute').set(won).where('id', '=', dispute.id).execute()
+  await judge(13)
+  expect(await outcome(applied)).toMatchObject({ outcome: 'missed' })
+  expect(await refundsOf(applied)).toHaveLength(1)
 })
 
 describe('nothing goes back', () => {
@@ -184,7 +183,7 @@ describe('nothing goes back', () => {
   })
 
   it('where nothing was promised before paying', async () => {
-    await shop.db
+    await db
       .updateTable('application')
       .set({ surchargeGuaranteed: false })
       .where('id', '=', applied.id)
@@ -198,12 +197,12 @@ describe('nothing goes back', () => {
   it('while we wait for the traveller, whose days put the promise off', async () => {
     await handOver(applied)
     const before = (await booksOf(shop, applied)).application.dueOn ?? ''
-    const document = await shop.db
+    const document = await db
       .selectFrom('document')
       .select(['id', 'documentType'])
       .where('applicationId', '=', applied.id)
       .executeTakeFirstOrThrow()
-    await shop.db
+    await db
       .updateTable('document')
       .set({
         review: 'rejected',
@@ -216,7 +215,7 @@ describe('nothing goes back', () => {
     expect(await outcome(applied)).toBeUndefined()
     await add(applied, document.documentType, inDays(30))
     await file(applied, inDays(30))
-    await refreshDue(shop.db, applied.id)
+    await refreshDue(db, applied.id)
     await judge(31)
     const judged = await outcome(applied)
     expect(judged).toMatchObject({ outcome: 'kept' })
@@ -231,7 +230,7 @@ describe('nothing goes back', () => {
 })
 
 it('holds what the database promises', async () => {
-  const broken = await brokenInvariants(shop.db)
+  const broken = await brokenInvariants(db)
   // States were set by hand above, without their lines in the history.
   expect(broken.filter((line) => /refund|payment|credit|receipt/.test(line))).toEqual([])
 })

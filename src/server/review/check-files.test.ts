@@ -10,6 +10,7 @@ import type { Services } from '../services.ts'
 import { checkFiles } from './check-files.ts'
 
 const t = await forFile(startServices())
+const { db } = t.services
 const uploads = await forFile(startUploads(t.services))
 
 const fast = { bytesPerSecond: Number.POSITIVE_INFINITY, runMs: 60_000 }
@@ -25,7 +26,7 @@ async function add(order: Order, documentType: string, file: Buffer): Promise<st
 }
 
 const rowOf = (id: string) =>
-  t.services.db
+  db
     .selectFrom('document')
     .innerJoin('storedFile', 'storedFile.storageKey', 'document.storageKey')
     .selectAll()
@@ -34,7 +35,7 @@ const rowOf = (id: string) =>
 
 const askedAt = async ({ id }: Order) =>
   (
-    await t.services.db
+    await db
       .selectFrom('application')
       .select('documentsAskedAt')
       .where('id', '=', id)
@@ -43,12 +44,12 @@ const askedAt = async ({ id }: Order) =>
 
 /** Of files and reviews; applications that a test puts into a status by hand break others. */
 const brokenPromises = async () =>
-  (await brokenInvariants(t.services.db)).filter((line) =>
+  (await brokenInvariants(db)).filter((line) =>
     /damaged|stored file|checked|verdict|rejected|asked|versions/.test(line),
   )
 
 const askingLetters = ({ id }: Order) =>
-  t.services.db
+  db
     .selectFrom('letter')
     .select('id')
     .where('applicationId', '=', id)
@@ -107,12 +108,8 @@ test('of a decided application nobody is asked for anything', async () => {
   const id = await add(order, 'flightTicket', await pdf())
   await rm(join(folder(), (await rowOf(id)).storageKey))
   const moves = { from: 'paid', to: 'rejected' } as const
-  await t.services.db
-    .updateTable('application')
-    .set({ status: moves.to })
-    .where('id', '=', order.id)
-    .execute()
-  await t.services.db
+  await db.updateTable('application').set({ status: moves.to }).where('id', '=', order.id).execute()
+  await db
     .updateTable('applicant')
     .set({ state: moves.to, decidedAt: t.time.now })
     .where('applicationId', '=', order.id)
@@ -142,7 +139,7 @@ test('when nearly all are gone it is the store, and nothing is done', async () =
   await rename(folder(), `${folder()}-away`)
   await checkFiles(t.services, fast)
   expect(await askingLetters(order)).toEqual([])
-  const damaged = await t.services.db
+  const damaged = await db
     .selectFrom('storedFile')
     .select('storageKey')
     .where('damagedAt', '=', t.time.now)

@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
-  type Agent,
   type Fields,
   openDeciding,
   refusal,
+  testPromises,
   visaFor,
+  visaOf,
 } from '../../../test/support/deciding.ts'
 import { forFile } from '../../../test/support/for-file.ts'
-import { brokenInvariants } from '../../../test/support/invariants.ts'
-import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
 import { sendLetter } from '../letter/send.ts'
 
 const start = new Date('2026-11-21T09:00:00Z')
@@ -20,11 +19,7 @@ beforeEach(() => {
   d.t.time.now = start
 })
 
-const family = async () => {
-  const made = await d.familyOf('Ana', 'Ben', 'Cleo')
-  const [ana = 0, ben = 0, cleo = 0] = made.ids
-  return { ...made, ana, ben, cleo }
-}
+const family = () => d.familyOf('Ana', 'Ben', 'Cleo')
 const filed = async () => {
   const made = await family()
   // Somebody new each time: one person gives so many verdicts in a minute.
@@ -33,19 +28,7 @@ const filed = async () => {
   d.t.time.now = new Date(start.getTime() + 60_000)
   return made
 }
-const visaOf = async (name: string) => ({ bytes: await visaFor(`${name} Muster`) })
-
-/** The plain text of the newest letter, sent now. */
-async function lastLetter(id: number) {
-  const letter = (await d.of(id).letters()).findLast(({ state }) => state === 'queued')
-  await sendLetter(d.t.services, letter?.id ?? '')
-  const mail = parseMail(d.t.sink.received.at(-1)?.raw ?? '')
-  const text = partOfType(mail, 'text/plain')?.content.toString().replace(/\s+/g, ' ') ?? ''
-  const attached = mail.parts.filter(({ headers }) =>
-    headers.get('content-disposition')?.startsWith('attachment'),
-  )
-  return { kind: letter?.kind, text, attached: attached.length }
-}
+const { expectNothingOf, lastLetter } = d
 
 test('a family ends one approved, one rejected, one withdrawn: the status follows', async () => {
   const { id, orderId, ana, ben, cleo } = await filed()
@@ -151,10 +134,8 @@ describe('a reason', () => {
     ['rejected', { reason: '   ' }],
   ] as [string, Fields][])('is asked for: %s with %j', async (decision, fields) => {
     const { id, ana } = await filed()
-    const before = await d.recordsOf(id)
-    const refused = await d.decide(agent, ana, { decision, ...fields })
-    expect(refusal(refused)).toEqual([422, 'decision.reason-required'])
-    expect(await d.recordsOf(id)).toEqual(before)
+    const call = () => d.decide(agent, ana, { decision, ...fields })
+    await expectNothingOf(id, call, [422, 'decision.reason-required'])
   })
 
   test.each([
@@ -165,14 +146,11 @@ describe('a reason', () => {
     const { id } = await d.application()
     await d.addApprovalRow(id, colleague)
     await d.move(agent, id, from)
-    const before = await d.recordsOf(id)
-    const answers = [
+    const calls = async () => [
       await d.patch(agent, id, { status: to, travellerMessage: 'Sorry' }),
       await d.put(agent, id, { status: to, adminNotes: ' ' }),
     ]
-    const expected: [number, string] = [422, 'decision.reason-required']
-    expect(answers.map(refusal)).toEqual([expected, expected])
-    expect(await d.recordsOf(id)).toEqual(before)
+    await expectNothingOf(id, calls, [422, 'decision.reason-required'])
   })
 
   test('of a step back stays with colleagues', async () => {
@@ -188,20 +166,18 @@ describe('a reason', () => {
   })
 })
 
-describe('the number of the portal', () => {
-  test('is kept, corrected, and shown to staff alone', async () => {
-    const { id, ana } = await family()
-    await d.prepare(await d.signedIn('agent'), id)
-    const first = await d.decide(agent, ana, { decision: 'filed', portalNumber: ' E-1 ' })
-    expect(first.body.applicants).toMatchObject([{ portalNumber: 'E-1', state: 'filed' }, {}, {}])
-    expect(first.body.status).toBe('processing')
-    const letters = (await d.of(id).letters()).length
-    const second = await d.decide(agent, ana, { decision: 'filed', portalNumber: 'E-2' })
-    expect(second.body.applicants).toMatchObject([{ portalNumber: 'E-2' }, {}, {}])
-    expect(second.body.version).toBe(Number(first.body.version) + 1)
-    expect(await d.of(id).letters()).toHaveLength(letters)
-    expect((await d.of(id).events()).at(-1)).toMatchObject({ kind: 'noted', note: 'E-2' })
-  })
+test('the number of the portal is kept, corrected, and shown to staff alone', async () => {
+  const { id, ana } = await family()
+  await d.prepare(await d.signedIn('agent'), id)
+  const first = await d.decide(agent, ana, { decision: 'filed', portalNumber: ' E-1 ' })
+  expect(first.body.applicants).toMatchObject([{ portalNumber: 'E-1', state: 'filed' }, {}, {}])
+  expect(first.body.status).toBe('processing')
+  const letters = (await d.of(id).letters()).length
+  const second = await d.decide(agent, ana, { decision: 'filed', portalNumber: 'E-2' })
+  expect(second.body.applicants).toMatchObject([{ portalNumber: 'E-2' }, {}, {}])
+  expect(second.body.version).toBe(Number(first.body.version) + 1)
+  expect(await d.of(id).letters()).toHaveLength(letters)
+  expect((await d.of(id).events()).at(-1)).toMatchObject({ kind: 'noted', note: 'E-2' })
 })
 
 describe('two at once, and twice', () => {
@@ -243,70 +219,37 @@ describe('two at once, and twice', () => {
   })
 })
 
-describe('who may decide', () => {
-  test.each<[string, () => Promise<Agent>, number, string]>([
-    [
-      'without a session',
-      async () => Object.assign(d.app.browser(), { staff: agent.staff }),
-      401,
-      'request.unauthorized',
-    ],
-    ['as a viewer', () => d.signedIn('viewer'), 403, 'staff.forbidden'],
-  ])('nobody %s', async (_, by, status, code) => {
-    const { id, ana } = await filed()
-    const before = await d.recordsOf(id)
-    const refused = await d.decide(await by(), ana, { decision: 'withdrawn', reason: 'x' })
-    expect(refusal(refused)).toEqual([status, code])
-    expect(await d.recordsOf(id)).toEqual(before)
-  })
-
-  test.each(['agent', 'manager', 'owner'] as const)('as %s', async (role) => {
-    const { ana } = await filed()
-    const by = await d.signedIn(role)
-    const { status } = await d.decide(by, ana, { decision: 'approved' }, await visaOf('Ana'))
-    expect(status).toBe(200)
-  })
-
-  test('nobody approves whom we have not heard of for ten minutes', async () => {
-    const { id, ana } = await filed()
-    d.t.time.now = new Date(start.getTime() + 11 * 60_000)
-    const before = await d.recordsOf(id)
-    const refused = await d.decide(agent, ana, { decision: 'approved' }, await visaOf('Ana'))
-    expect(refusal(refused)).toEqual([403, 'staff.confirm-required'])
-    expect(await d.recordsOf(id)).toEqual(before)
-  })
+test('nobody approves whom we have not heard of for ten minutes', async () => {
+  const { id, ana } = await filed()
+  d.t.time.now = new Date(start.getTime() + 11 * 60_000)
+  const visa = await visaOf('Ana')
+  const call = () => d.decide(agent, ana, { decision: 'approved' }, visa)
+  await expectNothingOf(id, call, [403, 'staff.confirm-required'])
 })
 
 describe('what is refused leaves nothing', () => {
-  test.each([
-    ['no decision', {}, 400, 'request.invalid'],
-    ['a decision that there is not', { decision: 'lost' }, 400, 'request.invalid'],
-    ['a state that nobody decides', { decision: 'collecting' }, 400, 'request.invalid'],
-    ['no document', { decision: 'approved' }, 409, 'approval.document-required'],
-    ['a version of long ago', { decision: 'filed', version: '1' }, 409, 'application.changed'],
-    [
-      'a number too long',
-      { decision: 'filed', portalNumber: '1'.repeat(65) },
-      400,
-      'request.invalid',
-    ],
-  ] as [string, Fields, number, string][])('%s', async (_, fields, status, code) => {
+  const invalid: [number, string] = [400, 'request.invalid']
+  test.each<[string, Fields, [number, string]]>([
+    ['no decision', {}, invalid],
+    ['a decision that there is not', { decision: 'lost' }, invalid],
+    ['a state that nobody decides', { decision: 'collecting' }, invalid],
+    ['no document', { decision: 'approved' }, [409, 'approval.document-required']],
+    ['a version of long ago', { decision: 'filed', version: '1' }, [409, 'application.changed']],
+    ['a number too long', { decision: 'filed', portalNumber: '1'.repeat(65) }, invalid],
+  ])('%s', async (_, fields, expected) => {
     const { id, ana } = await filed()
-    const before = await d.recordsOf(id)
-    expect(refusal(await d.decide(agent, ana, fields))).toEqual([status, code])
-    expect(await d.recordsOf(id)).toEqual(before)
+    await expectNothingOf(id, () => d.decide(agent, ana, fields), expected)
   })
 
   test('a visa of another of the family, however often', async () => {
     const { id, ana } = await filed()
-    const before = await d.recordsOf(id)
     const bens = await visaOf('Ben')
-    const refused = await d.decide(agent, ana, { decision: 'approved' }, bens)
-    expect(refusal(refused)).toEqual([409, 'approval.names-missing'])
     const looked = { decision: 'approved', namesConfirmed: 'true', override: 'It is hers' }
-    const again = await d.decide(agent, ana, looked, bens)
-    expect(refusal(again)).toEqual([409, 'approval.names-missing'])
-    expect(await d.recordsOf(id)).toEqual(before)
+    const calls = async () => [
+      await d.decide(agent, ana, { decision: 'approved' }, bens),
+      await d.decide(agent, ana, looked, bens),
+    ]
+    await expectNothingOf(id, calls, [409, 'approval.names-missing'])
     expect((await d.decide(colleague, ana, looked, bens)).status).toBe(200)
   })
 
@@ -363,23 +306,21 @@ describe('what is refused leaves nothing', () => {
   })
 })
 
-describe('documents follow the traveller', () => {
-  test('of who withdrew nothing is asked any more, and again once it is taken back', async () => {
-    const { id, ana } = await family()
-    await d.move(agent, id, 'paid')
-    const document = await d.addDocument(id, 'passportPhoto')
-    const review = { verdict: 'rejected', reason: 'cut-off' }
-    await agent.post(`/api/admin/documents/${document}/review`, review)
-    expect((await d.of(id).row()).documentsAskedAt).not.toBeNull()
-    await d.decide(agent, ana, { decision: 'withdrawn', reason: 'Asked to' })
-    expect((await d.of(id).row()).documentsAskedAt).toBeNull()
-    const closed = await agent.post(`/api/admin/documents/${document}/review`, {
-      verdict: 'accepted',
-    })
-    expect(refusal(closed)).toEqual([409, 'application.closed'])
-    await d.decide(agent, ana, { decision: 'ready', reason: 'Travels after all' })
-    expect((await d.of(id).row()).documentsAskedAt).not.toBeNull()
+test('documents follow the traveller: of who withdrew nothing is asked any more, and again once it is taken back', async () => {
+  const { id, ana } = await family()
+  await d.move(agent, id, 'paid')
+  const document = await d.addDocument(id, 'passportPhoto')
+  const review = { verdict: 'rejected', reason: 'cut-off' }
+  await agent.post(`/api/admin/documents/${document}/review`, review)
+  expect((await d.of(id).row()).documentsAskedAt).not.toBeNull()
+  await d.decide(agent, ana, { decision: 'withdrawn', reason: 'Asked to' })
+  expect((await d.of(id).row()).documentsAskedAt).toBeNull()
+  const closed = await agent.post(`/api/admin/documents/${document}/review`, {
+    verdict: 'accepted',
   })
+  expect(refusal(closed)).toEqual([409, 'application.closed'])
+  await d.decide(agent, ana, { decision: 'ready', reason: 'Travels after all' })
+  expect((await d.of(id).row()).documentsAskedAt).not.toBeNull()
 })
 
 test('the list tells how many are decided', async () => {
@@ -389,6 +330,58 @@ test('the list tells how many are decided', async () => {
   expect(body.items).toMatchObject([{ id, status: 'processing', decided: 1 }])
 })
 
-test('what was decided here keeps every promise of the database', async () => {
-  expect(await brokenInvariants(d.db)).toEqual([])
+const statesOf = async (id: number) => (await d.applicantsOf(id)).map(({ state }) => state)
+
+describe('a status that is set for all', () => {
+  test('sets who is undecided, and the status follows', async () => {
+    const { id, ana, ben } = await filed()
+    await d.decide(agent, ana, { decision: 'approved' }, await visaOf('Ana'))
+    await d.decide(agent, ben, { decision: 'withdrawn', reason: 'Asked to' })
+    const { body } = await d.patch(agent, id, { status: 'rejected', adminNotes: 'Refused' })
+    expect(body.status).toBe('approved')
+    expect(await statesOf(id)).toEqual(['approved', 'withdrawn', 'rejected'])
+    // It is not the status that was set: the letter is about whom it was set for.
+    expect(await lastLetter(id)).toMatchObject({ kind: 'applicant-decided' })
+  })
+
+  test('a document belongs to all, and has to name all', async () => {
+    const { id } = await filed()
+    const some = { bytes: await visaFor('Ana Muster and Ben Muster') }
+    const refused = await d.put(agent, id, { status: 'approved' }, some)
+    expect(refusal(refused)).toEqual([409, 'approval.names-missing'])
+    expect(refused.body.params).toEqual({ positions: ['3'] })
+    expect(await d.of(id).approvals()).toEqual([])
+    const all = { bytes: await visaFor('Ana Muster, Ben Muster, Cleo Muster') }
+    expect((await d.put(agent, id, { status: 'approved' }, all)).status).toBe(200)
+    const approvals = await d.of(id).approvals()
+    expect(approvals.map(({ namesFound }) => namesFound)).toEqual([true, true, true])
+    expect(new Set(approvals.map(({ storageKey }) => storageKey)).size).toBe(1)
+    expect(await lastLetter(id)).toMatchObject({ kind: 'visa-approved', attached: 1 })
+  })
+
+  test('takes back all but those who withdrew', async () => {
+    const { id, ana, cleo } = await filed()
+    await d.decide(agent, cleo, { decision: 'withdrawn', reason: 'Asked to' })
+    await d.patch(agent, id, { status: 'rejected', adminNotes: 'Refused' })
+    expect((await d.patch(agent, id, { status: 'paid', adminNotes: 'Appeal' })).status).toBe(200)
+    expect(await statesOf(id)).toEqual(['collecting', 'collecting', 'withdrawn'])
+    expect((await d.applicantsOf(id)).find((each) => each.id === ana)).toMatchObject({
+      filedAt: null,
+      decidedAt: null,
+      stateReason: null,
+    })
+  })
+
+  test('the same status again with a newer document replaces it for who is approved alone', async () => {
+    const { id, ana, ben, cleo } = await filed()
+    await d.decide(agent, ana, { decision: 'approved' }, await visaOf('Ana'))
+    await d.decide(agent, ben, { decision: 'rejected', reason: 'Lost' })
+    await d.decide(agent, cleo, { decision: 'rejected', reason: 'Lost' })
+    d.t.time.now = new Date(start.getTime() + 120_000)
+    const { status } = await d.approve(agent, id, {}, await visaOf('Ana'))
+    expect([status, await statesOf(id)]).toEqual([200, ['approved', 'rejected', 'rejected']])
+    expect(await d.of(id).approvals()).toHaveLength(2)
+  })
 })
+
+testPromises(d)

@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { requiredDocuments } from '#domain/document/document.ts'
 import type { Role } from '#domain/staff/permission.ts'
-import { type Agent, openDeciding, refusal, visaFor } from '../../../test/support/deciding.ts'
+import {
+  type Agent,
+  openDeciding,
+  refusal,
+  testPromises,
+  visaFor,
+  visaOf,
+} from '../../../test/support/deciding.ts'
 import { forFile } from '../../../test/support/for-file.ts'
-import { brokenInvariants } from '../../../test/support/invariants.ts'
 
 const by = {} as Record<Role, Agent>
 const start = new Date('2026-11-21T09:00:00Z')
@@ -28,7 +34,8 @@ const status = { unpaid: 409, unreviewed: 409, 'second-person': 403, 'names-miss
 
 /** A family of which each is decided about by one role: the manager's Ana, the owner's Ben, the agent's Cleo. */
 async function familyFor(money: 'paid' | 'unpaid', papers: Papers, readBy: ReadBy) {
-  const { id, ids } = await d.familyOf('Ana', 'Ben', 'Cleo')
+  const family = await d.familyOf('Ana', 'Ben', 'Cleo')
+  const { id, ids } = family
   if (money === 'paid') await d.payByHand(id)
   const types = requiredDocuments('tourist')
   const [first, ...others] = types
@@ -39,8 +46,7 @@ async function familyFor(money: 'paid' | 'unpaid', papers: Papers, readBy: ReadB
     if (read.length > 0) await d.accept(readBy === 'oneself' ? by[role] : reader, id, whose, read)
     if (papers === 'unread' && first) await d.addDocument(id, first, whose)
   }
-  const [ana = 0, ben = 0, cleo = 0] = ids
-  return { id, ana, ben, cleo }
+  return family
 }
 
 /** What was decided about travellers against the guard, as the history keeps it. */
@@ -120,16 +126,14 @@ describe.each(['one', 'two'] as const)('approving, with %s person asked for', (m
         expect((await d.of(id).row()).status).toBe('approved')
         return
       }
-      const before = await d.recordsOf(id)
       const { agent, manager, owner } = staged[visa]
-      const refused = [
+      const calls = async () => [
         await d.decide(by.agent, cleo, { ...decision, visaDocumentId: agent }),
         await d.decide(by.agent, cleo, { ...because, visaDocumentId: agent }),
         await d.decide(by.manager, ana, { ...decision, visaDocumentId: manager }),
         await d.decide(by.owner, ben, { ...decision, override: '  ', visaDocumentId: owner }),
       ]
-      expect(refused.map(refusal)).toEqual(refused.map(() => [status[first], `approval.${first}`]))
-      expect(await d.recordsOf(id)).toEqual(before)
+      await d.expectNothingOf(id, calls, [status[first], `approval.${first}`])
       const taken = [
         await d.decide(by.manager, ana, because, file),
         await d.decide(by.owner, ben, because, file),
@@ -187,8 +191,7 @@ describe.each(['one', 'two'] as const)('filing, with %s person asked for', (mode
         expect(await overridesOf(id)).toEqual([])
         return
       }
-      const before = await d.recordsOf(id)
-      const refused = [
+      const calls = async () => [
         await d.decide(by.agent, cleo, decision),
         await d.decide(by.agent, cleo, { ...decision, override: reason }),
         await d.patch(by.agent, id, all),
@@ -198,8 +201,7 @@ describe.each(['one', 'two'] as const)('filing, with %s person asked for', (mode
         await d.decide(by.owner, ben, { ...decision, override: '  ' }),
         await d.patch(by.owner, id, all),
       ]
-      expect(refused.map(refusal)).toEqual(refused.map(() => [409, `approval.${first}`]))
-      expect(await d.recordsOf(id)).toEqual(before)
+      await d.expectNothingOf(id, calls, [409, `approval.${first}`])
       const one = await d.decide(by.manager, ana, { ...decision, override: reason })
       const others = await d.patch(by.owner, id, { ...all, adminNotes: reason })
       expect([one.status, others.status]).toEqual([200, 200])
@@ -282,6 +284,52 @@ test('a reason is not enough for a document that nobody was told about', async (
   expect(seen.status).toBe(200)
 })
 
-test('what was decided here keeps every promise of the database', async () => {
-  expect(await brokenInvariants(d.db)).toEqual([])
+describe('what stays closed', () => {
+  const unpaid = [409, 'approval.unpaid']
+
+  test('a group of which one has not been looked through', async () => {
+    const { id, ana, ben } = await d.familyOf('Ana', 'Ben', 'Cleo')
+    await d.prepare(reader, id)
+    await d.addDocument(id, 'flightTicket', ben)
+    const pdf = { bytes: await visaFor('Ana Muster, Ben Muster, Cleo Muster') }
+    const calls = async () => {
+      const filing = await d.patch(by.agent, id, { status: 'processing' })
+      expect(filing.body.params).toMatchObject({ positions: ['2'] })
+      return [filing, await d.approve(by.agent, id, {}, pdf)]
+    }
+    await d.expectNothingOf(id, calls, [409, 'approval.unreviewed'])
+    expect((await d.decide(by.agent, ana, { decision: 'filed' })).status).toBe(200)
+  })
+
+  test('what was filed against the guard does not count as paid for the others', async () => {
+    const { id, ana, ben } = await d.familyOf('Ana', 'Ben')
+    await d.acceptAll(reader, id)
+    const filed = await d.decide(by.owner, ana, { decision: 'filed', override: reason })
+    expect(filed.status).toBe(200)
+    const answers = [
+      await d.decide(by.agent, ben, { decision: 'filed', override: reason }),
+      await d.decide(by.agent, ana, { decision: 'approved' }, await visaOf('Ana')),
+    ]
+    expect(answers.map(refusal)).toEqual([unpaid, unpaid])
+  })
+
+  test('after a refund, a withdrawal, and marked as paid and taken back', async () => {
+    const { id, ana } = await d.familyOf('Ana')
+    const setPayment = (paymentStatus: 'refunded' | 'unpaid') =>
+      d.db.updateTable('application').set({ paymentStatus }).where('id', '=', id).execute()
+    await d.prepare(reader, id)
+    await d.patch(by.agent, id, { status: 'pending', adminNotes: 'The transfer bounced' })
+    expect(refusal(await d.decide(by.agent, ana, { decision: 'filed' }))).toEqual(unpaid)
+    await d.payByHand(id)
+    await d.decide(by.agent, ana, { decision: 'withdrawn', reason: 'Asked to' })
+    await setPayment('refunded')
+    const answers = [
+      await d.decide(by.agent, ana, { decision: 'filed', reason: 'Again' }),
+      await d.decide(by.agent, ana, { decision: 'approved' }, await visaOf('Ana')),
+    ]
+    expect(answers.map(refusal)).toEqual([unpaid, unpaid])
+    await setPayment('unpaid')
+  })
 })
+
+testPromises(d)

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Agent, openDeciding, refusal } from '../../../test/support/deciding.ts'
+import { type Agent, openDeciding, refusal, testPromises } from '../../../test/support/deciding.ts'
 import { forFile } from '../../../test/support/for-file.ts'
-import { brokenInvariants } from '../../../test/support/invariants.ts'
 
 const by = {} as Record<'manager' | 'agent' | 'viewer', Agent>
 
@@ -31,8 +30,7 @@ describe('the hand-over', () => {
   })
 
   test('ends with the decision, and when a document changes', async () => {
-    const { id, ids } = await d.familyOf('Ana')
-    const [ana = 0] = ids
+    const { id, ana } = await d.familyOf('Ana')
     await d.prepare(reader, id)
     const isHandedOver = async () =>
       handOverOf(await by.agent.get(`/api/admin/applications/${id}`)) !== null
@@ -67,6 +65,4 @@ describe('the hand-over', () => {
   })
 })
 
-test('what was decided here keeps every promise of the database', async () => {
-  expect(await brokenInvariants(d.db)).toEqual([])
-})
+testPromises(d)

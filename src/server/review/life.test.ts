@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Agent, type Deciding, openDeciding, visaFor } from '../../../test/support/deciding.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openDeciding, visaFor } from '../../../test/support/deciding.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { insertExample } from '../../../test/support/services.ts'
 import { refreshReadiness } from '../data/applicant-state.ts'
@@ -7,19 +8,13 @@ import { recordEvent } from '../data/event.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { flagPayment, recordPayment } from '../payment/record-payment.ts'
 
-let d: Deciding
-let agent: Agent
-
-beforeAll(async () => {
-  d = await openDeciding()
-  agent = await d.signedIn('manager')
-})
+const d = await forFile(openDeciding())
+const agent = await d.signedIn('manager')
 afterAll(async () => {
   // Whatever the tests below have done.
   expect(await brokenInvariants(d.db)).not.toContainEqual(
     expect.stringContaining('what is to be done'),
   )
-  await d.close()
 })
 
 let passports = 0
@@ -44,10 +39,9 @@ async function workOf(id: number): Promise<Listed> {
 const stateOf = async (id: number) => (await workOf(id)).work
 const flagsOf = async (id: number) => (await workOf(id)).flags
 
-const accept = (document: string) =>
-  agent.post(`/api/admin/documents/${document}/review`, { verdict: 'accepted' })
-const reject = (document: string) =>
-  agent.post(`/api/admin/documents/${document}/review`, { verdict: 'rejected', reason: 'cut-off' })
+const review = (document: string, verdict: object) =>
+  agent.post(`/api/admin/documents/${document}/review`, verdict)
+const accept = (document: string) => review(document, { verdict: 'accepted' })
 
 const required = ['passportPhoto', 'passportDocument', 'flightTicket'] as const
 
@@ -81,7 +75,7 @@ test('from the order to the decision', async () => {
   const [photo = '', ...others] = ready.documents
   for (const each of others) await accept(each)
   expect(await stateOf(ready.id)).toBe('ready-to-review')
-  await reject(photo)
+  await review(photo, { verdict: 'rejected', reason: 'cut-off' })
   expect(await stateOf(ready.id)).toBe('waiting-documents')
   const replaced = await d.addDocument(ready.id, 'passportPhoto')
   await d.db
@@ -133,10 +127,11 @@ describe('what else follows', () => {
     })
     const { sessionId, token } = opened.body as { sessionId: string; token: string }
     const say = (message: string) =>
-      visitor.send('POST', '/api/chat/messages', {
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ sessionId, message, clientId: d.t.services.random.uuid() }),
-      })
+      visitor.post(
+        '/api/chat/messages',
+        { sessionId, message, clientId: d.t.services.random.uuid() },
+        { authorization: `Bearer ${token}` },
+      )
     expect(await flagsOf(id)).toEqual([])
     expect((await say('Hello?')).status).toBeLessThan(300)
     expect(await flagsOf(id)).toEqual(['message'])

@@ -22,13 +22,14 @@ async function found(query: object, by = agent): Promise<number[]> {
 
 /** As if it had come that far. */
 const work = (index: number, change: object) =>
-  t.services.db
+  db
     .updateTable('applicationWork')
     .set(change)
     .where('applicationId', '=', ids[index] ?? 0)
     .execute()
 
 const t = await forFile(startServices())
+const { db } = t.services
 const app = await forFile(startApp(t.services))
 const agent = await signIn(app, { role: 'agent' })
 const colleague = await signIn(app, { role: 'manager' })
@@ -46,12 +47,12 @@ for (const [index, intendedDateOfArrival] of arrivals.entries()) {
     index === 1 ? ({ visaType: 'business', processingType: 'super_urgent' } as const) : {}
   ids.push((await insertExample(t.services, { now, details, applicants })).id)
 }
-await t.services.db
+await db
   .updateTable('application')
   .set({ language: 'ko' })
   .where('id', '=', ids[0] ?? 0)
   .execute()
-await t.services.db.updateTable('applicationWork').set({ isStale: true }).execute()
+await db.updateTable('applicationWork').set({ isStale: true }).execute()
 await keepWork(t.services)
 
 describe('filters and orders', () => {
@@ -98,7 +99,6 @@ describe('filters and orders', () => {
 
 test('numbers that people read off: of a phone, the gateway, the portal', async () => {
   const id = ids[2] ?? 0
-  const { db } = t.services
   await db
     .updateTable('application')
     .set({ contactPhone: '+41446681899' })
@@ -192,7 +192,6 @@ describe('saved views', () => {
     expect(await items(colleague)).toEqual([])
     expect((await agent.send('DELETE', one)).status).toBe(204)
     expect((await agent.send('DELETE', one)).body.code).toBe('view.not-found')
-    const { db } = t.services
     const traces = await db
       .selectFrom('auditEntry')
       .select(['action', 'details'])
@@ -208,7 +207,6 @@ describe('saved views', () => {
     await leaving.post(path, { ...view, name: 'Of somebody else' })
     const names = async () => (await items(agent)).map(({ name }) => name)
     expect(await names()).toContain('Of somebody else')
-    const { db } = t.services
     const close = { disabledAt: t.time.now }
     await db.updateTable('staff').set(close).where('id', '=', leaving.staff.id).execute()
     expect(await names()).not.toContain('Of somebody else')

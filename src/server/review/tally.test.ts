@@ -8,15 +8,15 @@ import { signIn } from '../../../test/support/staff.ts'
 import { foldTally } from '../jobs/fold-tally.ts'
 
 const t = await forFile(startServices())
+const { db } = t.services
 const app = await forFile(startApp(t.services))
 const viewer = await signIn(app, { role: 'viewer' })
 
 const stats = async () => (await viewer.get('/api/admin/stats')).body
 const add = () => insertExample(t.services, { now: t.time.now })
 const move = (id: number, status: ApplicationStatus) =>
-  t.services.db.updateTable('application').set({ status }).where('id', '=', id).execute()
-const rowsOfTally = async () =>
-  (await t.services.db.selectFrom('tally').select('kind').execute()).length
+  db.updateTable('application').set({ status }).where('id', '=', id).execute()
+const rowsOfTally = async () => (await db.selectFrom('tally').select('kind').execute()).length
 
 test('counts what is made, moved and taken away, also many at once', async () => {
   const zero = { total: 0, pending: 0, paid: 0, processing: 0, approved: 0, rejected: 0 }
@@ -25,18 +25,18 @@ test('counts what is made, moved and taken away, also many at once', async () =>
   expect(await stats()).toEqual({ ...zero, total: 20, pending: 20 })
   await Promise.all(made.slice(0, 5).map(({ id }) => move(id, 'processing')))
   await move(made[0]?.id ?? 0, 'processing')
-  await t.services.db.updateTable('application').set({ status: 'rejected' }).execute()
+  await db.updateTable('application').set({ status: 'rejected' }).execute()
   await Promise.all(made.slice(0, 3).map(({ id }) => move(id, 'approved')))
   expect(await stats()).toEqual({ ...zero, total: 20, approved: 3, rejected: 17 })
-  await sql`delete from application_event`.execute(t.services.db)
+  await sql`delete from application_event`.execute(db)
   const gone = made.slice(0, 2).map(({ id }) => id)
-  await t.services.db.deleteFrom('application').where('id', 'in', gone).execute()
+  await db.deleteFrom('application').where('id', 'in', gone).execute()
   expect(await stats()).toEqual({ ...zero, total: 18, approved: 1, rejected: 17 })
 })
 
 test('a change that is undone is not counted', async () => {
   const before = await stats()
-  const undone = t.services.db.transaction().execute(async (tx) => {
+  const undone = db.transaction().execute(async (tx) => {
     await tx.updateTable('application').set({ status: 'paid' }).execute()
     throw new Error('undo')
   })
@@ -61,7 +61,7 @@ test('folding changes no sum, also while others count and fold', async () => {
 })
 
 test('the chart has every day, by UTC, with what came in and what went back', async () => {
-  const { db, random } = t.services
+  const { random } = t.services
   const { id } = await add()
   const money = { applicationId: id, amountCents: 23_300, currency: 'USD' }
   const pay = async (capturedAt: Date, state: 'paid' | 'refund_due') => {

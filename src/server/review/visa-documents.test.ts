@@ -1,8 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Agent, openDeciding, refusal, visaFor } from '../../../test/support/deciding.ts'
+import {
+  type Agent,
+  openDeciding,
+  refusal,
+  testPromises,
+  visaFor,
+} from '../../../test/support/deciding.ts'
 import * as samples from '../../../test/support/document-samples.ts'
 import { forFile } from '../../../test/support/for-file.ts'
-import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { insertExample } from '../../../test/support/services.ts'
 import { sweepFiles } from '../document/sweep.ts'
 
@@ -52,10 +57,6 @@ async function staged(by: Agent, bytes: Buffer, fields: Record<string, string> =
   return String(body.id)
 }
 
-const json = (body: object): RequestInit => ({
-  body: JSON.stringify(body),
-  headers: { 'content-type': 'application/json' },
-})
 const approveAll = (by: Agent, ids: readonly string[]) => by.post(`${base}/approve`, { ids })
 const stagedRows = () => d.db.selectFrom('stagedVisa').select('id').execute()
 async function storedKeys(): Promise<number> {
@@ -63,6 +64,13 @@ async function storedKeys(): Promise<number> {
   for await (const _ of d.t.services.documentStore.list()) keys += 1
   return keys
 }
+const kept = async () => [await storedKeys(), (await stagedRows()).length]
+const handOver = (applicantId: number, handedOverTo: string | null) =>
+  d.db
+    .updateTable('applicant')
+    .set({ handedOverBy: agent.staff.id, handedOverTo, handedOverAt: start })
+    .where('id', '=', applicantId)
+    .execute()
 
 describe('a visa document is put in once', () => {
   test('and finds its traveller by the number of the passport', async () => {
@@ -98,13 +106,9 @@ describe('a visa document is put in once', () => {
     ])
   })
 
-  test.each([
-    ['an unpaid one', async () => ({ state: 'pending' as const })],
-    ['one that is decided', async () => ({ state: 'approved' as const })],
-  ])('but not the traveller of %s', async (_, of) => {
+  test.each(['an unpaid one', 'one that is decided'])('but not the traveller of %s', async (of) => {
     const { id, person, applicantId } = await paid()
-    const { state } = await of()
-    if (state === 'pending') await d.move(agent, id, 'pending')
+    if (of === 'an unpaid one') await d.move(agent, id, 'pending')
     else await d.decide(agent, applicantId, { decision: 'withdrawn', reason: 'Asked to' })
     const { body } = await stage(agent, await visaOf(person))
     expect(body).toMatchObject({ applicationId: null, applicantId: null, candidates: [] })
@@ -132,20 +136,17 @@ describe('a visa document is put in once', () => {
 
 describe('what is not taken leaves nothing', () => {
   test.each([
-    ['a damaged PDF', async () => Buffer.from('%PDF-1.7 broken'), 422, 'document.unreadable'],
     ['one with a script', () => samples.scriptedPdf('plain'), 422, 'document.scripted'],
-    ['one behind a password', samples.encryptedPdf, 422, 'document.encrypted'],
     ['something else', async () => Buffer.from('hello'), 415, 'document.wrong-type'],
-    ['nothing', async () => Buffer.alloc(0), 422, 'document.empty'],
     ['too much', async () => Buffer.alloc(6 * 1024 * 1024), 413, 'document.too-large'],
   ] as const)('%s', async (_, bytes, status, code) => {
-    const before = [await storedKeys(), (await stagedRows()).length]
+    const before = await kept()
     expect(refusal(await stage(agent, await bytes()))).toEqual([status, code])
-    expect([await storedKeys(), (await stagedRows()).length]).toEqual(before)
+    expect(await kept()).toEqual(before)
   })
 
   test('no file, an application that is not there, a number that is none', async () => {
-    const before = [await storedKeys(), (await stagedRows()).length]
+    const before = await kept()
     const none = await agent.send('POST', base, { body: new FormData() })
     const visa = await visaFor('Ada')
     const unknown = await stage(agent, visa, { applicationId: '999999' })
@@ -155,7 +156,7 @@ describe('what is not taken leaves nothing', () => {
       [404, 'application.not-found'],
       [400, 'request.invalid'],
     ])
-    expect([await storedKeys(), (await stagedRows()).length]).toEqual(before)
+    expect(await kept()).toEqual(before)
   })
 })
 
@@ -291,13 +292,9 @@ describe('many at once', () => {
   test('one without a match is given its traveller, or taken away', async () => {
     const { id, applicantId } = await paid()
     const documentId = await staged(agent, await visaFor('Nobody', []))
-    const given = await agent.send('PUT', `${base}/${documentId}/applicant`, json({ applicantId }))
+    const given = await agent.put(`${base}/${documentId}/applicant`, { applicantId })
     expect(given).toMatchObject({ status: 200, body: { applicationId: id, applicantId } })
-    const nobody = await agent.send(
-      'PUT',
-      `${base}/${documentId}/applicant`,
-      json({ applicantId: 999_999 }),
-    )
+    const nobody = await agent.put(`${base}/${documentId}/applicant`, { applicantId: 999_999 })
     expect(refusal(nobody)).toEqual([404, 'applicant.not-found'])
     const foreign = await colleague.send('DELETE', `${base}/${documentId}`)
     expect(foreign.status).toBe(204)
@@ -310,32 +307,22 @@ describe('many at once', () => {
   })
 })
 
-describe('who sees it', () => {
-  test('whoever put it in, and whoever a traveller of it is handed over to', async () => {
-    const { person, applicantId } = await paid()
-    const id = await staged(agent, await visaOf(person))
-    const paths = [`${base}/${id}`, `${base}/${id}/file`]
-    for (const path of paths) expect((await colleague.get(path)).status).toBe(404)
-    const viewer = await d.signedIn('viewer')
-    expect(refusal(await viewer.get(`${base}/${id}`))).toEqual([403, 'staff.forbidden'])
-    expect((await stage(viewer, await visaOf(person))).status).toBe(403)
-    const handOver = (handedOverTo: string | null) =>
-      d.db
-        .updateTable('applicant')
-        .set({ handedOverBy: agent.staff.id, handedOverTo, handedOverAt: start })
-        .where('id', '=', applicantId)
-        .execute()
-    await handOver(viewer.staff.id)
-    for (const path of paths) expect((await colleague.get(path)).status).toBe(404)
-    await handOver(colleague.staff.id)
-    const { body } = await colleague.get(base)
-    expect(body.items).toMatchObject([{ id, addedBy: { name: 'Asha Sample' } }])
-    await handOver(null)
-    expect((await colleague.get(`${base}/${id}`)).status).toBe(200)
-    const visaDocumentId = id
-    const done = await d.decide(colleague, applicantId, { decision: 'approved', visaDocumentId })
-    expect(done.status).toBe(200)
-  })
+test('it is seen by whoever put it in, and by whoever a traveller of it is handed over to', async () => {
+  const { person, applicantId } = await paid()
+  const id = await staged(agent, await visaOf(person))
+  const paths = [`${base}/${id}`, `${base}/${id}/file`]
+  for (const path of paths) expect((await colleague.get(path)).status).toBe(404)
+  const viewer = await d.signedIn('viewer')
+  await handOver(applicantId, viewer.staff.id)
+  for (const path of paths) expect((await colleague.get(path)).status).toBe(404)
+  await handOver(applicantId, colleague.staff.id)
+  const { body } = await colleague.get(base)
+  expect(body.items).toMatchObject([{ id, addedBy: { name: 'Asha Sample' } }])
+  await handOver(applicantId, null)
+  expect((await colleague.get(`${base}/${id}`)).status).toBe(200)
+  const visaDocumentId = id
+  const done = await d.decide(colleague, applicantId, { decision: 'approved', visaDocumentId })
+  expect(done.status).toBe(200)
 })
 
 test('a mismatch passes by another person than whoever put it in, and by nobody else', async () => {
@@ -345,11 +332,7 @@ test('a mismatch passes by another person than whoever put it in, and by nobody 
   const compared = { decision: 'approved', visaDocumentId, namesConfirmed: 'true' }
   const own = await d.decide(agent, applicantId, compared)
   expect(refusal(own)).toEqual([409, 'approval.names-missing'])
-  await d.db
-    .updateTable('applicant')
-    .set({ handedOverBy: agent.staff.id, handedOverTo: colleague.staff.id, handedOverAt: start })
-    .where('id', '=', applicantId)
-    .execute()
+  await handOver(applicantId, colleague.staff.id)
   expect((await d.decide(colleague, applicantId, compared)).status).toBe(200)
 })
 
@@ -378,6 +361,4 @@ describe('how long it waits', () => {
   })
 })
 
-test('what was done here keeps every promise of the database', async () => {
-  expect(await brokenInvariants(d.db)).toEqual([])
-})
+testPromises(d)

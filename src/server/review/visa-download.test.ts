@@ -1,14 +1,16 @@
 import { truncate } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   type Application,
   type Deciding,
   openDeciding,
   refusal,
+  testPromises,
   visaFor,
+  visaOf,
 } from '../../../test/support/deciding.ts'
-import { png } from '../../../test/support/document-samples.ts'
+import { photo, png } from '../../../test/support/document-samples.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { hashToken } from '../http/cookie.ts'
 
@@ -85,20 +87,6 @@ test('the visa is taken home by nobody else', async () => {
   const hidden = [404, 'application.not-found']
   expect(answers.map(refusal)).toEqual(answers.map(() => hidden))
   expect(refusal(await download(other, foreign.orderId))).toEqual([404, 'document.not-found'])
-  const seen = await stranger.get(`/api/admin/applications/${id}/approval`)
-  expect(refusal(seen)).toEqual([401, 'request.unauthorized'])
-})
-
-test('the visa is taken home in its newest version', async () => {
-  const { id, orderId } = await d.application()
-  await d.prepare(agent, id)
-  await d.approve(agent, id, {}, { bytes: visa })
-  d.t.time.now = new Date(d.t.time.now.getTime() + 60_000)
-  await d.approve(agent, id, {}, { bytes: await visaFor('Ada Muster, corrected') })
-  const newest = (await d.of(id).approvals()).at(-1)?.storageKey ?? ''
-  const stored = await d.t.services.documentStore.get(newest)
-  const { status, headers } = await download(d.app.browser('203.0.113.6'), orderId)
-  expect([status, headers.get('content-length')]).toEqual([200, String(stored.length)])
 })
 
 test('a visa of which our copy is damaged is said to be, and can be added anew', async () => {
@@ -116,3 +104,61 @@ test('a visa of which our copy is damaged is said to be, and can be added anew',
   const { status } = await download(d.app.browser('203.0.113.8'), orderId)
   expect(status).toBe(200)
 })
+
+describe('the visas of a family', () => {
+  async function approvedFamily() {
+    const made = await d.familyOf('Ana', 'Ben', 'Cleo')
+    await d.move(agent, made.id, 'processing')
+    await d.decide(agent, made.ana, { decision: 'approved' }, await visaOf('Ana'))
+    // A picture names nobody: who may compares it, and says so.
+    const compared = { namesConfirmed: 'true', override: 'Compared with the passport' }
+    const picture = { bytes: await photo(), type: 'image/jpeg', name: 'ben.jpg' }
+    const ben = await d.decide(manager, made.ben, { decision: 'approved', ...compared }, picture)
+    expect(ben.status).toBe(200)
+    const browser = d.app.browser()
+    await browser.get(`/api/status?orderId=${made.orderId}`)
+    return { ...made, browser }
+  }
+
+  test('each has a file, several come as a ZIP with names that every system takes', async () => {
+    const { id, ana, ben, cleo, orderId, browser } = await approvedFamily()
+    const one = await browser.send('GET', `/api/applicants/${ana}/visa`)
+    expect(one.headers.get('content-type')).toBe('application/pdf')
+    expect(one.headers.get('content-disposition')).toContain('-1-Ana-Muster.pdf')
+    const picture = await browser.send('GET', `/api/applicants/${ben}/visa`)
+    expect(picture.headers.get('content-type')).toBe('image/jpeg')
+    expect((await browser.send('GET', `/api/applicants/${cleo}/visa`)).status).toBe(404)
+    const headers = { 'x-order-id': orderId }
+    const all = await fetch(`${d.app.origin}/api/applications/${id}/visa`, { headers })
+    expect(all.headers.get('content-type')).toBe('application/zip')
+    const zip = Buffer.from(await all.arrayBuffer()).toString('latin1')
+    expect(zip.slice(0, 2)).toBe('PK')
+    expect(zip).toContain('-1-Ana-Muster.pdf')
+    expect(zip).toContain('-2-Ben-Muster.jpg')
+  })
+
+  test('by the number as a number, too', async () => {
+    const { id, browser } = await approvedFamily()
+    for (const applicationId of [id, `${id}`]) {
+      const { status, headers } = await browser.send('POST', '/api/download-visa', {
+        body: JSON.stringify({ applicationId }),
+        headers: { 'content-type': 'application/json' },
+      })
+      expect([status, headers.get('content-type')]).toEqual([200, 'application/zip'])
+    }
+  })
+
+  test('what was taken back is gone', async () => {
+    const { id, ana, ben, browser } = await approvedFamily()
+    await d.decide(agent, ana, { decision: 'filed', reason: 'Wrong date' })
+    expect((await browser.get(`/api/applicants/${ana}/visa`)).status).toBe(404)
+    const rest = await browser.send('GET', `/api/applications/${id}/visa`)
+    expect(rest.headers.get('content-type')).toBe('image/jpeg')
+    await d.decide(agent, ben, { decision: 'rejected', reason: 'Wrong date' })
+    expect((await browser.get(`/api/applications/${id}/visa`)).status).toBe(404)
+    const kept = await agent.send('GET', `/api/admin/applicants/${ana}/visa`)
+    expect(kept.status).toBe(200)
+  })
+})
+
+testPromises(d)

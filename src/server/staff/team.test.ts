@@ -5,20 +5,26 @@ import { forFile } from '../../../test/support/for-file.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
 import { startServices } from '../../../test/support/services.ts'
 import { insertStaff, signIn } from '../../../test/support/staff.ts'
+import { insertPassword } from '../data/staff-password.ts'
 import { sendLetter } from '../letter/send.ts'
 import { ensureOwner } from './first-owner.ts'
 
 const password = 'otter lamp rooftop'
+type Browser = Awaited<ReturnType<typeof signIn>>
 
 const t = await forFile(startServices())
+const { db } = t.services
 const app = await forFile(startApp(t.services))
-beforeEach(() => later(24 * 3600))
+let owner: Browser
+beforeEach(async () => {
+  later(24 * 3600)
+  owner = await signIn(app)
+})
 
 function later(seconds: number) {
   t.time.now = new Date(t.time.now.getTime() + seconds * 1000)
 }
 
-type Browser = Awaited<ReturnType<typeof signIn>>
 type Answered = { status: number; body: Record<string, unknown> }
 const told = ({ status, body }: Answered) => [status, body.code]
 const outside = () => app.browser()
@@ -45,7 +51,7 @@ async function tokenOfLetter(): Promise<string> {
   return /\/admin-login\/invitation#token=([\w.-]+)/.exec(text)?.[1] ?? `no token in ${text}`
 }
 
-const invite = (owner: Browser, email: string, role = 'agent') =>
+const invite = (email: string, role = 'agent') =>
   owner.post('/api/admin/staff/invitations', { email, name: 'Grace', role })
 const look = (token: string) => outside().post('/api/admin/invitation/look', { token })
 const accept = (token: string, changes: object = {}, browser = outside()) =>
@@ -57,11 +63,7 @@ const accept = (token: string, changes: object = {}, browser = outside()) =>
   })
 
 const lastEntry = () =>
-  app.services.db
-    .selectFrom('auditEntry')
-    .selectAll()
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow()
+  db.selectFrom('auditEntry').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
 
 test('two nodes that start at once make one owner, and one of them tells the password', async () => {
   const fresh = await startServices()
@@ -79,12 +81,10 @@ test('two nodes that start at once make one owner, and one of them tells the pas
 
 describe('an invitation', () => {
   test('makes a colleague, once, by a letter whose token is kept nowhere', async () => {
-    const owner = await signIn(app)
-    const invited = await invite(owner, ' New.One@Karibu.example ', 'viewer')
+    const invited = await invite(' New.One@Karibu.example ', 'viewer')
     expect(invited.status).toBe(201)
     expect(invited.body).toMatchObject({ email: 'new.one@karibu.example', role: 'viewer' })
     const token = await tokenOfLetter()
-    const { db } = app.services
     const kept = JSON.stringify([
       await db.selectFrom('staffInvitation').selectAll().execute(),
       await db.selectFrom('letter').selectAll().execute(),
@@ -107,7 +107,6 @@ describe('an invitation', () => {
   })
 
   test('is in the language that it names, and so is the account and a letter to start anew', async () => {
-    const owner = await signIn(app)
     const invited = { email: 'elif@karibu.example', name: 'Elif', role: 'agent' }
     const send = (language: string) =>
       owner.post('/api/admin/staff/invitations', { ...invited, language })
@@ -125,18 +124,16 @@ describe('an invitation', () => {
   })
 
   test('is used by one of two at the same moment', async () => {
-    const owner = await signIn(app)
-    await invite(owner, 'race@karibu.example')
+    await invite('race@karibu.example')
     const token = await tokenOfLetter()
     const both = await Promise.all([accept(token), accept(token)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 410])
   })
 
   test('ends after three days, when withdrawn, and when a newer one is sent', async () => {
-    const owner = await signIn(app)
-    await invite(owner, 'late@karibu.example')
+    await invite('late@karibu.example')
     const late = await tokenOfLetter()
-    const again = await invite(owner, 'late@karibu.example')
+    const again = await invite('late@karibu.example')
     const newer = await tokenOfLetter()
     expect((await look(late)).status).toBe(410)
     expect((await look(newer)).status).toBe(200)
@@ -144,15 +141,14 @@ describe('an invitation', () => {
     expect((await owner.delete(path)).status).toBe(204)
     expect(told(await owner.delete(path))).toEqual([410, 'invitation.expired'])
     expect((await accept(newer)).status).toBe(410)
-    await invite(owner, 'late@karibu.example')
+    await invite('late@karibu.example')
     const last = await tokenOfLetter()
     later(3 * 24 * 3600 + 1)
     expect(told(await accept(last))).toEqual([410, 'invitation.expired'])
   })
 
   test('cannot be made up, nor be for somebody who is here', async () => {
-    const owner = await signIn(app)
-    const made = await invite(owner, 'forged@karibu.example')
+    const made = await invite('forged@karibu.example')
     const token = await tokenOfLetter()
     const forged = `${made.body.id}.${'A'.repeat(43)}`
     const foreign = token.replace(/^[^.]+/, app.services.random.uuid())
@@ -161,30 +157,19 @@ describe('an invitation', () => {
       expect(told(await accept(wrong))).toEqual([410, 'invitation.expired'])
     }
     const { email } = await insertStaff(app.services)
-    expect(told(await invite(owner, email.toUpperCase()))).toEqual([409, 'staff.email-taken'])
-    expect(told(await invite(owner, 'a@b, c@d.example'))).toEqual([400, 'request.invalid'])
-    expect(told(await invite(owner, 'new@karibu.example', 'god'))).toEqual([400, 'request.invalid'])
+    expect(told(await invite(email.toUpperCase()))).toEqual([409, 'staff.email-taken'])
+    expect(told(await invite('a@b, c@d.example'))).toEqual([400, 'request.invalid'])
+    expect(told(await invite('new@karibu.example', 'god'))).toEqual([400, 'request.invalid'])
   })
 
   test('lets a colleague start anew who lost everything', async () => {
-    const owner = await signIn(app)
     const colleague = await signIn(app, { role: 'agent' })
-    const { db } = app.services
     const { id } = colleague.staff
     await db
       .insertInto('staffTwoFactor')
       .values({ staffId: id, secret: Buffer.alloc(40), active: true })
       .execute()
-    const now = t.time.now
-    const row = {
-      id,
-      staffId: id,
-      accountId: id,
-      providerId: 'credential',
-      createdAt: now,
-      updatedAt: now,
-    }
-    await db.insertInto('staffAccount').values(row).execute()
+    await insertPassword(db, { id, staffId: id, hash: 'forgotten', now: t.time.now })
     expect((await owner.post(`/api/admin/staff/${id}/reset`, {})).status).toBe(201)
     expect((await colleague.get('/api/auth/user')).status).toBe(401)
     const token = await tokenOfLetter()
@@ -198,14 +183,12 @@ describe('an invitation', () => {
 })
 
 describe('a colleague', () => {
-  const change = (owner: Browser, id: string, body: object) =>
-    owner.patch(`/api/admin/staff/${id}`, body)
+  const change = (id: string, body: object, by = owner) => by.patch(`/api/admin/staff/${id}`, body)
 
   test('is signed out by a new role and by being disabled, and may come back', async () => {
-    const owner = await signIn(app)
     const agent = await signIn(app, { role: 'agent' })
     const { id } = agent.staff
-    const promoted = await change(owner, id, { role: 'manager' })
+    const promoted = await change(id, { role: 'manager' })
     expect(promoted.body).toMatchObject({ id, role: 'manager', disabledAt: null })
     expect((await agent.get('/api/auth/user')).status).toBe(401)
     expect(await lastEntry()).toMatchObject({
@@ -215,28 +198,26 @@ describe('a colleague', () => {
       details: { from: 'agent', to: 'manager' },
     })
     const back = await signIn(app, { as: { ...agent.staff, role: 'manager' } })
-    expect((await change(owner, id, { disabled: true })).body.disabledAt).not.toBeNull()
+    expect((await change(id, { disabled: true })).body.disabledAt).not.toBeNull()
     expect((await lastEntry()).action).toBe('staff.disabled')
     expect((await back.get('/api/auth/user')).status).toBe(401)
-    expect((await change(owner, id, { disabled: false })).body.disabledAt).toBeNull()
+    expect((await change(id, { disabled: false })).body.disabledAt).toBeNull()
     expect((await lastEntry()).action).toBe('staff.enabled')
-    expect(told(await change(owner, 'nobody', { role: 'agent' }))).toEqual([404, 'staff.not-found'])
+    expect(told(await change('nobody', { role: 'agent' }))).toEqual([404, 'staff.not-found'])
   })
 
   test('stays signed in when nothing changes', async () => {
-    const owner = await signIn(app)
     const agent = await signIn(app, { role: 'agent' })
-    expect((await change(owner, agent.staff.id, { role: 'agent' })).status).toBe(200)
+    expect((await change(agent.staff.id, { role: 'agent' })).status).toBe(200)
     expect((await agent.get('/api/auth/user')).status).toBe(200)
   })
 
   test('who is the last owner stays one, also when two go at the same moment', async () => {
-    const { db } = app.services
     await db.updateTable('staff').set({ role: 'viewer' }).where('role', '=', 'owner').execute()
     const [one, two] = [await signIn(app), await signIn(app)]
     const both = await Promise.all([
-      change(one, two.staff.id, { disabled: true }),
-      change(two, one.staff.id, { role: 'agent' }),
+      change(two.staff.id, { disabled: true }, one),
+      change(one.staff.id, { role: 'agent' }, two),
     ])
     const statuses = both.map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
@@ -247,8 +228,8 @@ describe('a colleague', () => {
       .where('disabledAt', 'is', null)
       .executeTakeFirstOrThrow()
     const last = await signIn(app, { as: { ...one.staff, id, role: 'owner' } })
-    expect(told(await change(last, id, { role: 'manager' }))).toEqual([409, 'staff.last-owner'])
-    expect(told(await change(last, id, { disabled: true }))).toEqual([409, 'staff.last-owner'])
+    expect(told(await change(id, { role: 'manager' }, last))).toEqual([409, 'staff.last-owner'])
+    expect(told(await change(id, { disabled: true }, last))).toEqual([409, 'staff.last-owner'])
   })
 
   test('looks after name, language and, once confirmed, the e-mail address', async () => {
@@ -303,8 +284,7 @@ describe('a colleague', () => {
   })
 
   test('changes the password: others are signed out, this one goes on under a fresh cookie', async () => {
-    const owner = await signIn(app)
-    await invite(owner, 'changes@karibu.example')
+    await invite('changes@karibu.example')
     const browser = outside()
     const joined = await accept(await tokenOfLetter(), {}, browser)
     const other = await signIn(app, { as: { ...owner.staff, id: String(joined.body.id) } })
@@ -351,7 +331,6 @@ describe('the audit', () => {
   })
 
   test('cannot be changed, deleted or emptied', async () => {
-    const { db } = app.services
     await signIn(app).then((owner) => owner.patch('/api/admin/account', { name: 'Trace' }))
     await expect(db.updateTable('auditEntry').set({ staffId: null }).execute()).rejects.toThrow()
     await expect(db.deleteFrom('auditEntry').execute()).rejects.toThrow()

@@ -5,10 +5,12 @@ import { photo } from '../../../test/support/document-samples.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { forgetTravellerLinksTo } from '../data/traveller-link.ts'
-import { sendLetter } from '../letter/send.ts'
 import { codeOf, type Made, startTravelling, type Travelling } from './test-support.ts'
 
 const travelling = await forFile(startTravelling())
+const { linked, organiser, one, opened, save, list, draftOf, deliver, mailTo, visitor, parts } =
+  travelling
+const { db } = parts.services
 
 describe('once the answers are sent', () => {
   const people = ['SECRET001', 'X7654321'].map((passportNumber) =>
@@ -16,9 +18,7 @@ describe('once the answers are sent', () => {
   )
 
   async function sent(linkOf: (made: Made) => string = ({ id }) => id) {
-    const sender = await travelling.organiser()
-    const made = await travelling.one(sender)
-    const { browser } = await travelling.opened(made)
+    const { sender, made, browser } = await linked()
     const body = {
       ...exampleDetails({ applicationType: 'family', numberOfApplicants: 2 }),
       applicants: [people[0], { ...people[1], linkId: linkOf(made) }],
@@ -32,9 +32,9 @@ describe('once the answers are sent', () => {
   }
 
   const pay = (id: number) =>
-    travelling.parts.services.db
+    db
       .updateTable('application')
-      .set({ status: 'paid', paymentStatus: 'paid', paidAt: travelling.parts.time.now })
+      .set({ status: 'paid', paymentStatus: 'paid', paidAt: parts.time.now })
       .where('id', '=', id)
       .execute()
 
@@ -45,11 +45,8 @@ describe('once the answers are sent', () => {
   ) {
     const form = new FormData()
     form.append('documentType', type)
-    form.append(
-      'file',
-      new Blob([new Uint8Array(await photo(600, 800))], { type: 'image/jpeg' }),
-      'a.jpg',
-    )
+    const picture = new Uint8Array(await photo(600, 800))
+    form.append('file', new Blob([picture], { type: 'image/jpeg' }), 'a.jpg')
     return browser.send('POST', `/api/applicants/${applicant}/documents`, { body: form })
   }
 
@@ -57,23 +54,29 @@ describe('once the answers are sent', () => {
     const { made, browser, id, second, sender } = await sent()
     const view = await browser.get(`/api/own-part/${made.id}`)
     expect(view.body).toMatchObject({ stage: 'sent', answers: {}, documents: null })
-    const late = await travelling.save(browser, made.id, { answers: { firstName: 'Late' } })
+    const late = await save(browser, made.id, { answers: { firstName: 'Late' } })
     expect(codeOf(late)).toBe('409 link.sent-in')
     expect(codeOf(await upload(browser, second))).toBe('409 payment.required')
-    const row = await travelling.parts.services.db
+    const row = await db
       .selectFrom('travellerLink')
       .select(['applicantId', 'draftSessionId', 'sealedAnswers'])
       .where('id', '=', made.id)
       .executeTakeFirst()
     expect(row).toEqual({ applicantId: second, draftSessionId: null, sealedAnswers: null })
+    // The history says who filled in their own part.
+    const events = await db
+      .selectFrom('applicationEvent')
+      .select(['kind', 'actor', 'note'])
+      .where('applicationId', '=', id)
+      .where('kind', '=', 'own-part')
+      .execute()
+    expect(events).toEqual([{ kind: 'own-part', actor: 'traveller', note: '2' }])
     // Forgetting the draft takes no link from an application.
     await sender.delete('/api/draft')
     expect((await browser.get(`/api/own-part/${made.id}`)).status).toBe(200)
     const mine = await sender.get(`/api/traveller-links?applicationId=${id}`)
     expect(mine.body.items).toMatchObject([{ id: made.id, applicantId: second }])
-    const foreign = await (await travelling.organiser()).get(
-      `/api/traveller-links?applicationId=${id}`,
-    )
+    const foreign = await (await organiser()).get(`/api/traveller-links?applicationId=${id}`)
     expect(foreign.body.items).toEqual([])
   })
 
@@ -125,28 +128,28 @@ describe('once the answers are sent', () => {
       expect((await upload(browser, second, type)).status).toBe(201)
     }
     expect((await sender.post(`/api/applications/${id}/complete`, {})).status).toBe(200)
-    const broken = await brokenInvariants(travelling.parts.services.db)
+    const broken = await brokenInvariants(db)
     expect(broken.filter((promise) => promise.includes('link of a traveller'))).toEqual([])
     expect(codeOf(await browser.get(`/api/own-part/${made.id}`))).toBe('410 link.expired')
     expect(codeOf(await upload(browser, second))).toBe('404 application.not-found')
-    expect(codeOf(await travelling.opened(made))).toBe('410 link.expired')
+    expect(codeOf(await opened(made))).toBe('410 link.expired')
 
     const other = await sent()
-    await travelling.parts.services.db
+    await db
       .updateTable('applicant')
-      .set({ state: 'withdrawn', decidedAt: travelling.parts.time.now })
+      .set({ state: 'withdrawn', decidedAt: parts.time.now })
       .where('applicationId', '=', other.id)
       .execute()
-    expect(codeOf(await travelling.opened(other.made))).toBe('410 link.expired')
+    expect(codeOf(await opened(other.made))).toBe('410 link.expired')
   })
 
   test.each([
-    ['of another browser', async () => (await travelling.one(await travelling.organiser())).id],
+    ['of another browser', async () => (await one(await organiser())).id],
     ['of nobody', async () => '6f8a5a30-3f4e-4f43-9a45-0d2c9a3e7f99'],
   ])('a link %s is bound to nobody, and holds nobody up', async (_, make) => {
     const foreign = await make()
     const { id } = await sent(() => foreign)
-    const bound = await travelling.parts.services.db
+    const bound = await db
       .selectFrom('travellerLink')
       .innerJoin('applicant', 'applicant.id', 'travellerLink.applicantId')
       .select('travellerLink.id')
@@ -155,41 +158,29 @@ describe('once the answers are sent', () => {
     expect(bound).toEqual([])
   })
 
-  test('the history says who filled in their own part', async () => {
-    const { id } = await sent()
-    const events = await travelling.parts.services.db
-      .selectFrom('applicationEvent')
-      .select(['kind', 'actor', 'note'])
-      .where('applicationId', '=', id)
-      .where('kind', '=', 'own-part')
-      .execute()
-    expect(events).toEqual([{ kind: 'own-part', actor: 'traveller', note: '2' }])
-  })
-
   test('a link goes with its answers to another browser', async () => {
-    const sender = await travelling.organiser()
-    const made = await travelling.one(sender)
-    const { browser } = await travelling.opened(made)
+    const { sender, made, browser } = await linked()
     await sender.post('/api/draft/link', { email: 'elsewhere@gmail.com', language: 'en' })
-    const letter = (await travelling.letters('continue-link' as never)).at(-1)
-    await sendLetter(travelling.parts.services, letter?.id ?? '')
-    const [, token] =
-      /continue\?token=(?:3D)?([\w.-]+)/.exec(travelling.mailTo('elsewhere@gmail.com')) ?? []
-    const elsewhere = travelling.visitor()
+    await deliver('continue-link')
+    const [, token] = /continue\?token=(?:3D)?([\w.-]+)/.exec(mailTo('elsewhere@gmail.com')) ?? []
+    const elsewhere = visitor()
     expect((await elsewhere.post('/api/links/use', { token })).status).toBe(200)
-    expect((await travelling.list(elsewhere)).map(({ id }) => id)).toEqual([made.id])
-    expect(await travelling.list(sender)).toEqual([])
-    await travelling.save(browser, made.id, { answers: { firstName: 'Moved' } })
-    expect((await travelling.draftOf(elsewhere))[1]).toMatchObject({ firstName: 'Moved' })
+    expect((await list(elsewhere)).map(({ id }) => id)).toEqual([made.id])
+    expect(await list(sender)).toEqual([])
+    await save(browser, made.id, { answers: { firstName: 'Moved' } })
+    expect((await draftOf(elsewhere))[1]).toMatchObject({ firstName: 'Moved' })
   })
 
   test('whoever is forgotten takes their link along', async () => {
-    const { db, documentKey } = travelling.parts.services
-    const sender = await travelling.organiser()
-    const made = await travelling.one(sender, 1, { email: 'forget.me@gmail.com' })
-    const kept = await travelling.one(sender, 2, { email: 'keep.me@gmail.com' })
-    await forgetTravellerLinksTo(db, documentKey, (email) => email === 'forget.me@gmail.com')
-    expect(codeOf(await travelling.opened(made))).toBe('410 link.expired')
-    expect((await travelling.opened(kept)).status).toBe(200)
+    const sender = await organiser()
+    const made = await one(sender, 1, { email: 'forget.me@gmail.com' })
+    const kept = await one(sender, 2, { email: 'keep.me@gmail.com' })
+    await forgetTravellerLinksTo(
+      db,
+      parts.services.documentKey,
+      (email) => email === 'forget.me@gmail.com',
+    )
+    expect(codeOf(await opened(made))).toBe('410 link.expired')
+    expect((await opened(kept)).status).toBe(200)
   })
 })

@@ -1,6 +1,7 @@
 import { exampleDetails } from '../../../test/support/answers.ts'
 import { type Answered, startApp } from '../../../test/support/app.ts'
 import { startServices } from '../../../test/support/services.ts'
+import { sendLetter } from '../letter/send.ts'
 
 export const codeOf = ({ status, body }: Answered) => `${status} ${body.code ?? ''}`.trim()
 export const hour = 3_600_000
@@ -36,23 +37,46 @@ export async function startTravelling() {
     return made.body.items as Made[]
   }
 
+  async function organiser(changes: object = {}) {
+    const browser = visitor()
+    await browser.put('/api/draft', draft(changes))
+    return browser
+  }
+
+  async function one(browser: Browser, position = 1, more: object = {}): Promise<Made> {
+    const [made] = await linksOf(browser, [{ position, ...more }])
+    if (!made) throw new Error('No link was made')
+    return made
+  }
+
+  /** A new browser that opened a link, and what it was told. */
+  async function opened(made: Pick<Made, 'url'>) {
+    const browser = visitor()
+    const answer = await browser.post('/api/own-part/open', { token: tokenOf(made) })
+    return { browser, ...answer }
+  }
+
+  const letters = (kind: string) =>
+    parts.services.db
+      .selectFrom('letter')
+      .selectAll()
+      .where('kind', '=', kind as 'own-part-asked')
+      .orderBy('createdAt')
+      .execute()
+
   return {
-    ...{ parts, visitor, linksOf },
-    async organiser(changes: object = {}) {
-      const browser = visitor()
-      await browser.put('/api/draft', draft(changes))
-      return browser
+    ...{ parts, visitor, linksOf, organiser, one, opened, letters },
+    /** An organiser, the link of their second traveller, and the browser that opened it. */
+    async linked() {
+      const sender = await organiser()
+      const made = await one(sender)
+      return { sender, made, browser: (await opened(made)).browser }
     },
-    async one(browser: Browser, position = 1, more: object = {}): Promise<Made> {
-      const [made] = await linksOf(browser, [{ position, ...more }])
-      if (!made) throw new Error('No link was made')
-      return made
-    },
-    /** A new browser that opened a link, and what it was told. */
-    async opened(made: Pick<Made, 'url'>) {
-      const browser = visitor()
-      const answer = await browser.post('/api/own-part/open', { token: tokenOf(made) })
-      return { browser, ...answer }
+    /** The newest letter of a kind, sent now. */
+    async deliver(kind: string) {
+      const letter = (await letters(kind)).at(-1)
+      await sendLetter(parts.services, letter?.id ?? '')
+      return letter
     },
     save: (browser: Browser, id: string, body: object) =>
       browser.put(`/api/own-part/${id}`, {
@@ -70,13 +94,6 @@ export async function startTravelling() {
       const { body } = await browser.get('/api/draft')
       return (body.content as { applicants: Record<string, unknown>[] }).applicants
     },
-    letters: (kind: string) =>
-      parts.services.db
-        .selectFrom('letter')
-        .selectAll()
-        .where('kind', '=', kind as 'own-part-asked')
-        .orderBy('createdAt')
-        .execute(),
     /** The newest letter that arrived in a mailbox, its lines put together again. */
     mailTo: (email: string): string =>
       parts.sink.received.findLast(({ to }) => to.includes(email))?.raw.replace(/=\r?\n/g, '') ??
