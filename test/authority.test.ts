@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Role, roles } from '#domain/staff/permission.ts'
 import type { Route } from '../src/server/http/route.ts'
 import type { Answered } from './support/app.ts'
 import type { Ask, Line } from './support/authority-line.ts'
 import { authorityTable } from './support/authority-table.ts'
-import { ask, missing, startWorld, type World } from './support/authority-world.ts'
+import { ask, missing, startWorld } from './support/authority-world.ts'
+import { forFile } from './support/for-file.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await startWorld()
-}, 60_000)
-afterAll(() => world?.stop())
+const world = await forFile(startWorld())
 
 const lines = Object.entries<Line>(authorityTable)
 const nameOf = ({ endpoint: { method, path } }: Route) => `${method} ${path}`

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { authorityOf, roles } from '#domain/staff/permission.ts'
 import { endpoint } from '../src/contract/endpoint.ts'
@@ -14,22 +14,15 @@ import { createMemoryLimiter } from '../src/server/http/rate-limit.ts'
 import { perMinute, type Route } from '../src/server/http/route.ts'
 import { mayCall } from '../src/server/http/staff-guard.ts'
 import { staffRoute } from '../src/server/http/staff-route.ts'
-import { startApp, type TestApp } from './support/app.ts'
-import { startServices, type TestServices } from './support/services.ts'
+import { startApp } from './support/app.ts'
+import { forFile } from './support/for-file.ts'
+import { startServices } from './support/services.ts'
 import { insertStaff, signIn } from './support/staff.ts'
 
 /** Everything that holds for every row of the staff, whichever feature it belongs to. */
-let t: TestServices
-let app: TestApp
 
-beforeAll(async () => {
-  t = await startServices()
-  app = await startApp(t.services)
-})
-afterAll(async () => {
-  await app.close()
-  await t.close()
-})
+const t = await forFile(startServices())
+const app = await forFile(startApp(t.services))
 
 const rows = (): (Route & { staff: NonNullable<Route['staff']> })[] =>
   routesOf(t.services).flatMap((row) => (row.staff ? [{ ...row, staff: row.staff }] : []))

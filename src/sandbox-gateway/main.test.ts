@@ -1,20 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, expect, it } from 'vitest'
+import { folderForFile } from '../../test/support/for-file.ts'
 import { createHostedFormGateway } from '../server/adapters/payment-gateway/hosted-form.ts'
 import { payWith } from './test-support.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
+const folder = await folderForFile()
 const running: ChildProcess[] = []
 afterAll(() => {
   for (const child of running) {
     child.kill('SIGKILL')
   }
-  rmSync(folder, { recursive: true })
 })
 
 /** Starts the gateway as a process of its own and answers its address. */

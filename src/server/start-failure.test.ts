@@ -1,27 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../test/support/database.ts'
+import { describe, expect, test } from 'vitest'
+import { createTestDatabase } from '../../test/support/database.ts'
+import { folderForFile, forFile } from '../../test/support/for-file.ts'
 import { ConfigError, parseConfig } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import { loadSite } from './http/site.ts'
 import { loadSecrets } from './secrets.ts'
 import { whyNotListening, whyNotStarted } from './start-failure.ts'
 
-let folder: string
-let database: TestDatabase
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'start-'))
-  database = await createTestDatabase()
-})
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-  await database.drop()
-})
+const folder = await folderForFile()
+const database = await forFile(createTestDatabase())
 
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(

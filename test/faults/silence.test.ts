@@ -2,44 +2,31 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { enqueueLetter } from '../../src/server/data/letter.ts'
 import { appRole } from '../../src/server/db/app-role.ts'
 import { createBoss } from '../../src/server/db/boss.ts'
-import { connect, type Database } from '../../src/server/db/database.ts'
+import { connect } from '../../src/server/db/database.ts'
 import { startJobs } from '../../src/server/jobs/run.ts'
 import type { Services } from '../../src/server/services.ts'
-import { startApp, type TestApp } from '../support/app.ts'
+import { startApp } from '../support/app.ts'
 import { createTestDatabase } from '../support/database.ts'
+import { forFile } from '../support/for-file.ts'
 import { brokenInvariants } from '../support/invariants.ts'
-import { insertExample, startServices, type TestServices } from '../support/services.ts'
-import { type SilentProxy, startSilentProxy } from '../support/silent-proxy.ts'
+import { insertExample, startServices } from '../support/services.ts'
+import { startSilentProxy } from '../support/silent-proxy.ts'
 import { lastingPort, startProgram, until } from './process.ts'
 
 const silence = { connect: 1_200, statement: 1_200 }
 const patience = { timeout: 60_000 }
-let parts: TestServices
-let proxy: SilentProxy
-let app: TestApp
-let db: Database
-let services: Services
-let closePool: () => Promise<void>
 
-beforeAll(async () => {
-  parts = await startServices()
-  proxy = await startSilentProxy(parts.databaseUrl)
-  const pool = connect(proxy.url, { pool: 4, role: appRole, onError: () => {}, silence })
-  closePool = pool.close
-  db = pool.db
-  services = { ...parts.services, db }
-  app = await startApp(services)
-})
-afterAll(async () => {
-  await app?.close()
-  await closePool?.()
-  await proxy?.close()
-  await parts?.close()
-})
+const parts = await forFile(startServices())
+const proxy = await forFile(startSilentProxy(parts.databaseUrl))
+const { db } = await forFile(
+  connect(proxy.url, { pool: 4, role: appRole, onError: () => {}, silence }),
+)
+const services = { ...parts.services, db }
+const app = await forFile(startApp(services))
 
 const ask = (n: number) =>
   app

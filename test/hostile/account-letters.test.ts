@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { StaffLanguage } from '#domain/reference/languages.ts'
 import type { AccountNotice } from '#domain/staff/account-notice.ts'
 import type { Role } from '#domain/staff/permission.ts'
@@ -7,26 +7,18 @@ import { createAccount } from '../../src/server/staff/create-account.ts'
 import { codeOf, stepOf } from '../../src/server/staff/totp.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { createAuthenticator } from '../support/authenticator.ts'
+import { forFile } from '../support/for-file.ts'
 import { parseMail, partOfType } from '../support/mail-sink.ts'
-import { startServices, type TestServices } from '../support/services.ts'
+import { startServices } from '../support/services.ts'
 import { insertStaff, signIn } from '../support/staff.ts'
 
 /** Whoever takes an account over cannot do it in silence: its owner hears of each step. */
-let t: TestServices
-let app: TestApp
-let passwordHash: string
 const password = 'otter lamp rooftop'
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-beforeAll(async () => {
-  t = await startServices()
-  app = await startApp(t.services)
-  passwordHash = await t.services.passwords.hash(password)
-})
-afterAll(async () => {
-  await app.close()
-  await t.close()
-})
+const t = await forFile(startServices())
+const app = await forFile(startApp(t.services))
+const passwordHash = await t.services.passwords.hash(password)
 beforeEach(() => later(24 * 3600))
 
 function later(seconds: number) {

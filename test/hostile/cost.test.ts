@@ -18,7 +18,7 @@ function someFills(): string[] {
   return [marks, others[turn % others.length] ?? ' ']
 }
 
-const server = startMeasured()
+const server = await startMeasured()
 
 const nameOf = ({ endpoint: { method, path } }: Route) => `${method} ${path}`
 const uuid = '0b3f3a63-2f2b-4c1e-9d53-0b6a4c1f2d11'

@@ -1,28 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { payWith } from '../../src/sandbox-gateway/test-support.ts'
 import { writeAsked } from '../../src/server/application/asked-letter.ts'
 import { sweepFiles } from '../../src/server/document/sweep.ts'
 import { sweepRows } from '../../src/server/jobs/sweep.ts'
 import { sendLetter } from '../../src/server/letter/send.ts'
 import { forgetAttempt } from '../../src/server/payment/forget.ts'
-import { type Shop, startShop } from '../../src/server/payment/test-support.ts'
+import { startShop } from '../../src/server/payment/test-support.ts'
 import { sweepOutbox } from '../../src/server/person/outbox.ts'
 import { retain } from '../../src/server/person/retention.ts'
 import { exampleApplicant, exampleDetails } from '../support/answers.ts'
 import { filesWith, linesWith, tablesWith } from '../support/canary.ts'
 import { visaFor } from '../support/deciding.ts'
 import { png } from '../support/document-samples.ts'
+import { forFile } from '../support/for-file.ts'
 import { brokenInvariants } from '../support/invariants.ts'
 import { exampleSignature } from '../support/signature.ts'
 import { signIn } from '../support/staff.ts'
 
 // Somebody asks to be erased after a whole journey. Every word that is theirs alone is looked for in
 // every file, table and line of the log; their twin, who did the same, keeps everything.
-
-let shop: Shop
-let manager: Awaited<ReturnType<typeof signIn>>
-let zoe: Person
-let twin: Person
 
 /** A person whose every answer stands nowhere else. */
 function personOf(mark: string) {
@@ -207,24 +203,16 @@ async function exportAll(person: Person): Promise<number> {
 const letterFiles = async (words: readonly string[]) =>
   (await files(words)).filter((path) => path.startsWith('outbox/')).length
 
-let made: Awaited<ReturnType<typeof travel>>
-let others: typeof made
+const shop = await forFile(startShop(true))
+const manager = await signIn(shop, { role: 'manager' })
+const zoe = personOf('zqxone')
+const twin = personOf('zqxtwo')
+const made = await travel(zoe)
+const others = await travel(twin)
+await sendLetters()
 /** Where the twin's words stood before anybody was erased. */
-let twinTables: string[]
-let twinFiles: string[]
-
-beforeAll(async () => {
-  shop = await startShop(true)
-  manager = await signIn(shop, { role: 'manager' })
-  zoe = personOf('zqxone')
-  twin = personOf('zqxtwo')
-  made = await travel(zoe)
-  others = await travel(twin)
-  await sendLetters()
-  twinTables = await tablesWith(shop.db, secrets(twin, others))
-  twinFiles = await files(secrets(twin, others))
-}, 120_000)
-afterAll(() => shop?.stop())
+const twinTables = await tablesWith(shop.db, secrets(twin, others))
+const twinFiles = await files(secrets(twin, others))
 
 describe('a whole journey', () => {
   test('leaves its words in tables, letters and the sandbox, and none in the log', async () => {

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { LetterKind } from '#domain/letter.ts'
 import { hashToken } from '../../src/server/http/cookie.ts'
 import { remind } from '../../src/server/letter/remind.ts'
 import { sendLetter } from '../../src/server/letter/send.ts'
 import type { Answered } from '../support/app.ts'
-import { type Deciding, openDeciding, visaFor } from '../support/deciding.ts'
+import { openDeciding, visaFor } from '../support/deciding.ts'
+import { forFile } from '../support/for-file.ts'
 import { parseMail, partOfType } from '../support/mail-sink.ts'
 import { insertExample } from '../support/services.ts'
 
 /** Networks are cheap: what is guarded here holds against one who has as many as they like. */
-let d: Deciding
 
-beforeAll(async () => {
-  d = await openDeciding()
-})
-afterAll(() => d?.close())
+const d = await forFile(openDeciding())
 
 const owner = 'ada.muster@gmail.com'
 const hour = 3_600_000

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { expect, test } from 'vitest'
+import { startApp } from '../support/app.ts'
+import { forFile } from '../support/for-file.ts'
 import { sendRaw } from '../support/raw-http.ts'
-import { startServices, type TestServices } from '../support/services.ts'
+import { startServices } from '../support/services.ts'
 
-let parts: TestServices
-let app: TestApp
-
-beforeAll(async () => {
-  parts = await startServices()
-  app = await startApp(parts.services, {
+const parts = await forFile(startServices())
+const app = await forFile(
+  startApp(parts.services, {
     app: { allowedHosts: ['visa.example', 'other.example:81'] },
-  })
-})
-afterAll(async () => {
-  await app?.close()
-  await parts?.close()
-})
+  }),
+)
 
 const path = '/api/chat/attendance'
 const ask = (...lines: string[]) =>

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createAccount } from '../../src/server/staff/create-account.ts'
-import { startApp, type TestApp } from '../support/app.ts'
-import { startServices, type TestServices } from '../support/services.ts'
+import { startApp } from '../support/app.ts'
+import { forFile } from '../support/for-file.ts'
+import { startServices } from '../support/services.ts'
 import { insertStaff, signIn } from '../support/staff.ts'
 
 /** An installation that asks everybody for a second factor, whatever its owner decides. */
-let t: TestServices
-let app: TestApp
 const password = 'otter lamp rooftop'
 
-beforeAll(async () => {
-  t = await startServices()
-  app = await startApp({ ...t.services, secondFactor: 'required' })
-})
-afterAll(async () => {
-  await app.close()
-  await t.close()
-})
+const t = await forFile(startServices())
+const app = await forFile(startApp({ ...t.services, secondFactor: 'required' }))
 
 type Answered = { status: number; body: Record<string, unknown> }
 const told = ({ status, body }: Answered) => `${status} ${body.code ?? ''}`.trim()

@@ -1,21 +1,17 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { retain } from '../../src/server/person/retention.ts'
-import { type Agent, type Deciding, openDeciding, visaFor } from '../support/deciding.ts'
+import { openDeciding, visaFor } from '../support/deciding.ts'
 import { pdf } from '../support/document-samples.ts'
+import { forFile } from '../support/for-file.ts'
 
 // A visa that we sent is known by its bytes, whatever became of it; one of another hand never is, and
 // whoever asks learns nothing about whose it is.
 
-let d: Deciding
-let agent: Agent
 let visa: Buffer
 
-beforeAll(async () => {
-  d = await openDeciding()
-  agent = await d.signedIn('manager')
-})
-afterAll(() => d?.close())
+const d = await forFile(openDeciding())
+const agent = await d.signedIn('manager')
 let count = 0
 beforeEach(async () => {
   count += 1

@@ -14,8 +14,8 @@ import { deleteBytes, deleteConversations } from '../person/deletion.ts'
 import { createAdmission } from '../upload/admission.ts'
 import { messagesOf, startChat } from './test-support.ts'
 
-const chat = startChat()
-const { visit, watch } = chat
+const chat = await startChat()
+const { t, app, visit, watch } = chat
 
 type Visitor = Awaited<ReturnType<typeof visit>>
 type Given = { id: string; name: string; mediaType: string; sizeBytes: number }
@@ -23,7 +23,7 @@ type Given = { id: string; name: string; mediaType: string; sizeBytes: number }
 const hour = 3_600_000
 
 beforeAll(() => {
-  const { services } = chat.app
+  const { services } = app
   const scan = async (bytes: Uint8Array) =>
     Buffer.from(bytes).includes(eicar) ? ('infected' as const) : ('clean' as const)
   services.admission = createAdmission({ ...services, virusScanner: { scan } })
@@ -37,7 +37,7 @@ function formOf(file: Uint8Array, name: string): FormData {
 
 /** Hands a file in, with the visitor's key or another one. */
 const hand = (to: Visitor, file: Uint8Array, name = 'page.png', token = to.token) =>
-  chat.app.browser().send('POST', `/api/chat/files?sessionId=${to.sessionId}`, {
+  app.browser().send('POST', `/api/chat/files?sessionId=${to.sessionId}`, {
     headers: { authorization: `Bearer ${token}` },
     body: formOf(file, name),
   })
@@ -58,19 +58,19 @@ const say = (visitor: Visitor, said: object) =>
 
 async function stored(): Promise<string[]> {
   const keys: string[] = []
-  for await (const { key } of chat.t.services.documentStore.list()) keys.push(key)
+  for await (const { key } of t.services.documentStore.list()) keys.push(key)
   return keys
 }
 
 /** Promises about files that this test broke. */
 const broken = async () => {
-  const all = await brokenInvariants(chat.t.services.db)
+  const all = await brokenInvariants(t.services.db)
   return all.filter((line) => line.includes('file') && !brokenBefore.has(line))
 }
 let brokenBefore: ReadonlySet<string> = new Set()
 beforeEach(async () => {
   // What the last test leaves behind is thrown away without its bytes.
-  brokenBefore = new Set(await brokenInvariants(chat.t.services.db))
+  brokenBefore = new Set(await brokenInvariants(t.services.db))
 })
 
 describe('a file of a visitor', () => {
@@ -100,7 +100,7 @@ describe('a file of a visitor', () => {
     expect(back.headers.get('content-security-policy')).toContain('sandbox')
     expect((await visitor.send('GET', `${path}/preview`)).status).toBe(200)
     for (const what of [path, `${path}/preview`]) {
-      expect((await chat.app.browser().get(what)).status).toBe(401)
+      expect((await app.browser().get(what)).status).toBe(401)
       expect((await (await visit()).send('GET', what)).body.code).toBe('document.not-found')
     }
     expect(await broken()).toEqual([])
@@ -109,7 +109,7 @@ describe('a file of a visitor', () => {
   test('needs no words, and then its name stands for them', async () => {
     const visitor = await visit()
     const first = await given(visitor)
-    chat.t.time.now = new Date(chat.t.time.now.getTime() + 1)
+    t.time.now = new Date(t.time.now.getTime() + 1)
     const files = [first, await given(visitor, await pdf(), 'ticket.pdf')]
     const ids = files.map(({ id }) => id)
     const sent = await say(visitor, { files: ids })
@@ -148,11 +148,9 @@ describe('a file of a visitor', () => {
     // Before it is sent a colleague's file is nobody's to open.
     expect((await ada.send('GET', `/api/chat/files/${id}`)).status).toBe(404)
     expect((await hand(ada, await png(), 'a.png', bob.token)).body.code).toBe('chat.not-found')
-    const none = await chat.app
-      .browser()
-      .send('POST', `/api/chat/files?sessionId=${ada.sessionId}`, {
-        body: formOf(await png(), 'a.png'),
-      })
+    const none = await app.browser().send('POST', `/api/chat/files?sessionId=${ada.sessionId}`, {
+      body: formOf(await png(), 'a.png'),
+    })
     expect(none.status).toBe(401)
     expect((await ada.read()).body).toEqual([])
   })
@@ -172,7 +170,7 @@ describe('a file of a visitor', () => {
       // What a picture does not need is left out unread.
       if (status === 201) expect((body as Given).sizeBytes).toBeLessThan(100_000)
     }
-    const rows = await chat.t.services.db.selectFrom('chatFile').select('id').execute()
+    const rows = await t.services.db.selectFrom('chatFile').select('id').execute()
     expect(await stored()).toHaveLength(before.length + 2 * rows.length)
   })
 
@@ -183,7 +181,7 @@ describe('a file of a visitor', () => {
     const refused = await hand(visitor, small)
     expect(refused).toMatchObject({ status: 429, body: { code: 'document.quota' } })
     expect((await hand(await visit(), small)).status).toBe(201)
-    chat.t.time.now = new Date(chat.t.time.now.getTime() + 25 * hour)
+    t.time.now = new Date(t.time.now.getTime() + 25 * hour)
     expect((await hand(visitor, small)).status).toBe(201)
   })
 
@@ -217,7 +215,7 @@ describe('a file of a colleague', () => {
     expect((await visitor.send('GET', `/api/chat/files/${id}/preview`)).status).toBe(404)
     expect((await chat.staff.get(`/api/admin/chat/files/${id}`)).status).toBe(200)
     const { rows } = await sql<{ action: string }>`select action from audit_entry
-      where action like 'chat.file-%' order by id`.execute(chat.t.services.db)
+      where action like 'chat.file-%' order by id`.execute(t.services.db)
     expect(rows.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['chat.file-added', 'chat.file-read']),
     )
@@ -227,7 +225,7 @@ describe('a file of a colleague', () => {
 
 describe('taken as a document', () => {
   async function conversation() {
-    const { services } = chat.t
+    const { services } = t
     const { db } = services
     const { id } = await insertExample(services, { now: services.clock.now() })
     const paid = { status: 'paid', paymentStatus: 'paid', paidAt: services.clock.now() } as const
@@ -250,7 +248,7 @@ describe('taken as a document', () => {
   }
 
   test('it stands with the traveller, with bytes of its own, and stays when the conversation goes', async () => {
-    const { db } = chat.t.services
+    const { db } = t.services
     const { id, visitor, file, take } = await conversation()
     const { status, body } = await take()
     expect(status).toBe(201)
@@ -273,7 +271,7 @@ describe('taken as a document', () => {
       { actor: 'staff', staffId: chat.staff.staff.id, note: 'passportDocument' },
     ])
     const keys = await deleteConversations(db, { ids: [visitor.sessionId] })
-    await deleteBytes(chat.t.services, keys)
+    await deleteBytes(t.services, keys)
     expect(await stored()).toContain(document.storageKey)
     expect((await chat.staff.get(`/api/admin/documents/${document.id}`)).status).toBe(200)
     expect(await broken()).toEqual([])
@@ -290,13 +288,13 @@ describe('taken as a document', () => {
     const path = `/api/admin/chat/files/${id}/document`
     const body = { applicantId, documentType: 'passportDocument' }
     expect((await chat.staff.post(path, body)).body.code).toBe('application.not-found')
-    expect(await chat.t.services.db.selectFrom('document').select('id').execute()).toHaveLength(1)
+    expect(await t.services.db.selectFrom('document').select('id').execute()).toHaveLength(1)
   })
 })
 
 describe('what goes', () => {
   test('a file that was never sent goes after a day, and then the empty conversation', async () => {
-    const { services, time } = chat.t
+    const { services, time } = t
     const visitor = await visit()
     const file = await given(visitor)
     time.now = new Date(time.now.getTime() + 23 * hour)
@@ -313,7 +311,7 @@ describe('what goes', () => {
   })
 
   test('with its conversation goes every byte', async () => {
-    const { services } = chat.t
+    const { services } = t
     const visitor = await visit()
     const before = await stored()
     const { id } = await given(visitor)

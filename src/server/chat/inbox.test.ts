@@ -6,7 +6,8 @@ import { readEvents } from '../../../test/support/events.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { startChat } from './test-support.ts'
 
-const chat = startChat()
+const chat = await startChat()
+const { t, app } = chat
 const path = (id: string, rest = '') => `/api/admin/chat/sessions/${id}${rest}`
 const change = (id: string, body: object, who = chat.staff) =>
   who.send('PATCH', path(id), {
@@ -14,11 +15,11 @@ const change = (id: string, body: object, who = chat.staff) =>
     body: JSON.stringify(body),
   })
 const minutes = (count: number) => {
-  chat.t.time.now = new Date(chat.t.time.now.getTime() + count * 60_000)
+  t.time.now = new Date(t.time.now.getTime() + count * 60_000)
 }
 const counts = async (who = chat.staff) => (await who.get('/api/admin/chat/counts')).body
 const idsIn = async (query: string) => (await chat.list(query)).map(({ sessionId }) => sessionId)
-const now = () => chat.t.time.now.toISOString()
+const now = () => t.time.now.toISOString()
 
 describe('who waits', () => {
   it('is counted from the first message that nobody answered', async () => {
@@ -33,11 +34,11 @@ describe('who waits', () => {
     minutes(1)
     await visitor.say('One more thing')
     expect(await chat.list()).toMatchObject([{ waitingSince: now() }])
-    const row = await chat.t.services.db
+    const row = await t.services.db
       .selectFrom('chatSession')
       .select(['firstAnswerAt', 'resolvedAt'])
       .executeTakeFirstOrThrow()
-    expect(row.firstAnswerAt?.getTime()).toBe(chat.t.time.now.getTime() - 60_000)
+    expect(row.firstAnswerAt?.getTime()).toBe(t.time.now.getTime() - 60_000)
     expect(row.resolvedAt).toBeNull()
   })
 
@@ -81,7 +82,7 @@ describe('a conversation is given', () => {
   it('to a colleague, who hears of it; nobody hears of what they took themselves', async () => {
     const visitor = await chat.visit()
     await visitor.say('Hello')
-    const other = await signIn(chat.app, { role: 'agent', name: 'Juma Other' })
+    const other = await signIn(app, { role: 'agent', name: 'Juma Other' })
     const { body: colleagues } = await chat.staff.get('/api/admin/chat/colleagues')
     const to = (colleagues as unknown as { id: string; name: string }[]).find(
       ({ name }) => name === 'Juma Other',
@@ -90,7 +91,7 @@ describe('a conversation is given', () => {
       staff: to,
     })
     const alerts = () =>
-      chat.t.services.db
+      t.services.db
         .selectFrom('staffAlert')
         .select(['staffId', 'chatSessionId'])
         .where('kind', '=', 'chat-assigned')
@@ -109,8 +110,8 @@ describe('a conversation is given', () => {
     await visitor.say('Hello')
     let to = 'nobody'
     if (who === 'viewer') {
-      await signIn(chat.app, { role: 'viewer' })
-      const viewer = await chat.t.services.db
+      await signIn(app, { role: 'viewer' })
+      const viewer = await t.services.db
         .selectFrom('staff')
         .select('id')
         .where('role', '=', 'viewer')
@@ -143,7 +144,7 @@ describe('a conversation carries', () => {
     const visitor = await chat.visit()
     await visitor.say('Hello')
     const { sessionId } = visitor
-    const until = new Date(chat.t.time.now.getTime() + 1_200_000).toISOString()
+    const until = new Date(t.time.now.getTime() + 1_200_000).toISOString()
     expect((await change(sessionId, { snoozeUntil: until })).body).toMatchObject({
       snoozedUntil: until,
     })
@@ -151,7 +152,7 @@ describe('a conversation carries', () => {
     minutes(20)
     expect(await counts()).toEqual({ mine: 0, unassigned: 1, unanswered: 1, snoozed: 0, all: 1 })
     expect((await change(sessionId, { snoozeUntil: until })).status).toBe(400)
-    const later = new Date(chat.t.time.now.getTime() + 3_600_000).toISOString()
+    const later = new Date(t.time.now.getTime() + 3_600_000).toISOString()
     await change(sessionId, { snoozeUntil: later })
     await visitor.say('Me again')
     expect(await chat.list()).toMatchObject([{ snoozedUntil: null }])
@@ -192,7 +193,7 @@ describe('an internal note', () => {
   const secret = 'He was rude on the phone'
 
   it('is read by colleagues on another node, and by no visitor', async () => {
-    const node: TestApp = await startApp(chat.t.services)
+    const node: TestApp = await startApp(t.services)
     try {
       const visitor = await chat.visit({ email: 'visitor@example.org' })
       await visitor.say('Hello')
@@ -228,7 +229,7 @@ describe('an internal note', () => {
     const notes = path(visitor.sessionId, '/notes')
     expect((await chat.staff.post(notes, { text: '   ' })).status).toBe(400)
     expect((await chat.staff.post(notes, { text: 'x'.repeat(2001) })).status).toBe(400)
-    const viewer = await signIn(chat.app, { role: 'viewer' })
+    const viewer = await signIn(app, { role: 'viewer' })
     expect((await viewer.post(notes, { text: 'Hello' })).status).toBe(403)
     expect((await visitor.send('GET', notes)).status).toBe(401)
     expect((await chat.staff.get(notes)).body).toEqual([])
@@ -238,7 +239,7 @@ describe('an internal note', () => {
 describe('a change on one node', () => {
   let other: TestApp
   beforeAll(async () => {
-    other = await startApp(chat.t.services)
+    other = await startApp(t.services)
   })
   afterAll(() => other.close())
 
@@ -253,7 +254,7 @@ describe('a change on one node', () => {
     for (const [index, body] of [
       { assignTo: null },
       { addLabels: ['urgent'] },
-      { snoozeUntil: new Date(chat.t.time.now.getTime() + 3_600_000).toISOString() },
+      { snoozeUntil: new Date(t.time.now.getTime() + 3_600_000).toISOString() },
     ].entries()) {
       await change(visitor.sessionId, body)
       await page.until(() => seen() > index)
@@ -266,7 +267,7 @@ describe('a change on one node', () => {
 
 describe('counts', () => {
   it('are what the lists hold, whatever was done', async () => {
-    const other = await signIn(chat.app, { role: 'agent', name: 'Juma Other' })
+    const other = await signIn(app, { role: 'agent', name: 'Juma Other' })
     const visitors: Awaited<ReturnType<typeof chat.visit>>[] = []
     for (let index = 0; index < 6; index += 1) visitors.push(await chat.visit())
     const step = fc.tuple(
@@ -279,7 +280,7 @@ describe('counts', () => {
           const visitor = visitors[who]
           if (!visitor) continue
           const id = visitor.sessionId
-          const until = new Date(chat.t.time.now.getTime() + 1_800_000).toISOString()
+          const until = new Date(t.time.now.getTime() + 1_800_000).toISOString()
           if (what === 'say') await visitor.say('Hello')
           if (what === 'reply') await chat.reply(id, 'Yes')
           if (what === 'take') await change(id, { isMine: true }, other)

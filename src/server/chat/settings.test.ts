@@ -3,10 +3,11 @@ import { greetingLimits } from '#domain/greeting.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { startChat } from './test-support.ts'
 
-const chat = startChat()
-const owner = () => signIn(chat.app, { role: 'owner' })
+const chat = await startChat()
+const { t, app } = chat
+const owner = () => signIn(app, { role: 'owner' })
 const audited = () =>
-  chat.t.services.db
+  t.services.db
     .selectFrom('auditEntry')
     .select(['subject', 'details'])
     .where('action', '=', 'setting.changed')
@@ -16,9 +17,7 @@ const audited = () =>
 describe('what the chat says by itself', () => {
   const path = '/api/admin/settings/greetings'
   const at = (page: string, language = 'en') =>
-    chat.app
-      .browser()
-      .get(`/api/chat/greeting?path=${encodeURIComponent(page)}&language=${language}`)
+    app.browser().get(`/api/chat/greeting?path=${encodeURIComponent(page)}&language=${language}`)
   const help = { path: '/', afterSeconds: 20, builtIn: 'help', texts: {} } as const
   const own = {
     path: '/status',
@@ -49,7 +48,7 @@ describe('what the chat says by itself', () => {
   })
 
   it('is the same for everybody: kept by whoever likes, without a cookie, on pages of others too', async () => {
-    const { status, headers } = await chat.app.browser().send('GET', '/api/chat/greeting?path=/', {
+    const { status, headers } = await app.browser().send('GET', '/api/chat/greeting?path=/', {
       headers: { origin: 'https://blog.example' },
     })
     expect(status).toBe(200)
@@ -60,7 +59,7 @@ describe('what the chat says by itself', () => {
 
   it('is decided by the owner alone, and read by every colleague', async () => {
     expect((await chat.staff.put(path, { greetings: [help] })).status).toBe(403)
-    expect((await chat.app.browser().get(path)).status).toBe(401)
+    expect((await app.browser().get(path)).status).toBe(401)
     expect((await chat.staff.get(path)).body).toEqual({ greetings: [] })
   })
 
@@ -99,8 +98,8 @@ describe('the hours of the office', () => {
 
   it('are what visitors are told from the moment that the owner decides', async () => {
     // A Saturday, when the office is closed at first.
-    chat.t.time.now = new Date('2026-11-28T10:00:00Z')
-    const attendance = async () => (await chat.app.browser().get('/api/chat/attendance')).body
+    t.time.now = new Date('2026-11-28T10:00:00Z')
+    const attendance = async () => (await app.browser().get('/api/chat/attendance')).body
     expect(await attendance()).toMatchObject({ attendance: 'away', opensOn: '2026-11-30' })
     const decided = await (await owner()).put(path, saturdays)
     expect(decided.status).toBe(200)
@@ -115,7 +114,7 @@ describe('the hours of the office', () => {
 
   it('are decided by the owner alone', async () => {
     expect((await chat.staff.put(path, saturdays)).status).toBe(403)
-    expect((await chat.app.browser().put(path, saturdays)).status).toBe(401)
+    expect((await app.browser().put(path, saturdays)).status).toBe(401)
   })
 
   it.each<[string, object]>([

@@ -4,39 +4,39 @@ import { signIn } from '../../../test/support/staff.ts'
 import { hashToken } from '../http/cookie.ts'
 import { startChat } from './test-support.ts'
 
-const chat = startChat()
-const { visit, reply, list } = chat
+const chat = await startChat()
+const { t, app, visit, reply, list } = chat
 
 type Visitor = Awaited<ReturnType<typeof visit>>
 
 const close = (sessionId: string) =>
   chat.staff.patch(`/api/admin/chat/sessions/${sessionId}`, { state: 'closed' })
 const rowOf = (sessionId: string) =>
-  chat.t.services.db
+  t.services.db
     .selectFrom('chatSession')
     .selectAll()
     .where('id', '=', sessionId)
     .executeTakeFirstOrThrow()
-const application = () => insertExample(chat.t.services, { now: chat.t.time.now })
+const application = () => insertExample(t.services, { now: t.time.now })
 
 /** A browser that may act for an application. */
 async function browserOf(applicationId: number) {
-  const { db, random } = chat.t.services
+  const { db, random } = t.services
   const token = random.token()
   const { id: sessionId } = await db
     .insertInto('travellerSession')
-    .values({ tokenHash: hashToken(token), createdAt: chat.t.time.now })
+    .values({ tokenHash: hashToken(token), createdAt: t.time.now })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.insertInto('applicationAccess').values({ sessionId, applicationId }).execute()
-  const browser = chat.app.browser()
+  const browser = app.browser()
   browser.setCookie(`traveller=${token}`)
   return browser
 }
 
 describe('where a visitor writes from', () => {
   const sayFrom = (visitor: Visitor, origin: string, page: string) =>
-    chat.app.browser().send('POST', '/api/chat/messages', {
+    app.browser().send('POST', '/api/chat/messages', {
       headers: {
         authorization: `Bearer ${visitor.token}`,
         'content-type': 'application/json',
@@ -48,7 +48,7 @@ describe('where a visitor writes from', () => {
   test('is the site that the browser names and the path alone, of the last message', async () => {
     const visitor = await visit({ page: '/visa-fees?orderId=secret' })
     expect(await rowOf(visitor.sessionId)).toMatchObject({
-      site: chat.app.origin,
+      site: app.origin,
       page: '/visa-fees',
     })
     await sayFrom(visitor, 'https://partner.example', '/tours/safari?token=secret#chat=key')
@@ -69,9 +69,9 @@ describe('where a visitor writes from', () => {
 
   test('is cut where it is long, and refused where it is endless', async () => {
     const visitor = await visit()
-    await sayFrom(visitor, chat.app.origin, `/${'ä'.repeat(1_000)}\u0007`)
+    await sayFrom(visitor, app.origin, `/${'ä'.repeat(1_000)}\u0007`)
     expect((await rowOf(visitor.sessionId)).page).toHaveLength(500)
-    const endless = await sayFrom(visitor, chat.app.origin, `/${'a'.repeat(3_000)}`)
+    const endless = await sayFrom(visitor, app.origin, `/${'a'.repeat(3_000)}`)
     expect(endless.body.code).toBe('request.invalid')
   })
 })
@@ -129,7 +129,7 @@ describe('a number and an address that a visitor types', () => {
     send('POST', `/api/chat/sessions/${sessionId}/application`, { reference, email })
 
   async function contactOf(id: number): Promise<string> {
-    const { contactEmail } = await chat.t.services.db
+    const { contactEmail } = await t.services.db
       .selectFrom('application')
       .select('contactEmail')
       .where('id', '=', id)
@@ -168,7 +168,7 @@ describe('a number and an address that a visitor types', () => {
     }
     expect(said).toEqual([...Array.from({ length: 10 }, () => 204), 429, 429])
     const question = { applicationId: String(id), email }
-    const asked = await chat.app.browser('192.0.2.77').post('/api/status-check', question)
+    const asked = await app.browser('192.0.2.77').post('/api/status-check', question)
     expect(asked.body.code).toBe('request.too-many')
   })
 
@@ -176,8 +176,8 @@ describe('a number and an address that a visitor types', () => {
     const [own, other] = [await application(), await application()]
     const proven = await visit({ applicationId: own.orderId })
     const attached = await visit({ applicationId: own.id })
-    const { staff } = await signIn(chat.app, { role: 'agent' })
-    await chat.t.services.db
+    const { staff } = await signIn(app, { role: 'agent' })
+    await t.services.db
       .updateTable('chatSession')
       .set({ attachedBy: staff.id })
       .where('id', '=', attached.sessionId)
@@ -191,10 +191,10 @@ describe('a number and an address that a visitor types', () => {
 })
 
 describe('a traveller whose browser may act for an application', () => {
-  const open = (browser: { post: ReturnType<typeof chat.app.browser>['post'] }, body: object) =>
+  const open = (browser: { post: ReturnType<typeof app.browser>['post'] }, body: object) =>
     browser.post('/api/chat/sessions', body)
 
-  const goOn = (browser: { post: ReturnType<typeof chat.app.browser>['post'] }, id: number) =>
+  const goOn = (browser: { post: ReturnType<typeof app.browser>['post'] }, id: number) =>
     browser.post('/api/chat/sessions/continued', { applicationId: id })
 
   test('goes on with its open conversation, from another browser too', async () => {
@@ -226,12 +226,12 @@ describe('a traveller whose browser may act for an application', () => {
     })
     const refused = [
       elsewhere,
-      await goOn(chat.app.browser(), id),
+      await goOn(app.browser(), id),
       await goOn(await browserOf(other.id), id),
       await goOn(await browserOf(other.id), 999_999),
     ]
     expect(refused.map(({ body }) => body)).toEqual(refused.map(() => ({ session: null })))
-    const unproven = await open(chat.app.browser(), { applicationId: id })
+    const unproven = await open(app.browser(), { applicationId: id })
     expect(unproven.body.sessionId).not.toBe(first.sessionId)
   })
 })

@@ -5,12 +5,12 @@ import { remind } from '../letter/remind.ts'
 import { replyAddress } from '../reply-address.ts'
 import { aboutLetter as about, messageIdOf, openMail } from './test-support.ts'
 
-const mail = openMail()
+const mail = await openMail()
+const { d } = mail
 const day = 86_400_000
 
 describe('a letter that comes back', () => {
   test('is known at the letter, in the history, to colleagues and to its traveller', async () => {
-    const { d } = mail
     const agent = await d.signedIn('agent')
     const made = await mail.application()
     const { id } = await mail.sent(made, { kind: 'application-link' })
@@ -38,7 +38,6 @@ describe('a letter that comes back', () => {
   })
 
   test('is told the one who works on it, else all who may write to travellers', async () => {
-    const { d } = mail
     const mine = await d.signedIn('agent')
     const another = await d.signedIn('agent')
     const viewer = await d.signedIn('viewer')
@@ -62,7 +61,6 @@ describe('a letter that comes back', () => {
   })
 
   test('marks all applications of that mailbox, and those that begin with it later', async () => {
-    const { d } = mail
     const made = await mail.application()
     const sibling = await mail.application(made.email.toUpperCase())
     await mail.sent(made, { kind: 'application-link' })
@@ -75,7 +73,6 @@ describe('a letter that comes back', () => {
   })
 
   test('is heard of at once where the server of its recipient refuses it', async () => {
-    const { d } = mail
     const made = await mail.application()
     d.t.sink.refuseRecipients = 550
     d.t.sink.refusalWords = '5.1.1 no such user'
@@ -113,7 +110,6 @@ describe('the same news, in any order', () => {
   })
 
   test('a later letter that arrives says that the address is right again', async () => {
-    const { d } = mail
     const made = await mail.application()
     const began = d.t.time.now
     await mail.sent(made, { kind: 'application-link' })
@@ -133,7 +129,6 @@ describe('the same news, in any order', () => {
   })
 
   test('an old bounce that is told late does not outweigh what arrived since', async () => {
-    const { d } = mail
     const made = await mail.application()
     const began = d.t.time.now
     await mail.sent(made, { kind: 'application-link' })
@@ -160,7 +155,6 @@ describe('reports that count for nothing', () => {
   })
 
   test('a return path that somebody made up', async () => {
-    const { d } = mail
     const made = await mail.application()
     const { id } = await mail.sent(made, { kind: 'application-link' })
     const { recipient } = about(made)
@@ -186,7 +180,7 @@ describe('reports that count for nothing', () => {
   ])('%s', async (_, sign) => {
     const made = await mail.application()
     const { id } = await mail.sent(made, { kind: 'application-link' })
-    const at = mail.d.t.time.now
+    const at = d.t.time.now
     const event = { ...about(made), id: 'x', type: 'bounced', at: at.toISOString() }
     const body = JSON.stringify({ events: [event] })
     const { status, body: answer } = await mail.post(body, sign(body, at))
@@ -202,12 +196,11 @@ describe('reports that count for nothing', () => {
     ['more than 256 KB', { events: [], more: 'x'.repeat(300_000) }, 413],
   ])('a body with %s', async (_, body, expected) => {
     const text = JSON.stringify(body)
-    const signed = signMail(text, { secret: 'a secret of the tests', at: mail.d.t.time.now })
+    const signed = signMail(text, { secret: 'a secret of the tests', at: d.t.time.now })
     expect((await mail.post(text, signed)).status).toBe(expected)
   })
 
   test('an e-mail that names the letter only by its Message-ID', async () => {
-    const { d } = mail
     const made = await mail.application()
     const { id } = await mail.sent(made, { kind: 'application-link' })
     const status = `Reporting-MTA: dns; x\n\nFinal-Recipient: rfc822; ${made.email}\nAction: failed\nStatus: 5.1.1`
@@ -240,7 +233,6 @@ describe('reminders', () => {
   test.each(['bounced', 'complained'])(
     'none goes to an address that %s, and that is known',
     async (type) => {
-      const { d } = mail
       const made = await mail.application()
       await mail.sent(made, { kind: 'application-link' })
       await mail.tell([{ ...about(made), type }])

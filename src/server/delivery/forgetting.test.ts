@@ -3,7 +3,8 @@ import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { sweepRows } from '../jobs/sweep.ts'
 import { aboutLetter as about, openMail } from './test-support.ts'
 
-const mail = openMail()
+const mail = await openMail()
+const { d } = mail
 const day = 86_400_000
 
 async function returned(type = 'bounced') {
@@ -14,7 +15,6 @@ async function returned(type = 'bounced') {
 }
 
 test('who asks what we hold is told what became of their letters; who is erased leaves nothing', async () => {
-  const { d } = mail
   const made = await returned('complained')
   // Erasing closes what is under way: nothing is.
   await d.db
@@ -34,7 +34,6 @@ test('who asks what we hold is told what became of their letters; who is erased 
 })
 
 test('reports are forgotten after a month, addresses with the last that is kept of them', async () => {
-  const { d } = mail
   const [made, gone] = [await returned(), await returned()]
   await d.db.deleteFrom('letter').where('applicationId', '=', gone.id).execute()
   const elsewhere = { contactEmail: `moved-${gone.email}` }
@@ -49,7 +48,6 @@ test('reports are forgotten after a month, addresses with the last that is kept 
 })
 
 test('bounces, complaints and corrections break no promise', async () => {
-  const { d } = mail
   const made = await returned()
   const agent = await d.signedIn('agent')
   const contact = { contactEmail: 'kept@example.com', reason: 'A slip of the finger' }

@@ -4,15 +4,14 @@ import { signMail } from '../../../test/support/mail-signature.ts'
 import { contact, emailOf } from '../../../test/support/written-email.ts'
 import { startInbound } from './test-support.ts'
 
-const shop = startInbound()
-const { addressOf, application, emails, handOver, hasMessage, lastEmail } = shop
+const shop = await startInbound()
+const { t, app, staff, addressOf, application, emails, handOver, hasMessage, lastEmail } = shop
 
 beforeEach(() => shop.later())
 
 const event = (id: number) =>
-  shop
-    .t()
-    .services.db.selectFrom('applicationEvent')
+  t.services.db
+    .selectFrom('applicationEvent')
     .select(['kind', 'actor'])
     .where('applicationId', '=', id)
     .where('kind', '=', 'email-received')
@@ -22,7 +21,7 @@ describe('who may hand over', () => {
   test('nobody without a signature, nor with one of another body', async () => {
     const before = (await emails()).length
     const raw = emailOf({ to: 'visa@karibu.example' })
-    const other = signMail('another', { secret: 'a secret of the tests', at: shop.t().time.now })
+    const other = signMail('another', { secret: 'a secret of the tests', at: t.time.now })
     expect(await handOver(raw, { 'webhook-signature': '' })).toEqual({
       status: 401,
       code: 'mail.signature-wrong',
@@ -38,7 +37,7 @@ describe('who may hand over', () => {
   })
 
   test('nobody at all where no secret is configured', async () => {
-    const { services } = shop.app()
+    const { services } = app
     const { inboundSecret } = services
     services.inboundSecret = null
     const answer = await handOver(emailOf({ to: 'visa@karibu.example' }))
@@ -63,18 +62,17 @@ describe('an answer of a traveller', () => {
     expect(email.quoted).toContain('> Please')
     expect(await event(id)).toEqual([{ kind: 'email-received', actor: 'traveller' }])
     expect(await hasMessage(id)).toBe(true)
-    const alerts = await shop
-      .t()
-      .services.db.selectFrom('staffAlert')
+    const alerts = await t.services.db
+      .selectFrom('staffAlert')
       .select('kind')
       .where('applicationId', '=', id)
       .execute()
     expect(alerts).toEqual([{ kind: 'email-received' }])
     const said = { text: 'Thank you, we have it.' }
     shop.later()
-    expect(
-      (await shop.staff().post(`/api/admin/applications/${id}/message`, said)).status,
-    ).toBeLessThan(300)
+    expect((await staff.post(`/api/admin/applications/${id}/message`, said)).status).toBeLessThan(
+      300,
+    )
     expect(await hasMessage(id)).toBe(false)
   })
 
@@ -248,14 +246,13 @@ describe('hostile ones', () => {
 })
 
 test('an answer about a conversation is said in it', async () => {
-  const opened = await shop.app().browser().post('/api/chat/sessions', { email: contact })
+  const opened = await app.browser().post('/api/chat/sessions', { email: contact })
   const { sessionId } = opened.body as { sessionId: string }
   const address = addressOf({ of: 'conversation', id: sessionId })
   await handOver(emailOf({ to: address, text: `Yes.\n\n${'word '.repeat(600)}` }))
   expect(await lastEmail()).toMatchObject({ chatSessionId: sessionId, isKnownSender: true })
-  const said = await shop
-    .t()
-    .services.db.selectFrom('chatMessage')
+  const said = await t.services.db
+    .selectFrom('chatMessage')
     .select(['side', 'text'])
     .where('sessionId', '=', sessionId)
     .orderBy('id')

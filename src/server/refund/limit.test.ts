@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { forFile } from '../../../test/support/for-file.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { makeRefund } from '../payment/make-refund.ts'
-import { type Applied, type Shop, startShop } from '../payment/test-support.ts'
+import { type Applied, startShop } from '../payment/test-support.ts'
 
-let shop: Shop
 let applied: Applied
 type Clerk = Awaited<ReturnType<typeof signIn>>
-let clerk: Clerk
-let manager: Clerk
 
-beforeAll(async () => {
-  shop = await startShop()
-  const role = { id: shop.services.random.uuid(), name: 'Refund desk', refundLimitCents: 5000 }
-  await shop.db
-    .insertInto('staffRole')
-    .values({ ...role, permissions: ['application.read', 'refund.make'] })
-    .execute()
-  clerk = await signIn(shop, { role: role.id })
-  manager = await signIn(shop, { role: 'manager' })
-}, 60_000)
-afterAll(() => shop.stop())
+const shop = await forFile(startShop())
+const role = { id: shop.services.random.uuid(), name: 'Refund desk', refundLimitCents: 5000 }
+await shop.db
+  .insertInto('staffRole')
+  .values({ ...role, permissions: ['application.read', 'refund.make'] })
+  .execute()
+let clerk: Clerk = await signIn(shop, { role: role.id })
+let manager: Clerk = await signIn(shop, { role: 'manager' })
 beforeEach(async () => {
   shop.advance(61_000)
   ;[clerk, manager] = (await Promise.all(

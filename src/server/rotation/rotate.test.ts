@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { forFile } from '../../../test/support/for-file.ts'
 import { insertStaff } from '../../../test/support/staff.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { createEncryptedStore } from '../adapters/document-store/encrypted.ts'
 import { createFolderStore } from '../adapters/document-store/folder.ts'
 import { findSealedRows, sealedPlaces } from '../data/resealing.ts'
 import { isRightKey } from '../key-check.ts'
-import { type Applied, type Shop, startShop, uploadPicture } from '../payment/test-support.ts'
+import { startShop, uploadPicture } from '../payment/test-support.ts'
 import {
   openedBy,
   type SealedPlace,
@@ -18,28 +19,22 @@ import {
 } from '../sealing.ts'
 import { type Rotating, rotateKey } from './rotate.ts'
 
-let shop: Shop
-let applied: Applied
 const nonce = () => randomBytes(12)
 const [old, fresh] = [randomBytes(32), randomBytes(32)]
 /** As a running node has it: exchanged while it works. */
 const live = { current: old, previous: [] as Buffer[] }
 
-beforeAll(async () => {
-  shop = await startShop()
-  const { services } = shop.parts
-  Object.assign(services.documentKey, live)
-  Object.assign(shop.services, { documentKey: services.documentKey })
-  applied = await shop.apply()
-  const { body } = await shop.create(applied)
-  await payWith(body.formData)
-  await shop.verify(applied)
-  for (let index = 0; index < 3; index += 1) await uploadPicture(shop, applied)
-  await seedRows()
-}, 60_000)
-afterAll(() => shop.stop())
-
+const shop = await forFile(startShop())
 const liveKey = () => shop.parts.services.documentKey
+const { services } = shop.parts
+Object.assign(services.documentKey, live)
+Object.assign(shop.services, { documentKey: services.documentKey })
+const applied = await shop.apply()
+const { body } = await shop.create(applied)
+await payWith(body.formData)
+await shop.verify(applied)
+for (let index = 0; index < 3; index += 1) await uploadPicture(shop, applied)
+await seedRows()
 
 /** One row of each kind, sealed as its feature seals it. */
 async function seedRows(): Promise<void> {

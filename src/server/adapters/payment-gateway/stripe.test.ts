@@ -1,26 +1,14 @@
-import { type ServerType, serve } from '@hono/node-server'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { listen } from '../../../sandbox-gateway/test-support.ts'
 import { createStripeGateway } from './stripe.ts'
 import { createStripeStandIn, type StripeStandIn } from './stripe-stand-in.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
-let server: ServerType
-let port = 0
 let stripe: StripeStandIn
 let attempts = 0
 
-beforeAll(async () => {
-  await new Promise<void>((listening) => {
-    server = serve(
-      { fetch: (request) => stripe.app.fetch(request), port: 0, hostname: '127.0.0.1' },
-      (info) => {
-        port = info.port
-        listening()
-      },
-    )
-  })
-})
-afterAll(() => new Promise((closed) => server.close(closed)))
+const { port } = await forFile(listen((request) => stripe.app.fetch(request)))
 beforeEach(() => {
   stripe = createStripeStandIn({
     secretKey: 'sk_test',
