@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forFile } from '../../../../test/support/for-file.ts'
-import { listen } from '../../../sandbox-gateway/test-support.ts'
+import { exampleAttempt, listen } from '../../../sandbox-gateway/test-support.ts'
 import { createStripeGateway } from './stripe.ts'
 import { createStripeStandIn, type StripeStandIn } from './stripe-stand-in.ts'
 
@@ -30,25 +30,7 @@ const gateway = (other: { secretKey?: string } = {}) =>
 
 function attempt() {
   attempts += 1
-  return {
-    attemptId: `attempt-${attempts}`,
-    orderId: 'order-1',
-    amountCents: 23300,
-    currency: 'USD',
-    description: 'Tanzania visa TZ-000001',
-    contactEmail: 'asha@example.com',
-    billing: {
-      firstName: 'Asha',
-      lastName: 'Mushi',
-      street1: '1 High Street',
-      street2: '',
-      city: 'London',
-      country: 'GB',
-      phone: '+442071234567',
-    },
-    returnUrls: { success: 'http://s/', failed: 'http://f/', cancelled: 'http://c/' },
-    expiresAt: new Date('2026-11-21T11:00:00Z'),
-  }
+  return exampleAttempt({ attemptId: `attempt-${attempts}` })
 }
 
 describe('begin', () => {
