@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Role, roles } from '#domain/staff/permission.ts'
 import type { Route } from '../src/server/http/route.ts'
-import type { Answered } from './support/app.ts'
+import { type Answered, codeOf } from './support/app.ts'
 import type { Ask, Line } from './support/authority-line.ts'
 import { authorityTable } from './support/authority-table.ts'
 import { ask, missing, startWorld } from './support/authority-world.ts'
@@ -11,7 +11,6 @@ const world = await forFile(startWorld())
 
 const lines = Object.entries<Line>(authorityTable)
 const nameOf = ({ endpoint: { method, path } }: Route) => `${method} ${path}`
-const codeOf = ({ status, body }: Answered) => `${status} ${body.code ?? ''}`.trim()
 
 const as = (told: number | string) => expect.stringMatching(`^${told}`)
 

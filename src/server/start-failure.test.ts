@@ -61,51 +61,15 @@ describe('a port that cannot be had', () => {
 })
 
 describe('a database that cannot be had', () => {
-  const changed = (change: (url: URL) => void) => {
-    const url = new URL(database.ownerUrl)
-    change(url)
-    return url.href
-  }
-  const cases: [string, (url: URL) => void, string][] = [
-    [
-      'nobody listens',
-      (url) => {
-        url.port = '1'
-      },
-      'is PostgreSQL running',
-    ],
-    [
-      'no such host',
-      (url) => {
-        url.hostname = 'no-such-host.invalid'
-      },
-      'host',
-    ],
-    [
-      'a wrong password',
-      (url) => {
-        url.password = 'my-secret'
-      },
-      'user or password',
-    ],
-    [
-      'no password',
-      (url) => {
-        url.password = ''
-      },
-      'asks for a password',
-    ],
-    [
-      'no such database',
-      (url) => {
-        url.pathname = '/missing'
-      },
-      'no such database',
-    ],
-    ['no TLS', (url) => url.searchParams.set('sslmode', 'require'), 'no TLS'],
-  ]
-  test.each(cases)('%s', async (_, change, words) => {
-    const url = changed(change)
+  test.each([
+    ['nobody listens', { port: '1' }, 'is PostgreSQL running'],
+    ['no such host', { hostname: 'no-such-host.invalid' }, 'host'],
+    ['a wrong password', { password: 'my-secret' }, 'user or password'],
+    ['no password', { password: '' }, 'asks for a password'],
+    ['no such database', { pathname: '/missing' }, 'no such database'],
+    ['no TLS', { search: 'sslmode=require' }, 'no TLS'],
+  ])('%s', async (_, change, words) => {
+    const url = Object.assign(new URL(database.ownerUrl), change).href
     const line = told(await failureOf(migrate(url)), { DATABASE_URL: url })
     expect(line).toContain('DATABASE_URL (')
     expect(line).toContain(words)

@@ -4,14 +4,14 @@ import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { payWith } from '../../src/sandbox-gateway/test-support.ts'
 import { createEncryptedStore } from '../../src/server/adapters/document-store/encrypted.ts'
 import { createS3Store } from '../../src/server/adapters/document-store/s3.ts'
 import { findLastBackup } from '../../src/server/data/backup.ts'
 import { removePrivatePlace } from '../../src/server/maintenance/place.ts'
-import { startShop, uploadPicture } from '../../src/server/payment/test-support.ts'
+import { paid, startShop, uploadPicture } from '../../src/server/payment/test-support.ts'
 import { createEmptyDatabase } from '../support/database.ts'
 import { folderForFile, forFile } from '../support/for-file.ts'
+import { insertRow } from '../support/rows.ts'
 import { startS3StandIn } from '../support/s3-stand-in.ts'
 import { beginCommand as begin, type Command, runCommand as run } from './command.ts'
 import { startProgram, until } from './process.ts'
@@ -28,9 +28,7 @@ const variables = {
   DOCUMENT_KEY: documentKey.current.toString('base64url'),
   LINK_KEY: linkKey.toString('base64url'),
 }
-const applied = await shop.apply()
-const { body } = await shop.create(applied)
-await payWith(body.formData)
+const applied = await paid(shop)
 await shop.verify(applied)
 await uploadPicture(shop, applied)
 await storeHeavyFile()
@@ -41,10 +39,7 @@ async function storeHeavyFile(): Promise<void> {
   await shop.services.documentStore.put(storageKey, bytes)
   const sha256 = createHash('sha256').update(bytes).digest()
   const values = { storageKey, sha256, mediaType: 'image/png', sizeBytes: bytes.length } as const
-  await shop.db
-    .insertInto('storedFile')
-    .values({ ...values, createdAt: new Date() })
-    .execute()
+  await insertRow(shop.db, 'storedFile', { ...values, createdAt: new Date() })
 }
 
 const backup = (...args: string[]) => run('backup', args, variables)

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { enqueueLetter } from '../../src/server/data/letter.ts'
 import { appRole } from '../../src/server/db/app-role.ts'
 import { createBoss } from '../../src/server/db/boss.ts'
 import { connect } from '../../src/server/db/database.ts'
@@ -13,7 +12,8 @@ import { startApp } from '../support/app.ts'
 import { createTestDatabase } from '../support/database.ts'
 import { forFile } from '../support/for-file.ts'
 import { brokenInvariants } from '../support/invariants.ts'
-import { insertExample, startServices } from '../support/services.ts'
+import { rowOf } from '../support/rows.ts'
+import { insertExample, startServices, writeLetter } from '../support/services.ts'
 import { startSilentProxy } from '../support/silent-proxy.ts'
 import { lastingPort, startProgram, until } from './process.ts'
 
@@ -35,17 +35,11 @@ const ask = (n: number) =>
 const ready = async () => (await fetch(`${app.origin}/health/ready`)).status
 const live = async () => (await fetch(`${app.origin}/health/live`)).status
 
-async function writeLetter(email: string): Promise<void> {
+async function remind(email: string): Promise<void> {
   const { now } = parts.time
-  const { db, ...others } = parts.services
   const { id } = await insertExample(parts.services, { now, details: { contactEmail: email } })
-  const application = await db
-    .selectFrom('application')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  const letter = { kind: 'reminder-payment', application, version: 1, now } as const
-  await db.transaction().execute((tx) => enqueueLetter(tx, others, letter))
+  const application = await rowOf(parts.services.db, 'application', { id })
+  await writeLetter(parts.services, { kind: 'reminder-payment', application, version: 1, now })
 }
 
 const arrived = (email: string) => parts.sink.received.some(({ to }) => to.includes(email))
@@ -103,9 +97,9 @@ describe.concurrent('one app', () => {
     proxy.thaw()
     await expect.poll(ready, patience).toBe(200)
 
-    await writeLetter('hung@example.org')
+    await remind('hung@example.org')
     const names = Array.from({ length: 12 }, (_, n) => `traveller-${n}@example.org`)
-    for (const name of names) await writeLetter(name)
+    for (const name of names) await remind(name)
     await expect.poll(() => names.filter(arrived).length, patience).toBe(names.length)
     expect(arrived('hung@example.org')).toBe(false)
     await stop()

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { heavyPdf } from '../support/document-samples.ts'
 import { forFile } from '../support/for-file.ts'
 import { openRaw } from '../support/raw-http.ts'
+import { rowOf } from '../support/rows.ts'
 import { startServices } from '../support/services.ts'
 import { startUploads } from '../support/uploads.ts'
 
@@ -20,10 +21,7 @@ test('a file comes whole, with its size, and is the one that was stored', async 
   const answer = await uploads.call('GET', fileUrl, { headers: { 'x-order-id': order.orderId } })
   const bytes = await answer.bytes()
   expect(answer.headers.get('content-length')).toBe(String(bytes.length))
-  const { sha256 } = await parts.services.db
-    .selectFrom('storedFile')
-    .select('sha256')
-    .executeTakeFirstOrThrow()
+  const { sha256 } = await rowOf(parts.services.db, 'storedFile')
   expect(createHash('sha256').update(bytes).digest().equals(sha256)).toBe(true)
 })
 

@@ -14,6 +14,7 @@ import { visaFor } from '../support/deciding.ts'
 import { png } from '../support/document-samples.ts'
 import { forFile } from '../support/for-file.ts'
 import { brokenInvariants } from '../support/invariants.ts'
+import { rowOf } from '../support/rows.ts'
 import { exampleSignature } from '../support/signature.ts'
 import { signIn } from '../support/staff.ts'
 
@@ -254,12 +255,7 @@ describe('an erasure', () => {
   test('of a letter that is just being sent leaves no file either', async () => {
     const person = personOf('zqxthree')
     const { id } = await apply(person)
-    const letter = await shop.db
-      .selectFrom('letter')
-      .select('id')
-      .where('applicationId', '=', id)
-      .where('kind', '=', 'payment-confirmed')
-      .executeTakeFirstOrThrow()
+    const letter = await rowOf(shop.db, 'letter', { applicationId: id, kind: 'payment-confirmed' })
     const { mailer } = shop.services
     // The row goes while its letter is on its way.
     const send: typeof mailer.send = async (mail) => {

@@ -4,6 +4,7 @@ import { retain } from '../../src/server/person/retention.ts'
 import { openDeciding, visaFor } from '../support/deciding.ts'
 import { pdf } from '../support/document-samples.ts'
 import { forFile } from '../support/for-file.ts'
+import { changeRows, rowsOf } from '../support/rows.ts'
 
 // A visa that we sent is known by its bytes, whatever became of it; one of another hand never is, and
 // whoever asks learns nothing about whose it is.
@@ -69,21 +70,11 @@ describe('a visa that we sent', () => {
     await d.approve(agent, id, {}, { bytes: newer })
     const sent = [await known(visa), await known(newer)]
     const email = `erased.${count}@example.com`
-    await d.db
-      .updateTable('application')
-      .set({ contactEmail: email })
-      .where('id', '=', id)
-      .execute()
+    await changeRows(d.db, 'application', { id }, { contactEmail: email })
     const asked = await agent.post('/api/admin/data-requests', { kind: 'erasure', email })
     const { id: request } = asked.body.request as { id: string }
     await agent.post(`/api/admin/data-requests/${request}/erase`, {})
-    expect(
-      await d.db
-        .selectFrom('approvalDocument')
-        .where('applicationId', '=', id)
-        .selectAll()
-        .execute(),
-    ).toEqual([])
+    expect(await rowsOf(d.db, 'approvalDocument', { applicationId: id })).toEqual([])
     expect([await known(visa), await known(newer)]).toEqual(sent)
     const rows = await d.db.selectFrom('erasedApproval').selectAll().execute()
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['replacedOn', 'sentOn', 'sha256', 'state'])

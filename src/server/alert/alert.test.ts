@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AlertWay } from '#domain/staff/alert.ts'
 import type { Agent } from '../../../test/support/deciding.ts'
+import { insertRow } from '../../../test/support/rows.ts'
 import { insertStaff } from '../../../test/support/staff.ts'
 import { sweepRows } from '../jobs/sweep.ts'
 import { alertsOf, at, choose, kindsOf, openOffice } from './test-support.ts'
@@ -184,10 +185,11 @@ describe('who hears', () => {
     await tell({ kind: 'assigned', to: gone.id, applicationId, now: d.t.time.now })
     expect(await d.db.selectFrom('staffAlert').selectAll().execute()).toEqual([])
     await close(null)
-    await d.db
-      .insertInto('staffAlertChoice')
-      .values({ staffId: gone.id, kind: 'assigned', ways: ['letter'] })
-      .execute()
+    await insertRow(d.db, 'staffAlertChoice', {
+      staffId: gone.id,
+      kind: 'assigned',
+      ways: ['letter'],
+    })
     await tell({ kind: 'assigned', to: gone.id, applicationId, now: d.t.time.now })
     await close(d.t.time.now)
     expect(await sendAll()).toEqual([])

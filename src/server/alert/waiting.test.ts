@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { changeRows, insertRow } from '../../../test/support/rows.ts'
 import { alertStaff } from '../alerts.ts'
 import { closeLetter, countAttempt } from '../data/letter.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -12,23 +13,10 @@ describe('late tomorrow', () => {
   const handedOver = at('2026-11-21', '09:00')
   async function dueToday(assignedTo: string | null) {
     const made = await d.application()
-    await d.db
-      .updateTable('application')
-      .set({
-        status: 'paid',
-        paymentStatus: 'paid',
-        paidAt: handedOver,
-        completedAt: handedOver,
-        dueOn: day,
-        assignedTo,
-      })
-      .where('id', '=', made.id)
-      .execute()
-    await d.db
-      .updateTable('applicant')
-      .set({ state: 'ready' })
-      .where('applicationId', '=', made.id)
-      .execute()
+    const paid = { status: 'paid', paymentStatus: 'paid', paidAt: handedOver } as const
+    const due = { ...paid, completedAt: handedOver, dueOn: day, assignedTo }
+    await changeRows(d.db, 'application', { id: made.id }, due)
+    await changeRows(d.db, 'applicant', { applicationId: made.id }, { state: 'ready' })
     return made
   }
 
@@ -49,11 +37,8 @@ describe('late tomorrow', () => {
   test('of what nobody has is told the managers; what is filed is told nobody', async () => {
     await dueToday(null)
     const filed = await dueToday(agent.staff.id)
-    await d.db
-      .updateTable('applicant')
-      .set({ state: 'filed', filedAt: at(day, '04:00') })
-      .where('applicationId', '=', filed.id)
-      .execute()
+    const moved = { state: 'filed', filedAt: at(day, '04:00') } as const
+    await changeRows(d.db, 'applicant', { applicationId: filed.id }, moved)
     await tellMorning(d.t.services, at(day, '06:00'))
     expect(await kindsOf(owner)).toEqual(['late-tomorrow'])
     expect(await kindsOf(agent)).toEqual([])
@@ -125,17 +110,11 @@ describe('a chat', () => {
       side: 'user',
       text: 'Hello?',
     } as const
-    await d.db
-      .insertInto('chatSession')
-      .values({
-        ...{ id, language: 'en', createdAt: now, lastMessageAt: now, messageCount: 1, staffId },
-        waitingSince: now,
-      })
-      .execute()
-    await d.db
-      .insertInto('chatMessage')
-      .values({ ...message, sessionId: id, at: now })
-      .execute()
+    await insertRow(d.db, 'chatSession', {
+      ...{ id, language: 'en', createdAt: now, lastMessageAt: now, messageCount: 1, staffId },
+      waitingSince: now,
+    })
+    await insertRow(d.db, 'chatMessage', { ...message, sessionId: id, at: now })
     return id
   }
 
@@ -161,10 +140,12 @@ describe('a chat', () => {
       text: 'Yes',
     } as const
     const by = { staffId: owner.staff.id, senderName: 'Neema Sample' }
-    await d.db
-      .insertInto('chatMessage')
-      .values({ ...said, ...by, sessionId: answered, at: monday('10:05') })
-      .execute()
+    await insertRow(d.db, 'chatMessage', {
+      ...said,
+      ...by,
+      sessionId: answered,
+      at: monday('10:05'),
+    })
     const nobodyWaits = d.db.updateTable('chatSession').set({ waitingSince: null })
     await nobodyWaits.where('id', '=', answered).execute()
     const closed = await visitorSays(monday('10:00'))
@@ -204,10 +185,7 @@ test('letters that fail are told the owner, once a day, from five within an hour
       recipient: 'a@karibu.example',
       language: 'en',
     } as const
-    await d.db
-      .insertInto('letter')
-      .values({ id, ...letter, props: '{}', createdAt: now })
-      .execute()
+    await insertRow(d.db, 'letter', { id, ...letter, props: '{}', createdAt: now })
     return id
   }
   const ids = await Promise.all(Array.from({ length: 5 }, fail))

@@ -7,6 +7,7 @@ import { eicar } from '../../../test/support/clamav-stand-in.ts'
 import { heic, hugePng, pdf, photo, png } from '../../../test/support/document-samples.ts'
 import { bombs, pngWith } from '../../../test/support/hostile-pictures.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { insertExample } from '../../../test/support/services.ts'
 import { sweepFiles } from '../document/sweep.ts'
 import { sweepRows } from '../jobs/sweep.ts'
@@ -230,11 +231,7 @@ describe('taken as a document', () => {
     const { id } = await insertExample(services, { now: services.clock.now() })
     const paid = { status: 'paid', paymentStatus: 'paid', paidAt: services.clock.now() } as const
     await db.updateTable('application').set(paid).where('id', '=', id).execute()
-    const { id: applicantId } = await db
-      .selectFrom('applicant')
-      .select('id')
-      .where('applicationId', '=', id)
-      .executeTakeFirstOrThrow()
+    const { id: applicantId } = await rowOf(db, 'applicant', { applicationId: id })
     const visitor = await visit({ applicationId: id })
     const file = await given(visitor, await photo(900, 600), 'passport.jpg')
     await say(visitor, { files: [file.id] })
@@ -252,22 +249,16 @@ describe('taken as a document', () => {
     const { id, visitor, file, take } = await conversation()
     const { status, body } = await take()
     expect(status).toBe(201)
-    const document = await db
-      .selectFrom('document')
-      .selectAll()
-      .where('applicationId', '=', id)
-      .executeTakeFirstOrThrow()
+    const document = await rowOf(db, 'document', { applicationId: id })
     expect(document).toMatchObject({ id: body.documentId, fileName: 'passport.jpg', current: true })
     const kept = await db.selectFrom('chatFile').selectAll().executeTakeFirstOrThrow()
     expect(kept).toMatchObject({ id: file.id, documentId: document.id })
     expect(kept.storageKey).not.toBe(document.storageKey)
-    const event = await db
-      .selectFrom('applicationEvent')
-      .select(['actor', 'staffId', 'note'])
-      .where('applicationId', '=', id)
-      .where('kind', '=', 'document-added')
-      .execute()
-    expect(event).toEqual([
+    const event = await rowsOf(db, 'applicationEvent', {
+      applicationId: id,
+      kind: 'document-added',
+    })
+    expect(event).toMatchObject([
       { actor: 'staff', staffId: chat.staff.staff.id, note: 'passportDocument' },
     ])
     const keys = await deleteConversations(db, { ids: [visitor.sessionId] })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerLetterDelaySeconds } from '#domain/chat.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
+import { rowsOf } from '../../../test/support/rows.ts'
 import { sendLetter } from '../letter/send.ts'
 import { startChat, textsOf } from './test-support.ts'
 
@@ -8,13 +9,7 @@ const chat = await startChat()
 const { t, app, visit, reply } = chat
 
 const email = () => `ada.${t.time.now.getTime()}@example.com`
-const queued = async () =>
-  t.services.db
-    .selectFrom('letter')
-    .select(['id', 'kind', 'recipient', 'language', 'state'])
-    .where('state', '=', 'queued')
-    .orderBy('createdAt')
-    .execute()
+const queued = async () => rowsOf(t.services.db, 'letter', { state: 'queued' }, 'createdAt')
 
 /** Sends all letters that wait; what each says, as plain text. */
 async function sendAll(): Promise<string[]> {

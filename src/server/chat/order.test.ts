@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../../test/support/app.ts'
+import { describe, expect, test } from 'vitest'
+import { startApp } from '../../../test/support/app.ts'
 import { readEvents } from '../../../test/support/events.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { type NewMessage, postMessage } from '../data/chat-message.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { createChatHub } from './hub.ts'
@@ -10,6 +11,9 @@ import { messagesOf, startChat } from './test-support.ts'
 
 const chat = await startChat()
 const { t, app, visit, watch, reply } = chat
+const { db, clock, log } = t.services
+const hub = createChatHub({ db, databaseUrl: t.databaseUrl, clock, log })
+const other = await forFile(startApp({ ...t.services, chat: hub }))
 
 const messageOf = (sessionId: string, text: string): NewMessage => ({
   ...{ sessionId, text, clientId: randomUUID(), side: 'user', staff: null, now: t.time.now },
@@ -97,17 +101,6 @@ describe('conversations do not wait for each other', () => {
 })
 
 describe('two nodes', () => {
-  let other: TestApp
-  beforeAll(async () => {
-    const { services, databaseUrl } = t
-    const { db, clock, log } = services
-    other = await startApp({
-      ...services,
-      chat: createChatHub({ db, databaseUrl, clock, log }),
-    })
-  })
-  afterAll(() => other.close())
-
   const [talks, each] = [10, 12]
 
   /** Reads a stream that breaks off again and again, and goes on after its last message. */
@@ -142,7 +135,6 @@ describe('two nodes', () => {
   }
 
   test('many conversations at once, written and read on both: nothing lost, doubled or out of order', async () => {
-    const { db } = t.services
     await db.deleteFrom('chatMessage').execute()
     const visitors = await Promise.all(Array.from({ length: talks }, () => visit()))
     const cookie = chat.staff.cookie()

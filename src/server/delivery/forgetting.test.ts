@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { changeRows } from '../../../test/support/rows.ts'
 import { sweepRows } from '../jobs/sweep.ts'
 import { aboutLetter as about, openMail } from './test-support.ts'
 
@@ -8,8 +9,7 @@ const { d } = mail
 const day = 86_400_000
 
 async function returned(type = 'bounced') {
-  const made = await mail.application()
-  await mail.sent(made, { kind: 'application-link' })
+  const made = await mail.linked()
   await mail.tell([{ ...about(made), type, code: '5.1.1' }])
   return made
 }
@@ -17,11 +17,8 @@ async function returned(type = 'bounced') {
 test('who asks what we hold is told what became of their letters; who is erased leaves nothing', async () => {
   const made = await returned('complained')
   // Erasing closes what is under way: nothing is.
-  await d.db
-    .updateTable('application')
-    .set({ status: 'pending', paymentStatus: 'unpaid', paidAt: null })
-    .where('id', '=', made.id)
-    .execute()
+  const unpaid = { status: 'pending', paymentStatus: 'unpaid', paidAt: null } as const
+  await changeRows(d.db, 'application', { id: made.id }, unpaid)
   const manager = await d.signedIn('manager')
   const ask = { kind: 'erasure', email: made.email }
   const { body } = await manager.post('/api/admin/data-requests', ask)

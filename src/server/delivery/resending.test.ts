@@ -10,8 +10,7 @@ const day = 86_400_000
 describe('once the address is corrected', () => {
   /** Two letters that came back, and one that was delivered. */
   async function returned() {
-    const made = await mail.application()
-    await mail.sent(made, { kind: 'application-link' })
+    const made = await mail.linked()
     await mail.sent(made, { kind: 'documents-received' })
     await mail.sent(made, { kind: 'payment-confirmed' })
     await mail.tell([
@@ -56,8 +55,7 @@ describe('once the address is corrected', () => {
   })
 
   test('what comes back only after the correction goes at once', async () => {
-    const made = await mail.application()
-    await mail.sent(made, { kind: 'application-link' })
+    const made = await mail.linked()
     await correct(made, 'late@example.com')
     expect(await copiesOf(made.id)).toEqual([])
     await mail.tell([about(made)])
@@ -67,8 +65,7 @@ describe('once the address is corrected', () => {
   })
 
   test('a correction and a bounce at the same moment send it once', async () => {
-    const made = await mail.application()
-    await mail.sent(made, { kind: 'application-link' })
+    const made = await mail.linked()
     await mail.sent(made, { kind: 'documents-received' })
     const both = [about(made), about(made, 'documents-received')]
     await Promise.all([

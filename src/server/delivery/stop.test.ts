@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseMail } from '../../../test/support/mail-sink.ts'
+import { rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { linkToken } from '../link-token.ts'
 import { openMail } from './test-support.ts'
 
@@ -8,17 +9,11 @@ const { d } = mail
 
 const stoppedOf = async (id: number) => {
   const { db } = d
-  const { remindersStoppedAt } = await db
-    .selectFrom('application')
-    .select('remindersStoppedAt')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  const events = await db
-    .selectFrom('applicationEvent')
-    .select('kind')
-    .where('applicationId', '=', id)
-    .where('kind', '=', 'reminders-stopped')
-    .execute()
+  const { remindersStoppedAt } = await rowOf(db, 'application', { id })
+  const events = await rowsOf(db, 'applicationEvent', {
+    applicationId: id,
+    kind: 'reminders-stopped',
+  })
   return { isStopped: remindersStoppedAt !== null, events: events.length }
 }
 

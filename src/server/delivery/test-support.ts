@@ -77,6 +77,11 @@ export async function openMail() {
       await sendLetter(d.t.services, id ?? '')
       return mail.letter(id ?? '')
     },
+    /** A paid application to whose contact a letter was sent. */
+    async linked() {
+      const made = await mail.application()
+      return { ...made, letterId: (await mail.sent(made, { kind: 'application-link' })).id }
+    },
     letter: (id: string) =>
       d.db.selectFrom('letter').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     lettersOf: (id: number) =>

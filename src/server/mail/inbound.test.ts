@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as samples from '../../../test/support/document-samples.ts'
 import { signMail } from '../../../test/support/mail-signature.ts'
+import { rowsOf } from '../../../test/support/rows.ts'
 import { contact, emailOf } from '../../../test/support/written-email.ts'
 import { startInbound } from './test-support.ts'
 
@@ -10,12 +11,7 @@ const { t, app, staff, addressOf, application, emails, handOver, hasMessage, las
 beforeEach(() => shop.later())
 
 const event = (id: number) =>
-  t.services.db
-    .selectFrom('applicationEvent')
-    .select(['kind', 'actor'])
-    .where('applicationId', '=', id)
-    .where('kind', '=', 'email-received')
-    .execute()
+  rowsOf(t.services.db, 'applicationEvent', { applicationId: id, kind: 'email-received' })
 
 describe('who may hand over', () => {
   test('nobody without a signature, nor with one of another body', async () => {
@@ -60,14 +56,10 @@ describe('an answer of a traveller', () => {
     })
     expect(email.text.trim()).toBe('Here you are.')
     expect(email.quoted).toContain('> Please')
-    expect(await event(id)).toEqual([{ kind: 'email-received', actor: 'traveller' }])
+    expect(await event(id)).toMatchObject([{ kind: 'email-received', actor: 'traveller' }])
     expect(await hasMessage(id)).toBe(true)
-    const alerts = await t.services.db
-      .selectFrom('staffAlert')
-      .select('kind')
-      .where('applicationId', '=', id)
-      .execute()
-    expect(alerts).toEqual([{ kind: 'email-received' }])
+    const alerts = await rowsOf(t.services.db, 'staffAlert', { applicationId: id })
+    expect(alerts).toMatchObject([{ kind: 'email-received' }])
     const said = { text: 'Thank you, we have it.' }
     shop.later()
     expect((await staff.post(`/api/admin/applications/${id}/message`, said)).status).toBeLessThan(
@@ -251,12 +243,7 @@ test('an answer about a conversation is said in it', async () => {
   const address = addressOf({ of: 'conversation', id: sessionId })
   await handOver(emailOf({ to: address, text: `Yes.\n\n${'word '.repeat(600)}` }))
   expect(await lastEmail()).toMatchObject({ chatSessionId: sessionId, isKnownSender: true })
-  const said = await t.services.db
-    .selectFrom('chatMessage')
-    .select(['side', 'text'])
-    .where('sessionId', '=', sessionId)
-    .orderBy('id')
-    .execute()
+  const said = await rowsOf(t.services.db, 'chatMessage', { sessionId }, 'id')
   expect(said).toHaveLength(2)
   expect(said[0]?.text.startsWith('Yes.')).toBe(true)
 })

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { png } from '../../../test/support/document-samples.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { changeRows, rowOf } from '../../../test/support/rows.ts'
 import { startServices } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { type Order, startUploads } from '../../../test/support/uploads.ts'
@@ -31,11 +32,10 @@ const holder = {
 
 async function orderOf(changes: Partial<Record<keyof typeof holder, string>> = {}): Promise<Order> {
   const order = await uploads.order()
-  await parts.services.db
-    .updateTable('applicant')
-    .set({ ...holder, ...changes } as typeof holder)
-    .where('applicationId', '=', order.id)
-    .execute()
+  await changeRows(parts.services.db, 'applicant', { applicationId: order.id }, {
+    ...holder,
+    ...changes,
+  } as typeof holder)
   return order
 }
 
@@ -109,11 +109,7 @@ describe('each passport page that comes is compared with the answers', () => {
     expect(await told(order)).toEqual([fields])
     expect(await seenByStaff(order)).toMatchObject({ flag: true, checks: [{ fields }] })
     expect(parts.logged.join()).not.toContain('Q38685974')
-    const { review } = await parts.services.db
-      .selectFrom('document')
-      .select('review')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
+    const { review } = await rowOf(parts.services.db, 'document', { id })
     expect(review).toBe('unreviewed')
   })
 

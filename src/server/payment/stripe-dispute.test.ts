@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { exampleApplicant, exampleDetails } from '../../../test/support/answers.ts'
-import { startApp } from '../../../test/support/app.ts'
+import { codeOf, startApp } from '../../../test/support/app.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { rowsOf } from '../../../test/support/rows.ts'
 import { startServices } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { listen } from '../../sandbox-gateway/test-support.ts'
@@ -112,8 +113,7 @@ async function booked() {
 async function refund() {
   const manager = await signIn(app, { role: 'manager' })
   const body = { ground: 'refund', amount: 208 }
-  const answer = await manager.post(`/api/admin/applications/${id}/refund`, body)
-  return `${answer.status} ${answer.body.code ?? ''}`.trim()
+  return codeOf(await manager.post(`/api/admin/applications/${id}/refund`, body))
 }
 
 describe('a dispute at Stripe', () => {
@@ -159,12 +159,8 @@ describe('a dispute at Stripe', () => {
     expect((await dispute())?.state).toBe('lost')
     expect(await booked()).toEqual(['dispute -23300'])
     expect(await refund()).toBe('409 refund.disputed')
-    const news = await t.services.db
-      .selectFrom('disputeNews')
-      .select('state')
-      .where('disputeId', '=', (await dispute())?.id ?? '')
-      .orderBy('toldAt')
-      .execute()
+    const disputeId = (await dispute())?.id ?? ''
+    const news = await rowsOf(t.services.db, 'disputeNews', { disputeId }, 'toldAt')
     expect(news.map(({ state }) => state)).toEqual(['open', 'open', 'answered', 'lost'])
     expect(await brokenInvariants(t.services.db)).toEqual([])
   })

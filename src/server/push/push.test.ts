@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { TestApp } from '../../../test/support/app.ts'
 import { startPushed } from '../../../test/support/pushed.ts'
-import { insertExample } from '../../../test/support/services.ts'
+import { insertExample, writeLetter } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { enqueueLetter } from '../data/letter.ts'
 import type { LetterApplication } from '../data/letter-about.ts'
@@ -42,13 +42,7 @@ const application = (of = made): LetterApplication => ({
 
 /** A letter to the traveller, and with it what their devices are told. */
 const write = (kind: 'documents-asked' | 'documents-received' = 'documents-asked', of = made) =>
-  inTransaction(t.services.db, (tx) =>
-    enqueueLetter(tx, t.services, {
-      kind,
-      application: application(of),
-      now: t.time.now,
-    }),
-  )
+  writeLetter(t.services, { kind, application: application(of), now: t.time.now })
 
 const jobs = () => t.services.boss.findJobs<{ id: string }>('send-traveller-push')
 async function sendAll() {
@@ -70,14 +64,8 @@ test('a browser that asked for it reads kind and number, and nobody else can', a
 
 test('what staff write is told as an answer; what the traveller did themselves is not told', async () => {
   const { device } = await told()
-  await inTransaction(t.services.db, (tx) =>
-    enqueueLetter(tx, t.services, {
-      kind: 'staff-message',
-      application: application(),
-      about: { eventId: 1 },
-      now: t.time.now,
-    }),
-  )
+  const message = { kind: 'staff-message', about: { eventId: 1 } } as const
+  await writeLetter(t.services, { ...message, application: application(), now: t.time.now })
   await write('documents-received')
   await sendAll()
   expect(bodies().map((body) => device.read(body))).toMatchObject([{ kind: 'answer' }])
@@ -216,18 +204,6 @@ test('a push service that fails is asked again', async () => {
 })
 
 describe('whoever asks', () => {
-  test('says it of an application that they may open, in the browser that asks', async () => {
-    const stranger = app.browser()
-    const body = { ...standIn.browser().subscription, applicationId: made.id }
-    expect((await stranger.post(path, body)).status).toBe(401)
-    const other = await told(await insertExample(t.services, { now: t.time.now }))
-    const foreign = await other.browser.post(path, body)
-    const missing = await other.browser.post(path, { ...body, applicationId: 999_999 })
-    expect([foreign.status, foreign.body.code]).toEqual([404, 'application.not-found'])
-    expect(missing.body.code).toBe(foreign.body.code)
-    expect(await rows()).toHaveLength(1)
-  })
-
   test('gets a cookie that opens what the link of the letter opens', async () => {
     const { browser } = await told()
     const { body } = await browser.get('/api/my-applications')
