@@ -215,19 +215,17 @@ await sendLetters()
 const twinTables = await tablesWith(shop.db, secrets(twin, others))
 const twinFiles = await files(secrets(twin, others))
 
-describe('a whole journey', () => {
-  test('leaves its words in tables, letters and the sandbox, and none in the log', async () => {
-    const tables = await tablesWith(shop.db, secrets(zoe, made))
-    for (const table of ['application', 'applicant', 'letter', 'chat_message', 'document']) {
-      expect(tables).toContain(table)
-    }
-    expect(tables).toContain('internal_note')
-    expect(tables).toContain('unattached_file')
-    expect(await letterFiles(secrets(zoe, made))).toBeGreaterThanOrEqual(5)
-    expect(await files([made.orderId])).toContain('sandbox-gateway.sqlite')
-    expect(linesWith(shop, secrets(zoe, made))).toEqual([])
-    expect(await exportAll(zoe)).toBeGreaterThan(1000)
-  })
+test('a whole journey leaves its words in tables, letters and the sandbox, and none in the log', async () => {
+  const tables = await tablesWith(shop.db, secrets(zoe, made))
+  for (const table of ['application', 'applicant', 'letter', 'chat_message', 'document']) {
+    expect(tables).toContain(table)
+  }
+  expect(tables).toContain('internal_note')
+  expect(tables).toContain('unattached_file')
+  expect(await letterFiles(secrets(zoe, made))).toBeGreaterThanOrEqual(5)
+  expect(await files([made.orderId])).toContain('sandbox-gateway.sqlite')
+  expect(linesWith(shop, secrets(zoe, made))).toEqual([])
+  expect(await exportAll(zoe)).toBeGreaterThan(1000)
 })
 
 describe('an erasure', () => {
@@ -297,22 +295,20 @@ describe('an erasure', () => {
   })
 })
 
-describe('time', () => {
-  test('takes as much, letters from the outbox included', async () => {
-    const then = new Date(shop.services.clock.now())
-    then.setUTCFullYear(then.getUTCFullYear() + 3)
-    then.setUTCDate(then.getUTCDate() + 1)
-    await retain(shop.services, then)
-    expect(await letterFiles(secrets(twin, others))).toBe(0)
-    expect(await tablesWith(shop.db, secrets(twin, others))).toContain('applicant')
+test('time takes as much, letters from the outbox included', async () => {
+  const then = new Date(shop.services.clock.now())
+  then.setUTCFullYear(then.getUTCFullYear() + 3)
+  then.setUTCDate(then.getUTCDate() + 1)
+  await retain(shop.services, then)
+  expect(await letterFiles(secrets(twin, others))).toBe(0)
+  expect(await tablesWith(shop.db, secrets(twin, others))).toContain('applicant')
 
-    then.setUTCFullYear(then.getUTCFullYear() + 4)
-    then.setUTCDate(then.getUTCDate() + 1)
-    await retain(shop.services, then)
-    await sweepRows(shop.services, then)
-    await sweepFiles(shop.services, then)
-    await forgetAttempts()
-    expect(await tablesWith(shop.db, secrets(twin, others))).toEqual([])
-    expect(await files(secrets(twin, others))).toEqual([])
-  })
+  then.setUTCFullYear(then.getUTCFullYear() + 4)
+  then.setUTCDate(then.getUTCDate() + 1)
+  await retain(shop.services, then)
+  await sweepRows(shop.services, then)
+  await sweepFiles(shop.services, then)
+  await forgetAttempts()
+  expect(await tablesWith(shop.db, secrets(twin, others))).toEqual([])
+  expect(await files(secrets(twin, others))).toEqual([])
 })

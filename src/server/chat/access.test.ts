@@ -77,32 +77,30 @@ describe('a key opens one conversation', () => {
   })
 })
 
-describe('an application', () => {
-  test('is proven by its order id or by the browser that made it, else only said', async () => {
-    const { id, orderId } = await insertExample(t.services, { now: t.time.now })
-    const reference = `TZ-${String(id).padStart(6, '0')}`
-    const isProven = async (applicationId: unknown, browser = app.browser()) => {
-      const visitor = await visit({ applicationId }, browser)
-      await visitor.say('Hello')
-      const row = (await list()).find(({ sessionId }) => sessionId === visitor.sessionId)
-      return [row?.applicationId, row?.reference, row?.isProven]
-    }
-    expect(await isProven(reference)).toEqual([id, reference, false])
-    expect(await isProven(id)).toEqual([id, reference, false])
-    expect(await isProven(orderId)).toEqual([id, reference, true])
-    expect(await isProven('TZ-999999')).toEqual([null, null, false])
-    const own = app.browser()
-    own.setCookie(await accessTo(t.services, id))
-    expect(await isProven(reference, own)).toEqual([id, reference, true])
-    // A page of another site asks in nobody's name.
-    const { body } = await own.post(
-      '/api/chat/sessions',
-      { applicationId: reference },
-      { origin: 'https://other.example' },
-    )
-    const made = await rowOf(t.services.db, 'chatSession', { id: String(body.sessionId) })
-    expect(made.isProven).toBe(false)
-  })
+test('an application is proven by its order id or by the browser that made it, else only said', async () => {
+  const { id, orderId } = await insertExample(t.services, { now: t.time.now })
+  const reference = `TZ-${String(id).padStart(6, '0')}`
+  const isProven = async (applicationId: unknown, browser = app.browser()) => {
+    const visitor = await visit({ applicationId }, browser)
+    await visitor.say('Hello')
+    const row = (await list()).find(({ sessionId }) => sessionId === visitor.sessionId)
+    return [row?.applicationId, row?.reference, row?.isProven]
+  }
+  expect(await isProven(reference)).toEqual([id, reference, false])
+  expect(await isProven(id)).toEqual([id, reference, false])
+  expect(await isProven(orderId)).toEqual([id, reference, true])
+  expect(await isProven('TZ-999999')).toEqual([null, null, false])
+  const own = app.browser()
+  own.setCookie(await accessTo(t.services, id))
+  expect(await isProven(reference, own)).toEqual([id, reference, true])
+  // A page of another site asks in nobody's name.
+  const { body } = await own.post(
+    '/api/chat/sessions',
+    { applicationId: reference },
+    { origin: 'https://other.example' },
+  )
+  const made = await rowOf(t.services.db, 'chatSession', { id: String(body.sessionId) })
+  expect(made.isProven).toBe(false)
 })
 
 describe('bad input', () => {

@@ -203,25 +203,23 @@ describe('a file of a visitor', () => {
   })
 })
 
-describe('a file of a colleague', () => {
-  test('reaches the visitor with the answer; a viewer opens it and sends none', async () => {
-    const visitor = await visit()
-    await visitor.say('Hello')
-    const { sessionId } = visitor
-    const { body } = await handAsStaff(sessionId, await pdf())
-    const { id } = body as Given
-    const sent = await chat.staff.post('/api/admin/chat/reply', { sessionId, files: [id] })
-    expect(sent.body).toMatchObject({ message: 'form.pdf', files: [{ id }] })
-    expect((await visitor.send('GET', `/api/chat/files/${id}`)).status).toBe(200)
-    expect((await visitor.send('GET', `/api/chat/files/${id}/preview`)).status).toBe(404)
-    expect((await chat.staff.get(`/api/admin/chat/files/${id}`)).status).toBe(200)
-    const { rows } = await sql<{ action: string }>`select action from audit_entry
+test('a file of a colleague reaches the visitor with the answer; a viewer opens it and sends none', async () => {
+  const visitor = await visit()
+  await visitor.say('Hello')
+  const { sessionId } = visitor
+  const { body } = await handAsStaff(sessionId, await pdf())
+  const { id } = body as Given
+  const sent = await chat.staff.post('/api/admin/chat/reply', { sessionId, files: [id] })
+  expect(sent.body).toMatchObject({ message: 'form.pdf', files: [{ id }] })
+  expect((await visitor.send('GET', `/api/chat/files/${id}`)).status).toBe(200)
+  expect((await visitor.send('GET', `/api/chat/files/${id}/preview`)).status).toBe(404)
+  expect((await chat.staff.get(`/api/admin/chat/files/${id}`)).status).toBe(200)
+  const { rows } = await sql<{ action: string }>`select action from audit_entry
       where action like 'chat.file-%' order by id`.execute(t.services.db)
-    expect(rows.map(({ action }) => action)).toEqual(
-      expect.arrayContaining(['chat.file-added', 'chat.file-read']),
-    )
-    expect((await handAsStaff(randomUUID(), await pdf())).body.code).toBe('chat.not-found')
-  })
+  expect(rows.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['chat.file-added', 'chat.file-read']),
+  )
+  expect((await handAsStaff(randomUUID(), await pdf())).body.code).toBe('chat.not-found')
 })
 
 describe('taken as a document', () => {

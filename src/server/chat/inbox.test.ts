@@ -146,34 +146,30 @@ describe('a conversation carries', () => {
   })
 })
 
-describe('several conversations', () => {
-  it('are closed at once; those that are closed or gone stay as they are', async () => {
-    const visitors = [await chat.visit(), await chat.visit(), await chat.visit()]
-    for (const visitor of visitors) await visitor.say('Hello')
-    const [one = '', two = ''] = visitors.map(({ sessionId }) => sessionId)
-    const gone = '00000000-0000-4000-8000-000000000000'
-    const close = (ids: string[]) => chat.staff.post('/api/admin/chat/close', { ids })
-    expect((await close([one, two, gone])).body).toEqual({ closed: 2 })
-    expect((await close([one, two])).body).toEqual({ closed: 0 })
-    expect(await counts()).toMatchObject({ all: 1 })
-    expect((await close([])).status).toBe(400)
-  })
+it('several conversations are closed at once; those that are closed or gone stay as they are', async () => {
+  const visitors = [await chat.visit(), await chat.visit(), await chat.visit()]
+  for (const visitor of visitors) await visitor.say('Hello')
+  const [one = '', two = ''] = visitors.map(({ sessionId }) => sessionId)
+  const gone = '00000000-0000-4000-8000-000000000000'
+  const close = (ids: string[]) => chat.staff.post('/api/admin/chat/close', { ids })
+  expect((await close([one, two, gone])).body).toEqual({ closed: 2 })
+  expect((await close([one, two])).body).toEqual({ closed: 0 })
+  expect(await counts()).toMatchObject({ all: 1 })
+  expect((await close([])).status).toBe(400)
 })
 
-describe('the same visitor wrote before', () => {
-  it('under the same address, which proves nothing', async () => {
-    const email = 'visitor@example.org'
-    const first = await chat.visit({ email })
-    await first.say('Earlier')
-    minutes(1)
-    const second = await chat.visit({ email: email.toUpperCase() })
-    await second.say('Now')
-    const stranger = await chat.visit({ email: 'other@example.org' })
-    await stranger.say('Not me')
-    const { body } = await chat.staff.get(path(second.sessionId, '/others'))
-    expect(body).toMatchObject([{ sessionId: first.sessionId, isSameVisitor: false }])
-    expect((await chat.staff.get(path(stranger.sessionId, '/others'))).body).toEqual([])
-  })
+it('the same visitor wrote before under the same address, which proves nothing', async () => {
+  const email = 'visitor@example.org'
+  const first = await chat.visit({ email })
+  await first.say('Earlier')
+  minutes(1)
+  const second = await chat.visit({ email: email.toUpperCase() })
+  await second.say('Now')
+  const stranger = await chat.visit({ email: 'other@example.org' })
+  await stranger.say('Not me')
+  const { body } = await chat.staff.get(path(second.sessionId, '/others'))
+  expect(body).toMatchObject([{ sessionId: first.sessionId, isSameVisitor: false }])
+  expect((await chat.staff.get(path(stranger.sessionId, '/others'))).body).toEqual([])
 })
 
 describe('an internal note', () => {
@@ -216,64 +212,60 @@ describe('an internal note', () => {
   })
 })
 
-describe('a change on one node', () => {
-  it('reaches the pages of the other one: who answers, labels, putting off', async () => {
-    const visitor = await chat.visit()
-    await visitor.say('Hello')
-    const page = await readEvents(`${other.origin}/api/admin/chat/stream`, {
-      cookie: chat.staff.cookie(),
-    })
-    await page.until(({ name }) => name === 'ready')
-    const seen = () => page.events.filter(({ name }) => name === 'inbox').length
-    for (const [index, body] of [
-      { assignTo: null },
-      { addLabels: ['urgent'] },
-      { snoozeUntil: new Date(t.time.now.getTime() + 3_600_000).toISOString() },
-    ].entries()) {
-      await change(visitor.sessionId, body)
-      await page.until(() => seen() > index)
-    }
-    await chat.staff.post('/api/admin/chat/close', { ids: [visitor.sessionId] })
-    await page.until(({ name, data }) => name === 'session' && data.state === 'closed')
-    page.close()
+it('a change on one node reaches the pages of the other one: who answers, labels, putting off', async () => {
+  const visitor = await chat.visit()
+  await visitor.say('Hello')
+  const page = await readEvents(`${other.origin}/api/admin/chat/stream`, {
+    cookie: chat.staff.cookie(),
   })
+  await page.until(({ name }) => name === 'ready')
+  const seen = () => page.events.filter(({ name }) => name === 'inbox').length
+  for (const [index, body] of [
+    { assignTo: null },
+    { addLabels: ['urgent'] },
+    { snoozeUntil: new Date(t.time.now.getTime() + 3_600_000).toISOString() },
+  ].entries()) {
+    await change(visitor.sessionId, body)
+    await page.until(() => seen() > index)
+  }
+  await chat.staff.post('/api/admin/chat/close', { ids: [visitor.sessionId] })
+  await page.until(({ name, data }) => name === 'session' && data.state === 'closed')
+  page.close()
 })
 
-describe('counts', () => {
-  it('are what the lists hold, whatever was done', async () => {
-    const other = await signIn(app, { role: 'agent', name: 'Juma Other' })
-    const visitors: Awaited<ReturnType<typeof chat.visit>>[] = []
-    for (let index = 0; index < 6; index += 1) visitors.push(await chat.visit())
-    const step = fc.tuple(
-      fc.nat({ max: visitors.length - 1 }),
-      fc.constantFrom('say', 'reply', 'take', 'leave', 'close', 'open', 'snooze', 'wake', 'later'),
-    )
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
-        for (const [who, what] of steps) {
-          const visitor = visitors[who]
-          if (!visitor) continue
-          const id = visitor.sessionId
-          const until = new Date(t.time.now.getTime() + 1_800_000).toISOString()
-          if (what === 'say') await visitor.say('Hello')
-          if (what === 'reply') await chat.reply(id, 'Yes')
-          if (what === 'take') await change(id, { isMine: true }, other)
-          if (what === 'leave') await change(id, { assignTo: null })
-          if (what === 'close') await change(id, { state: 'closed' })
-          if (what === 'open') await change(id, { state: 'open' })
-          if (what === 'snooze') await change(id, { snoozeUntil: until })
-          if (what === 'wake') await change(id, { snoozeUntil: null })
-          if (what === 'later') minutes(20)
+it('counts are what the lists hold, whatever was done', async () => {
+  const other = await signIn(app, { role: 'agent', name: 'Juma Other' })
+  const visitors: Awaited<ReturnType<typeof chat.visit>>[] = []
+  for (let index = 0; index < 6; index += 1) visitors.push(await chat.visit())
+  const step = fc.tuple(
+    fc.nat({ max: visitors.length - 1 }),
+    fc.constantFrom('say', 'reply', 'take', 'leave', 'close', 'open', 'snooze', 'wake', 'later'),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
+      for (const [who, what] of steps) {
+        const visitor = visitors[who]
+        if (!visitor) continue
+        const id = visitor.sessionId
+        const until = new Date(t.time.now.getTime() + 1_800_000).toISOString()
+        if (what === 'say') await visitor.say('Hello')
+        if (what === 'reply') await chat.reply(id, 'Yes')
+        if (what === 'take') await change(id, { isMine: true }, other)
+        if (what === 'leave') await change(id, { assignTo: null })
+        if (what === 'close') await change(id, { state: 'closed' })
+        if (what === 'open') await change(id, { state: 'open' })
+        if (what === 'snooze') await change(id, { snoozeUntil: until })
+        if (what === 'wake') await change(id, { snoozeUntil: null })
+        if (what === 'later') minutes(20)
+      }
+      for (const me of [chat.staff, other]) {
+        const all = (await counts(me)) as Record<InboxBox, number>
+        for (const box of inboxBoxes) {
+          const { body } = await me.get(`/api/admin/chat/sessions?box=${box}&limit=100`)
+          expect([box, (body as unknown as unknown[]).length]).toEqual([box, all[box]])
         }
-        for (const me of [chat.staff, other]) {
-          const all = (await counts(me)) as Record<InboxBox, number>
-          for (const box of inboxBoxes) {
-            const { body } = await me.get(`/api/admin/chat/sessions?box=${box}&limit=100`)
-            expect([box, (body as unknown as unknown[]).length]).toEqual([box, all[box]])
-          }
-        }
-      }),
-      { numRuns: 8 },
-    )
-  })
+      }
+    }),
+    { numRuns: 8 },
+  )
 })

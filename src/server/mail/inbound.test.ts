@@ -112,27 +112,22 @@ describe('an answer of a traveller', () => {
   })
 })
 
-describe('what belongs to nothing we know', () => {
-  test.each([
-    ['no token', () => 'visa@karibu.example'],
-    ['a forged one', () => addressOf({ of: 'application', id: 1 }).replace(/..@/, 'zz@')],
-    [
-      'one of an application that is not there',
-      () => addressOf({ of: 'application', id: 999_999 }),
-    ],
-    [
-      'one of another house',
-      () => addressOf({ of: 'application', id: 1 }).replace('karibu', 'other'),
-    ],
-  ])('is kept as unknown: %s', async (_, address) => {
-    const { id, address: own } = await application()
-    const claims = { 'In-Reply-To': `<${own}>`, References: `<${own}>` }
-    await handOver(emailOf({ to: address(), text: own, headers: claims }))
-    expect(await lastEmail()).toMatchObject({
-      ...{ kind: 'unknown', applicationId: null, chatSessionId: null },
-    })
-    expect(await event(id)).toEqual([])
+test.each([
+  ['no token', () => 'visa@karibu.example'],
+  ['a forged one', () => addressOf({ of: 'application', id: 1 }).replace(/..@/, 'zz@')],
+  ['one of an application that is not there', () => addressOf({ of: 'application', id: 999_999 })],
+  [
+    'one of another house',
+    () => addressOf({ of: 'application', id: 1 }).replace('karibu', 'other'),
+  ],
+])('what belongs to nothing we know is kept as unknown: %s', async (_, address) => {
+  const { id, address: own } = await application()
+  const claims = { 'In-Reply-To': `<${own}>`, References: `<${own}>` }
+  await handOver(emailOf({ to: address(), text: own, headers: claims }))
+  expect(await lastEmail()).toMatchObject({
+    ...{ kind: 'unknown', applicationId: null, chatSessionId: null },
   })
+  expect(await event(id)).toEqual([])
 })
 
 describe('files', () => {

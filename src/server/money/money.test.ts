@@ -114,23 +114,21 @@ describe('movements of money', () => {
   })
 })
 
-describe('the file for accountants', () => {
-  it('has every column, and leaves a trace', async () => {
-    const applied = await paid(shop)
-    const path = `/api/admin/money/export?search=${reference(applied)}`
-    const response = await fetch(shop.origin + path, { headers: { cookie: manager.cookie() } })
-    expect(response.headers.get('content-type')).toContain('text/csv')
-    const text = await response.text()
-    const [head, line, rest] = text.split('\r\n')
-    expect(head).toContain('"Day (London)","Time (UTC)","Application","What"')
-    expect(line).toContain(`"${reference(applied)}","Payment","Booked","233","50","183","0"`)
-    expect(line).toContain('"tel:+')
-    expect(line).not.toContain("'+")
-    expect(rest).toBe('')
-    const exported = { action: 'money.exported', staffId: manager.staff.id } as const
-    const traces = await rowsOf(shop.db, 'auditEntry', exported, 'id')
-    expect(traces).toMatchObject([{ details: { state: 'begun' } }, { details: { rows: 1 } }])
-  })
+it('the file for accountants has every column, and leaves a trace', async () => {
+  const applied = await paid(shop)
+  const path = `/api/admin/money/export?search=${reference(applied)}`
+  const response = await fetch(shop.origin + path, { headers: { cookie: manager.cookie() } })
+  expect(response.headers.get('content-type')).toContain('text/csv')
+  const text = await response.text()
+  const [head, line, rest] = text.split('\r\n')
+  expect(head).toContain('"Day (London)","Time (UTC)","Application","What"')
+  expect(line).toContain(`"${reference(applied)}","Payment","Booked","233","50","183","0"`)
+  expect(line).toContain('"tel:+')
+  expect(line).not.toContain("'+")
+  expect(rest).toBe('')
+  const exported = { action: 'money.exported', staffId: manager.staff.id } as const
+  const traces = await rowsOf(shop.db, 'auditEntry', exported, 'id')
+  expect(traces).toMatchObject([{ details: { state: 'begun' } }, { details: { rows: 1 } }])
 })
 
 it('stands beside each application in their file as well', async () => {

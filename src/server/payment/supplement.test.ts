@@ -50,25 +50,23 @@ async function state(of: 'filed' | 'withdrawn' | 'collecting'): Promise<void> {
   await refreshWork(shop.db, [applied.id])
 }
 
-describe('what a change costs', () => {
-  it('is shown with the new date before anything is charged', async () => {
-    expect(await shop.amendment(applied, urgent)).toMatchObject({
-      status: 200,
-      body: {
-        difference: 79,
-        pricing: { totalPrice: 312 },
-        expectedBy: '2026-11-25',
-        whyNot: null,
-      },
-    })
-    expect((await shop.amendment(applied, multiple)).body.difference).toBe(50)
-    expect((await shop.amendment(applied, { visaType: 'transit' })).body).toMatchObject({
-      difference: -20,
-      whyNot: 'amendment.cheaper',
-    })
-    expect((await shop.amendment(applied, {})).body.whyNot).toBe('amendment.nothing')
-    expect((await books()).attempts).toEqual(['succeeded'])
+it('what a change costs is shown with the new date before anything is charged', async () => {
+  expect(await shop.amendment(applied, urgent)).toMatchObject({
+    status: 200,
+    body: {
+      difference: 79,
+      pricing: { totalPrice: 312 },
+      expectedBy: '2026-11-25',
+      whyNot: null,
+    },
   })
+  expect((await shop.amendment(applied, multiple)).body.difference).toBe(50)
+  expect((await shop.amendment(applied, { visaType: 'transit' })).body).toMatchObject({
+    difference: -20,
+    whyNot: 'amendment.cheaper',
+  })
+  expect((await shop.amendment(applied, {})).body.whyNot).toBe('amendment.nothing')
+  expect((await books()).attempts).toEqual(['succeeded'])
 })
 
 describe('a supplement', () => {
