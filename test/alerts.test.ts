@@ -1,20 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { keepInvariantCheck } from '../src/server/data/invariant-check.ts'
 import { noteScheduledRun } from '../src/server/data/scheduled-run.ts'
-import { startApp, type TestApp } from './support/app.ts'
-import { startServices, type TestServices } from './support/services.ts'
+import { startApp } from './support/app.ts'
+import { forFile } from './support/for-file.ts'
+import { startServices } from './support/services.ts'
 
 const rulesPath = 'ops/prometheus/alerts.yml'
 const token = 'a token for the figures'
 const up = { goodAt: null, badAt: null, failingSince: null, isOpen: false }
 
-let t: TestServices
-let app: TestApp
-beforeAll(async () => {
-  t = await startServices()
-  app = await startApp(t.services, {
+const t = await forFile(startServices())
+const app = await forFile(
+  startApp(t.services, {
     app: {
       metricsToken: token,
       surroundings: async () => ({
@@ -22,12 +21,8 @@ beforeAll(async () => {
         disk: { freeBytes: 5, sizeBytes: 10 },
       }),
     },
-  })
-})
-afterAll(async () => {
-  await app?.close()
-  await t?.close()
-})
+  }),
+)
 
 const figures = async (): Promise<string> =>
   (await fetch(`${app.origin}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text()

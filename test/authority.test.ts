@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Role, roles } from '#domain/staff/permission.ts'
 import type { Route } from '../src/server/http/route.ts'
-import type { Answered } from './support/app.ts'
+import { type Answered, codeOf } from './support/app.ts'
 import type { Ask, Line } from './support/authority-line.ts'
 import { authorityTable } from './support/authority-table.ts'
-import { ask, missing, startWorld, type World } from './support/authority-world.ts'
+import { ask, missing, startWorld } from './support/authority-world.ts'
+import { forFile } from './support/for-file.ts'
 
-let world: World
-
-beforeAll(async () => {
-  world = await startWorld()
-}, 60_000)
-afterAll(() => world?.stop())
+const world = await forFile(startWorld())
 
 const lines = Object.entries<Line>(authorityTable)
 const nameOf = ({ endpoint: { method, path } }: Route) => `${method} ${path}`
-const codeOf = ({ status, body }: Answered) => `${status} ${body.code ?? ''}`.trim()
 
 const as = (told: number | string) => expect.stringMatching(`^${told}`)
 
@@ -44,51 +39,49 @@ test('what needs no authority says what stands for it', () => {
   expect(open.filter((why) => why.length < 10)).toEqual([])
 })
 
-describe('a call about an application', () => {
-  test.each(asked('application'))('%s', async (route, line) => {
-    const { subject, browser } = await world.subjectFor(line)
-    const other = await world.subjectFor({ twice: line.twice })
-    const manager = await world.colleague('manager')
-    const stranger = world.stranger()
-    // Where the body names the order, it is the authority whoever sends it.
-    const isByOrder = 'orderId' in (line.json?.(subject) ?? {})
-    const before = await world.recordsOf(subject)
+test.each(asked('application'))('a call about an application: %s', async (route, line) => {
+  const { subject, browser } = await world.subjectFor(line)
+  const other = await world.subjectFor({ twice: line.twice })
+  const manager = await world.colleague('manager')
+  const stranger = world.stranger()
+  // Where the body names the order, it is the authority whoever sends it.
+  const isByOrder = 'orderId' in (line.json?.(subject) ?? {})
+  const before = await world.recordsOf(subject)
 
-    // Whoever brings nothing is not told whether there is anything.
-    if (!isByOrder) {
-      for (const caller of [stranger, manager]) {
-        const refused = await ask(caller, route, line, subject)
-        expect(codeOf(refused)).toBe('401 request.unauthorized')
-        expect(toldBy(await ask(caller, route, line, missing))).toEqual(toldBy(refused))
-      }
-      // What is another's and what is not there are one answer, by cookie and by order id.
-      const foreign = await ask(other.browser, route, line, subject)
-      expect(foreign.status).toBe(404)
-      expect(toldBy(await ask(other.browser, route, line, missing))).toEqual(toldBy(foreign))
-      const otherOrder = { 'x-order-id': other.subject.orderId }
-      const byOrder = await ask(stranger, route, line, subject, otherOrder)
-      expect(toldBy(byOrder)).toEqual(toldBy(foreign))
+  // Whoever brings nothing is not told whether there is anything.
+  if (!isByOrder) {
+    for (const caller of [stranger, manager]) {
+      const refused = await ask(caller, route, line, subject)
+      expect(codeOf(refused)).toBe('401 request.unauthorized')
+      expect(toldBy(await ask(caller, route, line, missing))).toEqual(toldBy(refused))
     }
-    const unknown = await ask(
-      stranger,
-      route,
-      line,
-      { ...subject, orderId: missing.orderId },
-      {
-        'x-order-id': missing.orderId,
-      },
-    )
-    expect(unknown.status).toBe(404)
-    expect(await world.recordsOf(subject)).toEqual(before)
+    // What is another's and what is not there are one answer, by cookie and by order id.
+    const foreign = await ask(other.browser, route, line, subject)
+    expect(foreign.status).toBe(404)
+    expect(toldBy(await ask(other.browser, route, line, missing))).toEqual(toldBy(foreign))
+    const otherOrder = { 'x-order-id': other.subject.orderId }
+    const byOrder = await ask(stranger, route, line, subject, otherOrder)
+    expect(toldBy(byOrder)).toEqual(toldBy(foreign))
+  }
+  const unknown = await ask(
+    stranger,
+    route,
+    line,
+    { ...subject, orderId: missing.orderId },
+    {
+      'x-order-id': missing.orderId,
+    },
+  )
+  expect(unknown.status).toBe(404)
+  expect(await world.recordsOf(subject)).toEqual(before)
 
-    for (const told of line.twice) {
-      expect(codeOf(await ask(browser, route, line, subject))).toEqual(as(told))
-    }
-    const again = await world.subjectFor(line)
-    const ownOrder = { 'x-order-id': again.subject.orderId }
-    const inOrder = await ask(world.stranger(), route, line, again.subject, ownOrder)
-    expect(codeOf(inOrder)).toEqual(as(line.twice[0]))
-  })
+  for (const told of line.twice) {
+    expect(codeOf(await ask(browser, route, line, subject))).toEqual(as(told))
+  }
+  const again = await world.subjectFor(line)
+  const ownOrder = { 'x-order-id': again.subject.orderId }
+  const inOrder = await ask(world.stranger(), route, line, again.subject, ownOrder)
+  expect(codeOf(inOrder)).toEqual(as(line.twice[0]))
 })
 
 describe('a call of the staff', () => {

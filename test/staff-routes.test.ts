@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { authorityOf, roles } from '#domain/staff/permission.ts'
 import { endpoint } from '../src/contract/endpoint.ts'
@@ -14,22 +14,16 @@ import { createMemoryLimiter } from '../src/server/http/rate-limit.ts'
 import { perMinute, type Route } from '../src/server/http/route.ts'
 import { mayCall } from '../src/server/http/staff-guard.ts'
 import { staffRoute } from '../src/server/http/staff-route.ts'
-import { startApp, type TestApp } from './support/app.ts'
-import { startServices, type TestServices } from './support/services.ts'
+import { startApp } from './support/app.ts'
+import { forFile } from './support/for-file.ts'
+import { rowsOf } from './support/rows.ts'
+import { startServices } from './support/services.ts'
 import { insertStaff, signIn } from './support/staff.ts'
 
 /** Everything that holds for every row of the staff, whichever feature it belongs to. */
-let t: TestServices
-let app: TestApp
 
-beforeAll(async () => {
-  t = await startServices()
-  app = await startApp(t.services)
-})
-afterAll(async () => {
-  await app.close()
-  await t.close()
-})
+const t = await forFile(startServices())
+const app = await forFile(startApp(t.services))
 
 const rows = (): (Route & { staff: NonNullable<Route['staff']> })[] =>
   routesOf(t.services).flatMap((row) => (row.staff ? [{ ...row, staff: row.staff }] : []))
@@ -191,11 +185,7 @@ describe('a trace', () => {
     })
     const headers = { origin: 'http://here.example', cookie: 'staff=token' }
     const response = await server.request(path, { method: row.endpoint.method, headers })
-    const kept = await t.services.db
-      .selectFrom('auditEntry')
-      .select(['action', 'applicationId', 'subject'])
-      .where('staffId', '=', staff.id)
-      .execute()
+    const kept = await rowsOf(t.services.db, 'auditEntry', { staffId: staff.id })
     return { status: response.status, kept }
   }
 
@@ -207,13 +197,13 @@ describe('a trace', () => {
       return { status: 204 }
     })
     const kept = [{ action: 'application.read', applicationId: 7, subject: null }]
-    expect(await call(careful, '/api/admin/changed')).toEqual({ status: 204, kept })
+    expect(await call(careful, '/api/admin/changed')).toMatchObject({ status: 204, kept })
   })
 
   test('of a reading is written by itself, once, and not when nothing was shown', async () => {
     const showing = staffRoute(read, rules, async () => ({ status: 204 }))
     const kept = [{ action: 'application.read', applicationId: 1007, subject: null }]
-    expect(await call(showing, '/api/admin/applications/1007')).toEqual({ status: 204, kept })
+    expect(await call(showing, '/api/admin/applications/1007')).toMatchObject({ status: 204, kept })
     const failing = staffRoute(read, rules, async () => {
       throw new AppError('application.not-found')
     })

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createOtlpTracer } from '../src/server/adapters/tracer/otlp.ts'
-import type { Tracer } from '../src/server/adapters/tracer/port.ts'
 import { parseConfig, type Tracing } from '../src/server/config.ts'
 import { appRole } from '../src/server/db/app-role.ts'
 import { connect } from '../src/server/db/database.ts'
@@ -9,36 +8,25 @@ import { rememberTraces } from '../src/server/db/enqueue.ts'
 import { statementsTo } from '../src/server/db/trace-statements.ts'
 import { startJobs } from '../src/server/jobs/run.ts'
 import { exampleApplicant, exampleDetails } from './support/answers.ts'
-import { startApp, type TestApp } from './support/app.ts'
+import { startApp } from './support/app.ts'
+import { forFile } from './support/for-file.ts'
 import { attributeOf, startOtlpStandIn, type ToldSpan } from './support/otlp-stand-in.ts'
-import { startServices, type TestServices } from './support/services.ts'
+import { startServices } from './support/services.ts'
 import { signIn } from './support/staff.ts'
 
 /** Traces as a collector gets them from a server that runs: requests, their statements, and the jobs they leave. */
-let t: TestServices
-let app: TestApp
-let tracer: Tracer
-let pool: ReturnType<typeof connect>
-let collector: Awaited<ReturnType<typeof startOtlpStandIn>>
 
-beforeAll(async () => {
-  t = await startServices()
-  collector = await startOtlpStandIn()
-  const { tracing } = parseConfig({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector.url })
-  tracer = createOtlpTracer(tracing as Tracing, { now: () => new Date() })
-  pool = connect(t.databaseUrl, {
+const t = await forFile(startServices())
+const collector = await forFile(startOtlpStandIn())
+const { tracing } = parseConfig({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector.url })
+const tracer = await forFile(createOtlpTracer(tracing as Tracing, { now: () => new Date() }))
+const pool = await forFile(
+  connect(t.databaseUrl, {
     ...{ pool: 4, role: appRole, onError: () => {}, log: statementsTo(tracer) },
-  })
-  rememberTraces(t.services.boss, tracer.here)
-  app = await startApp({ ...t.services, db: pool.db, tracer })
-})
-afterAll(async () => {
-  await app?.close()
-  await pool?.close()
-  await tracer?.close()
-  await collector?.close()
-  await t?.close()
-})
+  }),
+)
+rememberTraces(t.services.boss, tracer.here)
+const app = await forFile(startApp({ ...t.services, db: pool.db, tracer }))
 beforeEach(() => {
   t.logged.length = 0
 })

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createHostedFormGateway } from '../server/adapters/payment-gateway/hosted-form.ts'
 import {
+  exampleAttempt,
   listen,
   payWith,
   type RunningSandbox,
+  shopAt,
   startSandbox,
   submit,
   testClock,
@@ -30,35 +31,8 @@ afterEach(async () => {
 
 /** A payment, made or not; answers its reference. */
 async function payment(isMade = true): Promise<string> {
-  const gateway = createHostedFormGateway({
-    name: 'sandbox',
-    merchant: 'karibu-visa',
-    secrets: ['secret'],
-    formUrl: sandbox.formUrl,
-    apiUrl: sandbox.apiUrl,
-    notifyUrl: `${shop.url}/notify`,
-    clock,
-    fetch,
-    timeoutMs: 20_000,
-  })
-  const begun = await gateway.begin({
-    attemptId: 'attempt-1',
-    orderId: 'o',
-    amountCents: 23300,
-    currency: 'USD',
-    description: 'Tanzania visa TZ-000001',
-    contactEmail: 'asha@example.com',
-    billing: {
-      ...{ firstName: '', lastName: '', street1: '', street2: '' },
-      ...{ city: '', country: '', phone: '' },
-    },
-    returnUrls: {
-      success: 'http://s.test/',
-      failed: 'http://f.test/',
-      cancelled: 'http://c.test/',
-    },
-    expiresAt: new Date(clock.now().getTime() + 3_600_000),
-  })
+  const gateway = shopAt(sandbox, { notifyUrl: `${shop.url}/notify`, clock })
+  const begun = await gateway.begin(exampleAttempt())
   await payWith(begun.form, isMade ? {} : { cardNumber: '4000 0000 0000 0002' })
   const attempt = { attemptId: 'attempt-1', gatewayRef: null }
   return (await gateway.inquire(attempt))?.gatewayRef ?? ''

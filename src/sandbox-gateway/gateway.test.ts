@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createHostedFormGateway } from '../server/adapters/payment-gateway/hosted-form.ts'
+import type { Billing } from '../server/adapters/payment-gateway/port.ts'
 import {
+  exampleAttempt,
   goodCard,
   openForm,
   payWith,
   type RunningSandbox,
+  shopAt,
   startSandbox,
   submit,
   testClock,
@@ -23,45 +25,15 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.stop())
 
-const asShop = (): Parameters<typeof createHostedFormGateway>[0] => ({
-  name: 'sandbox',
-  merchant: 'karibu-visa',
-  secrets: ['secret'],
-  formUrl: sandbox.formUrl,
-  apiUrl: sandbox.apiUrl,
-  notifyUrl: 'http://127.0.0.1:9/notify',
-  clock,
-  fetch,
-  timeoutMs: 20_000,
-})
+const asShop = (changes = {}) =>
+  shopAt(sandbox, { notifyUrl: 'http://127.0.0.1:9/notify', clock, ...changes })
 
-async function form(payer = { firstName: '', lastName: '' }) {
+async function form(payer: Partial<Billing> = {}) {
   attempts += 1
-  const shop = createHostedFormGateway(asShop())
-  const back = 'http://shop.test/payment-result?orderId=o&status='
-  const begun = await shop.begin({
-    attemptId: `attempt-${attempts}`,
-    orderId: 'o',
-    amountCents: 23300,
-    currency: 'USD',
-    description: 'Tanzania visa <b>TZ-000001</b>',
-    contactEmail: 'asha@example.com',
-    billing: {
-      ...payer,
-      street1: '',
-      street2: '',
-      city: '',
-      country: '',
-      phone: '',
-    },
-    returnUrls: {
-      success: `${back}success`,
-      failed: `${back}failed`,
-      cancelled: `${back}cancelled`,
-    },
-    expiresAt: new Date('2026-11-21T11:00:00Z'),
-  })
-  return begun.form
+  const attemptId = `attempt-${attempts}`
+  const description = 'Tanzania visa <b>TZ-000001</b>'
+  const billing = { ...exampleAttempt().billing, ...payer }
+  return (await asShop().begin(exampleAttempt({ attemptId, description, billing }))).form
 }
 
 describe('the page', () => {
@@ -118,7 +90,7 @@ describe('a card', () => {
     ['4000 0000 0000 0002', 'failed'],
   ])('%s: %s', async (cardNumber, status) => {
     const { location } = await payWith(await form(), { cardNumber })
-    expect(location).toBe(`http://shop.test/payment-result?orderId=o&status=${status}`)
+    expect(location).toBe(`http://shop.test/payment-result?status=${status}&orderId=order-1`)
   })
 
   it('with faults is not charged, and keeps what was typed but the CVC', async () => {
@@ -199,8 +171,8 @@ describe('what is forgotten', () => {
     const path = `/attempts/${attemptId}/forget`
     const unsigned = await fetch(sandbox.apiUrl + path, { method: 'POST' })
     expect(unsigned.status).toBe(401)
-    expect(await sandbox.history()).toMatchObject({ attempts: [{ orderId: 'o' }] })
-    const shop = createHostedFormGateway({ ...asShop(), canForget: true })
+    expect(await sandbox.history()).toMatchObject({ attempts: [{ orderId: 'order-1' }] })
+    const shop = asShop({ canForget: true })
     await shop.forget?.(attemptId)
     await shop.forget?.(attemptId)
     await shop.forget?.('nobody')
@@ -213,7 +185,7 @@ describe('what is forgotten', () => {
   })
 
   it('is nothing where the gateway keeps its books', () => {
-    expect(createHostedFormGateway(asShop()).forget).toBeUndefined()
+    expect(asShop().forget).toBeUndefined()
   })
 })
 

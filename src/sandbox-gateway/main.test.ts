@@ -1,20 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, expect, it } from 'vitest'
-import { createHostedFormGateway } from '../server/adapters/payment-gateway/hosted-form.ts'
-import { payWith } from './test-support.ts'
+import { folderForFile } from '../../test/support/for-file.ts'
+import { exampleAttempt, payWith, shopAt } from './test-support.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
+const folder = await folderForFile()
 const running: ChildProcess[] = []
 afterAll(() => {
   for (const child of running) {
     child.kill('SIGKILL')
   }
-  rmSync(folder, { recursive: true })
 })
 
 /** Starts the gateway as a process of its own and answers its address. */
@@ -39,51 +36,24 @@ async function startProcess() {
 }
 
 const shop = (url: string) =>
-  createHostedFormGateway({
-    name: 'sandbox',
-    merchant: 'karibu-visa',
-    secrets: ['secret'],
-    formUrl: `${url}/pay`,
-    apiUrl: `${url}/api`,
-    notifyUrl: 'http://127.0.0.1:9/notify',
-    clock: { now: () => new Date() },
-    fetch,
-    timeoutMs: 20_000,
-  })
+  shopAt(
+    { formUrl: `${url}/pay`, apiUrl: `${url}/api` },
+    { notifyUrl: 'http://127.0.0.1:9/notify', clock: { now: () => new Date() } },
+  )
 
 it('forgets nothing that it has answered when it is killed', async () => {
   const first = await startProcess()
-  const { form } = await shop(first.url).begin({
-    attemptId: 'attempt-1',
-    orderId: 'order-1',
-    amountCents: 23300,
-    currency: 'USD',
-    description: 'Tanzania visa TZ-000001',
-    contactEmail: 'asha@example.com',
-    billing: {
-      firstName: '',
-      lastName: '',
-      street1: '',
-      street2: '',
-      city: '',
-      country: '',
-      phone: '',
-    },
-    returnUrls: {
-      success: 'http://s.test/',
-      failed: 'http://f.test/',
-      cancelled: 'http://c.test/',
-    },
-    expiresAt: new Date(Date.now() + 3_600_000),
-  })
+  const expiresAt = new Date(Date.now() + 3_600_000)
+  const attempt = exampleAttempt({ expiresAt })
+  const { form } = await shop(first.url).begin(attempt)
   const { location } = await payWith(form)
-  expect(location).toBe('http://s.test/')
+  expect(location).toBe(attempt.returnUrls.success)
   first.child.kill('SIGKILL')
   await once(first.child, 'exit')
 
   const second = await startProcess()
-  const attempt = { attemptId: 'attempt-1', gatewayRef: null }
-  expect(await shop(second.url).inquire(attempt)).toMatchObject({
+  const asked = { attemptId: attempt.attemptId, gatewayRef: null }
+  expect(await shop(second.url).inquire(asked)).toMatchObject({
     state: 'succeeded',
     amountCents: 23300,
   })

@@ -1,5 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { type ServerType, serve } from '@hono/node-server'
+import {
+  createHostedFormGateway,
+  type HostedFormOptions,
+} from '../server/adapters/payment-gateway/hosted-form.ts'
+import type { AttemptToBegin } from '../server/adapters/payment-gateway/port.ts'
 import { createSandboxGateway } from './gateway.ts'
 
 const controlKey = 'control-key-of-this-test'
@@ -97,6 +102,41 @@ export type History = {
   }[]
   refunds: { refund_key: string; attempt_id: string; amount: number }[]
 }
+
+/** The shop that a sandbox knows, as far as it is asked. */
+export const shopAt = (
+  { formUrl, apiUrl }: Pick<RunningSandbox, 'formUrl' | 'apiUrl'>,
+  options: Partial<HostedFormOptions> & Pick<HostedFormOptions, 'notifyUrl' | 'clock'>,
+) =>
+  createHostedFormGateway({
+    ...{ name: 'sandbox', merchant: 'karibu-visa', secrets: ['secret'], formUrl, apiUrl },
+    ...{ fetch, timeoutMs: 20_000, ...options },
+  })
+
+export const exampleAttempt = (changes: Partial<AttemptToBegin> = {}): AttemptToBegin => ({
+  attemptId: 'attempt-1',
+  orderId: 'order-1',
+  amountCents: 23300,
+  currency: 'USD',
+  description: 'Tanzania visa TZ-000001',
+  contactEmail: 'asha@example.com',
+  billing: {
+    firstName: 'Aşa',
+    lastName: "O'Mushi & Söhne",
+    street1: '1 High Street',
+    street2: '',
+    city: 'London',
+    country: 'GB',
+    phone: '+442071234567',
+  },
+  returnUrls: {
+    success: 'http://shop.test/payment-result?status=success&orderId=order-1',
+    failed: 'http://shop.test/payment-result?status=failed&orderId=order-1',
+    cancelled: 'http://shop.test/payment-result?status=cancelled&orderId=order-1',
+  },
+  expiresAt: new Date('2026-11-21T11:00:00Z'),
+  ...changes,
+})
 
 type Form = { action: string; method: 'GET' | 'POST'; fields: Readonly<Record<string, string>> }
 

@@ -1,15 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { closeSync, constants, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { folderForFile } from '../../test/support/for-file.ts'
 import { createLogOutput } from './log-output.ts'
 
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'log-'))
-})
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = await folderForFile()
 
 /** A pipe with a reader who reads when asked. */
 function openPipe(name: string) {

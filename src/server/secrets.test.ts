@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { forFile } from '../../test/support/for-file.ts'
+import { insertRow } from '../../test/support/rows.ts'
 import { startServices } from '../../test/support/services.ts'
 import { checkKey, hasSealed } from './key-check.ts'
 import { sealingKey } from './sealing.ts'
@@ -22,16 +23,13 @@ beforeEach(async () => {
 })
 
 const stores = () =>
-  t.services.db
-    .insertInto('storedFile')
-    .values({
-      storageKey: t.services.random.uuid(),
-      mediaType: 'image/png',
-      sizeBytes: 1,
-      sha256: randomBytes(32),
-      createdAt: t.time.now,
-    })
-    .execute()
+  insertRow(t.services.db, 'storedFile', {
+    storageKey: t.services.random.uuid(),
+    mediaType: 'image/png',
+    sizeBytes: 1,
+    sha256: randomBytes(32),
+    createdAt: t.time.now,
+  })
 
 const check = (key: Buffer) =>
   checkKey(t.services.db, {

@@ -1,27 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../test/support/database.ts'
+import { describe, expect, test } from 'vitest'
+import { createTestDatabase } from '../../test/support/database.ts'
+import { folderForFile, forFile } from '../../test/support/for-file.ts'
 import { ConfigError, parseConfig } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import { loadSite } from './http/site.ts'
 import { loadSecrets } from './secrets.ts'
 import { whyNotListening, whyNotStarted } from './start-failure.ts'
 
-let folder: string
-let database: TestDatabase
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'start-'))
-  database = await createTestDatabase()
-})
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-  await database.drop()
-})
+const folder = await folderForFile()
+const database = await forFile(createTestDatabase())
 
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
@@ -69,51 +61,15 @@ describe('a port that cannot be had', () => {
 })
 
 describe('a database that cannot be had', () => {
-  const changed = (change: (url: URL) => void) => {
-    const url = new URL(database.ownerUrl)
-    change(url)
-    return url.href
-  }
-  const cases: [string, (url: URL) => void, string][] = [
-    [
-      'nobody listens',
-      (url) => {
-        url.port = '1'
-      },
-      'is PostgreSQL running',
-    ],
-    [
-      'no such host',
-      (url) => {
-        url.hostname = 'no-such-host.invalid'
-      },
-      'host',
-    ],
-    [
-      'a wrong password',
-      (url) => {
-        url.password = 'my-secret'
-      },
-      'user or password',
-    ],
-    [
-      'no password',
-      (url) => {
-        url.password = ''
-      },
-      'asks for a password',
-    ],
-    [
-      'no such database',
-      (url) => {
-        url.pathname = '/missing'
-      },
-      'no such database',
-    ],
-    ['no TLS', (url) => url.searchParams.set('sslmode', 'require'), 'no TLS'],
-  ]
-  test.each(cases)('%s', async (_, change, words) => {
-    const url = changed(change)
+  test.each([
+    ['nobody listens', { port: '1' }, 'is PostgreSQL running'],
+    ['no such host', { hostname: 'no-such-host.invalid' }, 'host'],
+    ['a wrong password', { password: 'my-secret' }, 'user or password'],
+    ['no password', { password: '' }, 'asks for a password'],
+    ['no such database', { pathname: '/missing' }, 'no such database'],
+    ['no TLS', { search: 'sslmode=require' }, 'no TLS'],
+  ])('%s', async (_, change, words) => {
+    const url = Object.assign(new URL(database.ownerUrl), change).href
     const line = told(await failureOf(migrate(url)), { DATABASE_URL: url })
     expect(line).toContain('DATABASE_URL (')
     expect(line).toContain(words)

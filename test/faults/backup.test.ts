@@ -1,52 +1,39 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { payWith } from '../../src/sandbox-gateway/test-support.ts'
+import { expect, onTestFinished, test } from 'vitest'
 import { createEncryptedStore } from '../../src/server/adapters/document-store/encrypted.ts'
 import { createS3Store } from '../../src/server/adapters/document-store/s3.ts'
 import { findLastBackup } from '../../src/server/data/backup.ts'
 import { connect } from '../../src/server/db/database.ts'
 import { removePrivatePlace } from '../../src/server/maintenance/place.ts'
-import { type Shop, startShop, uploadPicture } from '../../src/server/payment/test-support.ts'
+import { paid, startShop, uploadPicture } from '../../src/server/payment/test-support.ts'
 import { createEmptyDatabase } from '../support/database.ts'
+import { folderForFile, forFile } from '../support/for-file.ts'
+import { insertRow } from '../support/rows.ts'
 import { startS3StandIn } from '../support/s3-stand-in.ts'
 import { beginCommand as begin, type Command, runCommand as run } from './command.ts'
 import { startProgram, until } from './process.ts'
 
-let shop: Shop
-let folder: string
-let variables: Record<string, string>
-let owner: ReturnType<typeof connect>
-beforeAll(async () => {
-  shop = await startShop()
-  owner = connect(shop.parts.ownerUrl, { pool: 1, onError: () => {} })
-  folder = await mkdtemp(join(tmpdir(), 'karibu-backup-'))
-  await chmod(folder, 0o711)
-  const { documentKey, linkKey, dataDir } = shop.services
-  variables = {
-    BACKUP_PASSPHRASE: 'correct horse battery',
-    DATA_DIR: dataDir,
-    DATABASE_URL: shop.parts.databaseUrl,
-    DATABASE_OWNER_URL: shop.parts.ownerUrl,
-    DOCUMENT_KEY: documentKey.current.toString('base64url'),
-    LINK_KEY: linkKey.toString('base64url'),
-  }
-  const applied = await shop.apply()
-  const { body } = await shop.create(applied)
-  await payWith(body.formData)
-  await shop.verify(applied)
-  await uploadPicture(shop, applied)
-  await storeHeavyFile()
-}, 60_000)
-afterAll(async () => {
-  await owner.close()
-  await shop.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+const shop = await forFile(startShop())
+const owner = await forFile(connect(shop.parts.ownerUrl, { pool: 1, onError: () => {} }))
+const folder = await folderForFile()
+await chmod(folder, 0o711)
+const { documentKey, linkKey, dataDir } = shop.services
+const variables = {
+  BACKUP_PASSPHRASE: 'correct horse battery',
+  DATA_DIR: dataDir,
+  DATABASE_URL: shop.parts.databaseUrl,
+  DATABASE_OWNER_URL: shop.parts.ownerUrl,
+  DOCUMENT_KEY: documentKey.current.toString('base64url'),
+  LINK_KEY: linkKey.toString('base64url'),
+}
+const applied = await paid(shop)
+await shop.verify(applied)
+await uploadPicture(shop, applied)
+await storeHeavyFile()
 
 /** More than a piece of a backup holds: what was sent before its last byte can be begun with. */
 async function storeHeavyFile(): Promise<void> {
@@ -54,10 +41,7 @@ async function storeHeavyFile(): Promise<void> {
   await shop.services.documentStore.put(storageKey, bytes)
   const sha256 = createHash('sha256').update(bytes).digest()
   const values = { storageKey, sha256, mediaType: 'image/png', sizeBytes: bytes.length } as const
-  await shop.db
-    .insertInto('storedFile')
-    .values({ ...values, createdAt: new Date() })
-    .execute()
+  await insertRow(shop.db, 'storedFile', { ...values, createdAt: new Date() })
 }
 
 const backup = (...args: string[]) => run('backup', args, variables)

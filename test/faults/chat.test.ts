@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
+import { expect, onTestFailed, test } from 'vitest'
+import { forFile } from '../support/for-file.ts'
 import { expectWhole, gatherTalk, postTo, signInAt, startNodes, untilSaid } from './conversation.ts'
 import { until } from './process.ts'
 import { randomFrom, rounds, seed } from './random.ts'
-import { type Rig, startRig } from './rig.ts'
+import { startRig } from './rig.ts'
 import { listen, type Received, sendBy, type Word } from './talk.ts'
 import { newApplication } from './traveller.ts'
 
-let rig: Rig
-let nodes: Awaited<ReturnType<typeof startNodes>>
-beforeAll(async () => {
-  rig = await startRig()
-  nodes = await startNodes(rig)
-})
-afterAll(() => rig?.stop())
+const rig = await forFile(startRig())
+const nodes = await startNodes(rig)
 
 const visitors = rounds(2, 5)
 const wordsEach = rounds(6, 12)

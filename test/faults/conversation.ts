@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { rowsOf } from '../support/rows.ts'
 import { lastingPort, type Running, until } from './process.ts'
 import type { Random } from './random.ts'
 import type { Rig } from './rig.ts'
@@ -114,12 +115,7 @@ const byId = (a: { id: number | null }, b: { id: number | null }) => (a.id ?? 0)
 
 /** What is kept of a conversation, in the order of the ids. */
 async function keptOf({ db }: Rig, sessionId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('chatMessage')
-    .select(['id', 'clientId', 'text'])
-    .where('sessionId', '=', sessionId)
-    .orderBy('id')
-    .execute()
+  const rows = await rowsOf(db, 'chatMessage', { sessionId }, 'id')
   return rows.map(said)
 }
 

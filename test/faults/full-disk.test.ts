@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createEncryptedStore } from '../../src/server/adapters/document-store/encrypted.ts'
 import { createFolderStore } from '../../src/server/adapters/document-store/folder.ts'
 import type { DocumentStore } from '../../src/server/adapters/document-store/port.ts'
@@ -10,20 +10,14 @@ import { isExhausted } from '../../src/server/disk.ts'
 import { sealingKey } from '../../src/server/sealing.ts'
 import { spoolFolder } from '../../src/server/upload/spool.ts'
 import { heavyPdf, pdf } from '../support/document-samples.ts'
+import { forFile } from '../support/for-file.ts'
 import { openOnFullDisk, smallDisk } from '../support/full-disk.ts'
-import { type S3StandIn, startS3StandIn } from '../support/s3-stand-in.ts'
-import { startServices, type TestServices } from '../support/services.ts'
+import { startS3StandIn } from '../support/s3-stand-in.ts'
+import { startServices } from '../support/services.ts'
 import { fillMemory, type Order, startUploads, type Uploads } from '../support/uploads.ts'
 
-let parts: TestServices
-let s3: S3StandIn
-beforeAll(async () => {
-  ;[parts, s3] = await Promise.all([startServices(), startS3StandIn()])
-}, 60_000)
-afterAll(async () => {
-  await s3.close()
-  await parts.close()
-})
+const parts = await forFile(startServices())
+const s3 = await forFile(startS3StandIn())
 
 const encrypted = (store: DocumentStore) =>
   createEncryptedStore(store, sealingKey(randomBytes(32)), () => randomBytes(12))
@@ -73,15 +67,15 @@ async function expectWhole(
   expect(spools).toEqual([])
 }
 
-describe('documents on a disk that is nearly full', () => {
-  test.each<[string, () => Promise<DocumentStore>]>([
-    [
-      'of a folder',
-      async () =>
-        createFolderStore(join(parts.services.dataDir, 'full'), openOnFullDisk(2_500_000)),
-    ],
-    ['of a bucket that keeps half', async () => createS3Store({ ...s3, timeoutMs: 1_000 })],
-  ])('%s are acknowledged whole or not at all', async (name, create) => {
+test.each<[string, () => Promise<DocumentStore>]>([
+  [
+    'of a folder',
+    async () => createFolderStore(join(parts.services.dataDir, 'full'), openOnFullDisk(2_500_000)),
+  ],
+  ['of a bucket that keeps half', async () => createS3Store({ ...s3, timeoutMs: 1_000 })],
+])(
+  'documents on a disk that is nearly full %s are acknowledged whole or not at all',
+  async (name, create) => {
     const documentStore = encrypted(await create())
     await parts.services.db.deleteFrom('document').execute()
     await parts.services.db.deleteFrom('storedFile').execute()
@@ -94,8 +88,8 @@ describe('documents on a disk that is nearly full', () => {
     s3.keeps = 'all'
     await expectWhole(uploads, order, documentStore, taken)
     await uploads.close()
-  })
-})
+  },
+)
 
 test('a disk without room for what is on its way asks to come back and keeps nothing', async () => {
   const disk = await smallDisk(1024 * 1024)

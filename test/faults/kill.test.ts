@@ -1,18 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { forFile } from '../support/for-file.ts'
 import { brokenInvariants } from '../support/invariants.ts'
 import { sweep, untilCalm } from './calm.ts'
 import { gather } from './crowd.ts'
 import { randomFrom, rounds, seed } from './random.ts'
-import type { Rig } from './rig.ts'
 import { startSharedRig } from './shared-rig.ts'
 import { whatIsWrong } from './truth.ts'
 
-let rig: Rig
-beforeAll(async () => {
-  rig = await startSharedRig()
-})
-afterAll(() => rig?.stop())
+const rig = await forFile(startSharedRig())
 
 const kills = rounds(2, 40)
 const password = 'five calm boats at dusk'

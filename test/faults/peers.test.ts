@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest'
+import { expect, onTestFailed, test } from 'vitest'
+import { forFile } from '../support/for-file.ts'
 import { brokenInvariants } from '../support/invariants.ts'
 import { sweep, untilCalm } from './calm.ts'
 import { gather } from './crowd.ts'
 import { until } from './process.ts'
 import { randomFrom, rounds, seed } from './random.ts'
-import { type Rig, startRig } from './rig.ts'
+import { startRig } from './rig.ts'
 import { whatIsWrong } from './truth.ts'
 
-let rig: Rig
-beforeAll(async () => {
-  rig = await startRig()
-})
-afterAll(() => rig?.stop())
+const rig = await forFile(startRig())
 
 /** How many letters were written down since; they wait while the mail server is away. */
 async function countLetters(): Promise<number> {

@@ -2,44 +2,31 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { enqueueLetter } from '../../src/server/data/letter.ts'
+import { describe, expect, test } from 'vitest'
 import { appRole } from '../../src/server/db/app-role.ts'
 import { createBoss } from '../../src/server/db/boss.ts'
-import { connect, type Database } from '../../src/server/db/database.ts'
+import { connect } from '../../src/server/db/database.ts'
 import { startJobs } from '../../src/server/jobs/run.ts'
 import type { Services } from '../../src/server/services.ts'
-import { startApp, type TestApp } from '../support/app.ts'
+import { startApp } from '../support/app.ts'
 import { createTestDatabase } from '../support/database.ts'
+import { forFile } from '../support/for-file.ts'
 import { brokenInvariants } from '../support/invariants.ts'
-import { insertExample, startServices, type TestServices } from '../support/services.ts'
-import { type SilentProxy, startSilentProxy } from '../support/silent-proxy.ts'
+import { rowOf } from '../support/rows.ts'
+import { insertExample, startServices, writeLetter } from '../support/services.ts'
+import { startSilentProxy } from '../support/silent-proxy.ts'
 import { lastingPort, startProgram, until } from './process.ts'
 
 const silence = { connect: 1_200, statement: 1_200 }
 const patience = { timeout: 60_000 }
-let parts: TestServices
-let proxy: SilentProxy
-let app: TestApp
-let db: Database
-let services: Services
-let closePool: () => Promise<void>
 
-beforeAll(async () => {
-  parts = await startServices()
-  proxy = await startSilentProxy(parts.databaseUrl)
-  const pool = connect(proxy.url, { pool: 4, role: appRole, onError: () => {}, silence })
-  closePool = pool.close
-  db = pool.db
-  services = { ...parts.services, db }
-  app = await startApp(services)
-})
-afterAll(async () => {
-  await app?.close()
-  await closePool?.()
-  await proxy?.close()
-  await parts?.close()
-})
+const parts = await forFile(startServices())
+const proxy = await forFile(startSilentProxy(parts.databaseUrl))
+const { db } = await forFile(
+  connect(proxy.url, { pool: 4, role: appRole, onError: () => {}, silence }),
+)
+const services = { ...parts.services, db }
+const app = await forFile(startApp(services))
 
 const ask = (n: number) =>
   app
@@ -48,17 +35,11 @@ const ask = (n: number) =>
 const ready = async () => (await fetch(`${app.origin}/health/ready`)).status
 const live = async () => (await fetch(`${app.origin}/health/live`)).status
 
-async function writeLetter(email: string): Promise<void> {
+async function remind(email: string): Promise<void> {
   const { now } = parts.time
-  const { db, ...others } = parts.services
   const { id } = await insertExample(parts.services, { now, details: { contactEmail: email } })
-  const application = await db
-    .selectFrom('application')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  const letter = { kind: 'reminder-payment', application, version: 1, now } as const
-  await db.transaction().execute((tx) => enqueueLetter(tx, others, letter))
+  const application = await rowOf(parts.services.db, 'application', { id })
+  await writeLetter(parts.services, { kind: 'reminder-payment', application, version: 1, now })
 }
 
 const arrived = (email: string) => parts.sink.received.some(({ to }) => to.includes(email))
@@ -116,9 +97,9 @@ describe.concurrent('one app', () => {
     proxy.thaw()
     await expect.poll(ready, patience).toBe(200)
 
-    await writeLetter('hung@example.org')
+    await remind('hung@example.org')
     const names = Array.from({ length: 12 }, (_, n) => `traveller-${n}@example.org`)
-    for (const name of names) await writeLetter(name)
+    for (const name of names) await remind(name)
     await expect.poll(() => names.filter(arrived).length, patience).toBe(names.length)
     expect(arrived('hung@example.org')).toBe(false)
     await stop()

@@ -1,32 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, openSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { openSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase } from '../support/database.ts'
+import { folderForFile, forFile } from '../support/for-file.ts'
 import { builtProgram, lastingPort, until } from './process.ts'
 
-let dataDir: string
-let database: TestDatabase
 let port: number
-let program: string
 const children: ChildProcess[] = []
 
-beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'karibu-start-'))
-  database = await createTestDatabase()
-  program = await builtProgram('main')
-})
+const dataDir = await folderForFile()
+const database = await forFile(createTestDatabase())
+const program = await builtProgram('main')
 beforeEach(async () => {
   port = await lastingPort()
 })
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL')
-  await database.drop()
-  rmSync(dataDir, { recursive: true })
 })
 
 /** The server as it is shipped, with its log going to `stdout`. */

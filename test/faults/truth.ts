@@ -8,6 +8,7 @@ import type { DocumentStore } from '../../src/server/adapters/document-store/por
 import { sealingKey } from '../../src/server/sealing.ts'
 import { spoolFolder } from '../../src/server/upload/spool.ts'
 import { brokenInvariants } from '../support/invariants.ts'
+import { rowsOf } from '../support/rows.ts'
 import type { Ledger } from './ledger.ts'
 import type { Rig } from './rig.ts'
 
@@ -92,10 +93,7 @@ async function wrongLetters({ db, mail, origin }: Rig, repeats: number): Promise
 async function wrongRecords({ db }: Rig, ledger: Ledger): Promise<string[]> {
   const applications = await db.selectFrom('application').selectAll().execute()
   const byId = new Map(applications.map((each) => [each.id, each]))
-  const applicants = await db
-    .selectFrom('applicant')
-    .select(['id', 'applicationId', 'residentialCity', 'state'])
-    .execute()
+  const applicants = await rowsOf(db, 'applicant')
   const applicantById = new Map(applicants.map((each) => [each.id, each]))
   const documents = await db.selectFrom('document').select(['id', 'removedAt']).execute()
   const removal = new Map(documents.map((each) => [each.id, each.removedAt]))

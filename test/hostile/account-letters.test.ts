@@ -1,32 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { StaffLanguage } from '#domain/reference/languages.ts'
 import type { AccountNotice } from '#domain/staff/account-notice.ts'
 import type { Role } from '#domain/staff/permission.ts'
 import { sendLetter } from '../../src/server/letter/send.ts'
 import { createAccount } from '../../src/server/staff/create-account.ts'
-import { codeOf, stepOf } from '../../src/server/staff/totp.ts'
-import { startApp, type TestApp } from '../support/app.ts'
+import { codeOf as codeAt, stepOf } from '../../src/server/staff/totp.ts'
+import { codeOf, startApp, type TestApp } from '../support/app.ts'
 import { createAuthenticator } from '../support/authenticator.ts'
+import { forFile } from '../support/for-file.ts'
 import { parseMail, partOfType } from '../support/mail-sink.ts'
-import { startServices, type TestServices } from '../support/services.ts'
+import { rowOf, rowsOf } from '../support/rows.ts'
+import { startServices } from '../support/services.ts'
 import { insertStaff, signIn } from '../support/staff.ts'
 
 /** Whoever takes an account over cannot do it in silence: its owner hears of each step. */
-let t: TestServices
-let app: TestApp
-let passwordHash: string
 const password = 'otter lamp rooftop'
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-beforeAll(async () => {
-  t = await startServices()
-  app = await startApp(t.services)
-  passwordHash = await t.services.passwords.hash(password)
-})
-afterAll(async () => {
-  await app.close()
-  await t.close()
-})
+const t = await forFile(startServices())
+const app = await forFile(startApp(t.services))
+const passwordHash = await t.services.passwords.hash(password)
 beforeEach(() => later(24 * 3600))
 
 function later(seconds: number) {
@@ -42,12 +35,7 @@ async function member(role: Role = 'agent', language: StaffLanguage = 'en') {
 }
 
 const lettersTo = (recipient: string) =>
-  app.services.db
-    .selectFrom('letter')
-    .select(['id', 'kind', 'props'])
-    .where('recipient', '=', recipient)
-    .orderBy('createdAt')
-    .execute()
+  rowsOf(app.services.db, 'letter', { recipient }, 'createdAt')
 
 async function noticesTo(recipient: string): Promise<string[]> {
   const letters = await lettersTo(recipient)
@@ -71,18 +59,16 @@ const bytesOf = (secret: string) => {
   const bits = [...secret].map((c) => alphabet.indexOf(c).toString(2).padStart(5, '0')).join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
-type Answered = { status: number; body: Record<string, unknown> }
-const told = ({ status, body }: Answered) => `${status} ${body.code ?? ''}`.trim()
 
 test('each change of what opens an account is told to its owner, and a failed one is not', async () => {
   const { browser, email } = await member()
   const post = (path: string, body: object = {}) => browser.post(`/api/admin/${path}`, body)
   const { body: started } = await post('second-factor/start')
-  expect(told(await post('second-factor/activate', { code: '000000' }))).toBe(
+  expect(codeOf(await post('second-factor/activate', { code: '000000' }))).toBe(
     '401 staff.code-wrong',
   )
   expect(await noticesTo(email)).toEqual([])
-  const code = codeOf(bytesOf(String(started.secret)), stepOf(t.time.now))
+  const code = codeAt(bytesOf(String(started.secret)), stepOf(t.time.now))
   expect((await post('second-factor/activate', { code })).status).toBe(200)
   expect((await post('second-factor/recovery-codes')).status).toBe(200)
 
@@ -94,7 +80,7 @@ test('each change of what opens an account is told to its owner, and a failed on
   expect((await browser.delete(`/api/admin/passkeys/${added.body.id}`)).status).toBe(204)
   expect((await browser.delete('/api/admin/second-factor')).status).toBe(204)
   const wrong = { current: 'not this one at all', next: 'quiet harbour loud goose' }
-  expect(told(await post('password', wrong))).toBe('401 staff.invalid-password')
+  expect(codeOf(await post('password', wrong))).toBe('401 staff.invalid-password')
   expect((await post('password', { ...wrong, current: password })).status).toBe(204)
   expect(await noticesTo(email)).toEqual([
     'app-added',
@@ -166,14 +152,7 @@ describe('a new address', () => {
   const use = (token: string) => app.browser().post('/api/admin/email/confirm', { token })
   const tokenIn = async (email: string) =>
     /\/admin-login\/email#token=([\w.-]+)/.exec(await read(email))?.[1] ?? 'none'
-  const emailOf = async (id: string) =>
-    (
-      await app.services.db
-        .selectFrom('staff')
-        .select('email')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-    ).email
+  const emailOf = async (id: string) => (await rowOf(app.services.db, 'staff', { id })).email
 
   test('counts once its letter was answered, once; the old one is told before and after', async () => {
     const { browser, email, id } = await member()
@@ -185,9 +164,9 @@ describe('a new address', () => {
     const token = await tokenIn(next)
     expect(await emailOf(id)).toBe(email)
     expect((await app.browser().get(`/api/admin/email/confirm?token=${token}`)).status).toBe(404)
-    expect(told(await use(`${token}x`))).toBe('410 link.expired')
+    expect(codeOf(await use(`${token}x`))).toBe('410 link.expired')
     expect((await use(token)).body).toEqual({ email: next })
-    expect(told(await use(token))).toBe('410 link.expired')
+    expect(codeOf(await use(token))).toBe('410 link.expired')
     expect(await emailOf(id)).toBe(next)
     expect(await noticesTo(email)).toEqual(['email-asked', 'email-changed'])
     const kept = JSON.stringify(await lettersTo(next))
@@ -203,29 +182,29 @@ describe('a new address', () => {
     }
     const back = await wish('back')
     expect((await browser.delete('/api/admin/account/email')).status).toBe(204)
-    expect(told(await browser.delete('/api/admin/account/email'))).toBe('404 request.not-found')
+    expect(codeOf(await browser.delete('/api/admin/account/email'))).toBe('404 request.not-found')
     const [first, second] = [await wish('first'), await wish('second')]
-    expect(told(await use(first))).toBe('410 link.expired')
+    expect(codeOf(await use(first))).toBe('410 link.expired')
     const next = 'quiet harbour loud goose'
     await browser.post('/api/admin/password', { current: password, next })
     const late = await wish('late')
     later(2 * 3600 + 1)
     for (const token of [back, second, late])
-      expect(told(await use(token))).toBe('410 link.expired')
+      expect(codeOf(await use(token))).toBe('410 link.expired')
     expect(await emailOf(id)).toBe(email)
   })
 
   test('is nobody else’s, and is asked for by somebody who was confirmed', async () => {
     const other = await insertStaff(app.services)
     const { browser, id, email } = await member()
-    expect(told(await ask(browser, other.email))).toBe('409 staff.email-taken')
+    expect(codeOf(await ask(browser, other.email))).toBe('409 staff.email-taken')
     const next = `raced.${id}@karibu.example`
     await ask(browser, next)
     const token = await tokenIn(next)
     await insertStaff(app.services, { email: next })
-    expect(told(await use(token))).toBe('409 staff.email-taken')
+    expect(codeOf(await use(token))).toBe('409 staff.email-taken')
     later(601)
-    expect(told(await ask(browser, `x.${id}@karibu.example`))).toBe('403 staff.confirm-required')
+    expect(codeOf(await ask(browser, `x.${id}@karibu.example`))).toBe('403 staff.confirm-required')
     expect(await emailOf(id)).toBe(email)
   })
 })
@@ -241,12 +220,7 @@ test('a failed confirmation stands in the audit, by whatever it was tried', asyn
     expect((await browser.post(`/api/admin/${path}`, body)).status).toBe(401)
   }
   expect((await browser.post('/api/admin/confirm', { password })).status).toBe(204)
-  const kept = await app.services.db
-    .selectFrom('auditEntry')
-    .select(['action', 'details'])
-    .where('staffId', '=', id)
-    .orderBy('id')
-    .execute()
+  const kept = await rowsOf(app.services.db, 'auditEntry', { staffId: id }, 'id')
   expect(kept.map(({ action }) => action)).toEqual([
     'staff.confirm-failed',
     'staff.confirm-failed',

@@ -1,26 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { heavyPdf } from '../support/document-samples.ts'
+import { forFile } from '../support/for-file.ts'
 import { openRaw } from '../support/raw-http.ts'
-import { startServices, type TestServices } from '../support/services.ts'
-import { type Order, startUploads, type Uploads } from '../support/uploads.ts'
+import { rowOf } from '../support/rows.ts'
+import { startServices } from '../support/services.ts'
+import { startUploads } from '../support/uploads.ts'
 
-let parts: TestServices
-let uploads: Uploads
-let order: Order
-let fileUrl: string
-beforeAll(async () => {
-  parts = await startServices()
-  uploads = await startUploads(parts.services)
-  order = await uploads.order()
-  const response = await uploads.add(order, { file: await heavyPdf(4_500_000) })
-  fileUrl = (await response.json()).document.fileUrl
-}, 60_000)
-afterAll(async () => {
-  await uploads.close()
-  await parts.close()
-})
+const parts = await forFile(startServices())
+const uploads = await forFile(startUploads(parts.services))
+const order = await uploads.order()
+const response = await uploads.add(order, { file: await heavyPdf(4_500_000) })
+const fileUrl = (await response.json()).document.fileUrl
 
 const readers = 12
 const handles = async () => (await readdir('/proc/self/fd').catch(() => [])).length
@@ -29,10 +21,7 @@ test('a file comes whole, with its size, and is the one that was stored', async 
   const answer = await uploads.call('GET', fileUrl, { headers: { 'x-order-id': order.orderId } })
   const bytes = await answer.bytes()
   expect(answer.headers.get('content-length')).toBe(String(bytes.length))
-  const { sha256 } = await parts.services.db
-    .selectFrom('storedFile')
-    .select('sha256')
-    .executeTakeFirstOrThrow()
+  const { sha256 } = await rowOf(parts.services.db, 'storedFile')
   expect(createHash('sha256').update(bytes).digest().equals(sha256)).toBe(true)
 })
 

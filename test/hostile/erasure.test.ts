@@ -1,28 +1,25 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { payWith } from '../../src/sandbox-gateway/test-support.ts'
 import { writeAsked } from '../../src/server/application/asked-letter.ts'
 import { sweepFiles } from '../../src/server/document/sweep.ts'
 import { sweepRows } from '../../src/server/jobs/sweep.ts'
 import { sendLetter } from '../../src/server/letter/send.ts'
 import { forgetAttempt } from '../../src/server/payment/forget.ts'
-import { type Shop, startShop } from '../../src/server/payment/test-support.ts'
+import { startShop } from '../../src/server/payment/test-support.ts'
 import { sweepOutbox } from '../../src/server/person/outbox.ts'
 import { retain } from '../../src/server/person/retention.ts'
 import { exampleApplicant, exampleDetails } from '../support/answers.ts'
 import { filesWith, linesWith, tablesWith } from '../support/canary.ts'
 import { visaFor } from '../support/deciding.ts'
 import { png } from '../support/document-samples.ts'
+import { forFile } from '../support/for-file.ts'
 import { brokenInvariants } from '../support/invariants.ts'
+import { rowOf } from '../support/rows.ts'
 import { exampleSignature } from '../support/signature.ts'
 import { signIn } from '../support/staff.ts'
 
 // Somebody asks to be erased after a whole journey. Every word that is theirs alone is looked for in
 // every file, table and line of the log; their twin, who did the same, keeps everything.
-
-let shop: Shop
-let manager: Awaited<ReturnType<typeof signIn>>
-let zoe: Person
-let twin: Person
 
 /** A person whose every answer stands nowhere else. */
 function personOf(mark: string) {
@@ -207,38 +204,28 @@ async function exportAll(person: Person): Promise<number> {
 const letterFiles = async (words: readonly string[]) =>
   (await files(words)).filter((path) => path.startsWith('outbox/')).length
 
-let made: Awaited<ReturnType<typeof travel>>
-let others: typeof made
+const shop = await forFile(startShop(true))
+const manager = await signIn(shop, { role: 'manager' })
+const zoe = personOf('zqxone')
+const twin = personOf('zqxtwo')
+const made = await travel(zoe)
+const others = await travel(twin)
+await sendLetters()
 /** Where the twin's words stood before anybody was erased. */
-let twinTables: string[]
-let twinFiles: string[]
+const twinTables = await tablesWith(shop.db, secrets(twin, others))
+const twinFiles = await files(secrets(twin, others))
 
-beforeAll(async () => {
-  shop = await startShop(true)
-  manager = await signIn(shop, { role: 'manager' })
-  zoe = personOf('zqxone')
-  twin = personOf('zqxtwo')
-  made = await travel(zoe)
-  others = await travel(twin)
-  await sendLetters()
-  twinTables = await tablesWith(shop.db, secrets(twin, others))
-  twinFiles = await files(secrets(twin, others))
-}, 120_000)
-afterAll(() => shop?.stop())
-
-describe('a whole journey', () => {
-  test('leaves its words in tables, letters and the sandbox, and none in the log', async () => {
-    const tables = await tablesWith(shop.db, secrets(zoe, made))
-    for (const table of ['application', 'applicant', 'letter', 'chat_message', 'document']) {
-      expect(tables).toContain(table)
-    }
-    expect(tables).toContain('internal_note')
-    expect(tables).toContain('unattached_file')
-    expect(await letterFiles(secrets(zoe, made))).toBeGreaterThanOrEqual(5)
-    expect(await files([made.orderId])).toContain('sandbox-gateway.sqlite')
-    expect(linesWith(shop, secrets(zoe, made))).toEqual([])
-    expect(await exportAll(zoe)).toBeGreaterThan(1000)
-  })
+test('a whole journey leaves its words in tables, letters and the sandbox, and none in the log', async () => {
+  const tables = await tablesWith(shop.db, secrets(zoe, made))
+  for (const table of ['application', 'applicant', 'letter', 'chat_message', 'document']) {
+    expect(tables).toContain(table)
+  }
+  expect(tables).toContain('internal_note')
+  expect(tables).toContain('unattached_file')
+  expect(await letterFiles(secrets(zoe, made))).toBeGreaterThanOrEqual(5)
+  expect(await files([made.orderId])).toContain('sandbox-gateway.sqlite')
+  expect(linesWith(shop, secrets(zoe, made))).toEqual([])
+  expect(await exportAll(zoe)).toBeGreaterThan(1000)
 })
 
 describe('an erasure', () => {
@@ -266,12 +253,7 @@ describe('an erasure', () => {
   test('of a letter that is just being sent leaves no file either', async () => {
     const person = personOf('zqxthree')
     const { id } = await apply(person)
-    const letter = await shop.db
-      .selectFrom('letter')
-      .select('id')
-      .where('applicationId', '=', id)
-      .where('kind', '=', 'payment-confirmed')
-      .executeTakeFirstOrThrow()
+    const letter = await rowOf(shop.db, 'letter', { applicationId: id, kind: 'payment-confirmed' })
     const { mailer } = shop.services
     // The row goes while its letter is on its way.
     const send: typeof mailer.send = async (mail) => {
@@ -313,22 +295,20 @@ describe('an erasure', () => {
   })
 })
 
-describe('time', () => {
-  test('takes as much, letters from the outbox included', async () => {
-    const then = new Date(shop.services.clock.now())
-    then.setUTCFullYear(then.getUTCFullYear() + 3)
-    then.setUTCDate(then.getUTCDate() + 1)
-    await retain(shop.services, then)
-    expect(await letterFiles(secrets(twin, others))).toBe(0)
-    expect(await tablesWith(shop.db, secrets(twin, others))).toContain('applicant')
+test('time takes as much, letters from the outbox included', async () => {
+  const then = new Date(shop.services.clock.now())
+  then.setUTCFullYear(then.getUTCFullYear() + 3)
+  then.setUTCDate(then.getUTCDate() + 1)
+  await retain(shop.services, then)
+  expect(await letterFiles(secrets(twin, others))).toBe(0)
+  expect(await tablesWith(shop.db, secrets(twin, others))).toContain('applicant')
 
-    then.setUTCFullYear(then.getUTCFullYear() + 4)
-    then.setUTCDate(then.getUTCDate() + 1)
-    await retain(shop.services, then)
-    await sweepRows(shop.services, then)
-    await sweepFiles(shop.services, then)
-    await forgetAttempts()
-    expect(await tablesWith(shop.db, secrets(twin, others))).toEqual([])
-    expect(await files(secrets(twin, others))).toEqual([])
-  })
+  then.setUTCFullYear(then.getUTCFullYear() + 4)
+  then.setUTCDate(then.getUTCDate() + 1)
+  await retain(shop.services, then)
+  await sweepRows(shop.services, then)
+  await sweepFiles(shop.services, then)
+  await forgetAttempts()
+  expect(await tablesWith(shop.db, secrets(twin, others))).toEqual([])
+  expect(await files(secrets(twin, others))).toEqual([])
 })

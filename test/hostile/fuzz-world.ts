@@ -1,7 +1,6 @@
 import { Agent, request as open } from 'node:http'
 import { sql } from 'kysely'
-import { startSandbox } from '../../src/sandbox-gateway/test-support.ts'
-import { createHostedFormGateway } from '../../src/server/adapters/payment-gateway/hosted-form.ts'
+import { shopAt, startSandbox } from '../../src/sandbox-gateway/test-support.ts'
 import { hmac } from '../../src/server/adapters/payment-gateway/signature.ts'
 import { linkToken } from '../../src/server/link-token.ts'
 import { createAccount } from '../../src/server/staff/create-account.ts'
@@ -52,17 +51,7 @@ export async function startWorld() {
   const { db, clock } = parts.services
   const sandbox = await startSandbox({ clock })
   const gateway = (origin: string) =>
-    createHostedFormGateway({
-      name: 'sandbox',
-      merchant: 'karibu-visa',
-      secrets: ['secret'],
-      formUrl: sandbox.formUrl,
-      apiUrl: sandbox.apiUrl,
-      notifyUrl: `${origin}/api/gpay/notify`,
-      clock,
-      fetch,
-      timeoutMs: 5000,
-    })
+    shopAt(sandbox, { notifyUrl: `${origin}/api/gpay/notify`, clock, timeoutMs: 5000 })
   const app = await startApp(parts.services, { gateway })
   const agent = new Agent({ keepAlive: true, maxSockets: 16 })
   const travellers: string[] = []

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { forFile } from '../support/for-file.ts'
 import { fuzz, toldOf } from './fuzz-run.ts'
-import { startWorld, type World } from './fuzz-world.ts'
+import { startWorld } from './fuzz-world.ts'
 
 const requests = Number(process.env.FUZZ_REQUESTS ?? 1000)
 /** The same each time; `npm run fuzz` draws one and says it. */
 const seed = Number(process.env.FUZZ_SEED ?? 20261121)
 const minutes = Number(process.env.FUZZ_MINUTES ?? 60)
 
-let world: World
-
-beforeAll(async () => {
-  world = await startWorld()
-})
-afterAll(() => world.stop())
+const world = await forFile(startWorld())
 
 test(`whatever is sent, nothing fails, hangs or is lost (seed ${seed})`, async () => {
   const report = await fuzz(world, { requests, seed, minutes })

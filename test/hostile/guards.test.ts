@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { LetterKind } from '#domain/letter.ts'
-import { hashToken } from '../../src/server/http/cookie.ts'
 import { remind } from '../../src/server/letter/remind.ts'
 import { sendLetter } from '../../src/server/letter/send.ts'
-import type { Answered } from '../support/app.ts'
-import { type Deciding, openDeciding, visaFor } from '../support/deciding.ts'
+import { type Answered, codeOf } from '../support/app.ts'
+import { openDeciding, visaFor } from '../support/deciding.ts'
+import { forFile } from '../support/for-file.ts'
 import { parseMail, partOfType } from '../support/mail-sink.ts'
-import { insertExample } from '../support/services.ts'
+import { rowOf, rowsOf } from '../support/rows.ts'
+import { accessTo, insertExample } from '../support/services.ts'
 
 /** Networks are cheap: what is guarded here holds against one who has as many as they like. */
-let d: Deciding
 
-beforeAll(async () => {
-  d = await openDeciding()
-})
-afterAll(() => d?.close())
+const d = await forFile(openDeciding())
 
 const owner = 'ada.muster@gmail.com'
 const hour = 3_600_000
@@ -23,32 +20,17 @@ type Browser = ReturnType<typeof stranger>
 const later = (ms: number) => {
   d.t.time.now = new Date(d.t.time.now.getTime() + ms)
 }
-const codeOf = ({ status, body }: Answered) => `${status} ${body.code ?? ''}`.trim()
 const lookUp = (browser: Browser, applicationId: string, email: string) =>
   browser.post('/api/status-check', { applicationId, email })
 
 async function known(id: number): Promise<Browser> {
-  const token = d.t.services.random.token()
-  const { id: sessionId } = await d.db
-    .insertInto('travellerSession')
-    .values({ tokenHash: hashToken(token), createdAt: d.t.time.now })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await d.db.insertInto('applicationAccess').values({ sessionId, applicationId: id }).execute()
   const browser = stranger()
-  browser.setCookie(`traveller=${token}`)
+  browser.setCookie(await accessTo(d.t.services, id))
   return browser
 }
 
 async function queued(kind: LetterKind, recipient: string): Promise<string[]> {
-  const rows = await d.db
-    .selectFrom('letter')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('state', '=', 'queued')
-    .where('recipient', '=', recipient)
-    .orderBy('createdAt')
-    .execute()
+  const rows = await rowsOf(d.db, 'letter', { kind, state: 'queued', recipient }, 'createdAt')
   return rows.map(({ id }) => id)
 }
 
@@ -201,11 +183,7 @@ test('one mailbox gets three reminders a day, however many applications name it'
 test('who asks whether an e-mail has applied hears about it thirty times an hour, about their own always', async () => {
   const { id } = await d.application()
   const own = await known(id)
-  const { passportNumber } = await d.db
-    .selectFrom('applicant')
-    .select('passportNumber')
-    .where('applicationId', '=', id)
-    .executeTakeFirstOrThrow()
+  const { passportNumber } = await rowOf(d.db, 'applicant', { applicationId: id })
   const question = { email: owner, passportNumbers: [passportNumber] }
   const count = async (browser: Browser) => {
     const { status, body } = await browser.post('/api/applications/duplicates', question)

@@ -1,32 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../support/app.ts'
+import { describe, expect, test } from 'vitest'
+import { codeOf, startApp } from '../support/app.ts'
+import { forFile } from '../support/for-file.ts'
 import { sendRaw } from '../support/raw-http.ts'
-import { insertExample, startServices, type TestServices } from '../support/services.ts'
+import { rowOf } from '../support/rows.ts'
+import { insertExample, startServices } from '../support/services.ts'
 import { signIn } from '../support/staff.ts'
 
 /** What no field may hold is refused as a mistake of whoever sends it, wherever it stands: never 500. */
-let t: TestServices
-let app: TestApp
-let orderId: string
-let id: number
-let owner: Awaited<ReturnType<typeof signIn>>
 
-beforeAll(async () => {
-  t = await startServices()
-  app = await startApp(t.services)
-  const made = await insertExample(t.services, { now: t.time.now })
-  orderId = made.orderId
-  id = made.id
-  owner = await signIn(app)
-})
-afterAll(async () => {
-  await app.close()
-  await t.close()
-})
+const t = await forFile(startServices())
+const app = await forFile(startApp(t.services))
+const { id, orderId } = await insertExample(t.services, { now: t.time.now })
+const owner = await signIn(app)
 
 const uuid = '0b3f3a63-2f2b-4c1e-9d53-0b6a4c1f2d11'
-const codeOf = ({ status, body }: { status: number; body: Record<string, unknown> }) =>
-  `${status} ${String(body.code ?? '')}`.trim()
 
 describe('NUL, half characters and what is too long', () => {
   test.each([
@@ -96,11 +83,7 @@ describe('NUL, half characters and what is too long', () => {
   })
 
   test('in a field of a form is nobody’s order', async () => {
-    const applicant = await t.services.db
-      .selectFrom('applicant')
-      .select('id')
-      .where('applicationId', '=', id)
-      .executeTakeFirstOrThrow()
+    const applicant = await rowOf(t.services.db, 'applicant', { applicationId: id })
     const add = (order: string) => {
       const body = new FormData()
       body.append('orderId', order)

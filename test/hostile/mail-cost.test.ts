@@ -3,7 +3,7 @@ import { rounds } from '../faults/random.ts'
 import { signMail } from '../support/mail-signature.ts'
 import { filled, jsonShapes, type Sent, startMeasured } from '../support/measured.ts'
 
-const server = startMeasured()
+const server = await startMeasured()
 
 /** Handed over by whoever knows the secret: what is in it was written by anybody. */
 function signed(path: string, type: string, body: string): Sent {

@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdir, readlink } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { AppError } from '#domain/error.ts'
 import { receiveUpload } from '../../src/server/upload/receive.ts'
 import { openSpool } from '../../src/server/upload/spool.ts'
 import { png } from '../support/document-samples.ts'
+import { folderForFile, forFile } from '../support/for-file.ts'
 import { type Shape, shapes } from '../support/multipart-shapes.ts'
 import { sendRaw } from '../support/raw-http.ts'
-import { startServices, type TestServices } from '../support/services.ts'
-import { startUploads, type Uploads } from '../support/uploads.ts'
+import { startServices } from '../support/services.ts'
+import { startUploads } from '../support/uploads.ts'
+
+const parts = await forFile(startServices())
+const uploads = await forFile(startUploads(parts.services))
+const folder = await folderForFile()
 
 const handles = () =>
   readdir('/proc/self/fd').then(
@@ -27,12 +30,6 @@ async function openIn(folder: string): Promise<string[]> {
 const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
 
 describe('a multipart body, handed over in pieces', () => {
-  let folder: string
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'incoming-'))
-  })
-  afterAll(() => rm(folder, { recursive: true, force: true }))
-
   /** What comes of a body: what was read, or the code of its refusal. */
   async function receive({ contentType }: Shape, pieces: Buffer[]) {
     const body = {
@@ -109,17 +106,6 @@ describe('a multipart body, handed over in pieces', () => {
 })
 
 describe('a multipart body over HTTP', () => {
-  let parts: TestServices
-  let uploads: Uploads
-  beforeAll(async () => {
-    parts = await startServices()
-    uploads = await startUploads(parts.services)
-  }, 60_000)
-  afterAll(async () => {
-    await uploads.close()
-    await parts.close()
-  })
-
   const port = () => Number(new URL(uploads.origin).port)
   const chunked = (body: Buffer) =>
     Buffer.concat([

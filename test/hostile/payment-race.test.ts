@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { signNotification } from '../../src/sandbox-gateway/signature.ts'
 import { payWith } from '../../src/sandbox-gateway/test-support.ts'
-import { booksOf, type Shop, startShop } from '../../src/server/payment/test-support.ts'
+import { booksOf, startShop } from '../../src/server/payment/test-support.ts'
 import { rounds } from '../faults/random.ts'
+import { forFile } from '../support/for-file.ts'
 import { brokenInvariants } from '../support/invariants.ts'
 
-let shop: Shop
-beforeAll(async () => {
-  shop = await startShop()
-}, 60_000)
-afterAll(() => shop?.stop())
+const shop = await forFile(startShop())
 
 /** A traveller pays at the gateway, which has told nobody yet. */
 async function payUnheard() {

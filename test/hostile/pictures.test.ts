@@ -1,8 +1,9 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { AppError } from '#domain/error.ts'
 import { redrawPicture } from '../../src/server/upload/picture.ts'
 import { photo, png } from '../support/document-samples.ts'
+import { forFile } from '../support/for-file.ts'
 import {
   animation,
   bombs,
@@ -12,8 +13,11 @@ import {
   pngWith,
   scanBomb,
 } from '../support/hostile-pictures.ts'
-import { startServices, type TestServices } from '../support/services.ts'
-import { problemOf, startUploads, type Uploads } from '../support/uploads.ts'
+import { startServices } from '../support/services.ts'
+import { problemOf, startUploads } from '../support/uploads.ts'
+
+const parts = await forFile(startServices())
+const uploads = await forFile(startUploads(parts.services))
 
 const spentMs = (before: NodeJS.CpuUsage): number => {
   const { user, system } = process.cpuUsage(before)
@@ -141,17 +145,6 @@ describe('what travellers have passes', () => {
 })
 
 describe('sixteen hostile pictures of one network', () => {
-  let parts: TestServices
-  let uploads: Uploads
-  beforeAll(async () => {
-    parts = await startServices()
-    uploads = await startUploads(parts.services)
-  }, 60_000)
-  afterAll(async () => {
-    await uploads.close()
-    await parts.close()
-  })
-
   const from = (address: string, orderId: string) => ({
     'x-forwarded-for': address,
     'x-order-id': orderId,

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { Hono } from 'hono'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { endpoint } from '../../src/contract/endpoint.ts'
 import { staffCookie, travellerCookie } from '../../src/server/http/cookie.ts'
 import { type Env, mount } from '../../src/server/http/mount.ts'
@@ -8,27 +8,20 @@ import { addressList } from '../../src/server/http/network.ts'
 import { createPlaces } from '../../src/server/http/places.ts'
 import { createMemoryLimiter } from '../../src/server/http/rate-limit.ts'
 import { perMinute, route } from '../../src/server/http/route.ts'
-import { startApp, type TestApp } from '../support/app.ts'
+import { startApp } from '../support/app.ts'
+import { forFile } from '../support/for-file.ts'
 import { openRaw, sendRaw } from '../support/raw-http.ts'
-import { startServices, type TestServices } from '../support/services.ts'
+import { startServices } from '../support/services.ts'
 
-let parts: TestServices
-let app: TestApp
 let sockets: Socket[] = []
 const places = createPlaces()
 
-beforeAll(async () => {
-  parts = await startServices()
-  app = await startApp(parts.services, { app: { places } })
-})
+const parts = await forFile(startServices())
+const app = await forFile(startApp(parts.services, { app: { places } }))
 afterEach(() => {
   for (const socket of sockets) socket.destroy()
   sockets = []
   vi.useRealTimers()
-})
-afterAll(async () => {
-  await app?.close()
-  await parts?.close()
 })
 
 /** Time stands still until it is moved: whoever waits until a body is cut would wait for ever. */

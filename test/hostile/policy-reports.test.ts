@@ -1,24 +1,19 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createMetrics, metricsServer } from '../../src/server/http/metrics.ts'
-import { startApp, type TestApp } from '../support/app.ts'
-import { startServices, type TestServices } from '../support/services.ts'
+import { startApp } from '../support/app.ts'
+import { forFile } from '../support/for-file.ts'
+import { startServices } from '../support/services.ts'
 
-let parts: TestServices
-let app: TestApp
 const metrics = createMetrics()
 
-beforeAll(async () => {
-  parts = await startServices()
-  app = await startApp(parts.services, {
+const parts = await forFile(startServices())
+const app = await forFile(
+  startApp(parts.services, {
     app: { metrics, metricsToken: 'a token of the operator' },
-  })
-})
-afterAll(async () => {
-  await app?.close()
-  await parts?.close()
-})
+  }),
+)
 
 const old = (report: object) => ({ 'csp-report': report })
 const recent = (...bodies: object[]) =>

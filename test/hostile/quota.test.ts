@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { applicationQuota, strangerQuota } from '#domain/document/upload-quota.ts'
 import { png } from '../support/document-samples.ts'
-import { startServices, type TestServices } from '../support/services.ts'
-import { startUploads, type Uploads } from '../support/uploads.ts'
+import { forFile } from '../support/for-file.ts'
+import { startServices } from '../support/services.ts'
+import { startUploads } from '../support/uploads.ts'
 
-let parts: TestServices
-let uploads: Uploads
-let file: Buffer
-beforeAll(async () => {
-  parts = await startServices()
-  uploads = await startUploads(parts.services)
-  file = await png()
-}, 60_000)
-afterAll(async () => {
-  await uploads.close()
-  await parts.close()
-})
+const parts = await forFile(startServices())
+const uploads = await forFile(startUploads(parts.services))
+const file = await png()
 
 /** As if so many files had been counted for whoever was counted last. */
 const fillUp = (files: number) =>

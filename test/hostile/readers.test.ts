@@ -1,54 +1,44 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import type { Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { outgoingBounds } from '../../src/server/http/outgoing.ts'
 import { loadSite } from '../../src/server/http/site.ts'
-import { startApp, type TestApp } from '../support/app.ts'
+import { startApp } from '../support/app.ts'
+import { folderForFile, forFile } from '../support/for-file.ts'
 import { openRaw } from '../support/raw-http.ts'
-import { startServices, type TestServices } from '../support/services.ts'
+import { startServices } from '../support/services.ts'
 
 const bytes = 4_800_000
 /** Of all networks together. */
 const most = 30
-let parts: TestServices
-let app: TestApp
-let folder: string
 let sockets: Socket[] = []
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'karibu-readers-'))
-  await mkdir(join(folder, 'assets'))
-  await writeFile(join(folder, 'assets/big.bin'), Buffer.alloc(bytes, 'x'))
-  const manifest = {
-    originPlaceholder: 'https://public-url.invalid',
-    analyticsPlaceholder: 'https://analytics-script.invalid',
-    paymentsPlaceholder: 'payments.invalid',
-    surchargePlaceholder: 'surcharge-unknown',
-    routes: {},
-  }
-  await writeFile(join(folder, 'csp.json'), JSON.stringify(manifest))
-  const site = await loadSite(folder, {
-    publicUrl: 'http://localhost',
-    formOrigins: [],
-    testPayments: false,
-    refundsLateSurcharge: false,
-    heic: true,
-    analytics: null,
-  })
-  parts = await startServices()
-  const bounds = { ...outgoingBounds, stalled: { perNetwork: 15, total: most } }
-  app = await startApp(parts.services, { app: { site }, server: { outgoing: bounds } })
+const folder = await folderForFile()
+await mkdir(join(folder, 'assets'))
+await writeFile(join(folder, 'assets/big.bin'), Buffer.alloc(bytes, 'x'))
+const manifest = {
+  originPlaceholder: 'https://public-url.invalid',
+  analyticsPlaceholder: 'https://analytics-script.invalid',
+  paymentsPlaceholder: 'payments.invalid',
+  surchargePlaceholder: 'surcharge-unknown',
+  routes: {},
+}
+await writeFile(join(folder, 'csp.json'), JSON.stringify(manifest))
+const site = await loadSite(folder, {
+  publicUrl: 'http://localhost',
+  formOrigins: [],
+  testPayments: false,
+  refundsLateSurcharge: false,
+  heic: true,
+  analytics: null,
 })
+const parts = await forFile(startServices())
+const outgoing = { ...outgoingBounds, stalled: { perNetwork: 15, total: most } }
+const app = await forFile(startApp(parts.services, { app: { site }, server: { outgoing } }))
 afterEach(() => {
   for (const socket of sockets) socket.destroy()
   sockets = []
-})
-afterAll(async () => {
-  await app?.close()
-  await parts?.close()
-  await rm(folder, { recursive: true })
 })
 
 const ask = (path: string, network: string) =>

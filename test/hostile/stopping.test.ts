@@ -1,25 +1,18 @@
 import { readdir } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createPlaces } from '../../src/server/http/places.ts'
 import { closer } from '../../src/server/http/server.ts'
 import { spoolFolder } from '../../src/server/upload/spool.ts'
-import { startApp, type TestApp } from '../support/app.ts'
+import { startApp } from '../support/app.ts'
+import { forFile } from '../support/for-file.ts'
 import { openRaw } from '../support/raw-http.ts'
-import { startServices, type TestServices } from '../support/services.ts'
+import { startServices } from '../support/services.ts'
 import { fillMemory } from '../support/uploads.ts'
 
-let parts: TestServices
-let app: TestApp
 const places = createPlaces()
 
-beforeAll(async () => {
-  parts = await startServices()
-  app = await startApp(parts.services, { app: { places } })
-})
-afterAll(async () => {
-  await app?.close()
-  await parts?.close()
-})
+const parts = await forFile(startServices())
+const app = await forFile(startApp(parts.services, { app: { places } }))
 
 /** Begins to send a file; what comes back, and the moment the connection ends. */
 async function beginUpload() {

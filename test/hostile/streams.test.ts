@@ -5,7 +5,8 @@ import { startApp } from '../support/app.ts'
 import { readEvents } from '../support/events.ts'
 import { signIn } from '../support/staff.ts'
 
-const chat = startChat()
+const chat = await startChat()
+const { app } = chat
 const stream = '/api/admin/chat/stream'
 // No heartbeat comes that would end a stream by itself.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval'] }))
@@ -16,10 +17,10 @@ test('the streams of a colleague end with the session, on every node; those of o
   const hub = createChatHub({ ...services, databaseUrl })
   const second = await startApp({ ...services, chat: hub })
   try {
-    const owner = await signIn(chat.app, { role: 'owner' })
+    const owner = await signIn(app, { role: 'owner' })
     const other = await chat.watch()
     for (const change of [{ disabled: true }, { role: 'viewer' }] as const) {
-      const colleague = await signIn(chat.app, { role: 'agent' })
+      const colleague = await signIn(app, { role: 'agent' })
       const headers = { cookie: colleague.cookie() }
       const here = await chat.stream(stream, headers)
       const there = await readEvents(second.origin + stream, headers)
@@ -39,8 +40,8 @@ test('the streams of a colleague end with the session, on every node; those of o
 })
 
 test('a stream of a browser that signed out ends, the one beside it does not', async () => {
-  const colleague = await signIn(chat.app, { role: 'agent' })
-  const elsewhere = await signIn(chat.app, { as: colleague.staff })
+  const colleague = await signIn(app, { role: 'agent' })
+  const elsewhere = await signIn(app, { as: colleague.staff })
   const [here, there] = [
     await chat.stream(stream, { cookie: colleague.cookie() }),
     await chat.stream(stream, { cookie: elsewhere.cookie() }),

@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { retain } from '../../src/server/person/retention.ts'
-import { type Agent, type Deciding, openDeciding, visaFor } from '../support/deciding.ts'
+import { openDeciding, visaFor } from '../support/deciding.ts'
 import { pdf } from '../support/document-samples.ts'
+import { forFile } from '../support/for-file.ts'
+import { changeRows, rowsOf } from '../support/rows.ts'
 
 // A visa that we sent is known by its bytes, whatever became of it; one of another hand never is, and
 // whoever asks learns nothing about whose it is.
 
-let d: Deciding
-let agent: Agent
 let visa: Buffer
 
-beforeAll(async () => {
-  d = await openDeciding()
-  agent = await d.signedIn('manager')
-})
-afterAll(() => d?.close())
+const d = await forFile(openDeciding())
+const agent = await d.signedIn('manager')
 let count = 0
 beforeEach(async () => {
   count += 1
@@ -73,21 +70,11 @@ describe('a visa that we sent', () => {
     await d.approve(agent, id, {}, { bytes: newer })
     const sent = [await known(visa), await known(newer)]
     const email = `erased.${count}@example.com`
-    await d.db
-      .updateTable('application')
-      .set({ contactEmail: email })
-      .where('id', '=', id)
-      .execute()
+    await changeRows(d.db, 'application', { id }, { contactEmail: email })
     const asked = await agent.post('/api/admin/data-requests', { kind: 'erasure', email })
     const { id: request } = asked.body.request as { id: string }
     await agent.post(`/api/admin/data-requests/${request}/erase`, {})
-    expect(
-      await d.db
-        .selectFrom('approvalDocument')
-        .where('applicationId', '=', id)
-        .selectAll()
-        .execute(),
-    ).toEqual([])
+    expect(await rowsOf(d.db, 'approvalDocument', { applicationId: id })).toEqual([])
     expect([await known(visa), await known(newer)]).toEqual(sent)
     const rows = await d.db.selectFrom('erasedApproval').selectAll().execute()
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['replacedOn', 'sentOn', 'sha256', 'state'])

@@ -76,6 +76,10 @@ export async function startApp(
 
 export type Answered = { status: number; body: Record<string, unknown>; headers: Headers }
 
+/** What an answer is known by: `409 refund.already-made`, or its status alone. */
+export const codeOf = ({ status, body }: Pick<Answered, 'status' | 'body'>): string =>
+  `${status} ${body.code ?? ''}`.trim()
+
 function createBrowser(origin: string, network: string) {
   const jar = new Map<string, string>()
   function keep(cookie: string) {

@@ -51,6 +51,14 @@ export const staff = (roles: readonly Role[], ask?: Ask): Line => ({
   ...(ask && { ask }),
 })
 
+/** A call that reads: the same twice. */
+export const shows = (about: NonNullable<Ask['about']>): Ask => ({ about, twice: [200, 200] })
+/** One for a document that nobody has sent yet. */
+export const hasNone = (about: NonNullable<Ask['about']>): Ask => ({
+  about,
+  twice: ['404 document.not-found', '404 document.not-found'],
+})
+
 export const everybody = ['owner', 'manager', 'agent', 'viewer'] as const
 export const workers = ['owner', 'manager', 'agent'] as const
 export const managers = ['owner', 'manager'] as const

@@ -5,6 +5,7 @@ import {
   anyone,
   byLetter,
   everybody,
+  hasNone,
   type Line,
   managers,
   openPage,
@@ -13,6 +14,7 @@ import {
   ownBrowser,
   owners,
   pairIsAsked,
+  shows,
   signsIn,
   staff,
   workers,
@@ -96,8 +98,8 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
     file: 'file',
     twice: [201, 201],
   }),
-  'GET /api/documents/{id}': own({ about: 'document', twice: [200, 200] }),
-  'GET /api/documents/{id}/preview': own({ about: 'document', twice: [200, 200] }),
+  'GET /api/documents/{id}': own(shows('document')),
+  'GET /api/documents/{id}/preview': own(shows('document')),
   'DELETE /api/documents/{id}': own({ about: 'document', twice: [204, 404] }),
   'GET /api/agreements/{id}': own({ about: 'agreement', twice: [200, 200] }),
   'POST /api/stop-reminders': own({
@@ -184,11 +186,8 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'GET /api/admin/visits': staff(everybody),
   'GET /api/admin/health': staff(owners),
   'GET /api/admin/applicants': staff(everybody),
-  'GET /api/admin/applications/{id}': staff(everybody, { about: 'application', twice: [200, 200] }),
-  'GET /api/admin/applications/{id}/history': staff(everybody, {
-    about: 'application',
-    twice: [200, 200],
-  }),
+  'GET /api/admin/applications/{id}': staff(everybody, shows('application')),
+  'GET /api/admin/applications/{id}/history': staff(everybody, shows('application')),
   'GET /api/admin/applications/{id}/approval': staff(everybody, {
     about: 'application',
     twice: [404, 404],
@@ -197,19 +196,10 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
     about: 'application',
     twice: [404, 404],
   }),
-  'GET /api/admin/documents/{id}': staff(everybody, { about: 'document', twice: [200, 200] }),
-  'GET /api/admin/documents/{id}/preview': staff(everybody, {
-    about: 'document',
-    twice: [200, 200],
-  }),
-  'GET /api/admin/documents/{id}/portal': staff(everybody, {
-    about: 'document',
-    twice: [200, 200],
-  }),
-  'GET /api/admin/applicants/{id}/portal': staff(everybody, {
-    about: 'applicant',
-    twice: ['404 document.not-found', '404 document.not-found'],
-  }),
+  'GET /api/admin/documents/{id}': staff(everybody, shows('document')),
+  'GET /api/admin/documents/{id}/preview': staff(everybody, shows('document')),
+  'GET /api/admin/documents/{id}/portal': staff(everybody, shows('document')),
+  'GET /api/admin/applicants/{id}/portal': staff(everybody, hasNone('applicant')),
 
   'PATCH /api/admin/applications/{id}/status': staff(workers, {
     about: 'application',
@@ -310,10 +300,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'GET /api/admin/money/payouts/theirs': staff(managers),
   'GET /api/admin/money/payouts/ours': staff(managers),
   'POST /api/admin/money/payouts': staff(managers),
-  'GET /api/admin/applications/{id}/refund': staff(managers, {
-    about: 'application',
-    twice: [200, 200],
-  }),
+  'GET /api/admin/applications/{id}/refund': staff(managers, shows('application')),
   'POST /api/admin/applications/{id}/refund': staff(managers),
   'POST /api/admin/refunds/{id}/retry': staff(managers),
   'GET /api/admin/data-requests': staff(managers),
@@ -338,14 +325,8 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'POST /api/admin/getting-started/close': staff(owners),
 
   // A decision of their own for each traveller.
-  'GET /api/applications/{id}/visa': own({
-    about: 'application',
-    twice: ['404 document.not-found', '404 document.not-found'],
-  }),
-  'GET /api/applicants/{id}/visa': own({
-    about: 'applicant',
-    twice: ['404 document.not-found', '404 document.not-found'],
-  }),
+  'GET /api/applications/{id}/visa': own(hasNone('application')),
+  'GET /api/applicants/{id}/visa': own(hasNone('applicant')),
   'PUT /api/admin/applicants/{id}/decision': staff(workers, {
     about: 'applicant',
     form: () => ({ decision: 'rejected', reason: 'The photo shows somebody else', version: '1' }),
@@ -358,10 +339,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'PUT /api/admin/visa-documents/{id}/applicant': staff(workers),
   'DELETE /api/admin/visa-documents/{id}': staff(workers),
   'POST /api/admin/visa-documents/approve': staff(workers),
-  'GET /api/admin/applicants/{id}/visa': staff(everybody, {
-    about: 'applicant',
-    twice: ['404 document.not-found', '404 document.not-found'],
-  }),
+  'GET /api/admin/applicants/{id}/visa': staff(everybody, hasNone('applicant')),
 
   // Corrections after paying.
   'PATCH /api/applications/{id}/contact': own({
@@ -379,11 +357,8 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
     json: () => ({ residentialCity: 'Zug' }),
     twice: [200, 200],
   }),
-  'GET /api/applications/{id}/corrections': own({ about: 'application', twice: [200, 200] }),
-  'GET /api/admin/applications/{id}/corrections': staff(everybody, {
-    about: 'application',
-    twice: [200, 200],
-  }),
+  'GET /api/applications/{id}/corrections': own(shows('application')),
+  'GET /api/admin/applications/{id}/corrections': staff(everybody, shows('application')),
   'PATCH /api/admin/applications/{id}/contact': staff(workers, {
     about: 'application',
     json: () => ({ contactName: 'Ada Maria Muster', reason: 'Asked by telephone', version: 1 }),
@@ -396,11 +371,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   }),
 
   // Another kind of visa or speed after paying.
-  'GET /api/applications/{id}/amendment': own({
-    about: 'application',
-    state: 'bought',
-    twice: [200, 200],
-  }),
+  'GET /api/applications/{id}/amendment': own({ ...shows('application'), state: 'bought' }),
   'POST /api/applications/{id}/supplement': own({
     about: 'application',
     state: 'bought',
@@ -408,9 +379,8 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
     twice: [201, 201],
   }),
   'GET /api/admin/applications/{id}/amendment': staff(managers, {
-    about: 'application',
+    ...shows('application'),
     state: 'bought',
-    twice: [200, 200],
   }),
   'POST /api/admin/applications/{id}/amendment': staff(managers, {
     about: 'application',
@@ -420,27 +390,18 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   }),
 
   // Receipts and credit notes.
-  'GET /api/applications/{id}/receipts': own({
-    about: 'application',
-    state: 'bought',
-    twice: [200, 200],
-  }),
-  'GET /api/applications/{id}/receipt': own({
-    about: 'application',
-    state: 'bought',
-    twice: [200, 200],
-  }),
+  'GET /api/applications/{id}/receipts': own({ ...shows('application'), state: 'bought' }),
+  'GET /api/applications/{id}/receipt': own({ ...shows('application'), state: 'bought' }),
   'GET /api/admin/applications/{id}/receipts': staff(everybody, {
-    about: 'application',
+    ...shows('application'),
     state: 'bought',
-    twice: [200, 200],
   }),
   'GET /api/admin/applications/{id}/receipts/{number}': staff(everybody),
 
   // What travellers do by themselves.
   'POST /api/status-check/link': anyone('one answer always; the letter goes to the known address'),
   'POST /api/find-applications': anyone('one answer always; the letter goes to the known address'),
-  'GET /api/applications/{id}/cancellation': own({ about: 'application', twice: [200, 200] }),
+  'GET /api/applications/{id}/cancellation': own(shows('application')),
   'POST /api/applications/{id}/cancellation': own({
     about: 'application',
     state: 'bought',
@@ -460,7 +421,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'GET /api/admin/cancellations': staff(everybody),
   'POST /api/admin/cancellations/{id}': staff(workers),
 
-  'GET /api/applications/{id}/letters': own({ about: 'application', twice: [200, 200] }),
+  'GET /api/applications/{id}/letters': own(shows('application')),
   'POST /api/applications/{id}/letters/retry': own({
     about: 'application',
     json: ({ orderId }) => ({ orderId }),
@@ -468,25 +429,19 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   }),
 
   // What the traveller and we wrote to each other.
-  'GET /api/applications/{id}/thread': own({ about: 'application', twice: [200, 200] }),
+  'GET /api/applications/{id}/thread': own(shows('application')),
   'POST /api/applications/{id}/thread': own({
     about: 'application',
     json: () => ({ message: 'Is a phone photo enough?', clientId: randomUUID() }),
     twice: [201, 201],
   }),
-  'GET /api/applications/{id}/thread/files/{fileId}': own({
-    about: 'application',
-    twice: ['404 document.not-found', '404 document.not-found'],
-  }),
+  'GET /api/applications/{id}/thread/files/{fileId}': own(hasNone('application')),
   'POST /api/admin/applications/{id}/thread/nothing-to-answer': staff(workers, {
     about: 'application',
     json: () => ({ upTo: '2026-11-21T09:00:00.000Z' }),
     twice: [204, 204],
   }),
-  'GET /api/admin/applications/{id}/thread': staff(everybody, {
-    about: 'application',
-    twice: [200, 200],
-  }),
+  'GET /api/admin/applications/{id}/thread': staff(everybody, shows('application')),
   'POST /api/admin/applications/{id}/thread': staff(workers, {
     about: 'application',
     json: () => ({ message: 'Please send the other page as well' }),
@@ -494,14 +449,8 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   }),
 
   // Filing in the portal of the authority.
-  'GET /api/admin/applicants/{id}/filing': staff(everybody, {
-    about: 'applicant',
-    twice: [200, 200],
-  }),
-  'GET /api/admin/applications/{id}/filing': staff(everybody, {
-    about: 'application',
-    twice: [200, 200],
-  }),
+  'GET /api/admin/applicants/{id}/filing': staff(everybody, shows('applicant')),
+  'GET /api/admin/applications/{id}/filing': staff(everybody, shows('application')),
   'PUT /api/admin/applicants/{id}/filing': staff(workers, {
     about: 'applicant',
     json: () => ({ portalNumber: 'EV-2026-1', fee: { amount: 50, paidOn: '2026-11-20' } }),

@@ -6,12 +6,12 @@ import { routesOf } from '../../src/server/app.ts'
 import { insertVersion } from '../../src/server/data/document.ts'
 import { keepVerdict } from '../../src/server/data/review.ts'
 import { insertStoredFiles } from '../../src/server/data/stored-file.ts'
-import { hashToken } from '../../src/server/http/cookie.ts'
 import { type Form, startShop } from '../../src/server/payment/test-support.ts'
 import type { Answered } from './app.ts'
 import type { Ask, Subject } from './authority-line.ts'
 import { png } from './document-samples.ts'
-import { insertExample } from './services.ts'
+import { rowOf } from './rows.ts'
+import { accessTo, insertExample } from './services.ts'
 import { exampleSignature } from './signature.ts'
 import { insertStaff, signIn } from './staff.ts'
 
@@ -34,17 +34,8 @@ export async function startWorld() {
 
   /** A browser that may act for these applications. */
   async function browserOf(...applications: number[]) {
-    const token = services.random.token()
-    const { id: sessionId } = await db
-      .insertInto('travellerSession')
-      .values({ tokenHash: hashToken(token), createdAt: services.clock.now() })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    for (const applicationId of applications) {
-      await db.insertInto('applicationAccess').values({ sessionId, applicationId }).execute()
-    }
     const browser = stranger()
-    browser.setCookie(`traveller=${token}`)
+    browser.setCookie(await accessTo(services, ...applications))
     return browser
   }
 
@@ -93,11 +84,7 @@ export async function startWorld() {
       const values = { status: 'paid', paymentStatus: 'paid', paidAt: now } as const
       await db.updateTable('application').set(values).where('id', '=', id).execute()
     }
-    const applicant = await db
-      .selectFrom('applicant')
-      .select('id')
-      .where('applicationId', '=', id)
-      .executeTakeFirstOrThrow()
+    const applicant = await rowOf(db, 'applicant', { applicationId: id })
     if (state === 'reviewed') await acceptAll(id, applicant.id)
     const browser = await browserOf(id)
     const path = `/api/applicants/${applicant.id}/documents`

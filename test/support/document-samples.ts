@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { PDFArray, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
+import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 
 /** One colour that a camera's noise lies over: nothing is to be seen. */
@@ -82,32 +82,13 @@ export async function encryptedPdf(): Promise<Buffer> {
   return saved(made)
 }
 
-/** Opens with a program: in the open, packed in object streams, or spelled with escapes. */
-export async function scriptedPdf(kind: 'plain' | 'packed' | 'escaped'): Promise<Buffer> {
+/** Opens with a program: in the open, or packed in object streams. */
+export async function scriptedPdf(kind: 'plain' | 'packed'): Promise<Buffer> {
   const made = await document(1)
   const { context } = made
   const action = context.obj({ S: 'JavaScript', JS: PDFString.of('app.alert(1)') })
   made.catalog.set(PDFName.of('OpenAction'), context.register(action))
-  const bytes = await saved(made, kind === 'packed')
-  if (kind !== 'escaped') return bytes
-  const text = bytes.toString('latin1').replaceAll('/JavaScript', '/Java#53cript')
-  return Buffer.from(text.replaceAll('/JS', '/#4aS'), 'latin1')
-}
-
-export async function launchingPdf(): Promise<Buffer> {
-  const made = await document(1)
-  const launch = { S: 'Launch', F: PDFString.of('cmd.exe') }
-  const link = made.context.obj({ Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 9, 9], A: launch })
-  const annotations = PDFArray.withContext(made.context)
-  annotations.push(link)
-  made.getPage(0).node.set(PDFName.of('Annots'), annotations)
-  return saved(made)
-}
-
-export async function carryingPdf(): Promise<Buffer> {
-  const made = await document(1)
-  await made.attach(Buffer.from('MZ'), 'program.exe', { mimeType: 'application/octet-stream' })
-  return saved(made)
+  return saved(made, kind === 'packed')
 }
 
 /** A ticket with a link and an opening view, as airlines send them: nothing wrong with it. */
@@ -141,10 +122,6 @@ export const bombPdf = (megabytes: number, where: 'picture' | 'objects'): Promis
       : '/Type /ObjStm /N 1 /First 10 /Filter /FlateDecode',
     blank(megabytes),
   )
-
-/** Packed twice, so that the outer layer alone looks harmless. */
-export const nestedBombPdf = (megabytes: number): Promise<Buffer> =>
-  withStream('/Type /XObject /Filter [/FlateDecode /FlateDecode]', deflateSync(blank(megabytes)))
 
 /** Its objects packed in a way that nobody packs objects. */
 export const oddPdf = (): Promise<Buffer> =>

@@ -1,12 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll } from 'vitest'
 
-type Closing = { close(): Promise<unknown> } | { stop(): Promise<unknown> }
+type Closing =
+  | { close(): Promise<unknown> }
+  | { stop(): Promise<unknown> }
+  | { drop(): Promise<unknown> }
 
 /** What all tests of a file share: opened at its top, and closed after its last test. */
-export async function forFile<T extends Closing>(opening: Promise<T>): Promise<T> {
+export async function forFile<T extends Closing>(opening: T | Promise<T>): Promise<T> {
   const opened = await opening
   afterAll(async () => {
-    await ('close' in opened ? opened.close() : opened.stop())
+    if ('close' in opened) await opened.close()
+    else await ('stop' in opened ? opened.stop() : opened.drop())
   })
   return opened
+}
+
+/** A folder that all tests of a file share, and that goes after its last test. */
+export async function folderForFile(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'karibu-tests-'))
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+  return folder
 }

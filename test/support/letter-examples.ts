@@ -15,6 +15,9 @@ const price = priceOf({
   hasESim: true,
 })
 
+const about = { name: 'Zoë', reference: 'TZ-001001' }
+const shown = { ...about, statusUrl: exampleLink }
+
 /** Every letter that there is, and what it is made of. */
 export const letterViews = { ...letters, 'email-test': emailTest }
 type Views = typeof letterViews
@@ -39,8 +42,7 @@ export const letterExamples: LetterProps = {
     continueUrl: exampleLink,
   },
   'order-amended': {
-    name: 'Zoë',
-    reference: 'TZ-001001',
+    ...shown,
     visaType: 'business',
     processingType: 'urgent',
     lines: price.lines,
@@ -50,28 +52,23 @@ export const letterExamples: LetterProps = {
     receiptAttached: true,
     dueOn: '2026-11-26',
     asksMore: true,
-    statusUrl: exampleLink,
     documentsUrl: exampleLink,
   },
   'documents-received': {
-    name: 'Zoë',
-    reference: 'TZ-001001',
+    ...shown,
     numberOfApplicants: 1,
     decisionBy: '2026-12-12',
     readyBy: '2026-11-26',
-    statusUrl: exampleLink,
   },
   'reminder-payment': {
-    name: 'Zoë',
-    reference: 'TZ-001001',
+    ...about,
     totalCents: 23300,
     last: false,
     continueUrl: exampleLink,
     stopUrl: stopLink,
   },
   'reminder-documents': {
-    name: 'Zoë',
-    reference: 'TZ-001001',
+    ...about,
     missing: [
       { applicant: 'Zoë Çağlar', documents: ['passportPhoto', 'transitVisa'] },
       { applicant: 'Can Çağlar', documents: ['flightTicket'] },
@@ -131,37 +128,30 @@ export const letterExamples: LetterProps = {
   },
   'staff-email': { name: 'Neema', hours: 2, url: exampleLink },
   'status-changed': {
-    name: 'Zoë',
-    reference: 'TZ-001001',
+    ...shown,
     to: 'processing',
     message: 'Handed in this morning.\nKeep your phone near.',
     partly: null,
-    statusUrl: exampleLink,
   },
   'visa-approved': {
-    name: 'Zoë',
-    reference: 'TZ-001001',
+    ...shown,
     message: null,
     fileNames: ['visa.pdf'],
     names: ['Zoë Çağlar'],
     partly: { total: 4, approved: 2, filed: ['Can Çağlar'], open: ['Ece Çağlar'] },
-    statusUrl: exampleLink,
     checkUrl: exampleLink,
   },
   'applicant-decided': {
-    name: 'Zoë',
-    reference: 'TZ-001001',
+    ...shown,
     decided: 'rejected',
     names: ['Zoë Çağlar'],
     reason: 'The passport was reported as lost.',
     message: null,
     partly: { total: 3, approved: 1, filed: ['Can Çağlar'], open: [] },
-    statusUrl: exampleLink,
     refundPolicyUrl: exampleLink,
   },
   'documents-asked': {
-    name: 'Zoë',
-    reference: 'TZ-001001',
+    ...about,
     documents: [
       {
         applicant: 'Zoë Çağlar',
@@ -180,8 +170,7 @@ export const letterExamples: LetterProps = {
     documentsUrl: exampleLink,
   },
   'refund-made': {
-    name: 'Zoë',
-    reference: 'TZ-001001',
+    ...shown,
     ground: 'cancellation',
     withdrawn: 'Can Çağlar',
     paidCents: 28300,
@@ -191,18 +180,15 @@ export const letterExamples: LetterProps = {
     isOver: true,
     paymentReferences: ['pay_8842', 'pay_8843'],
     arrivesBy: '2026-12-07',
-    statusUrl: exampleLink,
   },
   'application-received': {
-    name: 'Zoë',
-    reference: 'TZ-001001',
+    ...shown,
     totalCents: 23300,
     numberOfApplicants: 3,
     payUrl: exampleLink,
-    statusUrl: exampleLink,
     stopUrl: stopLink,
   },
-  'application-link': { name: 'Zoë', reference: 'TZ-001001', status: 'paid', url: exampleLink },
+  'application-link': { ...about, status: 'paid', url: exampleLink },
   'applications-found': {
     found: [
       {
@@ -222,40 +208,31 @@ export const letterExamples: LetterProps = {
     ],
     url: exampleLink,
   },
-  cancelled: { name: 'Zoë', reference: 'TZ-001001', statusUrl: exampleLink },
+  cancelled: shown,
   'cancellation-received': {
-    name: 'Zoë',
-    reference: 'TZ-001001',
+    ...shown,
     travellers: ['Can Çağlar'],
     refundCents: 5266,
     answerBy: '2026-11-25',
-    statusUrl: exampleLink,
   },
   'cancellation-answered': {
-    name: 'Zoë',
-    reference: 'TZ-001001',
+    ...shown,
     travellers: ['Can Çağlar', 'Zoë Çağlar'],
     decision: 'declined',
     note: 'The visa is granted already.',
-    statusUrl: exampleLink,
   },
   'data-request-received': {
-    name: 'Zoë',
-    reference: 'TZ-001001',
+    ...shown,
     kind: 'erasure',
     dueOn: '2026-12-21',
-    statusUrl: exampleLink,
   },
   'staff-message': {
-    name: 'Zoë',
-    reference: 'TZ-001001',
+    ...shown,
     message: 'Please call us back.\nWe have a question about your flight.',
-    statusUrl: exampleLink,
   },
   'email-test': { by: 'Neema', sentAt: '2026-11-21T09:00:00Z', url: exampleLink },
   'answers-corrected': {
-    name: 'Zoë',
-    reference: 'TZ-001001',
+    ...about,
     by: 'staff',
     applicant: 'Zoë Çağlar',
     fields: ['passportNumber', 'intendedDateOfArrival'],

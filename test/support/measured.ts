@@ -1,9 +1,7 @@
-import type { Hono } from 'hono'
-import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '../../src/server/app.ts'
-import type { Env } from '../../src/server/http/mount.ts'
 import { openStaffSession } from '../../src/server/staff/session.ts'
-import { insertExample, startServices, type TestServices } from './services.ts'
+import { forFile } from './for-file.ts'
+import { insertExample, startServices } from './services.ts'
 import { insertStaff } from './staff.ts'
 
 /**
@@ -27,38 +25,29 @@ export type Sent = {
 }
 
 /** A server in this thread, asked without a connection, by a colleague who also holds an order. */
-export function startMeasured() {
-  let t: TestServices
-  let app: Hono<Env>
-  let headers: Record<string, string>
-  let orderId: string
-  let requests = 0
-
-  beforeAll(async () => {
-    t = await startServices()
-    t.services.passwords = {
-      hash: async () => 'hash',
-      verify: async () => false,
-      renew: async () => null,
-      nobody: '',
-    }
-    app = buildApp({
-      services: { ...t.services, publicUrl: origin },
-      sandbox: null,
-      site: () => null,
-      port: 1,
-      local: true,
-      trustedProxies: ['127.0.0.1'],
-    })
-    const now = t.time.now
-    orderId = (await insertExample(t.services, { now })).orderId
-    const { id: staffId } = await insertStaff(t.services)
-    const session = { staffId, method: 'passkey', userAgent: 'Test', now } as const
-    const { token } = await openStaffSession(t.services.db, t.services.random, session)
-    headers = { origin, cookie: `staff=${token}`, 'x-order-id': orderId }
+export async function startMeasured() {
+  const t = await forFile(startServices())
+  t.services.passwords = {
+    hash: async () => 'hash',
+    verify: async () => false,
+    renew: async () => null,
+    nobody: '',
+  }
+  const app = buildApp({
+    services: { ...t.services, publicUrl: origin },
+    sandbox: null,
+    site: () => null,
+    port: 1,
+    local: true,
+    trustedProxies: ['127.0.0.1'],
   })
-
-  afterAll(() => t.close())
+  const now = t.time.now
+  const { orderId } = await insertExample(t.services, { now })
+  const { id: staffId } = await insertStaff(t.services)
+  const session = { staffId, method: 'passkey', userAgent: 'Test', now } as const
+  const { token } = await openStaffSession(t.services.db, t.services.random, session)
+  const headers = { origin, cookie: `staff=${token}`, 'x-order-id': orderId }
+  let requests = 0
 
   async function send({ method, path, type, body, headers: own }: Sent): Promise<number> {
     requests += 1
@@ -97,19 +86,7 @@ export function startMeasured() {
     return cost > most ? [`${name}: ${Math.round(cost)} ms`] : []
   }
 
-  return {
-    get services() {
-      return t.services
-    },
-    get now() {
-      return t.time.now
-    },
-    get orderId() {
-      return orderId
-    },
-    send,
-    dear,
-  }
+  return { services: t.services, now, orderId, send, dear }
 }
 
 export const filled = (fill: string, length: number) =>

@@ -2,8 +2,6 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type PushStandIn = Awaited<ReturnType<typeof startPushStandIn>>
-
 type Received = {
   path: string
   headers: Record<string, string | string[] | undefined>

@@ -13,10 +13,14 @@ import type { PaymentGateway } from '../../src/server/adapters/payment-gateway/p
 import { createWebPush } from '../../src/server/adapters/push-service/web-push.ts'
 import { createChatHub } from '../../src/server/chat/hub.ts'
 import { insertApplication } from '../../src/server/data/create-application.ts'
+import { enqueueLetter } from '../../src/server/data/letter.ts'
+import type { NewLetter } from '../../src/server/data/letter-about.ts'
 import { appRole } from '../../src/server/db/app-role.ts'
 import { createBoss } from '../../src/server/db/boss.ts'
 import { connect } from '../../src/server/db/database.ts'
 import { askInvariants } from '../../src/server/db/invariants.ts'
+import { inTransaction } from '../../src/server/db/transaction.ts'
+import { hashToken } from '../../src/server/http/cookie.ts'
 import { sealingKey } from '../../src/server/sealing.ts'
 import type { Services } from '../../src/server/services.ts'
 import { createPasswords } from '../../src/server/staff/password-hash.ts'
@@ -25,6 +29,7 @@ import { createAdmission } from '../../src/server/upload/admission.ts'
 import { exampleApplicant, exampleDetails } from './answers.ts'
 import { createTestDatabase } from './database.ts'
 import { type MailSink, startMailSink } from './mail-sink.ts'
+import { insertRow } from './rows.ts'
 
 export type TestServices = {
   services: Services
@@ -173,4 +178,19 @@ export async function insertExample(
     now: changes.now,
   })
   return { id, orderId }
+}
+
+/** A letter as the product writes it, in a transaction of its own: its id. */
+export const writeLetter = (services: Services, letter: NewLetter): Promise<string | null> =>
+  inTransaction(services.db, (tx) => enqueueLetter(tx, services, letter))
+
+/** The cookie of a browser that may act for these applications. */
+export async function accessTo(services: Services, ...applications: number[]): Promise<string> {
+  const token = services.random.token()
+  const session = { tokenHash: hashToken(token), createdAt: services.clock.now() }
+  const { id: sessionId } = await insertRow(services.db, 'travellerSession', session)
+  for (const applicationId of applications) {
+    await insertRow(services.db, 'applicationAccess', { sessionId, applicationId })
+  }
+  return `traveller=${token}`
 }

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { onTestFinished } from 'vitest'
-import { hashToken } from '../../src/server/http/cookie.ts'
 import type { Services } from '../../src/server/services.ts'
 import { holdInMemory, spoolFolder } from '../../src/server/upload/spool.ts'
 import { startApp } from './app.ts'
-import { insertExample } from './services.ts'
+import { rowsOf } from './rows.ts'
+import { accessTo, insertExample } from './services.ts'
 
 export type Order = { id: number; orderId: string; applicants: number[] }
 export type Sent = {
@@ -44,28 +44,14 @@ export async function startUploads(services: Services) {
       const values = { status: 'paid', paymentStatus: 'paid', paidAt: now } as const
       await db.updateTable('application').set(values).where('id', '=', made.id).execute()
     }
-    const rows = await db
-      .selectFrom('applicant')
-      .select('id')
-      .where('applicationId', '=', made.id)
-      .orderBy('position')
-      .execute()
+    const rows = await rowsOf(db, 'applicant', { applicationId: made.id }, 'position')
     return { ...made, applicants: rows.map(({ id }) => id) }
   }
 
   /** A browser that may act for these applications, as the header of its cookie. */
-  async function browserOf(...applications: Order[]): Promise<{ cookie: string }> {
-    const token = services.random.token()
-    const { id: sessionId } = await db
-      .insertInto('travellerSession')
-      .values({ tokenHash: hashToken(token), createdAt: services.clock.now() })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    for (const { id: applicationId } of applications) {
-      await db.insertInto('applicationAccess').values({ sessionId, applicationId }).execute()
-    }
-    return { cookie: `traveller=${token}` }
-  }
+  const browserOf = async (...applications: Order[]) => ({
+    cookie: await accessTo(services, ...applications.map(({ id }) => id)),
+  })
 
   const call = (method: string, path: string, init: RequestInit = {}) =>
     fetch(app.origin + path, { ...init, method, headers: { ...own, ...init.headers } })

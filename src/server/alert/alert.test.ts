@@ -1,76 +1,77 @@
 import { describe, expect, test } from 'vitest'
 import type { AlertWay } from '#domain/staff/alert.ts'
 import type { Agent } from '../../../test/support/deciding.ts'
+import { insertRow } from '../../../test/support/rows.ts'
 import { insertStaff } from '../../../test/support/staff.ts'
 import { sweepRows } from '../jobs/sweep.ts'
 import { alertsOf, at, choose, kindsOf, openOffice } from './test-support.ts'
 
-const office = openOffice()
+const { d, owner, agent, viewer, tell, sendAll } = await openOffice()
 
 const assign = (by: Agent, id: number, staffId: string | null) =>
   by.put(`/api/admin/applications/${id}/assignee`, { staffId })
 
 describe('an assignment', () => {
   test('is told whom it was given to, once while it is unread, and leads there', async () => {
-    const { id } = await office.d.application()
-    expect((await assign(office.owner, id, office.agent.staff.id)).status).toBe(200)
-    await assign(office.owner, id, null)
-    await assign(office.owner, id, office.agent.staff.id)
-    const { alerts, unread } = await alertsOf(office.agent)
+    const { id } = await d.application()
+    expect((await assign(owner, id, agent.staff.id)).status).toBe(200)
+    await assign(owner, id, null)
+    await assign(owner, id, agent.staff.id)
+    const { alerts, unread } = await alertsOf(agent)
     expect(unread).toBe(1)
     expect(alerts).toMatchObject([{ kind: 'assigned', place: `applications/${id}`, readAt: null }])
     expect(alerts[0]?.reference).toMatch(/^TZ-/)
-    expect((await alertsOf(office.owner)).alerts).toEqual([])
+    expect((await alertsOf(owner)).alerts).toEqual([])
   })
 
   test('to oneself is told nobody', async () => {
-    const { id } = await office.d.application()
-    await assign(office.agent, id, office.agent.staff.id)
-    expect((await alertsOf(office.agent)).alerts).toEqual([])
+    const { id } = await d.application()
+    await assign(agent, id, agent.staff.id)
+    expect((await alertsOf(agent)).alerts).toEqual([])
   })
 
   test('is told anew once the last one was read', async () => {
-    const { id } = await office.d.application()
-    await assign(office.owner, id, office.agent.staff.id)
-    const [first] = (await alertsOf(office.agent)).alerts
-    expect((await office.agent.post(`/api/admin/alerts/${first?.id}/read`, {})).status).toBe(204)
-    expect((await office.agent.post(`/api/admin/alerts/${first?.id}/read`, {})).status).toBe(204)
-    await assign(office.owner, id, null)
-    await assign(office.owner, id, office.agent.staff.id)
-    const { alerts, unread } = await alertsOf(office.agent)
+    const { id } = await d.application()
+    await assign(owner, id, agent.staff.id)
+    const [first] = (await alertsOf(agent)).alerts
+    expect((await agent.post(`/api/admin/alerts/${first?.id}/read`, {})).status).toBe(204)
+    expect((await agent.post(`/api/admin/alerts/${first?.id}/read`, {})).status).toBe(204)
+    await assign(owner, id, null)
+    await assign(owner, id, agent.staff.id)
+    const { alerts, unread } = await alertsOf(agent)
     expect([alerts.length, unread]).toEqual([2, 1])
   })
 })
 
 describe('what is read', () => {
   test('is one’s own alone', async () => {
-    const { id } = await office.d.application()
-    await assign(office.owner, id, office.agent.staff.id)
-    const [alert] = (await alertsOf(office.agent)).alerts
-    for (const stranger of [office.owner, office.viewer]) {
+    const { id } = await d.application()
+    await assign(owner, id, agent.staff.id)
+    const [alert] = (await alertsOf(agent)).alerts
+    for (const stranger of [owner, viewer]) {
       const { status, body } = await stranger.post(`/api/admin/alerts/${alert?.id}/read`, {})
       expect([status, body.code]).toEqual([404, 'request.not-found'])
     }
-    await office.owner.post('/api/admin/alerts/read', { until: alert?.at })
-    expect((await alertsOf(office.agent)).unread).toBe(1)
+    await owner.post('/api/admin/alerts/read', { until: alert?.at })
+    expect((await alertsOf(agent)).unread).toBe(1)
   })
 
   test('is everything up to a moment, and nothing that came later', async () => {
-    const [one, two] = [await office.d.application(), await office.d.application()]
-    const now = office.d.t.time.now
-    await office.tell({ kind: 'assigned', to: office.agent.staff.id, applicationId: one.id, now })
+    const [one, two] = [await d.application(), await d.application()]
+    const now = d.t.time.now
+    await tell({ kind: 'assigned', to: agent.staff.id, applicationId: one.id, now })
     const later = new Date(now.getTime() + 1000)
-    await office.tell({
+    await tell({
       kind: 'assigned',
-      to: office.agent.staff.id,
+      to: agent.staff.id,
       applicationId: two.id,
       now: later,
     })
-    const { status } = await office.agent.post('/api/admin/alerts/read', {
+    const { status } = await agent.post('/api/admin/alerts/read', {
       until: now.toISOString(),
     })
     expect(status).toBe(204)
-    expect((await alertsOf(office.agent)).alerts.map(({ readAt }) => readAt === null)).toEqual([
+    expect((await alertsOf(agent)).alerts.map(({ readAt }) => readAt === null)).toEqual([
       true,
       false,
     ])
@@ -83,22 +84,22 @@ describe('a choice', () => {
       const { body } = await who.get('/api/admin/alert-choices')
       return (body.choices as { kind: string }[]).map(({ kind }) => kind)
     }
-    expect(await kinds(office.viewer)).toEqual([])
-    expect(await kinds(office.agent)).not.toContain('payment-review')
-    expect(await kinds(office.owner)).toContain('payment-review')
+    expect(await kinds(viewer)).toEqual([])
+    expect(await kinds(agent)).not.toContain('payment-review')
+    expect(await kinds(owner)).toContain('payment-review')
     for (const [who, kind] of [
-      [office.agent, 'payment-review'],
-      [office.viewer, 'assigned'],
+      [agent, 'payment-review'],
+      [viewer, 'assigned'],
     ] as const) {
       const { status, body } = await choose(who, kind, ['page'])
       expect([status, body.code]).toEqual([403, 'staff.forbidden'])
     }
-    expect((await choose(office.agent, 'assigned', ['pigeon' as AlertWay])).status).toBe(400)
+    expect((await choose(agent, 'assigned', ['pigeon' as AlertWay])).status).toBe(400)
   })
 
   test('is kept, and leaves the other kinds as they were', async () => {
-    expect((await choose(office.agent, 'assigned', ['letter'])).status).toBe(200)
-    const { body } = await office.agent.get('/api/admin/alert-choices')
+    expect((await choose(agent, 'assigned', ['letter'])).status).toBe(200)
+    const { body } = await agent.get('/api/admin/alert-choices')
     const chosen = new Map(
       (body.choices as { kind: string; chosen: string[] }[]).map((each) => [
         each.kind,
@@ -111,99 +112,100 @@ describe('a choice', () => {
   })
 
   test('of nothing is silence', async () => {
-    await choose(office.agent, 'assigned', [])
-    const { id } = await office.d.application()
-    await assign(office.owner, id, office.agent.staff.id)
-    expect(await office.d.db.selectFrom('staffAlert').selectAll().execute()).toEqual([])
+    await choose(agent, 'assigned', [])
+    const { id } = await d.application()
+    await assign(owner, id, agent.staff.id)
+    expect(await d.db.selectFrom('staffAlert').selectAll().execute()).toEqual([])
   })
 
   test('of a letter sends one with the number and nothing of the traveller', async () => {
-    await choose(office.agent, 'assigned', ['page', 'letter'])
-    const { id } = await office.d.application()
-    await assign(office.owner, id, office.agent.staff.id)
-    const [letter, ...more] = await office.sendAll()
+    await choose(agent, 'assigned', ['page', 'letter'])
+    const { id } = await d.application()
+    await assign(owner, id, agent.staff.id)
+    const [letter, ...more] = await sendAll()
     expect(more).toEqual([])
-    expect(letter?.to).toContain(office.agent.staff.email)
+    expect(letter?.to).toContain(agent.staff.email)
     expect(letter?.subject).toMatch(/^TZ-\d+ was assigned to you$/)
     expect(letter?.text).toContain(`/admin/applications/${id}`)
     expect(letter?.text).not.toMatch(/Muster|ada\.muster/)
   })
 
   test('of a letter without the bell tells once an hour, and the bell stays empty', async () => {
-    await choose(office.agent, 'assigned', ['letter'])
-    const { id } = await office.d.application()
-    const told = { kind: 'assigned', to: office.agent.staff.id, applicationId: id } as const
+    await choose(agent, 'assigned', ['letter'])
+    const { id } = await d.application()
+    const told = { kind: 'assigned', to: agent.staff.id, applicationId: id } as const
     const now = at('2026-11-23', '10:05')
-    await office.tell({ ...told, now })
-    await office.tell({ ...told, now: at('2026-11-23', '10:50') })
-    expect(await office.sendAll()).toHaveLength(1)
-    await office.tell({ ...told, now: at('2026-11-23', '11:05') })
-    expect(await office.d.db.selectFrom('letter').selectAll().execute()).toHaveLength(2)
-    expect((await alertsOf(office.agent)).alerts).toEqual([])
+    await tell({ ...told, now })
+    await tell({ ...told, now: at('2026-11-23', '10:50') })
+    expect(await sendAll()).toHaveLength(1)
+    await tell({ ...told, now: at('2026-11-23', '11:05') })
+    expect(await d.db.selectFrom('letter').selectAll().execute()).toHaveLength(2)
+    expect((await alertsOf(agent)).alerts).toEqual([])
   })
 
   test('a letter that was read about in the page before it left is not sent', async () => {
-    await choose(office.agent, 'assigned', ['page', 'letter'])
-    const { id } = await office.d.application()
-    await assign(office.owner, id, office.agent.staff.id)
-    const [alert] = (await alertsOf(office.agent)).alerts
-    await office.agent.post(`/api/admin/alerts/${alert?.id}/read`, {})
-    expect(await office.sendAll()).toEqual([])
+    await choose(agent, 'assigned', ['page', 'letter'])
+    const { id } = await d.application()
+    await assign(owner, id, agent.staff.id)
+    const [alert] = (await alertsOf(agent)).alerts
+    await agent.post(`/api/admin/alerts/${alert?.id}/read`, {})
+    expect(await sendAll()).toEqual([])
   })
 })
 
 describe('who hears', () => {
   test('payments and refunds reach those who may see money, and nobody else', async () => {
-    const { id: applicationId } = await office.d.application()
+    const { id: applicationId } = await d.application()
     for (const kind of ['payment-review', 'refund-failed', 'dispute-opened'] as const) {
-      await office.tell({ kind, applicationId, now: office.d.t.time.now })
+      await tell({ kind, applicationId, now: d.t.time.now })
     }
-    expect((await kindsOf(office.owner)).length).toBe(3)
-    expect(await kindsOf(office.agent)).toEqual([])
-    expect(await kindsOf(office.viewer)).toEqual([])
+    expect((await kindsOf(owner)).length).toBe(3)
+    expect(await kindsOf(agent)).toEqual([])
+    expect(await kindsOf(viewer)).toEqual([])
   })
 
   test('whoever loses a role sees nothing more of it', async () => {
-    const manager = await office.d.signedIn('manager')
-    const { id: applicationId } = await office.d.application()
-    await office.tell({ kind: 'payment-review', applicationId, now: office.d.t.time.now })
+    const manager = await d.signedIn('manager')
+    const { id: applicationId } = await d.application()
+    await tell({ kind: 'payment-review', applicationId, now: d.t.time.now })
     expect(await kindsOf(manager)).toEqual(['payment-review'])
-    const mine = office.d.db.updateTable('staff').where('id', '=', manager.staff.id)
+    const mine = d.db.updateTable('staff').where('id', '=', manager.staff.id)
     await mine.set({ role: 'agent' }).execute()
     expect((await alertsOf(manager)).unread).toBe(0)
     expect(await kindsOf(manager)).toEqual([])
-    expect((await office.sendAll()).map(({ to }) => to)).not.toContain(manager.staff.email)
+    expect((await sendAll()).map(({ to }) => to)).not.toContain(manager.staff.email)
   })
 
   test('a closed account hears nothing, and gets no letter that was on its way', async () => {
-    const gone = await insertStaff(office.d.t.services, { role: 'agent' })
-    const { id: applicationId } = await office.d.application()
+    const gone = await insertStaff(d.t.services, { role: 'agent' })
+    const { id: applicationId } = await d.application()
     const close = (disabledAt: Date | null) =>
-      office.d.db.updateTable('staff').set({ disabledAt }).where('id', '=', gone.id).execute()
-    await close(office.d.t.time.now)
-    await office.tell({ kind: 'assigned', to: gone.id, applicationId, now: office.d.t.time.now })
-    expect(await office.d.db.selectFrom('staffAlert').selectAll().execute()).toEqual([])
+      d.db.updateTable('staff').set({ disabledAt }).where('id', '=', gone.id).execute()
+    await close(d.t.time.now)
+    await tell({ kind: 'assigned', to: gone.id, applicationId, now: d.t.time.now })
+    expect(await d.db.selectFrom('staffAlert').selectAll().execute()).toEqual([])
     await close(null)
-    await office.d.db
-      .insertInto('staffAlertChoice')
-      .values({ staffId: gone.id, kind: 'assigned', ways: ['letter'] })
-      .execute()
-    await office.tell({ kind: 'assigned', to: gone.id, applicationId, now: office.d.t.time.now })
-    await close(office.d.t.time.now)
-    expect(await office.sendAll()).toEqual([])
+    await insertRow(d.db, 'staffAlertChoice', {
+      staffId: gone.id,
+      kind: 'assigned',
+      ways: ['letter'],
+    })
+    await tell({ kind: 'assigned', to: gone.id, applicationId, now: d.t.time.now })
+    await close(d.t.time.now)
+    expect(await sendAll()).toEqual([])
   })
 })
 
 test('rows go after ninety days, and with what they are about', async () => {
-  const { id: applicationId } = await office.d.application()
+  const { id: applicationId } = await d.application()
   const now = at('2026-11-23', '10:00')
-  await office.tell({ kind: 'assigned', to: office.agent.staff.id, applicationId, now })
-  const rows = () => office.d.db.selectFrom('staffAlert').selectAll().execute()
-  await sweepRows(office.d.t.services, at('2027-02-20', '10:00'))
+  await tell({ kind: 'assigned', to: agent.staff.id, applicationId, now })
+  const rows = () => d.db.selectFrom('staffAlert').selectAll().execute()
+  await sweepRows(d.t.services, at('2027-02-20', '10:00'))
   expect(await rows()).toHaveLength(1)
-  await sweepRows(office.d.t.services, at('2027-02-21', '10:00'))
+  await sweepRows(d.t.services, at('2027-02-21', '10:00'))
   expect(await rows()).toEqual([])
-  await office.tell({ kind: 'assigned', to: office.agent.staff.id, applicationId, now })
-  await office.d.db.deleteFrom('application').where('id', '=', applicationId).execute()
+  await tell({ kind: 'assigned', to: agent.staff.id, applicationId, now })
+  await d.db.deleteFrom('application').where('id', '=', applicationId).execute()
   expect(await rows()).toEqual([])
 })

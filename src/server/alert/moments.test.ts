@@ -3,11 +3,12 @@ import { requiredDocuments } from '#domain/document/document.ts'
 import type { AlertKind, AlertWay } from '#domain/staff/alert.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { rowsOf } from '../../../test/support/rows.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { countAttempt } from '../data/letter.ts'
 import { makeRefund } from '../payment/make-refund.ts'
-import { type Applied, startShop, uploadPicture } from '../payment/test-support.ts'
+import { paid, startShop, uploadPicture } from '../payment/test-support.ts'
 import { kindsOf } from './test-support.ts'
 import { tellWaiting } from './waiting.ts'
 
@@ -47,11 +48,7 @@ async function choose(kind: AlertKind, ways: readonly AlertWay[] = ['page', 'let
 }
 
 const addressees = async () => {
-  const letters = await shop.db
-    .selectFrom('letter')
-    .select('recipient')
-    .where('kind', '=', 'staff-alert')
-    .execute()
+  const letters = await rowsOf(shop.db, 'letter', { kind: 'staff-alert' })
   return letters.map(({ recipient }) => recipient)
 }
 
@@ -64,16 +61,10 @@ async function expectTold(kind: AlertKind, byLetter: boolean) {
   expect(await addressees()).not.toContain(people.silent.staff.email)
 }
 
-async function paid(): Promise<Applied> {
-  const made = await shop.apply()
-  await payWith((await shop.create(made)).body.formData)
-  return made
-}
-
 describe('whoever chose it hears, by the way they chose,', () => {
   test('of documents that were handed over, and of each that is replaced', async () => {
     await choose('documents')
-    const applied = await paid()
+    const applied = await paid(shop)
     const given = { staffId: people.reader.staff.id }
     await people.usual.put(`/api/admin/applications/${applied.id}/assignee`, given)
     await shop.db.deleteFrom('staffAlert').execute()
@@ -112,7 +103,7 @@ describe('whoever chose it hears, by the way they chose,', () => {
 
   test('of a refund that the gateway refused', async () => {
     await choose('refund-failed')
-    const { id } = await paid()
+    const { id } = await paid(shop)
     const refund = { ground: 'refund', amount: 208 }
     expect((await people.silent.post(`/api/admin/applications/${id}/refund`, refund)).status).toBe(
       201,
@@ -172,11 +163,8 @@ test('who is erased takes along what was told of them, and of nobody else', asyn
   const { body } = await people.usual.post('/api/admin/data-requests', { kind: 'erasure', email })
   const { id } = (body as { request: { id: string } }).request
   expect((await people.usual.post(`/api/admin/data-requests/${id}/erase`, {})).status).toBe(200)
-  const left = await shop.db
-    .selectFrom('staffAlert')
-    .select(['applicationId', 'chatSessionId'])
-    .execute()
-  expect(left).toEqual([{ applicationId: other.id, chatSessionId: null }])
+  const left = await rowsOf(shop.db, 'staffAlert')
+  expect(left).toMatchObject([{ applicationId: other.id, chatSessionId: null }])
   // What a colleague chose is their own.
   const choices = await shop.db.selectFrom('staffAlertChoice').select('staffId').execute()
   expect(choices.map((choice) => choice.staffId)).toContain(staffId)

@@ -9,55 +9,54 @@ import { inTransaction } from '../db/transaction.ts'
 import { sweepRows } from '../jobs/sweep.ts'
 import { sendPush } from './send-push.ts'
 
-const pushed = startPushed('pushSubscription', 'send-push')
+const { t, app, standIn } = await startPushed('pushSubscription', 'send-push')
 let agent: Awaited<ReturnType<typeof signIn>>
 let applicationId: number
 
 beforeEach(async () => {
-  agent = await signIn(pushed.app, { role: 'agent' })
-  applicationId = (await insertExample(pushed.t.services, { now: pushed.t.time.now })).id
+  agent = await signIn(app, { role: 'agent' })
+  applicationId = (await insertExample(t.services, { now: t.time.now })).id
 })
 
 const path = '/api/admin/push-subscription'
-const rows = () => pushed.t.services.db.selectFrom('pushSubscription').selectAll().execute()
+const rows = () => t.services.db.selectFrom('pushSubscription').selectAll().execute()
 const tell = (id = applicationId) =>
-  inTransaction(pushed.t.services.db, (tx) =>
-    alertStaff(tx, pushed.app.services, {
+  inTransaction(t.services.db, (tx) =>
+    alertStaff(tx, app.services, {
       kind: 'assigned',
       to: agent.staff.id,
       applicationId: id,
-      now: pushed.t.time.now,
+      now: t.time.now,
     }),
   )
-const jobs = async () =>
-  await pushed.t.services.boss.fetch<{ id: string }>('send-push', { batchSize: 20 })
+const jobs = async () => await t.services.boss.fetch<{ id: string }>('send-push', { batchSize: 20 })
 async function sendAll() {
-  for (const { data } of await jobs()) await sendPush(pushed.app.services, data)
+  for (const { data } of await jobs()) await sendPush(app.services, data)
 }
 
 test('a browser that was turned on reads kind and number, and nobody else can', async () => {
-  const browser = pushed.standIn.browser()
+  const browser = standIn.browser()
   expect((await agent.put(path, browser.subscription)).status).toBe(204)
   await tell()
   await sendAll()
-  const [message, ...more] = pushed.standIn.received
+  const [message, ...more] = standIn.received
   expect(more).toEqual([])
-  expect(browser.endpoint).toBe(pushed.standIn.origin + message?.path)
+  expect(browser.endpoint).toBe(standIn.origin + message?.path)
   const body = message?.body ?? Buffer.alloc(0)
   const reference = `TZ-${String(applicationId).padStart(6, '0')}`
   expect(browser.read(body)).toEqual({ kind: 'assigned', reference, language: 'en' })
-  expect(() => pushed.standIn.browser().read(body)).toThrow()
+  expect(() => standIn.browser().read(body)).toThrow()
   expect(body.toString('latin1')).not.toContain(reference)
   expect(message?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '14400' })
 })
 
 test('we say who we are, signed with the key that browsers subscribe under', async () => {
-  await agent.put(path, pushed.standIn.browser().subscription)
+  await agent.put(path, standIn.browser().subscription)
   await tell()
   await sendAll()
   const { body } = await agent.get('/api/admin/alert-choices')
   const { key } = body.push as { key: string }
-  const authorization = String(pushed.standIn.received[0]?.headers.authorization)
+  const authorization = String(standIn.received[0]?.headers.authorization)
   const [, jwt = '', named] = /^vapid t=(.+), k=(.+)$/.exec(authorization) ?? []
   expect(named).toBe(key)
   const [head = '', claims = '', signature = ''] = jwt.split('.')
@@ -70,8 +69,8 @@ test('we say who we are, signed with the key that browsers subscribe under', asy
   const proof = Buffer.from(signature, 'base64url')
   expect(verify('sha256', signed, { key: publicKey, dsaEncoding: 'ieee-p1363' }, proof)).toBe(true)
   const { aud, exp, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString())
-  expect([aud, sub]).toEqual([pushed.standIn.origin, 'mailto:help@karibu.example'])
-  expect(exp * 1000 - pushed.t.time.now.getTime()).toBeLessThanOrEqual(24 * 3_600_000)
+  expect([aud, sub]).toEqual([standIn.origin, 'mailto:help@karibu.example'])
+  expect(exp * 1000 - t.time.now.getTime()).toBeLessThanOrEqual(24 * 3_600_000)
 })
 
 describe('an address', () => {
@@ -89,7 +88,7 @@ describe('an address', () => {
     'https://notify.windows.com/x',
     'file:///etc/passwd',
   ])('of no push service that we know is refused: %s', async (endpoint) => {
-    const { keys } = pushed.standIn.browser().subscription
+    const { keys } = standIn.browser().subscription
     const { status, body } = await agent.put(path, { endpoint, keys })
     expect([status, body.code]).toEqual([400, 'request.invalid'])
     expect(await rows()).toEqual([])
@@ -101,12 +100,12 @@ describe('an address', () => {
     'https://wns2-par02p.notify.windows.com/w/?token=abc',
     'https://web.push.apple.com/abc',
   ])('of a browser is taken: %s', async (endpoint) => {
-    const { keys } = pushed.standIn.browser().subscription
+    const { keys } = standIn.browser().subscription
     expect((await agent.put(path, { endpoint, keys })).status).toBe(204)
   })
 
   test('whose key is no key is refused', async () => {
-    const { endpoint, keys } = pushed.standIn.browser().subscription
+    const { endpoint, keys } = standIn.browser().subscription
     const p256dh = Buffer.alloc(65, 4).toString('base64url')
     const { status } = await agent.put(path, { endpoint, keys: { ...keys, p256dh } })
     expect(status).toBe(400)
@@ -114,8 +113,8 @@ describe('an address', () => {
 
   test('that leads elsewhere is not followed', async () => {
     const elsewhere = await startPushStandIn()
-    await agent.put(path, pushed.standIn.browser().subscription)
-    Object.assign(pushed.standIn.state, { status: 307, location: `${elsewhere.origin}/secret` })
+    await agent.put(path, standIn.browser().subscription)
+    Object.assign(standIn.state, { status: 307, location: `${elsewhere.origin}/secret` })
     await tell()
     await expect(sendAll()).rejects.toThrow('The push service answered')
     expect(elsewhere.received).toEqual([])
@@ -125,16 +124,16 @@ describe('an address', () => {
 
 describe('a subscription ends', () => {
   test.each([404, 410])('when the push service answers %i', async (status) => {
-    await agent.put(path, pushed.standIn.browser().subscription)
-    pushed.standIn.state.status = status
+    await agent.put(path, standIn.browser().subscription)
+    standIn.state.status = status
     await tell()
     await sendAll()
     expect(await rows()).toEqual([])
   })
 
   test('when it is turned off, by whoever it is of', async () => {
-    await agent.put(path, pushed.standIn.browser().subscription)
-    const other = await signIn(pushed.app, { role: 'agent' })
+    await agent.put(path, standIn.browser().subscription)
+    const other = await signIn(app, { role: 'agent' })
     expect((await other.delete(path)).status).toBe(204)
     expect(await rows()).toHaveLength(1)
     expect((await agent.delete(path)).status).toBe(204)
@@ -143,74 +142,74 @@ describe('a subscription ends', () => {
   })
 
   test('with signing out, here or everywhere', async () => {
-    await agent.put(path, pushed.standIn.browser().subscription)
+    await agent.put(path, standIn.browser().subscription)
     await agent.post('/api/admin/logout', {})
     expect(await rows()).toEqual([])
     const [one, two] = [
-      await signIn(pushed.app, { as: agent.staff }),
-      await signIn(pushed.app, { as: agent.staff }),
+      await signIn(app, { as: agent.staff }),
+      await signIn(app, { as: agent.staff }),
     ]
-    for (const each of [one, two]) await each.put(path, pushed.standIn.browser().subscription)
+    for (const each of [one, two]) await each.put(path, standIn.browser().subscription)
     expect(await rows()).toHaveLength(2)
     expect((await one.post('/api/admin/logout-everywhere', {})).status).toBe(204)
     expect(await rows()).toEqual([])
   })
 
   test('with the account, and no job that was on its way tells it', async () => {
-    await agent.put(path, pushed.standIn.browser().subscription)
+    await agent.put(path, standIn.browser().subscription)
     await tell()
-    const owner = await signIn(pushed.app)
+    const owner = await signIn(app)
     const disabling = await owner.patch(`/api/admin/staff/${agent.staff.id}`, { disabled: true })
     expect(disabling.status).toBe(200)
     await sendAll()
-    expect(pushed.standIn.received).toEqual([])
+    expect(standIn.received).toEqual([])
     expect(await rows()).toEqual([])
   })
 
   test('when nobody signed in there for thirty days; not with the end of a session by its age', async () => {
-    await agent.put(path, pushed.standIn.browser().subscription)
-    const inDays = (days: number) => new Date(pushed.t.time.now.getTime() + days * 86_400_000)
-    await sweepRows(pushed.app.services, inDays(1))
+    await agent.put(path, standIn.browser().subscription)
+    const inDays = (days: number) => new Date(t.time.now.getTime() + days * 86_400_000)
+    await sweepRows(app.services, inDays(1))
     expect(await rows()).toMatchObject([{ sessionId: null }])
-    await sweepRows(pushed.app.services, inDays(31))
+    await sweepRows(app.services, inDays(31))
     expect(await rows()).toEqual([])
   })
 })
 
 test('a browser has one subscription, of whoever is signed in there now', async () => {
-  const browser = pushed.standIn.browser()
-  await agent.put(path, pushed.standIn.browser().subscription)
+  const browser = standIn.browser()
+  await agent.put(path, standIn.browser().subscription)
   await agent.put(path, browser.subscription)
   expect(await rows()).toMatchObject([{ endpoint: browser.endpoint, staffId: agent.staff.id }])
-  const other = await signIn(pushed.app, { role: 'agent' })
+  const other = await signIn(app, { role: 'agent' })
   await other.put(path, browser.subscription)
   expect(await rows()).toMatchObject([{ endpoint: browser.endpoint, staffId: other.staff.id }])
 })
 
 test('what was read meanwhile, or is hours old, is not told', async () => {
-  await agent.put(path, pushed.standIn.browser().subscription)
+  await agent.put(path, standIn.browser().subscription)
   await tell()
-  await agent.post('/api/admin/alerts/read', { until: pushed.t.time.now.toISOString() })
+  await agent.post('/api/admin/alerts/read', { until: t.time.now.toISOString() })
   await sendAll()
   await tell()
   const waiting = await jobs()
-  pushed.t.time.now = new Date(pushed.t.time.now.getTime() + 5 * 3_600_000)
-  for (const { data } of waiting) await sendPush(pushed.app.services, data)
-  expect(pushed.standIn.received).toEqual([])
+  t.time.now = new Date(t.time.now.getTime() + 5 * 3_600_000)
+  for (const { data } of waiting) await sendPush(app.services, data)
+  expect(standIn.received).toEqual([])
 })
 
 test('a push service that fails is tried again, and after three times left alone for a while', async () => {
-  await agent.put(path, pushed.standIn.browser().subscription)
+  await agent.put(path, standIn.browser().subscription)
   await tell()
   const [job] = await jobs()
   const data = job?.data ?? { id: '' }
-  pushed.standIn.state.status = 503
+  standIn.state.status = 503
   for (let tries = 0; tries < 5; tries += 1) {
-    await expect(sendPush(pushed.app.services, data)).rejects.toThrow()
+    await expect(sendPush(app.services, data)).rejects.toThrow()
   }
-  expect(pushed.standIn.received).toHaveLength(3)
-  pushed.standIn.state.status = 201
-  pushed.t.time.now = new Date(pushed.t.time.now.getTime() + 60_000)
-  await sendPush(pushed.app.services, data)
-  expect(pushed.standIn.received).toHaveLength(4)
+  expect(standIn.received).toHaveLength(3)
+  standIn.state.status = 201
+  t.time.now = new Date(t.time.now.getTime() + 60_000)
+  await sendPush(app.services, data)
+  expect(standIn.received).toHaveLength(4)
 })

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import type { AlertKind, AlertWay } from '#domain/staff/alert.ts'
-import { type Agent, type Deciding, openDeciding } from '../../../test/support/deciding.ts'
+import { type Agent, openDeciding } from '../../../test/support/deciding.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
 import { alertStaff } from '../alerts.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -30,17 +31,11 @@ export const choose = (who: Agent, kind: AlertKind, ways: readonly AlertWay[]) =
   who.put('/api/admin/alert-choices', { choices: [{ kind, ways }] })
 
 /** An office with an owner, an agent and a viewer, whom nothing was told yet before each test. */
-export function openOffice() {
-  let d: Deciding
-  let people: { owner: Agent; agent: Agent; viewer: Agent }
-
-  beforeAll(async () => {
-    d = await openDeciding()
-    const owner = await d.signedIn('owner')
-    const agent = await d.signedIn('agent')
-    people = { owner, agent, viewer: await d.signedIn('viewer') }
-  })
-  afterAll(() => d?.close())
+export async function openOffice() {
+  const d = await forFile(openDeciding())
+  const owner = await d.signedIn('owner')
+  const agent = await d.signedIn('agent')
+  const viewer = await d.signedIn('viewer')
   beforeEach(async () => {
     for (const table of ['staffAlert', 'staffAlertChoice', 'letter', 'chatSession'] as const) {
       await d.db.deleteFrom(table).execute()
@@ -49,18 +44,7 @@ export function openOffice() {
   })
 
   return {
-    get d() {
-      return d
-    },
-    get owner() {
-      return people.owner
-    },
-    get agent() {
-      return people.agent
-    },
-    get viewer() {
-      return people.viewer
-    },
+    ...{ d, owner, agent, viewer },
     tell: (alert: Parameters<typeof alertStaff>[2]) =>
       inTransaction(d.db, (tx) => alertStaff(tx, d.t.services, alert)),
     /** Sends what was written, and answers what arrived. */

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { forFile } from '../../../test/support/for-file.ts'
-import { payWith } from '../../sandbox-gateway/test-support.ts'
 import type { DocumentStore } from '../adapters/document-store/port.ts'
 import { connect } from '../db/database.ts'
-import { type Applied, startShop, uploadPicture } from '../payment/test-support.ts'
+import { type Applied, paid, startShop, uploadPicture } from '../payment/test-support.ts'
 import { backUp, openFile, restoreInto } from './test-support.ts'
 
 const shop = await forFile(startShop())
@@ -14,14 +13,7 @@ await shop.apply()
 
 /** Somebody who has paid and sent a photo. */
 async function sent(travellers = 1): Promise<Applied> {
-  const applied = await shop.apply(travellers)
-  const { totalPriceCents } = await shop.db
-    .selectFrom('application')
-    .select('totalPriceCents')
-    .where('id', '=', applied.id)
-    .executeTakeFirstOrThrow()
-  const { body } = await shop.create(applied, { amount: totalPriceCents / 100 })
-  await payWith(body.formData)
+  const applied = await paid(shop, travellers)
   await shop.verify(applied)
   await uploadPicture(shop, applied)
   return applied

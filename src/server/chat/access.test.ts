@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { chatLimits } from '#domain/chat.ts'
-import { insertExample } from '../../../test/support/services.ts'
+import { rowOf, rowsOf } from '../../../test/support/rows.ts'
+import { accessTo, insertExample } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
-import { hashToken } from '../http/cookie.ts'
 import { startChat, textsOf } from './test-support.ts'
 
-const chat = startChat()
-const { stream, visit, watch, reply, list } = chat
+const chat = await startChat()
+const { t, app, stream, visit, watch, reply, list } = chat
 
 describe('a key opens one conversation', () => {
   test('and no other, and nothing opens without one', async () => {
@@ -26,13 +26,13 @@ describe('a key opens one conversation', () => {
     for (const [method, path, body] of tries) {
       const wrong = await ada.send(method, path, body)
       expect(`${path} ${wrong.status} ${wrong.body.code}`).toBe(`${path} 404 chat.not-found`)
-      const none = await chat.app.browser().send(method, path, {
+      const none = await app.browser().send(method, path, {
         headers: { 'content-type': 'application/json' },
         ...(body && { body: JSON.stringify(body) }),
       })
       expect(`${path} ${none.status}`).toBe(`${path} 401`)
     }
-    chat.t.time.now = new Date(chat.t.time.now.getTime() + (chatLimits.keyDays + 1) * 86_400_000)
+    t.time.now = new Date(t.time.now.getTime() + (chatLimits.keyDays + 1) * 86_400_000)
     expect((await bob.read()).status).toBe(404)
   })
 
@@ -40,30 +40,20 @@ describe('a key opens one conversation', () => {
     const { token, sessionId } = await visit()
     const { rows } = await sql<{ kept: string }>`
       select encode(token_hash, 'base64') as kept from chat_key where session_id = ${sessionId}`.execute(
-      chat.t.services.db,
+      t.services.db,
     )
     expect(rows[0]?.kept).not.toContain(token)
-    expect(chat.t.logged.join('')).not.toContain(token)
+    expect(t.logged.join('')).not.toContain(token)
   })
 
-  test('a viewer reads and does not answer; nobody of the staff reads without being signed in', async () => {
+  test('a viewer reads, which is in the audit', async () => {
     const visitor = await visit()
     await visitor.say('Hello')
-    const viewer = await signIn(chat.app, { role: 'viewer' })
+    const viewer = await signIn(app, { role: 'viewer' })
     const { sessionId } = visitor
     expect((await viewer.get(`/api/chat/messages?sessionId=${sessionId}`)).status).toBe(200)
-    const refused = [
-      await viewer.post('/api/admin/chat/reply', { sessionId, message: 'Hi' }),
-      await viewer.post('/api/admin/chat/signals', { sessionId, typing: true }),
-      await viewer.patch(`/api/admin/chat/sessions/${sessionId}`, { state: 'closed' }),
-    ]
-    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403])
-    const audit = await chat.t.services.db
-      .selectFrom('auditEntry')
-      .select(['action', 'subject'])
-      .where('staffId', '=', viewer.staff.id)
-      .execute()
-    expect(audit).toEqual([{ action: 'chat.read', subject: sessionId }])
+    const audit = await rowsOf(t.services.db, 'auditEntry', { staffId: viewer.staff.id })
+    expect(audit).toMatchObject([{ action: 'chat.read', subject: sessionId }])
   })
 
   test('a stream of staff ends when they sign out', async () => {
@@ -74,61 +64,43 @@ describe('a key opens one conversation', () => {
   })
 
   test('and where their role is composed anew, which the next one is judged by', async () => {
-    const owner = await signIn(chat.app)
+    const owner = await signIn(app)
     const desk = { name: 'Chat desk', permissions: ['chat.read', 'chat.answer'], refundLimit: null }
     const { id } = (await owner.post('/api/admin/roles', desk)).body
-    const clerk = await signIn(chat.app, { role: String(id) })
+    const clerk = await signIn(app, { role: String(id) })
     const open = () => stream('/api/admin/chat/stream', { cookie: clerk.cookie() })
     const reader = await open()
     const books = { name: 'Books', permissions: ['money.read'], refundLimit: null }
-    const body = JSON.stringify(books)
-    const headers = { 'content-type': 'application/json' }
-    await owner.send('PUT', `/api/admin/roles/${id}`, { body, headers })
+    await owner.put(`/api/admin/roles/${id}`, books)
     await reader.ended
     await expect(open()).rejects.toThrow('staff.forbidden')
   })
 })
 
-describe('an application', () => {
-  test('is proven by its order id or by the browser that made it, else only said', async () => {
-    const { id, orderId } = await insertExample(chat.t.services, { now: chat.t.time.now })
-    const reference = `TZ-${String(id).padStart(6, '0')}`
-    const isProven = async (applicationId: unknown, browser = chat.app.browser()) => {
-      const visitor = await visit({ applicationId }, browser)
-      await visitor.say('Hello')
-      const row = (await list()).find(({ sessionId }) => sessionId === visitor.sessionId)
-      return [row?.applicationId, row?.reference, row?.isProven]
-    }
-    expect(await isProven(reference)).toEqual([id, reference, false])
-    expect(await isProven(id)).toEqual([id, reference, false])
-    expect(await isProven(orderId)).toEqual([id, reference, true])
-    expect(await isProven('TZ-999999')).toEqual([null, null, false])
-    const token = chat.t.services.random.token()
-    const session = await chat.t.services.db
-      .insertInto('travellerSession')
-      .values({ tokenHash: hashToken(token), createdAt: chat.t.time.now })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await chat.t.services.db
-      .insertInto('applicationAccess')
-      .values({ sessionId: session.id, applicationId: id })
-      .execute()
-    const own = chat.app.browser()
-    own.setCookie(`traveller=${token}`)
-    expect(await isProven(reference, own)).toEqual([id, reference, true])
-    // A page of another site asks in nobody's name.
-    const { body } = await own.post(
-      '/api/chat/sessions',
-      { applicationId: reference },
-      { origin: 'https://other.example' },
-    )
-    const made = await chat.t.services.db
-      .selectFrom('chatSession')
-      .select('isProven')
-      .where('id', '=', String(body.sessionId))
-      .executeTakeFirstOrThrow()
-    expect(made.isProven).toBe(false)
-  })
+test('an application is proven by its order id or by the browser that made it, else only said', async () => {
+  const { id, orderId } = await insertExample(t.services, { now: t.time.now })
+  const reference = `TZ-${String(id).padStart(6, '0')}`
+  const isProven = async (applicationId: unknown, browser = app.browser()) => {
+    const visitor = await visit({ applicationId }, browser)
+    await visitor.say('Hello')
+    const row = (await list()).find(({ sessionId }) => sessionId === visitor.sessionId)
+    return [row?.applicationId, row?.reference, row?.isProven]
+  }
+  expect(await isProven(reference)).toEqual([id, reference, false])
+  expect(await isProven(id)).toEqual([id, reference, false])
+  expect(await isProven(orderId)).toEqual([id, reference, true])
+  expect(await isProven('TZ-999999')).toEqual([null, null, false])
+  const own = app.browser()
+  own.setCookie(await accessTo(t.services, id))
+  expect(await isProven(reference, own)).toEqual([id, reference, true])
+  // A page of another site asks in nobody's name.
+  const { body } = await own.post(
+    '/api/chat/sessions',
+    { applicationId: reference },
+    { origin: 'https://other.example' },
+  )
+  const made = await rowOf(t.services.db, 'chatSession', { id: String(body.sessionId) })
+  expect(made.isProven).toBe(false)
 })
 
 describe('bad input', () => {
@@ -155,7 +127,7 @@ describe('bad input', () => {
   })
 
   test('of an e-mail address is refused, an empty one is none', async () => {
-    const browser = chat.app.browser()
+    const browser = app.browser()
     const refused = await browser.post('/api/chat/sessions', { email: 'ada@@example' })
     expect(refused.status).toBe(400)
     expect(refused.body.fields).toMatchObject([{ path: 'email' }])
@@ -171,8 +143,8 @@ describe('bad input', () => {
     const refused = await visitor.say('one more')
     expect(refused.status).toBe(429)
     expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
-    chat.t.time.now = new Date(chat.t.time.now.getTime() + 61_000)
-    await chat.t.services.db
+    t.time.now = new Date(t.time.now.getTime() + 61_000)
+    await t.services.db
       .updateTable('chatSession')
       .set({ messageCount: chatLimits.messages })
       .execute()
@@ -190,7 +162,7 @@ describe('bad input', () => {
 
 test('other sites may ask, with a key and without cookies', async () => {
   const origin = 'https://hotel.example'
-  const asked = await chat.app.browser().send('OPTIONS', '/api/chat/messages', {
+  const asked = await app.browser().send('OPTIONS', '/api/chat/messages', {
     headers: {
       origin,
       'access-control-request-method': 'POST',
@@ -200,12 +172,12 @@ test('other sites may ask, with a key and without cookies', async () => {
   expect(asked.status).toBe(204)
   expect(asked.headers.get('access-control-allow-origin')).toBe('*')
   expect(asked.headers.get('access-control-allow-credentials')).toBeNull()
-  const made = await chat.app.browser().post('/api/chat/sessions', {}, { origin })
+  const made = await app.browser().post('/api/chat/sessions', {}, { origin })
   expect(made.status).toBe(201)
   expect(made.headers.get('access-control-allow-origin')).toBe('*')
-  const failed = await chat.app.browser().post('/api/chat/messages', {}, { origin })
+  const failed = await app.browser().post('/api/chat/messages', {}, { origin })
   expect(failed.headers.get('access-control-allow-origin')).toBe('*')
-  const elsewhere = await chat.app.browser().post('/api/applications', {}, { origin })
+  const elsewhere = await app.browser().post('/api/applications', {}, { origin })
   expect([elsewhere.status, elsewhere.headers.get('access-control-allow-origin')]).toEqual([
     403,
     null,
@@ -213,21 +185,21 @@ test('other sites may ask, with a key and without cookies', async () => {
 })
 
 test('says whether somebody is there', async () => {
-  const ask = async () => (await chat.app.browser().get('/api/chat/attendance')).body
-  chat.t.time.now = new Date('2026-11-28T12:00:00Z')
+  const ask = async () => (await app.browser().get('/api/chat/attendance')).body
+  t.time.now = new Date('2026-11-28T12:00:00Z')
   expect(await ask()).toEqual({
     attendance: 'away',
     opensOn: '2026-11-30',
     opens: '09:00',
     closes: '18:00',
   })
-  const viewer = await signIn(chat.app, { role: 'viewer' })
+  const viewer = await signIn(app, { role: 'viewer' })
   const looking = await stream('/api/admin/chat/stream', { cookie: viewer.cookie() })
   const ours = await watch()
   await expect.poll(async () => (await ask()).attendance).toBe('here')
   ours.close()
   await expect.poll(async () => (await ask()).attendance).toBe('away')
   looking.close()
-  chat.t.time.now = new Date('2026-11-30T12:00:00Z')
+  t.time.now = new Date('2026-11-30T12:00:00Z')
   expect(await ask()).toMatchObject({ attendance: 'soon' })
 })

@@ -6,8 +6,8 @@ import { signIn } from '../../../test/support/staff.ts'
 import { listenerName } from '../data/chat-event.ts'
 import { messagesOf, startChat, textsOf } from './test-support.ts'
 
-const chat = startChat()
-const { visit, watch, reply, list } = chat
+const chat = await startChat()
+const { t, app, visit, watch, reply, list } = chat
 
 describe('a conversation', () => {
   test('goes both ways, pushed at once', async () => {
@@ -97,13 +97,13 @@ describe('a conversation', () => {
   test('of a colleague who types in an office that is said to be closed, the page hears first that they are there', async () => {
     const visitor = await visit()
     await visitor.say('Hello')
-    const open = chat.t.time.now
+    const open = t.time.now
     // A Saturday, and nobody watches.
-    chat.t.time.now = new Date('2026-11-28T12:00:00Z')
+    t.time.now = new Date('2026-11-28T12:00:00Z')
     const theirs = await visitor.listen()
     expect((await visitor.look()).body.attendance).toBe('away')
     const { sessionId } = visitor
-    const colleague = await signIn(chat.app, { role: 'agent' })
+    const colleague = await signIn(app, { role: 'agent' })
     for (const _ of [1, 2]) {
       const signal = { sessionId, typing: true }
       expect((await colleague.post('/api/admin/chat/signals', signal)).status).toBe(204)
@@ -114,7 +114,7 @@ describe('a conversation', () => {
     expect(told().slice(0, 2)).toEqual(['session', 'typing'])
     expect(told().filter((name) => name === 'session')).toHaveLength(1)
     expect((await visitor.look()).body.attendance).toBe('here')
-    chat.t.time.now = open
+    t.time.now = open
   })
 
   test('is closed, and goes on when the visitor writes again', async () => {
@@ -136,7 +136,7 @@ describe('a conversation', () => {
     const visitor = await visit()
     await visitor.say('Hello')
     await reply(visitor.sessionId, 'Good day')
-    const colleague = await signIn(chat.app, { role: 'agent', name: 'Juma Sample' })
+    const colleague = await signIn(app, { role: 'agent', name: 'Juma Sample' })
     const path = `/api/admin/chat/sessions/${visitor.sessionId}`
     expect((await colleague.patch(path, { isMine: true })).body).toMatchObject({
       staff: { name: 'Juma Sample' },
@@ -148,7 +148,7 @@ describe('a conversation', () => {
   })
 
   test('is found by address, number and words, and by nothing that only looks like a pattern', async () => {
-    const { id } = await insertExample(chat.t.services, { now: chat.t.time.now })
+    const { id } = await insertExample(t.services, { now: t.time.now })
     const ada = await visit({
       email: 'ada@example.com',
       applicationId: `TZ-${String(id).padStart(6, '0')}`,
@@ -215,7 +215,7 @@ describe('nothing is lost or doubled', () => {
   test('a lost listening connection costs nothing', async () => {
     const visitor = await visit()
     const theirs = await visitor.listen()
-    const { pathname } = new URL(chat.t.databaseUrl)
+    const { pathname } = new URL(t.databaseUrl)
     const owner = new pg.Client({ connectionString: inject('databaseAdmin') })
     await owner.connect()
     for (const text of ['a', 'b', 'c']) {

@@ -4,13 +4,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { chatChannel } from '../data/chat-event.ts'
 import { startChat } from './test-support.ts'
 
-const chat = startChat()
-const { visit, watch, reply } = chat
+const chat = await startChat()
+const { t, visit, watch, reply } = chat
 
 /** Listens as nodes of release 2026-11-23 do; the ids of which it was told. */
 async function listenAsEarlier(): Promise<number[]> {
   const client = new pg.Client({
-    connectionString: chat.t.databaseUrl,
+    connectionString: t.databaseUrl,
     application_name: 'karibu-visa chat',
   })
   const told: number[] = []

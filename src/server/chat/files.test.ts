@@ -7,6 +7,7 @@ import { eicar } from '../../../test/support/clamav-stand-in.ts'
 import { heic, hugePng, pdf, photo, png } from '../../../test/support/document-samples.ts'
 import { bombs, pngWith } from '../../../test/support/hostile-pictures.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { insertExample } from '../../../test/support/services.ts'
 import { sweepFiles } from '../document/sweep.ts'
 import { sweepRows } from '../jobs/sweep.ts'
@@ -14,8 +15,8 @@ import { deleteBytes, deleteConversations } from '../person/deletion.ts'
 import { createAdmission } from '../upload/admission.ts'
 import { messagesOf, startChat } from './test-support.ts'
 
-const chat = startChat()
-const { visit, watch } = chat
+const chat = await startChat()
+const { t, app, visit, watch } = chat
 
 type Visitor = Awaited<ReturnType<typeof visit>>
 type Given = { id: string; name: string; mediaType: string; sizeBytes: number }
@@ -23,7 +24,7 @@ type Given = { id: string; name: string; mediaType: string; sizeBytes: number }
 const hour = 3_600_000
 
 beforeAll(() => {
-  const { services } = chat.app
+  const { services } = app
   const scan = async (bytes: Uint8Array) =>
     Buffer.from(bytes).includes(eicar) ? ('infected' as const) : ('clean' as const)
   services.admission = createAdmission({ ...services, virusScanner: { scan } })
@@ -37,7 +38,7 @@ function formOf(file: Uint8Array, name: string): FormData {
 
 /** Hands a file in, with the visitor's key or another one. */
 const hand = (to: Visitor, file: Uint8Array, name = 'page.png', token = to.token) =>
-  chat.app.browser().send('POST', `/api/chat/files?sessionId=${to.sessionId}`, {
+  app.browser().send('POST', `/api/chat/files?sessionId=${to.sessionId}`, {
     headers: { authorization: `Bearer ${token}` },
     body: formOf(file, name),
   })
@@ -58,19 +59,19 @@ const say = (visitor: Visitor, said: object) =>
 
 async function stored(): Promise<string[]> {
   const keys: string[] = []
-  for await (const { key } of chat.t.services.documentStore.list()) keys.push(key)
+  for await (const { key } of t.services.documentStore.list()) keys.push(key)
   return keys
 }
 
 /** Promises about files that this test broke. */
 const broken = async () => {
-  const all = await brokenInvariants(chat.t.services.db)
+  const all = await brokenInvariants(t.services.db)
   return all.filter((line) => line.includes('file') && !brokenBefore.has(line))
 }
 let brokenBefore: ReadonlySet<string> = new Set()
 beforeEach(async () => {
   // What the last test leaves behind is thrown away without its bytes.
-  brokenBefore = new Set(await brokenInvariants(chat.t.services.db))
+  brokenBefore = new Set(await brokenInvariants(t.services.db))
 })
 
 describe('a file of a visitor', () => {
@@ -100,7 +101,7 @@ describe('a file of a visitor', () => {
     expect(back.headers.get('content-security-policy')).toContain('sandbox')
     expect((await visitor.send('GET', `${path}/preview`)).status).toBe(200)
     for (const what of [path, `${path}/preview`]) {
-      expect((await chat.app.browser().get(what)).status).toBe(401)
+      expect((await app.browser().get(what)).status).toBe(401)
       expect((await (await visit()).send('GET', what)).body.code).toBe('document.not-found')
     }
     expect(await broken()).toEqual([])
@@ -109,7 +110,7 @@ describe('a file of a visitor', () => {
   test('needs no words, and then its name stands for them', async () => {
     const visitor = await visit()
     const first = await given(visitor)
-    chat.t.time.now = new Date(chat.t.time.now.getTime() + 1)
+    t.time.now = new Date(t.time.now.getTime() + 1)
     const files = [first, await given(visitor, await pdf(), 'ticket.pdf')]
     const ids = files.map(({ id }) => id)
     const sent = await say(visitor, { files: ids })
@@ -148,11 +149,9 @@ describe('a file of a visitor', () => {
     // Before it is sent a colleague's file is nobody's to open.
     expect((await ada.send('GET', `/api/chat/files/${id}`)).status).toBe(404)
     expect((await hand(ada, await png(), 'a.png', bob.token)).body.code).toBe('chat.not-found')
-    const none = await chat.app
-      .browser()
-      .send('POST', `/api/chat/files?sessionId=${ada.sessionId}`, {
-        body: formOf(await png(), 'a.png'),
-      })
+    const none = await app.browser().send('POST', `/api/chat/files?sessionId=${ada.sessionId}`, {
+      body: formOf(await png(), 'a.png'),
+    })
     expect(none.status).toBe(401)
     expect((await ada.read()).body).toEqual([])
   })
@@ -172,7 +171,7 @@ describe('a file of a visitor', () => {
       // What a picture does not need is left out unread.
       if (status === 201) expect((body as Given).sizeBytes).toBeLessThan(100_000)
     }
-    const rows = await chat.t.services.db.selectFrom('chatFile').select('id').execute()
+    const rows = await t.services.db.selectFrom('chatFile').select('id').execute()
     expect(await stored()).toHaveLength(before.length + 2 * rows.length)
   })
 
@@ -183,7 +182,7 @@ describe('a file of a visitor', () => {
     const refused = await hand(visitor, small)
     expect(refused).toMatchObject({ status: 429, body: { code: 'document.quota' } })
     expect((await hand(await visit(), small)).status).toBe(201)
-    chat.t.time.now = new Date(chat.t.time.now.getTime() + 25 * hour)
+    t.time.now = new Date(t.time.now.getTime() + 25 * hour)
     expect((await hand(visitor, small)).status).toBe(201)
   })
 
@@ -204,39 +203,33 @@ describe('a file of a visitor', () => {
   })
 })
 
-describe('a file of a colleague', () => {
-  test('reaches the visitor with the answer; a viewer opens it and sends none', async () => {
-    const visitor = await visit()
-    await visitor.say('Hello')
-    const { sessionId } = visitor
-    const { body } = await handAsStaff(sessionId, await pdf())
-    const { id } = body as Given
-    const sent = await chat.staff.post('/api/admin/chat/reply', { sessionId, files: [id] })
-    expect(sent.body).toMatchObject({ message: 'form.pdf', files: [{ id }] })
-    expect((await visitor.send('GET', `/api/chat/files/${id}`)).status).toBe(200)
-    expect((await visitor.send('GET', `/api/chat/files/${id}/preview`)).status).toBe(404)
-    expect((await chat.staff.get(`/api/admin/chat/files/${id}`)).status).toBe(200)
-    const { rows } = await sql<{ action: string }>`select action from audit_entry
-      where action like 'chat.file-%' order by id`.execute(chat.t.services.db)
-    expect(rows.map(({ action }) => action)).toEqual(
-      expect.arrayContaining(['chat.file-added', 'chat.file-read']),
-    )
-    expect((await handAsStaff(randomUUID(), await pdf())).body.code).toBe('chat.not-found')
-  })
+test('a file of a colleague reaches the visitor with the answer; a viewer opens it and sends none', async () => {
+  const visitor = await visit()
+  await visitor.say('Hello')
+  const { sessionId } = visitor
+  const { body } = await handAsStaff(sessionId, await pdf())
+  const { id } = body as Given
+  const sent = await chat.staff.post('/api/admin/chat/reply', { sessionId, files: [id] })
+  expect(sent.body).toMatchObject({ message: 'form.pdf', files: [{ id }] })
+  expect((await visitor.send('GET', `/api/chat/files/${id}`)).status).toBe(200)
+  expect((await visitor.send('GET', `/api/chat/files/${id}/preview`)).status).toBe(404)
+  expect((await chat.staff.get(`/api/admin/chat/files/${id}`)).status).toBe(200)
+  const { rows } = await sql<{ action: string }>`select action from audit_entry
+      where action like 'chat.file-%' order by id`.execute(t.services.db)
+  expect(rows.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['chat.file-added', 'chat.file-read']),
+  )
+  expect((await handAsStaff(randomUUID(), await pdf())).body.code).toBe('chat.not-found')
 })
 
 describe('taken as a document', () => {
   async function conversation() {
-    const { services } = chat.t
+    const { services } = t
     const { db } = services
     const { id } = await insertExample(services, { now: services.clock.now() })
     const paid = { status: 'paid', paymentStatus: 'paid', paidAt: services.clock.now() } as const
     await db.updateTable('application').set(paid).where('id', '=', id).execute()
-    const { id: applicantId } = await db
-      .selectFrom('applicant')
-      .select('id')
-      .where('applicationId', '=', id)
-      .executeTakeFirstOrThrow()
+    const { id: applicantId } = await rowOf(db, 'applicant', { applicationId: id })
     const visitor = await visit({ applicationId: id })
     const file = await given(visitor, await photo(900, 600), 'passport.jpg')
     await say(visitor, { files: [file.id] })
@@ -250,30 +243,24 @@ describe('taken as a document', () => {
   }
 
   test('it stands with the traveller, with bytes of its own, and stays when the conversation goes', async () => {
-    const { db } = chat.t.services
+    const { db } = t.services
     const { id, visitor, file, take } = await conversation()
     const { status, body } = await take()
     expect(status).toBe(201)
-    const document = await db
-      .selectFrom('document')
-      .selectAll()
-      .where('applicationId', '=', id)
-      .executeTakeFirstOrThrow()
+    const document = await rowOf(db, 'document', { applicationId: id })
     expect(document).toMatchObject({ id: body.documentId, fileName: 'passport.jpg', current: true })
     const kept = await db.selectFrom('chatFile').selectAll().executeTakeFirstOrThrow()
     expect(kept).toMatchObject({ id: file.id, documentId: document.id })
     expect(kept.storageKey).not.toBe(document.storageKey)
-    const event = await db
-      .selectFrom('applicationEvent')
-      .select(['actor', 'staffId', 'note'])
-      .where('applicationId', '=', id)
-      .where('kind', '=', 'document-added')
-      .execute()
-    expect(event).toEqual([
+    const event = await rowsOf(db, 'applicationEvent', {
+      applicationId: id,
+      kind: 'document-added',
+    })
+    expect(event).toMatchObject([
       { actor: 'staff', staffId: chat.staff.staff.id, note: 'passportDocument' },
     ])
     const keys = await deleteConversations(db, { ids: [visitor.sessionId] })
-    await deleteBytes(chat.t.services, keys)
+    await deleteBytes(t.services, keys)
     expect(await stored()).toContain(document.storageKey)
     expect((await chat.staff.get(`/api/admin/documents/${document.id}`)).status).toBe(200)
     expect(await broken()).toEqual([])
@@ -290,13 +277,13 @@ describe('taken as a document', () => {
     const path = `/api/admin/chat/files/${id}/document`
     const body = { applicantId, documentType: 'passportDocument' }
     expect((await chat.staff.post(path, body)).body.code).toBe('application.not-found')
-    expect(await chat.t.services.db.selectFrom('document').select('id').execute()).toHaveLength(1)
+    expect(await t.services.db.selectFrom('document').select('id').execute()).toHaveLength(1)
   })
 })
 
 describe('what goes', () => {
   test('a file that was never sent goes after a day, and then the empty conversation', async () => {
-    const { services, time } = chat.t
+    const { services, time } = t
     const visitor = await visit()
     const file = await given(visitor)
     time.now = new Date(time.now.getTime() + 23 * hour)
@@ -313,7 +300,7 @@ describe('what goes', () => {
   })
 
   test('with its conversation goes every byte', async () => {
-    const { services } = chat.t
+    const { services } = t
     const visitor = await visit()
     const before = await stored()
     const { id } = await given(visitor)

@@ -1,24 +1,24 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type InboxBox, inboxBoxes } from '#domain/inbox.ts'
-import { startApp, type TestApp } from '../../../test/support/app.ts'
+import { startApp } from '../../../test/support/app.ts'
 import { readEvents } from '../../../test/support/events.ts'
+import { forFile } from '../../../test/support/for-file.ts'
+import { rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { startChat } from './test-support.ts'
 
-const chat = startChat()
+const chat = await startChat()
+const { t, app } = chat
+const other = await forFile(startApp(t.services))
 const path = (id: string, rest = '') => `/api/admin/chat/sessions/${id}${rest}`
-const change = (id: string, body: object, who = chat.staff) =>
-  who.send('PATCH', path(id), {
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+const change = (id: string, body: object, who = chat.staff) => who.patch(path(id), body)
 const minutes = (count: number) => {
-  chat.t.time.now = new Date(chat.t.time.now.getTime() + count * 60_000)
+  t.time.now = new Date(t.time.now.getTime() + count * 60_000)
 }
 const counts = async (who = chat.staff) => (await who.get('/api/admin/chat/counts')).body
 const idsIn = async (query: string) => (await chat.list(query)).map(({ sessionId }) => sessionId)
-const now = () => chat.t.time.now.toISOString()
+const now = () => t.time.now.toISOString()
 
 describe('who waits', () => {
   it('is counted from the first message that nobody answered', async () => {
@@ -33,11 +33,8 @@ describe('who waits', () => {
     minutes(1)
     await visitor.say('One more thing')
     expect(await chat.list()).toMatchObject([{ waitingSince: now() }])
-    const row = await chat.t.services.db
-      .selectFrom('chatSession')
-      .select(['firstAnswerAt', 'resolvedAt'])
-      .executeTakeFirstOrThrow()
-    expect(row.firstAnswerAt?.getTime()).toBe(chat.t.time.now.getTime() - 60_000)
+    const row = await rowOf(t.services.db, 'chatSession')
+    expect(row.firstAnswerAt?.getTime()).toBe(t.time.now.getTime() - 60_000)
     expect(row.resolvedAt).toBeNull()
   })
 
@@ -81,7 +78,7 @@ describe('a conversation is given', () => {
   it('to a colleague, who hears of it; nobody hears of what they took themselves', async () => {
     const visitor = await chat.visit()
     await visitor.say('Hello')
-    const other = await signIn(chat.app, { role: 'agent', name: 'Juma Other' })
+    const other = await signIn(app, { role: 'agent', name: 'Juma Other' })
     const { body: colleagues } = await chat.staff.get('/api/admin/chat/colleagues')
     const to = (colleagues as unknown as { id: string; name: string }[]).find(
       ({ name }) => name === 'Juma Other',
@@ -89,13 +86,8 @@ describe('a conversation is given', () => {
     expect((await change(visitor.sessionId, { assignTo: to?.id })).body).toMatchObject({
       staff: to,
     })
-    const alerts = () =>
-      chat.t.services.db
-        .selectFrom('staffAlert')
-        .select(['staffId', 'chatSessionId'])
-        .where('kind', '=', 'chat-assigned')
-        .execute()
-    expect(await alerts()).toEqual([{ staffId: to?.id, chatSessionId: visitor.sessionId }])
+    const alerts = () => rowsOf(t.services.db, 'staffAlert', { kind: 'chat-assigned' })
+    expect(await alerts()).toMatchObject([{ staffId: to?.id, chatSessionId: visitor.sessionId }])
     expect(await counts()).toMatchObject({ mine: 0, unassigned: 0, unanswered: 1, all: 1 })
     expect(await counts(other)).toMatchObject({ mine: 1 })
     await change(visitor.sessionId, { isMine: true })
@@ -109,12 +101,8 @@ describe('a conversation is given', () => {
     await visitor.say('Hello')
     let to = 'nobody'
     if (who === 'viewer') {
-      await signIn(chat.app, { role: 'viewer' })
-      const viewer = await chat.t.services.db
-        .selectFrom('staff')
-        .select('id')
-        .where('role', '=', 'viewer')
-        .executeTakeFirstOrThrow()
+      await signIn(app, { role: 'viewer' })
+      const viewer = await rowOf(t.services.db, 'staff', { role: 'viewer' })
       to = viewer.id
     }
     expect((await change(visitor.sessionId, { assignTo: to })).status).toBe(404)
@@ -143,7 +131,7 @@ describe('a conversation carries', () => {
     const visitor = await chat.visit()
     await visitor.say('Hello')
     const { sessionId } = visitor
-    const until = new Date(chat.t.time.now.getTime() + 1_200_000).toISOString()
+    const until = new Date(t.time.now.getTime() + 1_200_000).toISOString()
     expect((await change(sessionId, { snoozeUntil: until })).body).toMatchObject({
       snoozedUntil: until,
     })
@@ -151,154 +139,133 @@ describe('a conversation carries', () => {
     minutes(20)
     expect(await counts()).toEqual({ mine: 0, unassigned: 1, unanswered: 1, snoozed: 0, all: 1 })
     expect((await change(sessionId, { snoozeUntil: until })).status).toBe(400)
-    const later = new Date(chat.t.time.now.getTime() + 3_600_000).toISOString()
+    const later = new Date(t.time.now.getTime() + 3_600_000).toISOString()
     await change(sessionId, { snoozeUntil: later })
     await visitor.say('Me again')
     expect(await chat.list()).toMatchObject([{ snoozedUntil: null }])
   })
 })
 
-describe('several conversations', () => {
-  it('are closed at once; those that are closed or gone stay as they are', async () => {
-    const visitors = [await chat.visit(), await chat.visit(), await chat.visit()]
-    for (const visitor of visitors) await visitor.say('Hello')
-    const [one = '', two = ''] = visitors.map(({ sessionId }) => sessionId)
-    const gone = '00000000-0000-4000-8000-000000000000'
-    const close = (ids: string[]) => chat.staff.post('/api/admin/chat/close', { ids })
-    expect((await close([one, two, gone])).body).toEqual({ closed: 2 })
-    expect((await close([one, two])).body).toEqual({ closed: 0 })
-    expect(await counts()).toMatchObject({ all: 1 })
-    expect((await close([])).status).toBe(400)
-  })
+it('several conversations are closed at once; those that are closed or gone stay as they are', async () => {
+  const visitors = [await chat.visit(), await chat.visit(), await chat.visit()]
+  for (const visitor of visitors) await visitor.say('Hello')
+  const [one = '', two = ''] = visitors.map(({ sessionId }) => sessionId)
+  const gone = '00000000-0000-4000-8000-000000000000'
+  const close = (ids: string[]) => chat.staff.post('/api/admin/chat/close', { ids })
+  expect((await close([one, two, gone])).body).toEqual({ closed: 2 })
+  expect((await close([one, two])).body).toEqual({ closed: 0 })
+  expect(await counts()).toMatchObject({ all: 1 })
+  expect((await close([])).status).toBe(400)
 })
 
-describe('the same visitor wrote before', () => {
-  it('under the same address, which proves nothing', async () => {
-    const email = 'visitor@example.org'
-    const first = await chat.visit({ email })
-    await first.say('Earlier')
-    minutes(1)
-    const second = await chat.visit({ email: email.toUpperCase() })
-    await second.say('Now')
-    const stranger = await chat.visit({ email: 'other@example.org' })
-    await stranger.say('Not me')
-    const { body } = await chat.staff.get(path(second.sessionId, '/others'))
-    expect(body).toMatchObject([{ sessionId: first.sessionId, isSameVisitor: false }])
-    expect((await chat.staff.get(path(stranger.sessionId, '/others'))).body).toEqual([])
-  })
+it('the same visitor wrote before under the same address, which proves nothing', async () => {
+  const email = 'visitor@example.org'
+  const first = await chat.visit({ email })
+  await first.say('Earlier')
+  minutes(1)
+  const second = await chat.visit({ email: email.toUpperCase() })
+  await second.say('Now')
+  const stranger = await chat.visit({ email: 'other@example.org' })
+  await stranger.say('Not me')
+  const { body } = await chat.staff.get(path(second.sessionId, '/others'))
+  expect(body).toMatchObject([{ sessionId: first.sessionId, isSameVisitor: false }])
+  expect((await chat.staff.get(path(stranger.sessionId, '/others'))).body).toEqual([])
 })
 
 describe('an internal note', () => {
   const secret = 'He was rude on the phone'
 
   it('is read by colleagues on another node, and by no visitor', async () => {
-    const node: TestApp = await startApp(chat.t.services)
-    try {
-      const visitor = await chat.visit({ email: 'visitor@example.org' })
-      await visitor.say('Hello')
-      const heard = await visitor.listen(0)
-      const elsewhere = await readEvents(`${node.origin}/api/admin/chat/stream`, {
-        cookie: chat.staff.cookie(),
-      })
-      await elsewhere.until(({ name }) => name === 'ready')
-      const { status } = await chat.staff.post(path(visitor.sessionId, '/notes'), { text: secret })
-      expect(status).toBe(201)
-      await elsewhere.until(
-        ({ name, data }) => name === 'inbox' && data.sessionId === visitor.sessionId,
-      )
-      const notes = await chat.staff.get(path(visitor.sessionId, '/notes'))
-      expect(notes.body).toMatchObject([{ text: secret, staff: { name: 'Neema Sample' } }])
-      // What comes after it has arrived: so has all that was before.
-      await chat.reply(visitor.sessionId, 'Good morning')
-      await heard.until(({ name, data }) => name === 'message' && data.message === 'Good morning')
-      expect(JSON.stringify(heard.events)).not.toContain(secret)
-      expect(heard.events.map(({ name }) => name)).not.toContain('inbox')
-      for (const seen of [await visitor.read(), await visitor.look()]) {
-        expect(JSON.stringify(seen.body)).not.toContain(secret)
-      }
-      elsewhere.close()
-    } finally {
-      await node.close()
+    const visitor = await chat.visit({ email: 'visitor@example.org' })
+    await visitor.say('Hello')
+    const heard = await visitor.listen(0)
+    const elsewhere = await readEvents(`${other.origin}/api/admin/chat/stream`, {
+      cookie: chat.staff.cookie(),
+    })
+    await elsewhere.until(({ name }) => name === 'ready')
+    const { status } = await chat.staff.post(path(visitor.sessionId, '/notes'), { text: secret })
+    expect(status).toBe(201)
+    await elsewhere.until(
+      ({ name, data }) => name === 'inbox' && data.sessionId === visitor.sessionId,
+    )
+    const notes = await chat.staff.get(path(visitor.sessionId, '/notes'))
+    expect(notes.body).toMatchObject([{ text: secret, staff: { name: 'Neema Sample' } }])
+    // What comes after it has arrived: so has all that was before.
+    await chat.reply(visitor.sessionId, 'Good morning')
+    await heard.until(({ name, data }) => name === 'message' && data.message === 'Good morning')
+    expect(JSON.stringify(heard.events)).not.toContain(secret)
+    expect(heard.events.map(({ name }) => name)).not.toContain('inbox')
+    for (const seen of [await visitor.read(), await visitor.look()]) {
+      expect(JSON.stringify(seen.body)).not.toContain(secret)
     }
+    elsewhere.close()
   })
 
-  it('needs words, and somebody who may answer', async () => {
+  it('needs words, and no visitor reads it', async () => {
     const visitor = await chat.visit()
     await visitor.say('Hello')
     const notes = path(visitor.sessionId, '/notes')
     expect((await chat.staff.post(notes, { text: '   ' })).status).toBe(400)
     expect((await chat.staff.post(notes, { text: 'x'.repeat(2001) })).status).toBe(400)
-    const viewer = await signIn(chat.app, { role: 'viewer' })
-    expect((await viewer.post(notes, { text: 'Hello' })).status).toBe(403)
     expect((await visitor.send('GET', notes)).status).toBe(401)
     expect((await chat.staff.get(notes)).body).toEqual([])
   })
 })
 
-describe('a change on one node', () => {
-  let other: TestApp
-  beforeAll(async () => {
-    other = await startApp(chat.t.services)
+it('a change on one node reaches the pages of the other one: who answers, labels, putting off', async () => {
+  const visitor = await chat.visit()
+  await visitor.say('Hello')
+  const page = await readEvents(`${other.origin}/api/admin/chat/stream`, {
+    cookie: chat.staff.cookie(),
   })
-  afterAll(() => other.close())
-
-  it('reaches the pages of the other one: who answers, labels, putting off', async () => {
-    const visitor = await chat.visit()
-    await visitor.say('Hello')
-    const page = await readEvents(`${other.origin}/api/admin/chat/stream`, {
-      cookie: chat.staff.cookie(),
-    })
-    await page.until(({ name }) => name === 'ready')
-    const seen = () => page.events.filter(({ name }) => name === 'inbox').length
-    for (const [index, body] of [
-      { assignTo: null },
-      { addLabels: ['urgent'] },
-      { snoozeUntil: new Date(chat.t.time.now.getTime() + 3_600_000).toISOString() },
-    ].entries()) {
-      await change(visitor.sessionId, body)
-      await page.until(() => seen() > index)
-    }
-    await chat.staff.post('/api/admin/chat/close', { ids: [visitor.sessionId] })
-    await page.until(({ name, data }) => name === 'session' && data.state === 'closed')
-    page.close()
-  })
+  await page.until(({ name }) => name === 'ready')
+  const seen = () => page.events.filter(({ name }) => name === 'inbox').length
+  for (const [index, body] of [
+    { assignTo: null },
+    { addLabels: ['urgent'] },
+    { snoozeUntil: new Date(t.time.now.getTime() + 3_600_000).toISOString() },
+  ].entries()) {
+    await change(visitor.sessionId, body)
+    await page.until(() => seen() > index)
+  }
+  await chat.staff.post('/api/admin/chat/close', { ids: [visitor.sessionId] })
+  await page.until(({ name, data }) => name === 'session' && data.state === 'closed')
+  page.close()
 })
 
-describe('counts', () => {
-  it('are what the lists hold, whatever was done', async () => {
-    const other = await signIn(chat.app, { role: 'agent', name: 'Juma Other' })
-    const visitors: Awaited<ReturnType<typeof chat.visit>>[] = []
-    for (let index = 0; index < 6; index += 1) visitors.push(await chat.visit())
-    const step = fc.tuple(
-      fc.nat({ max: visitors.length - 1 }),
-      fc.constantFrom('say', 'reply', 'take', 'leave', 'close', 'open', 'snooze', 'wake', 'later'),
-    )
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
-        for (const [who, what] of steps) {
-          const visitor = visitors[who]
-          if (!visitor) continue
-          const id = visitor.sessionId
-          const until = new Date(chat.t.time.now.getTime() + 1_800_000).toISOString()
-          if (what === 'say') await visitor.say('Hello')
-          if (what === 'reply') await chat.reply(id, 'Yes')
-          if (what === 'take') await change(id, { isMine: true }, other)
-          if (what === 'leave') await change(id, { assignTo: null })
-          if (what === 'close') await change(id, { state: 'closed' })
-          if (what === 'open') await change(id, { state: 'open' })
-          if (what === 'snooze') await change(id, { snoozeUntil: until })
-          if (what === 'wake') await change(id, { snoozeUntil: null })
-          if (what === 'later') minutes(20)
+it('counts are what the lists hold, whatever was done', async () => {
+  const other = await signIn(app, { role: 'agent', name: 'Juma Other' })
+  const visitors: Awaited<ReturnType<typeof chat.visit>>[] = []
+  for (let index = 0; index < 6; index += 1) visitors.push(await chat.visit())
+  const step = fc.tuple(
+    fc.nat({ max: visitors.length - 1 }),
+    fc.constantFrom('say', 'reply', 'take', 'leave', 'close', 'open', 'snooze', 'wake', 'later'),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
+      for (const [who, what] of steps) {
+        const visitor = visitors[who]
+        if (!visitor) continue
+        const id = visitor.sessionId
+        const until = new Date(t.time.now.getTime() + 1_800_000).toISOString()
+        if (what === 'say') await visitor.say('Hello')
+        if (what === 'reply') await chat.reply(id, 'Yes')
+        if (what === 'take') await change(id, { isMine: true }, other)
+        if (what === 'leave') await change(id, { assignTo: null })
+        if (what === 'close') await change(id, { state: 'closed' })
+        if (what === 'open') await change(id, { state: 'open' })
+        if (what === 'snooze') await change(id, { snoozeUntil: until })
+        if (what === 'wake') await change(id, { snoozeUntil: null })
+        if (what === 'later') minutes(20)
+      }
+      for (const me of [chat.staff, other]) {
+        const all = (await counts(me)) as Record<InboxBox, number>
+        for (const box of inboxBoxes) {
+          const { body } = await me.get(`/api/admin/chat/sessions?box=${box}&limit=100`)
+          expect([box, (body as unknown as unknown[]).length]).toEqual([box, all[box]])
         }
-        for (const me of [chat.staff, other]) {
-          const all = (await counts(me)) as Record<InboxBox, number>
-          for (const box of inboxBoxes) {
-            const { body } = await me.get(`/api/admin/chat/sessions?box=${box}&limit=100`)
-            expect([box, (body as unknown as unknown[]).length]).toEqual([box, all[box]])
-          }
-        }
-      }),
-      { numRuns: 8 },
-    )
-  })
+      }
+    }),
+    { numRuns: 8 },
+  )
 })

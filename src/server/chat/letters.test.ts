@@ -1,24 +1,19 @@
 import { expect, test } from 'vitest'
 import { answerLetterDelaySeconds } from '#domain/chat.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
+import { rowsOf } from '../../../test/support/rows.ts'
 import { sendLetter } from '../letter/send.ts'
 import { startChat, textsOf } from './test-support.ts'
 
-const chat = startChat()
-const { visit, reply } = chat
+const chat = await startChat()
+const { t, app, visit, reply } = chat
 
-const email = () => `ada.${chat.t.time.now.getTime()}@example.com`
-const queued = async () =>
-  chat.t.services.db
-    .selectFrom('letter')
-    .select(['id', 'kind', 'recipient', 'language', 'state'])
-    .where('state', '=', 'queued')
-    .orderBy('createdAt')
-    .execute()
+const email = () => `ada.${t.time.now.getTime()}@example.com`
+const queued = async () => rowsOf(t.services.db, 'letter', { state: 'queued' }, 'createdAt')
 
 /** Sends all letters that wait; what each says, as plain text. */
 async function sendAll(): Promise<string[]> {
-  const { sink, services } = chat.t
+  const { sink, services } = t
   sink.received.length = 0
   for (const { id } of await queued()) await sendLetter(services, id)
   return sink.received.map(
@@ -36,7 +31,7 @@ test('an answer that nobody sees goes as one letter, with what came until then a
   await reply(visitor.sessionId, 'Third <answer>')
   const waiting = await queued()
   expect(waiting).toMatchObject([{ kind: 'chat-answer', recipient, language: 'de' }])
-  const job = await chat.t.services.boss.findJobs('send-letter', { data: { id: waiting[0]?.id } })
+  const job = await t.services.boss.findJobs('send-letter', { data: { id: waiting[0]?.id } })
   const [{ createdOn, startAfter } = { createdOn: new Date(), startAfter: new Date() }] = job
   expect(startAfter.getTime() - createdOn.getTime()).toBeGreaterThan(
     (answerLetterDelaySeconds - 5) * 1000,
@@ -49,7 +44,7 @@ test('an answer that nobody sees goes as one letter, with what came until then a
 
   const [, sessionId, key] = /\/de\/contact#chat=([\w-]+)\.([\w-]{43})/.exec(text) ?? []
   expect(sessionId).toBe(visitor.sessionId)
-  const back = await chat.app.browser().send('GET', `/api/chat/messages?sessionId=${sessionId}`, {
+  const back = await app.browser().send('GET', `/api/chat/messages?sessionId=${sessionId}`, {
     headers: { authorization: `Bearer ${key}` },
   })
   expect(textsOf(back)).toHaveLength(4)
@@ -77,7 +72,7 @@ test('a letter that was refused for now says the same when it is repeated', asyn
   const visitor = await visit({ email: email() })
   await visitor.say('Hello')
   await reply(visitor.sessionId, 'Good day')
-  chat.t.sink.refuse.push(450)
+  t.sink.refuse.push(450)
   await expect(sendAll()).rejects.toThrow()
   const [text = ''] = await sendAll()
   expect(text).toContain('Good day')

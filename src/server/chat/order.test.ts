@@ -1,24 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp, type TestApp } from '../../../test/support/app.ts'
+import { describe, expect, test } from 'vitest'
+import { startApp } from '../../../test/support/app.ts'
 import { readEvents } from '../../../test/support/events.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { type NewMessage, postMessage } from '../data/chat-message.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { createChatHub } from './hub.ts'
 import { messagesOf, startChat } from './test-support.ts'
 
-const chat = startChat()
-const { visit, watch, reply } = chat
+const chat = await startChat()
+const { t, app, visit, watch, reply } = chat
+const { db, clock, log } = t.services
+const hub = createChatHub({ db, databaseUrl: t.databaseUrl, clock, log })
+const other = await forFile(startApp({ ...t.services, chat: hub }))
 
 const messageOf = (sessionId: string, text: string): NewMessage => ({
-  ...{ sessionId, text, clientId: randomUUID(), side: 'user', staff: null, now: chat.t.time.now },
+  ...{ sessionId, text, clientId: randomUUID(), side: 'user', staff: null, now: t.time.now },
 })
 
 /** Says something in a transaction that goes on until it is let end. */
 async function begin(sessionId: string, text: string) {
   const [said, ending] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const done = inTransaction(chat.t.services.db, async (tx) => {
+  const done = inTransaction(t.services.db, async (tx) => {
     await postMessage(tx, messageOf(sessionId, text))
     said.resolve()
     await ending.promise
@@ -84,7 +88,7 @@ describe('conversations do not wait for each other', () => {
     const ada = await visit()
     const [theirs, ours] = [await ada.listen(), await watch()]
     // In a transaction that nobody knows of, nothing is told after it.
-    await chat.t.services.db
+    await t.services.db
       .transaction()
       .execute((tx) => postMessage(tx, messageOf(ada.sessionId, 'untold')))
     await theirs.until(({ data }) => data.message === 'untold')
@@ -97,17 +101,6 @@ describe('conversations do not wait for each other', () => {
 })
 
 describe('two nodes', () => {
-  let other: TestApp
-  beforeAll(async () => {
-    const { services, databaseUrl } = chat.t
-    const { db, clock, log } = services
-    other = await startApp({
-      ...services,
-      chat: createChatHub({ db, databaseUrl, clock, log }),
-    })
-  })
-  afterAll(() => other.close())
-
   const [talks, each] = [10, 12]
 
   /** Reads a stream that breaks off again and again, and goes on after its last message. */
@@ -142,11 +135,10 @@ describe('two nodes', () => {
   }
 
   test('many conversations at once, written and read on both: nothing lost, doubled or out of order', async () => {
-    const { db } = chat.t.services
     await db.deleteFrom('chatMessage').execute()
     const visitors = await Promise.all(Array.from({ length: talks }, () => visit()))
     const cookie = chat.staff.cookie()
-    const apps = [chat.app, other]
+    const apps = [app, other]
     const colleagues = apps.map(({ origin }, at) =>
       follow(`${origin}/api/admin/chat/stream`, { cookie }, 7 + 6 * at),
     )
@@ -169,7 +161,7 @@ describe('two nodes', () => {
     await Promise.all(
       visitors.map(async ({ sessionId, token }, at) => {
         for (let count = 0; count < each; count += 1) {
-          const { origin } = apps[(at + count) % 2] ?? chat.app
+          const { origin } = apps[(at + count) % 2] ?? app
           const isOurs = count % 3 === 2
           const answer = await fetch(
             `${origin}/api/${isOurs ? 'admin/chat/reply' : 'chat/messages'}`,

@@ -3,10 +3,11 @@ import { greetingLimits } from '#domain/greeting.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { startChat } from './test-support.ts'
 
-const chat = startChat()
-const owner = () => signIn(chat.app, { role: 'owner' })
+const chat = await startChat()
+const { t, app } = chat
+const owner = () => signIn(app, { role: 'owner' })
 const audited = () =>
-  chat.t.services.db
+  t.services.db
     .selectFrom('auditEntry')
     .select(['subject', 'details'])
     .where('action', '=', 'setting.changed')
@@ -16,9 +17,7 @@ const audited = () =>
 describe('what the chat says by itself', () => {
   const path = '/api/admin/settings/greetings'
   const at = (page: string, language = 'en') =>
-    chat.app
-      .browser()
-      .get(`/api/chat/greeting?path=${encodeURIComponent(page)}&language=${language}`)
+    app.browser().get(`/api/chat/greeting?path=${encodeURIComponent(page)}&language=${language}`)
   const help = { path: '/', afterSeconds: 20, builtIn: 'help', texts: {} } as const
   const own = {
     path: '/status',
@@ -45,23 +44,18 @@ describe('what the chat says by itself', () => {
       details: { paths: ['/', '/status'] },
     })
     await (await owner()).put(path, { greetings: [] })
+    expect((await chat.staff.get(path)).body).toEqual({ greetings: [] })
     expect((await at('/')).body).toMatchObject({ text: null })
   })
 
   it('is the same for everybody: kept by whoever likes, without a cookie, on pages of others too', async () => {
-    const { status, headers } = await chat.app.browser().send('GET', '/api/chat/greeting?path=/', {
+    const { status, headers } = await app.browser().send('GET', '/api/chat/greeting?path=/', {
       headers: { origin: 'https://blog.example' },
     })
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('public, max-age=60')
     expect(headers.get('set-cookie')).toBeNull()
     expect(headers.get('access-control-allow-origin')).not.toBeNull()
-  })
-
-  it('is decided by the owner alone, and read by every colleague', async () => {
-    expect((await chat.staff.put(path, { greetings: [help] })).status).toBe(403)
-    expect((await chat.app.browser().get(path)).status).toBe(401)
-    expect((await chat.staff.get(path)).body).toEqual({ greetings: [] })
   })
 
   it.each<[string, readonly object[]]>([
@@ -99,8 +93,8 @@ describe('the hours of the office', () => {
 
   it('are what visitors are told from the moment that the owner decides', async () => {
     // A Saturday, when the office is closed at first.
-    chat.t.time.now = new Date('2026-11-28T10:00:00Z')
-    const attendance = async () => (await chat.app.browser().get('/api/chat/attendance')).body
+    t.time.now = new Date('2026-11-28T10:00:00Z')
+    const attendance = async () => (await app.browser().get('/api/chat/attendance')).body
     expect(await attendance()).toMatchObject({ attendance: 'away', opensOn: '2026-11-30' })
     const decided = await (await owner()).put(path, saturdays)
     expect(decided.status).toBe(200)
@@ -111,11 +105,6 @@ describe('the hours of the office', () => {
       subject: 'office-hours',
       details: { open: ['saturday 09:00-18:00'], closed: ['2026-12-26'] },
     })
-  })
-
-  it('are decided by the owner alone', async () => {
-    expect((await chat.staff.put(path, saturdays)).status).toBe(403)
-    expect((await chat.app.browser().put(path, saturdays)).status).toBe(401)
   })
 
   it.each<[string, object]>([

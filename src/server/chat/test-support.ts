@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { startApp, type TestApp } from '../../../test/support/app.ts'
+import { afterEach, beforeEach, expect } from 'vitest'
+import { startApp } from '../../../test/support/app.ts'
 import { type EventReader, readEvents } from '../../../test/support/events.ts'
-import { startServices, type TestServices } from '../../../test/support/services.ts'
+import { forFile } from '../../../test/support/for-file.ts'
+import { startServices } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
 
 /** A server with its chat, and a colleague who may answer; everything anew for each test. */
-export function startChat() {
-  let t: TestServices
-  let app: TestApp
+export async function startChat() {
+  const t = await forFile(startServices())
+  const app = await forFile(startApp(t.services))
   let staff: Awaited<ReturnType<typeof signIn>>
   const open: EventReader[] = []
 
-  beforeAll(async () => {
-    t = await startServices()
-    app = await startApp(t.services)
-  })
-  afterAll(async () => {
-    await app.close()
-    await t.close()
-  })
   beforeEach(async () => {
     // Each test an hour later, so that limits do not meet.
     t.time.now = new Date(t.time.now.getTime() + 3_600_000)
@@ -67,12 +60,8 @@ export function startChat() {
   }
 
   return {
-    get t() {
-      return t
-    },
-    get app() {
-      return app
-    },
+    t,
+    app,
     get staff() {
       return staff
     },

@@ -1,42 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import { insertExample } from '../../../test/support/services.ts'
+import { changeRows, rowOf } from '../../../test/support/rows.ts'
+import { accessTo, insertExample } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
-import { hashToken } from '../http/cookie.ts'
 import { startChat } from './test-support.ts'
 
-const chat = startChat()
-const { visit, reply, list } = chat
+const chat = await startChat()
+const { t, app, visit, reply, list } = chat
 
 type Visitor = Awaited<ReturnType<typeof visit>>
 
 const close = (sessionId: string) =>
   chat.staff.patch(`/api/admin/chat/sessions/${sessionId}`, { state: 'closed' })
-const rowOf = (sessionId: string) =>
-  chat.t.services.db
-    .selectFrom('chatSession')
-    .selectAll()
-    .where('id', '=', sessionId)
-    .executeTakeFirstOrThrow()
-const application = () => insertExample(chat.t.services, { now: chat.t.time.now })
+const sessionOf = (sessionId: string) => rowOf(t.services.db, 'chatSession', { id: sessionId })
+const application = () => insertExample(t.services, { now: t.time.now })
 
 /** A browser that may act for an application. */
 async function browserOf(applicationId: number) {
-  const { db, random } = chat.t.services
-  const token = random.token()
-  const { id: sessionId } = await db
-    .insertInto('travellerSession')
-    .values({ tokenHash: hashToken(token), createdAt: chat.t.time.now })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db.insertInto('applicationAccess').values({ sessionId, applicationId }).execute()
-  const browser = chat.app.browser()
-  browser.setCookie(`traveller=${token}`)
+  const browser = app.browser()
+  browser.setCookie(await accessTo(t.services, applicationId))
   return browser
 }
 
 describe('where a visitor writes from', () => {
   const sayFrom = (visitor: Visitor, origin: string, page: string) =>
-    chat.app.browser().send('POST', '/api/chat/messages', {
+    app.browser().send('POST', '/api/chat/messages', {
       headers: {
         authorization: `Bearer ${visitor.token}`,
         'content-type': 'application/json',
@@ -47,13 +34,13 @@ describe('where a visitor writes from', () => {
 
   test('is the site that the browser names and the path alone, of the last message', async () => {
     const visitor = await visit({ page: '/visa-fees?orderId=secret' })
-    expect(await rowOf(visitor.sessionId)).toMatchObject({
-      site: chat.app.origin,
+    expect(await sessionOf(visitor.sessionId)).toMatchObject({
+      site: app.origin,
       page: '/visa-fees',
     })
     await sayFrom(visitor, 'https://partner.example', '/tours/safari?token=secret#chat=key')
     expect(await list()).toMatchObject([{ site: 'https://partner.example', page: '/tours/safari' }])
-    expect(JSON.stringify(await rowOf(visitor.sessionId))).not.toContain('secret')
+    expect(JSON.stringify(await sessionOf(visitor.sessionId))).not.toContain('secret')
   })
 
   test.each([
@@ -62,16 +49,16 @@ describe('where a visitor writes from', () => {
     ['file://', '?only=query'],
   ])('is nothing where they name %s and %s', async (origin, page) => {
     const visitor = await visit()
-    const before = await rowOf(visitor.sessionId)
+    const before = await sessionOf(visitor.sessionId)
     expect((await sayFrom(visitor, origin, page)).status).toBe(201)
-    expect(await rowOf(visitor.sessionId)).toMatchObject({ site: before.site, page: null })
+    expect(await sessionOf(visitor.sessionId)).toMatchObject({ site: before.site, page: null })
   })
 
   test('is cut where it is long, and refused where it is endless', async () => {
     const visitor = await visit()
-    await sayFrom(visitor, chat.app.origin, `/${'ä'.repeat(1_000)}\u0007`)
-    expect((await rowOf(visitor.sessionId)).page).toHaveLength(500)
-    const endless = await sayFrom(visitor, chat.app.origin, `/${'a'.repeat(3_000)}`)
+    await sayFrom(visitor, app.origin, `/${'ä'.repeat(1_000)}\u0007`)
+    expect((await sessionOf(visitor.sessionId)).page).toHaveLength(500)
+    const endless = await sayFrom(visitor, app.origin, `/${'a'.repeat(3_000)}`)
     expect(endless.body.code).toBe('request.invalid')
   })
 })
@@ -95,7 +82,7 @@ describe('whether we helped', () => {
     expect(await asks(visitor)).toBe(true)
     expect((await rate(visitor, 'good')).status).toBe(204)
     expect((await rate(visitor, 'bad')).status).toBe(204)
-    expect(await rowOf(visitor.sessionId)).toMatchObject({ rating: 'good' })
+    expect(await sessionOf(visitor.sessionId)).toMatchObject({ rating: 'good' })
     expect(await list('?state=all')).toMatchObject([{ rating: 'good' }])
   })
 
@@ -109,7 +96,7 @@ describe('whether we helped', () => {
     expect(await asks(visitor)).toBe(false)
     // What was asked may still be answered, on the page that shows it.
     await rate(visitor, 'bad')
-    expect(await rowOf(visitor.sessionId)).toMatchObject({ rating: 'bad' })
+    expect(await sessionOf(visitor.sessionId)).toMatchObject({ rating: 'bad' })
   })
 
   test('is not asked where nobody answered, and rated by nobody else', async () => {
@@ -129,11 +116,7 @@ describe('a number and an address that a visitor types', () => {
     send('POST', `/api/chat/sessions/${sessionId}/application`, { reference, email })
 
   async function contactOf(id: number): Promise<string> {
-    const { contactEmail } = await chat.t.services.db
-      .selectFrom('application')
-      .select('contactEmail')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
+    const { contactEmail } = await rowOf(t.services.db, 'application', { id })
     return contactEmail
   }
 
@@ -152,7 +135,7 @@ describe('a number and an address that a visitor types', () => {
     const looks = await Promise.all([right, wrong, nobody].map(({ look }) => look()))
     for (const { body } of looks) expect(JSON.stringify(body)).not.toContain(String(id))
     const [first, second, third] = await Promise.all(
-      [right, wrong, nobody].map(({ sessionId }) => rowOf(sessionId)),
+      [right, wrong, nobody].map(({ sessionId }) => sessionOf(sessionId)),
     )
     expect(first).toMatchObject({ applicationId: id, isProven: false, saidFits: true })
     expect(second).toMatchObject({ applicationId: id, isProven: false, saidFits: false })
@@ -168,7 +151,7 @@ describe('a number and an address that a visitor types', () => {
     }
     expect(said).toEqual([...Array.from({ length: 10 }, () => 204), 429, 429])
     const question = { applicationId: String(id), email }
-    const asked = await chat.app.browser('192.0.2.77').post('/api/status-check', question)
+    const asked = await app.browser('192.0.2.77').post('/api/status-check', question)
     expect(asked.body.code).toBe('request.too-many')
   })
 
@@ -176,25 +159,21 @@ describe('a number and an address that a visitor types', () => {
     const [own, other] = [await application(), await application()]
     const proven = await visit({ applicationId: own.orderId })
     const attached = await visit({ applicationId: own.id })
-    const { staff } = await signIn(chat.app, { role: 'agent' })
-    await chat.t.services.db
-      .updateTable('chatSession')
-      .set({ attachedBy: staff.id })
-      .where('id', '=', attached.sessionId)
-      .execute()
+    const attachedBy = (await signIn(app, { role: 'agent' })).staff.id
+    await changeRows(t.services.db, 'chatSession', { id: attached.sessionId }, { attachedBy })
     for (const visitor of [proven, attached]) {
       await name(visitor, String(other.id), await contactOf(other.id))
-      expect(await rowOf(visitor.sessionId)).toMatchObject({ applicationId: own.id })
+      expect(await sessionOf(visitor.sessionId)).toMatchObject({ applicationId: own.id })
     }
-    expect(await rowOf(proven.sessionId)).toMatchObject({ isProven: true, saidFits: null })
+    expect(await sessionOf(proven.sessionId)).toMatchObject({ isProven: true, saidFits: null })
   })
 })
 
 describe('a traveller whose browser may act for an application', () => {
-  const open = (browser: { post: ReturnType<typeof chat.app.browser>['post'] }, body: object) =>
+  const open = (browser: { post: ReturnType<typeof app.browser>['post'] }, body: object) =>
     browser.post('/api/chat/sessions', body)
 
-  const goOn = (browser: { post: ReturnType<typeof chat.app.browser>['post'] }, id: number) =>
+  const goOn = (browser: { post: ReturnType<typeof app.browser>['post'] }, id: number) =>
     browser.post('/api/chat/sessions/continued', { applicationId: id })
 
   test('goes on with its open conversation, from another browser too', async () => {
@@ -226,12 +205,12 @@ describe('a traveller whose browser may act for an application', () => {
     })
     const refused = [
       elsewhere,
-      await goOn(chat.app.browser(), id),
+      await goOn(app.browser(), id),
       await goOn(await browserOf(other.id), id),
       await goOn(await browserOf(other.id), 999_999),
     ]
     expect(refused.map(({ body }) => body)).toEqual(refused.map(() => ({ session: null })))
-    const unproven = await open(chat.app.browser(), { applicationId: id })
+    const unproven = await open(app.browser(), { applicationId: id })
     expect(unproven.body.sessionId).not.toBe(first.sessionId)
   })
 })

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { createTestDatabase } from '../../../test/support/database.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { type SilentProxy, startSilentProxy } from '../../../test/support/silent-proxy.ts'
 import { withClient } from './bounded-client.ts'
 import { connect, type Database } from './database.ts'
@@ -9,13 +10,9 @@ import { passingCause } from './passing.ts'
 
 const silence = { connect: 800, statement: 800 }
 
-let database: TestDatabase
 let proxy: SilentProxy
 let db: Database
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database?.drop())
+const database = await forFile(createTestDatabase())
 beforeEach(async () => {
   proxy = await startSilentProxy(database.url)
   const pool = connect(proxy.url, { pool: 4, onError: () => {}, silence })

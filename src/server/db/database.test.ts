@@ -1,14 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts'
+import { expect, test } from 'vitest'
+import { createTestDatabase } from '../../../test/support/database.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { appRole } from './app-role.ts'
 import { connect } from './database.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database?.drop())
+const database = await forFile(createTestDatabase())
 
 test('every connection has its limits and its role before the first statement', async () => {
   const { db, close } = connect(database.url, { pool: 3, role: appRole, onError: () => {} })

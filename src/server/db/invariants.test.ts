@@ -4,6 +4,7 @@ import { orderCharge } from '#domain/money/receipt.ts'
 import { type Deciding, openDeciding, visaFor } from '../../../test/support/deciding.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { insertRow, rowOf } from '../../../test/support/rows.ts'
 import { insertExample, startServices } from '../../../test/support/services.ts'
 import { insertVersion } from '../data/document.ts'
 import { recordEvent } from '../data/event.ts'
@@ -56,10 +57,7 @@ async function takeMoney(tx: Tx, applicationId: number): Promise<void> {
   await tx.insertInto('paymentAttempt').values(attempt).execute()
   const id = services.random.uuid()
   const payment = { ...money, id, attemptId, gatewayRef: null, capturedAt: time.now }
-  await tx
-    .insertInto('payment')
-    .values({ ...payment, state: 'paid' })
-    .execute()
+  await insertRow(tx, 'payment', { ...payment, state: 'paid' })
   await recordPayment(tx, services, applicationId, time.now)
   const charge = orderCharge(application, application.priceLines)
   await issueReceipt(tx, services, { application, payment, billing: null, charge, now: time.now })
@@ -94,10 +92,7 @@ describe('what was corrected', () => {
     const { id } = await d.application()
     await d.move(agent, id, 'paid')
     await d.addDocument(id, 'passportDocument')
-    const { id: applicant } = await d.db
-      .selectFrom('applicant')
-      .select('id')
-      .executeTakeFirstOrThrow()
+    const { id: applicant } = await rowOf(d.db, 'applicant')
     const reason = 'They called us'
     for (const passportNumber of ['X7654321', 'X7654322']) {
       await agent.patch(`/api/admin/applicants/${applicant}`, { passportNumber, reason })

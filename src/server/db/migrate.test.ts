@@ -1,15 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { PG_MIGRATE_LOCK_ID } from 'node-pg-migrate'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts'
+import { expect, test } from 'vitest'
+import { createTestDatabase } from '../../../test/support/database.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { migrate } from './migrate.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase('template1')
-})
-afterAll(() => database.drop())
+const database = await forFile(createTestDatabase('template1'))
 
 async function open(): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: database.ownerUrl })

@@ -1,16 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { createTestDatabase } from '../../../test/support/database.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { connect, type Database, type Tx } from './database.ts'
 import { plannedAnew } from './prepared-client.ts'
 import { inTransaction } from './transaction.ts'
 
-let database: TestDatabase
 let db: Database
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database?.drop())
+const database = await forFile(createTestDatabase())
 beforeEach(async () => {
   const { db: one, close } = connect(database.ownerUrl, { pool: 1, onError: () => {} })
   db = one

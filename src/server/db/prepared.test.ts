@@ -1,16 +1,13 @@
 import type pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts'
+import { expect, test } from 'vitest'
+import { createTestDatabase } from '../../../test/support/database.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { appRole } from './app-role.ts'
 import { withClient } from './bounded-client.ts'
 import { migrate } from './migrate.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-  await migrate(database.ownerUrl, database.url)
-})
-afterAll(() => database.drop())
+const database = await forFile(createTestDatabase())
+await migrate(database.ownerUrl, database.url)
 
 const told = (statement: string) =>
   withClient(database.ownerUrl, async (client: pg.Client) => {

@@ -1,27 +1,19 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { createTestDatabase } from '../../../test/support/database.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { readSources } from '../../../test/support/sources.ts'
-import { connect, type Database, type Tx } from './database.ts'
+import { connect, type Tx } from './database.ts'
 import { afterCommit, inTransaction } from './transaction.ts'
 
-let database: TestDatabase
-let db: Database
-let close: () => Promise<void>
-beforeAll(async () => {
-  database = await createTestDatabase()
-  ;({ db, close } = connect(database.ownerUrl, { pool: 4, onError: () => {} }))
-  await sql`alter database ${sql.id(new URL(database.url).pathname.slice(1))}
-    set deadlock_timeout = '50ms'`.execute(db)
-  await sql`create table account (id int primary key, sum int not null)`.execute(db)
-  // Connections take the setting when they begin.
-  await close()
-  ;({ db, close } = connect(database.ownerUrl, { pool: 4, onError: () => {} }))
-})
-afterAll(async () => {
-  await close?.()
-  await database?.drop()
-})
+const database = await forFile(createTestDatabase())
+const first = connect(database.ownerUrl, { pool: 1, onError: () => {} })
+await sql`alter database ${sql.id(new URL(database.url).pathname.slice(1))}
+    set deadlock_timeout = '50ms'`.execute(first.db)
+await sql`create table account (id int primary key, sum int not null)`.execute(first.db)
+// Connections take the setting when they begin.
+await first.close()
+const { db } = await forFile(connect(database.ownerUrl, { pool: 4, onError: () => {} }))
 beforeEach(async () => {
   await sql`truncate account`.execute(db)
   await sql`insert into account values (1, 0), (2, 0)`.execute(db)

@@ -5,19 +5,18 @@ import { remind } from '../letter/remind.ts'
 import { replyAddress } from '../reply-address.ts'
 import { aboutLetter as about, messageIdOf, openMail } from './test-support.ts'
 
-const mail = openMail()
+const mail = await openMail()
+const { d } = mail
 const day = 86_400_000
 
 describe('a letter that comes back', () => {
   test('is known at the letter, in the history, to colleagues and to its traveller', async () => {
-    const { d } = mail
     const agent = await d.signedIn('agent')
-    const made = await mail.application()
-    const { id } = await mail.sent(made, { kind: 'application-link' })
+    const made = await mail.linked()
     expect(await mail.unreachable(made)).toBeNull()
     const told = await mail.tell([{ ...about(made), code: '5.1.1' }])
     expect(told).toEqual({ taken: 1, repeated: 0, unknown: 0 })
-    expect(await mail.letter(id)).toMatchObject({
+    expect(await mail.letter(made.letterId)).toMatchObject({
       ...{ state: 'sent', delivery: 'bounced', deliveryCode: '5.1.1' },
       deliveryAt: d.t.time.now,
     })
@@ -38,7 +37,6 @@ describe('a letter that comes back', () => {
   })
 
   test('is told the one who works on it, else all who may write to travellers', async () => {
-    const { d } = mail
     const mine = await d.signedIn('agent')
     const another = await d.signedIn('agent')
     const viewer = await d.signedIn('viewer')
@@ -53,8 +51,7 @@ describe('a letter that comes back', () => {
   })
 
   test('says nothing about an address whose mailbox is only full', async () => {
-    const made = await mail.application()
-    await mail.sent(made, { kind: 'application-link' })
+    const made = await mail.linked()
     await mail.tell([{ ...about(made), code: '5.2.2' }])
     expect(await mail.mark(made.email)).toBeUndefined()
     expect(await mail.flagsOf(made.id)).not.toContain('unreachable')
@@ -62,7 +59,6 @@ describe('a letter that comes back', () => {
   })
 
   test('marks all applications of that mailbox, and those that begin with it later', async () => {
-    const { d } = mail
     const made = await mail.application()
     const sibling = await mail.application(made.email.toUpperCase())
     await mail.sent(made, { kind: 'application-link' })
@@ -75,7 +71,6 @@ describe('a letter that comes back', () => {
   })
 
   test('is heard of at once where the server of its recipient refuses it', async () => {
-    const { d } = mail
     const made = await mail.application()
     d.t.sink.refuseRecipients = 550
     d.t.sink.refusalWords = '5.1.1 no such user'
@@ -89,8 +84,7 @@ describe('a letter that comes back', () => {
 
 describe('the same news, in any order', () => {
   test('counts once, on two nodes at once too', async () => {
-    const made = await mail.application()
-    await mail.sent(made, { kind: 'application-link' })
+    const made = await mail.linked()
     const event = { ...about(made), id: `same-${made.id}` }
     const answers = await Promise.all([0, 1, 0, 1].map((node) => mail.tell([event], node)))
     expect(answers.reduce((sum, { taken }) => sum + taken, 0)).toBe(1)
@@ -99,21 +93,19 @@ describe('the same news, in any order', () => {
   })
 
   test('never takes back what is graver', async () => {
-    const made = await mail.application()
-    const { id } = await mail.sent(made, { kind: 'application-link' })
+    const made = await mail.linked()
     await mail.tell([{ ...about(made), type: 'delivered' }])
-    expect((await mail.letter(id)).delivery).toBe('delivered')
+    expect((await mail.letter(made.letterId)).delivery).toBe('delivered')
     await mail.tell([
       { ...about(made), type: 'delayed' },
       about(made),
       { ...about(made), type: 'delivered' },
     ])
-    expect((await mail.letter(id)).delivery).toBe('bounced')
+    expect((await mail.letter(made.letterId)).delivery).toBe('bounced')
     expect(await mail.eventsOf(made.id)).toEqual(['letter-returned'])
   })
 
   test('a later letter that arrives says that the address is right again', async () => {
-    const { d } = mail
     const made = await mail.application()
     const began = d.t.time.now
     await mail.sent(made, { kind: 'application-link' })
@@ -133,7 +125,6 @@ describe('the same news, in any order', () => {
   })
 
   test('an old bounce that is told late does not outweigh what arrived since', async () => {
-    const { d } = mail
     const made = await mail.application()
     const began = d.t.time.now
     await mail.sent(made, { kind: 'application-link' })
@@ -153,21 +144,19 @@ describe('reports that count for nothing', () => {
     ['a letter that never was', { messageId: messageIdOf('visa-approved', 7, 1) }],
     ['an id in place of a name', { messageId: '<chat-answer.1.nobody@karibu.example>' }],
   ])('%s', async (_, change) => {
-    const made = await mail.application()
-    const { id } = await mail.sent(made, { kind: 'application-link' })
+    const made = await mail.linked()
     expect(await mail.tell([{ ...about(made), ...change }])).toMatchObject({ unknown: 1 })
-    expect((await mail.letter(id)).delivery).toBeNull()
+    expect((await mail.letter(made.letterId)).delivery).toBeNull()
   })
 
   test('a return path that somebody made up', async () => {
-    const { d } = mail
-    const made = await mail.application()
-    const { id } = await mail.sent(made, { kind: 'application-link' })
+    const made = await mail.linked()
     const { recipient } = about(made)
     const key = d.t.services.linkKey
-    const forged = replyAddress(Buffer.alloc(32), 'visa@karibu.example', { of: 'letter', id })
+    const letter = { of: 'letter', id: made.letterId } as const
+    const forged = replyAddress(Buffer.alloc(32), 'visa@karibu.example', letter)
     expect(await mail.tell([{ recipient, returnPath: forged }])).toMatchObject({ unknown: 1 })
-    const right = replyAddress(key, 'visa@karibu.example', { of: 'letter', id })
+    const right = replyAddress(key, 'visa@karibu.example', letter)
     expect(await mail.tell([{ recipient, returnPath: right }])).toMatchObject({ taken: 1 })
   })
 
@@ -184,14 +173,13 @@ describe('reports that count for nothing', () => {
       (body: string, at: Date) => signMail(`${body} `, { secret: 'a secret of the tests', at }),
     ],
   ])('%s', async (_, sign) => {
-    const made = await mail.application()
-    const { id } = await mail.sent(made, { kind: 'application-link' })
-    const at = mail.d.t.time.now
+    const made = await mail.linked()
+    const at = d.t.time.now
     const event = { ...about(made), id: 'x', type: 'bounced', at: at.toISOString() }
     const body = JSON.stringify({ events: [event] })
     const { status, body: answer } = await mail.post(body, sign(body, at))
     expect([status, answer.code]).toEqual([401, 'mail.signature-wrong'])
-    expect((await mail.letter(id)).delivery).toBeNull()
+    expect((await mail.letter(made.letterId)).delivery).toBeNull()
   })
 
   test.each([
@@ -202,14 +190,12 @@ describe('reports that count for nothing', () => {
     ['more than 256 KB', { events: [], more: 'x'.repeat(300_000) }, 413],
   ])('a body with %s', async (_, body, expected) => {
     const text = JSON.stringify(body)
-    const signed = signMail(text, { secret: 'a secret of the tests', at: mail.d.t.time.now })
+    const signed = signMail(text, { secret: 'a secret of the tests', at: d.t.time.now })
     expect((await mail.post(text, signed)).status).toBe(expected)
   })
 
   test('an e-mail that names the letter only by its Message-ID', async () => {
-    const { d } = mail
-    const made = await mail.application()
-    const { id } = await mail.sent(made, { kind: 'application-link' })
+    const made = await mail.linked()
     const status = `Reporting-MTA: dns; x\n\nFinal-Recipient: rfc822; ${made.email}\nAction: failed\nStatus: 5.1.1`
     const returned = `Message-ID: ${about(made).messageId}\nReturn-Path: <visa@karibu.example>`
     const parts = { status, returned, feedback: null, text: null, failedRecipients: null }
@@ -225,11 +211,12 @@ describe('reports that count for nothing', () => {
       id: made.id,
     })
     expect(await come(application, 'b')).toBeNull()
-    expect((await mail.letter(id)).delivery).toBeNull()
-    const back = replyAddress(d.t.services.linkKey, 'visa@karibu.example', { of: 'letter', id })
+    expect((await mail.letter(made.letterId)).delivery).toBeNull()
+    const letter = { of: 'letter', id: made.letterId } as const
+    const back = replyAddress(d.t.services.linkKey, 'visa@karibu.example', letter)
     expect(await come(back, 'c')).toBe('taken')
     expect(await come(back, 'c')).toBe('repeated')
-    expect((await mail.letter(id)).delivery).toBe('bounced')
+    expect((await mail.letter(made.letterId)).delivery).toBe('bounced')
   })
 })
 
@@ -240,9 +227,7 @@ describe('reminders', () => {
   test.each(['bounced', 'complained'])(
     'none goes to an address that %s, and that is known',
     async (type) => {
-      const { d } = mail
-      const made = await mail.application()
-      await mail.sent(made, { kind: 'application-link' })
+      const made = await mail.linked()
       await mail.tell([{ ...about(made), type }])
       await remind(d.t.services, new Date(d.t.time.now.getTime() + 3 * day))
       expect(await remindersOf(made.id)).toMatchObject([{ state: 'failed' }])
@@ -255,8 +240,7 @@ describe('reminders', () => {
   )
 
   test('a complaint outlives every letter that arrives', async () => {
-    const made = await mail.application()
-    await mail.sent(made, { kind: 'application-link' })
+    const made = await mail.linked()
     await mail.sent(made, { kind: 'documents-received' })
     await mail.tell([{ ...about(made), type: 'complained' }])
     await mail.tell([{ ...about(made, 'documents-received'), type: 'delivered' }])

@@ -1,27 +1,24 @@
 import { expect, test } from 'vitest'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { changeRows } from '../../../test/support/rows.ts'
 import { sweepRows } from '../jobs/sweep.ts'
 import { aboutLetter as about, openMail } from './test-support.ts'
 
-const mail = openMail()
+const mail = await openMail()
+const { d } = mail
 const day = 86_400_000
 
 async function returned(type = 'bounced') {
-  const made = await mail.application()
-  await mail.sent(made, { kind: 'application-link' })
+  const made = await mail.linked()
   await mail.tell([{ ...about(made), type, code: '5.1.1' }])
   return made
 }
 
 test('who asks what we hold is told what became of their letters; who is erased leaves nothing', async () => {
-  const { d } = mail
   const made = await returned('complained')
   // Erasing closes what is under way: nothing is.
-  await d.db
-    .updateTable('application')
-    .set({ status: 'pending', paymentStatus: 'unpaid', paidAt: null })
-    .where('id', '=', made.id)
-    .execute()
+  const unpaid = { status: 'pending', paymentStatus: 'unpaid', paidAt: null } as const
+  await changeRows(d.db, 'application', { id: made.id }, unpaid)
   const manager = await d.signedIn('manager')
   const ask = { kind: 'erasure', email: made.email }
   const { body } = await manager.post('/api/admin/data-requests', ask)
@@ -34,7 +31,6 @@ test('who asks what we hold is told what became of their letters; who is erased 
 })
 
 test('reports are forgotten after a month, addresses with the last that is kept of them', async () => {
-  const { d } = mail
   const [made, gone] = [await returned(), await returned()]
   await d.db.deleteFrom('letter').where('applicationId', '=', gone.id).execute()
   const elsewhere = { contactEmail: `moved-${gone.email}` }
@@ -49,7 +45,6 @@ test('reports are forgotten after a month, addresses with the last that is kept 
 })
 
 test('bounces, complaints and corrections break no promise', async () => {
-  const { d } = mail
   const made = await returned()
   const agent = await d.signedIn('agent')
   const contact = { contactEmail: 'kept@example.com', reason: 'A slip of the finger' }

@@ -3,14 +3,14 @@ import { inTransaction } from '../db/transaction.ts'
 import { resendReturned } from '../resending.ts'
 import { aboutLetter as about, openMail } from './test-support.ts'
 
-const mail = openMail()
+const mail = await openMail()
+const { d } = mail
 const day = 86_400_000
 
 describe('once the address is corrected', () => {
   /** Two letters that came back, and one that was delivered. */
   async function returned() {
-    const made = await mail.application()
-    await mail.sent(made, { kind: 'application-link' })
+    const made = await mail.linked()
     await mail.sent(made, { kind: 'documents-received' })
     await mail.sent(made, { kind: 'payment-confirmed' })
     await mail.tell([
@@ -24,7 +24,7 @@ describe('once the address is corrected', () => {
     (await mail.lettersOf(id)).filter(({ copyOf }) => copyOf !== null)
 
   async function correct(made: { id: number }, contactEmail: string) {
-    const agent = await mail.d.signedIn('agent')
+    const agent = await d.signedIn('agent')
     return agent.patch(`/api/admin/applications/${made.id}/contact`, {
       contactEmail,
       reason: 'A slip of the finger',
@@ -32,7 +32,6 @@ describe('once the address is corrected', () => {
   }
 
   test('what came back goes again, each once, whoever corrects it and how often', async () => {
-    const { d } = mail
     const made = await returned()
     expect((await correct(made, 'right@example.com')).status).toBe(200)
     const copies = await copiesOf(made.id)
@@ -56,8 +55,7 @@ describe('once the address is corrected', () => {
   })
 
   test('what comes back only after the correction goes at once', async () => {
-    const made = await mail.application()
-    await mail.sent(made, { kind: 'application-link' })
+    const made = await mail.linked()
     await correct(made, 'late@example.com')
     expect(await copiesOf(made.id)).toEqual([])
     await mail.tell([about(made)])
@@ -67,8 +65,7 @@ describe('once the address is corrected', () => {
   })
 
   test('a correction and a bounce at the same moment send it once', async () => {
-    const made = await mail.application()
-    await mail.sent(made, { kind: 'application-link' })
+    const made = await mail.linked()
     await mail.sent(made, { kind: 'documents-received' })
     const both = [about(made), about(made, 'documents-received')]
     await Promise.all([
@@ -83,7 +80,6 @@ describe('once the address is corrected', () => {
   })
 
   test('a crash in between leaves nothing half done', async () => {
-    const { d } = mail
     const made = await returned()
     const by = { actor: 'traveller', staffId: null, now: d.t.time.now } as const
     const to = { applicationId: made.id, contactEmail: 'crash@example.com' }
@@ -98,7 +94,6 @@ describe('once the address is corrected', () => {
   })
 
   test('the traveller may say that it is right: one try a day, of nobody else', async () => {
-    const { d } = mail
     const made = await returned()
     const other = await mail.application()
     const retry = (id: number, orderId: string) =>

@@ -1,29 +1,25 @@
 import { expect, test } from 'vitest'
 import { parseMail } from '../../../test/support/mail-sink.ts'
+import { rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { linkToken } from '../link-token.ts'
 import { openMail } from './test-support.ts'
 
-const mail = openMail()
+const mail = await openMail()
+const { d } = mail
 
 const stoppedOf = async (id: number) => {
-  const { db } = mail.d
-  const { remindersStoppedAt } = await db
-    .selectFrom('application')
-    .select('remindersStoppedAt')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  const events = await db
-    .selectFrom('applicationEvent')
-    .select('kind')
-    .where('applicationId', '=', id)
-    .where('kind', '=', 'reminders-stopped')
-    .execute()
+  const { db } = d
+  const { remindersStoppedAt } = await rowOf(db, 'application', { id })
+  const events = await rowsOf(db, 'applicationEvent', {
+    applicationId: id,
+    kind: 'reminders-stopped',
+  })
   return { isStopped: remindersStoppedAt !== null, events: events.length }
 }
 
 /** As a mail program does it: a form, no cookie, no origin, no redirect followed. */
 const press = (path: string, method = 'POST') =>
-  fetch(mail.d.app.origin + path, {
+  fetch(d.app.origin + path, {
     method,
     redirect: 'manual',
     ...(method === 'POST' && {
@@ -33,7 +29,6 @@ const press = (path: string, method = 'POST') =>
   })
 
 test('a reminder can be stopped by one click in a mail program, and by nothing less', async () => {
-  const { d } = mail
   const made = await mail.application()
   await mail.sent(made, { kind: 'reminder-documents', version: 1 } as never)
   const raw = d.t.sink.received.find(({ to }) => to.includes(made.email))?.raw ?? ''
@@ -55,7 +50,6 @@ test('a reminder can be stopped by one click in a mail program, and by nothing l
 })
 
 test('a token stops reminders of its application alone, and opens nothing', async () => {
-  const { d } = mail
   const [made, other] = [await mail.application(), await mail.application()]
   const key = d.t.services.linkKey
   const token = linkToken(key, 'stop-reminders', String(made.id))

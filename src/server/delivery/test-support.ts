@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { startApp, type TestApp } from '../../../test/support/app.ts'
-import { type Application, type Deciding, openDeciding } from '../../../test/support/deciding.ts'
+import { beforeEach, expect } from 'vitest'
+import { startApp } from '../../../test/support/app.ts'
+import { type Application, openDeciding } from '../../../test/support/deciding.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { signMail } from '../../../test/support/mail-signature.ts'
 import { enqueueLetter } from '../data/letter.ts'
 import type { NewLetter } from '../data/letter-about.ts'
@@ -18,20 +19,12 @@ export type MailEvent = {
 }
 
 /** An office on two nodes, whose letters go to a real SMTP server and come back as a mail service says. */
-export function openMail() {
-  let d: Deciding
-  let other: TestApp
+export async function openMail() {
+  const d = await forFile(openDeciding())
+  const other = await forFile(startApp(d.t.services))
   let events = 0
   let mailboxes = 0
 
-  beforeAll(async () => {
-    d = await openDeciding()
-    other = await startApp(d.t.services)
-  })
-  afterAll(async () => {
-    await other?.close()
-    await d?.close()
-  })
   beforeEach(() => {
     d.t.time.now = new Date(d.t.time.now.getTime() + 3_600_000)
     d.t.sink.received.length = 0
@@ -60,9 +53,7 @@ export function openMail() {
       })
 
   const mail = {
-    get d() {
-      return d
-    },
+    d,
     sendAll,
     post,
     /** A paid application with a mailbox of its own. */
@@ -85,6 +76,11 @@ export function openMail() {
       )
       await sendLetter(d.t.services, id ?? '')
       return mail.letter(id ?? '')
+    },
+    /** A paid application to whose contact a letter was sent. */
+    async linked() {
+      const made = await mail.application()
+      return { ...made, letterId: (await mail.sent(made, { kind: 'application-link' })).id }
     },
     letter: (id: string) =>
       d.db.selectFrom('letter').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),

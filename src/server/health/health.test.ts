@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { beforeEach, expect, inject, test } from 'vitest'
 import type { HealthFacts, NodeSurroundings } from '#domain/health-facts.ts'
-import { startApp, type TestApp } from '../../../test/support/app.ts'
-import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
+import { startApp } from '../../../test/support/app.ts'
+import { forFile } from '../../../test/support/for-file.ts'
+import { insertExample, startServices } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { enqueueLetter } from '../data/letter.ts'
 import { findNodes, keepNode } from '../data/node.ts'
@@ -13,21 +14,10 @@ import { checkInvariants } from '../jobs/check-invariants.ts'
 import { findFacts } from './facts.ts'
 import { startHeartbeat } from './heartbeat.ts'
 
-let t: TestServices
-let app: TestApp
-let admin: ReturnType<typeof connect>
-
-beforeAll(async () => {
-  t = await startServices()
-  app = await startApp(t.services)
-  const address = new URL(new URL(t.databaseUrl).pathname, inject('databaseAdmin'))
-  admin = connect(address.href, { pool: 1, onError: () => {} })
-})
-afterAll(async () => {
-  await admin?.close()
-  await app?.close()
-  await t?.close()
-})
+const t = await forFile(startServices())
+const app = await forFile(startApp(t.services))
+const address = new URL(new URL(t.databaseUrl).pathname, inject('databaseAdmin'))
+const admin = await forFile(connect(address.href, { pool: 1, onError: () => {} }))
 beforeEach(async () => {
   t.time.now = new Date('2026-11-21T09:00:00Z')
   t.logged.length = 0

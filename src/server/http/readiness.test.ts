@@ -1,32 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
 import pino from 'pino'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { createTestDatabase } from '../../../test/support/database.ts'
+import { folderForFile, forFile } from '../../../test/support/for-file.ts'
 import { appRole } from '../db/app-role.ts'
-import { connect, type Database } from '../db/database.ts'
+import { connect } from '../db/database.ts'
 import { createReadiness } from './readiness.ts'
 import { createTroubles } from './troubles.ts'
 
-let database: TestDatabase
-let pool: { db: Database; close(): Promise<void> }
-let dataDir: string
 const logged: string[] = []
 const log = pino({ base: null }, { write: (line: string) => void logged.push(line) })
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  dataDir = await mkdtemp(join(tmpdir(), 'karibu-ready-'))
-  pool = connect(database.url, { pool: 2, role: appRole, onError: () => {} })
-})
-afterAll(async () => {
-  await pool?.close()
-  await database?.drop()
-  await rm(dataDir, { recursive: true })
-})
+const database = await forFile(createTestDatabase())
+const dataDir = await folderForFile()
+const pool = await forFile(connect(database.url, { pool: 2, role: appRole, onError: () => {} }))
 beforeEach(() => {
   logged.length = 0
 })

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { folderForFile } from '../../../test/support/for-file.ts'
 import { loadSite, type Site } from './site.ts'
 
 const options = {
@@ -12,45 +12,38 @@ const options = {
   refundsLateSurcharge: false,
   heic: true,
 }
-let folder: string
-let site: Site
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'karibu-site-'))
-  await mkdir(join(folder, 'assets'))
-  const page = { scriptHashes: ['sha256-abc='], styleHashes: [] }
-  const routes = {
-    '/': { ...page, file: 'index.html' },
-    '/status': { ...page, file: 'status.html' },
-    '/404': { ...page, file: '404.html' },
-    '/admin': { ...page, file: 'admin.html' },
-    '/tr/admin': { ...page, file: 'tr/admin.html' },
-  }
-  const manifest = {
-    originPlaceholder: 'https://public-url.invalid',
-    analyticsPlaceholder: 'https://analytics-script.invalid',
-    paymentsPlaceholder: 'payments-unknown',
-    surchargePlaceholder: 'surcharge-unknown',
-    routes,
-  }
-  await writeFile(join(folder, 'csp.json'), JSON.stringify(manifest))
-  for (const name of ['index', 'status', '404', 'admin']) {
-    await writeFile(join(folder, `${name}.html`), `<p>${name}</p>`)
-  }
-  await mkdir(join(folder, 'tr'))
-  await writeFile(join(folder, 'tr/admin.html'), '<p>yönetim</p>')
-  await writeFile(join(folder, 'assets/app.js'), 'plain')
-  await writeFile(join(folder, 'assets/app.js.br'), brotliCompressSync('plain'))
-  // As the build leaves a text that waits for the public address.
-  await writeFile(join(folder, 'sitemap.xml'), 'nothing of this is read')
-  const unfinished = brotliCompressSync('<loc>https://public-url.invalid/</loc>')
-  await writeFile(join(folder, 'sitemap.xml.unfinished.br'), unfinished)
-  await writeFile(join(folder, 'social-picture.jpg'), 'picture')
-  await writeFile(join(folder, 'robots.txt'), 'Sitemap: https://public-url.invalid/sitemap.xml')
-  site = await loadSite(folder, { ...options, analytics: null })
-})
-
-afterAll(() => rm(folder, { recursive: true }))
+const folder = await folderForFile()
+await mkdir(join(folder, 'assets'))
+const page = { scriptHashes: ['sha256-abc='], styleHashes: [] }
+const routes = {
+  '/': { ...page, file: 'index.html' },
+  '/status': { ...page, file: 'status.html' },
+  '/404': { ...page, file: '404.html' },
+  '/admin': { ...page, file: 'admin.html' },
+  '/tr/admin': { ...page, file: 'tr/admin.html' },
+}
+const manifest = {
+  originPlaceholder: 'https://public-url.invalid',
+  analyticsPlaceholder: 'https://analytics-script.invalid',
+  paymentsPlaceholder: 'payments-unknown',
+  surchargePlaceholder: 'surcharge-unknown',
+  routes,
+}
+await writeFile(join(folder, 'csp.json'), JSON.stringify(manifest))
+for (const name of ['index', 'status', '404', 'admin']) {
+  await writeFile(join(folder, `${name}.html`), `<p>${name}</p>`)
+}
+await mkdir(join(folder, 'tr'))
+await writeFile(join(folder, 'tr/admin.html'), '<p>yönetim</p>')
+await writeFile(join(folder, 'assets/app.js'), 'plain')
+await writeFile(join(folder, 'assets/app.js.br'), brotliCompressSync('plain'))
+// As the build leaves a text that waits for the public address.
+await writeFile(join(folder, 'sitemap.xml'), 'nothing of this is read')
+const unfinished = brotliCompressSync('<loc>https://public-url.invalid/</loc>')
+await writeFile(join(folder, 'sitemap.xml.unfinished.br'), unfinished)
+await writeFile(join(folder, 'social-picture.jpg'), 'picture')
+await writeFile(join(folder, 'robots.txt'), 'Sitemap: https://public-url.invalid/sitemap.xml')
+const site = await loadSite(folder, { ...options, analytics: null })
 
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Response {
   const response = site(new Request(`https://karibu.example${path}`, { method, headers }))

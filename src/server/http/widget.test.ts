@@ -1,23 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { folderForFile } from '../../../test/support/for-file.ts'
 import type { Route } from './route.ts'
 import { loadWidget, widgetRoutes } from './widget.ts'
 
-let folder: string
-let routes: Route[]
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'karibu-widget-'))
-  await writeFile(join(folder, 'widget.js'), 'loader')
-  await writeFile(join(folder, 'widget.js.br'), brotliCompressSync('loader'))
-  await writeFile(join(folder, 'panel.en.abc123.js'), 'panel')
-  routes = widgetRoutes(await loadWidget(folder))
-})
-
-afterAll(() => rm(folder, { recursive: true }))
+const folder = await folderForFile()
+await writeFile(join(folder, 'widget.js'), 'loader')
+await writeFile(join(folder, 'widget.js.br'), brotliCompressSync('loader'))
+await writeFile(join(folder, 'panel.en.abc123.js'), 'panel')
+const routes = widgetRoutes(await loadWidget(folder))
 
 async function get(path: string, headers: Record<string, string> = {}) {
   const [loader, part] = routes

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { startApp } from '../../../test/support/app.ts'
 import { forFile } from '../../../test/support/for-file.ts'
+import { changeRows, insertRow } from '../../../test/support/rows.ts'
 import { startServices } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import type { Tx } from '../db/database.ts'
@@ -15,13 +16,10 @@ const agent = await signIn(app, { role: 'agent' })
 async function write(recipient: string, minute = 0, tx: Tx = t.services.db): Promise<string> {
   const id = randomUUID()
   const at = new Date(t.time.now.getTime() + minute * 60_000)
-  await tx
-    .insertInto('letter')
-    .values({
-      ...{ id, recipient, kind: 'staff-alert', language: 'en', props: '{}', state: 'sent' },
-      ...{ createdAt: at, sentAt: at },
-    })
-    .execute()
+  await insertRow(tx, 'letter', {
+    ...{ id, recipient, kind: 'staff-alert', language: 'en', props: '{}', state: 'sent' },
+    ...{ createdAt: at, sentAt: at },
+  })
   return id
 }
 
@@ -55,11 +53,7 @@ test('an address is known once, in small letters, as long as a letter went there
 
 test('a letter that is to go elsewhere takes its address along', async () => {
   const id = await write('before@moved.example')
-  await t.services.db
-    .updateTable('letter')
-    .set({ recipient: 'After@moved.example' })
-    .where('id', '=', id)
-    .execute()
+  await changeRows(t.services.db, 'letter', { id }, { recipient: 'After@moved.example' })
   expect(await known('moved')).toEqual(['after@moved.example'])
   expect(await found({ search: 'after@mov' })).toEqual([id])
 })

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { codeOf } from '../../../test/support/app.ts'
 import { openDeciding, visaFor } from '../../../test/support/deciding.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { changeRows, insertRow, rowOf, rowsOf } from '../../../test/support/rows.ts'
+import { writeLetter } from '../../../test/support/services.ts'
 import { insertStaff, signIn } from '../../../test/support/staff.ts'
 import { enqueueLetter } from '../data/letter.ts'
 import { takeLetterAttachments } from '../data/letter-content.ts'
@@ -33,8 +36,6 @@ async function open(id: string): Promise<Detail> {
   expect(status).toBe(200)
   return body as unknown as Detail
 }
-const codeOf = ({ status, body }: { status: number; body: Record<string, unknown> }) =>
-  `${status} ${body.code ?? ''}`
 
 /** The letters of a kind about an application, oldest first. */
 const lettersOf = async (id: number, kind: string) =>
@@ -50,13 +51,8 @@ async function paid(contactName = 'Ada Muster') {
   await d.db.updateTable('application').set({ contactName }).where('id', '=', id).execute()
   await d.payByHand(id)
   const application = await d.of(id).row()
-  const letterId = await d.db.transaction().execute((tx) =>
-    enqueueLetter(tx, d.t.services, {
-      kind: 'application-link',
-      application,
-      now: d.t.time.now,
-    }),
-  )
+  const letter = { kind: 'application-link', application, now: d.t.time.now } as const
+  const letterId = await writeLetter(d.t.services, letter)
   if (!letterId) throw new Error('No letter was written')
   return { id, orderId, letterId }
 }
@@ -77,12 +73,8 @@ async function approved(): Promise<{ id: number; visa: Buffer; letterId: string 
   return { id, visa, letterId: letter?.id ?? '' }
 }
 
-const filesOf = (letterId: string) =>
-  d.db
-    .selectFrom('letterAttachment')
-    .select('storageKey')
-    .where('letterId', '=', letterId)
-    .execute()
+const filesOf = async (letterId: string) =>
+  (await rowsOf(d.db, 'letterAttachment', { letterId })).map(({ storageKey }) => storageKey)
 
 describe('what was sent', () => {
   test('is opened as it was, without what its links open, and stays so', async () => {
@@ -101,11 +93,7 @@ describe('what was sent', () => {
     const kept = JSON.stringify([subject, html, text])
     expect(kept).not.toContain(orderId)
     expect(kept).not.toMatch(/karibu\.example\/\w*[?#]/)
-    const { sealed } = await d.db
-      .selectFrom('letterContent')
-      .select('sealed')
-      .where('letterId', '=', letterId)
-      .executeTakeFirstOrThrow()
+    const { sealed } = await rowOf(d.db, 'letterContent', { letterId })
     expect(sealed.toString('latin1')).not.toContain('alert')
     expect(sealed.length).toBeLessThan(html?.length ?? 0)
     expect(await brokenInvariants(d.db)).toEqual([])
@@ -138,19 +126,15 @@ describe('what was sent', () => {
   test('of codes nothing is kept, of what was never sent nothing is composed', async () => {
     const { id, letterId } = await paid()
     const application = await d.of(id).row()
-    const sessionId = await d.db
-      .insertInto('travellerSession')
-      .values({ tokenHash: Buffer.alloc(32, id), createdAt: d.t.time.now })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const sessionId = await insertRow(d.db, 'travellerSession', {
+      tokenHash: Buffer.alloc(32, id),
+      createdAt: d.t.time.now,
+    })
     await d.db.transaction().execute(async (tx) => {
       const expiresAt = new Date(d.t.time.now.getTime() + 600_000)
       const about = { applicationId: id, sessionId: sessionId.id }
       const fresh = { codeHash: Buffer.alloc(32), tries: 0, expiresAt }
-      await tx
-        .insertInto('downloadCode')
-        .values({ ...about, ...fresh })
-        .execute()
+      await insertRow(tx, 'downloadCode', { ...about, ...fresh })
       const code = { kind: 'download-code', application, code: '048213' } as const
       await enqueueLetter(tx, d.t.services, {
         ...code,
@@ -216,9 +200,8 @@ describe('what was attached', () => {
     const [, copy] = await lettersOf(id, 'visa-approved')
     expect(await open(copy?.id ?? '')).toMatchObject({ sentAgainBy: { name: 'Neema Sample' } })
     expect(await filesOf(copy?.id ?? '')).toEqual(await filesOf(letterId))
-    expect(await filesOf(letterId)).toMatchObject(
-      (await d.of(id).approvals()).map(({ storageKey }) => ({ storageKey })),
-    )
+    const approvals = await d.of(id).approvals()
+    expect(await filesOf(letterId)).toEqual(approvals.map(({ storageKey }) => storageKey))
     const files = await d.db.selectFrom('storedFile').select('storageKey').execute()
     // The documents that were accepted, and the visa.
     expect(files.length - before.length).toBe(4)
@@ -239,14 +222,16 @@ describe('what was attached', () => {
     // As if it had been printed for each letter alone.
     const [copy] = (await lettersOf(id, 'visa-approved')).filter((each) => each.id !== letterId)
     const files = await filesOf(letterId)
-    const { storageKey = '' } = files[0] ?? {}
-    await d.db
-      .insertInto('letterAttachment')
-      .values({ letterId: copy?.id ?? '', position: 0, fileName: 'a.pdf', storageKey })
-      .execute()
+    const [storageKey = ''] = files
+    await insertRow(d.db, 'letterAttachment', {
+      letterId: copy?.id ?? '',
+      position: 0,
+      fileName: 'a.pdf',
+      storageKey,
+    })
     expect(await takeLetterAttachments(d.db, { ids: [copy?.id ?? ''] })).toEqual([])
     const gone = await takeLetterAttachments(d.db, { applicationId: id })
-    expect(gone).toEqual(files.map(({ storageKey }) => storageKey))
+    expect(gone).toEqual(files)
     await deleteStoredFiles(d.db, gone)
   })
 })
@@ -261,23 +246,18 @@ describe('who may', () => {
       expect(codeOf(await agent.get(`${pathOf(nowhere)}${path}`))).toBe('404 letter.not-found')
     }
     const role = d.t.services.random.uuid()
-    await d.db
-      .insertInto('staffRole')
-      .values({
-        id: role,
-        name: 'Letters only',
-        permissions: ['application.read', 'letter.read'],
-      })
-      .execute()
+    await insertRow(d.db, 'staffRole', {
+      id: role,
+      name: 'Letters only',
+      permissions: ['application.read', 'letter.read'],
+    })
     const as = await insertStaff(d.t.services, { role })
     const clerk = await signIn(d.app, { as })
     expect((await clerk.get(pathOf(letterId))).status).toBe(200)
     expect(codeOf(await clerk.get(`${pathOf(letterId)}/attachments/0`))).toBe('403 staff.forbidden')
-    await d.db
-      .updateTable('letter')
-      .set({ kind: 'chat-answer', applicationId: null, props: { sessionId: nowhere } as never })
-      .where('id', '=', letterId)
-      .execute()
+    const answer = { kind: 'chat-answer', applicationId: null } as const
+    const props = { sessionId: nowhere } as never
+    await changeRows(d.db, 'letter', { id: letterId }, { ...answer, props })
     expect((await open(letterId)).conversationId).toBe(nowhere)
     for (const path of ['', '/page']) {
       expect(codeOf(await clerk.get(`${pathOf(letterId)}${path}`))).toBe('403 staff.forbidden')
@@ -297,22 +277,15 @@ describe('who may', () => {
     const ids = async (query: Record<string, string>) => (await found(query)).map((each) => each.id)
     expect(await ids({ search: `grace.${id}_X%` })).toEqual([letterId])
     expect(await ids({ search: `grace.${id}_xxy` })).toEqual([])
-    await d.db
-      .updateTable('letter')
-      .set({ recipient: `grace.${id}@example.org` })
-      .where('id', '=', letterId)
-      .execute()
+    await changeRows(d.db, 'letter', { id: letterId }, { recipient: `grace.${id}@example.org` })
     expect(await ids({ search: ` GRACE.${id}@example.org` })).toEqual([letterId])
     // Reads as a whole address while it is typed.
     expect(await ids({ search: `grace.${id}@example.or` })).toEqual([letterId])
     expect(await ids({ search: `TZ-00${id}`, kind: 'application-link' })).toEqual([letterId])
     expect(await ids({ search: `TZ-00${id}`, applicationId: '1' })).toEqual([])
     expect(await ids({ search: `tz ${id}`, state: 'bounced' })).toEqual([])
-    await d.db
-      .updateTable('letter')
-      .set({ delivery: 'bounced', deliveryAt: d.t.time.now, deliveryCode: '5.1.1' })
-      .where('id', '=', letterId)
-      .execute()
+    const news = { delivery: 'bounced', deliveryAt: d.t.time.now, deliveryCode: '5.1.1' } as const
+    await changeRows(d.db, 'letter', { id: letterId }, news)
     const bounced = await found({ state: 'bounced', search: `TZ-00${id}` })
     expect(bounced).toMatchObject([{ id: letterId, standing: 'bounced' }])
     expect(await ids({ search: `TZ-00${id}`, kind: 'application-link', state: 'sent' })).toEqual([])

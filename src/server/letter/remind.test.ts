@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { forFile } from '../../../test/support/for-file.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
+import { insertRow, rowOf } from '../../../test/support/rows.ts'
 import { insertExample, startServices } from '../../../test/support/services.ts'
 import { copyLetter, findLetter, findLetterForUpdate } from '../data/letter.ts'
 import { clearUnreachable, markUnreachable } from '../data/unreachable-address.ts'
@@ -141,32 +142,22 @@ test('when every document is there, the last step is named instead', async () =>
   const { id } = await insertExample(t.services, { now: start })
   await pay(id)
   const { db } = t.services
-  const applicant = await db
-    .selectFrom('applicant')
-    .select('id')
-    .where('applicationId', '=', id)
-    .executeTakeFirstOrThrow()
+  const applicant = await rowOf(db, 'applicant', { applicationId: id })
   for (const documentType of ['passportPhoto', 'passportDocument', 'flightTicket'] as const) {
     const storageKey = t.services.random.uuid()
     const file = { storageKey, mediaType: 'image/png', sizeBytes: 1, sha256: Buffer.alloc(32) }
-    await db
-      .insertInto('storedFile')
-      .values({ ...file, createdAt: start })
-      .execute()
-    await db
-      .insertInto('document')
-      .values({
-        id: t.services.random.uuid(),
-        applicationId: id,
-        applicantId: applicant.id,
-        documentType,
-        version: 1,
-        current: true,
-        fileName: 'photo.png',
-        storageKey,
-        createdAt: start,
-      })
-      .execute()
+    await insertRow(db, 'storedFile', { ...file, createdAt: start })
+    await insertRow(db, 'document', {
+      id: t.services.random.uuid(),
+      applicationId: id,
+      applicantId: applicant.id,
+      documentType,
+      version: 1,
+      current: true,
+      fileName: 'photo.png',
+      storageKey,
+      createdAt: start,
+    })
   }
   expect(await runAt(after(2))).toEqual(['<reminder-documents.1'])
   const mail = parseMail(t.sink.received[0]?.raw ?? '')

@@ -32,14 +32,8 @@ test.each(letterKinds)('the list of letters has words for %s', (kind) => {
 })
 
 describe.each(all)('%s', (kind) => {
-  test('has all its words, in both forms', () => {
-    const { subject, html, text } = render(kind)
-    for (const words of [subject, html, text]) {
-      expect(words).not.toMatch(
-        /\b(letter|agreement|notice)\.[a-z-]+\.|\bletter\.[a-z-]+|undefined|\[object|\{\w+\}/,
-      )
-    }
-    expect(subject.length).toBeLessThan(80)
+  test('has a short subject', () => {
+    expect(render(kind).subject.length).toBeLessThan(80)
   })
 
   test('has one button, and the plain text writes its link out', () => {
@@ -80,10 +74,12 @@ describe.each(all)('%s', (kind) => {
     )
   })
 
-  test.each(completeLanguages)('says everything in %s', (language) => {
+  test.each(completeLanguages)('says everything in %s, in both forms', (language) => {
     const { subject, html, text } = render(kind, examples[kind], language)
     for (const words of [subject, html, text]) {
-      expect(words).not.toMatch(/\b(letter|agreement|document)\.[a-z-]+\.|undefined|\{\w+\}/)
+      expect(words).not.toMatch(
+        /\b(letter|agreement|document|notice)\.[a-z-]+\.|\bletter\.[a-z-]+|undefined|\[object|\{\w+\}/,
+      )
     }
     expect(html).toContain(`lang="${language}"`)
   })

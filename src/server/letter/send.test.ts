@@ -4,7 +4,8 @@ import type { Language } from '#domain/reference/languages.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { startForgetfulProxy } from '../../../test/support/forgetful-proxy.ts'
 import { parseMail, partOfType, startMailSink } from '../../../test/support/mail-sink.ts'
-import { insertExample, startServices } from '../../../test/support/services.ts'
+import { changeRows, insertRow, rowOf, rowsOf } from '../../../test/support/rows.ts'
+import { insertExample, startServices, writeLetter } from '../../../test/support/services.ts'
 import { enqueueLetter } from '../data/letter.ts'
 import { appRole } from '../db/app-role.ts'
 import { connect } from '../db/database.ts'
@@ -22,11 +23,7 @@ beforeEach(() => {
 })
 
 async function subject(id: number) {
-  return t.services.db
-    .selectFrom('application')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  return rowOf(t.services.db, 'application', { id })
 }
 
 /** The next job in the queue, as a worker would get it. */
@@ -38,17 +35,10 @@ async function nextJob(): Promise<string | undefined> {
 
 async function writeReceipt(changes: Parameters<typeof insertExample>[1] = { now: start }) {
   const { id } = await insertExample(t.services, changes)
-  await t.services.db
-    .updateTable('application')
-    .set({ status: 'paid', paymentStatus: 'paid', paidAt: start })
-    .where('id', '=', id)
-    .execute()
+  const paid = { status: 'paid', paymentStatus: 'paid', paidAt: start } as const
+  await changeRows(t.services.db, 'application', { id }, paid)
   const application = await subject(id)
-  await t.services.db
-    .transaction()
-    .execute((tx) =>
-      enqueueLetter(tx, t.services, { kind: 'payment-confirmed', application, now: start }),
-    )
+  await writeLetter(t.services, { kind: 'payment-confirmed', application, now: start })
   const letterId = await nextJob()
   if (!letterId) throw new Error('No job was enqueued')
   return { id, letterId }
@@ -76,12 +66,8 @@ test('a letter is written with its job, sent once, and known by its id', async (
 test('the same letter is written once for an application', async () => {
   const { id } = await writeReceipt()
   const application = await subject(id)
-  const written = await t.services.db
-    .transaction()
-    .execute((tx) =>
-      enqueueLetter(tx, t.services, { kind: 'payment-confirmed', application, now: start }),
-    )
-  expect(written).toBeNull()
+  const letter = { kind: 'payment-confirmed', application, now: start } as const
+  expect(await writeLetter(t.services, letter)).toBeNull()
   expect(await nextJob()).toBeUndefined()
 })
 
@@ -94,11 +80,7 @@ test('a transaction that fails leaves neither letter nor job', async () => {
   })
   await expect(failing).rejects.toThrow('rolled back')
   expect(await nextJob()).toBeUndefined()
-  const rows = await t.services.db
-    .selectFrom('letter')
-    .selectAll()
-    .where('applicationId', '=', id)
-    .execute()
+  const rows = await rowsOf(t.services.db, 'letter', { applicationId: id })
   expect(rows).toEqual([])
 })
 
@@ -147,15 +129,11 @@ async function writeCode(id: number, code: string): Promise<string> {
   const expiresAt = new Date(start.getTime() + 15 * 60_000)
   const fresh = { codeHash: Buffer.alloc(32), tries: 0, expiresAt }
   await t.services.db.transaction().execute(async (tx) => {
-    const { id: sessionId } = await tx
-      .insertInto('travellerSession')
-      .values({ tokenHash: randomBytes(32), createdAt: start })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await tx
-      .insertInto('downloadCode')
-      .values({ applicationId: id, sessionId, ...fresh })
-      .execute()
+    const { id: sessionId } = await insertRow(tx, 'travellerSession', {
+      tokenHash: randomBytes(32),
+      createdAt: start,
+    })
+    await insertRow(tx, 'downloadCode', { applicationId: id, sessionId, ...fresh })
     const letter = { kind: 'download-code', application, code, now: start } as const
     await enqueueLetter(tx, t.services, { ...letter, about: { sessionId } })
   })
@@ -193,10 +171,13 @@ test('a link carries a token that is stored nowhere', async () => {
   const linkId = t.services.random.uuid()
   const expiresAt = new Date(start.getTime() + 30 * 60_000)
   await t.services.db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('link')
-      .values({ id: linkId, purpose: 'application', applicationId, createdAt: start, expiresAt })
-      .execute()
+    await insertRow(tx, 'link', {
+      id: linkId,
+      purpose: 'application',
+      applicationId,
+      createdAt: start,
+      expiresAt,
+    })
     await enqueueLetter(tx, t.services, {
       kind: 'continue-link',
       recipient: 'zoe@example.org',

@@ -10,20 +10,20 @@ import { findRecords } from '../person/records.ts'
 import { retain } from '../person/retention.ts'
 import { startInbound } from './test-support.ts'
 
-const shop = startInbound()
-const { application, handOver, lastEmail } = shop
+const shop = await startInbound()
+const { t, application, handOver, lastEmail } = shop
 beforeEach(() => shop.later())
 
 const day = 86_400
 const withFile = async () => ({ files: [{ name: 'a.png', bytes: await samples.png() }] })
 const storedKeys = async () =>
-  (await shop.t().services.db.selectFrom('storedFile').select('storageKey').execute()).map(
+  (await t.services.db.selectFrom('storedFile').select('storageKey').execute()).map(
     ({ storageKey }) => storageKey,
   )
 const countEmails = async () => (await shop.emails()).length
 
 test('what was written by email is in the export, with its files', async () => {
-  const { services } = shop.t()
+  const { services } = t
   const { id, address } = await application()
   await handOver(emailOf({ to: address, text: 'About my visa', ...(await withFile()) }))
   const { data, files } = await findRecords(services.db, services, {
@@ -37,7 +37,7 @@ test('what was written by email is in the export, with its files', async () => {
 })
 
 test('it goes with its application', async () => {
-  const { services } = shop.t()
+  const { services } = t
   const { id, address } = await application()
   const before = await storedKeys()
   await handOver(emailOf({ to: address, ...(await withFile()) }))
@@ -51,7 +51,7 @@ test('it goes with its application', async () => {
 test('what belongs to nothing goes after three months', async () => {
   await handOver(emailOf({ to: 'visa@karibu.example', ...(await withFile()) }))
   const count = await countEmails()
-  const { services, time } = shop.t()
+  const { services, time } = t
   await sweepFiles(services, time.now)
   expect(await countEmails()).toBe(count)
   shop.later(unknownEmailDays * day)
@@ -60,7 +60,7 @@ test('what belongs to nothing goes after three months', async () => {
 })
 
 test('what its sender wrote about nothing goes with the sender', async () => {
-  const { db } = shop.t().services
+  const { db } = t.services
   const [mine, other] = ['Gone <gone@example.org>', 'Stays <stays@example.org>']
   for (const from of [mine, other]) {
     shop.later()
@@ -77,7 +77,7 @@ test('the rest goes with the letters, when their time is over', async () => {
   const { address } = await application()
   await handOver(emailOf({ to: address, ...(await withFile()) }))
   const email = await lastEmail()
-  const { services, time } = shop.t()
+  const { services, time } = t
   shop.later(11 * 366 * day)
   await retain(services, time.now)
   expect((await shop.emails()).map(({ id }) => id)).not.toContain(email.id)

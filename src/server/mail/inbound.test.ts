@@ -1,28 +1,23 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as samples from '../../../test/support/document-samples.ts'
 import { signMail } from '../../../test/support/mail-signature.ts'
+import { rowsOf } from '../../../test/support/rows.ts'
 import { contact, emailOf } from '../../../test/support/written-email.ts'
 import { startInbound } from './test-support.ts'
 
-const shop = startInbound()
-const { addressOf, application, emails, handOver, hasMessage, lastEmail } = shop
+const shop = await startInbound()
+const { t, app, staff, addressOf, application, emails, handOver, hasMessage, lastEmail } = shop
 
 beforeEach(() => shop.later())
 
 const event = (id: number) =>
-  shop
-    .t()
-    .services.db.selectFrom('applicationEvent')
-    .select(['kind', 'actor'])
-    .where('applicationId', '=', id)
-    .where('kind', '=', 'email-received')
-    .execute()
+  rowsOf(t.services.db, 'applicationEvent', { applicationId: id, kind: 'email-received' })
 
 describe('who may hand over', () => {
   test('nobody without a signature, nor with one of another body', async () => {
     const before = (await emails()).length
     const raw = emailOf({ to: 'visa@karibu.example' })
-    const other = signMail('another', { secret: 'a secret of the tests', at: shop.t().time.now })
+    const other = signMail('another', { secret: 'a secret of the tests', at: t.time.now })
     expect(await handOver(raw, { 'webhook-signature': '' })).toEqual({
       status: 401,
       code: 'mail.signature-wrong',
@@ -38,7 +33,7 @@ describe('who may hand over', () => {
   })
 
   test('nobody at all where no secret is configured', async () => {
-    const { services } = shop.app()
+    const { services } = app
     const { inboundSecret } = services
     services.inboundSecret = null
     const answer = await handOver(emailOf({ to: 'visa@karibu.example' }))
@@ -61,20 +56,15 @@ describe('an answer of a traveller', () => {
     })
     expect(email.text.trim()).toBe('Here you are.')
     expect(email.quoted).toContain('> Please')
-    expect(await event(id)).toEqual([{ kind: 'email-received', actor: 'traveller' }])
+    expect(await event(id)).toMatchObject([{ kind: 'email-received', actor: 'traveller' }])
     expect(await hasMessage(id)).toBe(true)
-    const alerts = await shop
-      .t()
-      .services.db.selectFrom('staffAlert')
-      .select('kind')
-      .where('applicationId', '=', id)
-      .execute()
-    expect(alerts).toEqual([{ kind: 'email-received' }])
+    const alerts = await rowsOf(t.services.db, 'staffAlert', { applicationId: id })
+    expect(alerts).toMatchObject([{ kind: 'email-received' }])
     const said = { text: 'Thank you, we have it.' }
     shop.later()
-    expect(
-      (await shop.staff().post(`/api/admin/applications/${id}/message`, said)).status,
-    ).toBeLessThan(300)
+    expect((await staff.post(`/api/admin/applications/${id}/message`, said)).status).toBeLessThan(
+      300,
+    )
     expect(await hasMessage(id)).toBe(false)
   })
 
@@ -122,27 +112,22 @@ describe('an answer of a traveller', () => {
   })
 })
 
-describe('what belongs to nothing we know', () => {
-  test.each([
-    ['no token', () => 'visa@karibu.example'],
-    ['a forged one', () => addressOf({ of: 'application', id: 1 }).replace(/..@/, 'zz@')],
-    [
-      'one of an application that is not there',
-      () => addressOf({ of: 'application', id: 999_999 }),
-    ],
-    [
-      'one of another house',
-      () => addressOf({ of: 'application', id: 1 }).replace('karibu', 'other'),
-    ],
-  ])('is kept as unknown: %s', async (_, address) => {
-    const { id, address: own } = await application()
-    const claims = { 'In-Reply-To': `<${own}>`, References: `<${own}>` }
-    await handOver(emailOf({ to: address(), text: own, headers: claims }))
-    expect(await lastEmail()).toMatchObject({
-      ...{ kind: 'unknown', applicationId: null, chatSessionId: null },
-    })
-    expect(await event(id)).toEqual([])
+test.each([
+  ['no token', () => 'visa@karibu.example'],
+  ['a forged one', () => addressOf({ of: 'application', id: 1 }).replace(/..@/, 'zz@')],
+  ['one of an application that is not there', () => addressOf({ of: 'application', id: 999_999 })],
+  [
+    'one of another house',
+    () => addressOf({ of: 'application', id: 1 }).replace('karibu', 'other'),
+  ],
+])('what belongs to nothing we know is kept as unknown: %s', async (_, address) => {
+  const { id, address: own } = await application()
+  const claims = { 'In-Reply-To': `<${own}>`, References: `<${own}>` }
+  await handOver(emailOf({ to: address(), text: own, headers: claims }))
+  expect(await lastEmail()).toMatchObject({
+    ...{ kind: 'unknown', applicationId: null, chatSessionId: null },
   })
+  expect(await event(id)).toEqual([])
 })
 
 describe('files', () => {
@@ -248,18 +233,12 @@ describe('hostile ones', () => {
 })
 
 test('an answer about a conversation is said in it', async () => {
-  const opened = await shop.app().browser().post('/api/chat/sessions', { email: contact })
+  const opened = await app.browser().post('/api/chat/sessions', { email: contact })
   const { sessionId } = opened.body as { sessionId: string }
   const address = addressOf({ of: 'conversation', id: sessionId })
   await handOver(emailOf({ to: address, text: `Yes.\n\n${'word '.repeat(600)}` }))
   expect(await lastEmail()).toMatchObject({ chatSessionId: sessionId, isKnownSender: true })
-  const said = await shop
-    .t()
-    .services.db.selectFrom('chatMessage')
-    .select(['side', 'text'])
-    .where('sessionId', '=', sessionId)
-    .orderBy('id')
-    .execute()
+  const said = await rowsOf(t.services.db, 'chatMessage', { sessionId }, 'id')
   expect(said).toHaveLength(2)
   expect(said[0]?.text.startsWith('Yes.')).toBe(true)
 })

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import * as samples from '../../../test/support/document-samples.ts'
-import { type MailPeer, startMailPeer } from '../../../test/support/mail-peer.ts'
+import { forFile } from '../../../test/support/for-file.ts'
+import { startMailPeer } from '../../../test/support/mail-peer.ts'
 import { emailOf } from '../../../test/support/written-email.ts'
 import { createImapMailbox } from '../adapters/mailbox/imap.ts'
 import type { Services } from '../services.ts'
 import { readMailbox } from './read-mailbox.ts'
 import { startInbound } from './test-support.ts'
 
-const shop = startInbound()
-const { application, emails, handOver } = shop
-let peer: MailPeer
-let node: Services
+const shop = await startInbound()
+const { app, t, application, emails, handOver } = shop
 
-beforeAll(async () => {
-  peer = await startMailPeer()
-  node = { ...shop.app().services }
-  node.mailbox = createImapMailbox({ url: peer.url, timeoutMs: 20_000 })
-})
-afterAll(() => peer.close())
+const peer = await forFile(startMailPeer())
+const mailbox = createImapMailbox({ url: peer.url, timeoutMs: 20_000 })
+const node: Services = { ...app.services, mailbox }
 beforeEach(() => shop.later(3600))
 
 const position = () => node.db.selectFrom('mailboxPosition').selectAll().executeTakeFirstOrThrow()
@@ -77,7 +73,7 @@ test('a mailbox that was away is read when it is back, after a while that grows'
   await readMailbox(node)
   expect(await about(id)).toHaveLength(1)
   expect((await position()).failures).toBe(0)
-  const logged = shop.t().logged.join('\n')
+  const logged = t.logged.join('\n')
   expect(logged).toContain('the mailbox could not be read')
   expect(logged).not.toContain('secret@')
 })
@@ -115,8 +111,6 @@ test('of two nodes one reads, and one that was killed is followed by the other',
 
   // Killed after it wrote and before it marked: it holds the mailbox, and says nothing any more.
   peer.deliver(emailOf({ to: address, text: 'three' }))
-  const { mailbox } = node
-  if (!mailbox) throw new Error('No mailbox')
   const dying: Services = {
     ...node,
     mailbox: {
@@ -137,7 +131,7 @@ test('of two nodes one reads, and one that was killed is followed by the other',
   expect((await position()).lastUid).toBeGreaterThan(left.lastUid)
   await node.db
     .updateTable('mailboxPosition')
-    .set({ readingUntil: new Date(shop.t().time.now.getTime() + 60_000) })
+    .set({ readingUntil: new Date(t.time.now.getTime() + 60_000) })
     .execute()
   peer.deliver(emailOf({ to: address, text: 'four' }))
   await readMailbox(node)

@@ -1,27 +1,17 @@
-import { afterAll, beforeAll } from 'vitest'
-import { startApp, type TestApp } from '../../../test/support/app.ts'
+import { startApp } from '../../../test/support/app.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { signMail } from '../../../test/support/mail-signature.ts'
-import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
+import { insertExample, startServices } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { contact } from '../../../test/support/written-email.ts'
 import { refreshWork } from '../data/work.ts'
 import { type ReplySubject, replyAddress } from '../reply-address.ts'
 
 /** A server that takes emails, with a colleague who works with them. */
-export function startInbound() {
-  let t: TestServices
-  let app: TestApp
-  let staff: Awaited<ReturnType<typeof signIn>>
-
-  beforeAll(async () => {
-    t = await startServices()
-    app = await startApp(t.services)
-    staff = await signIn(app, { role: 'agent', name: 'Neema Sample' })
-  }, 60_000)
-  afterAll(async () => {
-    await app.close()
-    await t.close()
-  })
+export async function startInbound() {
+  const t = await forFile(startServices())
+  const app = await forFile(startApp(t.services))
+  const staff = await signIn(app, { role: 'agent', name: 'Neema Sample' })
 
   const addressOf = (subject: ReplySubject) =>
     replyAddress(t.services.linkKey, 'visa@karibu.example', subject)
@@ -76,9 +66,7 @@ export function startInbound() {
     ).hasMessage
 
   return {
-    t: () => t,
-    app: () => app,
-    staff: () => staff,
+    ...{ t, app, staff },
     /** A while later, so that whatever comes next is the newest. */
     later: (seconds = 60) => {
       t.time.now = new Date(t.time.now.getTime() + seconds * 1000)

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { codeOf } from '../../../test/support/app.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { unzip } from '../../../test/support/unzip.ts'
 import { signNotification } from '../../sandbox-gateway/signature.ts'
@@ -25,12 +27,7 @@ beforeEach(async () => {
   applied = await shop.apply(1, 1, { contactName: name(), contactEmail: email() })
   const billing = { billingLastName: name(), billingStreet1: `${name()} Street` }
   await payWith((await shop.create(applied, billing)).body.formData)
-  const attempt = await shop.db
-    .selectFrom('paymentAttempt')
-    .select(['id', 'gatewayRef'])
-    .where('applicationId', '=', applied.id)
-    .executeTakeFirstOrThrow()
-  attemptId = attempt.id
+  attemptId = (await rowOf(shop.db, 'paymentAttempt', { applicationId: applied.id })).id
   await manager.post('/api/admin/money/payouts', {
     text: [
       'payout,arrived_on,line,type,reference,amount,fee,currency,at',
@@ -105,27 +102,19 @@ describe('the books', () => {
     const before = await amounts()
     expect((await erase()).status).toBe(200)
     expect(await amounts()).toEqual(before)
-    const left = await shop.db
-      .selectFrom('ledgerEntry')
-      .select('applicantId')
-      .where('applicationId', '=', applied.id)
-      .execute()
+    const left = await rowsOf(shop.db, 'ledgerEntry', { applicationId: applied.id })
     expect(left.length).toBeGreaterThan(0)
     expect(left.every(({ applicantId }) => applicantId === null)).toBe(true)
     const month = (await manager.get('/api/admin/money/months/2026-11')).body
     expect(month.agrees).toBe(true)
     expect(await brokenInvariants(shop.db)).toEqual([])
     // The case is still there, without a name and without evidence.
-    const { id } = await shop.db
-      .selectFrom('dispute')
-      .select('id')
-      .where('gatewayRef', '=', `dp_kept_${number}`)
-      .executeTakeFirstOrThrow()
+    const { id } = await rowOf(shop.db, 'dispute', { gatewayRef: `dp_kept_${number}` })
     const shown = (await manager.get(`/api/admin/money/disputes/${id}`)).body
     expect(shown).toMatchObject({ amount: 233, hasEvidence: false, about: { isErased: true } })
     expect(JSON.stringify(shown)).not.toContain(name())
     const evidence = await manager.get(`/api/admin/money/disputes/${id}/evidence`)
-    expect([evidence.status, evidence.body.code]).toEqual([409, 'dispute.no-evidence'])
+    expect(codeOf(evidence)).toBe('409 dispute.no-evidence')
     const file = await fetch(`${shop.origin}/api/admin/money/export`, {
       headers: { cookie: manager.cookie() },
     })
@@ -136,7 +125,7 @@ describe('the books', () => {
     await tell('open')
     expect((await reject()).status).toBe(200)
     const early = await erase()
-    expect([early.status, early.body.code]).toEqual([409, 'data-request.open-application'])
+    expect(codeOf(early)).toBe('409 data-request.open-application')
     await tell('won')
     expect((await erase()).status).toBe(200)
   })

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { signIn } from '../../../test/support/staff.ts'
-import { payWith } from '../../sandbox-gateway/test-support.ts'
-import { makeRefund } from '../payment/make-refund.ts'
-import { type Applied, startShop } from '../payment/test-support.ts'
+import { type Applied, giveBack, paid, startShop } from '../payment/test-support.ts'
 
 let manager: Awaited<ReturnType<typeof signIn>>
 
@@ -13,12 +12,6 @@ beforeEach(async () => {
   shop.advance(61_000)
   manager = await signIn(shop, { role: 'manager' })
 })
-
-async function paid(): Promise<Applied> {
-  const made = await shop.apply()
-  await payWith((await shop.create(made)).body.formData)
-  return made
-}
 
 type Moves = {
   items: { key: string; kind: string; state: string; total: number; authority: number }[]
@@ -40,21 +33,15 @@ const month = async (name = '2026-11') =>
   }
 const reference = ({ id }: Applied) => `TZ-${String(id).padStart(6, '0')}`
 
-async function giveBack(applied: Applied, amount: number): Promise<void> {
+async function decide(applied: Applied, amount: number): Promise<void> {
   const path = `/api/admin/applications/${applied.id}/refund`
   expect((await manager.post(path, { ground: 'refund', amount })).status).toBe(201)
-  const due = await shop.db
-    .selectFrom('refund')
-    .select('id')
-    .where('applicationId', '=', applied.id)
-    .where('state', '=', 'due')
-    .execute()
-  for (const { id } of due) await makeRefund(shop.services, { id })
+  await giveBack(shop, applied)
 }
 
 describe('movements of money', () => {
   it('show what came, the official fee and ours apart, with its application', async () => {
-    const applied = await paid()
+    const applied = await paid(shop)
     const { items, totals } = await moves({ search: reference(applied) })
     expect(items).toMatchObject([
       {
@@ -71,18 +58,13 @@ describe('movements of money', () => {
   })
 
   it('show what went back, and while it is on its way', async () => {
-    const applied = await paid()
+    const applied = await paid(shop)
     const path = `/api/admin/applications/${applied.id}/refund`
     await manager.post(path, { ground: 'refund', amount: 208 })
     const waiting = await moves({ search: reference(applied), state: 'waiting' })
     expect(waiting.items).toMatchObject([{ kind: 'refund', total: -208 }])
     expect(waiting.totals).toMatchObject({ count: 0, out: 0 })
-    const [due] = await shop.db
-      .selectFrom('refund')
-      .select('id')
-      .where('applicationId', '=', applied.id)
-      .execute()
-    await makeRefund(shop.services, { id: due?.id ?? '' })
+    await giveBack(shop, applied)
     const { items, totals } = await moves({ search: reference(applied) })
     // Nobody goes on and nobody was filed, so the official fee went back whole.
     expect(items).toMatchObject([
@@ -93,7 +75,7 @@ describe('movements of money', () => {
   })
 
   it('are turned over page by page, each once, and found by the reference of the gateway', async () => {
-    for (let count = 0; count < 3; count += 1) await paid()
+    for (let count = 0; count < 3; count += 1) await paid(shop)
     const all = await moves({ limit: '200' })
     const seen: string[] = []
     let cursor: string | null = ''
@@ -122,14 +104,8 @@ describe('movements of money', () => {
   })
 
   it('are read by days of London', async () => {
-    const applied = await paid()
-    const day = (
-      await shop.db
-        .selectFrom('ledgerEntry')
-        .select('bookedAt')
-        .where('applicationId', '=', applied.id)
-        .executeTakeFirstOrThrow()
-    ).bookedAt
+    const applied = await paid(shop)
+    const day = (await rowOf(shop.db, 'ledgerEntry', { applicationId: applied.id })).bookedAt
       .toISOString()
       .slice(0, 10)
     const search = reference(applied)
@@ -138,33 +114,26 @@ describe('movements of money', () => {
   })
 })
 
-describe('the file for accountants', () => {
-  it('has every column, and leaves a trace', async () => {
-    const applied = await paid()
-    const path = `/api/admin/money/export?search=${reference(applied)}`
-    const response = await fetch(shop.origin + path, { headers: { cookie: manager.cookie() } })
-    expect(response.headers.get('content-type')).toContain('text/csv')
-    const text = await response.text()
-    const [head, line, rest] = text.split('\r\n')
-    expect(head).toContain('"Day (London)","Time (UTC)","Application","What"')
-    expect(line).toContain(`"${reference(applied)}","Payment","Booked","233","50","183","0"`)
-    expect(line).toContain('"tel:+')
-    expect(line).not.toContain("'+")
-    expect(rest).toBe('')
-    const traces = await shop.db
-      .selectFrom('auditEntry')
-      .select('details')
-      .where('action', '=', 'money.exported')
-      .where('staffId', '=', manager.staff.id)
-      .orderBy('id')
-      .execute()
-    expect(traces).toMatchObject([{ details: { state: 'begun' } }, { details: { rows: 1 } }])
-  })
+it('the file for accountants has every column, and leaves a trace', async () => {
+  const applied = await paid(shop)
+  const path = `/api/admin/money/export?search=${reference(applied)}`
+  const response = await fetch(shop.origin + path, { headers: { cookie: manager.cookie() } })
+  expect(response.headers.get('content-type')).toContain('text/csv')
+  const text = await response.text()
+  const [head, line, rest] = text.split('\r\n')
+  expect(head).toContain('"Day (London)","Time (UTC)","Application","What"')
+  expect(line).toContain(`"${reference(applied)}","Payment","Booked","233","50","183","0"`)
+  expect(line).toContain('"tel:+')
+  expect(line).not.toContain("'+")
+  expect(rest).toBe('')
+  const exported = { action: 'money.exported', staffId: manager.staff.id } as const
+  const traces = await rowsOf(shop.db, 'auditEntry', exported, 'id')
+  expect(traces).toMatchObject([{ details: { state: 'begun' } }, { details: { rows: 1 } }])
 })
 
 it('stands beside each application in their file as well', async () => {
-  const applied = await paid()
-  await giveBack(applied, 208)
+  const applied = await paid(shop)
+  await decide(applied, 208)
   const path = `/api/admin/export?search=${reference(applied)}`
   const response = await fetch(shop.origin + path, { headers: { cookie: manager.cookie() } })
   const [head = '', line = ''] = (await response.text()).split('\r\n')
@@ -190,8 +159,8 @@ it('stands beside each application in their file as well', async () => {
 
 describe('a month', () => {
   it('adds up, agrees with receipts and credit notes, and opens as the one before closed', async () => {
-    const applied = await paid()
-    await giveBack(applied, 208)
+    const applied = await paid(shop)
+    await decide(applied, 208)
     const books = await month()
     expect(books).toMatchObject({ agrees: true, isOver: false, zone: 'Europe/London' })
     for (const part of ['total', 'authority', 'service', 'held']) {
@@ -204,7 +173,7 @@ describe('a month', () => {
   })
 
   it('is never changed afterwards: what comes late is booked when it comes', async () => {
-    const applied = await paid()
+    const applied = await paid(shop)
     const before = await month()
     shop.advance(40 * 86_400_000)
     manager = await signIn(shop, { role: 'manager' })
@@ -225,16 +194,11 @@ async function giveBackLate(applied: Applied): Promise<void> {
   const path = `/api/admin/applications/${applied.id}/refund`
   const body = { ground: 'service-failed', amount: 208, note: 'Our fault' }
   expect((await manager.post(path, { ...body, requestedOn: '2026-11-25' })).status).toBe(201)
-  const [due] = await shop.db
-    .selectFrom('refund')
-    .select('id')
-    .where('applicationId', '=', applied.id)
-    .execute()
-  await makeRefund(shop.services, { id: due?.id ?? '' })
+  await giveBack(shop, applied)
 }
 
 it('books the official fee with the filing, and takes it back with it', async () => {
-  const applied = await paid()
+  const applied = await paid(shop)
   const status = (to: string) =>
     manager.patch(`/api/admin/applications/${applied.id}/status`, { status: to, adminNotes: 'x' })
   expect((await status('processing')).status).toBe(200)
@@ -244,12 +208,8 @@ it('books the official fee with the filing, and takes it back with it', async ()
 })
 
 it('shows in its month what was really paid to the authority, and its correction', async () => {
-  const applied = await paid()
-  const [traveller] = await shop.db
-    .selectFrom('applicant')
-    .select('id')
-    .where('applicationId', '=', applied.id)
-    .execute()
+  const applied = await paid(shop)
+  const [traveller] = await rowsOf(shop.db, 'applicant', { applicationId: applied.id })
   const lineOf = async () =>
     (await month('2026-12')).lines.find(({ kind }) => kind === 'authority-fee') as Record<
       string,
@@ -258,10 +218,7 @@ it('shows in its month what was really paid to the authority, and its correction
   const before = await lineOf()
   for (const amount of [52, 51]) {
     const fee = { amount, paidOn: '2026-11-20' }
-    const noted = await manager.send('PUT', `/api/admin/applicants/${traveller?.id}/filing`, {
-      body: JSON.stringify({ fee }),
-      headers: { 'content-type': 'application/json' },
-    })
+    const noted = await manager.put(`/api/admin/applicants/${traveller?.id}/filing`, { fee })
     expect(noted.status).toBe(200)
   }
   const after = await lineOf()

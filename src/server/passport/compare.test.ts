@@ -1,29 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { png } from '../../../test/support/document-samples.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
-import { startServices, type TestServices } from '../../../test/support/services.ts'
+import { changeRows, rowOf } from '../../../test/support/rows.ts'
+import { startServices } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
-import { type Order, startUploads, type Uploads } from '../../../test/support/uploads.ts'
+import { type Order, startUploads } from '../../../test/support/uploads.ts'
 import { comparePassportPage } from './compare.ts'
 
 // A thread of its own for each reading, which takes a while to load.
 vi.setConfig({ testTimeout: 120_000 })
 afterAll(() => vi.resetConfig())
 
-let parts: TestServices
-let uploads: Uploads
-let page: Buffer
-beforeAll(async () => {
-  parts = await startServices()
-  uploads = await startUploads(parts.services)
-  page = await readFile(new URL('../../../test/passport-samples/L1_002.jpg', import.meta.url))
-}, 60_000)
-afterAll(async () => {
-  await uploads.close()
-  await parts.close()
-})
+const parts = await forFile(startServices())
+const uploads = await forFile(startUploads(parts.services))
+const page = await readFile(new URL('../../../test/passport-samples/L1_002.jpg', import.meta.url))
 
 /** The answers of whoever has that passport. */
 const holder = {
@@ -39,15 +32,18 @@ const holder = {
 
 async function orderOf(changes: Partial<Record<keyof typeof holder, string>> = {}): Promise<Order> {
   const order = await uploads.order()
-  await parts.services.db
-    .updateTable('applicant')
-    .set({ ...holder, ...changes } as typeof holder)
-    .where('applicationId', '=', order.id)
-    .execute()
+  await changeRows(parts.services.db, 'applicant', { applicationId: order.id }, {
+    ...holder,
+    ...changes,
+  } as typeof holder)
   return order
 }
 
-async function add(order: Order, file = page, documentType = 'passportDocument'): Promise<string> {
+async function add(
+  order: Order,
+  file: Buffer = page,
+  documentType = 'passportDocument',
+): Promise<string> {
   const { document } = await (await uploads.add(order, { file, documentType })).json()
   return document.id
 }
@@ -113,11 +109,7 @@ describe('each passport page that comes is compared with the answers', () => {
     expect(await told(order)).toEqual([fields])
     expect(await seenByStaff(order)).toMatchObject({ flag: true, checks: [{ fields }] })
     expect(parts.logged.join()).not.toContain('Q38685974')
-    const { review } = await parts.services.db
-      .selectFrom('document')
-      .select('review')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
+    const { review } = await rowOf(parts.services.db, 'document', { id })
     expect(review).toBe('unreviewed')
   })
 

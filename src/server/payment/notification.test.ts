@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forFile } from '../../../test/support/for-file.ts'
+import { rowsOf } from '../../../test/support/rows.ts'
 import { signNotification } from '../../sandbox-gateway/signature.ts'
 import { openForm, payWith } from '../../sandbox-gateway/test-support.ts'
 import { askGateway } from './jobs.ts'
@@ -119,11 +120,7 @@ describe('a notification', () => {
     expect(await say().send()).toBe(200)
     form = { ...form, fields: { ...form.fields, attemptId: 'no-uuid' } }
     expect(await say().send()).toBe(200)
-    const written = await shop.db
-      .selectFrom('gatewayEvent')
-      .select('outcome')
-      .where('outcome', '=', 'unknown-attempt')
-      .execute()
+    const written = await rowsOf(shop.db, 'gatewayEvent', { outcome: 'unknown-attempt' })
     expect(written).toHaveLength(2)
     expect((await books()).attempts).toEqual(['open'])
   })
@@ -188,10 +185,6 @@ it('at the end the books agree with the gateway, to the cent', async () => {
     .executeTakeFirstOrThrow()
   const { attempts } = await shop.sandbox.history()
   const captured = attempts.filter(({ state, amount }) => state === 'succeeded' && amount === 23300)
-  const told = await shop.db
-    .selectFrom('payment')
-    .select('attemptId')
-    .where('gatewayRef', '=', 'sandbox_1')
-    .execute()
+  const told = await rowsOf(shop.db, 'payment', { gatewayRef: 'sandbox_1' })
   expect(Number(sum)).toBe((captured.length + told.length) * 23300)
 })

@@ -1,42 +1,31 @@
-import { type ServerType, serve } from '@hono/node-server'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { exampleApplicant, exampleDetails } from '../../../test/support/answers.ts'
-import { startApp, type TestApp } from '../../../test/support/app.ts'
+import { codeOf, startApp } from '../../../test/support/app.ts'
+import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
-import { startServices, type TestServices } from '../../../test/support/services.ts'
+import { rowsOf } from '../../../test/support/rows.ts'
+import { startServices } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
+import { listen } from '../../sandbox-gateway/test-support.ts'
 import { createStripeGateway } from '../adapters/payment-gateway/stripe.ts'
-import {
-  createStripeStandIn,
-  type StripeStandIn,
-} from '../adapters/payment-gateway/stripe-stand-in.ts'
+import { createStripeStandIn } from '../adapters/payment-gateway/stripe-stand-in.ts'
 
 /** Disputes as Stripe tells of them: by its payment, whose attempt it is asked for. */
-let t: TestServices
-let app: TestApp
-let stripe: StripeStandIn
-let standIn: ServerType
 let id = 0
 let intent = ''
 let number = 0
 
-beforeAll(async () => {
-  t = await startServices()
-  let port = 0
-  stripe = createStripeStandIn({
-    secretKey: 'sk_test',
-    webhookSecret: 'whsec',
-    origin: () => `http://127.0.0.1:${port}`,
-    now: () => t.time.now,
-  })
-  await new Promise<void>((listening) => {
-    const fetch = (request: Request) => stripe.app.fetch(request)
-    standIn = serve({ fetch, port: 0, hostname: '127.0.0.1' }, (info) => {
-      port = info.port
-      listening()
-    })
-  })
-  app = await startApp(t.services, {
+const t = await forFile(startServices())
+let port = 0
+const stripe = createStripeStandIn({
+  secretKey: 'sk_test',
+  webhookSecret: 'whsec',
+  origin: () => `http://127.0.0.1:${port}`,
+  now: () => t.time.now,
+})
+port = (await forFile(listen((request) => stripe.app.fetch(request)))).port
+const app = await forFile(
+  startApp(t.services, {
     gateway: () =>
       createStripeGateway({
         secretKey: 'sk_test',
@@ -45,13 +34,8 @@ beforeAll(async () => {
         timeoutMs: 20_000,
         api: { host: '127.0.0.1', port, protocol: 'http' },
       }),
-  })
-}, 60_000)
-afterAll(async () => {
-  await app.close()
-  await new Promise((closed) => standIn.close(closed))
-  await t.close()
-})
+  }),
+)
 
 const advance = (ms: number) => {
   t.time.now = new Date(t.time.now.getTime() + ms)
@@ -129,8 +113,7 @@ async function booked() {
 async function refund() {
   const manager = await signIn(app, { role: 'manager' })
   const body = { ground: 'refund', amount: 208 }
-  const answer = await manager.post(`/api/admin/applications/${id}/refund`, body)
-  return `${answer.status} ${answer.body.code ?? ''}`.trim()
+  return codeOf(await manager.post(`/api/admin/applications/${id}/refund`, body))
 }
 
 describe('a dispute at Stripe', () => {
@@ -176,12 +159,8 @@ describe('a dispute at Stripe', () => {
     expect((await dispute())?.state).toBe('lost')
     expect(await booked()).toEqual(['dispute -23300'])
     expect(await refund()).toBe('409 refund.disputed')
-    const news = await t.services.db
-      .selectFrom('disputeNews')
-      .select('state')
-      .where('disputeId', '=', (await dispute())?.id ?? '')
-      .orderBy('toldAt')
-      .execute()
+    const disputeId = (await dispute())?.id ?? ''
+    const news = await rowsOf(t.services.db, 'disputeNews', { disputeId }, 'toldAt')
     expect(news.map(({ state }) => state)).toEqual(['open', 'open', 'answered', 'lost'])
     expect(await brokenInvariants(t.services.db)).toEqual([])
   })

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { changeRows, rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { openForm, payWith, submit } from '../../sandbox-gateway/test-support.ts'
 import { insertVersion } from '../data/document.ts'
 import { recordEvent } from '../data/event.ts'
@@ -9,16 +10,14 @@ import { insertStoredFiles } from '../data/stored-file.ts'
 import { refreshWork } from '../data/work.ts'
 import { completeApplication } from '../document/complete.ts'
 import { askGateway } from './jobs.ts'
-import { makeRefund } from './make-refund.ts'
-import { type Applied, booksOf, startShop } from './test-support.ts'
+import { type Applied, booksOf, giveBack, paid, startShop } from './test-support.ts'
 
 let applied: Applied
 
 const shop = await forFile(startShop())
 beforeEach(async () => {
   shop.advance(61_000)
-  applied = await shop.apply()
-  await payWith((await shop.create(applied)).body.formData)
+  applied = await paid(shop)
   await shop.verify(applied)
 })
 
@@ -39,17 +38,6 @@ const attempts = () =>
     .orderBy('createdAt')
     .execute()
 
-/** The jobs that give money back, run as the worker would. */
-async function giveBack(): Promise<void> {
-  const due = await shop.db
-    .selectFrom('refund')
-    .select('id')
-    .where('applicationId', '=', applied.id)
-    .where('state', '=', 'due')
-    .execute()
-  for (const { id } of due) await makeRefund(shop.services, { id })
-}
-
 /** As if it had been decided; `collecting` puts it back, for the promises that are checked later on. */
 async function state(of: 'filed' | 'withdrawn' | 'collecting'): Promise<void> {
   const now = shop.services.clock.now()
@@ -57,42 +45,28 @@ async function state(of: 'filed' | 'withdrawn' | 'collecting'): Promise<void> {
     filedAt: of === 'filed' ? now : null,
     decidedAt: of === 'withdrawn' ? now : null,
   }
-  await shop.db
-    .updateTable('applicant')
-    .set({ state: of, ...moments })
-    .where('applicationId', '=', applied.id)
-    .execute()
+  await changeRows(shop.db, 'applicant', { applicationId: applied.id }, { state: of, ...moments })
   // By hand, so nothing else hears of it.
   await refreshWork(shop.db, [applied.id])
 }
 
-describe('what a change costs', () => {
-  it('is shown with the new date before anything is charged', async () => {
-    expect(await shop.amendment(applied, urgent)).toMatchObject({
-      status: 200,
-      body: {
-        difference: 79,
-        pricing: { totalPrice: 312 },
-        expectedBy: '2026-11-25',
-        whyNot: null,
-      },
-    })
-    expect((await shop.amendment(applied, multiple)).body.difference).toBe(50)
-    expect((await shop.amendment(applied, { visaType: 'transit' })).body).toMatchObject({
-      difference: -20,
-      whyNot: 'amendment.cheaper',
-    })
-    expect((await shop.amendment(applied, {})).body.whyNot).toBe('amendment.nothing')
-    expect((await books()).attempts).toEqual(['succeeded'])
+it('what a change costs is shown with the new date before anything is charged', async () => {
+  expect(await shop.amendment(applied, urgent)).toMatchObject({
+    status: 200,
+    body: {
+      difference: 79,
+      pricing: { totalPrice: 312 },
+      expectedBy: '2026-11-25',
+      whyNot: null,
+    },
   })
-
-  it('is closed to whoever may not act for the application', async () => {
-    const other = await shop.apply()
-    expect((await shop.amendment({ ...applied, orderId: other.orderId }, urgent)).status).toBe(404)
-    expect((await shop.supplement({ ...applied, orderId: other.orderId }, urgent)).status).toBe(404)
-    expect((await shop.supplement({ ...applied, id: 1 }, urgent)).status).toBe(404)
-    expect((await shop.supplement(applied, { ...urgent, orderId: undefined })).status).toBe(401)
+  expect((await shop.amendment(applied, multiple)).body.difference).toBe(50)
+  expect((await shop.amendment(applied, { visaType: 'transit' })).body).toMatchObject({
+    difference: -20,
+    whyNot: 'amendment.cheaper',
   })
+  expect((await shop.amendment(applied, {})).body.whyNot).toBe('amendment.nothing')
+  expect((await books()).attempts).toEqual(['succeeded'])
 })
 
 describe('a supplement', () => {
@@ -181,16 +155,13 @@ describe('a supplement', () => {
     const [first] = await attempts()
     if (!first) throw new Error('No attempt was opened')
     // As if the first had ended without a word, and its card were charged after all.
-    await shop.db
-      .updateTable('paymentAttempt')
-      .set({ state: 'expired', settledAt: shop.services.clock.now(), form: null })
-      .where('id', '=', first.id)
-      .execute()
+    const ended = { state: 'expired', settledAt: shop.services.clock.now(), form: null } as const
+    await changeRows(shop.db, 'paymentAttempt', { id: first.id }, ended)
     await payWith(await form())
     await shop.sandbox.end(first.id, 'succeeded')
     await shop.sandbox.deliverDue()
     expect(await payments()).toEqual(['paid 23300', 'paid 7900', 'refund_due 7900'])
-    await giveBack()
+    await giveBack(shop, applied)
     expect(await books()).toMatchObject({
       application: { processingType: 'urgent', paymentStatus: 'paid', totalPriceCents: 31_200 },
       refunds: [{ state: 'done', amountCents: 7900 }],
@@ -211,7 +182,7 @@ describe('a supplement', () => {
     await shop.sandbox.end(first.id, 'succeeded')
     shop.advance(130_000)
     await askGateway(shop.services)
-    await giveBack()
+    await giveBack(shop, applied)
     expect(await books()).toMatchObject({
       application: { visaType: 'tourist_multiple', processingType: 'normal' },
       refunds: [{ state: 'done', amountCents: 7900 }],
@@ -226,7 +197,7 @@ describe('a supplement', () => {
     await openForm(wanted)
     await state('filed')
     await payWith(wanted)
-    await giveBack()
+    await giveBack(shop, applied)
     expect(await books()).toMatchObject({
       application: { processingType: 'normal', totalPriceCents: 23_300 },
       refunds: [{ state: 'done', amountCents: 7900 }],
@@ -244,11 +215,7 @@ describe('a kind that wants more documents', () => {
   /** As if the traveller had sent it. */
   async function add(documentType: DocumentType): Promise<void> {
     const { db, random } = shop.services
-    const applicant = await db
-      .selectFrom('applicant')
-      .select('id')
-      .where('applicationId', '=', applied.id)
-      .executeTakeFirstOrThrow()
+    const applicant = await rowOf(db, 'applicant', { applicationId: applied.id })
     const storageKey = random.uuid()
     const file = { storageKey, mediaType: 'image/png', sizeBytes: 1, sha256: Buffer.alloc(32) }
     await insertStoredFiles(db, [file], now())
@@ -276,13 +243,9 @@ describe('a kind that wants more documents', () => {
     expect(await books()).toMatchObject({
       application: { visaType: 'business', completedAt: null, dueOn: null },
     })
-    expect(
-      await shop.db
-        .selectFrom('applicant')
-        .select('state')
-        .where('applicationId', '=', applied.id)
-        .execute(),
-    ).toEqual([{ state: 'collecting' }])
+    expect(await rowsOf(shop.db, 'applicant', { applicationId: applied.id })).toMatchObject([
+      { state: 'collecting' },
+    ])
     await expect(handOver()).rejects.toMatchObject({ code: 'document.missing' })
     await add('invitationLetter')
     await add('companyRegistration')

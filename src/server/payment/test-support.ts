@@ -4,10 +4,11 @@ import type { DocumentType } from '#domain/document/document.ts'
 import { exampleApplicant, exampleDetails } from '../../../test/support/answers.ts'
 import { startApp } from '../../../test/support/app.ts'
 import { png } from '../../../test/support/document-samples.ts'
+import { rowsOf } from '../../../test/support/rows.ts'
 import { startServices } from '../../../test/support/services.ts'
-import { startSandbox } from '../../sandbox-gateway/test-support.ts'
+import { payWith, shopAt, startSandbox } from '../../sandbox-gateway/test-support.ts'
 import { createOutboxMailer } from '../adapters/mailer/outbox.ts'
-import { createHostedFormGateway } from '../adapters/payment-gateway/hosted-form.ts'
+import { makeRefund } from './make-refund.ts'
 
 export type Shop = Awaited<ReturnType<typeof startShop>>
 export type Applied = { id: number; orderId: string }
@@ -25,18 +26,7 @@ export async function startShop(onDisk = false) {
     ...(onDisk && { storePath: join(dataDir, 'sandbox-gateway.sqlite') }),
   })
   const gateway = (origin: string) =>
-    createHostedFormGateway({
-      name: 'sandbox',
-      merchant: 'karibu-visa',
-      secrets: ['secret'],
-      formUrl: sandbox.formUrl,
-      apiUrl: sandbox.apiUrl,
-      notifyUrl: `${origin}/api/gpay/notify`,
-      clock,
-      fetch,
-      timeoutMs: 20_000,
-      canForget: true,
-    })
+    shopAt(sandbox, { notifyUrl: `${origin}/api/gpay/notify`, clock, canForget: true })
   const mailer = onDisk
     ? createOutboxMailer({ folder: join(dataDir, 'outbox'), from: parts.services.mailer.from })
     : parts.services.mailer
@@ -128,6 +118,19 @@ type Verified = {
   paymentStatus: string
   application: { status: string; paidAt: string | null }
   code: string
+}
+
+/** Somebody who applied, and paid whatever it costs. */
+export async function paid(shop: Shop, travellers = 1): Promise<Applied> {
+  const applied = await shop.apply(travellers)
+  await payWith((await shop.create(applied, { amount: undefined })).body.formData)
+  return applied
+}
+
+/** The jobs that give money back, run as the worker would. */
+export async function giveBack({ db, services }: Shop, { id }: Applied): Promise<void> {
+  const due = { applicationId: id, state: 'due' } as const
+  for (const refund of await rowsOf(db, 'refund', due)) await makeRefund(services, refund)
 }
 
 /** Everything that the database says about one application's money. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { TestApp } from '../../../test/support/app.ts'
 import { startPushed } from '../../../test/support/pushed.ts'
-import { insertExample } from '../../../test/support/services.ts'
+import { insertExample, writeLetter } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { enqueueLetter } from '../data/letter.ts'
 import type { LetterApplication } from '../data/letter-about.ts'
@@ -13,21 +13,21 @@ import { anonymiseApplication, deleteApplication } from '../person/deletion.ts'
 import { findRecords } from '../person/records.ts'
 import { sendTravellerPush } from './send.ts'
 
-const pushed = startPushed('travellerPush', 'send-traveller-push')
+const { t, app, standIn } = await startPushed('travellerPush', 'send-traveller-push')
 let made: { id: number; orderId: string }
 
 beforeEach(async () => {
-  made = await insertExample(pushed.t.services, { now: pushed.t.time.now })
+  made = await insertExample(t.services, { now: t.time.now })
 })
 
 const path = '/api/push'
-const rows = () => pushed.t.services.db.selectFrom('travellerPush').selectAll().execute()
-const news = () => pushed.t.services.db.selectFrom('travellerNews').selectAll().execute()
+const rows = () => t.services.db.selectFrom('travellerPush').selectAll().execute()
+const news = () => t.services.db.selectFrom('travellerNews').selectAll().execute()
 
 /** A browser that came by the link of a letter, and asked to be told. */
 async function told(of = made, language = 'en') {
-  const browser = pushed.app.browser()
-  const device = pushed.standIn.browser()
+  const browser = app.browser()
+  const device = standIn.browser()
   const body = { ...device.subscription, applicationId: of.id, language }
   const { status } = await browser.post(path, body, { 'x-order-id': of.orderId })
   expect(status).toBe(204)
@@ -42,42 +42,30 @@ const application = (of = made): LetterApplication => ({
 
 /** A letter to the traveller, and with it what their devices are told. */
 const write = (kind: 'documents-asked' | 'documents-received' = 'documents-asked', of = made) =>
-  inTransaction(pushed.t.services.db, (tx) =>
-    enqueueLetter(tx, pushed.t.services, {
-      kind,
-      application: application(of),
-      now: pushed.t.time.now,
-    }),
-  )
+  writeLetter(t.services, { kind, application: application(of), now: t.time.now })
 
-const jobs = () => pushed.t.services.boss.findJobs<{ id: string }>('send-traveller-push')
+const jobs = () => t.services.boss.findJobs<{ id: string }>('send-traveller-push')
 async function sendAll() {
-  for (const { data } of await jobs()) await sendTravellerPush(pushed.app.services, data)
+  for (const { data } of await jobs()) await sendTravellerPush(app.services, data)
 }
-const bodies = () => pushed.standIn.received.map(({ body }) => body)
+const bodies = () => standIn.received.map(({ body }) => body)
 
 test('a browser that asked for it reads kind and number, and nobody else can', async () => {
   const { device } = await told(made, 'ar')
-  const other = await told(await insertExample(pushed.t.services, { now: pushed.t.time.now }))
+  const other = await told(await insertExample(t.services, { now: t.time.now }))
   await write()
   await sendAll()
   const [body = Buffer.alloc(0), ...more] = bodies()
   expect(more).toEqual([])
   expect(device.read(body)).toEqual({ kind: 'change', count: 1, language: 'ar' })
   expect(() => other.device.read(body)).toThrow()
-  expect(pushed.standIn.received[0]?.headers.ttl).toBe(String(2 * 86_400))
+  expect(standIn.received[0]?.headers.ttl).toBe(String(2 * 86_400))
 })
 
 test('what staff write is told as an answer; what the traveller did themselves is not told', async () => {
   const { device } = await told()
-  await inTransaction(pushed.t.services.db, (tx) =>
-    enqueueLetter(tx, pushed.t.services, {
-      kind: 'staff-message',
-      application: application(),
-      about: { eventId: 1 },
-      now: pushed.t.time.now,
-    }),
-  )
+  const message = { kind: 'staff-message', about: { eventId: 1 } } as const
+  await writeLetter(t.services, { ...message, application: application(), now: t.time.now })
   await write('documents-received')
   await sendAll()
   expect(bodies().map((body) => device.read(body))).toMatchObject([{ kind: 'answer' }])
@@ -88,7 +76,7 @@ describe('an answer in the chat', () => {
   async function converse(browser: ReturnType<TestApp['browser']>) {
     const opened = await browser.post('/api/chat/sessions', { applicationId: String(made.id) })
     const { sessionId, token } = opened.body as { sessionId: string; token: string }
-    const agent = await signIn(pushed.app, { role: 'agent' })
+    const agent = await signIn(app, { role: 'agent' })
     const headers = { authorization: `Bearer ${token}` }
     return {
       answer: (message: string) =>
@@ -113,12 +101,12 @@ describe('an answer in the chat', () => {
     const { body } = await answer('Yes.')
     expect((await see(body.id)).status).toBe(204)
     await sendAll()
-    expect(pushed.standIn.received).toEqual([])
+    expect(standIn.received).toEqual([])
   })
 
   test('to somebody who only names the application is told nobody', async () => {
     await told()
-    const { answer } = await converse(pushed.app.browser())
+    const { answer } = await converse(app.browser())
     await answer('Yes.')
     expect(await news()).toEqual([])
   })
@@ -145,9 +133,9 @@ test('what still waits takes the next one in, and two nodes at once tell once', 
   expect(await news()).toHaveLength(1)
   const [job] = await jobs()
   const data = job?.data ?? { id: '' }
-  await Promise.allSettled([1, 2, 3].map(() => sendTravellerPush(pushed.app.services, data)))
-  await sendTravellerPush(pushed.app.services, data)
-  expect(pushed.standIn.received).toHaveLength(1)
+  await Promise.allSettled([1, 2, 3].map(() => sendTravellerPush(app.services, data)))
+  await sendTravellerPush(app.services, data)
+  expect(standIn.received).toHaveLength(1)
 })
 
 test('what a node was telling when it was killed is told by another one, a minute later', async () => {
@@ -155,23 +143,23 @@ test('what a node was telling when it was killed is told by another one, a minut
   await write()
   const [{ id } = { id: '' }] = await news()
   // Taken, and never heard of again.
-  await claimNews(pushed.t.services.db, id, pushed.t.time.now)
+  await claimNews(t.services.db, id, t.time.now)
   await expect(sendAll()).rejects.toThrow('Another node')
-  pushed.t.time.now = new Date(pushed.t.time.now.getTime() + 60_000)
+  t.time.now = new Date(t.time.now.getTime() + 60_000)
   await sendAll()
   await sendAll()
-  expect(pushed.standIn.received).toHaveLength(1)
+  expect(standIn.received).toHaveLength(1)
 })
 
 test('what a transaction undid is told nobody', async () => {
   await told()
-  const undone = inTransaction(pushed.t.services.db, async (tx) => {
+  const undone = inTransaction(t.services.db, async (tx) => {
     const letter = {
       kind: 'documents-asked',
       application: application(),
-      now: pushed.t.time.now,
+      now: t.time.now,
     } as const
-    await enqueueLetter(tx, pushed.t.services, letter)
+    await enqueueLetter(tx, t.services, letter)
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
@@ -185,9 +173,9 @@ test('what was seen meanwhile, or is days old, is not told', async () => {
   await browser.post(`${path}/seen`, {})
   await sendAll()
   await write()
-  pushed.t.time.now = new Date(pushed.t.time.now.getTime() + 3 * 86_400_000)
+  t.time.now = new Date(t.time.now.getTime() + 3 * 86_400_000)
   await sendAll()
-  expect(pushed.standIn.received).toEqual([])
+  expect(standIn.received).toEqual([])
   expect(await news()).toEqual([])
 })
 
@@ -195,39 +183,27 @@ test('what a push service would not take stands in the way of nothing that comes
   const { device } = await told()
   await write()
   // Its job gave up.
-  await pushed.t.services.boss.deleteAllJobs('send-traveller-push')
-  pushed.t.time.now = new Date(pushed.t.time.now.getTime() + 86_400_000)
+  await t.services.boss.deleteAllJobs('send-traveller-push')
+  t.time.now = new Date(t.time.now.getTime() + 86_400_000)
   await write()
   await sendAll()
   expect(bodies().map((body) => device.read(body))).toMatchObject([{ kind: 'change', count: 1 }])
   await write()
-  await sweepRows(pushed.app.services, new Date(pushed.t.time.now.getTime() + 3 * 86_400_000))
-  expect(await news()).toMatchObject([{ toldAt: pushed.t.time.now }])
+  await sweepRows(app.services, new Date(t.time.now.getTime() + 3 * 86_400_000))
+  expect(await news()).toMatchObject([{ toldAt: t.time.now }])
 })
 
 test('a push service that fails is asked again', async () => {
   await told()
   await write()
-  pushed.standIn.state.status = 503
+  standIn.state.status = 503
   await expect(sendAll()).rejects.toThrow('The push service answered')
-  pushed.standIn.state.status = 201
+  standIn.state.status = 201
   await sendAll()
-  expect(pushed.standIn.received).toHaveLength(2)
+  expect(standIn.received).toHaveLength(2)
 })
 
 describe('whoever asks', () => {
-  test('says it of an application that they may open, in the browser that asks', async () => {
-    const stranger = pushed.app.browser()
-    const body = { ...pushed.standIn.browser().subscription, applicationId: made.id }
-    expect((await stranger.post(path, body)).status).toBe(401)
-    const other = await told(await insertExample(pushed.t.services, { now: pushed.t.time.now }))
-    const foreign = await other.browser.post(path, body)
-    const missing = await other.browser.post(path, { ...body, applicationId: 999_999 })
-    expect([foreign.status, foreign.body.code]).toEqual([404, 'application.not-found'])
-    expect(missing.body.code).toBe(foreign.body.code)
-    expect(await rows()).toHaveLength(1)
-  })
-
   test('gets a cookie that opens what the link of the letter opens', async () => {
     const { browser } = await told()
     const { body } = await browser.get('/api/my-applications')
@@ -236,10 +212,10 @@ describe('whoever asks', () => {
   })
 
   test('is refused an address of no push service that we know', async () => {
-    const { keys } = pushed.standIn.browser().subscription
+    const { keys } = standIn.browser().subscription
     for (const endpoint of ['https://evil.example/push', 'https://169.254.169.254/x']) {
       const body = { endpoint, keys, applicationId: made.id }
-      const { status } = await pushed.app.browser().post(path, body, { 'x-order-id': made.orderId })
+      const { status } = await app.browser().post(path, body, { 'x-order-id': made.orderId })
       expect(status).toBe(400)
     }
     expect(await rows()).toEqual([])
@@ -247,17 +223,17 @@ describe('whoever asks', () => {
 
   test('is refused from a page of another site', async () => {
     const { browser } = await told()
-    const body = { ...pushed.standIn.browser().subscription, applicationId: made.id }
+    const body = { ...standIn.browser().subscription, applicationId: made.id }
     const forged = await browser.post(path, body, { origin: 'https://evil.example' })
     expect(forged.status).toBe(403)
   })
 
   test('twice has one device, and another session of that device takes it along', async () => {
     const { browser, device } = await told()
-    const again = pushed.standIn.browser()
+    const again = standIn.browser()
     await browser.post(path, { ...again.subscription, applicationId: made.id })
     expect(await rows()).toMatchObject([{ endpoint: again.endpoint }])
-    const fresh = pushed.app.browser()
+    const fresh = app.browser()
     const body = { ...again.subscription, applicationId: made.id }
     await fresh.post(path, body, { 'x-order-id': made.orderId })
     expect(await rows()).toHaveLength(1)
@@ -272,13 +248,13 @@ describe('it ends', () => {
     await told()
     expect((await browser.delete(path)).status).toBe(204)
     expect((await browser.delete(path)).status).toBe(204)
-    expect((await pushed.app.browser().delete(path)).status).toBe(204)
+    expect((await app.browser().delete(path)).status).toBe(204)
     expect(await rows()).toHaveLength(1)
   })
 
   test.each([404, 410])('when the push service answers %i', async (status) => {
     await told()
-    pushed.standIn.state.status = status
+    standIn.state.status = status
     await write()
     await sendAll()
     expect(await rows()).toEqual([])
@@ -289,43 +265,43 @@ describe('it ends', () => {
     await told()
     await write()
     const [row] = await rows()
-    const db = pushed.t.services.db
+    const db = t.services.db
     await db
       .deleteFrom('applicationAccess')
       .where('sessionId', '=', row?.sessionId ?? 0)
       .execute()
     await sendAll()
-    expect(pushed.standIn.received).toEqual([])
-    await sweepRows(pushed.app.services, pushed.t.time.now)
+    expect(standIn.received).toEqual([])
+    await sweepRows(app.services, t.time.now)
     expect(await rows()).toEqual([])
     await told()
-    await sweepRows(pushed.app.services, new Date(pushed.t.time.now.getTime() + 91 * 86_400_000))
+    await sweepRows(app.services, new Date(t.time.now.getTime() + 91 * 86_400_000))
     expect(await rows()).toEqual([])
   })
 
   test.each(['erased', 'deleted'])('with an application that is %s', async (how) => {
     await told()
     await write()
-    await inTransaction(pushed.t.services.db, async (tx) => {
-      if (how === 'deleted') await deleteApplication(tx, pushed.t.services, made.id)
+    await inTransaction(t.services.db, async (tx) => {
+      if (how === 'deleted') await deleteApplication(tx, t.services, made.id)
       else {
-        const orderId = pushed.t.services.random.token()
-        await anonymiseApplication(tx, pushed.t.services, {
+        const orderId = t.services.random.token()
+        await anonymiseApplication(tx, t.services, {
           id: made.id,
           orderId,
-          now: pushed.t.time.now,
+          now: t.time.now,
         })
       }
     })
     await sendAll()
-    expect(pushed.standIn.received).toEqual([])
+    expect(standIn.received).toEqual([])
     expect([await rows(), await news()]).toEqual([[], []])
   })
 })
 
 test('the person may read which browsers are told, without the secret of any', async () => {
   const { device } = await told()
-  const { data } = await findRecords(pushed.t.services.db, pushed.t.services, {
+  const { data } = await findRecords(t.services.db, t.services, {
     email: 'ada.muster@gmail.com',
     applications: [made],
   })

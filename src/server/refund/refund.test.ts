@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { codeOf } from '../../../test/support/app.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { insertRow, rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { signIn } from '../../../test/support/staff.ts'
-import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { makeRefund } from '../payment/make-refund.ts'
-import { type Applied, booksOf, startShop } from '../payment/test-support.ts'
+import { type Applied, booksOf, paid, startShop } from '../payment/test-support.ts'
 
 let applied: Applied
 let manager: Awaited<ReturnType<typeof signIn>>
@@ -13,22 +14,14 @@ const shop = await forFile(startShop())
 beforeEach(async () => {
   shop.advance(61_000)
   manager = await signIn(shop, { role: 'manager' })
-  applied = await paid()
+  applied = await paid(shop)
 })
-
-async function paid(): Promise<Applied> {
-  const made = await shop.apply()
-  await payWith((await shop.create(made)).body.formData)
-  return made
-}
 
 const books = () => booksOf(shop, applied)
 const path = () => `/api/admin/applications/${applied.id}/refund`
 const ask = (query = '') => manager.get(path() + query)
 const decide = (changes: object = {}) =>
   manager.post(path(), { ground: 'refund', amount: 208, ...changes })
-const codeOf = ({ status, body }: { status: number; body: object }) =>
-  `${status} ${(body as { code?: string }).code ?? ''}`
 
 /** The job that the last decision left, run as the worker would. */
 async function runJob(): Promise<void> {
@@ -40,11 +33,7 @@ async function runJob(): Promise<void> {
 
 /** What the sandbox gave back for this application, in cents. */
 async function given(): Promise<number[]> {
-  const { id } = await shop.db
-    .selectFrom('paymentAttempt')
-    .select('id')
-    .where('applicationId', '=', applied.id)
-    .executeTakeFirstOrThrow()
+  const { id } = await rowOf(shop.db, 'paymentAttempt', { applicationId: applied.id })
   const { refunds } = await shop.sandbox.history()
   return refunds.filter(({ attempt_id }) => attempt_id === id).map(({ amount }) => Number(amount))
 }
@@ -53,12 +42,7 @@ async function given(): Promise<number[]> {
 const whole = ['status-changed', 'refund-made', 'applicant-moved', 'status-changed']
 
 async function auditOf() {
-  return shop.db
-    .selectFrom('auditEntry')
-    .select(['action', 'staffId', 'details'])
-    .where('applicationId', '=', applied.id)
-    .orderBy('id')
-    .execute()
+  return rowsOf(shop.db, 'auditEntry', { applicationId: applied.id }, 'id')
 }
 
 describe('what the policy proposes', () => {
@@ -88,10 +72,7 @@ describe('what the policy proposes', () => {
     } as const
     const at = shop.services.clock.now()
     const by = { staffId: manager.staff.id, at }
-    await shop.db
-      .insertInto('applicationEvent')
-      .values({ ...document, ...by })
-      .execute()
+    await insertRow(shop.db, 'applicationEvent', { ...document, ...by })
     expect((await ask('?ground=cancellation')).body).toMatchObject({
       proposal: { eligible: false, amount: 0, reasons: ['review-started'] },
     })
@@ -142,7 +123,7 @@ describe('a refund', () => {
 
   it('of two at once happens once', async () => {
     const both = await Promise.all([decide(), decide()])
-    expect(both.map(codeOf).sort()).toEqual(['201 ', '409 refund.already-made'])
+    expect(both.map(codeOf).sort()).toEqual(['201', '409 refund.already-made'])
     expect((await books()).refunds).toHaveLength(1)
     await runJob()
   })
@@ -166,10 +147,7 @@ describe('a refund', () => {
     expect(await given()).toEqual([23_300])
   })
 
-  it('is for managers who said who they are just now', async () => {
-    const agent = await signIn(shop, { role: 'agent' })
-    const answer = await agent.post(path(), { ground: 'refund', amount: 208 })
-    expect(codeOf(answer)).toBe('403 staff.forbidden')
+  it('is decided by somebody who said who they are just now', async () => {
     shop.advance(11 * 60_000)
     expect(codeOf(await decide())).toBe('403 staff.confirm-required')
     expect((await books()).refunds).toEqual([])
@@ -181,11 +159,7 @@ describe('a refund', () => {
     await expect(runJob()).rejects.toMatchObject({ code: 'payment.gateway-unavailable' })
     expect((await books()).refunds).toMatchObject([{ state: 'due' }])
     await shop.sandbox.mode({ down: false })
-    const { id } = await shop.db
-      .selectFrom('refund')
-      .select('id')
-      .where('applicationId', '=', applied.id)
-      .executeTakeFirstOrThrow()
+    const { id } = await rowOf(shop.db, 'refund', { applicationId: applied.id })
     await Promise.all([1, 2, 3].map(() => makeRefund(shop.services, { id })))
     expect(await given()).toEqual([20_800])
     expect((await books()).events).toEqual([...whole, 'refund-done'])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openDeciding } from '../../../test/support/deciding.ts'
 import { forFile } from '../../../test/support/for-file.ts'
+import { changeRows, insertRow } from '../../../test/support/rows.ts'
 import { addVisits } from '../data/visit.ts'
 import { reportCsv, reportsOf } from './reports.ts'
 
@@ -23,33 +24,22 @@ for (const [hours, state] of [
   const completedAt = at('2026-11-16T08:00:00Z')
   const filedAt = new Date(completedAt.getTime() + hours * 3_600_000)
   const decidedAt = state === 'filed' ? null : new Date(filedAt.getTime() + 48 * 3_600_000)
-  await db
-    .updateTable('application')
-    .set({ completedAt, paidAt: completedAt })
-    .where('id', '=', id)
-    .execute()
-  await db
-    .updateTable('applicant')
-    .set({ state, filedAt, decidedAt })
-    .where('applicationId', '=', id)
-    .execute()
+  await changeRows(db, 'application', { id }, { completedAt, paidAt: completedAt })
+  await changeRows(db, 'applicant', { applicationId: id }, { state, filedAt, decidedAt })
   const [applicant] = await office.applicantsOf(id)
   const line = {
     applicationId: id,
     applicantId: applicant?.id ?? 0,
     kind: 'applicant-moved',
   } as const
-  await db
-    .insertInto('applicationEvent')
-    .values({
-      ...line,
-      at: filedAt,
-      actor: 'staff',
-      staffId: managerId,
-      fromState: 'ready',
-      toState: 'filed',
-    })
-    .execute()
+  await insertRow(db, 'applicationEvent', {
+    ...line,
+    at: filedAt,
+    actor: 'staff',
+    staffId: managerId,
+    fromState: 'ready',
+    toState: 'filed',
+  })
 }
 const read = { day: '2026-11-20', language: 'en', source: 'search' } as const
 await addVisits(db, [
@@ -104,17 +94,18 @@ describe('the reports', () => {
         firstAnswerAt: later(minutes),
       }
       const rated = { rating, ratedAt: later(60), resolvedAt: later(60), state: 'closed' } as const
-      await db
-        .insertInto('chatSession')
-        .values({ id, language: 'en', messageCount: 1, staffId: managerId, ...times, ...rated })
-        .execute()
-      await db
-        .insertInto('chatMessage')
-        .values({
-          ...{ sessionId: id, clientId: id, side: 'admin', text: 'Hello', at: later(minutes) },
-          ...{ staffId: managerId, senderName: 'Neema Sample' },
-        })
-        .execute()
+      await insertRow(db, 'chatSession', {
+        id,
+        language: 'en',
+        messageCount: 1,
+        staffId: managerId,
+        ...times,
+        ...rated,
+      })
+      await insertRow(db, 'chatMessage', {
+        ...{ sessionId: id, clientId: id, side: 'admin', text: 'Hello', at: later(minutes) },
+        ...{ staffId: managerId, senderName: 'Neema Sample' },
+      })
     }
     const { chat } = await reportsOf(db, span)
     const times = {

@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { forFile } from '../../../test/support/for-file.ts'
+import { insertRow, rowOf } from '../../../test/support/rows.ts'
 import { insertStaff } from '../../../test/support/staff.ts'
-import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { createEncryptedStore } from '../adapters/document-store/encrypted.ts'
 import { createFolderStore } from '../adapters/document-store/folder.ts'
 import { findSealedRows, sealedPlaces } from '../data/resealing.ts'
 import { isRightKey } from '../key-check.ts'
-import { type Applied, type Shop, startShop, uploadPicture } from '../payment/test-support.ts'
+import { paid, startShop, uploadPicture } from '../payment/test-support.ts'
 import {
   openedBy,
   type SealedPlace,
@@ -18,28 +19,20 @@ import {
 } from '../sealing.ts'
 import { type Rotating, rotateKey } from './rotate.ts'
 
-let shop: Shop
-let applied: Applied
 const nonce = () => randomBytes(12)
 const [old, fresh] = [randomBytes(32), randomBytes(32)]
 /** As a running node has it: exchanged while it works. */
 const live = { current: old, previous: [] as Buffer[] }
 
-beforeAll(async () => {
-  shop = await startShop()
-  const { services } = shop.parts
-  Object.assign(services.documentKey, live)
-  Object.assign(shop.services, { documentKey: services.documentKey })
-  applied = await shop.apply()
-  const { body } = await shop.create(applied)
-  await payWith(body.formData)
-  await shop.verify(applied)
-  for (let index = 0; index < 3; index += 1) await uploadPicture(shop, applied)
-  await seedRows()
-}, 60_000)
-afterAll(() => shop.stop())
-
+const shop = await forFile(startShop())
 const liveKey = () => shop.parts.services.documentKey
+const { services } = shop.parts
+Object.assign(services.documentKey, live)
+Object.assign(shop.services, { documentKey: services.documentKey })
+const applied = await paid(shop)
+await shop.verify(applied)
+for (let index = 0; index < 3; index += 1) await uploadPicture(shop, applied)
+await seedRows()
 
 /** One row of each kind, sealed as its feature seals it. */
 async function seedRows(): Promise<void> {
@@ -48,26 +41,23 @@ async function seedRows(): Promise<void> {
   const sealed = (place: SealedPlace, id: string) =>
     seal(liveKey(), Buffer.from(`secret of ${place}`), sealedPlace[place](id), nonce())
   const { random } = shop.services
-  const session = await db
-    .insertInto('travellerSession')
-    .values({ tokenHash: randomBytes(32), createdAt: now })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db
-    .insertInto('draft')
-    .values({
-      sessionId: session.id,
-      content: sealed('draft', String(session.id)),
-      revision: 1,
-      updatedAt: now,
-      expiresAt: new Date(now.getTime() + 86_400_000),
-    })
-    .execute()
+  const session = await insertRow(db, 'travellerSession', {
+    tokenHash: randomBytes(32),
+    createdAt: now,
+  })
+  await insertRow(db, 'draft', {
+    sessionId: session.id,
+    content: sealed('draft', String(session.id)),
+    revision: 1,
+    updatedAt: now,
+    expiresAt: new Date(now.getTime() + 86_400_000),
+  })
   const [asked, letter] = [random.uuid(), random.uuid()]
-  await db
-    .insertInto('askedLetter')
-    .values({ id: asked, content: sealed('askedLetter', asked), createdAt: now })
-    .execute()
+  await insertRow(db, 'askedLetter', {
+    id: asked,
+    content: sealed('askedLetter', asked),
+    createdAt: now,
+  })
   const code = sealed('letterCode', letter).toString('base64')
   await db
     .insertInto('letter')
@@ -82,10 +72,10 @@ async function seedRows(): Promise<void> {
       state: 'failed',
     } as never)
     .execute()
-  await db
-    .insertInto('letterContent')
-    .values({ letterId: letter, sealed: sealed('letterContent', letter) })
-    .execute()
+  await insertRow(db, 'letterContent', {
+    letterId: letter,
+    sealed: sealed('letterContent', letter),
+  })
   await seedAboutPeople(session.id, sealed)
 }
 
@@ -96,43 +86,38 @@ async function seedAboutPeople(
   const { db } = shop
   const now = new Date()
   const [link, staged] = [shop.services.random.uuid(), shop.services.random.uuid()]
-  await db
-    .insertInto('travellerLink')
-    .values({
-      id: link,
-      draftSessionId,
-      language: 'en',
-      organiserLanguage: 'en',
-      sealedEmail: sealed('linkEmail', link),
-      sealedAnswers: sealed('linkAnswers', link),
-      createdAt: now,
-      openedAt: now,
-    })
-    .execute()
+  await insertRow(db, 'travellerLink', {
+    id: link,
+    draftSessionId,
+    language: 'en',
+    organiserLanguage: 'en',
+    sealedEmail: sealed('linkEmail', link),
+    sealedAnswers: sealed('linkAnswers', link),
+    createdAt: now,
+    openedAt: now,
+  })
   const applicant = await db.selectFrom('applicant').select('id').executeTakeFirstOrThrow()
   const sealedAnswer = sealed('securityAnswer', String(applicant.id))
-  await db
-    .insertInto('filing')
-    .values({ applicantId: applicant.id, securityQuestion: 'A pet?', sealedAnswer })
-    .execute()
+  await insertRow(db, 'filing', {
+    applicantId: applicant.id,
+    securityQuestion: 'A pet?',
+    sealedAnswer,
+  })
   const staff = await insertStaff(shop.services)
-  await db
-    .insertInto('staffTwoFactor')
-    .values({ staffId: staff.id, secret: sealed('secondFactor', staff.id) })
-    .execute()
+  await insertRow(db, 'staffTwoFactor', {
+    staffId: staff.id,
+    secret: sealed('secondFactor', staff.id),
+  })
   const file = await db.selectFrom('storedFile').select('storageKey').executeTakeFirstOrThrow()
-  await db
-    .insertInto('stagedVisa')
-    .values({
-      id: staged,
-      storageKey: file.storageKey,
-      fileName: 'visa.pdf',
-      text: sealed('stagedVisa', staged),
-      addedBy: staff.id,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + 86_400_000),
-    })
-    .execute()
+  await insertRow(db, 'stagedVisa', {
+    id: staged,
+    storageKey: file.storageKey,
+    fileName: 'visa.pdf',
+    text: sealed('stagedVisa', staged),
+    addedBy: staff.id,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + 86_400_000),
+  })
 }
 
 /** Every sealed thing with whether this key opens it. */
@@ -207,16 +192,13 @@ test('everything is sealed anew, through a kill and beside uploads; the new key 
     isBusy = false
     await uploads
     await slow.put(late, Buffer.from('late'))
-    await shop.db
-      .insertInto('storedFile')
-      .values({
-        storageKey: late,
-        mediaType: 'image/png',
-        sizeBytes: 4,
-        sha256: createHash('sha256').update('late').digest(),
-        createdAt: new Date(),
-      })
-      .execute()
+    await insertRow(shop.db, 'storedFile', {
+      storageKey: late,
+      mediaType: 'image/png',
+      sizeBytes: 4,
+      sha256: createHash('sha256').update('late').digest(),
+      createdAt: new Date(),
+    })
   })
   expect(unreadable).toBe(0)
   expect(sealed).toBeGreaterThanOrEqual(before.length)
@@ -233,10 +215,7 @@ test('everything is sealed anew, through a kill and beside uploads; the new key 
 }, 60_000)
 
 test('what no key opens is left as it is, and counted', async () => {
-  const { storageKey } = await shop.db
-    .selectFrom('storedFile')
-    .selectAll()
-    .executeTakeFirstOrThrow()
+  const { storageKey } = await rowOf(shop.db, 'storedFile')
   const bytes = await storeWith(sealingKey(fresh)).get(storageKey)
   await storeWith(sealingKey(randomBytes(32))).put(storageKey, bytes)
   expect(await rotateKey(rotating(), async () => {})).toEqual({ sealed: 0, unreadable: 1 })

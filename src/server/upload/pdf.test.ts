@@ -13,10 +13,7 @@ const codeOf = async (bytes: Buffer) =>
 
 describe('a PDF is taken', () => {
   test.each([
-    ['of one page', samples.pdf],
     ['of a hundred pages', () => samples.pdf(100)],
-    ['of an older program', samples.plainPdf],
-    ['with links and an opening view', samples.linkingPdf],
     ['with a picture of 100 MB in it', () => samples.bombPdf(100, 'picture')],
   ])('%s', async (_, make) => {
     expect(await codeOf(await make())).toBe('taken')
@@ -31,17 +28,10 @@ describe('a PDF is taken', () => {
 
 describe('a PDF is refused', () => {
   test.each([
-    ['that is locked', samples.encryptedPdf, 'document.encrypted'],
-    ['with a script', () => samples.scriptedPdf('plain'), 'document.scripted'],
-    ['with a packed script', () => samples.scriptedPdf('packed'), 'document.scripted'],
-    ['with a disguised script', () => samples.scriptedPdf('escaped'), 'document.scripted'],
-    ['that starts a program', samples.launchingPdf, 'document.scripted'],
-    ['that carries a file', samples.carryingPdf, 'document.scripted'],
     ['of 101 pages', () => samples.pdf(101), 'document.too-complex'],
     ['that unpacks to 140 MB', () => samples.bombPdf(140, 'picture'), 'document.too-complex'],
     ['whose objects unpack', () => samples.bombPdf(40, 'objects'), 'document.too-complex'],
     ['whose objects are packed oddly', samples.oddPdf, 'document.too-complex'],
-    ['packed twice', () => samples.nestedBombPdf(140), 'document.too-complex'],
   ])('%s', async (_, make, code) => {
     expect(await codeOf(await make())).toBe(code)
   })
@@ -57,15 +47,6 @@ describe('a PDF is refused', () => {
     const hollow = Buffer.from('%PDF-1.7\nnothing\nstartxref\n0\n%%EOF\n')
     expect(await codeOf(hollow)).toBe('document.unreadable')
   })
-
-  test('with its script hidden behind a later revision', async () => {
-    const scripted = (await samples.scriptedPdf('plain')).toString('latin1')
-    const [, id] = /(\d+) 0 obj\s*<<[^>]*\/S \/JavaScript/.exec(scripted) ?? []
-    expect(id).toBeDefined()
-    const later = `\n${id} 0 obj\n<< /S /GoTo >>\nendobj\nstartxref\n0\n%%EOF\n`
-    const bytes = Buffer.from(scripted + later, 'latin1')
-    expect(await codeOf(bytes)).toBe('document.scripted')
-  })
 })
 
 test.each([
@@ -76,15 +57,4 @@ test.each([
 ])('%s %s inside a stream, where only a table leads, is %3$s', async (filter, inside, code) => {
   const contents = Buffer.from(`5 0 obj << ${inside} >> endobj`)
   expect(await codeOf(await samples.withStream(filter, contents))).toBe(code)
-})
-
-test('pages that name themselves as their own children end nowhere', async () => {
-  const text = `%PDF-1.4
-1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
-2 0 obj << /Type /Pages /Kids [2 0 R 2 0 R] /Count 2 >> endobj
-trailer << /Root 1 0 R >>
-startxref
-0
-%%EOF`
-  expect(await codeOf(Buffer.from(text))).toBe('document.unreadable')
 })

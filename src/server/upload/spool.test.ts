@@ -1,19 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdir } from 'node:fs/promises'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { maxUploadBytes } from '#domain/document/document.ts'
+import { folderForFile } from '../../../test/support/for-file.ts'
 import type { Spool } from './port.ts'
 import { holdInMemory, spoolFolder, spoolsOf } from './spool.ts'
 
-let dataDir: string
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'spools-'))
-})
-afterAll(() => rm(dataDir, { recursive: true, force: true }))
-
+const dataDir = await folderForFile()
 const log = pino({ enabled: false })
 const random = {
   uuid: randomUUID,

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type S3StandIn, startS3StandIn } from '../../../../test/support/s3-stand-in.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { startS3StandIn } from '../../../../test/support/s3-stand-in.ts'
 import { sealingKey } from '../../sealing.ts'
 import { createEncryptedStore } from './encrypted.ts'
 import { createFolderStore } from './folder.ts'
@@ -11,12 +12,8 @@ import type { DocumentStore } from './port.ts'
 import { createS3Store } from './s3.ts'
 
 let folder: string
-let s3: S3StandIn
 
-beforeAll(async () => {
-  s3 = await startS3StandIn()
-})
-afterAll(() => s3.close())
+const s3 = await forFile(startS3StandIn())
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'documents-'))
   s3.objects.clear()

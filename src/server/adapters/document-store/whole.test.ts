@@ -2,9 +2,10 @@ import { createCipheriv, createHash, randomBytes } from 'node:crypto'
 import { mkdtemp, open, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { forFile } from '../../../../test/support/for-file.ts'
 import { openOnFullDisk, smallDisk } from '../../../../test/support/full-disk.ts'
-import { type S3StandIn, startS3StandIn } from '../../../../test/support/s3-stand-in.ts'
+import { startS3StandIn } from '../../../../test/support/s3-stand-in.ts'
 import { sealingKey } from '../../sealing.ts'
 import { createEncryptedStore } from './encrypted.ts'
 import { createFolderStore } from './folder.ts'
@@ -16,6 +17,7 @@ const key = randomBytes(32)
 const nonce = () => randomBytes(12)
 const megabyte = 1024 * 1024
 
+const s3 = await forFile(startS3StandIn())
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'documents-'))
@@ -88,11 +90,6 @@ describe('a folder on a disk that fills up', () => {
 })
 
 describe('a bucket', () => {
-  let s3: S3StandIn
-  beforeAll(async () => {
-    s3 = await startS3StandIn()
-  })
-  afterAll(() => s3.close())
   beforeEach(() => {
     Object.assign(s3, { knows: 'md5', keeps: 'all', refusesChecksums: false, slowMs: 0 })
     s3.objects.clear()

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type MailPeer, startMailPeer } from '../../../../test/support/mail-peer.ts'
+import { expect, test } from 'vitest'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { startMailPeer } from '../../../../test/support/mail-peer.ts'
 import { createImapMailbox } from './imap.ts'
 import { type FoundMessage, MailboxError, type Reading } from './port.ts'
 
-let peer: MailPeer
-beforeAll(async () => {
-  peer = await startMailPeer()
-})
-afterAll(() => peer.close())
+const peer = await forFile(startMailPeer())
 
 const email = (subject: string, body = 'Hello') =>
   `From: a@example.org\r\nSubject: ${subject}\r\n\r\n${body}\r\n`

@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { signNotification } from '../../../sandbox-gateway/signature.ts'
 import {
+  exampleAttempt,
   listen,
   openForm,
   payWith,
   type RunningSandbox,
+  shopAt,
   startSandbox,
   testClock,
 } from '../../../sandbox-gateway/test-support.ts'
-import { createHostedFormGateway, type HostedFormOptions } from './hosted-form.ts'
+import type { HostedFormOptions } from './hosted-form.ts'
 import type { AttemptToBegin, GatewayNotification } from './port.ts'
 
 let clock: ReturnType<typeof testClock>
@@ -38,46 +40,12 @@ afterEach(async () => {
 })
 
 const gateway = (other: Partial<HostedFormOptions> = {}) =>
-  createHostedFormGateway({
-    name: 'sandbox',
-    merchant: 'karibu-visa',
-    secrets: ['current', 'old'],
-    formUrl: sandbox.formUrl,
-    apiUrl: sandbox.apiUrl,
-    notifyUrl: `${shop.url}/notify`,
-    clock,
-    fetch,
-    timeoutMs: 20_000,
-    ...other,
+  shopAt(sandbox, {
+    ...{ secrets: ['current', 'old'], notifyUrl: `${shop.url}/notify`, clock, ...other },
   })
 
-const attempt = (other: Partial<AttemptToBegin> = {}): AttemptToBegin => ({
-  attemptId: 'attempt-1',
-  orderId: 'order-1',
-  amountCents: 23300,
-  currency: 'USD',
-  description: 'Tanzania visa TZ-000001',
-  contactEmail: 'asha@example.com',
-  billing: {
-    firstName: 'Aşa',
-    lastName: "O'Mushi & Söhne",
-    street1: '1 High Street',
-    street2: '',
-    city: 'London',
-    country: 'GB',
-    phone: '+442071234567',
-  },
-  returnUrls: {
-    success: 'http://shop.test/payment-result?status=success&orderId=order-1',
-    failed: 'http://shop.test/payment-result?status=failed&orderId=order-1',
-    cancelled: 'http://shop.test/payment-result?status=cancelled&orderId=order-1',
-  },
-  expiresAt: new Date('2026-11-21T11:00:00Z'),
-  ...other,
-})
-
 const begin = async (other: Partial<AttemptToBegin> = {}) =>
-  (await gateway().begin(attempt(other))).form
+  (await gateway().begin(exampleAttempt(other))).form
 const inquire = () => gateway().inquire({ attemptId: 'attempt-1', gatewayRef: null })
 const refund = (other: object = {}) =>
   gateway().refund({
@@ -99,7 +67,7 @@ describe('the form', () => {
 
   it('opens with the secret that is being replaced', async () => {
     const old = gateway({ secrets: ['old'] })
-    const { form } = await old.begin(attempt())
+    const { form } = await old.begin(exampleAttempt())
     expect((await openForm(form)).page).not.toBeNull()
   })
 
@@ -255,7 +223,7 @@ describe('notifications', () => {
       sent.push({ headers: new Headers(request.headers), body: await request.text() })
       return new Response(null, { status: 200 })
     })
-    await payWith((await gateway({ notifyUrl: recorder.url }).begin(attempt())).form)
+    await payWith((await gateway({ notifyUrl: recorder.url }).begin(exampleAttempt())).form)
     await recorder.close()
     const { headers = new Headers(), body = '' } = sent[0] ?? {}
     const read = (other: Record<string, string>, text = body) => {

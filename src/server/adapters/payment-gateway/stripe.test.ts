@@ -1,26 +1,14 @@
-import { type ServerType, serve } from '@hono/node-server'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { exampleAttempt, listen } from '../../../sandbox-gateway/test-support.ts'
 import { createStripeGateway } from './stripe.ts'
 import { createStripeStandIn, type StripeStandIn } from './stripe-stand-in.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
-let server: ServerType
-let port = 0
 let stripe: StripeStandIn
 let attempts = 0
 
-beforeAll(async () => {
-  await new Promise<void>((listening) => {
-    server = serve(
-      { fetch: (request) => stripe.app.fetch(request), port: 0, hostname: '127.0.0.1' },
-      (info) => {
-        port = info.port
-        listening()
-      },
-    )
-  })
-})
-afterAll(() => new Promise((closed) => server.close(closed)))
+const { port } = await forFile(listen((request) => stripe.app.fetch(request)))
 beforeEach(() => {
   stripe = createStripeStandIn({
     secretKey: 'sk_test',
@@ -42,25 +30,7 @@ const gateway = (other: { secretKey?: string } = {}) =>
 
 function attempt() {
   attempts += 1
-  return {
-    attemptId: `attempt-${attempts}`,
-    orderId: 'order-1',
-    amountCents: 23300,
-    currency: 'USD',
-    description: 'Tanzania visa TZ-000001',
-    contactEmail: 'asha@example.com',
-    billing: {
-      firstName: 'Asha',
-      lastName: 'Mushi',
-      street1: '1 High Street',
-      street2: '',
-      city: 'London',
-      country: 'GB',
-      phone: '+442071234567',
-    },
-    returnUrls: { success: 'http://s/', failed: 'http://f/', cancelled: 'http://c/' },
-    expiresAt: new Date('2026-11-21T11:00:00Z'),
-  }
+  return exampleAttempt({ attemptId: `attempt-${attempts}` })
 }
 
 describe('begin', () => {

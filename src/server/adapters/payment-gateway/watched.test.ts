@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { createHostedFormGateway } from './hosted-form.ts'
+import { shopAt } from '../../../sandbox-gateway/test-support.ts'
 import { watchGateway } from './watched.ts'
 
 let server: Server
@@ -23,17 +23,10 @@ async function behind(answer: (socket: Socket) => void, limits = { call: 5_000, 
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const reported: object[] = []
-  const gateway = createHostedFormGateway({
-    name: 'sandbox',
-    merchant: 'karibu-visa',
-    secrets: ['secret'],
-    formUrl: `${url}/pay`,
-    apiUrl: `${url}/api`,
-    notifyUrl: `${url}/notify`,
-    clock: { now: () => new Date() },
-    fetch,
-    timeoutMs: limits.call,
-  })
+  const gateway = shopAt(
+    { formUrl: `${url}/pay`, apiUrl: `${url}/api` },
+    { notifyUrl: `${url}/notify`, clock: { now: () => new Date() }, timeoutMs: limits.call },
+  )
   return {
     reported,
     gateway: watchGateway(gateway, {

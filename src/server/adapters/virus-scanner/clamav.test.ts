@@ -1,19 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import {
-  type ClamavStandIn,
-  eicar,
-  startClamavStandIn,
-} from '../../../../test/support/clamav-stand-in.ts'
+import { afterEach, expect, test } from 'vitest'
+import { eicar, startClamavStandIn } from '../../../../test/support/clamav-stand-in.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
 import { createClamAvScanner } from './clamav.ts'
 import { createGuardedScanner } from './guarded.ts'
 
-let daemon: ClamavStandIn
-
-beforeAll(async () => {
-  daemon = await startClamavStandIn()
-})
-afterAll(() => daemon.close())
+const daemon = await forFile(startClamavStandIn())
 afterEach(() => {
   daemon.scanned.length = 0
   daemon.silent = false
