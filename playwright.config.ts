@@ -12,14 +12,14 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
-  timeout: 180_000,
+  timeout: 300_000,
   // A busy machine may take long to look into a PDF; what does not come fails all the same.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
   use: {
-    actionTimeout: 30_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     // A trace of every run costs a quarter of its time; `--trace on` makes one where it is needed.

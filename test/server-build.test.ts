@@ -14,7 +14,7 @@ beforeAll(async () => {
   const program = await builtProgram('main')
   const version = /\.\/([0-9a-f]{16})\/main\.js/.exec(read(program))?.[1] ?? ''
   folder = join(dirname(program), version)
-}, 120_000)
+})
 
 test('what is built asks for no package that only builds and tests have', () => {
   const asked: string[] = JSON.parse(read(join(folder, 'packages.json')))

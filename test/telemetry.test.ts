@@ -33,7 +33,7 @@ beforeEach(() => {
 
 const request = async (path: string): Promise<ToldSpan> => {
   const found = () => collector.spans().find(({ name }) => name === path)
-  await expect.poll(found, { timeout: 10_000 }).toBeDefined()
+  await expect.poll(found).toBeDefined()
   return found() as ToldSpan
 }
 const within = ({ spanId }: ToldSpan) =>

@@ -89,7 +89,7 @@ describe('a private PostgreSQL', () => {
     process.kill(killed, 'SIGKILL')
     await expect
       .poll(() => ask(url, 'select count(*)::int from memory').catch(() => 'away'), {
-        timeout: 15_000,
+        timeout: 60_000,
       })
       .toEqual([2])
     expect(await postmaster()).not.toBe(killed)

@@ -76,7 +76,7 @@ test('a backup that is killed leaves the one of before, and the next one is whol
   expect(mode & 0o777).toBe(0o600)
   const last = await findLastBackup(shop.db)
   expect(last).toMatchObject({ bytes: size, documents: 3, verifiedAt: null })
-}, 240_000)
+})
 
 test('is tried in a database of its own, and that is remembered', async () => {
   const file = join(folder, 'a.backup')
@@ -86,7 +86,7 @@ test('is tried in a database of its own, and that is remembered', async () => {
     said: expect.stringMatching(/is whole: .* 3 documents/),
   })
   expect((await findLastBackup(shop.db))?.verifiedAt).toBeInstanceOf(Date)
-}, 240_000)
+})
 
 test('a second one into the same file is refused, and neither the first nor the one of before is harmed', async () => {
   const file = join(folder, 'a.backup')
@@ -142,7 +142,6 @@ test.each<[string, Command, string[], Record<string, string>, RegExp]>([
     const ran = await run(command, args, { ...variables, ...changes, ...place })
     expect(ran).toEqual({ code: 1, said: expect.stringMatching(said) })
   },
-  120_000,
 )
 
 test('a restore that is killed is told, never served, and begun again in an empty folder', async () => {
@@ -182,7 +181,7 @@ test('a restore that is killed is told, never served, and begun again in an empt
   expect((await fetch(`${server.url}/health/ready`)).status).toBe(200)
   await server.end('SIGTERM')
   await removePrivatePlace(settings.DATA_DIR)
-}, 240_000)
+})
 
 test('documents in a bucket are backed up, and restored into another bucket', async () => {
   const [bucket, other] = await Promise.all([startS3StandIn(), startS3StandIn()])
@@ -222,4 +221,4 @@ test('documents in a bucket are backed up, and restored into another bucket', as
     code: 1,
     said: expect.stringContaining('store of documents is not empty'),
   })
-}, 240_000)
+})

@@ -33,7 +33,7 @@ test(`two nodes of one conversation: one killed, PostgreSQL restarted, no word l
   // All of that in spite of something.
   expect(talk.parties.every(({ listener }) => listener.resumed() > 0)).toBe(true)
   expect(talk.parties.some(({ theirs }) => theirs.repeats() > 0)).toBe(true)
-}, 300_000)
+})
 
 /** Repeats included, fewer than a traveller may say in a minute. */
 const questions = rounds(6, 8)
@@ -87,4 +87,4 @@ test(`the thread of an application and the inbox on two nodes: one killed, nothi
   expect(told('message').map(({ text }) => text)).toEqual(ours)
   const waiting = (await read('/api/admin/chat/sessions')) as Waiting[]
   expect(waiting.filter(({ applicationId }) => applicationId === id)).toHaveLength(1)
-}, 300_000)
+})

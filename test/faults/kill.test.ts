@@ -30,4 +30,4 @@ test(`a server killed at any moment loses nothing and doubles nothing (seed ${se
   await untilCalm(rig)
   await sweep(rig)
   expect(await whatIsWrong(rig, crowd.ledger, { repeats: kills })).toEqual([])
-}, 300_000)
+})

@@ -56,6 +56,6 @@ test(`whatever the server talks to may go away and come back (seed ${seed})`, as
   // A letter that was on its way when PostgreSQL went may come again, under the same Message-ID.
   expect(await whatIsWrong(rig, crowd.ledger, { repeats: times * 2 * 5 })).toEqual([])
   expect(node.hasEnded(), node.said()).toBe(false)
-}, 300_000)
+})
 
 const promises = () => brokenInvariants(rig.db).catch(() => undefined)

@@ -72,7 +72,7 @@ describe.concurrent('the document key is changed', () => {
     await untilCalm(rig)
     const key = Buffer.from(after.documentKey, 'base64url')
     expect(await whatIsLost(rig, crowd, key)).toEqual([])
-  }, 300_000)
+  })
 
   test(`of an installation whose settings name it (seed ${seed})`, async ({
     expect,
@@ -93,5 +93,5 @@ describe.concurrent('the document key is changed', () => {
     expect(await whatIsLost(rig, crowd, fresh)).toEqual([])
     // The old one alone starts nothing any more.
     await expect(rig.startNode({ PORT: '0' })).rejects.toThrow('DOCUMENT_KEY')
-  }, 300_000)
+  })
 })

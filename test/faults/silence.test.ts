@@ -18,7 +18,6 @@ import { startSilentProxy } from '../support/silent-proxy.ts'
 import { lastingPort, startProgram, until } from './process.ts'
 
 const silence = { connect: 1_200, statement: 1_200 }
-const patience = { timeout: 60_000 }
 
 const parts = await forFile(startServices())
 const proxy = await forFile(startSilentProxy(parts.databaseUrl))
@@ -48,11 +47,10 @@ const arrived = (email: string) => parts.sink.received.some(({ to }) => to.inclu
 describe.concurrent('one app', () => {
   test('while the database is silent every request is told to come back', {
     concurrent: false,
-    timeout: 120_000,
   }, async () => {
     const statuses = (asked: readonly number[]) =>
       Promise.all(asked.map(async (n) => (await ask(n)).status))
-    await expect.poll(() => statuses([1, 2, 3, 4]), patience).toEqual(Array(4).fill(404))
+    await expect.poll(() => statuses([1, 2, 3, 4])).toEqual(Array(4).fill(404))
     expect(await ready()).toBe(200)
     proxy.freeze()
     const many = Array.from({ length: 12 }, (_, n) => n + 1)
@@ -62,7 +60,7 @@ describe.concurrent('one app', () => {
       expect(answer.headers.get('retry-after')).toBe('2')
     }
     // What was found out before the silence is believed for a second.
-    await expect.poll(ready, patience).toBe(503)
+    await expect.poll(ready).toBe(503)
     expect(await live()).toBe(200)
 
     const told = parts.logged.filter((line) => line.includes('"cause":"silent"'))
@@ -70,14 +68,13 @@ describe.concurrent('one app', () => {
     expect(told.length).toBeLessThan(asked.length)
 
     proxy.thaw()
-    await expect.poll(ready, patience).toBe(200)
+    await expect.poll(ready).toBe(200)
     // Late answers reach nobody: each asks for itself, and the pool is whole.
-    await expect.poll(() => statuses(many), patience).toEqual(Array(many.length).fill(404))
+    await expect.poll(() => statuses(many)).toEqual(Array(many.length).fill(404))
   })
 
   test('jobs go on after a silence, and one letter that hangs holds up no other', {
     concurrent: false,
-    timeout: 120_000,
   }, async () => {
     const boss = createBoss(
       { connectionString: proxy.url, max: 4, migrate: false, supervise: false, schedule: false },
@@ -95,12 +92,12 @@ describe.concurrent('one app', () => {
     proxy.freeze()
     await trouble
     proxy.thaw()
-    await expect.poll(ready, patience).toBe(200)
+    await expect.poll(ready).toBe(200)
 
     await remind('hung@example.org')
     const names = Array.from({ length: 12 }, (_, n) => `traveller-${n}@example.org`)
     for (const name of names) await remind(name)
-    await expect.poll(() => names.filter(arrived).length, patience).toBe(names.length)
+    await expect.poll(() => names.filter(arrived).length).toBe(names.length)
     expect(arrived('hung@example.org')).toBe(false)
     await stop()
     expect(await brokenInvariants(parts.services.db)).toEqual([])
@@ -157,4 +154,4 @@ test.concurrent('a server that is asked to stop ends, although the database says
   expect([503, 'cut']).toContain(await hung)
   silent.thaw()
   expect(await rest.brokenInvariants()).toEqual([])
-}, 120_000)
+})

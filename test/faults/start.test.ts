@@ -84,7 +84,6 @@ test.skipIf(process.platform !== 'linux')(
     child.kill('SIGTERM')
     expect(await ended).toEqual({ code: 0, said: '' })
   },
-  120_000,
 )
 
 test('a start that nobody reads, stopped in the middle, ends without a word', async () => {
@@ -96,4 +95,4 @@ test('a start that nobody reads, stopped in the middle, ends without a word', as
     child.kill('SIGTERM')
     expect(await ended).toEqual({ code: 0, said: '' })
   })
-}, 120_000)
+})

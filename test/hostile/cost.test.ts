@@ -107,7 +107,7 @@ describe('no request holds the others up', () => {
       }
     }
     expect(found).toEqual([])
-  }, 120_000)
+  })
 
   test('with one text of the whole body', async () => {
     const found: string[] = []
@@ -126,7 +126,7 @@ describe('no request holds the others up', () => {
       }
     }
     expect(found).toEqual([])
-  }, 120_000)
+  })
 
   test('by the shape of its JSON', async () => {
     const found: string[] = []
@@ -139,7 +139,7 @@ describe('no request holds the others up', () => {
       }
     }
     expect(found).toEqual([])
-  }, 120_000)
+  })
 
   test('by its path and query', async () => {
     const found: string[] = []
@@ -168,7 +168,7 @@ describe('no request holds the others up', () => {
       }
     }
     expect(found).toEqual([])
-  }, 120_000)
+  })
 
   test('by its headers', async () => {
     const found: string[] = []
@@ -187,7 +187,7 @@ describe('no request holds the others up', () => {
       }
     }
     expect(found).toEqual([])
-  }, 120_000)
+  })
 
   test('by the name of a file and by what stands beside it', async () => {
     const found: string[] = []
@@ -214,5 +214,5 @@ describe('no request holds the others up', () => {
       }
     }
     expect(found).toEqual([])
-  }, 120_000)
+  })
 })

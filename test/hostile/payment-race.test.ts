@@ -58,4 +58,4 @@ test('doubled notifications beside verifies, again and again: no 500, one paymen
   }
   expect(seen.filter((status) => status !== 200)).toEqual([])
   expect(await brokenInvariants(shop.db)).toEqual([])
-}, 60_000)
+})

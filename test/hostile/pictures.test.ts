@@ -186,7 +186,7 @@ describe('sixteen hostile pictures of one network', () => {
       async scan() {
         inside += 1
         most = Math.max(most, inside)
-        await vi.waitFor(() => expect(most).toBeGreaterThanOrEqual(4), 15_000)
+        await vi.waitFor(() => expect(most).toBeGreaterThanOrEqual(4), 60_000)
         inside -= 1
         return 'clean' as const
       },

@@ -70,7 +70,7 @@ test('500 connections of one network that send no body cost nobody a place', asy
   await honest(elsewhere)
   // Not even a neighbour behind the same address: who has waited longest gives way.
   await honest(() => '203.0.113.1', 40)
-}, 60_000)
+})
 
 test('1,000 connections of fifty networks cost nobody a place, and health answers', async () => {
   stopClock()
@@ -87,7 +87,7 @@ test('1,000 connections of fifty networks cost nobody a place, and health answer
   for (const path of ['/health/live', '/health/ready']) {
     expect((await fetch(app.origin + path)).status).toBe(200)
   }
-}, 60_000)
+})
 
 test('a body that trickles is cut after three seconds; one that stops for a moment is not', async () => {
   stopClock()
@@ -114,7 +114,7 @@ test('a body that trickles is cut after three seconds; one that stops for a mome
   expect([status, text.includes('request.too-slow')]).toEqual([408, true])
   expect(text.toLowerCase()).toContain('connection: close')
   expect(await cut).toContain('HTTP/1.1 408')
-}, 60_000)
+})
 
 test('every call has a limit; the addresses of the gateway have a far higher one', async () => {
   const row = route(

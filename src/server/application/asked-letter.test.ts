@@ -200,5 +200,5 @@ test('creating asks for the letters soon, once for many', async () => {
   const body = { ...exampleDetails(), applicants: [exampleApplicant()] }
   await Promise.all([1, 2, 3].map(() => stranger().post('/api/applications', body)))
   const jobs = async () => (await t.services.boss.fetch('tell-received', { batchSize: 10 })).length
-  await expect.poll(jobs, { timeout: 5000 }).toBe(1)
+  await expect.poll(jobs).toBe(1)
 })

@@ -192,7 +192,7 @@ describe('backups of other versions', () => {
     } finally {
       await older.close()
     }
-  }, 60_000)
+  })
 
   test('of a newer one are refused in one line', async () => {
     const newer = await restoreInto((await backUp(t)).file, t.services.documentKey)

@@ -203,7 +203,7 @@ describe('numbers', () => {
     expect(found).toEqual(found.map((_, index) => index + 1))
     expect(found).toHaveLength(last + 21)
     // Sixty calls in a row, beside whatever else this machine does.
-  }, 60_000)
+  })
 
   it('that were rolled back are given again', async () => {
     const { application } = await booksOf(shop, applied)

@@ -96,7 +96,7 @@ test('from the order to the decision', async () => {
   const visa = { bytes: await visaFor('Ada Muster', numbers) }
   expect((await d.approve(agent, ready.id, {}, visa)).status).toBeLessThan(300)
   expect(await workOf(ready.id)).toMatchObject({ work: 'decided', flags: [], nextOn: null })
-}, 60_000)
+})
 
 test('a family of which one is decided', async () => {
   const { id, ids = [] } = { ids: [] as number[], ...(await handedOver('Ada', 'Ben')) }

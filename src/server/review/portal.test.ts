@@ -71,7 +71,7 @@ test('the machine zone can still be read in it', async () => {
     outcome: 'sure',
     fields: { number: 'Q38685974' },
   })
-}, 60_000)
+})
 
 test('what fits already goes byte for byte, a PNG as a JPEG', async () => {
   const small = await upload('passportPhoto', await photo(300, 400))

@@ -177,7 +177,6 @@ describe('over HTTP', () => {
         expect([name, isRefused]).toEqual([name, !mayCall(authority, staff)])
       }
     },
-    60_000,
   )
 
   test('without documents an application is read, and no byte of what was handed over', async () => {

@@ -56,7 +56,7 @@ test('it is made anew for other answers, once they stand still, and for nothing 
 test('what failed early is not spoken of', async () => {
   status = 500
   renderForm(<ReadAgreement isEarly />, { values: answers() })
-  await waitFor(() => expect(asked).toHaveLength(1), { timeout: 3000 })
+  await waitFor(() => expect(asked).toHaveLength(1))
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
