@@ -7,7 +7,7 @@ import type { StoredBytes } from '../data/stored-file.ts'
 import { networkOf } from '../http/network.ts'
 import { release } from '../memory.ts'
 import type { Services } from '../services.ts'
-import { createPdfReader, type PdfReader } from './pdf.ts'
+import { budgetsMs, createPdfReader, type PdfReader } from './pdf.ts'
 import type { Admission, AdmissionRules, Admitted, Upload } from './port.ts'
 import { createTurnstile, type Lane } from './turnstile.ts'
 import { weightOf, weights } from './weight.ts'
@@ -68,12 +68,18 @@ async function scan(
 // Its library is loaded with the first picture.
 const pictures = () => import('./picture.ts')
 
-async function makeFit(reader: PdfReader, bytes: Buffer, kind: FileKind, keepsPdf: boolean) {
+async function makeFit(
+  reader: PdfReader,
+  bytes: Buffer,
+  kind: FileKind,
+  { keepsPdf, isKnown }: AdmissionRules,
+) {
   if (kind !== 'pdf') {
     const { redrawPicture } = await pictures()
     return { ...(await redrawPicture(bytes, kind)), sha256: null }
   }
-  const fit = keepsPdf ? reader.keep(bytes) : reader.rewrite(bytes)
+  const budgetMs = isKnown ? budgetsMs.known : budgetsMs.stranger
+  const fit = keepsPdf ? reader.keep(bytes, budgetMs) : reader.rewrite(bytes, budgetMs)
   return { ...(await fit), preview: null }
 }
 
@@ -148,7 +154,7 @@ export function createAdmission(parts: Parts, patienceMs = scanPatienceMs): Admi
     const given = await readBack(upload)
     await scan(parts, given, patience)
     const kind = await kindOf(given, rules.accepted)
-    const { preview, ...fit } = await makeFit(reader, given, kind, rules.keepsPdf ?? false)
+    const { preview, ...fit } = await makeFit(reader, given, kind, rules)
     if (preview && rules.refusesBlank) await (await pictures()).refuseBlank(preview)
     const whole: Whole[] = [{ ...fit, mediaType: mediaTypes[kind] }]
     if (preview && rules.withPreview) {

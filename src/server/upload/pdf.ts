@@ -4,7 +4,8 @@ import { AppError } from '#domain/error.ts'
 import { owned } from '../memory.ts'
 import type { PdfFinding } from './pdf/reading.ts'
 
-const patience = { ms: 10_000 }
+/** What the processor may work for a file: of somebody whom we know, and of a stranger. */
+export const budgetsMs = { known: 3_000, stranger: 1_000 }
 const waitingMs = 60_000
 const maxIdle = 2
 
@@ -20,13 +21,14 @@ export type Reply =
 /**
  * Bytes travel to a thread and back, so those that were handed over may be empty afterwards, unless they lie in
  * shared memory, which has to stay as it is until the answer. Each throws
- * AppError with the reason when the file is not taken, server.busy when no thread could be had.
+ * AppError with the reason when the file is not taken, server.busy when no thread could be had. Where `budgetMs` of
+ * the processor is left out it is that of somebody whom we know.
  */
 export type PdfReader = {
   /** A PDF written anew from what was read of it. */
-  rewrite(bytes: Uint8Array): Promise<CheckedPdf>
+  rewrite(bytes: Uint8Array, budgetMs?: number): Promise<CheckedPdf>
   /** The same bytes, when two readers found nothing in them but pages and harmless links. */
-  keep(bytes: Uint8Array): Promise<CheckedPdf>
+  keep(bytes: Uint8Array, budgetMs?: number): Promise<CheckedPdf>
   /** The text page by page, for looking somebody up in it; empty when there is none that can be read in time. */
   text(bytes: Uint8Array): Promise<TextPage[]>
   close(): Promise<void>
@@ -62,7 +64,7 @@ async function cpuMsOf(worker: Worker): Promise<number> {
  * One task for a worker. Lost when it ran out of time or memory: then it is of no more use. The time of a file
  * is what the processor worked for it: on a busy machine a harmless one waits, and is not called a bomb for it.
  */
-function ask(worker: Worker, task: Task, bytes: Uint8Array, patienceMs: number): Promise<Outcome> {
+function ask(worker: Worker, task: Task, bytes: Uint8Array, budgetMs: number): Promise<Outcome> {
   return new Promise((resolve) => {
     let lostTo: 'file' | 'machine' = 'machine'
     let isOver = false
@@ -70,7 +72,7 @@ function ask(worker: Worker, task: Task, bytes: Uint8Array, patienceMs: number):
     const lose = () => end({ step: 'lost', to: lostTo })
     const waiting = setTimeout(() => end({ step: 'lost', to: 'machine' }), waitingMs)
     const watch = async (beganMs: number) => {
-      const leftMs = beganMs + patienceMs - (await cpuMsOf(worker))
+      const leftMs = beganMs + budgetMs - (await cpuMsOf(worker))
       if (isOver) return
       if (leftMs <= 0) lose()
       else working = setTimeout(() => watch(beganMs).catch(lose), leftMs)
@@ -95,9 +97,9 @@ function ask(worker: Worker, task: Task, bytes: Uint8Array, patienceMs: number):
 
 /**
  * Reads PDFs in threads of their own, with limits of time and memory, so that a hostile file costs
- * its sender ten seconds of one processor and nobody else anything. Threads are kept for the next file.
+ * three seconds of one processor and nobody else anything. Threads are kept for the next file.
  */
-export function createPdfReader({ ms: patienceMs } = patience): PdfReader {
+export function createPdfReader(): PdfReader {
   const idle: Worker[] = []
   const forget = (worker: Worker) => {
     const at = idle.indexOf(worker)
@@ -111,10 +113,14 @@ export function createPdfReader({ ms: patienceMs } = patience): PdfReader {
     worker.on('exit', () => forget(worker))
     return worker
   }
-  const run = async (task: Task, bytes: Uint8Array): Promise<Outcome> => {
+  const run = async (
+    task: Task,
+    bytes: Uint8Array,
+    budgetMs = budgetsMs.known,
+  ): Promise<Outcome> => {
     const worker = next()
     worker.ref()
-    const outcome = await ask(worker, task, bytes, patienceMs)
+    const outcome = await ask(worker, task, bytes, budgetMs)
     if (outcome.step !== 'lost' && idle.length < maxIdle) {
       worker.unref()
       idle.push(worker)
@@ -123,8 +129,8 @@ export function createPdfReader({ ms: patienceMs } = patience): PdfReader {
     }
     return outcome
   }
-  const check = async (task: Task, bytes: Uint8Array): Promise<CheckedPdf> => {
-    const outcome = await run(task, bytes)
+  const check = async (task: Task, bytes: Uint8Array, budgetMs?: number): Promise<CheckedPdf> => {
+    const outcome = await run(task, bytes, budgetMs)
     if (outcome.step === 'fit') {
       return { bytes: outcome.bytes, sha256: Buffer.from(outcome.sha256) }
     }
@@ -134,8 +140,8 @@ export function createPdfReader({ ms: patienceMs } = patience): PdfReader {
     )
   }
   return {
-    rewrite: (bytes) => check('rewrite', bytes),
-    keep: (bytes) => check('keep', bytes),
+    rewrite: (bytes, budgetMs) => check('rewrite', bytes, budgetMs),
+    keep: (bytes, budgetMs) => check('keep', bytes, budgetMs),
     async text(bytes) {
       const outcome = await run('text', bytes)
       return outcome.step === 'text' ? outcome.pages : []

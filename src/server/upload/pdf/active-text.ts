@@ -1,47 +1,60 @@
-const names = /^\/(?:JavaScript|Launch|EmbeddedFile|RichMedia)/
-const longestName = '/EmbeddedFile'.length
-const initials = new Set([...'JLER'].map((letter) => letter.charCodeAt(0)))
-// A letter of a name written as its number, with enough of a name before or behind it.
-const escapes = /#[0-9a-f]{2}(?:[\w#]{3}|(?<=[\w#]{3}#..))/iy
-const nameBytes = 3
-const digits = new Set([...'0123456789abcdefABCDEF'].map((digit) => digit.charCodeAt(0)))
+const [slash, hash] = [0x2f, 0x23]
+/** Blanks of PDF and of whoever reads it generously. */
+const blanks = new Set([0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x20, 0xa0])
+const isOfWord = (byte: number | undefined): boolean =>
+  byte !== undefined && /\w/.test(String.fromCharCode(byte))
 
-function isName(bytes: Buffer, at: number): boolean {
-  if (!initials.has(bytes[at + 1] ?? 0)) return false
-  return names.test(bytes.toString('latin1', at, at + longestName))
-}
-
-function isEscape(bytes: Buffer, at: number): boolean {
-  if (!digits.has(bytes[at + 1] ?? 0) || !digits.has(bytes[at + 2] ?? 0)) return false
-  const from = Math.max(0, at - nameBytes)
-  escapes.lastIndex = at - from
-  return escapes.test(bytes.toString('latin1', from, at + 3 + nameBytes))
-}
-
-const suspects = [
-  ['/', isName],
-  ['#', isEscape],
+/** What is active, as the name that says so and the key that it stands behind. */
+const active = [
+  ['/S', '/JavaScript'],
+  ['/S', '/Launch'],
+  ['/Type', '/EmbeddedFile'],
+  ['/Subtype', '/RichMedia'],
 ] as const
-const active = /\/S\s*\/(?:JavaScript|Launch)\b|\/Type\s*\/EmbeddedFile\b|\/Subtype\s*\/RichMedia\b/
-const around = 64
 
-const unescaped = (text: string): string =>
-  text.replace(/#([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+/** The value of a hexadecimal digit; -1 for what is none. */
+function digitOf(byte: number | undefined): number {
+  if (byte === undefined) return -1
+  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30
+  const letter = byte | 0x20
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1
+}
+
+/** The same bytes with each letter that is written as its number (#41) in its place. */
+function unescaped(bytes: Buffer): Buffer {
+  if (!bytes.includes(hash)) return bytes
+  const plain = Buffer.allocUnsafe(bytes.length)
+  let length = 0
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0
+    const [high, low] = byte === hash ? [digitOf(bytes[at + 1]), digitOf(bytes[at + 2])] : [-1, -1]
+    const isEscape = high >= 0 && low >= 0
+    plain[length] = isEscape ? high * 16 + low : byte
+    length += 1
+    if (isEscape) at += 2
+  }
+  return plain.subarray(0, length)
+}
+
+/** Whether a key ends right before `at`, blanks apart. No blank is passed by two names, so that all looks cost what one does. */
+function standsBefore(bytes: Buffer, key: string, at: number): boolean {
+  let end = at
+  while (end > 0 && blanks.has(bytes[end - 1] ?? 0)) end -= 1
+  return bytes.toString('latin1', Math.max(0, end - key.length), end) === key
+}
 
 /**
  * Whether a PDF spells out an action or a carried file anywhere, in places too that the parser passes
- * over but a table may point at: broken objects, or the inside of streams. Looks closer only where
- * something stands that could be one, because most of the megabytes are pixels.
+ * over but a table may point at: broken objects, or the inside of streams. Looked through a fixed number of times,
+ * whatever stands in it.
  */
 export function hasActiveText(bytes: Buffer): boolean {
-  // From sign to sign, and in the bytes themselves: as a text they would be copied, which costs more than looking.
-  for (const [sign, isSuspect] of suspects) {
-    const code = sign.charCodeAt(0)
-    for (let at = bytes.indexOf(code); at >= 0; at = bytes.indexOf(code, at + 1)) {
-      if (!isSuspect(bytes, at)) continue
-      const near = bytes.toString('latin1', Math.max(0, at - around), at + around)
-      if (active.test(unescaped(near))) return true
+  const plain = unescaped(bytes)
+  if (!plain.includes(slash)) return false
+  return active.some(([key, name]) => {
+    for (let at = plain.indexOf(name); at >= 0; at = plain.indexOf(name, at + name.length)) {
+      if (!isOfWord(plain[at + name.length]) && standsBefore(plain, key, at)) return true
     }
-  }
-  return false
+    return false
+  })
 }
