@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { parentPort } from 'node:worker_threads'
 import { htmlToText } from 'html-to-text'
 import { type AttachmentStream, type HeaderLines, MailParser, type MessageText } from 'mailparser'
 import { maxUploadBytes } from '#domain/document/document.ts'
@@ -162,8 +161,4 @@ function* slices(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += 64 * 1024) yield bytes.subarray(at, at + 64 * 1024)
 }
 
-parentPort?.once('message', async (task: ParseTask) => {
-  const email = await parse(task)
-  const handedOver = email.files.flatMap(({ bytes }) => (bytes ? [bytes.buffer] : []))
-  parentPort?.postMessage(email, handedOver)
-})
+process.once('message', async (task: ParseTask) => process.send?.(await parse(task)))

@@ -1,14 +1,14 @@
 import type { EmailTrouble } from '#domain/mail/received-email.ts'
-import { inThread } from '../upload/in-thread.ts'
+import { inProcess } from '../upload/in-process.ts'
 import type { ParsedEmail, ParseTask } from './parsed.ts'
 
-const patienceMs = 20_000
+const limits = { budgetMs: 3_000, patienceMs: 45_000 }
 /** Where the body cannot be read, its beginning is looked at for headers. */
 const headBytes = 64 * 1024
 
-/** Takes an email apart in a thread of its own; null where it ran out of time, memory or sense. */
+/** Takes an email apart in a process of its own; null where it took too much time or memory, or made no sense. */
 const takeApart = (task: ParseTask) =>
-  inThread<ParsedEmail>(new URL('./parse-worker.ts', import.meta.url), task, patienceMs)
+  inProcess<ParsedEmail>(new URL('./parse-worker.ts', import.meta.url), task, limits)
 
 const nothing: ParsedEmail = {
   ...{ messageId: null, headers: {}, from: [], recipients: [], subject: '', text: '', files: [] },
@@ -26,8 +26,8 @@ function headOf(raw: Buffer): Uint8Array<ArrayBuffer> {
 
 /**
  * Takes an email apart, whatever is wrong with it. Where it cannot be read as a whole, its headers are; where
- * not even they, nothing is known of it. `whole` false: only headers came. Never throws. The bytes are
- * handed over and empty afterwards.
+ * not even they, nothing is known of it. `whole` false: only headers came. Throws server.busy where the machine lacks
+ * the time.
  */
 export async function parseEmail(
   raw: Buffer<ArrayBuffer>,
@@ -35,9 +35,7 @@ export async function parseEmail(
 ): Promise<{ email: ParsedEmail; trouble: EmailTrouble | null }> {
   const head = headOf(raw)
   if (whole) {
-    const isOwn = raw.byteLength === raw.buffer.byteLength
-    const bytes = isOwn ? (raw as Uint8Array<ArrayBuffer>) : new Uint8Array(raw)
-    const email = await takeApart({ bytes, headOnly: false })
+    const email = await takeApart({ bytes: raw, headOnly: false })
     if (email) return { email, trouble: email.isTextWhole ? null : 'unreadable' }
   }
   const known = await takeApart({ bytes: head, headOnly: true })

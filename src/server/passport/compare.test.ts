@@ -10,7 +10,7 @@ import { signIn } from '../../../test/support/staff.ts'
 import { type Order, startUploads } from '../../../test/support/uploads.ts'
 import { comparePassportPage } from './compare.ts'
 
-// A thread of its own for each reading, which takes a while to load.
+// A process of its own for each reading, which takes a while to load.
 vi.setConfig({ testTimeout: 120_000 })
 afterAll(() => vi.resetConfig())
 

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import * as samples from '../../../test/support/document-samples.ts'
 import { readPassportPage } from './passport-reader.ts'
 
-// A thread of its own each time, and for PDFs a reader that takes a while to load.
+// A process of its own each time, and for PDFs a reader that takes a while to load.
 vi.setConfig({ testTimeout: 120_000 })
 afterAll(() => vi.resetConfig())
 

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
-import { parentPort } from 'node:worker_threads'
 import { pictureLimits, whyNotDecode } from '#domain/document/picture.ts'
 import type { PassportReading } from '#domain/passport/reading.ts'
 import type { GreyPicture } from '#reader/picture.ts'
@@ -49,11 +48,10 @@ async function read({ bytes, kind, today }: PassportTask): Promise<PassportReadi
   return readZone(picture, { net: await net, today, mayGoOn: () => spentMs() < until })
 }
 
-// Nobody waits for what is read here: whoever answers people goes first. On Linux this is said of the thread that
-// calls, elsewhere of the whole process.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+// Nobody waits for what is read here: whoever answers people goes first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
-parentPort?.on('message', async (task: PassportTask) => {
+process.on('message', async (task: PassportTask) => {
   const nothing: PassportReading = { outcome: 'not-found' }
-  parentPort?.postMessage(await read(task).catch(() => nothing))
+  process.send?.(await read(task).catch(() => nothing))
 })
