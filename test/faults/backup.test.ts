@@ -106,7 +106,9 @@ test('one whose connections are ended says so in one line and leaves the one of 
   const { child, ended } = await beginBackup(file)
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`.execute(owner.db)
+    where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`.execute(
+    owner.db,
+  )
   child.kill('SIGCONT')
   const said = expect.stringMatching(
     /^DATABASE_[^\n]*: it (closed the connection|was stopped)[^\n]*$/,

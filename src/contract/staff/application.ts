@@ -94,7 +94,7 @@ const staffApplicant = z.object({
 
 /** The answer to every change: everything about one application, as staff see it. */
 export const staffApplicationView = z.object({
-  ...applicationView.shape,
+  ...z.omit(applicationView, { paymentOrderId: true }).shape,
   applicants: z.array(staffApplicant),
   adminNotes: z.nullable(z.string()),
   assignee: z.nullable(colleague),

@@ -80,7 +80,6 @@ const filter = { search: z.optional(typed(200)), ...listFilter }
 export const listItem = z.object({
   id: count,
   reference: z.string(),
-  orderId: z.string(),
   version: count,
   status: applicationStatus,
   paymentStatus,

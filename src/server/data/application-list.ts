@@ -25,7 +25,6 @@ export type Position = { id: number; key: string | number | null }
 
 export type ListRow = {
   id: number
-  orderId: string
   version: number
   status: ApplicationStatus
   paymentStatus: PaymentStatus
@@ -64,7 +63,7 @@ type Row = ListRow & { total: number; reached: boolean }
 const most = { queue: 1000, search: 200 }
 
 /** Named as they are read: hundreds of names of a page would be turned otherwise. */
-const shown = sql`a.id, a.order_id as "orderId", a.version, a.status, a.payment_status as "paymentStatus",
+const shown = sql`a.id, a.version, a.status, a.payment_status as "paymentStatus",
   a.contact_name as "contactName", a.contact_email as "contactEmail", a.contact_phone as "contactPhone",
   a.visa_type as "visaType", a.processing_type as "processingType", a.language,
   a.number_of_applicants as "numberOfApplicants", a.total_price_cents as "totalPriceCents",

@@ -32,7 +32,6 @@ export function itemOf(row: ListRow, today: string): z.input<typeof listItem> {
   return {
     id: row.id,
     reference: referenceOf(row.id),
-    orderId: row.orderId,
     version: row.version,
     status: row.status,
     paymentStatus: row.paymentStatus,

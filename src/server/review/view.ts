@@ -136,7 +136,8 @@ export async function staffViewOf(
   const row = await findApplicationById(tx, id)
   const found = await findWork(tx, id)
   if (!row || !found) throw new AppError('application.not-found')
-  const view = await show(tx, row)
+  // What opens an application to its traveller is nobody else's.
+  const { paymentOrderId: _, ...view } = await show(tx, row)
   const passports = view.applicants.map(({ passportNumber }) => passportNumber)
   const { documents, names, visas, notes, ...work } = await loadWork(tx, row, passports)
   const whyNot = await whyNotOf(tx, row, { applicants: view.applicants, visas, staff })

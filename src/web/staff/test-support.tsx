@@ -215,7 +215,6 @@ export function exampleApplication(changes: Partial<Application> = {}): Applicat
   return {
     id: 42,
     reference: 'TZ-000042',
-    paymentOrderId: 'order-42',
     version: 3,
     status: 'paid',
     paymentStatus: 'paid',
@@ -300,7 +299,6 @@ export function exampleVisa(
 export const exampleItem = (id: number, changes: Partial<Item> = {}): Item => ({
   id,
   reference: `TZ-${String(id).padStart(6, '0')}`,
-  orderId: `order-${id}`,
   version: 1,
   status: 'pending',
   paymentStatus: 'unpaid',

@@ -128,7 +128,6 @@ export const application = {
   'dates.completed': 'Documents complete',
   'dates.processed': 'Filed',
   'dates.approved': 'Approved',
-  'dates.order': 'Order id',
   'dates.agreement': 'Signed agreement',
   'dates.agreement.none': 'Not signed or not printed yet',
   'dates.approval': 'Approval document',

@@ -129,7 +129,6 @@ export const application: Dictionary['staff.application'] = {
   'dates.completed': 'Belgeler tamam',
   'dates.processed': 'İletildi',
   'dates.approved': 'Onaylandı',
-  'dates.order': 'Sipariş kimliği',
   'dates.agreement': 'İmzalı sözleşme',
   'dates.agreement.none': 'Henüz imzalanmadı veya PDF’si hazır değil',
   'dates.approval': 'Onay belgesi',

@@ -8,7 +8,6 @@ import { downloadIcon } from '../../../ui/icons.ts'
 import { saveFile } from '../../../ui/save-file.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block } from '../../parts/Block.tsx'
-import { CopyButton } from '../../parts/CopyButton.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { Facts } from '../../parts/Facts.tsx'
 import { compact } from '../../parts/looks.ts'
@@ -19,7 +18,7 @@ export function Dates() {
   const t = useTranslate()
   const language = useLanguage()
   const { application } = useDetail()
-  const { createdAt, paidAt, completedAt, processedAt, approvedAt, paymentOrderId } = application
+  const { createdAt, paidAt, completedAt, processedAt, approvedAt } = application
   const { reference, approval, agreementPdfUrl, correctedAfterSigning, id } = application
   const say = (moment: string | null) => moment && sayMoment(moment, language)
   return (
@@ -31,11 +30,6 @@ export function Dates() {
           { name: t('staff.application.dates.completed'), value: say(completedAt) },
           { name: t('staff.application.dates.processed'), value: say(processedAt) },
           { name: t('staff.application.dates.approved'), value: say(approvedAt) },
-          {
-            name: t('staff.application.dates.order'),
-            value: <span className="font-mono text-xs break-all">{paymentOrderId}</span>,
-            action: <CopyButton text={paymentOrderId} what={t('staff.application.dates.order')} />,
-          },
           {
             name: t('staff.application.dates.agreement'),
             value: agreementPdfUrl ? (
