@@ -44,6 +44,7 @@ describe('whoever the server signs in as', () => {
     ['changes a note about a conversation', "update chat_note set text = 'nothing'"],
     ['changes what was migrated', 'delete from migration'],
     ['gives a receipt another number', 'update receipt set number = number + 1'],
+    ['says that more was paid', 'update payment set amount_cents = amount_cents + 1'],
     ['takes a number out of the series', 'delete from receipt'],
     ['forgets which number is next', 'delete from receipt_counter'],
     ['makes a table', 'create table mine ()'],
@@ -64,7 +65,7 @@ describe('whoever the server signs in as', () => {
       and relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace)
       and not has_table_privilege(oid, 'select, insert, delete')
       or relname <> 'migration'
-        and relname not in ('audit_entry', 'audit_seal', 'application_event', 'internal_note', 'chat_note', 'receipt')
+        and relname not in ('audit_entry', 'audit_seal', 'application_event', 'internal_note', 'chat_note', 'receipt', 'payment')
         and relkind = 'r' and relnamespace = 'public'::regnamespace
         and not has_table_privilege(oid, 'update')`
     expect(await ask(database.url, tables)).toEqual([])

@@ -35,6 +35,9 @@ export const grantsTo = (role: string): string[] => [
   // A number that was given stays as it was; only what stands on its paper can be emptied.
   `revoke update, delete on receipt from ${role}`,
   `grant update (content) on receipt to ${role}`,
+  // Of a payment only whether it still counts: what was paid, and for what, stays.
+  `revoke update on payment from ${role}`,
+  `grant update (state) on payment to ${role}`,
   `revoke insert, delete on receipt_counter from ${role}`,
   `revoke insert, update, delete on migration from ${role}`,
 ]
