@@ -13,6 +13,7 @@ test('every answer says what browsers may make of it', () => {
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  expect(headers.get('cache-control')).toBe('no-cache')
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
 })
 
@@ -27,4 +28,5 @@ test('what an answer says itself stands', () => {
   const headers = headersOf(true, own)
   expect(headers.get('content-security-policy')).toBe("default-src 'self'")
   expect(headers.get('referrer-policy')).toBe('no-referrer')
+  expect(headersOf(true, { 'cache-control': 'no-store' }).get('cache-control')).toBe('no-store')
 })

@@ -17,6 +17,8 @@ export function applyHeaders(headers: Headers, secure: boolean): void {
     if (!headers.has(name)) headers.set(name, value)
   }
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', apiPolicy)
+  // What says nothing of it is asked for anew.
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
   if (secure) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
 }
 

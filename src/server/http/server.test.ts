@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { sendRaw } from '../../../test/support/raw-http.ts'
 import { inPieces } from './copies.ts'
 import { addressList } from './network.ts'
 import type { OutgoingBounds } from './outgoing.ts'
@@ -126,4 +127,17 @@ test('what a GET announces and does not send holds no connection', async () => {
   )
   socket.resume()
   await once(socket, 'close')
+})
+
+test.each([
+  [431, `GET / HTTP/1.1\r\nhost: a\r\nx-many: ${'a'.repeat(20_000)}\r\n\r\n`],
+  [400, 'no request at all\r\n\r\n'],
+  [400, 'GET / HTTP/1.1\r\nhost: a\r\ncontent-length: -1\r\n\r\n'],
+])('what Node refuses by itself with %i carries our headers', async (status, bytes) => {
+  const { port } = await serve()
+  const { text, closed } = await sendRaw(port, bytes)
+  expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(text).toContain('x-content-type-options: nosniff\r\n')
+  expect(text).toContain('cache-control: no-cache\r\n')
+  expect(closed).toBe(true)
 })

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { BlockList, Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { applyHeaders } from './headers.ts'
 import { clientAddress, isListed, networkOf } from './network.ts'
 import { type OutgoingBounds, outgoingBounds, watchOutgoing } from './outgoing.ts'
 import type { Places } from './places.ts'
@@ -79,6 +80,31 @@ function endAfterUnaskedBodies(server: Server): void {
   })
 }
 
+/** What Node refuses by itself, before there is a request, by the code of its error. */
+const refusals: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** Refuses with the headers of every answer; in the middle of an answer there is nothing to say. */
+function refuseFaults(server: Server): void {
+  const answers = new WeakMap<Socket, ServerResponse>()
+  server.prependListener('request', ({ socket }: IncomingMessage, answer: ServerResponse) => {
+    answers.set(socket, answer)
+    answer.once('close', () => answers.delete(socket))
+  })
+  const headers = new Headers({ connection: 'close', 'content-length': '0' })
+  applyHeaders(headers, false)
+  const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {
+    if (socket.writable && !answers.get(socket)?.headersSent) {
+      socket.write(`HTTP/1.1 ${refusals[code] ?? '400 Bad Request'}\r\n${lines}\r\n`)
+    }
+    socket.destroySoon()
+  })
+}
+
 /** Node's HTTP server with everything that keeps strangers from holding it up. */
 export function createHttpServer(fetch: Fetch, options: ServerOptions): Server {
   const server = createServer(
@@ -93,6 +119,7 @@ export function createHttpServer(fetch: Fetch, options: ServerOptions): Server {
   server.maxHeadersCount = 100
   boundIdle(server, options)
   endAfterUnaskedBodies(server)
+  refuseFaults(server)
   watchOutgoing(server, networks(options.proxies), options.outgoing ?? outgoingBounds)
   return server
 }
