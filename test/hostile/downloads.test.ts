@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { heavyPdf } from '../support/document-samples.ts'
 import { forFile } from '../support/for-file.ts'
+import { heldBytes } from '../support/held-bytes.ts'
 import { openRaw } from '../support/raw-http.ts'
 import { rowOf } from '../support/rows.ts'
 import { startServices } from '../support/services.ts'
@@ -27,7 +28,7 @@ test('a file comes whole, with its size, and is the one that was stored', async 
 
 test('readers who take some of it and go leave no handle, and stalled ones no whole file', async () => {
   const port = Number(new URL(uploads.origin).port)
-  const before = { handles: await handles(), bytes: process.memoryUsage().arrayBuffers }
+  const before = { handles: await handles(), bytes: heldBytes() }
   const sockets = await Promise.all(
     Array.from({ length: readers }, () =>
       openRaw(
@@ -48,8 +49,7 @@ test('readers who take some of it and go leave no handle, and stalled ones no wh
         ),
     ),
   )
-  const grown = process.memoryUsage().arrayBuffers - before.bytes
-  expect(grown).toBeLessThan(readers * 4_500_000)
+  await expect.poll(() => heldBytes() - before.bytes).toBeLessThan(readers * 4_500_000)
   for (const socket of sockets) socket.destroy()
   await expect.poll(handles).toBeLessThanOrEqual(before.handles + 5)
   const answer = await uploads.call('GET', fileUrl, { headers: { 'x-order-id': order.orderId } })

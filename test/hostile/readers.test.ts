@@ -6,6 +6,7 @@ import { outgoingBounds } from '../../src/server/http/outgoing.ts'
 import { loadSite } from '../../src/server/http/site.ts'
 import { startApp } from '../support/app.ts'
 import { folderForFile, forFile } from '../support/for-file.ts'
+import { heldBytes } from '../support/held-bytes.ts'
 import { openRaw } from '../support/raw-http.ts'
 import { startServices } from '../support/services.ts'
 
@@ -53,7 +54,6 @@ async function stall(path: string, count: number, network: (n: number) => string
 }
 
 /** What the process holds outside of its heap, where the bytes of answers are. */
-const held = () => process.memoryUsage().arrayBuffers
 const open = () => new Promise<number>((told) => app.server.getConnections((_, n) => told(n)))
 
 async function download(path: string): Promise<number> {
@@ -67,11 +67,11 @@ async function download(path: string): Promise<number> {
 test('whoever does not read costs no memory to speak of, and goes where they are too many', async () => {
   const path = '/assets/big.bin'
   expect(await download(path)).toBe(bytes)
-  const before = held()
+  const before = heldBytes()
   await stall(path, 60, (n) => `203.0.113.${n % 3}`)
   expect(await download(path)).toBe(bytes)
   // Far less than sixty copies.
-  expect(held() - before).toBeLessThan(30 * bytes)
+  expect(heldBytes() - before).toBeLessThan(30 * bytes)
   await expect.poll(open).toBeLessThanOrEqual(most + 3)
   expect(await download(path)).toBe(bytes)
 })
@@ -79,8 +79,8 @@ test('whoever does not read costs no memory to speak of, and goes where they are
 test('the largest thing that anybody may ask for is there once, however many ask', async () => {
   const path = '/api/docs/swagger-ui-bundle.js'
   const size = await download(path)
-  const before = held()
+  const before = heldBytes()
   await stall(path, 60, (n) => `203.0.113.${n % 3}`)
   expect(await download(path)).toBe(size)
-  expect(held() - before).toBeLessThan(30 * size)
+  expect(heldBytes() - before).toBeLessThan(30 * size)
 })

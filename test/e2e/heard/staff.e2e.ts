@@ -171,7 +171,7 @@ const places = [
 
 /** What the health page says of its first minutes. */
 const measured =
-  /tasks recur|emails? waits?|Nothing waits|connections in use|thing is|table "Recurring work"/
+  /tasks recur|emails? waits?|Nothing waits|connections in use|thing is|table "Recurring work"|group "Work in the queue"/
 
 /** Of one kind: in what order others are written depends on when their jobs run. */
 async function seeLetters({ page, hear, heading }: Colleague) {

@@ -122,7 +122,8 @@ export function wizardOn(page: Page) {
     /** With the mouse, as on paper. */
     async drawSignature() {
       const canvas = page.getByRole('img', { name: 'Signature area' })
-      await canvas.scrollIntoViewIfNeeded()
+      // Waits until it stands still, too: a page that is still being laid out moves it away.
+      await canvas.hover()
       const frame = await canvas.boundingBox()
       if (!frame) throw new Error('There is nothing to sign on')
       const at = (x: number, y: number) =>
