@@ -9,7 +9,7 @@ export default defineConfig({
     // What tests make dies young: collected less often, most of it is never copied.
     execArgv: ['--max-semi-space-size=64'],
     // What passes at its second try is named as flaky (scripts/test.mjs).
-    retry: process.env.CI ? 1 : 0,
+    retry: process.env.TEST_OUTCOME ? 1 : 0,
     // These end what hangs and measure nothing: a machine that is busy elsewhere takes its time.
     testTimeout: 300_000,
     hookTimeout: 300_000,
