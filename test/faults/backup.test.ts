@@ -78,16 +78,6 @@ test('a backup that is killed leaves the one of before, and the next one is whol
   expect(last).toMatchObject({ bytes: size, documents: 3, verifiedAt: null })
 })
 
-test('is tried in a database of its own, and that is remembered', async () => {
-  const file = join(folder, 'a.backup')
-  const { code, said } = await backup('--verify', file)
-  expect({ code, said }).toEqual({
-    code: 0,
-    said: expect.stringMatching(/is whole: .* 3 documents/),
-  })
-  expect((await findLastBackup(shop.db))?.verifiedAt).toBeInstanceOf(Date)
-})
-
 test('a second one into the same file is refused, and neither the first nor the one of before is harmed', async () => {
   const file = join(folder, 'a.backup')
   const before = await readFile(file)
@@ -96,8 +86,17 @@ test('a second one into the same file is refused, and neither the first nor the 
   expect(await readFile(file)).toEqual(before)
   child.kill('SIGCONT')
   expect(await ended).toMatchObject({ code: 0 })
-  expect(await backup('--verify', file)).toMatchObject({ code: 0 })
   expect(await partsIn()).toEqual([])
+})
+
+test('is tried in a database of its own, and that is remembered', async () => {
+  const file = join(folder, 'a.backup')
+  const { code, said } = await backup('--verify', file)
+  expect({ code, said }).toEqual({
+    code: 0,
+    said: expect.stringMatching(/is whole: .* 3 documents/),
+  })
+  expect((await findLastBackup(shop.db))?.verifiedAt).toBeInstanceOf(Date)
 })
 
 test('one whose connections are ended says so in one line and leaves the one of before', async () => {
