@@ -43,45 +43,23 @@ test.each(asked('application'))('a call about an application: %s', async (route,
   const { subject, browser } = await world.subjectFor(line)
   const other = await world.subjectFor({ twice: line.twice })
   const manager = await world.colleague('manager')
-  const stranger = world.stranger()
-  // Where the body names the order, it is the authority whoever sends it.
-  const isByOrder = 'orderId' in (line.json?.(subject) ?? {})
   const before = await world.recordsOf(subject)
 
   // Whoever brings nothing is not told whether there is anything.
-  if (!isByOrder) {
-    for (const caller of [stranger, manager]) {
-      const refused = await ask(caller, route, line, subject)
-      expect(codeOf(refused)).toBe('401 request.unauthorized')
-      expect(toldBy(await ask(caller, route, line, missing))).toEqual(toldBy(refused))
-    }
-    // What is another's and what is not there are one answer, by cookie and by order id.
-    const foreign = await ask(other.browser, route, line, subject)
-    expect(foreign.status).toBe(404)
-    expect(toldBy(await ask(other.browser, route, line, missing))).toEqual(toldBy(foreign))
-    const otherOrder = { 'x-order-id': other.subject.orderId }
-    const byOrder = await ask(stranger, route, line, subject, otherOrder)
-    expect(toldBy(byOrder)).toEqual(toldBy(foreign))
+  for (const caller of [world.stranger(), manager]) {
+    const refused = await ask(caller, route, line, subject)
+    expect(codeOf(refused)).toBe('401 request.unauthorized')
+    expect(toldBy(await ask(caller, route, line, missing))).toEqual(toldBy(refused))
   }
-  const unknown = await ask(
-    stranger,
-    route,
-    line,
-    { ...subject, orderId: missing.orderId },
-    {
-      'x-order-id': missing.orderId,
-    },
-  )
-  expect(unknown.status).toBe(404)
+  // What is another's and what is not there are one answer, whatever names it.
+  const foreign = await ask(other.browser, route, line, subject)
+  expect(foreign.status).toBe(404)
+  expect(toldBy(await ask(other.browser, route, line, missing))).toEqual(toldBy(foreign))
   expect(await world.recordsOf(subject)).toEqual(before)
 
   for (const told of line.twice) {
     expect(codeOf(await ask(browser, route, line, subject))).toEqual(as(told))
   }
-  const again = await world.subjectFor(line)
-  const ownOrder = { 'x-order-id': again.subject.orderId }
-  const inOrder = await ask(world.stranger(), route, line, again.subject, ownOrder)
-  expect(codeOf(inOrder)).toEqual(as(line.twice[0]))
 })
 
 describe('a call of the staff', () => {

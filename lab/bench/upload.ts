@@ -51,7 +51,7 @@ async function copy(bytes: Buffer, path: string): Promise<void> {
   await handle.close()
 }
 
-type Applied = { orderId: string; applicants: { id: number }[] }
+type Applied = { id: number; cookie: string; applicants: { id: number }[] }
 
 async function paidApplication({ origin, databaseUrl }: RunningServer): Promise<Applied> {
   const people = 50
@@ -62,12 +62,13 @@ async function paidApplication({ origin, databaseUrl }: RunningServer): Promise<
     headers: { 'content-type': 'application/json', origin },
     body: JSON.stringify({ ...details, applicants }),
   })
-  const applied = (await response.json()) as Applied
+  const [cookie = ''] = response.headers.getSetCookie()
+  const applied = { ...((await response.json()) as Applied), cookie: cookie.split(';')[0] ?? '' }
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   await client.query(
-    "update application set status = 'paid', payment_status = 'paid', paid_at = now() where order_id = $1",
-    [applied.orderId],
+    "update application set status = 'paid', payment_status = 'paid', paid_at = now() where id = $1",
+    [applied.id],
   )
   await client.end()
   return applied
@@ -87,9 +88,9 @@ const agent = new Agent({ keepAlive: true })
 
 async function send(origin: string, applied: Applied, index: number, form: Buffer) {
   const applicant = applied.applicants[index % applied.applicants.length]
-  const path = `/api/applicants/${applicant?.id}/documents?orderId=${applied.orderId}`
+  const path = `/api/applicants/${applicant?.id}/documents`
   const headers = {
-    origin,
+    ...{ origin, cookie: applied.cookie },
     'x-forwarded-for': `10.9.0.${index % 250}`,
     'content-type': `multipart/form-data; boundary=${boundary}`,
     'content-length': form.length,

@@ -61,10 +61,13 @@ test('without a body no content type is claimed, and 204 is undefined', async ()
 
 test('other media come as bytes', async () => {
   answer = { status: 200, type: 'application/pdf', body: '%PDF' }
-  const id = '7a2e2c2e-58b9-4f0e-9d43-6b7c0a8c1a11'
-  const file = await call('GET /api/documents/{id}', { params: { id }, query: { orderId: 'a b' } })
+  const params = { id: 7 }
+  const file = await call('GET /api/applications/{id}/receipt', {
+    params,
+    query: { number: 'a b' },
+  })
   expect(await file.text()).toBe('%PDF')
-  expect(seen.url).toBe(`/api/documents/${id}?orderId=a+b`)
+  expect(seen.url).toBe('/api/applications/7/receipt?number=a+b')
 })
 
 test('a problem document keeps its code, parameters, fields and number', async () => {

@@ -3,7 +3,7 @@ import { processingTypes, visaTypes } from '#domain/application/choice.ts'
 import { signatureLength } from '#domain/application/steps/agreement.ts'
 import { languages } from '#domain/reference/languages.ts'
 import { endpoint } from './endpoint.ts'
-import { nullableMoment, orderQuery, uuidParam } from './shapes.ts'
+import { nullableMoment, uuidParam } from './shapes.ts'
 
 const name = z.string().check(z.maxLength(254))
 
@@ -49,7 +49,6 @@ export const getAgreement = endpoint({
   path: '/api/agreements/{id}',
   summary: 'The signed agreement',
   params: uuidParam,
-  query: orderQuery,
   answers: { 200: { media: 'application/pdf' } },
   errors: ['request.unauthorized', 'agreement.not-found', 'document.damaged'],
 })

@@ -3,7 +3,7 @@ import { processingTypes, visaTypes } from '#domain/application/choice.ts'
 import { errorCodes } from '#domain/error.ts'
 import { endpoint } from './endpoint.ts'
 import { billing, wayToGateway } from './payment.ts'
-import { dollars, idParam, orderQuery, pricing } from './shapes.ts'
+import { dollars, idParam, pricing } from './shapes.ts'
 
 /** What is wanted instead; what is absent stays. */
 export const wanted = {
@@ -16,7 +16,7 @@ export const getAmendment = endpoint({
   path: '/api/applications/{id}/amendment',
   summary: 'What another kind of visa or another speed costs more after paying, and the new date',
   params: idParam,
-  query: z.extend(orderQuery, wanted),
+  query: z.object(wanted),
   answers: {
     200: z.object({
       /** Negative where it costs less: such a change is made by us. */
@@ -39,7 +39,6 @@ export const createSupplement = endpoint({
   params: idParam,
   body: z.object({
     ...wanted,
-    orderId: z.optional(z.string().check(z.maxLength(64))),
     /** Compared with the difference, in dollars; never charged by itself. */
     amount: z.optional(z.coerce.number()),
     ...billing,

@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts'
 
 /** What the files of the contract export, as types: whoever reads this loads no schema. */
 type Files =
+  | typeof import('./access.ts')
   | typeof import('./agreement.ts')
   | typeof import('./amendment.ts')
   | typeof import('./application.ts')

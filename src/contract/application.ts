@@ -20,7 +20,7 @@ import {
   dollars,
   moment,
   nullableMoment,
-  orderQuery,
+  orderId,
   paymentStatus,
   priceLine,
   pricing,
@@ -91,7 +91,6 @@ export const addApplicant = endpoint({
   summary: 'Adds one traveller to an application that still lacks some',
   body: z.extend(applicantSchema, {
     applicationId: z.coerce.number().check(z.int(), z.gt(0)),
-    orderId: z.optional(z.string().check(z.maxLength(64))),
   }),
   answers: { 201: z.object({ id: count }) },
   errors: [
@@ -150,7 +149,7 @@ export const applicantView = z.object({
   corrections: count,
 })
 
-/** Everything about an application, for whoever holds its cookie or its order id. */
+/** Everything about an application, for a browser in which it is open. */
 export const applicationView = z.object({
   id: count,
   reference: z.string(),
@@ -205,10 +204,10 @@ export type ApplicationView = z.input<typeof applicationView>
 export const getApplication = endpoint({
   method: 'GET',
   path: '/api/status',
-  summary: 'One application by its order id; the browser may act for it from then on',
-  query: z.object({ orderId: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  summary: 'One application by its order id, for a browser in which it is open',
+  query: z.object({ orderId }),
   answers: { 200: applicationView },
-  errors: ['application.not-found', 'request.too-many'],
+  errors: ['application.not-found', 'request.unauthorized', 'request.too-many'],
 })
 
 export const listApplications = endpoint({
@@ -323,7 +322,7 @@ export const stopReminders = endpoint({
   method: 'POST',
   path: '/api/stop-reminders',
   summary: 'No more reminders about this application',
-  body: orderQuery,
+  body: z.object({ orderId }),
   answers: { 204: null },
   errors: ['request.unauthorized', 'application.not-found'],
 })

@@ -9,7 +9,7 @@ import { contactChangesSchema } from '#domain/application/steps/details-schema.t
 import { ruleCodes } from '#domain/application/steps/rule-code.ts'
 import { applicantView, applicationView } from './application.ts'
 import { endpoint } from './endpoint.ts'
-import { count, documentType, idParam, moment, orderQuery, typed } from './shapes.ts'
+import { count, documentType, idParam, moment, typed } from './shapes.ts'
 
 /** One field that was changed after it was sent: as text, null where nothing stood. */
 export const correctionView = z.object({
@@ -54,7 +54,6 @@ export const correctApplicant = endpoint({
   path: '/api/applicants/{id}',
   summary: 'Corrects answers of one traveller, until that traveller is handed in',
   params: idParam,
-  query: orderQuery,
   body: z.extend(applicantChangesSchema, { reason, version }),
   answers: {
     200: z.object({
@@ -80,7 +79,6 @@ export const correctContact = endpoint({
   path: '/api/applications/{id}/contact',
   summary: 'Corrects how we reach the contact; a new e-mail counts when its code was typed',
   params: idParam,
-  query: orderQuery,
   body: z.extend(contactChangesSchema, { reason, version }),
   answers: {
     200: applicationView,
@@ -103,7 +101,6 @@ export const confirmContact = endpoint({
   path: '/api/applications/{id}/contact/confirm',
   summary: 'The code that went to the new e-mail: from now on letters go there',
   params: idParam,
-  query: orderQuery,
   body: z.object({ code: z.string().check(z.maxLength(16)) }),
   answers: { 200: applicationView },
   errors: [
@@ -121,7 +118,6 @@ export const listCorrections = endpoint({
   path: '/api/applications/{id}/corrections',
   summary: 'Everything that was corrected, newest first',
   params: idParam,
-  query: orderQuery,
   answers: { 200: z.array(correctionView) },
   errors: ['application.not-found', 'request.unauthorized', 'request.too-many'],
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { applicationStatuses } from '#domain/application/status.ts'
 import { endpoint } from './endpoint.ts'
-import { documentView, idParam, moment, orderQuery, uuidParam } from './shapes.ts'
+import { documentView, idParam, moment, uuidParam } from './shapes.ts'
 
 /** What speaks against a file, whatever it is sent for. */
 export const uploadErrors = [
@@ -27,8 +27,7 @@ export const addDocument = endpoint({
   path: '/api/applicants/{id}/documents',
   summary: 'Adds a document of one traveller; a further one of the same type is a new version',
   params: idParam,
-  query: orderQuery,
-  body: { multipart: ['file', 'documentType', 'orderId'] },
+  body: { multipart: ['file', 'documentType'] },
   answers: {
     201: z.object({ success: z.literal(true), fileUrl: z.string(), document: documentView }),
   },
@@ -50,7 +49,6 @@ export const removeDocument = endpoint({
   path: '/api/documents/{id}',
   summary: 'Removes a document, before completion only',
   params: uuidParam,
-  query: orderQuery,
   answers: { 204: null },
   errors: ['request.unauthorized', 'document.not-found', 'application.closed'],
 })
@@ -60,7 +58,6 @@ export const getDocument = endpoint({
   path: '/api/documents/{id}',
   summary: 'The bytes of a document, as attachment',
   params: uuidParam,
-  query: orderQuery,
   answers: { 200: { media: 'application/octet-stream' } },
   errors: ['request.unauthorized', 'document.not-found', 'document.damaged'],
 })
@@ -70,7 +67,6 @@ export const getDocumentPreview = endpoint({
   path: '/api/documents/{id}/preview',
   summary: 'A small picture of a document',
   params: uuidParam,
-  query: orderQuery,
   answers: { 200: { media: 'image/jpeg' } },
   errors: ['request.unauthorized', 'document.not-found', 'document.damaged'],
 })
@@ -99,7 +95,6 @@ export const completeApplication = endpoint({
   summary: 'Hands the application over; repeated, the same answer',
   params: idParam,
   body: z.object({
-    orderId: z.optional(z.string().check(z.maxLength(64))),
     applicationId: z.optional(z.union([z.number(), z.string().check(z.maxLength(64))])),
   }),
   answers: { 200: z.object({ status: z.enum(applicationStatuses), completedAt: moment }) },

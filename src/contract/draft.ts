@@ -122,8 +122,8 @@ export const findDuplicates = endpoint({
     200: z.object({
       items: z.array(
         z.object({
-          reference: z.string(),
-          /** Only for an application of this very browser. */
+          /** Both only for an application that is open in this browser: a stranger hears that there is one. */
+          reference: z.nullable(z.string()),
           orderId: z.nullable(z.string()),
           positions: z.array(count),
           /** The arrival that a visa was approved for already; null for an open application. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { letterKinds, letterStandings } from '#domain/letter.ts'
 import { languages } from '#domain/reference/languages.ts'
 import { endpoint } from './endpoint.ts'
-import { count, idParam, moment, nullableMoment, orderQuery } from './shapes.ts'
+import { count, idParam, moment, nullableMoment } from './shapes.ts'
 
 /** A letter as its traveller sees it: that it was written, when, and whereto; never what stands in it. */
 const ownLetterView = z.object({
@@ -24,7 +24,6 @@ export const listOwnLetters = endpoint({
     'The letters to the traveller about one application, newest first; codes are left out. Titles in the language that is asked for, or in that of each letter',
   params: idParam,
   query: z.object({
-    orderId: z.optional(z.string().check(z.maxLength(64))),
     language: z.optional(z.enum(languages)),
   }),
   answers: { 200: z.object({ items: z.array(ownLetterView) }) },
@@ -37,7 +36,6 @@ export const retryLetters = endpoint({
   summary:
     'The traveller says that the address is right: what came back goes there again, once; once a day',
   params: idParam,
-  body: orderQuery,
   answers: { 200: z.object({ sent: count }) },
   errors: ['request.unauthorized', 'application.not-found', 'request.too-many'],
 })

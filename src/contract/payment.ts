@@ -3,7 +3,7 @@ import { processingTypes, visaTypes } from '#domain/application/choice.ts'
 import { amendmentStates } from '#domain/money/amendment.ts'
 import { applicationView } from './application.ts'
 import { endpoint } from './endpoint.ts'
-import { dollars, paymentStatus } from './shapes.ts'
+import { dollars, orderId, paymentStatus } from './shapes.ts'
 
 const line = z.optional(z.string().check(z.maxLength(200)))
 
@@ -35,7 +35,6 @@ export const createPayment = endpoint({
     'Opens a payment, or gives the open one again; the browser posts the form to the gateway',
   body: z.object({
     applicationId: z.coerce.number().check(z.int(), z.gt(0)),
-    orderId: z.optional(z.string().check(z.maxLength(64))),
     /** Compared with the frozen price, in dollars; never charged by itself. */
     amount: z.optional(z.coerce.number()),
     currency: z.optional(z.string().check(z.maxLength(8))),
@@ -67,7 +66,7 @@ export const verifyPayment = endpoint({
   method: 'GET',
   path: '/api/gpay/verify/{orderId}',
   summary: 'Asks the gateway how the payment stands and says what is true',
-  params: z.object({ orderId: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  params: z.object({ orderId }),
   answers: {
     200: z.object({
       success: z.boolean(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { receiptKinds } from '#domain/money/receipt-number.ts'
 import { endpoint } from './endpoint.ts'
-import { count, dollars, idParam, moment, orderQuery } from './shapes.ts'
+import { count, dollars, idParam, moment } from './shapes.ts'
 
 /** The number of a receipt or credit note; the table holds no larger one. */
 export const receiptNumber = z.coerce.number().check(z.int(), z.gt(0), z.lte(2_147_483_647))
@@ -24,7 +24,6 @@ export const listReceipts = endpoint({
   path: '/api/applications/{id}/receipts',
   summary: 'The receipts and credit notes of an application, the first one first',
   params: idParam,
-  query: orderQuery,
   answers: { 200: receiptList },
   errors: ['request.invalid', 'request.unauthorized', 'application.not-found', 'request.too-many'],
 })
@@ -34,7 +33,7 @@ export const getReceipt = endpoint({
   path: '/api/applications/{id}/receipt',
   summary: 'The receipt of the order; by its number that of a supplement, or a credit note',
   params: idParam,
-  query: z.extend(orderQuery, { number: z.optional(receiptNumber) }),
+  query: z.object({ number: z.optional(receiptNumber) }),
   answers: { 200: { media: 'application/pdf' } },
   errors: [
     'request.invalid',

@@ -45,8 +45,8 @@ export const idParam = z.object({ id: z.coerce.number().check(z.int(), z.gt(0)) 
 export const uuidParam = z.object({ id: z.uuid() })
 /** The key under which something is sent: the same one again is written once. */
 export const clientId = z.optional(z.uuid())
-/** The secret of an order, as a query of the pages and calls that accept it. */
-export const orderQuery = z.object({ orderId: z.optional(z.string().check(z.maxLength(64))) })
+/** Names the order of an application; by itself it opens nothing. */
+export const orderId = z.string().check(z.minLength(1), z.maxLength(64))
 
 export const pricing = z.object({
   basePrice: dollars,

@@ -5,7 +5,7 @@ import { letterStandings } from '#domain/letter.ts'
 import { languages } from '#domain/reference/languages.ts'
 import { chatFile, messageField } from './chat.ts'
 import { endpoint } from './endpoint.ts'
-import { idParam, moment, orderQuery, timelineEntry } from './shapes.ts'
+import { idParam, moment, timelineEntry } from './shapes.ts'
 
 const entry = { id: z.string(), at: moment }
 
@@ -73,15 +73,13 @@ export const threadPage = {
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),
 }
 
-const orderId = z.optional(z.string().check(z.maxLength(64)))
-
 export const getOwnThread = endpoint({
   method: 'GET',
   path: '/api/applications/{id}/thread',
   summary:
     'What the traveller and we wrote to each other about one application, and what happened, newest first. Titles of letters in the language that is asked for, or in that of the application',
   params: idParam,
-  query: z.object({ ...threadPage, orderId, language: z.optional(z.enum(languages)) }),
+  query: z.object({ ...threadPage, language: z.optional(z.enum(languages)) }),
   answers: {
     200: z.object({ entries: z.array(ownThreadEntry), before: z.nullable(z.string()) }),
   },
@@ -93,7 +91,6 @@ export const writeInOwnThread = endpoint({
   path: '/api/applications/{id}/thread',
   summary: 'Writes to us, as in the chat; the same clientId again gives the first message again',
   params: idParam,
-  query: z.object({ orderId }),
   body: z.object({ message: messageField, clientId: z.uuid() }),
   answers: { 201: ownThreadEntry },
   errors: [
@@ -110,7 +107,6 @@ export const getOwnThreadFile = endpoint({
   path: '/api/applications/{id}/thread/files/{fileId}',
   summary: 'A file that came with a message or an email of the thread, as attachment',
   params: z.object({ ...idParam.shape, fileId: z.uuid() }),
-  query: orderQuery,
   answers: { 200: { media: 'application/octet-stream' } },
   errors: [
     'request.unauthorized',

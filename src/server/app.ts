@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { AppError } from '#domain/error.ts'
 import type { NodeSurroundings } from '#domain/health-facts.ts'
+import { accessRoutes } from './access/routes.ts'
 import { agreementRoutes } from './agreement/routes.ts'
 import { alertRoutes } from './alert/routes.ts'
 import { amendmentRoutes } from './amendment/routes.ts'
@@ -122,6 +123,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
   return [
     ...applicationRoutes(services),
     ...statusRoutes(services),
+    ...accessRoutes(services),
     ...linkRoutes(services),
     ...visaRoutes(services),
     ...draftRoutes(services),

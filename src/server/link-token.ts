@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a link in a letter is for: to go on with an application, a member of staff's own doing, or no more reminders. */
+/** What a link is for: to open an application or answers, a member of staff's own doing, or no more reminders. */
 type LinkPurpose =
+  | 'letter'
   | 'link'
   | 'own-part'
   | 'draft-reminder'

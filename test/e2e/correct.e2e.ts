@@ -4,7 +4,7 @@ import { dialogOn, signInAsOwner } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 import { unfold } from './support/unfold.ts'
 
-test('a passport number and an e-mail are put right from another device @phone', async ({
+test('a passport number and an e-mail are put right from another device; old links lead to a code @phone', async ({
   page,
   product,
   email,
@@ -16,7 +16,10 @@ test('a passport number and an e-mail are put right from another device @phone',
   await api.pay(order)
   await api.uploadAll('tourist', order.applicants)
   const device = await anotherBrowser(/status of 422/)
-  await device.goto(`/status?orderId=${order.orderId}`)
+  const receipt = await letters.letter(/^Payment received/)
+  await device.goto(receipt.linkTo('/documents'))
+  const main = device.getByRole('main')
+  await main.getByRole('link', { name: 'Check Status', exact: true }).click()
 
   await test.step('the passport number, and what it asks for again', async () => {
     await unfold(device, /^Ada Muster/)
@@ -51,6 +54,32 @@ test('a passport number and an e-mail are put right from another device @phone',
     const told = await letters.letter(/the contact address was changed/)
     expect(told.to).not.toContain(next)
     expect(told.text).not.toContain(order.orderId)
+  })
+
+  await test.step('who has the old mailbox gets no further than a code for the new one', async () => {
+    const stranger = await anotherBrowser(/status of 4(01|04|10|22)/)
+    await stranger.goto(receipt.linkTo('/documents'))
+    await expect(stranger.getByRole('heading', { name: 'Open it in this browser' })).toBeFocused()
+    await stranger.getByRole('button', { name: 'Send the code' }).click()
+    const code = stranger.getByRole('textbox', { name: 'Six-digit code' })
+    await expect(code).toBeFocused()
+    const letter = await letters.letter(new RegExp(`is your code for ${order.reference}`))
+    expect(letter.to).toContain(`new.${email}`)
+    await code.fill('000000')
+    await stranger.getByRole('button', { name: 'Open my application' }).click()
+    await expect(stranger.getByText(/This code is incorrect/).first()).toBeVisible()
+    await code.fill(letter.subject.slice(0, 6))
+    await stranger.getByRole('button', { name: 'Open my application' }).click()
+    await expect(stranger.getByText('me.jpg').first()).toBeVisible()
+  })
+
+  await test.step('the traveller sees where it is open, and closes it everywhere else', async () => {
+    await page.goto(`/status?orderId=${order.orderId}`)
+    await unfold(page, 'Where this application is open')
+    await expect(page.getByText(/^Opened with a code from an email/)).toBeVisible()
+    await page.getByRole('button', { name: 'Close it everywhere else' }).click()
+    await expect(page.getByText('It is open only here now')).toBeVisible()
+    await expect(page.getByText('Another browser', { exact: true })).toHaveCount(0)
   })
 })
 

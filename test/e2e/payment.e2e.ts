@@ -52,7 +52,7 @@ test('the way back alone pays nothing', async ({ page, product, email, watched }
   await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible()
   await expect(page.getByText('has not confirmed this payment')).toBeVisible()
   await page.goto('/payment-result?status=success&orderId=nobody')
-  await expect(page.getByText('We cannot find this application')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Open it in this browser' })).toBeVisible()
 })
 
 test('without an order the result page leads home', async ({ page }) => {

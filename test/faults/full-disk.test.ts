@@ -12,6 +12,7 @@ import { spoolFolder } from '../../src/server/upload/spool.ts'
 import { heavyPdf, pdf } from '../support/document-samples.ts'
 import { forFile } from '../support/for-file.ts'
 import { openOnFullDisk, smallDisk } from '../support/full-disk.ts'
+import { cookieOf } from '../support/owner.ts'
 import { startS3StandIn } from '../support/s3-stand-in.ts'
 import { startServices } from '../support/services.ts'
 import { fillMemory, type Order, startUploads, type Uploads } from '../support/uploads.ts'
@@ -47,7 +48,7 @@ async function expectWhole(
   taken: Iterable<string>,
 ) {
   for (const id of taken) {
-    const headers = { 'x-order-id': order.orderId }
+    const headers = cookieOf(order)
     const answer = await uploads.call('GET', `/api/documents/${id}`, { headers })
     const row = await parts.services.db
       .selectFrom('document')

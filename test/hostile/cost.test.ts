@@ -173,7 +173,7 @@ describe('no request holds the others up', () => {
   test('by its headers', async () => {
     const found: string[] = []
     const names = [
-      ...['cookie', 'authorization', 'content-type', 'origin', 'x-forwarded-for', 'x-order-id'],
+      ...['cookie', 'authorization', 'content-type', 'origin', 'x-forwarded-for'],
       ...['accept-language', 'user-agent', 'last-event-id', 'idempotency-key', 'referer'],
     ]
     const with15k = (name: string, fill: string): Sent => {

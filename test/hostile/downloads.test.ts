@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { heavyPdf } from '../support/document-samples.ts'
 import { forFile } from '../support/for-file.ts'
 import { heldBytes } from '../support/held-bytes.ts'
+import { cookieOf } from '../support/owner.ts'
 import { openRaw } from '../support/raw-http.ts'
 import { rowOf } from '../support/rows.ts'
 import { startServices } from '../support/services.ts'
@@ -19,7 +20,7 @@ const readers = 12
 const handles = async () => (await readdir('/proc/self/fd').catch(() => [])).length
 
 test('a file comes whole, with its size, and is the one that was stored', async () => {
-  const answer = await uploads.call('GET', fileUrl, { headers: { 'x-order-id': order.orderId } })
+  const answer = await uploads.call('GET', fileUrl, { headers: cookieOf(order) })
   const bytes = await answer.bytes()
   expect(answer.headers.get('content-length')).toBe(String(bytes.length))
   const { sha256 } = await rowOf(parts.services.db, 'storedFile')
@@ -33,7 +34,7 @@ test('readers who take some of it and go leave no handle, and stalled ones no wh
     Array.from({ length: readers }, () =>
       openRaw(
         port,
-        `GET ${fileUrl} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nx-order-id: ${order.orderId}\r\n\r\n`,
+        `GET ${fileUrl} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncookie: ${cookieOf(order).cookie}\r\n\r\n`,
       ),
     ),
   )
@@ -52,6 +53,6 @@ test('readers who take some of it and go leave no handle, and stalled ones no wh
   await expect.poll(() => heldBytes() - before.bytes).toBeLessThan(readers * 4_500_000)
   for (const socket of sockets) socket.destroy()
   await expect.poll(handles).toBeLessThanOrEqual(before.handles + 5)
-  const answer = await uploads.call('GET', fileUrl, { headers: { 'x-order-id': order.orderId } })
+  const answer = await uploads.call('GET', fileUrl, { headers: cookieOf(order) })
   expect((await answer.bytes()).length).toBeGreaterThan(4_500_000)
 })

@@ -162,10 +162,6 @@ function authorityOf(
   if (cookies.length > 0) headers.cookie = cookies.join('; ')
   const isVisitor = route.access === 'visitor' && !(route.staff && random.chance(0.5))
   if (isVisitor) headers.authorization = `Bearer ${scene.chatKey}`
-  if (random.chance(route.access === 'application' ? 0.5 : 0.1)) {
-    const orderId = random.chance(0.03) ? 'x'.repeat(100) : scene.known.orderId?.[0]
-    headers['x-order-id'] = String(orderId)
-  }
   return headers
 }
 

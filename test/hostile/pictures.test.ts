@@ -13,6 +13,7 @@ import {
   pngWith,
   scanBomb,
 } from '../support/hostile-pictures.ts'
+import { cookieOf } from '../support/owner.ts'
 import { startServices } from '../support/services.ts'
 import { problemOf, startUploads } from '../support/uploads.ts'
 
@@ -147,7 +148,7 @@ describe('what travellers have passes', () => {
 describe('sixteen hostile pictures of one network', () => {
   const from = (address: string, orderId: string) => ({
     'x-forwarded-for': address,
-    'x-order-id': orderId,
+    ...cookieOf({ orderId }),
   })
 
   test('do not delay the upload of another one', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { applicationQuota, strangerQuota } from '#domain/document/upload-quota.ts'
 import { png } from '../support/document-samples.ts'
 import { forFile } from '../support/for-file.ts'
+import { cookieOf } from '../support/owner.ts'
 import { startServices } from '../support/services.ts'
 import { startUploads } from '../support/uploads.ts'
 
@@ -42,7 +43,7 @@ test('a stranger who sends without end costs neither other networks nor applicat
   expect((await uploads.upload('/api/upload', from('198.51.100.1'))).status).toBe(429)
   expect((await uploads.upload('/api/upload', from('198.51.100.2'))).status).toBe(201)
   const order = await uploads.order()
-  const headers = { 'x-order-id': order.orderId, 'x-forwarded-for': '198.51.100.1' }
+  const headers = { ...cookieOf(order), 'x-forwarded-for': '198.51.100.1' }
   expect((await uploads.add(order, { file, headers })).status).toBe(201)
 })
 

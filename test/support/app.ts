@@ -6,6 +6,7 @@ import { createHttpServer, type ServerOptions } from '../../src/server/http/serv
 import { createTroubles } from '../../src/server/http/troubles.ts'
 import type { Services } from '../../src/server/services.ts'
 import { createAdmission } from '../../src/server/upload/admission.ts'
+import { cookieOf } from './owner.ts'
 
 export type TestApp = Awaited<ReturnType<typeof startApp>>
 
@@ -59,6 +60,12 @@ export async function startApp(
     server,
     /** A browser: keeps its cookie, sends its origin, comes from a network of its own. */
     browser: (network = '192.0.2.1') => createBrowser(origin, network),
+    /** The browser that applied. */
+    owner(made: { orderId: string }, network = '192.0.2.1') {
+      const browser = createBrowser(origin, network)
+      browser.setCookie(cookieOf(made).cookie)
+      return browser
+    },
     /** A browser from a network that no other visitor has, so that their limits do not meet. */
     visitor() {
       visitors += 1
@@ -105,7 +112,8 @@ function createBrowser(origin: string, network: string) {
     body: JSON.stringify(body),
   })
   return {
-    get: (path: string) => send('GET', path),
+    get: (path: string, headers?: Record<string, string>) =>
+      send('GET', path, headers ? { headers } : {}),
     delete: (path: string) => send('DELETE', path),
     post: (path: string, body: unknown, headers?: Record<string, string>) =>
       send('POST', path, json(body, headers)),

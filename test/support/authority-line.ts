@@ -21,6 +21,7 @@ export type Ask = Readonly<{
    * its payment noted and each document accepted.
    */
   state?: 'unpaid' | 'paid' | 'bought' | 'reviewed'
+  query?: (it: Subject) => string
   json?: (it: Subject) => object
   form?: (it: Subject) => Readonly<Record<string, string>>
   /** The part of the form that holds a file. */
@@ -36,7 +37,7 @@ export type Line =
   | { who: 'gateway' }
   /** Needs the cookie of a traveller; only what is the browser's own is touched. */
   | { who: 'browser' }
-  /** Needs the cookie that made the application, or its order id. */
+  /** Needs the cookie of a browser in which the application is open. */
   | { who: 'application'; ask: Ask }
   /** By the key of a conversation, or `open` to begin one; `roles` are members of staff who may as well. */
   | { who: 'visitor'; open?: true; roles?: readonly Role[] }
@@ -53,6 +54,11 @@ export const staff = (roles: readonly Role[], ask?: Ask): Line => ({
 
 /** A call that reads: the same twice. */
 export const shows = (about: NonNullable<Ask['about']>): Ask => ({ about, twice: [200, 200] })
+/** One that is named by its order. */
+export const readsOrder: Ask = {
+  query: ({ orderId }) => `?orderId=${orderId}`,
+  twice: [200, 200],
+}
 /** One for a document that nobody has sent yet. */
 export const hasNone = (about: NonNullable<Ask['about']>): Ask => ({
   about,
@@ -65,7 +71,6 @@ export const managers = ['owner', 'manager'] as const
 export const owners = ['owner'] as const
 
 export const openPage = 'says what pages say'
-export const orderIsSecret = 'the order id is the secret'
 export const ownBrowser = 'tells and changes what this browser keeps'
 export const pairIsAsked = 'reference and address together, limited; one answer for any wrong pair'
 export const byLetter = 'by the secret of a letter, limited'

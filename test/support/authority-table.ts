@@ -9,11 +9,11 @@ import {
   type Line,
   managers,
   openPage,
-  orderIsSecret,
   own,
   ownBrowser,
   owners,
   pairIsAsked,
+  readsOrder,
   shows,
   signsIn,
   staff,
@@ -65,13 +65,21 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'GET /api/my-applications': anyone(ownBrowser),
   'POST /api/applications/duplicates': anyone('answers for this browser and this contact alone'),
 
-  'GET /api/status': anyone(orderIsSecret),
-  'GET /api/gpay/verify/{orderId}': anyone(orderIsSecret),
   'GET /api/status-check': anyone(pairIsAsked),
   'POST /api/status-check': anyone(pairIsAsked),
   'POST /api/download-code': anyone(pairIsAsked),
   'POST /api/download-visa': anyone('by the code of a letter, or the browser that applied'),
   'POST /api/links/use': anyone(byLetter),
+  'POST /api/access/letter': anyone(byLetter),
+  'POST /api/access/code': anyone(
+    'sends a code to the mailbox that counts; one answer for any order',
+  ),
+  'POST /api/access': anyone('by the code of a letter, in the browser that asked for it'),
+
+  'GET /api/status': own(readsOrder),
+  'GET /api/gpay/verify/{orderId}': own(readsOrder),
+  'GET /api/applications/{id}/access': own(shows('application')),
+  'POST /api/applications/{id}/access/close': own(shows('application')),
 
   'POST /api/applicants': own({
     state: 'unpaid',

@@ -76,8 +76,8 @@ export async function startWorld() {
     const signed = about === 'agreement' ? { agreementId: agreement } : {}
     const { id, orderId } = await insertExample(services, { now, ...signed })
     if (state === 'bought') {
-      const order = { applicationId: id, orderId, currency: 'USD' }
-      const { body } = await stranger().post('/api/gpay/create-payment', order)
+      const order = { applicationId: id, currency: 'USD' }
+      const { body } = await (await browserOf(id)).post('/api/gpay/create-payment', order)
       await payWith(body.formData as Form)
     }
     if (state === 'paid' || state === 'reviewed') {
@@ -118,6 +118,10 @@ export async function startWorld() {
 
   return {
     routes: routesOf(services),
+    services,
+    sink: shop.parts.sink,
+    logged: shop.logged,
+    origin: shop.origin,
     ...{ stranger, browserOf, colleague, subjectFor, recordsOf },
     stop: shop.stop,
   }
@@ -155,19 +159,20 @@ async function formOf(
 export async function ask(
   caller: Caller,
   route: string,
-  { about, json, form, file }: Ask,
+  { about, query, json, form, file }: Ask,
   subject: Subject,
-  headers: Record<string, string> = {},
 ): Promise<Answered> {
   const [method = '', template = ''] = route.split(' ')
   const path = template
     .replace('{id}', String(subject[about ?? 'application']))
     .replace('{fileId}', noUuid)
+    .replace('{orderId}', subject.orderId)
     .replace(/\{\w+\}/g, '1')
-  if (form) return caller.send(method, path, { ...(await formOf(form(subject), file)), headers })
-  if (!json) return caller.send(method, path, { headers })
+    .concat(query?.(subject) ?? '')
+  if (form) return caller.send(method, path, await formOf(form(subject), file))
+  if (!json) return caller.send(method, path)
   return caller.send(method, path, {
     body: JSON.stringify(json(subject)),
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json' },
   })
 }

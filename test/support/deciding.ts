@@ -23,6 +23,7 @@ import { spoolFolder } from '../../src/server/upload/spool.ts'
 import { type Answered, startApp } from './app.ts'
 import { brokenInvariants } from './invariants.ts'
 import { parseMail, partOfType } from './mail-sink.ts'
+import { cookieOf } from './owner.ts'
 import { insertExample, startServices } from './services.ts'
 import { insertStaff, signIn } from './staff.ts'
 
@@ -205,7 +206,7 @@ export async function openDeciding() {
   async function upload(made: Application, documentType: DocumentType, file: File) {
     const [applicant] = await applicantsOf(made.id)
     const path = `/api/applicants/${applicant?.id}/documents`
-    const headers = { 'x-order-id': made.orderId }
+    const headers = cookieOf(made)
     return app.browser().send('POST', path, { ...form({ documentType }, file, 'file'), headers })
   }
 

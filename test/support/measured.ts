@@ -1,6 +1,7 @@
 import { buildApp } from '../../src/server/app.ts'
 import { openStaffSession } from '../../src/server/staff/session.ts'
 import { forFile } from './for-file.ts'
+import { cookieOf } from './owner.ts'
 import { insertExample, startServices } from './services.ts'
 import { insertStaff } from './staff.ts'
 
@@ -46,7 +47,7 @@ export async function startMeasured() {
   const { id: staffId } = await insertStaff(t.services)
   const session = { staffId, method: 'passkey', userAgent: 'Test', now } as const
   const { token } = await openStaffSession(t.services.db, t.services.random, session)
-  const headers = { origin, cookie: `staff=${token}`, 'x-order-id': orderId }
+  const headers = { origin, cookie: `staff=${token}; ${cookieOf({ orderId }).cookie}` }
   let requests = 0
 
   async function send({ method, path, type, body, headers: own }: Sent): Promise<number> {

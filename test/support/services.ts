@@ -145,7 +145,7 @@ export async function startServices(): Promise<TestServices> {
   }
 }
 
-/** An application as the API would have made it: its id and the secret of its order. */
+/** An application as the API would have made it, by the browser whose cookie is that of `cookieOf`. */
 export async function insertExample(
   services: Services,
   changes: {
@@ -174,7 +174,7 @@ export async function insertExample(
     idempotency: null,
     passportPages: [],
     tokenHash: null,
-    freshTokenHash: randomBytes(32),
+    freshTokenHash: hashToken(orderId),
     now: changes.now,
   })
   return { id, orderId }

@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest'
 import type { Services } from '../../src/server/services.ts'
 import { holdInMemory, spoolFolder } from '../../src/server/upload/spool.ts'
 import { startApp } from './app.ts'
+import { cookieOf } from './owner.ts'
 import { rowsOf } from './rows.ts'
 import { accessTo, insertExample } from './services.ts'
 
@@ -82,7 +83,7 @@ export async function startUploads(services: Services) {
     upload(`/api/applicants/${to.applicants[0]}/documents`, {
       documentType: 'passportDocument',
       ...sent,
-      headers: sent.headers ?? { 'x-order-id': to.orderId },
+      headers: sent.headers ?? cookieOf(to),
     })
 
   /** Everything that an upload may leave somewhere, as one value to compare. */

@@ -32,7 +32,7 @@ export const staffChatSession = z.object({
   lastMessage: z.object({ type: z.enum(chatSides), message: z.string() }),
   applicationId: z.nullable(count),
   reference: z.nullable(z.string()),
-  /** The visitor's browser or order id proved that the application is theirs; else they only said so. */
+  /** The application is open in the visitor's browser; else they only said so. */
   isProven: z.boolean(),
   /** The visitor typed a number and an e-mail address: whether they belong together. Null where they typed none. */
   saidFits: z.nullable(z.boolean()),

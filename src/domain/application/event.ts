@@ -37,6 +37,7 @@ export const applicationEventKinds = [
   'letters-resent',
   'conversation-attached',
   'nothing-to-answer',
+  'access-closed',
 ] as const
 
 /** What staff do and the traveller reads: whoever wrote before has their answer. */

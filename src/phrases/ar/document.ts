@@ -186,10 +186,6 @@ export const document: Dictionary['document'] = {
   'closed.title': 'لم تعد المستندات مطلوبة',
   'closed.text': 'صدر القرار في الطلب {reference}. تعرض صفحة حالة الطلب النتيجة.',
 
-  'notFound.title': 'الطلب غير موجود',
-  'notFound.text':
-    'لا يوجد طلب لهذا الرابط. افتح الرابط الوارد في رسالتنا مرة أخرى، أو ابحث عن طلبك برقمه المرجعي.',
-  'notFound.home': 'العودة إلى الرئيسية',
   'failed.title': 'تعذّر تحميل طلبك',
 
   'page.title': 'جواز سفرك يخالف إجابتك',

@@ -338,15 +338,15 @@ export const letter: Dictionary['letter'] = {
   'email-test.action': 'العودة إلى الاختبار',
   'email-test.ignore': 'إذا لم يكن لك علم بأي اختبار، فتجاهل هذه الرسالة.',
 
-  'download-code.subject': 'رمزك لتنزيل التأشيرة: {code}',
+  'download-code.subject': 'رمزك للطلب {reference}: {code}',
   'download-code.preview':
     'الرمز صالح لمرة واحدة ولمدة {minutes, plural, zero {أقل من دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.',
   'download-code.title': 'رمزك',
   'download-code.text':
-    'اكتب هذا الرمز في صفحة حالة الطلب لتنزيل تأشيرة الطلب {reference}. الرمز صالح لمرة واحدة ولمدة {minutes, plural, zero {أقل من دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.',
+    'اكتب هذا الرمز حيث طلبته. فهو يفتح الطلب {reference} أو ينزّل تأشيرته. الرمز صالح لمرة واحدة ولمدة {minutes, plural, zero {أقل من دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.',
   'download-code.action': 'فتح صفحة حالة الطلب',
   'download-code.ignore':
-    'إذا لم تطلب رمزًا، فهناك من يعرف رقمك المرجعي وبريدك الإلكتروني. ولا يمكنه رؤية أي مستند من دون الرمز، فاحتفظ به لنفسك.',
+    'إذا لم تطلب رمزًا، فقد طلبه شخص آخر. ولا يمكنه رؤية أي شيء من طلبك من دون الرمز، فاحتفظ به لنفسك.',
 
   'application-received.subject': 'الطلب {reference}: إجاباتك محفوظة ويمكنك الدفع من أي جهاز',
   'application-received.preview': 'رابط طلبك، وكيف تدفع من جهاز آخر.',

@@ -181,11 +181,7 @@ export const status: Dictionary['status'] = {
   'download.check': 'يمكن لأي شخص التحقق من أن هذا الملف مُرسَل منّا: {link}',
   'download.why':
     'تعرض التأشيرة بيانات جواز السفر. للتأكد من هويتك، سنرسل رمزًا من ستة أرقام إلى \u2066{email}\u2069.',
-  'download.send': 'إرسال الرمز',
   'download.sent': 'أرسلنا رمزًا إلى \u2066{email}\u2069، وهو صالح لمدة 15 دقيقة.',
-  'download.code': 'رمز من ستة أرقام',
-  'download.code.required': 'أدخل الأرقام الستة الواردة في رسالتنا',
-  'download.resend': 'إرسال رمز جديد',
   'download.failed': 'تعذّر تنزيل التأشيرة',
 
   'reminders.title': 'هل تريد إيقاف التذكيرات؟',

@@ -272,8 +272,8 @@ export const apply: Dictionary['apply'] = {
     'Im Antrag {reference} gibt es bereits ein erteiltes Visum für {who} mit Ankunft am {day}. Vielleicht brauchen Sie kein weiteres.',
   'duplicate.trip.see': '{reference} ansehen',
   'duplicate.continue': 'Stattdessen {reference} fortsetzen',
-  'duplicate.elsewhere':
-    'Öffnen Sie ihn über den Link in unserer E-Mail zu {reference}. Wenn es um eine andere Reise geht, machen Sie hier weiter.',
+  'duplicate.foreign':
+    'Mit dieser E-Mail-Adresse und dem Reisepass von {who} läuft bereits ein Antrag. Ein zweiter Antrag wird nicht schneller entschieden, und möglicherweise können wir keine der beiden Zahlungen erstatten. Wenn es um eine andere Reise geht, machen Sie hier weiter.',
   'billing.title': 'Rechnungsangaben',
   'billing.hint':
     'Genau so, wie es bei Ihrer Bank hinterlegt ist. Die Kartendaten geben Sie auf der nächsten Seite ein.',

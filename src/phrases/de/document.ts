@@ -195,10 +195,6 @@ export const document: Dictionary['document'] = {
   'closed.text':
     'Über den Antrag {reference} ist entschieden. Das Ergebnis steht auf der Statusseite.',
 
-  'notFound.title': 'Antrag nicht gefunden',
-  'notFound.text':
-    'Zu diesem Link gibt es keinen Antrag. Öffnen Sie den Link noch einmal aus unserer E-Mail, oder suchen Sie Ihren Antrag mit der Referenznummer.',
-  'notFound.home': 'Zur Startseite',
   'failed.title': 'Ihr Antrag konnte nicht geladen werden',
 
   'page.title': 'In Ihrem Reisepass steht etwas anderes',

@@ -363,15 +363,15 @@ export const letter: Dictionary['letter'] = {
   'email-test.action': 'Zurück zum Test',
   'email-test.ignore': 'Sie wissen nichts von einem Test? Dann ignorieren Sie diese E-Mail.',
 
-  'download-code.subject': '{code} ist Ihr Code zum Herunterladen des Visums',
+  'download-code.subject': '{code} ist Ihr Code für {reference}',
   'download-code.preview':
     'Er funktioniert nur einmal und gilt {minutes, plural, one {# Minute} other {# Minuten}}.',
   'download-code.title': 'Ihr Code',
   'download-code.text':
-    'Geben Sie diesen Code auf der Statusseite ein, um das Visum zu {reference} herunterzuladen. Er funktioniert nur einmal und gilt {minutes, plural, one {# Minute} other {# Minuten}}.',
+    'Geben Sie diesen Code dort ein, wo Sie ihn angefordert haben. Er öffnet {reference} oder lädt das Visum dazu herunter. Er funktioniert nur einmal und gilt {minutes, plural, one {# Minute} other {# Minuten}}.',
   'download-code.action': 'Statusseite öffnen',
   'download-code.ignore':
-    'Sie haben keinen Code angefordert? Dann kennt jemand Ihre Referenznummer und E-Mail-Adresse. Ohne den Code ist kein Dokument zu sehen: Geben Sie ihn deshalb nicht weiter.',
+    'Sie haben keinen Code angefordert? Dann war es jemand anderes. Ohne den Code ist von Ihrem Antrag nichts zu sehen: Geben Sie ihn deshalb nicht weiter.',
 
   'application-received.subject':
     '{reference}: Ihr Antrag ist gespeichert, bezahlen können Sie auf jedem Gerät',

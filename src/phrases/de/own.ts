@@ -30,4 +30,16 @@ export const own: Dictionary['own'] = {
   'letters.delayed': 'Verzögert auf dem Weg an {to}',
   'letters.bounced': 'Nicht zugestellt an {to}',
   'letters.complained': 'Bei {to} als Spam markiert',
+  'access.title': 'Wo dieser Antrag geöffnet ist',
+  'access.this': 'Dieser Browser',
+  'access.other': 'Anderer Browser',
+  'access.applied': 'Hier angelegt am {moment}',
+  'access.letter': 'Geöffnet über den Link einer E-Mail am {moment}',
+  'access.code': 'Geöffnet mit einem Code aus einer E-Mail am {moment}',
+  'access.link': 'Von einem anderen Gerät fortgesetzt am {moment}',
+  'access.text':
+    'Ist einer dabei, den Sie nicht kennen? Schließen Sie den Antrag überall sonst: Auch die Links in den bisherigen E-Mails funktionieren dann nicht mehr. Mit einem Code per E-Mail öffnen Sie ihn jederzeit wieder.',
+  'access.close': 'Überall sonst schließen',
+  'access.closed':
+    'Er ist jetzt nur noch hier geöffnet. Links in früheren E-Mails öffnen ihn nicht mehr.',
 }

@@ -45,7 +45,6 @@ export const payment: Dictionary['payment'] = {
     'Öffnen Sie die App Ihrer Bank: Vielleicht wartet dort die Freigabe der Zahlung.',
   'failed.tips.3':
     'Fragen Sie Ihre Bank, ob sie Online-Zahlungen ins Ausland in US-Dollar zulässt.',
-  'unknown.text': 'Wir können diesen Antrag nicht finden. Hier wurde nichts abgebucht.',
   'cancelled.title': 'Zahlung abgebrochen',
   'cancelled.text':
     'Sie haben die Zahlungsseite verlassen, bevor Sie bezahlt haben. Es wurde nichts abgebucht. Ihre Angaben sind gespeichert.',

@@ -187,11 +187,7 @@ export const status: Dictionary['status'] = {
   'download.check': 'Ob diese Datei von uns kommt, lässt sich hier prüfen: {link}',
   'download.why':
     'Das Visum enthält Reisepassdaten. Um sicherzugehen, dass Sie es sind, senden wir einen sechsstelligen Code an {email}.',
-  'download.send': 'Code senden',
   'download.sent': 'Wir haben einen Code an {email} gesendet. Er gilt 15 Minuten.',
-  'download.code': 'Sechsstelliger Code',
-  'download.code.required': 'Geben Sie die sechs Ziffern aus unserer E-Mail ein',
-  'download.resend': 'Neuen Code senden',
   'download.failed': 'Das Visum konnte nicht heruntergeladen werden',
 
   'reminders.title': 'Erinnerungen beenden?',

@@ -267,8 +267,8 @@ export const apply = {
     '{reference} already has an approved visa for {who}, arriving on {day}. You may not need another one.',
   'duplicate.trip.see': 'See {reference}',
   'duplicate.continue': 'Continue {reference} instead',
-  'duplicate.elsewhere':
-    'Open it with the link in our email about {reference}. If this is another trip, continue here.',
+  'duplicate.foreign':
+    'An application with this email address and the passport of {who} is already open. A second application will not be decided any faster, and we may not be able to refund either payment. If this is another trip, continue here.',
   'billing.title': 'Billing',
   'billing.hint':
     'Enter these exactly as your bank has them. You will enter your card details on the next page.',

@@ -186,10 +186,6 @@ export const document = {
   'closed.title': 'No more documents needed',
   'closed.text': 'Application {reference} has been decided. The status page shows the result.',
 
-  'notFound.title': 'Application Not Found',
-  'notFound.text':
-    'There is no application for this link. Open the link in our email again, or look up your application by its reference.',
-  'notFound.home': 'Return to Home',
   'failed.title': 'We cannot load your application',
 
   'page.title': 'Your passport says something else',

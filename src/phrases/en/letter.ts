@@ -342,15 +342,15 @@ export const letter = {
   'email-test.by': 'Tested by',
   'email-test.action': 'Back to the test',
   'email-test.ignore': 'If you know nothing of a test, ignore this email.',
-  'download-code.subject': '{code} is your code to download the visa',
+  'download-code.subject': '{code} is your code for {reference}',
   'download-code.preview':
     'It works once, for {minutes, plural, one {# minute} other {# minutes}}.',
   'download-code.title': 'Your code',
   'download-code.text':
-    'Type this code on the status page to download the visa of {reference}. It works once, for {minutes, plural, one {# minute} other {# minutes}}.',
+    'Type this code where you asked for it. It opens {reference}, or downloads its visa. It works once, for {minutes, plural, one {# minute} other {# minutes}}.',
   'download-code.action': 'Open the status page',
   'download-code.ignore':
-    'If you did not ask for a code, somebody knows your reference and email address. They cannot see any document without the code, so do not share it.',
+    'If you did not ask for a code, somebody else did. They see nothing of your application without it, so do not share it.',
   'application-received.subject':
     '{reference}: your application is saved, and you can pay on any device',
   'application-received.preview': 'The link to your application, and how to pay on another device.',

@@ -9,6 +9,15 @@ export const link = {
   text: 'We will email you a link that opens your application here, with everything you can change.',
   send: 'Email me the link',
   sent: 'If the reference and the email address are right, we have sent you an email. It can take a minute; check your spam folder too.',
+  'code.text':
+    'This application is not open in this browser. We can send a six-digit code to its email address, and with the code it opens here.',
+  'code.send': 'Send the code',
+  'code.sent':
+    'If this link is right, we have sent a code to the email address of the application. It works for 15 minutes; check your spam folder too.',
+  'code.resend': 'Send a new code',
+  'code.field': 'Six-digit code',
+  'code.required': 'Enter the six digits from our email',
+  'code.open': 'Open my application',
   'find.title': 'Lost your reference?',
   'find.text': 'We will email you every application created with your email address.',
   'find.send': 'Email me my applications',

@@ -1,4 +1,4 @@
-/** The page of an application, for whoever holds its cookie or link. */
+/** The page of an application, for a browser in which it is open. */
 export const own = {
   title: 'My application',
   documents: 'Documents',
@@ -29,4 +29,15 @@ export const own = {
   'letters.delayed': 'Delayed on its way to {to}',
   'letters.bounced': 'Not delivered to {to}',
   'letters.complained': 'Marked as spam at {to}',
+  'access.title': 'Where this application is open',
+  'access.this': 'This browser',
+  'access.other': 'Another browser',
+  'access.applied': 'Created here on {moment}',
+  'access.letter': 'Opened with the link of an email on {moment}',
+  'access.code': 'Opened with a code from an email on {moment}',
+  'access.link': 'Continued from another device on {moment}',
+  'access.text':
+    'Do you not recognise one? Close it everywhere else: the links in the emails sent so far then stop working too. You can open it again with a code by email.',
+  'access.close': 'Close it everywhere else',
+  'access.closed': 'It is open only here now. Links in earlier emails no longer open it.',
 } as const

@@ -39,7 +39,6 @@ export const payment = {
   'failed.tips.1': 'Try another card.',
   'failed.tips.2': 'Open your bank’s app: it may be waiting for you to approve the payment.',
   'failed.tips.3': 'Ask your bank whether it allows online payments abroad, in US dollars.',
-  'unknown.text': 'We cannot find this application. Nothing was charged here.',
   'cancelled.title': 'Payment Cancelled',
   'cancelled.text':
     'You left the payment page before paying. Nothing was charged. Your answers are saved.',

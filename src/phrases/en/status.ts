@@ -181,11 +181,7 @@ export const status = {
   'download.check': 'Anyone can check that this file comes from us: {link}',
   'download.why':
     'The visa shows passport details. To make sure it is you, we will send a six-digit code to {email}.',
-  'download.send': 'Send the code',
   'download.sent': 'We have sent a code to {email}. It works for 15 minutes.',
-  'download.code': 'Six-digit code',
-  'download.code.required': 'Enter the six digits from our email',
-  'download.resend': 'Send a new code',
   'download.failed': 'The visa could not be downloaded',
 
   'reminders.title': 'Stop reminders?',

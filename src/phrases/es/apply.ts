@@ -265,8 +265,8 @@ export const apply: Dictionary['apply'] = {
     'En {reference} ya hay una visa aprobada para {who}, con llegada el {day}. Puede que no necesite otra.',
   'duplicate.trip.see': 'Ver {reference}',
   'duplicate.continue': 'Continuar con {reference}',
-  'duplicate.elsewhere':
-    'Ábrala con el enlace de nuestro correo sobre {reference}. Si se trata de otro viaje, siga aquí.',
+  'duplicate.foreign':
+    'Ya hay una solicitud en curso con este correo electrónico y el pasaporte de {who}. Una segunda solicitud no se resolverá antes, y es posible que no podamos reembolsarle ninguno de los dos pagos. Si se trata de otro viaje, siga aquí.',
   'billing.title': 'Facturación',
   'billing.hint':
     'Escriba estos datos como constan en su banco. Los de la tarjeta se piden en la página siguiente.',

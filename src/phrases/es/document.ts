@@ -183,10 +183,6 @@ export const document: Dictionary['document'] = {
   'closed.title': 'Ya no se necesitan documentos',
   'closed.text':
     'Ya hay una decisión sobre la solicitud {reference}. La página de estado muestra el resultado.',
-  'notFound.title': 'Solicitud no encontrada',
-  'notFound.text':
-    'No hay ninguna solicitud para este enlace. Vuelva a abrir el enlace de nuestro correo o busque su solicitud con la referencia.',
-  'notFound.home': 'Volver al inicio',
   'failed.title': 'No podemos cargar su solicitud',
   'page.title': 'Su pasaporte dice otra cosa',
   'page.line': '{field}: el pasaporte dice {says}, usted escribió {wrote}.',

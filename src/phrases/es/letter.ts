@@ -333,15 +333,15 @@ export const letter: Dictionary['letter'] = {
   'email-test.by': 'Prueba hecha por',
   'email-test.action': 'Volver a la prueba',
   'email-test.ignore': 'Si no sabe nada de una prueba, ignore este correo.',
-  'download-code.subject': '{code} es su código para descargar la visa',
+  'download-code.subject': '{code} es su código para {reference}',
   'download-code.preview':
     'Funciona una sola vez y caduca {minutes, plural, one {al cabo de # minuto} other {a los # minutos}}.',
   'download-code.title': 'Su código',
   'download-code.text':
-    'Escriba este código en la página de estado para descargar la visa de {reference}. Funciona una sola vez y caduca {minutes, plural, one {al cabo de # minuto} other {a los # minutos}}.',
+    'Escriba este código donde lo pidió. Abre {reference} o descarga su visa. Funciona una sola vez y caduca {minutes, plural, one {al cabo de # minuto} other {a los # minutos}}.',
   'download-code.action': 'Abrir la página de estado',
   'download-code.ignore':
-    'Si no pidió un código, alguien conoce su referencia y su correo electrónico. Sin el código no puede ver ningún documento: no comparta el código con nadie.',
+    'Si no pidió un código, lo pidió otra persona. Sin el código no puede ver nada de su solicitud: no lo comparta con nadie.',
   'application-received.subject':
     '{reference}: su solicitud está guardada y puede pagarla en cualquier dispositivo',
   'application-received.preview': 'El enlace a su solicitud y cómo pagar en otro dispositivo.',

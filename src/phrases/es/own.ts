@@ -30,4 +30,16 @@ export const own: Dictionary['own'] = {
   'letters.delayed': 'Retrasado en camino a {to}',
   'letters.bounced': 'No entregado a {to}',
   'letters.complained': 'Marcado como correo no deseado en {to}',
+  'access.title': 'Dónde está abierta esta solicitud',
+  'access.this': 'Este navegador',
+  'access.other': 'Otro navegador',
+  'access.applied': 'Creada aquí el {moment}',
+  'access.letter': 'Abierta con el enlace de un correo el {moment}',
+  'access.code': 'Abierta con un código recibido por correo el {moment}',
+  'access.link': 'Continuada desde otro dispositivo el {moment}',
+  'access.text':
+    '¿No reconoce alguno? Cierre la solicitud en los demás: los enlaces de los correos enviados hasta ahora también dejarán de funcionar. Podrá volver a abrirla con un código por correo.',
+  'access.close': 'Cerrarla en los demás',
+  'access.closed':
+    'Ahora solo está abierta aquí. Los enlaces de correos anteriores ya no la abren.',
 }

@@ -44,7 +44,6 @@ export const payment: Dictionary['payment'] = {
   'failed.tips.2': 'Abra la aplicación de su banco: puede que espere su aprobación del pago.',
   'failed.tips.3':
     'Pregunte a su banco si permite pagos en línea al extranjero en dólares estadounidenses.',
-  'unknown.text': 'No encontramos esta solicitud. Aquí no se ha cobrado nada.',
   'cancelled.title': 'Pago cancelado',
   'cancelled.text':
     'Salió de la página de pago antes de pagar. No se ha cobrado nada. Sus respuestas están guardadas.',

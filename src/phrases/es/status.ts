@@ -178,11 +178,7 @@ export const status: Dictionary['status'] = {
   'download.check': 'Cualquiera puede comprobar que este archivo es nuestro: {link}',
   'download.why':
     'La visa muestra datos del pasaporte. Para asegurarnos de que es usted, le enviaremos un código de seis cifras a {email}.',
-  'download.send': 'Enviar el código',
   'download.sent': 'Hemos enviado un código a {email}. Caduca a los 15 minutos.',
-  'download.code': 'Código de seis cifras',
-  'download.code.required': 'Escriba las seis cifras de nuestro correo',
-  'download.resend': 'Enviar otro código',
   'download.failed': 'No se ha podido descargar la visa',
   'reminders.title': '¿Detener los recordatorios?',
   'reminders.text':

@@ -274,8 +274,8 @@ export const apply: Dictionary['apply'] = {
     '{reference} comprend déjà un visa accordé pour {who}, avec une arrivée le {day}. Un autre visa n’est peut-être pas nécessaire.',
   'duplicate.trip.see': 'Voir {reference}',
   'duplicate.continue': 'Reprendre plutôt {reference}',
-  'duplicate.elsewhere':
-    'Ouvrez cette demande avec le lien de notre e-mail sur {reference}. S’il s’agit d’un autre voyage, continuez ici.',
+  'duplicate.foreign':
+    'Une demande avec cette adresse e-mail et le passeport de {who} est déjà en cours. Une seconde demande ne sera pas traitée plus vite, et il se peut que nous ne puissions rembourser aucun des deux paiements. S’il s’agit d’un autre voyage, continuez ici.',
   'billing.title': 'Facturation',
   'billing.hint':
     'Saisissez ces informations telles que votre banque les connaît. Les données de la carte vous seront demandées à la page suivante.',

@@ -194,10 +194,6 @@ export const document: Dictionary['document'] = {
   'closed.text':
     'La décision sur la demande {reference} a été rendue. La page de suivi indique le résultat.',
 
-  'notFound.title': 'Demande introuvable',
-  'notFound.text':
-    'Aucune demande ne correspond à ce lien. Ouvrez de nouveau le lien de notre e-mail, ou recherchez votre demande par sa référence.',
-  'notFound.home': 'Retour à l’accueil',
   'failed.title': 'Votre demande ne peut pas être chargée',
 
   'page.title': 'Votre passeport indique autre chose',

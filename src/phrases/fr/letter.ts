@@ -362,15 +362,15 @@ export const letter: Dictionary['letter'] = {
   'email-test.action': 'Retour au test',
   'email-test.ignore': 'Si ce test ne vous dit rien, ignorez cet e-mail.',
 
-  'download-code.subject': '{code} est votre code pour télécharger le visa',
+  'download-code.subject': '{code} est votre code pour {reference}',
   'download-code.preview':
     'Il ne fonctionne qu’une fois et expire au bout de {minutes, plural, one {# minute} other {# minutes}}.',
   'download-code.title': 'Votre code',
   'download-code.text':
-    'Saisissez ce code sur la page de suivi pour télécharger le visa de {reference}. Il ne fonctionne qu’une fois et expire au bout de {minutes, plural, one {# minute} other {# minutes}}.',
+    'Saisissez ce code là où vous l’avez demandé. Il ouvre {reference} ou télécharge le visa correspondant. Il ne fonctionne qu’une fois et expire au bout de {minutes, plural, one {# minute} other {# minutes}}.',
   'download-code.action': 'Ouvrir la page de suivi',
   'download-code.ignore':
-    'Si vous n’avez pas demandé de code, quelqu’un connaît votre référence et votre adresse e-mail. Sans le code, cette personne ne peut voir aucun document : ne communiquez donc ce code à personne.',
+    'Si vous n’avez pas demandé de code, quelqu’un d’autre l’a fait. Sans ce code, cette personne ne voit rien de votre demande : ne le communiquez donc à personne.',
 
   'application-received.subject':
     '{reference} : votre demande est enregistrée, vous pouvez payer sur tout appareil',

@@ -10,6 +10,15 @@ export const link: Dictionary['link'] = {
   text: 'Nous vous enverrons par e-mail un lien qui ouvre votre demande ici, avec tout ce que vous pouvez modifier.',
   send: 'M’envoyer le lien',
   sent: 'Si la référence et l’adresse e-mail sont exactes, nous vous avons envoyé un e-mail. Cela peut prendre une minute ; regardez aussi dans les indésirables.',
+  'code.text':
+    'Cette demande n’est pas ouverte dans ce navigateur. Nous pouvons envoyer un code à six chiffres à son adresse e-mail ; avec ce code, elle s’ouvre ici.',
+  'code.send': 'Envoyer le code',
+  'code.sent':
+    'Si ce lien est exact, nous avons envoyé un code à l’adresse e-mail de la demande. Il expire au bout de 15 minutes ; regardez aussi dans les indésirables.',
+  'code.resend': 'Envoyer un nouveau code',
+  'code.field': 'Code à six chiffres',
+  'code.required': 'Saisissez les six chiffres de notre e-mail',
+  'code.open': 'Ouvrir ma demande',
   'find.title': 'Référence perdue ?',
   'find.text': 'Nous vous enverrons par e-mail toutes les demandes faites avec votre adresse.',
   'find.send': 'M’envoyer mes demandes',

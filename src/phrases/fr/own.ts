@@ -30,4 +30,16 @@ export const own: Dictionary['own'] = {
   'letters.delayed': 'Retardé en route vers {to}',
   'letters.bounced': 'Non remis à {to}',
   'letters.complained': 'Signalé comme indésirable par {to}',
+  'access.title': 'Où cette demande est ouverte',
+  'access.this': 'Ce navigateur',
+  'access.other': 'Un autre navigateur',
+  'access.applied': 'Créée ici le {moment}',
+  'access.letter': 'Ouverte avec le lien d’un e-mail le {moment}',
+  'access.code': 'Ouverte avec un code reçu par e-mail le {moment}',
+  'access.link': 'Reprise depuis un autre appareil le {moment}',
+  'access.text':
+    'Vous ne reconnaissez pas l’un d’eux ? Fermez la demande partout ailleurs : les liens des e-mails déjà envoyés cesseront aussi de fonctionner. Vous pourrez la rouvrir avec un code reçu par e-mail.',
+  'access.close': 'La fermer partout ailleurs',
+  'access.closed':
+    'Elle n’est plus ouverte qu’ici. Les liens des e-mails précédents ne l’ouvrent plus.',
 }

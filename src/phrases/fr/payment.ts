@@ -45,7 +45,6 @@ export const payment: Dictionary['payment'] = {
     'Ouvrez l’application de votre banque : elle attend peut-être que vous validiez le paiement.',
   'failed.tips.3':
     'Demandez à votre banque si elle autorise les paiements en ligne à l’étranger, en dollars américains.',
-  'unknown.text': 'Cette demande est introuvable. Rien n’a été débité ici.',
   'cancelled.title': 'Paiement annulé',
   'cancelled.text':
     'Vous avez quitté la page de paiement avant de payer. Rien n’a été débité. Vos réponses sont enregistrées.',

@@ -185,11 +185,7 @@ export const status: Dictionary['status'] = {
   'download.check': 'Chacun peut vérifier que ce fichier vient de nous : {link}',
   'download.why':
     'Le visa contient des données de passeport. Pour nous assurer que c’est bien vous, nous enverrons un code à six chiffres à {email}.',
-  'download.send': 'Envoyer le code',
   'download.sent': 'Nous avons envoyé un code à {email}. Il expire au bout de 15 minutes.',
-  'download.code': 'Code à six chiffres',
-  'download.code.required': 'Saisissez les six chiffres de notre e-mail',
-  'download.resend': 'Envoyer un nouveau code',
   'download.failed': 'Le visa n’a pas pu être téléchargé',
 
   'reminders.title': 'Arrêter les rappels ?',

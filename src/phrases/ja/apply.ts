@@ -264,8 +264,8 @@ export const apply: Dictionary['apply'] = {
     '申請{reference}で、{who}のビザ（到着日：{day}）がすでに承認されています。新しいビザは必要ないかもしれません。',
   'duplicate.trip.see': '{reference}を見る',
   'duplicate.continue': '{reference}の申請を続ける',
-  'duplicate.elsewhere':
-    '{reference}についてお送りしたメールのリンクから開いてください。別の旅行の場合は、このまま続けてください。',
+  'duplicate.foreign':
+    'このメールアドレスと{who}のパスポートで、すでに申請が進行中です。もう1件申請しても審査は早くならず、どちらのお支払いも返金できない場合があります。別の旅行の場合は、このまま続けてください。',
   'billing.title': '請求先情報',
   'billing.hint':
     '銀行やカード会社に登録されているとおりに入力してください。カード情報は次のページで入力します。',

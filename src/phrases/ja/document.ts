@@ -187,10 +187,6 @@ export const document: Dictionary['document'] = {
   'closed.title': '書類はこれ以上必要ありません',
   'closed.text': '申請{reference}の審査結果が出ました。結果は状況確認ページでご覧いただけます。',
 
-  'notFound.title': '申請が見つかりません',
-  'notFound.text':
-    'このリンクに該当する申請がありません。当社からのメールに記載されたリンクをもう一度開くか、申請番号で検索してください。',
-  'notFound.home': 'ホームに戻る',
   'failed.title': '申請を読み込めません',
 
   'page.title': 'パスポートの記載と入力内容が異なります',

@@ -341,14 +341,14 @@ export const letter: Dictionary['letter'] = {
   'email-test.action': 'テストに戻る',
   'email-test.ignore': 'テストにお心当たりがない場合は、このメールを無視してください。',
 
-  'download-code.subject': 'ビザをダウンロードするための認証コード：{code}',
+  'download-code.subject': '{reference}の認証コード：{code}',
   'download-code.preview': 'コードは{minutes}分間、1回のみ有効です。',
   'download-code.title': '認証コード',
   'download-code.text':
-    '{reference}のビザをダウンロードするには、状況確認ページでこの認証コードを入力してください。コードは{minutes}分間、1回のみ有効です。',
+    '認証コードを求めたページで、このコードを入力してください。{reference}の申請を開く、またはビザをダウンロードできます。コードは{minutes}分間、1回のみ有効です。',
   'download-code.action': '状況確認ページを開く',
   'download-code.ignore':
-    'お心当たりがない場合は、別の方がお客様の申請番号とメールアドレスを知っている可能性があります。コードがなければ書類は表示されません。コードを誰にも教えないでください。',
+    'お心当たりがない場合は、別の方が認証コードを求めた可能性があります。コードがなければ申請の内容は一切表示されません。コードを誰にも教えないでください。',
 
   'application-received.subject':
     '{reference}：申請を保存しました。どの端末からでもお支払いいただけます',

@@ -30,4 +30,15 @@ export const own: Dictionary['own'] = {
   'letters.delayed': '{to}への配信が遅れています',
   'letters.bounced': '{to}に届きませんでした',
   'letters.complained': '{to}で迷惑メールに分類されました',
+  'access.title': 'この申請が開かれている場所',
+  'access.this': 'このブラウザ',
+  'access.other': '別のブラウザ',
+  'access.applied': '{moment}にここで作成',
+  'access.letter': '{moment}にメールのリンクから開きました',
+  'access.code': '{moment}にメールの認証コードで開きました',
+  'access.link': '{moment}に別の端末から引き継ぎました',
+  'access.text':
+    'お心当たりのないものがある場合は、ほかのすべての場所で閉じてください。これまでのメールのリンクも使えなくなります。メールでお送りする認証コードで、いつでも開き直せます。',
+  'access.close': 'ほかのすべての場所で閉じる',
+  'access.closed': '現在はここでのみ開かれています。以前のメールのリンクでは開けません。',
 }

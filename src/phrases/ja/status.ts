@@ -182,11 +182,7 @@ export const status: Dictionary['status'] = {
   'download.check': 'このファイルが当社からのものであることは、どなたでも確認できます：{link}',
   'download.why':
     'ビザにはパスポートの情報が記載されています。ご本人であることを確認するため、{email}宛てに6桁の認証コードをお送りします。',
-  'download.send': '認証コードを送る',
   'download.sent': '{email}宛てに認証コードを送信しました。コードは15分間有効です。',
-  'download.code': '6桁の認証コード',
-  'download.code.required': '当社からのメールに記載された6桁の認証コードを入力してください',
-  'download.resend': '新しい認証コードを送る',
   'download.failed': 'ビザをダウンロードできませんでした',
 
   'reminders.title': 'リマインダーを停止しますか？',

@@ -264,8 +264,8 @@ export const apply: Dictionary['apply'] = {
     '신청({reference})에 이미 승인된 비자가 있습니다({who}, 도착일 {day}). 비자를 새로 신청하지 않으셔도 될 수 있습니다.',
   'duplicate.trip.see': '{reference} 보기',
   'duplicate.continue': '기존 신청({reference}) 계속하기',
-  'duplicate.elsewhere':
-    '신청({reference})에 관한 이메일의 링크로 열어 주십시오. 다른 여행이면 여기에서 계속하셔도 됩니다.',
+  'duplicate.foreign':
+    '이 이메일 주소와 같은 여권으로 진행 중인 신청이 있습니다: {who}. 다시 신청해도 결과가 더 빨리 나오지 않으며, 두 결제 모두 환불해 드리지 못할 수 있습니다. 다른 여행이면 여기에서 계속하셔도 됩니다.',
   'billing.title': '청구 정보',
   'billing.hint':
     '은행에 등록된 것과 똑같이 입력해 주십시오. 카드 정보는 다음 페이지에서 입력합니다.',

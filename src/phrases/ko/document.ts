@@ -184,10 +184,6 @@ export const document: Dictionary['document'] = {
   'closed.text':
     '신청({reference})의 심사 결과가 나왔습니다. 결과는 진행 상황 조회 페이지에서 확인하실 수 있습니다.',
 
-  'notFound.title': '신청을 찾을 수 없습니다',
-  'notFound.text':
-    '이 링크에 해당하는 신청이 없습니다. 이메일의 링크를 다시 열거나 신청 번호로 조회해 주십시오.',
-  'notFound.home': '홈으로',
   'failed.title': '신청을 불러올 수 없습니다',
 
   'page.title': '여권의 내용이 입력하신 내용과 다릅니다',

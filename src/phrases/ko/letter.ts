@@ -344,14 +344,14 @@ export const letter: Dictionary['letter'] = {
   'email-test.action': '시험 화면으로',
   'email-test.ignore': '시험에 대해 모르신다면 이 이메일을 무시해 주십시오.',
 
-  'download-code.subject': '비자 다운로드 인증번호: {code}',
+  'download-code.subject': '신청({reference}) 인증번호: {code}',
   'download-code.preview': '{minutes, plural, other {#분}} 동안 한 번 사용할 수 있습니다.',
   'download-code.title': '인증번호',
   'download-code.text':
-    '신청({reference})의 비자를 다운로드하시려면 진행 상황 조회 페이지에 이 인증번호를 입력해 주십시오. {minutes, plural, other {#분}} 동안 한 번 사용할 수 있습니다.',
+    '인증번호를 요청하신 페이지에 입력해 주십시오. 신청({reference})이 열리거나 비자가 다운로드됩니다. {minutes, plural, other {#분}} 동안 한 번 사용할 수 있습니다.',
   'download-code.action': '진행 상황 조회 페이지 열기',
   'download-code.ignore':
-    '인증번호를 요청하지 않으셨다면 다른 사람이 신청 번호와 이메일 주소를 알고 있는 것입니다. 인증번호가 없으면 비자를 볼 수 없으므로 아무에게도 알려 주지 마십시오.',
+    '인증번호를 요청하지 않으셨다면 다른 사람이 요청한 것입니다. 인증번호가 없으면 신청 내용을 전혀 볼 수 없으므로 아무에게도 알려 주지 마십시오.',
 
   'application-received.subject':
     '{reference}: 신청이 저장되었으며 어느 기기에서나 결제하실 수 있습니다',

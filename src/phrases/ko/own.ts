@@ -30,4 +30,15 @@ export const own: Dictionary['own'] = {
   'letters.delayed': '전달 지연 중: {to}',
   'letters.bounced': '전달되지 않음: {to}',
   'letters.complained': '스팸으로 신고됨: {to}',
+  'access.title': '이 신청이 열려 있는 곳',
+  'access.this': '이 브라우저',
+  'access.other': '다른 브라우저',
+  'access.applied': '{moment}에 여기에서 작성',
+  'access.letter': '{moment}에 이메일의 링크로 열림',
+  'access.code': '{moment}에 이메일의 인증번호로 열림',
+  'access.link': '{moment}에 다른 기기에서 이어짐',
+  'access.text':
+    '모르는 브라우저가 있습니까? 다른 곳에서 모두 닫아 주십시오. 지금까지 보낸 이메일의 링크도 더 이상 열리지 않습니다. 이메일 인증번호로 다시 여실 수 있습니다.',
+  'access.close': '다른 곳에서 모두 닫기',
+  'access.closed': '이제 여기에서만 열려 있습니다. 이전 이메일의 링크로는 열리지 않습니다.',
 }

@@ -41,7 +41,6 @@ export const payment: Dictionary['payment'] = {
   'failed.tips.1': '다른 카드로 시도해 보십시오.',
   'failed.tips.2': '은행 앱을 열어 보십시오. 결제 승인을 기다리고 있을 수 있습니다.',
   'failed.tips.3': '은행에서 미국 달러 해외 온라인 결제를 허용하는지 확인해 보십시오.',
-  'unknown.text': '이 신청을 찾을 수 없습니다. 여기에서 결제된 금액은 없습니다.',
   'cancelled.title': '결제가 완료되지 않았습니다',
   'cancelled.text':
     '결제하기 전에 결제 페이지를 나오셨습니다. 결제된 금액은 없으며 입력하신 내용은 저장되어 있습니다.',

@@ -181,11 +181,7 @@ export const status: Dictionary['status'] = {
     '이 파일이 저희가 보낸 것인지 누구나 다음 페이지에서 확인할 수 있습니다: {link}',
   'download.why':
     '비자에는 여권 정보가 있습니다. 본인 확인을 위해 {email} 주소로 6자리 인증번호를 보내 드립니다.',
-  'download.send': '인증번호 받기',
   'download.sent': '{email} 주소로 인증번호를 보냈습니다. 인증번호는 15분 동안 유효합니다.',
-  'download.code': '6자리 인증번호',
-  'download.code.required': '이메일에 있는 6자리 숫자를 입력해 주십시오',
-  'download.resend': '인증번호 다시 받기',
   'download.failed': '비자를 다운로드하지 못했습니다',
 
   'reminders.title': '안내 메일을 그만 받으시겠습니까?',

@@ -186,11 +186,7 @@ export const status: Dictionary['status'] = {
   'download.check': 'Любой может проверить, что этот файл от нас: {link}',
   'download.why':
     'В визе указаны данные загранпаспорта. Чтобы убедиться, что это вы, мы отправим шестизначный код на {email}.',
-  'download.send': 'Отправить код',
   'download.sent': 'Мы отправили код на {email}. Он действует 15 минут.',
-  'download.code': 'Шестизначный код',
-  'download.code.required': 'Введите шесть цифр из нашего письма',
-  'download.resend': 'Отправить новый код',
   'download.failed': 'Не удалось скачать визу',
 
   'reminders.title': 'Отключить напоминания?',

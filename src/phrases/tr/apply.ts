@@ -266,8 +266,8 @@ export const apply: Dictionary['apply'] = {
     '{reference} numaralı başvuruda {who} için {day} varışlı, onaylanmış bir vize zaten var. Yenisine ihtiyacınız olmayabilir.',
   'duplicate.trip.see': '{reference} numaralı başvuruyu gör',
   'duplicate.continue': 'Bunun yerine {reference} ile devam et',
-  'duplicate.elsewhere':
-    'O başvuruyu, {reference} ile ilgili e-postamızda yer alan bağlantıyla açın. Bu başka bir seyahatse buradan devam edin.',
+  'duplicate.foreign':
+    'Bu e-posta adresi ve {who} adına olan pasaportla açık bir başvuru zaten var. İkinci bir başvuru kararı hızlandırmaz; ödemelerin hiçbirini iade edemeyebiliriz. Bu başka bir seyahatse buradan devam edin.',
   'billing.title': 'Fatura bilgileri',
   'billing.hint':
     'Bankanızdaki bilgilerle birebir aynı olmalı. Kart bilgilerinizi sonraki sayfada girersiniz.',

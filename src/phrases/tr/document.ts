@@ -190,10 +190,6 @@ export const document: Dictionary['document'] = {
   'closed.text':
     '{reference} numaralı başvuru hakkında karar verildi. Sonucu durum sayfasında görebilirsiniz.',
 
-  'notFound.title': 'Başvuru bulunamadı',
-  'notFound.text':
-    'Bu bağlantıya ait bir başvuru yok. E-postamızdaki bağlantıyı yeniden açın veya başvurunuzu referans numarasıyla sorgulayın.',
-  'notFound.home': 'Ana sayfaya dön',
   'failed.title': 'Başvurunuz yüklenemiyor',
 
   'page.title': 'Pasaportunuzda başka bir şey yazıyor',

@@ -348,14 +348,14 @@ export const letter: Dictionary['letter'] = {
   'email-test.action': 'Teste dön',
   'email-test.ignore': 'Bir testten haberiniz yoksa bu e-postayı dikkate almayın.',
 
-  'download-code.subject': 'Vizeyi indirme kodunuz: {code}',
+  'download-code.subject': '{reference} için kodunuz: {code}',
   'download-code.preview': 'Kod tek kullanımlıktır ve {minutes} dakika geçerlidir.',
   'download-code.title': 'Kodunuz',
   'download-code.text':
-    '{reference} numaralı başvurunun vizesini indirmek için bu kodu durum sayfasına girin. Kod tek kullanımlıktır ve {minutes} dakika geçerlidir.',
+    'Bu kodu istediğiniz sayfaya girin. Kod {reference} numaralı başvuruyu açar veya vizesini indirir. Kod tek kullanımlıktır ve {minutes} dakika geçerlidir.',
   'download-code.action': 'Durum sayfasını aç',
   'download-code.ignore':
-    'Kodu siz istemediyseniz biri referans numaranızı ve e-posta adresinizi biliyor. Kod olmadan hiçbir belgeyi göremez; bu nedenle kodu kimseyle paylaşmayın.',
+    'Kodu siz istemediyseniz başka biri istemiştir. Kod olmadan başvurunuzdan hiçbir şey göremez; bu nedenle kodu kimseyle paylaşmayın.',
 
   'application-received.subject':
     '{reference}: başvurunuz kayıtlı, ödemeyi her cihazdan yapabilirsiniz',

@@ -10,6 +10,15 @@ export const link: Dictionary['link'] = {
   text: 'Başvurunuzu, değiştirebileceğiniz her şeyle birlikte burada açan bir bağlantıyı size e-postayla göndereceğiz.',
   send: 'Bağlantıyı e-postayla gönder',
   sent: 'Referans numarası ve e-posta adresi doğruysa size bir e-posta gönderdik. Gelmesi bir dakika sürebilir; gereksiz posta klasörüne de bakın.',
+  'code.text':
+    'Bu başvuru bu tarayıcıda açık değil. Başvurunun e-posta adresine altı haneli bir kod gönderebiliriz; kodla burada açılır.',
+  'code.send': 'Kodu gönder',
+  'code.sent':
+    'Bu bağlantı doğruysa başvurunun e-posta adresine bir kod gönderdik. Kod 15 dakika geçerlidir; gereksiz posta klasörüne de bakın.',
+  'code.resend': 'Yeni kod gönder',
+  'code.field': 'Altı haneli kod',
+  'code.required': 'E-postamızdaki altı rakamı girin',
+  'code.open': 'Başvurumu aç',
   'find.title': 'Referans numaranızı mı kaybettiniz?',
   'find.text': 'E-posta adresinizle yapılan tüm başvuruların listesini bu adrese göndereceğiz.',
   'find.send': 'Başvurularımı e-postayla gönder',

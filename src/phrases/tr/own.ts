@@ -30,4 +30,15 @@ export const own: Dictionary['own'] = {
   'letters.delayed': '{to} adresine giderken gecikti',
   'letters.bounced': '{to} adresine teslim edilemedi',
   'letters.complained': '{to} adresinde gereksiz posta olarak işaretlendi',
+  'access.title': 'Bu başvurunun açık olduğu yerler',
+  'access.this': 'Bu tarayıcı',
+  'access.other': 'Başka bir tarayıcı',
+  'access.applied': 'Burada oluşturuldu: {moment}',
+  'access.letter': 'Bir e-postadaki bağlantıyla açıldı: {moment}',
+  'access.code': 'Bir e-postadaki kodla açıldı: {moment}',
+  'access.link': 'Başka bir cihazdan devam edildi: {moment}',
+  'access.text':
+    'Tanımadığınız biri mi var? Başvuruyu diğer her yerde kapatın: şimdiye kadar gönderilen e-postalardaki bağlantılar da çalışmaz olur. E-postayla gelen bir kodla yeniden açabilirsiniz.',
+  'access.close': 'Diğer her yerde kapat',
+  'access.closed': 'Artık yalnızca burada açık. Önceki e-postalardaki bağlantılar onu açmaz.',
 }

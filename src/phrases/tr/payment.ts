@@ -42,7 +42,6 @@ export const payment: Dictionary['payment'] = {
   'failed.tips.2': 'Bankanızın uygulamasını açın: ödemeyi onaylamanızı bekliyor olabilir.',
   'failed.tips.3':
     'Bankanıza, yurt dışına ABD dolarıyla internetten ödemeye izin verip vermediğini sorun.',
-  'unknown.text': 'Bu başvuruyu bulamıyoruz. Bu sayfada sizden herhangi bir ücret alınmadı.',
   'cancelled.title': 'Ödeme iptal edildi',
   'cancelled.text':
     'Ödemeden önce ödeme sayfasından ayrıldınız. Sizden ücret alınmadı. Yanıtlarınız kayıtlı.',

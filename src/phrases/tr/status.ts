@@ -183,11 +183,7 @@ export const status: Dictionary['status'] = {
   'download.check': 'Bu dosyanın bizden geldiğini herkes buradan kontrol edebilir: {link}',
   'download.why':
     'Vizede pasaport bilgileri yer alır. İndirenin siz olduğunuzdan emin olmak için {email} adresine altı haneli bir kod göndereceğiz.',
-  'download.send': 'Kodu gönder',
   'download.sent': '{email} adresine bir kod gönderdik. Kod 15 dakika geçerlidir.',
-  'download.code': 'Altı haneli kod',
-  'download.code.required': 'E-postamızdaki altı rakamı girin',
-  'download.resend': 'Yeni kod gönder',
   'download.failed': 'Vize indirilemedi',
 
   'reminders.title': 'Hatırlatmalar durdurulsun mu?',

@@ -250,8 +250,8 @@ export const apply: Dictionary['apply'] = {
     '申请 {reference} 中已有 {who} 的获批签证，抵达日期为{day}。您可能无需再次申请。',
   'duplicate.trip.see': '查看 {reference}',
   'duplicate.continue': '继续办理 {reference}',
-  'duplicate.elsewhere':
-    '请通过我们关于 {reference} 的邮件中的链接打开该申请；如果这是另一次行程，请在此继续。',
+  'duplicate.foreign':
+    '此邮箱下已有使用 {who} 的护照且仍在办理中的申请。再次申请不会更快得到审批结果，而且我们可能无法退还其中任何一笔付款。如果这是另一次行程，请在此继续。',
   'billing.title': '账单信息',
   'billing.hint': '请填写您在银行登记的信息。银行卡信息在下一页填写。',
   'billing.name.label': '付款人姓名',

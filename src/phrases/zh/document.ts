@@ -170,9 +170,6 @@ export const document: Dictionary['document'] = {
   'closed.title': '无需再添加材料',
   'closed.text': '申请 {reference} 已有审批结果，请在状态页面查看。',
 
-  'notFound.title': '未找到申请',
-  'notFound.text': '此链接没有对应的申请。请重新打开我们邮件中的链接，或用申请编号查询。',
-  'notFound.home': '返回首页',
   'failed.title': '无法加载您的申请',
 
   'page.title': '护照上的内容与您填写的不同',

@@ -304,14 +304,14 @@ export const letter: Dictionary['letter'] = {
   'email-test.action': '返回测试页面',
   'email-test.ignore': '如果您不知道有此测试，请忽略此邮件。',
 
-  'download-code.subject': '{code} 是您下载签证的验证码',
+  'download-code.subject': '{code} 是您 {reference} 的验证码',
   'download-code.preview': '仅可使用一次，{minutes} 分钟内有效。',
   'download-code.title': '您的验证码',
   'download-code.text':
-    '请在状态页面输入此验证码，以下载 {reference} 的签证。验证码仅可使用一次，{minutes} 分钟内有效。',
+    '请在索取验证码的页面输入此验证码，即可打开 {reference} 或下载其签证。验证码仅可使用一次，{minutes} 分钟内有效。',
   'download-code.action': '打开状态页面',
   'download-code.ignore':
-    '如果不是您索取的验证码，则说明有人知道您的申请编号和邮箱。没有验证码就看不到任何文件，请勿将其告诉他人。',
+    '如果不是您索取的验证码，则是他人索取的。没有验证码就看不到您申请的任何内容，请勿将其告诉他人。',
 
   'application-received.subject': '{reference}：您的申请已保存，可在任意设备付款',
   'application-received.preview': '您申请的链接，以及如何在其他设备付款。',

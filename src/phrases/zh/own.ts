@@ -30,4 +30,15 @@ export const own: Dictionary['own'] = {
   'letters.delayed': '发往 {to}，尚在途中',
   'letters.bounced': '未能送达 {to}',
   'letters.complained': '在 {to} 被标记为垃圾邮件',
+  'access.title': '此申请在哪里打开',
+  'access.this': '此浏览器',
+  'access.other': '其他浏览器',
+  'access.applied': '{moment} 在此创建',
+  'access.letter': '于 {moment} 通过邮件中的链接打开',
+  'access.code': '于 {moment} 使用邮件中的验证码打开',
+  'access.link': '于 {moment} 从其他设备继续',
+  'access.text':
+    '有您不认识的浏览器吗？请在其他地方全部关闭，此前邮件中的链接也会随之失效。您可以随时通过邮件验证码重新打开。',
+  'access.close': '在其他地方全部关闭',
+  'access.closed': '现在仅在此处打开。此前邮件中的链接已失效。',
 }

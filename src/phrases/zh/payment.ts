@@ -36,7 +36,6 @@ export const payment: Dictionary['payment'] = {
   'failed.tips.1': '换一张卡试试。',
   'failed.tips.2': '打开银行 App：可能需要您在其中确认付款。',
   'failed.tips.3': '向银行确认是否允许以美元进行境外网上支付。',
-  'unknown.text': '找不到此申请。本站未扣款。',
   'cancelled.title': '付款已取消',
   'cancelled.text': '您在付款前离开了付款页面。未扣款。您填写的内容已保存。',
   'unpaid.title': '尚未付款',

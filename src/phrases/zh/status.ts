@@ -169,11 +169,7 @@ export const status: Dictionary['status'] = {
   'download.done': '您的签证已下载。',
   'download.check': '任何人都可以核验此文件是否由我们发出：{link}',
   'download.why': '签证上有护照信息。为确认是您本人，我们会向 {email} 发送 6 位验证码。',
-  'download.send': '发送验证码',
   'download.sent': '验证码已发送至 {email}，15 分钟内有效。',
-  'download.code': '6 位验证码',
-  'download.code.required': '请输入邮件中的 6 位数字',
-  'download.resend': '发送新验证码',
   'download.failed': '签证未能下载',
 
   'reminders.title': '要停止提醒吗？',

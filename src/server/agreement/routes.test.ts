@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { startApp } from '../../../test/support/app.ts'
 import { forFile } from '../../../test/support/for-file.ts'
+import { cookieOf } from '../../../test/support/owner.ts'
 import { insertExample, startServices } from '../../../test/support/services.ts'
 import { exampleSignature } from '../../../test/support/signature.ts'
 
@@ -31,9 +32,9 @@ test('from reading to signing to fetching to checking', async () => {
   const signed = await generate({ digitalSignature: await exampleSignature() })
   expect(signed.status).toBe(201)
   const { agreementId, sha256 } = (await signed.json()) as { agreementId: string; sha256: string }
-  const { orderId } = await insertExample(t.services, { agreementId, now: t.time.now })
+  const made = await insertExample(t.services, { agreementId, now: t.time.now })
 
-  const fetched = await ask(`/api/agreements/${agreementId}?orderId=${orderId}`)
+  const fetched = await ask(`/api/agreements/${agreementId}`, { headers: cookieOf(made) })
   expect(fetched.status).toBe(200)
   expect(fetched.headers.get('content-disposition')).toBe('attachment; filename="agreement.pdf"')
   expect(fetched.headers.get('cache-control')).toBe('no-store')

@@ -14,9 +14,10 @@ import { findSigned } from '../data/agreement.ts'
 import { countApplicants, findApplicants, insertApplicant } from '../data/applicant.ts'
 import {
   type ApplicationRow,
-  findByOrderId,
   getApplicationForUpdate,
-  stopReminders as stopRemindersOf,
+  getByOrderId,
+  lockApplication,
+  stopRemindersOf,
 } from '../data/application.ts'
 import { grantAccess } from '../data/application-access.ts'
 import type { Authority } from '../data/authority.ts'
@@ -169,7 +170,7 @@ async function replay(
   return inTransaction(services.db, async (tx) => {
     const fresh = { token, tokenHash: hashToken(token) }
     const session = await openSession(tx, client.tokenHash, fresh, client.now)
-    await grantAccess(tx, session.sessionId, first.id)
+    await grantAccess(tx, session.sessionId, first.id, { way: 'applied', now: client.now })
     const applicants = await findApplicants(tx, first.id)
     return {
       application: first,
@@ -199,14 +200,17 @@ export function add(
 }
 
 /** No more reminders; repeated, the same. Throws application.not-found. */
-export async function stopReminders(services: Services, { orderId }: Authority, now: Date) {
+export async function stopReminders(
+  services: Services,
+  orderId: string,
+  { authority, now }: { authority: Authority; now: Date },
+): Promise<void> {
   await inTransaction(services.db, async (tx) => {
-    const stopped = await stopRemindersOf(tx, orderId ?? '', now)
-    if (stopped) {
-      const kind = 'reminders-stopped'
-      await recordEvent(tx, { applicationId: stopped.id, at: now, kind, actor: 'traveller' })
-    } else if (!(await findByOrderId(tx, orderId ?? ''))) {
-      throw new AppError('application.not-found')
-    }
+    const { id } = await getByOrderId(tx, orderId, authority)
+    const { remindersStoppedAt } = await lockApplication(tx, id)
+    if (remindersStoppedAt !== null) return
+    await stopRemindersOf(tx, id, now)
+    const kind = 'reminders-stopped'
+    await recordEvent(tx, { applicationId: id, at: now, kind, actor: 'traveller' })
   })
 }

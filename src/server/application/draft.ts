@@ -3,7 +3,7 @@ import { isEmailAddress } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import { policy } from '#domain/policy.ts'
 import type { Language } from '#domain/reference/languages.ts'
-import { grantAccess } from '../data/application-access.ts'
+import { passAccessOn } from '../data/application-access.ts'
 import * as rows from '../data/draft.ts'
 import { enqueueLetter } from '../data/letter.ts'
 import { insertDraftLink, spendLink } from '../data/link.ts'
@@ -114,7 +114,7 @@ export async function sendDraftLink(
   })
 }
 
-/** Uses a link up: once, in time. The browser gets the draft, or access to the application. */
+/** Uses a link up: once, in time. The browser gets the draft, and what was made of it. */
 export async function useLink(
   services: Services,
   token: string,
@@ -129,7 +129,6 @@ export async function useLink(
     if (!link) throw new AppError('link.expired')
     const fresh = { token: freshToken, tokenHash: hashToken(freshToken) }
     const session = await openSession(tx, client.tokenHash, fresh, now)
-    if (link.applicationId !== null) await grantAccess(tx, session.sessionId, link.applicationId)
     if (link.sessionId !== null && link.sessionId !== session.sessionId) {
       await moveDraft(tx, services, link.sessionId, session.sessionId, now)
     }
@@ -149,5 +148,5 @@ async function moveDraft(tx: Tx, services: Services, from: number, to: number, n
   await movePassportPages(tx, from, to)
   await rows.setDraftApplication(tx, to, draft.id)
   await moveTravellerLinks(tx, from, to)
-  if (draft.id !== null) await grantAccess(tx, to, draft.id)
+  if (draft.id !== null) await passAccessOn(tx, { from, to, applicationId: draft.id }, now)
 }

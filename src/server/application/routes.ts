@@ -9,17 +9,11 @@ import { findDuplicates } from '#contract/draft.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { doTripsOverlap } from '#domain/application/trip.ts'
 import { isEmailAddress, scoreEmail, suggestEmail } from '#domain/email.ts'
-import { AppError } from '#domain/error.ts'
 import { toPricing } from '#domain/money/pricing.ts'
 import { partsOf } from '#domain/time/calendar.ts'
-import { findByOrderId } from '../data/application.ts'
-import {
-  findDuplicates as duplicatesOf,
-  findOwnApplications,
-  grantAccess,
-} from '../data/application-access.ts'
-import { findSession, openSession } from '../data/session.ts'
-import { hashToken } from '../http/cookie.ts'
+import { getByOrderId } from '../data/application.ts'
+import { findDuplicates as duplicatesOf, findOwnApplications } from '../data/application-access.ts'
+import { findSession } from '../data/session.ts'
 import { isWithin } from '../http/guard.ts'
 import { perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
@@ -65,17 +59,14 @@ export function applicationRoutes(services: Services): Route[] {
       body: { id: await commands.add(services, call.body, call.authority, call.now) },
     })),
 
-    // The order id is the secret itself; whoever guesses at it is stopped by the limit.
-    route(getApplication, { access: 'anyone', limit: perMinute(120) }, async (call) => {
-      const { orderId } = call.query
-      const found = await findByOrderId(db, orderId)
-      if (!found) throw new AppError('application.not-found')
-      const token = services.random.token()
-      const fresh = { token, tokenHash: hashToken(token) }
-      const session = await openSession(db, call.tokenHash, fresh, call.now)
-      await grantAccess(db, session.sessionId, found.id)
-      return { status: 200, body: await loadView(db, found), token: session.token }
-    }),
+    route(
+      getApplication,
+      { access: 'application', limit: perMinute(120) },
+      async ({ query, authority }) => ({
+        status: 200,
+        body: await loadView(db, await getByOrderId(db, query.orderId, authority)),
+      }),
+    ),
 
     route(
       listApplications,
@@ -121,9 +112,10 @@ export function applicationRoutes(services: Services): Route[] {
       const items = ids.map((id) => {
         const same = rows.filter((row) => row.id === id)
         const numbers = new Set(same.map(({ passportNumber }) => passportNumber))
+        const own = same.find((each) => each.own)
         return {
-          reference: referenceOf(id),
-          orderId: same.find(({ own }) => own)?.orderId ?? null,
+          reference: own ? referenceOf(id) : null,
+          orderId: own?.orderId ?? null,
           positions: passportNumbers.flatMap((n, index) => (numbers.has(n) ? [index] : [])),
           approvedFor: same.every(({ approved }) => approved) ? (same[0]?.arrival ?? null) : null,
         }

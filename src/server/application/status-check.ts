@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { askStatus } from '#contract/application.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { lastDecisionDay } from '#domain/application/decision-day.ts'
@@ -8,22 +7,18 @@ import { findApplicants } from '../data/applicant.ts'
 import { type ApplicationRow, findApplication, findByEmail } from '../data/application.ts'
 import { findVisas } from '../data/approval.ts'
 import { findCurrentDocuments } from '../data/document-version.ts'
-import { countCodeTry, deleteDownloadCode, saveDownloadCode } from '../data/download-code.ts'
 import { findTimeline } from '../data/event.ts'
-import { enqueueLetter } from '../data/letter.ts'
 import { findSession, openSession } from '../data/session.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
 import { countGuarded, guess } from '../http/guard.ts'
+import { writeCode } from '../mailbox-code.ts'
 import type { Services } from '../services.ts'
 import { standingVisas } from '../visas.ts'
 import { timelineOf } from './timeline.ts'
 import { expectedOf, turnOf } from './view.ts'
 
 type Question = { applicationId: string; email: string }
-
-const codeLifetimeMs = 15 * 60_000
-const codeTries = 5
 
 /** Whoever asks: by the cookie of their browser, where there is one. */
 export type Asking = { tokenHash: Buffer | null; now: Date }
@@ -32,12 +27,12 @@ export type Asking = { tokenHash: Buffer | null; now: Date }
 async function isOwn(services: Services, id: number, { tokenHash }: Asking): Promise<boolean> {
   const sessionId = tokenHash && (await findSession(services.db, tokenHash))
   if (!sessionId) return false
-  return (await findApplication(services.db, id, { sessionId, orderId: null })) !== undefined
+  return (await findApplication(services.db, id, { sessionId })) !== undefined
 }
 
 /**
  * A wrong number and a wrong e-mail are one and the same: application.not-found. Guesses are counted by
- * reference and by e-mail; whoever holds the order id or the cookie is never locked out by them.
+ * reference and by e-mail; nobody guesses an order id, and whoever holds the cookie guesses at nothing.
  */
 async function lookUp(services: Services, { applicationId, email }: Question, asking: Asking) {
   const id = parseReference(applicationId)
@@ -105,15 +100,6 @@ async function isDownloadable({ db }: Services, row: ApplicationRow): Promise<bo
   return standingVisas(row, applicants, await findVisas(db, row.id)).length > 0
 }
 
-const hashCode = (
-  services: Services,
-  { applicationId, sessionId }: { applicationId: number; sessionId: number },
-  code: string,
-): Buffer =>
-  createHmac('sha256', services.linkKey)
-    .update(`download-code:${applicationId}:${sessionId}:${code}`)
-    .digest()
-
 /**
  * Sends six digits to the contact's mailbox, for this browser alone. Gives the token of its cookie where
  * it had none. Throws application.not-found, request.too-many.
@@ -127,44 +113,11 @@ export async function sendCode(
   const row = await lookUp(services, question, asking)
   if (!(await isDownloadable(services, row))) throw new AppError('application.not-found')
   await countGuarded(services.db, 'codes of application', row.id, now)
-  const code = services.random.code()
   const fresh = services.random.token()
   return inTransaction(services.db, async (tx) => {
     const cookie = { token: fresh, tokenHash: hashToken(fresh) }
     const { sessionId, token } = await openSession(tx, asking.tokenHash, cookie, now)
-    const whose = { applicationId: row.id, sessionId }
-    await saveDownloadCode(tx, whose, {
-      codeHash: hashCode(services, whose, code),
-      expiresAt: new Date(now.getTime() + codeLifetimeMs),
-    })
-    await enqueueLetter(tx, services, {
-      kind: 'download-code',
-      application: row,
-      about: { sessionId },
-      code,
-      now,
-    })
+    await writeCode(tx, services, row, { sessionId, now })
     return token
   })
-}
-
-/**
- * Uses the code of this browser up. Throws code.wrong; after five wrong ones the code is dead. A browser
- * that asked for none has nothing to try, and so uses nobody's tries.
- */
-export async function spendCode(
-  services: Services,
-  { applicationId, sessionId }: { applicationId: number; sessionId: number | null },
-  code: string,
-  now: Date,
-) {
-  const { db } = services
-  if (sessionId === null) throw new AppError('code.wrong')
-  const whose = { applicationId, sessionId }
-  const kept = await countCodeTry(db, whose, codeTries, now)
-  if (!kept) throw new AppError('code.wrong')
-  await countGuarded(db, 'tries at application', applicationId, now)
-  const given = hashCode(services, whose, code.replace(/\D/g, ''))
-  if (!timingSafeEqual(kept.codeHash, given)) throw new AppError('code.wrong')
-  await deleteDownloadCode(db, whose)
 }

@@ -32,12 +32,12 @@ export function statusRoutes(services: Services): Route[] {
 
     route(downloadVisa, { access: 'anyone', limit: perHour(30, 'secret') }, async (call) => {
       const sessionId = call.tokenHash ? await findSession(db, call.tokenHash) : null
-      const authority = { sessionId, orderId: call.authority.orderId }
+      const authority = { sessionId }
       return visasByCode(services, call.body, authority, call.now)
     }),
 
     route(stopReminders, { access: 'application', limit: perHour(30) }, async (call) => {
-      await commands.stopReminders(services, call.authority, call.now)
+      await commands.stopReminders(services, call.body.orderId, call)
       return { status: 204 }
     }),
   ]

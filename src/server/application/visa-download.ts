@@ -9,9 +9,9 @@ import {
 } from '../data/application.ts'
 import { findVisas } from '../data/approval.ts'
 import type { Authority } from '../data/authority.ts'
+import { spendCode } from '../mailbox-code.ts'
 import type { Services } from '../services.ts'
 import { standingVisas, visaAnswer } from '../visas.ts'
-import { spendCode } from './status-check.ts'
 
 /** The visas that stand, of one applicant or of all. Throws document.not-found. */
 async function standingOf(
@@ -48,15 +48,16 @@ export async function visasByCode(
   now: Date,
 ) {
   const { code } = ask
-  const named = String(ask.applicationId)
-  const id = parseReference(named)
-  const find = () => {
-    if (id === null) return findByOrderId(services.db, named)
-    return code ? findApplicationById(services.db, id) : findApplication(services.db, id, authority)
+  const { db } = services
+  const text = String(ask.applicationId)
+  const id = parseReference(text)
+  const find = async () => {
+    const named = await (id === null ? findByOrderId(db, text) : findApplicationById(db, id))
+    return code || !named ? named : findApplication(db, named.id, authority)
   }
   const row = await find()
   if (!row) throw new AppError(code ? 'code.wrong' : 'application.not-found')
-  if (id !== null && code) {
+  if (code) {
     const whose = { applicationId: row.id, sessionId: authority.sessionId }
     await spendCode(services, whose, code, now)
   }

@@ -46,10 +46,10 @@ async function paid() {
 /** Paid, handed over, every document accepted. */
 async function ready() {
   const application = await d.application()
-  const { id, orderId } = application
+  const { id } = application
   await d.move(agent, id, 'paid')
   for (const type of requiredDocuments('tourist')) await d.addDocument(id, type)
-  const completed = await d.app.browser().post(`/api/applications/${id}/complete`, { orderId })
+  const completed = await d.app.owner(application).post(`/api/applications/${id}/complete`, {})
   expect(completed.status).toBe(200)
   await d.acceptAll(agent, id)
   return id
@@ -153,7 +153,7 @@ describe('reminding many', () => {
     const unpaid = await d.application()
     const waiting = await paid()
     const stopped = await d.application()
-    await d.app.browser().post('/api/stop-reminders', { orderId: stopped.orderId })
+    await d.app.owner(stopped).post('/api/stop-reminders', { orderId: stopped.orderId })
     const ids = [unpaid.id, waiting, stopped.id]
     const told = [
       [unpaid.id, null],
@@ -234,7 +234,7 @@ describe('writing to many', () => {
   test('is seen by the traveller, in the line of what happened', async () => {
     const { id, orderId } = await d.application()
     await agent.post(`/api/admin/applications/${id}/message`, { text })
-    const { body } = await d.app.browser().get(`/api/status?orderId=${orderId}`)
+    const { body } = await d.app.owner({ orderId }).get(`/api/status?orderId=${orderId}`)
     const entries = body.timeline as { status: string; note: string | null }[]
     expect(entries.at(-1)).toMatchObject({ status: 'message-sent', note: text })
     expect(await lettersOf(id, 'staff-message')).toHaveLength(1)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { cookieOf } from '../../../test/support/owner.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { type Applied, booksOf, startShop } from '../payment/test-support.ts'
@@ -22,7 +23,7 @@ async function paid(travellers = 1): Promise<Applied> {
 function traveller({ id, orderId }: Applied) {
   const browser = shop.visitor()
   const path = `/api/applications/${id}/cancellation`
-  const headers = { 'x-order-id': orderId }
+  const headers = cookieOf({ orderId })
   return {
     look: (query = '') => browser.send('GET', path + query, { headers }),
     ask: (body: object = {}) => browser.post(path, body, headers),

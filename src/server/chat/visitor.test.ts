@@ -157,7 +157,7 @@ describe('a number and an address that a visitor types', () => {
 
   test('move no conversation that is proven, or that a colleague attached', async () => {
     const [own, other] = [await application(), await application()]
-    const proven = await visit({ applicationId: own.orderId })
+    const proven = await visit({ applicationId: own.id }, app.owner(own))
     const attached = await visit({ applicationId: own.id })
     const attachedBy = (await signIn(app, { role: 'agent' })).staff.id
     await changeRows(t.services.db, 'chatSession', { id: attached.sessionId }, { attachedBy })

@@ -159,37 +159,6 @@ describe('a traveller', () => {
     expect(await d.of(made.id).row()).toMatchObject({ contactName: 'Ada Muster' })
   })
 
-  test('what opened the application through the old mailbox is dead', async () => {
-    const made = await paid()
-    const { id: applicationId } = made
-    const { sessionId } = await d.db
-      .selectFrom('applicationAccess')
-      .select('sessionId')
-      .where('applicationId', '=', applicationId)
-      .executeTakeFirstOrThrow()
-    const soon = new Date(d.t.time.now.getTime() + day)
-    await d.db
-      .insertInto('downloadCode')
-      .values({ applicationId, sessionId, codeHash: Buffer.alloc(32), expiresAt: soon })
-      .execute()
-    await d.db
-      .insertInto('link')
-      .values({
-        ...{ id: d.t.services.random.uuid(), purpose: 'application', applicationId },
-        ...{ createdAt: d.t.time.now, expiresAt: soon },
-      })
-      .execute()
-    await t.confirm(made, await asked(made))
-    for (const table of ['downloadCode', 'link'] as const) {
-      const left = await d.db
-        .selectFrom(table as 'link')
-        .selectAll()
-        .where('applicationId', '=', applicationId)
-        .execute()
-      expect(left).toEqual([])
-    }
-  })
-
   test('the same mailbox in another spelling is no news', async () => {
     const made = await paid()
     const before = await d.recordsOf(made.id)

@@ -15,6 +15,7 @@ import { foldEmail, maskEmail } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import { checkPhone, normalisePhone } from '#domain/phone.ts'
 import { type ApplicationRow, changeApplication } from '../data/application.ts'
+import { closeAccess } from '../data/application-access.ts'
 import {
   countContactTry,
   dropContactChange,
@@ -23,7 +24,6 @@ import {
 } from '../data/contact-change.ts'
 import { dropDownloadCodes } from '../data/download-code.ts'
 import { enqueueLetter, redirectLetters } from '../data/letter.ts'
-import { dropLinksInto } from '../data/link.ts'
 import type { Tx } from '../db/database.ts'
 import { countGuarded } from '../http/guard.ts'
 import { resendReturned } from '../resending.ts'
@@ -79,7 +79,7 @@ async function carryOut(
   const ids = await keepCorrections(tx, about, changes, by)
   const email = changes.find(({ field }) => field === 'contactEmail')?.to
   if (email) {
-    await moveMailbox(tx, services, row, email, now)
+    await moveMailbox(tx, services, row, email, by)
     await resendReturned(tx, services, { applicationId: row.id, contactEmail: email }, by)
   }
   // Of the address itself letters of their own tell.
@@ -93,19 +93,19 @@ async function carryOut(
 }
 
 /**
- * Letters that wait follow the new address; what was on its way to the old one opens nothing any more, and
- * whoever reads it is told, in case somebody else wanted this.
+ * Letters that wait follow the new address. What went to the old one opens nothing any more, nor do browsers that
+ * came by it; whoever reads it is told, in case somebody else wanted this.
  */
 async function moveMailbox(
   tx: Tx,
   services: Services,
   row: ApplicationRow,
   email: string,
-  now: Date,
+  { sessionId, now }: Corrector,
 ): Promise<void> {
   await dropContactChange(tx, row.id)
   await dropDownloadCodes(tx, row.id)
-  await dropLinksInto(tx, row.id)
+  await closeAccess(tx, row.id, { sessionId, ways: ['applied'] })
   await redirectLetters(tx, row.id, { from: row.contactEmail, to: email })
   const letter = { kind: 'contact-changed', application: row, now } as const
   const tell = (recipient: string, reader: 'old' | 'new') =>

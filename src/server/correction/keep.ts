@@ -5,6 +5,8 @@ import type { Tx } from '../db/database.ts'
 
 /** Who corrects, when, and why: staff always say why. */
 export type Corrector = {
+  /** Of a traveller: the session of their browser. */
+  sessionId: number | null
   actor: CorrectionActor
   staffId: string | null
   reason: string | null

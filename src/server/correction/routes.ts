@@ -25,8 +25,8 @@ export type Show = (tx: Tx, application: ApplicationRow) => Promise<ApplicationV
 
 type Asked = { authority: Authority; version?: number | undefined }
 
-const traveller = (reason: string | undefined, now: Date): Corrector => ({
-  ...{ actor: 'traveller', staffId: null },
+const traveller = ({ sessionId }: Authority, reason: string | undefined, now: Date): Corrector => ({
+  ...{ actor: 'traveller', staffId: null, sessionId },
   ...{ reason: reason || null, now },
 })
 
@@ -60,7 +60,7 @@ export function correctionRoutes(services: Services, show: Show): Route[] {
       const asked = { applicantId: params.id, sent, documentsFit: false }
       const done = await inTransaction(db, async (tx) => {
         const row = await lock(tx, id, { authority, version })
-        return correctAnswers(tx, services, row, asked, traveller(reason, now))
+        return correctAnswers(tx, services, row, asked, traveller(authority, reason, now))
       })
       const { applicants } = await shown(id)
       const applicant = applicants.find((each) => each.id === params.id)
@@ -82,7 +82,7 @@ export function correctionRoutes(services: Services, show: Show): Route[] {
       await admit(services, params.id, authority, now)
       const codeSentTo = await inTransaction(db, async (tx) => {
         const row = await lock(tx, params.id, { authority, version })
-        return correctContact(tx, services, row, sent, traveller(reason, now))
+        return correctContact(tx, services, row, sent, traveller(authority, reason, now))
       })
       if (codeSentTo !== null) return { status: 202, body: { codeSentTo } }
       return { status: 200, body: await shown(params.id) }
@@ -94,7 +94,7 @@ export function correctionRoutes(services: Services, show: Show): Route[] {
       const changeId = await readCode(services, id, body.code, now)
       await inTransaction(db, async (tx) => {
         const row = await lock(tx, id, { authority })
-        await confirmContact(tx, services, row, changeId, traveller(undefined, now))
+        await confirmContact(tx, services, row, changeId, traveller(authority, undefined, now))
       })
       return { status: 200, body: await shown(id) }
     }),

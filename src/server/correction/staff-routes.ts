@@ -25,7 +25,7 @@ export type ShowStaff = (
 /** Throws correction.reason-required: the traveller reads it, and so does whoever asks a year later. */
 function byStaff(staff: StaffActor, reason: string | undefined, now: Date): Corrector {
   if (!reason) throw new AppError('correction.reason-required')
-  return { actor: 'staff', staffId: staff.id, reason, now }
+  return { actor: 'staff', staffId: staff.id, sessionId: null, reason, now }
 }
 
 /** Of a person who was erased there is nothing to correct. Throws application.closed, application.changed. */

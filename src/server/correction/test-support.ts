@@ -1,13 +1,14 @@
 import type { LetterKind } from '#domain/letter.ts'
 import type { Agent, Application, Deciding } from '../../../test/support/deciding.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
+import { cookieOf } from '../../../test/support/owner.ts'
 import { findApplicants } from '../data/applicant.ts'
 import { sendLetter } from '../letter/send.ts'
 
 /** What tests of corrections do as a traveller, each from a network of its own. */
 export function travellersOf(d: Deciding) {
   const stranger = () => d.app.visitor()
-  const own = ({ orderId }: Pick<Application, 'orderId'>) => ({ 'x-order-id': orderId })
+  const own = ({ orderId }: Pick<Application, 'orderId'>) => cookieOf({ orderId })
 
   async function applicantsOf({ id }: Pick<Application, 'id'>) {
     return findApplicants(d.db, id)

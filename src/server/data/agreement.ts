@@ -39,16 +39,9 @@ export function getOrder(tx: Tx, applicationId: number) {
     .executeTakeFirstOrThrow()
 }
 
-function mayRead(eb: ExpressionBuilder<DB, 'agreement'>, { sessionId, orderId }: Authority) {
+function mayRead(eb: ExpressionBuilder<DB, 'agreement'>, { sessionId }: Authority) {
   return eb.or([
     eb('agreement.sessionId', '=', sessionId ?? 0),
-    eb.exists(
-      eb
-        .selectFrom('application')
-        .select(sql`1`.as('one'))
-        .whereRef('application.id', '=', 'agreement.applicationId')
-        .where('application.orderId', '=', orderId ?? ''),
-    ),
     eb.exists(
       eb
         .selectFrom('applicationAccess')

@@ -1,7 +1,10 @@
+import type { AccessWay } from '#domain/application/access.ts'
 import type { Tx } from '../db/database.ts'
 import { isContact } from './application.ts'
+import { isLive } from './session.ts'
+import { deleteNewsIn } from './traveller-news.ts'
 
-/** What a browser applied for, newest first. */
+/** What a browser may open, newest first. */
 export function findOwnApplications(tx: Tx, sessionId: number) {
   return tx
     .selectFrom('application')
@@ -13,12 +16,67 @@ export function findOwnApplications(tx: Tx, sessionId: number) {
     .execute()
 }
 
-export async function grantAccess(tx: Tx, sessionId: number, applicationId: number): Promise<void> {
+/** Opens an application in a browser; one that has it open keeps the way by which it came first. */
+export async function grantAccess(
+  tx: Tx,
+  sessionId: number,
+  applicationId: number,
+  { way, now }: { way: AccessWay; now: Date },
+): Promise<void> {
   await tx
     .insertInto('applicationAccess')
-    .values({ sessionId, applicationId })
+    .values({ sessionId, applicationId, way, openedAt: now })
     .onConflict((oc) => oc.doNothing())
     .execute()
+}
+
+/** Opens in one browser what another has open still. */
+export async function passAccessOn(
+  tx: Tx,
+  { from, to, applicationId }: { from: number; to: number; applicationId: number },
+  now: Date,
+): Promise<void> {
+  const open = await tx
+    .selectFrom('applicationAccess')
+    .select('applicationId')
+    .where('sessionId', '=', from)
+    .where('applicationId', '=', applicationId)
+    .executeTakeFirst()
+  if (open) await grantAccess(tx, to, applicationId, { way: 'link', now })
+}
+
+/** Where an application is open, newest first; browsers that are known no more are left out. */
+export function findAccess(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('applicationAccess')
+    .innerJoin('travellerSession', 'travellerSession.id', 'applicationAccess.sessionId')
+    .select(['sessionId', 'way', 'openedAt'])
+    .where('applicationId', '=', applicationId)
+    .where(isLive)
+    .orderBy('openedAt', 'desc')
+    .orderBy('sessionId', 'desc')
+    .execute()
+}
+
+/**
+ * Closes a locked application in all browsers but this one, and but those that came by these ways. Answers how many
+ * that were. What a device was still to be told of it goes with it.
+ */
+export async function closeAccess(
+  tx: Tx,
+  applicationId: number,
+  kept: { sessionId: number | null; ways: readonly AccessWay[] },
+): Promise<number> {
+  const closed = await tx
+    .deleteFrom('applicationAccess')
+    .where('applicationId', '=', applicationId)
+    .where('sessionId', '<>', kept.sessionId ?? 0)
+    .$if(kept.ways.length > 0, (query) => query.where('way', 'not in', kept.ways))
+    .returning('sessionId')
+    .execute()
+  const sessionIds = closed.map(({ sessionId }) => sessionId)
+  if (sessionIds.length > 0) await deleteNewsIn(tx, sessionIds, applicationId)
+  return sessionIds.length
 }
 
 /**

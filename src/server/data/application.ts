@@ -28,6 +28,33 @@ export function findByOrderId(tx: Tx, orderId: string) {
   return tx.selectFrom('application').selectAll().where('orderId', '=', orderId).executeTakeFirst()
 }
 
+/** The same, for whoever may act for it. Throws application.not-found. */
+export async function getByOrderId(tx: Tx, orderId: string, authority: Authority) {
+  const found = await tx
+    .selectFrom('application')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .where(mayAct(authority))
+    .executeTakeFirst()
+  if (!found) throw new AppError('application.not-found')
+  return found
+}
+
+/** By its order id, locked until the transaction ends. */
+export function lockByOrderId(tx: Tx, orderId: string) {
+  return tx
+    .selectFrom('application')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The links of letters written before now open a locked application no more. */
+export async function withdrawLetterLinks(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx.updateTable('application').set({ lettersOpenFrom: now }).where('id', '=', id).execute()
+}
+
 /** Whether an application's letters go to this address; in the words of its index. */
 export const isContact = (email: string) =>
   sql<SqlBool>`lower(application.contact_email) = ${foldEmail(email)}`
@@ -141,17 +168,6 @@ export async function stopRemindersOf(tx: Tx, id: number, now: Date): Promise<vo
     .set({ remindersStoppedAt: now })
     .where('id', '=', id)
     .execute()
-}
-
-/** Answers the number of the application that gets no more reminders from now on, if there is one. */
-export function stopReminders(tx: Tx, orderId: string, now: Date) {
-  return tx
-    .updateTable('application')
-    .set({ remindersStoppedAt: now })
-    .where('orderId', '=', orderId)
-    .where('remindersStoppedAt', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
 }
 
 /**

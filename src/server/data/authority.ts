@@ -1,25 +1,19 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { DB } from '../db/schema.ts'
 
-/** Under whose name a traveller acts: a browser's session, the secret of an order, or both. */
-export type Authority = { sessionId: number | null; orderId: string | null }
-
-/** A form brings an order id as any text: what none of ours looks like is nobody's. */
-const orderShape = /^[\w-]{1,64}$/
+/** Under whose name a traveller acts: the session of their browser; null where we do not know it. */
+export type Authority = { sessionId: number | null }
 
 /** The condition that every query with a foreign id carries: may this authority see the application? */
-export function mayAct({ sessionId, orderId }: Authority): Expression<SqlBool> {
+export function mayAct({ sessionId }: Authority): Expression<SqlBool> {
   const eb = expressionBuilder<DB, 'application'>()
-  return eb.or([
-    eb('application.orderId', '=', orderId && orderShape.test(orderId) ? orderId : ''),
-    eb.exists(
-      eb
-        .selectFrom('applicationAccess')
-        .select(sql`1`.as('one'))
-        .whereRef('applicationAccess.applicationId', '=', 'application.id')
-        .where('applicationAccess.sessionId', '=', sessionId ?? 0),
-    ),
-  ])
+  return eb.exists(
+    eb
+      .selectFrom('applicationAccess')
+      .select(sql`1`.as('one'))
+      .whereRef('applicationAccess.applicationId', '=', 'application.id')
+      .where('applicationAccess.sessionId', '=', sessionId ?? 0),
+  )
 }
 
 /**

@@ -37,7 +37,7 @@ export function findSessionByKey(tx: Tx, sessionId: string, keyHash: Buffer, now
     .executeTakeFirst()
 }
 
-/** The application that a visitor names: by number, or by the secret of its order, which proves it. */
+/** The application that a visitor names, by its number or its order; proven in a browser where it is open. */
 export async function findNamedApplication(
   tx: Tx,
   named: { id: number | null; orderId: string },
@@ -46,19 +46,14 @@ export async function findNamedApplication(
   const row = await tx
     .selectFrom('application')
     .select('id')
-    .select(({ eb, exists, selectFrom }) =>
-      eb
-        .or([
-          eb('orderId', '=', named.orderId),
-          exists(
-            selectFrom('applicationAccess')
-              .innerJoin('travellerSession', 'travellerSession.id', 'applicationAccess.sessionId')
-              .select('travellerSession.id')
-              .whereRef('applicationAccess.applicationId', '=', 'application.id')
-              .where('travellerSession.tokenHash', '=', tokenHash ?? Buffer.alloc(0)),
-          ),
-        ])
-        .as('isProven'),
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('applicationAccess')
+          .innerJoin('travellerSession', 'travellerSession.id', 'applicationAccess.sessionId')
+          .select('travellerSession.id')
+          .whereRef('applicationAccess.applicationId', '=', 'application.id')
+          .where('travellerSession.tokenHash', '=', tokenHash ?? Buffer.alloc(0)),
+      ).as('isProven'),
     )
     .where(({ eb, or }) => or([eb('orderId', '=', named.orderId), eb('id', '=', named.id ?? -1)]))
     .where('erasedAt', 'is', null)

@@ -90,7 +90,8 @@ export const createStatement = `
     insert into application_event (application_id, at, kind, actor)
     select id, at, 'created', 'traveller' from whole),
   granted as (
-    insert into application_access (session_id, application_id) select session_id, id from whole),
+    insert into application_access (session_id, application_id, way, opened_at)
+    select session_id, id, 'applied', at from whole),
   own_parts as (
     update traveller_link
     set applicant_id = people.id, draft_session_id = null, sealed_answers = null

@@ -18,21 +18,12 @@ export function spendLink(tx: Tx, id: string, now: Date) {
     .where('id', '=', id)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
-    .returning(['purpose', 'sessionId', 'applicationId'])
+    .returning(['purpose', 'sessionId'])
     .executeTakeFirst()
 }
 
 export async function deleteLinksOf(tx: Tx, sessionIds: readonly number[]): Promise<void> {
   await tx.deleteFrom('link').where('sessionId', 'in', sessionIds).execute()
-}
-
-/** Links into an application that nobody has used yet open nothing any more. */
-export async function dropLinksInto(tx: Tx, applicationId: number): Promise<void> {
-  await tx
-    .deleteFrom('link')
-    .where('applicationId', '=', applicationId)
-    .where('usedAt', 'is', null)
-    .execute()
 }
 
 /** A link into an application or a draft. */

@@ -1,7 +1,11 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 
 const lifetimeDays = 90
+
+/** Whether the session of a browser is known still. */
+export const isLive = sql<SqlBool>`traveller_session.created_at
+  > now() - make_interval(days => ${lifetimeDays})`
 
 /** The session behind a cookie, or null when it is unknown or too old. */
 export async function findSession(tx: Tx, tokenHash: Buffer): Promise<number | null> {
@@ -9,7 +13,7 @@ export async function findSession(tx: Tx, tokenHash: Buffer): Promise<number | n
     .selectFrom('travellerSession')
     .select('id')
     .where('tokenHash', '=', tokenHash)
-    .where('createdAt', '>', sql<Date>`now() - make_interval(days => ${lifetimeDays})`)
+    .where(isLive)
     .executeTakeFirst()
   return row?.id ?? null
 }

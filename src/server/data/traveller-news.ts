@@ -128,6 +128,21 @@ export async function deleteNewsOf(tx: Tx, sessionId: number): Promise<void> {
     where p.id = n.push_id and p.session_id = ${sessionId}`.execute(tx)
 }
 
+/** What these browsers were, or would be, told of an application. */
+export async function deleteNewsIn(
+  tx: Tx,
+  sessionIds: readonly number[],
+  applicationId: number,
+): Promise<void> {
+  await tx
+    .deleteFrom('travellerNews')
+    .where('applicationId', '=', applicationId)
+    .where('pushId', 'in', (eb) =>
+      eb.selectFrom('travellerPush').select('id').where('sessionId', 'in', sessionIds),
+    )
+    .execute()
+}
+
 /** What no push service took for so long that it is no news any more. */
 export async function deleteOldNews(tx: Tx, madeBefore: Date): Promise<void> {
   await tx

@@ -20,7 +20,7 @@ const { services, time } = parts
 const { db, random } = services
 /** Breaks what the server's own role cannot. */
 const owner = await forFile(connect(parts.ownerUrl, { pool: 1, onError: () => {} }))
-const { id, orderId } = await insertExample(services, { now: time.now })
+const { id } = await insertExample(services, { now: time.now })
 await db.transaction().execute((tx) => takeMoney(tx, id))
 const applicant = await db.selectFrom('applicant').select('id').executeTakeFirstOrThrow()
 for (const documentType of ['passportPhoto', 'passportDocument', 'flightTicket'] as const) {
@@ -38,7 +38,7 @@ for (const documentType of ['passportPhoto', 'passportDocument', 'flightTicket']
     note: documentType,
   })
 }
-const authority = { sessionId: null, orderId }
+const authority = await rowOf(services.db, 'applicationAccess', { applicationId: id })
 await completeApplication(services, { id, authority, now: time.now })
 
 /** What settling a capture writes, without a gateway. */

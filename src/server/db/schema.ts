@@ -169,9 +169,13 @@ export interface Application {
    * Its letters, or some, are older than we keep them.
    */
   lettersErasedAt: Timestamp | null;
+  /**
+   * The links of letters that were written before open nothing; null where all of them do.
+   */
+  lettersOpenFrom: Timestamp | null;
   numberOfApplicants: number;
   /**
-   * The secret of the order: whoever holds it may read, pay and upload.
+   * Names the order in addresses and to the gateway. It opens nothing.
    */
   orderId: string;
   paidAt: Timestamp | null;
@@ -213,7 +217,12 @@ export interface Application {
 
 export interface ApplicationAccess {
   applicationId: number;
+  openedAt: Generated<Timestamp>;
   sessionId: number;
+  /**
+   * How the browser came to it: it applied, by the link of a letter, by a code of a letter, by a link from another browser.
+   */
+  way: Generated<import('#domain/application/access.ts').AccessWay>;
 }
 
 export interface ApplicationEvent {

@@ -30,9 +30,7 @@ describe('a letter that comes back', () => {
     const { body } = await agent.get('/api/admin/alerts')
     const alerts = body.alerts as { kind: string; reference: string; place: string }[]
     expect(alerts).toMatchObject([{ kind: 'letter-returned', place: `applications/${made.id}` }])
-    const own = await d.app
-      .browser()
-      .get(`/api/applications/${made.id}/letters?orderId=${made.orderId}`)
+    const own = await d.app.owner(made).get(`/api/applications/${made.id}/letters`)
     expect(own.body.items).toMatchObject([{ kind: 'application-link', state: 'bounced' }])
   })
 

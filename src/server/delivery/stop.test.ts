@@ -58,7 +58,7 @@ test('a token stops reminders of its application alone, and opens nothing', asyn
   const link = linkToken(key, 'link', String(made.id))
   expect((await press(`/api/stop-reminders/${link}`)).status).toBe(404)
   expect((await press('/api/stop-reminders/x', 'GET')).status).toBe(303)
-  expect((await fetch(`${d.app.origin}/api/status?orderId=${token}`)).status).toBe(404)
+  expect((await d.app.owner(other).get(`/api/status?orderId=${token}`)).status).toBe(404)
   expect(await stoppedOf(other.id)).toEqual({ isStopped: false, events: 0 })
   expect(await stoppedOf(made.id)).toEqual({ isStopped: false, events: 0 })
 })

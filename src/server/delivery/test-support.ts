@@ -126,8 +126,8 @@ export async function openMail() {
       return flags
     },
     /** What its traveller is shown. */
-    async unreachable({ orderId }: Application): Promise<unknown> {
-      const { body } = await d.app.browser().get(`/api/status?orderId=${orderId}`)
+    async unreachable(made: Application): Promise<unknown> {
+      const { body } = await d.app.owner(made).get(`/api/status?orderId=${made.orderId}`)
       return body.unreachable
     },
     mark: (address: string) =>

@@ -90,45 +90,30 @@ async function writeDocument(
 }
 
 /**
- * Takes a document of one applicant. Whose it is and whether it is wanted are asked as early as they
- * are known: before the body, when the file begins, at the latest when everything has come.
+ * Takes a document of one applicant. Whose it is is asked before the body; whether it is wanted when the file
+ * begins, at the latest when everything has come.
  */
 export async function addDocument(
   services: Services,
   call: { applicantId: number; authority: Authority; address: string; body: UploadBody; now: Date },
 ): Promise<DocumentRow> {
-  const { applicantId, now } = call
-  const authorityWith = ({ orderId }: FormFields): Authority => ({
-    sessionId: call.authority.sessionId,
-    orderId: call.authority.orderId ?? orderId ?? null,
-  })
-  let target: Target | null = null
-  const find = async (fields: FormFields, isLast: boolean) => {
-    const authority = authorityWith(fields)
-    const isKnown = authority.sessionId !== null || authority.orderId !== null
-    if (isKnown) target ??= await findTarget(services, applicantId, authority)
-    if (target) return target
-    // Another field of the body may still bring the order id.
-    if (!isLast && authority.orderId === null) return null
-    throw new AppError(isKnown ? 'application.not-found' : 'request.unauthorized')
-  }
-  await find({}, false)
-  const wantedType = async (fields: FormFields, { visaType, state }: Target) => {
+  const { applicantId, authority, now } = call
+  const target = await findTarget(services, applicantId, authority)
+  if (!target) throw new AppError('application.not-found')
+  const { applicationId, visaType, state } = target
+  const wantedType = async (fields: FormFields) => {
     const documentType = typeOf(fields, visaType)
     await refuseClosed(services.db, state, { applicantId, documentType })
     return documentType
   }
   const onFile = async (fields: FormFields) => {
-    const known = await find(fields, false)
-    if (known && fields.documentType !== undefined) await wantedType(fields, known)
+    if (fields.documentType !== undefined) await wantedType(fields)
   }
   return receiveUpload(call.body, { openSpool: spoolsOf(services), onFile }, async (upload) => {
-    const known = await find(upload.fields, true)
-    if (!known) throw new AppError('application.not-found')
-    const documentType = await wantedType(upload.fields, known)
-    const target = { id: known.applicationId, applicants: known.state.numberOfApplicants }
+    const documentType = await wantedType(upload.fields)
+    const counted = { id: applicationId, applicants: state.numberOfApplicants }
     const sent = { address: call.address, bytes: upload.size, now }
-    await countDocument(services.db, target, sent)
+    await countDocument(services.db, counted, sent)
     const { accepted } = documentRules[documentType]
     const sender = { address: call.address, isKnown: true }
     const admitted = await services.admission.admit(upload, {
@@ -140,14 +125,13 @@ export async function addDocument(
     const { file, preview, kind } = admitted
     const document = {
       id: services.random.uuid(),
-      applicationId: known.applicationId,
+      applicationId,
       applicantId,
       documentType,
       fileName: cleanFileName(upload.fileName, kind),
       storageKey: file.storageKey,
       previewKey: preview?.storageKey ?? null,
     }
-    const authority = authorityWith(upload.fields)
     const version = await admitted.keepOrUndo(() =>
       inTransaction(services.db, (tx) =>
         writeDocument(tx, services, admitted, document, authority, now),

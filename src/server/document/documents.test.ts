@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pdf, png } from '../../../test/support/document-samples.ts'
 import { forFile } from '../../../test/support/for-file.ts'
+import { cookieOf } from '../../../test/support/owner.ts'
 import { startServices } from '../../../test/support/services.ts'
 import { type Order, problemOf, startUploads } from '../../../test/support/uploads.ts'
 
@@ -9,7 +10,7 @@ const { db } = parts.services
 const uploads = await forFile(startUploads(parts.services))
 const file = await png()
 
-const holding = (order: Order) => ({ headers: { 'x-order-id': order.orderId } })
+const holding = (order: Order) => ({ headers: cookieOf(order) })
 const notFound = { status: 404, code: 'document.not-found' }
 const nobody = { status: 401, code: 'request.unauthorized' }
 

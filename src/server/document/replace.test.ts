@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { DocumentType } from '#domain/document/document.ts'
 import { photo } from '../../../test/support/document-samples.ts'
 import { forFile } from '../../../test/support/for-file.ts'
+import { cookieOf } from '../../../test/support/owner.ts'
 import { startServices } from '../../../test/support/services.ts'
 import { insertStaff } from '../../../test/support/staff.ts'
 import { type Order, problemOf, startUploads } from '../../../test/support/uploads.ts'
@@ -22,8 +23,8 @@ async function withDocuments(): Promise<Order> {
 }
 
 function handOver(order: Order): Promise<Response> {
-  const body = JSON.stringify({ orderId: order.orderId })
-  const headers = { 'content-type': 'application/json' }
+  const body = '{}'
+  const headers = { 'content-type': 'application/json', ...cookieOf(order) }
   return uploads.call('POST', `/api/applications/${order.id}/complete`, { body, headers })
 }
 
@@ -57,7 +58,9 @@ async function reject(order: Order, documentType: DocumentType): Promise<void> {
 }
 
 async function statusOf(order: Order) {
-  const answer = await uploads.call('GET', `/api/status?orderId=${order.orderId}`)
+  const answer = await uploads.call('GET', `/api/status?orderId=${order.orderId}`, {
+    headers: cookieOf(order),
+  })
   const { applicants, expectedBy } = await answer.json()
   const [{ documents, turn }] = applicants
   return { documents, turn, expectedBy }
@@ -100,8 +103,9 @@ test('after the handing over a better document takes the place of one that nobod
   expect(documents).toHaveLength(types.length)
   expect(turn.turn).toBe('us')
   // It may be replaced, never taken away.
-  const path = `/api/documents/${document.id}?orderId=${order.orderId}`
-  expect(await problemOf(await uploads.call('DELETE', path))).toEqual(closed)
+  const path = `/api/documents/${document.id}`
+  const headers = cookieOf(order)
+  expect(await problemOf(await uploads.call('DELETE', path, { headers }))).toEqual(closed)
   // And staff have not looked at it.
   const stored = await db
     .selectFrom('document')

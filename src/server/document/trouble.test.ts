@@ -6,6 +6,7 @@ import { eicar, startClamavStandIn } from '../../../test/support/clamav-stand-in
 import { heavyPdf, photo, png } from '../../../test/support/document-samples.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { startForgetfulProxy } from '../../../test/support/forgetful-proxy.ts'
+import { cookieOf } from '../../../test/support/owner.ts'
 import { startS3StandIn } from '../../../test/support/s3-stand-in.ts'
 import { startServices } from '../../../test/support/services.ts'
 import { fillMemory, problemOf, startUploads } from '../../../test/support/uploads.ts'
@@ -43,7 +44,7 @@ describe('with a bucket and a virus scanner', () => {
     expect(daemon.scanned.at(-1)?.equals(file)).toBe(true)
     expect(s3.objects.size).toBe(2)
     for (const { bytes } of s3.objects.values()) expect(bytes.includes('JFIF')).toBe(false)
-    const headers = { 'x-order-id': order.orderId }
+    const headers = cookieOf(order)
     expect((await uploads.call('GET', document.fileUrl, { headers })).status).toBe(200)
   })
 
@@ -88,7 +89,7 @@ describe('with a bucket and a virus scanner', () => {
       .executeTakeFirstOrThrow()
     const stored = s3.objects.get(storageKey)
     stored?.bytes.writeUInt8((stored.bytes.at(-1) ?? 0) ^ 1, stored.bytes.length - 1)
-    const headers = { 'x-order-id': order.orderId }
+    const headers = cookieOf(order)
     const answer = await uploads.call('GET', document.fileUrl, { headers })
     expect(await problemOf(answer)).toEqual({ status: 410, code: 'document.damaged' })
   })
@@ -129,7 +130,7 @@ test('when the answer to a COMMIT is lost, the rows keep their bytes', async () 
     .select('id')
     .where('applicationId', '=', order.id)
     .executeTakeFirstOrThrow()
-  const headers = { 'x-order-id': order.orderId }
+  const headers = cookieOf(order)
   expect((await cutOff.call('GET', `/api/documents/${id}`, { headers })).status).toBe(200)
   await cutOff.close()
   await close()

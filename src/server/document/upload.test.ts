@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import type { DocumentType } from '#domain/document/document.ts'
 import * as samples from '../../../test/support/document-samples.ts'
 import { forFile } from '../../../test/support/for-file.ts'
+import { cookieOf } from '../../../test/support/owner.ts'
 import { startServices } from '../../../test/support/services.ts'
 import { fillMemory, type Order, problemOf, startUploads } from '../../../test/support/uploads.ts'
 
@@ -17,14 +18,14 @@ const { db } = parts.services
 const uploads = await forFile(startUploads(parts.services))
 
 const read = async (path: string, orderId: string) =>
-  uploads.call('GET', path, { headers: { 'x-order-id': orderId } })
+  uploads.call('GET', path, { headers: cookieOf({ orderId }) })
 
 /** The head of an upload of which the body is still to come. */
 function begin({ applicants, orderId }: Order) {
   const socket = connect(Number(new URL(uploads.origin).port), '127.0.0.1')
   socket.write(
     `POST /api/applicants/${applicants[0]}/documents HTTP/1.1\r\nhost: localhost\r\n` +
-      `origin: ${uploads.origin}\r\nx-order-id: ${orderId}\r\n` +
+      `origin: ${uploads.origin}\r\ncookie: ${cookieOf({ orderId }).cookie}\r\n` +
       'content-type: multipart/form-data; boundary=b\r\ncontent-length: 1000000\r\n\r\n',
   )
   return socket
@@ -120,27 +121,15 @@ describe('a document is taken', () => {
   test.each([true, false])('with its fields before the file: %s', async (fieldsFirst) => {
     const order = await uploads.order()
     const file = await samples.png()
-    const { orderId } = order
-    const response = await uploads.add(order, { file, orderId, fieldsFirst, headers: {} })
+    const response = await uploads.add(order, { file, orderId: order.orderId, fieldsFirst })
     expect(response.status).toBe(201)
   })
 
-  test('from the browser that applied, and for an order id in the address', async () => {
+  test('from the browser that applied', async () => {
     const order = await uploads.order()
     const file = await samples.png()
     const headers = await uploads.browserOf(order)
     expect((await uploads.add(order, { file, headers })).status).toBe(201)
-    const path = `/api/applicants/${order.applicants[0]}/documents?orderId=${order.orderId}`
-    const sent = { file, documentType: 'flightTicket' }
-    expect((await uploads.upload(path, sent)).status).toBe(201)
-  })
-
-  test('from a browser that knows another application, by the order id in the body', async () => {
-    const [order, other] = [await uploads.order(), await uploads.order()]
-    const headers = await uploads.browserOf(other)
-    const { orderId } = order
-    const response = await uploads.add(order, { file: await samples.png(), orderId, headers })
-    expect(response.status).toBe(201)
   })
 })
 
@@ -273,7 +262,7 @@ describe('a file is refused, and nothing of it stays', () => {
       `/api/applicants/${order.applicants[0]}/documents`,
       {
         body: ReadableStream.from(endless()),
-        headers: { 'x-order-id': order.orderId, 'content-type': 'multipart/form-data; boundary=b' },
+        headers: { ...cookieOf(order), 'content-type': 'multipart/form-data; boundary=b' },
         duplex: 'half',
       } as unknown as RequestInit,
     )
@@ -311,10 +300,14 @@ describe('a file is refused, and nothing of it stays', () => {
 })
 
 describe('who may', () => {
-  test('nobody by the order id of another in the body', async () => {
+  test('nobody by naming the order of another', async () => {
     const [order, { orderId }] = [await uploads.order(), await uploads.order()]
     const before = await uploads.leftovers()
-    const sent = { file: await samples.png(), orderId, headers: {} }
+    const sent = {
+      file: await samples.png(),
+      orderId: order.orderId,
+      headers: cookieOf({ orderId }),
+    }
     const foreign = { status: 404, code: 'application.not-found' }
     expect(await problemOf(await uploads.add(order, sent))).toEqual(foreign)
     expect(await uploads.leftovers()).toEqual(before)

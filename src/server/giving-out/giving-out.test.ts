@@ -22,10 +22,11 @@ const presence = (by: Agent, of: { staff: { id: string } }, said: object) =>
   by.put(`/api/admin/giving-out/colleagues/${of.staff.id}`, { isIn: true, languages: [], ...said })
 
 async function handedOver(language: Language = 'en') {
-  const { id, orderId } = await d.application(language)
+  const made = await d.application(language)
+  const { id } = made
   await d.move(manager, id, 'paid')
   for (const type of requiredDocuments('tourist')) await d.addDocument(id, type)
-  const complete = () => d.app.browser().post(`/api/applications/${id}/complete`, { orderId })
+  const complete = () => d.app.owner(made).post(`/api/applications/${id}/complete`, {})
   return { id, complete, assignee: async () => (await d.of(id).row()).assignedTo }
 }
 

@@ -18,6 +18,8 @@ const limits = {
   /** Questions whether somebody with this e-mail has applied already. */
   'duplicates of e-mail': { times: 30, seconds: hour },
   'codes of application': { times: 3, seconds: day },
+  /** Asked for by whoever has an old link: no visa waits for these. */
+  'access codes of application': { times: 3, seconds: day },
   'tries at application': { times: 15, seconds: day },
   'corrections of application': { times: 40, seconds: day },
   'contact codes of application': { times: 3, seconds: day },

@@ -7,7 +7,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { AppError } from '#domain/error.ts'
 import { findSession } from '../data/session.ts'
 import type { Database } from '../db/database.ts'
-import { type Arrived, arrive, isMultipart, isStreamed, parse, readBody } from './call-body.ts'
+import { type Arrived, arrive, isStreamed, parse, readBody } from './call-body.ts'
 import { hashToken, type StaffCookie, type TravellerCookie } from './cookie.ts'
 import { inPieces } from './copies.ts'
 import { eventStreamTo } from './event-stream.ts'
@@ -46,31 +46,11 @@ export type MountDeps = {
 /** Bytes of a body whose shape is its handler's affair. */
 const rawBody = 64 * 1024
 
-async function readAuthority(
-  route: Route,
-  request: Request,
-  tokenHash: Buffer | null,
-  db: Database,
-) {
-  const orderId =
-    new URL(request.url).searchParams.get('orderId') ?? request.headers.get('x-order-id')
+async function readAuthority(route: Route, tokenHash: Buffer | null, db: Database) {
   const restricted = route.access === 'browser' || route.access === 'application'
   const sessionId = restricted && tokenHash ? await findSession(db, tokenHash) : null
-  if (route.access === 'browser' && sessionId === null) throw new AppError('request.unauthorized')
-  return { sessionId, orderId }
-}
-
-/** Where an order id may also stand: in the JSON body. Multipart bodies bring it to their handler. */
-function withBodyOrder(call: Call<Endpoint>, route: Route): Call<Endpoint> {
-  const body: unknown = call.body
-  const fromBody =
-    typeof body === 'object' && body !== null && 'orderId' in body ? body.orderId : undefined
-  const orderId = call.authority.orderId ?? (typeof fromBody === 'string' ? fromBody : null)
-  const nobody = call.authority.sessionId === null && orderId === null
-  if (route.access === 'application' && nobody && !isMultipart(route.endpoint)) {
-    throw new AppError('request.unauthorized')
-  }
-  return { ...call, authority: { ...call.authority, orderId } }
+  if (restricted && sessionId === null) throw new AppError('request.unauthorized')
+  return { sessionId }
 }
 
 const keyOf = ({ endpoint }: Route, address: string): string =>
@@ -119,7 +99,7 @@ function toResponse(answer: Whole, endpoint: Endpoint, deps: MountDeps, method: 
 
 /** Hands a call to its row; to a row of the staff together with who calls, and never without a trace. */
 async function handle(call: Call<Endpoint>, route: Route, staff: Admitted | null) {
-  if (!staff) return route.handle(withBodyOrder(call, route))
+  if (!staff) return route.handle(call)
   const trace = traceOf(route, staff.rules, staff.actor.id, staff.db)
   const answer = await route.handle({
     ...call,
@@ -206,7 +186,7 @@ async function answerTo(c: Context<Env>, { route, check, arrived, cut }: Asked, 
   const call: Call<Endpoint> = {
     params: parse(endpoint.params, c.req.param()) as Call<Endpoint>['params'],
     query: parse(endpoint.query, c.req.query()) as Call<Endpoint>['query'],
-    authority: await readAuthority(route, request, tokenHash, deps.db),
+    authority: await readAuthority(route, tokenHash, deps.db),
     body: readBody(endpoint, request, arrived, check) as Call<Endpoint>['body'],
     rawBody: arrived && 'text' in arrived ? arrived.text : '',
     tokenHash,

@@ -9,11 +9,7 @@ const headerLengths = {
   cookie: 8192,
   'idempotency-key': 255,
   'last-event-id': 64,
-  'x-order-id': 64,
 } as const
-
-/** Of an order id in the query of a call that does not declare one. */
-const orderIdLength = 64
 
 const isSchema = (body: Endpoint['body']): body is Schema =>
   body !== undefined && 'safeParse' in body
@@ -57,9 +53,6 @@ export function requestCheck({ method, path, params, query, body }: Endpoint) {
         if (value !== null && value.length > most) {
           refuse({ path: header, code: 'text.too-long', params: { max: most } })
         }
-      }
-      if ((given.query.orderId?.length ?? 0) > orderIdLength) {
-        refuse({ path: 'orderId', code: 'text.too-long', params: { max: orderIdLength } })
       }
       const found =
         (paramsBound && findExcess(paramsBound, given.params)) ||

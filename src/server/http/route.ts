@@ -8,8 +8,8 @@ import type { StaffRules } from './staff-actor.ts'
  * Who may call a route.
  * - anyone: no authority needed
  * - browser: needs the traveller's cookie
- * - application: needs the cookie or an order id; its queries take that authority, so that a foreign
- *   application and a missing one give the same answer
+ * - application: the same; its queries take the authority of that cookie, so that a foreign application and a
+ *   missing one give the same answer
  * - gateway: signed by the payment gateway, or by a mail service; exempt from the Origin check
  * - visitor: by the key of a conversation, from a page of any site; no cookie gives any right here. A row
  *   with rules for staff is open to them too, where no key is brought

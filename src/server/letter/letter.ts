@@ -1,6 +1,7 @@
 import type { MailAttachment } from '../adapters/mailer/port.ts'
 import { type ApplicationRow, findApplicationById } from '../data/application.ts'
 import type { LetterRow } from '../data/letter.ts'
+import { linkToken } from '../link-token.ts'
 import type { Services } from '../services.ts'
 import { type Links, letterLanguage, linksFor } from './links.ts'
 import { type LetterView, type RenderedLetter, renderLetter } from './render.tsx'
@@ -36,9 +37,9 @@ export function defineLetter<Props>({
   return {
     ...view,
     async compose({ services, letter, now }) {
-      const { publicUrl, company } = services
+      const { publicUrl, company, linkKey } = services
       const language = letterLanguage(letter.language)
-      const links = linksFor(publicUrl, language)
+      const links = linksFor(publicUrl, language, linkToken(linkKey, 'letter', letter.id))
       const filled = await content({ services, letter, links, now })
       if (!filled) return null
       const { props, ...rest } = filled

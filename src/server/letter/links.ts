@@ -5,20 +5,27 @@ export function letterLanguage(language: string): Language {
   return completeLanguages.find((complete) => complete === language) ?? fallbackLanguage
 }
 
-/** Addresses of our pages in letters: from PUBLIC_URL, in the language of the letter. */
-export function linksFor(publicUrl: string, language: Language) {
+/**
+ * Addresses of our pages in letters: from PUBLIC_URL, in the language of the letter. `token` is the letter's own:
+ * it opens the application of an order where the link is followed, and stands behind the #, so that no address
+ * that a server sees holds it. Null where nobody is sent what they stand in.
+ */
+export function linksFor(publicUrl: string, language: Language, token: string | null = null) {
   const prefix = language === fallbackLanguage ? '' : `/${language}`
   const page = (path: string, query: Record<string, string>): string =>
     `${publicUrl}${prefix}${path}?${new URLSearchParams(query)}`
+  const opening = token === null ? '' : `#open=${token}`
+  const ofOrder = (path: string, query: { orderId: string } & Record<string, string>): string =>
+    `${page(path, query)}${opening}`
   return {
     documents: (orderId: string, applicationId: number) =>
-      page('/documents', { orderId, applicationId: String(applicationId) }),
+      ofOrder('/documents', { orderId, applicationId: String(applicationId) }),
     /** Where unfinished answers are gone on with, in the browser that has them. */
     draft: `${publicUrl}${prefix}/application`,
-    payment: (orderId: string) => page('/application', { step: '3', orderId }),
-    status: (orderId: string) => page('/status', { orderId }),
+    payment: (orderId: string) => ofOrder('/application', { step: '3', orderId }),
+    status: (orderId: string) => ofOrder('/status', { orderId }),
     statusOf: (reference: string) => page('/status', { id: reference }),
-    stopReminders: (orderId: string) => page('/status', { orderId, reminders: 'stop' }),
+    stopReminders: (orderId: string) => ofOrder('/status', { orderId, reminders: 'stop' }),
     refundPolicy: `${publicUrl}${prefix}/refund-policy`,
     check: `${publicUrl}${prefix}/agreement-check`,
     contact: `${publicUrl}${prefix}/contact`,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startApp } from '../../../test/support/app.ts'
 import { forFile } from '../../../test/support/for-file.ts'
+import { cookieOf } from '../../../test/support/owner.ts'
 import { rowOf } from '../../../test/support/rows.ts'
 import { insertExample, startServices, writeLetter } from '../../../test/support/services.ts'
 import type { LetterApplication, NewLetter } from '../data/letter-about.ts'
@@ -43,7 +44,7 @@ const withheld = (about: Written): NewLetter => ({
 
 const ask = (id: number, orderId: string, query = '') =>
   app.browser().send('GET', `/api/applications/${id}/letters${query}`, {
-    headers: { 'x-order-id': orderId },
+    headers: cookieOf({ orderId }),
   })
 
 describe('the letters of an application', () => {
@@ -86,8 +87,7 @@ describe('the letters of an application', () => {
 
   test('of the browser that applied open by its cookie', async () => {
     const application = await applicationWith(receipt)
-    const browser = app.browser()
-    await browser.get(`/api/status?orderId=${application.orderId}`)
+    const browser = app.owner(application)
     const { status, body } = await browser.get(`/api/applications/${application.id}/letters`)
     expect(status).toBe(200)
     expect(body.items).toHaveLength(1)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
+import { referenceOf } from '#domain/application/reference.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { startForgetfulProxy } from '../../../test/support/forgetful-proxy.ts'
@@ -151,8 +152,8 @@ test('a code travels sealed, every code has its letter, and none is left behind'
   await sendLetter(t.services, second)
   const subjects = t.sink.received.map(({ raw }) => parseMail(raw).headers.get('subject'))
   expect(subjects).toEqual([
-    '048213 is your code to download the visa',
-    '771204 is your code to download the visa',
+    `048213 is your code for ${referenceOf(id)}`,
+    `771204 is your code for ${referenceOf(id)}`,
   ])
   expect((await letterRow(second)).props).toEqual({})
 })

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { png } from '../../../test/support/document-samples.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { cookieOf } from '../../../test/support/owner.ts'
 import { changeRows, rowOf } from '../../../test/support/rows.ts'
 import { startServices } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
@@ -61,8 +62,10 @@ const broken = async () =>
 
 const work = (id: string) => comparePassportPage(parts.services, { id })
 
-async function told({ orderId }: Order) {
-  const answer = await uploads.call('GET', `/api/status?orderId=${orderId}`)
+async function told(order: Order) {
+  const answer = await uploads.call('GET', `/api/status?orderId=${order.orderId}`, {
+    headers: cookieOf(order),
+  })
   const { applicants } = await answer.json()
   return applicants[0].documents.map(({ differs }: { differs: string[] }) => differs)
 }
@@ -79,7 +82,7 @@ async function seenByStaff({ id }: Order) {
 
 async function correct({ orderId, applicants }: Order, answers: object) {
   const answer = await uploads.call('PATCH', `/api/applicants/${applicants[0]}`, {
-    headers: { 'x-order-id': orderId, 'content-type': 'application/json' },
+    headers: { ...cookieOf({ orderId }), 'content-type': 'application/json' },
     body: JSON.stringify(answers),
   })
   return { status: answer.status, body: await answer.json() }
@@ -147,7 +150,7 @@ describe('each passport page that comes is compared with the answers', () => {
     await work('00000000-0000-4000-8000-000000000000')
     const id = await add(order)
     await uploads.call('DELETE', `/api/documents/${id}`, {
-      headers: { 'x-order-id': order.orderId },
+      headers: cookieOf(order),
     })
     await work(id)
     const checks = await parts.services.db

@@ -1,5 +1,6 @@
 import { exampleApplicant, exampleDetails } from '../../../test/support/answers.ts'
 import { png } from '../../../test/support/document-samples.ts'
+import { keepOwner } from '../../../test/support/owner.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { type Applied, type Shop, startShop } from '../payment/test-support.ts'
 
@@ -33,8 +34,8 @@ export async function startKeeping() {
     })
 
   /** Sends an application whose travellers name these pages, or none. */
-  const apply = (browser: Browser, pages: readonly (string | null)[], key?: string) =>
-    browser.post(
+  const apply = async (browser: Browser, pages: readonly (string | null)[], key?: string) => {
+    const answer = await browser.post(
       '/api/applications',
       {
         ...exampleDetails({
@@ -48,6 +49,9 @@ export async function startKeeping() {
       },
       key ? { 'idempotency-key': key } : {},
     )
+    keepOwner(answer.body as unknown as Made, browser.cookie())
+    return answer
+  }
 
   const made = async (browser: Browser, pages: readonly (string | null)[]) => {
     const { status, body } = await apply(browser, pages)

@@ -154,10 +154,6 @@ describe('verify', () => {
     await shop.sandbox.mode({ down: false })
     expect(closed).toMatchObject({ status: 503, body: { code: 'payment.gateway-unavailable' } })
   })
-
-  it('knows no other order', async () => {
-    expect((await shop.verify({ orderId: 'none' })).status).toBe(404)
-  })
 })
 
 describe('the mop-up', () => {

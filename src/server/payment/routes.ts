@@ -2,8 +2,7 @@ import { createSupplement } from '#contract/amendment.ts'
 import type { ApplicationView } from '#contract/application.ts'
 import { createPayment, notifyPayment, verifyPayment } from '#contract/payment.ts'
 import { isPaid } from '#domain/application/status.ts'
-import { AppError } from '#domain/error.ts'
-import { type ApplicationRow, findByOrderId } from '../data/application.ts'
+import { type ApplicationRow, getByOrderId } from '../data/application.ts'
 import type { Tx } from '../db/database.ts'
 import { perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
@@ -26,20 +25,24 @@ export function paymentRoutes(services: Services, show: Show): Route[] {
         return { status: 201, body: { orderId, formData: { ...form, fields: { ...form.fields } } } }
       },
     ),
-    route(verifyPayment, { access: 'anyone', limit: perMinute(60) }, async ({ params, now }) => {
-      const application = await getByOrderId(services, params.orderId)
-      await verify(services, application, now)
-      const verified = await getByOrderId(services, params.orderId)
-      return {
-        status: 200,
-        body: {
-          success: isPaid(verified),
-          paymentStatus: verified.paymentStatus,
-          application: await show(services.db, verified),
-          supplement: await supplementOf(services.db, verified.id),
-        },
-      }
-    }),
+    route(
+      verifyPayment,
+      { access: 'application', limit: perMinute(60) },
+      async ({ params: { orderId }, authority, now }) => {
+        const { db } = services
+        await verify(services, await getByOrderId(db, orderId, authority), now)
+        const verified = await getByOrderId(db, orderId, authority)
+        return {
+          status: 200,
+          body: {
+            success: isPaid(verified),
+            paymentStatus: verified.paymentStatus,
+            application: await show(db, verified),
+            supplement: await supplementOf(db, verified.id),
+          },
+        }
+      },
+    ),
     route(
       createSupplement,
       { access: 'application', limit: perMinute(30) },
@@ -63,10 +66,4 @@ export function paymentRoutes(services: Services, show: Show): Route[] {
       },
     ),
   ]
-}
-
-async function getByOrderId(services: Services, orderId: string) {
-  const application = await findByOrderId(services.db, orderId)
-  if (!application) throw new AppError('application.not-found')
-  return application
 }

@@ -3,6 +3,7 @@ import { exampleApplicant, exampleDetails } from '../../../test/support/answers.
 import { codeOf, startApp } from '../../../test/support/app.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { cookieIn, cookieOf, keepOwner } from '../../../test/support/owner.ts'
 import { rowsOf } from '../../../test/support/rows.ts'
 import { startServices } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
@@ -41,13 +42,15 @@ const advance = (ms: number) => {
   t.time.now = new Date(t.time.now.getTime() + ms)
 }
 
-async function post(path: string, body: object) {
+async function post(path: string, body: object, headers = {}) {
   const response = await fetch(app.origin + path, {
     method: 'POST',
-    headers: { origin: app.origin, 'content-type': 'application/json' },
+    headers: { origin: app.origin, 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
-  return (await response.json()) as { id: number; orderId: string }
+  const made = (await response.json()) as { id: number; orderId: string }
+  keepOwner(made, cookieIn(response))
+  return made
 }
 
 beforeEach(async () => {
@@ -56,8 +59,8 @@ beforeEach(async () => {
   const details = exampleDetails({ applicationType: 'single', numberOfApplicants: 1 })
   const made = await post('/api/applications', { ...details, applicants: [exampleApplicant()] })
   id = made.id
-  const order = { applicationId: id, orderId: made.orderId, amount: 233, currency: 'USD' }
-  await post('/api/gpay/create-payment', order)
+  const order = { applicationId: id, amount: 233, currency: 'USD' }
+  await post('/api/gpay/create-payment', order, cookieOf(made))
   const sessionId = [...stripe.sessions.keys()].at(-1) ?? ''
   const session = stripe.control.pay(sessionId)
   intent = session.payment_intent ?? ''

@@ -10,7 +10,7 @@ import { insertStoredFiles } from '../data/stored-file.ts'
 import { refreshWork } from '../data/work.ts'
 import { completeApplication } from '../document/complete.ts'
 import { askGateway } from './jobs.ts'
-import { type Applied, booksOf, giveBack, paid, startShop } from './test-support.ts'
+import { type Applied, authorityOf, booksOf, giveBack, paid, startShop } from './test-support.ts'
 
 let applied: Applied
 
@@ -226,8 +226,8 @@ describe('a kind that wants more documents', () => {
     await recordEvent(db, { ...line, kind: 'document-added', note: documentType })
   }
 
-  const handOver = () => {
-    const authority = { sessionId: null, orderId: applied.orderId }
+  const handOver = async () => {
+    const authority = await authorityOf(shop, applied)
     return completeApplication(shop.services, { id: applied.id, authority, now: now() })
   }
 

@@ -4,7 +4,8 @@ import type { DocumentType } from '#domain/document/document.ts'
 import { exampleApplicant, exampleDetails } from '../../../test/support/answers.ts'
 import { startApp } from '../../../test/support/app.ts'
 import { png } from '../../../test/support/document-samples.ts'
-import { rowsOf } from '../../../test/support/rows.ts'
+import { cookieIn, cookieOf, keepOwner } from '../../../test/support/owner.ts'
+import { rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { startServices } from '../../../test/support/services.ts'
 import { payWith, shopAt, startSandbox } from '../../sandbox-gateway/test-support.ts'
 import { createOutboxMailer } from '../adapters/mailer/outbox.ts'
@@ -37,6 +38,7 @@ export async function startShop(onDisk = false) {
     parts,
     logged: parts.logged,
     browser: app.browser,
+    owner: app.owner,
     visitor: app.visitor,
     origin: app.origin,
     sandbox,
@@ -71,26 +73,30 @@ function calls(origin: string) {
         applicants: Array.from({ length: applicants }, () => exampleApplicant()),
       })
       if (response.status !== 201) throw new Error(await response.text())
-      return (await response.json()) as Applied
+      const made = (await response.json()) as Applied
+      keepOwner(made, cookieIn(response))
+      return made
     },
     async create(applied: Applied, body: object = {}, headers: Record<string, string> = {}) {
-      const { id: applicationId, orderId } = applied
-      const sent = { applicationId, orderId, amount: 233, currency: 'USD', ...body }
-      const response = await send('/api/gpay/create-payment', sent, headers)
+      const sent = { applicationId: applied.id, amount: 233, currency: 'USD', ...body }
+      const from = { ...cookieOf(applied), ...headers }
+      const response = await send('/api/gpay/create-payment', sent, from)
       return { status: response.status, body: (await response.json()) as Created }
     },
     /** What a change would cost, and the way to the gateway for it. */
-    async amendment({ id, orderId }: Applied, wanted: Record<string, string>) {
-      const query = new URLSearchParams({ ...wanted, orderId })
-      const response = await fetch(`${origin}/api/applications/${id}/amendment?${query}`)
+    async amendment(applied: Applied, wanted: Record<string, string>) {
+      const path = `/api/applications/${applied.id}/amendment?${new URLSearchParams(wanted)}`
+      const response = await fetch(origin + path, { headers: cookieOf(applied) })
       return { status: response.status, body: (await response.json()) as Amended }
     },
-    async supplement({ id, orderId }: Applied, wanted: object) {
-      const response = await send(`/api/applications/${id}/supplement`, { orderId, ...wanted })
+    async supplement(applied: Applied, wanted: object) {
+      const path = `/api/applications/${applied.id}/supplement`
+      const response = await send(path, wanted, cookieOf(applied))
       return { status: response.status, body: (await response.json()) as Created }
     },
-    async verify({ orderId }: Pick<Applied, 'orderId'>) {
-      const response = await fetch(`${origin}/api/gpay/verify/${orderId}`)
+    async verify(applied: Pick<Applied, 'orderId'>) {
+      const path = `/api/gpay/verify/${applied.orderId}`
+      const response = await fetch(origin + path, { headers: cookieOf(applied) })
       return { status: response.status, body: (await response.json()) as Verified }
     },
     notify: (body: string, headers: Record<string, string>) =>
@@ -126,6 +132,10 @@ export async function paid(shop: Shop, travellers = 1): Promise<Applied> {
   await payWith((await shop.create(applied, { amount: undefined })).body.formData)
   return applied
 }
+
+/** That of the browser that applied. */
+export const authorityOf = ({ db }: Shop, { id: applicationId }: Applied) =>
+  rowOf(db, 'applicationAccess', { applicationId })
 
 /** The jobs that give money back, run as the worker would. */
 export async function giveBack({ db, services }: Shop, { id }: Applied): Promise<void> {
@@ -184,7 +194,7 @@ export async function uploadPicture(
   const body = new FormData()
   body.append('documentType', documentType)
   body.append('file', new Blob([new Uint8Array(await png())], { type: 'image/png' }), 'zoe.png')
-  const headers = { 'x-order-id': orderId }
+  const headers = cookieOf({ orderId })
   const path = `/api/applicants/${applicant}/documents`
   const answer = await shop.browser().send('POST', path, { body, headers })
   if (answer.status !== 201) throw new Error(`${documentType}: ${String(answer.body.code)}`)

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { cookieOf } from '../../../test/support/owner.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
 import { type Applied, startShop } from '../payment/test-support.ts'
@@ -9,13 +10,14 @@ const shop = await forFile(startShop())
 const { db } = shop
 beforeEach(() => shop.advance(61_000))
 
-function traveller({ id, orderId }: Applied) {
+function traveller(made: Applied) {
   const browser = shop.visitor()
-  const headers = { 'x-order-id': orderId }
+  browser.setCookie(cookieOf(made).cookie)
+  const path = `/api/applications/${made.id}`
   return {
-    remove: () => browser.send('DELETE', `/api/applications/${id}`, { headers }),
-    ask: (kind: string) => browser.post(`/api/applications/${id}/data-requests`, { kind }, headers),
-    read: () => browser.get(`/api/status?orderId=${orderId}`),
+    remove: () => browser.delete(path),
+    ask: (kind: string) => browser.post(`${path}/data-requests`, { kind }),
+    read: () => browser.get(`/api/status?orderId=${made.orderId}`),
   }
 }
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { requiredDocuments } from '#domain/document/document.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { cookieOf } from '../../../test/support/owner.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { unzip } from '../../../test/support/unzip.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
@@ -334,7 +335,7 @@ describe('an erasure', () => {
       .select('id')
       .where('applicationId', '=', made.id)
       .executeTakeFirstOrThrow()
-    const headers = { 'x-order-id': made.orderId }
+    const headers = cookieOf(made)
     const browser = shop.browser()
     await browser.patch(`/api/applicants/${applicant}`, { occupation: `${name} maker` }, headers)
     const wanted = { contactEmail: `new.${email}` }

@@ -9,7 +9,7 @@ import { refreshDue } from '../data/promise.ts'
 import { insertStoredFiles } from '../data/stored-file.ts'
 import { completeApplication } from '../document/complete.ts'
 import { makeRefund } from '../payment/make-refund.ts'
-import { type Applied, booksOf, startShop } from '../payment/test-support.ts'
+import { type Applied, authorityOf, booksOf, startShop } from '../payment/test-support.ts'
 import { judgePromises } from './judge.ts'
 
 const day = 86_400_000
@@ -51,7 +51,7 @@ async function add(made: Applied, documentType: DocumentType, at = now()): Promi
 
 async function handOver(made: Applied): Promise<void> {
   for (const type of requiredDocuments('tourist')) await add(made, type)
-  const authority = { sessionId: null, orderId: made.orderId }
+  const authority = await authorityOf(shop, made)
   await completeApplication(shop.services, { id: made.id, authority, now: now() })
 }
 

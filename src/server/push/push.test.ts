@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { TestApp } from '../../../test/support/app.ts'
+import { cookieOf } from '../../../test/support/owner.ts'
 import { startPushed } from '../../../test/support/pushed.ts'
-import { insertExample, writeLetter } from '../../../test/support/services.ts'
+import { accessTo, insertExample, writeLetter } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { enqueueLetter } from '../data/letter.ts'
 import type { LetterApplication } from '../data/letter-about.ts'
@@ -24,12 +25,13 @@ const path = '/api/push'
 const rows = () => t.services.db.selectFrom('travellerPush').selectAll().execute()
 const news = () => t.services.db.selectFrom('travellerNews').selectAll().execute()
 
-/** A browser that came by the link of a letter, and asked to be told. */
+/** A browser in which it is open, which asked to be told. */
 async function told(of = made, language = 'en') {
   const browser = app.browser()
+  browser.setCookie(await accessTo(t.services, of.id))
   const device = standIn.browser()
   const body = { ...device.subscription, applicationId: of.id, language }
-  const { status } = await browser.post(path, body, { 'x-order-id': of.orderId })
+  const { status } = await browser.post(path, body)
   expect(status).toBe(204)
   return { browser, device }
 }
@@ -204,18 +206,11 @@ test('a push service that fails is asked again', async () => {
 })
 
 describe('whoever asks', () => {
-  test('gets a cookie that opens what the link of the letter opens', async () => {
-    const { browser } = await told()
-    const { body } = await browser.get('/api/my-applications')
-    expect(body.items).toMatchObject([{ id: made.id }])
-    expect((await browser.get(path)).body).toMatchObject({ isOn: true })
-  })
-
   test('is refused an address of no push service that we know', async () => {
     const { keys } = standIn.browser().subscription
     for (const endpoint of ['https://evil.example/push', 'https://169.254.169.254/x']) {
       const body = { endpoint, keys, applicationId: made.id }
-      const { status } = await app.browser().post(path, body, { 'x-order-id': made.orderId })
+      const { status } = await app.browser().post(path, body, cookieOf(made))
       expect(status).toBe(400)
     }
     expect(await rows()).toEqual([])
@@ -234,8 +229,8 @@ describe('whoever asks', () => {
     await browser.post(path, { ...again.subscription, applicationId: made.id })
     expect(await rows()).toMatchObject([{ endpoint: again.endpoint }])
     const fresh = app.browser()
-    const body = { ...again.subscription, applicationId: made.id }
-    await fresh.post(path, body, { 'x-order-id': made.orderId })
+    fresh.setCookie(await accessTo(t.services, made.id))
+    await fresh.post(path, { ...again.subscription, applicationId: made.id })
     expect(await rows()).toHaveLength(1)
     expect((await browser.get(path)).body).toMatchObject({ isOn: false })
     expect(device.endpoint).not.toBe(again.endpoint)

@@ -4,6 +4,7 @@ import type { ReceiptItem } from '#contract/receipt.ts'
 import { orderCharge } from '#domain/money/receipt.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { cookieOf } from '../../../test/support/owner.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
 import type { Mail } from '../adapters/mailer/port.ts'
@@ -45,7 +46,7 @@ async function numbers(): Promise<number[]> {
 }
 
 const asked = (path: string, orderId?: string) =>
-  fetch(shop.origin + path, { headers: orderId ? { 'x-order-id': orderId } : {} })
+  fetch(shop.origin + path, { headers: orderId ? cookieOf({ orderId }) : {} })
 const pathOf = ({ id }: Applied, query = '') => `/api/applications/${id}/receipt${query}`
 
 async function listed(made = applied): Promise<ReceiptItem[]> {

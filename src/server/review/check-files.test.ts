@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { pdf, photo, png } from '../../../test/support/document-samples.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { cookieOf } from '../../../test/support/owner.ts'
 import { startServices } from '../../../test/support/services.ts'
 import { type Order, problemOf, startUploads } from '../../../test/support/uploads.ts'
 import type { Services } from '../services.ts'
@@ -89,7 +90,7 @@ test('a cut one is asked for again, said to be damaged, and replaced', async () 
   expect(await rowOf(whole)).toMatchObject({ review: 'unreviewed', damagedAt: null })
   expect(await askedAt(order)).toEqual(t.time.now)
   expect(await askingLetters(order)).toHaveLength(1)
-  const headers = { 'x-order-id': order.orderId }
+  const headers = cookieOf(order)
   const answer = await uploads.call('GET', `/api/documents/${cut}`, { headers })
   expect(await problemOf(answer)).toEqual({ status: 410, code: 'document.damaged' })
   expect((await uploads.call('GET', `/api/documents/${whole}`, { headers })).status).toBe(200)

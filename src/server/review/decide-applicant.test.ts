@@ -70,7 +70,7 @@ test('a family ends one approved, one rejected, one withdrawn: the status follow
     ['applicant.decided', { applicant: 2, from: 'filed', to: 'rejected', document: false }],
     ['applicant.decided', { applicant: 3, from: 'filed', to: 'withdrawn', document: false }],
   ])
-  const { body } = await d.app.browser().get(`/api/status?orderId=${orderId}`)
+  const { body } = await d.app.owner({ orderId }).get(`/api/status?orderId=${orderId}`)
   expect(body.approvalDocumentUrl).toBe(`/api/applications/${id}/visa`)
   expect(body.applicants).toMatchObject([
     {
@@ -156,7 +156,7 @@ describe('a reason', () => {
   test('of a step back stays with colleagues', async () => {
     const { id, orderId, ana } = await filed()
     await d.decide(agent, ana, { decision: 'ready', reason: 'INNER' })
-    const { body } = await d.app.browser().get(`/api/status?orderId=${orderId}`)
+    const { body } = await d.app.owner({ orderId }).get(`/api/status?orderId=${orderId}`)
     expect(JSON.stringify(body)).not.toContain('INNER')
     expect((await lastLetter(id)).text).not.toContain('INNER')
     const { body: history } = await agent.get(`/api/admin/applications/${id}/history`)

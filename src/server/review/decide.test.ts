@@ -131,13 +131,14 @@ test('event, letter, job and audit are of one transaction with the status', asyn
 })
 
 test('the note stays with colleagues, the message reaches the traveller', async () => {
-  const { id, orderId } = await d.application()
+  const made = await d.application()
+  const { id, orderId } = made
   await d.prepare(agent, id)
   d.t.time.now = new Date(d.t.time.now.getTime() + 60_000)
   const decision = { status: 'processing', adminNotes: 'INNER', travellerMessage: 'OUTER' }
   expect((await d.patch(agent, id, decision)).status).toBe(200)
 
-  const visitor = d.app.browser()
+  const visitor = d.app.owner(made)
   const question = { applicationId: String(id), email: 'ada.muster@gmail.com' }
   const seen = [
     await visitor.get(`/api/status?orderId=${orderId}`),

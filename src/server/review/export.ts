@@ -12,7 +12,6 @@ import { itemOf, sliceOf, sortOf } from './list.ts'
 
 const batch = 500
 
-// The order id stays out: a file lies around, and whoever holds it may act.
 const columns = [
   'reference',
   'status',

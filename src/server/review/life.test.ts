@@ -119,8 +119,9 @@ describe('what else follows', () => {
   })
 
   test('a message counts until it is answered, or its conversation closed', async () => {
-    const { id, orderId } = await apply()
-    const visitor = d.app.browser()
+    const made = await apply()
+    const { id, orderId } = made
+    const visitor = d.app.owner(made)
     const opened = await visitor.post('/api/chat/sessions', {
       language: 'en',
       applicationId: orderId,

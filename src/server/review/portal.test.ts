@@ -5,6 +5,7 @@ import type { DocumentType } from '#domain/document/document.ts'
 import { openDeciding, refusal } from '../../../test/support/deciding.ts'
 import { heavyPdf, pageCountOf, pdf, photo } from '../../../test/support/document-samples.ts'
 import { forFile } from '../../../test/support/for-file.ts'
+import { cookieOf } from '../../../test/support/owner.ts'
 import { unzip } from '../../../test/support/unzip.ts'
 import { readPassportPage } from '../upload/passport-reader.ts'
 
@@ -131,7 +132,7 @@ test('each copy leaves its trace, as a look at the original does', async () => {
 
 test('nothing is handed out of what was taken back', async () => {
   const document = await upload('passportPhoto', await photo(300, 400))
-  const headers = { 'x-order-id': orderId }
+  const headers = cookieOf({ orderId })
   const removed = await d.app.browser().send('DELETE', `/api/documents/${document}`, { headers })
   expect(removed.status).toBe(204)
   const gone = await agent.get(`/api/admin/documents/${document}/portal`)

@@ -34,8 +34,8 @@ async function handedOver(): Promise<Given> {
   await d.move(agent, application.id, 'paid')
   const given: Record<string, string> = {}
   for (const type of types) given[type] = await d.addDocument(application.id, type)
-  const { id, orderId } = application
-  const completed = await d.app.browser().post(`/api/applications/${id}/complete`, { orderId })
+  const path = `/api/applications/${application.id}/complete`
+  const completed = await d.app.owner(application).post(path, {})
   expect(completed.status).toBe(200)
   return { ...application, ...given } as Given
 }
@@ -49,8 +49,8 @@ const accept = (by: Agent, document: string, more = {}) =>
 
 type Seen = { id: string; documentType: string; version: number; rejection: object | null }
 /** What the traveller's own page knows. */
-async function travellersView({ orderId }: Application) {
-  const { status, body } = await d.app.browser().get(`/api/status?orderId=${orderId}`)
+async function travellersView(made: Application) {
+  const { status, body } = await d.app.owner(made).get(`/api/status?orderId=${made.orderId}`)
   expect(status).toBe(200)
   const [first] = body.applicants as { documents: Seen[]; turn: object }[]
   if (!first) throw new Error('Nobody travels')
@@ -329,8 +329,7 @@ describe('no verdict', () => {
       await d.addDocument(id, 'flightTicket'),
     ]
     await d.addDocument(id, 'passportPhoto')
-    const orderId = (await d.of(id).row()).orderId
-    const removed = await d.app.browser().delete(`/api/documents/${gone}?orderId=${orderId}`)
+    const removed = await d.app.owner(await d.of(id).row()).delete(`/api/documents/${gone}`)
     expect(removed.status).toBe(204)
     const missing: [number, string] = [404, 'document.not-found']
     for (const document of [first, gone, d.t.services.random.uuid()]) {

@@ -12,6 +12,7 @@ import {
 } from '../../../test/support/deciding.ts'
 import { photo, png } from '../../../test/support/document-samples.ts'
 import { forFile } from '../../../test/support/for-file.ts'
+import { cookieOf } from '../../../test/support/owner.ts'
 import { hashToken } from '../http/cookie.ts'
 
 const d = await forFile(openDeciding())
@@ -20,8 +21,8 @@ const manager = await d.signedIn('manager')
 const visa = await visaFor('Ada Muster')
 
 type Browser = ReturnType<Deciding['app']['browser']>
-const download = (browser: Browser, applicationId: string, order?: string) =>
-  browser.post('/api/download-visa', { applicationId }, order ? { 'x-order-id': order } : {})
+const download = (browser: Browser, applicationId: string) =>
+  browser.post('/api/download-visa', { applicationId })
 
 async function browserOf({ id }: Application, network: string): Promise<Browser> {
   const token = d.t.services.random.token()
@@ -36,19 +37,14 @@ async function browserOf({ id }: Application, network: string): Promise<Browser>
   return browser
 }
 
-test('the visa is taken home by the browser that applied or by the order id, once it is approved and while it is', async () => {
+test('the visa is taken home by the browser that applied, whatever names it, once it is approved and while it is', async () => {
   const application = await d.application()
   const { id, orderId } = application
   const own = await browserOf(application, '203.0.113.2')
-  const other = d.app.browser('203.0.113.3')
-  const all = () => [
-    download(own, String(id)),
-    download(other, orderId),
-    download(other, String(id), orderId),
-  ]
+  const all = () => [download(own, String(id)), download(own, orderId), download(own, `TZ-00${id}`)]
   const missing = [404, 'document.not-found']
   const offered = async () =>
-    (await other.get(`/api/status?orderId=${orderId}`)).body.approvalDocumentUrl
+    (await own.get(`/api/status?orderId=${orderId}`)).body.approvalDocumentUrl
   expect((await Promise.all(all())).map(refusal)).toEqual([missing, missing, missing])
 
   await d.prepare(agent, id)
@@ -72,7 +68,7 @@ test('the visa is taken home by the browser that applied or by the order id, onc
 
 test('the visa is taken home by nobody else', async () => {
   const [application, foreign] = [await d.application(), await d.application()]
-  const { id } = application
+  const { id, orderId } = application
   await d.prepare(agent, id)
   await d.approve(agent, id, {}, { bytes: visa })
   const stranger = d.app.browser('203.0.113.4')
@@ -80,9 +76,9 @@ test('the visa is taken home by nobody else', async () => {
   const answers = [
     await download(stranger, String(id)),
     await download(stranger, `TZ-00${id}`),
-    await download(stranger, String(id), foreign.orderId),
+    await download(stranger, orderId),
     await download(other, String(id)),
-    await download(other, String(id), d.t.services.random.token()),
+    await download(other, orderId),
   ]
   const hidden = [404, 'application.not-found']
   expect(answers.map(refusal)).toEqual(answers.map(() => hidden))
@@ -96,12 +92,12 @@ test('a visa of which our copy is damaged is said to be, and can be added anew',
   const key = (await d.of(id).approvals()).at(-1)?.storageKey ?? ''
   await truncate(join(d.t.services.dataDir, 'documents', key), 100)
   const damaged = [410, 'document.damaged']
-  expect(refusal(await download(d.app.browser('203.0.113.7'), orderId))).toEqual(damaged)
+  expect(refusal(await download(d.app.owner({ orderId }, '203.0.113.7'), orderId))).toEqual(damaged)
   const seen = await agent.get(`/api/admin/applications/${id}/approval`)
   expect(refusal(seen)).toEqual(damaged)
   d.t.time.now = new Date(d.t.time.now.getTime() + 60_000)
   await d.approve(agent, id, {}, { bytes: await visaFor('Ada Muster, again') })
-  const { status } = await download(d.app.browser('203.0.113.8'), orderId)
+  const { status } = await download(d.app.owner({ orderId }, '203.0.113.8'), orderId)
   expect(status).toBe(200)
 })
 
@@ -115,9 +111,7 @@ describe('the visas of a family', () => {
     const picture = { bytes: await photo(), type: 'image/jpeg', name: 'ben.jpg' }
     const ben = await d.decide(manager, made.ben, { decision: 'approved', ...compared }, picture)
     expect(ben.status).toBe(200)
-    const browser = d.app.browser()
-    await browser.get(`/api/status?orderId=${made.orderId}`)
-    return { ...made, browser }
+    return { ...made, browser: d.app.owner(made) }
   }
 
   test('each has a file, several come as a ZIP with names that every system takes', async () => {
@@ -128,7 +122,7 @@ describe('the visas of a family', () => {
     const picture = await browser.send('GET', `/api/applicants/${ben}/visa`)
     expect(picture.headers.get('content-type')).toBe('image/jpeg')
     expect((await browser.send('GET', `/api/applicants/${cleo}/visa`)).status).toBe(404)
-    const headers = { 'x-order-id': orderId }
+    const headers = cookieOf({ orderId })
     const all = await fetch(`${d.app.origin}/api/applications/${id}/visa`, { headers })
     expect(all.headers.get('content-type')).toBe('application/zip')
     const zip = Buffer.from(await all.arrayBuffer()).toString('latin1')

@@ -21,11 +21,11 @@ const history = async (id: number) =>
   (await agent.get(`/api/admin/applications/${id}/history`)).body.entries
 
 /** Everything that a traveller can ask for, as text. */
-async function publicAnswers({ id, orderId }: Application): Promise<string> {
-  const visitor = d.app.browser()
-  const question = { applicationId: String(id), email: 'ada.muster@gmail.com' }
+async function publicAnswers(made: Application): Promise<string> {
+  const visitor = d.app.owner(made)
+  const question = { applicationId: String(made.id), email: 'ada.muster@gmail.com' }
   const answers = [
-    await visitor.get(`/api/status?orderId=${orderId}`),
+    await visitor.get(`/api/status?orderId=${made.orderId}`),
     await visitor.post('/api/status-check', question),
   ]
   expect(answers.map(({ status }) => status)).toEqual([200, 200])

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { cookieOf } from '../../../test/support/owner.ts'
 import { startThreads } from './test-support.ts'
 
 const threads = startThreads()
@@ -42,9 +43,9 @@ async function attach(of: Application): Promise<string> {
   return id
 }
 
-const open = (of: Application, fileId: string, orderId = of.orderId) =>
+const open = (of: Application, fileId: string, by = of) =>
   fetch(`${threads.app.origin}/api/applications/${of.id}/thread/files/${fileId}`, {
-    headers: { 'x-order-id': orderId },
+    headers: cookieOf(by),
   })
 
 test('files of the chat and of emails stand in both threads, and their traveller opens them', async () => {
@@ -84,7 +85,7 @@ test('nobody opens a file of another application, of a stranger, or one that was
   for (const id of files) {
     expect((await open(of, id)).status).toBe(200)
     expect((await open(other, id)).status).toBe(404)
-    expect((await open(of, id, other.orderId)).status).toBe(404)
+    expect((await open(of, id, other)).status).toBe(404)
   }
   expect((await open(of, await sendAlong(of, false))).status).toBe(404)
   await db.updateTable('receivedEmail').set({ isKnownSender: false }).execute()

@@ -12,8 +12,8 @@ const codeOf = ({ status, body }: { status: number; body: Record<string, unknown
   `${status} ${body.code}`
 
 type Chat = { sessionId: string; token: string }
-async function openChat(about: object = {}): Promise<Chat> {
-  const { body } = await threads.app.browser().post('/api/chat/sessions', about)
+async function openChat(about: object = {}, browser = threads.app.browser()): Promise<Chat> {
+  const { body } = await browser.post('/api/chat/sessions', about)
   return body as Chat
 }
 const sayIn = ({ sessionId, token }: Chat, message: string) =>
@@ -68,7 +68,7 @@ describe('what the traveller writes', () => {
     const of = await apply()
     await sayOwn(of, 'Hello')
     const [known] = await conversationsOf(of.id)
-    const mine = await openChat({ applicationId: of.orderId })
+    const mine = await openChat({ applicationId: of.orderId }, threads.app.owner(of))
     expect(mine.sessionId).toBe(known?.id)
     const authorization = `Bearer ${mine.token}`
     const listed = await threads.app

@@ -5,6 +5,7 @@ import type { StaffThreadEntry } from '#contract/staff/thread.ts'
 import type { OwnThreadEntry } from '#contract/thread.ts'
 import { startApp, type TestApp } from '../../../test/support/app.ts'
 import { type EventReader, readEvents } from '../../../test/support/events.ts'
+import { cookieOf } from '../../../test/support/owner.ts'
 import { insertExample, startServices, type TestServices } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
 
@@ -41,7 +42,7 @@ export function startThreads() {
 
   const apply = () => insertExample(t.services, { now: t.time.now })
   const asOwner = ({ orderId }: Application) => ({
-    'x-order-id': orderId,
+    ...cookieOf({ orderId }),
     'content-type': 'application/json',
   })
   const pathOf = ({ id }: Application) => `/api/applications/${id}/thread`

@@ -56,6 +56,14 @@ test.each([
   expect(next).not.toBe(first)
 })
 
+test('a process that cannot be started is no fault of the file', async () => {
+  const { execPath } = process
+  process.execPath = '/nowhere/node'
+  const asked = inProcess(script, task(good), limits)
+  process.execPath = execPath
+  await expect(asked).rejects.toMatchObject({ code: 'server.busy' })
+})
+
 test('what hangs is no fault of the file: it is tried again later, and the next one has another process', async () => {
   const read = keptProcess(script, { ...limits, patienceMs: 5_000 })
   const busy = expect(read(task(hangs))).rejects.toMatchObject({ code: 'server.busy' })

@@ -48,7 +48,7 @@ async function spentMs({ pid }: ChildProcess): Promise<number | null> {
   return (Number(fields[11]) + Number(fields[12])) * tickMs
 }
 
-/** Rejects with server.busy where the machine lacked the time; null where the file took too much, or made no sense. */
+/** Rejects with server.busy where the machine lacked time, or a process; null where the file took too much, or made no sense. */
 function ask<Answer>(child: ChildProcess, task: Task, limits: Limits): Promise<Answer | null> {
   return new Promise((resolve, reject) => {
     let looking: NodeJS.Timeout | undefined
@@ -57,15 +57,13 @@ function ask<Answer>(child: ChildProcess, task: Task, limits: Limits): Promise<A
       isOver = true
       clearTimeout(waiting)
       clearTimeout(looking)
-      child.off('message', hear).off('error', giveUp).off('exit', giveUp)
+      child.off('message', hear).off('error', lack).off('exit', giveUp)
       settle()
     }
     const hear = (answer: unknown) => end(() => resolve(answer as Answer))
     const giveUp = () => end(() => resolve(null))
-    const waiting = setTimeout(
-      () => end(() => reject(new AppError('server.busy'))),
-      limits.patienceMs,
-    )
+    const lack = () => end(() => reject(new AppError('server.busy')))
+    const waiting = setTimeout(lack, limits.patienceMs)
     const look = async (beganMs: number) => {
       const now = await spentMs(child)
       if (isOver || now === null) return
@@ -73,11 +71,12 @@ function ask<Answer>(child: ChildProcess, task: Task, limits: Limits): Promise<A
       if (leftMs <= 0) giveUp()
       else looking = setTimeout(look, Math.max(lookEveryMs, leftMs / 4), beganMs)
     }
-    child.on('message', hear).on('error', giveUp).on('exit', giveUp)
+    // A process that cannot be started or told is no fault of the file.
+    child.on('message', hear).on('error', lack).on('exit', giveUp)
     void spentMs(child).then((beganMs) => {
       if (beganMs !== null) void look(beganMs)
     })
-    child.send(task, (error) => error && giveUp())
+    child.send(task, (error) => error && lack())
   })
 }
 
@@ -92,7 +91,7 @@ function kill(child: ChildProcess): Promise<void> {
 
 /**
  * Has a strange file read in a process of its own, whose script answers the task, its one message, with another. Null
- * where the file took more than its budget or memory, or made no sense. Throws server.busy where the machine lacks time.
+ * where the file took more than its budget or memory, or made no sense. Throws server.busy where the machine lacks time, or a process.
  */
 export async function inProcess<Answer>(
   script: URL,

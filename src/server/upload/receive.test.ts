@@ -60,7 +60,7 @@ describe('a body', () => {
       }
       const upload = await receive(requestOf(chunks()))
       expect(upload).toMatchObject({
-        fields: { orderId: 'o', documentType: 't' },
+        fields: { documentType: 't' },
         fileName: 'a.pdf',
         size: file.length,
         onDisk: ['one'],
@@ -73,9 +73,9 @@ describe('a body', () => {
   test('is asked about when the file begins, with what is known by then', async () => {
     const seen: FormFields[] = []
     const onFile = async (fields: FormFields) => void seen.push({ ...fields })
-    const body = whole(part('orderId', 'o'), part('file', 'x', 'a'), part('documentType', 't'))
+    const body = whole(part('documentType', 't'), part('file', 'x', 'a'), part('orderId', 'o'))
     await receive(requestOf(body), { onFile })
-    expect(seen).toEqual([{ orderId: 'o' }])
+    expect(seen).toEqual([{ documentType: 't' }])
   })
 
   test('may hold other fields, which count for nothing', async () => {

@@ -56,7 +56,6 @@ test('one button leads to the gateway, with the amount that was shown', async ()
     visaType: 'tourist_multiple',
     processingType: 'normal',
     amount: 50,
-    orderId: 'order-42',
   })
 })
 

@@ -102,13 +102,13 @@ type OfferProps = ChangeOrderProps & Readonly<{ wanted: Change }>
 function Offer({ application, wanted, onChanged }: OfferProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const { id, paymentOrderId: orderId, version } = application
+  const { id, version } = application
   const query = useQuery({
     queryKey: ['amendment', id, version, wanted],
     queryFn: ({ signal }) =>
       call('GET /api/applications/{id}/amendment', {
         params: { id },
-        query: { ...wanted, orderId },
+        query: wanted,
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -164,7 +164,7 @@ function Offer({ application, wanted, onChanged }: OfferProps) {
       <Pay
         label={t('status.change.pay', { amount: say(data.difference) })}
         isBehind={query.isPlaceholderData}
-        onPay={() => goToSupplement({ id, orderId }, { ...wanted, amount: data.difference })}
+        onPay={() => goToSupplement(id, { ...wanted, amount: data.difference })}
         onFailed={onChanged}
       />
     </div>

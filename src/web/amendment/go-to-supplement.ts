@@ -7,13 +7,12 @@ import { postToGateway } from '../api/post-to-gateway.ts'
  * that was shown, in dollars. Throws ApiError: `price.changed` and `applicant.filed` among others.
  */
 export async function goToSupplement(
-  application: { id: number; orderId: string },
+  id: number,
   wanted: OrderChoice & { amount: number },
 ): Promise<void> {
-  const { id, orderId } = application
   const { formData } = await call('POST /api/applications/{id}/supplement', {
     params: { id },
-    body: { ...wanted, orderId },
+    body: wanted,
   })
   postToGateway(formData)
 }

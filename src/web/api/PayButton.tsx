@@ -8,7 +8,7 @@ import { wordsOf } from './error.ts'
 import { goToGateway } from './go-to-gateway.ts'
 
 type PayButtonProps = Readonly<{
-  application: Readonly<{ id: number; orderId: string }>
+  applicationId: number
   label: string
   look?: ButtonLook
   /** The server says that it was paid in the meantime. */
@@ -16,7 +16,7 @@ type PayButtonProps = Readonly<{
 }>
 
 /** Leaves for the gateway with an application that stands; says why when that cannot be. */
-export function PayButton({ application, label, look = 'primary', onPaid }: PayButtonProps) {
+export function PayButton({ applicationId, label, look = 'primary', onPaid }: PayButtonProps) {
   const t = useTranslate()
   const [isLeaving, setLeaving] = useState(false)
   const [error, setError] = useState<unknown>(null)
@@ -30,7 +30,7 @@ export function PayButton({ application, label, look = 'primary', onPaid }: PayB
     setLeaving(true)
     setError(null)
     try {
-      await goToGateway(application)
+      await goToGateway(applicationId)
     } catch (failure) {
       setLeaving(false)
       if (failure instanceof ApiError && failure.code === 'payment.already-paid') onPaid()

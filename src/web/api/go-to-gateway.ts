@@ -5,9 +5,9 @@ import { postToGateway } from './post-to-gateway.ts'
  * Opens a payment for an application that stands already, or the open one again, and leaves for the
  * gateway. Throws ApiError: `payment.already-paid` and `price.changed` among others.
  */
-export async function goToGateway(application: { id: number; orderId: string }): Promise<void> {
+export async function goToGateway(applicationId: number): Promise<void> {
   const { formData } = await callPatiently('POST /api/gpay/create-payment', {
-    body: { applicationId: application.id, orderId: application.orderId, currency: 'USD' },
+    body: { applicationId, currency: 'USD' },
   })
   postToGateway(formData)
 }

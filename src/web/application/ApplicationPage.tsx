@@ -4,6 +4,8 @@ import { call } from '../api/client.ts'
 import { useLoaded } from '../form/use-loaded.ts'
 import { sayMoment } from '../i18n/moment.ts'
 import { type IslandProps, PhrasesProvider, useLanguage, useTranslate } from '../i18n/provider.tsx'
+import type { OpenByCodeProps } from '../link/OpenByCode.tsx'
+import { pathTo } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Toasts, useToast } from '../ui/Toasts.tsx'
@@ -64,6 +66,15 @@ function Application() {
   }
   if (shown.show === 'failed') {
     return <Failed text={shown.text} onRetry={() => void load()} />
+  }
+  if (shown.show === 'closed') {
+    const { orderId } = shown
+    return (
+      <Closed
+        orderId={orderId}
+        onOpened={() => location.assign(pathTo('application', language, { orderId }))}
+      />
+    )
   }
   if (shown.show === 'application') {
     const { known, draft } = shown
@@ -139,6 +150,16 @@ function Known(props: KnownApplicationProps) {
   if (part.state === 'failed') return <Failed text={null} onRetry={part.retry} />
   const { KnownApplication } = part.value
   return <KnownApplication {...props} />
+}
+
+const loadOpenByCode = () => import('../link/OpenByCode.tsx')
+
+function Closed(props: OpenByCodeProps) {
+  const part = useLoaded(loadOpenByCode)
+  if (part.state === 'loading') return <WizardSkeleton />
+  if (part.state === 'failed') return <Failed text={null} onRetry={part.retry} />
+  const { OpenByCode } = part.value
+  return <OpenByCode {...props} />
 }
 
 function Failed({ text, onRetry }: Readonly<{ text: string | null; onRetry: () => void }>) {

@@ -4,6 +4,7 @@ import type { AnswerOf } from '#client/route.ts'
 import { fromDollars } from '#domain/money/money.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
+import { loadApplication } from '../api/load-application.ts'
 import { postToGateway } from '../api/post-to-gateway.ts'
 import { useLoaded } from '../form/use-loaded.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -34,10 +35,7 @@ export type KnownApplicationProps = Readonly<{
 
 /** An application that was sent: it waits for its payment, or for its documents. */
 export function KnownApplication({ known, values, onAgain, onNew }: KnownApplicationProps) {
-  const load = useCallback(
-    () => call('GET /api/status', { query: { orderId: known.orderId } }),
-    [known.orderId],
-  )
+  const load = useCallback(() => loadApplication(known.orderId), [known.orderId])
   const loaded = useLoaded(load)
   const view = loaded.state === 'ready' ? loaded.value : null
   const paymentStatus = view?.paymentStatus ?? known.paymentStatus
@@ -200,7 +198,6 @@ function payerOf(known: Known, view: View | null, values: WizardValues | null): 
   }
   return {
     id: known.id,
-    orderId: known.orderId,
     contactEmail: view?.contactEmail ?? values?.details.contactEmail.trim() ?? '',
     phone: view?.contactPhone ?? values?.details.contactPhone.trim() ?? '',
     billing: values?.billing.country ? values.billing : fromView,

@@ -74,7 +74,7 @@ test('signs, creates and opens the payment, with the price that was shown', asyn
     headers: { 'idempotency-key': 'key-1' },
     body: { agreementId: 'agreement-1', totalPrice: 312, numberOfApplicants: 1 },
   })
-  expect(sent[2]?.body).toMatchObject({ applicationId: 12, orderId: 'order', currency: 'USD' })
+  expect(sent[2]?.body).toMatchObject({ applicationId: 12, currency: 'USD' })
 })
 
 test('after a failure only what is still missing is done again', async () => {

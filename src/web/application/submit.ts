@@ -175,7 +175,6 @@ async function create(body: Body, key: string, send: typeof call) {
 /** Who pays for an application that exists, and where the bill goes. */
 export type Payer = Readonly<{
   id: number
-  orderId: string
   contactEmail: string
   phone: string
   billing: BillingValues
@@ -186,7 +185,6 @@ export async function pay(payer: Payer, send: typeof call): Promise<GatewayForm>
   const { formData } = await send('POST /api/gpay/create-payment', {
     body: {
       applicationId: payer.id,
-      orderId: payer.orderId,
       currency: 'USD',
       customerEmail: payer.contactEmail,
       billingPhone: payer.phone,

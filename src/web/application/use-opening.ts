@@ -3,13 +3,20 @@ import { newUuid } from '#client/random.ts'
 import { pause } from '#client/retry.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
+import { isClosedHere, loadApplication } from '../api/load-application.ts'
 import { type Typed, typedIn, withoutQuestion } from '../eligibility/address.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { newestDraft, noteSaved, unsavedBefore } from './draft.ts'
 import { type Opening, openingOf, readAddress } from './start.ts'
 import { useFindings } from './use-issues.ts'
 
-type Shown = Opening | { show: 'built' } | { show: 'loading' } | { show: 'failed'; text: string }
+type Shown =
+  | Opening
+  /** The address names one that is not open in this browser. */
+  | { show: 'closed'; orderId: string }
+  | { show: 'built' }
+  | { show: 'loading' }
+  | { show: 'failed'; text: string }
 
 /**
  * Looks for what was kept, and again when the page comes back from the gateway out of memory. `asked` is
@@ -64,10 +71,15 @@ export function useOpening() {
 }
 
 /** The application whose order id stands in the address, which it leaves at once. */
-async function namedApplication(): Promise<Opening | null> {
+async function namedApplication(): Promise<Shown | null> {
   const orderId = new URLSearchParams(location.search).get('orderId')
   if (!orderId) return null
-  history.replaceState(null, '', location.pathname)
-  const { id, reference, paymentStatus } = await call('GET /api/status', { query: { orderId } })
-  return { show: 'application', known: { id, reference, orderId, paymentStatus }, draft: null }
+  history.replaceState(null, '', location.pathname + location.hash)
+  try {
+    const { id, reference, paymentStatus } = await loadApplication(orderId)
+    return { show: 'application', known: { id, reference, orderId, paymentStatus }, draft: null }
+  } catch (error) {
+    if (isClosedHere(error)) return { show: 'closed', orderId }
+    throw error
+  }
 }

@@ -6,7 +6,6 @@ import { Cancel } from './Cancel.tsx'
 
 const application = {
   id: 42,
-  paymentOrderId: 'secret',
   applicants: [
     { id: 1, firstName: 'Ana', lastName: 'Moreau' },
     { id: 2, firstName: 'Ben', lastName: 'Moreau' },

@@ -21,18 +21,11 @@ type CancelProps = Readonly<{
 /** Leaving an application: what comes back and why, and only then the question. */
 export function Cancel({ application, onChanged }: CancelProps) {
   const t = useTranslate()
-  const { id, paymentOrderId: orderId } = application
+  const { id } = application
   const load = useCallback(
     () =>
-      withRetries(
-        () =>
-          call('GET /api/applications/{id}/cancellation', {
-            params: { id },
-            headers: { 'x-order-id': orderId },
-          }),
-        pause,
-      ),
-    [id, orderId],
+      withRetries(() => call('GET /api/applications/{id}/cancellation', { params: { id } }), pause),
+    [id],
   )
   const loaded = useLoaded(load)
   const [latest, setLatest] = useState<CancellationView | null>(null)

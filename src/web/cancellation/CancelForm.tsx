@@ -34,8 +34,7 @@ export function CancelForm({ application, view, onDone, onBack }: CancelFormProp
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const isNow = view.ends === 'now'
-  const { id, paymentOrderId } = application
-  const headers = { 'x-order-id': paymentOrderId }
+  const { id } = application
 
   const send = async () => {
     setBusy(true)
@@ -46,7 +45,7 @@ export function CancelForm({ application, view, onDone, onBack }: CancelFormProp
         ...(reason.trim() ? { reason: reason.trim() } : {}),
       }
       const params = { id }
-      const next = await call('POST /api/applications/{id}/cancellation', { params, headers, body })
+      const next = await call('POST /api/applications/{id}/cancellation', { params, body })
       toast({
         tone: 'success',
         title: t(isNow ? 'help.cancel.done.now' : 'help.cancel.done.asked'),
@@ -129,16 +128,15 @@ type WhatComesBackProps = Readonly<{ application: Cancellable; ids: readonly num
 
 /** Asked anew for each choice: the rule answers for those who are chosen. */
 function WhatComesBack({ application, ids }: WhatComesBackProps) {
-  const { id, paymentOrderId } = application
+  const { id } = application
   const chosen = ids.join(',')
   const load = useCallback(
     () =>
       call('GET /api/applications/{id}/cancellation', {
         params: { id },
         query: { applicantIds: chosen },
-        headers: { 'x-order-id': paymentOrderId },
       }),
-    [id, paymentOrderId, chosen],
+    [id, chosen],
   )
   const loaded = useLoaded(load, chosen !== '')
   return (

@@ -39,7 +39,6 @@ function Confirmation({ application, onDone, onClose }: ConfirmationProps) {
     try {
       await call('DELETE /api/applications/{id}', {
         params: { id: application.id },
-        headers: { 'x-order-id': application.paymentOrderId },
       })
       toast({ tone: 'success', title: t('help.delete.done') })
       onClose()

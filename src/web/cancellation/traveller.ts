@@ -3,7 +3,6 @@ import { formatName } from '#phrases/format.ts'
 /** Of an application what leaving it needs to know. */
 export type Cancellable = Readonly<{
   id: number
-  paymentOrderId: string
   applicants: readonly Readonly<{ id: number; firstName: string; lastName: string }>[]
 }>
 

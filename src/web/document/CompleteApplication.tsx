@@ -88,7 +88,7 @@ function useCompletion() {
         () =>
           call('POST /api/applications/{id}/complete', {
             params: { id: application.id },
-            body: { orderId: application.paymentOrderId, applicationId: application.id },
+            body: { applicationId: application.id },
           }),
         pause,
       )

@@ -2,6 +2,7 @@ import { wordsOf } from '../api/error.ts'
 import { PayButton } from '../api/PayButton.tsx'
 import { workPage } from '../api/work-page.tsx'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { OpenByCode } from '../link/OpenByCode.tsx'
 import { pathTo } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { ApplicationReceived } from './ApplicationReceived.tsx'
@@ -22,15 +23,8 @@ function Documents() {
   const loaded = useApplication()
   if (loaded.kind === 'loading') return <ChecklistSkeleton />
   if (loaded.kind === 'stranger') return <Stranger />
-  if (loaded.kind === 'not-found') {
-    return (
-      <OneThing title={t('document.notFound.title')} text={t('document.notFound.text')}>
-        <ButtonLink href={pathTo('home', language)}>{t('document.notFound.home')}</ButtonLink>
-        <ButtonLink look="secondary" href={pathTo('status', language)}>
-          {t('document.action.status')}
-        </ButtonLink>
-      </OneThing>
-    )
+  if (loaded.kind === 'closed') {
+    return <OpenByCode orderId={loaded.orderId} onOpened={loaded.again} />
   }
   if (loaded.kind === 'unreachable') {
     return (
@@ -94,7 +88,7 @@ function NotOpen({ application, stage, refresh }: NotOpenProps) {
     >
       {stage === 'unpaid' && (
         <PayButton
-          application={{ id, orderId }}
+          applicationId={id}
           label={t('document.unpaid.pay')}
           onPaid={() => void refresh()}
         />

@@ -19,12 +19,11 @@ type LettersReturnProps = Readonly<{
 /** What we write does not reach the traveller: said on every page of theirs, with both ways out of it. */
 export function LettersReturn({ application, correct, onTried }: LettersReturnProps) {
   const t = useTranslate()
-  const { id, paymentOrderId: orderId, unreachable } = application
+  const { id, unreachable } = application
   const retry = useMutation({
     mutationFn: () =>
       withRetries(
-        () =>
-          call('POST /api/applications/{id}/letters/retry', { params: { id }, body: { orderId } }),
+        () => call('POST /api/applications/{id}/letters/retry', { params: { id } }),
         pause,
       ),
     onSuccess: onTried,

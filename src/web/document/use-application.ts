@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import { ApiError } from '#client/error.ts'
 import { pause, withRetries } from '#client/retry.ts'
 import { keepApplication, takeOpening } from '../api/address.ts'
-import { call } from '../api/client.ts'
+import { isClosedHere, loadApplication } from '../api/load-application.ts'
 import {
   likelyApplication,
   loadOwnApplications,
@@ -15,7 +14,8 @@ export type LoadedApplication =
   | { kind: 'loading' }
   /** Neither the address nor this browser knows any. */
   | { kind: 'stranger' }
-  | { kind: 'not-found' }
+  /** Not open in this browser, or there is none. */
+  | { kind: 'closed'; orderId: string; again: () => void }
   | { kind: 'unreachable'; error: unknown; again: () => void }
   | {
       kind: 'loaded'
@@ -36,11 +36,7 @@ export function useApplication(): LoadedApplication {
   const query = useQuery({
     queryKey,
     enabled: orderId !== null,
-    queryFn: ({ signal }) =>
-      withRetries(
-        () => call('GET /api/status', { query: { orderId: orderId ?? '' }, signal }),
-        pause,
-      ),
+    queryFn: ({ signal }) => withRetries(() => loadApplication(orderId ?? '', signal), pause),
     refetchOnWindowFocus: 'always',
   })
   const applicationId = query.data?.id
@@ -63,8 +59,8 @@ export function useApplication(): LoadedApplication {
     return { kind: 'unreachable', error: order.error, again: () => location.reload() }
   }
   if (!query.error || query.isFetching) return { kind: 'loading' }
-  return query.error instanceof ApiError && query.error.code === 'application.not-found'
-    ? { kind: 'not-found' }
+  return isClosedHere(query.error)
+    ? { kind: 'closed', orderId: orderId ?? '', again: () => void query.refetch() }
     : { kind: 'unreachable', error: query.error, again: () => void query.refetch() }
 }
 

@@ -16,15 +16,37 @@ type SendLinkProps = Readonly<{
 export function SendLink({ applicationId, email }: SendLinkProps) {
   const t = useTranslate()
   const body = { applicationId, email }
-  const asking = useAsking(() =>
-    withRetries(() => call('POST /api/status-check/link', { body }), pause),
+  return (
+    <Ask
+      ask={() => call('POST /api/status-check/link', { body })}
+      action={t('link.send')}
+      sent={t('link.sent')}
+    />
   )
-  if (asking.isDone) return <Sent words={t('link.sent')} />
+}
+
+/** Sends every application of an address to it; says the same whether there is any. */
+export function SendFound({ email }: Readonly<{ email: string }>) {
+  const t = useTranslate()
+  return (
+    <Ask
+      ask={() => call('POST /api/find-applications', { body: { email } })}
+      action={t('link.find.send')}
+      sent={t('link.find.sent')}
+    />
+  )
+}
+
+type AskProps = Readonly<{ ask: () => Promise<void>; action: string; sent: string }>
+
+function Ask({ ask, action, sent }: AskProps) {
+  const asking = useAsking(() => withRetries(ask, pause))
+  if (asking.isDone) return <Sent words={sent} />
   return (
     <div className="space-y-3">
       <AskingError error={asking.error} />
       <Button look="secondary" busy={asking.isBusy} onClick={asking.start}>
-        {t('link.send')}
+        {action}
       </Button>
     </div>
   )

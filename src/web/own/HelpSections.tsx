@@ -5,13 +5,14 @@ import { pathTo } from '../paths.ts'
 import { Later } from './Later.tsx'
 import { Section } from './Section.tsx'
 
+const loadAccess = () => import('./AccessList.tsx')
 const loadAdd = () => import('../application/AddTraveller.tsx')
 const loadCancel = () => import('../cancellation/Cancel.tsx')
 const loadData = () => import('../person/MyData.tsx')
 
 type HelpSectionsProps = Readonly<{ application: Application; onChanged: () => void }>
 
-/** What a traveller does without us: take one more along, leave, ask about their data. */
+/** What a traveller does without us: take one more along, leave, see where it is open, ask about their data. */
 export function HelpSections({ application, onChanged }: HelpSectionsProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -35,6 +36,11 @@ export function HelpSections({ application, onChanged }: HelpSectionsProps) {
               }}
             />
           )}
+        </Later>
+      </Section>
+      <Section title={t('own.access.title')} opens="asked">
+        <Later load={loadAccess}>
+          {({ AccessList }) => <AccessList application={application} />}
         </Later>
       </Section>
       <Section title={t('help.data.title')} opens="asked">

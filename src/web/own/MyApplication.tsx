@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
+import { isClosedHere } from '../api/load-application.ts'
 import { LettersReturn } from '../document/LettersReturn.tsx'
 import { UploadsProvider } from '../document/uploads-context.tsx'
 import { sayTime } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { OpenByCode } from '../link/OpenByCode.tsx'
 import { NowCard } from '../status/NowCard.tsx'
 import { LoadFailed, ResultSkeleton } from '../status/StatusResult.tsx'
 import type { OwnProps } from '../status/StatusView.tsx'
@@ -26,7 +28,7 @@ import { useOwnApplication } from './use-own.ts'
 
 const loadTellOnDevice = () => import('../push/TellOnDevice.tsx')
 
-/** Everything about an application, for whoever holds its cookie or its link. */
+/** Everything about an application, for a browser in which it is open. */
 export function MyApplication({ orderId, onLoaded }: OwnProps) {
   const t = useTranslate()
   const language = useLanguage()
@@ -40,6 +42,7 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
   const title = t('own.title')
   usePageTitle(title)
   const refresh = () => void refetch()
+  if (!data && isClosedHere(error)) return <OpenByCode orderId={orderId} onOpened={refresh} />
   if (!data) {
     return error && !isFetching ? (
       <LoadFailed error={error} onRetry={refresh} isBusy={isFetching} />
@@ -66,7 +69,7 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
         <div className="min-w-0 space-y-4 sm:space-y-6">
           <NowCard standing={standing} orderId={orderId} question={null} onChanged={refresh} />
           <Later load={loadTellOnDevice}>
-            {({ TellOnDevice }) => <TellOnDevice applicationId={data.id} orderId={orderId} />}
+            {({ TellOnDevice }) => <TellOnDevice applicationId={data.id} />}
           </Later>
           <TravellersSection application={data} onChanged={refresh} />
           <MessagesSection application={data} />

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { pause, withRetries } from '#client/retry.ts'
 import { keepApplication } from '../api/address.ts'
-import { call } from '../api/client.ts'
+import { loadApplication } from '../api/load-application.ts'
 import type { Application } from '../document/checklist.ts'
 import type { ChangeApplication } from '../document/use-application.ts'
 import { refreshEvery } from '../status/use-standing.ts'
@@ -13,9 +13,7 @@ export function useOwnApplication(orderId: string) {
   const query = useQuery({
     queryKey: ['application', orderId],
     queryFn: ({ signal }) =>
-      withRetries(() => call('GET /api/status', { query: { orderId }, signal }), pause, {
-        retries: 2,
-      }),
+      withRetries(() => loadApplication(orderId, signal), pause, { retries: 2 }),
     refetchInterval: ({ state }) => (state.data ? refreshEvery : false),
     refetchOnWindowFocus: ({ state }) => (state.data ? 'always' : false),
   })

@@ -25,7 +25,6 @@ const tones: Partial<Record<Result, Tone>> = {
   review: 'warning',
   failed: 'info',
   unconfirmed: 'warning',
-  unknown: 'error',
 }
 
 /** Every result that is no success: what it means, what became of the money, what to do. */
@@ -65,12 +64,16 @@ export function PaymentFailed(props: PaymentFailedProps) {
     >
       {mayPay ? (
         <PayButton
-          application={{ id: application.id, orderId: application.paymentOrderId }}
+          applicationId={application.id}
           label={t(result === 'unpaid' ? 'payment.unpaid.pay' : 'payment.action.again')}
           onPaid={onPaid}
         />
       ) : (
-        <Others result={result} orderId={application ? orderId : null} />
+        <ButtonLink
+          href={pathTo('status', language, { orderId: application ? orderId : undefined })}
+        >
+          {t('payment.action.status')}
+        </ButtonLink>
       )}
       <ButtonLink look="secondary" href={pathTo('home', language)}>
         {t('payment.action.home')}
@@ -96,30 +99,11 @@ function WhatHelps() {
   )
 }
 
-function Others({ result, orderId }: Readonly<{ result: Result; orderId: string | null }>) {
-  const t = useTranslate()
-  const language = useLanguage()
-  if (result === 'unknown') {
-    return (
-      <ButtonLink href={pathTo('application', language, { step: 3 })}>
-        {t('payment.action.again')}
-      </ButtonLink>
-    )
-  }
-  return (
-    <ButtonLink href={pathTo('status', language, { orderId: orderId ?? undefined })}>
-      {t('payment.action.status')}
-    </ButtonLink>
-  )
-}
-
 function useWords(result: Result, word: string): { title: string; text: string } {
   const t = useTranslate()
   switch (result) {
     case 'unconfirmed':
       return { title: t('payment.failed.title'), text: t('payment.failed.unconfirmed') }
-    case 'unknown':
-      return { title: t('payment.failed.title'), text: t('payment.unknown.text') }
     case 'told':
       return { title: word, text: t('payment.told.text') }
     case 'lapsed':

@@ -1,6 +1,7 @@
 import { wordsOf } from '../api/error.ts'
 import { workPage } from '../api/work-page.tsx'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { OpenByCode } from '../link/OpenByCode.tsx'
 import { pathTo } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { PaymentAmended } from './PaymentAmended.tsx'
@@ -40,6 +41,9 @@ function OrderResult({ orderId, told }: Readonly<{ orderId: string; told: string
   const { result, verified, application } = verification
   if (result === 'verifying') return <PaymentWaiting />
   if (result === 'checking') return <PaymentWaiting verification={verification} />
+  if (result === 'closed') {
+    return <OpenByCode orderId={orderId} onOpened={verification.askAgain} />
+  }
   if (result === 'success' && application) return <PaymentSuccess application={application} />
   if (result === 'amended' && verified) return <PaymentAmended verified={verified} />
   return (

@@ -42,15 +42,15 @@ test('a silent gateway is no failure: the page says that it takes longer and goe
   expect(nextAsk(given({ error: down, failures: 300 }))).toBe(10_000)
 })
 
-test('what a person has to look at, what was paid back and what nobody knows are final', () => {
+test('what a person has to look at, what was paid back and what is not open here are final', () => {
   const review = given({ answer: answer(false, 'needs_review'), answers: 1 })
   const refunded = given({ answer: answer(false, 'refunded'), answers: 1 })
-  const unknown = given({
+  const closed = given({
     error: new ApiError('problem', { status: 404, code: 'application.not-found' }),
     failures: 1,
   })
-  expect([review, refunded, unknown].map(resultOf)).toEqual(['review', 'refunded', 'unknown'])
-  expect([review, refunded, unknown].map(nextAsk)).toEqual([false, false, false])
+  expect([review, refunded, closed].map(resultOf)).toEqual(['review', 'refunded', 'closed'])
+  expect([review, refunded, closed].map(nextAsk)).toEqual([false, false, false])
 })
 
 const supplement = (state: 'open' | 'done' | 'lapsed') =>

@@ -1,5 +1,5 @@
-import { ApiError } from '#client/error.ts'
 import type { AnswerOf } from '#client/route.ts'
+import { isClosedHere } from '../api/load-application.ts'
 
 export type Verified = AnswerOf<'GET /api/gpay/verify/{orderId}'>
 
@@ -21,7 +21,7 @@ export type Result =
   | 'lapsed'
   | 'failed'
   | 'unconfirmed'
-  | 'unknown'
+  | 'closed'
   | 'cancelled'
   | 'unpaid'
   | 'review'
@@ -34,12 +34,12 @@ const patience = 4
 const silence = 3
 /** Further looks for a success that comes late. */
 const lastAnswer = 24
-const final: readonly Result[] = ['success', 'amended', 'lapsed', 'unknown', 'review', 'refunded']
+const final: readonly Result[] = ['success', 'amended', 'lapsed', 'closed', 'review', 'refunded']
 
 /** What to show. The server's word wins over the word in the address, whatever that says. */
 export function resultOf(evidence: Evidence): Result {
   const { told, answer, error, failures } = evidence
-  if (error instanceof ApiError && error.code === 'application.not-found') return 'unknown'
+  if (isClosedHere(error)) return 'closed'
   if (!answer) return failures < silence ? 'verifying' : 'checking'
   if (answer.success) return paid(answer, evidence)
   if (answer.paymentStatus === 'needs_review') return 'review'

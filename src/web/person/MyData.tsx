@@ -30,7 +30,7 @@ function Asking({ application, kind }: MyDataProps & Asked) {
   const [dueOn, setDueOn] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
-  const { id, paymentOrderId } = application
+  const { id } = application
   const ask = async () => {
     setBusy(true)
     setError(null)
@@ -38,7 +38,6 @@ function Asking({ application, kind }: MyDataProps & Asked) {
       () =>
         call('POST /api/applications/{id}/data-requests', {
           params: { id },
-          headers: { 'x-order-id': paymentOrderId },
           body: { kind },
         }),
       pause,

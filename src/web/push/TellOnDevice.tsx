@@ -5,13 +5,13 @@ import { Icon } from '../ui/Icon.tsx'
 import { bellIcon } from '../ui/icons.ts'
 import { clearNews, type DeviceState, lookAtDevice, turnOff, turnOn } from './device.ts'
 
-type TellOnDeviceProps = Readonly<{ applicationId: number; orderId: string }>
+type TellOnDeviceProps = Readonly<{ applicationId: number }>
 
 /**
  * The quiet offer to be told on this device. The browser asks its question only after a press; what stands in
  * the way is said then, and not before.
  */
-export function TellOnDevice({ applicationId, orderId }: TellOnDeviceProps) {
+export function TellOnDevice({ applicationId }: TellOnDeviceProps) {
   const t = useTranslate()
   const language = useLanguage()
   const [state, setState] = useState<DeviceState>('idle')
@@ -31,7 +31,7 @@ export function TellOnDevice({ applicationId, orderId }: TellOnDeviceProps) {
   }, [])
   const press = async () => {
     setBusy(true)
-    setState(state === 'on' ? await turnOff() : await turnOn({ applicationId, orderId, language }))
+    setState(state === 'on' ? await turnOff() : await turnOn({ applicationId, language }))
     setBusy(false)
   }
   return (

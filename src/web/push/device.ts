@@ -49,23 +49,18 @@ export async function clearNews(): Promise<void> {
 
 export type Asked = Readonly<{
   applicationId: number
-  /** The secret of the link by which somebody came; the cookie serves as well. */
-  orderId: string
   language: Language
 }>
 
 /** Asks the browser, and with it the person. Throws nothing: what does not work is a state. */
-export async function turnOn({ orderId, ...about }: Asked): Promise<DeviceState> {
+export async function turnOn(about: Asked): Promise<DeviceState> {
   const reason = whyNot()
   if (reason) return reason
   try {
     const { key } = await call('GET /api/push', {})
     const subscription = await subscribe(worker, key)
     if (!subscription) return pushState() === 'denied' ? 'denied' : 'idle'
-    await call('POST /api/push', {
-      headers: { 'x-order-id': orderId },
-      body: { ...bodyOf(subscription), ...about },
-    })
+    await call('POST /api/push', { body: { ...bodyOf(subscription), ...about } })
     return 'on'
   } catch {
     return 'failed'

@@ -61,7 +61,7 @@ function show() {
   const phrases = JSON.stringify(compilePhrases('en', ['push']))
   render(
     <PhrasesProvider language="en" phrases={phrases}>
-      <TellOnDevice applicationId={1} orderId="secret" />
+      <TellOnDevice applicationId={1} />
     </PhrasesProvider>,
   )
   return userEvent.setup()

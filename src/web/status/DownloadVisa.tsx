@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
+import { company } from '../company.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { CodeProof } from '../link/CodeProof.tsx'
 import { pathTo } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -9,7 +11,6 @@ import { downloadIcon } from '../ui/icons.ts'
 import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { saveFile } from '../ui/save-file.ts'
-import { DownloadCode } from './DownloadCode.tsx'
 import { decisionsOf } from './decisions.ts'
 import type { Standing } from './standing.ts'
 import type { Question } from './use-standing.ts'
@@ -52,7 +53,20 @@ export function DownloadVisa({ standing, question }: DownloadVisaProps) {
           {t(visas > 1 ? 'status.download.all' : 'status.download.action')}
         </Button>
       )}
-      {question && asksCode && <DownloadCode question={question} onCode={fetchVisa} />}
+      {question && asksCode && (
+        <div className="rounded-field border border-line p-4">
+          <CodeProof
+            title={t('status.tab', { company: company.name })}
+            words={{
+              why: t('status.download.why', { email: question.email }),
+              sent: t('status.download.sent', { email: question.email }),
+              action: t('status.download.action'),
+            }}
+            send={() => call('POST /api/download-code', { body: question })}
+            onCode={fetchVisa}
+          />
+        </div>
+      )}
       {error !== null && (
         <Notice tone="error" role="alert" title={t('status.download.failed')}>
           {wordsOf(error, t)}

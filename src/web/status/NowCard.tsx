@@ -84,7 +84,7 @@ function NowAction({ stage, standing, orderId, question, onChanged }: NowActionP
   if (stage === 'payment') {
     return (
       <PayButton
-        application={{ id: standing.id, orderId }}
+        applicationId={standing.id}
         label={t('status.now.payment.action')}
         onPaid={onChanged}
       />

@@ -14,12 +14,12 @@ import { type Question, useStanding } from './use-standing.ts'
 export type OwnProps = Readonly<{ orderId: string; onLoaded: (reference: string) => void }>
 
 type StatusViewProps = Readonly<{
-  /** Shows the whole application to whoever holds its cookie or link. */
+  /** Shows the whole application where it is open. */
   Own: ComponentType<OwnProps>
 }>
 
 /**
- * How an application stands: all of it for whoever holds its cookie or a link, its bare status after a
+ * How an application stands: all of it in a browser in which it is open, its bare status after a
  * look-up by reference and e-mail. The form makes room once an answer is there.
  */
 export function StatusView({ Own }: StatusViewProps) {

@@ -109,7 +109,7 @@ export const letter = {
   'kind.contact-changed': 'Contact address changed',
   'kind.chat-answer': 'Answer in the chat',
   'kind.chat-transcript': 'Copy of a conversation',
-  'kind.download-code': 'Code for the download',
+  'kind.download-code': 'Code',
   'kind.application-received': 'Application received',
   'kind.application-link': 'Link to the application',
   'kind.applications-found': 'All applications of an address',

@@ -114,7 +114,7 @@ export const letter: Dictionary['staff.letter'] = {
   'kind.contact-changed': 'İletişim adresi değişti',
   'kind.chat-answer': 'Sohbette yanıt',
   'kind.chat-transcript': 'Görüşmenin kopyası',
-  'kind.download-code': 'İndirme kodu',
+  'kind.download-code': 'Kod',
   'kind.application-received': 'Başvuru alındı',
   'kind.application-link': 'Başvurunun bağlantısı',
   'kind.applications-found': 'Bir adresin bütün başvuruları',

@@ -58,6 +58,6 @@ export const downloadCode = defineLetter<Props>({
     }
     return { props }
   }),
-  subject: ({ t }, { code }) => t('letter.download-code.subject', { code }),
+  subject: ({ t }, { code, reference }) => t('letter.download-code.subject', { code, reference }),
   View: DownloadCode,
 })

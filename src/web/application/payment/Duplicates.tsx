@@ -15,8 +15,8 @@ import { applicantsOf, detailsAnswers, type WizardValues } from '../values.ts'
 type Item = AnswerOf<'POST /api/applications/duplicates'>['items'][number]
 
 /** Seldom needed: loaded when it is. */
-const SendLink = lazy(() =>
-  import('../../link/SendLink.tsx').then((module) => ({ default: module.SendLink })),
+const SendFound = lazy(() =>
+  import('../../link/SendLink.tsx').then((module) => ({ default: module.SendFound })),
 )
 
 /** Warns of an application that is open already for one of these passports. It never blocks. */
@@ -63,7 +63,24 @@ export function Duplicates() {
           }),
           language,
         )
-        if (approvedFor && orderId) {
+        if (!reference || !orderId) {
+          return (
+            <Notice
+              key={positions.join()}
+              tone="warning"
+              title={t('apply.duplicate.title')}
+              className="mb-4"
+            >
+              <div className="space-y-3">
+                <p>{t('apply.duplicate.foreign', { who })}</p>
+                <Suspense fallback={null}>
+                  <SendFound email={fields.all().details.contactEmail.trim()} />
+                </Suspense>
+              </div>
+            </Notice>
+          )
+        }
+        if (approvedFor) {
           return (
             <Notice
               key={reference}
@@ -91,24 +108,12 @@ export function Duplicates() {
             className="mb-4"
           >
             <p>{t('apply.duplicate.text', { reference, who })}</p>
-            {orderId ? (
-              <a
-                className="link mt-1 inline-block font-semibold"
-                href={pathTo('application', language, { orderId })}
-              >
-                {t('apply.duplicate.continue', { reference })}
-              </a>
-            ) : (
-              <div className="mt-1 space-y-3">
-                <p>{t('apply.duplicate.elsewhere', { reference })}</p>
-                <Suspense fallback={null}>
-                  <SendLink
-                    applicationId={reference}
-                    email={fields.all().details.contactEmail.trim()}
-                  />
-                </Suspense>
-              </div>
-            )}
+            <a
+              className="link mt-1 inline-block font-semibold"
+              href={pathTo('application', language, { orderId })}
+            >
+              {t('apply.duplicate.continue', { reference })}
+            </a>
           </Notice>
         )
       })}

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
-import { company } from '../company.ts'
 import { Form } from '../form/Form.tsx'
 import { createFields, FieldsProvider } from '../form/fields.tsx'
 import { focusField } from '../form/issues.tsx'
@@ -9,50 +7,53 @@ import { TextField } from '../form/TextField.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import type { Question } from './use-standing.ts'
 
-type DownloadCodeProps = Readonly<{
-  question: Question
+type CodeProofProps = Readonly<{
+  /** That of the document. */
+  title: string
+  /** Why a code is asked for, what is said once it was sent, and what it does. */
+  words: Readonly<{ why: string; sent: string; action: string }>
+  send: () => Promise<unknown>
   /** Throws when the code is not right. */
   onCode: (code: string) => Promise<void>
 }>
 
 /** Proves that the mailbox of the application is at hand: a letter with six digits, then the digits. */
-export function DownloadCode({ question, onCode }: DownloadCodeProps) {
+export function CodeProof({ title, words, send, onCode }: CodeProofProps) {
   const t = useTranslate()
   const [isSent, setSent] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
-  const send = async () => {
+  const press = async () => {
     setBusy(true)
     setError(null)
-    await call('POST /api/download-code', { body: question }).then(() => setSent(true), setError)
+    await send().then(() => setSent(true), setError)
     setBusy(false)
   }
   return (
-    <div className="rounded-field border border-line p-4">
-      <p role="status">
-        {t(isSent ? 'status.download.sent' : 'status.download.why', { email: question.email })}
-      </p>
+    <div>
+      <p role="status">{isSent ? words.sent : words.why}</p>
       {error !== null && (
         <Notice tone="error" role="alert" className="mt-3">
           {wordsOf(error, t)}
         </Notice>
       )}
-      {isSent && <CodeForm onCode={onCode} />}
+      {isSent && <CodeForm title={title} action={words.action} onCode={onCode} />}
       <Button
         look={isSent ? 'quiet' : 'primary'}
         className={isSent ? '-ms-5 mt-2' : 'mt-4'}
         busy={isBusy}
-        onClick={send}
+        onClick={press}
       >
-        {t(isSent ? 'status.download.resend' : 'status.download.send')}
+        {t(isSent ? 'link.code.resend' : 'link.code.send')}
       </Button>
     </div>
   )
 }
 
-function CodeForm({ onCode }: Pick<DownloadCodeProps, 'onCode'>) {
+type CodeFormProps = Pick<CodeProofProps, 'title' | 'onCode'> & Readonly<{ action: string }>
+
+function CodeForm({ title, action, onCode }: CodeFormProps) {
   const t = useTranslate()
   const [fields] = useState(() => createFields({ code: '' }))
   const [tries, setTries] = useState(0)
@@ -62,7 +63,7 @@ function CodeForm({ onCode }: Pick<DownloadCodeProps, 'onCode'>) {
   const submit = async () => {
     const code = fields.get('code').trim()
     setTries((count) => count + 1)
-    setProblem(code ? null : t('status.download.code.required'))
+    setProblem(code ? null : t('link.code.required'))
     if (!code) return
     setBusy(true)
     await onCode(code).catch((error: unknown) => {
@@ -74,7 +75,7 @@ function CodeForm({ onCode }: Pick<DownloadCodeProps, 'onCode'>) {
     <FieldsProvider fields={fields}>
       <div className="mt-4">
         <Form
-          title={t('status.tab', { company: company.name })}
+          title={title}
           issues={problem ? [{ path: 'code', text: problem, severity: 'error' }] : []}
           tries={tries}
           pending={isBusy}
@@ -82,7 +83,7 @@ function CodeForm({ onCode }: Pick<DownloadCodeProps, 'onCode'>) {
         >
           <TextField
             name="code"
-            label={t('status.download.code')}
+            label={t('link.code.field')}
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={16}
@@ -90,7 +91,7 @@ function CodeForm({ onCode }: Pick<DownloadCodeProps, 'onCode'>) {
             readsLtr
           />
           <Button type="submit" busy={isBusy} className="mt-4">
-            {t('status.download.action')}
+            {action}
           </Button>
         </Form>
       </div>

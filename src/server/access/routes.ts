@@ -1,0 +1,60 @@
+import * as contract from '#contract/access.ts'
+import { AppError } from '#domain/error.ts'
+import { findApplication } from '../data/application.ts'
+import { findAccess } from '../data/application-access.ts'
+import { perHour, perMinute, type Route, route } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import * as commands from './commands.ts'
+
+/** What opens an application in a browser, where it is open, and closing it. */
+export function accessRoutes(services: Services): Route[] {
+  const { db } = services
+  return [
+    route(contract.openByLetter, { access: 'anyone', limit: perMinute(60) }, async (call) => ({
+      status: 204,
+      token: await commands.openByLetter(services, call.body, call),
+    })),
+
+    route(
+      contract.sendAccessCode,
+      { access: 'anyone', limit: perHour(10, 'secret') },
+      async (call) => ({
+        status: 204,
+        token: await commands.sendAccessCode(services, call.body.orderId, call),
+      }),
+    ),
+
+    route(contract.openByCode, { access: 'anyone', limit: perHour(30, 'secret') }, async (call) => {
+      await commands.openByCode(services, call.body, call)
+      return { status: 204 }
+    }),
+
+    route(
+      contract.listAccess,
+      { access: 'application', limit: perMinute(60) },
+      async ({ params: { id }, authority }) => {
+        if (!(await findApplication(db, id, authority))) throw new AppError('application.not-found')
+        const items = await findAccess(db, id)
+        return {
+          status: 200,
+          body: {
+            items: items.map(({ sessionId, way, openedAt }) => ({
+              way,
+              openedAt: openedAt.toISOString(),
+              isThisBrowser: sessionId === authority.sessionId,
+            })),
+          },
+        }
+      },
+    ),
+
+    route(
+      contract.closeElsewhere,
+      { access: 'application', limit: perMinute(20) },
+      async ({ params: { id }, authority: { sessionId }, now }) => ({
+        status: 200,
+        body: { closed: await commands.closeElsewhere(services, { id, sessionId, now }) },
+      }),
+    ),
+  ]
+}

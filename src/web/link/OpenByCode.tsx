@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { call } from '../api/client.ts'
+import { useTranslate } from '../i18n/provider.tsx'
+import { Card } from '../ui/Card.tsx'
+import { usePageTitle } from '../ui/use-page-title.ts'
+import { CodeProof } from './CodeProof.tsx'
+
+export type OpenByCodeProps = Readonly<{ orderId: string; onOpened: () => void }>
+
+/**
+ * An address names an application that is not open in this browser, or none: a code from its mailbox opens it.
+ * Nothing is said of it before, nor where its mailbox is.
+ */
+export function OpenByCode({ orderId, onOpened }: OpenByCodeProps) {
+  const t = useTranslate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const title = t('link.title')
+  usePageTitle(title)
+  return (
+    <Card className="mx-auto max-w-form space-y-4 p-5 sm:p-8">
+      <h1 ref={heading} tabIndex={-1} className="text-2xl">
+        {title}
+      </h1>
+      <CodeProof
+        title={title}
+        words={{
+          why: t('link.code.text'),
+          sent: t('link.code.sent'),
+          action: t('link.code.open'),
+        }}
+        send={() => call('POST /api/access/code', { body: { orderId } })}
+        onCode={async (code) => {
+          await call('POST /api/access', { body: { orderId, code } })
+          onOpened()
+        }}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,71 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { AnswerOf } from '#client/route.ts'
+import { call } from '../api/client.ts'
+import { wordsOf } from '../api/error.ts'
+import type { Application } from '../document/checklist.ts'
+import { sayMoment } from '../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+type Item = AnswerOf<'GET /api/applications/{id}/access'>['items'][number]
+
+/** Each browser in which the application is open, and one way to close it everywhere but here. */
+export function AccessList({ application: { id } }: Readonly<{ application: Application }>) {
+  const t = useTranslate()
+  const params = { id }
+  const { data, error, refetch } = useQuery({
+    queryKey: ['access', id],
+    queryFn: ({ signal }) => call('GET /api/applications/{id}/access', { params, signal }),
+  })
+  const close = useMutation({
+    mutationFn: () => call('POST /api/applications/{id}/access/close', { params }),
+    onSuccess: () => refetch(),
+  })
+  if (error) return <Problem error={error} />
+  if (!data) return <Skeleton className="h-16 w-full" />
+  return (
+    <div className="space-y-4">
+      <ul className="space-y-3">
+        {data.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a browser has no name of its own.
+          <Browser key={index} item={item} />
+        ))}
+      </ul>
+      {close.isSuccess ? (
+        <Notice tone="success" role="status">
+          {t('own.access.closed')}
+        </Notice>
+      ) : (
+        <>
+          <p className="text-sm text-quiet">{t('own.access.text')}</p>
+          {close.error && <Problem error={close.error} />}
+          <Button look="secondary" busy={close.isPending} onClick={() => close.mutate()}>
+            {t('own.access.close')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Browser({ item: { way, openedAt, isThisBrowser } }: Readonly<{ item: Item }>) {
+  const t = useTranslate()
+  const moment = sayMoment(openedAt, useLanguage())
+  return (
+    <li>
+      <p className="font-semibold">{t(isThisBrowser ? 'own.access.this' : 'own.access.other')}</p>
+      <p className="figures text-sm text-quiet">{t(`own.access.${way}`, { moment })}</p>
+    </li>
+  )
+}
+
+function Problem({ error }: Readonly<{ error: unknown }>) {
+  const t = useTranslate()
+  return (
+    <Notice tone="error" role="alert">
+      {wordsOf(error, t)}
+    </Notice>
+  )
+}
