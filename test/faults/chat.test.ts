@@ -1,5 +1,6 @@
 import { expect, onTestFailed, test } from 'vitest'
 import { forFile } from '../support/for-file.ts'
+import { cookieIn } from '../support/owner.ts'
 import { expectWhole, gatherTalk, postTo, signInAt, startNodes, untilSaid } from './conversation.ts'
 import { until } from './process.ts'
 import { randomFrom, rounds, seed } from './random.ts'
@@ -46,13 +47,14 @@ test(`the thread of an application and the inbox on two nodes: one killed, nothi
   const cookie = await signInAt(rig, staffUrl)
   const key = { 'idempotency-key': crypto.randomUUID() }
   const made = await postTo(rig, `${rig.origin}/api/applications`, key, newApplication(1))
-  const { id, orderId } = (await made.json()) as { id: number; orderId: string }
+  const theirCookie = { cookie: cookieIn(made) }
+  const { id } = (await made.json()) as { id: number }
   const colleague = listen(() => `${staffUrl}/api/admin/chat/stream`, { cookie }, random.branch())
 
   let acknowledged = 0
-  const thread = `${rig.origin}/api/applications/${id}/thread?orderId=${orderId}`
+  const thread = `${rig.origin}/api/applications/${id}/thread`
   const say = (word: Word) =>
-    postTo(rig, thread, {}, { clientId: word.clientId, message: word.text })
+    postTo(rig, thread, theirCookie, { clientId: word.clientId, message: word.text })
   const theirs = sendBy(say, random.branch(), () => {
     acknowledged += 1
   })

@@ -145,7 +145,8 @@ test.concurrent('a server that is asked to stop ends, although the database says
   const health = (path: string) => fetch(`${node.url}/health/${path}`).then((it) => it.status)
   await until('it is ready', async () => ((await health('ready')) === 200 ? true : undefined))
   silent.freeze()
-  const hung = fetch(`${node.url}/api/gpay/verify/none`).then(
+  const nobody = new URLSearchParams({ applicationId: 'none', email: 'nobody@example.org' })
+  const hung = fetch(`${node.url}/api/status-check?${nobody}`).then(
     (answer) => answer.status,
     () => 'cut',
   )

@@ -14,6 +14,7 @@ import { visaFor } from '../support/deciding.ts'
 import { png } from '../support/document-samples.ts'
 import { forFile } from '../support/for-file.ts'
 import { brokenInvariants } from '../support/invariants.ts'
+import { keepOwner } from '../support/owner.ts'
 import { rowOf } from '../support/rows.ts'
 import { exampleSignature } from '../support/signature.ts'
 import { signIn } from '../support/staff.ts'
@@ -102,6 +103,7 @@ async function apply(person: Person) {
     201,
   )
   const made = applied as { id: number; orderId: string; applicants: { id: number }[] }
+  keepOwner(made, browser.cookie())
   await payWith((await shop.create(made)).body.formData)
   return { ...made, browser }
 }

@@ -87,12 +87,12 @@ describe('a multipart body, handed over in pieces', () => {
     ['a hundred parts', `${'--b\r\n\r\n\r\n'.repeat(100)}--b--\r\n`, 'request.unreadable'],
     [
       'a field without end',
-      `--b\r\ncontent-disposition: form-data; name="orderId"\r\n\r\n${'z'.repeat(2_000)}\r\n--b--\r\n`,
+      `--b\r\ncontent-disposition: form-data; name="documentType"\r\n\r\n${'z'.repeat(2_000)}\r\n--b--\r\n`,
       'request.too-large',
     ],
     [
       'a NUL in a field',
-      '--b\r\ncontent-disposition: form-data; name="orderId"\r\n\r\na\0b\r\n--b--\r\n',
+      '--b\r\ncontent-disposition: form-data; name="documentType"\r\n\r\na\0b\r\n--b--\r\n',
       'request.unreadable',
     ],
     ['nothing but beginnings of its boundary', '\r\n--\r\n-'.repeat(9_000), 'request.unreadable'],

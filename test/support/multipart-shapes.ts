@@ -39,7 +39,7 @@ export const shapes: readonly Shape[] = [
       ...file('file', png, 'a.png'),
       ...end,
     ),
-    gives: { ...given, fields: { ...type, orderId: 'o' } },
+    gives: given,
   },
   {
     name: 'two files, of which the first counts',
