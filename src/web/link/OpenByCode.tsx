@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { call } from '../api/client.ts'
+import { company } from '../company.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Card } from '../ui/Card.tsx'
 import { usePageTitle } from '../ui/use-page-title.ts'
@@ -23,7 +24,7 @@ export function OpenByCode({ orderId, onOpened }: OpenByCodeProps) {
         {title}
       </h1>
       <CodeProof
-        title={title}
+        title={`${title} · ${company.name}`}
         words={{
           why: t('link.code.text'),
           sent: t('link.code.sent'),

@@ -82,6 +82,12 @@ async function lookUp(guest: Guest, order: Order) {
   await go('documents')
   await expect(heading(t('link.documents.title'))).toBeVisible()
   await hear('documents-stranger')
+  await go('documents', { orderId: order.orderId })
+  await expect(heading(t('link.title'))).toBeFocused()
+  await hear('documents-closed-here')
+  await page.getByRole('button', { name: t('link.code.send') }).click()
+  await expect(page.getByRole('textbox', { name: t('link.code.field') })).toBeFocused()
+  await hear('documents-code')
   await leave()
 }
 
@@ -187,4 +193,7 @@ async function helpOneself({ page, t, hear }: Guest) {
   await open(t('help.cancel.title'))
   await page.getByRole('button', { name: t('help.cancel.show'), exact: true }).click()
   await hear('cancellation')
+  await open(t('own.access.title'))
+  await expect(page.getByText(t('own.access.this'), { exact: true })).toBeVisible()
+  await hear('access')
 }
