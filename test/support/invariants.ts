@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { findWrongWork } from '../../src/server/data/work.ts'
-import type { Tx } from '../../src/server/db/database.ts'
+import { connect, type Tx } from '../../src/server/db/database.ts'
 
 const script = new URL('../../src/server/db/invariants.sql', import.meta.url)
 
@@ -17,4 +17,24 @@ export async function brokenInvariants(db: Tx): Promise<string[]> {
     ...rows.map(({ promise, brokenBy }) => `${promise}: ${brokenBy}`),
     ...wrong.map((id) => `what is to be done follows from the facts: application ${id}`),
   ]
+}
+
+/** The promises that a statement of the tables' owner breaks, who may what the server may not; it is undone again. */
+export async function brokenBy(
+  damage: string,
+  { ownerUrl }: { ownerUrl: string },
+): Promise<string> {
+  const undo = new Error('undo')
+  const owner = connect(ownerUrl, { pool: 1, onError: () => {} })
+  let broken: string[] = []
+  const damaged = owner.db.transaction().execute(async (tx) => {
+    await sql.raw(damage).execute(tx)
+    broken = await brokenInvariants(tx)
+    throw undo
+  })
+  await damaged.catch((error: unknown) => {
+    if (error !== undo) throw error
+  })
+  await owner.close()
+  return broken.join('\n')
 }

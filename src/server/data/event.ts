@@ -155,14 +155,5 @@ export function findDecision(tx: Tx, id: number) {
 
 /** The history may not be changed: its lines are written anew without what people said in them. */
 export async function silenceHistory(tx: Tx, applicationId: number): Promise<void> {
-  await sql`
-    with gone as (
-      delete from application_event where application_id = ${applicationId}
-        and (message is not null or (note is not null and kind not like 'document-%'))
-      returning *)
-    insert into application_event (id, application_id, at, kind, from_status, to_status, actor, staff_id,
-      applicant_id, from_state, to_state, against)
-    overriding system value
-    select id, application_id, at, kind, from_status, to_status, actor, staff_id,
-      applicant_id, from_state, to_state, against from gone`.execute(tx)
+  await sql`select silence_history(${applicationId})`.execute(tx)
 }

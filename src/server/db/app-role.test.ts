@@ -40,6 +40,7 @@ describe('whoever the server signs in as', () => {
     ['becomes the owner', 'set role karibu'],
     ['becomes somebody', 'create role somebody superuser'],
     ['changes a line of history', "update application_event set note = 'nothing happened'"],
+    ['takes a line of history away', 'delete from application_event'],
     ['changes an internal note', "update internal_note set text = 'nothing'"],
     ['changes a note about a conversation', "update chat_note set text = 'nothing'"],
     ['changes what was migrated', 'delete from migration'],

@@ -31,7 +31,8 @@ export const grantsTo = (role: string): string[] => [
     end if;
   end $$`,
   `revoke update, delete on audit_entry, audit_seal from ${role}`,
-  `revoke update on application_event, internal_note, chat_note from ${role}`,
+  `revoke update, delete on application_event from ${role}`,
+  `revoke update on internal_note, chat_note from ${role}`,
   // A number that was given stays as it was; only what stands on its paper can be emptied.
   `revoke update, delete on receipt from ${role}`,
   `grant update (content) on receipt to ${role}`,

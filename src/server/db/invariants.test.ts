@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orderCharge } from '#domain/money/receipt.ts'
 import { type Deciding, openDeciding, visaFor } from '../../../test/support/deciding.ts'
 import { forFile } from '../../../test/support/for-file.ts'
-import { brokenInvariants } from '../../../test/support/invariants.ts'
+import { brokenBy, brokenInvariants } from '../../../test/support/invariants.ts'
 import { insertRow, rowOf } from '../../../test/support/rows.ts'
 import { insertExample, startServices } from '../../../test/support/services.ts'
 import { insertVersion } from '../data/document.ts'
@@ -12,14 +12,12 @@ import { insertStoredFiles } from '../data/stored-file.ts'
 import { completeApplication } from '../document/complete.ts'
 import { recordPayment } from '../payment/record-payment.ts'
 import { issueReceipt } from '../receipts.ts'
-import { connect, type Database, type Tx } from './database.ts'
+import type { Tx } from './database.ts'
 import { damages } from './test-support.ts'
 
 const parts = await forFile(startServices())
 const { services, time } = parts
 const { db, random } = services
-/** Breaks what the server's own role cannot. */
-const owner = await forFile(connect(parts.ownerUrl, { pool: 1, onError: () => {} }))
 const { id } = await insertExample(services, { now: time.now })
 await db.transaction().execute((tx) => takeMoney(tx, id))
 const applicant = await db.selectFrom('applicant').select('id').executeTakeFirstOrThrow()
@@ -70,21 +68,8 @@ test('an application that went all the way keeps every promise', async () => {
 })
 
 test.each(damages)('notices that this is broken: %s', async (promise, damage) => {
-  expect(await brokenBy(damage, owner.db)).toContain(promise)
+  expect(await brokenBy(damage, parts)).toContain(promise)
 })
-
-/** The promises that a statement breaks; it is undone again. */
-async function brokenBy(damage: string, db: Database): Promise<string> {
-  const undo = new Error('undo')
-  let broken: string[] = []
-  const damaged = db.transaction().execute(async (tx) => {
-    await sql.raw(damage).execute(tx)
-    broken = await brokenInvariants(tx)
-    throw undo
-  })
-  await expect(damaged).rejects.toBe(undo)
-  return broken.join('\n')
-}
 
 describe('what was corrected', () => {
   let d: Deciding
@@ -126,7 +111,7 @@ describe('what was corrected', () => {
     ['an address is told', `delete from letter where kind = 'contact-changed'`],
     ['no longer fits is rejected by nobody', `update document set review_reason = 'damaged'`],
   ])('notices that this is broken: %s', async (promise, damage) => {
-    expect(await brokenBy(damage, d.db)).toContain(promise)
+    expect(await brokenBy(damage, d.t)).toContain(promise)
   })
 })
 
@@ -242,6 +227,6 @@ describe('what staff decided', () => {
     ['each address that a letter goes to is known', 'delete from letter_address'],
     ['each address that a letter goes to is known', `insert into letter_address values ('x')`],
   ])('notices that this is broken: %s', async (promise, damage) => {
-    expect(await brokenBy(damage, d.db)).toContain(promise)
+    expect(await brokenBy(damage, d.t)).toContain(promise)
   })
 })

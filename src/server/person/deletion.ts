@@ -97,12 +97,12 @@ export async function anonymiseApplication(
   const keys = await deleteFiles(tx, id)
   for (const table of personal) await data.deleteOf(tx, table, id)
   await deleteIdlePushes(tx)
-  await silenceHistory(tx, id)
   await data.clearForms(tx, id)
   await data.clearRefundNotes(tx, id)
   await clearBilling(tx, id)
   await data.clearAmendmentReasons(tx, id)
   await data.anonymiseRow(tx, made)
+  await silenceHistory(tx, id)
   return keys
 }
 

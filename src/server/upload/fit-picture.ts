@@ -16,7 +16,7 @@ export type FittedPicture = { jpeg: Uint8Array<ArrayBuffer>; width: number; heig
 
 /**
  * A picture of ours as a JPEG of at most so many bytes: the first of a few sizes that fits. Throws
- * `document.portal-too-large` when none does, `document.too-complex` or `document.unreadable`.
+ * `document.portal-too-large` when none does, `document.too-complex`, `document.unreadable` or `server.busy`.
  */
 export async function fitPicture(bytes: Uint8Array, maxBytes: number): Promise<FittedPicture> {
   const open = opener()

@@ -11,8 +11,6 @@ import type { PassportTask } from './passport-reader.ts'
 import { readPng } from './png-header.ts'
 
 const longestSide = 3200
-/** By the clock, on a machine however busy. How much work a picture may be, its header decides. */
-const decodingSeconds = 30
 /** Processor time for looking and reading, opening aside. */
 const budgetMs = 3000
 
@@ -20,7 +18,6 @@ async function pictureOf(given: Buffer, kind: 'jpeg' | 'png'): Promise<GreyPictu
   const { header, bytes } = kind === 'png' ? readPng(given) : readJpeg(given)
   if (whyNotDecode(header)) throw new RangeError('Too large a picture')
   const { data, info } = await sharp(bytes, { limitInputPixels: pictureLimits.pixels })
-    .timeout({ seconds: decodingSeconds })
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { hugePng, photo, png } from '../../../test/support/document-samples.ts'
-import { redrawPicture } from './picture.ts'
+import { opener, redrawPicture, refusalOf } from './picture.ts'
 
 describe('a photo', () => {
   test('comes out upright, smaller, and without place or camera', async () => {
@@ -48,6 +48,19 @@ describe('a PNG', () => {
     const cut = redrawPicture(whole.subarray(0, whole.length - 30), 'png')
     await expect(cut).rejects.toMatchObject({ code: 'document.unreadable' })
   })
+})
+
+test.each([
+  ['timeout: 42% complete', 'server.busy'],
+  ['Input image exceeds pixel limit', 'document.too-complex'],
+  ['VipsJpeg: premature end of JPEG image', 'document.unreadable'],
+])('what the library calls “%s” is %s', (message, code) => {
+  expect(refusalOf(new Error(message))).toMatchObject({ code })
+})
+
+test('a machine that lacks the time is busy: the picture may come again', async () => {
+  const open = opener(0)
+  await expect(async () => open(await png())).rejects.toMatchObject({ code: 'server.busy' })
 })
 
 test.each(['webp', 'gif', 'tiff'] as const)(

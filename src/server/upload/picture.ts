@@ -6,8 +6,8 @@ import { readJpeg } from './jpeg-header.ts'
 import { readPng } from './png-header.ts'
 
 /**
- * For all that is done with one picture, by the clock: how much work one may be, its header decides. This ends
- * what hangs, on a machine however busy.
+ * For all that is done with one picture, by the clock. How much work one may be, its header decides: who runs out of
+ * this has no large picture but a busy machine.
  */
 const timeoutSeconds = 30
 /** Pixels of the longer side: a passport page at 400 dots per inch. */
@@ -20,16 +20,16 @@ export type Picture = { bytes: Buffer; preview: Buffer }
 export function refusalOf(error: unknown): AppError {
   if (error instanceof AppError) return error
   const reason = error instanceof Error ? error.message : ''
-  const isTooMuch = /pixel limit|timeout/i.test(reason)
-  return new AppError(isTooMuch ? 'document.too-complex' : 'document.unreadable')
+  if (/timeout/i.test(reason)) return new AppError('server.busy')
+  return new AppError(/pixel limit/i.test(reason) ? 'document.too-complex' : 'document.unreadable')
 }
 
-/** Opens a picture as often as it has to be, within one time limit for all. */
-export function opener(): (bytes: Uint8Array) => Sharp {
-  const until = performance.now() + timeoutSeconds * 1000
+/** Opens a picture as often as it has to be, within one time limit for all. Throws `server.busy` beyond it. */
+export function opener(seconds = timeoutSeconds): (bytes: Uint8Array) => Sharp {
+  const until = performance.now() + seconds * 1000
   return (bytes) => {
     const left = Math.ceil((until - performance.now()) / 1000)
-    if (left < 1) throw new AppError('document.too-complex')
+    if (left < 1) throw new AppError('server.busy')
     const limitInputPixels = pictureLimits.pixels
     return sharp(bytes, { failOn: 'error', limitInputPixels, animated: false })
       .timeout({ seconds: left })
@@ -65,7 +65,8 @@ async function redraw(open: (bytes: Uint8Array) => Sharp, bytes: Uint8Array, kin
 /**
  * A picture drawn anew from its pixels: upright, at most 2000 pixels long, no larger a file than it
  * was where that is possible, and without anything that was written into it (place, camera, thumbnail).
- * Whether it may be decoded at all is decided by its header. Throws `document.too-complex` or `document.unreadable`.
+ * Whether it may be decoded at all is decided by its header. Throws `document.too-complex`, `document.unreadable`,
+ * or `server.busy` where the machine lacks the time.
  */
 export async function redrawPicture(given: Buffer, kind: Kind): Promise<Picture> {
   const { header, bytes } = kind === 'png' ? readPng(given) : readJpeg(given)
