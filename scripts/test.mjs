@@ -97,7 +97,8 @@ export async function test() {
   for (const { what, message, again } of failures)
     console.log(`\nFAILED ${what}\n${message}\nagain: ${again}`)
   const flaky = outcomes.flatMap((outcome) => outcome.flaky)
-  for (const what of flaky) console.log(`flaky: ${what}`)
+  for (const { what, message } of flaky) console.log(`\nNOT AT FIRST ${what}\n${message}\n`)
+  for (const { what } of flaky) console.log(`flaky: ${what}`)
   const isTooFlaky = flaky.length > mostFlaky
   if (isTooFlaky) console.log(`FAILED: more than ${mostFlaky} tests needed a second try`)
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)

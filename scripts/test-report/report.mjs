@@ -7,7 +7,7 @@ import { root } from '../process.mjs'
  * is the reporter of its runner, and writes an outcome to the file that TEST_OUTCOME names.
  *
  * @typedef {{ what: string, message: string, again: string }} Failure
- * @typedef {{ passed: number, failures: Failure[], flaky: string[], seconds: Record<string, number> }} Outcome
+ * @typedef {{ passed: number, failures: Failure[], flaky: { what: string, message: string }[], seconds: Record<string, number> }} Outcome
  */
 
 export const pathOf = (file) => relative(root, file)
@@ -20,9 +20,10 @@ export class Report {
     this.every = every
   }
 
-  pass(what, isFlaky) {
+  /** `message` is what the first try failed of, where a second was needed. */
+  pass(what, isFlaky, message) {
     this.outcome.passed += 1
-    if (isFlaky) this.outcome.flaky.push(what)
+    if (isFlaky) this.outcome.flaky.push({ what, message })
     if (this.outcome.passed % this.every === 0) console.log(`  ${this.outcome.passed} passed`)
   }
 
@@ -40,5 +41,7 @@ export class Report {
   }
 }
 
-export const messageOf = ({ stack, message, value, diff }) =>
+const messageOf = ({ stack, message, value, diff }) =>
   [stack ?? message ?? value, diff].filter(Boolean).join('\n')
+
+export const messagesOf = (errors) => errors.map(messageOf).join('\n')
