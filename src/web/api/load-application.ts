@@ -3,20 +3,17 @@ import type { AnswerOf } from '#client/route.ts'
 import { takeFragment } from './address.ts'
 import { call } from './client.ts'
 
-/** One opening for all that ask on a page: the token leaves the address with the first. */
-let opening: Promise<unknown> | null = null
+/** What the link of a letter brought: out of the address at once, and kept until the server has answered. */
+let token: string | null = null
 
 /** Opens the application in this browser where the link of a letter says so; one that counts no more does nothing. */
-function openByLetter(orderId: string): Promise<unknown> {
-  const token = takeFragment('open')
-  if (token) {
-    opening = call('POST /api/access/letter', { body: { orderId, token } }).catch(
-      (error: unknown) => {
-        if (!(error instanceof ApiError && error.code === 'link.expired')) throw error
-      },
-    )
-  }
-  return opening ?? Promise.resolve()
+async function openByLetter(orderId: string): Promise<void> {
+  token = takeFragment('open') ?? token
+  if (token === null) return
+  await call('POST /api/access/letter', { body: { orderId, token } }).catch((error: unknown) => {
+    if (!(error instanceof ApiError && error.code === 'link.expired')) throw error
+  })
+  token = null
 }
 
 /** The application of an order, opened first by the link of a letter where the page came by one. */
