@@ -1,19 +1,14 @@
 import type { EmailTrouble } from '#domain/mail/received-email.ts'
 import { inProcess } from '../upload/in-process.ts'
-import { createTurnstile } from '../upload/turnstile.ts'
 import type { ParsedEmail, ParseTask } from './parsed.ts'
 
 const limits = { budgetMs: 3_000, patienceMs: 45_000 }
-/** Each is a process: whoever is beyond these comes again. */
-const turn = createTurnstile({ atOnce: 2, maxWaiting: 100, maxWaitingOfOne: 100 })
 /** Where the body cannot be read, its beginning is looked at for headers. */
 const headBytes = 64 * 1024
 
 /** Takes an email apart in a process of its own; null where it took too much time or memory, or made no sense. */
 const takeApart = (task: ParseTask) =>
-  turn({ party: 'email', member: '' }, () =>
-    inProcess<ParsedEmail>(new URL('./parse-worker.ts', import.meta.url), task, limits),
-  )
+  inProcess<ParsedEmail>(new URL('./parse-worker.ts', import.meta.url), task, limits)
 
 const nothing: ParsedEmail = {
   ...{ messageId: null, headers: {}, from: [], recipients: [], subject: '', text: '', files: [] },
