@@ -12,12 +12,16 @@ import type { Admission, AdmissionRules, Admitted, Upload } from './port.ts'
 import { createTurnstile, type Lane } from './turnstile.ts'
 import { weightOf, weights } from './weight.ts'
 
+const strangers = 'anyone'
+
 /** Two heavy files at a time, or four light ones: as many as Node has threads that decode. */
 const width = {
   atOnce: 2 * weights.heavy,
   maxWaiting: 256,
   maxWaitingOfOne: 32,
   patienceMs: 10_000,
+  /** However much strangers send, half of the places is for people we know. */
+  mostOf: (party: string) => (party === strangers ? weights.heavy : 2 * weights.heavy),
 }
 
 const discardMs = 2_000
@@ -36,7 +40,7 @@ const kindOfMime: Readonly<Record<string, FileKind>> = {
 /** Uploads of people we know take turns by network; of all others there is one turn for all. */
 const laneOf = ({ address, isKnown }: Pick<AdmissionRules, 'address' | 'isKnown'>): Lane => {
   const network = networkOf(address)
-  return isKnown ? { party: network, member: '' } : { party: 'anyone', member: network }
+  return isKnown ? { party: network, member: '' } : { party: strangers, member: network }
 }
 
 /** What the bytes are, whatever they are called. Throws document.heic or document.wrong-type. */

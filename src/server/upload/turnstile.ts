@@ -24,12 +24,16 @@ export type Width = {
   atOnce: number
   maxWaiting: number
   maxWaitingOfOne: number
+  /** How much of `atOnce` a party may have for itself: what it leaves is always there for others. All of it by default. */
+  mostOf?: (party: string) => number
   /** Whoever would wait longer, by how long works took of late, is sent away instead: nobody listens any more by then. */
   patienceMs?: number
 }
 
-/** How much the last work says of how long works take now. */
+/** How much the last work of a party says of how long its works take now. */
 const newShare = 0.2
+/** Parties of which that is known. */
+const mostKnown = 1_000
 
 /** The next of one party: the member that was served longest ago. */
 function nextOf(members: Members): Waiting | undefined {
@@ -48,17 +52,17 @@ function takeNext(members: Members): void {
 /**
  * Lets some works run at a time and the others wait in line, each party in its own: the place that is
  * free goes to whoever has fewest, so that nobody waits for more than one work of another party before
- * the own turn comes. A line that is too long, or too slow, answers `server.busy` at once instead of keeping people
- * waiting for nothing.
+ * the own turn comes. A line that is too long, or too slow by how long works of those in it took, answers
+ * `server.busy` at once instead of keeping people waiting for nothing.
  */
 export function createTurnstile(width: Width): Turnstile {
-  const { patienceMs = Number.POSITIVE_INFINITY } = width
+  const { atOnce, patienceMs = Number.POSITIVE_INFINITY, mostOf = () => atOnce } = width
   const waiting = new Map<string, Members>()
   const running = new Map<string, number>()
   let atWork = 0
   let inLine = 0
-  /** After how long the next one of those in line begins. */
-  let turnMs = 0
+  /** After how long the next one begins behind a work of a party. */
+  const turnsMs = new Map<string, number>()
 
   const runningOf = (party: string): number => running.get(party) ?? 0
 
@@ -69,12 +73,41 @@ export function createTurnstile(width: Width): Turnstile {
     else running.set(party, now)
   }
 
+  function hasRoom(party: string, weight: number): boolean {
+    const own = runningOf(party)
+    return own === 0 || own + weight <= mostOf(party)
+  }
+
+  /** Of the parties that may have more the one that has least. */
   function nextParty(): string | undefined {
-    let [party] = waiting.keys()
-    for (const other of waiting.keys()) {
+    let party: string | undefined
+    for (const [other, members] of waiting) {
+      if (!hasRoom(other, nextOf(members)?.weight ?? 0)) continue
       if (party === undefined || runningOf(other) < runningOf(party)) party = other
     }
     return party
+  }
+
+  function learn(party: string, tookMs: number): void {
+    const before = turnsMs.get(party) ?? tookMs
+    turnsMs.delete(party)
+    turnsMs.set(party, before + newShare * (tookMs - before))
+    const [oldest] = turnsMs.keys()
+    if (turnsMs.size > mostKnown && oldest !== undefined) turnsMs.delete(oldest)
+  }
+
+  /** How long somebody waits who comes after so many works of their own party, as many of each other one among them. */
+  function waitMs(party: string, before: number): number {
+    let ms = 0
+    for (const [other, members] of waiting) {
+      // Who may not have everything takes nothing from others, and waits for their own alone.
+      const isApart = mostOf(other) < atOnce || mostOf(party) < atOnce
+      if (other !== party && isApart) continue
+      const works = [...members.values()].reduce((sum, line) => sum + line.length, 0)
+      const turns = Math.min(works, other === party ? before : before + 1)
+      ms += turns * (turnsMs.get(other) ?? 0)
+    }
+    return ms
   }
 
   /** Begins what has room. A heavy work whose turn it is waits for its room, and nobody passes it. */
@@ -84,7 +117,7 @@ export function createTurnstile(width: Width): Turnstile {
       const members = party === undefined ? undefined : waiting.get(party)
       const next = members && nextOf(members)
       if (party === undefined || !members || !next) return
-      if (atWork > 0 && atWork + next.weight > width.atOnce) return
+      if (atWork > 0 && atWork + next.weight > atOnce) return
       takeNext(members)
       waiting.delete(party)
       if (members.size > 0) waiting.set(party, members)
@@ -98,11 +131,10 @@ export function createTurnstile(width: Width): Turnstile {
     gone?.throwIfAborted()
     const members: Members = waiting.get(party) ?? new Map()
     const line = members.get(member) ?? []
-    const parties = waiting.size + (waiting.has(party) ? 0 : 1)
     const peers = members.size + (members.has(member) ? 0 : 1)
-    const before = Math.min(inLine, parties * peers * (line.length + 1))
+    const before = peers * (line.length + 1) - 1
     const isTooMuch = inLine >= width.maxWaiting || line.length >= width.maxWaitingOfOne
-    if (isTooMuch || before * turnMs > patienceMs) throw new AppError('server.busy')
+    if (isTooMuch || waitMs(party, before) > patienceMs) throw new AppError('server.busy')
     waiting.set(party, members)
     members.set(member, line)
     inLine += 1
@@ -124,19 +156,20 @@ export function createTurnstile(width: Width): Turnstile {
       }
       line.push(place)
       gone?.addEventListener('abort', leave, { once: true })
+      // Those before may have all that they may have.
+      startNext()
     })
   }
 
   return async (lane, work, { gone, weight = 1 } = {}) => {
-    const hasRoom = atWork === 0 || atWork + weight <= width.atOnce
-    if (inLine === 0 && hasRoom) count(lane.party, weight)
+    const isFree = atWork === 0 || (atWork + weight <= atOnce && hasRoom(lane.party, weight))
+    if (inLine === 0 && isFree) count(lane.party, weight)
     else await wait(lane, weight, gone)
     const begun = performance.now()
     try {
       return await work()
     } finally {
-      const took = ((performance.now() - begun) * weight) / width.atOnce
-      turnMs = turnMs === 0 ? took : turnMs + newShare * (took - turnMs)
+      learn(lane.party, ((performance.now() - begun) * weight) / atOnce)
       count(lane.party, -weight)
       startNext()
     }
