@@ -83,7 +83,12 @@ export const verifyPayment = endpoint({
       ),
     }),
   },
-  errors: ['application.not-found', 'payment.gateway-unavailable', 'request.too-many'],
+  errors: [
+    'application.not-found',
+    'payment.gateway-unavailable',
+    'request.unauthorized',
+    'request.too-many',
+  ],
 })
 
 export const notifyPayment = endpoint({

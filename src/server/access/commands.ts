@@ -51,12 +51,14 @@ export async function sendAccessCode(
   orderId: string,
   { tokenHash, now }: Asking,
 ): Promise<string | null> {
-  const application = await findByOrderId(services.db, orderId)
-  const isOpen = application !== undefined && application.erasedAt === null
-  if (isOpen) await countGuarded(services.db, 'access codes of application', application.id, now)
+  const named = await findByOrderId(services.db, orderId)
+  if (named) await countGuarded(services.db, 'access codes of application', named.id, now)
   return inTransaction(services.db, async (tx) => {
     const { sessionId, token } = await openSession(tx, tokenHash, freshCookie(services), now)
-    if (isOpen) await writeCode(tx, services, application, { sessionId, now })
+    // Locked: an address that is being corrected gets no code any more.
+    const application = named && (await lockByOrderId(tx, orderId))
+    if (application?.erasedAt === null)
+      await writeCode(tx, services, application, { sessionId, now })
     return token
   })
 }

@@ -28,9 +28,8 @@ export function AccessList({ application: { id } }: Readonly<{ application: Appl
   return (
     <div className="space-y-4">
       <ul className="space-y-3">
-        {data.items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a browser has no name of its own.
-          <Browser key={index} item={item} />
+        {data.items.map((item) => (
+          <Browser key={item.openedAt} item={item} />
         ))}
       </ul>
       {close.isSuccess ? (
