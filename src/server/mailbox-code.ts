@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { AppError } from '#domain/error.ts'
-import type { ApplicationRow } from './data/application.ts'
-import { countCodeTry, deleteDownloadCode, saveDownloadCode } from './data/download-code.ts'
+import { type ApplicationRow, lockApplications } from './data/application.ts'
+import { countCodeTry, saveDownloadCode, takeDownloadCode } from './data/download-code.ts'
 import { enqueueLetter } from './data/letter.ts'
 import type { Tx } from './db/database.ts'
+import { inTransaction } from './db/transaction.ts'
 import { countGuarded } from './http/guard.ts'
 import type { Services } from './services.ts'
 
@@ -35,14 +36,15 @@ export async function writeCode(
 }
 
 /**
- * Uses the code of this browser up. Throws code.wrong; after five wrong ones the code is dead. A browser
- * that asked for none has nothing to try, and so uses nobody's tries.
+ * Tries the code of this browser, and has the work done that uses it up, in one transaction, while the application
+ * is locked: a code that a corrected address ends meanwhile does nothing. Throws code.wrong; after five wrong ones
+ * the code is dead. A browser that asked for none has nothing to try, and so uses nobody's tries.
  */
 export async function spendCode(
   services: Services,
   { applicationId, sessionId }: { applicationId: number; sessionId: number | null },
-  code: string,
-  now: Date,
+  { code, now }: { code: string; now: Date },
+  work: (tx: Tx) => Promise<void> = async () => {},
 ): Promise<void> {
   const { db } = services
   if (sessionId === null) throw new AppError('code.wrong')
@@ -52,5 +54,9 @@ export async function spendCode(
   await countGuarded(db, 'tries at application', applicationId, now)
   const given = hashCode(services, whose, code.replace(/\D/g, ''))
   if (!timingSafeEqual(kept.codeHash, given)) throw new AppError('code.wrong')
-  await deleteDownloadCode(db, whose)
+  await inTransaction(db, async (tx) => {
+    await lockApplications(tx, [applicationId])
+    if (!(await takeDownloadCode(tx, whose))) throw new AppError('code.wrong')
+    await work(tx)
+  })
 }

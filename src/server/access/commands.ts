@@ -72,8 +72,10 @@ export async function openByCode(
   const sessionId = tokenHash && (await findSession(services.db, tokenHash))
   const application = await findByOrderId(services.db, orderId)
   if (!sessionId || !application) throw new AppError('code.wrong')
-  await spendCode(services, { applicationId: application.id, sessionId }, code, now)
-  await grantAccess(services.db, sessionId, application.id, { way: 'code', now })
+  const asked = { applicationId: application.id, sessionId }
+  await spendCode(services, asked, { code, now }, (tx) =>
+    grantAccess(tx, sessionId, application.id, { way: 'code', now }),
+  )
 }
 
 /** Closes an application everywhere but in this browser; answers how many browsers that were. */

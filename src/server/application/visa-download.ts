@@ -59,7 +59,7 @@ export async function visasByCode(
   if (!row) throw new AppError(code ? 'code.wrong' : 'application.not-found')
   if (code) {
     const whose = { applicationId: row.id, sessionId: authority.sessionId }
-    await spendCode(services, whose, code, now)
+    await spendCode(services, whose, { code, now })
   }
   return standingOf(services, row)
 }

@@ -30,15 +30,18 @@ export function countCodeTry(tx: Tx, { applicationId, sessionId }: Whose, most: 
     .executeTakeFirst()
 }
 
-export async function deleteDownloadCode(
+/** Uses a code up; false where that happened before, or no code counts any more. */
+export async function takeDownloadCode(
   tx: Tx,
   { applicationId, sessionId }: Whose,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const taken = await tx
     .deleteFrom('downloadCode')
     .where('applicationId', '=', applicationId)
     .where('sessionId', '=', sessionId)
+    .returning('sessionId')
     .execute()
+  return taken.length > 0
 }
 
 /** No browser's code opens the application any more. */
