@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { applicationStatuses } from '#domain/application/status.ts'
+import { comparedFields } from '#domain/passport/compare.ts'
 import { endpoint } from './endpoint.ts'
 import { documentView, idParam, moment, uuidParam } from './shapes.ts'
 
@@ -49,6 +50,19 @@ export const removeDocument = endpoint({
   path: '/api/documents/{id}',
   summary: 'Removes a document, before completion only',
   params: uuidParam,
+  answers: { 204: null },
+  errors: ['request.unauthorized', 'document.not-found', 'application.closed'],
+})
+
+export const confirmDocument = endpoint({
+  method: 'POST',
+  path: '/api/documents/{id}/confirm',
+  summary:
+    'Says of a passport page that these answers are right although it says otherwise; what was only asked because of them is settled',
+  params: uuidParam,
+  body: z.object({
+    fields: z.array(z.enum(comparedFields)).check(z.maxLength(comparedFields.length)),
+  }),
   answers: { 204: null },
   errors: ['request.unauthorized', 'document.not-found', 'application.closed'],
 })

@@ -78,9 +78,15 @@ export const documentView = z.object({
   isAccepted: z.boolean(),
   /** Why staff ask for a new one; null as long as they do not. */
   rejection: z.nullable(
-    z.object({ reason: z.enum(rejectionReasons), note: z.nullable(z.string()), at: moment }),
+    z.object({
+      reason: z.enum(rejectionReasons),
+      note: z.nullable(z.string()),
+      at: moment,
+      /** Nobody but the system asks: whoever confirms the answers in `differs` is asked no more. */
+      mayConfirm: z.boolean(),
+    }),
   ),
-  /** Of a passport page: the answers that it contradicts, as far as it was read by now. */
+  /** Of a passport page: the answers that it contradicts and that nobody confirmed, as far as it was read by now. */
   differs: z.array(z.enum(comparedFields)),
 })
 

@@ -1,13 +1,32 @@
-import { requiredDocuments } from '#domain/document/document.ts'
+import { isBeforeFiling } from '#domain/application/applicant-state.ts'
+import { fileKinds, mediaTypes, requiredDocuments } from '#domain/document/document.ts'
+import { isDoubt } from '#domain/document/review.ts'
+import { AppError } from '#domain/error.ts'
+import { checkPassport, doubtAbout, zoneNamesOf } from '#domain/passport/check.ts'
+import type { PassportReading } from '#domain/passport/reading.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
+import { writeAsking } from './asking.ts'
+import { findApplicant } from './data/applicant.ts'
 import { refreshReadiness } from './data/applicant-state.ts'
-import type { ApplicationRow } from './data/application.ts'
+import { type ApplicationRow, askWhileRejected, lockApplication } from './data/application.ts'
 import { insertVersion } from './data/document.ts'
 import { recordEvent } from './data/event.ts'
-import { findPassportDocumentOf } from './data/passport-check.ts'
+import {
+  findPassportDocument,
+  findPassportDocumentOf,
+  findUncomparedPages,
+  forgetCompared,
+  keepPassportCheck,
+  type PassportDocument,
+} from './data/passport-check.ts'
 import { takeWaitingPages } from './data/passport-page.ts'
+import { keepVerdict } from './data/review.ts'
 import type { Tx } from './db/database.ts'
 import { enqueue } from './db/enqueue.ts'
+import { inTransaction } from './db/transaction.ts'
 import type { Services } from './services.ts'
+import { readStored } from './stored.ts'
+import { readPassportPage } from './upload/passport-reader.ts'
 
 type Parts = Pick<Services, 'boss'>
 
@@ -16,10 +35,104 @@ export async function comparePage(tx: Tx, { boss }: Parts, documentId: string): 
   await enqueue(tx, boss, 'compare-passport', { id: documentId })
 }
 
-/** The same of whichever page an applicant has given, if any: the answers are others than they were. */
-export async function comparePageOf(tx: Tx, parts: Parts, applicantId: number): Promise<void> {
-  const documentId = await findPassportDocumentOf(tx, applicantId)
-  if (documentId !== undefined) await comparePage(tx, parts, documentId)
+/** The same of whichever page an applicant has given, if any: these answers are others than they were. */
+export async function comparePageOf(
+  tx: Tx,
+  services: Services,
+  row: ApplicationRow,
+  applicant: { id: number; changed: readonly string[] },
+  now: Date,
+): Promise<void> {
+  const page = await findPassportDocumentOf(tx, applicant.id)
+  if (!page) return
+  await forgetCompared(tx, page.id, applicant.changed)
+  await judgePage(tx, services, row, page.id, now)
+  await comparePage(tx, services, page.id)
+}
+
+const notFound: PassportReading = { outcome: 'not-found' }
+
+/** What can be read of a stored page; bytes that are damaged say nothing. Throws server.busy when the store is away. */
+async function read(services: Services, found: PassportDocument): Promise<PassportReading> {
+  const kind = fileKinds.find((each) => mediaTypes[each] === found.mediaType)
+  if (!kind) return notFound
+  try {
+    const bytes = await readStored(services, found.storageKey)
+    return await readPassportPage(bytes, kind, dayAtSeat(services.clock.now()))
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'document.damaged') return notFound
+    throw error
+  }
+}
+
+/**
+ * The job after each new version of a passport page, and after its traveller's answers were corrected: reads
+ * the page, keeps which answers it contradicts, and asks about them. Of one that was replaced meanwhile nothing
+ * is kept. May run more than once.
+ */
+export async function comparePassportPage(
+  services: Services,
+  { id }: { id: string },
+): Promise<void> {
+  const found = await findPassportDocument(services.db, id)
+  if (!found || found.checkedAt) return
+  const reading = await read(services, found)
+  await inTransaction(services.db, async (tx) => {
+    // Answers are corrected under this lock: what is compared is what stands.
+    const row = await lockApplication(tx, found.applicationId)
+    const applicant = await findApplicant(tx, found.applicantId)
+    if (!applicant || !(await findPassportDocument(tx, id))) return
+    const check = { ...checkPassport(reading, applicant), names: zoneNamesOf(reading, applicant) }
+    const now = services.clock.now()
+    await keepPassportCheck(tx, id, check, now)
+    await judgePage(tx, services, row, id, now)
+  })
+}
+
+/** So many pages one call compares; whoever asks again finds the others done. */
+const pagesPerCall = 4
+
+/**
+ * Compares what its jobs have not compared yet of an application. Throws server.busy where that is too much for
+ * one call: it is repeated.
+ */
+export async function compareNow(services: Services, applicationId: number): Promise<void> {
+  const pages = await findUncomparedPages(services.db, applicationId)
+  for (const id of pages.slice(0, pagesPerCall)) await comparePassportPage(services, { id })
+  if (pages.length > pagesPerCall) throw new AppError('server.busy')
+}
+
+/**
+ * A page that contradicts answers is asked for again by the system, with a letter, until each of them was
+ * confirmed or corrected. What staff said of it stands.
+ */
+export async function judgePage(
+  tx: Tx,
+  services: Services,
+  row: ApplicationRow,
+  id: string,
+  now: Date,
+): Promise<void> {
+  const page = await findPassportDocument(tx, id)
+  if (!page || !isBeforeFiling(page.state)) return
+  if (page.review !== 'unreviewed' && !isDoubt(page)) return
+  const doubt = doubtAbout(page.fields ?? [], page.confirmedAnswers)
+  if (doubt === page.reviewReason) return
+  await keepVerdict(tx, id, {
+    review: doubt ? 'rejected' : 'unreviewed',
+    ...{ reviewReason: doubt, reviewNote: null, reviewedBy: null },
+    reviewedAt: doubt && now,
+  })
+  if (doubt) {
+    await recordEvent(tx, {
+      ...{ applicationId: row.id, at: now, actor: 'system' },
+      ...{ kind: 'document-rejected', note: 'passportDocument' },
+    })
+  }
+  await refreshReadiness(tx, row.id, requiredDocuments(row.visaType))
+  await askWhileRejected(tx, row, row.documentsAskedAt ?? now)
+  // It is dropped where the traveller answers before it goes.
+  if (doubt) await writeAsking(tx, services, row, now)
 }
 
 /**

@@ -108,6 +108,11 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   }),
   'GET /api/documents/{id}': own(shows('document')),
   'GET /api/documents/{id}/preview': own(shows('document')),
+  'POST /api/documents/{id}/confirm': own({
+    about: 'document',
+    json: () => ({ fields: ['passportNumber'] }),
+    twice: [204, 204],
+  }),
   'DELETE /api/documents/{id}': own({ about: 'document', twice: [204, 404] }),
   'GET /api/agreements/{id}': own({ about: 'agreement', twice: [200, 200] }),
   'POST /api/stop-reminders': own({

@@ -89,7 +89,7 @@ export async function startWorld() {
     const browser = await browserOf(id)
     const path = `/api/applicants/${applicant.id}/documents`
     const added =
-      about === 'document' ? await browser.send('POST', path, await formOf(photo, 'file')) : null
+      about === 'document' ? await browser.send('POST', path, await formOf(page, 'file')) : null
     const { id: document = noUuid } = (added?.body.document ?? {}) as { id?: string }
     const subject: Subject = {
       ...{ application: id, orderId, applicant: applicant.id, document, agreement },
@@ -132,7 +132,7 @@ const signer = {
   contactEmail: 'ada.muster@gmail.com',
   contactPhone: '+41 44 668 18 00',
 }
-const photo = { documentType: 'passportPhoto' }
+const page = { documentType: 'passportDocument' }
 const noUuid = '0b3f3a63-2f2b-4c1e-9d53-0b6a4c1f2d11'
 
 /** What no number of ours is, whatever a call is about. */

@@ -62,6 +62,8 @@ const staffDocument = z.object({
     z.object({
       result: z.enum(checkResults),
       fields: z.array(z.enum(comparedFields)),
+      /** Those of which the traveller says that they are right. */
+      confirmed: z.array(z.enum(comparedFields)),
       at: moment,
     }),
   ),

@@ -10,6 +10,7 @@ export const applicationEventKinds = [
   'reminders-stopped',
   'document-accepted',
   'document-rejected',
+  'document-confirmed',
   'approval-added',
   'assigned',
   'noted',

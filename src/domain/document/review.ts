@@ -18,9 +18,24 @@ export const rejectionReasons = [
   'damaged',
   // An answer was corrected since, and this shows another.
   'answers-changed',
+  'another-person',
+  // Of a passport page, found by comparing; what staff find is `does-not-match`, and has its price.
+  'answers-differ',
   'other',
 ] as const
 export type RejectionReason = (typeof rejectionReasons)[number]
+
+/** What the system asks of a passport page by itself: its traveller may also say that the answers are right. */
+const doubts: readonly RejectionReason[] = ['another-person', 'answers-differ']
+
+/** Whether a rejection is a doubt of the system, which the traveller may settle. */
+export function isDoubt(document: {
+  reviewReason: RejectionReason | null
+  reviewedBy: string | null
+}): boolean {
+  const { reviewReason, reviewedBy } = document
+  return reviewedBy === null && reviewReason !== null && doubts.includes(reviewReason)
+}
 
 /** How long the letter that asks for new documents waits, so that one letter speaks of several. */
 export const askingDelaySeconds = 120

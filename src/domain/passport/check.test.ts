@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkPassport } from './check.ts'
+import { checkPassport, doubtAbout } from './check.ts'
+import type { ComparedField } from './compare.ts'
 import type { PassportFields, PassportReading } from './reading.ts'
 import { specimenAnswers as answers, specimen } from './test-support.ts'
 
@@ -33,5 +34,25 @@ describe('a passport page and the answers', () => {
 
   it.each(['not-found', 'other-document'] as const)('say nothing of %s', (outcome) => {
     expect(checkPassport({ outcome }, answers)).toEqual({ result: 'not-readable', fields: [] })
+  })
+})
+
+describe('what a page contradicts is asked about', () => {
+  const name = 'lastName'
+  it.each<[ComparedField[], ComparedField[], ReturnType<typeof doubtAbout>]>([
+    [[], [], null],
+    [[name], [], 'answers-differ'],
+    [[name, 'gender'], ['gender', name], null],
+    [[name, 'gender'], ['gender'], 'answers-differ'],
+    // A new passport of the same person, with a new name.
+    [[name, 'firstName', 'passportNumber', 'passportExpiryDate'], [], 'answers-differ'],
+    // Two slips of typing, and the right name.
+    [['dateOfBirth', 'passportNumber'], [], 'answers-differ'],
+    [['firstName', 'dateOfBirth', 'passportNumber'], [], 'another-person'],
+    [[name, 'dateOfBirth', 'nationality', 'passportNumber'], [], 'another-person'],
+    // Whoever confirmed the birth is asked about the rest.
+    [[name, 'dateOfBirth', 'passportNumber'], ['dateOfBirth'], 'answers-differ'],
+  ])('%j, confirmed %j: %s', (differs, confirmed, doubt) => {
+    expect(doubtAbout(differs, confirmed)).toBe(doubt)
   })
 })

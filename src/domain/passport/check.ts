@@ -35,6 +35,25 @@ export function checkPassport(reading: PassportReading, answers: ComparedAnswers
   return telling.every(isSame) ? { result: 'match', fields: [] } : unread
 }
 
+/** One person's passport may have another number, or a name changed; with another birth as well it is somebody else's. */
+export function isAnotherPersons(differs: readonly ComparedField[]): boolean {
+  const has = (field: ComparedField) => differs.includes(field)
+  return has('passportNumber') && has('dateOfBirth') && (has('firstName') || has('lastName'))
+}
+
+/**
+ * Why a page is asked for again that contradicts answers, as long as the traveller did not confirm each of these;
+ * null where nothing is to be asked.
+ */
+export function doubtAbout(
+  differs: readonly ComparedField[],
+  confirmed: readonly ComparedField[],
+): 'another-person' | 'answers-differ' | null {
+  const open = differs.filter((field) => !confirmed.includes(field))
+  if (open.length === 0) return null
+  return isAnotherPersons(open) ? 'another-person' : 'answers-differ'
+}
+
 export type ZoneNames = { readonly surname: string; readonly givenNames: string }
 
 /** The names as the page spells them, where they are whole and those that were answered; else null. */

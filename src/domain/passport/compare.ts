@@ -36,7 +36,7 @@ export type PassportDifference = { readonly field: ComparedField; readonly says:
 /** The answers of one traveller that are compared. */
 export type ComparedAnswers = Pick<ApplicantAnswers, ComparedField | 'singleName'>
 
-/** What of the answers the passport contradicts, in the order of the screen. It advises and decides nothing. */
+/** What of the answers the passport contradicts, in the order of the screen. */
 export function comparePassport(
   fields: PassportFields,
   answers: ComparedAnswers,

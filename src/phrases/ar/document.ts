@@ -36,6 +36,8 @@ export const document: Dictionary['document'] = {
   'reason.wrong-document': 'ليس هذا هو المستند المطلوب.',
   'reason.expired': 'انتهت صلاحية المستند، أو تنتهي قريبًا جدًا.',
   'reason.does-not-match': 'لا يطابق المستند الإجابات التي قدّمتها.',
+  'reason.another-person': 'يبدو أن هذا جواز سفر شخص آخر.',
+  'reason.answers-differ': 'ما فيه يختلف عن إجاباتك.',
   'reason.photo-background': 'يجب أن تكون خلفية الصورة بيضاء خالية.',
   'reason.photo-face': 'يجب أن يظهر الوجه كاملًا من الأمام ودون ظلال.',
   'reason.damaged': 'تلفت نسختنا من المستند دون أي خطأ منك. نرجو إرساله مرة أخرى.',
@@ -59,6 +61,7 @@ export const document: Dictionary['document'] = {
   'state.received': 'تم الاستلام',
   'state.accepted': 'تمت المراجعة',
   'state.rejected': 'مطلوب نسخة جديدة',
+  'state.doubt': 'تحقّق منه',
   'file.size': '{size}، أُضيف في {moment}',
   'file.view': 'عرض',
   'file.view.label': 'عرض {document}',
@@ -130,10 +133,13 @@ export const document: Dictionary['document'] = {
     'تم رفع جميع المستندات. راجعها مرة أخرى. يمكنك بعد ذلك إضافة نسخة أفضل ما دمنا لم نراجع المستند.',
   'complete.text.missing':
     '{count, plural, zero {لا ينقص أي مستند.} one {ما زال مستند واحد ناقصًا.} two {ما زال مستندان ناقصين.} few {ما زالت # مستندات ناقصة.} many {ما زال # مستندًا ناقصًا.} other {ما زال # مستند ناقصًا.}} ما رفعته محفوظ، ويمكنك المتابعة لاحقًا.',
+  'complete.text.doubt':
+    '{count, plural, zero {لا يحتاج أي مستند إلى إجابتك.} one {مستند واحد يحتاج إلى إجابتك أولًا: السؤال بجانبه.} two {مستندان يحتاجان إلى إجابتك أولًا: السؤالان بجانبهما.} few {# مستندات تحتاج إلى إجابتك أولًا: الأسئلة بجانبها.} many {# مستندًا يحتاج إلى إجابتك أولًا: الأسئلة بجانبها.} other {# مستند يحتاج إلى إجابتك أولًا: الأسئلة بجانبها.}}',
   'complete.action': 'إتمام الطلب',
   'complete.busy': 'جارٍ إرسال طلبك',
   'complete.done': 'تم إرسال طلبك بنجاح',
   'complete.missing.title': 'ما زالت بعض المستندات ناقصة',
+  'complete.doubt.title': 'يُرجى الإجابة عن هذا أولًا',
   'complete.missing.line': '{document}، {name}',
   'complete.missing.more':
     '{count, plural, zero {ولا شيء آخر} one {ومستند آخر} two {ومستندان آخران} few {و# مستندات أخرى} many {و# مستندًا آخر} other {و# مستند آخر}}',
@@ -193,8 +199,11 @@ export const document: Dictionary['document'] = {
   'page.unsaid': '{field}: ما في صفحة البيانات يخالف إجابتك.',
   'page.correct': 'تصحيح إجابتي',
   'page.correct.of': 'تصحيح إجابتي: {field}',
-  'page.same': 'إجابتي صحيحة',
+  'page.same': 'إجاباتي صحيحة',
   'page.another': 'إرسال صورة أخرى',
+  'page.another-person.text':
+    'الاسم وتاريخ الميلاد ورقم جواز السفر تختلف كلها عن إجاباتك بشأن {name}.',
+  'page.confirmed': 'تبقى إجاباتك كما هي',
   'page.unreadable':
     'تعذّرت قراءة السطرين في أسفل الصفحة. إن كانا مقطوعين أو غير واضحين فأرسل صورة أفضل.',
   'page.other': 'تبدو هذه بطاقة هوية أو تأشيرة. يُرجى إرسال صفحة البيانات في جواز السفر.',

@@ -36,6 +36,8 @@ export const document: Dictionary['document'] = {
   'reason.wrong-document': 'Das ist nicht das Dokument, das wir brauchen.',
   'reason.expired': 'Das Dokument ist abgelaufen oder läuft zu früh ab.',
   'reason.does-not-match': 'Das Dokument stimmt nicht mit Ihren Angaben überein.',
+  'reason.another-person': 'Das sieht nach dem Reisepass einer anderen Person aus.',
+  'reason.answers-differ': 'Darin steht etwas anderes als in Ihren Angaben.',
   'reason.photo-background': 'Der Hintergrund des Fotos muss einfarbig weiß sein.',
   'reason.photo-face': 'Das Gesicht muss ganz, von vorn und ohne Schatten zu sehen sein.',
   'reason.damaged':
@@ -61,6 +63,7 @@ export const document: Dictionary['document'] = {
   'state.received': 'Erhalten',
   'state.accepted': 'Geprüft',
   'state.rejected': 'Ersatz nötig',
+  'state.doubt': 'Bitte prüfen',
   'file.size': '{size}, hinzugefügt am {moment} Uhr',
   'file.view': 'Ansehen',
   'file.view.label': 'Ansehen: {document}',
@@ -134,10 +137,13 @@ export const document: Dictionary['document'] = {
     'Alle Dokumente sind hochgeladen. Sehen Sie sie noch einmal durch. Auch nach dem Abschließen können Sie ein Dokument noch ersetzen, bis wir es geprüft haben.',
   'complete.text.missing':
     '{count, plural, one {Ein Dokument fehlt noch.} other {# Dokumente fehlen noch.}} Was Sie hochgeladen haben, ist gespeichert; Sie können später weitermachen.',
+  'complete.text.doubt':
+    '{count, plural, one {Zu einem Dokument brauchen wir zuerst Ihre Antwort: Die Frage steht daneben.} other {Zu # Dokumenten brauchen wir zuerst Ihre Antwort: Die Fragen stehen daneben.}}',
   'complete.action': 'Antrag abschließen',
   'complete.busy': 'Ihr Antrag wird gesendet',
   'complete.done': 'Antrag erfolgreich abgeschlossen',
   'complete.missing.title': 'Einige Dokumente fehlen noch',
+  'complete.doubt.title': 'Bitte beantworten Sie das zuerst',
   'complete.missing.line': '{name}: {document}',
   'complete.missing.more': '{count, plural, one {und # weiteres} other {und # weitere}}',
   'complete.uploading':
@@ -202,8 +208,11 @@ export const document: Dictionary['document'] = {
   'page.unsaid': '{field}: Die Passseite zeigt etwas anderes als Ihre Angabe.',
   'page.correct': 'Meine Angabe korrigieren',
   'page.correct.of': 'Meine Angabe korrigieren: {field}',
-  'page.same': 'Meine Angabe stimmt',
+  'page.same': 'Meine Angaben stimmen',
   'page.another': 'Anderes Bild senden',
+  'page.another-person.text':
+    'Name, Geburtsdatum und Reisepassnummer weichen alle von Ihren Angaben zu {name} ab.',
+  'page.confirmed': 'Ihre Angaben bleiben, wie sie sind',
   'page.unreadable':
     'Die beiden Zeilen unten auf der Seite waren nicht lesbar. Sind sie abgeschnitten oder unscharf, senden Sie ein besseres Bild.',
   'page.other':

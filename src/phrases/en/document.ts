@@ -34,6 +34,8 @@ export const document = {
   'reason.wrong-document': 'It is not the document we need.',
   'reason.expired': 'It has expired, or expires too soon.',
   'reason.does-not-match': 'It does not match your answers.',
+  'reason.another-person': 'This looks like another person’s passport.',
+  'reason.answers-differ': 'It says something else than your answers.',
   'reason.photo-background': 'The background of the photo must be plain white.',
   'reason.photo-face': 'The whole face must be visible, from the front and without shadows.',
   'reason.damaged': 'Our copy was damaged, through no fault of yours. Please send it again.',
@@ -57,6 +59,7 @@ export const document = {
   'state.received': 'Received',
   'state.accepted': 'Checked',
   'state.rejected': 'New version needed',
+  'state.doubt': 'Check this',
   'file.size': '{size}, added {moment}',
   'file.view': 'View',
   'file.view.label': 'View {document}',
@@ -128,10 +131,13 @@ export const document = {
     'All documents are uploaded. Look through them once more. After that, you can still replace one until we have checked it.',
   'complete.text.missing':
     '{count, plural, one {One document is still missing.} other {# documents are still missing.}} What you have uploaded is saved, and you can continue later.',
+  'complete.text.doubt':
+    '{count, plural, one {One document needs your answer first: see what we ask beside it.} other {# documents need your answer first: see what we ask beside them.}}',
   'complete.action': 'Complete Application',
   'complete.busy': 'Sending your application',
   'complete.done': 'Application Submitted Successfully',
   'complete.missing.title': 'Some documents are still missing',
+  'complete.doubt.title': 'Please answer this first',
   'complete.missing.line': '{document} of {name}',
   'complete.missing.more': '{count, plural, one {and # more} other {and # more}}',
   'complete.uploading':
@@ -193,8 +199,11 @@ export const document = {
   'page.unsaid': '{field}: the passport page does not match your answer.',
   'page.correct': 'Correct my answer',
   'page.correct.of': 'Correct my answer: {field}',
-  'page.same': 'My answer is right',
+  'page.same': 'My answers are right',
   'page.another': 'Send another picture',
+  'page.another-person.text':
+    'Its name, date of birth and passport number all differ from your answers for {name}.',
+  'page.confirmed': 'Your answers stay as they are',
   'page.unreadable':
     'The two lines at the bottom of the page could not be read. If they are cut off or blurred, send a better picture.',
   'page.other':

@@ -34,6 +34,8 @@ export const document: Dictionary['document'] = {
   'reason.wrong-document': 'No es el documento que necesitamos.',
   'reason.expired': 'Ha caducado o caduca demasiado pronto.',
   'reason.does-not-match': 'No coincide con sus respuestas.',
+  'reason.another-person': 'Parece el pasaporte de otra persona.',
+  'reason.answers-differ': 'No dice lo mismo que sus respuestas.',
   'reason.photo-background': 'El fondo de la foto debe ser blanco liso.',
   'reason.photo-face': 'El rostro debe verse entero, de frente y sin sombras.',
   'reason.damaged': 'Nuestra copia se ha dañado, sin culpa suya. Envíelo de nuevo, por favor.',
@@ -56,6 +58,7 @@ export const document: Dictionary['document'] = {
   'state.received': 'Recibido',
   'state.accepted': 'Revisado',
   'state.rejected': 'Hace falta una nueva versión',
+  'state.doubt': 'Revíselo',
   'file.size': '{size}, añadido el {moment}',
   'file.view': 'Ver',
   'file.view.label': 'Ver: {document}',
@@ -125,10 +128,13 @@ export const document: Dictionary['document'] = {
     'Todos los documentos están subidos. Mírelos una vez más. Después todavía podrá sustituirlos hasta que los hayamos revisado.',
   'complete.text.missing':
     '{count, plural, one {Todavía falta un documento.} other {Todavía faltan # documentos.}} Lo que ha subido está guardado y puede seguir más tarde.',
+  'complete.text.doubt':
+    '{count, plural, one {Un documento necesita antes su respuesta: vea la pregunta junto a él.} many {# documentos necesitan antes su respuesta: vea las preguntas junto a ellos.} other {# documentos necesitan antes su respuesta: vea las preguntas junto a ellos.}}',
   'complete.action': 'Finalizar solicitud',
   'complete.busy': 'Enviando su solicitud',
   'complete.done': 'Solicitud enviada correctamente',
   'complete.missing.title': 'Todavía faltan documentos',
+  'complete.doubt.title': 'Responda primero a esto',
   'complete.missing.line': '{document} de {name}',
   'complete.missing.more': '{count, plural, one {y # más} other {y # más}}',
   'complete.uploading': 'Espere a que terminen las subidas y pulse de nuevo «Finalizar solicitud».',
@@ -189,8 +195,11 @@ export const document: Dictionary['document'] = {
   'page.unsaid': '{field}: la página del pasaporte no coincide con su respuesta.',
   'page.correct': 'Corregir mi respuesta',
   'page.correct.of': 'Corregir mi respuesta: {field}',
-  'page.same': 'Mi respuesta es correcta',
+  'page.same': 'Mis respuestas son correctas',
   'page.another': 'Enviar otra imagen',
+  'page.another-person.text':
+    'El nombre, la fecha de nacimiento y el número de pasaporte difieren de sus respuestas sobre {name}.',
+  'page.confirmed': 'Sus respuestas quedan como están',
   'page.unreadable':
     'No se han podido leer las dos líneas al pie de la página. Si están cortadas o borrosas, envíe una imagen mejor.',
   'page.other':

@@ -36,6 +36,8 @@ export const document: Dictionary['document'] = {
   'reason.wrong-document': 'Ce n’est pas le document qu’il nous faut.',
   'reason.expired': 'Le document a expiré ou expire trop tôt.',
   'reason.does-not-match': 'Le document ne correspond pas à vos réponses.',
+  'reason.another-person': 'Cela ressemble au passeport d’une autre personne.',
+  'reason.answers-differ': 'Il ne dit pas la même chose que vos réponses.',
   'reason.photo-background': 'Le fond de la photo doit être blanc uni.',
   'reason.photo-face': 'Le visage doit être visible en entier, de face et sans ombre.',
   'reason.damaged':
@@ -60,6 +62,7 @@ export const document: Dictionary['document'] = {
   'state.received': 'Reçu',
   'state.accepted': 'Vérifié',
   'state.rejected': 'À remplacer',
+  'state.doubt': 'À vérifier',
   'file.size': '{size}, ajouté le {moment}',
   'file.view': 'Voir',
   'file.view.label': 'Voir : {document}',
@@ -132,10 +135,13 @@ export const document: Dictionary['document'] = {
     'Tous les documents sont envoyés. Regardez-les encore une fois. Ensuite, vous pourrez encore en remplacer un tant que nous ne l’avons pas vérifié.',
   'complete.text.missing':
     '{count, plural, one {Il manque encore un document.} other {Il manque encore # documents.}} Ce que vous avez envoyé est enregistré, et vous pouvez continuer plus tard.',
+  'complete.text.doubt':
+    '{count, plural, one {Un document attend d’abord votre réponse : voyez la question à côté.} many {# documents attendent d’abord votre réponse : voyez les questions à côté.} other {# documents attendent d’abord votre réponse : voyez les questions à côté.}}',
   'complete.action': 'Finaliser la demande',
   'complete.busy': 'Envoi de votre demande',
   'complete.done': 'Demande envoyée avec succès',
   'complete.missing.title': 'Il manque encore des documents',
+  'complete.doubt.title': 'Répondez d’abord à ceci',
   'complete.missing.line': '{document}, {name}',
   'complete.missing.more': '{count, plural, one {et # autre} other {et # autres}}',
   'complete.uploading':
@@ -201,8 +207,11 @@ export const document: Dictionary['document'] = {
   'page.unsaid': '{field} : la page du passeport ne correspond pas à votre réponse.',
   'page.correct': 'Corriger ma réponse',
   'page.correct.of': 'Corriger ma réponse : {field}',
-  'page.same': 'Ma réponse est exacte',
+  'page.same': 'Mes réponses sont justes',
   'page.another': 'Envoyer une autre image',
+  'page.another-person.text':
+    'Le nom, la date de naissance et le numéro de passeport diffèrent tous de vos réponses pour {name}.',
+  'page.confirmed': 'Vos réponses restent telles quelles',
   'page.unreadable':
     'Les deux lignes au bas de la page n’ont pas pu être lues. Si elles sont coupées ou floues, envoyez une meilleure image.',
   'page.other':

@@ -35,6 +35,8 @@ export const document: Dictionary['document'] = {
   'reason.wrong-document': '必要な書類とは別の書類です。',
   'reason.expired': '有効期限が切れているか、まもなく切れます。',
   'reason.does-not-match': '入力内容と一致しません。',
+  'reason.another-person': '別の方のパスポートのようです。',
+  'reason.answers-differ': '記載内容が入力内容と異なります。',
   'reason.photo-background': '写真の背景は、無地の白である必要があります。',
   'reason.photo-face': '顔全体が正面から影なく写っている必要があります。',
   'reason.damaged':
@@ -59,6 +61,7 @@ export const document: Dictionary['document'] = {
   'state.received': '受領済み',
   'state.accepted': '確認済み',
   'state.rejected': '再提出が必要',
+  'state.doubt': 'ご確認ください',
   'file.size': '{size}、{moment}に追加',
   'file.view': '表示',
   'file.view.label': '{document}を表示',
@@ -130,10 +133,13 @@ export const document: Dictionary['document'] = {
     'すべての書類がアップロードされました。もう一度ご確認ください。この後も、当社が確認するまでは差し替えることができます。',
   'complete.text.missing':
     '{count, plural, other {書類があと#点不足しています。}}アップロードした書類は保存されており、後から続けることができます。',
+  'complete.text.doubt':
+    '{count, plural, other {#件の書類について、先にご回答ください。質問は書類の横にあります。}}',
   'complete.action': '申請を完了する',
   'complete.busy': '申請を送信しています',
   'complete.done': '申請の提出が完了しました',
   'complete.missing.title': 'まだ不足している書類があります',
+  'complete.doubt.title': '先にこちらにお答えください',
   'complete.missing.line': '{document}（{name}）',
   'complete.missing.more': '{count, plural, other {ほか#点}}',
   'complete.uploading': 'アップロードが終わってから、もう一度「申請を完了する」を押してください。',
@@ -196,6 +202,8 @@ export const document: Dictionary['document'] = {
   'page.correct.of': '入力内容を訂正する：{field}',
   'page.same': '入力内容は正しい',
   'page.another': '別の画像を送る',
+  'page.another-person.text': '氏名、生年月日、パスポート番号がいずれも{name}様の入力内容と異なります。',
+  'page.confirmed': '入力内容はそのままにします',
   'page.unreadable':
     'ページ下部の2行を読み取れませんでした。切れていたりぼやけていたりする場合は、より鮮明な画像をお送りください。',
   'page.other': '身分証明書またはビザのようです。パスポートの顔写真ページをお送りください。',

@@ -34,6 +34,8 @@ export const document: Dictionary['document'] = {
   'reason.wrong-document': '필요한 서류와 다른 서류입니다.',
   'reason.expired': '만료되었거나 곧 만료됩니다.',
   'reason.does-not-match': '입력하신 내용과 일치하지 않습니다.',
+  'reason.another-person': '다른 사람의 여권으로 보입니다.',
+  'reason.answers-differ': '입력하신 내용과 다릅니다.',
   'reason.photo-background': '사진의 배경은 무늬 없는 흰색이어야 합니다.',
   'reason.photo-face': '얼굴 전체가 정면으로, 그림자 없이 보여야 합니다.',
   'reason.damaged':
@@ -58,6 +60,7 @@ export const document: Dictionary['document'] = {
   'state.received': '접수됨',
   'state.accepted': '확인 완료',
   'state.rejected': '다시 제출 필요',
+  'state.doubt': '확인해 주세요',
   'file.size': '{size}, {moment} 추가',
   'file.view': '보기',
   'file.view.label': '{document} 보기',
@@ -129,10 +132,13 @@ export const document: Dictionary['document'] = {
     '모든 서류가 업로드되었습니다. 다시 한번 확인해 주십시오. 완료하신 후에도 저희가 확인하기 전까지는 교체하실 수 있습니다.',
   'complete.text.missing':
     '{count, plural, other {아직 서류 #건이 빠져 있습니다.}} 업로드하신 서류는 저장되어 있으며 나중에 이어서 하실 수 있습니다.',
+  'complete.text.doubt':
+    '{count, plural, other {서류 #건에 대해 먼저 답변해 주세요. 질문은 서류 옆에 있습니다.}}',
   'complete.action': '신청 완료하기',
   'complete.busy': '신청을 보내고 있습니다',
   'complete.done': '신청이 정상적으로 접수되었습니다',
   'complete.missing.title': '아직 빠진 서류가 있습니다',
+  'complete.doubt.title': '먼저 이 질문에 답해 주세요',
   'complete.missing.line': '{document}({name})',
   'complete.missing.more': '{count, plural, other {외 #건}}',
   'complete.uploading': '업로드가 끝날 때까지 기다린 후 ‘신청 완료하기’를 다시 눌러 주십시오.',
@@ -193,6 +199,9 @@ export const document: Dictionary['document'] = {
   'page.correct.of': '입력 내용 수정: {field}',
   'page.same': '입력 내용이 맞습니다',
   'page.another': '다른 이미지 보내기',
+  'page.another-person.text':
+    '이름, 생년월일, 여권 번호가 모두 {name} 님에 대해 입력하신 내용과 다릅니다.',
+  'page.confirmed': '입력 내용을 그대로 둡니다',
   'page.unreadable':
     '여권 하단의 두 줄을 읽지 못했습니다. 잘렸거나 흐리면 더 선명한 이미지를 보내 주십시오.',
   'page.other': '신분증이나 비자로 보입니다. 사진이 있는 여권 인적사항면을 보내 주십시오.',

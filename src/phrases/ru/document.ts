@@ -36,6 +36,8 @@ export const document: Dictionary['document'] = {
   'reason.wrong-document': 'Это не тот документ, который нужен.',
   'reason.expired': 'Срок действия истёк или скоро истекает.',
   'reason.does-not-match': 'Документ расходится с вашими ответами.',
+  'reason.another-person': 'Похоже, это загранпаспорт другого человека.',
+  'reason.answers-differ': 'Сведения в нём отличаются от ваших ответов.',
   'reason.photo-background': 'Фон фотографии должен быть белым и однотонным.',
   'reason.photo-face': 'Лицо должно быть видно целиком, анфас и без теней.',
   'reason.damaged':
@@ -61,6 +63,7 @@ export const document: Dictionary['document'] = {
   'state.received': 'Получен',
   'state.accepted': 'Проверен',
   'state.rejected': 'Нужен новый',
+  'state.doubt': 'Проверьте',
   'file.size': '{size}, добавлено {moment}',
   'file.view': 'Открыть',
   'file.view.label': 'Открыть: {document}',
@@ -134,10 +137,13 @@ export const document: Dictionary['document'] = {
     'Все документы загружены. Просмотрите их ещё раз. Пока мы не проверили документ, его можно заменить.',
   'complete.text.missing':
     '{count, plural, =1 {Не хватает одного документа.} one {Не хватает # документа.} few {Не хватает # документов.} many {Не хватает # документов.} other {Не хватает # документа.}} Всё загруженное сохранено, продолжить можно позже.',
+  'complete.text.doubt':
+    '{count, plural, one {По # документу сначала нужен ваш ответ: вопрос рядом с ним.} few {По # документам сначала нужен ваш ответ: вопросы рядом с ними.} many {По # документам сначала нужен ваш ответ: вопросы рядом с ними.} other {По # документа сначала нужен ваш ответ: вопросы рядом с ними.}}',
   'complete.action': 'Завершить заявку',
   'complete.busy': 'Отправляем заявку',
   'complete.done': 'Заявка успешно отправлена',
   'complete.missing.title': 'Не хватает документов',
+  'complete.doubt.title': 'Сначала ответьте на это',
   'complete.missing.line': '{document}, {name}',
   'complete.missing.more':
     '{count, plural, one {и ещё #} few {и ещё #} many {и ещё #} other {и ещё #}}',
@@ -198,8 +204,11 @@ export const document: Dictionary['document'] = {
   'page.unsaid': '{field}: страница загранпаспорта расходится с вашим ответом.',
   'page.correct': 'Исправить мой ответ',
   'page.correct.of': 'Исправить мой ответ: {field}',
-  'page.same': 'Мой ответ верен',
+  'page.same': 'Мои ответы верны',
   'page.another': 'Отправить другой снимок',
+  'page.another-person.text':
+    'Имя, дата рождения и номер загранпаспорта отличаются от ваших ответов ({name}).',
+  'page.confirmed': 'Ваши ответы остаются без изменений',
   'page.unreadable':
     'Две строки внизу страницы прочитать не удалось. Если они обрезаны или размыты, отправьте более удачный снимок.',
   'page.other':

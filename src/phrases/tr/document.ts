@@ -35,6 +35,8 @@ export const document: Dictionary['document'] = {
   'reason.wrong-document': 'İhtiyacımız olan belge değil.',
   'reason.expired': 'Süresi dolmuş veya çok yakında doluyor.',
   'reason.does-not-match': 'Verdiğiniz yanıtlarla örtüşmüyor.',
+  'reason.another-person': 'Bu, başka birinin pasaportuna benziyor.',
+  'reason.answers-differ': 'Yanıtlarınızdan farklı bilgiler içeriyor.',
   'reason.photo-background': 'Fotoğrafın fonu düz beyaz olmalı.',
   'reason.photo-face': 'Yüzün tamamı önden ve gölgesiz görünmeli.',
   'reason.damaged': 'Bizdeki kopyası bozuldu; bunda sizin kusurunuz yok. Lütfen yeniden gönderin.',
@@ -57,6 +59,7 @@ export const document: Dictionary['document'] = {
   'state.received': 'Alındı',
   'state.accepted': 'Kontrol edildi',
   'state.rejected': 'Yenisi gerekli',
+  'state.doubt': 'Kontrol edin',
   'file.size': '{size}, eklendi: {moment}',
   'file.view': 'Görüntüle',
   'file.view.label': 'Görüntüle: {document}',
@@ -128,10 +131,13 @@ export const document: Dictionary['document'] = {
     'Tüm belgeler yüklendi. Bir kez daha bakın. Sonrasında da, biz kontrol edene kadar bir belgeyi değiştirebilirsiniz.',
   'complete.text.missing':
     '{count, plural, one {Bir belge hâlâ eksik.} other {# belge hâlâ eksik.}} Yükledikleriniz kayıtlı, daha sonra devam edebilirsiniz.',
+  'complete.text.doubt':
+    '{count, plural, one {Önce bir belge için yanıtınız gerekiyor: soru belgenin yanında.} other {Önce # belge için yanıtınız gerekiyor: sorular belgelerin yanında.}}',
   'complete.action': 'Başvuruyu tamamla',
   'complete.busy': 'Başvurunuz gönderiliyor',
   'complete.done': 'Başvurunuz başarıyla gönderildi',
   'complete.missing.title': 'Bazı belgeler hâlâ eksik',
+  'complete.doubt.title': 'Lütfen önce bunu yanıtlayın',
   'complete.missing.line': '{document}, {name}',
   'complete.missing.more': '{count, plural, one {ve # belge daha} other {ve # belge daha}}',
   'complete.uploading':
@@ -197,8 +203,11 @@ export const document: Dictionary['document'] = {
   'page.unsaid': '{field}: pasaport sayfası yanıtınızla eşleşmiyor.',
   'page.correct': 'Yanıtımı düzelt',
   'page.correct.of': 'Yanıtımı düzelt: {field}',
-  'page.same': 'Yanıtım doğru',
+  'page.same': 'Yanıtlarım doğru',
   'page.another': 'Başka bir görsel gönder',
+  'page.another-person.text':
+    'Adı, doğum tarihi ve pasaport numarası, {name} için verdiğiniz yanıtların hepsinden farklı.',
+  'page.confirmed': 'Yanıtlarınız olduğu gibi kalıyor',
   'page.unreadable':
     'Sayfanın altındaki iki satır okunamadı. Kesilmiş veya bulanıksa daha iyi bir görsel gönderin.',
   'page.other':

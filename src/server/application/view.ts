@@ -6,6 +6,7 @@ import { expectedBy } from '#domain/application/speed.ts'
 import { isPaid } from '#domain/application/status.ts'
 import { type Turn, whoseTurn } from '#domain/application/turn.ts'
 import { type DocumentType, documentTypes, missingDocuments } from '#domain/document/document.ts'
+import { isDoubt } from '#domain/document/review.ts'
 import { maskEmail } from '#domain/email.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { frozenPricing } from '#domain/money/pricing.ts'
@@ -63,9 +64,10 @@ export function turnOf(
   return { turn, action, by: turn === 'traveller' ? byTraveller : expectedOf(row) }
 }
 
-function rejectionOf({ review, reviewReason, reviewNote, reviewedAt }: DocumentRow) {
-  if (review !== 'rejected' || !reviewReason || !reviewedAt) return null
-  return { reason: reviewReason, note: reviewNote, at: reviewedAt.toISOString() }
+function rejectionOf(row: DocumentRow) {
+  const { review, reviewReason: reason, reviewNote: note, reviewedAt } = row
+  if (review !== 'rejected' || !reason || !reviewedAt) return null
+  return { reason, note, at: reviewedAt.toISOString(), mayConfirm: isDoubt(row) }
 }
 
 /** A document as clients see it. */
@@ -83,7 +85,7 @@ export function documentOf(row: DocumentRow): View['applicants'][number]['docume
     previewUrl: row.previewKey ? `${fileUrl}/preview` : null,
     isAccepted: row.review === 'accepted',
     rejection: rejectionOf(row),
-    differs: row.checkFields ?? [],
+    differs: (row.checkFields ?? []).filter((field) => !row.confirmedAnswers.includes(field)),
   }
 }
 

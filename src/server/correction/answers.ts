@@ -142,10 +142,10 @@ export async function correctAnswers(
   const about = { applicationId: application.id, applicantId }
   const correctionIds = await keepCorrections(tx, about, changes, by)
   const asked = documentsFit ? [] : await rejectOutdated(tx, application, applicant, changed, now)
-  await comparePageOf(tx, services, applicantId)
   if (asked.length === 0) await changeApplication(tx, application, {})
   else await askWhileRejected(tx, application, application.documentsAskedAt ?? now)
   await refreshReadiness(tx, application.id, requiredDocuments(application.visaType))
+  await comparePageOf(tx, services, application, { id: applicantId, changed }, now)
   // Until something is paid, travellers correct what they are still filling in.
   if (by.actor === 'staff' || isPaid(application)) {
     await enqueueLetter(tx, services, {

@@ -19,6 +19,7 @@ const versionsOf = (tx: Tx, applicationId: number) =>
       'document.reviewNote',
       'document.reviewedBy',
       'document.reviewedAt',
+      'document.confirmedAnswers',
       'storedFile.mediaType',
       'storedFile.sizeBytes',
       'passportCheck.result as checkResult',

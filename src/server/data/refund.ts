@@ -14,7 +14,7 @@ export async function findWork(tx: Tx, applicationId: number) {
       exists (select from application_event e where e.application_id = ${applicationId}
         and e.kind = 'status-changed' and e.to_status in ('processing', 'approved')) as "wasSubmitted",
       exists (select from application_event e where e.application_id = ${applicationId}
-        and e.kind in ('document-accepted', 'document-rejected')) as "reviewStarted",
+        and e.kind in ('document-accepted', 'document-rejected') and e.actor = 'staff') as "reviewStarted",
       (select count(*)::int from document d where d.application_id = ${applicationId}) as "documentCount",
       exists (select from document d where d.application_id = ${applicationId} and d.current
         and d.review_reason = 'does-not-match') as "informationWrong"`.execute(tx)
@@ -31,7 +31,7 @@ export async function findWorkOn(tx: Tx, applicantId: number) {
     informationWrong: boolean
     isAsked: boolean
   }>`select
-      coalesce(bool_or(review <> 'unreviewed'), false) as "reviewStarted",
+      coalesce(bool_or(reviewed_by is not null), false) as "reviewStarted",
       count(*)::int as "documentCount",
       coalesce(bool_or(current and review_reason = 'does-not-match'), false) as "informationWrong",
       coalesce(bool_or(current and review = 'rejected'), false) as "isAsked"

@@ -29,7 +29,7 @@ export async function findTimes(tx: Tx, span: Span): Promise<TimeRow[]> {
     with took (kind, at, time) as (
       select 'review', d.at, d.at - a.completed_at from application a
         join lateral (select min(reviewed_at) as at from document
-          where application_id = a.id and reviewed_at >= a.completed_at) d on true
+          where application_id = a.id and reviewed_by is not null and reviewed_at >= a.completed_at) d on true
         where a.completed_at is not null and ${within('d.at', span)}
       union all
       select 'file', p.filed_at, p.filed_at - a.completed_at from applicant p

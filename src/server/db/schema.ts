@@ -643,6 +643,10 @@ export interface DisputeNews {
 export interface Document {
   applicantId: number;
   applicationId: number;
+  /**
+   * Of a passport page: answers of which the traveller said that they are right although the page says otherwise.
+   */
+  confirmedAnswers: Generated<import('#domain/passport/compare.ts').ComparedField[]>;
   createdAt: Timestamp;
   current: boolean;
   documentType: import('#domain/document/document.ts').DocumentType;
@@ -922,7 +926,7 @@ export interface Node {
 }
 
 export interface PassportCheck {
-  checkedAt: Timestamp;
+  checkedAt: Timestamp | null;
   documentId: string;
   /**
    * Which answers the page contradicts; what it says there is kept nowhere.

@@ -1,4 +1,4 @@
-import { isDecidedState } from '#domain/application/applicant-state.ts'
+import { isBeforeFiling, isDecidedState } from '#domain/application/applicant-state.ts'
 import type { VisaType } from '#domain/application/choice.ts'
 import { type ApplicationState, stateOf, whyNot } from '#domain/application/status.ts'
 import {
@@ -9,6 +9,7 @@ import {
   requiredDocuments,
 } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
+import type { ComparedField } from '#domain/passport/compare.ts'
 import { addVersion, filesOf, type NewDocument, refuseClosed } from '../adding-document.ts'
 import { countApplicants } from '../data/applicant.ts'
 import { getApplicantState, refreshReadiness } from '../data/applicant-state.ts'
@@ -22,12 +23,14 @@ import {
 } from '../data/document.ts'
 import type { DocumentRow } from '../data/document-version.ts'
 import { recordEvent } from '../data/event.ts'
+import { confirmAnswers, findPassportDocument } from '../data/passport-check.ts'
 import { openSession } from '../data/session.ts'
 import { insertStoredFiles } from '../data/stored-file.ts'
 import { insertUnattachedFile } from '../data/unattached-file.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
+import { judgePage } from '../passport-pages.ts'
 import type { Services } from '../services.ts'
 import { cleanFileName } from '../upload/file-name.ts'
 import type { Admitted, FormFields } from '../upload/port.ts'
@@ -141,6 +144,7 @@ export async function addDocument(
     return {
       ...document,
       ...unreviewed,
+      confirmedAnswers: [],
       current: true,
       version,
       createdAt: now,
@@ -175,6 +179,33 @@ export function removeDocument(
     })
     await refreshReadiness(tx, applicationId, requiredDocuments(application.visaType))
     if (application.documentsAskedAt) await stopAsking(tx, applicationId)
+  })
+}
+
+/**
+ * Keeps that answers are right which a passport page contradicts: it is asked for no more because of them, and
+ * staff see both. Throws document.not-found, application.closed.
+ */
+export function confirmDocument(
+  services: Services,
+  call: { id: string; fields: readonly ComparedField[]; authority: Authority; now: Date },
+): Promise<void> {
+  const { id, fields, authority, now } = call
+  return inTransaction(services.db, async (tx) => {
+    const { applicantId } = await getDocument(tx, id, authority)
+    const application = await getApplicationOfForUpdate(tx, applicantId, authority)
+    const page = await findPassportDocument(tx, id)
+    if (!page) throw new AppError('document.not-found')
+    if (!isBeforeFiling(page.state)) throw new AppError('application.closed')
+    const confirmed = new Set([...page.confirmedAnswers, ...fields])
+    if (confirmed.size === page.confirmedAnswers.length) return
+    await confirmAnswers(tx, id, [...confirmed])
+    await recordEvent(tx, {
+      ...{ applicationId: application.id, at: now, actor: 'traveller' },
+      ...{ kind: 'document-confirmed', note: 'passportDocument' },
+    })
+    await judgePage(tx, services, application, id, now)
+    if (application.completedAt) await tellOfDocuments(tx, services, application, now)
   })
 }
 

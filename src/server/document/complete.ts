@@ -6,7 +6,11 @@ import { AppError } from '#domain/error.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { findApplicants } from '../data/applicant.ts'
 import { refreshReadiness } from '../data/applicant-state.ts'
-import { type ApplicationRow, getApplicationForUpdate } from '../data/application.ts'
+import {
+  type ApplicationRow,
+  findApplication,
+  getApplicationForUpdate,
+} from '../data/application.ts'
 import type { Authority } from '../data/authority.ts'
 import { markCompleted } from '../data/document.ts'
 import { findCurrentDocuments } from '../data/document-version.ts'
@@ -16,6 +20,7 @@ import { deleteTravellerLinksOf } from '../data/traveller-link.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { giveByRules } from '../giving-out.ts'
+import { compareNow } from '../passport-pages.ts'
 import type { Services } from '../services.ts'
 import { tellOfDocuments } from './tell-documents.ts'
 
@@ -52,13 +57,19 @@ export type Completion = { status: ApplicationStatus; completedAt: Date }
 
 /**
  * Hands an application over: once, with one event and one letter. Asked again, it answers the same.
- * Throws application.closed, application.incomplete, payment.required, document.missing.
+ * Throws application.closed, application.incomplete, payment.required, document.missing, server.busy.
  */
-export function completeApplication(
+export async function completeApplication(
   services: Services,
   call: { id: number; authority: Authority; now: Date },
 ): Promise<Completion> {
   const { now } = call
+  const open = await findApplication(services.db, call.id, call.authority)
+  if (open && !open.completedAt) {
+    await refuseMissing(services.db, open)
+    // Before we say that we have everything, we know whose passports they are.
+    await compareNow(services, open.id)
+  }
   return inTransaction(services.db, async (tx) => {
     const application = await getApplicationForUpdate(tx, call.id, call.authority)
     const { id, status, version, completedAt } = application

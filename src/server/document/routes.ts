@@ -1,6 +1,7 @@
 import {
   addDocument,
   completeApplication,
+  confirmDocument,
   getDocument,
   getDocumentPreview,
   getFile,
@@ -42,6 +43,12 @@ export function documentRoutes(services: Services, show: Show): Route[] {
 
     route(removeDocument, { access: 'application', limit: perMinute(120) }, async (call) => {
       await commands.removeDocument(services, { id: call.params.id, ...call })
+      return { status: 204 }
+    }),
+
+    route(confirmDocument, { access: 'application', limit: perMinute(120) }, async (call) => {
+      const { fields } = call.body
+      await commands.confirmDocument(services, { id: call.params.id, fields, ...call })
       return { status: 204 }
     }),
 

@@ -5,11 +5,11 @@ import { png } from '../../../test/support/document-samples.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { cookieOf } from '../../../test/support/owner.ts'
-import { changeRows, rowOf } from '../../../test/support/rows.ts'
+import { changeRows, rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { startServices } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { type Order, startUploads } from '../../../test/support/uploads.ts'
-import { comparePassportPage } from './compare.ts'
+import { comparePassportPage } from '../passport-pages.ts'
 
 // A process of its own for each reading, which takes a while to load.
 vi.setConfig({ testTimeout: 120_000 })
@@ -100,11 +100,11 @@ describe('each passport page that comes is compared with the answers', () => {
     const at = parts.time.now.toISOString()
     expect(await seenByStaff(order)).toEqual({
       flag: false,
-      checks: [{ result: 'match', fields: [], at }],
+      checks: [{ result: 'match', fields: [], confirmed: [], at }],
     })
   })
 
-  test('or differs: told by field, flagged, nothing of it in the log, and nothing decided', async () => {
+  test('or differs: told by field, flagged, and nothing of it in the log', async () => {
     const order = await orderOf({ passportNumber: 'Q38685975', dateOfBirth: '2014-09-12' })
     const id = await add(order)
     await work(id)
@@ -112,8 +112,6 @@ describe('each passport page that comes is compared with the answers', () => {
     expect(await told(order)).toEqual([fields])
     expect(await seenByStaff(order)).toMatchObject({ flag: true, checks: [{ fields }] })
     expect(parts.logged.join()).not.toContain('Q38685974')
-    const { review } = await rowOf(parts.services.db, 'document', { id })
-    expect(review).toBe('unreviewed')
   })
 
   test('or cannot be read', async () => {
@@ -159,6 +157,124 @@ describe('each passport page that comes is compared with the answers', () => {
       .where('documentId', 'in', [photo, id])
       .execute()
     expect(checks).toEqual([])
+    expect(await broken()).toEqual([])
+  })
+})
+
+const another = { firstName: 'Ada', lastName: 'Muster', dateOfBirth: '1990-03-02' } as const
+
+describe('what a page contradicts is asked once, before we say that we have everything', () => {
+  /** Everything is there, the page last: nobody has compared it yet. */
+  async function given(changes: Parameters<typeof orderOf>[0]) {
+    const order = await orderOf(changes)
+    await add(order, await png(), 'passportPhoto')
+    await add(order, await png(), 'flightTicket')
+    return { order, id: await add(order) }
+  }
+  const complete = async ({ id, orderId }: Order) => {
+    const answer = await uploads.call('POST', `/api/applications/${id}/complete`, {
+      headers: { ...cookieOf({ orderId }), 'content-type': 'application/json' },
+      body: '{}',
+    })
+    return { status: answer.status, body: await answer.json() }
+  }
+  const confirm = async (order: Order, id: string, fields: readonly string[]) => {
+    const { status } = await uploads.call('POST', `/api/documents/${id}/confirm`, {
+      headers: { ...cookieOf(order), 'content-type': 'application/json' },
+      body: JSON.stringify({ fields }),
+    })
+    return status
+  }
+  const stands = async (id: string) => {
+    const { review, reviewReason, reviewedBy } = await rowOf(parts.services.db, 'document', { id })
+    return [review, reviewReason, reviewedBy]
+  }
+  const turnOf = async (order: Order) => {
+    const answer = await uploads.call('GET', `/api/status?orderId=${order.orderId}`, {
+      headers: cookieOf(order),
+    })
+    return (await answer.json()).applicants[0].turn
+  }
+  const letters = async ({ id }: Order) => {
+    const rows = await rowsOf(parts.services.db, 'letter', { applicationId: id }, 'createdAt')
+    return rows.map(({ kind }) => kind).sort()
+  }
+
+  test.each([
+    ['another person’s', { ...another, passportNumber: 'X1234567' }, 'another-person'],
+    ['one with another number', { passportNumber: 'Q38685975' }, 'answers-differ'],
+    [
+      'one of another birth and number',
+      {
+        ...another,
+        firstName: holder.firstName,
+        lastName: holder.lastName,
+        passportNumber: 'X1234567',
+      },
+      'answers-differ',
+    ],
+  ])('%s is refused by name, and taken once it is confirmed', async (_, changes, reason) => {
+    const { order, id } = await given(changes)
+    expect(await complete(order)).toMatchObject({
+      status: 409,
+      body: { code: 'document.missing', params: { missing: ['1:passportDocument'] } },
+    })
+    expect(await stands(id)).toEqual(['rejected', reason, null])
+    expect(await turnOf(order)).toMatchObject({ turn: 'traveller' })
+    const fields = (await told(order)).flat()
+    // Something of it is not all of it.
+    expect(await confirm(order, id, ['nationality'])).toBe(204)
+    expect((await complete(order)).status).toBe(409)
+    expect(await confirm(order, id, fields)).toBe(204)
+    expect(await confirm(order, id, fields)).toBe(204)
+    expect(await stands(id)).toEqual(['unreviewed', null, null])
+    expect((await complete(order)).status).toBe(200)
+    expect(await turnOf(order)).toMatchObject({ turn: 'us' })
+    expect(await seenByStaff(order)).toMatchObject({
+      flag: true,
+      checks: [{}, {}, { fields, confirmed: expect.arrayContaining(fields) }],
+    })
+    expect(await broken()).toEqual([])
+  })
+
+  test('and settled by the right answer at once', async () => {
+    const { order, id } = await given({ passportNumber: 'Q38685975' })
+    await work(id)
+    expect((await correct(order, { passportNumber: 'Q38685974' })).status).toBe(200)
+    expect(await stands(id)).toEqual(['unreviewed', null, null])
+    expect((await complete(order)).status).toBe(200)
+  })
+
+  test('an answer that is confirmed and then corrected is asked again', async () => {
+    const { order, id } = await given({ passportNumber: 'Q38685975' })
+    await work(id)
+    await confirm(order, id, ['passportNumber'])
+    await correct(order, { passportNumber: 'Q38685999' })
+    await work(id)
+    expect(await stands(id)).toEqual(['rejected', 'answers-differ', null])
+  })
+
+  test('a page that comes after that is asked about by letter, and staff may take it as it is', async () => {
+    const { order, id } = await given({})
+    expect((await complete(order)).status).toBe(200)
+    await changeRows(
+      parts.services.db,
+      'applicant',
+      { applicationId: order.id },
+      { ...another, passportNumber: 'X1234567' },
+    )
+    const newer = await add(order)
+    await work(id)
+    await work(newer)
+    expect(await stands(newer)).toEqual(['rejected', 'another-person', null])
+    expect(await turnOf(order)).toMatchObject({ turn: 'traveller', action: 'upload' })
+    expect(await letters(order)).toEqual(['documents-asked', 'documents-received'])
+    const agent = await signIn({ ...uploads, services: parts.services }, { role: 'agent' })
+    const path = `/api/admin/documents/${newer}/review`
+    expect((await agent.post(path, { verdict: 'accepted' })).status).toBe(200)
+    await work(newer)
+    expect((await stands(newer))[0]).toBe('accepted')
+    expect(await turnOf(order)).toMatchObject({ turn: 'us' })
     expect(await broken()).toEqual([])
   })
 })

@@ -72,6 +72,9 @@ describe('what the policy proposes', () => {
     } as const
     const at = shop.services.clock.now()
     const by = { staffId: manager.staff.id, at }
+    const bySystem = { ...document, kind: 'document-rejected', actor: 'system', at } as const
+    await insertRow(shop.db, 'applicationEvent', bySystem)
+    expect((await ask('?ground=cancellation')).body).toMatchObject({ proposal: { amount: 208 } })
     await insertRow(shop.db, 'applicationEvent', { ...document, ...by })
     expect((await ask('?ground=cancellation')).body).toMatchObject({
       proposal: { eligible: false, amount: 0, reasons: ['review-started'] },

@@ -58,9 +58,10 @@ export function staffDocumentOf(
   }
 }
 
-function passportCheckOf({ checkResult: result, checkFields, checkedAt }: DocumentRow) {
+function passportCheckOf(row: DocumentRow) {
+  const { checkResult: result, checkFields, checkedAt, confirmedAnswers: confirmed } = row
   if (!result || !checkedAt) return null
-  return { result, fields: checkFields ?? [], at: checkedAt.toISOString() }
+  return { result, fields: checkFields ?? [], confirmed, at: checkedAt.toISOString() }
 }
 
 /** The addresses under which staff, not travellers, fetch the current files. */

@@ -23,6 +23,7 @@ export function CompleteApplication({ onGo }: Readonly<{ onGo: (slot: Slot) => v
   const { application } = useUploads<Application>()
   const missing = missingSlots(application)
   const { isBusy, trouble, tries, complete } = useCompletion()
+  const absent = missing.filter(({ doubt }) => !doubt).length
   const isReady = missing.length === 0
   return (
     <Card className="mt-8 p-4 sm:p-5">
@@ -30,7 +31,9 @@ export function CompleteApplication({ onGo }: Readonly<{ onGo: (slot: Slot) => v
       <p className="mt-1 max-w-prose text-quiet">
         {isReady
           ? t('document.complete.text.ready')
-          : t('document.complete.text.missing', { count: missing.length })}
+          : absent > 0
+            ? t('document.complete.text.missing', { count: absent })
+            : t('document.complete.text.doubt', { count: missing.length })}
       </p>
       {trouble === 'missing' && !isReady && (
         <MissingList missing={missing} tries={tries} onGo={onGo} />

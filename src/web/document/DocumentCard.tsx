@@ -49,6 +49,9 @@ export function DocumentCard({
   const stored = documentIn(applicant, type)
   const rejection = stored?.rejection
   const isHandedOver = application.completedAt !== null
+  const isPage = type === 'passportDocument'
+  // Then the question beside the page says what is the matter, and takes the answer.
+  const isDoubted = isPage && hasAnswers(applicant) && Boolean(rejection?.mayConfirm)
   const maySend = takesFile(application, applicant, stored)
   const isWanted = !stored || Boolean(rejection) || !isHandedOver
   // What nobody asks for is offered, not shown: the file that stands may well be good.
@@ -90,7 +93,7 @@ export function DocumentCard({
       {isOpen && isWanted && type === 'passportPhoto' && !upload && (!stored || rejection) && (
         <PhotoExamples />
       )}
-      {rejection && <Rejection rejection={rejection} />}
+      {rejection && !isDoubted && <Rejection rejection={rejection} />}
       {stored && (
         <StoredFile
           document={stored}
@@ -98,7 +101,7 @@ export function DocumentCard({
           {...(!isHandedOver && !isFolded && { onRemoved: () => showPlace(id, 'center') })}
         />
       )}
-      {stored && hasAnswers(applicant) && type === 'passportDocument' && !rejection && !upload && (
+      {stored && hasAnswers(applicant) && isPage && (!rejection || isDoubted) && !upload && (
         <PassportQuestion
           key={stored.id}
           applicant={applicant}
@@ -182,9 +185,10 @@ function State({ stored, isHandedOver }: StateProps) {
   const t = useTranslate()
   if (!stored) return <Badge>{t('document.state.missing')}</Badge>
   if (stored.rejection) {
+    const { mayConfirm } = stored.rejection
     return (
-      <Badge tone="error" icon={warningIcon}>
-        {t('document.state.rejected')}
+      <Badge tone={mayConfirm ? 'warning' : 'error'} icon={warningIcon}>
+        {t(mayConfirm ? 'document.state.doubt' : 'document.state.rejected')}
       </Badge>
     )
   }

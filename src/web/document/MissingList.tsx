@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useTranslate } from '../i18n/provider.tsx'
-import type { Applicant } from './checklist.ts'
+import type { MissingSlot } from './checklist.ts'
 import { slotId } from './place.ts'
 import { type Slot, slotKey } from './uploads.ts'
 import { useTravellerName } from './use-traveller-name.ts'
 
 type MissingListProps = Readonly<{
-  missing: readonly (Slot & { applicant: Applicant })[]
+  missing: readonly MissingSlot[]
   /** Changes with every try: the list then takes the focus. */
   tries: number
   onGo: (slot: Slot) => void
@@ -30,7 +30,13 @@ export function MissingList({ missing, tries, onGo }: MissingListProps) {
       role="alert"
       className="mt-4 rounded-card border-2 border-clay bg-clay-tint p-4"
     >
-      <p className="font-semibold">{t('document.complete.missing.title')}</p>
+      <p className="font-semibold">
+        {t(
+          missing.every(({ doubt }) => doubt)
+            ? 'document.complete.doubt.title'
+            : 'document.complete.missing.title',
+        )}
+      </p>
       <ul className="mt-1">
         {missing.slice(0, mostListed).map((slot) => (
           <li key={slotKey(slot)}>
@@ -47,6 +53,7 @@ export function MissingList({ missing, tries, onGo }: MissingListProps) {
                 name: nameOf(slot.applicant),
               })}
             </a>
+            {slot.doubt && <p className="text-sm">{t(`document.reason.${slot.doubt}`)}</p>}
           </li>
         ))}
         {more > 0 && (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isBeforeFiling } from '#domain/application/applicant-state.ts'
+import { isAnotherPersons } from '#domain/passport/check.ts'
 import {
   type ComparedField,
   comparePassport,
@@ -9,21 +10,32 @@ import type { PassportReading } from '#domain/passport/reading.ts'
 import { namesIn } from '#domain/reference/country-search.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
+import { call } from '../api/client.ts'
+import { wordsOf } from '../api/error.ts'
 import { correctionHash } from '../form/applicant/correction-link.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import type { Applicant, Application, StoredDocument } from './checklist.ts'
+import { useToast } from '../ui/Toasts.tsx'
+import {
+  type Applicant,
+  type Application,
+  type StoredDocument,
+  withConfirmed,
+} from './checklist.ts'
 import { useUploads } from './uploads-context.tsx'
+import { useTravellerName } from './use-traveller-name.ts'
 
 type PassportAnswerProps = Readonly<{
   applicant: Applicant
   stored: StoredDocument
   /** As it was chosen here just now; null where only the server has read it. */
   file: File | null
-  onSame: () => void
+  /** Answers that were confirmed here meanwhile. */
+  confirmed: readonly ComparedField[]
+  onConfirmed: (fields: readonly ComparedField[]) => void
   onAnother: (() => void) | null
 }>
 
@@ -32,15 +44,21 @@ type Difference = Pick<PassportDifference, 'field'> & { says: string | null }
 
 /** The answers that a page contradicts, each with the way to correct it. */
 export function PassportAnswer(props: PassportAnswerProps) {
-  const { applicant, stored, file, onSame, onAnother } = props
+  const { applicant, stored, file, confirmed, onConfirmed, onAnother } = props
   const t = useTranslate()
+  const nameOf = useTravellerName()
   const reading = useReadingOf(file)
-  const differences = differencesOf(reading, applicant, stored)
+  const differences = differencesOf(reading, applicant, stored).filter(
+    ({ field }) => !confirmed.includes(field),
+  )
+  const fields = differences.map(({ field }) => field)
+  const { isBusy, error, confirm } = useConfirmation(stored, fields, onConfirmed)
   const outcome = reading?.outcome
   const isUnread = outcome === 'not-found' || outcome === 'other-document'
+  const isAnother = isAnotherPersons(fields)
   if (differences.length === 0 && !isUnread) return null
   const another = onAnother && (
-    <Button look="secondary" onClick={onAnother}>
+    <Button look={isAnother ? 'primary' : 'secondary'} onClick={onAnother}>
       {t('document.page.another')}
     </Button>
   )
@@ -55,20 +73,68 @@ export function PassportAnswer(props: PassportAnswerProps) {
     )
   }
   return (
-    <Notice tone="warning" className="mt-3" role="status" title={t('document.page.title')}>
-      <ul className="space-y-3">
-        {differences.map((difference) => (
-          <Line key={difference.field} difference={difference} applicant={applicant} />
-        ))}
-      </ul>
+    <Notice
+      tone="warning"
+      className="mt-3"
+      role="status"
+      title={t(isAnother ? 'document.reason.another-person' : 'document.page.title')}
+    >
+      {isAnother ? (
+        <>
+          <p>{t('document.page.another-person.text', { name: nameOf(applicant) })}</p>
+          <Correction applicant={applicant} field="passportNumber" />
+        </>
+      ) : (
+        <ul className="space-y-3">
+          {differences.map((difference) => (
+            <Line key={difference.field} difference={difference} applicant={applicant} />
+          ))}
+        </ul>
+      )}
+      {error !== null && <p className="mt-3 font-semibold">{wordsOf(error, t)}</p>}
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button look="secondary" onClick={onSame}>
-          {t('document.page.same')}
-        </Button>
-        {another}
+        {isAnother && another}
+        {isBeforeFiling(applicant.state) && (
+          <Button look="secondary" busy={isBusy} onClick={confirm}>
+            {t('document.page.same')}
+          </Button>
+        )}
+        {!isAnother && another}
       </div>
     </Notice>
   )
+}
+
+/** Tells the server that the answers are right, and the page what follows. */
+function useConfirmation(
+  { id }: StoredDocument,
+  fields: readonly ComparedField[],
+  onConfirmed: (fields: readonly ComparedField[]) => void,
+) {
+  const t = useTranslate()
+  const toast = useToast()
+  const { change, refresh } = useUploads()
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const confirm = async () => {
+    setBusy(true)
+    setError(null)
+    try {
+      await call('POST /api/documents/{id}/confirm', {
+        params: { id },
+        body: { fields: [...fields] },
+      })
+    } catch (failure) {
+      setBusy(false)
+      setError(failure)
+      return
+    }
+    toast({ title: t('document.page.confirmed') })
+    onConfirmed(fields)
+    change((application) => withConfirmed(application, id))
+    await refresh()
+  }
+  return { isBusy, error, confirm }
 }
 
 /** What was read of a file that was chosen here; null before that, and where nothing was chosen. */
@@ -105,11 +171,8 @@ type LineProps = Readonly<{ difference: Difference; applicant: Applicant }>
 function Line({ difference: { field, says }, applicant }: LineProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const { application } = useUploads<Application>()
-  const { paymentOrderId: orderId } = application
   const label = t(`document.page.field.${field}`)
   const words = (value: string) => valueWords(field, value, t, language)
-  const address = pathTo('status', language, { orderId }) + correctionHash(applicant.id, field)
   return (
     <li>
       <p>
@@ -121,17 +184,31 @@ function Line({ difference: { field, says }, applicant }: LineProps) {
               wrote: words(applicant[field]),
             })}
       </p>
-      {isBeforeFiling(applicant.state) && (
-        <ButtonLink
-          look="quiet"
-          href={address}
-          aria-label={t('document.page.correct.of', { field: label })}
-          className="-ms-3 px-3!"
-        >
-          {t('document.page.correct')}
-        </ButtonLink>
-      )}
+      <Correction applicant={applicant} field={field} />
     </li>
+  )
+}
+
+/** Leads to the answer, where it may still be corrected. */
+function Correction({
+  applicant,
+  field,
+}: Readonly<{ applicant: Applicant; field: ComparedField }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { application } = useUploads<Application>()
+  if (!isBeforeFiling(applicant.state)) return null
+  const { paymentOrderId: orderId } = application
+  const label = t(`document.page.field.${field}`)
+  return (
+    <ButtonLink
+      look="quiet"
+      href={pathTo('status', language, { orderId }) + correctionHash(applicant.id, field)}
+      aria-label={t('document.page.correct.of', { field: label })}
+      className="-ms-3 px-3!"
+    >
+      {t('document.page.correct')}
+    </ButtonLink>
   )
 }
 

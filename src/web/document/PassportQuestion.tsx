@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ComparedField } from '#domain/passport/compare.ts'
 import { useLoaded } from '../form/use-loaded.ts'
 import type { Applicant, StoredDocument } from './checklist.ts'
 import { useUploads } from './uploads-context.tsx'
@@ -12,12 +13,13 @@ type PassportQuestionProps = Readonly<{
 
 const loadAnswer = () => import('./PassportAnswer.tsx')
 
-/** What a passport page that was just sent says otherwise than the answers: asked at once, and decided by nobody. */
+/** What a passport page says otherwise than the answers: asked at once, and settled by the traveller alone. */
 export function PassportQuestion({ applicant, stored, onAnother }: PassportQuestionProps) {
   const { chosenFiles } = useUploads()
-  const [isSettled, setSettled] = useState(false)
+  // The server keeps them; the file that was chosen here would be read as before.
+  const [confirmed, setConfirmed] = useState<readonly ComparedField[]>([])
   const file = chosenFiles.get(stored.id) ?? null
-  const isAsked = !isSettled && (file !== null || stored.differs.length > 0)
+  const isAsked = file !== null || stored.differs.length > 0
   const part = useLoaded(loadAnswer, isAsked)
   if (!isAsked || part.state !== 'ready') return null
   const { PassportAnswer } = part.value
@@ -26,7 +28,8 @@ export function PassportQuestion({ applicant, stored, onAnother }: PassportQuest
       applicant={applicant}
       stored={stored}
       file={file}
-      onSame={() => setSettled(true)}
+      confirmed={confirmed}
+      onConfirmed={setConfirmed}
       onAnother={onAnother}
     />
   )

@@ -27,7 +27,7 @@ const stored = (
     rejection: null,
     ...over,
   }) as StoredDocument
-const rejection = { reason: 'cut-off', note: null, at: after } as const
+const rejection = { reason: 'cut-off', note: null, at: after, mayConfirm: false } as const
 const applicant = (id: number, ...documents: StoredDocument[]) =>
   ({ id, position: id, documents }) as unknown as Application['applicants'][number]
 const application = (over: Partial<Application> = {}) =>

@@ -4,6 +4,7 @@ import type { documentView } from '#contract/shapes.ts'
 import { isDecidedState } from '#domain/application/applicant-state.ts'
 import { stateOf as applicationState, isPaid } from '#domain/application/status.ts'
 import { type DocumentType, documentProgress, missingDocuments } from '#domain/document/document.ts'
+import type { RejectionReason } from '#domain/document/review.ts'
 import { whyNotSend } from '#domain/document/sending.ts'
 import type { Slot } from './uploads.ts'
 
@@ -86,14 +87,17 @@ export function totalProgress(application: Application): { uploaded: number; tot
   }
 }
 
-/** Every slot that still waits for a file, applicant by applicant in the order of the screen. */
-export function missingSlots(application: Application): (Slot & { applicant: Applicant })[] {
+/** `doubt`: a file is there, and its traveller is asked about it. */
+export type MissingSlot = Slot & { applicant: Applicant; doubt: RejectionReason | null }
+
+/** Every slot that still waits for a file or an answer, applicant by applicant in the order of the screen. */
+export function missingSlots(application: Application): MissingSlot[] {
   return going(application).flatMap((applicant) =>
-    missingDocuments(application.visaType, typesOf(applicant)).map((documentType) => ({
-      applicantId: applicant.id,
-      documentType,
-      applicant,
-    })),
+    missingDocuments(application.visaType, typesOf(applicant)).map((documentType) => {
+      const rejection = documentIn(applicant, documentType)?.rejection
+      const doubt = rejection?.mayConfirm ? rejection.reason : null
+      return { applicantId: applicant.id, documentType, applicant, doubt }
+    }),
   )
 }
 
@@ -124,6 +128,25 @@ export function withDocument<T extends Sending>(
     ...documents.filter(({ documentType }) => documentType !== document.documentType),
     document,
   ])
+}
+
+/** The application once its traveller confirmed what a passport page contradicts. */
+export function withConfirmed<T extends Sending>(application: T, documentId: string): T {
+  return application.applicants.reduce(
+    (result, { id }) =>
+      changed(result, id, (documents) =>
+        documents.map((each) =>
+          each.id === documentId
+            ? {
+                ...each,
+                differs: [],
+                rejection: each.rejection?.mayConfirm ? null : each.rejection,
+              }
+            : each,
+        ),
+      ),
+    application,
+  )
 }
 
 export function withoutDocument<T extends Sending>(application: T, documentId: string): T {

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderIsland } from '../test-support.tsx'
+import { renderIsland, serve } from '../test-support.tsx'
 import type { Applicant, Application, StoredDocument } from './checklist.ts'
 import { PassportQuestion } from './PassportQuestion.tsx'
 import { UploadsProvider } from './uploads-context.tsx'
@@ -46,8 +46,22 @@ test('what differs leads to the very answer, is right after all, or is another p
   expect(link.getAttribute('href')).toBe('/status?orderId=order-1#correct-7-passportNumber')
   await user.click(screen.getByRole('button', { name: 'Send another picture' }))
   expect(onAnother).toHaveBeenCalledTimes(1)
-  await user.click(screen.getByRole('button', { name: 'My answer is right' }))
-  expect(screen.queryByText('Your passport says something else')).toBeNull()
+  const route = 'POST /api/documents/document-1/confirm'
+  const sent = serve({ [route]: ['no answer', { status: 204 }] })
+  const isRight = () => user.click(screen.getByRole('button', { name: 'My answers are right' }))
+  await isRight()
+  expect(await screen.findByText(/connection/)).toBeTruthy()
+  await isRight()
+  await waitFor(() => expect(screen.queryByText('Your passport says something else')).toBeNull())
+  expect(sent.at(-1)?.body).toEqual({ fields: ['passportNumber', 'lastName'] })
+})
+
+test('the page of somebody else is to be replaced first', async () => {
+  open(['firstName', 'passportNumber', 'dateOfBirth', 'gender'])
+  expect(await screen.findByText('This looks like another person’s passport.')).toBeTruthy()
+  expect(screen.getByText(/all differ from your answers for Ada Muster/)).toBeTruthy()
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(names).toEqual(['Send another picture', 'My answers are right'])
 })
 
 test('who is handed in is told, and corrects nothing', async () => {

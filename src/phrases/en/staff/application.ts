@@ -155,6 +155,7 @@ export const application = {
   'history.kind.reminders-stopped': 'Reminders stopped',
   'history.kind.document-accepted': 'Document accepted',
   'history.kind.document-rejected': 'Document rejected',
+  'history.kind.document-confirmed': 'Traveller confirmed a document',
   'history.kind.approval-added': 'Approval document added',
   'history.kind.assigned': 'Unassigned',
   'history.kind.message-sent': 'Message sent',

@@ -156,6 +156,7 @@ export const application: Dictionary['staff.application'] = {
   'history.kind.reminders-stopped': 'Hatırlatmalar durduruldu',
   'history.kind.document-accepted': 'Belge kabul edildi',
   'history.kind.document-rejected': 'Belge reddedildi',
+  'history.kind.document-confirmed': 'Yolcu bir belgeyi onayladı',
   'history.kind.approval-added': 'Onay belgesi eklendi',
   'history.kind.assigned': 'Atama kaldırıldı',
   'history.kind.message-sent': 'Mesaj gönderildi',

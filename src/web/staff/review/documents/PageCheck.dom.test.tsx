@@ -16,7 +16,7 @@ test.each([
   ['not-readable', [], 'Could not be read'],
   ['differs', ['lastName', 'passportNumber'], 'Differs: Last name, Passport number'],
 ] as const)('%s, %j: %s', (result, fields, words) => {
-  show(page({ passportCheck: { result, fields: [...fields], at } }))
+  show(page({ passportCheck: { result, fields: [...fields], confirmed: [], at } }))
   expect(screen.getByText(words)).toBeTruthy()
 })
 

@@ -1,15 +1,18 @@
+import type { ComparedField } from '#domain/passport/compare.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { checkIcon, warningIcon } from '../../../ui/icons.ts'
 import type { StaffDocument } from '../../parts/application/application.ts'
 
-/** What the lines at the foot of a passport page say of the answers: advice, which decides nothing. */
+/** What the lines at the foot of a passport page say of the answers, and what the traveller said to it. */
 export function PageCheck({ document }: Readonly<{ document: StaffDocument }>) {
   const t = useTranslate()
   const language = useLanguage()
   const { documentType, passportCheck: check, current } = document
   if (documentType !== 'passportDocument' || (!check && !current)) return null
-  const listed = new Intl.ListFormat(language, { type: 'unit' })
+  const list = new Intl.ListFormat(language, { type: 'unit' })
+  const namesOf = (fields: readonly ComparedField[]) =>
+    list.format(fields.map((field) => t(`apply.${field}.label`)))
   return (
     <p className="mt-2 flex flex-wrap items-center gap-2 text-sm">
       <span className="text-quiet">{t('staff.review.page.title')}</span>
@@ -22,10 +25,11 @@ export function PageCheck({ document }: Readonly<{ document: StaffDocument }>) {
       {check?.result === 'not-readable' && <Badge>{t('staff.review.page.not-readable')}</Badge>}
       {check?.result === 'differs' && (
         <Badge tone="warning" icon={warningIcon}>
-          {t('staff.review.page.differs', {
-            fields: listed.format(check.fields.map((field) => t(`apply.${field}.label`))),
-          })}
+          {t('staff.review.page.differs', { fields: namesOf(check.fields) })}
         </Badge>
+      )}
+      {check && check.confirmed.length > 0 && (
+        <Badge>{t('staff.review.page.confirmed', { fields: namesOf(check.confirmed) })}</Badge>
       )}
     </p>
   )

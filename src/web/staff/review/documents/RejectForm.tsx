@@ -35,7 +35,7 @@ export function RejectForm({ document, type, isBusy, onReject, onBack }: RejectF
   const [hasTried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const reasons = rejectionReasons.filter(
-    (each) => type === 'passportPhoto' || !ofPhotos.includes(each),
+    (each) => each !== 'answers-differ' && (type === 'passportPhoto' || !ofPhotos.includes(each)),
   )
   const reason = reasons.find((each) => each === values.reason)
   const note = values.rejectionNote.trim()
