@@ -25,3 +25,5 @@ alter table application_event add constraint application_event_kind_check check 
   'cancellation-answered', 'own-part', 'guard-overridden', 'handed-over', 'taken-back', 'message-sent', 'reminded',
   'promise-missed', 'email-received', 'letter-returned', 'letters-resent', 'conversation-attached',
   'nothing-to-answer', 'access-closed'));
+comment on table passport_check is
+  'What the machine zone of a passport page says of the answers as they stand: the traveller is asked about it.';

@@ -1,4 +1,4 @@
-import { fallbackLanguage, type Language } from '#domain/reference/languages.ts'
+import { type Language, pathPrefix } from '#domain/reference/languages.ts'
 
 /** Every public page and its address in English; other languages stand before it: /tr/status. */
 export const pages = {
@@ -30,7 +30,7 @@ type Query = Readonly<Record<string, string | number | undefined>>
 /** The address of a page in a language; undefined query values are left out, the rest is encoded. */
 export function pathTo(page: Page, language: Language, query: Query = {}): string {
   const plain = pages[page]
-  const prefix = language === fallbackLanguage ? '' : `/${language}`
+  const prefix = pathPrefix(language)
   const path = plain === '/' ? prefix || '/' : `${prefix}${plain}`
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],

@@ -34,6 +34,11 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }
 
+/** What stands before the paths of a language: '/tr', and nothing for English. */
+export function pathPrefix(language: Language): string {
+  return language === fallbackLanguage ? '' : `/${language}`
+}
+
 /** The language and the page that a path names: /tr/status is the Turkish /status, /tr the Turkish /. */
 export function readPath(path: string): { language: Language; page: string } {
   const [, prefix, rest] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? []

@@ -202,7 +202,8 @@ export const document: Dictionary['document'] = {
   'page.correct.of': '入力内容を訂正する：{field}',
   'page.same': '入力内容は正しい',
   'page.another': '別の画像を送る',
-  'page.another-person.text': '氏名、生年月日、パスポート番号がいずれも{name}様の入力内容と異なります。',
+  'page.another-person.text':
+    '氏名、生年月日、パスポート番号がいずれも{name}様の入力内容と異なります。',
   'page.confirmed': '入力内容はそのままにします',
   'page.unreadable':
     'ページ下部の2行を読み取れませんでした。切れていたりぼやけていたりする場合は、より鮮明な画像をお送りください。',

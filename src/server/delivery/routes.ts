@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { retryLetters } from '#contract/letter.ts'
 import { mailEvents, openStop, reportDelivery, stopByMail } from '#contract/mail.ts'
 import { AppError } from '#domain/error.ts'
-import { fallbackLanguage } from '#domain/reference/languages.ts'
+import { fallbackLanguage, pathPrefix } from '#domain/reference/languages.ts'
 import { findApplicationById } from '../data/application.ts'
 import { parse } from '../http/call-body.ts'
 import { parseJson } from '../http/json.ts'
@@ -41,9 +41,8 @@ export function deliveryRoutes(services: Services): Route[] {
       const id = readLinkToken(linkKey, 'stop-reminders', params.token)
       const application = id === null ? undefined : await findApplicationById(db, Number(id))
       const language = application?.language ?? fallbackLanguage
-      const prefix = language === fallbackLanguage ? '' : `/${language}`
       // Behind the #, so that no page tells it to anybody.
-      const location = `${prefix}/status#stop=${encodeURIComponent(params.token)}`
+      const location = `${pathPrefix(language)}/status#stop=${encodeURIComponent(params.token)}`
       return { status: 303, bytes: null, headers: { location } }
     }),
 

@@ -18,6 +18,9 @@ const page = { scriptHashes: ['sha256-abc='], styleHashes: [] }
 const routes = {
   '/': { ...page, file: 'index.html' },
   '/status': { ...page, file: 'status.html' },
+  '/traveller': { ...page, file: 'status.html' },
+  '/tr/status': { ...page, file: 'status.html' },
+  '/tr/traveller': { ...page, file: 'status.html' },
   '/404': { ...page, file: '404.html' },
   '/admin': { ...page, file: 'admin.html' },
   '/tr/admin': { ...page, file: 'tr/admin.html' },
@@ -135,6 +138,17 @@ test.each([
   expect(response.headers.get('referrer-policy')).toBe('no-referrer')
   expect(response.headers.get('x-robots-tag')).toBe('noindex')
   expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+})
+
+test.each([
+  ['/status', '/tr/status'],
+  ['/status?utm_source=a', '/tr/status?utm_source=a'],
+  ['/status?id=TZ-001001', null],
+  ['/status?orderId=order-1', null],
+  ['/traveller', null],
+])('to a reader of Turkish %s leads to %s: a link of ours holds its language', (path, place) => {
+  const { headers } = get(path, { cookie: 'language=tr', 'accept-language': 'tr' })
+  expect(headers.get('location')).toBe(place)
 })
 
 test('the other name of the dashboard leads to it', () => {

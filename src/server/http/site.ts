@@ -63,6 +63,13 @@ type Page = { asset: Asset; policy: string }
 const secretive =
   /^(\/[a-z]{2})?\/(documents|payment-result|status|continue|application|traveller)$/
 
+/**
+ * Whether an address was written by us, for an application that has its language: in a letter, or for the way back
+ * from the gateway. Whoever types the address of a page gets their own.
+ */
+const isLink = (path: string, search: string): boolean =>
+  secretive.test(path) && (/[?&](orderId|id|token)=/.test(search) || path === '/traveller')
+
 /** The staff area is one page whose script knows its own places, the same in every language. */
 export const staffArea = /^\/(admin|admin-login)(\/|$)/
 const staffPage = '/admin'
@@ -231,7 +238,7 @@ function serve(request: Request, pages: Map<string, Page>, assets: Map<string, A
   if (page) {
     const language = preferredLanguage(request)
     const translated = `/${language}${path === '/' ? '' : path}`
-    if (language !== fallbackLanguage && pages.has(translated)) {
+    if (!isLink(path, search) && language !== fallbackLanguage && pages.has(translated)) {
       const headers = { location: translated + search, vary: 'cookie, accept-language' }
       return new Response(null, { status: 302, headers })
     }

@@ -1,4 +1,9 @@
-import { completeLanguages, fallbackLanguage, type Language } from '#domain/reference/languages.ts'
+import {
+  completeLanguages,
+  fallbackLanguage,
+  type Language,
+  pathPrefix,
+} from '#domain/reference/languages.ts'
 
 /** The language that a letter is written in: the traveller's, where its words and pages are complete. */
 export function letterLanguage(language: string): Language {
@@ -11,7 +16,7 @@ export function letterLanguage(language: string): Language {
  * that a server sees holds it. Null where nobody is sent what they stand in.
  */
 export function linksFor(publicUrl: string, language: Language, token: string | null = null) {
-  const prefix = language === fallbackLanguage ? '' : `/${language}`
+  const prefix = pathPrefix(language)
   const page = (path: string, query: Record<string, string>): string =>
     `${publicUrl}${prefix}${path}?${new URLSearchParams(query)}`
   const opening = token === null ? '' : `#open=${token}`

@@ -1,4 +1,5 @@
 import { referenceOf } from '#domain/application/reference.ts'
+import { pathPrefix } from '#domain/reference/languages.ts'
 import { compilePhrases } from '#phrases/compile.ts'
 import { createTranslate } from '#phrases/translate.ts'
 import type { AttemptToBegin, Billing, PaymentForm } from '../adapters/payment-gateway/port.ts'
@@ -41,10 +42,10 @@ function orderFor(
   attempt: AttemptRow,
   billing: Billing,
 ): AttemptToBegin {
-  const { orderId, contactEmail } = application
+  const { orderId, contactEmail, language } = application
   const back = (status: string) => {
     const query = new URLSearchParams({ status, orderId })
-    return `${services.publicUrl}/payment-result?${query}`
+    return `${services.publicUrl}${pathPrefix(language)}/payment-result?${query}`
   }
   return {
     attemptId: attempt.id,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forFile } from '../../../test/support/for-file.ts'
+import { changeRows } from '../../../test/support/rows.ts'
 import { openForm, payWith, submit } from '../../sandbox-gateway/test-support.ts'
 import { askGateway } from './jobs.ts'
 import { type Applied, booksOf, startShop } from './test-support.ts'
@@ -42,6 +43,12 @@ describe('create-payment', () => {
       orderId: applied.orderId,
     })
     expect((await openForm(body.formData)).response.status).toBe(200)
+  })
+
+  it('leads back to the page in the language of the application', async () => {
+    await changeRows(shop.db, 'application', { id: applied.id }, { language: 'ar' })
+    const { fields } = (await shop.create(applied)).body.formData
+    expect(new URL(fields.successUrl ?? '').pathname).toBe('/ar/payment-result')
   })
 
   it('gives the same attempt to a double click, to two tabs, to ten at once', async () => {

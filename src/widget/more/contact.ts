@@ -1,6 +1,6 @@
 import { chatLimits } from '#domain/chat.ts'
 import { isEmailAddress, maxEmailLength } from '#domain/email.ts'
-import { fallbackLanguage } from '#domain/reference/languages.ts'
+import { pathPrefix } from '#domain/reference/languages.ts'
 import type { MoreContext } from '../later.ts'
 import { h } from '../view/dom.ts'
 import type { Speech } from '../view/words.ts'
@@ -28,8 +28,9 @@ export function createContact(context: MoreContext, { say }: Speech) {
   const element = form('contact', words, fields, { send: () => void save(), close })
   // Where an application is looked at a device can be told, too: of our own site alone, whose cookie opens it.
   if (origin === location.origin) {
-    const home = language === fallbackLanguage ? '' : `/${language}`
-    element.append(h('a', { class: 'link', href: `${home}/status` }, say('contact.device')))
+    element.append(
+      h('a', { class: 'link', href: `${pathPrefix(language)}/status` }, say('contact.device')),
+    )
   }
   /** What waits for an address. */
   let then = () => {}
