@@ -57,7 +57,7 @@ export function DocumentCard({
   // What nobody asks for is offered, not shown: the file that stands may well be good.
   const [unfoldedFor, setUnfoldedFor] = useState<string | null>(null)
   const isUnfolded = unfoldedFor !== null && unfoldedFor === (stored?.id ?? '')
-  const isOpen = maySend && ((isWanted && !isFolded) || isUnfolded)
+  const isOpen = maySend && ((isWanted && !isFolded && !isDoubted) || isUnfolded)
   const id = slotId(slot)
   useFocusOnceClosed(id, isOpen)
   const { add, pages } = useAdding(slot)
@@ -75,7 +75,7 @@ export function DocumentCard({
       tabIndex={-1}
       aria-labelledby={isHandedOver ? `${id}-title ${applicantId(applicant.id)}` : `${id}-title`}
       {...(isOpen && drop.handlers)}
-      className={`scroll-mt-6 rounded-card border bg-surface p-4 focus-visible:outline-3 sm:p-5 ${rejection ? 'border-clay/60' : 'border-line'}`}
+      className={`scroll-mt-6 rounded-card border bg-surface p-4 focus-visible:outline-3 sm:p-5 ${rejection && !rejection.mayConfirm ? 'border-clay/60' : 'border-line'}`}
     >
       <div className="flex items-start justify-between gap-3">
         <Heading id={`${id}-title`} className={Heading === 'h3' ? 'text-lg' : 'text-base'}>
@@ -121,7 +121,7 @@ export function DocumentCard({
           onAdd={add}
         />
       )}
-      {maySend && !isOpen && !upload && (
+      {maySend && !isOpen && !upload && !isDoubted && (
         <Button
           look={rejection ? 'secondary' : 'quiet'}
           className={rejection ? 'mt-3' : '-ms-3 mt-1 px-3!'}

@@ -80,10 +80,7 @@ export function PassportAnswer(props: PassportAnswerProps) {
       title={t(isAnother ? 'document.reason.another-person' : 'document.page.title')}
     >
       {isAnother ? (
-        <>
-          <p>{t('document.page.another-person.text', { name: nameOf(applicant) })}</p>
-          <Correction applicant={applicant} field="passportNumber" />
-        </>
+        <p>{t('document.page.another-person.text', { name: nameOf(applicant) })}</p>
       ) : (
         <ul className="space-y-3">
           {differences.map((difference) => (
@@ -99,7 +96,7 @@ export function PassportAnswer(props: PassportAnswerProps) {
             {t('document.page.same')}
           </Button>
         )}
-        {!isAnother && another}
+        {isAnother ? <Correction applicant={applicant} field="passportNumber" /> : another}
       </div>
     </Notice>
   )
