@@ -65,10 +65,27 @@ describe('what a traveller hears before anything else', () => {
           isInTime(expectedDecision(today, speed, nationality).decidedBy, arrival)
         expect(timing?.kind === 'in-time').toBe(makes('normal'))
         if (timing?.kind === 'faster') expect(makes(timing.speed)).toBe(true)
+        const told = answer(nationality, arrival)
+        if (timing?.kind !== 'too-late')
+          expect(isInTime(told?.decision.decidedBy ?? '', arrival)).toBe(true)
         if (timing?.kind === 'too-late') expect(makes('super_urgent')).toBe(false)
       }
     }
   })
+
+  it.each([
+    ['2026-12-12', 'normal', 23_300, '2026-12-11'],
+    ['2026-12-06', 'urgent', 31_200, '2026-12-05'],
+    ['2026-12-03', 'super_urgent', 33_200, '2026-12-02'],
+    // No speed makes it: nobody pays more for nothing.
+    ['2026-12-02', 'normal', 23_300, '2026-12-11'],
+  ] as const)(
+    'arriving on %s: %s for %i, decided by %s',
+    (arrival, speed, totalCents, decidedBy) => {
+      const told = answer('CH', arrival)
+      expect(told).toMatchObject({ speed, price: { totalCents }, decision: { decidedBy } })
+    },
+  )
 
   it.each([
     [null, '2027-05-21'],

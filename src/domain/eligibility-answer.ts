@@ -46,13 +46,15 @@ export type EligibilityAnswer = {
   /** The kind advised, which is the cheapest tourist visa that this passport is given. */
   readonly visaType: VisaType
   readonly allowed: readonly VisaType[]
-  /** One traveller, normal speed, no extras: all of it, the authority's share, and ours. */
+  /** The slowest speed that is in time for the arrival; normal where none is, or nothing is known of it. */
+  readonly speed: ProcessingType
+  /** One traveller at that speed, no extras: all of it, the authority's share, and ours. */
   readonly price: {
     readonly totalCents: Cents
     readonly authorityCents: Cents
     readonly serviceCents: Cents
   }
-  /** At normal speed, with everything handed to us today. */
+  /** At that speed, with everything handed to us today. */
   readonly decision: ExpectedDecision
   /** Days that the authority states for this passport. */
   readonly authorityDays: number
@@ -75,10 +77,12 @@ export function eligibilityAnswer(
   if (!regime) return null
   const allowed = visaTypes.filter((type) => regime !== 'multiple' || type !== 'tourist')
   const [visaType = 'tourist'] = allowed
+  const timing = arrival ? timingOf(today, arrival, nationality) : null
+  const speed = timing?.kind === 'faster' ? timing.speed : 'normal'
   const { totalCents } = priceOf({
     visaType,
     numberOfApplicants: 1,
-    processingType: 'normal',
+    processingType: speed,
     hasInsurance: false,
     hasESim: false,
   })
@@ -87,10 +91,11 @@ export function eligibilityAnswer(
     regime,
     visaType,
     allowed,
+    speed,
     price: { totalCents, authorityCents, serviceCents: totalCents - authorityCents },
-    decision: expectedDecision(today, 'normal', nationality),
+    decision: expectedDecision(today, speed, nationality),
     authorityDays: authorityDaysFor(nationality),
-    timing: arrival ? timingOf(today, arrival, nationality) : null,
+    timing,
     passportValidUntil: passportValidUntil(today, arrival),
   }
 }

@@ -14,9 +14,10 @@ export const eligibility: Dictionary['eligibility'] = {
   first: 'Das gilt für die erste Person. Die anderen fügen Sie in Schritt 2 hinzu.',
   'asked.title': 'Reisepass und Ankunft',
   'answer.title': 'Reisepass aus: {country}',
-  'visa.label': 'Sie brauchen ein Visum',
+  'visa.label': 'Visum',
   'visa.multiple':
     'Für touristische Reisen gibt es mit diesem Reisepass nur das Visum für mehrfache Einreise.',
+  'needed.title': 'Sie brauchen ein Visum: {price}, Entscheidung voraussichtlich bis {day}',
   'none.title': 'Sie brauchen kein Visum',
   'none.text':
     'Mit diesem Reisepass können Sie Tansania ohne Visum besuchen: Sie müssen nichts beantragen und nichts bezahlen. Fragen Sie die Einwanderungsbehörde, wenn Sie arbeiten, studieren oder länger bleiben möchten.',

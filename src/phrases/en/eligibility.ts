@@ -13,8 +13,9 @@ export const eligibility = {
   first: 'This is for the first traveller. You add the others in step 2.',
   'asked.title': 'Passport and arrival',
   'answer.title': 'Passport: {country}',
-  'visa.label': 'You need a visa',
+  'visa.label': 'Visa',
   'visa.multiple': 'With this passport, tourists can only get the multiple-entry visa.',
+  'needed.title': 'You need a visa: {price}, decision expected by {day}',
   'none.title': 'You do not need a visa',
   'none.text':
     'You can visit Tanzania with this passport without a visa: there is nothing to apply for and nothing to pay. Ask the immigration authority if you plan to work, study or stay longer.',

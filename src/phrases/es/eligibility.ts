@@ -14,9 +14,10 @@ export const eligibility: Dictionary['eligibility'] = {
   first: 'Esto se refiere al primer viajero. Los demás se añaden en el paso 2.',
   'asked.title': 'Pasaporte y llegada',
   'answer.title': 'Pasaporte: {country}',
-  'visa.label': 'Necesita una visa',
+  'visa.label': 'Visa',
   'visa.multiple':
     'Con este pasaporte, los turistas solo pueden obtener la visa de entradas múltiples.',
+  'needed.title': 'Necesita una visa: {price}, decisión prevista para el {day}',
   'none.title': 'No necesita visa',
   'none.text':
     'Con este pasaporte puede visitar Tanzania sin visa: no hay nada que solicitar ni que pagar. Consulte a la autoridad migratoria si piensa trabajar, estudiar o quedarse más tiempo.',

@@ -14,8 +14,9 @@ export const eligibility: Dictionary['eligibility'] = {
   first: 'Il s’agit du premier voyageur. Vous ajouterez les autres à l’étape 2.',
   'asked.title': 'Passeport et arrivée',
   'answer.title': 'Passeport : {country}',
-  'visa.label': 'Il vous faut un visa',
+  'visa.label': 'Visa',
   'visa.multiple': 'Avec ce passeport, seul le visa de tourisme à entrées multiples est possible.',
+  'needed.title': 'Il vous faut un visa : {price}, décision attendue vers le {day}',
   'none.title': 'Il ne vous faut pas de visa',
   'none.text':
     'Avec ce passeport, vous pouvez visiter la Tanzanie sans visa : il n’y a rien à demander et rien à payer. Renseignez-vous auprès des services d’immigration si vous comptez travailler, étudier ou rester plus longtemps.',

@@ -14,9 +14,10 @@ export const eligibility: Dictionary['eligibility'] = {
   first: '1人目の渡航者についての回答です。ほかの方の分は、ステップ2で追加します。',
   'asked.title': 'パスポートと到着日',
   'answer.title': 'パスポート：{country}',
-  'visa.label': 'ビザが必要です',
+  'visa.label': 'ビザ',
   'visa.multiple':
     'このパスポートをお持ちの方が観光目的で取得できるのは、マルチプルビザ（複数回入国）のみです。',
+  'needed.title': 'ビザが必要です：{price}、審査結果の見込み日は{day}',
   'none.title': 'ビザは必要ありません',
   'none.text':
     'このパスポートをお持ちの方は、ビザなしでタンザニアを訪問できます。申請もお支払いも必要ありません。就労、就学、長期滞在を予定されている場合は、タンザニア入国管理局にご確認ください。',

@@ -14,8 +14,9 @@ export const eligibility: Dictionary['eligibility'] = {
   first: '첫 번째 여행자에 대한 안내입니다. 다른 분의 정보는 2단계에서 입력합니다.',
   'asked.title': '여권과 도착 예정일',
   'answer.title': '여권: {country}',
-  'visa.label': '비자가 필요합니다',
+  'visa.label': '비자',
   'visa.multiple': '이 여권을 가진 관광객에게는 복수 관광 비자만 발급됩니다.',
+  'needed.title': '비자가 필요합니다: {price}, 결과 예상일 {day}',
   'none.title': '비자가 필요 없습니다',
   'none.text':
     '이 여권으로 탄자니아를 방문할 때는 비자가 필요하지 않습니다. 신청하거나 결제하실 것이 없습니다. 취업, 학업 또는 장기 체류를 계획하고 계시면 이민국에 문의해 주십시오.',

@@ -14,8 +14,10 @@ export const eligibility: Dictionary['eligibility'] = {
   first: 'Bu, ilk yolcu içindir. Diğerlerini 2. adımda eklersiniz.',
   'asked.title': 'Pasaport ve varış',
   'answer.title': 'Pasaport: {country}',
-  'visa.label': 'Vize almanız gerekiyor',
+  'visa.label': 'Vize',
   'visa.multiple': 'Bu pasaportla turistlere yalnızca çok girişli vize verilir.',
+  'needed.title':
+    'Vize almanız gerekiyor: {price}, kararın en geç {day} tarihinde çıkması bekleniyor',
   'none.title': 'Vize almanız gerekmiyor',
   'none.text':
     'Bu pasaportla Tanzanya’yı vizesiz ziyaret edebilirsiniz: başvuracak ve ödeyecek bir şey yoktur. Çalışmayı, okumayı veya daha uzun kalmayı düşünüyorsanız göçmenlik makamına sorun.',

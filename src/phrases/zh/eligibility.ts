@@ -14,8 +14,9 @@ export const eligibility: Dictionary['eligibility'] = {
   first: '此处指第一位旅客，其他人在第 2 步填写。',
   'asked.title': '护照与抵达日期',
   'answer.title': '护照：{country}',
-  'visa.label': '您需要签证',
+  'visa.label': '签证',
   'visa.multiple': '持此护照的游客只能申请多次入境签证。',
+  'needed.title': '您需要签证：{price}，预计最迟{day}出结果',
   'none.title': '您不需要签证',
   'none.text':
     '持此护照前往坦桑尼亚旅行无需签证：不用申请，也不用付费。如果打算工作、学习或停留更久，请向坦桑尼亚移民局咨询。',

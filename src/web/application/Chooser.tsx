@@ -34,24 +34,30 @@ export function Chooser({ t, language, children }: ChooserProps) {
         <Icon path={arrowLeftIcon} className="size-4 rtl:-scale-x-100" />
         {t('chooser.back')}
       </a>
-      <h1 className="mt-4 text-2xl sm:text-3xl">{t('chooser.title')}</h1>
       {children}
     </div>
   )
 }
 
+/** The heading, as long as nothing was asked. */
+export function ChooserTitle({ t }: Pick<ChooserProps, 't'>) {
+  return <h1 className="mt-4 text-2xl sm:text-3xl">{t('chooser.title')}</h1>
+}
+
 type KindsProps = Omit<ChooserProps, 'children'> &
   Readonly<{
+    /** The heading of the page is an answer: this is what is left to choose. */
+    isAnswered?: boolean
     /** Chooses without loading the page again; the links work without it. */
     onChoose?: (type: ApplicationType) => void
   }>
 
 /** The three kinds of application as links; plain HTML until the wizard takes over. */
-export function Kinds({ t, language, onChoose }: KindsProps) {
+export function Kinds({ t, language, isAnswered = false, onChoose }: KindsProps) {
   return (
     <section aria-labelledby="kinds" className="mt-8">
       <h2 id="kinds" className="text-xl">
-        {t('eligibility.begin')}
+        {t(isAnswered ? 'chooser.title' : 'eligibility.begin')}
       </h2>
       <p className="mt-1 text-quiet">{t('chooser.lead')}</p>
       <ul className="mt-4 space-y-3">

@@ -7,7 +7,7 @@ import type { Plan } from '../eligibility/plan.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { Chooser, Kinds } from './Chooser.tsx'
+import { Chooser, ChooserTitle, Kinds } from './Chooser.tsx'
 import { kept, plannedStart } from './planned.ts'
 import { freshStart, searchOf, type WizardStart } from './start.ts'
 
@@ -35,12 +35,17 @@ export function ChooserPage({ asked, onBegin, onGoOn }: ChooserPageProps) {
   }
   return (
     <Chooser t={t} language={language}>
-      <Entry typed={typed} onAsk={setTyped}>
+      <Entry typed={typed} onAsk={setTyped} title={<ChooserTitle t={t} />}>
         {(plan) =>
           onGoOn ? (
             <Kept onGoOn={onGoOn} />
           ) : (
-            <Kinds t={t} language={language} onChoose={(type) => void choose(type, plan)} />
+            <Kinds
+              t={t}
+              language={language}
+              isAnswered={plan !== null}
+              onChoose={(type) => void choose(type, plan)}
+            />
           )
         }
       </Entry>

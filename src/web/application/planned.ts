@@ -24,7 +24,7 @@ export function plannedStart(
   }
   const values = {
     ...start.values,
-    details: { ...details, visaType: plan.visaType },
+    details: { ...details, visaType: plan.visaType, processingType: plan.processingType },
     applicants: [asked, ...others],
   }
   return { ...start, values }

@@ -110,11 +110,13 @@ test('what was asked is taken over for the first applicant', () => {
     nationality: 'US',
     arrival: '2027-01-05',
     visaType: 'tourist_multiple',
+    processingType: 'urgent',
     goesOn: false,
   })
   expect(values.details).toMatchObject({
     applicationType: 'family',
     visaType: 'tourist_multiple',
+    processingType: 'urgent',
   })
   expect(values.applicants[0]).toMatchObject({
     nationality: 'US',
@@ -126,7 +128,13 @@ test('what was asked is taken over for the first applicant', () => {
 })
 
 test('a passport without a visa and a day that is not known leave what they do not decide', () => {
-  const plan = { nationality: 'KE', arrival: null, visaType: '', goesOn: true } as const
+  const plan = {
+    nationality: 'KE',
+    arrival: null,
+    visaType: '',
+    processingType: 'normal',
+    goesOn: true,
+  } as const
   const { values } = plannedStart('single', key, plan)
   expect(values.details.visaType).toBe('')
   expect(values.applicants[0]).toMatchObject({

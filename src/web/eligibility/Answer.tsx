@@ -16,9 +16,7 @@ export function Answer({ question, answer }: AnswerProps) {
   return (
     <div className="space-y-5">
       {answer.regime === 'exempt' ? (
-        <Notice tone="success" title={t('eligibility.none.title')}>
-          {t('eligibility.none.text')}
-        </Notice>
+        <Notice tone="success">{t('eligibility.none.text')}</Notice>
       ) : (
         <Needed question={question} answer={answer} />
       )}
@@ -32,8 +30,11 @@ function Needed({ question, answer }: AnswerProps) {
   const language = useLanguage()
   const money = (cents: number) => formatPrice(cents, language)
   const { price, decision, regime } = answer
+  const time = <InTime question={question} answer={answer} />
+  const isLate = answer.timing !== null && answer.timing.kind !== 'in-time'
   return (
     <>
+      {isLate && time}
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_1fr_1.25fr]">
         <Fact term={t('eligibility.visa.label')} value={t(`apply.visaType.${answer.visaType}`)}>
           {regime === 'multiple' && t('eligibility.visa.multiple')}
@@ -54,7 +55,7 @@ function Needed({ question, answer }: AnswerProps) {
       {regime === 'referral' && (
         <Notice tone="warning">{t('eligibility.referral', { days: answer.authorityDays })}</Notice>
       )}
-      <InTime question={question} answer={answer} />
+      {!isLate && time}
     </>
   )
 }

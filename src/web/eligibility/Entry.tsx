@@ -1,10 +1,12 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { arrivalWindowDays } from '#domain/application/steps/date-rules.ts'
 import { travellerContext } from '#domain/application/steps/finding.ts'
-import { eligibilityAnswer } from '#domain/eligibility-answer.ts'
+import { type EligibilityAnswer, eligibilityAnswer } from '#domain/eligibility-answer.ts'
 import { passportsIn } from '#domain/reference/passports.ts'
 import { addDays } from '#domain/time/calendar.ts'
+import { formatPrice } from '#phrases/format.ts'
 import { now } from '../clock.ts'
+import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -23,12 +25,14 @@ export type EntryProps = Readonly<{
   /** What was chosen so far, or came with the address; null for nothing. */
   typed: Typed | null
   onAsk: (typed: Typed) => void
+  /** The heading of the page as long as nothing is answered. */
+  title: ReactNode
   /** The ways on; of a passport that needs no visa only behind a choice of its own. */
   children: (plan: Plan | null) => ReactNode
 }>
 
 /** Head of the chooser: both questions, or what is answered, and then the ways on. */
-export function Entry({ typed, onAsk, children }: EntryProps) {
+export function Entry({ typed, onAsk, title, children }: EntryProps) {
   const t = useTranslate()
   const [isChanging, setChanging] = useState(false)
   const [goesOn, setGoesOn] = useState(false)
@@ -44,6 +48,7 @@ export function Entry({ typed, onAsk, children }: EntryProps) {
   if (!question || !answer) {
     return (
       <>
+        {title}
         <Questions asked={asked} onAsk={ask} />
         {children(null)}
       </>
@@ -52,11 +57,12 @@ export function Entry({ typed, onAsk, children }: EntryProps) {
   const isExempt = answer.regime === 'exempt'
   return (
     <>
+      <AnswerTitle answer={answer} />
       <Card className="mt-6 p-5 sm:p-6">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
-          <AnswerTitle>
+          <h2 className="text-lg">
             <QuestionLine question={question} />
-          </AnswerTitle>
+          </h2>
           <button type="button" className="link min-h-11" onClick={() => setChanging(true)}>
             {t('eligibility.change')}
             <span className="sr-only"> {t('eligibility.asked.title')}</span>
@@ -69,20 +75,33 @@ export function Entry({ typed, onAsk, children }: EntryProps) {
           {t('eligibility.none.anyway')}
         </Button>
       ) : (
-        children({ ...question, visaType: isExempt ? '' : answer.visaType, goesOn })
+        children({
+          ...question,
+          visaType: isExempt ? '' : answer.visaType,
+          processingType: answer.speed,
+          goesOn,
+        })
       )}
     </>
   )
 }
 
-/** What stands there instead of the questions takes the focus, so that it is read. */
-function AnswerTitle({ children }: Readonly<{ children: ReactNode }>) {
+/** The answer is the page: it takes the focus, so that it is read. */
+function AnswerTitle({ answer }: Readonly<{ answer: EligibilityAnswer }>) {
+  const t = useTranslate()
+  const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const { regime, price, decision } = answer
   return (
-    <h2 ref={heading} tabIndex={-1} className="text-lg">
-      {children}
-    </h2>
+    <h1 ref={heading} tabIndex={-1} className="mt-4 text-2xl sm:text-3xl">
+      {regime === 'exempt'
+        ? t('eligibility.none.title')
+        : t('eligibility.needed.title', {
+            price: formatPrice(price.totalCents, language),
+            day: sayDay(decision.decidedBy, language),
+          })}
+    </h1>
   )
 }
 
