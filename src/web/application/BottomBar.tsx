@@ -5,20 +5,15 @@ import { chatIcon, chevronDownIcon } from '../ui/icons.ts'
 import type { ShownPrice } from './money.ts'
 import { PriceSummary, useMoney } from './PriceSummary.tsx'
 
-/**
- * The bottom of the screen on a phone: the total, opening to its lines, and help. Without a price, where
- * the page itself names it, help alone.
- */
-export const BottomBar = memo(function BottomBar({
-  price,
-}: Readonly<{ price: ShownPrice | null }>) {
+/** The bottom of the screen on a phone: the total, opening to its lines, and help. */
+export const BottomBar = memo(function BottomBar({ price }: Readonly<{ price: ShownPrice }>) {
   const t = useTranslate()
   return (
     <div
       data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-raised lg:hidden"
     >
-      {price ? <Total price={price} /> : <div className="min-h-14" />}
+      <Total price={price} />
       <button
         type="button"
         data-help

@@ -110,7 +110,7 @@ export function Wizard({ start, greeting, onLeave, onExisting, onForgotten }: Wi
           </div>
         </aside>
       </div>
-      <BottomBar price={step === 'payment' ? null : price} />
+      <BottomBar price={price} />
     </Frame>
   )
 }

@@ -8,12 +8,70 @@ import { cardIcon, lockIcon } from '../ui/icons.ts'
 import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 import { Mark } from '../ui/Mark.tsx'
 
-type SiteFooterProps = Readonly<{ t: Translate; language: Language; company: Company }>
+type FooterProps = Readonly<{ t: Translate; language: Language; company: Company }>
+
+type SiteFooterProps = FooterProps &
+  Readonly<{
+    /** Where people are at work, who we are and what holds is enough. */
+    isShort: boolean
+  }>
 
 const linkLook =
   'inline-flex min-h-11 items-center text-quiet no-underline hover:text-ocean hover:underline sm:min-h-9'
 
-export function SiteFooter({ t, language, company }: SiteFooterProps) {
+export function SiteFooter({ isShort, ...props }: SiteFooterProps) {
+  const { t, company } = props
+  return (
+    <footer data-no-print className="mt-auto border-t border-line bg-sunken">
+      {isShort ? <Short {...props} /> : <Whole {...props} />}
+      <div className="page-width flex items-center justify-between pb-6 text-xs text-quiet">
+        <p>{t('page.footer.rights', { year: String(company.founded), company: company.name })}</p>
+        <a
+          href={staffPages.login}
+          data-staff-dot={staffPages.admin}
+          rel="nofollow"
+          aria-label={t('page.footer.staff')}
+          className="-m-3 grid size-11 place-items-center rounded-full"
+        >
+          <span className="size-1.5 rounded-full bg-edge" />
+        </a>
+      </div>
+    </footer>
+  )
+}
+
+function Short({ t, language, company }: FooterProps) {
+  const links: [Page, string][] = [
+    ['contact', t('page.footer.contact')],
+    ['privacyPolicy', t('page.footer.privacy')],
+    ['termsOfService', t('page.footer.terms')],
+    ['refundPolicy', t('page.footer.refund')],
+    ['cookiePolicy', t('page.footer.cookie')],
+  ]
+  return (
+    <div className="page-width py-5 text-sm text-quiet">
+      <p className="max-w-prose">
+        <Notice t={t} company={company} />
+      </p>
+      <nav aria-label={t('page.footer.legal')} className="mt-2">
+        <ul className="flex flex-wrap items-center gap-x-5">
+          {links.map(([page, words]) => (
+            <li key={page}>
+              <a href={pathTo(page, language)} className={linkLook}>
+                {words}
+              </a>
+            </li>
+          ))}
+          <li>
+            <ConsentButton t={t} />
+          </li>
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+function Whole({ t, language, company }: FooterProps) {
   const quick: [Page, string][] = [
     ['home', t('page.footer.home')],
     ['application', t('page.footer.apply')],
@@ -42,64 +100,59 @@ export function SiteFooter({ t, language, company }: SiteFooterProps) {
     </ul>
   )
   return (
-    <footer data-no-print className="mt-auto border-t border-line bg-sunken">
-      <div className="page-width grid gap-x-10 gap-y-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.4fr_1.2fr]">
-        <div className="flex max-w-sm flex-col gap-3 text-sm text-quiet sm:col-span-2 lg:col-span-1">
-          <p className="flex items-center gap-2 text-base font-bold text-ink">
-            <Mark className="size-7" />
-            {company.name}
-          </p>
-          <p>
-            <LinkedText
-              text={t('page.footer.notice', { company: company.name, official: linkSlot })}
-              href={company.officialSite}
-              rel="noopener"
-            >
-              {displayHost(company.officialSite)}
-            </LinkedText>
-          </p>
-        </div>
-        <nav aria-labelledby="footer-quick">
-          <h2 id="footer-quick" className="text-sm">
-            {t('page.footer.quick')}
-          </h2>
-          {list(quick)}
-        </nav>
-        <nav aria-labelledby="footer-legal">
-          <h2 id="footer-legal" className="text-sm">
-            {t('page.footer.legal')}
-          </h2>
-          {list(legal)}
-          <button
-            type="button"
-            data-consent-settings
-            className={`${linkLook} text-sm noscript:hidden`}
-          >
-            {t('consent.settings.title')}
-          </button>
-        </nav>
-        <Support t={t} language={language} company={company} />
+    <div className="page-width grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:gap-x-10 lg:grid-cols-[1.5fr_1fr_1.4fr_1.2fr]">
+      <div className="col-span-2 flex max-w-sm flex-col gap-3 text-sm text-quiet lg:col-span-1">
+        <p className="flex items-center gap-2 text-base font-bold text-ink">
+          <Mark className="size-7" />
+          {company.name}
+        </p>
+        <p>
+          <Notice t={t} company={company} />
+        </p>
       </div>
-      <div className="page-width flex items-center justify-between pb-6 text-xs text-quiet">
-        <p>{t('page.footer.rights', { year: String(company.founded), company: company.name })}</p>
-        <a
-          href={staffPages.login}
-          data-staff-dot={staffPages.admin}
-          rel="nofollow"
-          aria-label={t('page.footer.staff')}
-          className="-m-3 grid size-11 place-items-center rounded-full"
-        >
-          <span className="size-1.5 rounded-full bg-edge" />
-        </a>
-      </div>
-    </footer>
+      <nav aria-labelledby="footer-quick">
+        <h2 id="footer-quick" className="text-sm">
+          {t('page.footer.quick')}
+        </h2>
+        {list(quick)}
+      </nav>
+      <nav aria-labelledby="footer-legal">
+        <h2 id="footer-legal" className="text-sm">
+          {t('page.footer.legal')}
+        </h2>
+        {list(legal)}
+        <ConsentButton t={t} />
+      </nav>
+      <Support t={t} language={language} company={company} />
+    </div>
   )
 }
 
-function Support({ t, language, company }: SiteFooterProps) {
+/** Whose site it is, and whose it is not. */
+function Notice({ t, company }: Omit<FooterProps, 'language'>) {
+  return (
+    <LinkedText
+      text={t('page.footer.notice', { company: company.name, official: linkSlot })}
+      href={company.officialSite}
+      rel="noopener"
+    >
+      {displayHost(company.officialSite)}
+    </LinkedText>
+  )
+}
+
+function ConsentButton({ t }: Pick<FooterProps, 't'>) {
+  return (
+    <button type="button" data-consent-settings className={`${linkLook} text-sm noscript:hidden`}>
+      {t('consent.settings.title')}
+    </button>
+  )
+}
+
+function Support({ t, language, company }: FooterProps) {
   const { opens, closes } = company.businessHours
   return (
-    <div className="text-sm text-quiet">
+    <div className="col-span-2 text-sm text-quiet sm:col-span-1">
       <h2 className="text-sm text-ink">{t('page.footer.support')}</h2>
       <ul className="mt-2">
         <li>
