@@ -54,7 +54,7 @@ function Total({ price }: Readonly<{ price: ShownPrice }>) {
       <summary className="page-width flex min-h-14 list-none items-center gap-3 !pe-28 font-bold [&::-webkit-details-marker]:hidden">
         <span>{t('apply.price.total')}</span>
         <span className="figures flex items-center gap-2">
-          {money(price.totalCents)}
+          <span>{money(price.totalCents)}</span>
           <Icon
             path={chevronDownIcon}
             label={t('apply.price.show')}

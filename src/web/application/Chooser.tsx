@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import {
   type ApplicationType,
   applicationTypes,
@@ -7,6 +6,7 @@ import {
 import type { Language } from '#domain/reference/languages.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { pathTo } from '../paths.ts'
+import type { Elements } from '../ui/elements.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { arrowLeftIcon, chevronRightIcon, familyIcon, groupIcon, personIcon } from '../ui/icons.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -20,7 +20,7 @@ const icons: Record<ApplicationType, string> = {
 type ChooserProps = Readonly<{
   t: Translate
   language: Language
-  children: ReactNode
+  children: Elements
 }>
 
 /** The page before the wizard: the first questions, and the kinds of application below them. */

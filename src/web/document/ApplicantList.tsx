@@ -118,7 +118,7 @@ export function Counter({ uploaded, total, complete, isShort = false }: CounterP
       {complete && (
         <>
           <Icon path={checkIcon} className="size-4" />
-          {t('document.traveller.complete')}
+          <span>{t('document.traveller.complete')}</span>
         </>
       )}
     </span>

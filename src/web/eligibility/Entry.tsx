@@ -8,6 +8,7 @@ import { now } from '../clock.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { Answer, QuestionLine } from './Answer.tsx'
 import { questionNames, type Typed } from './address.ts'
 import { EntryFields } from './EntryFields.tsx'
@@ -24,7 +25,7 @@ export type EntryProps = Readonly<{
   typed: Typed | null
   onAsk: (typed: Typed) => void
   /** The ways on; of a passport that needs no visa only behind a choice of its own. */
-  children: (plan: Plan | null) => ReactNode
+  children: (plan: Plan | null) => Elements
 }>
 
 /** Head of the chooser: both questions, or what is answered, and then the ways on. */

@@ -69,7 +69,7 @@ export function KeptPage({ id, onRemove }: KeptPageProps) {
       </div>
       <Button look="quiet" className="-ms-3 px-3!" busy={isBusy} onClick={() => void remove()}>
         <Icon path={trashIcon} className="size-5" />
-        {t('passport.kept.remove')}
+        <span>{t('passport.kept.remove')}</span>
       </Button>
       {error !== null && (
         <Notice tone="error" role="alert" className="w-full">

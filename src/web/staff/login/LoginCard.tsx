@@ -26,7 +26,7 @@ export function LoginCard({ title, lead, isNext = false, children }: LoginCardPr
       <div className="w-full max-w-[26rem]">
         <p className="flex items-center justify-center gap-2.5 text-lg font-semibold">
           <Mark className="size-9" />
-          {company.name}
+          <span>{company.name}</span>
         </p>
         <Card className="mt-6 p-5 sm:p-8">
           <h1 ref={heading} tabIndex={-1} className="text-xl">

@@ -50,7 +50,7 @@ function Theirs({ queryKey }: LeftOverProps) {
               .flatMap(({ items }) => items)
               .map(({ id, kind, state, gatewayRef, lineRef, amount, at }) => (
                 <Line key={id} amount={amount} at={at} gatewayRef={gatewayRef ?? lineRef}>
-                  {t(`staff.money.payout.kind.${kind}`)}
+                  <span>{t(`staff.money.payout.kind.${kind}`)}</span>
                   <Badge tone="warning">{t(`staff.money.payout.state.${state}`)}</Badge>
                 </Line>
               ))}
@@ -89,7 +89,7 @@ function Ours({ queryKey }: LeftOverProps) {
               .flatMap(({ items }) => items)
               .map(({ id, kind, application, gatewayRef, amount, at }) => (
                 <Line key={id} amount={amount} at={at} gatewayRef={gatewayRef}>
-                  {t(`staff.money.payout.kind.${kind}`)}
+                  <span>{t(`staff.money.payout.kind.${kind}`)}</span>
                   <Link className="link figures reads-ltr" to={applicationPath(application.id)}>
                     {application.reference}
                   </Link>

@@ -25,7 +25,7 @@ export function VisaDrop() {
     <>
       <Button look="quiet" className={aside} onClick={() => setFiles([])}>
         <Icon path={documentIcon} className="hidden size-4.5 min-[100rem]:block" />
-        {t('staff.visa.open')}
+        <span>{t('staff.visa.open')}</span>
       </Button>
       {isOver && (
         <div className="pointer-events-none fixed inset-0 z-40 grid place-items-center bg-canvas/80 p-6">
