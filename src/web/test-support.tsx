@@ -1,7 +1,7 @@
 import { notifyManager } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { vi } from 'vitest'
 import type { Language } from '#domain/reference/languages.ts'
 import { compilePhrases } from '#phrases/compile.ts'
@@ -14,7 +14,7 @@ type Namespaces = Parameters<typeof compilePhrases>[1]
 
 /** A piece of a page in all that it stands in, with the words that it needs, and somebody who presses. */
 export function renderIsland(
-  children: ReactNode,
+  children: ReactElement,
   namespaces: Namespaces,
   language: Language = 'en',
 ) {

@@ -76,7 +76,7 @@ function Choose<T extends string>({ label, value, options, onChoose }: ChoosePro
   const id = useId()
   return (
     <label htmlFor={id} className="font-semibold">
-      {label}
+      <span>{label}</span>
       <select
         id={id}
         value={value}
@@ -125,7 +125,7 @@ function Offer({ application, wanted, onChanged }: OfferProps) {
   if (data.whyNot) {
     return (
       <Notice tone="info" className="mt-4">
-        {t(phraseKey(`error.${data.whyNot}`))}{' '}
+        <span>{`${t(phraseKey(`error.${data.whyNot}`))} `}</span>
         <LinkedText
           text={t('status.change.help', { email: linkSlot, reference: application.reference })}
           href={`mailto:${company.email}`}

@@ -58,7 +58,7 @@ function PayError({ error }: Readonly<{ error: unknown }>) {
   const isInAnswers = error instanceof ApiError && fixedInAnswers.includes(error.code)
   return (
     <Notice tone="error" role="alert" className="w-full">
-      {isInAnswers ? t('payment.action.changed') : wordsOf(error, t)}
+      <span>{isInAnswers ? t('payment.action.changed') : wordsOf(error, t)}</span>
       {isInAnswers && (
         <ButtonLink look="quiet" href={pathTo('application', language, { step: 3 })}>
           {t('payment.action.answers')}

@@ -1,10 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { type IslandProps, PhrasesProvider, useTranslate } from '../i18n/provider.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { Toasts } from '../ui/Toasts.tsx'
+import { Boundary } from './Boundary.tsx'
 
 /** What every page that talks to the server stands in: its words, its queries, its passing messages. */
-export function WorkIsland({ children, ...island }: IslandProps & { children: ReactNode }) {
+export function WorkIsland({ children, ...island }: IslandProps & { children: Elements }) {
   // Each page says itself when it asks again; nothing is asked twice behind its back.
   const [client] = useState(
     () =>
@@ -24,13 +26,15 @@ export function WorkIsland({ children, ...island }: IslandProps & { children: Re
   return (
     <PhrasesProvider {...island}>
       <QueryClientProvider client={client}>
-        <SaidToasts>{children}</SaidToasts>
+        <Boundary>
+          <SaidToasts>{children}</SaidToasts>
+        </Boundary>
       </QueryClientProvider>
     </PhrasesProvider>
   )
 }
 
-function SaidToasts({ children }: { children: ReactNode }) {
+function SaidToasts({ children }: { children: Elements }) {
   const t = useTranslate()
   return (
     <Toasts regionLabel={t('site.toast.region')} closeLabel={t('site.toast.close')}>

@@ -20,7 +20,7 @@ export const BottomBar = memo(function BottomBar({ price }: Readonly<{ price: Sh
         className="absolute end-2 top-1.5 inline-flex min-h-11 items-center gap-1.5 rounded-field px-2.5 text-sm font-semibold text-ocean"
       >
         <Icon path={chatIcon} className="size-5" />
-        {t('site.help')}
+        <span>{t('site.help')}</span>
       </button>
     </div>
   )
@@ -49,7 +49,7 @@ function Total({ price }: Readonly<{ price: ShownPrice }>) {
       <summary className="page-width flex min-h-14 list-none items-center gap-3 !pe-28 font-bold [&::-webkit-details-marker]:hidden">
         <span>{t('apply.price.total')}</span>
         <span className="figures flex items-center gap-2">
-          {money(price.totalCents)}
+          <span>{money(price.totalCents)}</span>
           <Icon
             path={chevronDownIcon}
             label={t('apply.price.show')}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import {
   type ApplicationType,
   applicationTypes,
@@ -7,6 +6,7 @@ import {
 import type { Language } from '#domain/reference/languages.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { pathTo } from '../paths.ts'
+import type { Elements } from '../ui/elements.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { arrowLeftIcon, chevronRightIcon, familyIcon, groupIcon, personIcon } from '../ui/icons.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -20,7 +20,7 @@ const icons: Record<ApplicationType, string> = {
 type ChooserProps = Readonly<{
   t: Translate
   language: Language
-  children: ReactNode
+  children: Elements
 }>
 
 /** The page before the wizard: the first questions, and the kinds of application below them. */
@@ -32,7 +32,7 @@ export function Chooser({ t, language, children }: ChooserProps) {
         className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-field px-2 text-sm font-semibold text-ocean no-underline hover:underline"
       >
         <Icon path={arrowLeftIcon} className="size-4 rtl:-scale-x-100" />
-        {t('chooser.back')}
+        <span>{t('chooser.back')}</span>
       </a>
       {children}
     </div>

@@ -33,11 +33,11 @@ export function DraftCard({ state, contactEmail, flush, onForget }: DraftCardPro
         <p className="mt-1 flex flex-wrap gap-x-5">
           <button type="button" className={action} onClick={() => setOpen('link')}>
             <Icon path={mailIcon} className="size-4.5" />
-            {t('apply.draft.send')}
+            <span>{t('apply.draft.send')}</span>
           </button>
           <button type="button" className={action} onClick={() => setOpen('forget')}>
             <Icon path={trashIcon} className="size-4.5" />
-            {t('apply.draft.forget')}
+            <span>{t('apply.draft.forget')}</span>
           </button>
         </p>
       )}
@@ -69,10 +69,10 @@ export const SavedLine = memo(function SavedLine({ state }: Readonly<{ state: Sa
       {state.kind === 'saved' && (
         <>
           <Icon path={checkIcon} className="size-4.5 text-leaf" />
-          {t('apply.draft.saved', { time: sayTime(state.savedAt, language) })}
+          <span>{t('apply.draft.saved', { time: sayTime(state.savedAt, language) })}</span>
         </>
       )}
-      {state.kind === 'waiting' && t('apply.draft.waiting')}
+      {state.kind === 'waiting' && <span>{t('apply.draft.waiting')}</span>}
       {state.kind === 'elsewhere' && (
         <>
           <Icon path={warningIcon} className="size-4.5 text-amber" />
@@ -87,7 +87,7 @@ export const SavedLine = memo(function SavedLine({ state }: Readonly<{ state: Sa
       {state.kind === 'failing' && (
         <>
           <Icon path={warningIcon} className="size-4.5 text-amber" />
-          {t('apply.draft.failing')}
+          <span>{t('apply.draft.failing')}</span>
         </>
       )}
     </p>

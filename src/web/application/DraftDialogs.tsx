@@ -5,6 +5,7 @@ import { boxClass } from '../form/Field.tsx'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { useToast } from '../ui/Toasts.tsx'
 
 type DialogPartProps = Readonly<{ onClose: () => void }>
@@ -118,7 +119,7 @@ export function Forget({
   )
 }
 
-function DialogButtons({ onClose, children }: DialogPartProps & { children: React.ReactNode }) {
+function DialogButtons({ onClose, children }: DialogPartProps & { children: Elements }) {
   const t = useTranslate()
   return (
     <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">

@@ -171,9 +171,9 @@ function Named({ words, known }: Readonly<{ words: string; known: Known }>) {
   const [before, after] = words.split(linkSlot)
   return (
     <>
-      {before}
+      {before && <span>{before}</span>}
       <span className="whitespace-nowrap">{known.reference}</span>
-      {after}
+      {after && <span>{after}</span>}
     </>
   )
 }

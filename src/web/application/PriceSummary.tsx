@@ -34,8 +34,8 @@ export const PriceSummary = memo(function PriceSummary({ price }: PriceProps) {
         <Row words={t('apply.price.service')}>{money(totalCents - authorityCents)}</Row>
       </dl>
       <p className="mt-3 text-xs text-quiet">
-        {price.isAssumed && <>{t('apply.price.assumed')} </>}
-        {t('apply.price.note')}
+        {price.isAssumed && <span>{`${t('apply.price.assumed')} `}</span>}
+        <span>{t('apply.price.note')}</span>
       </p>
     </>
   )

@@ -30,9 +30,11 @@ export function Progress({ step, onGo }: ProgressProps) {
               {isDone && <Icon path={checkIcon} className="size-4 text-ocean" />}
               <span>
                 <span className="sr-only">
-                  {isDone && t('apply.progress.done')} {isCurrent && t('apply.progress.current')}
+                  {isDone
+                    ? `${t('apply.progress.done')} `
+                    : isCurrent && `${t('apply.progress.current')} `}
                 </span>
-                {t(`apply.step.${id}`)}
+                <span>{t(`apply.step.${id}`)}</span>
               </span>
             </span>
           )

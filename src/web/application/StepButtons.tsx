@@ -36,7 +36,7 @@ export function StepButtons({ wizard, next }: StepButtonsProps) {
         ) : (
           <Button look="secondary" onClick={() => wizard.back()}>
             <Icon path={arrowLeftIcon} className="size-5 rtl:-scale-x-100" />
-            {t('apply.previous')}
+            <span>{t('apply.previous')}</span>
           </Button>
         )}
         {isPayment ? (
@@ -46,7 +46,7 @@ export function StepButtons({ wizard, next }: StepButtonsProps) {
           </Button>
         ) : (
           <Button type="submit">
-            {next ?? t(returns ? 'apply.next.check' : 'apply.next')}
+            <span>{next ?? t(returns ? 'apply.next.check' : 'apply.next')}</span>
             <Icon path={arrowRightIcon} className="size-5 rtl:-scale-x-100" />
           </Button>
         )}
@@ -60,8 +60,11 @@ function PayLabel({ wizard: { phase, purchase, values } }: StepButtonsProps) {
   const t = useTranslate()
   const money = useMoney()
   const { privacyPolicyAccepted, termsOfServiceAccepted } = values.agreement
-  if (phase === 'leaving') return t('apply.pay.leaving')
-  if (!privacyPolicyAccepted || !termsOfServiceAccepted) return t('apply.pay.legal')
-  if (purchase.signature === '') return t('apply.pay.signature')
-  return t('apply.pay.proceed', { price: money(shownPrice(values.details).totalCents) })
+  const words = () => {
+    if (phase === 'leaving') return t('apply.pay.leaving')
+    if (!privacyPolicyAccepted || !termsOfServiceAccepted) return t('apply.pay.legal')
+    if (purchase.signature === '') return t('apply.pay.signature')
+    return t('apply.pay.proceed', { price: money(shownPrice(values.details).totalCents) })
+  }
+  return <span>{words()}</span>
 }

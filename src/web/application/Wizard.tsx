@@ -12,6 +12,7 @@ import { useTranslate } from '../i18n/provider.tsx'
 import { useName } from '../i18n/use-name.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { DraftCard, SavedLine } from './DraftCard.tsx'
@@ -186,7 +187,7 @@ function StepFields({ wizard }: Readonly<{ wizard: WizardOf }>) {
 }
 
 /** The fields of a step, led to the one that the step opened for. */
-function Arrived({ field, fields }: Readonly<{ field: string | null; fields: React.ReactNode }>) {
+function Arrived({ field, fields }: Readonly<{ field: string | null; fields: Elements }>) {
   useEffect(() => {
     if (field) focusField(field)
   }, [field])

@@ -41,8 +41,8 @@ export function CorrectTraveller({ application, applicant, onChanged }: CorrectT
   if (!isOpen) {
     return (
       <Button look="secondary" onClick={() => setOpen(true)}>
-        {t('correction.answers.action')}
-        <span className="sr-only"> {name}</span>
+        <span>{t('correction.answers.action')}</span>
+        <span className="sr-only">{` ${name}`}</span>
       </Button>
     )
   }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { ApplicationView } from '#contract/application.ts'
 import { exampleApplicant } from '../../../test/support/answers.ts'
@@ -9,7 +9,7 @@ import { Corrections } from './Corrections.tsx'
 import { CorrectTraveller } from './CorrectTraveller.tsx'
 
 const phrases = ['apply', 'correction', 'document', 'error', 'form', 'rule', 'site'] as const
-const draw = (children: ReactNode) => renderIsland(children, phrases).user
+const draw = (children: ReactElement) => renderIsland(children, phrases).user
 
 const empty = ['placeOfBirth', 'occupation', 'portOfEntry', 'residentialPostalCode']
 const alsoEmpty = ['accommodationAddress', 'accommodationCity', 'companionName']

@@ -28,7 +28,7 @@ export function AddFile({ slot, name, hintId, action, isOver, onAdd }: AddFilePr
     >
       <p className="hidden flex-1 items-center gap-2 text-sm whitespace-nowrap text-quiet pointer-fine:flex">
         <Icon path={uploadIcon} className="size-5" />
-        {t(isOver ? 'document.add.dropNow' : 'document.add.drop')}
+        <span>{t(isOver ? 'document.add.dropNow' : 'document.add.drop')}</span>
       </p>
       <div className="flex flex-1 flex-wrap justify-end gap-3">
         <FileButton

@@ -43,7 +43,7 @@ export function ApplicantDocuments({ applicant, onNext }: ApplicantDocumentsProp
       </ul>
       {next && (
         <Button look="secondary" className="mt-4 w-full sm:w-auto" onClick={() => onNext(next.id)}>
-          {t('document.traveller.next')}: {nameOf(next)}
+          <span>{`${t('document.traveller.next')}: ${nameOf(next)}`}</span>
           <Icon path={arrowRightIcon} className="size-5 rtl:-scale-x-100" />
         </Button>
       )}

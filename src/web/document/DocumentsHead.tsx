@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
+import type { Elements } from '../ui/elements.ts'
 import { usePageTitle } from '../ui/use-page-title.ts'
 import type { Application } from './checklist.ts'
 import { useUploads } from './uploads-context.tsx'
@@ -10,7 +10,7 @@ type DocumentsHeadProps = Readonly<{
   /** Leads home too, not to the status alone. */
   leadsHome?: boolean
   /** How far it has come, or what is asked for. */
-  children: ReactNode
+  children: Elements
 }>
 
 /** Whose documents these are, what a file may be, and the ways on. */

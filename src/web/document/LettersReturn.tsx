@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { pause, withRetries } from '#client/retry.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { Notice } from '../ui/Notice.tsx'
 import type { Application } from './checklist.ts'
 
 type LettersReturnProps = Readonly<{
   application: Pick<Application, 'id' | 'paymentOrderId' | 'unreachable'>
   /** Leads to where the address is corrected. */
-  correct: ReactNode
+  correct: Elements
   /** The address counts as right again: whoever shows the application asks for it anew. */
   onTried: () => void
 }>

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Card } from '../ui/Card.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { usePageTitle } from '../ui/use-page-title.ts'
 
 type OneThingProps = Readonly<{
   title: string
   text: string
-  facts?: ReactNode
+  facts?: Elements
   /** Buttons, the first one primary. */
   children: ReactNode
 }>

@@ -1,6 +1,5 @@
 import {
   createContext,
-  type ReactNode,
   useCallback,
   useContext,
   useEffect,
@@ -14,6 +13,7 @@ import { upload as uploadForm } from '#client/upload.ts'
 import { prepareFile } from '../file/prepare.ts'
 import { saySize } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { useToast } from '../ui/Toasts.tsx'
 import { type Sending, type StoredDocument, withDocument } from './checklist.ts'
 import { PhotoCheck } from './photo/PhotoCheck.tsx'
@@ -66,7 +66,7 @@ type UploadsProviderProps = Readonly<{
   application: Sending
   change: Change
   refresh: () => Promise<unknown>
-  children: ReactNode
+  children: Elements
 }>
 
 export function UploadsProvider({ application, change, refresh, children }: UploadsProviderProps) {

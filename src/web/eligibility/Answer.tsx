@@ -93,7 +93,9 @@ function Always({ answer }: Pick<AnswerProps, 'answer'>) {
     <ul className="space-y-1.5 border-t border-line pt-4 text-sm text-quiet">
       <li>
         <b className="text-ink">{t('eligibility.validity.label')}</b>{' '}
-        {t('eligibility.validity.text', { day: sayDay(answer.passportValidUntil, language) })}
+        <span>
+          {t('eligibility.validity.text', { day: sayDay(answer.passportValidUntil, language) })}
+        </span>
       </li>
       <li>
         <b className="text-ink">{t('eligibility.zanzibar.label')}</b>{' '}
@@ -101,7 +103,7 @@ function Always({ answer }: Pick<AnswerProps, 'answer'>) {
       </li>
       {answer.regime !== 'exempt' && (
         <li>
-          <b className="text-ink">{t('eligibility.official.label')}</b>{' '}
+          <b className="text-ink">{`${t('eligibility.official.label')} `}</b>
           <LinkedText
             text={t('eligibility.official.text', { official: linkSlot })}
             href={company.officialSite}
@@ -135,9 +137,13 @@ export function QuestionLine({ question }: Pick<AnswerProps, 'question'>) {
   const language = useLanguage()
   const country = passportNames(language)(question.nationality)
   return (
-    <>
-      {t('eligibility.answer.title', { country })}
-      {question.arrival && ` · ${sayDay(question.arrival, language)}`}
-    </>
+    <span>
+      {[
+        t('eligibility.answer.title', { country }),
+        question.arrival && sayDay(question.arrival, language),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </span>
   )
 }

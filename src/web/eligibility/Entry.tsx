@@ -10,6 +10,7 @@ import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { Answer, QuestionLine } from './Answer.tsx'
 import { questionNames, type Typed } from './address.ts'
 import { EntryFields } from './EntryFields.tsx'
@@ -28,7 +29,7 @@ export type EntryProps = Readonly<{
   /** The heading of the page as long as nothing is answered. */
   title: ReactNode
   /** The ways on; of a passport that needs no visa only behind a choice of its own. */
-  children: (plan: Plan | null) => ReactNode
+  children: (plan: Plan | null) => Elements
 }>
 
 /** Head of the chooser: both questions, or what is answered, and then the ways on. */

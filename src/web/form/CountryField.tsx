@@ -212,7 +212,8 @@ function CountryList({
           >
             <Flag code={country.code} />
             <span className="min-w-0 flex-1">
-              {nameOf(country.code)} <span className="text-xs text-quiet">{country.alpha3}</span>
+              <span>{`${nameOf(country.code)} `}</span>
+              <span className="text-xs text-quiet">{country.alpha3}</span>
             </span>
             {withBadges && (
               <Badge tone={country.visaRequired ? 'neutral' : 'success'}>

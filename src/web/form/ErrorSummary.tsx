@@ -51,7 +51,7 @@ export function ErrorSummary({ lines, tries, title, text, focusField = false }: 
     >
       <Heading id="error-summary" className="flex items-center gap-2 text-lg">
         <Icon path={errorIcon} className="size-6 text-clay" />
-        {title ?? t('form.summary.title')}
+        <span>{title ?? t('form.summary.title')}</span>
       </Heading>
       {text && <p className="mt-1">{text}</p>}
       <ul className="mt-2 space-y-1">

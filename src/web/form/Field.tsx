@@ -3,6 +3,7 @@ import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { errorIcon, warningIcon } from '../ui/icons.ts'
+import { Words } from '../ui/Words.tsx'
 import { fieldId, type Issue, useIssues } from './issues.tsx'
 
 /** What every field has; words come from the caller. */
@@ -83,7 +84,7 @@ export function LabelText({ label, optional }: Pick<FieldProps, 'label' | 'optio
   const t = useTranslate()
   return (
     <>
-      {label}
+      <Words>{label}</Words>
       {optional && <span className="font-normal text-quiet"> {t('form.optional')}</span>}
     </>
   )
@@ -122,9 +123,9 @@ export function IssueLine({ issue: { severity, text, askUs } }: Readonly<{ issue
       <Icon path={isError ? errorIcon : warningIcon} className="mt-0.5 size-4.5" />
       <span>
         <span className={isError ? 'sr-only' : ''}>
-          {isError ? t('form.error.word') : t('form.warning.word')}{' '}
+          {`${isError ? t('form.error.word') : t('form.warning.word')} `}
         </span>
-        {text}
+        <span>{text}</span>
         {askUs && (
           <a
             className="link ms-2"

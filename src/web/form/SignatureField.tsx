@@ -32,7 +32,7 @@ export function SignatureField({ name, isLocked, onSign }: SignatureFieldProps) 
   return (
     <fieldset className="max-w-[400px] min-w-0" aria-describedby={control['aria-describedby']}>
       <legend className="flex items-center gap-3 font-semibold">
-        {t('form.signature.label')}
+        <span>{t('form.signature.label')}</span>
         {isSigned && (
           <Badge tone="success" icon={checkIcon}>
             {t('form.signature.signed')}
@@ -64,7 +64,7 @@ export function SignatureField({ name, isLocked, onSign }: SignatureFieldProps) 
           <span className="absolute inset-0 grid place-items-center bg-sunken/90">
             <span className="flex items-center gap-2 font-semibold text-quiet">
               <Icon path={lockIcon} />
-              {t('form.signature.locked')}
+              <span>{t('form.signature.locked')}</span>
             </span>
           </span>
         )}

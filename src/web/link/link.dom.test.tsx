@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { expect, test } from 'vitest'
 import { button, ok, problem, renderIsland, serve } from '../test-support.tsx'
 import { FindApplications } from './FindApplications.tsx'
 import { SendLink } from './SendLink.tsx'
 import { SendLinkForm } from './SendLinkForm.tsx'
 
-const show = (children: ReactNode) => renderIsland(children, ['link', 'form', 'error', 'site']).user
+const show = (children: ReactElement) =>
+  renderIsland(children, ['link', 'form', 'error', 'site']).user
 const route = 'POST /api/status-check/link'
 const always = /If the reference and the email address are right, we have sent you an email/
 

@@ -15,7 +15,7 @@ export function AgreementSection({ application }: Readonly<{ application: Applic
       <p className="text-sm text-quiet">{t('own.agreement.text')}</p>
       <ButtonLink look="secondary" href={agreementPdfUrl} download className="mt-3">
         <Icon path={downloadIcon} />
-        {t('status.details.agreement.open')}
+        <span>{t('status.details.agreement.open')}</span>
       </ButtonLink>
     </Section>
   )

@@ -152,7 +152,7 @@ function WriteForm({ email, text, onType, onSay }: WriteFormProps) {
           {t('own.thread.hint', { email })}
         </p>
         <Button type="submit" aria-disabled={ready === null || undefined}>
-          {t('own.thread.send')}
+          <span>{t('own.thread.send')}</span>
           <Icon path={sendIcon} className="size-5 rtl:-scale-x-100" />
         </Button>
       </div>

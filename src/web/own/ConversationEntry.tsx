@@ -67,7 +67,7 @@ export function UnsentEntry({
     <Bubble isOwn line={[t('own.thread.you')]} look={hasFailed ? 'failed' : 'sending'}>
       <Words text={text} />
       <p role="status" className={`mt-1 text-xs ${hasFailed ? 'text-clay' : 'text-quiet'}`}>
-        {t(hasFailed ? 'own.thread.unsent' : 'own.thread.sending')}
+        <span>{t(hasFailed ? 'own.thread.unsent' : 'own.thread.sending')}</span>
         {hasFailed && (
           <button type="button" onClick={onAgain} className="link ms-2 min-h-11 px-1">
             {t('form.retry')}
@@ -98,7 +98,7 @@ function Bubble({ isOwn, line, look = 'said', children }: BubbleProps) {
         {/* A name in one script turns no date of another around. */}
         {line.map((words, index) => (
           <Fragment key={words}>
-            {index > 0 && ' · '}
+            {index > 0 && <span>{' · '}</span>}
             <bdi>{words}</bdi>
           </Fragment>
         ))}

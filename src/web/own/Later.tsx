@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react'
 import { useLoaded } from '../form/use-loaded.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 type LaterProps<T> = Readonly<{
   /** The same function each time. */
   load: () => Promise<T>
-  children: (part: T) => ReactNode
+  children: (part: T) => Elements
 }>
 
 /** A part that is loaded where it is shown: what few people use costs the others nothing. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import type { Language } from '#domain/reference/languages.ts'
 import { exampleApplicant } from '../../../test/support/answers.ts'
 import type { Applicant, Application, StoredDocument } from '../document/checklist.ts'
@@ -18,7 +18,7 @@ const namespaces = [
 ] as const
 
 /** A piece of the page of an application in all that it stands in, with somebody who presses. */
-export const renderOwn = (children: ReactNode, language: Language = 'en') =>
+export const renderOwn = (children: ReactElement, language: Language = 'en') =>
   renderIsland(children, namespaces, language)
 
 export function exampleStored(over: Partial<StoredDocument> = {}): StoredDocument {

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { type IslandProps, PhrasesProvider } from '../i18n/provider.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { FileButton } from '../ui/FileButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import * as icons from '../ui/icons.ts'
@@ -18,7 +19,7 @@ import { FieldParts } from './FieldParts.tsx'
 const looks = ['primary', 'secondary', 'quiet', 'danger'] as const
 const tones = ['info', 'success', 'warning', 'error'] as const
 
-function Group({ title, children }: Readonly<{ title: string; children: ReactNode }>) {
+function Group({ title, children }: Readonly<{ title: string; children: Elements }>) {
   return (
     <section className="grid gap-4">
       <h2 className="text-xl font-semibold">{title}</h2>
@@ -58,7 +59,7 @@ function Opening() {
           look="secondary"
           onClick={() => toast({ title: `A toast: ${tone}`, tone })}
         >
-          toast: {tone}
+          {`toast: ${tone}`}
         </Button>
       ))}
       <Button look="secondary" onClick={() => setOpen(true)}>

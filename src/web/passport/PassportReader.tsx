@@ -65,7 +65,7 @@ export function PassportReader(props: PassportReaderProps) {
     <section aria-labelledby={`${id}-title`} className="rounded-card border border-line p-4 sm:p-5">
       <Heading id={`${id}-title`} className="flex items-center gap-2 text-lg">
         <Icon path={passportIcon} className="size-6 text-ocean" />
-        {t('passport.title')}
+        <span>{t('passport.title')}</span>
       </Heading>
       {state.step === 'found' ? (
         <Compare found={state.found} typed={typed} onTake={take} onStop={stop} />

@@ -1,15 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Card } from '../ui/Card.tsx'
+import type { Elements } from '../ui/elements.ts'
 
 type ResultFrameProps = Readonly<{
-  picture?: ReactNode
+  picture?: Elements
   title: string
   text?: string | undefined
   /** What stands between the words and the buttons. */
-  facts?: ReactNode
+  facts?: Elements
   /** Buttons, the first one primary. */
   children: ReactNode
-  after?: ReactNode
+  after?: Elements
 }>
 
 /** One result: picture, heading, words, buttons. Heading and window say it, and the focus leads to it. */

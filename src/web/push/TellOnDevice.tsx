@@ -44,7 +44,7 @@ export function TellOnDevice({ applicationId }: TellOnDeviceProps) {
           onClick={() => void press()}
         >
           <Icon path={bellIcon} className="size-5" />
-          {t(state === 'on' ? 'push.off' : 'push.offer')}
+          <span>{t(state === 'on' ? 'push.off' : 'push.offer')}</span>
         </Button>
       )}
       <p role="status" className="min-w-0 flex-1 basis-56 text-quiet empty:hidden">

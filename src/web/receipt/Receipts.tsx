@@ -79,7 +79,7 @@ function Receipt({ id, item }: Readonly<{ id: number; item: ReceiptItem }>) {
       </div>
       <Button look="secondary" busy={isBusy} onClick={take} className="w-full sm:w-auto">
         <Icon path={downloadIcon} />
-        {t('receipts.download')}
+        <span>{t('receipts.download')}</span>
         <span className="sr-only">{name}</span>
       </Button>
       {error !== null && (

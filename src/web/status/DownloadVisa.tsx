@@ -50,7 +50,7 @@ export function DownloadVisa({ standing, question }: DownloadVisaProps) {
       {!asksCode && (
         <Button busy={isBusy} onClick={press} className="w-full sm:w-auto">
           <Icon path={downloadIcon} />
-          {t(visas > 1 ? 'status.download.all' : 'status.download.action')}
+          <span>{t(visas > 1 ? 'status.download.all' : 'status.download.action')}</span>
         </Button>
       )}
       {question && asksCode && (

@@ -44,7 +44,9 @@ export function FingerprintOfFile({ onHash }: Readonly<{ onHash: (hash: string) 
           className={`flex min-w-0 flex-1 basis-48 items-center gap-2 text-sm text-quiet ${state === 'reading' ? '' : 'pointer-coarse:hidden'}`}
         >
           <Icon path={documentIcon} className="size-6" />
-          {t(state === 'reading' ? 'status.check.file.reading' : 'status.check.file.drop')}
+          <span>
+            {t(state === 'reading' ? 'status.check.file.reading' : 'status.check.file.drop')}
+          </span>
         </p>
         <FileButton
           label={t('status.check.file.choose')}

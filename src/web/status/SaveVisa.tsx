@@ -6,6 +6,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { downloadIcon } from '../ui/icons.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { saveFile } from '../ui/save-file.ts'
+import { Words } from '../ui/Words.tsx'
 
 type SaveVisaProps = Readonly<{
   fetchVisa: () => Promise<Blob>
@@ -37,7 +38,7 @@ export function SaveVisa({ fetchVisa, fileName, label, children }: SaveVisaProps
     <div className="mt-2 space-y-2">
       <Button look="secondary" busy={isBusy} onClick={() => void press()} aria-label={label}>
         <Icon path={downloadIcon} />
-        {children}
+        <Words>{children}</Words>
       </Button>
       {error !== null && (
         <Notice tone="error" role="alert" title={t('status.download.failed')}>

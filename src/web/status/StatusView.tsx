@@ -81,7 +81,7 @@ export function StatusView({ Own }: StatusViewProps) {
         ) : (
           <Button look="quiet" className="self-start px-3!" onClick={() => setAsksAnother(true)}>
             <Icon path={searchIcon} />
-            {t('status.form.another')}
+            <span>{t('status.form.another')}</span>
           </Button>
         )}
       </div>

@@ -33,9 +33,9 @@ export function Timeline({ standing }: Readonly<{ standing: Standing }>) {
           <div className={`min-w-0 ${index === moments.length - 1 ? '' : 'pb-6'}`}>
             <p className={moment.state === 'expected' ? 'text-quiet' : 'font-semibold'}>
               <span className="sr-only">
-                {t(`status.timeline.${moment.state === 'moved' ? 'past' : moment.state}`)}:{' '}
+                {`${t(`status.timeline.${moment.state === 'moved' ? 'past' : moment.state}`)}: `}
               </span>
-              {momentWords(moment, t, language)}
+              <span>{momentWords(moment, t, language)}</span>
             </p>
             <p className="figures text-sm text-quiet empty:hidden">
               {'at' in moment

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
+import { Words } from './Words.tsx'
 
 export type BadgeTone = 'neutral' | 'info' | 'success' | 'warning' | 'error'
 
@@ -25,7 +26,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
       className={`inline-flex items-center gap-1 rounded-full border px-2.5 py-0.5 text-xs font-semibold ${tones[tone]}`}
     >
       {icon && <Icon path={icon} className="size-3.5" />}
-      {children}
+      <Words>{children}</Words>
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
+import { Words } from './Words.tsx'
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
 
@@ -42,7 +43,7 @@ export function Button({ look, busy = false, className, onClick, children, ...re
       )}
     >
       {busy && <Spinner />}
-      {children}
+      <Words>{children}</Words>
     </button>
   )
 }

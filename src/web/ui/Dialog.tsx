@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { Elements } from './elements.ts'
 
 type DialogProps = Readonly<{
   title: string
@@ -7,7 +8,7 @@ type DialogProps = Readonly<{
   /** For work rather than a question: as wide as there is room. */
   wide?: boolean
   onClose: () => void
-  children: ReactNode
+  children: Elements
 }>
 
 /** The browser's own dialog, open as long as it is rendered; Escape closes it, focus returns. */

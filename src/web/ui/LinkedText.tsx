@@ -11,11 +11,11 @@ export function LinkedText({ text, children, className = 'link', ...link }: Link
   const [before, after] = text.split(linkSlot)
   return (
     <>
-      {before}
+      {before && <span>{before}</span>}
       <a {...link} className={className}>
         {children}
       </a>
-      {after}
+      {after && <span>{after}</span>}
     </>
   )
 }

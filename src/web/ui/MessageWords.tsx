@@ -1,14 +1,15 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { messageParts } from '#domain/chat.ts'
+import type { Elements } from './elements.ts'
 
 type MessageWordsProps = Readonly<{
   text: string
   /** How words that are no address are shown; without it as they stand. */
-  show?: (words: string) => ReactNode
+  show?: (words: string) => Elements
 }>
 
 /** The words of a message as text; whole addresses in them may be followed. */
-export function MessageWords({ text, show = (words) => words }: MessageWordsProps) {
+export function MessageWords({ text, show = (words) => <span>{words}</span> }: MessageWordsProps) {
   return messageParts(text).map(({ text: words, href }, index) =>
     href ? (
       <a

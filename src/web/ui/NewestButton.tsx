@@ -17,7 +17,7 @@ export function NewestButton({ words, onPress, className = 'bottom-3' }: NewestB
       className={`absolute left-1/2 flex min-h-11 -translate-x-1/2 items-center gap-1.5 rounded-full border border-line bg-surface px-4 text-sm font-medium text-ocean shadow-raised ${className}`}
     >
       <Icon path={chevronDownIcon} className="size-4" />
-      {words}
+      <span>{words}</span>
     </button>
   )
 }

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { Elements } from './elements.ts'
 import { Icon } from './Icon.tsx'
 import { checkIcon, closeIcon, errorIcon, infoIcon } from './icons.ts'
 
@@ -38,7 +39,7 @@ export function useToast(): (toast: Toast | null) => void {
   return show
 }
 
-type ToastsProps = Readonly<{ regionLabel: string; closeLabel: string; children: ReactNode }>
+type ToastsProps = Readonly<{ regionLabel: string; closeLabel: string; children: Elements }>
 
 /** One toast at a time, in a live region; F8 leads to it, and it waits while pointed at or focused. */
 export function Toasts({ regionLabel, closeLabel, children }: ToastsProps) {

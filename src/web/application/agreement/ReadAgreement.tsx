@@ -27,11 +27,11 @@ export function ReadAgreement({ isEarly = false }: ReadAgreementProps) {
       <div className="flex flex-wrap gap-2" role="status">
         <ButtonLink look="secondary" href={paper.address} target="_blank" rel="noopener">
           <Icon path={documentIcon} />
-          {t('apply.agreement.open')}
+          <span>{t('apply.agreement.open')}</span>
         </ButtonLink>
         <ButtonLink look="quiet" href={paper.address} download={t('apply.agreement.file')}>
           <Icon path={downloadIcon} />
-          {t('apply.agreement.save')}
+          <span>{t('apply.agreement.save')}</span>
         </ButtonLink>
       </div>
     )

@@ -1,8 +1,9 @@
-import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useField } from '../../form/fields.tsx'
 import { GroupLevel } from '../../form/Group.tsx'
 import { fieldId, focusField } from '../../form/issues.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { OwnPartLock } from '../links/OwnPartLock.tsx'
 import { TravellerLinks } from '../links/TravellerLinks.tsx'
 import type { Wizard } from '../use-wizard.ts'
@@ -15,7 +16,7 @@ import { usePeople } from './use-people.ts'
 type ApplicantsStepProps = Readonly<{
   wizard: Wizard
   /** The buttons of the step; Next says where it leads, where that is not the next step. */
-  buttons: (next: string | undefined) => ReactNode
+  buttons: (next: string | undefined) => Elements
 }>
 
 /** Step 2: everybody in a table, and the form of one of them. */

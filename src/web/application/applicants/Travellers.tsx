@@ -39,12 +39,12 @@ export const Travellers = memo(function Travellers({ people, current, onSelect }
         {people.length < maxApplicants.group && (
           <Button look="secondary" className="w-full sm:w-auto" onClick={add}>
             <Icon path={plusIcon} />
-            {t('apply.applicants.add')}
+            <span>{t('apply.applicants.add')}</span>
           </Button>
         )}
         <Button look="secondary" className="w-full sm:w-auto" onClick={() => setImporting(true)}>
           <Icon path={uploadIcon} />
-          {t('sheet.open')}
+          <span>{t('sheet.open')}</span>
         </Button>
       </div>
       {isImporting && <Import onClose={() => setImporting(false)} onSelect={onSelect} />}

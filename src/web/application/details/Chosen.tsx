@@ -28,7 +28,7 @@ export function Chosen({ title, text, field, about, onChange }: ChosenProps) {
         onClick={onChange}
       >
         {t('eligibility.change')}
-        <span className="sr-only"> {about}</span>
+        <span className="sr-only">{` ${about}`}</span>
       </button>
     </div>
   )

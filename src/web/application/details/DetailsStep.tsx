@@ -113,7 +113,7 @@ function Speed() {
         }))}
       />
       <Notice>
-        {t('apply.processingType.note', { days: authorityDays })}{' '}
+        <span>{`${t('apply.processingType.note', { days: authorityDays })} `}</span>
         <span className="hidden in-data-[surcharge=refunded]:inline">
           {t('apply.processingType.late')}
         </span>
@@ -189,7 +189,7 @@ function Consent({ name, page }: ConsentProps) {
           target="_blank"
           rel="noopener"
         >
-          {t(`apply.${page}`)}
+          <span>{t(`apply.${page}`)}</span>
           <span className="sr-only"> {t('form.newTab')}</span>
         </LinkedText>
       }

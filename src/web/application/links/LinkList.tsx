@@ -92,8 +92,8 @@ export function LinkList({ count }: LinkListProps) {
                         name={`rows.${index}.language`}
                         label={
                           <>
-                            {t('ownLink.language')}
-                            <span className="sr-only"> {nameAt(index)}</span>
+                            <span>{t('ownLink.language')}</span>
+                            <span className="sr-only">{` ${nameAt(index)}`}</span>
                           </>
                         }
                         options={languages}

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { now } from '../../clock.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { checkIcon } from '../../ui/icons.ts'
 import { useToast } from '../../ui/Toasts.tsx'
 import type { TravellerLink } from './link-store.ts'
@@ -21,7 +21,7 @@ type LinkRowProps = Readonly<{
   link: TravellerLink | null
   work: LinkWork
   /** Where a link goes that is not made yet. */
-  fields: ReactNode
+  fields: Elements
 }>
 
 /** One traveller: where the link goes, or how far they are by it and what can be done. */

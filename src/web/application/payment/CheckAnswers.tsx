@@ -122,7 +122,7 @@ function Answers({ level: Heading, title, who, rows, warnings, onChange }: Answe
           {t('apply.check.change')}
           <span className="sr-only">
             {' '}
-            {who ? t('apply.check.change.what', { section: title, who }) : title}
+            <span>{who ? t('apply.check.change.what', { section: title, who }) : title}</span>
           </span>
         </button>
       </div>

@@ -136,7 +136,7 @@ function Refund() {
         target="_blank"
         rel="noopener"
       >
-        {t('apply.refundPolicy')}
+        <span>{t('apply.refundPolicy')}</span>
         <span className="sr-only"> {t('form.newTab')}</span>
       </LinkedText>
       {(details.processingType === 'urgent' || details.processingType === 'super_urgent') && (
@@ -163,7 +163,7 @@ function Acceptance({
           target="_blank"
           rel="noopener"
         >
-          {t(`apply.${page}`)}
+          <span>{t(`apply.${page}`)}</span>
           <span className="sr-only"> {t('form.newTab')}</span>
         </LinkedText>
       }

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon, closeIcon } from '../../ui/icons.ts'
 import type { Complaint } from './judge.ts'
@@ -88,7 +89,7 @@ function Squares({ who }: Readonly<{ who: number }>) {
   )
 }
 
-function wrong(complaint: Complaint, who: number, id: string): ReactNode {
+function wrong(complaint: Complaint, who: number, id: string): Elements {
   const sitter = <Sitter who={who} />
   switch (complaint) {
     case 'noFace':

@@ -43,10 +43,10 @@ function Line({ item, whose, who, words }: LineProps) {
     <li className="py-3">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="font-semibold">
-          {fieldWords(field, t)}
+          <span>{fieldWords(field, t)}</span>
           {whose && (
             <>
-              {', '}
+              <span>{', '}</span>
               <bdi>{whose}</bdi>
             </>
           )}

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { genders } from '#domain/application/choice.ts'
 import { writesSurnameFirst } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { CheckboxField } from '../CheckboxField.tsx'
 import { DateField } from '../DateField.tsx'
 import { useInput, useText } from '../fields.tsx'
@@ -12,7 +12,7 @@ import type { OwnProps } from './AnswerFields.tsx'
 import { useLatinHint } from './use-latin-hint.ts'
 
 /** `isTaken`: the name was filled in from the contact. */
-type PersonalProps = OwnProps & Readonly<{ nationality: ReactNode; isTaken?: boolean }>
+type PersonalProps = OwnProps & Readonly<{ nationality: Elements; isTaken?: boolean }>
 
 /** Name, birth, nationality and sex. */
 export function PersonalFields({

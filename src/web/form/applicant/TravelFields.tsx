@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { companionRelationships } from '#domain/application/choice.ts'
 import { findPort, portLabel, ports } from '#domain/reference/ports.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { CheckboxField } from '../CheckboxField.tsx'
 import { DateField } from '../DateField.tsx'
 import { useInput, useText } from '../fields.tsx'
@@ -18,7 +18,7 @@ type TravelProps = SectionProps &
     /** Nobody else travels: there is no port but that one. */
     isAlone?: boolean
     /** What helps where the date will not do. */
-    advice?: ReactNode
+    advice?: Elements
   }>
 
 export function TravelFields({ path, port: code, isAlone = false, advice }: TravelProps) {
@@ -52,10 +52,10 @@ export function AccommodationFields({ path }: SectionProps) {
   return (
     <Group
       title={
-        <>
+        <span>
           {t('apply.section.accommodation')}{' '}
           <span className="text-base font-normal text-quiet">{t('form.optional')}</span>
-        </>
+        </span>
       }
       lead={t('apply.accommodation.hint')}
     >

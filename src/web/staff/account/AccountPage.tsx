@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslate } from '../../i18n/provider.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageFrame, useTab } from '../parts/PageFrame.tsx'
 import { type Account, useAccount } from '../parts/use-account.ts'
@@ -12,7 +13,7 @@ import { SecondFactor } from './SecondFactor.tsx'
 import { Sessions } from './Sessions.tsx'
 
 /** The own account: who one is, how one signs in, where one is signed in. */
-export function AccountPage({ alerts }: Readonly<{ alerts: ReactNode }>) {
+export function AccountPage({ alerts }: Readonly<{ alerts: Elements }>) {
   const t = useTranslate()
   const account = useAccount()
   return (
@@ -27,7 +28,7 @@ export function AccountPage({ alerts }: Readonly<{ alerts: ReactNode }>) {
 type SectionsProps = Readonly<{
   account: Account
   /** How one is told of what waits. */
-  alerts: ReactNode
+  alerts: Elements
 }>
 
 /** While the owner's second factor is missing, only what ends that is here. */

@@ -56,7 +56,7 @@ function SessionLine({ session }: Readonly<{ session: Session }>) {
     <ActionLine
       title={
         <>
-          {browser}
+          <span>{browser}</span>
           {session.current && <Badge tone="info">{t('staff.account.sessions.this')}</Badge>}
         </>
       }

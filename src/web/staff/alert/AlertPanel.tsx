@@ -81,7 +81,7 @@ function AlertLine({ alert, onOpen }: Readonly<{ alert: Alert; onOpen: () => voi
         />
         <span className={`min-w-0 flex-1 ${isUnread ? 'font-semibold text-ink' : 'text-quiet'}`}>
           {isUnread && <span className="sr-only">{t('staff.alert.bell.unread')}: </span>}
-          {t(`staff.alert.text.${alert.kind}`, { reference: alert.reference ?? '' })}
+          <span>{t(`staff.alert.text.${alert.kind}`, { reference: alert.reference ?? '' })}</span>
         </span>
         <time dateTime={alert.at} className="figures shrink-0 text-xs leading-5 text-quiet">
           {shortMoment(alert.at, now(), language)}

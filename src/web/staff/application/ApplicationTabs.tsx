@@ -1,6 +1,7 @@
-import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslate } from '../../i18n/provider.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { type Application, isDecided } from '../parts/application/application.ts'
 import { stepped, type Tab, tabs } from '../parts/application/places.ts'
 import { toReview } from '../parts/application/slots.ts'
@@ -8,7 +9,7 @@ import { useApplicationNavigation } from '../parts/application/use-navigation.ts
 import { useMay } from '../parts/use-me.ts'
 
 /** What each tab shows. */
-export type Panels = Readonly<Record<Tab, ReactNode>>
+export type Panels = Readonly<Record<Tab, Elements>>
 
 type ApplicationTabsProps = Readonly<{ application: Application; tab: Tab; panels: Panels }>
 
@@ -96,7 +97,7 @@ function TabList({ shown, current, application }: TabListProps) {
           state={state}
           className="flex min-h-11 items-center gap-1.5 border-b-2 border-transparent px-2.5 text-sm font-medium whitespace-nowrap text-quiet no-underline -outline-offset-2! hover:text-ink aria-selected:border-ocean aria-selected:text-ink sm:px-3"
         >
-          {t(`staff.application.tab.${tab}`)}
+          <span>{t(`staff.application.tab.${tab}`)}</span>
           {tab === 'messages' && application.flags.includes('message') && (
             <span
               role="img"
@@ -109,7 +110,7 @@ function TabList({ shown, current, application }: TabListProps) {
               {tab === 'documents' && (
                 <span className="sr-only">{t('staff.application.tab.toReview')} </span>
               )}
-              {counts[tab]}
+              <span>{counts[tab]}</span>
             </span>
           )}
         </Link>

@@ -23,7 +23,7 @@ export function AuditCheck({ check }: AuditCheckProps) {
   return (
     <p className="flex items-center gap-2 text-sm text-quiet">
       <Icon path={checkIcon} className="size-4 text-leaf" />
-      {t('staff.audit.whole', { at })}
+      <span>{t('staff.audit.whole', { at })}</span>
     </p>
   )
 }

@@ -69,7 +69,7 @@ export function AuditFilterForm({ title, filter, names, onAsk }: AuditFilterForm
             <Button type="submit">{t('staff.audit.show')}</Button>
           </div>
           <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-quiet">
-            {t('staff.audit.utc')}
+            <span>{t('staff.audit.utc')}</span>
             {isNarrowed && (
               <button
                 type="button"

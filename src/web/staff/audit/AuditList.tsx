@@ -128,7 +128,7 @@ function Details({ details, names }: Pick<Entry, 'details'> & Pick<AuditLineProp
     <dl className="flex flex-wrap gap-x-4 text-sm text-quiet">
       {lines.map(({ name, value }) => (
         <div key={name} className="flex min-w-0 gap-1.5">
-          <dt>{name}:</dt>
+          <dt>{`${name}:`}</dt>
           <dd className="min-w-0 break-words">{value}</dd>
         </div>
       ))}

@@ -81,7 +81,7 @@ function Words({ title, text }: Readonly<{ title: string; text: string | null }>
   if (!text) return null
   return (
     <p>
-      <span className="text-quiet">{title}: </span>
+      <span className="text-quiet">{`${title}: `}</span>
       <bdi className="whitespace-pre-line">{text}</bdi>
     </p>
   )

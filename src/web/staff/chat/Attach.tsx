@@ -43,7 +43,7 @@ export function Attach({ session }: Readonly<{ session: StaffChatSession }>) {
     <>
       {named !== null && (
         <p className="mb-3 flex flex-wrap items-center justify-between gap-2 rounded-field border border-ocean/40 bg-ocean-tint px-3 py-1.5 text-sm">
-          {t('staff.chat.side.attach.named', { reference: referenceOf(named) })}
+          <span>{t('staff.chat.side.attach.named', { reference: referenceOf(named) })}</span>
           <Button
             look="secondary"
             className={compact}

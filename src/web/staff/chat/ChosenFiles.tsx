@@ -50,7 +50,7 @@ function Chosen({ chosen, onRemove }: Readonly<{ chosen: ChosenFile; onRemove: (
         {error !== null && (
           <span role="alert" className="flex items-center gap-1 text-xs text-clay">
             <Icon path={errorIcon} className="size-3.5" />
-            {say(error)}
+            <span>{say(error)}</span>
           </span>
         )}
         {error === null && file === null && (

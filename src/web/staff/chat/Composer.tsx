@@ -135,10 +135,10 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
             <span className={left < scarce ? 'hidden' : 'max-lg:sr-only'}>
               {t('staff.chat.field.hint')}
             </span>
-            {left < scarce && t('staff.chat.field.left', { count: left })}
+            {left < scarce && <span>{t('staff.chat.field.left', { count: left })}</span>}
           </p>
           <Button type="submit" className={`${compact} ms-2`} disabled={!maySend}>
-            {t('staff.chat.send')}
+            <span>{t('staff.chat.send')}</span>
             <Icon path={sendIcon} className="size-4.5 rtl:-scale-x-100" />
           </Button>
         </div>

@@ -80,7 +80,7 @@ function Visitor({ session }: Readonly<{ session: StaffChatSession }>) {
       <p className="figures truncate text-xs text-quiet">
         {facts.map((fact, index) => (
           <span key={fact}>
-            {index > 0 && ' · '}
+            {index > 0 && <span>{' · '}</span>}
             <bdi>{fact}</bdi>
           </span>
         ))}

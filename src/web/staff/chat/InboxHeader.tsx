@@ -36,7 +36,7 @@ export function InboxHeader({ isCovered, onKeys }: InboxHeaderProps) {
           </ButtonLink>
           <Button look="quiet" className={`${aside} hidden! md:inline-flex!`} onClick={onKeys}>
             <kbd className="rounded-small border border-line px-1.5 text-xs">?</kbd>
-            {t('staff.parts.keys')}
+            <span>{t('staff.parts.keys')}</span>
           </Button>
         </div>
       </div>

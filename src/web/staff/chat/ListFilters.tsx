@@ -51,7 +51,7 @@ export function BoxTabs({ box, onChoose }: BoxTabsProps) {
             onClick={() => onChoose(each)}
             className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line px-3 text-sm font-medium whitespace-nowrap text-quiet hover:border-ocean hover:text-ink aria-pressed:border-ocean aria-pressed:bg-ocean-tint aria-pressed:text-ocean pointer-coarse:min-h-11"
           >
-            {t(`staff.chat.box.${each}`)}
+            <span>{t(`staff.chat.box.${each}`)}</span>
             {counts && (
               <span className={`figures text-xs ${counts[each] === 0 ? 'opacity-60' : ''}`}>
                 {shortCount(counts[each])}

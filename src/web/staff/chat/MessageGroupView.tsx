@@ -76,7 +76,7 @@ function SeenLine({ isSeen }: Readonly<{ isSeen: boolean }>) {
   return (
     <p className="flex items-center gap-1 px-1 text-xs text-quiet">
       <Icon path={checkIcon} className={`size-3.5 ${isSeen ? 'text-leaf' : ''}`} />
-      {t(isSeen ? 'staff.chat.state.seen' : 'staff.chat.state.sent')}
+      <span>{t(isSeen ? 'staff.chat.state.seen' : 'staff.chat.state.sent')}</span>
     </p>
   )
 }

@@ -13,7 +13,7 @@ export function NoteBubble({ note }: Readonly<{ note: ChatNote }>) {
       <p className="figures flex max-w-full items-center gap-1 px-1 text-xs text-amber">
         <Icon path={lockIcon} className="size-3.5" />
         <span className="truncate">
-          {t('staff.chat.note.by', { name: note.staff.name })}{' '}
+          <span>{t('staff.chat.note.by', { name: note.staff.name })}</span>{' '}
           <time dateTime={note.at}>{sayTime(note.at, language)}</time>
         </span>
       </p>

@@ -47,7 +47,9 @@ export function SideEmails({ id, lastMessageAt }: SideEmailsProps) {
                 </time>
               </span>
               <span className="flex flex-wrap items-center gap-1.5 text-xs text-quiet">
-                {email.files > 0 && t('staff.email.files.count', { count: email.files })}
+                {email.files > 0 && (
+                  <span>{t('staff.email.files.count', { count: email.files })}</span>
+                )}
                 <EmailMarks email={email} />
               </span>
             </button>

@@ -108,7 +108,7 @@ function Proof({ session }: Readonly<{ session: StaffChatSession }>) {
     <>
       <p className={`flex gap-2 rounded-field border px-3 py-2 text-sm font-medium ${look}`}>
         <Icon path={isProven ? checkIcon : warningIcon} className="mt-px size-4.5" />
-        {t(`staff.chat.side.${words}`)}
+        <span>{t(`staff.chat.side.${words}`)}</span>
       </p>
       {saidFits !== null && (
         <p className={`mt-1 text-xs ${saidFits ? 'text-quiet' : 'text-clay'}`}>

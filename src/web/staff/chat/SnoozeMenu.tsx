@@ -56,7 +56,7 @@ function Moments({ session, onDone }: MomentsProps) {
         const until = snoozeMoment(choice, now())
         return (
           <button key={choice} type="button" className={line} onClick={() => void put(until)}>
-            {t(`staff.chat.snooze.${choice}`)}
+            <span>{t(`staff.chat.snooze.${choice}`)}</span>
             <span className="figures text-xs text-quiet">
               {sayMoment(until.toISOString(), language)}
             </span>

@@ -12,7 +12,7 @@ export function WaitingTime({ since }: Readonly<{ since: string }>) {
       className={`figures inline-flex shrink-0 items-center gap-1 text-xs font-medium whitespace-nowrap ${isLate ? 'text-clay' : 'text-quiet'}`}
     >
       <Icon path={clockIcon} className="size-3.5" />
-      {words}
+      <span>{words}</span>
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 
-type Titled = Readonly<{ title: string; children: ReactNode }>
+type Titled = Readonly<{ title: string; children: Elements }>
 
 /** A stretch of the panel beside a conversation. */
 export function Part({ title, children }: Titled) {

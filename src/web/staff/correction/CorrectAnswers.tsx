@@ -31,7 +31,8 @@ export function CorrectAnswers({ applicant }: Readonly<{ applicant: Applicant }>
   if (isOpen) return <AnswersForm applicant={applicant} onClose={() => setOpen(false)} />
   return (
     <Button look="secondary" className={compact} onClick={() => setOpen(true)}>
-      {t('correction.answers.action')} <span className="sr-only">{nameOf(applicant)}</span>
+      <span>{`${t('correction.answers.action')} `}</span>
+      <span className="sr-only">{nameOf(applicant)}</span>
     </Button>
   )
 }

@@ -8,7 +8,7 @@ export function SampleHeading({ mayMove }: Readonly<{ mayMove: boolean }>) {
   const t = useTranslate()
   return (
     <p className="text-sm text-quiet">
-      {t('staff.filing.form.sample')}{' '}
+      <span>{`${t('staff.filing.form.sample')} `}</span>
       {mayMove && <span className="pointer-coarse:hidden">{t('staff.filing.form.keys')}</span>}
     </p>
   )

@@ -47,7 +47,7 @@ export function SectionList({ sections, mailbox, edit }: SectionListProps) {
       {edit && sections.length < maxFilingSections && (
         <Button look="secondary" className={compact} onClick={() => edit.openSection(null)}>
           <Icon path={plusIcon} className="size-4" />
-          {t('staff.filing.form.section.add')}
+          <span>{t('staff.filing.form.section.add')}</span>
         </Button>
       )}
     </div>
@@ -116,7 +116,7 @@ function SectionCard({ section, mailbox, edit, isFirst, isLast }: SectionCardPro
             onClick={() => edit.openLine(key, null)}
           >
             <Icon path={plusIcon} className="size-4" />
-            {t('staff.filing.form.add')}
+            <span>{t('staff.filing.form.add')}</span>
           </Button>
         )}
       </Card>

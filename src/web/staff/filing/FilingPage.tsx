@@ -70,7 +70,9 @@ function OneTraveller({ applicantId }: Readonly<{ applicantId: number }>) {
             >
               {reference}
             </Link>
-            {dueOn && ` · ${t('staff.filing.due', { day: sayDay(dueOn, language) })}`}
+            {dueOn && (
+              <span>{` · ${t('staff.filing.due', { day: sayDay(dueOn, language) })}`}</span>
+            )}
           </>
         )
       }

@@ -86,9 +86,11 @@ function Aside({ line, isTicked }: Readonly<{ line: FilingLine; isTicked: boolea
       {isTicked && (
         <span className="sr-only">
           {' '}
-          {tick
-            ? t('staff.filing.ticked', { name: tick.by.name, at: sayMoment(tick.at, language) })
-            : t('staff.filing.ticked.state')}
+          <span>
+            {tick
+              ? t('staff.filing.ticked', { name: tick.by.name, at: sayMoment(tick.at, language) })
+              : t('staff.filing.ticked.state')}
+          </span>
         </span>
       )}
     </span>

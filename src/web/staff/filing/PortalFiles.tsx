@@ -64,7 +64,7 @@ export function PortalFiles({ filing }: Readonly<{ filing: Filing }>) {
             onClick={() => void sending.send(saveAll)}
           >
             <Icon path={downloadIcon} className="size-4" />
-            {t('staff.filing.documents.zip')}
+            <span>{t('staff.filing.documents.zip')}</span>
           </Button>
         )}
       </div>

@@ -48,8 +48,9 @@ function Line({ letter }: Readonly<{ letter: Letter }>) {
         <Badge tone={standingLooks[standing].tone}>{t(`staff.letter.state.${standing}`)}</Badge>
       </p>
       <p className="text-xs break-all text-quiet">
-        <bdi>{recipient}</bdi>, {sayMoment(sentAt ?? createdAt, language)}
-        {isCopy && `, ${t('staff.letter.copy')}`}
+        <bdi>{recipient}</bdi>
+        <span>{`, ${sayMoment(sentAt ?? createdAt, language)}`}</span>
+        {isCopy && <span>{`, ${t('staff.letter.copy')}`}</span>}
       </p>
       {may('letter.read') && (
         <div className="-ms-3 flex flex-wrap">

@@ -43,10 +43,11 @@ export function AskedLetter() {
       <p>{t('staff.letter.asked.waiting')}</p>
       {letter && (
         <p className="text-quiet">
-          {letter.state === 'failed' && t('staff.letter.asked.failed')}
-          {waits && queuedWords(letter.createdAt)}
-          {letter.sentAt &&
-            t('staff.letter.asked.sent', { at: sayMoment(letter.sentAt, language) })}
+          {letter.state === 'failed' && <span>{t('staff.letter.asked.failed')}</span>}
+          {waits && <span>{queuedWords(letter.createdAt)}</span>}
+          {letter.sentAt && (
+            <span>{t('staff.letter.asked.sent', { at: sayMoment(letter.sentAt, language) })}</span>
+          )}
         </p>
       )}
       {letter && letter.state !== 'sent' && may('letter.send') && (

@@ -52,7 +52,7 @@ function Suggestion({ suggestion, onUse }: SuggestionProps) {
   const t = useTranslate()
   return (
     <p className="flex flex-wrap items-center gap-x-2">
-      {t('staff.letter.test.suggestion', { suggestion })}
+      <span>{t('staff.letter.test.suggestion', { suggestion })}</span>
       <button
         type="button"
         className="link min-h-11 font-semibold"

@@ -52,10 +52,12 @@ function CardLines({ item, isGone, view, ticks, onCurrent, format }: CardLinesPr
       <p className="mt-1 flex min-w-0 items-center justify-between gap-3 text-quiet">
         <span className="min-w-0 truncate">
           <span className="figures">{item.reference}</span>
-          {' · '}
-          {visaWords(item, t)}
-          {item.numberOfApplicants > 1 &&
-            ` · ${t('staff.list.row.travellers', { count: item.numberOfApplicants })}`}
+          <span>{` · ${visaWords(item, t)}`}</span>
+          {item.numberOfApplicants > 1 && (
+            <span>
+              {` · ${t('staff.list.row.travellers', { count: item.numberOfApplicants })}`}
+            </span>
+          )}
         </span>
         <span className="flex shrink-0 items-center gap-2">
           <Due item={item} format={format} />

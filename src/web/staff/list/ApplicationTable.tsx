@@ -103,8 +103,7 @@ function SortHead({ column, view, change, className, isEnd = false }: SortHeadPr
         >
           <span className="truncate">{words}</span>
           <span aria-hidden="true" className="w-2">
-            {direction === 'ascending' && '↑'}
-            {direction === 'descending' && '↓'}
+            {direction === 'ascending' ? '↑' : direction === 'descending' && '↓'}
           </span>
         </button>
       )}

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { aside } from '../parts/looks.ts'
 import { PopoverButton } from '../parts/PopoverButton.tsx'
 import { useColleagues } from '../parts/use-colleagues.ts'
@@ -10,7 +10,7 @@ import type { BulkAction } from './use-bulk.ts'
 type Assign = Extract<BulkAction, { kind: 'assign' }>
 
 type AssignMenuProps = Readonly<{
-  icon: ReactNode
+  icon: Elements
   isBusy: boolean
   onAssign: (action: Assign) => void
 }>
@@ -27,7 +27,7 @@ export function AssignMenu({ icon, isBusy, onAssign }: AssignMenuProps) {
       label={
         <>
           {icon}
-          {t('staff.list.bulk.assign')}
+          <span>{t('staff.list.bulk.assign')}</span>
         </>
       }
       shortcut="i"

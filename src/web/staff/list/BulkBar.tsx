@@ -68,7 +68,7 @@ export function BulkBar({ ids, onDone, onClear }: BulkBarProps) {
                   onClick={() => ask(kind)}
                 >
                   <Icon path={icon} className="size-4.5" />
-                  {t(`staff.list.bulk.${kind}`)}
+                  <span>{t(`staff.list.bulk.${kind}`)}</span>
                 </button>
               ))}
             </>

@@ -107,7 +107,7 @@ function Outcome({ preview: { rows, letters } }: Readonly<{ preview: BulkPreview
           open={letters.length === 1}
         >
           <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3 text-sm font-semibold">
-            {names.of(letter.language)}
+            <span>{names.of(letter.language)}</span>
             <span className="figures font-normal text-quiet">
               {t('staff.list.bulk.letters', { count: letter.count })}
             </span>

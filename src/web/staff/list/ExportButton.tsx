@@ -21,7 +21,7 @@ export function ExportButton({ view, className }: ExportButtonProps) {
       onClick={() => void save(() => call('GET /api/admin/export', { query: askedBy(view) }))}
     >
       {!isBusy && <Icon path={downloadIcon} className="hidden size-4.5 min-[100rem]:block" />}
-      {t('staff.list.export')}
+      <span>{t('staff.list.export')}</span>
     </Button>
   )
 }

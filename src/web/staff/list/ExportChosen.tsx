@@ -34,7 +34,7 @@ export function ExportChosen({ ids, onLeftOut }: ExportChosenProps) {
       onClick={() => void save(fetchFile)}
     >
       {!isBusy && <Icon path={downloadIcon} className="size-4.5" />}
-      {t('staff.list.export')}
+      <span>{t('staff.list.export')}</span>
     </Button>
   )
 }

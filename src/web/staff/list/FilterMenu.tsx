@@ -25,7 +25,7 @@ export function FilterMenu({ view, change }: FilterProps) {
       label={
         <>
           <Icon path={filterIcon} className="size-4.5" />
-          {t('staff.list.filter')}
+          <span>{t('staff.list.filter')}</span>
           {count > 0 && (
             <span className="figures rounded-full bg-ocean px-1.5 text-xs text-on-ocean">
               {count}
@@ -122,7 +122,8 @@ export function FilterChips({ view, change }: FilterProps) {
               className="flex min-h-9 items-center gap-1.5 rounded-full border border-ocean/40 bg-ocean-tint ps-3 pe-2 text-sm text-ocean hover:border-ocean pointer-coarse:min-h-11"
             >
               <span>
-                {what}: <span className="font-semibold">{value}</span>
+                <span>{`${what}: `}</span>
+                <span className="font-semibold">{value}</span>
               </span>
               <Icon path={closeIcon} className="size-4" />
             </button>

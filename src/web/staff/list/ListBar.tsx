@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { sayTime } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { List } from './use-list.ts'
 
@@ -8,7 +8,7 @@ type ListBarProps = Readonly<{
   list: List
   onShow: () => void
   /** The queues: they stay in reach while somebody scrolls. */
-  children: ReactNode
+  children: Elements
 }>
 
 /** The queues, how many there are as of when, and what has come since: its place is kept, so that no row moves. */

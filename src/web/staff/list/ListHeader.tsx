@@ -1,7 +1,8 @@
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { type Sort, sorts } from '#domain/application/list.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { refreshIcon } from '../../ui/icons.ts'
 import { aside, selectLook } from '../parts/looks.ts'
@@ -24,7 +25,7 @@ type ListHeaderProps = Readonly<{
   onRefresh: () => void
   onKeys: () => void
   /** What else can be begun here. */
-  children: ReactNode
+  children: Elements
 }>
 
 /** One line above the work: what it is, what narrows it, and what is done with all of it. */
@@ -64,12 +65,12 @@ export function ListHeader({
           {!isRefreshing && (
             <Icon path={refreshIcon} className="hidden size-4.5 min-[100rem]:block" />
           )}
-          {t('staff.list.refresh')}
+          <span>{t('staff.list.refresh')}</span>
         </Button>
         {may('application.export') && <ExportButton view={view} className={aside} />}
         <Button look="quiet" className={`${aside} hidden! md:inline-flex!`} onClick={onKeys}>
           <kbd className="rounded-small border border-line px-1.5 text-xs">?</kbd>
-          {t('staff.parts.keys')}
+          <span>{t('staff.parts.keys')}</span>
         </Button>
       </div>
     </div>

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
 import { useTranslate } from '../../i18n/provider.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { KeysDialog } from '../parts/KeysDialog.tsx'
 import { listKeys } from '../parts/keys.ts'
 import { useTab } from '../parts/PageFrame.tsx'
@@ -25,7 +26,7 @@ import { narrowed } from './view.ts'
  * The dashboard. An open application lies above it; the list stays as it was underneath. `notice` and `tools`
  * stand in its first line.
  */
-export function ListPage({ notice, tools }: Readonly<{ notice: ReactNode; tools: ReactNode }>) {
+export function ListPage({ notice, tools }: Readonly<{ notice: Elements; tools: Elements }>) {
   const { view, openId, change } = useView()
   const list = useList(view)
   const rows = useRows(list.rows, list.more.load)

@@ -32,7 +32,7 @@ export function Queues({ view, onChoose }: QueuesProps) {
             onClick={() => onChoose(queue)}
             className="flex min-h-10 items-center gap-1.5 rounded-field px-2.5 text-sm font-medium whitespace-nowrap text-quiet -outline-offset-2! hover:bg-sunken hover:text-ink aria-pressed:bg-ocean-tint aria-pressed:text-ocean pointer-coarse:min-h-11"
           >
-            {t(`staff.list.queue.${queue ?? 'all'}`)}
+            <span>{t(`staff.list.queue.${queue ?? 'all'}`)}</span>
             {queue && <Count queue={queue} count={counts?.[queue]} />}
           </button>
         ))}
@@ -51,8 +51,7 @@ function Count({ queue, count }: CountProps) {
   const look = queue === 'late' ? 'bg-clay-tint text-clay font-semibold' : 'bg-sunken text-quiet'
   return (
     <span className={`figures rounded-full px-1.5 text-xs ${look}`}>
-      {number}
-      {!count.isExact && '+'}
+      {count.isExact ? number : `${number}+`}
     </span>
   )
 }

@@ -35,7 +35,7 @@ export function RefusalList({ refused }: Readonly<{ refused: readonly Refusal[] 
     <ul className="max-h-40 space-y-1 overflow-y-auto text-sm">
       {reasons.map((code) => (
         <li key={code}>
-          {t(phraseKey(`error.${code}`))}{' '}
+          <span>{t(phraseKey(`error.${code}`))}</span>{' '}
           <span className="figures text-quiet">
             {of(code)
               .map(({ reference }) => reference)

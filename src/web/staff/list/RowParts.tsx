@@ -86,12 +86,12 @@ export function Nationalities({
       {shown.map((code) => (
         <span key={code} aria-hidden="true" className="flex items-center gap-1 text-xs text-quiet">
           <Flag code={code} />
-          {nationalities.length === 1 && code}
+          {nationalities.length === 1 && <span>{code}</span>}
         </span>
       ))}
       {nationalities.length > shown.length && (
         <span aria-hidden="true" className="figures text-xs text-quiet">
-          +{nationalities.length - shown.length}
+          {`+${nationalities.length - shown.length}`}
         </span>
       )}
     </span>
@@ -109,9 +109,7 @@ export function DocumentCount({ item: { documents, work } }: Readonly<{ item: It
       title={t('staff.list.row.documents', { accepted, received, needed })}
       className={`figures ${isWhole ? 'font-semibold text-leaf' : received < needed ? 'text-amber' : 'text-quiet'}`}
     >
-      <span aria-hidden="true">
-        {accepted}/{needed}
-      </span>
+      <span aria-hidden="true">{`${accepted}/${needed}`}</span>
       <span className="sr-only">
         {t('staff.list.row.documents', { accepted, received, needed })}
       </span>
@@ -123,5 +121,5 @@ export function Assignee({ item }: Readonly<{ item: Item }>) {
   const t = useTranslate()
   const me = useMe()
   if (!item.assignee) return null
-  return <>{item.assignee.id === me.id ? t('staff.list.row.you') : item.assignee.name}</>
+  return <span>{item.assignee.id === me.id ? t('staff.list.row.you') : item.assignee.name}</span>
 }

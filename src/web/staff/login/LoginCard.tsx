@@ -26,7 +26,7 @@ export function LoginCard({ title, lead, isNext = false, children }: LoginCardPr
       <div className="w-full max-w-[26rem]">
         <p className="flex items-center justify-center gap-2.5 text-lg font-semibold">
           <Mark className="size-9" />
-          {company.name}
+          <span>{company.name}</span>
         </p>
         <Card className="mt-6 p-5 sm:p-8">
           <h1 ref={heading} tabIndex={-1} className="text-xl">
@@ -41,7 +41,7 @@ export function LoginCard({ title, lead, isNext = false, children }: LoginCardPr
             className="inline-flex min-h-11 items-center gap-1.5 rounded-field px-3 text-sm font-semibold text-ocean hover:bg-ocean-tint"
           >
             <Icon path={arrowLeftIcon} className="size-4.5 rtl:-scale-x-100" />
-            {t('staff.login.home')}
+            <span>{t('staff.login.home')}</span>
           </a>
         </p>
       </div>

@@ -40,7 +40,7 @@ export function DisputeCasePage() {
         to={`${staffPages.admin}/payments/disputes`}
       >
         <Icon path={arrowLeftIcon} className="size-4 rtl:-scale-x-100" />
-        {t('staff.money.dispute.all')}
+        <span>{t('staff.money.dispute.all')}</span>
       </Link>
       <Loaded query={dispute} lines={8}>
         {(data) => (

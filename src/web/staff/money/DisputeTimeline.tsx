@@ -38,7 +38,7 @@ export function DisputeTimeline({ dispute }: Readonly<{ dispute: DisputeCase }>)
             />
             <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4">
               <span className="font-medium">
-                {words(entry)}
+                <span>{words(entry)}</span>
                 {'amount' in entry && (
                   <span className="figures ms-2 font-normal text-quiet">
                     {formatMoney(fromDollars(entry.amount), language)}

@@ -41,7 +41,7 @@ export function ExportFile({ name, label, hint, look = 'secondary', load }: Expo
   return (
     <Button look={look} busy={isBusy} title={hint} onClick={() => void send(fetchFile)}>
       {!isBusy && <Icon path={downloadIcon} className="hidden size-4.5 sm:block" />}
-      {label}
+      <span>{label}</span>
     </Button>
   )
 }

@@ -8,6 +8,7 @@ import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { applicationPath } from '../parts/application/outlet.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { MoreButton } from '../parts/MoreButton.tsx'
@@ -50,7 +51,7 @@ function Theirs({ queryKey }: LeftOverProps) {
               .flatMap(({ items }) => items)
               .map(({ id, kind, state, gatewayRef, lineRef, amount, at }) => (
                 <Line key={id} amount={amount} at={at} gatewayRef={gatewayRef ?? lineRef}>
-                  {t(`staff.money.payout.kind.${kind}`)}
+                  <span>{t(`staff.money.payout.kind.${kind}`)}</span>
                   <Badge tone="warning">{t(`staff.money.payout.state.${state}`)}</Badge>
                 </Line>
               ))}
@@ -89,7 +90,7 @@ function Ours({ queryKey }: LeftOverProps) {
               .flatMap(({ items }) => items)
               .map(({ id, kind, application, gatewayRef, amount, at }) => (
                 <Line key={id} amount={amount} at={at} gatewayRef={gatewayRef}>
-                  {t(`staff.money.payout.kind.${kind}`)}
+                  <span>{t(`staff.money.payout.kind.${kind}`)}</span>
                   <Link className="link figures reads-ltr" to={applicationPath(application.id)}>
                     {application.reference}
                   </Link>
@@ -109,7 +110,7 @@ function Count({ count }: Readonly<{ count: number | null | undefined }>) {
 type ListProps = Readonly<{
   query: Parameters<typeof MoreButton>[0]['query']
   none: string
-  children: ReactNode[]
+  children: readonly Elements[]
 }>
 
 function List({ query, none, children }: ListProps) {

@@ -69,7 +69,7 @@ export function MoneyFilterForm({ title, filter, onAsk }: MoneyFilterFormProps) 
             <Button type="submit">{t('staff.money.show')}</Button>
           </div>
           <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-quiet">
-            {t('staff.money.zone')}
+            <span>{t('staff.money.zone')}</span>
             {addressOf(filter).size > 0 && (
               <button
                 type="button"

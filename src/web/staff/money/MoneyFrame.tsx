@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { PageFrame } from '../parts/PageFrame.tsx'
 
 const views = [
@@ -14,8 +14,8 @@ const views = [
 type MoneyFrameProps = Readonly<{
   title: string
   lead?: string
-  actions?: ReactNode
-  children: ReactNode
+  actions?: Elements
+  children: Elements
 }>
 
 /** A page about money, with the way to the others. */

@@ -87,7 +87,7 @@ function MoveLine({ move }: Readonly<{ move: Move }>) {
   return (
     <li className="grid gap-x-4 gap-y-0.5 px-4 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[14rem_7rem_minmax(0,1fr)_11rem_7rem]">
       <span className="flex flex-wrap items-center gap-x-2 font-medium lg:col-start-1 lg:row-start-1">
-        {t(`staff.money.kind.${kind}`)}
+        <span>{t(`staff.money.kind.${kind}`)}</span>
         {state !== 'booked' && <Badge tone={tones[state]}>{t(`staff.money.state.${state}`)}</Badge>}
       </span>
       <span className="figures text-end font-semibold sm:col-start-2 lg:col-start-5 lg:row-start-1">
@@ -112,9 +112,7 @@ function MoveLine({ move }: Readonly<{ move: Move }>) {
       </span>
       <span className="figures text-xs text-quiet sm:text-end lg:col-start-4 lg:row-start-1 lg:self-center">
         {move.authority !== 0 && (
-          <>
-            {t('staff.money.authority')} {say(move.authority)}
-          </>
+          <span>{`${t('staff.money.authority')} ${say(move.authority)}`}</span>
         )}
       </span>
     </li>

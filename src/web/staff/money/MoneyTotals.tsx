@@ -30,7 +30,7 @@ export function MoneyTotals({ totals }: Readonly<{ totals: Totals }>) {
         ))}
       </dl>
       <p className="mt-1.5 text-xs text-quiet">
-        {t('staff.money.totals')}: {t('staff.money.count', { count: totals.count })}
+        {`${t('staff.money.totals')}: ${t('staff.money.count', { count: totals.count })}`}
       </p>
     </section>
   )

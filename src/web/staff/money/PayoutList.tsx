@@ -46,7 +46,7 @@ function PayoutLine({ payout }: Readonly<{ payout: Payout }>) {
           <span className="reads-ltr font-mono text-xs break-all text-quiet">{reference}</span>
         </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-quiet">
-          {t('staff.money.payout.lines', { lines, matched })}
+          <span>{t('staff.money.payout.lines', { lines, matched })}</span>
           {leftOver > 0 && (
             <Badge tone="warning">{t('staff.money.payout.left', { count: leftOver })}</Badge>
           )}
@@ -58,7 +58,7 @@ function PayoutLine({ payout }: Readonly<{ payout: Payout }>) {
       <div className="sm:text-end">
         <p className="figures font-semibold">
           <span className="me-2 font-normal text-quiet">{t('staff.money.payout.net')}</span>
-          {say(net)}
+          <span>{say(net)}</span>
         </p>
         <p className="figures text-quiet">
           {t('staff.money.payout.gross', { gross: say(gross), fees: say(fees) })}

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { type BuiltInGreeting, builtInGreetings, greetingLimits } from '#domain/greeting.ts'
 import { type Language, languages } from '#domain/reference/languages.ts'
 import { boxClass } from '../../form/Field.tsx'
 import { languageName } from '../../i18n/language-name.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { trashIcon } from '../../ui/icons.ts'
 import type { Greetings } from './use-office.ts'
@@ -125,13 +126,13 @@ function OwnWords({ greeting, onChange }: OwnWordsProps) {
   )
 }
 
-type LabelledProps = Readonly<{ words: string; className: string; children: ReactNode }>
+type LabelledProps = Readonly<{ words: string; className: string; children: Elements }>
 
 function Labelled({ words, className, children }: LabelledProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is its child
     <label className={`block text-sm font-semibold ${className}`}>
-      {words}
+      <span>{words}</span>
       {children}
     </label>
   )

@@ -130,7 +130,7 @@ function Day({ day, open, onChange }: DayProps) {
           onChange={({ target }) => onChange(target.checked ? usual : null)}
           className="size-5 accent-ocean"
         />
-        {name}
+        <span>{name}</span>
       </label>
       {open ? (
         <span className="flex flex-wrap items-center gap-2">

@@ -31,7 +31,7 @@ export function Bars({ values, chosen, onChoose, say, label, write, fill }: Bars
           <svg viewBox="0 0 8 8" aria-hidden="true" className={`size-2 ${fill}`}>
             <rect width="8" height="8" rx="2" />
           </svg>
-          {label}
+          <span>{label}</span>
         </span>
         <span className="figures truncate">
           {t('staff.parts.chart.top', { value: write(topOf(values)) })}

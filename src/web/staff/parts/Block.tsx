@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { Card } from '../../ui/Card.tsx'
+import type { Elements } from '../../ui/elements.ts'
 
 type BlockProps = Readonly<{
   title: ReactNode
   /** Stands at the end of the heading's line. */
-  aside?: ReactNode
+  aside?: Elements
   className?: string
   children: ReactNode
 }>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 
 export type Fact = Readonly<{
   name: string
   value: ReactNode
   /** Stands below the value. */
-  aside?: ReactNode
+  aside?: Elements
   /** Stands at the end of the line. */
-  action?: ReactNode
+  action?: Elements
 }>
 
 /** Names and values beside each other; what has no value is left out. */

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useErrorWords } from './use-error-words.ts'
@@ -10,7 +10,7 @@ type LoadedProps<T> = Readonly<{
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'>
   /** Lines of the still picture while the data is on its way. */
   lines?: number
-  children: (data: T) => ReactNode
+  children: (data: T) => Elements
 }>
 
 /** Data that is on its way, that did not come, or that is here. */

@@ -33,7 +33,8 @@ export function MessageText({ text, isStaff, look = 'said' }: MessageTextProps) 
 function Words({ text }: Readonly<{ text: string }>) {
   return referenceParts(text).map(({ text: words, applicationId }, index) =>
     applicationId === null ? (
-      words
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one message never move
+      <span key={index}>{words}</span>
     ) : (
       <Link
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of one message never move

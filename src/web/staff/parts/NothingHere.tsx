@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../../ui/elements.ts'
 import { HorizonPicture } from '../../ui/HorizonPicture.tsx'
 
-type NothingHereProps = Readonly<{ title: string; text: string; children?: ReactNode }>
+type NothingHereProps = Readonly<{ title: string; text: string; children?: Elements }>
 
 /** An empty list, and what will stand in it. */
 export function NothingHere({ title, text, children }: NothingHereProps) {

@@ -1,15 +1,16 @@
 import { type ReactNode, useEffect } from 'react'
 import { company } from '../../company.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
+import type { Elements } from '../../ui/elements.ts'
 
 type PageFrameProps = Readonly<{
   title: string
   lead?: ReactNode
   /** Stand beside the title. */
-  actions?: ReactNode
+  actions?: Elements
   /** Tables take the whole width; what is read or typed does not. */
   width?: 'narrow' | 'wide'
-  children: ReactNode
+  children: Elements
 }>
 
 /** The title of the document for a page of the staff area. */

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import { Card } from '../../ui/Card.tsx'
+import type { Elements } from '../../ui/elements.ts'
 
 type SectionProps = Readonly<{
   title: string
   lead?: ReactNode
   /** A badge beside the title. */
-  state?: ReactNode
+  state?: Elements
   children: ReactNode
 }>
 

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { Form } from '../../form/Form.tsx'
 import { FieldsProvider } from '../../form/fields.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { ErrorNotice } from './ErrorNotice.tsx'
 import type { FormState } from './use-sending-form.ts'
 
@@ -8,9 +8,9 @@ type SendingFormProps<V> = Readonly<{
   form: FormState<V>
   title: string
   /** Stands above the form in place of the error's own words. */
-  problem?: ReactNode
+  problem?: Elements
   unsaved?: boolean
-  children: ReactNode
+  children: Elements
 }>
 
 /** A form that sends one piece of work: what went wrong above it, what is missing at its fields. */

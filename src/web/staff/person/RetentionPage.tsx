@@ -69,10 +69,13 @@ function RetentionLine({ item: { record, before, count, examples } }: Readonly<{
         </p>
       </div>
       <p className="text-sm text-quiet">
-        {t(`staff.person.retention.period.${record}`, { years, months })}
+        <span>{t(`staff.person.retention.period.${record}`, { years, months })}</span>
         {/* What nobody goes on with ends by itself, on no common day. */}
-        {record !== 'draft' &&
-          ` · ${t('staff.person.retention.before', { day: sayDay(before.slice(0, 10), language) })}`}
+        {record !== 'draft' && (
+          <span>
+            {` · ${t('staff.person.retention.before', { day: sayDay(before.slice(0, 10), language) })}`}
+          </span>
+        )}
       </p>
       {examples.length > 0 && (
         <p className="figures mt-1 text-sm break-words">

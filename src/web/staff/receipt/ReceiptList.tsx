@@ -35,7 +35,7 @@ export function ReceiptList() {
                     <a className="link" href={url} download>
                       {t(`staff.receipt.${kind}`, { number: writeReceiptNumber(number) })}
                     </a>
-                    , {sayMoment(issuedAt, language)}
+                    <span>{`, ${sayMoment(issuedAt, language)}`}</span>
                   </span>
                   <span className="figures font-semibold">
                     {formatPrice(fromDollars(amount), language)}

@@ -28,15 +28,14 @@ export function AmendmentList({ amendments }: Readonly<{ amendments: readonly Am
         <li key={id} className="space-y-1 py-2">
           <p className="flex flex-wrap items-center gap-2">
             <span className="figures font-semibold">
-              {difference > 0 ? '+ ' : '− '}
-              {formatPrice(fromDollars(Math.abs(difference)), language)}
+              {`${difference > 0 ? '+ ' : '− '}${formatPrice(fromDollars(Math.abs(difference)), language)}`}
             </span>
             <Badge tone={tones[state]}>{t(`staff.refund.change.state.${state}`)}</Badge>
             <span>{t('staff.refund.change.from', { from: say(from), to: say(to) })}</span>
           </p>
           <p className="text-xs text-quiet">
-            <bdi>{by?.name ?? t('staff.application.history.actor.traveller')}</bdi>,{' '}
-            {sayMoment(doneAt ?? createdAt, language)}
+            <bdi>{by?.name ?? t('staff.application.history.actor.traveller')}</bdi>
+            <span>{`, ${sayMoment(doneAt ?? createdAt, language)}`}</span>
           </p>
           {reason && <p className="whitespace-pre-wrap">{reason}</p>}
         </li>

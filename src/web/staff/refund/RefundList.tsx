@@ -47,8 +47,8 @@ export function RefundList({ refunds }: Readonly<{ refunds: readonly Refund[] }>
               {traveller && <bdi>{t('staff.refund.of', { name: nameOf(traveller) })}</bdi>}
             </p>
             <p className="text-xs text-quiet">
-              <bdi>{by?.name ?? t('staff.application.history.actor.system')}</bdi>,{' '}
-              {sayMoment(doneAt ?? createdAt, language)}
+              <bdi>{by?.name ?? t('staff.application.history.actor.system')}</bdi>
+              <span>{`, ${sayMoment(doneAt ?? createdAt, language)}`}</span>
             </p>
             {note && <p className="whitespace-pre-wrap">{note}</p>}
             {canRetry(refund) && <Retry id={id} />}

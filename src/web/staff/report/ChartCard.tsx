@@ -55,7 +55,7 @@ export function ChartCard() {
             className="link px-2 py-2 text-sm"
           >
             {t('staff.report.file')}
-            <span className="sr-only"> {t('staff.parts.chart.title', { days })}</span>
+            <span className="sr-only">{` ${t('staff.parts.chart.title', { days })}`}</span>
           </a>
         )}
       </div>

@@ -34,7 +34,7 @@ export function ReportCard({ title, file, what, isEmpty, chart, table }: ReportC
         )}
         <a href={file} download className="link px-2 py-2 text-sm">
           {t('staff.report.file')}
-          <span className="sr-only"> {title}</span>
+          <span className="sr-only">{` ${title}`}</span>
         </a>
       </div>
       <p className="text-xs text-quiet">{what}</p>

@@ -46,8 +46,13 @@ export function StatCards() {
               </span>
             </span>
             <span className="figures mt-0.5 text-lg font-semibold sm:text-xl">
-              {data && number.format(data[kind])}
-              {!data && (isError ? '–' : <Skeleton className="my-1 h-6 w-12" />)}
+              {data ? (
+                number.format(data[kind])
+              ) : isError ? (
+                '–'
+              ) : (
+                <Skeleton className="my-1 h-6 w-12" />
+              )}
             </span>
           </Link>
         </li>

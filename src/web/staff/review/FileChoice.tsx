@@ -29,7 +29,7 @@ export function FileChoice(props: FileChoiceProps) {
       {problem && (
         <p role="alert" className="mt-1 flex gap-1.5 text-sm font-semibold text-clay">
           <Icon path={errorIcon} className="mt-0.5 size-4.5" />
-          {problem}
+          <span>{problem}</span>
         </p>
       )}
       <div
@@ -41,7 +41,7 @@ export function FileChoice(props: FileChoiceProps) {
             <Icon path={documentIcon} className="size-5 text-quiet" />
             <span className="min-w-0 flex-1 text-sm break-words">
               <bdi className="font-semibold">{file.name}</bdi>
-              <span className="text-quiet"> {saySize(file.size, language)}</span>
+              <span className="text-quiet">{` ${saySize(file.size, language)}`}</span>
             </span>
             <button
               type="button"
@@ -55,7 +55,7 @@ export function FileChoice(props: FileChoiceProps) {
         ) : (
           <p className="hidden flex-1 items-center gap-2 text-sm text-quiet pointer-fine:flex">
             <Icon path={uploadIcon} className="size-5" />
-            {t(isOver ? 'document.add.dropNow' : 'document.add.drop')}
+            <span>{t(isOver ? 'document.add.dropNow' : 'document.add.drop')}</span>
           </p>
         )}
         <FileButton

@@ -3,6 +3,7 @@ import type { ApplicantDecision } from '#domain/application/applicant-state.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import type { Applicant } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { compact } from '../parts/looks.ts'
@@ -37,7 +38,7 @@ export function OtherChanges({ open }: Readonly<{ open: OpenDecision }>) {
   )
 }
 
-function Part({ title, children }: Readonly<{ title: ReactNode; children: ReactNode }>) {
+function Part({ title, children }: Readonly<{ title: ReactNode; children: Elements }>) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="py-4">

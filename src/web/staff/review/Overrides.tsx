@@ -18,12 +18,11 @@ export function Overrides() {
           const applicant = applicants.find((each) => each.id === applicantId)
           return (
             <li key={id} dir="auto" className="break-words">
-              {t(`staff.review.override.${decision}`, {
+              <span>{`${t(`staff.review.override.${decision}`, {
                 name: applicant ? nameOf(applicant) : application.reference,
                 by: by?.name ?? t('staff.parts.somebody'),
                 at: sayMoment(at, language),
-              })}{' '}
-              {reason}
+              })} ${reason ?? ''}`}</span>
               {decision !== 'paid' && (
                 <span className="block text-sm text-quiet">
                   {against.map((code) => t(`error.${code}`)).join(' ')}

@@ -30,7 +30,7 @@ export function StatusChoice({ problem, isFixed }: StatusChoiceProps) {
           className="mt-1 flex gap-1.5 text-sm font-semibold text-clay"
         >
           <Icon path={errorIcon} className="mt-0.5 size-4.5" />
-          {problem}
+          <span>{problem}</span>
         </p>
       )}
       <div className="mt-1.5 space-y-1">

@@ -36,7 +36,8 @@ export function useGoOn(tab: Tab): (done: Done) => void {
     )
     const words = (
       <>
-        {text} {back}
+        <span>{`${text ?? ''} `}</span>
+        {back}
       </>
     )
     toast({ ...said, text: words })

@@ -41,7 +41,7 @@ export function MeMenu({ open, here, unread: waiting }: MeMenuProps) {
         <Initials name={name} />
         <span className="hidden max-w-40 truncate xl:inline">{name}</span>
         <span className="flex items-center lg:hidden">
-          {t('staff.shell.nav.more')}
+          <span>{t('staff.shell.nav.more')}</span>
           {unread > 0 && <UnreadMark count={unread} />}
         </span>
         <Icon path={chevronDownIcon} className="size-4 text-quiet" />
@@ -63,7 +63,7 @@ export function MeMenu({ open, here, unread: waiting }: MeMenuProps) {
           <Group key={key} isForNarrow={isForNarrow}>
             {places.map((place) => (
               <MenuLink key={place.name} name={place.name} here={here} onGo={close}>
-                {t(place.words)}
+                <span>{t(place.words)}</span>
                 {place.name === 'chat' && <UnreadBadge count={unread} />}
               </MenuLink>
             ))}

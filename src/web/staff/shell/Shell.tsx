@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { Boundary } from '../../api/Boundary.tsx'
 import { watchPresence } from '../../api/presence.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { ConfirmProvider } from '../parts/confirm/confirm.tsx'
 import { Failed } from '../parts/Loaded.tsx'
 import { useAccount } from '../parts/use-account.ts'
 import { MeContext } from '../parts/use-me.ts'
-import { Boundary } from './Boundary.tsx'
 import { type NavigationItem, placeOf, places } from './navigation.ts'
 import { OwnLanguage } from './OwnLanguage.tsx'
 import { EmptyBar, TopBar } from './TopBar.tsx'
@@ -17,10 +18,10 @@ type ShellProps = Readonly<{
   /** Messages of visitors that wait to be read. */
   unread: number
   /** What keeps conversations alive on every page, for those who may read them. */
-  liveChat: ReactNode
+  liveChat: Elements
   /** Above everything: what leads to the places that are open to whoever is here. */
-  palette: (open: readonly NavigationItem[]) => ReactNode
-  bell: ReactNode
+  palette: (open: readonly NavigationItem[]) => Elements
+  bell: Elements
 }>
 
 /** What every page behind the sign-in stands in: who is here, the top bar, the way out. */

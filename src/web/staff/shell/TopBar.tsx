@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { company } from '../../company.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
+import type { Elements } from '../../ui/elements.ts'
 import { Mark } from '../../ui/Mark.tsx'
 import { placePath } from '../parts/paths.ts'
 import { useMay, useMe } from '../parts/use-me.ts'
@@ -27,7 +27,7 @@ export function EmptyBar() {
 type TopBarProps = Readonly<{
   unread: number
   /** What waits for whoever is here. */
-  bell: ReactNode
+  bell: Elements
 }>
 
 export function TopBar({ unread, bell }: TopBarProps) {
@@ -57,7 +57,7 @@ export function TopBar({ unread, bell }: TopBarProps) {
             aria-current={name === here ? 'page' : undefined}
             className="relative flex min-h-14 items-center px-2.5 text-sm font-medium whitespace-nowrap text-quiet no-underline hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-ocean"
           >
-            {t(words)}
+            <span>{t(words)}</span>
             {name === 'chat' && <UnreadBadge count={unread} />}
           </Link>
         ))}

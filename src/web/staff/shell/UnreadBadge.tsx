@@ -7,9 +7,8 @@ export function UnreadBadge({ count }: Readonly<{ count: number }>) {
   if (count === 0) return null
   return (
     <>
-      {' '}
       <UnreadMark count={count} />
-      <span className="sr-only">{t('staff.shell.nav.chat.unread', { count })}</span>
+      <span className="sr-only">{` ${t('staff.shell.nav.chat.unread', { count })}`}</span>
     </>
   )
 }

@@ -90,8 +90,8 @@ function Step({ name, done, isNext }: StepProps) {
       <div className="min-w-0 flex-1 sm:flex sm:items-start sm:justify-between sm:gap-6">
         <div>
           <h2 className="text-base font-semibold">
-            {t(`staff.start.${name}`)}
-            <span className="sr-only"> {t(done ? 'staff.start.done' : 'staff.start.open')}</span>
+            <span>{t(`staff.start.${name}`)}</span>
+            <span className="sr-only">{` ${t(done ? 'staff.start.done' : 'staff.start.open')}`}</span>
           </h2>
           {!done && (
             <p className="mt-0.5 max-w-prose text-sm text-quiet">{t(`staff.start.${name}.text`)}</p>

@@ -33,10 +33,11 @@ export function ColleagueLine({ colleague, isMe, isLastOwner }: ColleagueLinePro
       </div>
       <p className="text-sm text-quiet">
         <span className="reads-ltr">{email}</span>
-        {' · '}
-        {lastSeenAt
-          ? t('staff.team.seen', { seen: sayMoment(lastSeenAt, language) })
-          : t('staff.team.seen.never')}
+        <span>{` · ${
+          lastSeenAt
+            ? t('staff.team.seen', { seen: sayMoment(lastSeenAt, language) })
+            : t('staff.team.seen.never')
+        }`}</span>
       </p>
       {isLastOwner ? (
         <p className="mt-1 max-w-prose text-sm text-quiet">{t('staff.team.last-owner')}</p>

@@ -79,7 +79,8 @@ function ColleagueIn({
     <ActionLine
       title={
         <>
-          {name} <Badge>{t(isIn ? 'staff.team.giving.is.in' : 'staff.team.giving.is.out')}</Badge>
+          <span>{`${name} `}</span>
+          <Badge>{t(isIn ? 'staff.team.giving.is.in' : 'staff.team.giving.is.out')}</Badge>
         </>
       }
       text={formatList(languages.map(languageName), language)}

@@ -38,18 +38,17 @@ function InvitationLine({ invitation }: Readonly<{ invitation: OpenInvitation }>
       isStacked
       title={
         <>
-          {name}
+          <span>{name}</span>
           {isReset && <Badge>{t('staff.team.invitations.reset')}</Badge>}
         </>
       }
       text={
         <>
           <span className="reads-ltr">{email}</span>
-          {' · '}
-          {t(isOver ? 'staff.team.invitations.over' : 'staff.team.invitations.line', {
+          <span>{` · ${t(isOver ? 'staff.team.invitations.over' : 'staff.team.invitations.line', {
             role,
             until,
-          })}
+          })}`}</span>
         </>
       }
       action={{

@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react'
 import { type RoleSubject, roleSubjects, withNeeded, without } from '#domain/staff/own-role.ts'
 import type { Permission } from '#domain/staff/permission.ts'
 import { FieldGroup, useControl } from '../../form/Field.tsx'
 import { useInput } from '../../form/fields.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
+import type { Elements } from '../../ui/elements.ts'
 
 const subjects = Object.keys(roleSubjects) as RoleSubject[]
 
 type PermissionFieldProps = Readonly<{
   name: string
   /** Stands below what the role may do with money. */
-  ofMoney: ReactNode
+  ofMoney: Elements
 }>
 
 /** What a role allows, by subject. What a permission needs is ticked with it, and goes with it. */
@@ -47,7 +47,7 @@ type SubjectProps = Readonly<{
   /** Of the first box, to which a mistake of the field leads. */
   firstId: string | undefined
   onTurn: (permission: Permission, isOn: boolean) => void
-  children: ReactNode
+  children: Elements
 }>
 
 function Subject({ subject, chosen, firstId, onTurn, children }: SubjectProps) {

@@ -29,7 +29,7 @@ function RoleText({ role }: Readonly<{ role: Role }>) {
   const below = roleBelow(role)
   return (
     <>
-      {below && t('staff.team.role.above', { role: t(`staff.parts.role.${below}`) })}
+      {below && <span>{t('staff.team.role.above', { role: t(`staff.parts.role.${below}`) })}</span>}
       <PermissionLines permissions={addedBy(role)} />
     </>
   )

@@ -49,8 +49,10 @@ function RoleLine({ role, onAsk }: RoleLineProps) {
           <RoleSummary role={role} />
         </p>
         <p className="text-sm text-quiet">
-          {t('staff.team.roles.people', { people })}
-          {invitations > 0 && ` · ${t('staff.team.roles.invitations', { invitations })}`}
+          <span>{t('staff.team.roles.people', { people })}</span>
+          {invitations > 0 && (
+            <span>{` · ${t('staff.team.roles.invitations', { invitations })}`}</span>
+          )}
         </p>
       </div>
       <div className="flex max-sm:-ms-3">

@@ -21,7 +21,8 @@ export function Sample({ language, text }: SampleProps) {
         <p lang={language} dir="auto" className="mt-3 whitespace-pre-wrap wrap-anywhere">
           {filled.split(/(\{\?[^{}\n]*\})/).map((part, index) =>
             index % 2 === 0 ? (
-              part
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move
+              <span key={index}>{part}</span>
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move
               <mark key={index} className="rounded-small bg-amber-tint px-1 text-amber">

@@ -2,6 +2,7 @@ import { Link, useParams, useSearchParams } from 'react-router'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { staffPages } from '../../paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { templateName } from '../parts/message/message.ts'
@@ -34,7 +35,7 @@ export function TemplatePage() {
   )
 }
 
-function Framed({ title, children }: Readonly<{ title: string; children: React.ReactNode }>) {
+function Framed({ title, children }: Readonly<{ title: string; children: Elements }>) {
   const t = useTranslate()
   return (
     <PageFrame

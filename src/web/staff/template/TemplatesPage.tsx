@@ -112,7 +112,10 @@ function Languages({ template }: Readonly<{ template: Template }>) {
   const t = useTranslate()
   const names = new Intl.DisplayNames([useLanguage()], { type: 'language' })
   const has = template.languages
-  if (has.length === languages.length) return t('staff.template.languages.all')
-  if (has.length > 4) return t('staff.template.languages', { count: has.length })
-  return has.map((each) => names.of(each)).join(', ')
+  const words = () => {
+    if (has.length === languages.length) return t('staff.template.languages.all')
+    if (has.length > 4) return t('staff.template.languages', { count: has.length })
+    return has.map((each) => names.of(each)).join(', ')
+  }
+  return <span>{words()}</span>
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { typedIn } from '#domain/chat.ts'
 import { sayTime } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { lockIcon, warningIcon } from '../../ui/icons.ts'
 import { MessageText } from '../parts/MessageText.tsx'
@@ -50,9 +50,11 @@ function Chat({ entry }: Readonly<{ entry: EntryOf<'chat'> }>) {
       {!isProven && side === 'user' && (
         <p className="flex items-center gap-1 px-1 text-xs text-amber">
           <Icon path={warningIcon} className="size-3.5" />
-          {attachedBy
-            ? t('staff.thread.attached', { name: attachedBy })
-            : t('staff.thread.unproven')}
+          <span>
+            {attachedBy
+              ? t('staff.thread.attached', { name: attachedBy })
+              : t('staff.thread.unproven')}
+          </span>
         </p>
       )}
     </>
@@ -95,7 +97,7 @@ type HappenedProps = Readonly<{
   icon: string
   title: string
   who: string
-  children?: ReactNode
+  children?: Elements
 }>
 
 function Happened({ entry, icon, title, who, children }: HappenedProps) {

@@ -46,7 +46,7 @@ export function KindFilter({ kinds, onChange }: KindFilterProps) {
           className={chip}
         >
           <Icon path={kindIcons[kind]} className="size-4" />
-          {t(`staff.thread.kind.${kind}`)}
+          <span>{t(`staff.thread.kind.${kind}`)}</span>
         </button>
       ))}
     </div>

@@ -75,7 +75,7 @@ function ModeChoice({ mode, onChange }: ModeChoiceProps) {
             className="sr-only"
           />
           <Icon path={icons[each]} className="size-4" />
-          {t(`staff.thread.mode.${each}`)}
+          <span>{t(`staff.thread.mode.${each}`)}</span>
         </label>
       ))}
     </div>

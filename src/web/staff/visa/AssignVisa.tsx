@@ -57,7 +57,8 @@ export function AssignVisa({ entry, onGive }: AssignVisaProps) {
             aria-label={t('staff.visa.assign.choose', { file, name, reference: choice.reference })}
             onClick={() => void sending.send(() => onGive(entry, choice.applicantId))}
           >
-            <bdi>{name}</bdi> <bdi className="font-normal text-quiet">{choice.reference}</bdi>
+            <bdi>{name}</bdi>
+            <bdi className="font-normal text-quiet">{choice.reference}</bdi>
           </Button>
         )
       })}

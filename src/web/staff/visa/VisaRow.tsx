@@ -108,7 +108,7 @@ function Findings({ entry, holder }: Readonly<{ entry: Entry; holder: Candidate 
             className={`flex items-center gap-1 ${found ? 'text-quiet' : 'text-clay'}`}
           >
             <Icon path={found ? checkIcon : errorIcon} className="size-4" />
-            {t(`staff.visa.column.${what}`)}
+            <span>{t(`staff.visa.column.${what}`)}</span>
             <span className="sr-only">
               {found ? t('staff.visa.found', { page: found.page }) : t('staff.visa.missing')}
             </span>

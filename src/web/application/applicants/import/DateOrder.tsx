@@ -26,7 +26,7 @@ export function DateOrder({ order, onChoose }: DateOrderProps) {
               checked={order === each}
               onChange={() => onChoose(each)}
             />
-            {t(`sheet.order.${each}`)}
+            <span>{t(`sheet.order.${each}`)}</span>
           </label>
         ))}
       </div>

@@ -104,7 +104,7 @@ function Understood({ passportNumber, nationality, dateOfBirth }: Understood) {
     <span className="block truncate text-sm text-quiet">
       {said.filter(Boolean).map((text, index) => (
         <span key={text}>
-          {index > 0 && ' · '}
+          {index > 0 && <span>{' · '}</span>}
           <bdi>{text}</bdi>
         </span>
       ))}
@@ -130,8 +130,8 @@ function Cell({ label, who, text, fault, onMend }: CellProps) {
   return (
     <div>
       <label htmlFor={id} className="block text-sm font-semibold">
-        {label}
-        <span className="sr-only"> {who}</span>
+        <span>{label}</span>
+        <span className="sr-only">{` ${who}`}</span>
       </label>
       <input
         id={id}

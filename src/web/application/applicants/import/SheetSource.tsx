@@ -62,7 +62,7 @@ export function SheetSource({ busy, fault, onGiven, onClose }: SheetSourceProps)
           onFiles={takeFile}
         >
           <Icon path={uploadIcon} />
-          {t('sheet.file')}
+          <span>{t('sheet.file')}</span>
         </FileButton>
         <p id={`${id}-file`} className="text-sm text-quiet">
           {t('sheet.file.hint')}

@@ -34,11 +34,11 @@ export function TemplateLinks() {
       </p>
       <Button look="quiet" onClick={saveWorkbook}>
         <Icon path={downloadIcon} className="size-4" />
-        {t('sheet.template.workbook')}
+        <span>{t('sheet.template.workbook')}</span>
       </Button>
       <Button look="quiet" onClick={saveCsv}>
         <Icon path={downloadIcon} className="size-4" />
-        {t('sheet.template.csv')}
+        <span>{t('sheet.template.csv')}</span>
       </Button>
     </div>
   )

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { warningIcon } from '../../../ui/icons.ts'
 import { ApplicantList } from '../../parts/application/ApplicantList.tsx'
@@ -15,7 +15,7 @@ import { useFindings } from './use-findings.ts'
 
 type ApplicantsTabProps = Readonly<{
   /** Correcting the answers of an applicant. */
-  correct: (applicant: Applicant) => ReactNode
+  correct: (applicant: Applicant) => Elements
 }>
 
 /** Each applicant as in the passport, with what the rules find. */
@@ -55,7 +55,7 @@ export function ApplicantsTab({ correct }: ApplicantsTabProps) {
   )
 }
 
-type ApplicantDetailsProps = Readonly<{ applicant: Applicant; correct: ReactNode }>
+type ApplicantDetailsProps = Readonly<{ applicant: Applicant; correct: Elements }>
 
 function ApplicantDetails({ applicant, correct }: ApplicantDetailsProps) {
   const t = useTranslate()

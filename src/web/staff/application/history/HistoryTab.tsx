@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { call } from '../../../api/client.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { historyKey } from '../../parts/application/application.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block } from '../../parts/Block.tsx'
@@ -9,7 +9,7 @@ import { Loaded } from '../../parts/Loaded.tsx'
 import { Entry } from './Entry.tsx'
 
 /** What happened, newest first, and what we wrote. */
-export function HistoryTab({ letters }: Readonly<{ letters: ReactNode }>) {
+export function HistoryTab({ letters }: Readonly<{ letters: Elements }>) {
   const t = useTranslate()
   const { application } = useDetail()
   const { id, version } = application

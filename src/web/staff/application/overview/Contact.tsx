@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { deliveryReason } from '#domain/mail/delivery.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import type { Application } from '../../parts/application/application.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
@@ -10,7 +10,7 @@ import { Facts } from '../../parts/Facts.tsx'
 import { channelLink } from './channel-link.ts'
 
 /** Who receives our letters, and how to reach them. */
-export function Contact({ correct }: Readonly<{ correct: ReactNode }>) {
+export function Contact({ correct }: Readonly<{ correct: Elements }>) {
   const t = useTranslate()
   const uiLanguage = useLanguage()
   const { application } = useDetail()
@@ -69,7 +69,7 @@ function Channel({ application }: Readonly<{ application: Application }>) {
     .filter(Boolean)
     .join(': ')
   const link = channelLink(application)
-  if (!link) return words
+  if (!link) return <span>{words}</span>
   return (
     <a className="link break-words" href={link} target="_blank" rel="noreferrer">
       {words}

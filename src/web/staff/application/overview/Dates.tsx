@@ -84,7 +84,7 @@ function Download({ name, load }: DownloadProps) {
         onClick={() => void send(async () => saveFile(await load(), name))}
       >
         <Icon path={downloadIcon} className="size-4.5" />
-        {t('staff.parts.download')}
+        <span>{t('staff.parts.download')}</span>
       </Button>
       <ErrorNotice error={error} />
     </>

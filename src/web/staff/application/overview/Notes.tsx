@@ -41,7 +41,8 @@ export function Notes() {
           {notes.map(({ id, text, at, by }) => (
             <li key={id} className="border-s-2 border-line ps-3 text-sm">
               <p className="text-xs text-quiet">
-                <bdi className="font-semibold">{by.name}</bdi>, {sayMoment(at, language)}
+                <bdi className="font-semibold">{by.name}</bdi>
+                <span>{`, ${sayMoment(at, language)}`}</span>
               </p>
               <p className="whitespace-pre-wrap">{text}</p>
             </li>

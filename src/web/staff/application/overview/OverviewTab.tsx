@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { useTranslate } from '../../../i18n/provider.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Assignee } from './Assignee.tsx'
@@ -11,11 +11,11 @@ import { Trip } from './Trip.tsx'
 import { Turns } from './Turns.tsx'
 
 type OverviewTabProps = Readonly<{
-  correctContact: ReactNode
+  correctContact: Elements
   /** What was corrected. */
-  corrections: ReactNode
+  corrections: Elements
   /** The papers of its payments. */
-  receipts: ReactNode
+  receipts: Elements
 }>
 
 /** What everybody asks first: whose turn, who, what, how much, by when. */

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react'
 import { fromDollars } from '#domain/money/money.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { sayMoment } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { PaymentBadge } from '../../parts/application/PaymentBadge.tsx'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block } from '../../parts/Block.tsx'
 
 /** What it costs, line by line, the money that came, and its papers. */
-export function Price({ receipts }: Readonly<{ receipts: ReactNode }>) {
+export function Price({ receipts }: Readonly<{ receipts: Elements }>) {
   const t = useTranslate()
   const language = useLanguage()
   const { application } = useDetail()
@@ -25,11 +25,16 @@ export function Price({ receipts }: Readonly<{ receipts: ReactNode }>) {
           {priceLines.map(({ item, quantity, unitPrice, amount }) => (
             <tr key={item} className="border-b border-line">
               <th scope="row" className="py-1.5 text-start font-normal text-quiet">
-                {t(`staff.application.price.${item}`)}
+                <span>{t(`staff.application.price.${item}`)}</span>
                 {quantity > 1 && (
                   <span className="figures">
                     {' '}
-                    {t('staff.application.price.times', { count: quantity, price: say(unitPrice) })}
+                    <span>
+                      {t('staff.application.price.times', {
+                        count: quantity,
+                        price: say(unitPrice),
+                      })}
+                    </span>
                   </span>
                 )}
               </th>
@@ -52,9 +57,15 @@ export function Price({ receipts }: Readonly<{ receipts: ReactNode }>) {
           {payments.map(({ id, isSupplement, state, amount, capturedAt, gatewayRef }) => (
             <li key={id} className="flex flex-wrap justify-between gap-x-4">
               <span>
-                {t(`staff.application.payments.${state}`)}
-                {isSupplement && ` (${t('staff.application.payments.supplement')})`},{' '}
-                {sayMoment(capturedAt, language)}
+                <span>
+                  {[
+                    t(`staff.application.payments.${state}`),
+                    isSupplement && ` (${t('staff.application.payments.supplement')})`,
+                    `, ${sayMoment(capturedAt, language)}`,
+                  ]
+                    .filter(Boolean)
+                    .join('')}
+                </span>
                 {gatewayRef && (
                   <span className="reads-ltr block font-mono text-xs break-all text-quiet">
                     {gatewayRef}

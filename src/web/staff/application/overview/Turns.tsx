@@ -45,7 +45,7 @@ function PromiseLine({ application, dueOn }: PromiseLineProps) {
   return (
     <li className={`flex gap-1.5 font-semibold ${isLate ? 'text-clay' : 'text-amber'}`}>
       <Icon path={clockIcon} className="mt-0.5 size-4.5" />
-      {words} {t(`staff.parts.due.${promise.kind}`, { days: promise.days })}
+      <span>{`${words} ${t(`staff.parts.due.${promise.kind}`, { days: promise.days })}`}</span>
     </li>
   )
 }

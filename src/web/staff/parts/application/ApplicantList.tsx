@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { boxClass } from '../../../form/Field.tsx'
 import { useTranslate } from '../../../i18n/provider.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { type Applicant, nameOf } from './application.ts'
 
 type ApplicantListProps = Readonly<{
@@ -8,7 +9,7 @@ type ApplicantListProps = Readonly<{
   current: Applicant
   onChoose: (applicant: Applicant) => void
   /** What stands beside a name: a counter, a warning. */
-  aside?: (applicant: Applicant) => ReactNode
+  aside?: (applicant: Applicant) => Elements
   /** The same in words, for the choice on phones. */
   asideText?: (applicant: Applicant) => string
 }>
@@ -35,7 +36,7 @@ export function ApplicantList({
   return (
     <>
       <label className="block text-sm font-semibold lg:hidden">
-        {t('staff.parts.travellers', { count: applicants.length })}
+        <span>{t('staff.parts.travellers', { count: applicants.length })}</span>
         <select
           value={current.id}
           onChange={(event) => {

@@ -1,11 +1,12 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { createContext, useCallback, useContext, useMemo, useState } from 'react'
+import type { Elements } from '../../../ui/elements.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { type Ask, afterConfirming, asksOnce } from './confirmed.ts'
 
 const ConfirmContext = createContext<Ask | null>(null)
 
 /** Asks for the password, a code or a passkey again wherever the server wants it. */
-export function ConfirmProvider({ children }: Readonly<{ children: ReactNode }>) {
+export function ConfirmProvider({ children }: Readonly<{ children: Elements }>) {
   const [answer, setAnswer] = useState<((isConfirmed: boolean) => void) | null>(null)
   const ask = useMemo(
     () => asksOnce(() => new Promise<boolean>((resolve) => setAnswer(() => resolve))),

@@ -97,9 +97,12 @@ function File({ email, file, onUsed }: FileProps) {
           )}
         </p>
         <p className="text-xs text-quiet">
-          {saySize(sizeBytes, language)}
-          {refusal &&
-            `, ${t('staff.email.refused', { reason: t(`staff.email.refusal.${refusalWords(refusal)}`) })}`}
+          <span>{saySize(sizeBytes, language)}</span>
+          {refusal && (
+            <span>
+              {`, ${t('staff.email.refused', { reason: t(`staff.email.refusal.${refusalWords(refusal)}`) })}`}
+            </span>
+          )}
         </p>
       </div>
       {document && (

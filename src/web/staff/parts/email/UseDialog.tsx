@@ -67,8 +67,8 @@ export function UseDialog({ email, file, onUsed, onClose }: UseDialogProps) {
             <span className="min-w-0">
               <span className="block text-sm font-semibold">{wordsFor(each).document}</span>
               <span className="block text-xs text-quiet">
-                <bdi>{wordsFor(each).name}</bdi>,{' '}
-                {t(`staff.email.slot.${each.review ?? 'missing'}`)}
+                <bdi>{wordsFor(each).name}</bdi>
+                <span>{`, ${t(`staff.email.slot.${each.review ?? 'missing'}`)}`}</span>
               </span>
             </span>
           </label>

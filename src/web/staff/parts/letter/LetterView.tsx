@@ -74,7 +74,7 @@ function LetterFacts({ letter, isWithinApplication }: FactsProps) {
       value: <Badge {...standingLooks[standing]}>{t(`staff.letter.state.${standing}`)}</Badge>,
       aside: isOff(standing) && (
         <span className="ms-2 text-quiet">
-          {t(`staff.delivery.reason.${deliveryReason(deliveryCode)}`)}{' '}
+          <span>{t(`staff.delivery.reason.${deliveryReason(deliveryCode)}`)}</span>{' '}
           <span className="figures">{deliveryCode}</span>
         </span>
       ),

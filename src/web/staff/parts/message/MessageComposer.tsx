@@ -1,8 +1,9 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { maxNoteLength } from '#domain/application/list.ts'
 import { isOtherScript } from '#domain/script.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { sendIcon } from '../../../ui/icons.ts'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -28,7 +29,7 @@ export type MessageComposerProps = Readonly<{
   /** After that, with an empty field. */
   onSent?: () => void
   /** Stands beside the buttons. */
-  aside?: ReactNode
+  aside?: Elements
 }>
 
 /** Where a message to a traveller is written: by hand or from a template, looked at, sent. */
@@ -110,7 +111,7 @@ function Sheet({ applicationId, name, writing, onSend, onSent, aside }: SheetPro
       <ErrorNotice error={error} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button busy={isBusy} onClick={() => void submit()} className={compact}>
-          {t('staff.template.compose.send')}
+          <span>{t('staff.template.compose.send')}</span>
           <Icon path={sendIcon} className="size-4.5 rtl:-scale-x-100" />
         </Button>
         <Button

@@ -30,7 +30,7 @@ export function TemplateMenu({ language, label, onChoose }: TemplateMenuProps) {
       label={
         <>
           <Icon path={repliesIcon} className="size-4.5" />
-          {label ?? t('staff.template.compose.menu')}
+          <span>{label ?? t('staff.template.compose.menu')}</span>
           <Icon path={chevronDownIcon} className="size-4" />
         </>
       }

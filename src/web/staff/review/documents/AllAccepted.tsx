@@ -31,13 +31,13 @@ export function AllAccepted({ hasJudged }: Readonly<{ hasJudged: RefObject<boole
     >
       <p className="flex items-center gap-2 font-semibold text-leaf">
         <Icon path={checkIcon} className="size-5" />
-        {t('staff.review.file.title')}
+        <span>{t('staff.review.file.title')}</span>
       </p>
       <p className="mt-1 text-sm">{t('staff.review.file.text')}</p>
       <ErrorNotice error={error} className="mt-3" />
       <div className="mt-3 flex flex-wrap gap-2">
         <Button className={`${compact} flex-1`} busy={isBusy} onClick={file}>
-          {t('staff.review.file.action')}
+          <span>{t('staff.review.file.action')}</span>
           <kbd className="hidden rounded-small border border-current px-1.5 font-sans text-xs opacity-70 pointer-fine:inline">
             {t('staff.parts.help.enter')}
           </kbd>

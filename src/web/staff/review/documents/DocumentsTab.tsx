@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DocumentType } from '#domain/document/document.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { checkIcon } from '../../../ui/icons.ts'
 import { ApplicantList } from '../../parts/application/ApplicantList.tsx'
@@ -27,9 +28,9 @@ import { usePdfSoon, Viewer } from './Viewer.tsx'
 /** What other features show beside a document. */
 type BesideDocument = Readonly<{
   /** The answers of the applicant that a document proves. */
-  answers: (applicant: Applicant, type: DocumentType) => ReactNode
+  answers: (applicant: Applicant, type: DocumentType) => Elements
   /** The letter that asks for another file. */
-  askedLetter: ReactNode
+  askedLetter: Elements
 }>
 
 /** Every document large, beside the data that it proves, one after the other. */
@@ -83,9 +84,7 @@ function Counter({ progress }: Readonly<{ progress: { done: number; total: numbe
   }
   return (
     <span className="figures text-xs whitespace-nowrap text-quiet">
-      <span aria-hidden="true">
-        {progress.done}/{progress.total}
-      </span>
+      <span aria-hidden="true">{`${progress.done}/${progress.total}`}</span>
       <span className="sr-only">{label}</span>
     </span>
   )

@@ -40,7 +40,9 @@ export function ImageView({ bytes, fileName, title, onBroken, isPhoto = false }:
         tools={
           size && (
             <span className="figures px-2 text-xs text-quiet">
-              {t('staff.review.viewer.pixels', { width: size.width, height: size.height })}
+              <span>
+                {t('staff.review.viewer.pixels', { width: size.width, height: size.height })}
+              </span>
               {isPhoto && (
                 <span className="max-sm:sr-only"> · {t('staff.review.viewer.frame')}</span>
               )}

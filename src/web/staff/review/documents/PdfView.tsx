@@ -47,7 +47,7 @@ export function PdfView({ bytes, marks = noMarks, fileName, title, onBroken }: P
             />
             <span className="figures text-xs whitespace-nowrap text-quiet" aria-live="polite">
               <span aria-hidden="true" className="sm:hidden">
-                {number}/{count}
+                {`${number}/${count}`}
               </span>
               <span className="max-sm:sr-only">
                 {t('staff.review.viewer.page', { number, count })}

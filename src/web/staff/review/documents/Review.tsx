@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { isDecidedState } from '#domain/application/applicant-state.ts'
 import { sayMoment } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { checkIcon, closeIcon } from '../../../ui/icons.ts'
 import { useToast } from '../../../ui/Toasts.tsx'
 import { nameOf, type StaffDocument } from '../../parts/application/application.ts'
@@ -26,7 +27,7 @@ type ReviewProps = Readonly<{
   /** An older version is shown, of which nothing can be said any more. */
   isOld: boolean
   /** Stands below a rejection: the letter that asks for another file. */
-  askedLetter: ReactNode
+  askedLetter: Elements
   verdicts: Verdicts
 }>
 
@@ -127,11 +128,13 @@ function Verdict({ slot, document, verdicts }: VerdictProps) {
               aria-keyshortcuts="a"
               onClick={accept}
             >
-              {t(
-                verdict === 'unreviewed'
-                  ? 'staff.review.verdict.accept'
-                  : 'staff.review.verdict.acceptAfterAll',
-              )}
+              <span>
+                {t(
+                  verdict === 'unreviewed'
+                    ? 'staff.review.verdict.accept'
+                    : 'staff.review.verdict.acceptAfterAll',
+                )}
+              </span>
               <Key name="A" />
             </Button>
           )}
@@ -142,11 +145,13 @@ function Verdict({ slot, document, verdicts }: VerdictProps) {
               aria-keyshortcuts="r"
               onClick={() => setRejecting(true)}
             >
-              {t(
-                verdict === 'unreviewed'
-                  ? 'staff.review.verdict.reject'
-                  : 'staff.review.verdict.rejectAfterAll',
-              )}
+              <span>
+                {t(
+                  verdict === 'unreviewed'
+                    ? 'staff.review.verdict.reject'
+                    : 'staff.review.verdict.rejectAfterAll',
+                )}
+              </span>
               <Key name="R" />
             </Button>
           )}
@@ -159,7 +164,7 @@ function Verdict({ slot, document, verdicts }: VerdictProps) {
           aria-keyshortcuts="Shift+A"
           onClick={acceptShown}
         >
-          {t('staff.review.verdict.acceptShown', { count: shown.length })}
+          <span>{t('staff.review.verdict.acceptShown', { count: shown.length })}</span>
           <Key name="⇧A" />
         </Button>
       )}
@@ -202,7 +207,8 @@ function VerdictWords({ document }: Readonly<{ document: StaffDocument }>) {
       {reason && <p className="font-semibold">{t(`staff.review.reason.${reason}`)}</p>}
       {note && <p className="whitespace-pre-wrap">{note}</p>}
       <p className="text-xs text-quiet">
-        <bdi>{by?.name ?? t('staff.parts.somebody')}</bdi>, {sayMoment(at, language)}
+        <bdi>{by?.name ?? t('staff.parts.somebody')}</bdi>
+        <span>{`, ${sayMoment(at, language)}`}</span>
       </p>
     </div>
   )

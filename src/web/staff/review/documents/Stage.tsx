@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { useTranslate } from '../../../i18n/provider.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { downloadIcon, minusIcon, plusIcon, refreshIcon } from '../../../ui/icons.ts'
 import { saveFile } from '../../../ui/save-file.ts'
@@ -21,7 +22,7 @@ type StageProps = Readonly<{
   /** The picture without zoom and turn; null until it is known. */
   size: Size | null
   /** Buttons that only this kind of file has. */
-  tools?: ReactNode
+  tools?: Elements
   /** Draws it: `scale` is pixels of the screen for one of its own. */
   children: (scale: number, turned: Turned, shown: Size) => ReactNode
 }>

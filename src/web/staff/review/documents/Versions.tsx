@@ -25,13 +25,13 @@ export function Versions({ versions, shown, onChoose }: VersionsProps) {
               className="min-h-11 rounded-field border border-line bg-surface px-3 py-1 text-start text-xs hover:border-ocean aria-pressed:border-ocean aria-pressed:bg-ocean-tint"
             >
               <span className="block font-semibold">
-                {t('staff.review.version', { version })}
-                {current && ` (${t('staff.review.version.current')})`}
+                <span>{t('staff.review.version', { version })}</span>
+                {current && <span>{` (${t('staff.review.version.current')})`}</span>}
               </span>
               <span className="block text-quiet">
-                {t(`staff.review.documents.state.${review.verdict}`)}
-                {review.reason && `: ${t(`staff.review.reason.${review.reason}`)}`},{' '}
-                {sayMoment(createdAt, language)}
+                <span>{t(`staff.review.documents.state.${review.verdict}`)}</span>
+                {review.reason && <span>{`: ${t(`staff.review.reason.${review.reason}`)}`}</span>}
+                <span>{`, ${sayMoment(createdAt, language)}`}</span>
               </span>
             </button>
           </li>

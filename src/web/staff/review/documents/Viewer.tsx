@@ -46,8 +46,7 @@ export function Viewer({
         <>
           <p className="text-sm break-words text-quiet">
             <bdi>{document.fileName}</bdi>
-            {', '}
-            {saySize(document.sizeBytes, language)}, {sayMoment(document.createdAt, language)}
+            <span>{`, ${saySize(document.sizeBytes, language)}, ${sayMoment(document.createdAt, language)}`}</span>
           </p>
           {seesFiles && (
             <PortalCopies key={`copies ${document.id}`} applicant={applicant} document={document} />

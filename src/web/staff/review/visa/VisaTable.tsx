@@ -4,6 +4,7 @@ import { sayDay } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { checkIcon, errorIcon } from '../../../ui/icons.ts'
+import { Words } from '../../../ui/Words.tsx'
 import type { Candidate, VisaDocument } from './match.ts'
 
 type VisaTableProps = Readonly<{ document: VisaDocument; candidates: readonly Candidate[] }>
@@ -43,7 +44,7 @@ export function VisaTable({ document, candidates }: VisaTableProps) {
           {each.otherNumber && !each.isMatch && (
             <p className="mt-2 flex gap-1.5 text-sm font-semibold text-clay">
               <Icon path={errorIcon} className="mt-0.5 size-4" />
-              {t('staff.review.visa.other', { number: each.otherNumber.number })}
+              <span>{t('staff.review.visa.other', { number: each.otherNumber.number })}</span>
             </p>
           )}
         </section>
@@ -69,15 +70,17 @@ function Answer({ label, found, isReadable = true, children }: AnswerProps) {
     <>
       <dt className="text-quiet">{label}</dt>
       <dd className="min-w-0 break-words">
-        {children}
+        <Words>{children}</Words>
         {found !== undefined && isReadable && (
           <span
             className={`flex items-center gap-1 text-xs ${found ? 'text-leaf' : 'font-semibold text-clay'}`}
           >
             <Icon path={found ? checkIcon : errorIcon} className="size-4" />
-            {found
-              ? t('staff.review.visa.found', { page: found.page })
-              : t('staff.review.visa.missing')}
+            <span>
+              {found
+                ? t('staff.review.visa.found', { page: found.page })
+                : t('staff.review.visa.missing')}
+            </span>
           </span>
         )}
       </dd>
