@@ -122,6 +122,8 @@ export const document: Dictionary['document'] = {
     '{most, plural, one {Hier ist höchstens # Seite möglich.} other {Hier sind höchstens # Seiten möglich.}} Lassen Sie Seiten weg, die nicht verlangt sind, und fügen Sie die Datei noch einmal hinzu.',
   'upload.signed':
     'Dieses PDF trägt eine Signatur, die beim Verkleinern ungültig würde. Bitten Sie um eine kleinere Kopie oder fügen Sie Fotos der Seiten hinzu.',
+  'upload.changed':
+    'Die Datei wurde auf Ihrem Gerät nach dem Auswählen geändert, verschoben oder gelöscht. Wählen Sie sie noch einmal aus.',
   'upload.heic':
     'Dieses Foto hat ein Format von Apple (HEIC), das dieser Browser nicht öffnen kann. Stellen Sie auf dem iPhone unter „Einstellungen“, „Kamera“, „Formate“ die „Maximale Kompatibilität“ ein und nehmen Sie es neu auf; oder öffnen Sie das Foto und speichern Sie es als JPG.',
   'upload.picture':
@@ -206,6 +208,10 @@ export const document: Dictionary['document'] = {
   'page.another': 'Anderes Bild senden',
   'page.unreadable':
     'Die beiden Zeilen unten auf der Seite waren nicht lesbar. Sind sie abgeschnitten oder unscharf, senden Sie ein besseres Bild.',
+  'page.slow': 'Der Vergleich der Seite mit Ihren Angaben dauert auf diesem Gerät etwas länger.',
+  'page.stop': 'Abbrechen',
+  'page.served':
+    'Dieses Gerät konnte die Seite nicht lesen, deshalb lesen wir sie selbst. Wenn sie nicht zu Ihren Angaben passt, sehen Sie es hier.',
   'page.other':
     'Das sieht nach einem Personalausweis oder Visum aus. Bitte senden Sie die Passseite mit Ihrem Foto.',
   'page.field.firstName': apply['firstName.label'],

@@ -116,6 +116,8 @@ export const document = {
     '{most, plural, one {Up to # page fits here.} other {Up to # pages fit here.}} Leave out the pages that are not needed and add the file again.',
   'upload.signed':
     'This PDF has a signature that would break if we made the file smaller. Ask for a smaller copy, or add photos of its pages.',
+  'upload.changed':
+    'The file was changed, moved or deleted on your device after you chose it. Choose it again.',
   'upload.heic':
     'This photo is in Apple’s HEIC format, which this browser cannot open. On an iPhone, choose Settings, Camera, Formats, Most Compatible and take it again; or open the photo and save it as JPG.',
   'upload.picture':
@@ -197,6 +199,10 @@ export const document = {
   'page.another': 'Send another picture',
   'page.unreadable':
     'The two lines at the bottom of the page could not be read. If they are cut off or blurred, send a better picture.',
+  'page.slow': 'Comparing the page with your answers takes a little longer on this device.',
+  'page.stop': 'Stop',
+  'page.served':
+    'This device could not read the page, so we are reading it ourselves. If it does not match your answers, you will see it here.',
   'page.other':
     'This looks like an ID card or a visa. Please send the passport page with your photo.',
   'page.field.firstName': apply['firstName.label'],

@@ -114,6 +114,8 @@ export const document: Dictionary['document'] = {
     '{most, plural, one {Cabe como máximo # página.} other {Caben como máximo # páginas.}} Quite las que no hagan falta y añada el archivo de nuevo.',
   'upload.signed':
     'Este PDF lleva una firma que dejaría de ser válida si redujéramos el archivo. Pida una copia más pequeña o añada fotos de sus páginas.',
+  'upload.changed':
+    'El archivo se ha modificado, movido o eliminado en su dispositivo después de elegirlo. Elíjalo de nuevo.',
   'upload.heic':
     'Esta foto está en el formato HEIC de Apple, que este navegador no puede abrir. En un iPhone, elija Ajustes o Configuración, Cámara, Formatos, Más compatible y vuelva a tomarla; o abra la foto y guárdela como JPG.',
   'upload.picture':
@@ -193,6 +195,10 @@ export const document: Dictionary['document'] = {
   'page.another': 'Enviar otra imagen',
   'page.unreadable':
     'No se han podido leer las dos líneas al pie de la página. Si están cortadas o borrosas, envíe una imagen mejor.',
+  'page.slow': 'Comparar la página con sus respuestas tarda un poco más en este dispositivo.',
+  'page.stop': 'Detener',
+  'page.served':
+    'Este dispositivo no ha podido leer la página, así que la leemos nosotros. Si no coincide con sus respuestas, lo verá aquí.',
   'page.other':
     'Parece un documento de identidad o una visa. Envíe la página del pasaporte con su foto.',
   'page.field.firstName': apply['firstName.label'],

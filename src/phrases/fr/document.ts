@@ -120,6 +120,8 @@ export const document: Dictionary['document'] = {
     '{most, plural, one {# page au plus peut être ajoutée ici.} other {# pages au plus peuvent être ajoutées ici.}} Retirez les pages inutiles et ajoutez le fichier de nouveau.',
   'upload.signed':
     'Ce PDF porte une signature qui serait invalidée si nous allégions le fichier. Demandez une copie plus légère, ou ajoutez des photos de ses pages.',
+  'upload.changed':
+    'Le fichier a été modifié, déplacé ou supprimé sur votre appareil après que vous l’avez choisi. Choisissez-le de nouveau.',
   'upload.heic':
     'Cette photo est au format HEIC d’Apple, que ce navigateur ne peut pas ouvrir. Sur un iPhone, choisissez Réglages, Appareil photo, Formats, Le plus compatible et reprenez la photo ; ou ouvrez la photo et enregistrez-la en JPG.',
   'upload.picture':
@@ -205,6 +207,11 @@ export const document: Dictionary['document'] = {
   'page.another': 'Envoyer une autre image',
   'page.unreadable':
     'Les deux lignes au bas de la page n’ont pas pu être lues. Si elles sont coupées ou floues, envoyez une meilleure image.',
+  'page.slow':
+    'La comparaison de la page avec vos réponses prend un peu plus de temps sur cet appareil.',
+  'page.stop': 'Arrêter',
+  'page.served':
+    'Cet appareil n’a pas pu lire la page : nous la lisons nous-mêmes. Si elle ne correspond pas à vos réponses, vous le verrez ici.',
   'page.other':
     'On dirait une carte d’identité ou un visa. Envoyez la page du passeport avec votre photo.',
   'page.field.firstName': apply['firstName.label'],

@@ -118,6 +118,8 @@ export const document: Dictionary['document'] = {
     '追加できるのは{most}ページまでです。不要なページを除いて、もう一度追加してください。',
   'upload.signed':
     'このPDFには電子署名があり、縮小すると署名が無効になります。小さいファイルを発行元に依頼するか、各ページの写真を追加してください。',
+  'upload.changed':
+    'ファイルは、選択した後に端末上で変更、移動、または削除されました。もう一度選択してください。',
   'upload.heic':
     'この写真はAppleの形式（HEIC）のため、このブラウザでは開けません。iPhoneでは「設定」→「カメラ」→「フォーマット」→「互換性優先」を選択して撮り直すか、写真を開いてJPGで保存してください。',
   'upload.picture':
@@ -198,6 +200,10 @@ export const document: Dictionary['document'] = {
   'page.another': '別の画像を送る',
   'page.unreadable':
     'ページ下部の2行を読み取れませんでした。切れていたりぼやけていたりする場合は、より鮮明な画像をお送りください。',
+  'page.slow': 'この端末では、ページと入力内容の照合にもう少し時間がかかります。',
+  'page.stop': '中止',
+  'page.served':
+    'この端末ではページを読み取れなかったため、こちらで読み取っています。入力内容と一致しない場合は、ここに表示します。',
   'page.other': '身分証明書またはビザのようです。パスポートの顔写真ページをお送りください。',
   'page.field.firstName': apply['firstName.label'],
   'page.field.lastName': apply['lastName.label'],

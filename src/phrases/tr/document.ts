@@ -116,6 +116,8 @@ export const document: Dictionary['document'] = {
     'Buraya en fazla {most} sayfa sığar. Gerekmeyen sayfaları çıkarıp dosyayı yeniden ekleyin.',
   'upload.signed':
     'Bu PDF imzalı; küçültürsek imza geçerliliğini yitirir. Daha küçük bir kopya isteyin veya sayfaların fotoğrafını ekleyin.',
+  'upload.changed':
+    'Dosya, seçtikten sonra cihazınızda değiştirildi, taşındı veya silindi. Yeniden seçin.',
   'upload.heic':
     'Bu fotoğraf, bu tarayıcının açamadığı bir Apple biçiminde (HEIC). iPhone’da Ayarlar, Kamera, Biçimler, En Uyumlu seçeneğini seçip fotoğrafı yeniden çekin; ya da fotoğrafı açıp JPG olarak kaydedin.',
   'upload.picture':
@@ -201,6 +203,10 @@ export const document: Dictionary['document'] = {
   'page.another': 'Başka bir görsel gönder',
   'page.unreadable':
     'Sayfanın altındaki iki satır okunamadı. Kesilmiş veya bulanıksa daha iyi bir görsel gönderin.',
+  'page.slow': 'Sayfanın yanıtlarınızla karşılaştırılması bu cihazda biraz daha uzun sürüyor.',
+  'page.stop': 'Durdur',
+  'page.served':
+    'Bu cihaz sayfayı okuyamadı; bu yüzden sayfayı biz okuyoruz. Yanıtlarınızla uyuşmazsa bunu burada göreceksiniz.',
   'page.other':
     'Bu bir kimlik kartına veya vizeye benziyor. Lütfen pasaportun fotoğraflı sayfasını gönderin.',
   'page.field.firstName': apply['firstName.label'],

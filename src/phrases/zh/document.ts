@@ -108,6 +108,7 @@ export const document: Dictionary['document'] = {
   'upload.tooLarge.text': '压缩后仍然过大。请逐页拍照，然后一次选中所有照片。',
   'upload.tooMany': '最多可添加 {most} 页。请去掉不需要的页面后重新添加。',
   'upload.signed': '此 PDF 带有数字签名，压缩会使签名失效。请索取较小的副本，或添加各页的照片。',
+  'upload.changed': '选择之后，该文件在您的设备上被修改、移动或删除了。请重新选择。',
   'upload.heic':
     '此照片为 Apple 的 HEIC 格式，本浏览器无法打开。在 iPhone 上，请依次选择“设置”“相机”“格式”“兼容性最佳”，然后重新拍摄；或打开照片，另存为 JPG。',
   'upload.picture': '本浏览器无法打开此类图片。请另存为 JPG 或 PNG 后重新添加。',
@@ -180,6 +181,9 @@ export const document: Dictionary['document'] = {
   'page.same': '我填写的正确',
   'page.another': '提交另一张图片',
   'page.unreadable': '资料页底部的两行无法识别。如被截断或模糊，请提交更清晰的图片。',
+  'page.slow': '在此设备上，将护照页与所填信息进行核对还需要一点时间。',
+  'page.stop': '停止',
+  'page.served': '此设备无法读取该页，因此由我们来读取。如果与所填信息不符，将在此处显示。',
   'page.other': '这看起来是身份证或签证。请提交带照片的护照资料页。',
   'page.field.firstName': apply['firstName.label'],
   'page.field.lastName': apply['lastName.label'],

@@ -37,6 +37,8 @@ function wordsOfRefusal({ code }: FileRefusal, type: DocumentType, t: Translate)
       return { title, text: t('document.upload.tooMany', { most: mostPages }) }
     case 'encrypted':
       return { title, text: t('error.document.encrypted') }
+    case 'changed':
+      return { title, text: t('document.upload.changed') }
     case 'signed':
       return { title, text: t('document.upload.signed') }
     case 'broken':

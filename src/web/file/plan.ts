@@ -1,19 +1,6 @@
 import { type DocumentType, documentRules, maxUploadBytes } from '#domain/document/document.ts'
 import type { SeenKind } from './kind.ts'
-
-/** Why a file is refused before anything is sent; the words stand in the phrases of documents. */
-export type RefusalCode =
-  | 'empty'
-  | 'too-large'
-  | 'wrong-type'
-  | 'heic'
-  | 'picture'
-  | 'several'
-  | 'too-many'
-  | 'encrypted'
-  | 'signed'
-  | 'broken'
-  | 'blank'
+import type { RefusalCode } from './refusal.ts'
 
 /** What is not larger stays as it is: the portal of the authority takes no page above it. */
 export const lightBytes = 1024 * 1024

@@ -2,8 +2,8 @@ import { ApiError } from '#client/error.ts'
 import { type DocumentType, maxUploadBytes } from '#domain/document/document.ts'
 import { heicDecoder } from './heic.ts'
 import { readKind } from './kind.ts'
-import { nameAs, planFor, planForSeveral, type RefusalCode } from './plan.ts'
-import { FileRefusal } from './refusal.ts'
+import { nameAs, planFor, planForSeveral } from './plan.ts'
+import { FileRefusal, type RefusalCode } from './refusal.ts'
 
 /** One after the other: a photo of a phone fills some fifty megabytes while it is open. */
 let lastOne: Promise<unknown> = Promise.resolve()
