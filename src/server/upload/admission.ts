@@ -43,10 +43,15 @@ const laneOf = ({ address, isKnown }: Pick<AdmissionRules, 'address' | 'isKnown'
   return isKnown ? { party: network, member: '' } : { party: strangers, member: network }
 }
 
+/** Readers accept a header anywhere in the first kilobyte: a mail's or a server's words may stand before it. */
+const hasPdfHeader = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
+
 /** What the bytes are, whatever they are called. Throws document.heic or document.wrong-type. */
 async function kindOf(bytes: Uint8Array, accepted: readonly FileKind[]): Promise<FileKind> {
   const mime = (await fileTypeFromBuffer(bytes))?.mime ?? ''
-  const kind = kindOfMime[mime]
+  const isPdf = !kindOfMime[mime] && hasPdfHeader(bytes)
+  const kind = isPdf ? 'pdf' : kindOfMime[mime]
   if (kind && accepted.includes(kind)) return kind
   if (/^image\/hei[cf]/.test(mime)) throw new AppError('document.heic')
   const allowed = fileKinds

@@ -44,7 +44,6 @@ export function planFor(kind: SeenKind, sizeBytes: number, type: DocumentType): 
 
 /** What a look inside tells of a PDF. */
 export type PdfFacts = Readonly<{
-  isEncrypted: boolean
   isSigned: boolean
   /** Letters that can be copied out of it: drawn anew, they would be a picture. */
   hasText: boolean
@@ -58,7 +57,6 @@ export type PdfPlan =
 
 export function planForPdf(facts: PdfFacts, sizeBytes: number, type: DocumentType): PdfPlan {
   const isTooLarge = sizeBytes > maxUploadBytes
-  if (facts.isEncrypted) return { step: 'refuse', code: 'encrypted' }
   if (!documentRules[type].accepted.includes('pdf')) {
     return facts.pages === 1 ? { step: 'picture' } : { step: 'refuse', code: 'wrong-type' }
   }

@@ -43,10 +43,8 @@ const isLocked = (error: unknown) => error instanceof Error && error.name === 'P
 
 async function factsOf(pdf: PDFDocumentProxy, file: File) {
   const pages = pdf.numPages
-  const { info } = (await pdf.getMetadata()) as { info: { EncryptFilterName?: string | null } }
   const text = new TextDecoder('latin1').decode(await file.arrayBuffer())
   return {
-    isEncrypted: Boolean(info.EncryptFilterName),
     isSigned: /\/ByteRange\s*\[/.test(text),
     hasText: pages <= mostPages && (await hasText(pdf)),
     pages,
