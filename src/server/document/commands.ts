@@ -119,7 +119,7 @@ export async function addDocument(
     const admitted = await services.admission.admit(upload, {
       accepted,
       withPreview: true,
-      refusesBlank: documentType === 'passportPhoto',
+      refusesBlank: documentType === 'passportPhoto' ? 'photo' : 'page',
       ...sender,
     })
     const { file, preview, kind } = admitted

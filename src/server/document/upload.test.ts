@@ -5,6 +5,8 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { DocumentType } from '#domain/document/document.ts'
+import { scanPdf } from '#domain/document/scan-pdf.ts'
+import { pdfOf } from '../../../test/hostile/pdf/build.ts'
 import { activeWords } from '../../../test/hostile/pdf/look.ts'
 import * as samples from '../../../test/support/document-samples.ts'
 import { forFile } from '../../../test/support/for-file.ts'
@@ -248,10 +250,36 @@ describe('a file is refused, and nothing of it stays', () => {
   test.each<[string, DocumentType, () => Promise<Buffer>]>([
     ['a dark face before a dark wall', 'passportPhoto', () => faceOn('#1c1a18', '#3a2a20')],
     ['a pale face before a white wall', 'passportPhoto', () => faceOn('#fff', '#f2d9c8')],
-    ['a blank page as another document', 'flightTicket', () => plain('#fff').png().toBuffer()],
   ])('but not %s', async (_, documentType, make) => {
     const response = await uploads.add(await uploads.order(), { file: await make(), documentType })
     expect(response.status).toBe(201)
+  })
+
+  const scanOf = async (jpeg: Buffer) => {
+    const { width, height } = await sharp(jpeg).metadata()
+    return Buffer.from(scanPdf([{ jpeg: new Uint8Array(jpeg), width, height }]))
+  }
+  const noWords = async (content: string) => pdfOf({ content, drawing: '' })
+  test.each<[string, () => Promise<Buffer>]>([
+    ['white paper', () => plain('#fff').png().toBuffer()],
+    ['a covered lens', () => samples.noise(1200, 900).jpeg().toBuffer()],
+    ['a PDF without a word', () => noWords('')],
+    ['a PDF of white paper', () => noWords('1 1 1 rg 0 0 300 200 re f BT /F1 9 Tf (  ) Tj ET')],
+    ['a scan of white paper', async () => scanOf(await plain('#fdfdfb').jpeg().toBuffer())],
+  ])('a page with nothing on it: %s', async (_, make) => {
+    const order = await uploads.order()
+    const before = await uploads.leftovers()
+    const response = await uploads.add(order, { file: await make(), documentType: 'flightTicket' })
+    expect([response.status, (await response.json()).code]).toEqual([422, 'document.empty-page'])
+    expect(await uploads.leftovers()).toEqual(before)
+  })
+
+  test.each<[string, () => Promise<Buffer>]>([
+    ['lines', () => noWords('20 20 m 90 90 l S')],
+    ['a scan of something', async () => scanOf(await samples.photo(1200, 900))],
+  ])('but not a PDF of %s', async (_, make) => {
+    const sent = { file: await make(), documentType: 'flightTicket' as const }
+    expect((await uploads.add(await uploads.order(), sent)).status).toBe(201)
   })
 
   test('a PDF as passport photo, told what fits', async () => {

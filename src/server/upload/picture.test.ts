@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { hugePng, photo, png } from '../../../test/support/document-samples.ts'
-import { opener, redrawPicture, refusalOf } from './picture.ts'
+import { hugePng, noise, photo, png } from '../../../test/support/document-samples.ts'
+import { isBlankPicture, opener, redrawPicture, refusalOf } from './picture.ts'
 
 describe('a photo', () => {
   test('comes out upright, smaller, and without place or camera', async () => {
@@ -87,6 +87,49 @@ describe('a photo', () => {
   test('that comes in several goes passes without its end', async () => {
     const whole = await scenes(true)
     await redrawPicture(whole.subarray(0, -2), 'jpeg')
+  })
+})
+
+describe('a page with nothing on it', () => {
+  const sheet = (background: string) =>
+    ({ width: 1200, height: 1600, channels: 3, background }) as const
+  const plain = (background: string) => sharp({ create: sheet(background) })
+  /** Lighter in one corner, with the noise of a camera. */
+  const shaded = (from: number, to: number, sigma: number) => {
+    const [width, height] = [1200, 1600]
+    const data = Buffer.alloc(width * height)
+    for (let at = 0, state = 1; at < data.length; at += 1) {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+      const away = ((at % width) / width + at / data.length) / 2
+      data[at] = Math.max(0, from + (to - from) * away + (state / 2 ** 32 - 0.5) * 3.4 * sigma)
+    }
+    return sharp(data, { raw: { width, height, channels: 1 } })
+      .jpeg()
+      .toBuffer()
+  }
+  const withWords = async (words: string, ground = '#fff', ink = '#222') => {
+    const text = `<span foreground="${ink}">${words}</span>`
+    const input = await sharp({ text: { text, rgba: true, dpi: 150 } })
+      .png()
+      .toBuffer()
+    return plain(ground)
+      .composite([{ input, left: 150, top: 300 }])
+      .jpeg()
+      .toBuffer()
+  }
+
+  test.each<[string, () => Promise<Buffer>, boolean]>([
+    ['white paper', () => plain('#fff').jpeg().toBuffer(), true],
+    ['black', () => plain('#000').png().toBuffer(), true],
+    ['a colour', () => plain('#3a6').png().toBuffer(), true],
+    ['a wall in the light of a lamp', () => shaded(240, 195, 12), true],
+    ['a pocket', () => shaded(34, 6, 25), true],
+    ['noise alone', () => noise(600, 800).jpeg().toBuffer(), true],
+    ['one line of words', () => withWords('No visa is needed for Kenya.'), false],
+    ['pale words on blue', () => withWords('Boarding pass', '#bcd', '#579'), false],
+    ['a photo', () => photo(800, 600), false],
+  ])('%s', async (_, make, expected) => {
+    expect(await isBlankPicture(await make(), 'page')).toBe(expected)
   })
 })
 

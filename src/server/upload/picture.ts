@@ -1,5 +1,12 @@
 import type { Sharp, SharpOptions } from 'sharp'
-import { blankSide, isBlank, pictureLimits, whyNotDecode } from '#domain/document/picture.ts'
+import {
+  blankSide,
+  isBlank,
+  isBlankPage,
+  pageSide,
+  pictureLimits,
+  whyNotDecode,
+} from '#domain/document/picture.ts'
 import { AppError } from '#domain/error.ts'
 import { sharp } from './decoders.ts'
 import { type ReadJpeg, readJpeg } from './jpeg-header.ts'
@@ -115,13 +122,23 @@ export async function redrawPicture(given: Buffer, kind: Kind): Promise<Picture>
   }
 }
 
-/** Throws `document.blank` for a picture of ours, such as a preview, that shows nothing but one colour. */
-export async function refuseBlank(drawn: Buffer): Promise<void> {
-  // Statistics are of what a picture holds, before anything is done with it: so it is made small first.
-  const small = await sharp(drawn)
-    .resize({ width: blankSide, height: blankSide, fit: 'fill', kernel: 'linear' })
-    .png()
-    .toBuffer()
-  const { channels } = await sharp(small).stats()
-  if (isBlank(channels.map(({ stdev }) => stdev))) throw new AppError('document.blank')
+/** Whether a photo shows nothing but one colour, or a page has nothing on it. What cannot be opened is not said to be either. */
+export async function isBlankPicture(given: Buffer, as: 'photo' | 'page'): Promise<boolean> {
+  const small = (side: number) =>
+    sharp(given, { limitInputPixels: pictureLimits.pixels }).resize({
+      ...{ width: side, height: side, fit: 'fill', kernel: 'linear' },
+    })
+  try {
+    if (as === 'photo') {
+      // Statistics are of what a picture holds, before anything is done with it: so it is made small first.
+      const { channels } = await sharp(await small(blankSide).png().toBuffer()).stats()
+      return isBlank(channels.map(({ stdev }) => stdev))
+    }
+    const side = pageSide(await sharp(given).metadata())
+    return isBlankPage(
+      await small(side).flatten({ background: '#fff' }).greyscale().raw().toBuffer(),
+    )
+  } catch {
+    return false
+  }
 }

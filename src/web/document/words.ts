@@ -27,6 +27,8 @@ function wordsOfRefusal({ code }: FileRefusal, type: DocumentType, t: Translate)
       return { title, text: t('error.document.empty') }
     case 'blank':
       return { title, text: t('error.document.blank') }
+    case 'empty-page':
+      return { title, text: t('error.document.empty-page') }
     case 'wrong-type':
       return { title, text: wrongType(type, t) }
     case 'several': {

@@ -11,6 +11,7 @@ export type RefusalCode =
   | 'signed'
   | 'broken'
   | 'blank'
+  | 'empty-page'
   | 'changed'
 
 /** A file that is not sent at all. */

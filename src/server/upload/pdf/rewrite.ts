@@ -3,6 +3,7 @@ import { type Appearance, appearancesOf } from './appearance.ts'
 import { Copier, dict, listOf, type Made, NewPdf, plain } from './copier.ts'
 import { checkDraws, type Draws, drawsIn } from './draws.ts'
 import { attempt, PdfFile } from './file.ts'
+import { type Shown, shownIn } from './marks.ts'
 import { measure } from './measure.ts'
 import { everyObject } from './objects.ts'
 import { pack } from './pack.ts'
@@ -175,17 +176,22 @@ function copyAnyhow(bytes: Buffer): Copy {
 async function packAll(made: readonly Made[], file: PdfFile) {
   const objects: PdfValue[] = made.map((each) => (each instanceof NewPdf ? null : each))
   const draws = new Map<Made, Draws>()
+  const drawings: Buffer[] = []
+  const pictures = made.filter((each) => each instanceof NewPdf && each.role === 'picture')
   let size = 0
   const share = (stream: Stream) => new Ref(objects.push(stream))
   for (const [index, draft] of made.entries()) {
     if (!(draft instanceof NewPdf)) continue
     const { stream, drawing } = await pack(draft, file, share)
     objects[index] = stream
-    if (draft.role === 'drawing' && drawing) draws.set(draft, drawsIn(drawing))
+    if (draft.role === 'drawing' && drawing) {
+      draws.set(draft, drawsIn(drawing))
+      drawings.push(drawing)
+    }
     size += stream.raw.length
     if (size > limits.writtenBytes) throw tooComplex()
   }
-  return { objects, draws }
+  return { objects, draws, shown: shownIn(drawings, pictures as NewPdf[], file) }
 }
 
 /**
@@ -193,11 +199,11 @@ async function packAll(made: readonly Made[], file: PdfFile) {
  * and filled fields show drawn into them. Nothing else goes over: no actions, no files, no scripts, no
  * links. Refuses what a password locks, what is broken or grows without measure, and what its pages do not show.
  */
-export async function rewritePdf(bytes: Buffer): Promise<Buffer> {
+export async function rewritePdf(bytes: Buffer): Promise<{ bytes: Buffer; shown: Shown }> {
   if (!endOf(bytes)) throw unreadable()
   const copy = copyAnyhow(bytes)
   const { file } = copy
-  const { objects, draws } = await packAll(copy.made, file)
+  const { objects, draws, shown } = await packAll(copy.made, file)
   // What stays behind grows as well in the hands of a virus scanner, so it counts.
   const taken = new Set(copy.made.map((each) => (each instanceof NewPdf ? each.source : null)))
   for (const stream of copy.streams) if (!taken.has(stream)) await measure(stream, file)
@@ -205,5 +211,5 @@ export async function rewritePdf(bytes: Buffer): Promise<Buffer> {
   const written = writePdf(objects)
   // Nothing of it goes over; should anything ever, it is not stored.
   if (hasActiveText(written)) throw new PdfRefusal('document.scripted')
-  return written
+  return { bytes: written, shown }
 }
