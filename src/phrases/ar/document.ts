@@ -71,6 +71,8 @@ export const document: Dictionary['document'] = {
   'file.download': 'تنزيل',
   'file.open': 'فتح في علامة تبويب جديدة',
   'file.pdf': 'هذا ملف PDF. افتحه في علامة تبويب جديدة أو نزّله.',
+  'file.same': 'هذا هو الملف نفسه المستخدم في {document} باسم {name}',
+  'file.same.text': 'إذا اخترته بالخطأ فاختر الملف الصحيح، وإلا فاتركه كما هو.',
   'file.closeView': 'إغلاق',
   'file.loading': 'جارٍ تحميل الملف',
 

@@ -73,6 +73,9 @@ export const document: Dictionary['document'] = {
   'file.download': 'Herunterladen',
   'file.open': 'In neuem Tab öffnen',
   'file.pdf': 'Dies ist ein PDF. Öffnen Sie es in einem neuen Tab oder laden Sie es herunter.',
+  'file.same': 'Das ist dieselbe Datei wie {document} von {name}',
+  'file.same.text':
+    'Wenn Sie sie versehentlich gewählt haben, wählen Sie die richtige. Andernfalls lassen Sie sie so.',
   'file.closeView': 'Schließen',
   'file.loading': 'Die Datei wird geladen',
 

@@ -69,6 +69,9 @@ export const document = {
   'file.download': 'Download',
   'file.open': 'Open in a new tab',
   'file.pdf': 'This is a PDF. Open it in a new tab or download it.',
+  'file.same': 'This is the same file as {document} of {name}',
+  'file.same.text':
+    'If you chose it by mistake, choose the right one. Otherwise leave it as it is.',
   'file.closeView': 'Close',
   'file.loading': 'Loading the file',
 

@@ -68,6 +68,8 @@ export const document: Dictionary['document'] = {
   'file.download': 'Descargar',
   'file.open': 'Abrir en otra pestaña',
   'file.pdf': 'Es un PDF. Ábralo en otra pestaña o descárguelo.',
+  'file.same': 'Es el mismo archivo que {document} de {name}',
+  'file.same.text': 'Si lo ha elegido por error, elija el correcto. Si no, déjelo como está.',
   'file.closeView': 'Cerrar',
   'file.loading': 'Cargando el archivo',
   'add.drop': 'Arrastre aquí un archivo',

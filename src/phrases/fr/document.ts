@@ -72,6 +72,8 @@ export const document: Dictionary['document'] = {
   'file.download': 'Télécharger',
   'file.open': 'Ouvrir dans un nouvel onglet',
   'file.pdf': 'C’est un PDF. Ouvrez-le dans un nouvel onglet ou téléchargez-le.',
+  'file.same': 'C’est le même fichier que {document} de {name}',
+  'file.same.text': 'Si vous l’avez choisi par erreur, choisissez le bon. Sinon, laissez-le ainsi.',
   'file.closeView': 'Fermer',
   'file.loading': 'Chargement du fichier',
 

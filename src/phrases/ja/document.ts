@@ -71,6 +71,9 @@ export const document: Dictionary['document'] = {
   'file.download': 'ダウンロード',
   'file.open': '新しいタブで開く',
   'file.pdf': 'PDFファイルです。新しいタブで開くか、ダウンロードしてください。',
+  'file.same': '{name}さんの{document}と同じファイルです',
+  'file.same.text':
+    '間違えて選択した場合は、正しいファイルを選択してください。そうでなければ、このままで構いません。',
   'file.closeView': '閉じる',
   'file.loading': 'ファイルを読み込んでいます',
 

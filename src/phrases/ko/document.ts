@@ -70,6 +70,9 @@ export const document: Dictionary['document'] = {
   'file.download': '다운로드',
   'file.open': '새 탭에서 열기',
   'file.pdf': 'PDF 파일입니다. 새 탭에서 열거나 다운로드해 주십시오.',
+  'file.same': '{name} 님의 {document}과(와) 같은 파일입니다',
+  'file.same.text':
+    '잘못 선택했다면 올바른 파일을 선택해 주십시오. 그렇지 않으면 그대로 두셔도 됩니다.',
   'file.closeView': '닫기',
   'file.loading': '파일을 불러오고 있습니다',
 

@@ -73,6 +73,9 @@ export const document: Dictionary['document'] = {
   'file.download': 'Скачать',
   'file.open': 'Открыть в новой вкладке',
   'file.pdf': 'Это PDF. Откройте его в новой вкладке или скачайте.',
+  'file.same': 'Это тот же файл, что и «{document}» ({name})',
+  'file.same.text':
+    'Если вы выбрали его по ошибке, выберите нужный файл. Если нет, оставьте как есть.',
   'file.closeView': 'Закрыть',
   'file.loading': 'Загружаем файл',
 

@@ -69,6 +69,8 @@ export const document: Dictionary['document'] = {
   'file.download': 'İndir',
   'file.open': 'Yeni sekmede aç',
   'file.pdf': 'Bu bir PDF. Yeni sekmede açın veya indirin.',
+  'file.same': 'Bu, {name} adlı yolcunun {document} dosyasıyla aynı',
+  'file.same.text': 'Yanlışlıkla seçtiyseniz doğru dosyayı seçin. Değilse böyle bırakın.',
   'file.closeView': 'Kapat',
   'file.loading': 'Dosya yükleniyor',
 

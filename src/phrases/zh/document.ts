@@ -65,6 +65,8 @@ export const document: Dictionary['document'] = {
   'file.download': '下载',
   'file.open': '在新标签页中打开',
   'file.pdf': '这是 PDF 文件。请在新标签页中打开，或下载查看。',
+  'file.same': '此文件与 {name} 的{document}相同',
+  'file.same.text': '如果选错了，请选择正确的文件；否则保持不变即可。',
   'file.closeView': '关闭',
   'file.loading': '正在加载文件',
 

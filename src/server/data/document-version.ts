@@ -21,6 +21,7 @@ const versionsOf = (tx: Tx, applicationId: number) =>
       'document.reviewedAt',
       'storedFile.mediaType',
       'storedFile.sizeBytes',
+      'storedFile.sha256',
       'passportCheck.result as checkResult',
       'passportCheck.fields as checkFields',
       'passportCheck.checkedAt',

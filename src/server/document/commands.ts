@@ -137,7 +137,7 @@ export async function addDocument(
         writeDocument(tx, services, admitted, document, authority, now),
       ),
     )
-    const { mediaType, sizeBytes } = file
+    const { mediaType, sizeBytes, sha256 } = file
     return {
       ...document,
       ...unreviewed,
@@ -146,6 +146,7 @@ export async function addDocument(
       createdAt: now,
       mediaType,
       sizeBytes,
+      sha256,
     }
   })
 }

@@ -173,6 +173,20 @@ describe('a further document of the same type', () => {
     expect((await read(first.fileUrl, order.orderId)).status).toBe(200)
   })
 
+  test('is known by its content where it is the same file', async () => {
+    const order = await uploads.order()
+    const one = await samples.png()
+    const sent = [one, one, await samples.png()]
+    const types = ['passportDocument', 'passportPhoto', 'passportPhoto'] as const
+    const hashes: string[] = []
+    for (const [at, file] of sent.entries()) {
+      const response = await uploads.add(order, { file, documentType: types[at] ?? '' })
+      hashes.push((await response.json()).document.contentHash)
+    }
+    expect(hashes[0]).toBe(hashes[1])
+    expect(hashes[2]).not.toBe(hashes[0])
+  })
+
   test('sent at the same time becomes its own version', async () => {
     const order = await uploads.order()
     const file = await samples.png()

@@ -34,6 +34,7 @@ export const review = {
   'page.differs': 'Differs: {fields}',
   'page.not-readable': 'Could not be read',
   'page.waiting': 'Not compared yet',
+  same: 'The same file as {document} of {name}',
   'portal.one': 'Copy for the portal',
   'portal.all': 'All for the portal (ZIP)',
 
