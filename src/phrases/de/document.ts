@@ -110,7 +110,6 @@ export const document: Dictionary['document'] = {
   'upload.cancel': 'Abbrechen',
   'upload.cancel.label': 'Abbrechen: Hochladen von {document}',
   'upload.retry': 'Wiederholen',
-  'upload.dismiss': 'Entfernen',
   'upload.lost':
     'Die Verbindung wurde unterbrochen. Die Datei bleibt hier, solange diese Seite geöffnet ist: Klicken Sie auf „Wiederholen“, oder warten Sie, bis Sie wieder online sind.',
   'upload.done': 'Dokument hochgeladen',
@@ -127,6 +126,8 @@ export const document: Dictionary['document'] = {
     'Dieses PDF trägt eine Signatur, die beim Verkleinern ungültig würde. Bitten Sie um eine kleinere Kopie oder fügen Sie Fotos der Seiten hinzu.',
   'upload.changed':
     'Die Datei wurde auf Ihrem Gerät nach dem Auswählen geändert, verschoben oder gelöscht. Wählen Sie sie noch einmal aus.',
+  'upload.misnamed':
+    'Das ist in Wirklichkeit kein {kind}, nur der Name lautet so. Öffnen Sie die Datei dort, wo sie herkommt, speichern Sie sie als {allowed} und fügen Sie diese Datei hinzu.',
   'upload.heic':
     'Dieses Foto hat ein Format von Apple (HEIC), das dieser Browser nicht öffnen kann. Stellen Sie auf dem iPhone unter „Einstellungen“, „Kamera“, „Formate“ die „Maximale Kompatibilität“ ein und nehmen Sie es neu auf; oder öffnen Sie das Foto und speichern Sie es als JPG.',
   'upload.picture':

@@ -104,7 +104,6 @@ export const document = {
   'upload.cancel': 'Cancel',
   'upload.cancel.label': 'Cancel the upload of {document}',
   'upload.retry': 'Retry',
-  'upload.dismiss': 'Remove',
   'upload.lost':
     'The connection was lost. The file is kept here while this page is open: press Retry, or wait until you are back online.',
   'upload.done': 'Document Uploaded',
@@ -121,6 +120,8 @@ export const document = {
     'This PDF has a signature that would break if we made the file smaller. Ask for a smaller copy, or add photos of its pages.',
   'upload.changed':
     'The file was changed, moved or deleted on your device after you chose it. Choose it again.',
+  'upload.misnamed':
+    'This is not really a {kind}: only its name says so. Open it where it comes from, save it as {allowed} and add that file.',
   'upload.heic':
     'This photo is in Apple’s HEIC format, which this browser cannot open. On an iPhone, choose Settings, Camera, Formats, Most Compatible and take it again; or open the photo and save it as JPG.',
   'upload.picture':

@@ -101,7 +101,6 @@ export const document: Dictionary['document'] = {
   'upload.cancel': 'Cancelar',
   'upload.cancel.label': 'Cancelar la subida: {document}',
   'upload.retry': 'Reintentar',
-  'upload.dismiss': 'Quitar',
   'upload.lost':
     'Se perdió la conexión. El archivo se conserva aquí mientras esta página esté abierta: pulse «Reintentar» o espere a tener conexión.',
   'upload.done': 'Documento subido',
@@ -118,6 +117,8 @@ export const document: Dictionary['document'] = {
     'Este PDF lleva una firma que dejaría de ser válida si redujéramos el archivo. Pida una copia más pequeña o añada fotos de sus páginas.',
   'upload.changed':
     'El archivo se ha modificado, movido o eliminado en su dispositivo después de elegirlo. Elíjalo de nuevo.',
+  'upload.misnamed':
+    'En realidad no es un {kind}: solo lo dice su nombre. Ábralo en la aplicación de la que procede, guárdelo como {allowed} y añada ese archivo.',
   'upload.heic':
     'Esta foto está en el formato HEIC de Apple, que este navegador no puede abrir. En un iPhone, elija Ajustes o Configuración, Cámara, Formatos, Más compatible y vuelva a tomarla; o abra la foto y guárdela como JPG.',
   'upload.picture':

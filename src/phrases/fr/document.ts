@@ -107,7 +107,6 @@ export const document: Dictionary['document'] = {
   'upload.cancel': 'Annuler',
   'upload.cancel.label': 'Annuler l’envoi : {document}',
   'upload.retry': 'Réessayer',
-  'upload.dismiss': 'Retirer',
   'upload.lost':
     'La connexion a été coupée. Le fichier est gardé ici tant que cette page reste ouverte : appuyez sur « Réessayer » ou attendez d’être de nouveau en ligne.',
   'upload.done': 'Document envoyé',
@@ -124,6 +123,8 @@ export const document: Dictionary['document'] = {
     'Ce PDF porte une signature qui serait invalidée si nous allégions le fichier. Demandez une copie plus légère, ou ajoutez des photos de ses pages.',
   'upload.changed':
     'Le fichier a été modifié, déplacé ou supprimé sur votre appareil après que vous l’avez choisi. Choisissez-le de nouveau.',
+  'upload.misnamed':
+    'Ce n’est pas vraiment un {kind} : seul son nom le dit. Ouvrez-le dans l’application d’où il vient, enregistrez-le en {allowed} et ajoutez ce fichier.',
   'upload.heic':
     'Cette photo est au format HEIC d’Apple, que ce navigateur ne peut pas ouvrir. Sur un iPhone, choisissez Réglages, Appareil photo, Formats, Le plus compatible et reprenez la photo ; ou ouvrez la photo et enregistrez-la en JPG.',
   'upload.picture':

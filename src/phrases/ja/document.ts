@@ -106,7 +106,6 @@ export const document: Dictionary['document'] = {
   'upload.cancel': 'キャンセル',
   'upload.cancel.label': '{document}のアップロードをキャンセル',
   'upload.retry': '再試行',
-  'upload.dismiss': '削除',
   'upload.lost':
     '接続が切れました。このページを開いている間、ファイルはここに保持されます。「再試行」を押すか、オンラインに戻るまでお待ちください。',
   'upload.done': '書類をアップロードしました',
@@ -123,6 +122,8 @@ export const document: Dictionary['document'] = {
     'このPDFには電子署名があり、縮小すると署名が無効になります。小さいファイルを発行元に依頼するか、各ページの写真を追加してください。',
   'upload.changed':
     'ファイルは、選択した後に端末上で変更、移動、または削除されました。もう一度選択してください。',
+  'upload.misnamed':
+    '名前は{kind}ですが、実際は{kind}ではありません。作成元のアプリで開き、{allowed}として保存してから追加してください。',
   'upload.heic':
     'この写真はAppleの形式（HEIC）のため、このブラウザでは開けません。iPhoneでは「設定」→「カメラ」→「フォーマット」→「互換性優先」を選択して撮り直すか、写真を開いてJPGで保存してください。',
   'upload.picture':

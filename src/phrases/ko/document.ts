@@ -105,7 +105,6 @@ export const document: Dictionary['document'] = {
   'upload.cancel': '취소',
   'upload.cancel.label': '{document} 업로드 취소',
   'upload.retry': '다시 시도',
-  'upload.dismiss': '제거',
   'upload.lost':
     '연결이 끊겼습니다. 이 페이지가 열려 있는 동안 파일은 여기에 유지됩니다. ‘다시 시도’를 누르거나 인터넷에 다시 연결될 때까지 기다려 주십시오.',
   'upload.done': '서류가 업로드되었습니다',
@@ -122,6 +121,8 @@ export const document: Dictionary['document'] = {
     '이 PDF에는 디지털 서명이 포함되어 있어 크기를 줄이면 서명이 무효가 됩니다. 더 작은 파일을 요청하시거나 각 쪽의 사진을 추가해 주십시오.',
   'upload.changed':
     '파일을 선택한 뒤에 기기에서 변경되었거나 옮겨졌거나 삭제되었습니다. 다시 선택해 주십시오.',
+  'upload.misnamed':
+    '이름만 {kind}일 뿐 실제 {kind} 파일이 아닙니다. 원래 앱에서 열어 {allowed}(으)로 저장한 뒤 그 파일을 추가해 주십시오.',
   'upload.heic':
     '이 사진은 Apple의 HEIC 형식이어서 이 브라우저에서 열 수 없습니다. iPhone에서 ‘설정 > 카메라 > 포맷 > 높은 호환성’을 선택한 후 다시 촬영하거나, 사진을 열어 JPG로 저장해 주십시오.',
   'upload.picture':

@@ -103,7 +103,6 @@ export const document: Dictionary['document'] = {
   'upload.cancel': 'İptal et',
   'upload.cancel.label': 'Yüklemeyi iptal et: {document}',
   'upload.retry': 'Tekrar dene',
-  'upload.dismiss': 'Kapat',
   'upload.lost':
     'Bağlantı koptu. Bu sayfa açık kaldıkça dosya burada tutulur: “Tekrar dene” düğmesine basın veya çevrim içi olana kadar bekleyin.',
   'upload.done': 'Belge yüklendi',
@@ -120,6 +119,8 @@ export const document: Dictionary['document'] = {
     'Bu PDF imzalı; küçültürsek imza geçerliliğini yitirir. Daha küçük bir kopya isteyin veya sayfaların fotoğrafını ekleyin.',
   'upload.changed':
     'Dosya, seçtikten sonra cihazınızda değiştirildi, taşındı veya silindi. Yeniden seçin.',
+  'upload.misnamed':
+    'Bu aslında bir {kind} değil; yalnızca adı öyle. Dosyayı geldiği uygulamada açın, {allowed} olarak kaydedin ve onu ekleyin.',
   'upload.heic':
     'Bu fotoğraf, bu tarayıcının açamadığı bir Apple biçiminde (HEIC). iPhone’da Ayarlar, Kamera, Biçimler, En Uyumlu seçeneğini seçip fotoğrafı yeniden çekin; ya da fotoğrafı açıp JPG olarak kaydedin.',
   'upload.picture':

@@ -99,7 +99,6 @@ export const document: Dictionary['document'] = {
   'upload.cancel': '取消',
   'upload.cancel.label': '取消上传{document}',
   'upload.retry': '重试',
-  'upload.dismiss': '移除',
   'upload.lost': '连接中断。只要不关闭此页面，文件就会保留在这里：请点击“重试”，或等待网络恢复。',
   'upload.done': '材料已上传',
   'upload.done.text': '{name}的{document}',
@@ -111,6 +110,8 @@ export const document: Dictionary['document'] = {
   'upload.tooMany': '最多可添加 {most} 页。请去掉不需要的页面后重新添加。',
   'upload.signed': '此 PDF 带有数字签名，压缩会使签名失效。请索取较小的副本，或添加各页的照片。',
   'upload.changed': '选择之后，该文件在您的设备上被修改、移动或删除了。请重新选择。',
+  'upload.misnamed':
+    '这其实不是 {kind} 文件，只是名称如此。请在原来的应用中打开它，另存为 {allowed} 后再添加。',
   'upload.heic':
     '此照片为 Apple 的 HEIC 格式，本浏览器无法打开。在 iPhone 上，请依次选择“设置”“相机”“格式”“兼容性最佳”，然后重新拍摄；或打开照片，另存为 JPG。',
   'upload.picture': '本浏览器无法打开此类图片。请另存为 JPG 或 PNG 后重新添加。',

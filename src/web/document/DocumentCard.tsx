@@ -109,7 +109,7 @@ export function DocumentCard({
           onAnother={maySend ? another : null}
         />
       )}
-      {upload && <UploadLine upload={upload} />}
+      {upload && <UploadLine upload={upload} onAdd={add} />}
       {pages}
       {isOpen && (
         <AddFile

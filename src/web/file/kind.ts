@@ -1,7 +1,12 @@
+import { type DocumentType, documentRules } from '#domain/document/document.ts'
 import { bytesOf } from './bytes.ts'
 
 /** What the first bytes of a file say it is. `picture`: an image that the server does not take. */
 export type SeenKind = 'jpeg' | 'png' | 'pdf' | 'heic' | 'picture' | 'empty' | 'unknown'
+
+/** What a chooser of files offers for a document: any picture, as whatever it is becomes a JPEG. */
+export const acceptedFor = (type: DocumentType): string =>
+  documentRules[type].accepted.includes('pdf') ? 'image/*,application/pdf' : 'image/*'
 
 /** How many bytes `seenKind` needs. */
 const headBytes = 1024
