@@ -35,6 +35,7 @@ export const addDocument = endpoint({
   errors: [
     ...uploadErrors,
     'document.blank',
+    'document.empty-page',
     'request.unauthorized',
     'application.not-found',
     'applicant.filed',

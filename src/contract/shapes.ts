@@ -70,6 +70,8 @@ export const documentView = z.object({
   fileName: z.string(),
   mediaType: z.string(),
   sizeBytes: count,
+  /** Of the bytes that are kept: alike where the same file was sent twice. */
+  contentHash: z.string(),
   version: count,
   createdAt: moment,
   fileUrl: z.string(),

@@ -27,6 +27,7 @@ export const travellerErrorCodes = [
   'document.accepted',
   'document.ambiguous',
   'document.blank',
+  'document.empty-page',
   'document.damaged',
   'document.empty',
   'document.encrypted',

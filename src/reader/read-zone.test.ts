@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { checkDigit, compositeOf } from '#domain/passport/machine-zone.ts'
+import { soMany, usualPieces } from './budget.ts'
 import { judge } from './confidence.ts'
 import { type GreyPicture, turned } from './picture.ts'
 import { readZone } from './read-zone.ts'
@@ -144,4 +145,17 @@ describe('drawn zones', () => {
     const lines = ['V<CHEMUSTER<<ANNA<MARIA'.padEnd(44, '<'), secondLine('X1234567')]
     expect(readZone(await drawZone(lines), given())).toEqual({ outcome: 'other-document' })
   })
+})
+
+it('a budget counts work, whatever time that takes, and ends the search at the same place', () => {
+  const mayGoOn = soMany(3)
+  expect([1, 2, 3, 4, 5].map(mayGoOn)).toEqual([true, true, true, false, false])
+})
+
+it('what needs more work than the budget is not found, and says so each time', async () => {
+  const picture = await pictureOf('L1_001.jpg')
+  for (const pieces of [0, 1]) {
+    expect(readZone(picture, given(pieces))).toEqual({ outcome: 'not-found' })
+  }
+  expect(readZone(picture, given(usualPieces)).outcome).toBe('sure')
 })

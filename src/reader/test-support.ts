@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { soMany } from './budget.ts'
 import type { GreyPicture } from './picture.ts'
 import { findZone, type Given } from './search.ts'
 import { cutStrip, stripHeight, stripWidth } from './strip.ts'
@@ -15,10 +16,7 @@ export const net = readWeights(readFileSync(new URL('net.bin', import.meta.url))
 export const samples: readonly Sample[] = JSON.parse(file('truth.json').toString())
 
 /** What a reading is given, with so many pieces of work, whatever time they take. */
-export function given(pieces = 4): Given {
-  let left = pieces
-  return { net, today, mayGoOn: () => left-- > 0 }
-}
+export const given = (pieces = 4): Given => ({ net, today, mayGoOn: soMany(pieces) })
 
 export async function greyOf(image: Buffer): Promise<GreyPicture> {
   const { data, info } = await sharp(image)

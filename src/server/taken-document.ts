@@ -66,7 +66,7 @@ export async function takeAsDocument(
     const admitted = await services.admission.admit(upload, {
       accepted: documentRules[documentType].accepted,
       withPreview: true,
-      refusesBlank: documentType === 'passportPhoto',
+      refusesBlank: documentType === 'passportPhoto' ? 'photo' : 'page',
       ...{ address, isKnown: true },
     })
     const id = services.random.uuid()

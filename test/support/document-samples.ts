@@ -76,10 +76,18 @@ export async function heavyPdf(bytes: number): Promise<Buffer> {
   return saved(made)
 }
 
-export async function encryptedPdf(): Promise<Buffer> {
+export const ciphers = ['RC4-40', 'RC4-128', 'AES-128', 'AES-256'] as const
+
+/** Locked with a password; without one it opens for everybody, and only its owner may change it. */
+export async function encryptedPdf(
+  userPassword = 'secret',
+  algorithm: (typeof ciphers)[number] = 'AES-256',
+  isPacked = true,
+): Promise<Buffer> {
   const made = await document(1)
-  made.encrypt({ userPassword: 'secret', ownerPassword: 'other' })
-  return saved(made)
+  const passwords = { userPassword, ownerPassword: 'other' }
+  made.encrypt({ ...passwords, algorithm, allowWeakCryptography: true })
+  return saved(made, isPacked)
 }
 
 /** Opens with a program: in the open, or packed in object streams. */

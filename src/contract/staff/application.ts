@@ -52,6 +52,7 @@ const staffDocument = z.object({
   fileName: z.string(),
   mediaType: z.string(),
   sizeBytes: count,
+  contentHash: z.string(),
   version: count,
   current: z.boolean(),
   createdAt: moment,

@@ -19,6 +19,7 @@ export const takingErrors = [
   'application.closed',
   'document.accepted',
   'document.blank',
+  'document.empty-page',
   'document.damaged',
   'document.not-found',
   'document.type-unknown',

@@ -47,3 +47,38 @@ const leastSpread = 4
 export function isBlank(spreads: readonly number[]): boolean {
   return spreads.every((spread) => spread < leastSpread)
 }
+
+/** Into how many cells a page is divided along each side: of eight dots at least, so that noise is gone. */
+export function pageSide({ width, height }: { width: number; height: number }): number {
+  return Math.max(blankSide, Math.min(96, Math.floor(Math.min(width, height) / 8)))
+}
+
+/** A page of which light and shadow differ more than this is a picture of something. */
+const mostShading = 20
+/** So much a cell with print in it is darker or lighter than those around, and of so many one is a page. */
+const leastMark = 8
+const fewestMarks = 3
+
+/**
+ * Whether a page has nothing on it: paper, a wall, the inside of a pocket. Asked of the shades of its cells, row by row of
+ * a square; how light falls makes them differ slowly, and print at once.
+ */
+export function isBlankPage(shades: Uint8Array): boolean {
+  const side = Math.round(Math.sqrt(shades.length))
+  const mean = shades.reduce((sum, shade) => sum + shade, 0) / shades.length
+  const spread = shades.reduce((sum, shade) => sum + (shade - mean) ** 2, 0) / shades.length
+  if (Math.sqrt(spread) > mostShading) return false
+  const marks = shades.reduce((count, _, at) => count + (isMark(shades, side, at) ? 1 : 0), 0)
+  return marks < fewestMarks
+}
+
+/** Edges are no marks: scanners leave a line there. */
+function isMark(shades: Uint8Array, side: number, at: number): boolean {
+  const [row, column] = [Math.floor(at / side), at % side]
+  if (Math.min(row, column) < 2 || Math.max(row, column) > side - 3) return false
+  const shade = (down: number, across: number) => shades[at + down * side + across] as number
+  const around = [shade(-2, 0), shade(2, 0), shade(0, -2), shade(0, 2)]
+  const ring = [...around, shade(-2, -2), shade(-2, 2), shade(2, -2), shade(2, 2)]
+  const mean = ring.reduce((sum, each) => sum + each, 0) / ring.length
+  return Math.abs((shades[at] as number) - mean) > leastMark
+}

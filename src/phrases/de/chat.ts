@@ -73,6 +73,8 @@ export const chat: Dictionary['chat'] = {
   'files.most': 'Einer Nachricht können Sie höchstens fünf Dateien beifügen.',
   'files.quota': 'Heute können Sie hier keine weiteren Dateien hinzufügen.',
   'files.failed': 'Die Datei konnte nicht hochgeladen werden.',
+  'files.changed':
+    'Diese Datei wurde auf Ihrem Gerät geändert, verschoben oder gelöscht. Wählen Sie sie noch einmal aus.',
   'files.save': '{name} speichern',
 
   'connection.lost': 'Keine Verbindung. Wir versuchen es weiter.',

@@ -76,6 +76,9 @@ export const document: Dictionary['document'] = {
   'file.download': 'Herunterladen',
   'file.open': 'In neuem Tab öffnen',
   'file.pdf': 'Dies ist ein PDF. Öffnen Sie es in einem neuen Tab oder laden Sie es herunter.',
+  'file.same': 'Das ist dieselbe Datei wie {document} von {name}',
+  'file.same.text':
+    'Wenn Sie sie versehentlich gewählt haben, wählen Sie die richtige. Andernfalls lassen Sie sie so.',
   'file.closeView': 'Schließen',
   'file.loading': 'Die Datei wird geladen',
 
@@ -110,7 +113,6 @@ export const document: Dictionary['document'] = {
   'upload.cancel': 'Abbrechen',
   'upload.cancel.label': 'Abbrechen: Hochladen von {document}',
   'upload.retry': 'Wiederholen',
-  'upload.dismiss': 'Entfernen',
   'upload.lost':
     'Die Verbindung wurde unterbrochen. Die Datei bleibt hier, solange diese Seite geöffnet ist: Klicken Sie auf „Wiederholen“, oder warten Sie, bis Sie wieder online sind.',
   'upload.done': 'Dokument hochgeladen',
@@ -125,6 +127,10 @@ export const document: Dictionary['document'] = {
     '{most, plural, one {Hier ist höchstens # Seite möglich.} other {Hier sind höchstens # Seiten möglich.}} Lassen Sie Seiten weg, die nicht verlangt sind, und fügen Sie die Datei noch einmal hinzu.',
   'upload.signed':
     'Dieses PDF trägt eine Signatur, die beim Verkleinern ungültig würde. Bitten Sie um eine kleinere Kopie oder fügen Sie Fotos der Seiten hinzu.',
+  'upload.changed':
+    'Die Datei wurde auf Ihrem Gerät nach dem Auswählen geändert, verschoben oder gelöscht. Wählen Sie sie noch einmal aus.',
+  'upload.misnamed':
+    'Das ist in Wirklichkeit kein {kind}, nur der Name lautet so. Öffnen Sie die Datei dort, wo sie herkommt, speichern Sie sie als {allowed} und fügen Sie diese Datei hinzu.',
   'upload.heic':
     'Dieses Foto hat ein Format von Apple (HEIC), das dieser Browser nicht öffnen kann. Stellen Sie auf dem iPhone unter „Einstellungen“, „Kamera“, „Formate“ die „Maximale Kompatibilität“ ein und nehmen Sie es neu auf; oder öffnen Sie das Foto und speichern Sie es als JPG.',
   'upload.picture':
@@ -215,6 +221,10 @@ export const document: Dictionary['document'] = {
   'page.confirmed': 'Ihre Angaben bleiben, wie sie sind',
   'page.unreadable':
     'Die beiden Zeilen unten auf der Seite waren nicht lesbar. Sind sie abgeschnitten oder unscharf, senden Sie ein besseres Bild.',
+  'page.slow': 'Der Vergleich der Seite mit Ihren Angaben dauert auf diesem Gerät etwas länger.',
+  'page.stop': 'Abbrechen',
+  'page.served':
+    'Dieses Gerät konnte die Seite nicht lesen, deshalb lesen wir sie selbst. Wenn sie nicht zu Ihren Angaben passt, sehen Sie es hier.',
   'page.other':
     'Das sieht nach einem Personalausweis oder Visum aus. Bitte senden Sie die Passseite mit Ihrem Foto.',
   'page.field.firstName': apply['firstName.label'],

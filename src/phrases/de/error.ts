@@ -43,6 +43,8 @@ export const error: Dictionary['error'] = {
     'Verschiedene Programme lesen dieses PDF unterschiedlich, und ein Teil könnte verloren gehen. Drucken Sie es in ein einfaches PDF und fügen Sie dieses hinzu.',
   'document.blank':
     'Dieses Bild zeigt nur eine einzige Farbe. Wählen Sie ein Foto, auf dem das Gesicht zu sehen ist.',
+  'document.empty-page':
+    'Auf dieser Seite ist nichts zu sehen. Wählen Sie die Datei, die Ihr Dokument zeigt.',
   'document.damaged':
     'Unsere Kopie dieser Datei ist beschädigt. Ihre ist in Ordnung: Wir bitten Sie erneut darum oder ersetzen sie selbst.',
   'document.empty': 'Diese Datei ist leer. Wählen Sie eine andere.',

@@ -8,6 +8,7 @@ export const passport: Dictionary['passport'] = {
   for: '{action}: Reisepass von Person {number}',
   reading: 'Der Reisepass wird gelesen',
   stop: 'Abbrechen',
+  slow: 'Dieses Gerät braucht etwas länger.',
   'found.title': 'Steht es so im Reisepass?',
   'found.lead':
     'Vergleichen Sie jede Angabe mit Ihrem Reisepass und korrigieren Sie, was nicht stimmt.',
@@ -36,6 +37,13 @@ export const passport: Dictionary['passport'] = {
     'Es sieht nach einem Personalausweis oder Visum aus. Nehmen Sie die Passseite mit Ihrem Foto; unten stehen darauf zwei lange Zeilen.',
   'failed.title': 'Wir konnten diese Datei nicht öffnen',
   'failed.text': 'Wählen Sie ein anderes Bild, oder geben Sie unten alles selbst ein.',
+  'undone.title': 'Dieses Gerät ist mit dem Lesen nicht fertig geworden',
+  'undone.text':
+    'Das sagt nichts über Ihr Bild. Versuchen Sie es noch einmal, oder geben Sie unten alles selbst ein.',
+  retry: 'Erneut versuchen',
+  'changed.title': 'Diese Datei hat sich auf Ihrem Gerät geändert',
+  'changed.text':
+    'Sie wurde nach dem Auswählen geändert, verschoben oder gelöscht. Wählen Sie sie noch einmal aus.',
   again: 'Anderes Bild lesen',
   'kept.saving': 'Das Bild wird als Ihre Passseite gespeichert',
   'kept.title': 'Passseite gespeichert',

@@ -4,6 +4,8 @@ export const photo: Dictionary['photo'] = {
   title: 'Foto zurechtrücken',
   close: 'Schließen, ohne dieses Foto zu verwenden',
   looking: 'Das Gesicht wird gesucht',
+  slow: 'Dieses Gerät braucht etwas länger.',
+  stop: 'Ohne Prüfung zurechtrücken',
   stage:
     'Ihr Foto. Ziehen Sie es an seinen Platz. Die Pfeiltasten bewegen es, Plus und Minus ändern die Größe.',
   smaller: 'Kleiner',

@@ -22,6 +22,8 @@ export const sheet: Dictionary['sheet'] = {
   'fault.unreadable':
     'Die Datei ist beschädigt. Speichern Sie sie erneut als .xlsx, oder kopieren Sie die Zeilen und fügen Sie sie ein.',
   'fault.empty': 'Es steht nichts darin.',
+  'fault.changed':
+    'Diese Datei wurde auf Ihrem Gerät geändert, verschoben oder gelöscht. Wählen Sie sie noch einmal aus.',
   'fault.nobody':
     'Es wurden keine Reisenden gefunden. Schreiben Sie eine Überschrift über jede Spalte, etwa Vorname oder Reisepassnummer, oder nutzen Sie die Vorlage.',
   found: '{count, plural, one {# Person gefunden} other {# Personen gefunden}}',

@@ -69,6 +69,7 @@ export const chat = {
   'files.most': 'You can add up to five files to a message.',
   'files.quota': 'You cannot add more files here today.',
   'files.failed': 'The file could not be uploaded.',
+  'files.changed': 'This file was changed, moved or deleted on your device. Choose it again.',
   'files.save': 'Save {name}',
 
   'connection.lost': 'No connection. Trying again.',

@@ -72,6 +72,9 @@ export const document = {
   'file.download': 'Download',
   'file.open': 'Open in a new tab',
   'file.pdf': 'This is a PDF. Open it in a new tab or download it.',
+  'file.same': 'This is the same file as {document} of {name}',
+  'file.same.text':
+    'If you chose it by mistake, choose the right one. Otherwise leave it as it is.',
   'file.closeView': 'Close',
   'file.loading': 'Loading the file',
 
@@ -104,7 +107,6 @@ export const document = {
   'upload.cancel': 'Cancel',
   'upload.cancel.label': 'Cancel the upload of {document}',
   'upload.retry': 'Retry',
-  'upload.dismiss': 'Remove',
   'upload.lost':
     'The connection was lost. The file is kept here while this page is open: press Retry, or wait until you are back online.',
   'upload.done': 'Document Uploaded',
@@ -119,6 +121,10 @@ export const document = {
     '{most, plural, one {Up to # page fits here.} other {Up to # pages fit here.}} Leave out the pages that are not needed and add the file again.',
   'upload.signed':
     'This PDF has a signature that would break if we made the file smaller. Ask for a smaller copy, or add photos of its pages.',
+  'upload.changed':
+    'The file was changed, moved or deleted on your device after you chose it. Choose it again.',
+  'upload.misnamed':
+    'This is not really a {kind}: only its name says so. Open it where it comes from, save it as {allowed} and add that file.',
   'upload.heic':
     'This photo is in Apple’s HEIC format, which this browser cannot open. On an iPhone, choose Settings, Camera, Formats, Most Compatible and take it again; or open the photo and save it as JPG.',
   'upload.picture':
@@ -206,6 +212,10 @@ export const document = {
   'page.confirmed': 'Your answers stay as they are',
   'page.unreadable':
     'The two lines at the bottom of the page could not be read. If they are cut off or blurred, send a better picture.',
+  'page.slow': 'Comparing the page with your answers takes a little longer on this device.',
+  'page.stop': 'Stop',
+  'page.served':
+    'This device could not read the page, so we are reading it ourselves. If it does not match your answers, you will see it here.',
   'page.other':
     'This looks like an ID card or a visa. Please send the passport page with your photo.',
   'page.field.firstName': apply['firstName.label'],

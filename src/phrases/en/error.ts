@@ -39,6 +39,7 @@ export const error = {
   'document.ambiguous':
     'Different programs read this PDF differently, so part of it could be lost. Print it to a plain PDF and add that one.',
   'document.blank': 'This picture is all one colour. Choose a photo that shows the face.',
+  'document.empty-page': 'There is nothing on this page. Choose the file that shows your document.',
   'document.damaged':
     'Our copy of this file is damaged. Yours is fine: we will ask you for it again, or replace it ourselves.',
   'document.empty': 'This file is empty. Choose another one.',

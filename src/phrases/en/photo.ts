@@ -3,6 +3,8 @@ export const photo = {
   title: 'Place your photo',
   close: 'Close without using this photo',
   looking: 'Looking for the face',
+  slow: 'This device needs a little longer.',
+  stop: 'Place it without the check',
   stage: 'Your photo. Drag it into place. The arrow keys move it; plus and minus change its size.',
   smaller: 'Smaller',
   larger: 'Larger',

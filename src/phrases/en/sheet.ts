@@ -21,6 +21,7 @@ export const sheet = {
   'fault.unreadable':
     'The file is damaged. Save it as .xlsx again, or copy the rows and paste them.',
   'fault.empty': 'There is nothing in it.',
+  'fault.changed': 'This file was changed, moved or deleted on your device. Choose it again.',
   'fault.nobody':
     'No applicants were found. Put a heading above each column, such as First name or Passport number, or use the template.',
   found: '{count, plural, one {# applicant found} other {# applicants found}}',

@@ -67,6 +67,8 @@ export const chat: Dictionary['chat'] = {
   'files.most': 'Puede añadir hasta cinco archivos a un mensaje.',
   'files.quota': 'Hoy no puede añadir más archivos aquí.',
   'files.failed': 'No se ha podido subir el archivo.',
+  'files.changed':
+    'Este archivo se ha modificado, movido o eliminado en su dispositivo. Elíjalo de nuevo.',
   'files.save': 'Guardar {name}',
   'connection.lost': 'Sin conexión. Seguimos intentándolo.',
   'transcript.send': 'Enviarme esta conversación por correo',

@@ -71,6 +71,8 @@ export const document: Dictionary['document'] = {
   'file.download': 'Descargar',
   'file.open': 'Abrir en otra pestaña',
   'file.pdf': 'Es un PDF. Ábralo en otra pestaña o descárguelo.',
+  'file.same': 'Es el mismo archivo que {document} de {name}',
+  'file.same.text': 'Si lo ha elegido por error, elija el correcto. Si no, déjelo como está.',
   'file.closeView': 'Cerrar',
   'file.loading': 'Cargando el archivo',
   'add.drop': 'Arrastre aquí un archivo',
@@ -102,7 +104,6 @@ export const document: Dictionary['document'] = {
   'upload.cancel': 'Cancelar',
   'upload.cancel.label': 'Cancelar la subida: {document}',
   'upload.retry': 'Reintentar',
-  'upload.dismiss': 'Quitar',
   'upload.lost':
     'Se perdió la conexión. El archivo se conserva aquí mientras esta página esté abierta: pulse «Reintentar» o espere a tener conexión.',
   'upload.done': 'Documento subido',
@@ -117,6 +118,10 @@ export const document: Dictionary['document'] = {
     '{most, plural, one {Cabe como máximo # página.} other {Caben como máximo # páginas.}} Quite las que no hagan falta y añada el archivo de nuevo.',
   'upload.signed':
     'Este PDF lleva una firma que dejaría de ser válida si redujéramos el archivo. Pida una copia más pequeña o añada fotos de sus páginas.',
+  'upload.changed':
+    'El archivo se ha modificado, movido o eliminado en su dispositivo después de elegirlo. Elíjalo de nuevo.',
+  'upload.misnamed':
+    'En realidad no es un {kind}: solo lo dice su nombre. Ábralo en la aplicación de la que procede, guárdelo como {allowed} y añada ese archivo.',
   'upload.heic':
     'Esta foto está en el formato HEIC de Apple, que este navegador no puede abrir. En un iPhone, elija Ajustes o Configuración, Cámara, Formatos, Más compatible y vuelva a tomarla; o abra la foto y guárdela como JPG.',
   'upload.picture':
@@ -202,6 +207,10 @@ export const document: Dictionary['document'] = {
   'page.confirmed': 'Sus respuestas quedan como están',
   'page.unreadable':
     'No se han podido leer las dos líneas al pie de la página. Si están cortadas o borrosas, envíe una imagen mejor.',
+  'page.slow': 'Comparar la página con sus respuestas tarda un poco más en este dispositivo.',
+  'page.stop': 'Detener',
+  'page.served':
+    'Este dispositivo no ha podido leer la página, así que la leemos nosotros. Si no coincide con sus respuestas, lo verá aquí.',
   'page.other':
     'Parece un documento de identidad o una visa. Envíe la página del pasaporte con su foto.',
   'page.field.firstName': apply['firstName.label'],

@@ -38,6 +38,7 @@ export const error: Dictionary['error'] = {
   'document.ambiguous':
     'Cada programa lee este PDF de una manera, y podría perderse una parte. Imprímalo como PDF simple y añada ese.',
   'document.blank': 'Esta imagen es de un solo color. Elija una foto en la que se vea el rostro.',
+  'document.empty-page': 'En esta página no hay nada. Elija el archivo que muestra su documento.',
   'document.damaged':
     'Nuestra copia de este archivo está dañada. El suyo está bien: se lo pediremos de nuevo o lo repondremos nosotros.',
   'document.empty': 'Este archivo está vacío. Elija otro.',

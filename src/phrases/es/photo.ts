@@ -4,6 +4,8 @@ export const photo: Dictionary['photo'] = {
   title: 'Encuadre su foto',
   close: 'Cerrar sin usar esta foto',
   looking: 'Buscando el rostro',
+  slow: 'Este dispositivo necesita un poco más de tiempo.',
+  stop: 'Colocarla sin la comprobación',
   stage: 'Su foto. Arrástrela a su sitio. Las flechas la mueven, más y menos cambian su tamaño.',
   smaller: 'Más pequeña',
   larger: 'Más grande',

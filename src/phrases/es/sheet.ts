@@ -22,6 +22,8 @@ export const sheet: Dictionary['sheet'] = {
   'fault.unreadable':
     'El archivo está dañado. Guárdelo de nuevo como .xlsx, o copie las filas y péguelas.',
   'fault.empty': 'No contiene nada.',
+  'fault.changed':
+    'Este archivo se ha modificado, movido o eliminado en su dispositivo. Elíjalo de nuevo.',
   'fault.nobody':
     'No se ha encontrado a ningún solicitante. Ponga un título sobre cada columna, como Nombre o Número de pasaporte, o use la plantilla.',
   found: '{count, plural, one {# solicitante encontrado} other {# solicitantes encontrados}}',

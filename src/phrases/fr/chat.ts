@@ -73,6 +73,8 @@ export const chat: Dictionary['chat'] = {
   'files.most': 'Un message peut contenir jusqu’à cinq fichiers.',
   'files.quota': 'Vous ne pouvez plus ajouter de fichiers ici aujourd’hui.',
   'files.failed': 'Le fichier n’a pas pu être envoyé.',
+  'files.changed':
+    'Ce fichier a été modifié, déplacé ou supprimé sur votre appareil. Choisissez-le de nouveau.',
   'files.save': 'Enregistrer {name}',
 
   'connection.lost': 'Pas de connexion. Nous continuons d’essayer.',

@@ -75,6 +75,8 @@ export const document: Dictionary['document'] = {
   'file.download': 'Télécharger',
   'file.open': 'Ouvrir dans un nouvel onglet',
   'file.pdf': 'C’est un PDF. Ouvrez-le dans un nouvel onglet ou téléchargez-le.',
+  'file.same': 'C’est le même fichier que {document} de {name}',
+  'file.same.text': 'Si vous l’avez choisi par erreur, choisissez le bon. Sinon, laissez-le ainsi.',
   'file.closeView': 'Fermer',
   'file.loading': 'Chargement du fichier',
 
@@ -108,7 +110,6 @@ export const document: Dictionary['document'] = {
   'upload.cancel': 'Annuler',
   'upload.cancel.label': 'Annuler l’envoi : {document}',
   'upload.retry': 'Réessayer',
-  'upload.dismiss': 'Retirer',
   'upload.lost':
     'La connexion a été coupée. Le fichier est gardé ici tant que cette page reste ouverte : appuyez sur « Réessayer » ou attendez d’être de nouveau en ligne.',
   'upload.done': 'Document envoyé',
@@ -123,6 +124,10 @@ export const document: Dictionary['document'] = {
     '{most, plural, one {# page au plus peut être ajoutée ici.} other {# pages au plus peuvent être ajoutées ici.}} Retirez les pages inutiles et ajoutez le fichier de nouveau.',
   'upload.signed':
     'Ce PDF porte une signature qui serait invalidée si nous allégions le fichier. Demandez une copie plus légère, ou ajoutez des photos de ses pages.',
+  'upload.changed':
+    'Le fichier a été modifié, déplacé ou supprimé sur votre appareil après que vous l’avez choisi. Choisissez-le de nouveau.',
+  'upload.misnamed':
+    'Ce n’est pas vraiment un {kind} : seul son nom le dit. Ouvrez-le dans l’application d’où il vient, enregistrez-le en {allowed} et ajoutez ce fichier.',
   'upload.heic':
     'Cette photo est au format HEIC d’Apple, que ce navigateur ne peut pas ouvrir. Sur un iPhone, choisissez Réglages, Appareil photo, Formats, Le plus compatible et reprenez la photo ; ou ouvrez la photo et enregistrez-la en JPG.',
   'upload.picture':
@@ -214,6 +219,11 @@ export const document: Dictionary['document'] = {
   'page.confirmed': 'Vos réponses restent telles quelles',
   'page.unreadable':
     'Les deux lignes au bas de la page n’ont pas pu être lues. Si elles sont coupées ou floues, envoyez une meilleure image.',
+  'page.slow':
+    'La comparaison de la page avec vos réponses prend un peu plus de temps sur cet appareil.',
+  'page.stop': 'Arrêter',
+  'page.served':
+    'Cet appareil n’a pas pu lire la page : nous la lisons nous-mêmes. Si elle ne correspond pas à vos réponses, vous le verrez ici.',
   'page.other':
     'On dirait une carte d’identité ou un visa. Envoyez la page du passeport avec votre photo.',
   'page.field.firstName': apply['firstName.label'],

@@ -41,6 +41,8 @@ export const error: Dictionary['error'] = {
     'Ce PDF n’est pas lu de la même façon par tous les programmes, et une partie pourrait se perdre. Imprimez-le dans un PDF simple et ajoutez celui-ci.',
   'document.blank':
     'Cette image est d’une seule couleur. Choisissez une photo où l’on voit le visage.',
+  'document.empty-page':
+    'Il n’y a rien sur cette page. Choisissez le fichier qui montre votre document.',
   'document.damaged':
     'Notre copie de ce fichier est endommagée. Le vôtre est intact : nous vous le redemanderons ou le remplacerons nous-mêmes.',
   'document.empty': 'Ce fichier est vide. Choisissez-en un autre.',

@@ -8,6 +8,7 @@ export const passport: Dictionary['passport'] = {
   for: '{action} : passeport du voyageur {number}',
   reading: 'Lecture du passeport',
   stop: 'Arrêter',
+  slow: 'Cet appareil a besoin d’un peu plus de temps.',
   'found.title': 'Cela correspond-il au passeport ?',
   'found.lead': 'Comparez chaque ligne avec votre passeport et corrigez ce qui ne va pas.',
   'partly.lead':
@@ -36,6 +37,12 @@ export const passport: Dictionary['passport'] = {
     'On dirait une carte d’identité ou un visa. Prenez la page du passeport avec votre photo, celle qui porte deux longues lignes en bas.',
   'failed.title': 'Nous n’avons pas pu ouvrir ce fichier',
   'failed.text': 'Choisissez une autre image ou saisissez tout ci-dessous.',
+  'undone.title': 'Cet appareil n’a pas terminé la lecture',
+  'undone.text': 'Cela ne dit rien de votre image. Réessayez, ou saisissez tout ci-dessous.',
+  retry: 'Réessayer',
+  'changed.title': 'Ce fichier a changé sur votre appareil',
+  'changed.text':
+    'Il a été modifié, déplacé ou supprimé après que vous l’avez choisi. Choisissez-le de nouveau.',
   again: 'Lire une autre image',
   'kept.saving': 'Enregistrement de l’image comme page de passeport',
   'kept.title': 'Page du passeport enregistrée',

@@ -4,6 +4,8 @@ export const photo: Dictionary['photo'] = {
   title: 'Placez votre photo',
   close: 'Fermer sans utiliser cette photo',
   looking: 'Recherche du visage',
+  slow: 'Cet appareil a besoin d’un peu plus de temps.',
+  stop: 'La placer sans la vérification',
   stage:
     'Votre photo. Faites-la glisser à sa place. Les flèches la déplacent, plus et moins changent sa taille.',
   smaller: 'Réduire',

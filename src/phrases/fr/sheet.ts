@@ -22,6 +22,8 @@ export const sheet: Dictionary['sheet'] = {
   'fault.unreadable':
     'Le fichier est endommagé. Enregistrez-le de nouveau en .xlsx, ou copiez les lignes et collez-les.',
   'fault.empty': 'Le fichier est vide.',
+  'fault.changed':
+    'Ce fichier a été modifié, déplacé ou supprimé sur votre appareil. Choisissez-le de nouveau.',
   'fault.nobody':
     'Aucun demandeur n’a été trouvé. Mettez un titre au-dessus de chaque colonne, comme Prénom ou Numéro de passeport, ou utilisez le modèle.',
   found: '{count, plural, one {# demandeur trouvé} other {# demandeurs trouvés}}',

@@ -71,6 +71,8 @@ export const chat: Dictionary['chat'] = {
   'files.most': '1件のメッセージに添付できるファイルは5個までです。',
   'files.quota': '本日は、ここにこれ以上ファイルを追加できません。',
   'files.failed': 'ファイルをアップロードできませんでした。',
+  'files.changed':
+    'このファイルは端末上で変更、移動、または削除されました。もう一度選択してください。',
   'files.save': '{name}を保存',
 
   'connection.lost': '接続できません。再試行しています。',

@@ -74,6 +74,9 @@ export const document: Dictionary['document'] = {
   'file.download': 'ダウンロード',
   'file.open': '新しいタブで開く',
   'file.pdf': 'PDFファイルです。新しいタブで開くか、ダウンロードしてください。',
+  'file.same': '{name}さんの{document}と同じファイルです',
+  'file.same.text':
+    '間違えて選択した場合は、正しいファイルを選択してください。そうでなければ、このままで構いません。',
   'file.closeView': '閉じる',
   'file.loading': 'ファイルを読み込んでいます',
 
@@ -106,7 +109,6 @@ export const document: Dictionary['document'] = {
   'upload.cancel': 'キャンセル',
   'upload.cancel.label': '{document}のアップロードをキャンセル',
   'upload.retry': '再試行',
-  'upload.dismiss': '削除',
   'upload.lost':
     '接続が切れました。このページを開いている間、ファイルはここに保持されます。「再試行」を押すか、オンラインに戻るまでお待ちください。',
   'upload.done': '書類をアップロードしました',
@@ -121,6 +123,10 @@ export const document: Dictionary['document'] = {
     '追加できるのは{most}ページまでです。不要なページを除いて、もう一度追加してください。',
   'upload.signed':
     'このPDFには電子署名があり、縮小すると署名が無効になります。小さいファイルを発行元に依頼するか、各ページの写真を追加してください。',
+  'upload.changed':
+    'ファイルは、選択した後に端末上で変更、移動、または削除されました。もう一度選択してください。',
+  'upload.misnamed':
+    '名前は{kind}ですが、実際は{kind}ではありません。作成元のアプリで開き、{allowed}として保存してから追加してください。',
   'upload.heic':
     'この写真はAppleの形式（HEIC）のため、このブラウザでは開けません。iPhoneでは「設定」→「カメラ」→「フォーマット」→「互換性優先」を選択して撮り直すか、写真を開いてJPGで保存してください。',
   'upload.picture':
@@ -207,6 +213,10 @@ export const document: Dictionary['document'] = {
   'page.confirmed': '入力内容はそのままにします',
   'page.unreadable':
     'ページ下部の2行を読み取れませんでした。切れていたりぼやけていたりする場合は、より鮮明な画像をお送りください。',
+  'page.slow': 'この端末では、ページと入力内容の照合にもう少し時間がかかります。',
+  'page.stop': '中止',
+  'page.served':
+    'この端末ではページを読み取れなかったため、こちらで読み取っています。入力内容と一致しない場合は、ここに表示します。',
   'page.other': '身分証明書またはビザのようです。パスポートの顔写真ページをお送りください。',
   'page.field.firstName': apply['firstName.label'],
   'page.field.lastName': apply['lastName.label'],

@@ -8,6 +8,7 @@ export const passport: Dictionary['passport'] = {
   for: '{action}：{number}人目のパスポート',
   reading: 'パスポートを読み取っています',
   stop: '中止',
+  slow: 'この端末では、もう少し時間がかかります。',
   'found.title': 'パスポートの記載と同じですか？',
   'found.lead': '1項目ずつパスポートと照らし合わせ、違うところを訂正してください。',
   'partly.lead':
@@ -35,6 +36,12 @@ export const passport: Dictionary['passport'] = {
     '身分証明書またはビザのようです。顔写真があり、下部に長い2行が記載されたパスポートのページをお使いください。',
   'failed.title': 'このファイルを開けませんでした',
   'failed.text': '別の画像を選択するか、下の欄にすべて入力してください。',
+  'undone.title': 'この端末での読み取りは完了しませんでした',
+  'undone.text':
+    '画像に問題があるわけではありません。もう一度試すか、下の欄にすべて入力してください。',
+  retry: 'もう一度試す',
+  'changed.title': 'このファイルは端末上で変更されています',
+  'changed.text': '選択した後に、変更、移動、または削除されました。もう一度選択してください。',
   again: '別の画像を読み取る',
   'kept.saving': '画像をパスポートの顔写真ページとして保存しています',
   'kept.title': 'パスポートの顔写真ページを保存しました',

@@ -23,6 +23,8 @@ export const sheet: Dictionary['sheet'] = {
   'fault.unreadable':
     'ファイルが破損しています。.xlsxで保存し直すか、行をコピーして貼り付けてください。',
   'fault.empty': '内容が空です。',
+  'fault.changed':
+    'このファイルは端末上で変更、移動、または削除されました。もう一度選択してください。',
   'fault.nobody':
     '申請者が見つかりませんでした。各列の上に「名」「パスポート番号」などの見出しを付けるか、ひな形をお使いください。',
   found: '{count, plural, other {#名の申請者が見つかりました}}',

@@ -71,6 +71,8 @@ export const chat: Dictionary['chat'] = {
   'files.most': '메시지 하나에 파일을 5개까지 첨부할 수 있습니다.',
   'files.quota': '오늘은 여기에 파일을 더 추가하실 수 없습니다.',
   'files.failed': '파일을 업로드하지 못했습니다.',
+  'files.changed':
+    '이 파일이 기기에서 변경되었거나 옮겨졌거나 삭제되었습니다. 다시 선택해 주십시오.',
   'files.save': '{name} 저장',
 
   'connection.lost': '연결되지 않습니다. 다시 연결하고 있습니다.',

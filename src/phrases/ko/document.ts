@@ -73,6 +73,9 @@ export const document: Dictionary['document'] = {
   'file.download': '다운로드',
   'file.open': '새 탭에서 열기',
   'file.pdf': 'PDF 파일입니다. 새 탭에서 열거나 다운로드해 주십시오.',
+  'file.same': '{name} 님의 {document}과(와) 같은 파일입니다',
+  'file.same.text':
+    '잘못 선택했다면 올바른 파일을 선택해 주십시오. 그렇지 않으면 그대로 두셔도 됩니다.',
   'file.closeView': '닫기',
   'file.loading': '파일을 불러오고 있습니다',
 
@@ -105,7 +108,6 @@ export const document: Dictionary['document'] = {
   'upload.cancel': '취소',
   'upload.cancel.label': '{document} 업로드 취소',
   'upload.retry': '다시 시도',
-  'upload.dismiss': '제거',
   'upload.lost':
     '연결이 끊겼습니다. 이 페이지가 열려 있는 동안 파일은 여기에 유지됩니다. ‘다시 시도’를 누르거나 인터넷에 다시 연결될 때까지 기다려 주십시오.',
   'upload.done': '서류가 업로드되었습니다',
@@ -120,6 +122,10 @@ export const document: Dictionary['document'] = {
     '{most, plural, other {최대 #쪽까지 추가할 수 있습니다.}} 필요 없는 쪽을 빼고 파일을 다시 추가해 주십시오.',
   'upload.signed':
     '이 PDF에는 디지털 서명이 포함되어 있어 크기를 줄이면 서명이 무효가 됩니다. 더 작은 파일을 요청하시거나 각 쪽의 사진을 추가해 주십시오.',
+  'upload.changed':
+    '파일을 선택한 뒤에 기기에서 변경되었거나 옮겨졌거나 삭제되었습니다. 다시 선택해 주십시오.',
+  'upload.misnamed':
+    '이름만 {kind}일 뿐 실제 {kind} 파일이 아닙니다. 원래 앱에서 열어 {allowed}(으)로 저장한 뒤 그 파일을 추가해 주십시오.',
   'upload.heic':
     '이 사진은 Apple의 HEIC 형식이어서 이 브라우저에서 열 수 없습니다. iPhone에서 ‘설정 > 카메라 > 포맷 > 높은 호환성’을 선택한 후 다시 촬영하거나, 사진을 열어 JPG로 저장해 주십시오.',
   'upload.picture':
@@ -204,6 +210,10 @@ export const document: Dictionary['document'] = {
   'page.confirmed': '입력 내용을 그대로 둡니다',
   'page.unreadable':
     '여권 하단의 두 줄을 읽지 못했습니다. 잘렸거나 흐리면 더 선명한 이미지를 보내 주십시오.',
+  'page.slow': '이 기기에서는 페이지와 답변을 비교하는 데 시간이 조금 더 걸립니다.',
+  'page.stop': '중지',
+  'page.served':
+    '이 기기에서 페이지를 읽지 못해 저희가 직접 읽고 있습니다. 답변과 일치하지 않으면 여기에 표시됩니다.',
   'page.other': '신분증이나 비자로 보입니다. 사진이 있는 여권 인적사항면을 보내 주십시오.',
   'page.field.firstName': apply['firstName.label'],
   'page.field.lastName': apply['lastName.label'],

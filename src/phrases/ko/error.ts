@@ -36,6 +36,7 @@ export const error: Dictionary['error'] = {
   'document.ambiguous':
     '이 PDF는 프로그램마다 다르게 읽혀 내용 일부가 사라질 수 있습니다. 일반 PDF로 인쇄하여 그 파일을 추가해 주십시오.',
   'document.blank': '이 이미지에는 한 가지 색만 있습니다. 얼굴이 보이는 사진을 선택해 주십시오.',
+  'document.empty-page': '이 페이지에는 아무것도 없습니다. 서류가 보이는 파일을 선택해 주십시오.',
   'document.damaged':
     '저희가 보관한 파일 사본이 손상되었습니다. 가지고 계신 파일에는 문제가 없습니다. 다시 요청드리거나 저희가 직접 교체하겠습니다.',
   'document.empty': '빈 파일입니다. 다른 파일을 선택해 주십시오.',

@@ -8,6 +8,7 @@ export const passport: Dictionary['passport'] = {
   for: '{action}: 여행자 {number}의 여권',
   reading: '여권을 읽고 있습니다',
   stop: '중지',
+  slow: '이 기기에서는 시간이 조금 더 걸립니다.',
   'found.title': '여권과 같은 내용입니까?',
   'found.lead': '한 줄씩 여권과 대조하고 잘못된 것을 고쳐 주십시오.',
   'partly.lead':
@@ -35,6 +36,12 @@ export const passport: Dictionary['passport'] = {
     '신분증이나 비자로 보입니다. 사진이 있고 하단에 긴 두 줄이 있는 여권 인적사항면을 사용해 주십시오.',
   'failed.title': '이 파일을 열지 못했습니다',
   'failed.text': '다른 이미지를 선택하거나 아래에 직접 입력해 주십시오.',
+  'undone.title': '이 기기에서 읽기를 마치지 못했습니다',
+  'undone.text':
+    '이미지에 문제가 있다는 뜻은 아닙니다. 다시 시도하거나 아래에 직접 입력해 주십시오.',
+  retry: '다시 시도',
+  'changed.title': '이 파일이 기기에서 변경되었습니다',
+  'changed.text': '선택한 뒤에 변경되었거나 옮겨졌거나 삭제되었습니다. 다시 선택해 주십시오.',
   again: '다른 이미지 읽기',
   'kept.saving': '이미지를 여권 인적사항면 서류로 저장하고 있습니다',
   'kept.title': '여권 인적사항면이 저장되었습니다',

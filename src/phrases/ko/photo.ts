@@ -4,6 +4,8 @@ export const photo: Dictionary['photo'] = {
   title: '사진 위치 맞추기',
   close: '이 사진을 사용하지 않고 닫기',
   looking: '얼굴을 찾고 있습니다',
+  slow: '이 기기에서는 시간이 조금 더 걸립니다.',
+  stop: '확인 없이 맞추기',
   stage:
     '고객님의 사진입니다. 끌어서 위치를 맞춰 주십시오. 화살표 키로 옮기고 더하기와 빼기 키로 크기를 바꿀 수 있습니다.',
   smaller: '작게',

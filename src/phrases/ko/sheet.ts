@@ -22,6 +22,8 @@ export const sheet: Dictionary['sheet'] = {
   'fault.unreadable':
     '파일이 손상되었습니다. .xlsx로 다시 저장하거나 행을 복사해 붙여 넣어 주십시오.',
   'fault.empty': '내용이 없습니다.',
+  'fault.changed':
+    '이 파일이 기기에서 변경되었거나 옮겨졌거나 삭제되었습니다. 다시 선택해 주십시오.',
   'fault.nobody':
     '신청인을 찾지 못했습니다. 각 열 위에 이름, 여권 번호와 같은 제목을 넣거나 서식을 사용해 주십시오.',
   found: '{count, plural, other {신청인 #명을 찾았습니다}}',

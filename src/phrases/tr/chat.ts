@@ -72,6 +72,7 @@ export const chat: Dictionary['chat'] = {
   'files.most': 'Bir mesaja en fazla beş dosya ekleyebilirsiniz.',
   'files.quota': 'Buraya bugün başka dosya ekleyemezsiniz.',
   'files.failed': 'Dosya yüklenemedi.',
+  'files.changed': 'Bu dosya cihazınızda değiştirildi, taşındı veya silindi. Yeniden seçin.',
   'files.save': '{name} dosyasını kaydet',
 
   'connection.lost': 'Bağlantı yok. Denemeyi sürdürüyoruz.',

@@ -72,6 +72,8 @@ export const document: Dictionary['document'] = {
   'file.download': 'İndir',
   'file.open': 'Yeni sekmede aç',
   'file.pdf': 'Bu bir PDF. Yeni sekmede açın veya indirin.',
+  'file.same': 'Bu, {name} adlı yolcunun {document} dosyasıyla aynı',
+  'file.same.text': 'Yanlışlıkla seçtiyseniz doğru dosyayı seçin. Değilse böyle bırakın.',
   'file.closeView': 'Kapat',
   'file.loading': 'Dosya yükleniyor',
 
@@ -104,7 +106,6 @@ export const document: Dictionary['document'] = {
   'upload.cancel': 'İptal et',
   'upload.cancel.label': 'Yüklemeyi iptal et: {document}',
   'upload.retry': 'Tekrar dene',
-  'upload.dismiss': 'Kapat',
   'upload.lost':
     'Bağlantı koptu. Bu sayfa açık kaldıkça dosya burada tutulur: “Tekrar dene” düğmesine basın veya çevrim içi olana kadar bekleyin.',
   'upload.done': 'Belge yüklendi',
@@ -119,6 +120,10 @@ export const document: Dictionary['document'] = {
     'Buraya en fazla {most} sayfa sığar. Gerekmeyen sayfaları çıkarıp dosyayı yeniden ekleyin.',
   'upload.signed':
     'Bu PDF imzalı; küçültürsek imza geçerliliğini yitirir. Daha küçük bir kopya isteyin veya sayfaların fotoğrafını ekleyin.',
+  'upload.changed':
+    'Dosya, seçtikten sonra cihazınızda değiştirildi, taşındı veya silindi. Yeniden seçin.',
+  'upload.misnamed':
+    'Bu aslında bir {kind} değil; yalnızca adı öyle. Dosyayı geldiği uygulamada açın, {allowed} olarak kaydedin ve onu ekleyin.',
   'upload.heic':
     'Bu fotoğraf, bu tarayıcının açamadığı bir Apple biçiminde (HEIC). iPhone’da Ayarlar, Kamera, Biçimler, En Uyumlu seçeneğini seçip fotoğrafı yeniden çekin; ya da fotoğrafı açıp JPG olarak kaydedin.',
   'upload.picture':
@@ -210,6 +215,10 @@ export const document: Dictionary['document'] = {
   'page.confirmed': 'Yanıtlarınız olduğu gibi kalıyor',
   'page.unreadable':
     'Sayfanın altındaki iki satır okunamadı. Kesilmiş veya bulanıksa daha iyi bir görsel gönderin.',
+  'page.slow': 'Sayfanın yanıtlarınızla karşılaştırılması bu cihazda biraz daha uzun sürüyor.',
+  'page.stop': 'Durdur',
+  'page.served':
+    'Bu cihaz sayfayı okuyamadı; bu yüzden sayfayı biz okuyoruz. Yanıtlarınızla uyuşmazsa bunu burada göreceksiniz.',
   'page.other':
     'Bu bir kimlik kartına veya vizeye benziyor. Lütfen pasaportun fotoğraflı sayfasını gönderin.',
   'page.field.firstName': apply['firstName.label'],

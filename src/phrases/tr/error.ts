@@ -37,6 +37,7 @@ export const error: Dictionary['error'] = {
   'document.ambiguous':
     'Farklı programlar bu PDF’yi farklı okuyor; bir bölümü kaybolabilir. Düz bir PDF olarak yazdırıp onu ekleyin.',
   'document.blank': 'Bu görsel tek renkten oluşuyor. Yüzün göründüğü bir fotoğraf seçin.',
+  'document.empty-page': 'Bu sayfada hiçbir şey yok. Belgenizin göründüğü dosyayı seçin.',
   'document.damaged':
     'Dosyanın bizdeki kopyası bozulmuş. Sizinkinde sorun yok: onu sizden yeniden isteriz ya da kendimiz yenileriz.',
   'document.empty': 'Bu dosya boş. Başka bir dosya seçin.',

@@ -8,6 +8,7 @@ export const passport: Dictionary['passport'] = {
   for: '{action}: {number}. yolcunun pasaportu',
   reading: 'Pasaport okunuyor',
   stop: 'Durdur',
+  slow: 'Bu cihazın biraz daha zamana ihtiyacı var.',
   'found.title': 'Bunlar pasaporttakiyle aynı mı?',
   'found.lead': 'Her satırı pasaportunuzla karşılaştırın, yanlış olanı düzeltin.',
   'partly.lead':
@@ -34,6 +35,12 @@ export const passport: Dictionary['passport'] = {
     'Kimlik kartına veya vizeye benziyor. Pasaportun, altında iki uzun satır bulunan fotoğraflı sayfasını kullanın.',
   'failed.title': 'Bu dosyayı açamadık',
   'failed.text': 'Başka bir görsel seçin veya her şeyi aşağıda kendiniz yazın.',
+  'undone.title': 'Bu cihaz okumayı bitirmedi',
+  'undone.text':
+    'Bu, görselinizde bir sorun olduğu anlamına gelmez. Tekrar deneyin veya her şeyi aşağıda kendiniz yazın.',
+  retry: 'Tekrar dene',
+  'changed.title': 'Bu dosya cihazınızda değişti',
+  'changed.text': 'Seçtikten sonra değiştirildi, taşındı veya silindi. Yeniden seçin.',
   again: 'Başka bir görselden oku',
   'kept.saving': 'Görsel pasaport sayfanız olarak kaydediliyor',
   'kept.title': 'Pasaport sayfası kaydedildi',

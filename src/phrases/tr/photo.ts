@@ -4,6 +4,8 @@ export const photo: Dictionary['photo'] = {
   title: 'Fotoğrafınızı yerleştirin',
   close: 'Bu fotoğrafı kullanmadan kapat',
   looking: 'Yüz aranıyor',
+  slow: 'Bu cihazın biraz daha zamana ihtiyacı var.',
+  stop: 'Kontrol olmadan yerleştir',
   stage:
     'Fotoğrafınız. Sürükleyerek yerleştirin. Ok tuşları fotoğrafı taşır, artı ve eksi tuşları boyutunu değiştirir.',
   smaller: 'Küçült',

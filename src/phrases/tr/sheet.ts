@@ -22,6 +22,7 @@ export const sheet: Dictionary['sheet'] = {
   'fault.unreadable':
     'Dosya bozuk. Yeniden .xlsx olarak kaydedin ya da satırları kopyalayıp yapıştırın.',
   'fault.empty': 'İçinde hiçbir şey yok.',
+  'fault.changed': 'Bu dosya cihazınızda değiştirildi, taşındı veya silindi. Yeniden seçin.',
   'fault.nobody':
     'Hiç başvuru sahibi bulunamadı. Her sütunun üstüne Adı veya Pasaport numarası gibi bir başlık yazın ya da şablonu kullanın.',
   found: '{count} başvuru sahibi bulundu',

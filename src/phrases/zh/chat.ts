@@ -70,6 +70,7 @@ export const chat: Dictionary['chat'] = {
   'files.most': '每条消息最多可附 5 个文件。',
   'files.quota': '今天不能再在此添加文件。',
   'files.failed': '文件未能上传。',
+  'files.changed': '此文件在您的设备上被修改、移动或删除了。请重新选择。',
   'files.save': '保存 {name}',
 
   'connection.lost': '连接中断，正在重试。',

@@ -68,6 +68,8 @@ export const document: Dictionary['document'] = {
   'file.download': '下载',
   'file.open': '在新标签页中打开',
   'file.pdf': '这是 PDF 文件。请在新标签页中打开，或下载查看。',
+  'file.same': '此文件与 {name} 的{document}相同',
+  'file.same.text': '如果选错了，请选择正确的文件；否则保持不变即可。',
   'file.closeView': '关闭',
   'file.loading': '正在加载文件',
 
@@ -100,7 +102,6 @@ export const document: Dictionary['document'] = {
   'upload.cancel': '取消',
   'upload.cancel.label': '取消上传{document}',
   'upload.retry': '重试',
-  'upload.dismiss': '移除',
   'upload.lost': '连接中断。只要不关闭此页面，文件就会保留在这里：请点击“重试”，或等待网络恢复。',
   'upload.done': '材料已上传',
   'upload.done.text': '{name}的{document}',
@@ -111,6 +112,9 @@ export const document: Dictionary['document'] = {
   'upload.tooLarge.text': '压缩后仍然过大。请逐页拍照，然后一次选中所有照片。',
   'upload.tooMany': '最多可添加 {most} 页。请去掉不需要的页面后重新添加。',
   'upload.signed': '此 PDF 带有数字签名，压缩会使签名失效。请索取较小的副本，或添加各页的照片。',
+  'upload.changed': '选择之后，该文件在您的设备上被修改、移动或删除了。请重新选择。',
+  'upload.misnamed':
+    '这其实不是 {kind} 文件，只是名称如此。请在原来的应用中打开它，另存为 {allowed} 后再添加。',
   'upload.heic':
     '此照片为 Apple 的 HEIC 格式，本浏览器无法打开。在 iPhone 上，请依次选择“设置”“相机”“格式”“兼容性最佳”，然后重新拍摄；或打开照片，另存为 JPG。',
   'upload.picture': '本浏览器无法打开此类图片。请另存为 JPG 或 PNG 后重新添加。',
@@ -187,6 +191,9 @@ export const document: Dictionary['document'] = {
   'page.another-person.text': '姓名、出生日期和护照号码都与您为{name}填写的信息不同。',
   'page.confirmed': '您填写的内容保持不变',
   'page.unreadable': '资料页底部的两行无法识别。如被截断或模糊，请提交更清晰的图片。',
+  'page.slow': '在此设备上，将护照页与所填信息进行核对还需要一点时间。',
+  'page.stop': '停止',
+  'page.served': '此设备无法读取该页，因此由我们来读取。如果与所填信息不符，将在此处显示。',
   'page.other': '这看起来是身份证或签证。请提交带照片的护照资料页。',
   'page.field.firstName': apply['firstName.label'],
   'page.field.lastName': apply['lastName.label'],

@@ -32,6 +32,7 @@ export const error: Dictionary['error'] = {
   'document.ambiguous':
     '不同程序读取此 PDF 的结果不一致，部分内容可能丢失。请打印为普通 PDF 后添加。',
   'document.blank': '此图片只有一种颜色。请选择能看清面部的照片。',
+  'document.empty-page': '此页上没有任何内容。请选择能看到您文件内容的文件。',
   'document.damaged':
     '我们保存的文件副本已损坏，您手中的文件没有问题。我们会请您重新提交，或由我们自行更换。',
   'document.empty': '此文件为空。请选择其他文件。',

@@ -4,6 +4,8 @@ export const photo: Dictionary['photo'] = {
   title: '调整照片位置',
   close: '关闭，不使用此照片',
   looking: '正在查找人脸',
+  slow: '此设备还需要一点时间。',
+  stop: '不检查，直接调整位置',
   stage: '您的照片。拖动到合适位置。方向键可移动，加号和减号可缩放。',
   smaller: '缩小',
   larger: '放大',

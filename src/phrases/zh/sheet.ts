@@ -19,6 +19,7 @@ export const sheet: Dictionary['sheet'] = {
   'fault.oldKind': '这是旧版 Excel 文件，或设有密码。请另存为不带密码的 .xlsx。',
   'fault.unreadable': '文件已损坏。请重新另存为 .xlsx，或复制各行并粘贴。',
   'fault.empty': '其中没有内容。',
+  'fault.changed': '此文件在您的设备上被修改、移动或删除了。请重新选择。',
   'fault.nobody': '没有找到申请人。请在每一列上方加上标题，例如“姓”或“护照号码”，或使用模板。',
   found: '{count, plural, other {找到 # 位申请人}}',
   'found.faults': '{count, plural, other {有 # 项需要核对。可在此更正，也可稍后在表单中更正。}}',

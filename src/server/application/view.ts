@@ -79,6 +79,7 @@ export function documentOf(row: DocumentRow): View['applicants'][number]['docume
     fileName: row.fileName,
     mediaType: row.mediaType,
     sizeBytes: row.sizeBytes,
+    contentHash: row.sha256.toString('hex'),
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     fileUrl,

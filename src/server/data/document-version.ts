@@ -22,6 +22,7 @@ const versionsOf = (tx: Tx, applicationId: number) =>
       'document.confirmedAnswers',
       'storedFile.mediaType',
       'storedFile.sizeBytes',
+      'storedFile.sha256',
       'passportCheck.result as checkResult',
       'passportCheck.fields as checkFields',
       'passportCheck.checkedAt',

@@ -122,7 +122,7 @@ export async function addDocument(
     const admitted = await services.admission.admit(upload, {
       accepted,
       withPreview: true,
-      refusesBlank: documentType === 'passportPhoto',
+      refusesBlank: documentType === 'passportPhoto' ? 'photo' : 'page',
       ...sender,
     })
     const { file, preview, kind } = admitted
@@ -140,7 +140,7 @@ export async function addDocument(
         writeDocument(tx, services, admitted, document, authority, now),
       ),
     )
-    const { mediaType, sizeBytes } = file
+    const { mediaType, sizeBytes, sha256 } = file
     return {
       ...document,
       ...unreviewed,
@@ -150,6 +150,7 @@ export async function addDocument(
       createdAt: now,
       mediaType,
       sizeBytes,
+      sha256,
     }
   })
 }

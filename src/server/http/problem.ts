@@ -40,6 +40,7 @@ const statuses: Record<ErrorCode, number> = {
   'correction.visa-kind': 409,
   'document.ambiguous': 422,
   'document.blank': 422,
+  'document.empty-page': 422,
   'document.damaged': 410,
   'document.empty': 422,
   'document.encrypted': 422,

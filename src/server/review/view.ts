@@ -43,6 +43,7 @@ export function staffDocumentOf(
     fileName: row.fileName,
     mediaType: row.mediaType,
     sizeBytes: row.sizeBytes,
+    contentHash: row.sha256.toString('hex'),
     version: row.version,
     current: row.current,
     createdAt: row.createdAt.toISOString(),

@@ -7,6 +7,7 @@ import type { StoredBytes } from '../data/stored-file.ts'
 import { networkOf } from '../http/network.ts'
 import { release } from '../memory.ts'
 import type { Services } from '../services.ts'
+import type { Shown } from './pdf/marks.ts'
 import { budgetsMs, createPdfReader, type PdfReader } from './pdf.ts'
 import type { Admission, AdmissionRules, Admitted, Upload } from './port.ts'
 import { createTurnstile, type Lane } from './turnstile.ts'
@@ -43,10 +44,15 @@ const laneOf = ({ address, isKnown }: Pick<AdmissionRules, 'address' | 'isKnown'
   return isKnown ? { party: network, member: '' } : { party: strangers, member: network }
 }
 
+/** Readers accept a header anywhere in the first kilobyte: a mail's or a server's words may stand before it. */
+const hasPdfHeader = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
+
 /** What the bytes are, whatever they are called. Throws document.heic or document.wrong-type. */
 async function kindOf(bytes: Uint8Array, accepted: readonly FileKind[]): Promise<FileKind> {
   const mime = (await fileTypeFromBuffer(bytes))?.mime ?? ''
-  const kind = kindOfMime[mime]
+  const isPdf = !kindOfMime[mime] && hasPdfHeader(bytes)
+  const kind = isPdf ? 'pdf' : kindOfMime[mime]
   if (kind && accepted.includes(kind)) return kind
   if (/^image\/hei[cf]/.test(mime)) throw new AppError('document.heic')
   const allowed = fileKinds
@@ -80,11 +86,22 @@ async function makeFit(
 ) {
   if (kind !== 'pdf') {
     const { redrawPicture } = await pictures()
-    return { ...(await redrawPicture(bytes, kind)), sha256: null }
+    const drawn = await redrawPicture(bytes, kind)
+    return { ...drawn, sha256: null, shown: [drawn.bytes] }
   }
   const budgetMs = isKnown ? budgetsMs.known : budgetsMs.stranger
   const fit = keepsPdf ? reader.keep(bytes, budgetMs) : reader.rewrite(bytes, budgetMs)
   return { ...(await fit), preview: null }
+}
+
+/** Throws document.blank or document.empty-page. */
+async function refuseBlank(shown: Shown, as: 'photo' | 'page'): Promise<void> {
+  if (shown === 'marks') return
+  const { isBlankPicture } = await pictures()
+  for (const picture of shown === 'nothing' ? [] : shown) {
+    if (!(await isBlankPicture(Buffer.from(picture), as))) return
+  }
+  throw new AppError(as === 'photo' ? 'document.blank' : 'document.empty-page')
 }
 
 /** Takes bytes back out. What cannot be deleted soon is an orphan, and the sweeper's: nobody waits for it. */
@@ -158,8 +175,8 @@ export function createAdmission(parts: Parts, patienceMs = scanPatienceMs): Admi
     const given = await readBack(upload)
     await scan(parts, given, patience)
     const kind = await kindOf(given, rules.accepted)
-    const { preview, ...fit } = await makeFit(reader, given, kind, rules)
-    if (preview && rules.refusesBlank) await (await pictures()).refuseBlank(preview)
+    const { preview, shown, ...fit } = await makeFit(reader, given, kind, rules)
+    if (rules.refusesBlank) await refuseBlank(shown, rules.refusesBlank)
     const whole: Whole[] = [{ ...fit, mediaType: mediaTypes[kind] }]
     if (preview && rules.withPreview) {
       whole.push({ bytes: preview, mediaType: mediaTypes.jpeg, sha256: null })

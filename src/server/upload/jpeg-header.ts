@@ -8,7 +8,8 @@ const [startOfScan, endOfImage, marker] = [0xda, 0xd9, 0xff]
 
 const unreadable = (): AppError => new AppError('document.unreadable')
 
-type Segment = { kind: number; at: number; end: number }
+/** `end` of its own bytes, and of the data that follow the head of a scan. */
+type Segment = { kind: number; at: number; end: number; dataEnd: number }
 
 const startsFrame = (kind: number): boolean =>
   kind >= 0xc0 && kind <= 0xcf && kind !== 0xc4 && kind !== 0xc8 && kind !== 0xcc
@@ -27,22 +28,32 @@ function scanEnd(bytes: Buffer, from: number): number {
   }
 }
 
+/** The next marker, as decoders look for it: over whatever stands between, such as the rest of a segment that lies. */
+function nextMarker(bytes: Buffer, from: number): number {
+  for (let at = bytes.indexOf(marker, from); at >= 0; at = bytes.indexOf(marker, at + 1)) {
+    const next = bytes[at + 1]
+    if (next !== undefined && next !== 0 && next !== marker) return at
+  }
+  return bytes.length
+}
+
 function* segmentsOf(bytes: Buffer): Generator<Segment> {
   let count = 0
-  for (let at = 2; at + 4 <= bytes.length; ) {
-    if (bytes[at] !== marker) throw unreadable()
+  for (let at = nextMarker(bytes, 2); at + 2 <= bytes.length; ) {
     const kind = bytes[at + 1] ?? 0
-    if (kind === marker || standsAlone(kind)) {
-      at += kind === marker ? 1 : 2
+    if (standsAlone(kind)) {
+      at = nextMarker(bytes, at + 2)
       continue
     }
-    if (kind === endOfImage) return
+    if (kind === endOfImage) return yield { kind, at, end: at + 2, dataEnd: at + 2 }
+    if (at + 4 > bytes.length) return
     count += 1
     if (count > maxSegments) throw new AppError('document.too-complex')
     const end = at + 2 + bytes.readUInt16BE(at + 2)
     if (end > bytes.length || end < at + 4) throw unreadable()
-    yield { kind, at, end }
-    at = kind === startOfScan ? scanEnd(bytes, end) : end
+    const dataEnd = kind === startOfScan ? scanEnd(bytes, end) : end
+    yield { kind, at, end, dataEnd }
+    at = nextMarker(bytes, dataEnd)
   }
 }
 
@@ -96,33 +107,39 @@ export function pixelsOfJpeg(head: Buffer): number | null {
 const pixelsIn = (bytes: Buffer, frameAt: number): number =>
   bytes.readUInt16BE(frameAt + 5) * bytes.readUInt16BE(frameAt + 7)
 
+export type ReadJpeg = {
+  header: PictureHeader
+  bytes: Buffer
+  /** Whether its end was there. If not it was put there, and what stands before it may be missing, too. */
+  hasEnd: boolean
+}
+
 /**
  * What a JPEG says of itself, and its bytes without anything that is not needed to draw it. Throws
  * document.unreadable, document.too-complex.
  */
-export function readJpeg(bytes: Buffer): { header: PictureHeader; bytes: Buffer } {
+export function readJpeg(bytes: Buffer): ReadJpeg {
   if (bytes[0] !== marker || bytes[1] !== 0xd8) throw unreadable()
   const keeps = createKeeping(bytes)
-  const pieces: Buffer[] = []
-  let keptUntil = 0
+  const pieces: Buffer[] = [bytes.subarray(0, 2)]
   let frame: Segment | null = null
   let scans = 0
+  let hasEnd = false
   for (const segment of segmentsOf(bytes)) {
+    if (segment.kind === endOfImage) hasEnd = true
     if (segment.kind === startOfScan) scans += 1
     // Of two frames a reader may take either.
     if (startsFrame(segment.kind)) {
       if (frame) throw unreadable()
       frame = segment
     }
-    if (keeps(segment)) continue
-    pieces.push(bytes.subarray(keptUntil, segment.at))
-    keptUntil = segment.end
+    if (keeps(segment)) pieces.push(bytes.subarray(segment.at, segment.dataEnd))
   }
   if (!frame || scans === 0 || frame.end - frame.at < 11) throw unreadable()
   const height = bytes.readUInt16BE(frame.at + 5)
   const width = bytes.readUInt16BE(frame.at + 7)
   const decodingBytes = scans > 1 ? coefficientBytes(bytes, frame, width * height) : width * 3
   const header = { width, height, decodingBytes, scans }
-  if (pieces.length === 0) return { header, bytes }
-  return { header, bytes: Buffer.concat([...pieces, bytes.subarray(keptUntil)]) }
+  if (!hasEnd) pieces.push(Buffer.from([marker, endOfImage]))
+  return { header, bytes: Buffer.concat(pieces), hasEnd }
 }

@@ -82,7 +82,7 @@ describe('nothing is found, and nothing thrown, in', { timeout }, () => {
     ['bytes that are no picture', 'png', () => Buffer.from('<svg onload="x"/>')],
     ['half a picture', 'jpeg', async () => (await sample('L1_002.jpg')).subarray(0, 9000)],
     ['a picture that says PDF', 'pdf', () => sample('L1_002.jpg')],
-    ['a locked PDF', 'pdf', samples.encryptedPdf],
+    ['a locked PDF', 'pdf', () => samples.encryptedPdf()],
     ['a PDF with a script', 'pdf', () => samples.scriptedPdf('plain')],
     [
       'a picture of one pixel',

@@ -25,11 +25,15 @@ async function work({ task, bytes }: Given): Promise<void> {
   if (task === 'keep') {
     await other?.secondOpinion(file, await checkKept(file))
     const moved = bytes.buffer instanceof ArrayBuffer ? [bytes.buffer] : []
-    return say({ step: 'fit', bytes, sha256: hash('sha256', bytes, 'buffer') }, moved)
+    return say(
+      { step: 'fit', bytes, sha256: hash('sha256', bytes, 'buffer'), shown: 'marks' },
+      moved,
+    )
   }
-  const fit = owned(await rewritePdf(file))
+  const { bytes: written, shown } = await rewritePdf(file)
+  const fit = owned(written)
   release(bytes)
-  say({ step: 'fit', bytes: fit, sha256: hash('sha256', fit, 'buffer') }, [fit.buffer])
+  say({ step: 'fit', bytes: fit, sha256: hash('sha256', fit, 'buffer'), shown }, [fit.buffer])
 }
 
 /** What a failure says of the file: memory and stack end where it is too much, the rest is broken. */

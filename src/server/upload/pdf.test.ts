@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { pdfOf, words } from '../../../test/hostile/pdf/build.ts'
+import { activeWords } from '../../../test/hostile/pdf/look.ts'
 import * as samples from '../../../test/support/document-samples.ts'
 import { createPdfReader } from './pdf.ts'
 
@@ -11,6 +13,14 @@ const codeOf = async (bytes: Buffer) =>
     (error) => error.code,
   )
 
+const latin1 = (text: string) => Buffer.from(text, 'latin1')
+
+/** What is read on the pages of what is stored of it. */
+const wordsOf = async (given: Buffer) => {
+  const { bytes } = await reader.rewrite(given)
+  return (await reader.text(bytes)).map((page) => page.map(({ text }) => text).join(''))
+}
+
 describe('a PDF is taken', () => {
   test.each([
     ['of a hundred pages', () => samples.pdf(100)],
@@ -19,10 +29,60 @@ describe('a PDF is taken', () => {
     expect(await codeOf(await make())).toBe('taken')
   })
 
-  test('with blanks behind its end', async () => {
-    expect(await codeOf(Buffer.concat([await samples.pdf(), Buffer.from('\r\n\0\0\0')]))).toBe(
-      'taken',
-    )
+  const followed = (text: string) => async () => Buffer.concat([await samples.pdf(), latin1(text)])
+  const preceded = (text: string) => async () => Buffer.concat([latin1(text), await samples.pdf()])
+  const mimeHead = `Content-Type: application/pdf\r\nX-Note: ${'a'.repeat(900)}\r\n\r\n`
+  test.each([
+    ['blanks behind its end', followed('\r\n\0\0\0')],
+    ['4 kB of NUL behind it', followed('\0'.repeat(4096))],
+    ['a page of 3 kB behind it', followed(`\n<html>${'<p>Thank you</p>'.repeat(190)}</html>`)],
+    ['a second end', followed('\n%%EOF\n')],
+    ['a line before it', preceded('\n')],
+    ['a blank before it', preceded(' ')],
+    ['two line ends before it', preceded('\r\n\r\n')],
+    ['a mark of the byte order before it', preceded('\xef\xbb\xbf')],
+    ['the head of a mail before it', preceded(mimeHead)],
+  ])('with %s, with all its words', async (_, make) => {
+    expect(await wordsOf(await make())).toEqual(['Ticket, page 1'])
+  })
+
+  test('with words before it that its own numbers count', async () => {
+    const given = pdfOf({ head: 'HTTP/1.1 200 OK\r\n\r\n%PDF-1.7\n' })
+    expect(await wordsOf(given)).toEqual([words])
+  })
+})
+
+describe('a PDF that nobody needs a password to read is taken', () => {
+  const kinds = samples.ciphers.flatMap((cipher) =>
+    [true, false].map((isPacked) => [cipher, isPacked ? 'packed' : 'in the open'] as const),
+  )
+  const locked = (cipher: (typeof kinds)[number][0], how: string, password = '') =>
+    samples.encryptedPdf(password, cipher, how === 'packed')
+
+  test.each(kinds)('%s, %s: with its words, in the open', async (cipher, how) => {
+    const { bytes } = await reader.rewrite(await locked(cipher, how))
+    expect(Buffer.from(bytes).includes('/Encrypt')).toBe(false)
+    expect(await wordsOf(await locked(cipher, how))).toEqual(['Ticket, page 1'])
+  })
+
+  test.each(kinds)('%s, %s: without its table, too', async (cipher, how) => {
+    const whole = (await locked(cipher, how)).toString('latin1')
+    const lost = whole.replace(/startxref\n\d+/, 'startxref\n1')
+    expect(await wordsOf(latin1(lost))).toEqual(['Ticket, page 1'])
+  })
+
+  test.each(kinds)('%s, %s: but not where one is asked for', async (cipher, how) => {
+    expect(await codeOf(await locked(cipher, how, 'secret'))).toBe('document.encrypted')
+  })
+
+  test('but not one that is to stay as it is', async () => {
+    const kept = reader.keep(await samples.encryptedPdf(''))
+    await expect(kept).rejects.toMatchObject({ code: 'document.encrypted' })
+  })
+
+  test('but not one that is locked for certain people', async () => {
+    const sealed = pdfOf({ trailer: '/Encrypt << /Filter /Adobe.PubSec /V 4 >>' })
+    expect(await codeOf(sealed)).toBe('document.encrypted')
   })
 })
 
@@ -49,12 +109,23 @@ describe('a PDF is refused', () => {
   })
 })
 
+test('that a revision was cut off is not hidden by the one before it', async () => {
+  const revised = Buffer.concat([await samples.pdf(), latin1('9 0 obj\n<< /Type /Page')])
+  expect(await codeOf(revised)).toBe('document.unreadable')
+})
+
+test('a page that a program has still to draw is not stored as the words before it', async () => {
+  const waits = pdfOf({ catalog: '/NeedsRendering true /AcroForm << /XFA 20 0 R >>' })
+  expect(await codeOf(waits)).toBe('document.ambiguous')
+})
+
 test.each([
-  ['', '/S /JavaScript', 'document.scripted'],
-  ['', '/#53 /J#61vaScript', 'document.scripted'],
-  ['/Filter /FlateDecode', '/Type/EmbeddedFile', 'document.scripted'],
-  ['', '/Title (JavaScript)', 'taken'],
-])('%s %s inside a stream, where only a table leads, is %3$s', async (filter, inside, code) => {
-  const contents = Buffer.from(`5 0 obj << ${inside} >> endobj`)
-  expect(await codeOf(await samples.withStream(filter, contents))).toBe(code)
+  ['', '/S /JavaScript'],
+  ['', '/#53 /J#61vaScript'],
+  ['/Filter /FlateDecode', '/Type/EmbeddedFile'],
+  ['', '/Title (JavaScript)'],
+])('%s %s inside a stream, where only a table leads, is not stored', async (filter, inside) => {
+  const contents = Buffer.from(`98 0 obj << ${inside} >> endobj`)
+  const { bytes } = await reader.rewrite(await samples.withStream(filter, contents))
+  expect(await activeWords(bytes)).toBeNull()
 })

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { TextPage } from '#domain/document/visa-text.ts'
 import { AppError } from '#domain/error.ts'
 import { owned } from '../memory.ts'
+import type { Shown } from './pdf/marks.ts'
 import type { PdfFinding } from './pdf/reading.ts'
 
 /** What the processor may work for a file: of somebody whom we know, and of a stranger. */
@@ -9,12 +10,12 @@ export const budgetsMs = { known: 3_000, stranger: 1_000 }
 const waitingMs = 60_000
 const maxIdle = 2
 
-export type CheckedPdf = { bytes: Uint8Array; sha256: Buffer }
+export type CheckedPdf = { bytes: Uint8Array; sha256: Buffer; shown: Shown }
 export type Task = 'keep' | 'rewrite' | 'text'
 
 export type Reply =
   | { step: 'begun'; cpuMs: number }
-  | { step: 'fit'; bytes: Uint8Array; sha256: Uint8Array }
+  | { step: 'fit'; bytes: Uint8Array; sha256: Uint8Array; shown: Shown }
   | { step: 'refused'; finding: PdfFinding }
   | { step: 'text'; pages: TextPage[] }
 
@@ -132,7 +133,8 @@ export function createPdfReader(): PdfReader {
   const check = async (task: Task, bytes: Uint8Array, budgetMs?: number): Promise<CheckedPdf> => {
     const outcome = await run(task, bytes, budgetMs)
     if (outcome.step === 'fit') {
-      return { bytes: outcome.bytes, sha256: Buffer.from(outcome.sha256) }
+      const { bytes: fit, sha256, shown } = outcome
+      return { bytes: fit, sha256: Buffer.from(sha256), shown }
     }
     if (outcome.step === 'refused') throw new AppError(outcome.finding)
     throw new AppError(

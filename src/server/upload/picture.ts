@@ -1,8 +1,15 @@
-import type { Sharp } from 'sharp'
-import { blankSide, isBlank, pictureLimits, whyNotDecode } from '#domain/document/picture.ts'
+import type { Sharp, SharpOptions } from 'sharp'
+import {
+  blankSide,
+  isBlank,
+  isBlankPage,
+  pageSide,
+  pictureLimits,
+  whyNotDecode,
+} from '#domain/document/picture.ts'
 import { AppError } from '#domain/error.ts'
 import { sharp } from './decoders.ts'
-import { readJpeg } from './jpeg-header.ts'
+import { type ReadJpeg, readJpeg } from './jpeg-header.ts'
 import { readPng } from './png-header.ts'
 
 /**
@@ -62,6 +69,34 @@ async function redraw(open: (bytes: Uint8Array) => Sharp, bytes: Uint8Array, kin
   return smallest
 }
 
+/** Of a picture without its end so little may be missing: its last corner, which nobody sees. */
+const leastMissing = 1 / 400
+/** What decoders put where nothing came. */
+const middleGrey = 128
+const packedRows = 16
+
+/** Throws document.unreadable, or what the library says, for a JPEG without its end of which more than that is missing. */
+async function refuseCut({ header, bytes }: ReadJpeg): Promise<void> {
+  const pixelsOf = (failOn: SharpOptions['failOn']) =>
+    sharp(bytes, { failOn, limitInputPixels: pictureLimits.pixels })
+      .timeout({ seconds: timeoutSeconds })
+      .resize({ width: 256, kernel: 'nearest' })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+  try {
+    return void (await pixelsOf('warning'))
+  } catch (error) {
+    // What comes in several goes is whole only if the last of them is.
+    if (header.scans > 1) throw error
+  }
+  const { data, info } = await pixelsOf('none')
+  const last = data.findLastIndex((shade) => Math.abs(shade - middleGrey) > 1)
+  const rows = (data.length - 1 - last) / (info.channels * info.width)
+  // What is missing of the last row of pixels is missing of as many as are packed together.
+  const missing = rows >= 1 ? 1 : (rows * packedRows) / header.height
+  if (missing > leastMissing) throw new AppError('document.unreadable')
+}
+
 /**
  * A picture drawn anew from its pixels: upright, at most 2000 pixels long, no larger a file than it
  * was where that is possible, and without anything that was written into it (place, camera, thumbnail).
@@ -69,11 +104,13 @@ async function redraw(open: (bytes: Uint8Array) => Sharp, bytes: Uint8Array, kin
  * or `server.busy` where the machine lacks the time.
  */
 export async function redrawPicture(given: Buffer, kind: Kind): Promise<Picture> {
-  const { header, bytes } = kind === 'png' ? readPng(given) : readJpeg(given)
+  const read = kind === 'png' ? { ...readPng(given), hasEnd: true } : readJpeg(given)
+  const { header, bytes } = read
   const refused = whyNotDecode(header)
   if (refused) throw new AppError(refused)
   const open = opener()
   try {
+    if (!read.hasEnd) await refuseCut(read)
     const drawn = await redraw(open, bytes, kind)
     const preview = await upTo(open(drawn), previewSide)
       .flatten({ background: '#ffffff' })
@@ -85,13 +122,23 @@ export async function redrawPicture(given: Buffer, kind: Kind): Promise<Picture>
   }
 }
 
-/** Throws `document.blank` for a picture of ours, such as a preview, that shows nothing but one colour. */
-export async function refuseBlank(drawn: Buffer): Promise<void> {
-  // Statistics are of what a picture holds, before anything is done with it: so it is made small first.
-  const small = await sharp(drawn)
-    .resize({ width: blankSide, height: blankSide, fit: 'fill', kernel: 'linear' })
-    .png()
-    .toBuffer()
-  const { channels } = await sharp(small).stats()
-  if (isBlank(channels.map(({ stdev }) => stdev))) throw new AppError('document.blank')
+/** Whether a photo shows nothing but one colour, or a page has nothing on it. What cannot be opened is not said to be either. */
+export async function isBlankPicture(given: Buffer, as: 'photo' | 'page'): Promise<boolean> {
+  const small = (side: number) =>
+    sharp(given, { limitInputPixels: pictureLimits.pixels }).resize({
+      ...{ width: side, height: side, fit: 'fill', kernel: 'linear' },
+    })
+  try {
+    if (as === 'photo') {
+      // Statistics are of what a picture holds, before anything is done with it: so it is made small first.
+      const { channels } = await sharp(await small(blankSide).png().toBuffer()).stats()
+      return isBlank(channels.map(({ stdev }) => stdev))
+    }
+    const side = pageSide(await sharp(given).metadata())
+    return isBlankPage(
+      await small(side).flatten({ background: '#fff' }).greyscale().raw().toBuffer(),
+    )
+  } catch {
+    return false
+  }
 }

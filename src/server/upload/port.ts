@@ -35,8 +35,8 @@ export type AdmissionRules = {
   withPreview: boolean
   /** Byte for byte, because somebody else may have signed it. */
   keepsPdf?: boolean
-  /** A picture of nothing but one colour is refused. */
-  refusesBlank?: boolean
+  /** A photo without anybody, or a page with nothing on it, is refused. */
+  refusesBlank?: 'photo' | 'page'
   /** Of the sender. Uploads of people we know take turns by network; all others have one turn together. */
   address: string
   isKnown: boolean

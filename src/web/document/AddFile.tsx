@@ -1,4 +1,5 @@
 import { documentRules } from '#domain/document/document.ts'
+import { acceptedFor } from '../file/kind.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { FileButton } from '../ui/FileButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -34,7 +35,7 @@ export function AddFile({ slot, name, hintId, action, isOver, onAdd }: AddFilePr
         <FileButton
           label={t('document.add.for', { action: choose, document, name })}
           hintId={hintId}
-          accept={takesPdf ? 'image/*,application/pdf' : 'image/*'}
+          accept={acceptedFor(slot.documentType)}
           multiple={takesPdf}
           look={action === 'new' ? 'primary' : 'secondary'}
           onFiles={onAdd}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isBeforeFiling } from '#domain/application/applicant-state.ts'
 import { isAnotherPersons } from '#domain/passport/check.ts'
 import {
@@ -19,6 +19,7 @@ import { pathTo } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useToast } from '../ui/Toasts.tsx'
+import { useSlow } from '../ui/use-slow.ts'
 import {
   type Applicant,
   type Application,
@@ -47,15 +48,29 @@ export function PassportAnswer(props: PassportAnswerProps) {
   const { applicant, stored, file, confirmed, onConfirmed, onAnother } = props
   const t = useTranslate()
   const nameOf = useTravellerName()
-  const reading = useReadingOf(file)
+  const { reading, isUndone, stop } = useReadingOf(file)
+  const isSlow = useSlow(file !== null && !reading && !isUndone)
   const differences = differencesOf(reading, applicant, stored).filter(
     ({ field }) => !confirmed.includes(field),
   )
   const fields = differences.map(({ field }) => field)
   const { isBusy, error, confirm } = useConfirmation(stored, fields, onConfirmed)
+  useServersReading(isUndone && differences.length === 0)
   const outcome = reading?.outcome
   const isUnread = outcome === 'not-found' || outcome === 'other-document'
   const isAnother = isAnotherPersons(fields)
+  if (differences.length === 0 && isUndone) {
+    return <Notice className="mt-3" role="status" title={t('document.page.served')} />
+  }
+  if (differences.length === 0 && isSlow) {
+    return (
+      <Notice className="mt-3" role="status" title={t('document.page.slow')}>
+        <Button look="quiet" className="-ms-3 px-3!" onClick={stop}>
+          {t('document.page.stop')}
+        </Button>
+      </Notice>
+    )
+  }
   if (differences.length === 0 && !isUnread) return null
   const another = onAnother && (
     <Button look={isAnother ? 'primary' : 'secondary'} onClick={onAnother}>
@@ -134,23 +149,47 @@ function useConfirmation(
   return { isBusy, error, confirm }
 }
 
-/** What was read of a file that was chosen here; null before that, and where nothing was chosen. */
-function useReadingOf(file: File | null): PassportReading | null {
+/**
+ * What was read of a file that was chosen here; null before that, and where nothing was chosen. Undone where this
+ * device does not get to the end of it.
+ */
+function useReadingOf(file: File | null) {
   const [reading, setReading] = useState<PassportReading | null>(null)
+  const [isUndone, setUndone] = useState(false)
+  const asking = useRef<AbortController | null>(null)
   useEffect(() => {
     if (!file) return
-    const asking = new AbortController()
-    const { signal } = asking
+    const mine = new AbortController()
+    asking.current = mine
+    const { signal } = mine
     import('../passport/read.ts')
       .then(({ readPassport }) => readPassport(file, signal))
       .then(
         (answer) => !signal.aborted && setReading(answer.reading),
-        // The server reads it as well.
-        () => undefined,
+        () => !signal.aborted && setUndone(true),
       )
-    return () => asking.abort()
+    return () => mine.abort()
   }, [file])
-  return reading
+  const stop = () => {
+    asking.current?.abort()
+    setUndone(true)
+  }
+  return { reading, isUndone, stop }
+}
+
+/** When the server's own reading is looked for, in milliseconds after the last time. */
+const looks = [4_000, 8_000, 16_000, 32_000]
+
+/** Where this device could not read the page the server's reading counts, which comes a little later. */
+function useServersReading(isWanted: boolean): void {
+  const { refresh } = useUploads()
+  const [look, setLook] = useState(0)
+  useEffect(() => {
+    const wait = looks[look]
+    if (!isWanted || wait === undefined) return
+    const timer = setTimeout(() => refresh().finally(() => setLook(look + 1)), wait)
+    return () => clearTimeout(timer)
+  }, [isWanted, look, refresh])
 }
 
 function differencesOf(

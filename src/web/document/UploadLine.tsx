@@ -1,17 +1,25 @@
 import { useId } from 'react'
 import type { Translate } from '#phrases/translate.ts'
+import { acceptedFor } from '../file/kind.ts'
 import { FileRefusal } from '../file/refusal.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
+import { FileButton } from '../ui/FileButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Progress } from '../ui/Progress.tsx'
 import type { Upload } from './uploads.ts'
 import { useUploads } from './uploads-context.tsx'
 import { wordsOfUpload } from './words.ts'
 
+type UploadLineProps = Readonly<{ upload: Upload; onAdd: (files: readonly File[]) => void }>
+
 /** A file on its way: how far it is, or why it did not arrive. */
-export function UploadLine({ upload }: Readonly<{ upload: Upload }>) {
-  return upload.state === 'failed' ? <Failed upload={upload} /> : <OnItsWay upload={upload} />
+export function UploadLine({ upload, onAdd }: UploadLineProps) {
+  return upload.state === 'failed' ? (
+    <Failed upload={upload} onAdd={onAdd} />
+  ) : (
+    <OnItsWay upload={upload} />
+  )
 }
 
 function OnItsWay({ upload }: Readonly<{ upload: Upload }>) {
@@ -56,12 +64,14 @@ function stateWords({ state }: Upload, percent: number, t: Translate): string {
   return state === 'failed' ? '' : t(`document.upload.${state}`)
 }
 
-function Failed({ upload }: Readonly<{ upload: Upload }>) {
+function Failed({ upload, onAdd }: UploadLineProps) {
   const t = useTranslate()
   const { uploads } = useUploads()
   const id = useId()
-  const { title, text } = wordsOfUpload(upload.error, upload.documentType, t)
-  const mayRetry = !(upload.error instanceof FileRefusal)
+  const { title, text } = wordsOfUpload(upload, t)
+  const refusal = upload.error instanceof FileRefusal ? upload.error.code : null
+  const mayRetry = refusal === null
+  const isChanged = refusal === 'changed'
   return (
     <Notice tone="error" role="alert" title={title} className="mt-4">
       {upload.file.name && (
@@ -76,13 +86,23 @@ function Failed({ upload }: Readonly<{ upload: Upload }>) {
             {t('document.upload.retry')}
           </Button>
         )}
+        {isChanged && (
+          <FileButton
+            label={t('document.add.choose')}
+            hintId={id}
+            accept={acceptedFor(upload.documentType)}
+            onFiles={onAdd}
+          >
+            {t('document.add.choose')}
+          </FileButton>
+        )}
         <Button
           look="quiet"
-          className={mayRetry ? '' : '-ms-3 px-3!'}
-          aria-label={t('document.file.remove.label', { document: upload.file.name })}
+          className={mayRetry || isChanged ? '' : '-ms-3 px-3!'}
+          aria-describedby={id}
           onClick={() => uploads.cancel(upload)}
         >
-          {t('document.upload.dismiss')}
+          {t('document.file.closeView')}
         </Button>
       </div>
     </Notice>

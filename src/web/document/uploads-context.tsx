@@ -17,6 +17,7 @@ import type { Elements } from '../ui/elements.ts'
 import { useToast } from '../ui/Toasts.tsx'
 import { type Sending, type StoredDocument, withDocument } from './checklist.ts'
 import { PhotoCheck } from './photo/PhotoCheck.tsx'
+import { slotId } from './place.ts'
 import { type Slot, slotKey, type Upload, Uploads } from './uploads.ts'
 import { useTravellerName } from './use-traveller-name.ts'
 import { wordsOfUpload } from './words.ts'
@@ -156,8 +157,10 @@ function useUploadMessages(application: Sending) {
             })
       toast({ tone: 'success', title: t('document.upload.done'), text })
     },
-    failed: ({ error, documentType }: Upload) =>
-      toast({ tone: 'error', ...wordsOfUpload(error, documentType, t) }),
+    // Said by its card, where that is on the page.
+    failed: (upload: Upload) =>
+      document.getElementById(slotId(upload)) ||
+      toast({ tone: 'error', ...wordsOfUpload(upload, t) }),
   }
   // The uploads live longer than one rendering: they always find the latest messages here.
   const messages = useRef(newest)

@@ -70,8 +70,8 @@ export class Uploads<Plan = unknown, Result = unknown> {
   }
 
   /** Shows a refusal that was known before the file was looked at. */
-  refuse(slot: Slot, error: unknown): void {
-    this.#change(this.#put(slot, [new File([], '')]), { state: 'failed', error })
+  refuse(slot: Slot, error: unknown, file = new File([], '')): void {
+    this.#change(this.#put(slot, [file]), { state: 'failed', error })
   }
 
   cancel(slot: Slot): void {

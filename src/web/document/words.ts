@@ -1,24 +1,27 @@
 import { ApiError } from '#client/error.ts'
-import { type DocumentType, documentRules } from '#domain/document/document.ts'
+import { type DocumentType, documentRules, fileEndings } from '#domain/document/document.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { wordsOf } from '../api/error.ts'
 import { mostPages } from '../file/plan.ts'
 import { FileRefusal } from '../file/refusal.ts'
+import type { Upload } from './uploads.ts'
 
+type Failed = Pick<Upload, 'error' | 'file' | 'documentType'>
 export type Words = Readonly<{ title: string; text: string }>
 
 /** Why a file did not arrive: a heading, and what to do about it. */
-export function wordsOfUpload(error: unknown, type: DocumentType, t: Translate): Words {
-  if (error instanceof FileRefusal) return wordsOfRefusal(error, type, t)
+export function wordsOfUpload(upload: Failed, t: Translate): Words {
+  const { error } = upload
+  if (error instanceof FileRefusal) return wordsOfRefusal(error, upload, t)
   const title = t('document.upload.failed')
   if (!(error instanceof ApiError)) return { title, text: t('document.upload.failed.text') }
   if (error.kind !== 'problem') return { title, text: t('document.upload.lost') }
   if (error.code === 'document.too-large' || error.code === 'request.too-large') return tooLarge(t)
-  if (error.code === 'document.wrong-type') return { title, text: wrongType(type, t) }
+  if (error.code === 'document.wrong-type') return { title, text: wrongType(upload, t) }
   return { title, text: wordsOf(error, t) }
 }
 
-function wordsOfRefusal({ code }: FileRefusal, type: DocumentType, t: Translate): Words {
+function wordsOfRefusal({ code }: FileRefusal, upload: Failed, t: Translate): Words {
   const title = t('document.upload.failed')
   switch (code) {
     case 'too-large':
@@ -27,16 +30,20 @@ function wordsOfRefusal({ code }: FileRefusal, type: DocumentType, t: Translate)
       return { title, text: t('error.document.empty') }
     case 'blank':
       return { title, text: t('error.document.blank') }
+    case 'empty-page':
+      return { title, text: t('error.document.empty-page') }
     case 'wrong-type':
-      return { title, text: wrongType(type, t) }
+      return { title, text: wrongType(upload, t) }
     case 'several': {
-      const key = takesPdf(type) ? 'document.add.several' : 'document.add.onePhoto'
+      const key = takesPdf(upload.documentType) ? 'document.add.several' : 'document.add.onePhoto'
       return { title, text: t(key) }
     }
     case 'too-many':
       return { title, text: t('document.upload.tooMany', { most: mostPages }) }
     case 'encrypted':
       return { title, text: t('error.document.encrypted') }
+    case 'changed':
+      return { title, text: t('document.upload.changed') }
     case 'signed':
       return { title, text: t('document.upload.signed') }
     case 'broken':
@@ -56,7 +63,15 @@ function tooLarge(t: Translate): Words {
 
 const takesPdf = (type: DocumentType) => documentRules[type].accepted.includes('pdf')
 
-function wrongType(type: DocumentType, t: Translate): string {
+function wrongType({ file, documentType: type }: Failed, t: Translate): string {
   const allowed = t(takesPdf(type) ? 'document.kinds.any' : 'document.kinds.image')
-  return t('error.document.wrong-type', { allowed })
+  // Its name says that it is what is asked for: that it is not is the news.
+  const said = documentRules[type].accepted.find((kind) =>
+    fileEndings[kind].some((ending) => file.name.toLowerCase().endsWith(ending)),
+  )
+  if (!said) return t('error.document.wrong-type', { allowed })
+  return t('document.upload.misnamed', {
+    kind: said === 'jpeg' ? 'JPG' : said.toUpperCase(),
+    allowed,
+  })
 }

@@ -1,14 +1,21 @@
+import { type DocumentType, documentRules } from '#domain/document/document.ts'
+import { bytesOf } from './bytes.ts'
+
 /** What the first bytes of a file say it is. `picture`: an image that the server does not take. */
 export type SeenKind = 'jpeg' | 'png' | 'pdf' | 'heic' | 'picture' | 'empty' | 'unknown'
+
+/** What a chooser of files offers for a document: any picture, as whatever it is becomes a JPEG. */
+export const acceptedFor = (type: DocumentType): string =>
+  documentRules[type].accepted.includes('pdf') ? 'image/*,application/pdf' : 'image/*'
 
 /** How many bytes `seenKind` needs. */
 const headBytes = 1024
 
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'heif']
 
-/** The kind of a file, read from its first bytes. */
+/** The kind of a file, read from its first bytes. Throws FileRefusal. */
 export async function readKind(file: Blob): Promise<SeenKind> {
-  return seenKind(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()))
+  return seenKind(await bytesOf(file.slice(0, headBytes)))
 }
 
 /** The kind of a file by its head; names and declared types are never believed. */

@@ -2,6 +2,7 @@
 import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist'
 import threadAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?worker&url'
 import { trustedAddress } from '../trusted.ts'
+import { bytesOf } from './bytes.ts'
 
 export type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 
@@ -52,7 +53,7 @@ const thread = PDFWorker.create({ port: new Worker(trustedAddress(threadAddress)
 /** Reads a PDF in a thread of its own; scripts and forms in it are never run. */
 export async function openPdf(bytes: Blob): Promise<PDFDocumentProxy> {
   return await getDocument({
-    data: new Uint8Array(await bytes.arrayBuffer()),
+    data: await bytesOf(bytes),
     worker: thread,
     BinaryDataFactory: OwnFiles,
     useWorkerFetch: false,

@@ -77,7 +77,7 @@ describe('by kind, size and slot', () => {
 })
 
 describe('a PDF that was looked into', () => {
-  const scan: PdfFacts = { isEncrypted: false, isSigned: false, hasText: false, pages: 2 }
+  const scan: PdfFacts = { isSigned: false, hasText: false, pages: 2 }
   test.each([
     ['a scan', {}, heavy, 'flightTicket', { step: 'shrink' }],
     ['a scan that cannot be sent as it is', {}, tooLarge, 'flightTicket', { step: 'shrink' }],
@@ -85,8 +85,6 @@ describe('a PDF that was looked into', () => {
     ['text too large', { hasText: true }, tooLarge, 'flightTicket', { step: 'shrink' }],
     ['a signature', { isSigned: true }, heavy, 'flightTicket', send],
     ['a signature, too large', { isSigned: true }, tooLarge, 'flightTicket', refuse('signed')],
-    ['a password', { isEncrypted: true }, heavy, 'flightTicket', refuse('encrypted')],
-    ['a password, for a photo', { isEncrypted: true }, 1, 'passportPhoto', refuse('encrypted')],
     ['a book', { pages: mostPages + 1 }, heavy, 'flightTicket', send],
     ['a book, too large', { pages: mostPages + 1 }, tooLarge, 'flightTicket', refuse('too-many')],
     ['the most pages', { pages: mostPages }, tooLarge, 'flightTicket', { step: 'shrink' }],

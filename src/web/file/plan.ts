@@ -1,19 +1,6 @@
 import { type DocumentType, documentRules, maxUploadBytes } from '#domain/document/document.ts'
 import type { SeenKind } from './kind.ts'
-
-/** Why a file is refused before anything is sent; the words stand in the phrases of documents. */
-export type RefusalCode =
-  | 'empty'
-  | 'too-large'
-  | 'wrong-type'
-  | 'heic'
-  | 'picture'
-  | 'several'
-  | 'too-many'
-  | 'encrypted'
-  | 'signed'
-  | 'broken'
-  | 'blank'
+import type { RefusalCode } from './refusal.ts'
 
 /** What is not larger stays as it is: the portal of the authority takes no page above it. */
 export const lightBytes = 1024 * 1024
@@ -57,7 +44,6 @@ export function planFor(kind: SeenKind, sizeBytes: number, type: DocumentType): 
 
 /** What a look inside tells of a PDF. */
 export type PdfFacts = Readonly<{
-  isEncrypted: boolean
   isSigned: boolean
   /** Letters that can be copied out of it: drawn anew, they would be a picture. */
   hasText: boolean
@@ -71,7 +57,6 @@ export type PdfPlan =
 
 export function planForPdf(facts: PdfFacts, sizeBytes: number, type: DocumentType): PdfPlan {
   const isTooLarge = sizeBytes > maxUploadBytes
-  if (facts.isEncrypted) return { step: 'refuse', code: 'encrypted' }
   if (!documentRules[type].accepted.includes('pdf')) {
     return facts.pages === 1 ? { step: 'picture' } : { step: 'refuse', code: 'wrong-type' }
   }

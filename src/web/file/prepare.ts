@@ -1,9 +1,10 @@
 import { ApiError } from '#client/error.ts'
 import { type DocumentType, maxUploadBytes } from '#domain/document/document.ts'
+import { bytesOf } from './bytes.ts'
 import { heicDecoder } from './heic.ts'
 import { readKind } from './kind.ts'
-import { nameAs, planFor, planForSeveral, type RefusalCode } from './plan.ts'
-import { FileRefusal } from './refusal.ts'
+import { nameAs, planFor, planForSeveral } from './plan.ts'
+import { FileRefusal, type RefusalCode } from './refusal.ts'
 
 /** One after the other: a photo of a phone fills some fifty megabytes while it is open. */
 let lastOne: Promise<unknown> = Promise.resolve()
@@ -31,11 +32,28 @@ export async function prepareFile(
   type: DocumentType,
   signal: AbortSignal,
 ): Promise<File> {
-  const [file] = files
-  if (files.length > 1) {
-    await checkSeveral(files, type)
-    return await inTurn(() => asPages(files, signal))
+  const made =
+    files.length > 1 ? await joined(files, type, signal) : await mended(files[0], type, signal)
+  // A photo is looked at with its owner, and a PDF by the server.
+  if (type !== 'passportPhoto' && made.type.startsWith('image/')) {
+    const { isBlankPicture } = await load(() => import('./blank.ts'))
+    if (await isBlankPicture(made)) throw new FileRefusal('empty-page')
   }
+  if (made !== files[0]) return made
+  // Held here: what happens to it on the device until it is sent, or sent again, is no matter.
+  return new File([await bytesOf(made)], made.name, { type: made.type })
+}
+
+async function joined(
+  files: readonly [File, ...File[]],
+  type: DocumentType,
+  signal: AbortSignal,
+): Promise<File> {
+  await checkSeveral(files, type)
+  return await inTurn(() => asPages(files, signal))
+}
+
+async function mended(file: File, type: DocumentType, signal: AbortSignal): Promise<File> {
   const plan = planFor(await readKind(file), file.size, type)
   switch (plan.step) {
     case 'send':

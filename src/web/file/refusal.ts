@@ -1,4 +1,18 @@
-import type { RefusalCode } from './plan.ts'
+/** Why a file is refused before anything is sent; the words stand in the phrases of documents. */
+export type RefusalCode =
+  | 'empty'
+  | 'too-large'
+  | 'wrong-type'
+  | 'heic'
+  | 'picture'
+  | 'several'
+  | 'too-many'
+  | 'encrypted'
+  | 'signed'
+  | 'broken'
+  | 'blank'
+  | 'empty-page'
+  | 'changed'
 
 /** A file that is not sent at all. */
 export class FileRefusal extends Error {

@@ -1,5 +1,6 @@
 import { type DocumentType, maxUploadBytes } from '#domain/document/document.ts'
 import { type ScannedPage, scanPdf } from '#domain/document/scan-pdf.ts'
+import { bytesOf } from './bytes.ts'
 import { openPdf, type PDFDocumentProxy } from './pdf.ts'
 import { jpegOf } from './picture.ts'
 import { bytesOfPage, drawings, lightBytes, mostPages, nameAs, planForPdf } from './plan.ts'
@@ -14,6 +15,7 @@ const fewLetters = 60
  */
 export async function mendPdf(file: File, type: DocumentType, signal: AbortSignal): Promise<File> {
   const pdf = await openPdf(file).catch((error: unknown) => {
+    if (error instanceof FileRefusal) throw error
     if (isLocked(error)) throw new FileRefusal('encrypted')
     // The server reads what is damaged in more ways, and says what is wrong with it.
     return null
@@ -43,10 +45,8 @@ const isLocked = (error: unknown) => error instanceof Error && error.name === 'P
 
 async function factsOf(pdf: PDFDocumentProxy, file: File) {
   const pages = pdf.numPages
-  const { info } = (await pdf.getMetadata()) as { info: { EncryptFilterName?: string | null } }
-  const text = new TextDecoder('latin1').decode(await file.arrayBuffer())
+  const text = new TextDecoder('latin1').decode(await bytesOf(file))
   return {
-    isEncrypted: Boolean(info.EncryptFilterName),
     isSigned: /\/ByteRange\s*\[/.test(text),
     hasText: pages <= mostPages && (await hasText(pdf)),
     pages,

@@ -28,6 +28,7 @@ export function exampleStored(over: Partial<StoredDocument> = {}): StoredDocumen
     fileName: 'me.jpg',
     mediaType: 'image/jpeg',
     sizeBytes: 31_000,
+    contentHash: 'one',
     version: 1,
     createdAt: '2026-11-20T09:00:00.000Z',
     fileUrl: '/api/documents/1',

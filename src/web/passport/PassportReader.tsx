@@ -7,6 +7,7 @@ import { FileButton } from '../ui/FileButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { passportIcon } from '../ui/icons.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { useSlow } from '../ui/use-slow.ts'
 import { Compare } from './Compare.tsx'
 import { KeptPage } from './KeptPage.tsx'
 import type { PassportValues } from './taking.ts'
@@ -33,7 +34,8 @@ export function PassportReader(props: PassportReaderProps) {
   const { number, typed, onTake, page = '', onRemove, read } = props
   const t = useTranslate()
   const id = useId()
-  const { state, start, stop } = useReading(read)
+  const { state, start, stop, leave } = useReading(read)
+  const isSlow = useSlow(state.step === 'reading')
   const [keeping, setKeeping] = useState<'no' | 'saving' | 'failed'>('no')
   const [isDone, setDone] = useState(false)
   const end = useRef<HTMLParagraphElement>(null)
@@ -47,7 +49,7 @@ export function PassportReader(props: PassportReaderProps) {
     void start(file)
   }
   const take = (values: PassportValues, { file }: Found) => {
-    stop()
+    leave()
     setDone(true)
     const kept = onTake(values, file)
     if (!kept) return
@@ -68,7 +70,7 @@ export function PassportReader(props: PassportReaderProps) {
         <span>{t('passport.title')}</span>
       </Heading>
       {state.step === 'found' ? (
-        <Compare found={state.found} typed={typed} onTake={take} onStop={stop} />
+        <Compare found={state.found} typed={typed} onTake={take} onStop={leave} />
       ) : (
         <>
           <p id={`${id}-lead`} className="mt-1 max-w-prose text-sm text-quiet">
@@ -105,7 +107,16 @@ export function PassportReader(props: PassportReaderProps) {
             </Button>
           </p>
         )}
+        {isSlow && <p className="mt-2 text-sm text-quiet">{t('passport.slow')}</p>}
         <Trouble step={state.step} />
+        {state.step === 'undone' && (
+          <Notice className="mt-3" title={t('passport.undone.title')}>
+            <p>{t('passport.undone.text')}</p>
+            <Button look="secondary" className="mt-3" onClick={() => choose(state.file)}>
+              {t('passport.retry')}
+            </Button>
+          </Notice>
+        )}
         {isDone && (
           <p ref={end} tabIndex={-1} className="mt-3 font-semibold text-leaf">
             {t('passport.done')}
@@ -133,7 +144,7 @@ export function PassportReader(props: PassportReaderProps) {
 /** What to do when nothing could be read. */
 function Trouble({ step }: Readonly<{ step: ReadingState['step'] }>) {
   const t = useTranslate()
-  if (step === 'other' || step === 'failed') {
+  if (step === 'other' || step === 'failed' || step === 'changed') {
     return (
       <Notice tone="warning" className="mt-3" title={t(`passport.${step}.title`)}>
         {t(`passport.${step}.text`)}

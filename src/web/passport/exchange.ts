@@ -9,7 +9,7 @@ export type Question = {
   readonly weights: Uint8Array<ArrayBuffer> | null
 }
 
-/** What it answers, or null when it failed; `decoder` when a worker of this browser cannot open pictures, and the page has to. */
+/** What it answers, or null when it failed; `decoder` when it could not open the picture: the page may. */
 export type Answer =
   | { readonly reading: PassportReading; readonly strip: Blob | null }
   | { readonly missing: 'decoder' }

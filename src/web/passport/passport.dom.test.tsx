@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { PassportFields, PassportReading } from '#domain/passport/reading.ts'
 import { germanPassport } from '#domain/passport/test-support.ts'
 import type { Language } from '#domain/reference/languages.ts'
+import { FileRefusal } from '../file/refusal.ts'
 import { type ApplicantValues, emptyApplicant } from '../form/applicant/values.ts'
 import { box, renderIsland, retype } from '../test-support.tsx'
 import { PassportReader } from './PassportReader.tsx'
@@ -145,13 +146,23 @@ test.each([
     'We could not read the passport',
   ],
   ['another document', { outcome: 'other-document' }, 'This is not the photo page of a passport'],
-  ['no reader', new Error('offline'), 'We could not open this file'],
+  ['a file of another kind', new FileRefusal('picture'), 'We could not open this file'],
+  ['one that changed', new FileRefusal('changed'), 'This file has changed on your device'],
 ] as const)('%s is told with what to do, and can be tried again', async (_, reading, title) => {
   const { choose, read } = open(reading)
   await choose()
   expect((await screen.findByText(title)).closest('[role=status]')).toBeTruthy()
   await choose()
   expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('a device without its reader blames no picture, and reads the same one again', async () => {
+  const { choose, read, user, file } = open(new Error('offline'))
+  await choose()
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('This device did not finish reading')).toBeTruthy()
+  expect(read).toHaveBeenCalledTimes(2)
+  expect(read).toHaveBeenLastCalledWith(file, expect.anything())
 })
 
 test('reading can be stopped, and what comes later is nothing', async () => {
@@ -168,6 +179,7 @@ test('reading can be stopped, and what comes later is nothing', async () => {
   answer({ reading: sure(), strip: null } as never)
   await Promise.resolve()
   expect(screen.queryByRole('button', { name: 'These are right' })).toBeNull()
+  expect(screen.getByText('This device did not finish reading')).toBeTruthy()
 })
 
 test('a picture that is kept is shown, and taken away by one press', async () => {

@@ -3,6 +3,8 @@ import type { PassportReading } from '#domain/passport/reading.ts'
 import { todayIn } from '#domain/time/calendar.ts'
 import weightsAddress from '#reader/net.bin?url'
 import { now } from '../clock.ts'
+import { bytesOf } from '../file/bytes.ts'
+import { FileRefusal } from '../file/refusal.ts'
 import { trustedAddress } from '../trusted.ts'
 import { drawn, greyOf, jpegOf, stripOf } from './canvas.ts'
 import type { Answer, Question } from './exchange.ts'
@@ -15,8 +17,9 @@ let worker: Worker | null = null
 let before: Promise<unknown> = Promise.resolve()
 
 /**
- * Reads the passport in a picture or on the first page of a PDF, on this device; one after the other. A file that
- * cannot be opened is `not-found`. Rejects when the reader does not load, or with the reason of `signal`.
+ * Reads the passport in a picture or on the first page of a PDF, on this device; one after the other. Throws
+ * FileRefusal where it cannot be opened, and rejects when the reader does not load or fails, or with the reason of
+ * `signal`.
  */
 export function readPassport(file: Blob, signal?: AbortSignal): Promise<ReadPassport> {
   const mine = before.then(() => read(file, signal))
@@ -27,19 +30,22 @@ export function readPassport(file: Blob, signal?: AbortSignal): Promise<ReadPass
 async function read(file: Blob, signal: AbortSignal | undefined): Promise<ReadPassport> {
   signal?.throwIfAborted()
   const page = (await isPdf(file)) ? await firstPage(file) : file
-  if (!page) return { reading: { outcome: 'not-found' }, strip: null }
   const answer = await ask(page, signal)
   return 'missing' in answer ? await readDecoded(page, signal) : answer
 }
 
 /** Readers accept a PDF whose header stands anywhere in the first kilobyte. */
 async function isPdf(file: Blob): Promise<boolean> {
-  return (await file.slice(0, 1024).text()).includes('%PDF-')
+  return new TextDecoder('latin1').decode(await bytesOf(file.slice(0, 1024))).includes('%PDF-')
 }
 
-async function firstPage(file: Blob): Promise<Blob | null> {
+function notOpened(): never {
+  throw new FileRefusal('picture')
+}
+
+async function firstPage(file: Blob): Promise<Blob> {
   const { pictureOfFirstPage } = await import('./pdf-page.ts')
-  return await pictureOfFirstPage(file).catch(() => null)
+  return (await pictureOfFirstPage(file).catch(notOpened)) ?? notOpened()
 }
 
 const make = (width: number, height: number): HTMLCanvasElement =>
@@ -47,8 +53,7 @@ const make = (width: number, height: number): HTMLCanvasElement =>
 
 /** Where workers have no canvas, the picture is opened here. */
 async function readDecoded(file: Blob, signal: AbortSignal | undefined): Promise<ReadPassport> {
-  const opened = await createImageBitmap(file).catch(() => null)
-  if (!opened) return { reading: { outcome: 'not-found' }, strip: null }
+  const opened = await createImageBitmap(file).catch(notOpened)
   const canvas = drawn(opened, make)
   opened.close()
   const answer = await ask(greyOf(canvas), signal)

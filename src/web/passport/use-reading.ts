@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PassportFields, PassportReading } from '#domain/passport/reading.ts'
+import { FileRefusal } from '../file/refusal.ts'
 
 /** What a picture says, and the lines that were read cut out of it. */
 type Read = (
@@ -16,7 +17,9 @@ export type Found = Readonly<{
 }>
 
 export type ReadingState =
-  | { step: 'idle' | 'reading' | 'notFound' | 'other' | 'failed' }
+  | { step: 'idle' | 'notFound' | 'other' | 'failed' | 'changed' }
+  /** `undone`: the device did not get to the end, stopped or without its reader. It says nothing about the file. */
+  | { step: 'reading' | 'undone'; file: File }
   | { step: 'found'; found: Found }
 
 /** Loads the reader with the first picture. */
@@ -35,14 +38,19 @@ const stateOf = ({ reading, strip }: Awaited<ReturnType<Read>>, file: File): Rea
   return { step: 'found', found: { fields, isSure: outcome === 'sure', strip, file } }
 }
 
+const stateAfter = (error: unknown, file: File): ReadingState => {
+  if (!(error instanceof FileRefusal)) return { step: 'undone', file }
+  return { step: error.code === 'changed' ? 'changed' : 'failed' }
+}
+
 /** Reads one picture at a time; a newer one, or leaving the page, ends the one before. */
 export function useReading(read: Read = readInBrowser) {
   const [state, setState] = useState<ReadingState>({ step: 'idle' })
   const running = useRef<AbortController | null>(null)
-  const stop = () => {
+  const end = (after: ReadingState) => {
     running.current?.abort()
     running.current = null
-    setState({ step: 'idle' })
+    setState(after)
   }
   useEffect(() => () => running.current?.abort(), [])
 
@@ -50,12 +58,17 @@ export function useReading(read: Read = readInBrowser) {
     running.current?.abort()
     const mine = new AbortController()
     running.current = mine
-    setState({ step: 'reading' })
+    setState({ step: 'reading', file })
     const after = await read(file, mine.signal).then(
       (answer) => stateOf(answer, file),
-      (): ReadingState => ({ step: 'failed' }),
+      (error: unknown) => stateAfter(error, file),
     )
     if (running.current === mine) setState(after)
   }
-  return { state, start, stop }
+  return {
+    state,
+    start,
+    leave: () => end({ step: 'idle' }),
+    stop: () => state.step === 'reading' && end({ ...state, step: 'undone' }),
+  }
 }

@@ -142,6 +142,7 @@ export function exampleDocument(
     fileName: 'photo.jpg',
     mediaType: 'image/jpeg',
     sizeBytes: 1000,
+    contentHash: uuid(number),
     version: 1,
     current: true,
     createdAt: at,

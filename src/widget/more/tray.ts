@@ -4,7 +4,7 @@ import { mediaTypes } from '#domain/document/document.ts'
 import type { MoreContext } from '../later.ts'
 import { button, h, icon, write } from '../view/dom.ts'
 import type { Speech } from '../view/words.ts'
-import { fitting, UploadFailed, upload } from './upload.ts'
+import { checkThere, fitting, UploadFailed, upload } from './upload.ts'
 import { isErrorWord } from './words.ts'
 
 const removeOutline = 'M8 8l8 8m0-8-8 8'
@@ -22,6 +22,7 @@ type Item = {
 export function reasonOf({ say }: Speech, error: unknown): string {
   const { code = '', params = {} } = error instanceof UploadFailed ? error : {}
   if (code === 'document.quota') return say('files.quota')
+  if (code === 'document.changed') return say('files.changed')
   const word = `error.${code}`
   return isErrorWord(word) ? say(word, { allowed: kinds, ...params }) : say('files.failed')
 }
@@ -72,6 +73,7 @@ export function createTray(context: MoreContext, speech: Speech) {
         await chat.ready()
         const key = chat.key()
         if (!key) throw new UploadFailed({})
+        await checkThere(given)
         const file = await fitting(given)
         const progress = (share: number) => bar.setAttribute('value', String(share))
         item.file = await upload({ origin, key, file, progress, signal: life.signal })

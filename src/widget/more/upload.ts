@@ -20,6 +20,15 @@ export class UploadFailed extends Error {
   }
 }
 
+/** Throws UploadFailed where the device does not give the file any more: it was changed, moved or is in a cloud that is away. */
+export async function checkThere(file: File): Promise<void> {
+  try {
+    await file.slice(0, 1).arrayBuffer()
+  } catch {
+    throw new UploadFailed({ code: 'document.changed' })
+  }
+}
+
 /** A picture that is larger than is taken, or of another kind, as a JPEG that is; where the browser can. */
 export async function fitting(file: File): Promise<File> {
   const isFine = known.includes(file.type) && file.size < maxUploadBytes

@@ -20,8 +20,8 @@ const outline = (entry: string) => () =>
     },
   })
 
-/** Refused wherever it stands, as it always was. */
-const refused = cases('document.scripted', 'document.scripted', [
+/** What acts by itself: stored without it, and refused where the file stays as it is. */
+const acting = cases('cleaned', 'document.scripted', [
   ['a script when it opens', opening(script), opening(goto)],
   [
     'a script in escaped names',
@@ -84,7 +84,7 @@ const refused = cases('document.scripted', 'document.scripted', [
   ],
 ])
 
-/** Passed until now. Left behind when a file is written anew, refused where it stays as it is. */
+/** What leads elsewhere, likewise. */
 const leftBehind = cases('cleaned', 'document.scripted', [
   ['another file in the network', link(`/S /GoToR /F ${unc} /D [0 /Fit]`), link(goto)],
   ['another part of a file', link('/S /GoToDp /Dp 3 0 R'), link(goto)],
@@ -160,4 +160,4 @@ const leftBehind = cases('cleaned', 'document.scripted', [
   ],
 ])
 
-export const actions: readonly Case[] = [...refused, ...leftBehind]
+export const actions: readonly Case[] = [...acting, ...leftBehind]

@@ -93,13 +93,15 @@ export class RawPdf {
 }
 
 export const words = 'Boarding pass of Amina Juma'
-const drawing = `BT /F1 18 Tf 20 150 Td (${words}) Tj ET`
+const saysWords = `BT /F1 18 Tf 20 150 Td (${words}) Tj ET`
 
 export type Parts = {
   head?: string
   catalog?: string
   page?: string
   resources?: string
+  /** What it draws first: its words, where nothing else is said. */
+  drawing?: string
   content?: Body
   /** Further objects, from 10 on. */
   objects?: Readonly<Record<number, Body>>
@@ -118,7 +120,7 @@ export function ticket(parts: Parts = {}): RawPdf {
     `<< /Type /Page /Parent 2 0 R /Contents 4 0 R ${box} ${resources} ${parts.page ?? ''} >>`,
   )
   const more = parts.content ?? ''
-  pdf.add(4, stream('', Buffer.concat([bytesOf(`${drawing}\n`), bytesOf(more)])))
+  pdf.add(4, stream('', Buffer.concat([bytesOf(`${parts.drawing ?? saysWords}\n`), bytesOf(more)])))
   pdf.add(5, '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>')
   for (const [number, body] of Object.entries(parts.objects ?? {})) pdf.add(Number(number), body)
   return pdf

@@ -7,7 +7,7 @@ const form = '/Type /XObject /Subtype /Form /BBox [0 0 9 9]'
 const draws = { resources: '/XObject << /X 20 0 R >>', content: '/X Do' }
 const honestForm = () => pdfOf({ ...draws, objects: { 20: stream(form, '0 0 5 5 re f') } })
 
-const refused = cases('document.scripted', 'document.scripted', [
+const withFiles = cases('cleaned', 'document.scripted', [
   [
     'a file by its name',
     () =>
@@ -36,6 +36,19 @@ const refused = cases('document.scripted', 'document.scripted', [
     'a form in another language',
     () => withField('', { trailer: '', objects: { 13: '<< /XFA [(a) 3 0 R] >>' } }),
     () => withField(''),
+  ],
+])
+
+/** What the page draws is not there, or is none of what was sent. */
+const refused = cases('document.scripted', 'document.scripted', [
+  [
+    'the cover of a collection of files',
+    () =>
+      pdfOf({
+        catalog: `/Collection << /View /T >> /Names << /EmbeddedFiles << /Names [(a) ${spec}] >> >>`,
+        objects: { 20: file },
+      }),
+    () => pdfOf({ catalog: '/PageLayout /OneColumn' }),
   ],
   [
     'bytes of a stream in another file',
@@ -76,4 +89,4 @@ const leftBehind = cases('cleaned', 'document.scripted', [
   ],
 ])
 
-export const carried: readonly Case[] = [...refused, ...leftBehind]
+export const carried: readonly Case[] = [...withFiles, ...refused, ...leftBehind]

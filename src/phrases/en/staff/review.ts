@@ -35,6 +35,7 @@ export const review = {
   'page.confirmed': 'Confirmed by the traveller: {fields}',
   'page.not-readable': 'Could not be read',
   'page.waiting': 'Not compared yet',
+  same: 'The same file as {document} of {name}',
   'portal.one': 'Copy for the portal',
   'portal.all': 'All for the portal (ZIP)',
 

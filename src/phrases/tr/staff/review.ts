@@ -36,6 +36,7 @@ export const review: Dictionary['staff.review'] = {
   'page.confirmed': 'Yolcunun onayladıkları: {fields}',
   'page.not-readable': 'Okunamadı',
   'page.waiting': 'Henüz karşılaştırılmadı',
+  same: '{name} adlı yolcunun {document} belgesiyle aynı dosya',
   'portal.one': 'Portal için kopyası',
   'portal.all': 'Tümü, portal için (ZIP)',
 

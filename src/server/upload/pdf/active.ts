@@ -45,7 +45,7 @@ const isOne = (value: PdfValue, kinds: ReadonlySet<string>): boolean =>
   value instanceof Name && kinds.has(value.text)
 
 /** Bytes that a stream keeps in another file. */
-const isElsewhere = (dict: Dict): boolean =>
+export const isElsewhere = (dict: Dict): boolean =>
   ['F', 'FFilter', 'FDecodeParms'].some((key) => dict.has(key))
 
 /** Whether an object acts by itself, carries a file or fetches one. */

@@ -1,5 +1,6 @@
+import { isElsewhere } from './active.ts'
 import type { PdfFile } from './file.ts'
-import { limits, tooComplex } from './reading.ts'
+import { limits, PdfRefusal, tooComplex } from './reading.ts'
 import { type Dict, isDict, type PdfValue, Ref, Stream } from './value.ts'
 
 /** What the bytes of a stream are for: to draw, to be a picture, or to help with either. */
@@ -91,11 +92,12 @@ export const dict =
   (value, copier) =>
     isDict(value) ? copyFields(value, fields, copier) : null
 
-/** A stream with these entries; its filters are written when it is packed. */
+/** A stream with these entries; its filters are written when it is packed. Throws where its bytes are in another file. */
 export const stream =
   (role: Role, fields: Fields, fixed: readonly (readonly [string, PdfValue])[] = []): Shape =>
   (value, copier) => {
     if (!(value instanceof Stream)) return null
+    if (isElsewhere(value.dict)) throw new PdfRefusal('document.scripted')
     const made = copyFields(value.dict, fields, copier)
     for (const [key, each] of fixed) made.set(key, each)
     return new NewPdf(made, value, role)

@@ -1,7 +1,8 @@
 import { filtersOf, undo, unpredict } from './filters.ts'
+import { type Lock, lockOf } from './lock.ts'
 import { type Indirect, Parser } from './parser.ts'
 import { limits, PdfRefusal, type Reading, tooComplex, unreadable } from './reading.ts'
-import { type Entry, type Section, sectionsFrom, startOf } from './table.ts'
+import { type Entry, endOf, type Section, sectionsFrom } from './table.ts'
 import { type Dict, dictOf, isDict, Name, type PdfValue, Ref, Stream } from './value.ts'
 
 /** Objects that lie packed in one stream, by the order in which they lie there. */
@@ -16,7 +17,8 @@ export const kindOf = (value: PdfValue): string | null => {
 
 /**
  * A PDF as its readers read it: by the table at its end. Where that is lost, by looking for objects
- * from front to back, as they do then, too. Knows nothing of passwords.
+ * from front to back, as they do then, too. Opens what is locked for its owner alone, and throws document.encrypted
+ * where a password is asked for.
  */
 export class PdfFile {
   readonly bytes: Buffer
@@ -27,6 +29,7 @@ export class PdfFile {
   readonly #entries = new Map<number, Entry>()
   readonly #read = new Map<number, Indirect | null>()
   readonly #packed = new Map<Stream, Packed>()
+  #lock: Lock | null = null
 
   constructor(bytes: Buffer, reading: Reading) {
     this.bytes = bytes
@@ -35,13 +38,13 @@ export class PdfFile {
 
   /** Follows the tables. Throws document.unreadable where they lead nowhere. */
   follow(): void {
-    const start = startOf(this.bytes)
-    if (start === null) throw unreadable()
+    const end = endOf(this.bytes)
+    if (!end) throw unreadable()
     const read = {
       at: (offset: number) => this.at(offset),
       unpack: (it: Stream) => this.unpack(it),
     }
-    this.sections = sectionsFrom(start, this.bytes, this.reading, read)
+    this.sections = sectionsFrom(end.start, this.bytes, this.reading, read)
     for (const { entries } of this.sections) {
       for (const [number, entry] of entries) {
         if (!this.#entries.has(number)) this.#entries.set(number, entry)
@@ -50,27 +53,50 @@ export class PdfFile {
     this.trailer = this.sections[0]?.trailer ?? new Map()
     // What was read on the way was read without knowing the lengths that stand elsewhere.
     this.#read.clear()
+    this.#unlock([this.trailer, ...this.sections.map(({ trailer }) => trailer)])
+  }
+
+  /** Whether any of its trailers says that it is locked, for whomever. */
+  get isLocked(): boolean {
+    return this.#lock !== null
+  }
+
+  #unlock(trailers: readonly Dict[]): void {
+    const locking = trailers.find((trailer) => trailer.has('Encrypt'))
+    if (!locking) return
+    this.#lock = lockOf(locking, this.reading, (value) => this.get(value))
+    this.#read.clear()
+    this.#packed.clear()
   }
 
   /** Takes every object where it stands; of one number, the last. */
   rebuild(): void {
     this.sections = []
+    this.#lock = null
     this.#entries.clear()
     this.#read.clear()
     this.#packed.clear()
     const starts = [...this.starts()]
     for (const { number, offset } of starts) this.#entries.set(number, { kind: 'at', offset })
     this.trailer = new Map()
+    this.#takeTables(starts)
+    this.#takeTrailers()
+    this.#unlock([this.trailer])
     for (const { number, offset } of starts) {
       const value = this.at(offset)?.value ?? null
       if (value instanceof Stream && kindOf(value) === 'ObjStm') this.#addPacked(number, value)
+    }
+  }
+
+  #takeTables(starts: readonly { number: number; offset: number }[]): void {
+    for (const { number, offset } of starts) {
+      const value = this.at(offset)?.value ?? null
       const dict = dictOf(value)
       if (dict && kindOf(value) === 'XRef' && dict.has('Root')) this.trailer = dict
       if (kindOf(value) === 'Catalog' && !this.trailer.has('Root')) {
         this.trailer = new Map([['Root', new Ref(number)]])
       }
     }
-    this.#takeTrailers()
   }
 
   #addPacked(stream: number, value: Stream): void {
@@ -114,7 +140,10 @@ export class PdfFile {
     const known = this.#read.get(offset)
     if (known !== undefined) return known
     const parser = new Parser(this.bytes, this.reading, offset)
-    const found = attempt(() => parser.indirect((length) => this.#lengthOf(length)))
+    const read = attempt(() => parser.indirect((length) => this.#lengthOf(length)))
+    const lock = this.#lock
+    const found =
+      read && lock ? { ...read, value: lock(read.value, read.number, read.generation) } : read
     this.#read.set(offset, found)
     return found
   }

@@ -5,7 +5,7 @@ import { everyObject } from './objects.ts'
 import { pagesOf } from './pages.ts'
 import { PdfRefusal, Reading, unreadable } from './reading.ts'
 import { rewritePdf } from './rewrite.ts'
-import { type Entry, type Section, startOf } from './table.ts'
+import { type Entry, endOf, type Section } from './table.ts'
 
 const ambiguous = (): PdfRefusal => new PdfRefusal('document.ambiguous')
 const zipEnd = Buffer.from('PK\x05\x06', 'latin1')
@@ -90,11 +90,10 @@ function checkOneMeaning(file: PdfFile): void {
 }
 
 function follow(file: PdfFile): void {
-  if (startOf(file.bytes) === null) throw unreadable()
+  const end = endOf(file.bytes)
+  if (!end || /[^\0\s]/.test(end.rest)) throw unreadable()
   if (attempt(() => file.follow() ?? true) === null) throw ambiguous()
-  if (file.sections.some(({ trailer }) => trailer.has('Encrypt'))) {
-    throw new PdfRefusal('document.encrypted')
-  }
+  if (file.isLocked) throw new PdfRefusal('document.encrypted')
 }
 
 /** What costs too much to write anew costs too much to look at; what would be lost by it is kept here. */

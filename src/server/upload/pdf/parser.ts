@@ -15,6 +15,7 @@ const escapes: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, b: 8, f:
 /** An object with its number, and the place it takes in the file. */
 export type Indirect = {
   number: number
+  generation: number
   value: PdfValue
   start: number
   end: number
@@ -213,14 +214,15 @@ export class Parser {
     this.skipBlanks()
     const start = this.at
     const number = this.takeInteger()
-    if (number === null || this.takeInteger() === null) return null
+    const generation = number === null ? null : this.takeInteger()
+    if (number === null || generation === null) return null
     this.skipBlanks()
     // `1 0 obj5` is read by everybody.
     if (this.bytes.toString('latin1', this.at, this.at + 3) !== 'obj') return null
     this.at += 3
     this.#reading.countObject()
     const value = this.value()
-    const plain = { number, start, hasTrueLength: true }
+    const plain = { number, generation, start, hasTrueLength: true }
     if (!isDict(value) || !this.takeWord('stream')) {
       const isClosed = this.takeWord('endobj')
       return { ...plain, value, end: this.at, isClosed }

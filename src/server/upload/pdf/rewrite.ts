@@ -1,16 +1,16 @@
-import { isActive } from './active.ts'
 import { hasActiveText } from './active-text.ts'
 import { type Appearance, appearancesOf } from './appearance.ts'
 import { Copier, dict, listOf, type Made, NewPdf, plain } from './copier.ts'
 import { checkDraws, type Draws, drawsIn } from './draws.ts'
-import { PdfFile } from './file.ts'
+import { attempt, PdfFile } from './file.ts'
+import { type Shown, shownIn } from './marks.ts'
 import { measure } from './measure.ts'
 import { everyObject } from './objects.ts'
 import { pack } from './pack.ts'
 import { type PageDict, pagesOf } from './pages.ts'
 import { limits, PdfRefusal, Reading, tooComplex, unreadable } from './reading.ts'
 import { content, oneLayer, pageFields, resources } from './shapes.ts'
-import { startOf } from './table.ts'
+import { endOf } from './table.ts'
 import { type Dict, isDict, Name, type PdfValue, Ref, Stream } from './value.ts'
 import { writePdf } from './write.ts'
 
@@ -131,62 +131,85 @@ function copyDocument(file: PdfFile): { made: Made[]; pages: NewPage[] } {
   return { made, pages }
 }
 
-/** Opens a file by its table, or without it where that is lost. Throws document.encrypted. */
-function open(file: PdfFile, byTable: boolean): void {
-  if (byTable) file.follow()
-  else file.rebuild()
-  const trailers = [file.trailer, ...file.sections.map(({ trailer }) => trailer)]
-  if (trailers.some((trailer) => trailer.has('Encrypt'))) throw new PdfRefusal('document.encrypted')
+/**
+ * Throws where the pages are not what the document says: one that a program has still to draw, and the cover of a
+ * collection of files.
+ */
+function checkShows(file: PdfFile): void {
+  const root = file.get(file.trailer.get('Root'))
+  if (!isDict(root)) return
+  if (file.get(root.get('NeedsRendering')) === true) throw new PdfRefusal('document.ambiguous')
+  const names = file.get(root.get('Names'))
+  const isCover = isDict(names) && isDict(file.get(names.get('EmbeddedFiles')))
+  if (isCover && isDict(file.get(root.get('Collection')))) throw new PdfRefusal('document.scripted')
 }
 
-type Copy = { made: Made[]; pages: NewPage[]; streams: Stream[] }
+type Copy = { file: PdfFile; made: Made[]; pages: NewPage[]; streams: Stream[] }
 
 function copyOf(file: PdfFile, byTable: boolean): Copy {
-  open(file, byTable)
+  if (byTable) file.follow()
+  else file.rebuild()
+  checkShows(file)
   const streams: Stream[] = []
-  for (const object of everyObject(file)) {
-    if (isActive(object, file)) throw new PdfRefusal('document.scripted')
-    if (object instanceof Stream) streams.push(object)
+  for (const object of everyObject(file)) if (object instanceof Stream) streams.push(object)
+  return { file, ...copyDocument(file), streams }
+}
+
+/** A header stands within so many bytes, behind whatever a mail or a server has put before it. */
+const headBytes = 1024
+
+/** By the table, whose numbers count from the header or from the first byte, and without it where that is lost. */
+function copyAnyhow(bytes: Buffer): Copy {
+  const whole = new PdfFile(bytes, new Reading())
+  const before = bytes.subarray(0, headBytes).indexOf('%PDF-')
+  const tries = [() => copyOf(whole, true), () => copyOf(whole, false)]
+  if (before > 0) {
+    tries.unshift(() => copyOf(new PdfFile(bytes.subarray(before), new Reading()), true))
   }
-  return { ...copyDocument(file), streams }
+  for (const each of tries) {
+    const copy = attempt(each)
+    if (copy) return copy
+  }
+  throw unreadable()
 }
 
 async function packAll(made: readonly Made[], file: PdfFile) {
   const objects: PdfValue[] = made.map((each) => (each instanceof NewPdf ? null : each))
   const draws = new Map<Made, Draws>()
+  const drawings: Buffer[] = []
+  const pictures = made.filter((each) => each instanceof NewPdf && each.role === 'picture')
   let size = 0
   const share = (stream: Stream) => new Ref(objects.push(stream))
   for (const [index, draft] of made.entries()) {
     if (!(draft instanceof NewPdf)) continue
     const { stream, drawing } = await pack(draft, file, share)
     objects[index] = stream
-    if (draft.role === 'drawing' && drawing) draws.set(draft, drawsIn(drawing))
+    if (draft.role === 'drawing' && drawing) {
+      draws.set(draft, drawsIn(drawing))
+      drawings.push(drawing)
+    }
     size += stream.raw.length
     if (size > limits.writtenBytes) throw tooComplex()
   }
-  return { objects, draws }
+  return { objects, draws, shown: shownIn(drawings, pictures as NewPdf[], file) }
 }
 
 /**
  * A PDF written anew from what was read of it: its pages with what they draw, and what its annotations
  * and filled fields show drawn into them. Nothing else goes over: no actions, no files, no scripts, no
- * links. Refuses what acts or carries files, what is locked, broken or grows without measure.
+ * links. Refuses what a password locks, what is broken or grows without measure, and what its pages do not show.
  */
-export async function rewritePdf(bytes: Buffer): Promise<Buffer> {
-  if (startOf(bytes) === null) throw unreadable()
-  const file = new PdfFile(bytes, new Reading())
-  let copy: Copy
-  try {
-    copy = copyOf(file, true)
-  } catch (error) {
-    if (!(error instanceof PdfRefusal) || error.code !== 'document.unreadable') throw error
-    copy = copyOf(file, false)
-  }
-  if (hasActiveText(bytes)) throw new PdfRefusal('document.scripted')
-  const { objects, draws } = await packAll(copy.made, file)
+export async function rewritePdf(bytes: Buffer): Promise<{ bytes: Buffer; shown: Shown }> {
+  if (!endOf(bytes)) throw unreadable()
+  const copy = copyAnyhow(bytes)
+  const { file } = copy
+  const { objects, draws, shown } = await packAll(copy.made, file)
   // What stays behind grows as well in the hands of a virus scanner, so it counts.
   const taken = new Set(copy.made.map((each) => (each instanceof NewPdf ? each.source : null)))
   for (const stream of copy.streams) if (!taken.has(stream)) await measure(stream, file)
   checkDraws(copy.made, draws, copy.pages)
-  return writePdf(objects)
+  const written = writePdf(objects)
+  // Nothing of it goes over; should anything ever, it is not stored.
+  if (hasActiveText(written)) throw new PdfRefusal('document.scripted')
+  return { bytes: written, shown }
 }

@@ -28,13 +28,17 @@ export type Unpack = (stream: Stream) => Buffer
 
 const free: Entry = { kind: 'free' }
 
-/** Where the newest table is, by the last words of the file; null when they do not say. */
-export function startOf(bytes: Buffer): number | null {
-  let end = bytes.length
-  while (end > 0 && [0, 9, 10, 12, 13, 32].includes(bytes[end - 1] ?? -1)) end -= 1
-  const tail = bytes.toString('latin1', Math.max(0, end - 256), end)
-  const [, offset] = /startxref\s+(\d+)\s+%%EOF$/.exec(tail) ?? []
-  return offset === undefined ? null : Number(offset)
+/**
+ * The last words of a file: where its newest table is, and what a server or a mail program has put behind them. Null
+ * when they do not say, or when objects follow: of those the end is missing.
+ */
+export function endOf(bytes: Buffer): { start: number; rest: string } | null {
+  const at = bytes.lastIndexOf('startxref')
+  const words = at < 0 ? '' : bytes.toString('latin1', at, at + 64)
+  const [all, offset] = /^startxref\s+(\d+)\s+%%EOF/.exec(words) ?? []
+  if (all === undefined || offset === undefined) return null
+  const rest = bytes.toString('latin1', at + all.length)
+  return /\d\s+obj\b/.test(rest) ? null : { start: Number(offset), rest }
 }
 
 /** All tables of a file, the newest first, as its readers follow them. Throws where the way is lost. */

@@ -1,5 +1,7 @@
 import { useTranslate } from '../../i18n/provider.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { useSlow } from '../../ui/use-slow.ts'
 import { complaints as all, type Complaint } from './judge.ts'
 import { PhotoPicture } from './PhotoPicture.tsx'
 import type { Finding } from './use-photo.ts'
@@ -9,11 +11,20 @@ type AdviceProps = Readonly<{ finding: Finding; complaints: readonly Complaint[]
 /** What there is to say about a photo: that it serves, or what could be better; and what nobody else can see. */
 export function Advice({ finding, complaints }: AdviceProps) {
   const t = useTranslate()
+  const isSlow = useSlow(finding.state === 'looking')
   if (finding.state === 'looking') {
     return (
-      <p role="status" className="text-quiet">
-        {t('photo.looking')}
-      </p>
+      <>
+        <div role="status" className="text-quiet">
+          <p>{t('photo.looking')}</p>
+          {isSlow && <p>{t('photo.slow')}</p>}
+        </div>
+        {isSlow && finding.stop && (
+          <Button look="quiet" className="-ms-3 px-3!" onClick={finding.stop}>
+            {t('photo.stop')}
+          </Button>
+        )}
+      </>
     )
   }
   return (

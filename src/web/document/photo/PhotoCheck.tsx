@@ -32,7 +32,7 @@ export function PhotoCheck({ slot, file, uploads, onAnother, onEnd }: PhotoCheck
       onUse={send}
       onAnother={onAnother}
       onRefused={(error) => {
-        uploads.refuse(slot, error)
+        uploads.refuse(slot, error, file)
         onEnd()
       }}
       onClose={onEnd}

@@ -11,7 +11,7 @@ import { framePixels, type Picture, smallPixels, turnPicture } from './picture.t
 
 /** What is known of the faces in a picture: nothing yet, nothing ever, or how many and the largest. */
 export type Finding =
-  | Readonly<{ state: 'looking' }>
+  | Readonly<{ state: 'looking'; stop?: () => void }>
   | Readonly<{ state: 'unchecked' }>
   | Readonly<{ state: 'found'; count: number; face: Face | null }>
 
@@ -66,8 +66,11 @@ async function openWithFace(
   const pixels = smallPixels(picture)
   refuseBlank(pixels)
   if (signal.aborted) return
-  show({ picture, frame: frameInside(picture), finding: { state: 'looking' } })
-  const found = await facesOf(pixels, signal)
+  const looking = new AbortController()
+  const stop = () => looking.abort()
+  signal.addEventListener('abort', stop)
+  show({ picture, frame: frameInside(picture), finding: { state: 'looking', stop } })
+  const found = await facesOf(pixels, looking.signal)
   if (!found) {
     show({ picture, frame: frameInside(picture), finding: { state: 'unchecked' } })
     return

@@ -12,7 +12,7 @@ export const sheetLimits = {
 } as const
 
 /** Why a sheet cannot be read; words: `sheet.fault.*`. */
-export type SheetFault = 'tooLarge' | 'wrongKind' | 'oldKind' | 'unreadable' | 'empty'
+export type SheetFault = 'tooLarge' | 'wrongKind' | 'oldKind' | 'unreadable' | 'empty' | 'changed'
 
 /** The same, or that nobody was found in it. */
 export type ImportFault = SheetFault | 'nobody'

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import type { Cells } from '#domain/sheet/columns.ts'
+import { bytesOf } from '../../../file/bytes.ts'
 import { trustedAddress } from '../../../trusted.ts'
 import type { SheetAnswer, SheetRequest } from './import-worker.ts'
 import workerAddress from './import-worker.ts?worker&url'
@@ -13,13 +14,19 @@ export async function openSheet(given: string | File, language: string): Promise
   const size = typeof given === 'string' ? given.length : given.size
   const most = typeof given === 'string' ? sheetLimits.pasted : sheetLimits.fileBytes
   if (size > most) throw new SheetError('tooLarge')
-  const source = typeof given === 'string' ? given : new Uint8Array(await given.arrayBuffer())
+  const source = typeof given === 'string' ? given : await bytesIn(given)
   const worker = new Worker(trustedAddress(workerAddress), { type: 'module' })
   try {
     return await answerOf(worker, { source, language })
   } finally {
     worker.terminate()
   }
+}
+
+function bytesIn(file: File) {
+  return bytesOf(file).catch(() => {
+    throw new SheetError('changed')
+  })
 }
 
 function answerOf(worker: Worker, request: SheetRequest): Promise<Cells> {

@@ -20,6 +20,7 @@ import { useMay } from '../../parts/use-me.ts'
 import { useSending } from '../../parts/use-sending.ts'
 import { PageCheck } from './PageCheck.tsx'
 import { RejectForm, type Rejection } from './RejectForm.tsx'
+import { SameFile } from './SameFile.tsx'
 import type { Verdicts } from './use-verdicts.ts'
 
 type ReviewProps = Readonly<{
@@ -43,6 +44,7 @@ export function Review({ slot, isOld, askedLetter, verdicts }: ReviewProps) {
     <Block title={t('staff.review.verdict.title')} aside={<VerdictBadge document={document} />}>
       <VerdictWords document={document} />
       <PageCheck document={document} />
+      <SameFile applicant={applicant} document={document} />
       {document.review.verdict === 'rejected' && askedLetter}
       {isOld && <p className="mt-2 text-sm text-quiet">{t('staff.review.verdict.old')}</p>}
       {!isOld && isDecided && (

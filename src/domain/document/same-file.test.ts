@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { DocumentType } from './document.ts'
+import { sameFileOf } from './same-file.ts'
+
+const giver = (id: number, ...given: [DocumentType, string][]) => ({
+  id,
+  documents: given.map(([documentType, contentHash]) => ({ documentType, contentHash })),
+})
+
+test.each<[string, ReturnType<typeof giver>[], [number, DocumentType] | null]>([
+  ['by itself', [giver(1, ['passportPhoto', 'a'])], null],
+  ['others beside it', [giver(1, ['passportPhoto', 'a'], ['flightTicket', 'b'])], null],
+  [
+    'as another document of one person',
+    [giver(1, ['passportPhoto', 'a'], ['flightTicket', 'a'])],
+    [1, 'flightTicket'],
+  ],
+  [
+    'the same photo for two people',
+    [giver(1, ['passportPhoto', 'a']), giver(2, ['passportPhoto', 'a'])],
+    [2, 'passportPhoto'],
+  ],
+  [
+    'as another document of somebody else',
+    [giver(1, ['passportPhoto', 'a']), giver(2, ['passportDocument', 'a'])],
+    [2, 'passportDocument'],
+  ],
+])('a photo, %s', (_, all, expected) => {
+  const found = sameFileOf({ id: 1 }, { documentType: 'passportPhoto', contentHash: 'a' }, all)
+  expect(found && [found.giver.id, found.documentType]).toEqual(expected)
+})
+
+test.each<[DocumentType, DocumentType, boolean]>([
+  ['flightTicket', 'flightTicket', true],
+  ['flightTicket', 'transitTicket', true],
+  ['transitTicket', 'flightTicket', true],
+  ['invitationLetter', 'invitationLetter', true],
+  ['companyRegistration', 'companyRegistration', true],
+  ['invitationLetter', 'companyRegistration', false],
+  ['transitVisa', 'transitVisa', false],
+  ['passportDocument', 'passportDocument', false],
+  ['flightTicket', 'passportDocument', false],
+])('one file for %s of one and %s of another may be right: %s', (one, other, mayBe) => {
+  const all = [giver(1, [one, 'a']), giver(2, [other, 'a'])]
+  const found = sameFileOf({ id: 1 }, { documentType: one, contentHash: 'a' }, all)
+  expect(found === null).toBe(mayBe)
+})
