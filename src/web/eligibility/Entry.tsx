@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { arrivalWindowDays } from '#domain/application/steps/date-rules.ts'
 import { travellerContext } from '#domain/application/steps/finding.ts'
 import { type EligibilityAnswer, eligibilityAnswer } from '#domain/eligibility-answer.ts'
@@ -10,7 +10,7 @@ import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import type { Elements } from '../ui/elements.ts'
+import type { Elements, Elements } from '../ui/elements.ts'
 import { Answer, QuestionLine } from './Answer.tsx'
 import { questionNames, type Typed } from './address.ts'
 import { EntryFields } from './EntryFields.tsx'
@@ -27,7 +27,7 @@ export type EntryProps = Readonly<{
   typed: Typed | null
   onAsk: (typed: Typed) => void
   /** The heading of the page as long as nothing is answered. */
-  title: ReactNode
+  title: Elements
   /** The ways on; of a passport that needs no visa only behind a choice of its own. */
   children: (plan: Plan | null) => Elements
 }>
