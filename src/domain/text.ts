@@ -58,6 +58,11 @@ export function latinDigits(text: string): string {
   })
 }
 
+/** What is typed, or put in by a device, for an apostrophe; with the ʻokina, and the signs of ayn and hamza. */
+export const apostrophes = /['’‘‛`´ʹʻʼʽʾʿˈˊˋ′‵Ꞌꞌ]/g
+/** And for a hyphen. */
+export const dashes = /[‐‑‒–—―−⁃﹘﹣]/g
+
 /** Text for comparing and searching only: lower case, without accents and signs between letters. */
 export function foldText(text: string): string {
   return cleanText(text)
@@ -65,7 +70,7 @@ export function foldText(text: string): string {
     .replace(/[ıøłđæœß]/g, (letter) => plainLetters[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
-    .replace(/['’ʼ‘`]/g, '')
+    .replace(apostrophes, '')
     .trim()
 }
 
@@ -81,5 +86,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 /** Whether text has letters of a script other than Latin, which no visa can be printed in. */
 export function hasOtherScript(text: string): boolean {
-  return !plainSigns.test(text) && /\p{L}/u.test(text.replace(/[\p{Script=Latin}ʼʻʹ]/gu, ''))
+  return (
+    !plainSigns.test(text) &&
+    /\p{L}/u.test(text.replace(apostrophes, '').replace(/\p{Script=Latin}/gu, ''))
+  )
 }
