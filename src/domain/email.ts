@@ -55,7 +55,7 @@ export function maskEmail(address: string): string {
 
 /** The address as it is compared: the domain, and by every large provider the rest, ignores case. */
 export function foldEmail(address: string): string {
-  return cleanEmail(address).toLowerCase()
+  return address.trim().toLowerCase()
 }
 
 // Where most travellers of our ten languages have their mailbox, by the name before the first dot.
