@@ -19,8 +19,8 @@ type DateReading = Readonly<{
 const unreadable = { fault: 'unreadable' } as const
 /** Days that Excel counts from: its day 1 is 1900-01-01, and it believes that 1900 was a leap year. */
 const excelEpoch = '1899-12-30'
-/** 1920 to 2099: a smaller number is a year, of ours or of another count, or nothing. */
-const excelDays = { from: 7306, to: 73_050 }
+/** March 1908 to 2099: a smaller number is a year, of ours or of another count, or nothing. */
+const excelDays = { from: 3000, to: 73_050 }
 /** Years that are ours. One outside of them is counted otherwise, by whom the sheet does not say. */
 const ourYears = { from: 1850, to: 2199 }
 

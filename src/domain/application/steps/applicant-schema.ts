@@ -8,6 +8,7 @@ import {
   draftOf,
   maxLength,
   optionalText,
+  personName,
   text,
   ticked,
 } from './field-schema.ts'
@@ -29,8 +30,8 @@ const relationship = z.pipe(
 
 /** Step 2, once for each applicant, as in the passport. Shape only; rules: `checkApplicant`. */
 export const applicantSchema = z.object({
-  firstName: empty(maxLength.name),
-  lastName: empty(maxLength.name),
+  firstName: z._default(personName(), ''),
+  lastName: z._default(personName(), ''),
   singleName: ticked(),
   dateOfBirth: date('dateOfBirth.required'),
   placeOfBirth: empty(maxLength.name),
