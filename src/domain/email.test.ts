@@ -8,6 +8,7 @@ import {
   maskEmail,
   scoreEmail,
   suggestEmail,
+  withoutQuotedLocals,
 } from './email.ts'
 
 describe('one address', () => {
@@ -249,6 +250,14 @@ test.each([
 ])('%j is %j', (typed, kept) => {
   expect(cleanEmail(typed)).toBe(kept)
   expect(cleanEmail(kept)).toBe(kept)
+})
+
+test.each([
+  ['Ada <"a..b."@docomo.ne.jp>', 'Ada <a..b.@docomo.ne.jp>'],
+  ['"ada@example.com" <eve@example.org>', '"ada@example.com" <eve@example.org>'],
+  ['"ada@example.com"@example.org', '"ada@example.com"@example.org'],
+])('%s is read as %s', (header, read) => {
+  expect(withoutQuotedLocals(header)).toBe(read)
 })
 
 test.each([

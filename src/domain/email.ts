@@ -47,6 +47,11 @@ export function cleanEmail(typed: string): string {
     .trim()
 }
 
+/** Addresses in a header without the quotes that servers put around one with two dots: "a..b"@docomo.ne.jp. */
+export function withoutQuotedLocals(text: string): string {
+  return text.replace(/"([^"@\s<>]{1,64})"@/g, '$1@')
+}
+
 /** As much of an address as tells its owner which one it is: 'a•••@gmail.com'. */
 export function maskEmail(address: string): string {
   const at = address.lastIndexOf('@')
@@ -106,7 +111,7 @@ const families: Readonly<Record<string, string>> = {
   comcast: 'net',
   verizon: 'net',
 }
-const names = Object.keys(families)
+const names = /* @__PURE__ */ Object.keys(families)
 const endingsOf = (name: string): readonly string[] => families[name]?.split(' ') ?? []
 const isProvider = (domain: string): boolean => {
   const [name, ending] = partsOf(domain)

@@ -42,8 +42,8 @@ export function email(required: RuleCode) {
 }
 
 /** Text that may be left out, null or empty, all of which become undefined. */
-export function optionalText(max: number) {
-  const typed = z.nullish(text(max, 'value.unreadable'))
+export function optional(shape: ReturnType<typeof text>) {
+  const typed = z.nullish(shape)
   return z.pipe(
     z.pipe(
       typed,

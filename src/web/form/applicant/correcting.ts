@@ -65,7 +65,7 @@ const codes: readonly AnswerField[] = [
 ]
 
 const tidyOf = (field: AnswerField) => {
-  if (field === 'firstName' || field === 'lastName') return cleanName
+  if (field === 'firstName' || field === 'lastName' || field === 'companionName') return cleanName
   return codes.includes(field) ? cleanCode : cleanText
 }
 
