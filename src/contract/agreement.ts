@@ -3,7 +3,7 @@ import { processingTypes, visaTypes } from '#domain/application/choice.ts'
 import { signatureLength } from '#domain/application/steps/agreement.ts'
 import { languages } from '#domain/reference/languages.ts'
 import { endpoint } from './endpoint.ts'
-import { nullableMoment, uuidParam } from './shapes.ts'
+import { nullableMoment, typedEmail, uuidParam } from './shapes.ts'
 
 const name = z.string().check(z.maxLength(254))
 
@@ -13,7 +13,7 @@ export const generateAgreement = endpoint({
   summary: 'The agreement to read; with a signature, the agreement as signed',
   body: z.object({
     contactName: name,
-    contactEmail: name,
+    contactEmail: typedEmail(),
     contactPhone: name,
     /** The client's own number for the paper, printed nowhere. */
     applicationId: z.optional(z.union([z.number(), name])),

@@ -27,13 +27,14 @@ import {
   timelineEntry,
   turnView,
   typed,
+  typedEmail,
 } from './shapes.ts'
 
 export const validateEmail = endpoint({
   method: 'POST',
   path: '/api/validate-email',
   summary: 'Looks at an e-mail address and suggests a correction of a common misspelling',
-  body: z.object({ email: z.string().check(z.maxLength(512)) }),
+  body: z.object({ email: typedEmail(0, 512) }),
   answers: {
     200: z.object({
       valid: z.boolean(),
@@ -234,7 +235,7 @@ export const listApplications = endpoint({
 
 const statusQuestion = z.object({
   applicationId: typed(64, 1),
-  email: typed(254, 1),
+  email: typedEmail(1),
 })
 
 const statusAnswer = z.object({

@@ -7,12 +7,12 @@ import {
   chatStates,
   messageText,
 } from '#domain/chat.ts'
-import { isEmailAddress, maxEmailLength } from '#domain/email.ts'
+import { isEmailAddress } from '#domain/email.ts'
 import { languages } from '#domain/reference/languages.ts'
 import { withoutPiledMarks } from '#domain/text.ts'
 import { uploadErrors } from './document.ts'
 import { endpoint } from './endpoint.ts'
-import { count, moment, typed, uuidParam } from './shapes.ts'
+import { count, moment, typed, typedEmail, uuidParam } from './shapes.ts'
 
 /** Calls that a visitor makes with the key of one conversation: `Authorization: Bearer <token>`. */
 const visitorErrors = [
@@ -70,7 +70,7 @@ export const saidFields = {
 const page = z.optional(z.string().check(z.maxLength(2_000)))
 
 /** A form that was left empty says so by an empty text. */
-const email = typed(maxEmailLength).check(z.refine((text) => text === '' || isEmailAddress(text)))
+const email = typedEmail().check(z.refine((text) => text === '' || isEmailAddress(text)))
 const name = typed(chatLimits.nameLength)
 /** TZ-000123, 123 or an order id; one that nobody has is left out without a word. */
 const applicationId = z.union([z.string().check(z.maxLength(64)), z.number()])
@@ -179,7 +179,7 @@ export const nameApplication = endpoint({
   params: z.object({ sessionId: z.uuid() }),
   body: z.object({
     reference: typed(64, 1),
-    email: typed(maxEmailLength).check(z.refine(isEmailAddress)),
+    email: typedEmail().check(z.refine(isEmailAddress)),
   }),
   answers: { 204: null },
   errors: visitorErrors,

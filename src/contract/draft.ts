@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { visaTypes } from '#domain/application/choice.ts'
 import { languages } from '#domain/reference/languages.ts'
 import { endpoint } from './endpoint.ts'
-import { bounds, count, moment, paymentStatus } from './shapes.ts'
+import { bounds, count, moment, paymentStatus, typedEmail } from './shapes.ts'
 
 /** What stands in one field, or in a few that belong together. */
 const field = z.json().register(bounds, { depth: 2, values: 16, characters: 2000 })
@@ -80,7 +80,7 @@ export const sendDraftLink = endpoint({
   summary:
     'Sends a link that opens the unfinished answers in another browser, once, within 30 minutes',
   body: z.object({
-    email: z.string().check(z.maxLength(254)),
+    email: typedEmail(),
     language: z._default(z.enum(languages), 'en'),
   }),
   answers: { 204: null },
@@ -112,7 +112,7 @@ export const findDuplicates = endpoint({
   summary:
     'Open applications of the same browser or the same contact e-mail that hold one of these passports, and visas of the same browser for a trip that overlaps',
   body: z.object({
-    email: z.string().check(z.maxLength(254)),
+    email: typedEmail(),
     passportNumbers: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(50)),
     /** The trip of each of them, in the same order; empty where it is not known. */
     arrivals: z._default(z.array(z.string().check(z.maxLength(10))).check(z.maxLength(50)), []),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { typed } from './shapes.ts'
+import { typed, typedEmail } from './shapes.ts'
 
 // Both answer the same, and as fast, whether anything is sent or not: nobody learns here who applied.
 
@@ -9,7 +9,7 @@ export const sendApplicationLink = endpoint({
   path: '/api/status-check/link',
   summary:
     'Sends the link of an application to the e-mail it has, where both are right; the answer is always the same',
-  body: z.object({ applicationId: typed(64, 1), email: typed(254, 1) }),
+  body: z.object({ applicationId: typed(64, 1), email: typedEmail(1) }),
   answers: { 204: null },
   errors: ['request.invalid', 'request.too-many'],
 })
@@ -19,7 +19,7 @@ export const findApplications = endpoint({
   path: '/api/find-applications',
   summary:
     'Sends a letter with every application of an e-mail to it, where there are any; the answer is always the same',
-  body: z.object({ email: typed(254, 1) }),
+  body: z.object({ email: typedEmail(1) }),
   answers: { 204: null },
   errors: ['request.invalid', 'request.too-many'],
 })

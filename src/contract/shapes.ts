@@ -3,6 +3,7 @@ import { applicationStatuses, paymentStatuses } from '#domain/application/status
 import { turns } from '#domain/application/turn.ts'
 import { documentTypes } from '#domain/document/document.ts'
 import { rejectionReasons } from '#domain/document/review.ts'
+import { cleanEmail, maxEmailLength } from '#domain/email.ts'
 import { comparedFields } from '#domain/passport/compare.ts'
 import { isUnreadable, typedFactor } from '#domain/text.ts'
 import { isCalendarDate } from '#domain/time/calendar.ts'
@@ -21,6 +22,16 @@ export const typed = (max: number, min = 0) =>
     z.maxLength(max * typedFactor, { abort: true }),
     z.refine((text) => !isUnreadable(text), { abort: true, error: 'text.control' }),
     z.trim(),
+    z.minLength(min),
+    z.maxLength(max),
+  )
+
+/** An address that somebody typed, as it was meant; whether it is one is for the rules to say. */
+export const typedEmail = (min = 0, max = maxEmailLength) =>
+  z.string().check(
+    z.maxLength(max * typedFactor, { abort: true }),
+    z.refine((text) => !isUnreadable(text), { abort: true, error: 'text.control' }),
+    z.overwrite(cleanEmail),
     z.minLength(min),
     z.maxLength(max),
   )

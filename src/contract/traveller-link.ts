@@ -11,11 +11,11 @@ import {
   moment,
   nullableMoment,
   paymentStatus,
+  typedEmail,
   uuidParam,
 } from './shapes.ts'
 
 const language = z.enum(languages)
-const email = z.string().check(z.maxLength(254))
 
 /** A link as whoever sent it sees it. */
 const linkView = z.object({
@@ -61,7 +61,7 @@ export const makeTravellerLinks = endpoint({
         z.object({
           /** Which traveller of the saved answers, from 0. */
           position: count.check(z.lte(49)),
-          email: z.optional(email),
+          email: z.optional(typedEmail()),
           language,
         }),
       )
@@ -99,7 +99,7 @@ export const remindTraveller = endpoint({
   params: uuidParam,
   body: z.object({
     /** Where the link was only copied so far, or goes to another mailbox from now on. */
-    email: z.optional(email),
+    email: z.optional(typedEmail()),
   }),
   answers: { 200: z.object({ mayRemindFrom: moment }) },
   errors: ['request.invalid', ...linkErrors],

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { computingMs } from '../../test/support/computing.ts'
-import { editDistance, isEmailAddress, maskEmail, scoreEmail, suggestEmail } from './email.ts'
+import {
+  cleanEmail,
+  editDistance,
+  isEmailAddress,
+  maskEmail,
+  scoreEmail,
+  suggestEmail,
+  withoutQuotedLocals,
+} from './email.ts'
 
 describe('one address', () => {
   it.each([
@@ -12,6 +20,10 @@ describe('one address', () => {
     '1@2.com',
     'a@xn--bcher-kva.example',
     `${'a'.repeat(64)}@example.com`,
+    'a..b@docomo.ne.jp',
+    'ada.@docomo.ne.jp',
+    'a...b..@ezweb.ne.jp',
+    'ada.@au.com',
   ])('%s', (address) => {
     expect(isEmailAddress(address)).toBe(true)
   })
@@ -30,6 +42,9 @@ describe('one address', () => {
     'ada@example.com.',
     '.ada@example.com',
     'a..b@example.com',
+    '.ada@docomo.ne.jp',
+    '..@docomo.ne.jp',
+    'a..b@docomo.ne.jp.example',
     'ada.@example.com',
     'ada@-example.com',
     'ada@example-.com',
@@ -84,7 +99,6 @@ describe('suggestions', () => {
     ['ada@gmail.co', 'ada@gmail.com'],
     ['ada@gmailcom', 'ada@gmail.com'],
     ['ada@gmail,com', 'ada@gmail.com'],
-    ['ada@gmail.com.', 'ada@gmail.com'],
     ['Ada@GMAIL.CMO', 'Ada@gmail.com'],
     ['ada@hotmial.com', 'ada@hotmail.com'],
     ['ada@hotmal.fr', 'ada@hotmail.fr'],
@@ -94,6 +108,21 @@ describe('suggestions', () => {
     ['ada@yandex.rru', 'ada@yandex.ru'],
     ['ada@example.vom', 'ada@example.com'],
     ['ada@aol.cmo', 'ada@aol.com'],
+    ['ada@gamil.co', 'ada@gmail.com'],
+    ['ada@gmal.com', 'ada@gmail.com'],
+    ['ada@gmaill.com', 'ada@gmail.com'],
+    ['ada@mgail.com', 'ada@gmail.com'],
+    ['ada@gmail.comm', 'ada@gmail.com'],
+    ['ada@gmail.cm', 'ada@gmail.com'],
+    ['ada@hotmial.it', 'ada@hotmail.it'],
+    ['ada@hotmil.co.uk', 'ada@hotmail.co.uk'],
+    ['ada@hotmail.frr', 'ada@hotmail.fr'],
+    ['ada@hotmailcom', 'ada@hotmail.com'],
+    ['ada@outloook.pt', 'ada@outlook.pt'],
+    ['ada@yahooo.co.jp', 'ada@yahoo.co.jp'],
+    ['ada@yahoo.couk', 'ada@yahoo.co.uk'],
+    ['ada@yahoo.co', 'ada@yahoo.com'],
+    ['ada@gmail。con', 'ada@gmail.com'],
   ])('%s is probably %s', (typed, meant) => {
     expect(suggestEmail(typed)).toBe(meant)
   })
@@ -115,6 +144,37 @@ describe('suggestions', () => {
   ])('nothing for %s', (typed) => {
     expect(suggestEmail(typed)).toBeNull()
   })
+
+  // Where people really have mailboxes, as far as a slip away from another provider.
+  const real = `
+    hotmail.com hotmail.it hotmail.nl hotmail.be hotmail.se hotmail.gr hotmail.ch hotmail.at hotmail.ca hotmail.no
+    hotmail.dk hotmail.fi hotmail.cl hotmail.co.th hotmail.co.jp hotmail.com.tr hotmail.com.br hotmail.com.ar
+    outlook.it outlook.pt outlook.at outlook.jp outlook.kr outlook.sa outlook.be outlook.ie outlook.dk outlook.cz
+    outlook.com.tr outlook.com.br outlook.in outlook.ro outlook.sk outlook.hu outlook.cl outlook.co.id outlook.com.gr
+    live.it live.nl live.be live.se live.no live.dk live.ca live.com.pt live.com.mx live.jp live.cn live.co.za
+    yahoo.it yahoo.ca yahoo.pt yahoo.se yahoo.gr yahoo.in yahoo.co.in yahoo.co.id yahoo.co.jp yahoo.com.br yahoo.com.tr
+    yahoo.com.au yahoo.ne.jp yahoo.pl yahoo.ro yahoo.com.tw yahoo.com.hk
+    gmx.at gmx.ch gmx.fr gmx.it gmx.us gmx.eu gmx.co.uk gmx.li web.de aol.de aol.fr aol.co.uk aol.it aim.com
+    yandex.com.tr yandex.kz yandex.by yandex.ua ya.ru mail.ee mail.bg mail.de mail.kz mail.pt mail.com.tr
+    email.cz email.it email.de email.bg gmail.ru ymail.com rocketmail.com fastmail.fm fastmail.com qmail.com hmail.com
+    zmail.ru tmail.com xmail.com mailbox.org mail.org hushmail.com rediffmail.com zohomail.com zoho.com tutamail.com
+    tutanota.com posteo.de freenet.de arcor.de online.de vodafone.de bluewin.ch hispeed.ch sunrise.ch aon.at chello.at
+    orange.es orange.pl orange.ch orange.net sfr.fr neuf.fr bbox.fr free.it libero.it virgilio.it tiscali.it alice.it tin.it
+    sapo.pt uol.com.br bol.com.br terra.com.br globo.com ig.com.br telenet.be skynet.be ziggo.nl kpnmail.nl planet.nl
+    home.nl xs4all.nl hetnet.nl telia.com comhem.se online.no wp.pl o2.pl onet.pl interia.pl op.pl seznam.cz centrum.cz
+    post.cz azet.sk freemail.hu citromail.hu abv.bg ukr.net i.ua bk.ru list.ru inbox.ru internet.ru inbox.lv
+    126.com 139.com 163.com 188.com yeah.net aliyun.com sohu.com tom.com sina.cn vip.sina.com vip.qq.com foxmail.com
+    nate.com kakao.com korea.com hanmail.net daum.net naver.com ezweb.ne.jp au.com softbank.ne.jp i.softbank.jp
+    ybb.ne.jp nifty.com biglobe.ne.jp ocn.ne.jp docomo.ne.jp horizon.net cox.net att.net sbcglobal.net charter.net
+    bellsouth.net earthlink.net juno.com rogers.com shaw.ca sympatico.ca telus.net sky.com virginmedia.com ntlworld.com
+    talktalk.net bigpond.com optusnet.com.au xtra.co.nz mweb.co.za vodamail.co.za proton.me pm.me protonmail.ch
+    icloud.com me.com mac.com maktoob.com emirates.net.ae etisalat.ae omantel.net.om mynet.com ttmail.com turk.net`
+  it.each(real.trim().split(/\s+/))(
+    'nothing for %s, where people have their mailboxes',
+    (domain) => {
+      expect(suggestEmail(`ada@${domain}`)).toBeNull()
+    },
+  )
 
   it('suggests only addresses, and is content with its own suggestion', () => {
     fc.assert(
@@ -148,6 +208,56 @@ describe('suggestions', () => {
     const scores = ['ada', 'ada@gmial.com', 'ada@example.org', 'ada@gmail.com'].map(scoreEmail)
     expect(scores).toEqual([0, 0.4, 0.8, 1])
   })
+})
+
+test.each([
+  ' ada@example.com ',
+  'mailto:ada@example.com',
+  'MAILTO:ada@example.com?subject=Visa',
+  '<ada@example.com>',
+  '<mailto:ada@example.com>',
+  'Ada Muster <ada@example.com>',
+  '"Muster, Ada" <ada@example.com>;',
+  '"ada@example.com"',
+  '“ada@example.com”',
+  '(ada@example.com)',
+  'ada@example.com.',
+  'ada@example.com,',
+  'ada@example.com;',
+  'ada@example。com',
+  'ada@example｡com',
+  'ada＠example．com',
+  'ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ',
+  '\u200eada@example.com\u200f',
+  'ada\u200b@example\u00ad.com',
+  '\ufeffada@example.com\u00a0',
+  '\u2068ada@example.com\u2069',
+  '"ada"@example.com',
+])('%j is ada@example.com', (typed) => {
+  expect(cleanEmail(typed)).toBe('ada@example.com')
+})
+
+test.each([
+  ['ada', 'ada'],
+  ['', ''],
+  ['Ada <ada@example.com> <eve@example.com>', 'Ada <ada@example.com> <eve@example.com'],
+  ['ada@example.com, eve@example.com', 'ada@example.com, eve@example.com'],
+  ['ada@example.com\r\nBcc: eve@example.com', 'ada@example.com Bcc: eve@example.com'],
+  ["o'neill@example.com", "o'neill@example.com"],
+  ['a?b@example.com', 'a?b@example.com'],
+  ['a..b.@docomo.ne.jp', 'a..b.@docomo.ne.jp'],
+  ['"a..b."@docomo.ne.jp', 'a..b.@docomo.ne.jp'],
+])('%j is %j', (typed, kept) => {
+  expect(cleanEmail(typed)).toBe(kept)
+  expect(cleanEmail(kept)).toBe(kept)
+})
+
+test.each([
+  ['Ada <"a..b."@docomo.ne.jp>', 'Ada <a..b.@docomo.ne.jp>'],
+  ['"ada@example.com" <eve@example.org>', '"ada@example.com" <eve@example.org>'],
+  ['"ada@example.com"@example.org', '"ada@example.com"@example.org'],
+])('%s is read as %s', (header, read) => {
+  expect(withoutQuotedLocals(header)).toBe(read)
 })
 
 test.each([

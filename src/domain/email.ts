@@ -1,8 +1,12 @@
+import { cleanText, typedFactor } from './text.ts'
+
 /** The longest address, in characters (RFC 5321). */
 export const maxEmailLength = 254
 
 const maxLocalLength = 64
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
+/** Carriers that gave out addresses with two dots in a row or one before the @. */
+const looseDots = /^(?:docomo\.ne\.jp|(?:[a-z0-9]+\.)?ezweb\.ne\.jp|au\.com)$/i
 const domainLabel = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i
 
 /**
@@ -12,7 +16,8 @@ const domainLabel = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i
 export function isEmailAddress(text: string): boolean {
   if (text.length < 5 || text.length > maxEmailLength) return false
   const [local = '', domain = '', ...more] = text.split('@')
-  if (more.length > 0 || local.length > maxLocalLength || !localPart.test(local)) return false
+  const strict = looseDots.test(domain) ? local.replace(/\.+(?=\.|$)/g, '') : local
+  if (more.length > 0 || local.length > maxLocalLength || !localPart.test(strict)) return false
   const labels = domain.split('.')
   if (
     labels.length < 2 ||
@@ -21,6 +26,30 @@ export function isEmailAddress(text: string): boolean {
     return false
   }
   return !/^\d+$/.test(labels.at(-1) ?? '')
+}
+
+const opening = /^[<([{"'‘’“”„«]+/
+const closing = /[>)\]}"'‘’“”».,;:!?]+$/
+
+/**
+ * An address as it was meant: without what a link, an address book or a sentence brings along ('mailto:',
+ * 'Ada <…>', a comma behind), without invisible characters, with the signs of Asian keyboards made ordinary.
+ */
+export function cleanEmail(typed: string): string {
+  const text = cleanText(typed.slice(0, maxEmailLength * typedFactor)).replace(/[。｡]/g, '.')
+  const [, named] = /^[^<>]*<([^<>]*)>[^<>@]*$/.exec(text) ?? []
+  return (named ?? text)
+    .replace(opening, '')
+    .replace(/^mailto: ?/i, '')
+    .replace(/(@[^?]*)\?.*$/, '$1')
+    .replace(closing, '')
+    .replace(/^([^"@]+)"@/, '$1@')
+    .trim()
+}
+
+/** Addresses in a header without the quotes that servers put around one with two dots: "a..b"@docomo.ne.jp. */
+export function withoutQuotedLocals(text: string): string {
+  return text.replace(/"([^"@\s<>]{1,64})"@/g, '$1@')
 }
 
 /** As much of an address as tells its owner which one it is: 'a•••@gmail.com'. */
@@ -34,65 +63,69 @@ export function foldEmail(address: string): string {
   return address.trim().toLowerCase()
 }
 
-// Where most travellers of our ten languages have their mailbox.
-const providers = [
-  'gmail.com',
-  'googlemail.com',
-  'yahoo.com',
-  'yahoo.co.uk',
-  'yahoo.fr',
-  'yahoo.de',
-  'yahoo.es',
-  'yahoo.co.jp',
-  'yahoo.co.in',
-  'hotmail.com',
-  'hotmail.co.uk',
-  'hotmail.fr',
-  'hotmail.de',
-  'hotmail.es',
-  'outlook.com',
-  'outlook.fr',
-  'outlook.de',
-  'outlook.es',
-  'live.com',
-  'msn.com',
-  'icloud.com',
-  'me.com',
-  'aol.com',
-  'proton.me',
-  'protonmail.com',
-  'gmx.de',
-  'gmx.net',
-  'gmx.com',
-  'web.de',
-  't-online.de',
-  'orange.fr',
-  'wanadoo.fr',
-  'laposte.net',
-  'free.fr',
-  'mail.com',
-  'email.com',
-  'ymail.com',
-  'mail.ru',
-  'yandex.ru',
-  'yandex.com',
-  'rambler.ru',
-  'qq.com',
-  '163.com',
-  '126.com',
-  'sina.com',
-  'foxmail.com',
-  'naver.com',
-  'hanmail.net',
-  'daum.net',
-  'docomo.ne.jp',
-  'btinternet.com',
-  'comcast.net',
-  'verizon.net',
-] as const
+// Where most travellers of our ten languages have their mailbox, by the name before the first dot.
+const families: Readonly<Record<string, string>> = {
+  gmail: 'com',
+  googlemail: 'com',
+  yahoo:
+    'com co.uk fr de es it ca in ie gr se dk no pl ro at be nl ch pt co.jp co.in co.id co.kr co.nz co.th co.za com.ar com.au com.br com.co com.hk com.mx com.my com.ph com.sg com.tr com.tw com.vn',
+  hotmail:
+    'com co.uk fr de es it nl be se dk no fi gr ch at ca cl cz hu jp co.jp co.kr co.nz co.th co.za co.id co.il com.ar com.au com.br com.hk com.tr com.tw com.vn my ph rs sg sk',
+  outlook:
+    'com fr de es it pt at be cl cz dk gr hu ie in jp kr lv my ph ro sa sg sk co.id co.il co.th com.ar com.au com.br com.gr com.tr com.vn',
+  live: 'com co.uk fr de nl be it se dk no fi at ca cl cn ie in jp hk ru co.kr co.za com.ar com.au com.mx com.my com.ph com.pt com.sg',
+  msn: 'com',
+  icloud: 'com',
+  me: 'com',
+  mac: 'com',
+  aol: 'com co.uk de fr es it',
+  proton: 'me',
+  protonmail: 'com ch',
+  gmx: 'de net com at ch fr es co.uk',
+  web: 'de',
+  't-online': 'de',
+  freenet: 'de',
+  orange: 'fr es pl',
+  wanadoo: 'fr',
+  laposte: 'net',
+  free: 'fr',
+  mail: 'com ru',
+  email: 'com',
+  ymail: 'com',
+  rocketmail: 'com',
+  fastmail: 'com fm',
+  yandex: 'ru com by kz ua com.tr',
+  rambler: 'ru',
+  qq: 'com',
+  163: 'com',
+  126: 'com',
+  sina: 'com cn',
+  foxmail: 'com',
+  naver: 'com',
+  hanmail: 'net',
+  daum: 'net',
+  docomo: 'ne.jp',
+  ezweb: 'ne.jp',
+  softbank: 'ne.jp',
+  btinternet: 'com',
+  comcast: 'net',
+  verizon: 'net',
+}
+const names = /* @__PURE__ */ Object.keys(families)
+const endingsOf = (name: string): readonly string[] => families[name]?.split(' ') ?? []
+const isProvider = (domain: string): boolean => {
+  const [name, ending] = partsOf(domain)
+  return Object.hasOwn(families, name) && endingsOf(name).includes(ending)
+}
 
-const known: ReadonlySet<string> = /* @__PURE__ */ new Set(providers)
+/** 'yahoo' and 'co.uk'. */
+function partsOf(domain: string): [name: string, ending: string] {
+  const dot = domain.indexOf('.')
+  return dot < 0 ? [domain, ''] : [domain.slice(0, dot), domain.slice(dot + 1)]
+}
+
 const misspeltEndings: Readonly<Record<string, string>> = {
+  co: 'com',
   con: 'com',
   cmo: 'com',
   ocm: 'com',
@@ -111,10 +144,7 @@ const misspeltEndings: Readonly<Record<string, string>> = {
 
 /** A likely spelling of a mistyped address, or null when nothing looks mistyped. Never a refusal. */
 export function suggestEmail(address: string): string | null {
-  const typed = address
-    .slice(0, maxEmailLength * 4)
-    .trim()
-    .slice(0, maxEmailLength)
+  const typed = cleanEmail(address).slice(0, maxEmailLength)
   const at = typed.lastIndexOf('@')
   if (at < 1) return null
   const local = typed.slice(0, at)
@@ -124,43 +154,64 @@ export function suggestEmail(address: string): string | null {
     .split('.')
     .filter((label) => label !== '')
     .join('.')
-  const domain = nearestProvider(withKnownEnding(tidy))
+  const domain = isProvider(tidy) ? tidy : nearestProvider(withKnownEnding(tidy))
   const suggestion = `${local}@${domain}`
   return domain !== written && isEmailAddress(suggestion) ? suggestion : null
 }
 
 /** How sure we are that letters arrive, 0 to 1: 0 is no address at all, 1 a well-known provider. */
 export function scoreEmail(address: string): number {
-  if (!isEmailAddress(address)) return 0
-  if (suggestEmail(address) !== null) return 0.4
-  return known.has(address.slice(address.indexOf('@') + 1).toLowerCase()) ? 1 : 0.8
+  const clean = cleanEmail(address)
+  if (!isEmailAddress(clean)) return 0
+  if (suggestEmail(clean) !== null) return 0.4
+  return isProvider(clean.slice(clean.indexOf('@') + 1).toLowerCase()) ? 1 : 0.8
 }
 
 function withKnownEnding(domain: string): string {
   const dot = domain.lastIndexOf('.')
   const ending = misspeltEndings[domain.slice(dot + 1)]
-  // .cm and .om are countries: only a well-known name before them is a slip.
-  if (dot < 0 || !ending) return domain
+  // .co, .cm and .om are countries: only a well-known name before them is a slip, of .co a long one.
+  if (dot < 0 || !ending || (dot < 5 && domain.endsWith('.co'))) return domain
   const fixed = `${domain.slice(0, dot)}.${ending}`
-  return domain.slice(dot + 1).length > 2 || known.has(fixed) ? fixed : domain
+  return domain.slice(dot + 1).length > 2 || isProvider(nearestProvider(fixed)) ? fixed : domain
 }
 
-/** The provider that the domain is a slip of the finger away from, else the domain itself. */
+const country = /^(?:(?:com?|ne|net|org)\.)?[a-z]{2}$/
+
+/**
+ * The provider that the domain is a slip of the finger away from, else the domain itself. One of name and ending
+ * is right: nothing leads from hotmail.it to hotmail.fr, nor to a mailbox of somebody else.
+ */
 function nearestProvider(domain: string): string {
-  if (known.has(domain) || domain.length > 40) return domain
-  const near = providers
-    .filter((provider) => Math.abs(provider.length - domain.length) <= allowance(provider))
-    .map((provider) => ({ provider, steps: editDistance(domain, provider) }))
-    .filter(({ provider, steps }) => steps <= allowance(provider))
-    .sort((a, b) => a.steps - b.steps)
-  return near[0]?.provider ?? domain
+  const [name, ending] = partsOf(domain)
+  if (domain.length > 40 || isProvider(domain)) return domain
+  if (Object.hasOwn(families, name)) {
+    // A country is no slip: who has no mailboxes there may be somebody else.
+    const near = endingsOf(name).filter((each) => editDistance(ending, each) === 1)
+    const [only] = near
+    return only && near.length === 1 && !country.test(ending) ? `${name}.${only}` : domain
+  }
+  if (ending === '') {
+    const joined = names.flatMap((each) => endingsOf(each).map((other) => `${each}.${other}`))
+    return joined.find((each) => each.replaceAll('.', '') === domain) ?? domain
+  }
+  const [nearest] = names
+    .filter((each) => endingsOf(each).includes(ending) && isSlip(name, each))
+    .sort((a, b) => editDistance(name, a) - editDistance(name, b))
+  return nearest ? `${nearest}.${ending}` : domain
 }
 
-/** Slips that still point to one provider: none for short names, which have real neighbours. */
-function allowance(provider: string): number {
-  const name = provider.slice(0, provider.indexOf('.')).length
-  if (name < 5) return 0
-  return name < 7 ? 1 : 2
+/**
+ * Whether a name is likely the provider's: one slip, or two in a long one. Short names have real neighbours, and
+ * so has another letter at the beginning (qmail, horizon).
+ */
+function isSlip(name: string, provider: string): boolean {
+  if (provider.length < 5 || Math.abs(provider.length - name.length) > 1) return false
+  const isOther = name.length === provider.length && name.slice(1) === provider.slice(1)
+  const steps = editDistance(name, provider)
+  return (
+    !isOther && (steps === 1 || (steps === 2 && provider.length > 6 && name[0] === provider[0]))
+  )
 }
 
 /** Damerau's distance with adjacent swaps: added, left out, changed and swapped letters. */

@@ -1,14 +1,12 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { type Finding, finding } from './application/steps/finding.ts'
-import { cleanText, latinDigits } from './text.ts'
+import { cleanPhone } from './phone-text.ts'
+import { cleanText } from './text.ts'
 
 // Loads the numbering plans of the world (about 80 kB): browsers import this module when it is needed.
 
 /** Nobody types more for one number; what follows is not looked at. */
 const mostTyped = 160
-
-/** Mobiles of Mexico had a 1 after the country code until 2019; people, and WhatsApp, still write it. */
-const mexicanMobile = /^\+52[ -]?1(?=(?:[ -]?\d){10}$)/
 
 /** What a typed number turned out to be. `e164` is null when no country could be told. */
 export type ReadPhone = { e164: string | null; possible: boolean; valid: boolean }
@@ -17,7 +15,7 @@ export type ReadPhone = { e164: string | null; possible: boolean; valid: boolean
 let last: { text: string; country: string | undefined; read: ReadPhone } | null = null
 
 /**
- * Reads a number in any usual spelling: spaces, brackets, dashes, 00 for +, digits of other scripts.
+ * Reads a number in any usual spelling, as `cleanPhone` takes it apart.
  * A number without + needs the country (alpha-2) that it is dialled in.
  */
 export function readPhone(text: string, country?: string): ReadPhone {
@@ -28,7 +26,7 @@ export function readPhone(text: string, country?: string): ReadPhone {
 }
 
 function readAnew(text: string, country?: string): ReadPhone {
-  const typed = international(text.slice(0, mostTyped))
+  const typed = cleanPhone(text.slice(0, mostTyped))
   const region = country?.toUpperCase() ?? ''
   const parsed = parsePhoneNumberFromString(typed, {
     extract: false,
@@ -53,12 +51,6 @@ export function checkPhone(path: string, text: string, country?: string): Findin
   const { possible, valid } = readPhone(text, country)
   if (valid) return []
   if (possible) return [finding(path, 'contactPhone.invalid')]
-  const isInternational = international(text.slice(0, mostTyped)).startsWith('+')
+  const isInternational = cleanPhone(text.slice(0, mostTyped)).startsWith('+')
   return [finding(path, isInternational ? 'contactPhone.impossible' : 'contactPhone.no-country')]
-}
-
-function international(text: string): string {
-  return latinDigits(cleanText(text))
-    .replace(/^\(?00(?=[ (]?[1-9])/, '+')
-    .replace(mexicanMobile, '+52')
 }

@@ -7,6 +7,7 @@ test.each([
   ['nothing', '   ', null],
   ['an e-mail, whole', ' Ada.Muster@GMAIL.com ', ['email ada.muster@gmail.com']],
   ['the beginning of an e-mail', 'ada.muster@', []],
+  ['an e-mail as a link has it', 'mailto:ada@example.com.', ['email ada@example.com']],
   ['an order id, as it is written', order, [`order-id ${order}`, `gateway-ref ${order}`]],
   [
     'a reference',
@@ -43,6 +44,7 @@ test.each([
     '00 41 44.668/18/00',
     ['phone 41446681800', 'portal-number 0041446681800'],
   ],
+  ['a phone number with words around', 'WhatsApp: (+41) 44 668 18 00 ', ['phone 41446681800']],
   ['a phone number within its country', '(044) 668-18-00', ['phone 446681800']],
   ['too little of a phone number', '668 180', ['passport-number 668180', 'portal-number 668180']],
   ['what a gateway calls a payment', 'pi_3PqRs', ['gateway-ref pi_3PqRs']],

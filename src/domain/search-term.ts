@@ -1,5 +1,6 @@
 import { parseReference } from './application/reference.ts'
-import { foldEmail, isEmailAddress } from './email.ts'
+import { cleanEmail, foldEmail, isEmailAddress } from './email.ts'
+import { cleanPhone } from './phone-text.ts'
 import { cleanText, foldText, latinDigits } from './text.ts'
 
 /** A value that one index answers at once. */
@@ -43,7 +44,8 @@ export function searchTermOf(typed: string): SearchTerm | null {
 }
 
 function exactTermsOf(text: string): ExactTerm[] {
-  if (isEmailAddress(text)) return [{ kind: 'email', email: foldEmail(text) }]
+  const address = cleanEmail(text)
+  if (isEmailAddress(address)) return [{ kind: 'email', email: foldEmail(address) }]
   const latin = latinDigits(text)
   const terms: ExactTerm[] = []
   if (orderId.test(text)) terms.push({ kind: 'order-id', orderId: text })
@@ -67,8 +69,10 @@ function exactTermsOf(text: string): ExactTerm[] {
  * its country. Null for what is no phone number; fewer than seven digits end too many.
  */
 function phoneDigitsOf(typed: string): string | null {
-  if (!phone.test(typed)) return null
-  const digits = typed.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '')
+  const number = cleanPhone(typed.replace('(0)', ''))
+  // Words around a number without its country may be a name, or part of another number.
+  if (!phone.test(typed) && !/^\+\d+$/.test(number)) return null
+  const digits = number.replace(/\D/g, '').replace(/^0+/, '')
   return digits.length >= 7 && digits.length <= 15 ? digits : null
 }
 

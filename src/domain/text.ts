@@ -11,9 +11,12 @@ const plainSigns = /^[ -~]*$/
 // Nothing in it that would be changed either.
 const plainWords = /^(?:[!-~]+(?: [!-~]+)*)?$/
 const fullWidth = /[\uff01-\uff5e]/g
-// Arabic-Indic, Persian and Devanagari digits: each row of ten begins at its zero.
-const digitZeros = [0x0660, 0x06f0, 0x0966]
-const otherDigits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g
+// Each row of ten begins at its zero: Arabic-Indic, Persian, Devanagari, Bengali, Gujarati, Tamil, Thai, Lao,
+// Burmese, Khmer, full-width.
+const digitZeros = [
+  0x0660, 0x06f0, 0x0966, 0x09e6, 0x0ae6, 0x0be6, 0x0e50, 0x0ed0, 0x1040, 0x17e0, 0xff10,
+]
+const otherDigits = /\p{Nd}/gu
 
 /**
  * Whether text holds what no field may: control characters (NUL among them), half a character, or more
@@ -53,10 +56,15 @@ export function latinDigits(text: string): string {
   if (plainSigns.test(text)) return text
   return text.replace(otherDigits, (digit) => {
     const code = digit.charCodeAt(0)
-    const zero = digitZeros.find((start) => code >= start && code < start + 10) ?? code
-    return String(code - zero)
+    const zero = digitZeros.find((start) => code >= start && code < start + 10)
+    return zero === undefined ? digit : String(code - zero)
   })
 }
+
+/** What is typed, or put in by a device, for an apostrophe; with the ʻokina, and the signs of ayn and hamza. */
+export const apostrophes = /['’‘‛`´ʹʻʼʽʾʿˈˊˋ′‵Ꞌꞌ]/g
+/** And for a hyphen. */
+export const dashes = /[‐‑‒–—―−⁃﹘﹣]/g
 
 /** Text for comparing and searching only: lower case, without accents and signs between letters. */
 export function foldText(text: string): string {
@@ -65,7 +73,7 @@ export function foldText(text: string): string {
     .replace(/[ıøłđæœß]/g, (letter) => plainLetters[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
-    .replace(/['’ʼ‘`]/g, '')
+    .replace(apostrophes, '')
     .trim()
 }
 
@@ -81,5 +89,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 /** Whether text has letters of a script other than Latin, which no visa can be printed in. */
 export function hasOtherScript(text: string): boolean {
-  return !plainSigns.test(text) && /\p{L}/u.test(text.replace(/[\p{Script=Latin}ʼʻʹ]/gu, ''))
+  return (
+    !plainSigns.test(text) &&
+    /\p{L}/u.test(text.replace(apostrophes, '').replace(/\p{Script=Latin}/gu, ''))
+  )
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { letterKinds, letterStandings, letterStates } from '#domain/letter.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, moment, nullableMoment, uuidParam } from '../shapes.ts'
+import { count, moment, nullableMoment, typedEmail, uuidParam } from '../shapes.ts'
 import { staffErrors } from './application.ts'
 
 const letterView = z.object({
@@ -111,7 +111,7 @@ export const testEmail = endpoint({
   method: 'POST',
   path: '/api/test-email',
   summary: 'Sends a test letter through the real mailer',
-  body: z.object({ email: z.string().check(z.maxLength(512)) }),
+  body: z.object({ email: typedEmail(0, 512) }),
   answers: { 200: z.object({ error: z.optional(z.string()) }) },
   errors: staffErrors,
   saysError: true,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dataRequestKinds, retainedRecords } from '#domain/retention.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, moment, nullableMoment, typed, uuidParam } from '../shapes.ts'
+import { count, moment, nullableMoment, typedEmail, uuidParam } from '../shapes.ts'
 import { staffErrors } from './application.ts'
 
 const dataRequestView = z.object({
@@ -41,7 +41,7 @@ export const openDataRequest = endpoint({
   summary: 'Writes down that a person asked for their data or for its erasure',
   body: z.object({
     kind: z.enum(dataRequestKinds),
-    email: typed(254, 3),
+    email: typedEmail(3),
   }),
   answers: { 201: z.object({ request: dataRequestView }) },
   errors: [...staffErrors, 'person.not-found'],

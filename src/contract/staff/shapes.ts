@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { staffLanguages } from '#domain/reference/languages.ts'
 import { maxDisplayName } from '#domain/staff/display-name.ts'
 import { roles } from '#domain/staff/permission.ts'
-import { bounds, moment, nullableMoment, typed } from '../shapes.ts'
+import { bounds, moment, nullableMoment, typed, typedEmail } from '../shapes.ts'
 
 /** One of every installation, or the id of one that the owner composed. */
 export const role = z.union([z.enum(roles), z.uuid()])
@@ -10,7 +10,7 @@ export const role = z.union([z.enum(roles), z.uuid()])
 export const roleName = z.nullable(z.string())
 /** Of the screens that a member of staff works at, and of the letters they receive. */
 export const language = z.enum(staffLanguages)
-export const staffEmail = z.string().check(z.maxLength(254))
+export const staffEmail = typedEmail()
 export const staffName = typed(128, 1)
 /** What travellers see of it. */
 export const displayName = typed(maxDisplayName, 1)

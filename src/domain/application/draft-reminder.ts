@@ -1,4 +1,4 @@
-import { isEmailAddress, suggestEmail } from '../email.ts'
+import { cleanEmail, isEmailAddress, suggestEmail } from '../email.ts'
 
 const hourMs = 3_600_000
 
@@ -41,7 +41,7 @@ export type AddressFacts = {
  * like a slip of the finger is somebody else's mailbox.
  */
 export function mayRemindOfDraft({ step, email }: Pick<DraftFacts, 'step' | 'email'>): boolean {
-  return step >= leastStep && isEmailAddress(email.trim()) && suggestEmail(email) === null
+  return step >= leastStep && isEmailAddress(cleanEmail(email)) && suggestEmail(email) === null
 }
 
 /** What becomes of a reminder now: later, a letter, or none for ever. Times are moments. */

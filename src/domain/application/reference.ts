@@ -1,4 +1,4 @@
-import { cleanText, latinDigits } from '../text.ts'
+import { cleanText, dashes, latinDigits } from '../text.ts'
 
 /** The number that travellers see: 'TZ-' and the id in at least six digits. */
 export function referenceOf(id: number): string {
@@ -6,10 +6,18 @@ export function referenceOf(id: number): string {
   return `TZ-${String(id).padStart(6, '0')}`
 }
 
-/** The id in a typed reference ('TZ-000123', 'tz 123', '123'), or null when there is none. */
+/**
+ * The id in a typed reference ('TZ-000123', 'tz 123', '123'), or null when there is none: whatever dash a device
+ * makes of the one in it, and whatever a sentence puts around it.
+ */
 export function parseReference(text: string): number | null {
-  const typed = latinDigits(cleanText(text.slice(0, 64))).toUpperCase()
-  const match = /^(?:TZ ?[-–—−_]? ?)?0*(\d{1,15})$/.exec(typed)
+  const typed = latinDigits(cleanText(text.slice(0, 64)))
+    .toUpperCase()
+    .replace(dashes, '-')
+    .replace(/^[#([<"'‘“„«]+|[)\]>"'’”».,;:!?]+$/g, '')
+  const isNamed = typed.startsWith('TZ')
+  const digits = isNamed ? typed.slice(2).replace(/[\s_.-]/g, '') : typed
+  const match = /^0*(\d{1,15})$/.exec(digits)
   const id = Number(match?.[1])
   return id >= 1 ? id : null
 }

@@ -7,10 +7,11 @@ it.each([
   [ana, 'application/pdf', '-2-Ana-Sample.pdf'],
   [null, 'image/jpeg', '.jpg'],
   [{ ...ana, firstName: 'Žofie', lastName: "d'Île" }, 'image/png', '-2-Zofie-d-Ile.png'],
+  [{ ...ana, firstName: 'Ørjan', lastName: 'Łucki' }, 'application/pdf', '-2-Oerjan-Lucki.pdf'],
   [
     { ...ana, firstName: '../..', lastName: 'CON\u202efdp.exe' },
     'application/pdf',
-    '-2-CON-fdp-exe.pdf',
+    '-2-CONfdp-exe.pdf',
   ],
   [{ ...ana, firstName: '安娜', lastName: '' }, 'application/pdf', '-2.pdf'],
 ])('%j', (whose, mediaType, name) => {

@@ -1,10 +1,11 @@
+import { plainLatin } from '../passport/transliteration.ts'
 import { endingOf } from './document.ts'
 
 type Named = { position: number; firstName: string; lastName: string }
 
 /** Latin letters, digits and hyphens: what every system unpacks under the same name. */
 const plain = (text: string): string =>
-  text
+  (plainLatin(text) ?? text)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9]+/g, '-')

@@ -1,3 +1,4 @@
+import { withoutQuotedLocals } from '../email.ts'
 import type { DeliveryState } from '../letter.ts'
 import { afterNews, statusCodePattern } from './delivery.ts'
 
@@ -60,7 +61,7 @@ function fieldGroups(text: string): ReadonlyMap<string, string>[] {
 /** 'rfc822; <Ada@Example.org>' is ada@example.org. */
 function addressIn(field: string | undefined): string | null {
   if (field === undefined) return null
-  const typed = field.slice(field.indexOf(';') + 1)
+  const typed = withoutQuotedLocals(field.slice(field.indexOf(';') + 1))
   const [, address] = /^[\s<"']*([^\s<>"']{1,254}@[^\s<>"']{1,254}?)[>"',.\s]*$/.exec(typed) ?? []
   return address?.toLowerCase() ?? null
 }

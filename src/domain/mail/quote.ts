@@ -2,8 +2,8 @@
 export type SplitText = { text: string; quoted: string }
 
 /**
- * Lines after which a mail program repeats what it answers, in the languages of the site. Of an answer in a
- * language: it says who wrote, when, and that they wrote.
+ * Lines after which a mail program repeats what it answers, in the languages of the site and in those of many
+ * visitors: they say who wrote, when, and that they wrote.
  */
 const introductions: readonly RegExp[] = [
   // English, Apple, Gmail, Thunderbird: "On Mon, 2 Nov 2026 at 10:00, Karibu Visa <visa@…> wrote:"
@@ -14,11 +14,11 @@ const introductions: readonly RegExp[] = [
   /^Le\b.{6,300}\ba écrit ?:$/,
   // "El lun, 2 nov 2026 a las 10:00, Karibu Visa (<visa@…>) escribió:"
   /^El\b.{6,300}\bescribió:$/,
-  // "пн, 2 нояб. 2026 г. в 10:00, Karibu Visa <visa@…>:", and "… пишет:", "… написал(а):"
-  /^.{6,300}(пишет|написал(а|\(а\))?):$/,
+  // "пн, 2 нояб. 2026 г. в 10:00, Karibu Visa <visa@…>:", and "… пишет:", "… написал(а):"; Ukrainian too
+  /^.{6,300}(пишет|пише|написа[вл](а|ла|\(а\)|\(ла\))?):$/,
   /^(пн|вт|ср|чт|пт|сб|вс|\d{1,2}).{3,300} г\. в \d{1,2}:\d{2}.{2,300}:$/,
-  // "Karibu Visa <visa@…>, 2 Kas 2026 Pzt, 10:00 tarihinde şunu yazdı:"
-  /^.{6,300}(şunu yazdı|şunları yazdı|yazdı):$/,
+  // "Karibu Visa <visa@…>, 2 Kas 2026 Pzt, 10:00 tarihinde şunu yazdı:", "… şunları yazdı (2 Kas 2026 10:00):"
+  /^.{6,300}(şunu |şunları )?yazdı( \(.{6,80}\))?:$/,
   // "في الإثنين، 2 نوفمبر 2026 في 10:00 كتب Karibu Visa <visa@…>:"
   /^.{0,4}(في|بتاريخ) .{6,300}كتب.{0,200}:?$/,
   // "2026年11月2日(月) 10:00 Karibu Visa <visa@…>:", and "のメール:", "wrote"
@@ -27,39 +27,111 @@ const introductions: readonly RegExp[] = [
   /^\d{4}년 ?\d{1,2}월 ?\d{1,2}일.{2,300}(님이 작성:|작성:|:)$/,
   // "Karibu Visa <visa@…> 于2026年11月2日周一 10:00写道：", "在 … 写道："
   /^.{2,300}(写道|寫道|写到) ?[:：]$/,
+  // "Il giorno lun 2 nov 2026 alle ore 10:00 Karibu Visa <visa@…> ha scritto:"
+  /^Il\b.{6,300}\bha scritto ?:$/,
+  // "Em seg., 2 de nov. de 2026 às 10:00, … escreveu:", "Karibu Visa <visa@…> escreveu (segunda, 2/11/2026 à(s) 10:00):"
+  /^(Em|No dia|Às|A) .{6,300} escreveu ?:$/,
+  /^.{2,300} escreveu \(.{6,80}\):$/,
+  // "Op ma 2 nov 2026 om 10:00 schreef Karibu Visa <visa@…>:", "… heeft Karibu Visa het volgende geschreven:"
+  /^Op\b.{6,300}\b(schreef\b.{0,200}|het volgende geschreven):$/,
+  // "pon., 2 lis 2026 o 10:00 Karibu Visa <visa@…> napisał(a):", "W dniu … pisze:"
+  /^.{6,300} (napisał(a|\(a\))?|pisze):$/,
+  /^Wiadomość napisana przez .{6,300}:$/,
+  // Swedish, Danish, Norwegian: "Den mån 2 nov. 2026 kl 10:00 skrev Karibu Visa <visa@…>:"
+  /^.{6,120}\bkl\.? ?\d{1,2}[.:]\d{2}(:\d{2})?,? skrev\b.{0,200}:$/,
+  // "ma 2. marrask. 2026 klo 10.00 Karibu Visa (visa@…) kirjoitti:", "… kirjoitti 2.11.2026 kello 10.00:"
+  /^.{2,300} kirjoitti( .{6,60})?:$/,
+  // Czech, Slovak: "po 2. 11. 2026 v 10:00 odesílatel Karibu Visa <visa@…> napsal:", "2. 11. 2026 v 10:00, … :"
+  /^.{6,300} (napsal|napísal)(a|\(a\))?:$/,
+  /^\d{1,2}\. ?\d{1,2}\. ?\d{4} [vo] \d{1,2}:\d{2}, .{2,300}:$/,
+  // "Karibu Visa <visa@…> ezt írta (időpont: 2026. nov. 2., H, 10:00):", "2026. 11. 02. 10:00 keltezéssel, … írta:"
+  /^.{2,300} ezt írta \(.{6,80}\):$/,
+  /^\d{4}\. .{6,300} írta:$/,
+  // "În lun., 2 nov. 2026 la 10:00, Karibu Visa <visa@…> a scris:"
+  /^(În|Pe|La) .{6,300} a scris:$/,
+  // "Στις Δευ 2 Νοε 2026 στις 10:00 π.μ., ο χρήστης Karibu Visa <visa@…> έγραψε:"
+  /^(Στις|Την) .{6,300} έγραψε:$/,
 ]
+/** What a program never leaves out of one, and people do: a date, and an address or a time of day. */
+const someDate = /\p{Nd}{4}|\p{Nd}{1,2}[./-]\p{Nd}{1,2}/u
+const addressOrTime = /@|\p{Nd}{1,2}:\p{Nd}{2}|\b(kl|klo|kello)\.? ?\d{1,2}\.\d{2}|\d ?h ?\d{2}/u
+const isIntroduction = (line: string): boolean =>
+  introductions.some((form) => form.test(line)) && someDate.test(line) && addressOrTime.test(line)
+
+const anyOf = (...words: readonly string[]): string => words.join('|')
 
 /** "-----Original Message-----", in which Outlook and Yahoo introduce it. */
-const originals =
-  /^[-_—]{2,} ?(original message|ursprüngliche nachricht|message d[’']origine|message d[’']origine|mensaje original|исходное сообщение|пересылаемое сообщение|orijinal ileti|özgün ileti|الرسالة الأصلية|元のメッセージ|原始邮件|原始郵件|원본 메시지|원본 메일|forwarded message|weitergeleitete nachricht) ?[-_—]{2,}$/i
+const originals = new RegExp(
+  `^[-_—]{2,} ?(${anyOf(
+    "original message|ursprüngliche nachricht|message d[’']origine|mensaje original|исходное сообщение",
+    'пересылаемое сообщение|orijinal ileti|özgün ileti|الرسالة الأصلية|元のメッセージ|原始邮件|原始郵件|원본 메시지|원본 메일',
+    'forwarded message|weitergeleitete nachricht|messaggio originale|messaggio inoltrato|mensagem original',
+    'mensagem encaminhada|oorspronkelijk bericht|doorgestuurd bericht|wiadomość oryginalna|oryginalna wiadomość',
+    'przekazana wiadomość|originalmeddelande|ursprungligt meddelande|vidarebefordrat meddelande',
+    'oprindelig meddelelse|opprinnelig melding|alkuperäinen viesti|původní (zpráva|e-mail)|přeposlaná zpráva',
+    'pôvodná správa|eredeti üzenet|mesaj original|αρχικό μήνυμα',
+  )}) ?[-_—]{2,}$`,
+  'i',
+)
+/** The rule above a block of headers. */
+const ruleLine = /^_{8,}$/
+
+const headerOf = (words: string): RegExp => new RegExp(`^[*> ]{0,3}(${words})[*]{0,2} ?[:：]`, 'i')
 
 /** The first line of a block of headers, as Outlook repeats them below a rule. */
-const fromLine =
-  /^[*> ]{0,3}(from|von|de|от|кому|kimden|gönderen|من|差出人|送信者|보낸 사람|发件人|寄件者)[*]{0,2} ?[:：] ?[*]{0,2}.{1,300}$/i
+const fromLine = headerOf(
+  anyOf(
+    'from|von|de|от|кому|kimden|gönderen|من|差出人|送信者|보낸 사람|发件人|寄件者',
+    'da|van|od|från|fra|lähettäjä|feladó|de la|από|від',
+  ),
+)
 /** One of the lines that follow it. */
-const headerLine =
-  /^[*> ]{0,3}(sent|date|to|subject|cc|gesendet|datum|an|betreff|envoyé|à|objet|enviado( el)?|fecha|para|asunto|отправлено|дата|кому|тема|gönderilme|gönderildi|tarih|kime|konu|تاريخ الإرسال|التاريخ|إلى|الموضوع|送信日時|日付|宛先|件名|보낸 날짜|날짜|받는 사람|제목|发送时间|日期|收件人|主题|寄件日期|主旨)[*]{0,2} ?[:：]/i
+const headerLine = headerOf(
+  anyOf(
+    'sent|date|to|subject|cc|gesendet|datum|an|betreff|envoyé|à|objet|enviado( el)?|fecha|para|asunto|отправлено|дата',
+    'кому|тема|gönderilme|gönderildi|tarih|kime|konu|تاريخ الإرسال|التاريخ|إلى|الموضوع|送信日時|日付|宛先|件名|보낸 날짜|날짜',
+    '받는 사람|제목|发送时间|日期|收件人|主题|寄件日期|主旨|inviato|data|a|oggetto|enviad[oa]( em)?|assunto',
+    'verzonden|aan|onderwerp|wysłano|wysłane|do|dw|temat|skickat|till|ämne|kopia|sendt|dato|til|emne',
+    'lähetetty|päivämäärä|päiväys|vastaanottaja|kopio|aihe|odesláno|předmět|kopie|odoslané|dátum|predmet',
+    'elküldve|címzett|tárgy|trimis|către|subiect|στάλθηκε|ημερομηνία|προς|θέμα|надіслано',
+  ),
+)
 
 const isQuoted = (line: string): boolean => /^\s{0,3}>/.test(line)
 /** Of what is looked at in a line; the rest says nothing more. */
-const bounded = (line: string): string => line.slice(0, 700).trim()
+const bounded = (line: string): string =>
+  line
+    .slice(0, 700)
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .trim()
 
-/** An introduction may be broken over up to three lines. */
-function introducesAt(lines: readonly string[], at: number): boolean {
+/** The last line of an introduction, which may be broken over up to three; -1 where none begins. */
+function introductionEnd(lines: readonly string[], at: number): number {
   let joined = ''
-  for (const line of lines.slice(at, at + 3)) {
+  for (const [offset, line] of lines.slice(at, at + 3).entries()) {
     if (isQuoted(line) || line.trim() === '') break
     joined = joined === '' ? bounded(line) : `${joined} ${bounded(line)}`
-    if (joined.length <= 700 && introductions.some((form) => form.test(joined))) return true
+    if (joined.length <= 700 && isIntroduction(joined)) return at + offset
   }
-  return false
+  return -1
 }
 
-/** A block of headers of which two lines at least are there. */
+/** Whether one begins at a line, and not with the next: what stands right above it was written. */
+function introducesAt(lines: readonly string[], at: number): boolean {
+  const end = introductionEnd(lines, at)
+  return end >= 0 && (end === at || introductionEnd(lines, at + 1) !== end)
+}
+
+/** A block of headers of which two lines at least are there, with an address: journeys have a from and a to. */
 function repeatsHeadersAt(lines: readonly string[], at: number): boolean {
+  if (ruleLine.test(bounded(lines[at] ?? ''))) {
+    const next = lines.findIndex((line, index) => index > at && line.trim() !== '')
+    return next > at && next <= at + 2 && repeatsHeadersAt(lines, next)
+  }
   if (!fromLine.test(bounded(lines[at] ?? ''))) return false
-  const next = lines.slice(at + 1, at + 6).map(bounded)
-  return next.filter((line) => headerLine.test(line)).length >= 2
+  const block = lines.slice(at, at + 6).map(bounded)
+  const isFilled = block.some((line) => line.includes('@'))
+  return isFilled && block.slice(1).filter((line) => headerLine.test(line)).length >= 2
 }
 
 /** Where only quoted and empty lines follow up to the end; the number of lines where none are quoted. */

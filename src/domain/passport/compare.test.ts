@@ -37,6 +37,7 @@ describe('the passport beside the answers', () => {
     { firstName: 'ANNA-MARIA' },
     { firstName: '  anna   maria ' },
     { firstName: 'Анна' },
+    { dateOfBirth: '1874-08-12' },
     { firstName: '', lastName: '', dateOfBirth: '', nationality: '', passportNumber: ' ' },
     {},
   ] satisfies ComparedAnswers[])('%j does not', (changed) => {

@@ -56,7 +56,7 @@ export function compareFields(fields: PassportFields, answers: ComparedAnswers):
   const isCountry: Same = (says, answered) => mayBeOf(says, cleanCode(answered))
   return [
     ...compareNames(fields, answers),
-    plain('dateOfBirth', fields.dateOfBirth),
+    plain('dateOfBirth', fields.dateOfBirth, isSameBirth),
     plain('nationality', fields.nationality, isCountry),
     plain('gender', fields.sex),
     plain('passportNumber', fields.number, isSameNumber),
@@ -74,6 +74,9 @@ function isSameNumber(says: string, answered: string): boolean {
   const folded = (number: string) => cleanCode(number).replaceAll('O', '0')
   return folded(says) === folded(answered)
 }
+
+/** A zone has two digits of the year: whether 19 is 1919 or 2019 is for the traveller to say. */
+const isSameBirth: Same = (says, answered) => says.slice(2) === answered.slice(2)
 
 function compareNames(fields: PassportFields, answers: ComparedAnswers): Comparison[] {
   const { surname, givenNames, namesCut } = fields

@@ -1,13 +1,14 @@
-import { cleanText, hasOtherScript } from '../text.ts'
+import { apostrophes, cleanText, dashes, hasOtherScript } from '../text.ts'
 
 /**
- * Letters that a machine zone writes in one or several ways, after ICAO Doc 9303 part 3 section 6.A. What is not
- * here loses its marks.
+ * Letters that a machine zone writes in one or several ways, the usual one first: ICAO Doc 9303 part 3 section
+ * 6.A, and after it what issuers do besides (DJ in Serbia, YU in China, either of Ə in Azerbaijan). A letter
+ * that is not here loses its marks; one that has none to lose is written by a person.
  */
 const ways: Readonly<Record<string, readonly string[]>> = {
   Ä: ['AE', 'A'],
   Ö: ['OE', 'O'],
-  Ü: ['UE', 'UXX', 'U'],
+  Ü: ['UE', 'UXX', 'U', 'YU'],
   Å: ['AA', 'A'],
   Ñ: ['N', 'NXX'],
   Æ: ['AE'],
@@ -15,71 +16,119 @@ const ways: Readonly<Record<string, readonly string[]>> = {
   Œ: ['OE'],
   ẞ: ['SS'],
   Þ: ['TH'],
-  Ð: ['D'],
-  Đ: ['D'],
-  Ħ: ['H'],
-  I: ['I'],
-  İ: ['I'],
-  Ĳ: ['IJ'],
+  Đ: ['D', 'DJ'],
+  Ə: ['E', 'A'],
+  Ǝ: ['E', 'A'],
+  Ŋ: ['N', 'NG'],
   ĸ: ['Q'],
-  Ł: ['L'],
-  Ŋ: ['N'],
-  Ŧ: ['T'],
   '@': ['', '<'],
 }
+
+/** Letters with a stroke, a hook or a tail, which Unicode takes for letters of their own. */
+const varied: Readonly<Record<string, string>> = {
+  A: 'ȺⱭ',
+  B: 'ƁƂɃꞖ',
+  C: 'ƇȻꞒꟄ',
+  D: 'ÐƉƊƋꟇ',
+  E: 'ɆƐ',
+  F: 'ƑꞘ',
+  G: 'ƓǤꞠꞬ',
+  H: 'ĦⱧꞪ',
+  I: 'ƗƖꞮ',
+  J: 'ɈꞲȷ',
+  K: 'ƘⱩꝀꝂꝄꞢ',
+  L: 'ŁȽⱠⱢꝈꞭ',
+  M: 'Ɱ',
+  N: 'ƝȠꞐꞤ',
+  O: 'ƟƆꝊꝌ',
+  P: 'ƤⱣꝐꝒꝔ',
+  Q: 'ꝖꝘɊ',
+  R: 'ɌⱤꞦ',
+  S: 'ⱾꞨꟅꟉ',
+  T: 'ŦƬƮȾ',
+  U: 'ɄꞸƱ',
+  V: 'ƲꝞ',
+  W: 'Ⱳ',
+  Y: 'ƳɎỾ',
+  Z: 'ƵȤⱫⱿꟆƷ',
+}
+const plainOf = new Map(
+  Object.entries(varied).flatMap(([plain, letters]) =>
+    [...letters].map((letter) => [letter, plain]),
+  ),
+)
 
 /** One after the other, what a name may become: for each sign the ways in which a zone has it. */
 export type ZoneSpelling = readonly (readonly string[])[]
 
-/** The ways in which a zone may write a name; null where a letter of it is not Latin. */
+/** The ways in which a zone may write a name; null where it has a letter that no rule writes. */
 export function zoneSpelling(name: string): ZoneSpelling | null {
   const clean = cleanText(name)
   if (hasOtherScript(clean)) return null
   // Upper case makes two letters of ß; its capital is in the table.
-  const upper = clean.replaceAll('ß', 'ẞ').toUpperCase()
-  return [...upper.normalize('NFC')].map(waysOf)
+  const upper = clean.replaceAll('ß', 'ẞ').toUpperCase().normalize('NFC')
+  const spelling: (readonly string[])[] = []
+  for (const part of [...upper].flatMap(partsOf)) {
+    const written = waysOf(part)
+    if (written === null) return null
+    spelling.push(written)
+  }
+  return spelling
 }
-
-const apostrophes = /['’‘`´ʼʻʹ]/g
 
 /**
  * A name as a machine zone has it by the first way of each letter, with spaces for fillers; null where a letter
- * is not Latin. Apostrophes are left out, hyphens are spaces.
+ * has none. Apostrophes are left out, hyphens are spaces.
  */
 export function zoneText(name: string): string | null {
-  const spelling = zoneSpelling(name.replace(apostrophes, ''))
+  const spelling = zoneSpelling(name.toUpperCase().replace(apostrophes, ''))
   if (!spelling) return null
   const written = spelling.map(([first = '']) => first).join('')
   return written.replaceAll('<', ' ').replace(/ +/g, ' ').trim()
 }
 
-/** Text in Latin letters without marks, case and signs as they are; null where a letter is not Latin. */
+/** Text in Latin letters without marks, case and signs as they are; null where a letter has no such form. */
 export function plainLatin(text: string): string | null {
   const clean = cleanText(text)
   if (hasOtherScript(clean)) return null
-  const signs = [...clean.replace(apostrophes, "'").replace(/[‐‑–—]/g, '-')]
-  return signs.map((sign, at) => plainSign(sign, signs[at + 1] ?? '')).join('')
+  const signs = [...clean.replace(apostrophes, "'").replace(dashes, '-')]
+  const written = signs.map((sign, at) => plainSign(sign, signs[at + 1] ?? ''))
+  return written.includes(null) ? null : written.join('')
 }
 
-function plainSign(sign: string, next: string): string {
+function plainSign(sign: string, next: string): string | null {
   if (/[ -~]/.test(sign)) return sign
-  const upper = sign === 'ß' ? 'ẞ' : sign.toUpperCase()
-  const [written = ''] = waysOf(upper)
-  if (sign !== upper) return written.toLowerCase()
+  const spelling = zoneSpelling(sign)
+  if (!spelling) return null
+  const written = spelling.map(([first = '']) => first.replace('<', '')).join('')
+  if (sign !== sign.toUpperCase()) return written.toLowerCase()
   // 'Ärzte' begins with 'Ae', 'ÄRZTE' with 'AE'.
   const isInWord = next !== '' && next === next.toLowerCase() && next !== next.toUpperCase()
   return isInWord ? written.slice(0, 1) + written.slice(1).toLowerCase() : written
 }
 
-function waysOf(sign: string): readonly string[] {
-  const listed = ways[sign]
+/** What a sign is made of: 'Ǿ' of Ø, 'Ǆ' of D and Z, 'ﬁ' of F and I. */
+function partsOf(sign: string): string[] {
+  if (/[A-Z ]/.test(sign) || ways[sign] || isBetween(sign)) return [sign]
+  const plain = sign.normalize('NFKD').replace(/\p{M}/gu, '')
+  return [...plain.toUpperCase()]
+}
+
+/** Null for a letter that no rule writes: nothing is left out of a name. */
+function waysOf(part: string): readonly string[] | null {
+  const listed = ways[part]
   if (listed) return listed
-  const plain = sign.normalize('NFD').replace(/[^A-Z]/g, '')
+  const plain = /[A-Z]/.test(part) ? part : plainOf.get(part)
   if (plain) return [plain]
   // A space is a filler; hyphens and apostrophes are one or are left out; other signs are left out.
-  if (sign === ' ') return ['<']
-  return [..."-‐‑–’'‘`´ʼʻʹ/·"].includes(sign) ? ['<', ''] : ['']
+  if (part === ' ') return ['<']
+  if (part === '·') return ['', '<']
+  if (isBetween(part)) return ['<', '']
+  return /[\p{L}\p{Nl}]/u.test(part) ? null : ['']
 }
+
+const isBetween = (sign: string): boolean =>
+  ["'", '-', '/', '·'].includes(sign.replace(apostrophes, "'").replace(dashes, '-'))
 
 /** Whether a part of a zone's names is the name as typed, or the beginning of it where the zone is cut. */
 export function spells(spelling: ZoneSpelling, inZone: string, isCut: boolean): boolean {

@@ -1,7 +1,8 @@
 import { languages } from '../reference/languages.ts'
 import { cleanText, foldText, latinDigits } from '../text.ts'
 import { addDays, type CalendarDate, isCalendarDate } from '../time/calendar.ts'
-import { monthNamesOf } from '../time/typed-date.ts'
+import { monthNamesOf, weekdayNamesOf } from '../time/month-names.ts'
+import { readOtherCalendar } from '../time/other-calendar.ts'
 
 /** Whether the day or the month comes first in a sheet, where its dates can be read both ways. */
 export type DayOrder = 'day-first' | 'month-first'
@@ -18,10 +19,15 @@ type DateReading = Readonly<{
 const unreadable = { fault: 'unreadable' } as const
 /** Days that Excel counts from: its day 1 is 1900-01-01, and it believes that 1900 was a leap year. */
 const excelEpoch = '1899-12-30'
-/** 1920 to 2099: a smaller number is a year, or nothing. */
-const excelDays = { from: 7306, to: 73_050 }
+/** March 1908 to 2099: a smaller number is a year, of ours or of another count, or nothing. */
+const excelDays = { from: 3000, to: 73_050 }
+/** Years that are ours. One outside of them is counted otherwise, by whom the sheet does not say. */
+const ourYears = { from: 1850, to: 2199 }
 
-/** A date as people write it in a sheet; what names no day of the calendar is not read. */
+/**
+ * A date as people write it in a sheet; what names no day of the calendar, or holds a word that we do not know,
+ * is not read: the word may name another calendar.
+ */
 export function readDateCell(text: string, reading: DateReading): DateCell {
   const cell = latinDigits(cleanText(text.slice(0, 60)))
     // A time behind the date, as exports write it.
@@ -31,10 +37,25 @@ export function readDateCell(text: string, reading: DateReading): DateCell {
   if (serial) return fromSerial(Number(serial[1]))
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(cell)
   if (compact) return realDate(compact[1], compact[2], compact[3])
-  const parts = cell.match(/\d+|[\p{L}\p{M}]+/gu) ?? []
-  const numbers = parts.filter((part) => /^\d+$/.test(part))
-  if (numbers.length === 3) return fromNumbers(numbers, cell, reading)
-  return numbers.length === 2 ? fromWords(parts, numbers, reading) : unreadable
+  const reckoned = readOtherCalendar(cell)
+  if (reckoned !== null) return reckoned === 'unreadable' ? unreadable : { date: reckoned }
+  return fromParts(cell, reading)
+}
+
+function fromParts(cell: string, reading: DateReading): DateCell {
+  const spaced = cell.replace(/(\d)([年月日号號년월일])/g, '$1 $2 ')
+  // 年 behind two digits is of a count that nobody names.
+  if (/(^|\D)\d{1,3} 년|(^|\D)\d{1,3} 年/.test(spaced)) return unreadable
+  const parts = spaced.match(/\d+|\p{L}[\p{L}\p{M}]*/gu) ?? []
+  const numbers = parts.filter((part) => /^\d/.test(part))
+  const words = parts.filter((part) => !/^\d/.test(part)).map((word) => foldText(word))
+  const months = words.flatMap((word) => monthOf(word) ?? [])
+  const [month] = months
+  const isKnown = words.every((word) => monthOf(word) !== null || besideDates().has(word))
+  if (!isKnown || new Set(months).size > 1) return unreadable
+  if (numbers.length === 3 && month === undefined) return fromNumbers(numbers, cell, reading)
+  if (numbers.length !== 2 || month === undefined) return unreadable
+  return fromWords(month, numbers, reading)
 }
 
 function fromSerial(days: number): DateCell {
@@ -58,13 +79,10 @@ function fromNumbers(numbers: readonly string[], cell: string, reading: DateRead
 
 /** 27 Mar 1990, March 27th, 1990, 27 de marzo de 1990. */
 function fromWords(
-  parts: readonly string[],
+  month: number,
   [a = '', b = '']: readonly string[],
   { latestYear }: DateReading,
 ): DateCell {
-  const months = parts.flatMap((part) => (/^\d/.test(part) ? [] : (monthOf(part) ?? [])))
-  const [month] = months
-  if (month === undefined || new Set(months).size > 1) return unreadable
   const [year, day] = a.length === 4 ? [a, b] : [b, a]
   return realDate(yearOf(year, latestYear), String(month), day)
 }
@@ -77,21 +95,35 @@ function yearOf(digits: string, latestYear: number): string {
 
 function realDate(year = '', month = '', day = ''): DateCell {
   if (year.length !== 4 || month.length > 2 || day.length > 2) return unreadable
+  if (Number(year) < ourYears.from || Number(year) > ourYears.to) return unreadable
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isCalendarDate(date) ? { date } : unreadable
 }
 
+/** What stands beside the numbers of a date of ours: 'of', 'year', the name of the count. */
+const besideNumbers =
+  'of|the|on|st|nd|rd|th|de|del|el|le|er|der|den|am|d|г|год|года|年|月|日|号|號|년|월|일|ad|ce|西暦|西元|公元|서기|م|ميلادي|ميلادية'
+
+let beside: ReadonlySet<string> | undefined
+
+/** The same, and the days of the week in our languages. */
+function besideDates(): ReadonlySet<string> {
+  beside ??= new Set(
+    [...besideNumbers.split('|'), ...languages.flatMap(weekdayNamesOf)].map(foldText),
+  )
+  return beside
+}
+
 let known: ReadonlyMap<string, number> | undefined
 
-/** The month that a word names in one of our languages: whole, or as its first letters name it alone. */
-function monthOf(word: string): number | null {
+/** The month that a folded word names in one of our languages: whole, or as its first letters name it alone. */
+function monthOf(wanted: string): number | null {
   known ??= new Map(
     languages
       .flatMap(monthNamesOf)
       .map((name, index): [string, number] => [foldText(name).replace(/\.$/, ''), (index % 12) + 1])
       .reverse(),
   )
-  const wanted = foldText(word)
   const exact = known.get(wanted)
   if (exact !== undefined || wanted.length < 3) return exact ?? null
   const fits = new Set(

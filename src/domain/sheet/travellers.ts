@@ -3,7 +3,7 @@ import {
   type ApplicantContext,
   checkApplicant,
 } from '../application/steps/applicant.ts'
-import { cleanCode } from '../application/steps/clean.ts'
+import { cleanCode, cleanName } from '../application/steps/clean.ts'
 import type { Finding } from '../application/steps/finding.ts'
 import { cleanText } from '../text.ts'
 import { type Cells, columnsOf } from './columns.ts'
@@ -124,6 +124,9 @@ function readRow(row: SheetRow, { order, context }: SheetReading, hasH: boolean)
   }
   for (const field of countryFields) {
     if (row[field]) put(field, readCountryCell(row[field]))
+  }
+  for (const field of ['firstName', 'lastName'] as const) {
+    if (row[field]) put(field, cleanName(row[field]))
   }
   if (row.gender) put('gender', readSexCell(row.gender, hasH))
   // A dash says that the passport has no surname.

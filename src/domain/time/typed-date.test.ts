@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../reference/languages.ts'
-import { clampedDay, monthNamesOf, parseTypedDate, splitDate } from './typed-date.ts'
+import { monthNamesOf } from './month-names.ts'
+import { clampedDay, parseTypedDate, splitDate } from './typed-date.ts'
 
 const english = monthNamesOf('en')
 const typed = (day: string, month: string, year: string) => ({ day, month, year })
@@ -79,18 +80,27 @@ describe('a whole date in one text', () => {
     ['1990年3月27日', '27', '3', '1990'],
     ['1990년 3월 27일', '27', '3', '1990'],
     ['٢٧/٣/١٩٩٠', '27', '3', '1990'],
+    ['平成2年3月27日', '27', '3', '1990'],
+    ['27 มีนาคม พ.ศ. 2533', '27', '3', '1990'],
     ['3/4/1990', '3', '4', '1990'],
     ['3/27/1990', '27', '3', '1990'],
   ])('%s', (text, day, month, year) => {
     expect(splitDate(text, english)).toEqual({ day, month, year })
   })
 
-  it.each(['', '27', '27 3', '27 3 90', '31/2/1990', '27 3 1990 X', 'X1234567'])(
-    '%j is none',
-    (text) => {
-      expect(splitDate(text, english)).toBeNull()
-    },
-  )
+  it.each([
+    '',
+    '27',
+    '27 3',
+    '27 3 90',
+    '31/2/1990',
+    'H31.5.1',
+    '2年3月27日',
+    '27 3 1990 X',
+    'X1234567',
+  ])('%j is none', (text) => {
+    expect(splitDate(text, english)).toBeNull()
+  })
 })
 
 describe('month names', () => {

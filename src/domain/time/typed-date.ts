@@ -1,5 +1,6 @@
 import { cleanText, foldText, latinDigits } from '../text.ts'
 import { type CalendarDate, dateOf, daysInMonth } from './calendar.ts'
+import { readOtherCalendar } from './other-calendar.ts'
 
 /** What stands in the three fields of a date. */
 export type TypedDate = { day: string; month: string; year: string }
@@ -50,10 +51,12 @@ export function clampedDay(
 
 /**
  * The three fields of a whole date in one text, '27/3/1990', '1990-03-27', '27 March 1990' or
- * '1990年3月27日'; null where the text is no date, or none of them alone. Two numbers that could be
- * either are read day first, as our pages ask.
+ * '1990年3月27日', and '平成2年3月27日' as our years have it; null where the text is no date, or none of them
+ * alone. Two numbers that could be either are read day first, as our pages ask.
  */
 export function splitDate(text: string, monthNames: readonly string[]): TypedDate | null {
+  const reckoned = readOtherCalendar(text)
+  if (reckoned !== null) return reckoned === 'unreadable' ? null : typedDateOf(reckoned)
   const parts = latinDigits(cleanText(text))
     .split(/[\s.,/\-年月日년월일]+/u)
     .filter(Boolean)
@@ -65,30 +68,6 @@ export function splitDate(text: string, monthNames: readonly string[]): TypedDat
     { day: b, month: a, year: c },
   ]
   return orders.find((typed) => 'date' in parseTypedDate(typed, monthNames)) ?? null
-}
-
-/** The names of the months in a language and in English: long and short, alone and inside a date. */
-export function monthNamesOf(language: string): readonly string[] {
-  const shapes: Intl.DateTimeFormatOptions[] = [
-    { month: 'long' },
-    { month: 'short' },
-    { month: 'long', day: 'numeric' },
-  ]
-  return [...new Set([language, 'en'])].flatMap((locale) =>
-    shapes.flatMap((options) => {
-      const format = new Intl.DateTimeFormat(locale, {
-        ...options,
-        calendar: 'gregory',
-        timeZone: 'UTC',
-      })
-      return Array.from({ length: 12 }, (_, month) => monthIn(format, month))
-    }),
-  )
-}
-
-function monthIn(format: Intl.DateTimeFormat, month: number): string {
-  const parts = format.formatToParts(Date.UTC(2026, month, 15))
-  return parts.find(({ type }) => type === 'month')?.value ?? ''
 }
 
 /** 1 to 12, or null. A name counts when it, or its first three letters or more, fit one month alone. */

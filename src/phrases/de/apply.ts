@@ -146,6 +146,8 @@ export const apply: Dictionary['apply'] = {
   'singleName.label': 'Kein Familienname in meinem Reisepass',
   'dateOfBirth.label': 'Geburtsdatum',
   'date.hint': 'Zum Beispiel 27 3 1990 oder 27 März 1990.',
+  'dateOfBirth.hint':
+    'Zum Beispiel 27 3 1990 oder 27 März 1990. Wenn der Reisepass Tag oder Monat offen lässt (00 oder XX), geben Sie dafür 1 ein und schreiben Sie uns im Chat: Ein Mensch antwortet Ihnen.',
   'placeOfBirth.label': 'Geburtsort',
   'placeOfBirth.hint': 'Wie im Reisepass, sofern er dort steht.',
   'nationality.label': 'Staatsangehörigkeit',
@@ -166,7 +168,8 @@ export const apply: Dictionary['apply'] = {
   'lateDecision.unconfirmed':
     'Wählen Sie eine spätere Ankunft, oder setzen Sie das Häkchen, um trotzdem fortzufahren',
   'gender.label': 'Geschlecht',
-  'gender.hint': 'Wie im Reisepass.',
+  'gender.hint':
+    'Wie im Reisepass. Steht dort X, wählen Sie, was im Visum stehen soll: Dessen Formular kennt nur diese beiden. Schreiben Sie uns im Chat, ein Mensch antwortet Ihnen.',
   'gender.male': 'Männlich',
   'gender.female': 'Weiblich',
   'occupation.label': 'Beruf',

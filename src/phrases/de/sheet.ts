@@ -42,7 +42,8 @@ export const sheet: Dictionary['sheet'] = {
   ambiguous: 'Wählen Sie oben, ob Tag oder Monat zuerst steht.',
   'unread.date': 'Schreiben Sie das Datum als 27.3.1990 oder 1990-03-27.',
   'unread.country': 'Schreiben Sie den Namen des Landes oder seinen Code.',
-  'unread.gender': 'Schreiben Sie männlich oder weiblich.',
+  'unread.gender':
+    'Schreiben Sie männlich oder weiblich. Bei X schreiben Sie eines von beiden und sagen es uns im Chat.',
   tooMany:
     'In einem Antrag ist Platz für {max, plural, one {# Person} other {# Personen}}. Wählen Sie {count, plural, one {# Zeile} other {# Zeilen}} ab.',
   back: 'Andere Liste',

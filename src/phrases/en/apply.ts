@@ -147,6 +147,8 @@ export const apply = {
   'singleName.label': 'No surname in my passport',
   'dateOfBirth.label': 'Date of birth',
   'date.hint': 'For example 27 3 1990 or 27 March 1990.',
+  'dateOfBirth.hint':
+    'For example 27 3 1990 or 27 March 1990. If your passport leaves the day or month open (00 or XX), enter 1 for it and tell us in the chat: a person will reply.',
   'placeOfBirth.label': 'Place of birth',
   'placeOfBirth.hint': 'As printed in the passport, if it is there.',
   'nationality.label': 'Nationality',
@@ -162,7 +164,8 @@ export const apply = {
   'time.late': 'I know that the decision may come after I arrive, and I want to apply anyway',
   'lateDecision.unconfirmed': 'Choose a later arrival date, or tick the box to apply anyway',
   'gender.label': 'Sex',
-  'gender.hint': 'As printed in the passport.',
+  'gender.hint':
+    'As printed in the passport. If it says X, choose the one you want on the visa: its form has only these two. Tell us in the chat, and a person will reply.',
   'gender.male': 'Male',
   'gender.female': 'Female',
   'occupation.label': 'Occupation',

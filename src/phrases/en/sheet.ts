@@ -39,7 +39,7 @@ export const sheet = {
   ambiguous: 'Choose above whether the day or the month comes first.',
   'unread.date': 'Enter the date as 27.3.1990 or 1990-03-27.',
   'unread.country': 'Enter the name of the country, or its code.',
-  'unread.gender': 'Enter male or female.',
+  'unread.gender': 'Enter male or female. For X, enter one of them and tell us in the chat.',
   tooMany:
     'An application has room for {max, plural, one {# applicant} other {# applicants}}. Untick {count, plural, one {# row} other {# rows}}.',
   back: 'Use another list',

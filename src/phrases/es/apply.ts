@@ -146,6 +146,8 @@ export const apply: Dictionary['apply'] = {
   'singleName.label': 'En mi pasaporte no figura apellido',
   'dateOfBirth.label': 'Fecha de nacimiento',
   'date.hint': 'Por ejemplo, 27 3 1990 o 27 marzo 1990.',
+  'dateOfBirth.hint':
+    'Por ejemplo, 27 3 1990 o 27 marzo 1990. Si el pasaporte deja abiertos el día o el mes (00 o XX), escriba 1 en su lugar y avísenos por el chat: le responderá una persona.',
   'placeOfBirth.label': 'Lugar de nacimiento',
   'placeOfBirth.hint': 'Como figura en el pasaporte, si consta en él.',
   'nationality.label': 'Nacionalidad',
@@ -163,7 +165,8 @@ export const apply: Dictionary['apply'] = {
   'lateDecision.unconfirmed':
     'Elija una fecha de llegada posterior o marque la casilla para solicitar la visa de todos modos',
   'gender.label': 'Sexo',
-  'gender.hint': 'Como figura en el pasaporte.',
+  'gender.hint':
+    'Como figura en el pasaporte. Si pone X, elija el que quiere ver en la visa: su formulario solo tiene estos dos. Avísenos por el chat y le responderá una persona.',
   'gender.male': 'Masculino',
   'gender.female': 'Femenino',
   'occupation.label': 'Ocupación',

@@ -41,7 +41,8 @@ export const sheet: Dictionary['sheet'] = {
   ambiguous: 'Elija arriba si va primero el día o el mes.',
   'unread.date': 'Escriba la fecha así: 27.3.1990 o 1990-03-27.',
   'unread.country': 'Escriba el nombre del país o su código.',
-  'unread.gender': 'Escriba masculino o femenino.',
+  'unread.gender':
+    'Escriba masculino o femenino. Si es X, escriba uno de los dos y avísenos por el chat.',
   tooMany:
     'Una solicitud admite {max, plural, one {# solicitante} other {# solicitantes}}. Desmarque {count, plural, one {# fila} other {# filas}}.',
   back: 'Usar otra lista',

@@ -148,6 +148,8 @@ export const apply: Dictionary['apply'] = {
   'singleName.label': 'Aucun nom de famille sur mon passeport',
   'dateOfBirth.label': 'Date de naissance',
   'date.hint': 'Par exemple 27 3 1990 ou 27 mars 1990.',
+  'dateOfBirth.hint':
+    'Par exemple 27 3 1990 ou 27 mars 1990. Si le passeport laisse le jour ou le mois ouvert (00 ou XX), saisissez 1 à la place et dites-le-nous dans le chat : notre équipe vous répondra.',
   'placeOfBirth.label': 'Lieu de naissance',
   'placeOfBirth.hint': 'Comme sur le passeport, s’il y figure.',
   'nationality.label': 'Nationalité',
@@ -167,7 +169,8 @@ export const apply: Dictionary['apply'] = {
   'lateDecision.unconfirmed':
     'Choisissez une arrivée plus tardive, ou cochez la case pour faire tout de même la demande',
   'gender.label': 'Sexe',
-  'gender.hint': 'Comme sur le passeport.',
+  'gender.hint':
+    'Comme sur le passeport. S’il indique X, choisissez ce qui doit figurer sur le visa : son formulaire n’a que ces deux choix. Dites-le-nous dans le chat, notre équipe vous répondra.',
   'gender.male': 'Masculin',
   'gender.female': 'Féminin',
   'occupation.label': 'Profession',

@@ -42,7 +42,8 @@ export const sheet: Dictionary['sheet'] = {
   ambiguous: 'Choisissez plus haut si le jour ou le mois vient en premier.',
   'unread.date': 'Écrivez la date ainsi : 27.3.1990 ou 1990-03-27.',
   'unread.country': 'Écrivez le nom du pays ou son code.',
-  'unread.gender': 'Écrivez masculin ou féminin.',
+  'unread.gender':
+    'Écrivez masculin ou féminin. Pour X, écrivez l’un des deux et dites-le-nous dans le chat.',
   tooMany:
     'Une demande peut compter {max, plural, one {# personne} other {# personnes}}. Décochez {count, plural, one {# ligne} other {# lignes}}.',
   back: 'Utiliser une autre liste',

@@ -142,6 +142,8 @@ export const apply: Dictionary['apply'] = {
   'singleName.label': 'パスポートに姓の記載がない',
   'dateOfBirth.label': '生年月日',
   'date.hint': '年・月・日の順に入力してください。1990年3月27日は「1990 3 27」です。',
+  'dateOfBirth.hint':
+    '年・月・日の順に入力してください。1990年3月27日は「1990 3 27」です。パスポートに月または日の記載がない場合（00やXX）は、代わりに1と入力し、チャットでお知らせください。担当者がご返信します。',
   'placeOfBirth.label': '出生地',
   'placeOfBirth.hint':
     '出生地の都市名または国名を、ローマ字で入力してください（日本のパスポートに記載されているのは「本籍」で、出生地ではありません）。',
@@ -160,7 +162,8 @@ export const apply: Dictionary['apply'] = {
   'lateDecision.unconfirmed':
     'より遅い到着日を選択するか、チェックを入れてそのまま申請してください',
   'gender.label': '性別',
-  'gender.hint': 'パスポートの記載どおりに選択してください。',
+  'gender.hint':
+    'パスポートの記載どおりに選択してください。Xと記載されている場合は、ビザに記載したいほうを選択してください（ビザの申請書にはこの2つしかありません）。チャットでお知らせいただければ、担当者がご返信します。',
   'gender.male': '男性',
   'gender.female': '女性',
   'occupation.label': '職業',

@@ -42,7 +42,8 @@ export const sheet: Dictionary['sheet'] = {
   ambiguous: '日と月のどちらが先か、上で選択してください。',
   'unread.date': '日付は1990-03-27のように入力してください。',
   'unread.country': '国・地域名またはそのコードを入力してください。',
-  'unread.gender': '「男性」または「女性」と入力してください。',
+  'unread.gender':
+    '「男性」または「女性」と入力してください。Xの場合はどちらかを入力し、チャットでお知らせください。',
   tooMany:
     '1件の申請に含められるのは{max}名までです。{count, plural, other {#行}}のチェックを外してください。',
   back: '別の名簿を使う',

@@ -145,6 +145,8 @@ export const apply: Dictionary['apply'] = {
   'singleName.label': '여권에 성이 없음',
   'dateOfBirth.label': '생년월일',
   'date.hint': '연도, 월, 일 순서로 입력해 주십시오(예: 1990\u00a03\u00a027).',
+  'dateOfBirth.hint':
+    '연도, 월, 일 순서로 입력해 주십시오(예: 1990\u00a03\u00a027). 여권에 월이나 일이 비어 있으면(00 또는 XX) 그 자리에 1을 입력하고 채팅 상담으로 알려 주십시오. 담당자가 답변해 드립니다.',
   'placeOfBirth.label': '출생지',
   'placeOfBirth.hint': '여권에 있으면 그대로, 없으면 영문으로 입력해 주십시오.',
   'nationality.label': '국적',
@@ -160,7 +162,8 @@ export const apply: Dictionary['apply'] = {
   'time.late': '도착한 뒤에 결과가 나올 수 있음을 알고 있으며, 그래도 신청하겠습니다',
   'lateDecision.unconfirmed': '도착일을 늦추거나, 그래도 신청하겠다는 확인란을 선택해 주십시오',
   'gender.label': '성별',
-  'gender.hint': '여권에 있는 대로 선택해 주십시오.',
+  'gender.hint':
+    '여권에 있는 대로 선택해 주십시오. 여권에 X로 되어 있으면 비자에 표시할 쪽을 선택해 주십시오. 비자 양식에는 이 두 가지만 있습니다. 채팅 상담으로 알려 주시면 담당자가 답변해 드립니다.',
   'gender.male': '남성',
   'gender.female': '여성',
   'occupation.label': '직업',

@@ -41,7 +41,8 @@ export const sheet: Dictionary['sheet'] = {
   ambiguous: '위에서 일과 월 중 무엇이 먼저인지 선택해 주십시오.',
   'unread.date': '날짜를 1990-03-27처럼 적어 주십시오.',
   'unread.country': '국가 이름이나 코드를 적어 주십시오.',
-  'unread.gender': '남 또는 여로 적어 주십시오.',
+  'unread.gender':
+    '남 또는 여로 적어 주십시오. X인 경우 둘 중 하나를 적고 채팅 상담으로 알려 주십시오.',
   tooMany:
     '신청 한 건에는 {max, plural, other {#명}}까지 넣을 수 있습니다. {count, plural, other {#개 행}}의 선택을 해제해 주십시오.',
   back: '다른 명단 사용',

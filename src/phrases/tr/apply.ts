@@ -142,6 +142,8 @@ export const apply: Dictionary['apply'] = {
   'singleName.label': 'Pasaportumda soyadı yok',
   'dateOfBirth.label': 'Doğum tarihi',
   'date.hint': 'Örneğin 27 3 1990 veya 27 Mart 1990.',
+  'dateOfBirth.hint':
+    'Örneğin 27 3 1990 veya 27 Mart 1990. Pasaportunuzda gün veya ay açık bırakılmışsa (00 veya XX), yerine 1 yazın ve sohbetten bize bildirin: ekibimizden biri yanıt verir.',
   'placeOfBirth.label': 'Doğum yeri',
   'placeOfBirth.hint': 'Pasaportta yazıyorsa, oradaki gibi.',
   'nationality.label': 'Uyruk',
@@ -160,7 +162,8 @@ export const apply: Dictionary['apply'] = {
   'lateDecision.unconfirmed':
     'Daha geç bir varış tarihi seçin veya yine de başvurmak için kutuyu işaretleyin',
   'gender.label': 'Cinsiyet',
-  'gender.hint': 'Pasaporttaki gibi.',
+  'gender.hint':
+    'Pasaporttaki gibi. Pasaportta X yazıyorsa vizede görmek istediğinizi seçin: vize formunda yalnızca bu ikisi var. Sohbetten bize bildirin, ekibimizden biri yanıt verir.',
   'gender.male': 'Erkek',
   'gender.female': 'Kadın',
   'occupation.label': 'Meslek',

@@ -40,7 +40,8 @@ export const sheet: Dictionary['sheet'] = {
   ambiguous: 'Önce günün mü ayın mı geldiğini yukarıda seçin.',
   'unread.date': 'Tarihi 27.3.1990 veya 1990-03-27 gibi yazın.',
   'unread.country': 'Ülkenin adını veya kodunu yazın.',
-  'unread.gender': 'Erkek veya kadın yazın.',
+  'unread.gender':
+    'Erkek veya kadın yazın. X için bunlardan birini yazın ve sohbetten bize bildirin.',
   tooMany:
     'Bir başvuruda en fazla {max} başvuru sahibi olabilir. {count} satırın işaretini kaldırın.',
   back: 'Başka bir liste kullan',

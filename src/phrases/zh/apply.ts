@@ -137,6 +137,8 @@ export const apply: Dictionary['apply'] = {
   'singleName.label': '我的护照上没有姓氏',
   'dateOfBirth.label': '出生日期',
   'date.hint': '按年、月、日填写：1990年3月27日填 1990、3、27。',
+  'dateOfBirth.hint':
+    '按年、月、日填写：1990年3月27日填 1990、3、27。如护照未注明出生月或日（00 或 XX），请以 1 代替，并通过在线咨询告知我们，由人工客服回复您。',
   'placeOfBirth.label': '出生地点',
   'placeOfBirth.hint': '用拼音或拉丁字母填写；护照上印有出生地点的，请与护照一致。',
   'nationality.label': '国籍',
@@ -151,7 +153,8 @@ export const apply: Dictionary['apply'] = {
   'time.late': '我知道审批结果可能在我抵达之后才出来，仍要申请',
   'lateDecision.unconfirmed': '请选择更晚的抵达日期，或勾选仍要申请的选项',
   'gender.label': '性别',
-  'gender.hint': '请与护照一致。',
+  'gender.hint':
+    '请与护照一致。如护照标注为 X，请选择希望在签证上显示的性别：签证表格只有这两项。请通过在线咨询告知我们，由人工客服回复您。',
   'gender.male': '男',
   'gender.female': '女',
   'occupation.label': '职业',

@@ -35,7 +35,7 @@ export const sheet: Dictionary['sheet'] = {
   ambiguous: '请在上方选择日在前还是月在前。',
   'unread.date': '请按 1990-03-27 的格式填写日期。',
   'unread.country': '请填写国家或地区的名称或代码。',
-  'unread.gender': '请填写“男”或“女”。',
+  'unread.gender': '请填写“男”或“女”。如为 X，请填写其中一项，并通过在线咨询告知我们。',
   tooMany: '一份申请最多 {max} 位申请人。请取消勾选 {count} 行。',
   back: '使用其他名单',
   take: '{count, plural, other {使用这 # 位申请人}}',

@@ -40,7 +40,7 @@ async function selectionOf(
 function clientOf(body: Body): AgreementParty {
   return {
     name: cleanText(body.contactName),
-    email: body.contactEmail.trim(),
+    email: body.contactEmail,
     phone: cleanText(body.contactPhone),
   }
 }

@@ -127,7 +127,9 @@ describe('who may read', () => {
 
   test('a bare look-up shows names and status, and no passport', async () => {
     const made = await visitor().post('/api/applications', application())
-    const question = { applicationId: made.body.reference, email: 'ADA.muster@gmail.com ' }
+    // As telephones and letters hand both on.
+    const applicationId = `${String(made.body.reference).replace('-', '\u2011')}.`
+    const question = { applicationId, email: '\u200eADA.muster@gmail。com, ' }
     const found = await visitor().post('/api/status-check', question)
     expect(found.status).toBe(200)
     expect(found.body).toMatchObject({ application: { applicants: [{ firstName: 'Ada' }] } })

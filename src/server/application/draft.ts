@@ -93,7 +93,7 @@ export async function sendDraftLink(
   sessionId: number,
   now: Date,
 ): Promise<void> {
-  const email = ask.email.trim()
+  const { email } = ask
   if (!isEmailAddress(email)) {
     throw new AppError('request.invalid', {}, [{ path: 'email', code: 'contactEmail.malformed' }])
   }

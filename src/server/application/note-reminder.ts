@@ -1,5 +1,6 @@
 import type { DraftContent } from '#contract/draft.ts'
 import { mayRemindOfDraft } from '#domain/application/draft-reminder.ts'
+import { cleanEmail } from '#domain/email.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { findDraftReminder, putDraftReminder } from '../data/draft-reminder.ts'
 import type { Tx } from '../db/database.ts'
@@ -8,7 +9,7 @@ import { networkOf } from '../http/network.ts'
 
 /** The address of the contact as it was typed; empty where there is none. */
 export function contactOf({ details }: Pick<DraftContent, 'details'>): string {
-  return typeof details.contactEmail === 'string' ? details.contactEmail.trim() : ''
+  return typeof details.contactEmail === 'string' ? cleanEmail(details.contactEmail) : ''
 }
 
 /**

@@ -29,9 +29,9 @@ export function applicationRoutes(services: Services): Route[] {
     route(validateEmail, { access: 'anyone', limit: perMinute(60) }, async ({ body }) => ({
       status: 200,
       body: {
-        valid: isEmailAddress(body.email.trim()),
-        suggestion: suggestEmail(body.email.trim()),
-        score: scoreEmail(body.email.trim()),
+        valid: isEmailAddress(body.email),
+        suggestion: suggestEmail(body.email),
+        score: scoreEmail(body.email),
       },
     })),
 
@@ -97,7 +97,7 @@ export function applicationRoutes(services: Services): Route[] {
       if (passportNumbers.length === 0) return { status: 200, body: { items: [] } }
       const sessionId = call.tokenHash ? await findSession(db, call.tokenHash) : null
       // Beyond the limit only this browser's own applications are named; the answer says nothing of it.
-      const email = (await isWithin(db, 'duplicates of e-mail', call.body.email.trim(), call.now))
+      const email = (await isWithin(db, 'duplicates of e-mail', call.body.email, call.now))
         ? call.body.email
         : null
       const found = await duplicatesOf(db, { sessionId, email, passportNumbers })

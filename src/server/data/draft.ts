@@ -1,6 +1,6 @@
 import type { DraftContent, PageSave } from '#contract/draft.ts'
 import { type TypedAnswers, withOwnPart } from '#domain/application/own-part.ts'
-import { foldEmail } from '#domain/email.ts'
+import { cleanEmail, foldEmail } from '#domain/email.ts'
 import type { Tx } from '../db/database.ts'
 import { type SealingKey, seal, sealedPlace, unseal } from '../sealing.ts'
 import type { Services } from '../services.ts'
@@ -147,7 +147,7 @@ function findSealed(tx: Tx, afterSession: number): Promise<Sealed[]> {
 function isOf(key: SealingKey, sealed: Sealed, email: string): boolean {
   try {
     const { contactEmail } = open(key, sealed).details
-    return typeof contactEmail === 'string' && foldEmail(contactEmail) === email
+    return typeof contactEmail === 'string' && foldEmail(cleanEmail(contactEmail)) === email
   } catch {
     return false
   }

@@ -1,7 +1,7 @@
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
 import type { listLetters } from '#contract/staff/letter.ts'
 import { parseReference, referenceOf } from '#domain/application/reference.ts'
-import { foldEmail, isEmailAddress } from '#domain/email.ts'
+import { cleanEmail, foldEmail, isEmailAddress } from '#domain/email.ts'
 import { isRepeatable, letterStanding } from '#domain/letter.ts'
 import { momentCursors } from '../cursor.ts'
 import type { LetterRow } from '../data/letter.ts'
@@ -48,7 +48,7 @@ function readSearch(typed = '') {
   const text = typed.trim()
   const applicationId = parseReference(text)
   if (applicationId !== null) return { applicationId }
-  return text === '' ? {} : { address: foldEmail(text) }
+  return text === '' ? {} : { address: foldEmail(cleanEmail(text)) }
 }
 
 /** Above so many addresses it is sooner done to look through the letters, newest first. */

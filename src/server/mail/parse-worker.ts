@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { htmlToText } from 'html-to-text'
 import { type AttachmentStream, type HeaderLines, MailParser, type MessageText } from 'mailparser'
 import { maxUploadBytes } from '#domain/document/document.ts'
+import { withoutQuotedLocals } from '#domain/email.ts'
 import type { ReportParts } from '#domain/mail/delivery-report.ts'
 import { emailLimits } from '#domain/mail/received-email.ts'
 import type { ParsedEmail, ParsedFile, ParseTask } from './parsed.ts'
@@ -41,7 +42,9 @@ const headerValue = (line: string): string =>
     .trim()
 
 const addressesIn = (text: string): string[] =>
-  [...text.slice(0, 64 * 1024).matchAll(address)].map(([found]) => found.toLowerCase())
+  [...withoutQuotedLocals(text.slice(0, 64 * 1024)).matchAll(address)].map(([found]) =>
+    found.toLowerCase(),
+  )
 
 const reportTypes: Readonly<Record<string, keyof ReportParts>> = {
   'message/delivery-status': 'status',

@@ -68,8 +68,7 @@ export function passkeyOf(row: {
 
 /** An address that letters reach, as it is kept. Throws request.invalid. */
 export function emailOf(text: string): string {
-  const email = text.trim()
-  if (isEmailAddress(email)) return foldEmail(email)
+  if (isEmailAddress(text)) return foldEmail(text)
   throw new AppError('request.invalid', {}, [{ path: 'email', code: 'contactEmail.malformed' }])
 }
 

@@ -28,10 +28,10 @@ export async function isEmailRequired({ db }: Services): Promise<boolean> {
 
 /** Whom a sign-in is about. One person alone need not say who they are. */
 async function whoIsMeant(services: Services, email: string | undefined) {
-  if (email !== undefined && email.trim() !== '') {
-    const found = await findStaffByEmail(services.db, email.trim())
+  if (email) {
+    const found = await findStaffByEmail(services.db, email)
     const active = found && !found.disabledAt ? found : null
-    return { staff: active, account: found?.id ?? foldEmail(email.trim()) }
+    return { staff: active, account: found?.id ?? foldEmail(email) }
   }
   const [first, second] = await findFirstActive(services.db)
   if (second) {

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '#domain/email.ts'
+import { cleanEmail, isEmailAddress } from '#domain/email.ts'
 import { findDraft } from '../data/draft.ts'
 import { enqueueLetter } from '../data/letter.ts'
 import { findFinishedLetter } from '../data/traveller-letter.ts'
@@ -22,7 +22,7 @@ export async function tellOrganiser(
 ): Promise<void> {
   const draft = await findDraft(tx, services.documentKey, sessionId, now)
   const contactEmail = draft?.content.details.contactEmail
-  const recipient = typeof contactEmail === 'string' ? contactEmail.trim() : ''
+  const recipient = typeof contactEmail === 'string' ? cleanEmail(contactEmail) : ''
   if (!isEmailAddress(recipient)) return
   const links = await findOrganised(tx, { sessionId, applicationId: null }, now)
   const isLast = links.every(({ finishedAt }) => finishedAt !== null)

@@ -56,7 +56,7 @@ export async function list(
 
 /** Addresses as they will be used. Throws request.invalid with each that is none. */
 function emailsOf(items: BodyOf<typeof makeTravellerLinks>['items']): (string | null)[] {
-  const emails = items.map(({ email }) => email?.trim() || null)
+  const emails = items.map(({ email }) => email || null)
   const wrong = emails.flatMap((email, index) =>
     email !== null && !isEmailAddress(email)
       ? [{ path: `items.${index}.email`, code: 'contactEmail.malformed' }]

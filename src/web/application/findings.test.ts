@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthNamesOf } from '#domain/time/typed-date.ts'
+import { monthNamesOf } from '#domain/time/month-names.ts'
 import { computingMs } from '../../../test/support/computing.ts'
 import { type ApplicantValues, emptyApplicant } from '../form/applicant/values.ts'
 import { adviceOf, findingsOf, isReadable } from './findings.ts'

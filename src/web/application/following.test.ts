@@ -132,7 +132,7 @@ test.each([
   ['  Ada  Maria   Muster ', 'Ada Maria', 'Muster'],
   ['Ludwig van Beethoven', 'Ludwig', 'van Beethoven'],
   ['Anna von der Heide', 'Anna', 'von der Heide'],
-  ['Zoë D’Arc-Müller', 'Zoë', 'D’Arc-Müller'],
+  ['Zoë D’Arc—Müller', 'Zoë', "D'Arc-Müller"],
   ['Suharto', 'Suharto', ''],
   ['山田 太郎', '', ''],
   ['Иван Иванов', '', ''],

@@ -1,4 +1,4 @@
-import { cleanText } from '#domain/text.ts'
+import { apostrophes, cleanText, dashes } from '#domain/text.ts'
 import { type ApplicantValues, followNationality } from '../form/applicant/values.ts'
 import { countOf, type DetailsValues, type WizardValues } from './values.ts'
 
@@ -78,13 +78,14 @@ export function isContactTaken({ details, applicants }: WizardValues): boolean {
 
 /** Given names and surname: the last word, with the particles before it, in Latin letters. */
 const nameShape =
-  /^([\p{Script=Latin}\p{M}'’ -]+?)(?: ((?:(?:van|von|der|den|de|da|di|du|dos|del|la|le|bin|al|el) )*[\p{Script=Latin}\p{M}'’-]+))?$/u
+  /^([\p{Script=Latin}\p{M}' -]+?)(?: ((?:(?:van|von|der|den|de|da|di|du|dos|del|la|le|bin|al|el) )*[\p{Script=Latin}\p{M}'-]+))?$/u
 
 /**
  * The contact's name as two of a passport, to be looked at: 'Ada Maria Muster' is 'Ada Maria' and
  * 'Muster'. One word is a first name. What no passport prints (other scripts, a company) gives nothing.
  */
 export function splitName(name: string): Names {
-  const [, firstName = '', lastName = ''] = nameShape.exec(cleanText(name)) ?? []
+  const plain = cleanText(name).replace(apostrophes, "'").replace(dashes, '-')
+  const [, firstName = '', lastName = ''] = nameShape.exec(plain) ?? []
   return { firstName, lastName }
 }

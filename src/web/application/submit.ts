@@ -1,4 +1,5 @@
 import { ApiError } from '#client/error.ts'
+import { cleanEmail } from '#domain/email.ts'
 import type { FieldError } from '#domain/error.ts'
 import { fromDollars, toDollars } from '#domain/money/money.ts'
 import { priceOf } from '#domain/money/pricing.ts'
@@ -259,7 +260,11 @@ function applicationBody({ values, language, monthNames, agreedPrice }: Order) {
 }
 
 function payerOf({ values: { details, billing } }: Order) {
-  return { contactEmail: details.contactEmail.trim(), phone: details.contactPhone.trim(), billing }
+  return {
+    contactEmail: cleanEmail(details.contactEmail),
+    phone: details.contactPhone.trim(),
+    billing,
+  }
 }
 
 async function at<T>(stage: SubmitStage, work: () => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#client/error.ts'
 import type { ApplicationView } from '#contract/application.ts'
+import { cleanEmail } from '#domain/email.ts'
 import { phraseKey } from '#phrases/translate.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
@@ -45,7 +46,7 @@ export function ContactForm({
       text: t(phraseKey(`rule.${code}`), params),
     }),
   )
-  if (stands.unreachable && contact.contactEmail.trim() === stands.contactEmail) {
+  if (stands.unreachable && cleanEmail(contact.contactEmail) === stands.contactEmail) {
     const text = t('document.returned.title')
     issues.push({ path: 'contact.contactEmail', severity: 'warning', text })
   }
@@ -57,7 +58,7 @@ export function ContactForm({
       const body = { ...sent, version: application.version }
       const params = { id: application.id }
       const answer = await call('PATCH /api/applications/{id}/contact', { params, body })
-      if ('codeSentTo' in answer) onCode(answer.codeSentTo, contact.contactEmail.trim())
+      if ('codeSentTo' in answer) onCode(answer.codeSentTo, cleanEmail(contact.contactEmail))
       else onSaved()
     })
   return (

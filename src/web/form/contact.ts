@@ -9,6 +9,7 @@ import {
   judgeContact,
 } from '#domain/application/correction.ts'
 import type { Finding } from '#domain/application/steps/finding.ts'
+import { cleanEmail } from '#domain/email.ts'
 import { cleanText } from '#domain/text.ts'
 
 /** How we reach the contact, as it is typed. */
@@ -33,7 +34,10 @@ export function contactCorrection(
   findings: readonly Finding[]
 } {
   const typed = Object.fromEntries(
-    contactFields.map((field) => [field, cleanText(values[field])]),
+    contactFields.map((field) => [
+      field,
+      (field === 'contactEmail' ? cleanEmail : cleanText)(values[field]),
+    ]),
   ) as ContactValues
   const changes = changesBetween(contactFields, contact, typed)
   const changed = changes.map(({ field }) => field)

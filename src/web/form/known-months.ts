@@ -1,4 +1,4 @@
-import { monthNamesOf } from '#domain/time/typed-date.ts'
+import { monthNamesOf } from '#domain/time/month-names.ts'
 
 const namesByLanguage = new Map<string, readonly string[]>()
 

@@ -1,5 +1,5 @@
 import { chatLimits } from '#domain/chat.ts'
-import { isEmailAddress, maxEmailLength } from '#domain/email.ts'
+import { cleanEmail, isEmailAddress, maxEmailLength } from '#domain/email.ts'
 import { pathPrefix } from '#domain/reference/languages.ts'
 import type { MoreContext } from '../later.ts'
 import { h } from '../view/dom.ts'
@@ -36,10 +36,10 @@ export function createContact(context: MoreContext, { say }: Speech) {
   let then = () => {}
   forms.append(element)
 
-  const typed = () => ({ name: name.typed(), email: email.typed() })
+  const typed = () => ({ name: name.typed(), email: cleanEmail(email.typed()) })
   const isRight = () =>
     email.judge(
-      email.typed() === '' || isEmailAddress(email.typed()) ? '' : say('contact.email.wrong'),
+      email.typed() === '' || isEmailAddress(typed().email) ? '' : say('contact.email.wrong'),
     )
 
   function close(): void {

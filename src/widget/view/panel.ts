@@ -14,7 +14,7 @@ import { createNotices } from './notices.ts'
 import type { Speech } from './words.ts'
 
 /** A number as letters and pages write it. */
-const reference = /\bTZ-?\d{4,9}\b/i
+const reference = /\bTZ[-‐‑‒–—−]?\d{4,9}\b/i
 
 /** All that is seen of a conversation once the button was pressed. */
 export function createPanel(

@@ -7,13 +7,15 @@ import {
   date,
   draftOf,
   maxLength,
-  optionalText,
+  optional,
+  personName,
   text,
   ticked,
 } from './field-schema.ts'
 import type { RuleCode } from './rule-code.ts'
 
-const empty = (max: number) => z._default(text(max, 'value.unreadable'), '')
+const textOf = (max: number) => text(max, 'value.unreadable')
+const empty = (max: number) => z._default(textOf(max), '')
 
 const oneRelationship = choice(companionRelationships, 'value.unreadable')
 const typedRelationship = z.nullish(
@@ -29,8 +31,8 @@ const relationship = z.pipe(
 
 /** Step 2, once for each applicant, as in the passport. Shape only; rules: `checkApplicant`. */
 export const applicantSchema = z.object({
-  firstName: empty(maxLength.name),
-  lastName: empty(maxLength.name),
+  firstName: z._default(personName(), ''),
+  lastName: z._default(personName(), ''),
   singleName: ticked(),
   dateOfBirth: date('dateOfBirth.required'),
   placeOfBirth: empty(maxLength.name),
@@ -42,22 +44,22 @@ export const applicantSchema = z.object({
   passportExpiryDate: date('passportExpiryDate.required'),
   passportIssuingCountry: code(maxLength.short, 'passportIssuingCountry.required'),
   intendedDateOfArrival: date('intendedDateOfArrival.required'),
-  portOfEntry: optionalText(maxLength.short),
+  portOfEntry: optional(textOf(maxLength.short)),
   residentialAddress: text(maxLength.address, 'residentialAddress.required'),
   residentialCity: text(maxLength.name, 'residentialCity.required'),
   residentialCountry: code(maxLength.short, 'residentialCountry.required'),
-  residentialPostalCode: optionalText(maxLength.short),
-  accommodationAddress: optionalText(maxLength.address),
-  accommodationCity: optionalText(maxLength.name),
+  residentialPostalCode: optional(textOf(maxLength.short)),
+  accommodationAddress: optional(textOf(maxLength.address)),
+  accommodationCity: optional(textOf(maxLength.name)),
   hasCompanion: ticked(),
-  companionName: optionalText(maxLength.name),
+  companionName: optional(personName()),
   companionRelationship: relationship,
 })
 
 /** The same for saved, unfinished answers. */
 export const applicantDraftSchema = draftOf(applicantSchema)
 
-const emptied = z.nullish(text(maxLength.name, 'value.unreadable'))
+const emptied = z.nullish(textOf(maxLength.name))
 
 /** What is corrected of one applicant, field by field; what may be empty may also be null. */
 export const applicantChangesSchema = z.extend(changesOf(applicantSchema), {

@@ -69,7 +69,7 @@ describe('rules of one traveller', () => {
     [{ dateOfBirth: '27.3.1990' }, ['error dateOfBirth date.malformed']],
     [{ dateOfBirth: '١٩٩٠-٠٣-٢٧' }, []],
     [{ intendedDateOfArrival: '9999-12-31' }, ['error intendedDateOfArrival date.year-range']],
-    [{ passportIssueDate: '1919-12-31' }, ['error passportIssueDate date.year-range']],
+    [{ passportIssueDate: '1899-12-31' }, ['error passportIssueDate date.year-range']],
   ] satisfies [ApplicantAnswers, string[]][])('%j: %j', (changes, expected) => {
     expect(codes(changes)).toEqual(expected)
   })
@@ -97,7 +97,7 @@ describe('rules of one traveller', () => {
 })
 
 describe('the shape of one traveller', () => {
-  it('keeps names as typed and codes in one form', () => {
+  it('keeps names as meant and codes in one form', () => {
     const kept = applicantSchema.parse({
       ...exampleApplicant(),
       firstName: ' Zoë  d’Arc ',
@@ -107,7 +107,7 @@ describe('the shape of one traveller', () => {
       id: 7,
       passportPhotoUrl: 'https://example.com/',
     })
-    expect(kept).toEqual(exampleApplicant({ firstName: 'Zoë d’Arc' }))
+    expect(kept).toEqual(exampleApplicant({ firstName: "Zoë d'Arc" }))
   })
 
   it.each(['', null, undefined])('what may be left out may be %j', (nothing) => {

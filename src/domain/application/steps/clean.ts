@@ -1,10 +1,23 @@
-import { cleanText, latinDigits } from '../../text.ts'
+import { apostrophes, cleanText, dashes, latinDigits } from '../../text.ts'
 
 /** Upper case without spaces and dashes, digits as 0 to 9. */
 export function cleanCode(typed: string): string {
-  return latinDigits(cleanText(typed))
-    .replace(/[\s\-‐‑–—]/g, '')
-    .toUpperCase()
+  return latinDigits(cleanText(typed)).replace(dashes, '').replace(/[\s-]/g, '').toUpperCase()
+}
+
+/** Behind which a full stop belongs to the name: an initial, or a short form that passports print. */
+const shortForm = /(?:^|[^\p{L}])(?:\p{L}|jr|sr|st|ste|ma|md|mohd|muhd|abd|dr|esq|ph\.?d)\.$/iu
+
+/**
+ * A name without what devices put into it by themselves: a dash of two hyphens, a curly apostrophe, the full stop
+ * of two spaces.
+ */
+export function cleanName(typed: string): string {
+  const name = cleanText(typed)
+    .replace(apostrophes, "'")
+    .replace(dashes, '-')
+    .replace(/-{2,}/g, '-')
+  return shortForm.test(name) ? name : name.replace(/(\p{L})\.+$/u, '$1')
 }
 
 /** A date as typed, digits as 0 to 9. */

@@ -20,7 +20,7 @@ export const shortNoticeDays = 7
 const oldPassportYears = 20
 const leastAge = 1
 /** The first year that a date may lie in, and how many years ahead the last one is. */
-const firstYear = 1920
+const firstYear = 1900
 const yearsAhead = 20
 // Beyond it nothing is measured: the arithmetic of the rules stays within four digits.
 const lastReadYear = 2999
@@ -46,7 +46,7 @@ export function readDate(
   return { date: text }
 }
 
-/** Not in the future, not before 1920, at least one year old. */
+/** Not in the future, not before 1900, at least one year old. */
 export function checkBirth(birth: CalendarDate, context: Context): Finding[] {
   const today = latestToday(context)
   if (birth > today) return one('dateOfBirth', 'dateOfBirth.future')
@@ -54,7 +54,7 @@ export function checkBirth(birth: CalendarDate, context: Context): Finding[] {
   return ageOn(birth, today) < leastAge ? one('dateOfBirth', 'dateOfBirth.too-young') : []
 }
 
-/** Not in the future, not before 1920 or birth; a warning when older than 20 years. */
+/** Not in the future, not before 1900 or birth; a warning when older than 20 years. */
 export function checkIssue(
   issue: CalendarDate,
   birth: CalendarDate | null,

@@ -8,7 +8,7 @@ import {
   transportationMethods,
   visaTypes,
 } from '../choice.ts'
-import { changesOf, choice, draftOf, maxLength, text, ticked } from './field-schema.ts'
+import { changesOf, choice, draftOf, email, maxLength, text, ticked } from './field-schema.ts'
 import type { RuleCode } from './rule-code.ts'
 
 const unknownSpeed: RuleCode = 'processingType.required'
@@ -40,7 +40,7 @@ export const detailsSchema = z.object({
   hasInsurance: ticked(),
   hasESim: ticked(),
   contactName: text(maxLength.name, 'contactName.too-short'),
-  contactEmail: text(maxLength.email, 'contactEmail.malformed'),
+  contactEmail: email('contactEmail.malformed'),
   contactPhone: text(maxLength.phone, 'contactPhone.too-short'),
   communicationChannel: z._default(
     choice(communicationChannels, 'communicationChannel.required'),

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { isEmailAddress, suggestEmail } from '../../email.ts'
+import { cleanEmail, isEmailAddress, suggestEmail } from '../../email.ts'
 import { findPort } from '../../reference/ports.ts'
 import { cleanText, latinDigits } from '../../text.ts'
 import { maxApplicants } from '../choice.ts'
@@ -45,7 +45,7 @@ function checkPort({ portOfEntry, transportationMethod }: DetailsAnswers): Findi
 
 function checkContact(values: DetailsAnswers): Finding[] {
   const name = cleanText(values.contactName ?? '')
-  const email = cleanText(values.contactEmail ?? '')
+  const email = cleanEmail(values.contactEmail ?? '')
   const phone = latinDigits(cleanText(values.contactPhone ?? ''))
   const digits = phone.replace(/\D/g, '').length
   const findings: Finding[] = []

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
+import { cleanEmail, maxEmailLength } from '../../email.ts'
 import { cleanText, isUnreadable, typedFactor } from '../../text.ts'
-import { cleanCode, cleanDate } from './clean.ts'
+import { cleanCode, cleanDate, cleanName } from './clean.ts'
 import type { RuleCode } from './rule-code.ts'
 
 /** Most characters that each kind of text may have. */
 export const maxLength = {
   name: 128,
   address: 200,
-  email: 254,
+  email: maxEmailLength,
   phone: 40,
   short: 64,
   date: 32,
@@ -22,9 +23,27 @@ export function text(max: number, required: RuleCode) {
   return z.string(required).check(readable(max), z.overwrite(cleanText), z.maxLength(max, tooLong))
 }
 
+/** A name as in a passport, which may be empty. */
+export function personName() {
+  return z
+    .string('value.unreadable' satisfies RuleCode)
+    .check(readable(maxLength.name), z.overwrite(cleanName), z.maxLength(maxLength.name, tooLong))
+}
+
+/** An e-mail address; whether it is one is a rule. */
+export function email(required: RuleCode) {
+  return z
+    .string(required)
+    .check(
+      readable(maxLength.email),
+      z.overwrite(cleanEmail),
+      z.maxLength(maxLength.email, tooLong),
+    )
+}
+
 /** Text that may be left out, null or empty, all of which become undefined. */
-export function optionalText(max: number) {
-  const typed = z.nullish(text(max, 'value.unreadable'))
+export function optional(shape: ReturnType<typeof text>) {
+  const typed = z.nullish(shape)
   return z.pipe(
     z.pipe(
       typed,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cleanName } from './clean.ts'
 import { checkName, checkNames } from './name-rules.ts'
 
 const codes = (name: string) => checkName('firstName', name).map(({ code }) => code)
@@ -52,9 +53,81 @@ describe('a name as in the passport', () => {
     ['none', 'name.placeholder'],
     ['XXX', 'name.placeholder'],
     ['FNU', 'name.placeholder'],
+    ['LNU', 'name.placeholder'],
+    ['N.A.', 'name.placeholder'],
+    ['No Given Name', 'name.placeholder'],
+    ['(no given names)', 'name.placeholder'],
+    ['Not applicable', 'name.placeholder'],
+    ['not  applicable.', 'name.placeholder'],
+    ['Nil', 'name.placeholder'],
+    ['xx', 'name.placeholder'],
+    ['XXX XXX', 'name.placeholder'],
+    ['Unknown', 'name.placeholder'],
+    ['same', 'name.placeholder'],
+    ['Same as above', 'name.placeholder'],
+    ['Kein Vorname', 'name.placeholder'],
+    ['entfällt', 'name.placeholder'],
+    ['Néant', 'name.placeholder'],
+    ['sans prénom', 'name.placeholder'],
+    ['No aplica', 'name.placeholder'],
+    ['sin apellido', 'name.placeholder'],
+    ['Não se aplica', 'name.placeholder'],
+    ['nessuno', 'name.placeholder'],
+    ['n.v.t.', 'name.placeholder'],
+    ['Soyadı yok', 'name.placeholder'],
+    ['Tidak ada', 'name.placeholder'],
+    ['brak', 'name.placeholder'],
+    ['–', 'name.no-letters'],
   ])('%s: %s', (name, code) => {
     expect(codes(name)).toEqual([code])
   })
+})
+
+it.each([
+  [
+    'Nada',
+    'Nadia',
+    'Nilsson',
+    'Samed',
+    'Noname',
+    'Unknowles',
+    'Sansone',
+    'Dalla Nona',
+    'Max',
+    'Xx Ye',
+  ],
+])('%j are names', (...names) => {
+  expect(names.flatMap(codes)).toEqual([])
+})
+
+it.each([
+  ['Müller—Lee', 'Müller-Lee'],
+  ['Müller–Lee', 'Müller-Lee'],
+  ['Müller--Lee', 'Müller-Lee'],
+  ['Müller\u2011Lee', 'Müller-Lee'],
+  ['Müller\u2212Lee', 'Müller-Lee'],
+  ['O’Neill', "O'Neill"],
+  ['O‘Neill', "O'Neill"],
+  ['O`Neill', "O'Neill"],
+  ['O´Neill', "O'Neill"],
+  ['O′Neill', "O'Neill"],
+  ['OʼNeill', "O'Neill"],
+  ['O＇Neill', "O'Neill"],
+  ['Kaʻiulani', "Ka'iulani"],
+  ['Ada  Maria', 'Ada Maria'],
+  ['Ada\u00a0Maria\u202f', 'Ada Maria'],
+  ['Ada. ', 'Ada'],
+  ['Ada Maria...', 'Ada Maria'],
+  ['Ada\u200b\u00adMaria', 'AdaMaria'],
+  ['St. John', 'St. John'],
+  ['Martin, Jr.', 'Martin, Jr.'],
+  ['Ada M.', 'Ada M.'],
+  ['Ma.', 'Ma.'],
+  ['J.R.', 'J.R.'],
+])('%j is meant as %j', (typed, meant) => {
+  expect(cleanName(typed)).toBe(meant)
+  expect(cleanName(meant)).toBe(meant)
+  expect(codes(typed)).toEqual([])
 })
 
 it.each([

@@ -1,17 +1,47 @@
-import { cleanText, hasOtherScript } from '../../text.ts'
+import { cleanText, foldText, hasOtherScript } from '../../text.ts'
+import { cleanName } from './clean.ts'
 import { type Finding, finding } from './finding.ts'
 
 // Signs that real passports print between letters: A/L and @ (Malaysia, Singapore), l·l (Catalonia).
-const printable = /^[\p{Script=Latin}\p{M} '’‘`´ʼʻʹ.,\-‐‑–/()@·]*$/u
-const placeholder = /^(?:n\/?a|nil|none|null|fnu|lnu|unknown|no (?:sur)?name|x{2,})$/i
+const printable = /^[\p{Script=Latin}\p{M} '.,\-/()@·]*$/u
+
+/** What forms and other authorities have people write for a name that is not there, without marks and signs. */
+const placeholders = new Set(
+  [
+    'na|n a|nil|none|null|fnu|lnu|nfn|nln|nmn|unknown|unk|undefined|blank|not applicable|not available|not given',
+    'no name|no given name|no given names|no first name|no forename|no middle name|no surname|no last name',
+    'no family name|given name unknown|first name unknown|last name unknown|surname unknown|name unknown',
+    'same|same as above|as above|ditto|idem|see passport|as in passport|as per passport|tba|tbc|tbd',
+    'kein|keine|keiner|kein name|kein vorname|kein nachname|keine angabe|entfallt|nicht zutreffend',
+    'nicht vorhanden|unbekannt|ohne|siehe oben|wie oben|siehe pass|dito',
+    'aucun|aucune|neant|sans objet|s o|sans nom|sans prenom|pas de nom|pas de prenom|pas de nom de famille',
+    'inconnu|inconnue|non applicable|non renseigne',
+    'ninguno|ninguna|no aplica|no aplicable|no tiene|no consta|sin nombre|sin apellido|sin apellidos',
+    'desconocido|desconocida|igual|lo mismo|nn',
+    'nenhum|nenhuma|nao aplicavel|nao se aplica|nao tem|sem nome|sem sobrenome|sem apelido|desconhecido',
+    'nessuno|nessuna|non applicabile|senza nome|senza cognome|sconosciuto|sconosciuta',
+    'geen|geen naam|geen voornaam|geen achternaam|niet van toepassing|nvt|n v t|onbekend',
+    'yok|ad yok|adi yok|soyad yok|soyadi yok|bilinmiyor|uygulanamaz|gecerli degil',
+    'tidak ada|tiada|tidak berkenaan|brak|nie dotyczy|nieznane|ingen|saknas|okand|ukendt|ukjent|zadne|neuvedeno',
+    'net|otsutstvuet|neizvestno|hakuna|haijulikani',
+  ]
+    .join('|')
+    .split('|'),
+)
+const isPlaceholder = (name: string): boolean => {
+  const words = foldText(name)
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
+  return placeholders.has(words) || /^x[x ]+$/.test(words)
+}
 
 /** The name as printed in the passport: Latin letters with accents and the signs between them. */
 export function checkName(path: 'firstName' | 'lastName', typed: string): Finding[] {
-  const name = cleanText(typed)
+  const name = cleanName(typed)
   if (hasOtherScript(name)) return [finding(path, 'name.not-latin')]
   if (!/\p{L}/u.test(name)) return [finding(path, 'name.no-letters')]
   if (!printable.test(name)) return [finding(path, 'name.symbols')]
-  if (placeholder.test(name)) return [finding(path, 'name.placeholder')]
+  if (isPlaceholder(name)) return [finding(path, 'name.placeholder')]
   return name.length < 2 ? [finding(path, 'name.short')] : []
 }
 

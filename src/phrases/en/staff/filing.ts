@@ -24,7 +24,7 @@ export const filing = {
   'shared.hint': 'The same for all travellers: copied once, ticked for all',
   'missing.not-asked': 'not asked of travellers',
   'missing.empty': 'no answer',
-  'missing.other-script': 'not in Latin letters: ask how it is written in the passport',
+  'missing.other-script': 'not in letters from A to Z: ask how it is written in the passport',
   refused: 'The browser does not let us copy. Select the value and press Ctrl C.',
   value: 'Value of {label}',
   'ticks.failed': 'What you ticked last is not saved yet.',

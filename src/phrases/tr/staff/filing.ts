@@ -25,7 +25,7 @@ export const filing: Dictionary['staff.filing'] = {
   'shared.hint': 'Bütün yolcularda aynı: bir kez kopyalanır, herkes için işaretlenir',
   'missing.not-asked': 'yolculara sorulmuyor',
   'missing.empty': 'yanıt yok',
-  'missing.other-script': 'Latin harfleriyle değil: pasaportta nasıl yazıldığını sorun',
+  'missing.other-script': 'A–Z harfleriyle yazılamıyor: pasaportta nasıl yazıldığını sorun',
   refused: 'Tarayıcı kopyalamaya izin vermiyor. Değeri seçip Ctrl C tuşlarına basın.',
   value: '{label} değeri',
   'ticks.failed': 'Son işaretleriniz henüz kaydedilmedi.',

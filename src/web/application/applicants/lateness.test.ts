@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthNamesOf } from '#domain/time/typed-date.ts'
+import { monthNamesOf } from '#domain/time/month-names.ts'
 import { emptyApplicant } from '../../form/applicant/values.ts'
 import { emptyValues } from '../values.ts'
 import { lateArrivalOf } from './lateness.ts'

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { AnswerOf } from '#client/route.ts'
+import { cleanEmail } from '#domain/email.ts'
 import { formatList } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { dateOf } from '../../form/applicant/values.ts'
@@ -35,7 +36,7 @@ export function Duplicates() {
     const { visaType } = detailsAnswers(values.details)
     call('POST /api/applications/duplicates', {
       body: {
-        email: values.details.contactEmail.trim(),
+        email: cleanEmail(values.details.contactEmail),
         passportNumbers: applicants.map(({ passportNumber }) => passportNumber),
         arrivals: applicants.map((each) => dateOf(each.intendedDateOfArrival, months)),
         ...(visaType && { visaType }),
@@ -74,7 +75,7 @@ export function Duplicates() {
               <div className="space-y-3">
                 <p>{t('apply.duplicate.foreign', { who })}</p>
                 <Suspense fallback={null}>
-                  <SendFound email={fields.all().details.contactEmail.trim()} />
+                  <SendFound email={cleanEmail(fields.all().details.contactEmail)} />
                 </Suspense>
               </div>
             </Notice>

@@ -66,7 +66,7 @@ export function PersonalFields({
       <DateField
         name={path('dateOfBirth')}
         label={t('apply.dateOfBirth.label')}
-        hint={t('apply.date.hint')}
+        hint={t('apply.dateOfBirth.hint')}
         {...(isOwn ? { autoComplete: 'bday' as const } : {})}
       />
       <TextField

@@ -10,7 +10,7 @@ import {
   judgeAnswers,
 } from '#domain/application/correction.ts'
 import type { Applicant, ApplicantContext } from '#domain/application/steps/applicant.ts'
-import { cleanCode } from '#domain/application/steps/clean.ts'
+import { cleanCode, cleanName } from '#domain/application/steps/clean.ts'
 import type { Finding } from '#domain/application/steps/finding.ts'
 import type { DocumentType } from '#domain/document/document.ts'
 import { cleanText } from '#domain/text.ts'
@@ -64,8 +64,13 @@ const codes: readonly AnswerField[] = [
   'residentialCountry',
 ]
 
+const tidyOf = (field: AnswerField) => {
+  if (field === 'firstName' || field === 'lastName' || field === 'companionName') return cleanName
+  return codes.includes(field) ? cleanCode : cleanText
+}
+
 const tidy = (field: AnswerField, value: unknown) =>
-  typeof value === 'string' ? (codes.includes(field) ? cleanCode : cleanText)(value) : value
+  typeof value === 'string' ? tidyOf(field)(value) : value
 
 /** Compares what is typed with what stands. */
 export function correctionOf(

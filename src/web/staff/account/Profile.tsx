@@ -1,4 +1,4 @@
-import { foldEmail, isEmailAddress } from '#domain/email.ts'
+import { cleanEmail, foldEmail, isEmailAddress } from '#domain/email.ts'
 import { displayNameOf, maxDisplayName } from '#domain/staff/display-name.ts'
 import { call } from '../../api/client.ts'
 import { type Fields, useAll } from '../../form/fields.tsx'
@@ -29,7 +29,7 @@ export function Profile({ account, title }: ProfileProps) {
     first: () => valuesOf(account),
     check: ({ name, email }) => ({
       name: !name.trim() && t('staff.parts.name.required'),
-      email: !isEmailAddress(email.trim()) && t('staff.parts.email.malformed'),
+      email: !isEmailAddress(cleanEmail(email)) && t('staff.parts.email.malformed'),
     }),
     at: { 'staff.email-taken': 'email' },
     send: ({ name, displayName, email, language }) => {
@@ -39,11 +39,11 @@ export function Profile({ account, title }: ProfileProps) {
     },
     onDone: (_, { email, language }) => {
       // A new address counts later; until then the old one stands here, and what waits above it.
-      const isNewAddress = foldEmail(email) !== account.email
+      const isNewAddress = foldEmail(cleanEmail(email)) !== account.email
       form.fields.set('email', account.email)
       if (language === shown) {
         const title = isNewAddress
-          ? t('staff.account.waiting', { email: foldEmail(email) })
+          ? t('staff.account.waiting', { email: foldEmail(cleanEmail(email)) })
           : t('staff.account.saved')
         return toast({ title, tone: 'success' })
       }

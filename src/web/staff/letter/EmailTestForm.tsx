@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isEmailAddress } from '#domain/email.ts'
+import { cleanEmail, isEmailAddress } from '#domain/email.ts'
 import { Form } from '../../form/Form.tsx'
 import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
 import { TextField } from '../../form/TextField.tsx'
@@ -15,7 +15,7 @@ type EmailTestFormProps = Readonly<{ test: EmailTest; title: string }>
 export function EmailTestForm({ test, title }: EmailTestFormProps) {
   const t = useTranslate()
   const [fields] = useState(() => createFields({ email: '' }))
-  const email = useAll(fields).email.trim()
+  const email = cleanEmail(useAll(fields).email)
   const isValid = isEmailAddress(email)
   const look = useVerdict(email)
   const reason = reasonOf(email, isValid)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthNamesOf } from '#domain/time/typed-date.ts'
+import { monthNamesOf } from '#domain/time/month-names.ts'
 import { sayDay, sayShortDay } from '../../i18n/moment.ts'
 import { readDay } from './read-day.ts'
 

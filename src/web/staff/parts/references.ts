@@ -4,7 +4,7 @@ import { parseReference } from '#domain/application/reference.ts'
 export type ReferencePart = Readonly<{ text: string; applicationId: number | null }>
 
 /** As people write them within a sentence; a bare number may be anything. */
-const reference = /\bTZ[-–—]?\d{4,15}\b/gi
+const reference = /\bTZ[-‐‑‒–—−]?\d{4,15}\b/gi
 
 /** Words in parts whose texts together are the words: numbers of applications apart. */
 export function referenceParts(words: string): ReferencePart[] {

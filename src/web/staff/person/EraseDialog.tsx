@@ -1,4 +1,4 @@
-import { foldEmail } from '#domain/email.ts'
+import { cleanEmail, foldEmail } from '#domain/email.ts'
 import { policy } from '#domain/policy.ts'
 import { call } from '../../api/client.ts'
 import { TextField } from '../../form/TextField.tsx'
@@ -53,7 +53,8 @@ function EraseForm({ request, title, onClose }: EraseDialogProps) {
   const form = useSendingForm({
     first: { typed: '' },
     check: ({ typed }) => ({
-      typed: foldEmail(typed) !== foldEmail(email) && t('staff.person.erase.type.wrong'),
+      typed:
+        foldEmail(cleanEmail(typed)) !== foldEmail(email) && t('staff.person.erase.type.wrong'),
     }),
     send: () => change(() => call('POST /api/admin/data-requests/{id}/erase', { params: { id } })),
     onDone: () => {

@@ -1,4 +1,5 @@
 import type { CommunicationChannel } from '#domain/application/choice.ts'
+import { cleanPhone } from '#domain/phone-text.ts'
 
 type Reached = Readonly<{
   communicationChannel: CommunicationChannel
@@ -9,7 +10,7 @@ type Reached = Readonly<{
 
 /** Digits of an international number; null for anything that is none. */
 function digitsOf(text: string): string | null {
-  const digits = text.replace(/[\s().-]/g, '')
+  const digits = cleanPhone(text)
   return /^\+\d{7,15}$/.test(digits) ? digits.slice(1) : null
 }
 

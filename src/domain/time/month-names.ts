@@ -1,0 +1,31 @@
+/** The names of the months in a language and in English: long and short, alone and inside a date. */
+export function monthNamesOf(language: string): readonly string[] {
+  const shapes: Intl.DateTimeFormatOptions[] = [
+    { month: 'long' },
+    { month: 'short' },
+    { month: 'long', day: 'numeric' },
+  ]
+  return [...new Set([language, 'en'])].flatMap((locale) =>
+    shapes.flatMap((options) => {
+      const format = new Intl.DateTimeFormat(locale, {
+        ...options,
+        calendar: 'gregory',
+        timeZone: 'UTC',
+      })
+      return Array.from({ length: 12 }, (_, month) => monthIn(format, month))
+    }),
+  )
+}
+
+function monthIn(format: Intl.DateTimeFormat, month: number): string {
+  const parts = format.formatToParts(Date.UTC(2026, month, 15))
+  return parts.find(({ type }) => type === 'month')?.value ?? ''
+}
+
+/** The names of the days of the week in a language, long and short. */
+export function weekdayNamesOf(language: string): readonly string[] {
+  return (['long', 'short'] as const).flatMap((weekday) => {
+    const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
+    return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2026, 0, 1 + day)))
+  })
+}
