@@ -29,7 +29,7 @@ export function isEmailAddress(text: string): boolean {
 }
 
 const opening = /^[<([{"'‘’“”„«]+/
-const closing = /[>)\]}"'‘’“”».,;:!?]+$/
+const closing = /[>)\]}"'‘’“”».,;:!?…、]+$/
 
 /**
  * An address as it was meant: without what a link, an address book or a sentence brings along ('mailto:',
@@ -40,7 +40,8 @@ export function cleanEmail(typed: string): string {
   const [, named] = /^[^<>]*<([^<>]*)>[^<>@]*$/.exec(text) ?? []
   return (named ?? text)
     .replace(opening, '')
-    .replace(/^mailto: ?/i, '')
+    .replace(/^(?:mailto|e-?mail) ?: ?/i, '')
+    .replace(/ \([^()@]*\)$/, '')
     .replace(/(@[^?]*)\?.*$/, '$1')
     .replace(closing, '')
     .replace(/^([^"@]+)"@/, '$1@')

@@ -6,6 +6,8 @@ const whatsAppLink = /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?
 /** What leads to one telephone in a house: it is dialled after the number, and no message reaches it. */
 const extension =
   /(\d[\s,;()]*)(?:ext(?:ension|n)?|x|#|int(?:erno)?|ramal|anexo|poste|dahili|durchwahl|dw|доб(?:авочный)?|تحويلة|内線|分机|分機|转|轉|내선)[\s.:=]*\d{1,7}\D*$/iu
+/** Digits of words and extensions beside a number; more of them are another number. */
+const mostBeside = 7
 /** Mobiles of Mexico had a 1 after the country code until 2019; people, and WhatsApp, still write it. */
 const mexicanMobile = /^\+521(?=\d{10}$)/
 
@@ -16,18 +18,20 @@ const mexicanMobile = /^\+521(?=\d{10}$)/
  */
 export function cleanPhone(typed: string): string {
   const text = latinDigits(cleanText(typed))
-  const number = text
-    .replace(/%20/g, ' ')
-    .replace(/%2b/gi, '+')
-    .replace(whatsAppLink, '+')
-    .replace(extension, '$1')
-    // Words in front, with a number of their own where a + follows, and words behind.
-    .replace(/^[^+]*[\p{L}:][^+]*(?=\+[^+]*$)/u, '')
-    .replace(/^[^\d+]+/, '')
-    .replace(/\D+$/, '')
-  if (/\p{L}|.\+/u.test(number)) return text
-  const digits = number.replace(/\D/g, '')
-  if (digits === '') return text
+  const [number = ''] =
+    text
+      .replace(/%20/g, ' ')
+      .replace(/%2b/gi, '+')
+      .replace(whatsAppLink, '+')
+      .replace(extension, '$1')
+      // Words in front, with a number of their own where a : or + follows.
+      .replace(/^[^+]*:(?=[^:]*\d)|^[^+]*\p{L}[^+]*(?=\+[^+]*$)/u, '')
+      .replace(/^[^\d+]+/, '')
+      // Words behind, in brackets or not.
+      .match(/^[^\p{L}]*/u) ?? []
+  const digits = number.replace(/\([^()]*$/, '').replace(/\D/g, '')
+  const others = text.replace(/\D/g, '').length - digits.length
+  if (digits.length < 5 || number.lastIndexOf('+') > 0 || others > mostBeside) return text
   return (number.startsWith('+') ? `+${digits}` : digits)
     .replace(/^\+?00(?=[1-9])/, '+')
     .replace(mexicanMobile, '+52')

@@ -14,9 +14,10 @@ export function parseReference(text: string): number | null {
   const typed = latinDigits(cleanText(text.slice(0, 64)))
     .toUpperCase()
     .replace(dashes, '-')
+    .replace(/^\P{N}*\b(?=TZ)/u, '')
     .replace(/^[#([<"'‘“„«]+|[)\]>"'’”».,;:!?]+$/g, '')
   const isNamed = typed.startsWith('TZ')
-  const digits = isNamed ? typed.slice(2).replace(/[\s_.-]/g, '') : typed
+  const digits = isNamed ? typed.slice(2).replace(/[\s_.:#-]/g, '') : typed
   const match = /^0*(\d{1,15})$/.exec(digits)
   const id = Number(match?.[1])
   return id >= 1 ? id : null

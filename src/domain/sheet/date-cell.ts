@@ -43,7 +43,7 @@ export function readDateCell(text: string, reading: DateReading): DateCell {
 }
 
 function fromParts(cell: string, reading: DateReading): DateCell {
-  const spaced = cell.replace(/(\d)([年月日号號년월일])/g, '$1 $2 ')
+  const spaced = cell.replace(/(\d)([年月日号號년월일])(生?)/g, '$1 $2 $3 ')
   // 年 behind two digits is of a count that nobody names.
   if (/(^|\D)\d{1,3} 년|(^|\D)\d{1,3} 年/.test(spaced)) return unreadable
   const parts = spaced.match(/\d+|\p{L}[\p{L}\p{M}]*/gu) ?? []
@@ -102,7 +102,7 @@ function realDate(year = '', month = '', day = ''): DateCell {
 
 /** What stands beside the numbers of a date of ours: 'of', 'year', the name of the count. */
 const besideNumbers =
-  'of|the|on|st|nd|rd|th|de|del|el|le|er|der|den|am|d|г|год|года|年|月|日|号|號|년|월|일|ad|ce|西暦|西元|公元|서기|م|ميلادي|ميلادية'
+  'of|the|day|on|st|nd|rd|th|de|del|el|le|er|der|den|am|d|г|год|года|年|月|日|号|號|生|년|월|일|ad|ce|西暦|西元|公元|서기|م|ميلادي|ميلادية'
 
 let beside: ReadonlySet<string> | undefined
 

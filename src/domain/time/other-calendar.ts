@@ -12,7 +12,7 @@ const eras: readonly (readonly [names: string, before: number, from: string, to:
   ['中華民國|中华民国|民國|民国|minguo|r\\.?o\\.?c\\.?', 1911, '1912-01-01', '2999-12-31'],
 ]
 const after = '[.\\s]*(\\d{1,3}|元)[年./\\-\\s]+(\\d{1,2})[月./\\-\\s]+(\\d{1,2})'
-const weekday = '\\s*日?\\s*(?:\\(?[月火水木金土日一二三四五六](?:曜日?)?\\)?)?'
+const weekday = '\\s*日?生?\\s*(?:\\(?[月火水木金土日一二三四五六](?:曜日?)?\\)?)?'
 const eraDates = eras.map(
   ([names, before, from, to]) =>
     [new RegExp(`^(?:${names})${after}${weekday}$`, 'iu'), before, from, to] as const,

@@ -17,7 +17,7 @@ export function cleanName(typed: string): string {
     .replace(apostrophes, "'")
     .replace(dashes, '-')
     .replace(/-{2,}/g, '-')
-  return shortForm.test(name) ? name : name.replace(/(\p{L})\.+$/u, '$1')
+  return shortForm.test(name) ? name : name.replace(/(\p{L}) ?[.…]+$/u, '$1')
 }
 
 /** A date as typed, digits as 0 to 9. */

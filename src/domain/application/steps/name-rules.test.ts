@@ -117,6 +117,8 @@ it.each([
   ['Ada  Maria', 'Ada Maria'],
   ['Ada\u00a0Maria\u202f', 'Ada Maria'],
   ['Ada. ', 'Ada'],
+  ['Ada…', 'Ada'],
+  ['Ada .', 'Ada'],
   ['Ada Maria...', 'Ada Maria'],
   ['Ada\u200b\u00adMaria', 'AdaMaria'],
   ['St. John', 'St. John'],
