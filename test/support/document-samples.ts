@@ -42,9 +42,9 @@ export const hugePng = (side: number): Promise<Buffer> =>
     .png({ compressionLevel: 9 })
     .toBuffer()
 
-async function document(pages: number): Promise<PDFDocument> {
+async function document(pages: number, first = 1): Promise<PDFDocument> {
   const made = await PDFDocument.create()
-  for (let page = 1; page <= pages; page += 1) {
+  for (let page = first; page < first + pages; page += 1) {
     made.addPage([300, 400]).drawText(`Ticket, page ${page}`, { x: 20, y: 350, size: 14 })
   }
   return made
@@ -53,7 +53,8 @@ async function document(pages: number): Promise<PDFDocument> {
 const saved = async (made: PDFDocument, useObjectStreams = true): Promise<Buffer> =>
   Buffer.from(await made.save({ useObjectStreams }))
 
-export const pdf = async (pages = 1): Promise<Buffer> => saved(await document(pages))
+export const pdf = async (pages = 1, first = 1): Promise<Buffer> =>
+  saved(await document(pages, first))
 
 /** As older programs write it: every object in the open. */
 export const plainPdf = async (): Promise<Buffer> => saved(await document(2), false)

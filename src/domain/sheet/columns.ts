@@ -1,34 +1,46 @@
 import { cleanCode } from '../application/steps/clean.ts'
 import { readCountryCell } from './country-cell.ts'
 import { readDateCell } from './date-cell.ts'
-import { fieldOfHeading, type SheetField, sheetFields } from './headings.ts'
+import {
+  fieldOfHeading,
+  isAnyName,
+  type SheetColumn,
+  type SheetField,
+  sheetFields,
+} from './headings.ts'
 import { readSexCell } from './sex-cell.ts'
 
 /** The cells of a sheet as texts, row by row. */
 export type Cells = readonly (readonly string[])[]
 
-/** Which field each column holds, null for one that is not ours; and the rows below the headings. */
+/** Which columns hold what, where somebody says so. */
+export type GivenColumns = ReadonlyMap<number, SheetColumn>
+
+export type UnknownColumn = Readonly<{ column: number; heading: string }>
+
+/** What each column holds, null for nothing of ours; and the rows below the headings. */
 export type Columns = Readonly<{
-  fields: readonly (SheetField | null)[]
+  fields: readonly (SheetColumn | null)[]
   rows: Cells
-  /** Headings that no field of ours has. */
-  unknown: readonly string[]
+  /** Those whose headings say nothing to us, whatever somebody says of them. */
+  unknown: readonly UnknownColumn[]
+  hasHeadings: boolean
 }>
 
 /** How many rows may stand above the headings: a title, a date, an empty line. */
 const rowsAbove = 10
 
 /** Finds the columns by their headings; without any, by the order of the template or by what stands in them. */
-export function columnsOf(cells: Cells): Columns {
+export function columnsOf(cells: Cells, given: GivenColumns = new Map()): Columns {
   const filled = cells.filter((row) => row.some((cell) => cell.trim() !== ''))
   const at = filled.slice(0, rowsAbove).findIndex(isHeading)
-  if (at >= 0) return withHeadings(filled[at] ?? [], filled.slice(at + 1))
+  if (at >= 0) return withHeadings(filled[at] ?? [], filled.slice(at + 1), given)
   const width = Math.max(0, ...filled.map((row) => row.length))
   const inOrder = Array.from({ length: width }, (_, index) => sheetFields[index] ?? null)
   const fields = fits(inOrder, filled) ? inOrder : byContent(width, filled)
   // One column of words is a text, not a list of people.
   const isList = fields.filter((field) => field !== null).length >= 2
-  return { fields, rows: isList ? filled : [], unknown: [] }
+  return { fields, rows: isList ? filled : [], unknown: [], hasHeadings: false }
 }
 
 function isHeading(row: readonly string[]): boolean {
@@ -36,12 +48,28 @@ function isHeading(row: readonly string[]): boolean {
   return named >= 2 && named * 2 >= row.filter((cell) => cell.trim() !== '').length
 }
 
-function withHeadings(headings: readonly string[], rows: Cells): Columns {
-  const wanted = headings.map(fieldOfHeading)
-  // 'Name' is the surname beside 'Vorname', and 'City' the first of two.
-  const fields = wanted.map((field, index) => (wanted.indexOf(field) === index ? field : null))
-  const unknown = headings.filter((heading, at) => heading.trim() !== '' && fields[at] === null)
-  return { fields, rows, unknown }
+function withHeadings(headings: readonly string[], rows: Cells, given: GivenColumns): Columns {
+  const wanted = withAnyName(headings)
+  const hasBoth = wanted.includes('firstName') && wanted.includes('lastName')
+  // 'City' is the first of two; given names may be in many columns.
+  const found = wanted.map((field, index) => {
+    if (field === 'fullName' && hasBoth) return null
+    return field === 'middleName' || wanted.indexOf(field) === index ? field : null
+  })
+  const unknown = headings.flatMap((heading, column) =>
+    heading.trim() !== '' && found[column] === null ? [{ column, heading: heading.trim() }] : [],
+  )
+  const fields = found.map((field, column) => given.get(column) ?? field)
+  return { fields, rows, unknown, hasHeadings: true }
+}
+
+/** 'Name' is the surname beside 'Vorname', the given names beside 'Surname', and all of them where it stands alone. */
+function withAnyName(headings: readonly string[]): (SheetColumn | null)[] {
+  const wanted = headings.map((heading) => (isAnyName(heading) ? null : fieldOfHeading(heading)))
+  const [hasFirst, hasLast] = [wanted.includes('firstName'), wanted.includes('lastName')]
+  const all: SheetColumn = hasFirst ? 'lastName' : hasLast ? 'firstName' : 'fullName'
+  const isOpen = !(hasFirst && hasLast) && !wanted.includes('fullName')
+  return wanted.map((field, at) => (isOpen && isAnyName(headings[at] ?? '') ? all : field))
 }
 
 const year = 2099

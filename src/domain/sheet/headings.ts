@@ -23,10 +23,13 @@ export const sheetFields = [
 ] as const
 export type SheetField = (typeof sheetFields)[number]
 
+/** What a column may hold: an answer, or a part of the names or all of them. */
+export type SheetColumn = SheetField | 'middleName' | 'fullName'
+
 /** What people write above a column, in the ten languages of the site: en, de, es, fr, tr, ru, ar, ja, ko, zh. */
-const names: Readonly<Record<SheetField, string>> = {
+const names: Readonly<Record<SheetColumn, string>> = {
   firstName:
-    'first name|first names|given name|given names|forename|forenames|name as in passport|vorname|vornamen|rufname|nombre|nombres|prénom|prénoms|prénom(s)|ad|adı|isim|ismi|имя|имена|имя и отчество|الاسم الأول|الاسم|الاسم الشخصي|名|名前|名（given name）|given name(s)|이름|이름(given names)|영문 이름|名字|英文名',
+    'first name|first names|given name|given names|forename|forenames|vorname|vornamen|rufname|nombre|nombres|prénom|prénoms|prénom(s)|ad|adı|isim|ismi|имя|имена|имя и отчество|الاسم الأول|الاسم|الاسم الشخصي|名|名前|名（given name）|given name(s)|이름|이름(given names)|영문 이름|名字|英文名',
   lastName:
     'last name|last names|surname|surnames|family name|family names|name|familienname|nachname|zuname|apellido|apellidos|nom|nom de famille|noms|soyad|soyadı|soyisim|фамилия|اسم العائلة|اللقب|الكنية|اسم الأسرة|姓|名字（姓）|姓（surname）|苗字|성|성(surname)|영문 성|姓氏|英文姓',
   dateOfBirth:
@@ -61,9 +64,13 @@ const names: Readonly<Record<SheetField, string>> = {
     'place of birth|birthplace|birth place|city of birth|geburtsort|lugar de nacimiento|lieu de naissance|doğum yeri|место рождения|مكان الميلاد|مكان الولادة|محل الميلاد|出生地|出生地点|출생지',
   occupation:
     'occupation|profession|job|job title|beruf|tätigkeit|ocupación|profesión|métier|emploi|meslek|mesleği|род занятий|профессия|должность|المهنة|الوظيفة|職業|직업|职业',
+  middleName:
+    'middle name|middle names|second name|second names|second given name|second forename|other names|other given names|zweiter vorname|weitere vornamen|zweitname|mittelname|segundo nombre|otros nombres|deuxième prénom|second prénom|autres prénoms|ikinci ad|ikinci adı|ikinci isim|göbek adı|второе имя|среднее имя|الاسم الأوسط|الاسم الثاني|ミドルネーム|중간 이름|중간이름|미들네임|中间名|中間名',
+  fullName:
+    'full name|name in full|name as in passport|passport name|name and surname|first and last name|vollständiger name|voller name|vor und nachname|vorname und nachname|vorname nachname|name vorname|nombre completo|nombre y apellido|nombre y apellidos|nombres y apellidos|apellidos y nombres|nom complet|nom et prénom|nom et prénoms|prénom et nom|ad soyad|adı soyadı|isim soyisim|tam ad|фио|ф.и.о.|полное имя|имя и фамилия|фамилия и имя|фамилия имя|фамилия имя отчество|الاسم الكامل|الاسم بالكامل|氏名|お名前|フルネーム|姓名|성명|全名',
 }
 
-/** A heading as it is compared: without accents, case, signs, and what stands in brackets beside it. */
+/** A heading as it is compared: without accents, case and signs. */
 function plain(heading: string): string {
   return latinDigits(foldText(heading.slice(0, 100)))
     .replace(/[*:.,;"“”«»_\-–/#№°º]+/g, ' ')
@@ -74,13 +81,18 @@ function plain(heading: string): string {
 const withoutAside = (heading: string) => heading.replace(/[（([][^）)\]]*[）)\]]?/g, ' ')
 
 const fieldsByName = new Map(
-  sheetFields.flatMap((field) =>
-    names[field].split('|').map((name): [string, SheetField] => [plain(name), field]),
+  (Object.keys(names) as SheetColumn[]).flatMap((column) =>
+    names[column].split('|').map((name): [string, SheetColumn] => [plain(name), column]),
   ),
 )
 
-/** The field that a heading names, in whatever language; null for any other text. */
-export function fieldOfHeading(heading: string): SheetField | null {
+/** Headings that say no more than that a name stands below: which one, the columns beside it tell. */
+const anyName = new Set(['name', '名前', '이름', 'الاسم'].map(plain))
+
+export const isAnyName = (heading: string): boolean => anyName.has(plain(heading))
+
+/** What a heading names, in whatever language; null for any other text. */
+export function fieldOfHeading(heading: string): SheetColumn | null {
   const whole = fieldsByName.get(plain(heading))
   return whole ?? fieldsByName.get(plain(withoutAside(heading))) ?? null
 }

@@ -29,7 +29,7 @@ describe('columns', () => {
       { passportNumber: 'X1', firstName: 'Ada', lastName: 'Muster', dateOfBirth: '27.3.1990' },
     ])
     expect(fields).toEqual(['firstName', 'lastName', 'dateOfBirth', 'passportNumber'])
-    expect(unknown).toEqual(['Zimmer'])
+    expect(unknown).toEqual([{ column: 1, heading: 'Zimmer' }])
   })
 
   test('are those of the template where there is no heading', () => {
@@ -56,7 +56,48 @@ describe('columns', () => {
   test('a heading that comes twice counts once', () => {
     const { rows, unknown } = sheetOf(table('First name|City|City\nAda|Bern|Arusha'))
     expect(rows).toEqual([{ firstName: 'Ada', residentialCity: 'Bern' }])
-    expect(unknown).toEqual(['City'])
+    expect(unknown).toEqual([{ column: 2, heading: 'City' }])
+  })
+
+  test.each([
+    ['First name|Middle name|Last name', 'Ada|Maria|Muster', 'Ada Maria', 'Muster'],
+    ['Middle name|Last name|First name', 'Maria|Muster|Ada', 'Ada Maria', 'Muster'],
+    ['Vorname|Zweiter Vorname|Nachname', 'Ada|Maria|Muster', 'Ada Maria', 'Muster'],
+    [
+      'First name|Second name|Other names|Surname',
+      'Ada|Maria|Eva|Muster',
+      'Ada Maria Eva',
+      'Muster',
+    ],
+    ['First name|Middle name|Surname', 'Ada Maria|Maria|Muster', 'Ada Maria', 'Muster'],
+    ['First name|Middle name|Surname', 'Ada||Muster', 'Ada', 'Muster'],
+    ['Имя|Второе имя|Фамилия', 'Ада|Мария|Мустер', 'Ада Мария', 'Мустер'],
+    ['Name|Vorname|DOB', 'Muster|Ada|1.2.1990', 'Ada', 'Muster'],
+    ['Name|Surname|DOB', 'Ada|Muster|1.2.1990', 'Ada', 'Muster'],
+    ['Name|DOB', 'Muster, Ada Maria|1.2.1990', 'Ada Maria', 'Muster'],
+    ['Full name|DOB', 'Ada Maria MUSTER|1.2.1990', 'Ada Maria', 'MUSTER'],
+    ['Full name|DOB', 'VAN DER BERG Ada|1.2.1990', 'Ada', 'VAN DER BERG'],
+    ['ФИО|DOB', 'Мустер, Ада|1.2.1990', 'Ада', 'Мустер'],
+    ['Full name|Surname', 'Ada Maria Muster|Muster', 'Ada Maria', 'Muster'],
+    ['Full name|First name', 'Muster Ada Maria|Ada Maria', 'Ada Maria', 'Muster'],
+    ['Full name|DOB', 'Ada Muster|1.2.1990', 'Ada Muster', undefined],
+    ['Full name|DOB', 'ADA MUSTER|1.2.1990', 'ADA MUSTER', undefined],
+  ])('the names below %s: %s', (headings, row, firstName, lastName) => {
+    const [read] = sheetOf(table(`${headings}\n${row}`)).rows
+    expect([read?.firstName, read?.lastName]).toEqual([firstName, lastName])
+  })
+
+  test('whose names cannot be told apart is asked for the surname', () => {
+    const [found = []] = faults(sheetOf(table('Full name|DOB\nAda Muster|1.2.1990')).rows)
+    expect(found).toEqual(expect.arrayContaining([expect.stringMatching(/^lastName /)]))
+  })
+
+  test('hold what somebody says', () => {
+    const cells = table('First name|Last name|Ayah|Zimmer\nAda|Muster|Omar|7')
+    const given = new Map([[2, 'middleName']] as const)
+    const { rows, unknown } = sheetOf(cells, given)
+    expect(rows).toEqual([{ firstName: 'Ada Omar', lastName: 'Muster' }])
+    expect(unknown.map(({ heading }) => heading)).toEqual(['Ayah', 'Zimmer'])
   })
 
   test('the example of the template is nobody', () => {
@@ -91,7 +132,11 @@ describe('travellers', () => {
   test('what cannot be understood is said once, and what breaks a rule by that rule', () => {
     const row = asRow({ nationality: 'Atlantis', passportNumber: 'Ж1', dateOfBirth: '31.2.1990' })
     expect(faults([{ ...row, passportIssuingCountry: 'CH' }])).toEqual([
-      ['dateOfBirth unread', 'nationality unread', 'passportNumber passportNumber.symbols'],
+      [
+        'dateOfBirth date.no-such-day',
+        'nationality unread',
+        'passportNumber passportNumber.symbols',
+      ],
     ])
   })
 
@@ -171,4 +216,16 @@ test('two hundred rows are understood well within a second', () => {
     expect(travellersOf(rows, reading).length).toBeGreaterThanOrEqual(200)
   })
   expect(took).toBeLessThan(1000)
+})
+
+test.each([
+  ['31.02.2015', { day: '31', month: '2', year: '2015' }, { month: 2, year: '2015', days: 28 }],
+  ['2015-02-31', { day: '31', month: '2', year: '2015' }, { month: 2, year: '2015', days: 28 }],
+  ['31/4/2015', { day: '31', month: '4', year: '2015' }, { month: 4, year: '2015', days: 30 }],
+  ['2/30/2015', { day: '30', month: '2', year: '2015' }, { month: 2, year: '2015', days: 28 }],
+])('%s is a day that its month does not have, and is kept', (dateOfBirth, typed, params) => {
+  const [read] = travellersOf([asRow({ dateOfBirth })], reading)
+  expect(read?.typed).toEqual({ dateOfBirth: typed })
+  const fault = read?.faults.find(({ field }) => field === 'dateOfBirth')
+  expect(fault?.finding).toMatchObject({ code: 'date.no-such-day', params })
 })

@@ -4,12 +4,14 @@ import {
   checkApplicant,
 } from '../application/steps/applicant.ts'
 import { cleanCode, cleanName } from '../application/steps/clean.ts'
-import type { Finding } from '../application/steps/finding.ts'
-import { cleanText } from '../text.ts'
-import { type Cells, columnsOf } from './columns.ts'
+import { type Finding, finding } from '../application/steps/finding.ts'
+import { cleanText, latinDigits } from '../text.ts'
+import { parseTypedDate, type TypedDate } from '../time/typed-date.ts'
+import { type Cells, columnsOf, type GivenColumns, type UnknownColumn } from './columns.ts'
 import { readCountryCell } from './country-cell.ts'
 import { type DayOrder, readDateCell } from './date-cell.ts'
-import { type SheetField, sheetFields } from './headings.ts'
+import { type SheetColumn, type SheetField, sheetFields } from './headings.ts'
+import { joinNames, splitName } from './names.ts'
 import { readSexCell } from './sex-cell.ts'
 
 /** One traveller of a sheet, each cell as it was written. */
@@ -19,27 +21,49 @@ export type Sheet = Readonly<{
   /** The columns that it has, in the order of the template. */
   fields: readonly SheetField[]
   rows: readonly SheetRow[]
-  /** Headings of columns that are left out. */
-  unknown: readonly string[]
+  /** Columns that are left out, unless somebody says what they hold. */
+  unknown: readonly UnknownColumn[]
+  hasHeadings: boolean
 }>
 
 /** The number of nobody's passport, by which the template's example is known. */
 export const examplePassport = 'X0000000'
 
 /** The travellers of a sheet: rows that say something, without the example of the template. */
-export function sheetOf(cells: Cells): Sheet {
-  const { fields, rows, unknown } = columnsOf(cells)
-  const read = rows.map((row): SheetRow => {
-    const named = fields.flatMap((field, column) => {
-      const text = cleanText(row[column] ?? '')
-      return field && text ? [[field, text]] : []
-    })
-    return Object.fromEntries(named)
-  })
+export function sheetOf(cells: Cells, given?: GivenColumns): Sheet {
+  const { fields, rows, unknown, hasHeadings } = columnsOf(cells, given)
+  const read = rows.map((row) => rowOf(row, fields))
   const people = read.filter(
     (row) => Object.keys(row).length > 0 && cleanCode(row.passportNumber ?? '') !== examplePassport,
   )
-  return { fields: sheetFields.filter((field) => fields.includes(field)), rows: people, unknown }
+  const held = new Set<SheetColumn | null>(fields)
+  if (held.has('middleName')) held.add('firstName')
+  if (held.has('fullName')) held.add('firstName').add('lastName')
+  return {
+    fields: sheetFields.filter((field) => held.has(field)),
+    rows: people,
+    unknown,
+    hasHeadings,
+  }
+}
+
+function rowOf(row: readonly string[], fields: readonly (SheetColumn | null)[]): SheetRow {
+  const texts = fields.flatMap((field, column) => {
+    const text = cleanText(row[column] ?? '')
+    return field && text ? [{ field, text }] : []
+  })
+  const saidAs = (wanted: SheetColumn) =>
+    texts.flatMap(({ field, text }) => (field === wanted ? [text] : [])).join(' ')
+  const {
+    middleName: _,
+    fullName,
+    ...own
+  } = Object.fromEntries(texts.map(({ field, text }) => [field, text])) as Partial<
+    Record<SheetColumn, string>
+  >
+  const names = fullName ? splitName(fullName, own) : own
+  const firstName = joinNames(names.firstName ?? '', saidAs('middleName'))
+  return { ...own, ...names, ...(firstName && { firstName }) }
 }
 
 const dates = {
@@ -72,6 +96,8 @@ export type CellFault = Readonly<{ field: SheetField; finding: Finding | 'unread
 export type SheetTraveller = Readonly<{
   answers: ApplicantAnswers
   faults: readonly CellFault[]
+  /** Dates that no calendar has, as they were written: they stand in the form to be corrected. */
+  typed: Partial<Record<DateField, TypedDate>>
   /** Says nothing of address, arrival and accommodation that the first traveller does not say. */
   follows: boolean
 }>
@@ -98,16 +124,18 @@ export function travellersOf(rows: readonly SheetRow[], reading: SheetReading): 
     const follows =
       index > 0 &&
       sharedParts.flat().every((field) => (whole[field] ?? '') === (first[field] ?? ''))
-    return { answers: whole, faults: faultsOf(row, whole, read.unread, follows, reading), follows }
+    const faults = faultsOf(row, whole, read.unread, follows, reading)
+    return { answers: whole, faults, typed: read.typed, follows }
   })
 }
 
 const noName = /^[-–—]+$/
 
-type Unread = ReadonlyMap<SheetField, 'unread' | 'ambiguous'>
+type Unread = ReadonlyMap<SheetField, CellFault['finding']>
 
 function readRow(row: SheetRow, { order, context }: SheetReading, hasH: boolean) {
-  const unread = new Map<SheetField, 'unread' | 'ambiguous'>()
+  const unread = new Map<SheetField, CellFault['finding']>()
+  const typed: Partial<Record<DateField, TypedDate>> = {}
   const answers: Record<string, string> = { ...row }
   const put = (field: SheetField, value: string | null) => {
     if (value === null) unread.set(field, 'unread')
@@ -121,6 +149,10 @@ function readRow(row: SheetRow, { order, context }: SheetReading, hasH: boolean)
     if ('fault' in read && read.fault === 'ambiguous') unread.set(field, 'ambiguous')
     else put(field, 'date' in read ? read.date : null)
     if ('fault' in read) answers[field] = ''
+    const unreal = 'fault' in read && read.fault === 'unreadable' ? unrealDate(text) : null
+    if (!unreal) continue
+    typed[field] = unreal.typed
+    unread.set(field, finding(field, 'date.no-such-day', unreal.length))
   }
   for (const field of countryFields) {
     if (row[field]) put(field, readCountryCell(row[field]))
@@ -131,7 +163,27 @@ function readRow(row: SheetRow, { order, context }: SheetReading, hasH: boolean)
   if (row.gender) put('gender', readSexCell(row.gender, hasH))
   // A dash says that the passport has no surname.
   const single = noName.test(row.lastName ?? '') ? { lastName: '', singleName: true } : {}
-  return { answers: { ...answers, ...single } as ApplicantAnswers, unread: unread as Unread }
+  return { answers: { ...answers, ...single } as ApplicantAnswers, unread: unread as Unread, typed }
+}
+
+/** A date of three numbers whose month has no such day, by the order that makes one of it. */
+function unrealDate(text: string) {
+  const numbers = latinDigits(text).match(/\d+/g) ?? []
+  if (numbers.length !== 3) return null
+  const [a = '', b = '', c = ''] = numbers
+  const orders =
+    a.length === 4
+      ? [[c, b, a]]
+      : [
+          [a, b, c],
+          [b, a, c],
+        ]
+  for (const [day = '', month = '', year = ''] of orders) {
+    const typed = { day: day.replace(/^0/, ''), month: month.replace(/^0/, ''), year }
+    const read = parseTypedDate(typed, [])
+    if ('days' in read) return { typed, length: { month: read.month, year, days: read.days } }
+  }
+  return null
 }
 
 /** Of each part that a row is silent about, what the first traveller says. */

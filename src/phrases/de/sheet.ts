@@ -31,6 +31,11 @@ export const sheet: Dictionary['sheet'] = {
     '{count, plural, one {# Angabe ist zu prüfen. Korrigieren Sie sie hier oder später im Formular.} other {# Angaben sind zu prüfen. Korrigieren Sie sie hier oder später im Formular.}}',
   'found.fine': 'Wir konnten alles lesen.',
   unknown: 'Nicht verwendete Spalten: {names}',
+  'column.none': 'Nicht verwendet',
+  'column.middleName': 'Weitere Vornamen',
+  'column.fullName': 'Vollständiger Name',
+  'column.all': 'Von Hand zugeordnete Spalten',
+  sheet: 'Tabellenblatt',
   order:
     'Manche Datumsangaben lassen sich auf zwei Arten lesen, zum Beispiel 3/4/1990. Was steht zuerst?',
   'order.day-first': 'Der Tag: 3. April',

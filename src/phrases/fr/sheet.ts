@@ -31,6 +31,11 @@ export const sheet: Dictionary['sheet'] = {
     '{count, plural, one {# réponse est à revoir. Corrigez-la ici, ou plus tard dans le formulaire.} other {# réponses sont à revoir. Corrigez-les ici, ou plus tard dans le formulaire.}}',
   'found.fine': 'Nous avons tout pu lire.',
   unknown: 'Colonnes non utilisées : {names}',
+  'column.none': 'Non utilisée',
+  'column.middleName': 'Autres prénoms',
+  'column.fullName': 'Nom complet',
+  'column.all': 'Colonnes attribuées à la main',
+  sheet: 'Feuille',
   order:
     'Certaines dates se lisent de deux façons, comme 3/4/1990. Qu’est-ce qui vient en premier ?',
   'order.day-first': 'Le jour : 3 avril',

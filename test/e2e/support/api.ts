@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { type APIResponse, expect, type Page } from '@playwright/test'
 import type { Applicant } from '#domain/application/steps/applicant.ts'
 import type { ApplicationDetails } from '#domain/application/steps/details.ts'
-import { type DocumentType, documentRules, requiredDocuments } from '#domain/document/document.ts'
+import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
 import { exampleDetails } from '../../support/answers.ts'
 import { newApplicant } from './applicants.ts'
-import { files } from './documents.ts'
+import { fileOf } from './documents.ts'
 import { cards } from './gateway.ts'
 
 const typed = (day: string) => {
@@ -98,8 +98,7 @@ export function apiOf(page: Page, origin: string) {
     },
 
     async upload(applicantId: number, documentType: DocumentType): Promise<void> {
-      const takesPdf = documentRules[documentType].accepted.includes('pdf')
-      const file = takesPdf ? files.pdf() : files.photo()
+      const file = fileOf(applicantId, documentType)
       await bodyOf(
         await request.post(`/api/applicants/${applicantId}/documents`, {
           headers,

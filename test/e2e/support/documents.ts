@@ -1,5 +1,21 @@
 import { expect, type Page } from '@playwright/test'
+import { type DocumentType, documentRules, documentTypes } from '#domain/document/document.ts'
 import { pdf, photo } from '../../support/document-samples.ts'
+
+const few = [0, 1, 2, 3, 4]
+const photos = await Promise.all(few.map(() => photo(413, 531)))
+const pdfs = await Promise.all(
+  documentTypes.flatMap((_, at) => few.map((n) => pdf(1, 10 + at * 5 + n))),
+)
+
+/** Of each document of each traveller another one: the same file twice is a mistake, and said to be one. */
+export function fileOf(applicantId: number, documentType: DocumentType) {
+  const of = applicantId % few.length
+  const buffer = pdfs[documentTypes.indexOf(documentType) * few.length + of] ?? samplePdf
+  return documentRules[documentType].accepted.includes('pdf')
+    ? { ...files.pdf(), buffer }
+    : { ...files.photo(), buffer: photos[of] ?? samplePhoto }
+}
 
 const [samplePhoto, samplePdf] = await Promise.all([photo(413, 531), pdf()])
 
@@ -24,13 +40,13 @@ export const touristDocuments = [
 ] as const
 export const businessDocuments = [
   ...touristDocuments,
-  ['Invitation letter', files.pdf('invitation.pdf')],
-  ['Company registration', files.pdf('company.pdf')],
+  ['Invitation letter', { ...fileOf(1, 'invitationLetter'), name: 'invitation.pdf' }],
+  ['Company registration', { ...fileOf(1, 'companyRegistration'), name: 'company.pdf' }],
 ] as const
 export const transitDocuments = [
   ...touristDocuments,
   ['Onward ticket', files.pdf('onward.pdf')],
-  ['Visa for your next country', files.pdf('visa.pdf')],
+  ['Visa for your next country', { ...fileOf(1, 'transitVisa'), name: 'visa.pdf' }],
 ] as const
 
 /** Once a passport photo was chosen, its owner sees it in its place and sends it. */

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useState } from 'react'
-import { type Sheet, sheetOf } from '#domain/sheet/travellers.ts'
+import { sheetOf } from '#domain/sheet/travellers.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { type ImportFault, SheetError } from './limits.ts'
+import { Columns } from './Columns.tsx'
+import { type ImportFault, type NamedCells, SheetError } from './limits.ts'
 import type { openSheet } from './open-sheet.ts'
-import { Preview } from './Preview.tsx'
 import { SheetSource } from './SheetSource.tsx'
 
 type ImportDialogProps = Readonly<{
@@ -18,7 +18,7 @@ type ImportDialogProps = Readonly<{
 export function ImportDialog({ open, onClose, onDone }: ImportDialogProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const [sheet, setSheet] = useState<Sheet | null>(null)
+  const [lists, setLists] = useState<readonly NamedCells[]>([])
   const [fault, setFault] = useState<ImportFault | null>(null)
   const [busy, setBusy] = useState(false)
 
@@ -26,8 +26,8 @@ export function ImportDialog({ open, onClose, onDone }: ImportDialogProps) {
     setBusy(true)
     setFault(null)
     try {
-      const read = sheetOf(await open(given, language))
-      if (read.rows.length > 0) setSheet(read)
+      const found = listsIn(await open(given, language))
+      if (found.length > 0) setLists(found)
       else setFault('nobody')
     } catch (error) {
       setFault(error instanceof SheetError ? error.fault : 'unreadable')
@@ -41,8 +41,8 @@ export function ImportDialog({ open, onClose, onDone }: ImportDialogProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a key from what is around
     <div onKeyDown={keepEnter}>
       <Dialog wide title={t('sheet.title')} onClose={onClose}>
-        {sheet ? (
-          <Preview sheet={sheet} onBack={() => setSheet(null)} onDone={onDone} />
+        {lists.length > 0 ? (
+          <Columns lists={lists} onBack={() => setLists([])} onDone={onDone} />
         ) : (
           <SheetSource
             busy={busy}
@@ -54,6 +54,14 @@ export function ImportDialog({ open, onClose, onDone }: ImportDialogProps) {
       </Dialog>
     </div>
   )
+}
+
+/** The sheets that hold travellers: those with headings, where any has. */
+function listsIn(sheets: readonly NamedCells[]): readonly NamedCells[] {
+  const read = sheets.map((sheet) => ({ sheet, ...sheetOf(sheet.cells) }))
+  const lists = read.filter(({ rows }) => rows.length > 0)
+  const headed = lists.filter(({ hasHeadings }) => hasHeadings)
+  return (headed.length > 0 ? headed : lists).map(({ sheet }) => sheet)
 }
 
 function keepEnter(event: KeyboardEvent): void {

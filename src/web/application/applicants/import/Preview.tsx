@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { maxApplicants } from '#domain/application/choice.ts'
 import type { Sheet } from '#domain/sheet/travellers.ts'
 import { useFields } from '../../../form/fields.tsx'
@@ -12,7 +12,13 @@ import { PreviewLine } from './PreviewLine.tsx'
 import { takeOver } from './take-over.ts'
 import { type PreviewRow, usePreview } from './use-preview.ts'
 
-type PreviewProps = Readonly<{ sheet: Sheet; onBack: () => void; onDone: (count: number) => void }>
+type PreviewProps = Readonly<{
+  sheet: Sheet
+  onBack: () => void
+  onDone: (count: number) => void
+  /** What is asked of the sheet itself. */
+  children: ReactNode
+}>
 
 /** From this many rows on, those that were understood can be hidden. */
 const manyRows = 8
@@ -20,7 +26,7 @@ const manyRows = 8
 const isFaulty = ({ traveller }: PreviewRow) => (traveller?.faults.length ?? 0) > 0
 
 /** What was understood of a sheet, to be mended where it was not, and taken over. */
-export function Preview({ sheet, onBack, onDone }: PreviewProps) {
+export function Preview({ sheet, onBack, onDone, children }: PreviewProps) {
   const t = useTranslate()
   const preview = usePreview(sheet)
   const [onlyFaulty, setOnlyFaulty] = useState(false)
@@ -36,11 +42,7 @@ export function Preview({ sheet, onBack, onDone }: PreviewProps) {
       <p role="status" className={faults > 0 ? 'text-amber' : 'text-leaf'}>
         {faults > 0 ? t('sheet.found.faults', { count: faults }) : t('sheet.found.fine')}
       </p>
-      {sheet.unknown.length > 0 && (
-        <p className="text-sm text-quiet">
-          {t('sheet.unknown', { names: sheet.unknown.slice(0, 8).join(', ') })}
-        </p>
-      )}
+      {children}
       {preview.asksOrder && <DateOrder order={preview.order} onChoose={preview.setOrder} />}
       {shown.length >= manyRows && faults > 0 && (
         <label className="mt-2 flex min-h-11 items-center gap-3 text-sm">
@@ -65,7 +67,7 @@ export function Preview({ sheet, onBack, onDone }: PreviewProps) {
   )
 }
 
-type TakeProps = Omit<PreviewProps, 'sheet'> &
+type TakeProps = Omit<PreviewProps, 'sheet' | 'children'> &
   Readonly<{ travellers: ReturnType<typeof usePreview>['travellers'] }>
 
 /** The last step: how many, and whether somebody may be replaced by them. */

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react'
+import type { Language } from '#domain/reference/languages.ts'
 import { type SheetField, sheetFields } from '#domain/sheet/headings.ts'
 import type { CellFault } from '#domain/sheet/travellers.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
 import { countryBook } from '../../../form/country-choice.ts'
+import { knownMonths } from '../../../form/known-months.ts'
 import { sayShortDay } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { useName } from '../../../i18n/use-name.ts'
@@ -123,6 +125,7 @@ type CellProps = Readonly<{
 /** One cell, mended when it is left: rules are not asked at every key. */
 function Cell({ label, who, text, fault, onMend }: CellProps) {
   const t = useTranslate()
+  const language = useLanguage()
   const id = useId()
   const [typed, setTyped] = useState(text)
   const done = () => typed !== text && onMend(typed)
@@ -148,16 +151,22 @@ function Cell({ label, who, text, fault, onMend }: CellProps) {
       />
       {fault && (
         <p id={`${id}-fault`} className={`mt-1 text-sm ${isError ? 'text-clay' : 'text-amber'}`}>
-          {wordsOf(fault, t)}
+          {wordsOf(fault, t, language)}
         </p>
       )}
     </div>
   )
 }
 
-function wordsOf({ field, finding }: CellFault, t: Translate): string {
+function wordsOf({ field, finding }: CellFault, t: Translate, language: Language): string {
   if (finding === 'ambiguous') return t('sheet.ambiguous')
-  if (finding !== 'unread') return t(phraseKey(`rule.${finding.code}`), finding.params)
+  if (finding !== 'unread') {
+    const { month, ...params } = finding.params ?? {}
+    // The rules know months by their numbers.
+    const named =
+      typeof month === 'number' ? { month: knownMonths(language)[month - 1] ?? month } : {}
+    return t(phraseKey(`rule.${finding.code}`), { ...params, ...named })
+  }
   if (field === 'gender') return t('sheet.unread.gender')
   return /date/i.test(field) ? t('sheet.unread.date') : t('sheet.unread.country')
 }

@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest'
 import { renderForm } from '../../../form/test-support.tsx'
 import { emptyValues } from '../../values.ts'
 import { ImportDialog } from './ImportDialog.tsx'
-import { cellsIn } from './read-sheet.ts'
+import { sheetsIn } from './read-sheet.ts'
 
 const open = async (given: string | File) =>
-  cellsIn(typeof given === 'string' ? given : new Uint8Array(await given.arrayBuffer()), 'en')
+  sheetsIn(typeof given === 'string' ? given : new Uint8Array(await given.arrayBuffer()), 'en')
 
 const draw = (firstName = '') => {
   const values = emptyValues('family')
@@ -91,4 +91,29 @@ test.each([
   const { user } = draw()
   await paste(user, text)
   expect(await screen.findByText(words)).toBeTruthy()
+})
+
+test('a day that its month does not have is named as in the form, and stands there', async () => {
+  const { user, fields } = draw()
+  await paste(user, `${head}Ada\tMuster\t31.02.2015\tCH\tf`)
+  expect(await screen.findByText(/^February 2015 has 28 days/)).toBeTruthy()
+  await user.click(press('Use this applicant'))
+  const typed = { day: '31', month: '2', year: '2015' }
+  expect(fields.all()).toMatchObject({ applicants: [{ dateOfBirth: typed }] })
+})
+
+test('what a column holds may be said, and no cell that was mended is lost by it', async () => {
+  const { user, fields } = draw()
+  await paste(user, `${head.trim()}\tRoom\tAyah\nAda\tMuster\t1.2.1990\tAtlantis\tf\t7\tOmar`)
+  const nationality = await screen.findByRole('textbox', { name: /^Nationality/, hidden: true })
+  await user.clear(nationality)
+  await user.type(nationality, 'France{Enter}')
+  expect(screen.getByText('Columns not used: Room, Ayah')).toBeTruthy()
+  const column = screen.getByRole('combobox', { name: 'Ayah', hidden: true })
+  await user.selectOptions(column, 'Other given names')
+  expect(screen.getByText('Columns not used: Room')).toBeTruthy()
+  await user.click(press('Use this applicant'))
+  expect(fields.all()).toMatchObject({
+    applicants: [{ firstName: 'Ada Omar', lastName: 'Muster', nationality: 'FR' }],
+  })
 })

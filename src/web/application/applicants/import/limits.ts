@@ -1,3 +1,8 @@
+import type { Cells } from '#domain/sheet/columns.ts'
+
+/** A sheet of a workbook; of a text without a name. */
+export type NamedCells = Readonly<{ name: string; cells: Cells }>
+
 /** What a sheet may bring at most: whatever a traveller sends may be hostile. Bytes, rows and cells. */
 export const sheetLimits = {
   fileBytes: 5 * 1024 * 1024,
@@ -7,6 +12,7 @@ export const sheetLimits = {
   cell: 500,
   /** Of a workbook: files in it, bytes of one once unpacked, and how much smaller it may have been made. */
   entries: 500,
+  sheets: 10,
   entryBytes: 24 * 1024 * 1024,
   ratio: 200,
 } as const

@@ -1,16 +1,15 @@
 /// <reference types="vite/client" />
-import type { Cells } from '#domain/sheet/columns.ts'
 import { bytesOf } from '../../../file/bytes.ts'
 import { trustedAddress } from '../../../trusted.ts'
 import type { SheetAnswer, SheetRequest } from './import-worker.ts'
 import workerAddress from './import-worker.ts?worker&url'
-import { SheetError, sheetLimits } from './limits.ts'
+import { type NamedCells, SheetError, sheetLimits } from './limits.ts'
 
 /** How long a sheet may take, in milliseconds: an honest one takes a tenth of a second. */
 const patience = 10_000
 
-/** The cells of what was pasted or of a file, read in this browser and sent nowhere. Throws SheetError. */
-export async function openSheet(given: string | File, language: string): Promise<Cells> {
+/** The sheets of what was pasted or of a file, read in this browser and sent nowhere. Throws SheetError. */
+export async function openSheet(given: string | File, language: string): Promise<NamedCells[]> {
   const size = typeof given === 'string' ? given.length : given.size
   const most = typeof given === 'string' ? sheetLimits.pasted : sheetLimits.fileBytes
   if (size > most) throw new SheetError('tooLarge')
@@ -29,14 +28,14 @@ function bytesIn(file: File) {
   })
 }
 
-function answerOf(worker: Worker, request: SheetRequest): Promise<Cells> {
+function answerOf(worker: Worker, request: SheetRequest): Promise<NamedCells[]> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(new SheetError('unreadable'))
     const timer = setTimeout(fail, patience)
     worker.addEventListener('error', fail)
     worker.addEventListener('message', ({ data }: MessageEvent<SheetAnswer>) => {
       clearTimeout(timer)
-      if ('cells' in data) resolve(data.cells)
+      if ('sheets' in data) resolve(data.sheets)
       else reject(new SheetError(data.fault))
     })
     worker.postMessage(request)

@@ -7,10 +7,12 @@ import { sheetOf } from '#domain/sheet/travellers.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import { computingMs } from '../../../../../test/support/computing.ts'
 import { sheetLimits } from './limits.ts'
-import { cellsIn } from './read-sheet.ts'
+import { type SheetSource, sheetsIn } from './read-sheet.ts'
 import { templateCsv, templateWorkbook } from './template.ts'
 import { separatorIn, templateIn } from './template-words.ts'
 
+const cellsIn = (source: SheetSource, language: string) =>
+  sheetsIn(source, language)[0]?.cells ?? []
 const bytes = (...parts: number[]) => new Uint8Array(parts)
 const utf16 = (text: string) =>
   bytes(...[...text].flatMap((sign) => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8]))
@@ -79,6 +81,48 @@ describe('workbooks', () => {
     expect(cellsIn(file, 'en')).toEqual([
       ['Ada & Co', '', 'Muster', '山田'],
       ['1990-03-27', '1990-03-27', '7', '3005', '', 'in'],
+    ])
+  })
+
+  test.each([
+    ['000000000', '1234567', '001234567'],
+    ['00000000', '12345678', '12345678'],
+    ['0000', '1234567', '1234567'],
+    ['"AB"0000000', '12345', 'AB0012345'],
+    ['\\X000000', '77', 'X000077'],
+    ['000\\-000', '1234', '001-234'],
+    ['[Red]00000;[Blue]-0', '42', '00042'],
+    ['0', '7', '7'],
+    ['#,##0', '1234567', '1234567'],
+    ['0.00', '7', '7'],
+    ['00000', '7.5', '7.5'],
+    ['General', '7', '7'],
+    ['0000" days"', '7', '0007 days'],
+  ])('a number in the pattern %s', (code, number, shown) => {
+    const styles = `<styleSheet><numFmts><numFmt numFmtId="170" formatCode="${code.replaceAll('"', '&quot;')}"/></numFmts><cellXfs><xf numFmtId="170"/></cellXfs></styleSheet>`
+    const file = workbook(`<x:row><x:c s="0"><x:v>${number}</x:v></x:c></x:row>`, {
+      'xl/styles.xml': styles,
+    })
+    expect(cellsIn(file, 'en')).toEqual([[shown]])
+  })
+
+  test('each sheet that is shown and has something in it, by its name', () => {
+    const cell = (text: string) =>
+      `<worksheet><sheetData><row><c t="inlineStr"><is><t>${text}</t></is></c></row></sheetData></worksheet>`
+    const names = ['Notes', 'Empty', 'People', 'Old']
+    const file = workbook('', {
+      'xl/workbook.xml': `<workbook><sheets>${names.map((name, at) => `<sheet name="${name}" r:id="rId${at}"${name === 'Old' ? ' state="hidden"' : ''}/>`).join('')}</sheets></workbook>`,
+      'xl/_rels/workbook.xml.rels': `<Relationships>${names.map((_, at) => `<Relationship Id="rId${at}" Target="worksheets/s${at}.xml"/>`).join('')}</Relationships>`,
+      ...Object.fromEntries(
+        names.map((name, at) => [
+          `xl/worksheets/s${at}.xml`,
+          cell(name === 'Empty' ? '' : name.toLowerCase()),
+        ]),
+      ),
+    })
+    expect(sheetsIn(file, 'en')).toEqual([
+      { name: 'Notes', cells: [['notes']] },
+      { name: 'People', cells: [['people']] },
     ])
   })
 
@@ -158,7 +202,7 @@ describe.each(languages)('the template in %s', (language) => {
     ['CSV', (content: typeof template) => strToU8(templateCsv(content, separatorIn(language)))],
   ])('comes back as %s: every heading is understood, and its example is nobody', (_kind, write) => {
     const read = sheetOf(cellsIn(write(template), language))
-    expect(read).toEqual({ fields: sheetFields, rows: [], unknown: [] })
+    expect(read).toEqual({ fields: sheetFields, rows: [], unknown: [], hasHeadings: true })
     const { rows } = sheetOf(cellsIn(write({ ...template, example: filled }), language))
     expect(rows).toEqual([Object.fromEntries(sheetFields.map((field) => [field, `${field} x`]))])
   })

@@ -23,7 +23,7 @@ export function takeOver(values: WizardValues, travellers: readonly SheetTravell
   return withPeople(values, travellers.map(applicantOf))
 }
 
-function applicantOf({ answers, follows }: SheetTraveller): ApplicantValues {
+function applicantOf({ answers, typed: unreal, follows }: SheetTraveller): ApplicantValues {
   const shared: readonly string[] = sharedParts.flat()
   const own = Object.entries(answers).filter(([field]) => !(follows && shared.includes(field)))
   const dates = own.flatMap(([field, value]) =>
@@ -33,6 +33,7 @@ function applicantOf({ answers, follows }: SheetTraveller): ApplicantValues {
     ...emptyApplicant(),
     ...Object.fromEntries(own),
     ...Object.fromEntries(dates),
+    ...unreal,
     sameAsFirst: follows,
   }
 }

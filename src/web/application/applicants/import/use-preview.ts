@@ -29,7 +29,11 @@ export type PreviewRow = Readonly<{
 export function usePreview(sheet: Sheet) {
   const language = useLanguage()
   const fields = useFields<WizardValues>()
-  const [rows, setRows] = useState(sheet.rows)
+  const [mended, setMended] = useState<Readonly<Record<number, SheetRow>>>({})
+  const rows = useMemo(
+    () => sheet.rows.map((row, place) => ({ ...row, ...mended[place] })),
+    [sheet.rows, mended],
+  )
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const [order, setOrder] = useState<DayOrder | null>(null)
   const reading = useMemo(() => {
@@ -63,7 +67,7 @@ export function usePreview(sheet: Sheet) {
     order,
     setOrder,
     mend: (place: number, field: SheetField, text: string) =>
-      setRows((all) => all.map((row, at) => (at === place ? { ...row, [field]: text } : row))),
+      setMended((all) => ({ ...all, [place]: { ...all[place], [field]: text } })),
     toggle: (place: number) =>
       setLeft((before) => {
         const after = new Set(before)

@@ -1,20 +1,25 @@
 import { unzipSync } from 'fflate'
 import type { Cells } from '#domain/sheet/columns.ts'
 import { addDays } from '#domain/time/calendar.ts'
-import { SheetError, sheetLimits } from './limits.ts'
+import { type NamedCells, SheetError, sheetLimits } from './limits.ts'
 import { walk } from './xml.ts'
 
 const wanted = /^xl\/(workbook|styles|sharedStrings)\.xml$|^xl\/_rels\/workbook\.xml\.rels$/
 const isSheet = /^xl\/worksheets\/[^/]+\.xml$/
 
-/** The cells of the first sheet of a workbook (XLSX); dates as YYYY-MM-DD. */
-export function cellsOfWorkbook(bytes: Uint8Array): Cells {
+/** The cells of each sheet of a workbook (XLSX) that is not hidden; dates as YYYY-MM-DD. */
+export function sheetsOfWorkbook(bytes: Uint8Array): NamedCells[] {
   const index = unpacked(bytes, (name) => wanted.test(name))
-  const name = firstSheet(index)
-  const sheet = unpacked(bytes, (each) => each === name)[name]
-  if (!sheet) throw new SheetError('unreadable')
+  const shown = shownSheets(index).slice(0, sheetLimits.sheets)
+  const files = unpacked(bytes, (each) => shown.some(({ file }) => file === each))
   const { epoch } = workbookOf(index)
-  return cellsOf(sheet, { texts: sharedTexts(index), isDate: dateStyles(index), epoch })
+  const reading = { texts: sharedTexts(index), styles: numberStyles(index), epoch }
+  const sheets = shown.flatMap(({ name, file }) => {
+    const sheet = files[file]
+    return sheet === undefined ? [] : [{ name, cells: cellsOf(sheet, reading) }]
+  })
+  if (sheets.length === 0) throw new SheetError('unreadable')
+  return sheets
 }
 
 type Files = Readonly<Record<string, string>>
@@ -22,6 +27,7 @@ type Files = Readonly<Record<string, string>>
 /** Some files of a ZIP as text. What claims to be, or unpacks to, more than is decent is refused. */
 function unpacked(bytes: Uint8Array, isWanted: (name: string) => boolean): Files {
   let entries = 0
+  let all = 0
   const files = unzip(bytes, ({ name, size, originalSize }) => {
     entries += 1
     const isBomb =
@@ -29,7 +35,8 @@ function unpacked(bytes: Uint8Array, isWanted: (name: string) => boolean): Files
       originalSize > Math.max(size, 4096) * sheetLimits.ratio
     if (entries > sheetLimits.entries) throw new SheetError('tooLarge')
     if (!isWanted(name)) return false
-    if (isBomb) throw new SheetError('tooLarge')
+    all += originalSize
+    if (isBomb || all > 2 * sheetLimits.entryBytes) throw new SheetError('tooLarge')
     return true
   })
   const decoder = new TextDecoder()
@@ -49,28 +56,33 @@ function unzip(bytes: Uint8Array, filter: (entry: Entry) => boolean) {
 }
 
 function workbookOf(files: Files) {
-  let id = ''
+  const shown: { id: string; name: string }[] = []
   let is1904 = false
   walk(files['xl/workbook.xml'] ?? '', {
     open: (tag, given) => {
       if (tag === 'workbookPr') is1904 = given.date1904 === '1' || given.date1904 === 'true'
-      if (tag === 'sheet' && id === '' && !given.state) id = given.id ?? ''
+      if (tag === 'sheet' && !given.state)
+        shown.push({ id: given.id ?? '', name: given.name ?? '' })
     },
   })
-  return { id, epoch: is1904 ? '1904-01-01' : '1899-12-30' }
+  return { shown, epoch: is1904 ? '1904-01-01' : '1899-12-30' }
 }
 
-/** The file of the first sheet that is not hidden. */
-function firstSheet(files: Files): string {
-  const { id } = workbookOf(files)
-  let name = 'xl/worksheets/sheet1.xml'
+/** The sheets that are not hidden, each with its file. */
+function shownSheets(files: Files): { name: string; file: string }[] {
+  const paths = new Map<string, string>()
   walk(files['xl/_rels/workbook.xml.rels'] ?? '', {
-    open: (tag, { Id, Target = '' }) => {
+    open: (tag, { Id = '', Target = '' }) => {
       const path = Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`
-      if (tag === 'Relationship' && Id === id && isSheet.test(path)) name = path
+      if (tag === 'Relationship' && isSheet.test(path)) paths.set(Id, path)
     },
   })
-  return name
+  const { shown } = workbookOf(files)
+  const named = shown.flatMap(({ id, name }) => {
+    const file = paths.get(id)
+    return file === undefined ? [] : [{ name, file }]
+  })
+  return named.length > 0 ? named : [{ name: '', file: 'xl/worksheets/sheet1.xml' }]
 }
 
 /** Texts that cells name by their number; readings that stand above Japanese names are left out. */
@@ -96,20 +108,42 @@ function sharedTexts(files: Files): readonly string[] {
 const builtInDates = (id: number) =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58)
 
-/** Which styles show a number as a date. */
-function dateStyles(files: Files): readonly boolean[] {
-  const own = new Map<number, boolean>()
-  const styles: boolean[] = []
+/** How a style shows a number: as a date, in a pattern of digits, or as it is. */
+type NumberStyle = 'date' | 'plain' | Readonly<{ digits: string }>
+
+function styleOf(code: string): NumberStyle {
+  if (/[dy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''))) return 'date'
+  const [shown = ''] = code.replace(/\[[^\]]*\]/g, '').split(';')
+  // 000000000, "A"0000000, 000-000: what the sheet shows, and its number alone does not.
+  const isDigits = /^(?:"[^"]*"|\\.|[0#\s()+-])*$/.test(shown) && /0.*0/.test(shown)
+  return isDigits ? { digits: shown } : 'plain'
+}
+
+/** A whole number in a pattern of digits, filled from its end. */
+function inDigits(number: string, pattern: string): string {
+  const parts = pattern.match(/"[^"]*"|\\.|./g) ?? []
+  const rest = [...number]
+  const places = parts.filter((part) => part === '0' || part === '#').length
+  let left = places
+  const made = [...parts].reverse().map((part) => {
+    if (part !== '0' && part !== '#') return part.replace(/^\\|^"|"$/g, '')
+    left -= 1
+    const digits = left === 0 ? rest.splice(0).join('') : (rest.pop() ?? '')
+    return digits || (part === '0' ? '0' : '')
+  })
+  return made.reverse().join('')
+}
+
+function numberStyles(files: Files): readonly NumberStyle[] {
+  const own = new Map<number, NumberStyle>()
+  const styles: NumberStyle[] = []
   let isCells = false
   walk(files['xl/styles.xml'] ?? '', {
     open: (tag, given) => {
       const id = Number(given.numFmtId)
-      if (tag === 'numFmt') {
-        const code = (given.formatCode ?? '').replace(/"[^"]*"|\[[^\]]*\]|\\./g, '')
-        own.set(id, /[dy]/i.test(code))
-      }
+      if (tag === 'numFmt') own.set(id, styleOf(given.formatCode ?? ''))
       if (tag === 'cellXfs') isCells = true
-      if (tag === 'xf' && isCells) styles.push(own.get(id) ?? builtInDates(id))
+      if (tag === 'xf' && isCells) styles.push(own.get(id) ?? (builtInDates(id) ? 'date' : 'plain'))
     },
     close: (tag) => {
       if (tag === 'cellXfs') isCells = false
@@ -118,7 +152,11 @@ function dateStyles(files: Files): readonly boolean[] {
   return styles
 }
 
-type Reading = Readonly<{ texts: readonly string[]; isDate: readonly boolean[]; epoch: string }>
+type Reading = Readonly<{
+  texts: readonly string[]
+  styles: readonly NumberStyle[]
+  epoch: string
+}>
 
 function cellsOf(sheet: string, reading: Reading): Cells {
   const rows: string[][] = []
@@ -150,14 +188,14 @@ function cellsOf(sheet: string, reading: Reading): Cells {
 
 function shown(
   { type, style, text }: Readonly<{ type: string; style: number; text: string }>,
-  { texts, isDate, epoch }: Reading,
+  { texts, styles, epoch }: Reading,
 ): string {
   if (type === 's') return texts[Number(text)] ?? ''
   if (type === 'e') return ''
+  const shownAs = type === 'n' && text !== '' ? styles[style] : 'plain'
   const days = Math.floor(Number(text))
-  if (type === 'n' && text !== '' && isDate[style] && days > 0 && days < 2_900_000) {
-    return addDays(epoch, days)
-  }
+  if (shownAs === 'date' && days > 0 && days < 2_900_000) return addDays(epoch, days)
+  if (typeof shownAs === 'object' && /^\d{1,15}$/.test(text)) return inDigits(text, shownAs.digits)
   return text
 }
 

@@ -1,0 +1,42 @@
+import { foldText } from '../text.ts'
+
+type Names = Readonly<{ firstName?: string; lastName?: string }>
+
+const wordsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+
+/** The words of a name without those of another one; null where they are not all there. */
+function without(full: string, part: string): string | null {
+  const rest = wordsIn(full)
+  for (const word of wordsIn(part)) {
+    const at = rest.findIndex((each) => foldText(each) === foldText(word))
+    if (at < 0) return null
+    rest.splice(at, 1)
+  }
+  return rest.join(' ')
+}
+
+const isUpper = (word: string) => word === word.toUpperCase() && /\p{Lu}.*\p{Lu}/u.test(word)
+
+/**
+ * A whole name as given names and surname, where it says which is which: by what is known of one of them, a comma behind
+ * the surname, or its capitals. Otherwise all of it are given names, and the surname is asked for.
+ */
+export function splitName(full: string, known: Names): Names {
+  const { firstName = '', lastName = '' } = known
+  if (lastName) return { firstName: without(full, lastName) ?? full, lastName }
+  if (firstName) return { firstName, lastName: without(full, firstName) ?? '' }
+  const [, before, behind] = /^([^,،]+)[,،]\s*([^,،]+)$/.exec(full) ?? []
+  if (before && behind) return { firstName: behind.trim(), lastName: before.trim() }
+  const words = wordsIn(full)
+  const upper = words.filter(isUpper)
+  const ends = [words.slice(0, upper.length), words.slice(words.length - upper.length)]
+  const isAtAnEnd = ends.some((end) => end.every(isUpper))
+  if (upper.length === 0 || upper.length === words.length || !isAtAnEnd) return { firstName: full }
+  const given = words.filter((word) => !isUpper(word)).join(' ')
+  return { firstName: given, lastName: upper.join(' ') }
+}
+
+/** Given names and further ones, which some sheets repeat. */
+export function joinNames(first: string, middle: string): string {
+  return middle === '' || without(first, middle) !== null ? first : `${first} ${middle}`.trim()
+}
