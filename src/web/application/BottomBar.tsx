@@ -25,7 +25,7 @@ export const BottomBar = memo(function BottomBar({
         className="absolute end-2 top-1.5 inline-flex min-h-11 items-center gap-1.5 rounded-field px-2.5 text-sm font-semibold text-ocean"
       >
         <Icon path={chatIcon} className="size-5" />
-        {t('site.help')}
+        <span>{t('site.help')}</span>
       </button>
     </div>
   )

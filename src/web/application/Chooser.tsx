@@ -32,7 +32,7 @@ export function Chooser({ t, language, children }: ChooserProps) {
         className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-field px-2 text-sm font-semibold text-ocean no-underline hover:underline"
       >
         <Icon path={arrowLeftIcon} className="size-4 rtl:-scale-x-100" />
-        {t('chooser.back')}
+        <span>{t('chooser.back')}</span>
       </a>
       <h1 className="mt-4 text-2xl sm:text-3xl">{t('chooser.title')}</h1>
       {children}

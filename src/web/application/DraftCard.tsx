@@ -33,11 +33,11 @@ export function DraftCard({ state, contactEmail, flush, onForget }: DraftCardPro
         <p className="mt-1 flex flex-wrap gap-x-5">
           <button type="button" className={action} onClick={() => setOpen('link')}>
             <Icon path={mailIcon} className="size-4.5" />
-            {t('apply.draft.send')}
+            <span>{t('apply.draft.send')}</span>
           </button>
           <button type="button" className={action} onClick={() => setOpen('forget')}>
             <Icon path={trashIcon} className="size-4.5" />
-            {t('apply.draft.forget')}
+            <span>{t('apply.draft.forget')}</span>
           </button>
         </p>
       )}

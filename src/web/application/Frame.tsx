@@ -21,7 +21,7 @@ export function Frame({ step, onGo, children }: FrameProps) {
             className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-field px-2 text-sm font-semibold text-ocean no-underline hover:underline"
           >
             <Icon path={arrowLeftIcon} className="size-4 rtl:-scale-x-100" />
-            {t('apply.back')}
+            <span>{t('apply.back')}</span>
           </a>
           {/* On a phone the step below is heading enough. */}
           <h1 className="sr-only sm:not-sr-only sm:text-sm sm:font-semibold sm:text-quiet">

@@ -35,7 +35,7 @@ export function ApplicantList({ currentId, onChoose }: ApplicantListProps) {
         onClick={() => setOpen(!isOpen)}
         className="flex min-h-12 w-full items-center justify-between rounded-field border border-edge bg-surface px-4 py-2 font-semibold lg:hidden"
       >
-        {t('document.traveller.choose')}
+        <span>{t('document.traveller.choose')}</span>
         <Icon path={chevronDownIcon} className={`size-5 ${isOpen ? 'rotate-180' : ''}`} />
       </button>
       <div

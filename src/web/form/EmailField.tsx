@@ -97,7 +97,7 @@ function Verdict({ name, look, onUse }: VerdictProps) {
     return hasIssue ? null : (
       <p className="mt-1.5 flex items-center gap-1.5 text-leaf">
         <Icon path={checkIcon} className="size-4.5" />
-        {t('form.email.fine')}
+        <span>{t('form.email.fine')}</span>
       </p>
     )
   }

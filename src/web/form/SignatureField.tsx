@@ -64,7 +64,7 @@ export function SignatureField({ name, isLocked, onSign }: SignatureFieldProps) 
           <span className="absolute inset-0 grid place-items-center bg-sunken/90">
             <span className="flex items-center gap-2 font-semibold text-quiet">
               <Icon path={lockIcon} />
-              {t('form.signature.locked')}
+              <span>{t('form.signature.locked')}</span>
             </span>
           </span>
         )}

@@ -63,7 +63,7 @@ export function KeptPage({ id, onRemove }: KeptPageProps) {
       <div className="min-w-48 flex-1">
         <p className="flex items-center gap-1.5 font-semibold">
           <Icon path={checkIcon} className="size-5 text-leaf" />
-          {t('passport.kept.title')}
+          <span>{t('passport.kept.title')}</span>
         </p>
         <p className="text-sm text-quiet">{t('passport.kept.text')}</p>
       </div>

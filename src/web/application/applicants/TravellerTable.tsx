@@ -175,7 +175,7 @@ function State({ state, left }: Pick<Person, 'state' | 'left'>) {
     return (
       <span className="inline-flex items-center gap-1.5 text-leaf">
         <Icon path={checkIcon} className="size-4" />
-        {t('apply.applicants.done')}
+        <span>{t('apply.applicants.done')}</span>
       </span>
     )
   }

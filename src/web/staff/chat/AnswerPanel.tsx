@@ -33,7 +33,7 @@ export function AnswerPanel({ session }: Readonly<{ session: StaffChatSession }>
           className={`${tab} aria-pressed:text-amber`}
         >
           <Icon path={lockIcon} className="size-4" />
-          {t('staff.chat.note')}
+          <span>{t('staff.chat.note')}</span>
         </button>
       </div>
       {isNote ? <NoteForm id={session.sessionId} /> : <Composer session={session} />}

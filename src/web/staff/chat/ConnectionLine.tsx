@@ -12,7 +12,7 @@ export function ConnectionLine({ className }: Readonly<{ className: string }>) {
       {isLost && (
         <p className="flex items-center justify-center gap-2 bg-amber-tint px-4 py-1.5 text-sm text-amber md:rounded-full md:py-1">
           <Icon path={warningIcon} className="size-4" />
-          {t('staff.chat.connection.lost')}
+          <span>{t('staff.chat.connection.lost')}</span>
         </p>
       )}
     </div>

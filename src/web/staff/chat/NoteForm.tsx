@@ -71,7 +71,7 @@ export function NoteForm({ id: sessionId }: Readonly<{ id: string }>) {
       <div className="mt-2 flex items-center justify-between gap-3">
         <p className="flex items-center gap-1.5 text-xs text-amber">
           <Icon path={lockIcon} className="size-4" />
-          {t('staff.chat.note.hint')}
+          <span>{t('staff.chat.note.hint')}</span>
         </p>
         <Button
           type="submit"

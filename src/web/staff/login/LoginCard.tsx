@@ -41,7 +41,7 @@ export function LoginCard({ title, lead, isNext = false, children }: LoginCardPr
             className="inline-flex min-h-11 items-center gap-1.5 rounded-field px-3 text-sm font-semibold text-ocean hover:bg-ocean-tint"
           >
             <Icon path={arrowLeftIcon} className="size-4.5 rtl:-scale-x-100" />
-            {t('staff.login.home')}
+            <span>{t('staff.login.home')}</span>
           </a>
         </p>
       </div>

@@ -8,6 +8,7 @@ import { call } from '../../api/client.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
+import type { Elements } from '../../ui/elements.ts'
 import { applicationPath } from '../parts/application/outlet.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { MoreButton } from '../parts/MoreButton.tsx'
@@ -109,7 +110,7 @@ function Count({ count }: Readonly<{ count: number | null | undefined }>) {
 type ListProps = Readonly<{
   query: Parameters<typeof MoreButton>[0]['query']
   none: string
-  children: ReactNode[]
+  children: readonly Elements[]
 }>
 
 function List({ query, none, children }: ListProps) {

@@ -31,7 +31,7 @@ export function VisaDrop() {
         <div className="pointer-events-none fixed inset-0 z-40 grid place-items-center bg-canvas/80 p-6">
           <p className="flex max-w-md items-center gap-3 rounded-card border-2 border-dashed border-ocean bg-ocean-tint p-8 text-lg font-semibold">
             <Icon path={uploadIcon} className="size-7 text-ocean" />
-            {t('staff.visa.drop')}
+            <span>{t('staff.visa.drop')}</span>
           </p>
         </div>
       )}

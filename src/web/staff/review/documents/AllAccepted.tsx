@@ -31,7 +31,7 @@ export function AllAccepted({ hasJudged }: Readonly<{ hasJudged: RefObject<boole
     >
       <p className="flex items-center gap-2 font-semibold text-leaf">
         <Icon path={checkIcon} className="size-5" />
-        {t('staff.review.file.title')}
+        <span>{t('staff.review.file.title')}</span>
       </p>
       <p className="mt-1 text-sm">{t('staff.review.file.text')}</p>
       <ErrorNotice error={error} className="mt-3" />

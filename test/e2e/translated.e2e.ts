@@ -1,0 +1,103 @@
+import { apiOf } from './support/api.ts'
+import { chatOn } from './support/chat.ts'
+import { documentsOn, files } from './support/documents.ts'
+import { gatewayOn } from './support/gateway.ts'
+import { expect, type Page, test } from './support/test.ts'
+import { wizardOn } from './support/wizard.ts'
+
+/** Does to a page what a browser's translator does: an element takes the place of each text, now and later. */
+async function translate(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const untouched = 'font, script, style, noscript, textarea, [translate=no]'
+    const replace = (text: Node) => {
+      if (text.parentElement?.closest(untouched) !== null) return
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      inner.append(text.cloneNode())
+      outer.append(inner)
+      text.parentElement.replaceChild(outer, text)
+    }
+    const replaceAll = (node: Node) => {
+      const texts: Node[] = []
+      const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+      if (node instanceof Text) texts.push(node)
+      while (walker.nextNode()) texts.push(walker.currentNode)
+      texts.forEach(replace)
+    }
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) [target, ...addedNodes].forEach(replaceAll)
+    }).observe(document, { childList: true, characterData: true, subtree: true })
+  })
+}
+
+test('the first step takes corrections while the browser translates', async ({ page, email }) => {
+  const wizard = wizardOn(page)
+  await translate(page)
+  await page.goto('/application?type=single')
+  await wizard.atDetails()
+  await wizard.next()
+  await expect(wizard.summary.getByRole('link')).not.toHaveCount(0)
+  await wizard.trip({ visaType: 'tourist', processingType: 'urgent', contactEmail: email })
+  await wizard.contact(email)
+  await wizard.form.type('Phone number', '12')
+  await wizard.consent()
+  await wizard.next()
+  await expect(wizard.summary.getByRole('link')).toHaveText(/at least 8 characters/)
+  await wizard.form.type('Phone number', '+49 000000000')
+  await wizard.next()
+  await expect(wizard.summary.getByRole('link')).toHaveText(/This country has no such number/)
+  const price = page.getByRole('complementary', { name: 'Price' })
+  await expect(price).toContainText('$312')
+  await wizard.form.choose('How quickly should we process it?', 'Normal')
+  await expect(price).toContainText('$233')
+  await expect(price).not.toContainText('$312')
+  await wizard.form.type('Phone number', '+41 44 668 18 00')
+  await wizard.next()
+  await wizard.atApplicants()
+})
+
+test('status, payment, documents and chat go on while the browser translates', async ({
+  page,
+  product,
+  email,
+  watched,
+}) => {
+  watched.announce(/status of 4\d\d /)
+  const gateway = gatewayOn(page)
+  const documents = documentsOn(page)
+  const chat = chatOn(page)
+  await apiOf(page, product.url).apply({ contactEmail: email })
+
+  await translate(page)
+  await page.goto('/status')
+  const lookUp = async (reference: string) => {
+    await page.getByRole('textbox', { name: 'Application Reference ID' }).fill(reference)
+    await page.getByRole('textbox', { name: 'Email Address' }).fill(email)
+    await page.getByRole('main').getByRole('button', { name: 'Check Status' }).click()
+  }
+  await lookUp('TZ-999999')
+  await expect(page.getByText('Application not found.')).toBeVisible()
+  await lookUp('')
+  await expect(page.getByRole('link', { name: /^Enter the reference/ })).toBeVisible()
+  await page.getByRole('button', { name: /^TZ-/ }).click()
+  await page.getByRole('button', { name: 'Pay now' }).click()
+
+  await gateway.isOpen('$233.00')
+  await gateway.cancel()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await gateway.pay('good')
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /documents/i })
+    .click()
+
+  await documents.isOpen()
+  await documents.put('Passport photo', files.wrong())
+  await expect(documents.card('Passport photo').getByRole('alert')).toContainText('Upload failed')
+  await documents.add('Passport photo', files.photo())
+  await expect(documents.card('Passport photo').getByRole('alert')).toHaveCount(0)
+
+  await chat.open()
+  await chat.say('Come sta?')
+  await chat.isSent()
+})
