@@ -57,6 +57,24 @@ test('browsers tell in either form; what is counted and logged names nobody', as
   expect(parts.logged.join('')).not.toMatch(/zoe|N1234567|TZ-001042/i)
 })
 
+test('a page of ours that broke is counted by island; words of strangers are not kept', async () => {
+  const told = [
+    { island: 'status', error: 'NotFoundError', build: 'report-broken.B4x_1-a.js' },
+    { island: 'zoe@example.org', error: 'Zoe, N1234567', build: 'https://evil.example/TZ-001042' },
+    {},
+  ]
+  const reports = told.map((body) => ({ type: 'broken-island', body }))
+  expect(await report(reports, 'application/reports+json', '192.0.2.2')).toBe(204)
+  expect((await metrics.brokenIslands.get()).values).toMatchObject([
+    { labels: { island: 'status' }, value: 1 },
+    { labels: { island: 'other' }, value: 2 },
+  ])
+  const seen = parts.logged.filter((line) => line.includes('broke in a browser'))
+  const other = { island: 'other', error: 'other', build: 'other' }
+  expect(seen.map((line) => JSON.parse(line))).toMatchObject([told[0], other, other])
+  expect(parts.logged.join('')).not.toMatch(/zoe|N1234567|TZ-001042/i)
+})
+
 test('nobody fills the log, the figures or the memory with reports', async () => {
   const many = recent(
     ...Array.from({ length: 100 }, (_, n) => ({ effectiveDirective: `made-up-${n}` })),

@@ -1,4 +1,4 @@
-import { reportPath } from './report-path.ts'
+import { reportPath } from '#domain/report-path.ts'
 
 /** Headers of every answer, whatever it holds. */
 const everywhere: Record<string, string> = {

@@ -37,7 +37,13 @@ export function createMetrics() {
     labelNames: ['directive'] as const,
     registers: [registry],
   })
-  return { registry, requests, seconds, policyReports }
+  const brokenIslands: Counter<'island'> = new PromCounter({
+    name: 'broken_islands_total',
+    help: 'Pages of ours that broke in a browser, by island',
+    labelNames: ['island'] as const,
+    registers: [registry],
+  })
+  return { registry, requests, seconds, policyReports, brokenIslands }
 }
 
 /** Who is worked and waited for, at the moment of asking. */

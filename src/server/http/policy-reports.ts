@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { AppError } from '#domain/error.ts'
+import { brokenIsland, reportPath } from '#domain/report-path.ts'
 import type { Services } from '../services.ts'
 import { readText } from './body.ts'
 import { parseJson } from './json.ts'
@@ -9,7 +10,6 @@ import type { Env } from './mount.ts'
 import { networkOf } from './network.ts'
 import type { Places } from './places.ts'
 import type { createMemoryLimiter } from './rate-limit.ts'
-import { reportPath } from './report-path.ts'
 import { perMinute } from './route.ts'
 
 const maxBytes = 16 * 1024
@@ -33,11 +33,28 @@ const oldForm = z.object({
 const newForm = z.array(
   z.object({
     type: z.string(),
-    body: z.object({ effectiveDirective: text, blockedURL: text, documentURL: text }),
+    body: z.object({
+      ...{ effectiveDirective: text, blockedURL: text, documentURL: text },
+      ...{ island: text, error: text, build: text },
+    }),
   }),
 )
 
 type Violation = { directive: string; blocked: string; page: string }
+/** Which of our islands broke, by what kind of error, and the file of the build that told it. */
+type Broken = { island: string; error: string; build: string }
+
+const islands: ReadonlySet<string> = new Set([
+  'admin',
+  'admin-login',
+  'agreement-check',
+  'application',
+  'continue',
+  'documents',
+  'payment-result',
+  'status',
+  'traveller',
+])
 
 const directives: ReadonlySet<string> = new Set([
   'base-uri',
@@ -77,7 +94,15 @@ function violation(directive: string, blocked: string, page: string): Violation 
   }
 }
 
-function violationsIn(body: unknown): Violation[] {
+const only = (pattern: RegExp, told: string): string => (pattern.test(told) ? told : 'other')
+
+const broken = (told: Broken): Broken => ({
+  island: islands.has(told.island) ? told.island : 'other',
+  error: only(/^[a-z]{1,40}$/i, told.error),
+  build: only(/^[\w.-]{1,60}$/, told.build),
+})
+
+function reportsIn(body: unknown): (Violation | Broken)[] {
   const old = oldForm.safeParse(body)
   if (old.success) {
     const report = old.data['csp-report']
@@ -87,9 +112,13 @@ function violationsIn(body: unknown): Violation[] {
   const recent = newForm.safeParse(body)
   if (!recent.success) throw new AppError('request.invalid')
   return recent.data
-    .filter(({ type }) => type === 'csp-violation')
+    .filter(({ type }) => type === 'csp-violation' || type === brokenIsland)
     .slice(0, mostAtOnce)
-    .map(({ body: told }) => violation(told.effectiveDirective, told.blockedURL, told.documentURL))
+    .map(({ type, body: told }) =>
+      type === brokenIsland
+        ? broken(told)
+        : violation(told.effectiveDirective, told.blockedURL, told.documentURL),
+    )
 }
 
 const mediaTypes: ReadonlySet<string> = new Set([
@@ -97,21 +126,26 @@ const mediaTypes: ReadonlySet<string> = new Set([
   'application/reports+json',
 ])
 
-/** Takes the reports of browsers: counted, a few of them logged, none kept. */
+/** Takes the reports of browsers and of our pages: counted, a few of them logged, none kept. */
 export function policyReportRoutes(
   { log, clock }: Services,
   metrics: Metrics,
   { places, limiter }: { places: Places; limiter: ReturnType<typeof createMemoryLimiter> },
 ): Hono<Env> {
   const app = new Hono<Env>()
-  function note(seen: Violation): void {
-    metrics.policyReports.inc({ directive: seen.directive })
+  function note(seen: Violation | Broken): void {
+    const isBroken = 'island' in seen
+    if (isBroken) metrics.brokenIslands.inc({ island: seen.island })
+    else metrics.policyReports.inc({ directive: seen.directive })
     try {
       limiter('log policy reports', lines, clock.now())
     } catch {
       return
     }
-    log.warn(seen, 'a browser kept our page from something')
+    log.warn(
+      seen,
+      isBroken ? 'a page of ours broke in a browser' : 'a browser kept our page from something',
+    )
   }
   app.post(reportPath, async (c) => {
     c.set('route', `POST ${reportPath}`)
@@ -122,7 +156,7 @@ export function policyReportRoutes(
     const body = await places.awaiting(network, maxBytes, (cut) =>
       readText(c.req.raw, { maxBytes, cut }),
     )
-    violationsIn(parseJson(body, mostValues)).forEach(note)
+    reportsIn(parseJson(body, mostValues)).forEach(note)
     return c.body(null, 204)
   })
   return app

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type IslandProps, PhrasesProvider, useTranslate } from '../i18n/provider.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { Toasts } from '../ui/Toasts.tsx'
+import { Boundary } from './Boundary.tsx'
 
 /** What every page that talks to the server stands in: its words, its queries, its passing messages. */
 export function WorkIsland({ children, ...island }: IslandProps & { children: Elements }) {
@@ -25,7 +26,9 @@ export function WorkIsland({ children, ...island }: IslandProps & { children: El
   return (
     <PhrasesProvider {...island}>
       <QueryClientProvider client={client}>
-        <SaidToasts>{children}</SaidToasts>
+        <Boundary>
+          <SaidToasts>{children}</SaidToasts>
+        </Boundary>
       </QueryClientProvider>
     </PhrasesProvider>
   )

@@ -121,6 +121,9 @@ test('leaving the page sends what waits, and nothing when nothing does', async (
   saver.change(content('A'))
   saver.leave()
   expect(saved).toEqual(['leaving A'])
+  saver.stop()
+  saver.leave()
+  expect(saved).toEqual(['leaving A'])
 })
 
 test('a flush saves at once and says when it cannot', async () => {

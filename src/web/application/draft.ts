@@ -80,6 +80,7 @@ export type DraftSaver = {
   flush: () => Promise<void>
   /** Sends what is unsaved on leaving the page, without waiting for an answer. */
   leave: () => void
+  /** Forgets what waits. */
   stop: () => void
 }
 
@@ -163,6 +164,8 @@ export function createDraftSaver(save: Save, onState: (state: SaveState) => void
     stop: () => {
       clearTimeout(timer)
       clearTimeout(deadline)
+      waiting = null
+      sending = null
     },
   }
 }

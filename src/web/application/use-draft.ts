@@ -68,6 +68,8 @@ export function useDraft({ fields, step, start }: DraftOf) {
       stopSaving()
       removeEventListener('pagehide', leave)
       removeEventListener('online', retry)
+      // A page that broke may have kept the last words for itself.
+      made.leave()
       made.stop()
     }
   }, [fields, submissionKey, pageId])

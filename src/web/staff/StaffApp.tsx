@@ -6,7 +6,6 @@ import { staffPages } from '../paths.ts'
 import { Bell } from './alert/Bell.tsx'
 import { useUnread } from './chat/queries.ts'
 import { ListPage } from './list/ListPage.tsx'
-import { Boundary } from './shell/Boundary.tsx'
 import { ForRole } from './shell/ForRole.tsx'
 import { MissingPage } from './shell/MissingPage.tsx'
 import { Shell } from './shell/Shell.tsx'
@@ -119,13 +118,11 @@ const VisitsPage = lazy(() =>
 export function StaffApp(island: IslandProps) {
   return (
     <WorkIsland {...island}>
-      <Boundary>
-        <BrowserRouter>
-          <Waiting>
-            <Places />
-          </Waiting>
-        </BrowserRouter>
-      </Boundary>
+      <BrowserRouter>
+        <Waiting>
+          <Places />
+        </Waiting>
+      </BrowserRouter>
     </WorkIsland>
   )
 }

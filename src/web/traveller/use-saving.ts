@@ -42,6 +42,7 @@ export function useSaving({ part: { id, ...first }, fields, onEnded }: SavingOf)
   ended.current = onEnded
   /** One after the other: each needs the number of the one before. */
   const running = useRef<Promise<unknown>>(Promise.resolve())
+  const isUnsaved = useRef(false)
 
   const put = useCallback(
     async (isFinished: boolean, keepalive = false) => {
@@ -94,37 +95,43 @@ export function useSaving({ part: { id, ...first }, fields, onEnded }: SavingOf)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let failures = 0
-    let isUnsaved = false
     const attempt = async () => {
-      isUnsaved = false
+      isUnsaved.current = false
       try {
         if (!(await save(false))) return
         failures = 0
-        if (!isUnsaved) setState({ kind: 'saved', savedAt: now().toISOString() })
+        if (!isUnsaved.current) setState({ kind: 'saved', savedAt: now().toISOString() })
       } catch {
         failures += 1
-        isUnsaved = true
+        isUnsaved.current = true
         setState({ kind: 'failing' })
         timer = setTimeout(() => void attempt(), delayAfter(failures + 1, chance(), longestRest))
       }
     }
     const stop = fields.subscribe(() => {
-      isUnsaved = true
+      isUnsaved.current = true
       if (failures > 0) return
       setState({ kind: 'waiting' })
       clearTimeout(timer)
       timer = setTimeout(() => void attempt(), rest)
     })
     const leave = () => {
-      if (isUnsaved) void put(false, true).catch(() => undefined)
+      if (isUnsaved.current) void put(false, true).catch(() => undefined)
     }
     addEventListener('pagehide', leave)
     return () => {
       stop()
       clearTimeout(timer)
       removeEventListener('pagehide', leave)
+      // A page that broke may have kept the last words for itself.
+      leave()
     }
   }, [fields, put, save])
 
-  return { state, isMerged, finish: () => save(true) }
+  const finish = async () => {
+    const isSent = await save(true)
+    if (isSent) isUnsaved.current = false
+    return isSent
+  }
+  return { state, isMerged, finish }
 }

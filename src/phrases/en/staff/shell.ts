@@ -30,10 +30,6 @@ export const shell = {
   'me.everywhere': 'Sign out everywhere',
   'me.failed': 'You are still signed in',
 
-  'broken.title': 'This page stopped working',
-  'broken.text':
-    'Nothing that you saved is lost. Reload the page; if it happens again, tell whoever runs this site what you did last.',
-  'broken.action': 'Reload',
   'missing.title': 'There is no such page',
   'missing.text': 'The address may be mistyped, or the page has moved.',
   'missing.action': 'Go to the applications',

@@ -32,10 +32,6 @@ export const shell: Dictionary['staff.shell'] = {
   'me.everywhere': 'Tüm oturumları kapat',
   'me.failed': 'Oturumunuz hâlâ açık',
 
-  'broken.title': 'Bu sayfa çalışmayı durdurdu',
-  'broken.text':
-    'Kaydettiğiniz hiçbir şey kaybolmadı. Sayfayı yeniden yükleyin; yine olursa siteyi yöneten kişiye en son ne yaptığınızı bildirin.',
-  'broken.action': 'Yeniden yükle',
   'missing.title': 'Böyle bir sayfa yok',
   'missing.text': 'Adres yanlış yazılmış veya sayfa taşınmış olabilir.',
   'missing.action': 'Başvurulara git',

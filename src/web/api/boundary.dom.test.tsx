@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest'
+import { languages } from '#domain/reference/languages.ts'
+import { reportPath } from '#domain/report-path.ts'
+import { button, renderIsland } from '../test-support.tsx'
+
+function Breaks(): never {
+  throw new TypeError('Zoe, zoe@example.org')
+}
+
+test.each(languages)(
+  'a page that breaks says so in %s, and tells the server no more',
+  (language) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const sent = vi
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValue(new Response(null, { status: 204 }))
+    const { container } = renderIsland(<Breaks />, ['site'], language)
+    expect(container.querySelector('[role=alert] h1')?.textContent).not.toBe('')
+    expect(container.querySelectorAll('button')).toHaveLength(1)
+    expect(sent).toHaveBeenCalledOnce()
+    const [path, asked] = sent.mock.calls[0] ?? []
+    expect(path).toBe(reportPath)
+    expect(JSON.parse(String(asked?.body))).toEqual([
+      { type: 'broken-island', body: { error: 'TypeError', build: 'report-broken.ts' } },
+    ])
+  },
+)
+
+test('loading again is one press away', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }))
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  const { user } = renderIsland(<Breaks />, ['site'])
+  await user.click(button('Load again'))
+  expect(reload).toHaveBeenCalledOnce()
+})
