@@ -101,3 +101,27 @@ test('status, payment, documents and chat go on while the browser translates', a
   await chat.say('Come sta?')
   await chat.isSent()
 })
+
+test('a page that breaks all the same says so, is told to us and loads again', async ({
+  page,
+  watched,
+}) => {
+  watched.announce(/NotFoundError/)
+  await page.goto('/status')
+  const look = page.getByRole('main').getByRole('button', { name: 'Check Status' })
+  await expect(look).toBeVisible()
+  await page.evaluate(() => {
+    Node.prototype.insertBefore = () => {
+      throw new DOMException('broken on purpose', 'NotFoundError')
+    }
+  })
+  const told = page.waitForResponse('**/api/policy-reports')
+  await look.click()
+  await expect(page.getByRole('alert')).toContainText('This page stopped working')
+  expect((await told).status()).toBe(204)
+  expect((await told).request().postDataJSON()).toMatchObject([
+    { body: { island: 'status', error: 'NotFoundError', build: expect.stringMatching(/\.js$/) } },
+  ])
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await expect(look).toBeVisible()
+})

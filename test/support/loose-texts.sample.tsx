@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Translate } from '#phrases/translate.ts'
 
 /* Each component shows one way to write a text: what is called Loose… has to be found, what is called Held… not. */
@@ -108,7 +108,7 @@ export const samples = [
   function LooseReturned({ name, is }: Given) {
     return is ? name : <b>none</b>
   },
-  memo(function LooseRemembered({ children }: Slot) {
+  function LooseChildren({ children }: Slot) {
     return children
-  }),
+  },
 ]
