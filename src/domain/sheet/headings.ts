@@ -20,6 +20,7 @@ export const sheetFields = [
   'accommodationCity',
   'placeOfBirth',
   'occupation',
+  'linkEmail',
 ] as const
 export type SheetField = (typeof sheetFields)[number]
 
@@ -61,6 +62,8 @@ const names: Readonly<Record<SheetField, string>> = {
     'place of birth|birthplace|birth place|city of birth|geburtsort|lugar de nacimiento|lieu de naissance|doğum yeri|место рождения|مكان الميلاد|مكان الولادة|محل الميلاد|出生地|出生地点|출생지',
   occupation:
     'occupation|profession|job|job title|beruf|tätigkeit|ocupación|profesión|métier|emploi|meslek|mesleği|род занятий|профессия|должность|المهنة|الوظيفة|職業|직업|职业',
+  linkEmail:
+    'email|e-mail|mail|email address|e-mail address|mail address|email id|e-mail-adresse|emailadresse|mailadresse|correo|correo electrónico|adresse e-mail|adresse mail|adresse électronique|courriel|e-posta|e-posta adresi|eposta|mail adresi|электронная почта|эл. почта|почта|адрес электронной почты|имейл|البريد الإلكتروني|بريد إلكتروني|الإيميل|البريد|メールアドレス|メール|이메일|이메일 주소|메일|电子邮箱|邮箱|电子邮件|邮件|邮箱地址',
 }
 
 /** A heading as it is compared: without accents, case, signs, and what stands in brackets beside it. */

@@ -5,6 +5,7 @@ import {
 } from '../application/steps/applicant.ts'
 import { cleanCode } from '../application/steps/clean.ts'
 import type { Finding } from '../application/steps/finding.ts'
+import { isEmailAddress } from '../email.ts'
 import { cleanText } from '../text.ts'
 import { type Cells, columnsOf } from './columns.ts'
 import { readCountryCell } from './country-cell.ts'
@@ -126,6 +127,7 @@ function readRow(row: SheetRow, { order, context }: SheetReading, hasH: boolean)
     if (row[field]) put(field, readCountryCell(row[field]))
   }
   if (row.gender) put('gender', readSexCell(row.gender, hasH))
+  if (row.linkEmail && !isEmailAddress(row.linkEmail)) unread.set('linkEmail', 'unread')
   // A dash says that the passport has no surname.
   const single = noName.test(row.lastName ?? '') ? { lastName: '', singleName: true } : {}
   return { answers: { ...answers, ...single } as ApplicantAnswers, unread: unread as Unread }
