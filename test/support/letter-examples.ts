@@ -45,6 +45,7 @@ export const letterExamples: LetterProps = {
     ...shown,
     visaType: 'business',
     processingType: 'urgent',
+    numberOfApplicants: 3,
     lines: price.lines,
     totalCents: price.totalCents,
     paidCents: 60_000,

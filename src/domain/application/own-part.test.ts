@@ -43,7 +43,7 @@ describe('what a traveller typed, among the answers of the organiser', () => {
   test.each([
     ['another kind of value', { firstName: 7, dateOfBirth: 'x' }],
     ['a date without its parts', { dateOfBirth: { day: '1' } }],
-    ['what is about the draft', { linkId: 'b', passportPage: 'c' }],
+    ['what is about the draft', { linkId: 'b', linkEmail: 'b@x.org', passportPage: 'c' }],
   ])('leaves %s aside', (_, theirs) => {
     expect(withOwnPart(organisers, theirs, true).answers).toEqual(organisers)
   })

@@ -2,7 +2,12 @@
 export type TypedAnswers = Readonly<Record<string, unknown>>
 
 /** What is about the draft around a traveller, and no answer of theirs. */
-const notAnswers: ReadonlySet<string> = new Set(['linkId', 'passportPage'])
+const notAnswers: ReadonlySet<string> = new Set([
+  'linkId',
+  'linkEmail',
+  'linkLanguage',
+  'passportPage',
+])
 
 /** How far a traveller is with their own part. */
 export type OwnPartState = 'unopened' | 'begun' | 'finished'

@@ -1,4 +1,5 @@
 import { cleanCode } from '../application/steps/clean.ts'
+import { isEmailAddress } from '../email.ts'
 import { readCountryCell } from './country-cell.ts'
 import { readDateCell } from './date-cell.ts'
 import {
@@ -82,6 +83,7 @@ const kinds: readonly [kind: RegExp, holds: (cell: string) => boolean][] = [
   [/^gender$/, (cell) => readSexCell(cell, true) !== null],
   [/^nationality$|Country$/, (cell) => readCountryCell(cell) !== null],
   [/^passportNumber$/, (cell) => isPassport(cell) && !isDate(cell)],
+  [/^linkEmail$/, isEmailAddress],
 ]
 
 const filledIn = (rows: Cells, column: number) =>
@@ -108,6 +110,7 @@ const usual: readonly (readonly SheetField[])[] = [
   ['gender'],
   ['nationality', 'passportIssuingCountry', 'residentialCountry'],
   ['passportNumber'],
+  ['linkEmail'],
 ]
 
 function byContent(width: number, rows: Cells): (SheetField | null)[] {

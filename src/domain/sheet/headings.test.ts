@@ -28,6 +28,8 @@ test.each([
   ["Date d'expiration", 'passportExpiryDate'],
   ['Passport number (optional)', 'passportNumber'],
   ['PLZ', 'residentialPostalCode'],
+  ['E-Mail', 'linkEmail'],
+  ['Адрес электронной почты', 'linkEmail'],
   ['', null],
   ['Room', null],
   ['constructor', null],

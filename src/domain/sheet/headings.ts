@@ -20,6 +20,7 @@ export const sheetFields = [
   'accommodationCity',
   'placeOfBirth',
   'occupation',
+  'linkEmail',
 ] as const
 export type SheetField = (typeof sheetFields)[number]
 
@@ -68,6 +69,8 @@ const names: Readonly<Record<SheetColumn, string>> = {
     'middle name|middle names|second name|second names|second given name|second forename|other names|other given names|zweiter vorname|weitere vornamen|zweitname|mittelname|segundo nombre|otros nombres|deuxième prénom|second prénom|autres prénoms|ikinci ad|ikinci adı|ikinci isim|göbek adı|второе имя|среднее имя|الاسم الأوسط|الاسم الثاني|ミドルネーム|중간 이름|중간이름|미들네임|中间名|中間名',
   fullName:
     'full name|name in full|name as in passport|passport name|name and surname|first and last name|vollständiger name|voller name|vor und nachname|vorname und nachname|vorname nachname|name vorname|nombre completo|nombre y apellido|nombre y apellidos|nombres y apellidos|apellidos y nombres|nom complet|nom et prénom|nom et prénoms|prénom et nom|ad soyad|adı soyadı|isim soyisim|tam ad|фио|ф.и.о.|полное имя|имя и фамилия|фамилия и имя|фамилия имя|фамилия имя отчество|الاسم الكامل|الاسم بالكامل|氏名|お名前|フルネーム|姓名|성명|全名',
+  linkEmail:
+    'email|e-mail|mail|email address|e-mail address|mail address|email id|e-mail-adresse|emailadresse|mailadresse|correo|correo electrónico|adresse e-mail|adresse mail|adresse électronique|courriel|e-posta|e-posta adresi|eposta|mail adresi|электронная почта|эл. почта|почта|адрес электронной почты|имейл|البريد الإلكتروني|بريد إلكتروني|الإيميل|البريد|メールアドレス|メール|이메일|이메일 주소|메일|电子邮箱|邮箱|电子邮件|邮件|邮箱地址',
 }
 
 /** A heading as it is compared: without accents, case and signs. */

@@ -5,6 +5,7 @@ import {
 } from '../application/steps/applicant.ts'
 import { cleanCode, cleanName } from '../application/steps/clean.ts'
 import { type Finding, finding } from '../application/steps/finding.ts'
+import { isEmailAddress } from '../email.ts'
 import { cleanText, latinDigits } from '../text.ts'
 import { parseTypedDate, type TypedDate } from '../time/typed-date.ts'
 import { type Cells, columnsOf, type GivenColumns, type UnknownColumn } from './columns.ts'
@@ -161,6 +162,7 @@ function readRow(row: SheetRow, { order, context }: SheetReading, hasH: boolean)
     if (row[field]) put(field, cleanName(row[field]))
   }
   if (row.gender) put('gender', readSexCell(row.gender, hasH))
+  if (row.linkEmail && !isEmailAddress(row.linkEmail)) unread.set('linkEmail', 'unread')
   // A dash says that the passport has no surname.
   const single = noName.test(row.lastName ?? '') ? { lastName: '', singleName: true } : {}
   return { answers: { ...answers, ...single } as ApplicantAnswers, unread: unread as Unread, typed }

@@ -241,6 +241,7 @@ export const apply: Dictionary['apply'] = {
   'link.title': 'Auf einem anderen Gerät fortsetzen',
   'link.text':
     'Wir senden Ihnen einen Link per E-Mail. Er öffnet Ihre Angaben, funktioniert nur einmal und gilt 30 Minuten.',
+  'linkEmail.label': 'E-Mail-Adresse',
   'link.email': 'E-Mail-Adresse',
   'link.send': 'Link senden',
   'link.sent.title': 'Link gesendet',

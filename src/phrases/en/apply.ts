@@ -236,6 +236,7 @@ export const apply = {
   'draft.resumed': 'We saved your answers from {moment}. Continue where you left off.',
   'link.title': 'Continue on another device',
   'link.text': 'We will email you a link. It opens your answers once, within 30 minutes.',
+  'linkEmail.label': 'Email address',
   'link.email': 'Email address',
   'link.send': 'Send the link',
   'link.sent.title': 'Link sent',

@@ -235,6 +235,7 @@ export const apply: Dictionary['apply'] = {
   'link.title': 'Continuar en otro dispositivo',
   'link.text':
     'Le enviaremos un enlace por correo electrónico. Abre sus respuestas una sola vez y caduca a los 30 minutos.',
+  'linkEmail.label': 'Correo electrónico',
   'link.email': 'Correo electrónico',
   'link.send': 'Enviar el enlace',
   'link.sent.title': 'Enlace enviado',

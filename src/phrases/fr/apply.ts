@@ -242,6 +242,7 @@ export const apply: Dictionary['apply'] = {
   'link.title': 'Continuer sur un autre appareil',
   'link.text':
     'Nous vous enverrons un lien par e-mail. Il ouvre vos réponses une seule fois et expire au bout de 30 minutes.',
+  'linkEmail.label': 'Adresse e-mail',
   'link.email': 'Adresse e-mail',
   'link.send': 'Envoyer le lien',
   'link.sent.title': 'Lien envoyé',

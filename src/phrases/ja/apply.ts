@@ -233,6 +233,7 @@ export const apply: Dictionary['apply'] = {
   'link.title': '別の端末で続ける',
   'link.text':
     'メールでリンクをお送りします。リンクは30分以内に1回のみ有効で、入力内容を開くことができます。',
+  'linkEmail.label': 'メールアドレス',
   'link.email': 'メールアドレス',
   'link.send': 'リンクを送る',
   'link.sent.title': 'リンクを送信しました',

@@ -233,6 +233,7 @@ export const apply: Dictionary['apply'] = {
   'link.title': '다른 기기에서 계속하기',
   'link.text':
     '이메일로 링크를 보내 드립니다. 30분 이내에 한 번, 이 링크로 입력하신 내용을 열 수 있습니다.',
+  'linkEmail.label': '이메일 주소',
   'link.email': '이메일 주소',
   'link.send': '링크 보내기',
   'link.sent.title': '링크를 보냈습니다',

@@ -235,6 +235,7 @@ export const apply: Dictionary['apply'] = {
   'link.title': 'Başka bir cihazda devam edin',
   'link.text':
     'Size e-postayla bir bağlantı göndeririz. Bağlantı 30 dakika geçerlidir ve yalnızca bir kez kullanılabilir.',
+  'linkEmail.label': 'E-posta adresi',
   'link.email': 'E-posta adresi',
   'link.send': 'Bağlantıyı gönder',
   'link.sent.title': 'Bağlantı gönderildi',

@@ -221,6 +221,7 @@ export const apply: Dictionary['apply'] = {
   'draft.resumed': '我们保存了您于{moment} 填写的内容。请从上次停下的地方继续。',
   'link.title': '在其他设备上继续',
   'link.text': '我们会通过电子邮件向您发送链接。链接在 30 分钟内有效，只能用来打开一次。',
+  'linkEmail.label': '电子邮箱',
   'link.email': '电子邮箱',
   'link.send': '发送链接',
   'link.sent.title': '链接已发送',

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
-import type { ProcessingType } from '#domain/application/choice.ts'
+import type { CSSProperties, ReactNode } from 'react'
 import { readyTimes } from '#domain/application/speed.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { PriceLine } from '#domain/money/pricing.ts'
+import { authorityCentsOf, type ReceiptOrder } from '#domain/money/receipt.ts'
 import { formatMoney } from '#phrases/format.ts'
 import type { Frame } from './frame.ts'
 import { style } from './style.ts'
@@ -72,34 +72,43 @@ export function Facts({ rows }: { rows: readonly (readonly [label: string, value
 
 type PricesProps = {
   frame: Frame
+  order: ReceiptOrder
   lines: readonly PriceLine[]
   totalCents: Cents
-  processingType: ProcessingType
 }
 
-export function Prices({ frame, lines, totalCents, processingType }: PricesProps) {
+type PriceRow = { label: string; cents: Cents; look: CSSProperties }
+
+/** The lines of a price, and how it is shared, in the words of the receipt. */
+export function Prices({ frame, order, lines, totalCents }: PricesProps) {
   const { t, language } = frame
-  const rows = lines.map((line) => {
+  const { processingType } = order
+  const authorityCents = authorityCentsOf(order)
+  const rows = lines.map((line): PriceRow => {
     const key = line.item === 'speed' ? (`speed.${processingType}` as const) : line.item
     const times = line.quantity > 1 ? ` × ${line.quantity}` : ''
     return {
       label: t(`agreement.line.${key}`, { ...readyTimes[processingType] }) + times,
       cents: line.amountCents,
-      strong: false,
+      look: {},
     }
   })
-  rows.push({ label: t('letter.fact.total'), cents: totalCents, strong: true })
+  rows.push(
+    { label: t('letter.fact.total'), cents: totalCents, look: style.total },
+    { label: t('receipt.share.authority'), cents: authorityCents, look: style.share },
+    { label: t('receipt.share.service'), cents: totalCents - authorityCents, look: style.share },
+  )
   return (
     <table style={style.table} data-text-format="facts">
       <tbody>
-        {rows.map(({ label, cents, strong }) => {
-          const cell = { ...style.cell, fontWeight: strong ? 700 : 400 }
+        {rows.map(({ label, cents, look }) => {
+          const name = `line ${look === style.share ? 'quiet' : 'ink'}`
           return (
             <tr key={label}>
-              <td className="line ink" style={cell}>
+              <td className={name} style={{ ...style.cell, ...look }}>
                 {label}
               </td>
-              <td className="line ink" style={{ ...cell, ...style.amount }}>
+              <td className={name} style={{ ...style.cell, ...look, ...style.amount }}>
                 <bdi>{formatMoney(cents, language)}</bdi>
               </td>
             </tr>

@@ -95,6 +95,8 @@ test('the receipt adds up', () => {
   expect(text).toMatch(/Visa fee and preparation × 3 +\$285\.00/)
   expect(text).toMatch(/Urgent processing, 2 to 3 business days +\$79\.00/)
   expect(text).toMatch(/Total +\$633\.00/)
+  expect(text).toMatch(/Of this, the official visa fee +\$150\.00/)
+  expect(text).toMatch(/Of this, our service fee +\$483\.00/)
   expect(text).toMatch(/Paid +21 November 2026/)
   expect(text).toContain('attached as a PDF')
   const without = { agreementAttached: false, receiptAttached: false }

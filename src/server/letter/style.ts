@@ -37,7 +37,14 @@ type Style = CSSProperties & { msoPaddingAlt?: string; msoTextRaise?: string }
 export const style = {
   /** Some programs drop the body and its colours: its one cell has them too. */
   page: { margin: 0, padding: 0, backgroundColor: light.paper },
-  body: { margin: 0, padding: 0, backgroundColor: light.paper, color: light.ink },
+  body: {
+    margin: 0,
+    padding: 0,
+    backgroundColor: light.paper,
+    color: light.ink,
+    // For all that is in it: a number of a payment is one word of fifty signs.
+    overflowWrap: 'anywhere',
+  },
   column: { maxWidth: 600, margin: '0 auto', padding: '28px 16px 40px' },
   preheader: {
     display: 'none',
@@ -82,7 +89,7 @@ export const style = {
   },
   heading: { margin: '0 0 16px', fontSize: 24, lineHeight: '31px', fontWeight: 700 },
   subheading: { margin: '28px 0 8px', fontSize: 17, lineHeight: '24px', fontWeight: 700 },
-  text: { margin: '0 0 16px', fontSize: 16, lineHeight: '25px', overflowWrap: 'anywhere' },
+  text: { margin: '0 0 16px', fontSize: 16, lineHeight: '25px' },
   quiet: { margin: '16px 0 0', fontSize: 14, lineHeight: '21px', color: light.quiet },
   action: { padding: '8px 0 4px' },
   button: {
@@ -113,8 +120,16 @@ export const style = {
     lineHeight: '21px',
     verticalAlign: 'top',
   },
-  amount: { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-  label: { color: light.quiet, paddingInlineEnd: 16 },
+  total: { fontWeight: 700 },
+  share: { color: light.quiet, fontSize: 14 },
+  amount: {
+    paddingInlineStart: 16,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  /** Words as wide as they are, beside a value that breaks wherever it must. */
+  label: { color: light.quiet, paddingInlineEnd: 16, overflowWrap: 'break-word' },
   code: {
     margin: '4px 0 20px',
     padding: '16px 0',
@@ -129,7 +144,7 @@ export const style = {
     fontVariantNumeric: 'tabular-nums',
   },
   list: { margin: '0 0 16px', paddingInlineStart: 24, fontSize: 16, lineHeight: '25px' },
-  item: { marginBottom: 8, overflowWrap: 'anywhere' },
+  item: { marginBottom: 8 },
   message: {
     margin: '4px 0 20px',
     padding: '14px 18px 0',

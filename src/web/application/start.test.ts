@@ -5,7 +5,7 @@ import { allowed, openingOf, readAddress, searchOf } from './start.ts'
 import { emptyValues } from './values.ts'
 
 const key = '0b6f3d0e-2a5c-4b0e-8a51-0f4a2c1f6f10'
-const nothing = { type: null, step: null }
+const nothing = { type: null, step: null, applicant: 0 }
 
 function draft(more: Partial<SavedDraft> = {}): SavedDraft {
   return {
@@ -31,12 +31,12 @@ const open = (given: Partial<Parameters<typeof openingOf>[0]>) =>
 
 test('without answers and without a kind one chooses first', () => {
   expect(open({})).toEqual({ show: 'chooser', hasDraft: false })
-  const wanted = { type: null, step: 'payment' } as const
+  const wanted = { ...nothing, step: 'payment' } as const
   expect(open({ wanted })).toEqual({ show: 'chooser', hasDraft: false })
 })
 
 test('a kind in the address begins with that kind, at the first step', () => {
-  expect(open({ wanted: { type: 'family', step: 'payment' } })).toMatchObject({
+  expect(open({ wanted: { ...nothing, type: 'family', step: 'payment' } })).toMatchObject({
     show: 'wizard',
     isResumed: false,
     start: {
@@ -53,13 +53,13 @@ test('kept answers go on where they were, no further than they allow', () => {
     isResumed: true,
     start: { step: 'applicants', submissionKey: key, savedAt: '2026-11-21T14:02:00Z' },
   })
-  expect(open({ draft: draft(), wanted: { type: null, step: 'details' } })).toMatchObject({
+  expect(open({ draft: draft(), wanted: { ...nothing, step: 'details' } })).toMatchObject({
     start: { step: 'details' },
   })
 })
 
 test('kept answers follow the kind that is asked for', () => {
-  expect(open({ draft: draft(), wanted: { type: 'group', step: null } })).toMatchObject({
+  expect(open({ draft: draft(), wanted: { ...nothing, type: 'group' } })).toMatchObject({
     start: {
       values: { details: { applicationType: 'group', numberOfApplicants: '10' } },
     },
@@ -80,12 +80,12 @@ test('answers that were sent are an application', () => {
 })
 
 test('the address names a kind of application and a step, or neither', () => {
-  expect(readAddress('')).toEqual({ type: null, step: null })
-  expect(readAddress('?type=family')).toEqual({ type: 'family', step: null })
-  expect(readAddress('?type=army&step=2')).toEqual({ type: null, step: 'applicants' })
-  expect(readAddress('?step=9')).toEqual({ type: null, step: 'documents' })
-  expect(readAddress('?step=0')).toEqual({ type: null, step: null })
-  expect(readAddress('?step=x')).toEqual({ type: null, step: null })
+  expect(readAddress('')).toEqual(nothing)
+  expect(readAddress('?type=family')).toEqual({ ...nothing, type: 'family' })
+  expect(readAddress('?type=army&step=2')).toEqual({ ...nothing, step: 'applicants' })
+  expect(readAddress('?step=9')).toEqual({ ...nothing, step: 'documents' })
+  expect(readAddress('?step=0')).toEqual(nothing)
+  expect(readAddress('?step=x')).toEqual(nothing)
 })
 
 test('a step is never beyond what the answers allow', () => {
@@ -98,9 +98,27 @@ test('the query of a step keeps the kind that was asked for', () => {
   expect(searchOf('details', null)).toBe('?step=1')
 })
 
+test.each([
+  ['?step=2&applicant=3', 2],
+  ['?step=2&applicant=50', 49],
+  ['?step=2', 0],
+  ['?step=2&applicant=0', 0],
+  ['?step=2&applicant=-1', 0],
+  ['?step=2&applicant=1e1', 0],
+  ['?step=2&applicant=', 0],
+])('%s opens applicant %i', (search, applicant) => {
+  expect(readAddress(search)).toMatchObject({ step: 'applicants', applicant })
+})
+
+test('the applicant stands in the query of their step alone, but for the first', () => {
+  expect(searchOf('applicants', 'group', 2)).toBe('?type=group&step=2&applicant=3')
+  expect(searchOf('applicants', 'group', 0)).toBe('?type=group&step=2')
+  expect(searchOf('payment', 'group', 2)).toBe('?type=group&step=3')
+})
+
 test('whoever asks what a passport needs is answered first, whatever was kept', () => {
   expect(open({ asks: true })).toEqual({ show: 'chooser', hasDraft: false })
-  const wanted = { type: 'family', step: null } as const
+  const wanted = { ...nothing, type: 'family' } as const
   expect(open({ asks: true, wanted })).toMatchObject({ show: 'chooser' })
   expect(open({ asks: true, draft: draft() })).toEqual({ show: 'chooser', hasDraft: true })
 })

@@ -5,20 +5,28 @@ import { type SavedDraft, valuesOf } from './draft.ts'
 import { countAfterChange, emptyValues, type WizardValues, withApplicants } from './values.ts'
 
 /** What the address of the wizard asks for; nothing personal ever stands in it. */
-export type Wanted = { type: ApplicationType | null; step: StepId | null }
+export type Wanted = {
+  type: ApplicationType | null
+  step: StepId | null
+  /** Whose form is open, from 0. */
+  applicant: number
+}
 
 export function readAddress(search: string): Wanted {
   const query = new URLSearchParams(search)
   const type = applicationTypes.find((each) => each === query.get('type')) ?? null
   const number = Number(query.get('step'))
-  return { type, step: query.has('step') && number >= 1 ? stepAt(Math.min(number, 4)) : null }
+  const step = query.has('step') && number >= 1 ? stepAt(Math.min(number, 4)) : null
+  const [place = '1'] = /^[1-9]\d?$/.exec(query.get('applicant') ?? '') ?? []
+  return { type, step, applicant: Number(place) - 1 }
 }
 
-/** The query of a step, keeping the kind of application that was asked for. */
-export function searchOf(step: StepId, type: ApplicationType | null): string {
+/** The query of a step and of the applicant on it, keeping the kind of application that was asked for. */
+export function searchOf(step: StepId, type: ApplicationType | null, applicant = 0): string {
   const query = new URLSearchParams()
   if (type) query.set('type', type)
   query.set('step', String(numberOf(step)))
+  if (step === 'applicants' && applicant > 0) query.set('applicant', String(applicant + 1))
   return `?${query}`
 }
 

@@ -32,7 +32,8 @@ export function useWizard({ start, onLeave, onExisting }: WizardOf) {
     },
     [fields, findings, send],
   )
-  useAddress({ fields, step, values, onStep, onLeave })
+  const current = Math.min(state.current, countOf(values.details) - 1)
+  useAddress({ fields, step, current, values, onStep, onLeave })
   useFollowing(fields)
   // With the first answer comes what is said of answers, and with answers that were there before.
   useEffect(() => {
@@ -74,7 +75,7 @@ export function useWizard({ start, onLeave, onExisting }: WizardOf) {
     ...{ fields, values, step, tries, issues, warnings, arrival, returns, phase, draft, purchase },
     ...{ next, change, selectApplicant, check: findings.all },
     back: (to?: StepId) => send({ type: 'back', to }),
-    current: Math.min(state.current, countOf(values.details) - 1),
+    current,
     title: t(`apply.${step === 'documents' ? 'payment' : step}.title`),
   }
 }
@@ -83,7 +84,9 @@ export type Wizard = ReturnType<typeof useWizard>
 
 /** The state and the way to change it. `now` is the newest one, whatever was drawn last. */
 function useWizardState(first: StepId, fields: Fields<WizardValues>) {
-  const [state, setState] = useState(() => firstState(first))
+  const [state, setState] = useState(() =>
+    firstState(first, readAddress(location.search).applicant),
+  )
   const newest = useRef(state)
   const now = useCallback(() => newest.current, [])
   const send = useCallback(
@@ -136,6 +139,7 @@ function useFollowing(fields: Fields<WizardValues>): void {
 type AddressOf = Readonly<{
   fields: Fields<WizardValues>
   step: StepId
+  current: number
   values: WizardValues
   /** Another step opened by the browser's own buttons. */
   onStep: (wanted: StepId) => void
@@ -143,13 +147,13 @@ type AddressOf = Readonly<{
   onLeave: () => void
 }>
 
-/** The step lives in the address: the browser's Back goes a step back, a reload stays. */
-function useAddress({ fields, step, values, onStep, onLeave }: AddressOf) {
+/** The step and who is on it live in the address: the browser's Back goes a step back, a reload stays. */
+function useAddress({ fields, step, current, values, onStep, onLeave }: AddressOf) {
   const type = typeOf(values)
   useEffect(() => {
     // With the note of what is on its way.
-    history.replaceState(history.state, '', searchOf(step, type))
-  }, [step, type])
+    history.replaceState(history.state, '', searchOf(step, type, current))
+  }, [step, type, current])
 
   useEffect(() => {
     const read = () => {

@@ -55,8 +55,8 @@ const opened = {
   refused: nothingRefused,
 } satisfies Partial<WizardState>
 
-export function firstState(step: StepId): WizardState {
-  return { step, current: 0, returns: false, phase: 'idle', ...opened }
+export function firstState(step: StepId, current = 0): WizardState {
+  return { step, current, returns: false, phase: 'idle', ...opened }
 }
 
 /** What becomes of the wizard by one event; the same state when nothing does. */

@@ -40,11 +40,11 @@ export function CheckboxField({
           }}
           className="mt-0.5 size-6 shrink-0 accent-ocean"
         />
-        <div className="flex min-w-0 flex-1 flex-wrap gap-x-3">
-          <label htmlFor={control.id} className="min-w-0 flex-[1_1_9rem] cursor-pointer">
+        <div className="min-w-0 flex-1 gap-x-3 sm:flex">
+          <label htmlFor={control.id} className="block min-w-0 flex-1 cursor-pointer">
             {label}
           </label>
-          {aside && <span className="figures max-w-full font-semibold">{aside}</span>}
+          {aside && <span className="figures block font-semibold">{aside}</span>}
         </div>
       </div>
       <div className="ps-9">

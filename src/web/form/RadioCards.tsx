@@ -45,13 +45,13 @@ export function RadioCards({ options, columns = 1, onChoose, ...field }: RadioCa
                 onChoose?.(value)
               }}
             />
-            {/* Where there is no room beside the words, what stands at the end stands below. */}
-            <span className="flex min-w-0 flex-1 flex-wrap gap-x-3">
-              <span className="min-w-0 flex-[1_1_9rem]">
+            {/* Below on a phone, for all of them alike: beside, it would leave the words a narrow column. */}
+            <span className="min-w-0 flex-1 gap-x-3 sm:flex">
+              <span className="min-w-0 flex-1">
                 <span className="font-semibold">{title}</span>
                 {text && <span className="block text-sm text-quiet">{text}</span>}
               </span>
-              {aside && <span className="figures max-w-full font-semibold">{aside}</span>}
+              {aside && <span className="figures block font-semibold">{aside}</span>}
             </span>
           </label>
         ))}

@@ -17,7 +17,7 @@ type FormOf<T> = Readonly<{
 }>
 
 const phrasesOf = (language: Language) =>
-  JSON.stringify(compilePhrases(language, ['form', 'rule', 'error', 'apply', 'sheet']))
+  JSON.stringify(compilePhrases(language, ['form', 'rule', 'error', 'apply', 'sheet', 'ownLink']))
 
 /** Fields in a form (or in `own`), in a language and its direction, with somebody who types. */
 export function renderForm<T extends object>(

@@ -18,6 +18,7 @@ type Props = {
   reference: string
   visaType: VisaType
   processingType: ProcessingType
+  numberOfApplicants: number
   lines: readonly PriceLine[]
   totalCents: Cents
   /** What the supplement was; null when staff made the order cheaper. */
@@ -70,12 +71,7 @@ function OrderAmended({ frame, props }: { frame: Frame; props: Props }) {
           ...(paymentReference ? ([[t('letter.fact.payment'), paymentReference]] as const) : []),
         ]}
       />
-      <Prices
-        frame={frame}
-        lines={props.lines}
-        totalCents={props.totalCents}
-        processingType={props.processingType}
-      />
+      <Prices frame={frame} order={props} lines={props.lines} totalCents={props.totalCents} />
     </Layout>
   )
 }
@@ -95,6 +91,7 @@ export const orderAmended = defineLetter<Props>({
       reference: referenceOf(application.id),
       visaType: amendment.toVisaType,
       processingType: amendment.toProcessingType,
+      numberOfApplicants: application.numberOfApplicants,
       lines: priceLines,
       totalCents: priceLines.reduce((sum, { amountCents }) => sum + amountCents, 0),
       paidCents: amendment.actor === 'traveller' ? amendment.differenceCents : null,

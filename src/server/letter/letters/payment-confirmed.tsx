@@ -81,12 +81,7 @@ function PaymentConfirmed({ frame, props }: { frame: Frame; props: Props }) {
             : []),
         ]}
       />
-      <Prices
-        frame={frame}
-        lines={props.lines}
-        totalCents={props.totalCents}
-        processingType={processingType}
-      />
+      <Prices frame={frame} order={props} lines={props.lines} totalCents={props.totalCents} />
     </Layout>
   )
 }

@@ -38,7 +38,7 @@ export function ApplicantsStep({ wizard, buttons }: ApplicantsStepProps) {
       {details.applicationType !== 'single' && (
         <Travellers people={people} current={current} onSelect={wizard.selectApplicant} />
       )}
-      <TravellerLinks />
+      <TravellerLinks people={people} />
       <Heading index={current} count={count} name={people[current]?.name ?? ''} />
       <OwnPartLock key={current} index={current}>
         <GroupLevel value="h4">

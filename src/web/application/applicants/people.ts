@@ -6,13 +6,15 @@ import {
 import { type ApplicantValues, emptyApplicant, sharedFields } from '../../form/applicant/values.ts'
 import { applicantsOf, countOf, type WizardValues } from '../values.ts'
 
-/** What stands in an applicant before anybody has written about that person: taken from other answers. */
+/** What stands in an applicant before anybody has written about that person: taken from other answers, or no answer. */
 const filledIn: ReadonlySet<string> = new Set([
   'nationality',
   'passportIssuingCountry',
   'residentialCountry',
   'intendedDateOfArrival',
   'sameAsFirst',
+  'linkEmail',
+  'linkLanguage',
 ])
 
 /** Whether somebody has written anything about this person. */

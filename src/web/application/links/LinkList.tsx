@@ -1,60 +1,90 @@
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
-import { completeLanguages, type Language } from '#domain/reference/languages.ts'
+import { completeLanguages } from '#domain/reference/languages.ts'
 import { wordsOf } from '../../api/error.ts'
 import { createFields, FieldsProvider, useAll, useField } from '../../form/fields.tsx'
 import { focusField, IssuesProvider } from '../../form/issues.tsx'
 import { SelectField } from '../../form/SelectField.tsx'
-import { TextField } from '../../form/TextField.tsx'
 import { languageName } from '../../i18n/language-name.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { useName } from '../../i18n/use-name.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Fold } from '../../ui/Fold.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
+import type { Person } from '../applicants/progress.ts'
 import type { WizardValues } from '../values.ts'
+import { AddressList } from './AddressList.tsx'
+import { LinkFields } from './LinkFields.tsx'
 import { LinkRow } from './LinkRow.tsx'
-import type { Rows } from './link-store.ts'
 import { useLinkWork } from './use-link-work.ts'
 import { linkStore, useLinks } from './use-links.ts'
 
-type LinkListProps = Readonly<{ count: number }>
+type LinkListProps = Readonly<{ people: readonly Person[] }>
 
-/** A line for each traveller: an address and a language, or how far they are by their link. */
-export function LinkList({ count }: LinkListProps) {
+/** From this many people on, addresses come as a list, and each has one line until more is asked for. */
+const many = 3
+
+/** Where the links go, and how far each traveller is by theirs; those who are done under one line. */
+export function LinkList({ people }: LinkListProps) {
   const t = useTranslate()
   const nameOf = useName()
   const toast = useToast()
-  const language = useLanguage()
   const links = useLinks()
-  const applicants = useField<WizardValues, 'applicants'>('applicants').slice(0, count)
-  const [rows] = useState(() => createRows(count, language))
-  const { rows: typed } = useAll(rows)
-  const work = useLinkWork(rows)
+  const ownLanguage = useLanguage()
+  const [general] = useState(() => createFields({ language: ownLanguage as string }))
+  const { language } = useAll(general)
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
+  const applicants = useField<WizardValues, 'applicants'>('applicants').slice(0, people.length)
+  const work = useLinkWork(language)
+  const { issues } = work
 
   const hasLinks = applicants.some(({ linkId }) => linkId)
   useEffect(() => {
     if (hasLinks) void linkStore.refresh().catch(() => undefined)
   }, [hasLinks])
+  // What is wrong is read with its field, which stands there by then.
+  useEffect(() => {
+    if (issues[0]) focusField(issues[0].path)
+  }, [issues])
 
   const languages = useMemo(
     () => completeLanguages.map((value) => ({ value, label: languageName(value) })),
     [],
   )
-  const nameAt = (index: number) => {
-    const applicant = applicants[index]
-    return (applicant && nameOf(applicant)) || t('apply.applicants.tab', { number: index + 1 })
-  }
-  const linkAt = (index: number) => links.find(({ id }) => id === applicants[index]?.linkId)
-  const wanted = applicants.flatMap((_, index) =>
-    !linkAt(index) && typed[index]?.email.trim() ? [index] : [],
-  )
-  const send = async () => {
-    const [first] = wanted
-    if (first === undefined) {
-      const free = applicants.findIndex((_, index) => !linkAt(index))
-      return focusField(`rows.${free}.email`)
+  const rows = applicants.map((applicant, index) => {
+    const link = links.find(({ id }) => id === applicant.linkId) ?? null
+    const emailPath = `applicants.${index}.linkEmail`
+    const isAsked = opened.has(index) || issues.some(({ path }) => path === emailPath)
+    const isComplete = people[index]?.state === 'done' && !applicant.linkEmail && !isAsked
+    return {
+      ...{ index, link, applicant, emailPath, isAsked },
+      name: nameOf(applicant) || t('apply.applicants.tab', { number: index + 1 }),
+      isDone: link ? link.state === 'finished' : isComplete,
     }
-    if (await work.send(wanted)) {
+  })
+  const done = rows.filter(({ isDone }) => isDone)
+  const waiting = rows.filter(({ isDone }) => !isDone)
+  const free = waiting.filter(({ link }) => !link)
+  const wanted = free.filter(({ applicant }) => applicant.linkEmail.trim())
+  const isFew = waiting.length < many
+
+  const toggle = (index: number) => {
+    const next = new Set(opened)
+    if (!next.delete(index)) {
+      next.add(index)
+      focusSoon(`applicants.${index}.linkEmail`)
+    }
+    setOpened(next)
+  }
+  const send = async () => {
+    const [first] = free
+    if (wanted.length === 0 && first) {
+      if (free.length >= many) return focusField('addresses.text')
+      setOpened(new Set(opened).add(first.index))
+      return focusSoon(first.emailPath)
+    }
+    if (await work.send(wanted.map(({ index }) => index))) {
+      setOpened(new Set())
       toast({ title: t('ownLink.sent', { count: wanted.length }), tone: 'success' })
     }
   }
@@ -64,67 +94,70 @@ export function LinkList({ count }: LinkListProps) {
     event.preventDefault()
     void send()
   }
-  const isAllSent = applicants.every((_, index) => linkAt(index))
+  const listOf = (shown: typeof rows) => (
+    <ol className="mt-3 divide-y divide-line border-y border-line">
+      {shown.map(({ index, name, link, applicant, isAsked, isDone }) => (
+        <li key={index} className="py-2" aria-label={name}>
+          <LinkRow
+            {...{ index, name, link, work, applicant }}
+            isOpen={isAsked || (isFew && !isDone)}
+            onToggle={isFew && !isDone ? null : toggle}
+          />
+          {!link && (isAsked || (isFew && !isDone)) && (
+            <LinkFields index={index} name={name} languages={languages} />
+          )}
+          {work.shown?.linkId === applicant.linkId && applicant.linkId !== '' && (
+            <ShownAddress name={name} url={work.shown.url} />
+          )}
+        </li>
+      ))}
+    </ol>
+  )
   return (
-    <FieldsProvider fields={rows}>
-      <IssuesProvider issues={work.issues}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps Enter from the form around */}
-        <div className="mt-4" onKeyDown={onKeyDown}>
-          {!isAllSent && <p className="max-w-prose text-sm">{t('ownLink.hint')}</p>}
-          <ol className="mt-3 divide-y divide-line border-y border-line">
-            {applicants.map((applicant, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: travellers have no other name yet
-              <li key={index} className="py-4" aria-label={nameAt(index)}>
-                <LinkRow
-                  index={index}
-                  name={nameAt(index)}
-                  link={linkAt(index) ?? null}
-                  work={work}
-                  fields={
-                    <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_11rem]">
-                      <TextField
-                        name={`rows.${index}.email`}
-                        label={t('ownLink.email', { name: nameAt(index) })}
-                        kind="email"
-                        autoComplete="off"
-                      />
-                      <SelectField
-                        name={`rows.${index}.language`}
-                        label={
-                          <>
-                            <span>{t('ownLink.language')}</span>
-                            <span className="sr-only">{` ${nameAt(index)}`}</span>
-                          </>
-                        }
-                        options={languages}
-                      />
-                    </div>
-                  }
-                />
-                {work.shown?.linkId === applicant.linkId && applicant.linkId !== '' && (
-                  <ShownAddress name={nameAt(index)} url={work.shown.url} />
-                )}
-              </li>
-            ))}
-          </ol>
-          {work.error !== null && (
-            <Notice tone="error" role="alert" className="mt-4">
-              {wordsOf(work.error, t)}
-            </Notice>
-          )}
-          {!isAllSent && (
-            <Button className="mt-4" busy={work.isBusy} onClick={() => void send()}>
-              {t('ownLink.send', { count: wanted.length })}
-            </Button>
-          )}
-        </div>
-      </IssuesProvider>
-    </FieldsProvider>
+    <IssuesProvider issues={issues}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps Enter from the form around */}
+      <div className="mt-4" onKeyDown={onKeyDown}>
+        {free.length > 0 && (
+          <div className="space-y-4">
+            <FieldsProvider fields={general}>
+              <SelectField name="language" label={t('ownLink.language.all')} options={languages} />
+            </FieldsProvider>
+            {free.length < many ? (
+              <p className="max-w-prose text-sm">{t('ownLink.hint')}</p>
+            ) : (
+              <AddressList rows={rows} />
+            )}
+          </div>
+        )}
+        {waiting.length > 0 && listOf(waiting)}
+        {done.length > 0 && (
+          <div className="mt-2">
+            <Fold
+              summary={
+                <span className="font-semibold">{t('ownLink.done', { count: done.length })}</span>
+              }
+            >
+              {listOf(done)}
+            </Fold>
+          </div>
+        )}
+        {work.error !== null && (
+          <Notice tone="error" role="alert" className="mt-4">
+            {wordsOf(work.error, t)}
+          </Notice>
+        )}
+        {free.length > 0 && (
+          <Button className="mt-4" busy={work.isBusy} onClick={() => void send()}>
+            {t('ownLink.send', { count: wanted.length })}
+          </Button>
+        )}
+      </div>
+    </IssuesProvider>
   )
 }
 
-const createRows = (count: number, language: Language) =>
-  createFields<Rows>({ rows: Array.from({ length: count }, () => ({ email: '', language })) })
+/** A field that is about to be drawn. */
+const focusSoon = (path: string) => requestAnimationFrame(() => focusField(path))
 
 /** Where the browser lets nobody write into its clipboard: to be copied by hand. */
 function ShownAddress({ name, url }: Readonly<{ name: string; url: string }>) {

@@ -1,13 +1,16 @@
+import { completeLanguages } from '#domain/reference/languages.ts'
 import { now } from '../../clock.ts'
+import type { ApplicantValues } from '../../form/applicant/values.ts'
+import { languageName } from '../../i18n/language-name.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import type { Elements } from '../../ui/elements.ts'
-import { checkIcon } from '../../ui/icons.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { checkIcon, chevronDownIcon, penIcon } from '../../ui/icons.ts'
 import { useToast } from '../../ui/Toasts.tsx'
 import type { TravellerLink } from './link-store.ts'
-import type { LinkWork } from './use-link-work.ts'
+import { canShare, type LinkWork } from './use-link-work.ts'
 
 const tones: Readonly<Record<TravellerLink['state'], BadgeTone>> = {
   unopened: 'neutral',
@@ -19,87 +22,94 @@ type LinkRowProps = Readonly<{
   index: number
   name: string
   link: TravellerLink | null
+  applicant: Pick<ApplicantValues, 'linkEmail' | 'linkLanguage'>
   work: LinkWork
-  /** Where a link goes that is not made yet. */
-  fields: Elements
+  /** Whether all that can be done is shown, and what shows it; null where it always is. */
+  isOpen: boolean
+  onToggle: ((index: number) => void) | null
 }>
 
 /** One traveller: where the link goes, or how far they are by it and what can be done. */
-export function LinkRow({ index, name, link, work, fields }: LinkRowProps) {
+export function LinkRow({ index, name, link, applicant, work, isOpen, onToggle }: LinkRowProps) {
   const t = useTranslate()
   const language = useLanguage()
   const toast = useToast()
   const small = 'px-3! min-h-11!'
-  const copy = async () => {
-    const isCopied = link ? await work.copy(link.id) : await work.makeToCopy(index)
-    if (isCopied) toast({ title: t('ownLink.copied'), tone: 'success' })
+  const way = canShare() ? 'share' : 'copy'
+  const handOn = async () => {
+    const isDone = link ? await work.handOn(link.id) : await work.makeToHandOn(index)
+    if (isDone && way === 'copy') toast({ title: t('ownLink.copied'), tone: 'success' })
   }
-  const copyButton = (
+  const mayRemind = link?.hasEmail === true && link.state !== 'finished'
+  const from = mayRemind ? link.mayRemindFrom : null
+  const isEarly = from !== null && new Date(from) > now()
+  const remind = async (id: string) => {
+    if (await work.remind(id)) toast({ title: t('ownLink.reminded'), tone: 'success' })
+  }
+  const revoke = async (id: string) => {
+    if (await work.revoke(id, index)) toast({ title: t('ownLink.revoked') })
+  }
+  const press = (words: 'copy' | 'share' | 'remind' | 'revoke', onClick: () => Promise<void>) => (
     <Button
       look="quiet"
       className={small}
       busy={work.isBusy}
-      aria-label={t('ownLink.copy.for', { name })}
-      onClick={() => void copy()}
+      aria-label={t(`ownLink.${words}.for`, { name })}
+      onClick={() => void onClick()}
     >
-      {t('ownLink.copy')}
+      {t(`ownLink.${words}`)}
     </Button>
   )
-  if (!link) {
-    return (
-      <>
-        {fields}
-        <div className="-ms-3 mt-1">{copyButton}</div>
-      </>
-    )
-  }
-  const { state, mayRemindFrom: from } = link
-  const mayRemind = state !== 'finished' && link.hasEmail
-  const isEarly = from !== null && new Date(from) > now()
-  const remind = async () => {
-    if (await work.remind(link.id)) toast({ title: t('ownLink.reminded'), tone: 'success' })
-  }
-  const revoke = async () => {
-    if (await work.revoke(link.id, index)) toast({ title: t('ownLink.revoked') })
-  }
+  const chosen = completeLanguages.find((each) => each === applicant.linkLanguage)
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-semibold">
-          <bdi>{name}</bdi>
-        </span>
-        <Badge tone={tones[state]} {...(state === 'finished' && { icon: checkIcon })}>
-          {t(`ownLink.state.${state}`)}
-        </Badge>
-      </p>
-      <div className="-ms-3 flex flex-wrap sm:-me-3 sm:ms-0">
-        {mayRemind && !isEarly && (
-          <Button
-            look="quiet"
-            className={small}
-            busy={work.isBusy}
-            aria-label={t('ownLink.remind.for', { name })}
-            onClick={() => void remind()}
+    <>
+      <div className="flex flex-wrap items-center justify-end">
+        <div className="min-w-0 flex-1 basis-36">
+          <p className="truncate font-semibold">
+            <bdi>{name}</bdi>
+          </p>
+          {link ? (
+            <Badge tone={tones[link.state]} {...(link.state === 'finished' && { icon: checkIcon })}>
+              {t(`ownLink.state.${link.state}`)}
+            </Badge>
+          ) : (
+            <p className="truncate text-sm text-quiet">
+              <bdi>{applicant.linkEmail || t('ownLink.noEmail')}</bdi>
+              {chosen && ` · ${languageName(chosen)}`}
+            </p>
+          )}
+        </div>
+        {link && mayRemind && !isEarly
+          ? press('remind', () => remind(link.id))
+          : press(way, handOn)}
+        {onToggle && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-label={link ? t('ownLink.more', { name }) : t('ownLink.edit', { name })}
+            onClick={() => onToggle(index)}
+            className="grid size-11 shrink-0 place-items-center rounded-field text-quiet hover:text-ocean"
           >
-            {t('ownLink.remind')}
-          </Button>
+            <Icon
+              path={link ? chevronDownIcon : penIcon}
+              className={`size-5 ${link && isOpen ? 'rotate-180' : ''}`}
+            />
+          </button>
         )}
-        {copyButton}
-        <Button
-          look="quiet"
-          className={small}
-          busy={work.isBusy}
-          aria-label={t('ownLink.revoke.for', { name })}
-          onClick={() => void revoke()}
-        >
-          {t('ownLink.revoke')}
-        </Button>
       </div>
-      {mayRemind && isEarly && (
-        <p className="w-full text-sm text-quiet">
-          {t('ownLink.remindFrom', { moment: sayMoment(from, language) })}
-        </p>
+      {link && isOpen && (
+        <div className="flex flex-wrap items-center gap-x-3">
+          <div className="-ms-3 flex flex-wrap">
+            {mayRemind && !isEarly && press(way, handOn)}
+            {press('revoke', () => revoke(link.id))}
+          </div>
+          {isEarly && (
+            <p className="text-sm text-quiet">
+              {t('ownLink.remindFrom', { moment: sayMoment(from, language) })}
+            </p>
+          )}
+        </div>
       )}
-    </div>
+    </>
   )
 }

@@ -3,20 +3,19 @@ import { useField } from '../../form/fields.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { countOf, type WizardValues } from '../values.ts'
+import type { Person } from '../applicants/progress.ts'
+import type { WizardValues } from '../values.ts'
 
 /** Wanted by few: comes when it is. */
 const LinkList = lazy(() => import('./LinkList.tsx').then((part) => ({ default: part.LinkList })))
 
 /** Lets each traveller fill in their own part: one line, and behind it the list of their links. */
-export function TravellerLinks() {
+export function TravellerLinks({ people }: Readonly<{ people: readonly Person[] }>) {
   const t = useTranslate()
-  const details = useField<WizardValues, 'details'>('details')
   const applicants = useField<WizardValues, 'applicants'>('applicants')
-  const count = countOf(details)
-  const hasLinks = applicants.slice(0, count).some(({ linkId }) => linkId)
+  const hasLinks = applicants.slice(0, people.length).some(({ linkId }) => linkId)
   const [isOpen, setOpen] = useState(hasLinks)
-  if (count < 2) return null
+  if (people.length < 2) return null
   return (
     <Card className="mb-8 p-4 sm:p-5">
       <div className="gap-6 sm:flex sm:items-start sm:justify-between">
@@ -36,7 +35,7 @@ export function TravellerLinks() {
       </div>
       {isOpen && (
         <Suspense fallback={<div className="h-40" />}>
-          <LinkList count={count} />
+          <LinkList people={people} />
         </Suspense>
       )}
     </Card>

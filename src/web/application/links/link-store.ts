@@ -4,9 +4,6 @@ import type { ApplicantValues } from '../../form/applicant/values.ts'
 
 export type TravellerLink = TravellerLinkView
 
-/** Where links that are not made yet would go, traveller by traveller. */
-export type Rows = { rows: { email: string; language: string }[] }
-
 export type LinkStore = {
   snapshot: () => readonly TravellerLink[]
   subscribe: (listener: () => void) => () => void

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { ApiError } from '#client/error.ts'
 import { pause } from '#client/retry.ts'
 import { call } from '../../api/client.ts'
-import { type Fields, useFields } from '../../form/fields.tsx'
-import { focusField, type Issue } from '../../form/issues.tsx'
+import { useFields } from '../../form/fields.tsx'
+import type { Issue } from '../../form/issues.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import type { WizardValues } from '../values.ts'
-import { arrivals, type Rows } from './link-store.ts'
+import { arrivals } from './link-store.ts'
 import { linkStore } from './use-links.ts'
 
 /** What was typed a moment ago is on its way to the server: links wait for it, in milliseconds. */
@@ -21,8 +21,14 @@ async function untilSaved(positions: readonly number[]): Promise<void> {
   }
 }
 
-/** Makes, copies, reminds and takes back; what does not work stands in `error`, beside fields in `issues`. */
-export function useLinkWork(rows: Fields<Rows>) {
+/** Whether the device has a menu of its own for handing something on. */
+export const canShare = () => typeof navigator.share === 'function'
+
+/**
+ * Makes, hands on, reminds and takes back; what does not work stands in `error`, beside fields in `issues`.
+ * Links are in `general` where a traveller has no language of their own.
+ */
+export function useLinkWork(general: string) {
   const t = useTranslate()
   const language = useLanguage()
   const wizard = useFields<WizardValues>()
@@ -50,26 +56,32 @@ export function useLinkWork(rows: Fields<Rows>) {
 
   const make = async (positions: readonly number[], withEmail: boolean) => {
     const items = positions.map((position) => {
-      const { email = '', language: own = language } = rows.all().rows[position] ?? {}
+      const { linkEmail, linkLanguage } = wizard.get(`applicants.${position}`)
       return {
         position,
-        language: own as typeof language,
-        ...(withEmail && { email: email.trim() }),
+        language: (linkLanguage || general) as typeof language,
+        ...(withEmail && { email: linkEmail.trim() }),
       }
     })
     await untilSaved(positions)
     const made = await call('POST /api/traveller-links', { body: { language, items } })
-    for (const { position, id } of made.items) wizard.set(`applicants.${position}.linkId`, id)
+    for (const { position, id } of made.items) {
+      const applicant = wizard.get(`applicants.${position}`)
+      const sent = withEmail ? { linkEmail: '' } : {}
+      wizard.set(`applicants.${position}`, { ...applicant, ...sent, linkId: id })
+    }
     return made.items
   }
 
-  const toClipboard = async (linkId: string, url: string): Promise<boolean> => {
+  const give = async (linkId: string, url: string): Promise<boolean> => {
     try {
-      await navigator.clipboard.writeText(url)
+      await (canShare() ? navigator.share({ url }) : navigator.clipboard.writeText(url))
       setShown(null)
       return true
-    } catch {
-      setShown({ linkId, url })
+    } catch (failure) {
+      // Whoever shuts the menu wants nothing else.
+      const isShut = failure instanceof DOMException && failure.name === 'AbortError'
+      if (!isShut) setShown({ linkId, url })
       return false
     }
   }
@@ -86,25 +98,25 @@ export function useLinkWork(rows: Fields<Rows>) {
             return item === undefined ? [] : [positions[Number(item)] ?? 0]
           })
           const text = t('rule.contactEmail.malformed')
-          setIssues(wrong.map((row) => ({ path: `rows.${row}.email`, text, severity: 'error' })))
-          // What is wrong is read with its field, once it stands there.
-          requestAnimationFrame(() => focusField(`rows.${wrong[0] ?? 0}.email`))
+          setIssues(
+            wrong.map((row) => ({ path: `applicants.${row}.linkEmail`, text, severity: 'error' })),
+          )
           return null
         }),
       )
       return made !== null
     },
-    /** True when the address is in the clipboard; else it is shown. */
-    makeToCopy: async (position: number): Promise<boolean> => {
+    /** True when the address is in the clipboard or handed on; else it is shown, but to who shut the menu. */
+    makeToHandOn: async (position: number): Promise<boolean> => {
       const made = await attempt(() => make([position], false))
       const [link] = made ?? []
-      return link ? toClipboard(link.id, link.url) : false
+      return link ? give(link.id, link.url) : false
     },
-    copy: async (id: string): Promise<boolean> => {
+    handOn: async (id: string): Promise<boolean> => {
       const found = await attempt(() =>
         call('POST /api/traveller-links/{id}/copy', { params: { id } }),
       )
-      return found ? toClipboard(id, found.url) : false
+      return found ? give(id, found.url) : false
     },
     remind: async (id: string): Promise<boolean> => {
       const body = {}

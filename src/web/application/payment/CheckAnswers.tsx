@@ -1,4 +1,5 @@
 import { formatList } from '#phrases/format.ts'
+import { dateOf } from '../../form/applicant/values.ts'
 import { countryBook } from '../../form/country-choice.ts'
 import { IssueLine } from '../../form/Field.tsx'
 import { useFields } from '../../form/fields.tsx'
@@ -7,6 +8,8 @@ import { knownMonths } from '../../form/known-months.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { useName } from '../../i18n/use-name.ts'
 import { Card } from '../../ui/Card.tsx'
+import { Fold } from '../../ui/Fold.tsx'
+import { KnownBy } from '../KnownBy.tsx'
 import { applicantsOf, type WizardValues } from '../values.ts'
 import {
   type AnswerRow,
@@ -32,6 +35,7 @@ export function CheckAnswers({ warnings, onChange }: CheckAnswersProps) {
   const applicants = applicantsOf(values)
   const reader = useReader(values.details.portOfEntry, applicants.length === 1)
   const shared = { warnings, onChange }
+  const isFolded = applicants.length >= foldFrom
   return (
     <section aria-labelledby="check-answers" className="space-y-4">
       <h3 id="check-answers" className="text-lg">
@@ -71,19 +75,26 @@ export function CheckAnswers({ warnings, onChange }: CheckAnswersProps) {
         ))
         const key = `applicant-${number}`
         return (
-          <Card key={key} className="p-4 sm:p-5">
-            {applicants.length < foldFrom ? (
+          <Card key={key} className={isFolded ? 'px-4 py-2 sm:px-5' : 'p-4 sm:p-5'}>
+            {!isFolded ? (
               <>
                 <h4 className="mb-3 font-bold">{who}</h4>
                 {sections}
               </>
             ) : (
-              <details>
-                <summary className="min-h-8">
-                  <h4 className="inline font-bold">{who}</h4>
-                </summary>
+              <Fold
+                summary={
+                  <span className="min-w-0">
+                    <h4 className="truncate font-bold">{who}</h4>
+                    <KnownBy
+                      passportNumber={applicant.passportNumber.trim()}
+                      dateOfBirth={dateOf(applicant.dateOfBirth, reader.monthNames)}
+                    />
+                  </span>
+                }
+              >
                 <div className="mt-3">{sections}</div>
-              </details>
+              </Fold>
             )}
           </Card>
         )

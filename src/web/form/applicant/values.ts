@@ -62,6 +62,9 @@ export function emptyApplicant() {
     passportPage: '',
     /** The traveller's own link, where there is one: no answer. */
     linkId: '',
+    /** Where a link goes that is not made yet, and its language where it is not that of all: no answers. */
+    linkEmail: '',
+    linkLanguage: '',
   }
 }
 
@@ -90,8 +93,8 @@ export function applicantAnswers(
   applicant: ApplicantValues,
   monthNames: readonly string[],
 ): ApplicantAnswers {
-  const { goesOnVisaFree, sameAsFirst, acceptsLateDecision, passportPage, linkId, ...answers } =
-    applicant
+  const { goesOnVisaFree, sameAsFirst, acceptsLateDecision, ...kept } = applicant
+  const { passportPage, linkId, linkEmail, linkLanguage, ...answers } = kept
   const dates = Object.fromEntries(
     dateFields.map((name) => [name, dateOf(applicant[name], monthNames)]),
   ) as Record<DateFieldName, string>

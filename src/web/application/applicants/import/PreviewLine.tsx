@@ -3,13 +3,12 @@ import type { Language } from '#domain/reference/languages.ts'
 import { type SheetField, sheetFields } from '#domain/sheet/headings.ts'
 import type { CellFault } from '#domain/sheet/travellers.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
-import { countryBook } from '../../../form/country-choice.ts'
 import { knownMonths } from '../../../form/known-months.ts'
-import { sayShortDay } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { useName } from '../../../i18n/use-name.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { checkIcon, penIcon } from '../../../ui/icons.ts'
+import { KnownBy } from '../../KnownBy.tsx'
 import type { PreviewRow } from './use-preview.ts'
 
 type PreviewLineProps = PreviewRow &
@@ -49,7 +48,7 @@ export function PreviewLine({ place, row, traveller, onMend, onToggle }: Preview
           <span className="figures w-6 shrink-0 text-sm text-quiet">{number}</span>
           <span className={`min-w-0 flex-1 ${traveller ? '' : 'text-quiet line-through'}`}>
             <span className="block truncate font-semibold">{who}</span>
-            {traveller && <Understood {...traveller.answers} />}
+            {traveller && <KnownBy {...traveller.answers} />}
           </span>
         </label>
         {traveller && faults.length === 0 && (
@@ -85,32 +84,6 @@ export function PreviewLine({ place, row, traveller, onMend, onToggle }: Preview
         )}
       </div>
     </li>
-  )
-}
-
-type Understood = Readonly<{
-  passportNumber?: string | undefined
-  nationality?: string | undefined
-  dateOfBirth?: string | undefined
-}>
-
-/** What a traveller is known by, as it was read and not as it was written. */
-function Understood({ passportNumber, nationality, dateOfBirth }: Understood) {
-  const language = useLanguage()
-  const said = [
-    passportNumber,
-    nationality && countryBook(language).nameOf(nationality),
-    dateOfBirth && sayShortDay(dateOfBirth, language),
-  ]
-  return (
-    <span className="block truncate text-sm text-quiet">
-      {said.filter(Boolean).map((text, index) => (
-        <span key={text}>
-          {index > 0 && <span>{' · '}</span>}
-          <bdi>{text}</bdi>
-        </span>
-      ))}
-    </span>
   )
 }
 
@@ -168,5 +141,6 @@ function wordsOf({ field, finding }: CellFault, t: Translate, language: Language
     return t(phraseKey(`rule.${finding.code}`), { ...params, ...named })
   }
   if (field === 'gender') return t('sheet.unread.gender')
+  if (field === 'linkEmail') return t('rule.contactEmail.malformed')
   return /date/i.test(field) ? t('sheet.unread.date') : t('sheet.unread.country')
 }

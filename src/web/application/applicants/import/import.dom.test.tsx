@@ -21,8 +21,8 @@ const draw = (firstName = '') => {
   return { ...form, onDone, onSubmit }
 }
 const press = (name: string) => screen.getByRole('button', { name, hidden: true })
-const head = 'First name\tLast name\tDOB\tNationality\tSex\n'
-const three = `${head}Ada\tMuster\t3/4/1990\tSwiss\tf\nBruno\tMuster\t27.3.1988\tAtlantis\tm\nCleo\tMuster\t2001-01-02\tDE\tf`
+const head = 'First name\tLast name\tDOB\tNationality\tSex\tE-mail\n'
+const three = `${head}Ada\tMuster\t3/4/1990\tSwiss\tf\ta@example.org\nBruno\tMuster\t27.3.1988\tAtlantis\tm\nCleo\tMuster\t2001-01-02\tDE\tf`
 
 const paste = async (user: ReturnType<typeof draw>['user'], text: string) => {
   await user.click(screen.getByRole('textbox', { name: 'Paste rows here', hidden: true }))
@@ -43,7 +43,11 @@ test('what is pasted is read at once, mended in its cell, and taken over with it
   expect(fields.all()).toMatchObject({
     details: { applicationType: 'family', numberOfApplicants: '3' },
     applicants: [
-      { firstName: 'Ada', dateOfBirth: { day: '3', month: '4', year: '1990' } },
+      {
+        firstName: 'Ada',
+        dateOfBirth: { day: '3', month: '4', year: '1990' },
+        linkEmail: 'a@example.org',
+      },
       { firstName: 'Bruno', nationality: 'FR', gender: 'male', sameAsFirst: true },
       { firstName: 'Cleo', nationality: 'DE' },
     ],

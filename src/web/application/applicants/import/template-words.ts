@@ -28,6 +28,7 @@ export function templateIn(language: Language, t: Translate, today: CalendarDate
     accommodationCity: '',
     placeOfBirth: 'Bern',
     occupation: '',
+    linkEmail: '',
   }
   return {
     headings: sheetFields.map((field) => t(`apply.${field}.label`)),

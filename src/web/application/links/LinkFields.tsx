@@ -1,0 +1,35 @@
+import { SelectField } from '../../form/SelectField.tsx'
+import { TextField } from '../../form/TextField.tsx'
+import { useTranslate } from '../../i18n/provider.tsx'
+
+type LinkFieldsProps = Readonly<{
+  index: number
+  name: string
+  languages: readonly Readonly<{ value: string; label: string }>[]
+}>
+
+/** Where the link of one traveller goes, and in which language where that is not the one of all. */
+export function LinkFields({ index, name, languages }: LinkFieldsProps) {
+  const t = useTranslate()
+  return (
+    <div className="grid gap-3 py-2 sm:grid-cols-[minmax(0,1fr)_13rem]">
+      <TextField
+        name={`applicants.${index}.linkEmail`}
+        label={t('ownLink.email', { name })}
+        kind="email"
+        autoComplete="off"
+      />
+      <SelectField
+        name={`applicants.${index}.linkLanguage`}
+        label={
+          <>
+            {t('ownLink.language')}
+            <span className="sr-only"> {name}</span>
+          </>
+        }
+        empty={t('ownLink.language.same')}
+        options={languages}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { emptyApplicant } from '../../form/applicant/values.ts'
+import { renderForm } from '../../form/test-support.tsx'
+import { Toasts } from '../../ui/Toasts.tsx'
+import { withPeople } from '../applicants/people.ts'
+import { emptyValues } from '../values.ts'
+import { LinkList } from './LinkList.tsx'
+
+const draw = (names: readonly string[], done: readonly string[] = []) => {
+  const people = names.map((firstName) => ({ ...emptyApplicant(), firstName }))
+  const states = names.map((name) => {
+    const isDone = done.includes(name)
+    return { name, state: isDone ? ('done' as const) : ('begun' as const), left: isDone ? 0 : 1 }
+  })
+  return renderForm(
+    <Toasts regionLabel="Messages" closeLabel="Close">
+      <LinkList people={states} />
+    </Toasts>,
+    { values: withPeople(emptyValues('group'), people) },
+  )
+}
+const line = (name: string) => within(screen.getByRole('listitem', { name }))
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Email addresses' })
+
+test('addresses that are pasted go to their travellers, and what fits nobody stays and is said', async () => {
+  const { user, fields } = draw(['Ada', 'Bruno', 'Cleo', 'Dora'], ['Dora'])
+  await user.click(box())
+  await user.paste('Cleo <c@example.org>\nZora <z@example.org>\nDora <d@example.org>\n')
+  expect(line('Cleo').getByText('c@example.org')).toBeTruthy()
+  expect(box().value).toBe('Zora <z@example.org>\nDora <d@example.org>')
+  expect(screen.getByText(/^2 lines are still in the box/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Send the link' })).toBeTruthy()
+
+  await user.clear(box())
+  await user.type(box(), 'b@example.org')
+  await user.click(screen.getByRole('button', { name: 'Add to the list' }))
+  expect(fields.get('applicants.1.linkEmail')).toBe('b@example.org')
+  expect(box().value).toBe('')
+})
+
+test('a traveller who is done stands under one line, and can have a link all the same', async () => {
+  const { user } = draw(['Ada', 'Bruno', 'Cleo', 'Dora'], ['Ada', 'Bruno'])
+  await user.click(screen.getByText('2 travellers are done'))
+  await user.click(line('Bruno').getByRole('button', { name: 'Email and language of Bruno' }))
+  const email = line('Bruno').getByRole('textbox')
+  await user.type(email, 'b@example.org')
+  expect(screen.getByText('1 traveller is done')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Send the link' })).toBeTruthy()
+})
+
+test('of two, each has the fields at hand; the language is that of all until another is chosen', async () => {
+  const { user, fields } = draw(['Ada', 'Bruno'])
+  expect(screen.queryByRole('textbox', { name: 'Email addresses' })).toBeNull()
+  expect(line('Bruno').getByRole('textbox', { name: 'Email of Bruno' })).toBeTruthy()
+  const own = line('Bruno').getByRole<HTMLSelectElement>('combobox', { name: 'Language Bruno' })
+  expect(own.selectedOptions[0]?.text).toBe('The same as for everyone')
+  await user.selectOptions(own, 'Türkçe')
+  expect(fields.get('applicants.1.linkLanguage')).toBe('tr')
+  expect(screen.getByRole('combobox', { name: 'Language of the links' })).toBeTruthy()
+})
