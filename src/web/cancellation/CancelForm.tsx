@@ -58,9 +58,9 @@ export function CancelForm({ application, view, onDone, onBack }: CancelFormProp
   }
   return (
     <div className="space-y-4">
-      <h3 ref={heading} tabIndex={-1} className="text-base font-semibold">
+      <h4 ref={heading} tabIndex={-1} className="text-base font-semibold">
         {t('help.cancel.title')}
-      </h3>
+      </h4>
       {isNow ? (
         people.length > 1 && <p className="text-sm text-quiet">{t('help.cancel.now.whole')}</p>
       ) : (

@@ -45,7 +45,7 @@ export function ContactCode(props: ContactCodeProps) {
     tries > 0 && words ? [{ path: 'contactCode', text: words, severity: 'error' }] : []
   return (
     <FieldsProvider fields={fields}>
-      <h3 className="mt-4 text-base">{t('correction.code.title')}</h3>
+      <h4 className="mt-4 text-base">{t('correction.code.title')}</h4>
       <p role="status" className="mt-1 mb-4">
         {t('correction.code.sent', { email: sentTo })}
       </p>

@@ -9,21 +9,16 @@ import { NowCard } from '../status/NowCard.tsx'
 import { LoadFailed, ResultSkeleton } from '../status/StatusResult.tsx'
 import type { OwnProps } from '../status/StatusView.tsx'
 import { standingOfView } from '../status/standing.ts'
-import { Timeline } from '../status/Timeline.tsx'
 import { Button } from '../ui/Button.tsx'
 import { usePageTitle } from '../ui/use-page-title.ts'
-import { AgreementSection } from './AgreementSection.tsx'
-import { ChangeSection } from './ChangeSection.tsx'
+import { ChangeGroup } from './ChangeGroup.tsx'
 import { ContactSection } from './ContactSection.tsx'
-import { CorrectionsSection } from './CorrectionsSection.tsx'
-import { HelpSections } from './HelpSections.tsx'
+import { HistoryCard } from './HistoryCard.tsx'
 import { Later } from './Later.tsx'
-import { LettersSection } from './LettersSection.tsx'
-import { MessagesSection } from './MessagesSection.tsx'
 import { OrderSection } from './OrderSection.tsx'
-import { ReceiptsSection } from './ReceiptsSection.tsx'
-import { Section } from './Section.tsx'
-import { TravellersSection } from './TravellersSection.tsx'
+import { PapersGroup } from './PapersGroup.tsx'
+import { Group } from './Section.tsx'
+import { Travellers } from './Travellers.tsx'
 import { useOwnApplication } from './use-own.ts'
 
 const loadTellOnDevice = () => import('../push/TellOnDevice.tsx')
@@ -65,27 +60,24 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
           onTried={refresh}
         />
       </div>
-      <div className="mt-6 grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="min-w-0 space-y-4 sm:space-y-6">
+      <div className="mt-6 grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
+        <div className="min-w-0 space-y-4">
           <NowCard standing={standing} orderId={orderId} question={null} onChanged={refresh} />
           <Later load={loadTellOnDevice}>
             {({ TellOnDevice }) => <TellOnDevice applicationId={data.id} />}
           </Later>
-          <TravellersSection application={data} onChanged={refresh} />
-          <MessagesSection application={data} />
-          <OrderSection application={data} />
-          <ReceiptsSection application={data} />
-          <ChangeSection application={data} onChanged={refresh} />
-          <ContactSection application={data} calls={contactCalls} onChanged={refresh} />
-          <AgreementSection application={data} />
-          <CorrectionsSection application={data} />
+        </div>
+        <div className="min-w-0 lg:row-span-2">
+          <HistoryCard application={data} standing={standing} />
         </div>
         <div className="min-w-0 space-y-4 sm:space-y-6">
-          <Section title={t('status.timeline.title')}>
-            <Timeline standing={standing} />
-          </Section>
-          <LettersSection application={data} />
-          <HelpSections application={data} onChanged={refresh} />
+          <Group title={t('own.group.trip')}>
+            <Travellers application={data} onChanged={refresh} />
+            <OrderSection application={data} />
+            <ContactSection application={data} calls={contactCalls} onChanged={refresh} />
+          </Group>
+          <PapersGroup application={data} />
+          <ChangeGroup application={data} onChanged={refresh} />
         </div>
       </div>
       <p className="figures mt-6 text-sm text-quiet">

@@ -2,16 +2,12 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Application } from '../document/checklist.ts'
 import { UploadsProvider } from '../document/uploads-context.tsx'
-import { Letters } from './Letters.tsx'
 import { Section } from './Section.tsx'
 import { Traveller } from './Traveller.tsx'
-import { TravellersSection } from './TravellersSection.tsx'
+import { Travellers } from './Travellers.tsx'
 import { exampleApplication, exampleStored, exampleTraveller, renderOwn } from './test-support.tsx'
 
 const onScreen = (isWide: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isWide }))
-
-const answers = (status: number, body: object) =>
-  vi.stubGlobal('fetch', async () => Response.json(body, { status }))
 
 function show(application: Application) {
   const [applicant] = application.applicants
@@ -87,7 +83,7 @@ test('each traveller carries a decision of their own', () => {
     }),
   )
   const application = exampleApplication({ applicants, status: 'processing' })
-  renderOwn(<TravellersSection application={application} onChanged={() => {}} />)
+  renderOwn(<Travellers application={application} onChanged={() => {}} />)
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(rows).toEqual([
     'approved MusterApproved',
@@ -95,38 +91,4 @@ test('each traveller carries a decision of their own', () => {
     'withdrawn MusterWithdrawn',
     'filed MusterWith the authority',
   ])
-})
-
-test('the letters say when they went and where; none, and none to be had, are said as well', async () => {
-  const letter = {
-    id: '1',
-    kind: 'visa-approved',
-    title: 'Your visa',
-    createdAt: '',
-    to: 'a•••@b.c',
-  }
-  const sentAt = '2026-11-20T09:00:00.000Z'
-  answers(200, {
-    items: [
-      { ...letter, state: 'sent', sentAt },
-      { ...letter, id: '2', title: 'Your refund', state: 'queued', sentAt: null },
-      { ...letter, id: '3', title: 'News', state: 'failed', sentAt: null },
-    ],
-  })
-  const { unmount } = renderOwn(<Letters applicationId={1} />)
-  await screen.findByText('Your visa')
-  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(rows).toMatchObject([
-    expect.stringMatching(/^Your visaSent 20 Nov 2026, .* to a•••@b\.c$/),
-    'Your refundOn its way to a•••@b.c',
-    'NewsNot sent',
-  ])
-  unmount()
-  answers(200, { items: [] })
-  const none = renderOwn(<Letters applicationId={1} />)
-  await screen.findByText('We have not sent you any email yet.')
-  none.unmount()
-  answers(404, { code: 'application.not-found', status: 404 })
-  renderOwn(<Letters applicationId={1} />)
-  expect((await screen.findByRole('alert')).textContent).toContain('Application not found')
 })

@@ -1,23 +1,32 @@
 import { isPaid } from '#domain/application/status.ts'
+import { mayAmend } from '../amendment/change.ts'
 import type { Application } from '../document/checklist.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { Later } from './Later.tsx'
-import { Section } from './Section.tsx'
+import { Group, Section } from './Section.tsx'
 
-const loadAccess = () => import('./AccessList.tsx')
+const loadChange = () => import('../amendment/ChangeOrder.tsx')
 const loadAdd = () => import('../application/AddTraveller.tsx')
 const loadCancel = () => import('../cancellation/Cancel.tsx')
+const loadAccess = () => import('./AccessList.tsx')
 const loadData = () => import('../person/MyData.tsx')
 
-type HelpSectionsProps = Readonly<{ application: Application; onChanged: () => void }>
+type ChangeGroupProps = Readonly<{ application: Application; onChanged: () => void }>
 
-/** What a traveller does without us: take one more along, leave, see where it is open, ask about their data. */
-export function HelpSections({ application, onChanged }: HelpSectionsProps) {
+/** What a traveller changes without us: the order, who travels, where it is open, their data. */
+export function ChangeGroup({ application, onChanged }: ChangeGroupProps) {
   const t = useTranslate()
   const language = useLanguage()
   return (
-    <>
+    <Group title={t('own.group.change')}>
+      {mayAmend(application) && (
+        <Section title={t('status.change.title')} opens="asked">
+          <Later load={loadChange}>
+            {({ ChangeOrder }) => <ChangeOrder application={application} onChanged={onChanged} />}
+          </Later>
+        </Section>
+      )}
       {isPaid(application) && (
         <Section title={t('help.add.title')} opens="asked">
           <Later load={loadAdd}>
@@ -46,6 +55,6 @@ export function HelpSections({ application, onChanged }: HelpSectionsProps) {
       <Section title={t('help.data.title')} opens="asked">
         <Later load={loadData}>{({ MyData }) => <MyData application={application} />}</Later>
       </Section>
-    </>
+    </Group>
   )
 }

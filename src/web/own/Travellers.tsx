@@ -10,7 +10,7 @@ import { standWords } from '../status/stand-words.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { chevronDownIcon } from '../ui/icons.ts'
-import { isWide, Section } from './Section.tsx'
+import { isWide } from './Section.tsx'
 import { Traveller } from './Traveller.tsx'
 
 /** More than this are folded away: groups have up to fifty. */
@@ -19,16 +19,16 @@ const shownAtFirst = 8
 /** Whether a link led here to correct an answer of this traveller. */
 const isToCorrect = ({ id }: Applicant) => fieldToCorrect(location.hash, id) !== null
 
-type TravellersSectionProps = Readonly<{ application: Application; onChanged: () => void }>
+type TravellersProps = Readonly<{ application: Application; onChanged: () => void }>
 
 /** Each traveller: how far, what was answered, the documents. */
-export function TravellersSection({ application, onChanged }: TravellersSectionProps) {
+export function Travellers({ application, onChanged }: TravellersProps) {
   const t = useTranslate()
   const { applicants } = application
   const [isAll, setAll] = useState(() => applicants.slice(shownAtFirst).some(isToCorrect))
   const shown = isAll ? applicants : applicants.slice(0, shownAtFirst)
   return (
-    <Section title={t('status.travellers.title')} opens="always">
+    <div className="px-4 sm:px-6">
       <ul className="divide-y divide-line">
         {shown.map((applicant) => (
           <li key={applicant.id}>
@@ -46,11 +46,11 @@ export function TravellersSection({ application, onChanged }: TravellersSectionP
           {t('status.travellers.all', { count: applicants.length })}
         </Button>
       )}
-    </Section>
+    </div>
   )
 }
 
-type RowProps = TravellersSectionProps & Readonly<{ applicant: Applicant; startsOpen: boolean }>
+type RowProps = TravellersProps & Readonly<{ applicant: Applicant; startsOpen: boolean }>
 
 function Row({ application, applicant, startsOpen, onChanged }: RowProps) {
   const t = useTranslate()
