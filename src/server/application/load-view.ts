@@ -7,6 +7,7 @@ import { findCurrentDocuments } from '../data/document-version.ts'
 import { findTimeline } from '../data/event.ts'
 import { findReturning } from '../data/unreachable-address.ts'
 import type { Tx } from '../db/database.ts'
+import { findLeaving } from './leaving.ts'
 import { viewOf } from './view.ts'
 
 /** Everything about one application; the caller has checked who asks. */
@@ -21,7 +22,8 @@ export async function loadView(tx: Tx, application: ApplicationRow) {
       countCorrections(tx, application.id),
       findReturning(tx, application.contactEmail),
     ])
+  const leaving = await findLeaving(tx, application.id, applicants)
   const agreementId = agreement?.id ?? null
-  const found = { applicants, documents, visas, events, corrections, returning }
+  const found = { applicants, documents, visas, events, corrections, returning, leaving }
   return viewOf({ application, ...found, agreementId })
 }

@@ -46,10 +46,8 @@ export function CancelForm({ application, view, onDone, onBack }: CancelFormProp
       }
       const params = { id }
       const next = await call('POST /api/applications/{id}/cancellation', { params, body })
-      toast({
-        tone: 'success',
-        title: t(isNow ? 'help.cancel.done.now' : 'help.cancel.done.asked'),
-      })
+      // A request stands in the card from now on.
+      if (isNow) toast({ tone: 'success', title: t('help.cancel.done.now') })
       onDone(next)
     } catch (failure) {
       setError(failure)

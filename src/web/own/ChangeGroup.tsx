@@ -1,3 +1,4 @@
+import { isDecidedState } from '#domain/application/applicant-state.ts'
 import { isPaid } from '#domain/application/status.ts'
 import { mayAmend } from '../amendment/change.ts'
 import type { Application } from '../document/checklist.ts'
@@ -18,6 +19,9 @@ type ChangeGroupProps = Readonly<{ application: Application; onChanged: () => vo
 export function ChangeGroup({ application, onChanged }: ChangeGroupProps) {
   const t = useTranslate()
   const language = useLanguage()
+  const { applicants, paidAt } = application
+  // What was never paid can be deleted, however it ended.
+  const isOpen = paidAt === null || applicants.some(({ state }) => !isDecidedState(state))
   return (
     <Group title={t('own.group.change')}>
       {mayAmend(application) && (
@@ -34,19 +38,21 @@ export function ChangeGroup({ application, onChanged }: ChangeGroupProps) {
           </Later>
         </Section>
       )}
-      <Section title={t('help.cancel.title')} opens="asked">
-        <Later load={loadCancel}>
-          {({ Cancel }) => (
-            <Cancel
-              application={application}
-              onChanged={(change) => {
-                if (change === 'deleted') location.assign(pathTo('home', language))
-                else onChanged()
-              }}
-            />
-          )}
-        </Later>
-      </Section>
+      {isOpen && (
+        <Section title={t('help.cancel.title')} opens="asked">
+          <Later load={loadCancel}>
+            {({ Cancel }) => (
+              <Cancel
+                application={application}
+                onChanged={(change) => {
+                  if (change === 'deleted') location.assign(pathTo('home', language))
+                  else onChanged()
+                }}
+              />
+            )}
+          </Later>
+        </Section>
+      )}
       <Section title={t('own.access.title')} opens="asked">
         <Later load={loadAccess}>
           {({ AccessList }) => <AccessList application={application} />}

@@ -8,7 +8,7 @@ import { OpenByCode } from '../link/OpenByCode.tsx'
 import { NowCard } from '../status/NowCard.tsx'
 import { LoadFailed, ResultSkeleton } from '../status/StatusResult.tsx'
 import type { OwnProps } from '../status/StatusView.tsx'
-import { standingOfView } from '../status/standing.ts'
+import { isEnded, stageOf, standingOfView } from '../status/standing.ts'
 import { Button } from '../ui/Button.tsx'
 import { usePageTitle } from '../ui/use-page-title.ts'
 import { ChangeGroup } from './ChangeGroup.tsx'
@@ -21,6 +21,7 @@ import { Group } from './Section.tsx'
 import { Travellers } from './Travellers.tsx'
 import { useOwnApplication } from './use-own.ts'
 
+const loadRefund = () => import('../cancellation/Refund.tsx')
 const loadTellOnDevice = () => import('../push/TellOnDevice.tsx')
 
 /** Everything about an application, for a browser in which it is open. */
@@ -46,6 +47,7 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
     )
   }
   const standing = standingOfView(data, language)
+  const stage = stageOf(standing)
   return (
     <UploadsProvider application={data} change={change} refresh={refetch}>
       <h1 className="text-2xl sm:text-3xl">{title}</h1>
@@ -62,10 +64,16 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
       </div>
       <div className="mt-6 grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0 space-y-4">
-          <NowCard standing={standing} orderId={orderId} question={null} onChanged={refresh} />
-          <Later load={loadTellOnDevice}>
-            {({ TellOnDevice }) => <TellOnDevice applicationId={data.id} />}
-          </Later>
+          <NowCard standing={standing} orderId={orderId} question={null} onChanged={refresh}>
+            {stage === 'rejected' && data.paidAt !== null && (
+              <Later load={loadRefund}>{({ Refund }) => <Refund applicationId={data.id} />}</Later>
+            )}
+          </NowCard>
+          {!isEnded(stage) && (
+            <Later load={loadTellOnDevice}>
+              {({ TellOnDevice }) => <TellOnDevice applicationId={data.id} />}
+            </Later>
+          )}
         </div>
         <div className="min-w-0 lg:row-span-2">
           <HistoryCard application={data} standing={standing} />
@@ -80,9 +88,11 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
           <ChangeGroup application={data} onChanged={refresh} />
         </div>
       </div>
-      <p className="figures mt-6 text-sm text-quiet">
-        {t('status.checked', { time: sayTime(new Date(dataUpdatedAt).toISOString(), language) })}
-      </p>
+      {!isEnded(stage) && (
+        <p className="figures mt-6 text-sm text-quiet">
+          {t('status.checked', { time: sayTime(new Date(dataUpdatedAt).toISOString(), language) })}
+        </p>
+      )}
     </UploadsProvider>
   )
 }

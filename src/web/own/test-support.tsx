@@ -55,6 +55,7 @@ export function exampleTraveller(over: Partial<Applicant> = {}): Applicant {
     visaDocumentUrl: null,
     corrections: 0,
     turn: { turn: 'us', action: 'wait', by: null },
+    isLeaving: false,
     documents: [exampleStored()],
     ...over,
   } as Applicant
@@ -76,6 +77,7 @@ export function exampleApplication(over: Partial<Application> = {}): Application
     contactPhone: '+41446681800',
     communicationChannel: 'whatsapp',
     communicationId: '+41446681800',
+    cancellation: null,
     applicants: [exampleTraveller()],
     timeline: [],
     ...over,
