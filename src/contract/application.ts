@@ -198,6 +198,8 @@ export const applicationView = z.object({
   agreementPdfUrl: z.nullable(z.string()),
   /** How many fields were corrected after the agreement was signed; it stays as signed. */
   correctedAfterSigning: count,
+  /** A new address of the contact that waits for its code. */
+  pendingEmail: z.nullable(z.string()),
   /** Our letters come back: the address in part, and why as RFC 3463 numbers it; null while they arrive. */
   unreachable: z.nullable(z.object({ address: z.string(), code: z.nullable(z.string()) })),
   /** `refund`: what was shown as coming back, in dollars. */

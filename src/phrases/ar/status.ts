@@ -76,6 +76,8 @@ export const status: Dictionary['status'] = {
   'now.rejected.title': 'لم تتم الموافقة على طلبك',
   'now.rejected.text':
     'لم تتم الموافقة عليه إما من الجهة المختصة أو في مراجعتنا. للاستفسار راسلنا على ⁦{email}⁩ واذكر {reference}.',
+  'now.rejected.authority.text':
+    'لم توافق عليه الجهة المختصة. للاستفسار راسلنا على ⁦{email}⁩ واذكر {reference}.',
   'now.rejected.again': 'قدّم طلبًا جديدًا',
   'now.rejected.refund': 'ما الذي يُردّ إليك',
   'now.withdrawn.title': 'تم إلغاء هذا الطلب',

@@ -83,6 +83,8 @@ export const status: Dictionary['status'] = {
   'now.rejected.title': 'Ihr Antrag wurde abgelehnt',
   'now.rejected.text':
     'Er wurde von der Einwanderungsbehörde oder bei unserer eigenen Prüfung abgelehnt. Bei Fragen schreiben Sie an {email} und nennen Sie {reference}.',
+  'now.rejected.authority.text':
+    'Die Einwanderungsbehörde hat ihn abgelehnt. Bei Fragen schreiben Sie an {email} und nennen Sie {reference}.',
   'now.rejected.again': 'Noch einmal beantragen',
   'now.rejected.refund': 'Was erstattet wird',
   'now.withdrawn.title': 'Dieser Antrag wurde storniert',

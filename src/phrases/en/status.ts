@@ -78,6 +78,8 @@ export const status = {
   'now.rejected.title': 'Your application was not approved',
   'now.rejected.text':
     'Either the immigration authority did not approve it, or we could not submit it after our own review. If you have questions, write to {email} and quote {reference}.',
+  'now.rejected.authority.text':
+    'The immigration authority did not approve it. If you have questions, write to {email} and quote {reference}.',
   'now.rejected.again': 'Apply again',
   'now.rejected.refund': 'What is refunded',
   'now.withdrawn.title': 'This application was cancelled',

@@ -80,6 +80,8 @@ export const status: Dictionary['status'] = {
   'now.rejected.title': 'Su solicitud no se aprobó',
   'now.rejected.text':
     'No se aprobó por decisión de la autoridad migratoria o tras nuestra propia revisión. Si tiene preguntas, escriba a {email} e indique {reference}.',
+  'now.rejected.authority.text':
+    'La autoridad migratoria no la aprobó. Si tiene preguntas, escriba a {email} e indique {reference}.',
   'now.rejected.again': 'Hacer otra solicitud',
   'now.rejected.refund': 'Qué se reembolsa',
   'now.withdrawn.title': 'Esta solicitud se canceló',

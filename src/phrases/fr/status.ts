@@ -82,6 +82,8 @@ export const status: Dictionary['status'] = {
   'now.rejected.title': 'Votre demande n’a pas été acceptée',
   'now.rejected.text':
     'Elle n’a pas été acceptée, soit par les services d’immigration, soit lors de notre vérification. Pour toute question, écrivez à {email} en indiquant {reference}.',
+  'now.rejected.authority.text':
+    'Les services d’immigration ne l’ont pas acceptée. Pour toute question, écrivez à {email} en indiquant {reference}.',
   'now.rejected.again': 'Refaire une demande',
   'now.rejected.refund': 'Ce qui est remboursé',
   'now.withdrawn.title': 'Cette demande a été annulée',

@@ -80,6 +80,8 @@ export const status: Dictionary['status'] = {
   'now.rejected.title': '申請は承認されませんでした',
   'now.rejected.text':
     'タンザニア入国管理局の審査または当社の確認の結果です。ご質問は、申請番号{reference}を添えて{email}までご連絡ください。',
+  'now.rejected.authority.text':
+    'タンザニア入国管理局の審査の結果です。ご質問は、申請番号{reference}を添えて{email}までご連絡ください。',
   'now.rejected.again': 'もう一度申請する',
   'now.rejected.refund': '返金について',
   'now.withdrawn.title': 'この申請はキャンセルされました',

@@ -78,6 +78,8 @@ export const status: Dictionary['status'] = {
   'now.rejected.title': '신청이 승인되지 않았습니다',
   'now.rejected.text':
     '이민국의 심사 또는 저희의 검토에 따른 결과입니다. 궁금한 점은 신청 번호({reference})와 함께 {email} 주소로 문의해 주십시오.',
+  'now.rejected.authority.text':
+    '이민국 심사에 따른 결과입니다. 궁금한 점은 신청 번호({reference})와 함께 {email} 주소로 문의해 주십시오.',
   'now.rejected.again': '다시 신청하기',
   'now.rejected.refund': '환불 금액 확인',
   'now.withdrawn.title': '이 신청은 취소되었습니다',

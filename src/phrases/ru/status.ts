@@ -81,6 +81,8 @@ export const status: Dictionary['status'] = {
   'now.rejected.title': 'Ваша заявка не одобрена',
   'now.rejected.text':
     'Её не одобрило иммиграционное ведомство, или она не прошла нашу проверку. Если есть вопросы, напишите на {email} и укажите {reference}.',
+  'now.rejected.authority.text':
+    'Её не одобрило иммиграционное ведомство. Если есть вопросы, напишите на {email} и укажите {reference}.',
   'now.rejected.again': 'Подать новую заявку',
   'now.rejected.refund': 'Что возвращается',
   'now.withdrawn.title': 'Эта заявка отменена',

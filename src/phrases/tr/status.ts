@@ -80,6 +80,8 @@ export const status: Dictionary['status'] = {
   'now.rejected.title': 'Başvurunuz onaylanmadı',
   'now.rejected.text':
     'Göçmenlik makamı tarafından veya bizim incelememizde onaylanmadı. Sorularınız için {email} adresine yazın ve {reference} numarasını belirtin.',
+  'now.rejected.authority.text':
+    'Göçmenlik makamı tarafından onaylanmadı. Sorularınız için {email} adresine yazın ve {reference} numarasını belirtin.',
   'now.rejected.again': 'Yeniden başvur',
   'now.rejected.refund': 'Neler iade edilir?',
   'now.withdrawn.title': 'Bu başvuru iptal edildi',

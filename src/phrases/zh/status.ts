@@ -71,6 +71,8 @@ export const status: Dictionary['status'] = {
   'now.rejected.title': '您的申请未获批准',
   'now.rejected.text':
     '此申请未通过移民局的审批或我们的审核。如有疑问，请发邮件至 {email} 并注明 {reference}。',
+  'now.rejected.authority.text':
+    '此申请未通过移民局的审批。如有疑问，请发邮件至 {email} 并注明 {reference}。',
   'now.rejected.again': '重新申请',
   'now.rejected.refund': '哪些费用可以退还',
   'now.withdrawn.title': '此申请已取消',

@@ -125,6 +125,7 @@ export type ApplicationParts = {
   /** How often each traveller's answers were corrected, and under null the contact. */
   corrections: ReadonlyMap<number | null, number>
   leaving: Leaving
+  pendingEmail: string | null
   /** Letters to its address come back. */
   returning: { code: string | null } | undefined
 }
@@ -171,6 +172,7 @@ export function viewOf(parts: ApplicationParts): View {
     unreachable: parts.returning
       ? { address: maskEmail(row.contactEmail), code: parts.returning.code }
       : null,
+    pendingEmail: parts.pendingEmail,
     cancellation: request && { ...request, refund },
     applicants: parts.applicants.map((each) => applicantOf(each, parts)),
     timeline: timelineOf(parts.events, parts.applicants, row.language),

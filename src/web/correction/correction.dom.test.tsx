@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { ApplicationView } from '#contract/application.ts'
 import { exampleApplicant } from '../../../test/support/answers.ts'
@@ -32,6 +32,7 @@ const application = {
   contactPhone: '+41446681800',
   communicationChannel: 'other',
   communicationId: null,
+  pendingEmail: null,
   correctedAfterSigning: 1,
   applicants: [applicant],
 } as unknown as ApplicationView
@@ -109,6 +110,45 @@ test('who is handed in is corrected by staff only', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+/** Looks at the application anew after each change. */
+function Contact({ stands, begins = null }: Readonly<ContactProps>) {
+  const [changes, setChanges] = useState(0)
+  const pendingEmail = stands[changes] ?? null
+  return (
+    <CorrectContact
+      application={{ ...application, pendingEmail }}
+      begins={begins}
+      onChanged={() => setChanges(changes + 1)}
+    />
+  )
+}
+type ContactProps = {
+  /** The address that waits at first, and after each change. */
+  stands: readonly (string | null)[]
+  begins?: 'code' | null
+}
+
+test('an address that waits for its code is shown whole, with the field for it, typed anew or given up', async () => {
+  const contact = 'PATCH /api/applications/42/contact'
+  const sent = serve({ [contact]: ok({ codeSentTo: 'i…@example.org' }), [look]: { status: 500 } })
+  const user = draw(<Contact stands={['ida@exmaple.org', 'ida@example.org', null]} begins="code" />)
+  expect(screen.getByText(/We have sent a code to ida@exmaple.org/)).toBeTruthy()
+  expect(document.activeElement).toBe(box('Six-digit code'))
+  await user.click(button('Enter another address'))
+  expect(box('Email address').value).toBe('ida@exmaple.org')
+  await retype(user, box('Email address'), 'ida@example.org')
+  await user.click(button('Save contact details'))
+  await screen.findByText(/We have sent a code to ida@example.org/)
+  await user.click(button('Keep the old address'))
+  await screen.findByText('We will continue writing to the old address')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  const said = sent.filter(({ route }) => route !== look).map(({ body }) => body)
+  expect(said).toEqual([
+    { contactEmail: 'ida@example.org', version: 3 },
+    { contactEmail: 'ada@example.org' },
+  ])
+})
+
 test('a new e-mail waits for the code that went there', async () => {
   const contact = 'PATCH /api/applications/42/contact'
   const confirm = 'POST /api/applications/42/contact/confirm'
@@ -116,12 +156,11 @@ test('a new e-mail waits for the code that went there', async () => {
     ...{ [contact]: ok({ codeSentTo: 'i…@example.org' }), [look]: { status: 500 } },
     [confirm]: [problem(422, 'code.wrong'), ok(application)],
   })
-  const onChanged = vi.fn()
-  const user = draw(<CorrectContact application={application} onChanged={onChanged} />)
+  const user = draw(<Contact stands={[null, 'ida@example.org', null]} />)
   await user.click(button('Correct contact details'))
   await retype(user, box('Email address'), 'ida@example.org')
   await user.click(button('Save contact details'))
-  await screen.findByText(/We have sent a code to i…@example.org/)
+  await screen.findByText(/We have sent a code to ida@example.org/)
   await user.click(button('Confirm the address'))
   expect(box('Six-digit code').getAttribute('aria-invalid')).toBe('true')
   await user.type(box('Six-digit code'), '111111')
@@ -142,7 +181,7 @@ test('of an address that letters come back from nothing good is said, until anot
   const unreachable = { address: 'h…@example.org', code: '5.1.1' }
   serve({ [look]: ok({ valid: true, suggestion: null, score: 1 }) })
   const returned = { ...application, unreachable }
-  const user = draw(<CorrectContact application={returned} beginsWithForm onChanged={vi.fn()} />)
+  const user = draw(<CorrectContact application={returned} begins="form" onChanged={vi.fn()} />)
   expect(await screen.findByText('Our emails do not reach you')).toBeTruthy()
   await retype(user, box('Email address'), 'ida@example.org')
   expect(screen.queryByText('Our emails do not reach you')).toBeNull()

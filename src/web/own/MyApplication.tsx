@@ -10,9 +10,10 @@ import { LoadFailed, ResultSkeleton } from '../status/StatusResult.tsx'
 import type { OwnProps } from '../status/StatusView.tsx'
 import { isEnded, stageOf, standingOfView } from '../status/standing.ts'
 import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { usePageTitle } from '../ui/use-page-title.ts'
 import { ChangeGroup } from './ChangeGroup.tsx'
-import { ContactSection } from './ContactSection.tsx'
+import { ContactSection, contactCallOf } from './ContactSection.tsx'
 import { HistoryCard } from './HistoryCard.tsx'
 import { Later } from './Later.tsx'
 import { OrderSection } from './OrderSection.tsx'
@@ -29,8 +30,9 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { data, error, isFetching, dataUpdatedAt, refetch, change } = useOwnApplication(orderId)
-  // Pages that say that our letters come back lead here.
-  const [contactCalls, setContactCalls] = useState(() => (location.hash === '#contact' ? 1 : 0))
+  const [contactCall, setContactCall] = useState(() => contactCallOf(location.hash))
+  const callContact = (begins: 'form' | 'code') =>
+    setContactCall(({ count }) => ({ count: count + 1, begins }))
   const reference = data?.reference
   useEffect(() => {
     if (reference) onLoaded(reference)
@@ -51,13 +53,21 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
   return (
     <UploadsProvider application={data} change={change} refresh={refetch}>
       <h1 className="text-2xl sm:text-3xl">{title}</h1>
-      <div className="mt-4 empty:hidden">
+      <div className="mt-4 space-y-4 empty:hidden">
+        {data.pendingEmail && (
+          <Notice tone="warning" title={t('correction.code.title')}>
+            <p className="max-w-prose wrap-anywhere">
+              {t('correction.code.sent', { email: data.pendingEmail })}
+            </p>
+            <Button look="secondary" className="mt-3" onClick={() => callContact('code')}>
+              {t('correction.code.enter')}
+            </Button>
+          </Notice>
+        )}
         <LettersReturn
           application={data}
           correct={
-            <Button onClick={() => setContactCalls(contactCalls + 1)}>
-              {t('document.returned.correct')}
-            </Button>
+            <Button onClick={() => callContact('form')}>{t('document.returned.correct')}</Button>
           }
           onTried={refresh}
         />
@@ -82,7 +92,7 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
           <Group title={t('own.group.trip')}>
             <Travellers application={data} onChanged={refresh} />
             <OrderSection application={data} />
-            <ContactSection application={data} calls={contactCalls} onChanged={refresh} />
+            <ContactSection application={data} call={contactCall} onChanged={refresh} />
           </Group>
           <PapersGroup application={data} />
           <ChangeGroup application={data} onChanged={refresh} />

@@ -7,8 +7,8 @@ type SectionProps = Readonly<{
   title: string
   /** The gist, for whoever does not open it. */
   gist?: ReactNode
-  /** Open from the start where there is room, what people may want to read; only when asked, what few need. */
-  opens?: 'wide' | 'asked'
+  /** Open from the start: what waits for somebody; where there is room, what people may want to read; only when asked, what few need. */
+  opens?: 'always' | 'wide' | 'asked'
   /** With each, it comes into view, opened, with the focus on its title: something on the page led there. */
   calls?: number
   children: ReactNode
@@ -33,7 +33,7 @@ export const isWide = () => matchMedia('(min-width: 64rem)').matches
 export function Section({ title, gist, opens = 'wide', calls = 0, children }: SectionProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(() => opens === 'wide' && isWide())
+  const [isOpen, setOpen] = useState(() => opens === 'always' || (opens === 'wide' && isWide()))
   useEffect(() => {
     if (calls === 0) return
     setOpen(true)

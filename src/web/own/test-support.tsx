@@ -78,6 +78,7 @@ export function exampleApplication(over: Partial<Application> = {}): Application
     communicationChannel: 'whatsapp',
     communicationId: '+41446681800',
     cancellation: null,
+    pendingEmail: null,
     applicants: [exampleTraveller()],
     timeline: [],
     ...over,

@@ -236,6 +236,7 @@ export function exampleApplication(changes: Partial<Application> = {}): Applicat
     communicationId: null,
     language: 'en',
     correctedAfterSigning: 0,
+    pendingEmail: null,
     unreachable: null,
     cancellation: null,
     currency: 'USD',

@@ -54,15 +54,15 @@ export function NowCard(props: NowCardProps) {
         <h2 id="standing-title" ref={heading} tabIndex={-1} className="mt-3 scroll-mt-6 text-xl">
           {titleOf(stage, standing, t, language)}
         </h2>
-        <p className="mt-1 max-w-prose text-quiet">{textOf(stage, standing, t, language)}</p>
         {reason && (
           <p
             dir="auto"
-            className="mt-4 max-w-prose rounded-field bg-sunken px-3 py-2 break-words whitespace-pre-line"
+            className="my-3 max-w-prose rounded-field bg-sunken px-3 py-2 break-words whitespace-pre-line"
           >
             {t('status.applicant.reason', { reason })}
           </p>
         )}
+        <p className="mt-1 max-w-prose text-quiet">{textOf(stage, standing, t, language)}</p>
         <ComesBack cancellation={standing.cancellation} />
         {stage === 'asked' && <WantedList {...standing} />}
         <div className="mt-5 space-y-3 empty:hidden">
@@ -108,7 +108,7 @@ function NowAction({ stage, standing, orderId, question, onChanged }: NowActionP
   if (isGivenOut(stage) && standing.canDownload) {
     return <DownloadVisa standing={standing} question={orderId ? null : question} />
   }
-  if (stage === 'rejected') return <AfterRejection />
+  if (stage === 'rejected') return <AfterRejection isOwn={orderId !== null} />
   if (stage !== 'payment' && stage !== 'documents' && stage !== 'asked') return null
   if (!orderId) {
     const place = stage === 'payment' ? 'payment' : 'documents'
@@ -130,8 +130,8 @@ function NowAction({ stage, standing, orderId, question, onChanged }: NowActionP
   )
 }
 
-/** A refusal is no dead end: what comes back, and the way to a new application. */
-function AfterRejection() {
+/** A refusal is no dead end: the way to a new application, and what comes back where the card does not say it. */
+function AfterRejection({ isOwn }: Readonly<{ isOwn: boolean }>) {
   const t = useTranslate()
   const language = useLanguage()
   return (
@@ -139,9 +139,11 @@ function AfterRejection() {
       <ButtonLink href={pathTo('application', language)}>
         {t('status.now.rejected.again')}
       </ButtonLink>
-      <ButtonLink look="secondary" href={pathTo('refundPolicy', language)}>
-        {t('status.now.rejected.refund')}
-      </ButtonLink>
+      {!isOwn && (
+        <ButtonLink look="secondary" href={pathTo('refundPolicy', language)}>
+          {t('status.now.rejected.refund')}
+        </ButtonLink>
+      )}
     </div>
   )
 }

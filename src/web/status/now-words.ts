@@ -1,10 +1,11 @@
+import { documentTypes } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { formatList, formatSentences } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { company } from '../company.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { decisionsOf, sayable } from './decisions.ts'
-import { answerBy, type Stage, type Standing } from './standing.ts'
+import { answerBy, type Stage, type Standing, wasSubmitted } from './standing.ts'
 
 /** All documents are there, and nothing is left but to hand them over. */
 export function isOnlyToComplete({ applicants }: Pick<Standing, 'applicants'>): boolean {
@@ -21,7 +22,7 @@ export function titleOf(
   const { applicants, wanted } = standing
   const by = answerBy(standing)
   if (stage === 'asked' && wanted.length > 0 && by) {
-    const types = [...new Set(wanted.map(({ type }) => type))]
+    const types = documentTypes.filter((type) => wanted.some((each) => each.type === type))
     const documents = formatList(
       types.map((type) => t(`document.type.${type}`)),
       language,
@@ -71,7 +72,8 @@ function textOfStage(stage: Going, standing: Standing, t: Translate, language: L
     return t('status.now.deciding.text.by', { day: say(decisionBy) })
   }
   if (stage === 'partly') return decisionSentences(standing, t, language)
-  const text = t(`status.now.${stage}.text`, { email: company.email, reference })
+  const who = stage === 'rejected' && wasSubmitted(standing) ? 'rejected.authority' : stage
+  const text = t(`status.now.${who}.text`, { email: company.email, reference })
   if (stage !== 'approved') return text
   return formatSentences([text, decisionSentences(standing, t, language)].filter(Boolean), language)
 }

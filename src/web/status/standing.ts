@@ -95,6 +95,10 @@ export function rejectionReason({ timeline }: Pick<Standing, 'timeline'>): strin
   return timeline.findLast(({ status, note }) => status === 'rejected' && note)?.note ?? null
 }
 
+/** Whether the authority had it for any of the travellers. */
+export const wasSubmitted = ({ timeline }: Pick<Standing, 'timeline'>): boolean =>
+  timeline.some(({ status }) => status === 'processing' || status === 'filed')
+
 /** Nothing more will come: it was decided, cancelled or refunded. */
 export const isEnded = (stage: Stage): stage is Ended => ends.some((end) => end === stage)
 
