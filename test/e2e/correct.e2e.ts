@@ -23,13 +23,15 @@ test('a passport number and an e-mail are put right from another device; old lin
 
   await test.step('the passport number, and what it asks for again', async () => {
     await unfold(device, /^Ada Muster/)
-    await device.getByRole('button', { name: /^Correct answers.*Ada Muster/ }).click()
+    await device.getByRole('button', { name: 'Change Passport number, Ada Muster' }).click()
     const number = device.getByRole('textbox', { name: 'Passport number' })
     await expect(number).toHaveValue('X1234567')
     await number.fill('X1234576')
     await expect(device.getByText('We will need one document again')).toBeVisible()
     await device.getByRole('button', { name: 'Save the correction' }).click()
-    await expect(device.getByText('The correction has been saved')).toBeVisible()
+    const line = device.getByRole('button', { name: 'Change Passport number, Ada Muster' })
+    await expect(line).toBeFocused()
+    await expect(device.getByText('The correction has been saved')).toBeInViewport()
     const letter = await letters.letter(/your application was corrected/)
     expect(letter.text).toContain('Passport page with the photo')
     expect(letter.text).not.toContain('X12345')

@@ -77,7 +77,12 @@ export function ContactCode(props: ContactCodeProps) {
           <Button look="quiet" className="px-3!" onClick={onOther}>
             {t('correction.code.other')}
           </Button>
-          <Button look="quiet" className="px-3!" busy={isBusy} onClick={() => write(oldEmail, onKept)}>
+          <Button
+            look="quiet"
+            className="px-3!"
+            busy={isBusy}
+            onClick={() => write(oldEmail, onKept)}
+          >
             {t('correction.code.keep')}
           </Button>
         </div>

@@ -40,38 +40,30 @@ const application = {
 const patch = 'PATCH /api/applicants/7'
 const look = 'POST /api/validate-email'
 
-const traveller = (changes: Partial<typeof applicant> = {}) => {
-  const onChanged = vi.fn()
-  const user = draw(
-    <CorrectTraveller
-      application={application}
-      applicant={{ ...applicant, ...changes }}
-      onChanged={onChanged}
-    />,
-  )
-  return { user, onChanged }
+const traveller = () => {
+  const [onDone, onBehind] = [vi.fn(), vi.fn()]
+  const props = { application, applicant, field: 'passportNumber', onDone, onBehind } as const
+  return { user: draw(<CorrectTraveller {...props} />), onDone, onBehind }
 }
 
 test('sends what changed and nothing else, and says before which document it asks for again', async () => {
   const route = patch
   const sent = serve({ [route]: ok({}) })
-  const { user, onChanged } = traveller()
-  await user.click(button(/^Correct answers ?Ada Muster/))
+  const { user, onDone } = traveller()
+  expect(document.activeElement).toBe(box('Passport number'))
   expect(screen.queryByText(/need one document again/)).toBeNull()
   await retype(user, box('Passport number'), 'x 123-4576')
   expect(screen.getByText('We will need one document again')).toBeTruthy()
   await user.click(button('Save the correction'))
-  await screen.findByText('The correction has been saved')
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith(['passportNumber']))
   // The arrival is past by now, and nobody touched it.
   const body = { passportNumber: 'X1234576', version: 3 }
   expect(sent).toEqual([{ route, query: '', body }])
-  expect(onChanged).toHaveBeenCalledTimes(1)
 })
 
 test('a fault stands beside its field, and nothing is sent', async () => {
   const sent = serve({})
   const { user } = traveller()
-  await user.click(button(/^Correct answers/))
   await user.click(button('Save the correction'))
   expect(screen.getByText(/You have not changed anything yet/)).toBeTruthy()
   await retype(user, box('Passport number'), '!')
@@ -83,31 +75,29 @@ test('a fault stands beside its field, and nothing is sent', async () => {
 })
 
 test('what the server refuses is said beside the field that it names', async () => {
-  const fields = [{ path: 'passportNumber', code: 'passportNumber.too-short' }]
+  const fields = [
+    { path: 'passportNumber', code: 'passportNumber.too-short' },
+    { path: 'residentialCity', code: 'residentialCity.required' },
+  ]
   const body = { code: 'correction.refused', params: {}, fields }
   serve({ [patch]: { status: 422, body } })
-  const { user, onChanged } = traveller()
-  await user.click(button(/^Correct answers/))
+  const { user, onDone } = traveller()
   await retype(user, box('Passport number'), 'X7654321')
   await user.click(button('Save the correction'))
   await waitFor(() => expect(box('Passport number').getAttribute('aria-invalid')).toBe('true'))
-  expect(onChanged).not.toHaveBeenCalled()
+  // A field of another section comes within reach.
+  expect(box('City').getAttribute('aria-invalid')).toBe('true')
+  expect(onDone).not.toHaveBeenCalled()
 })
 
 test('when somebody else was faster, the page is told, and what was typed stays', async () => {
   serve({ [patch]: problem(409, 'application.changed') })
-  const { user, onChanged } = traveller()
-  await user.click(button(/Correct answers/))
+  const { user, onBehind } = traveller()
   await retype(user, box('Passport number'), 'X7654321')
   await user.click(button('Save the correction'))
   await screen.findByText(/Somebody changed this application/)
-  expect(onChanged).toHaveBeenCalledTimes(1)
+  expect(onBehind).toHaveBeenCalledTimes(1)
   expect(box('Passport number').value).toBe('X7654321')
-})
-
-test('who is handed in is corrected by staff only', () => {
-  traveller({ state: 'filed' })
-  expect(screen.queryByRole('button')).toBeNull()
 })
 
 /** Looks at the application anew after each change. */

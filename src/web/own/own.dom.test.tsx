@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Application } from '../document/checklist.ts'
 import { UploadsProvider } from '../document/uploads-context.tsx'
+import { ok, serve } from '../test-support.tsx'
+import type { AskedAnswer } from './Answers.tsx'
 import { Section } from './Section.tsx'
 import { Traveller } from './Traveller.tsx'
 import { Travellers } from './Travellers.tsx'
@@ -9,12 +11,17 @@ import { exampleApplication, exampleStored, exampleTraveller, renderOwn } from '
 
 const onScreen = (isWide: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isWide }))
 
-function show(application: Application) {
+function show(application: Application, asked: AskedAnswer | null = null) {
   const [applicant] = application.applicants
   if (!applicant) throw new Error('nobody')
   return renderOwn(
     <UploadsProvider application={application} change={() => {}} refresh={async () => {}}>
-      <Traveller application={application} applicant={applicant} onChanged={() => {}} />
+      <Traveller
+        application={application}
+        applicant={applicant}
+        asked={asked}
+        onChanged={() => {}}
+      />
     </UploadsProvider>,
   )
 }
@@ -69,6 +76,37 @@ test('who was not approved reads why, and who was finds the visa', () => {
   })
   show(exampleApplication({ applicants: [approved] }))
   expect(screen.getByRole('button', { name: 'Download the visa of Ada Muster' })).toBeTruthy()
+})
+
+test('one answer is changed at its line, and the line says so afterwards', async () => {
+  const route = 'PATCH /api/applicants/7'
+  const sent = serve({ [route]: ok({}) })
+  Element.prototype.scrollIntoView = () => {}
+  const { user } = show(exampleApplication())
+  expect(screen.getAllByText('left empty').length).toBeGreaterThan(1)
+  await user.click(screen.getByRole('button', { name: 'Change Passport number, Ada Muster' }))
+  const number = await screen.findByRole('textbox', { name: 'Passport number' })
+  expect(document.activeElement).toBe(number)
+  // What stands elsewhere stays as it is to read.
+  expect(screen.getByRole('button', { name: 'Change City, Ada Muster' })).toBeTruthy()
+  expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull()
+  await user.clear(number)
+  await user.type(number, 'X7654321')
+  await user.click(screen.getByRole('button', { name: 'Save the correction' }))
+  await screen.findByText('The correction has been saved')
+  expect(sent).toMatchObject([{ route, body: { passportNumber: 'X7654321' } }])
+  await expect
+    .poll(() => document.activeElement?.textContent)
+    .toBe('Change Passport number, Ada Muster')
+})
+
+test('a link leads to the answer to change; of who is handed in none is changed', async () => {
+  const asked = { applicantId: 7, field: 'intendedDateOfArrival' } as const
+  const { unmount } = show(exampleApplication(), asked)
+  expect(await screen.findByRole('button', { name: 'Save the correction' })).toBeTruthy()
+  unmount()
+  show(exampleApplication({ applicants: [exampleTraveller({ state: 'filed' })] }), asked)
+  expect(screen.queryByRole('button', { name: /^(Change|Save the correction)/ })).toBeNull()
 })
 
 test('each traveller carries a decision of their own', () => {
