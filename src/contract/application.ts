@@ -139,6 +139,8 @@ export const applicantView = z.object({
   companyRegistrationUrl: z.nullable(z.string()),
   documents: z.array(documentView),
   turn: turnView,
+  /** Asked to leave, and is not answered yet. */
+  isLeaving: z.boolean(),
   state: z.enum(applicantStates),
   /** Why rejected or withdrawn, where it was said. */
   stateReason: z.nullable(z.string()),
@@ -149,6 +151,9 @@ export const applicantView = z.object({
   /** How many fields were corrected after they were sent. */
   corrections: count,
 })
+
+/** A request to cancel that waits for our answer: the days on which it was asked and by which we answer. */
+const openCancellation = z.object({ askedOn: z.string(), answerBy: z.string() })
 
 /** Everything about an application, for a browser in which it is open. */
 export const applicationView = z.object({
@@ -194,8 +199,12 @@ export const applicationView = z.object({
   agreementPdfUrl: z.nullable(z.string()),
   /** How many fields were corrected after the agreement was signed; it stays as signed. */
   correctedAfterSigning: count,
+  /** A new address of the contact that waits for its code. */
+  pendingEmail: z.nullable(z.string()),
   /** Our letters come back: the address in part, and why as RFC 3463 numbers it; null while they arrive. */
   unreachable: z.nullable(z.object({ address: z.string(), code: z.nullable(z.string()) })),
+  /** `refund`: what was shown as coming back, in dollars. */
+  cancellation: z.nullable(z.extend(openCancellation, { refund: dollars })),
   applicants: z.array(applicantView),
   timeline: z.array(timelineEntry),
 })
@@ -256,11 +265,13 @@ const statusAnswer = z.object({
     expectedBy: z.nullable(z.string()),
     decisionBy: z.nullable(z.string()),
     canDownload: z.boolean(),
+    cancellation: z.nullable(openCancellation),
     applicants: z.array(
       z.object({
         firstName: z.string(),
         lastName: z.string(),
         turn: turnView,
+        isLeaving: z.boolean(),
         state: z.enum(applicantStates),
         decidedAt: nullableMoment,
       }),

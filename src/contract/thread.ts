@@ -5,7 +5,7 @@ import { letterStandings } from '#domain/letter.ts'
 import { languages } from '#domain/reference/languages.ts'
 import { chatFile, messageField } from './chat.ts'
 import { endpoint } from './endpoint.ts'
-import { idParam, moment, timelineEntry } from './shapes.ts'
+import { idParam, moment } from './shapes.ts'
 
 const entry = { id: z.string(), at: moment }
 
@@ -55,14 +55,6 @@ const ownThreadEntry = z.discriminatedUnion('kind', [
     fields: z.array(z.enum(correctableFields)),
     reason: z.nullable(z.string()),
   }),
-  z.object({
-    ...entry,
-    kind: z.literal('status'),
-    /** A status, or the state of the travellers whom it names. */
-    status: timelineEntry.shape.status,
-    travellers: z.array(z.string()),
-    message: z.nullable(z.string()),
-  }),
 ])
 export type OwnThreadEntry = z.output<typeof ownThreadEntry>
 
@@ -77,7 +69,7 @@ export const getOwnThread = endpoint({
   method: 'GET',
   path: '/api/applications/{id}/thread',
   summary:
-    'What the traveller and we wrote to each other about one application, and what happened, newest first. Titles of letters in the language that is asked for, or in that of the application',
+    'What the traveller and we wrote to each other about one application, newest first; what happened is its timeline. Titles of letters in the language that is asked for, or in that of the application',
   params: idParam,
   query: z.object({ ...threadPage, language: z.optional(z.enum(languages)) }),
   answers: {

@@ -13,11 +13,6 @@ export const threadKinds = [
 ] as const
 export type ThreadKind = (typeof threadKinds)[number]
 
-/** What the traveller sees of it: all but what colleagues tell each other. */
-export const ownThreadKinds = threadKinds.filter(
-  (kind): kind is Exclude<ThreadKind, 'note'> => kind !== 'note',
-)
-
 /** The lines of the history that tell how things went on; the rest is how we divide our work. */
 export const threadEvents = [
   'created',
@@ -34,14 +29,6 @@ export const threadEvents = [
   'nothing-to-answer',
 ] as const satisfies readonly ApplicationEventKind[]
 export type ThreadEvent = (typeof threadEvents)[number]
-
-/** Those that the traveller reads: what their own timeline tells. */
-export const ownThreadEvents = [
-  'created',
-  'status-changed',
-  'applicant-moved',
-  'completed',
-] as const satisfies readonly ThreadEvent[]
 
 /** What it takes to see entries of a kind, besides the application itself. */
 export const threadPermissions: Readonly<Partial<Record<ThreadKind, Permission>>> = {

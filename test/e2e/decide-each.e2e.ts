@@ -108,7 +108,7 @@ test('a family of four ends with two visas, one rejection and one withdrawal', a
     for (const name of [first, fourth]) await unfold(page, new RegExp(`^${name}`))
     expect(await saved(`Download the visa of ${first}`)).toBe(`visa-${order.reference}-1.pdf`)
     expect(await saved(`Download the visa of ${fourth}`)).toBe(`visa-${order.reference}-4.pdf`)
-    expect(await saved('All visas as a ZIP')).toBe(`visas-${order.reference}.zip`)
+    expect(await saved('Download the visas')).toBe(`visas-${order.reference}.zip`)
     for (const end of ['Approved', 'Not approved', 'Withdrawn']) {
       await expect(page.getByText(end, { exact: true }).first()).toBeVisible()
     }

@@ -65,9 +65,9 @@ test('by the link of a letter everything stands there on another device @phone',
     await expect(card.getByText('better.jpg', { exact: true })).toBeVisible()
   })
 
-  await test.step('the letters that were sent are listed, their address masked', async () => {
-    await unfold(device, 'Emails we sent')
-    const list = device.getByRole('listitem')
+  await test.step('the letters that were sent stand among the messages, their address masked', async () => {
+    await unfold(device, /^Messages and emails/)
+    const list = device.getByRole('log')
     await expect(list.filter({ hasText: 'We have your documents' })).toContainText(
       `to ${email[0]}•••@gmail.com`,
     )

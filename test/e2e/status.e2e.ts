@@ -30,7 +30,7 @@ test('reference and e-mail show how it stands, and nothing to who knows one of t
   await expect(
     stranger.getByRole('heading', { name: 'Your payment is the next step' }),
   ).toBeFocused()
-  for (const name of ['Contact', 'Emails we sent', 'Application and price']) {
+  for (const name of ['Contact', 'Messages and emails', 'Application and price']) {
     await expect(stranger.getByRole('main').getByRole('button', { name })).toHaveCount(0)
   }
   await expect(stranger.getByText('Ada Muster')).toBeVisible()

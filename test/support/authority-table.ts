@@ -434,7 +434,6 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'GET /api/admin/cancellations': staff(everybody),
   'POST /api/admin/cancellations/{id}': staff(workers),
 
-  'GET /api/applications/{id}/letters': own(shows('application')),
   'POST /api/applications/{id}/letters/retry': own({
     about: 'application',
     json: ({ orderId }) => ({ orderId }),

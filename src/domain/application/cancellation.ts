@@ -1,4 +1,8 @@
-import type { ApplicantState } from './applicant-state.ts'
+import type { Cents } from '../money/money.ts'
+import { policy } from '../policy.ts'
+import { addBusinessDays } from '../time/business-day.ts'
+import type { CalendarDate } from '../time/calendar.ts'
+import { type ApplicantState, isDecidedState } from './applicant-state.ts'
 import { type ApplicationState, isPaid } from './status.ts'
 
 /** How far a request to cancel has come. */
@@ -22,12 +26,32 @@ export function isNeverPaid(application: Endable): boolean {
   return !application.hasMoney && !isPaid(application) && application.paymentStatus === 'unpaid'
 }
 
-/** How a cancellation ends: at once, by an answer of staff, or not at all, since all have left. */
+type Leaver = Readonly<{ state: ApplicantState }>
+
+/** Of some travellers those who may still leave: nothing is decided about them. After every decision, those who have not left. */
+export function leaversOf<L extends Leaver>(whom: readonly L[]): readonly L[] {
+  const undecided = whom.filter(({ state }) => !isDecidedState(state))
+  return undecided.length > 0 ? undecided : whom.filter(({ state }) => state !== 'withdrawn')
+}
+
+/**
+ * How a cancellation ends: at once, by an answer of staff, or not at all, since all have left, or all is
+ * decided and the refund policy gives nothing back.
+ */
 export function endingOf(
   application: Endable,
-  whom: readonly { readonly state: ApplicantState }[],
+  whom: readonly Leaver[],
+  refundCents: Cents,
 ): 'now' | 'asked' | 'nothing' {
   if (whom.every(({ state }) => state === 'withdrawn')) return 'nothing'
-  if (!isNeverPaid(application)) return 'asked'
+  if (!isNeverPaid(application)) {
+    return refundCents === 0 && whom.every(({ state }) => isDecidedState(state))
+      ? 'nothing'
+      : 'asked'
+  }
   return application.status === 'rejected' ? 'nothing' : 'now'
 }
+
+/** The last day on which staff answer who asked to leave. */
+export const cancellationAnswerBy = (askedOn: CalendarDate): CalendarDate =>
+  addBusinessDays(askedOn, policy.refundReplyBusinessDays)

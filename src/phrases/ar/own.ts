@@ -2,8 +2,11 @@ import type { Dictionary } from '../index.ts'
 
 export const own: Dictionary['own'] = {
   title: 'طلبي',
+  'group.trip': 'رحلتي',
+  'group.papers': 'المستندات والإيصالات',
+  'group.change': 'التعديل أو الإلغاء',
   documents: 'المستندات',
-  'thread.title': 'الرسائل',
+  'thread.title': 'الرسائل والبريد الإلكتروني',
   'thread.you': 'أنت',
   'thread.field': 'رسالتك',
   'thread.none': 'لا توجد رسائل بعد. راسلنا هنا، وسيقرأ رسالتك أحد موظفينا.',
@@ -22,8 +25,6 @@ export const own: Dictionary['own'] = {
   'contact.title': 'بيانات التواصل',
   'corrections.title': 'ما تم تصحيحه',
   'agreement.text': 'كما وقّعتها. لا يتغير فيها شيء بعد ذلك.',
-  'letters.title': 'رسائلنا إليك',
-  'letters.none': 'لم نرسل إليك أي رسالة بعد.',
   'letters.sent': 'تم الإرسال في {moment} إلى \u2066{to}\u2069',
   'letters.queued': 'في طريقها إلى \u2066{to}\u2069',
   'letters.failed': 'تعذّر الإرسال',

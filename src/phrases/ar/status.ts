@@ -42,14 +42,18 @@ export const status: Dictionary['status'] = {
   'now.documents.action': 'إضافة المستندات',
   'now.documents.finish': 'إتمام الطلب',
   'now.asked.title': 'نحتاج إلى نسخة جديدة من مستند',
+  'now.asked.named': '{documents}: إعادة الإرسال في موعد أقصاه {day}',
   'now.asked.text':
     'بعض ما أرسلته إلينا لا يمكن تقديمه بحالته الحالية. توضّح صفحة المستندات ما هو، ولماذا.',
   'now.asked.text.by':
     'بعض ما أرسلته إلينا لا يمكن تقديمه بحالته الحالية. توضّح صفحة المستندات ما هو، ولماذا. أرسل نسخة جديدة في موعد أقصاه {day}، لنتمكن من الالتزام بالموعد الذي حددناه لك.',
   'now.asked.action': 'إرسال نسخة جديدة',
+  'now.asked.correct': 'المستند صحيح: تعديل إجابتي',
   'now.review.title': 'نراجع عملية الدفع',
   'now.review.text':
     'أبلغتنا بوابة الدفع بأمر لا يتفق مع هذا الطلب. يراجعه أحد موظفينا. لا تدفع مرة أخرى: سنراسلك.',
+  'now.leaving.title': 'طلبتَ الإلغاء',
+  'now.leaving.text': 'وصلنا طلبك في {day}. سنرد في موعد أقصاه {by}، ولا يتغير شيء حتى ذلك الحين.',
   'now.checking.title': 'نراجع طلبك',
   'now.checking.text': 'لا يلزمك القيام بأي شيء آخر. سنقدّم الطلب إلى الجهة المختصة.',
   'now.checking.text.by':
@@ -71,7 +75,9 @@ export const status: Dictionary['status'] = {
   'now.approved.text': 'نزّلها، وتحقّق من كل اسم ورقم وتاريخ، وخذ معك نسخة مطبوعة.',
   'now.rejected.title': 'لم تتم الموافقة على طلبك',
   'now.rejected.text':
-    'لم تتم الموافقة على هذا الطلب، إما من الجهة المختصة أو في مراجعتنا. السبب مذكور في رسالتنا وفي المراحل أدناه. للاستفسار راسلنا على \u2066{email}\u2069 واذكر {reference}.',
+    'لم تتم الموافقة عليه إما من الجهة المختصة أو في مراجعتنا. للاستفسار راسلنا على ⁦{email}⁩ واذكر {reference}.',
+  'now.rejected.authority.text':
+    'لم توافق عليه الجهة المختصة. للاستفسار راسلنا على ⁦{email}⁩ واذكر {reference}.',
   'now.rejected.again': 'قدّم طلبًا جديدًا',
   'now.rejected.refund': 'ما الذي يُردّ إليك',
   'now.withdrawn.title': 'تم إلغاء هذا الطلب',
@@ -111,7 +117,7 @@ export const status: Dictionary['status'] = {
   'travellers.decided':
     '{total, plural, zero {صدر القرار بشأن {decided}} one {صدر القرار بشأن {decided} من أصل مسافر واحد} two {صدر القرار بشأن {decided} من أصل مسافرَين} few {صدر القرار بشأن {decided} من أصل # مسافرين} many {صدر القرار بشأن {decided} من أصل # مسافرًا} other {صدر القرار بشأن {decided} من أصل # مسافر}}',
   'download.of': 'تنزيل تأشيرة {name}',
-  'download.all': 'كل التأشيرات في ملف ZIP',
+  'download.all': 'تنزيل التأشيرات',
   'timeline.moved.filed': 'تم تقديم الطلب: {names}',
   'timeline.moved.approved': 'تمت الموافقة: {names}',
   'timeline.moved.rejected': 'لم تتم الموافقة: {names}',
@@ -126,6 +132,7 @@ export const status: Dictionary['status'] = {
   'action.pay': 'ادفع قيمة الطلب',
   'action.upload': 'أضف المستندات الناقصة',
   'action.replace': 'أرسل نسخة جديدة',
+  'action.leaving': 'طلبتَ الإلغاء',
   'action.complete': 'اضغط «إتمام الطلب»',
   'action.wait': 'لا يلزمك القيام بأي شيء',
   'action.wait.by': 'لا يلزمك القيام بأي شيء. سنقدّم الطلب في موعد أقصاه {day}',
@@ -148,6 +155,7 @@ export const status: Dictionary['status'] = {
   'timeline.now.documents': 'بانتظار مستنداتك',
   'timeline.now.asked': 'بانتظار نسخة جديدة منك',
   'timeline.now.review': 'أحد موظفينا يراجع عملية الدفع',
+  'timeline.now.leaving': 'ننظر في طلب الإلغاء',
   'timeline.now.checking': 'نراجع الإجابات والمستندات',
   'timeline.now.deciding': 'القرار لدى الجهة المختصة',
   'timeline.now.partly': 'القرار بشأن الآخرين لدى الجهة المختصة',

@@ -36,11 +36,15 @@ export const correction: Dictionary['correction'] = {
   'contact.save': 'Kontaktdaten speichern',
   'contact.saved': 'Die Kontaktdaten sind gespeichert',
   'code.title': 'Neue Adresse bestätigen',
+  'code.enter': 'Code eingeben',
   'code.sent':
     'Wir haben einen Code an {email} gesendet. Er gilt 15 Minuten. Bis Sie ihn eingeben, schreiben wir an die alte Adresse.',
   'code.label': 'Sechsstelliger Code',
   'code.required': 'Geben Sie die sechs Ziffern aus unserer E-Mail ein',
   'code.confirm': 'Adresse bestätigen',
   'code.again': 'Neuen Code senden',
+  'code.other': 'Andere Adresse eingeben',
+  'code.keep': 'Alte Adresse behalten',
+  'code.kept': 'Wir schreiben weiter an die alte Adresse',
   'code.done': 'Ab jetzt schreiben wir an die neue Adresse',
 }

@@ -34,12 +34,14 @@ export const help: Dictionary['help'] = {
   'cancel.now.whole':
     'Soll eine Person nicht mitreisen, stornieren Sie diesen Antrag und beginnen Sie mit weniger Reisenden neu: Noch ist nichts bezahlt.',
   'cancel.done.now': 'Ihr Antrag ist storniert',
-  'cancel.done.asked': 'Ihre Anfrage ist eingegangen, wir antworten per E-Mail',
-  'cancel.open': '{names}: Stornierung angefragt am {day}. Wir antworten per E-Mail.',
+  'cancel.open': '{names}: Stornierung angefragt am {day}. Wir antworten bis zum {by} per E-Mail.',
   'cancel.accepted': '{names}: storniert am {day}.',
   'cancel.declined': '{names}: nicht storniert. Unsere Antwort: {note}',
-  'cancel.left': 'Zu diesem Antrag gehören keine Reisenden mehr.',
+  'cancel.left': 'Es gibt nichts mehr zu stornieren.',
   'cancel.keep': 'Antrag behalten',
+  'refund.ask': 'Erstattung anfragen',
+  'refund.open': 'Erstattung angefragt am {day}. Wir antworten bis zum {by} per E-Mail.',
+  'refund.declined': 'Unsere Antwort auf Ihre Anfrage zur Erstattung: {note}',
   'delete.action': 'Alles löschen',
   'delete.title': 'Diesen Antrag löschen?',
   'delete.text':

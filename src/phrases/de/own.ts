@@ -2,8 +2,11 @@ import type { Dictionary } from '../index.ts'
 
 export const own: Dictionary['own'] = {
   title: 'Mein Antrag',
+  'group.trip': 'Meine Reise',
+  'group.papers': 'Dokumente und Quittungen',
+  'group.change': 'Ändern oder stornieren',
   documents: 'Dokumente',
-  'thread.title': 'Nachrichten',
+  'thread.title': 'Nachrichten und E-Mails',
   'thread.you': 'Sie',
   'thread.field': 'Ihre Nachricht',
   'thread.none': 'Noch keine Nachrichten. Schreiben Sie uns hier: Wir antworten Ihnen persönlich.',
@@ -21,8 +24,6 @@ export const own: Dictionary['own'] = {
   'contact.title': 'Kontakt',
   'corrections.title': 'Was korrigiert wurde',
   'agreement.text': 'So, wie Sie ihn unterschrieben haben. Seitdem wurde nichts daran geändert.',
-  'letters.title': 'Unsere E-Mails an Sie',
-  'letters.none': 'Wir haben Ihnen noch keine E-Mail geschrieben.',
   'letters.sent': 'Gesendet am {moment} Uhr an {to}',
   'letters.queued': 'Unterwegs an {to}',
   'letters.failed': 'Nicht gesendet',

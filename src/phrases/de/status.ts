@@ -47,14 +47,19 @@ export const status: Dictionary['status'] = {
   'now.documents.action': 'Dokumente hinzufügen',
   'now.documents.finish': 'Antrag abschließen',
   'now.asked.title': 'Wir brauchen ein Dokument noch einmal',
+  'now.asked.named': '{documents}: bis zum {day} noch einmal senden',
   'now.asked.text':
     'Mindestens ein Dokument kann so nicht eingereicht werden. Auf der Dokumentenseite steht, welches und warum.',
   'now.asked.text.by':
     'Mindestens ein Dokument kann so nicht eingereicht werden. Auf der Dokumentenseite steht, welches und warum. Senden Sie bis zum {day} ein neues, damit wir unseren Termin einhalten können.',
   'now.asked.action': 'Neues Dokument senden',
+  'now.asked.correct': 'Das Dokument stimmt: meine Angabe ändern',
   'now.review.title': 'Wir prüfen Ihre Zahlung',
   'now.review.text':
     'Der Zahlungsdienstleister hat etwas gemeldet, das nicht zu diesem Auftrag passt. Unser Team prüft das gerade. Bezahlen Sie nicht noch einmal: Wir schreiben Ihnen.',
+  'now.leaving.title': 'Sie haben um Stornierung gebeten',
+  'now.leaving.text':
+    'Ihre Anfrage ist vom {day}. Wir antworten bis zum {by}; bis dahin ändert sich nichts.',
   'now.checking.title': 'Wir prüfen Ihren Antrag',
   'now.checking.text':
     'Sie müssen nichts mehr tun. Wir reichen ihn bei der Einwanderungsbehörde ein.',
@@ -77,7 +82,9 @@ export const status: Dictionary['status'] = {
     'Laden Sie es herunter, prüfen Sie alle Namen, Nummern und Daten und nehmen Sie einen Ausdruck mit.',
   'now.rejected.title': 'Ihr Antrag wurde abgelehnt',
   'now.rejected.text':
-    'Dieser Antrag wurde von der Einwanderungsbehörde oder bei unserer eigenen Prüfung abgelehnt. Der Grund steht in unserer E-Mail und unten im Verlauf. Bei Fragen schreiben Sie an {email} und nennen Sie {reference}.',
+    'Er wurde von der Einwanderungsbehörde oder bei unserer eigenen Prüfung abgelehnt. Bei Fragen schreiben Sie an {email} und nennen Sie {reference}.',
+  'now.rejected.authority.text':
+    'Die Einwanderungsbehörde hat ihn abgelehnt. Bei Fragen schreiben Sie an {email} und nennen Sie {reference}.',
   'now.rejected.again': 'Noch einmal beantragen',
   'now.rejected.refund': 'Was erstattet wird',
   'now.withdrawn.title': 'Dieser Antrag wurde storniert',
@@ -118,7 +125,7 @@ export const status: Dictionary['status'] = {
   'travellers.decided':
     '{total, plural, one {{decided} von # entschieden} other {{decided} von # entschieden}}',
   'download.of': 'Visum von {name} herunterladen',
-  'download.all': 'Alle Visa als ZIP',
+  'download.all': 'Visa herunterladen',
   'timeline.moved.filed': 'Eingereicht für {names}',
   'timeline.moved.approved': 'Genehmigt für {names}',
   'timeline.moved.rejected': 'Abgelehnt für {names}',
@@ -132,6 +139,7 @@ export const status: Dictionary['status'] = {
   'action.pay': 'Antrag bezahlen',
   'action.upload': 'Fehlende Dokumente hinzufügen',
   'action.replace': 'Neues Dokument senden',
+  'action.leaving': 'Stornierung angefragt',
   'action.complete': 'Auf „Antrag abschließen“ klicken',
   'action.wait': 'Sie müssen nichts tun',
   'action.wait.by': 'Sie müssen nichts tun. Wir reichen den Antrag bis zum {day} ein',
@@ -154,6 +162,7 @@ export const status: Dictionary['status'] = {
   'timeline.now.documents': 'Wartet auf Ihre Dokumente',
   'timeline.now.asked': 'Wartet auf ein neues Dokument von Ihnen',
   'timeline.now.review': 'Unser Team prüft die Zahlung',
+  'timeline.now.leaving': 'Wir prüfen Ihre Stornierungsanfrage',
   'timeline.now.checking': 'Wir prüfen Angaben und Dokumente',
   'timeline.now.deciding': 'Die Entscheidung der Einwanderungsbehörde steht aus',
   'timeline.now.partly': 'Die übrigen Entscheidungen der Einwanderungsbehörde stehen aus',

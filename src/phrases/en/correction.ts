@@ -33,11 +33,15 @@ export const correction = {
   'contact.save': 'Save contact details',
   'contact.saved': 'The contact details have been saved',
   'code.title': 'Confirm the new address',
+  'code.enter': 'Enter the code',
   'code.sent':
     'We have sent a code to {email}. It works for 15 minutes. Until you enter it, we will write to the old address.',
   'code.label': 'Six-digit code',
   'code.required': 'Enter the six digits from our email',
   'code.confirm': 'Confirm the address',
   'code.again': 'Send a new code',
+  'code.other': 'Enter another address',
+  'code.keep': 'Keep the old address',
+  'code.kept': 'We will continue writing to the old address',
   'code.done': 'From now on we will write to the new address',
 } as const

@@ -31,12 +31,14 @@ export const help = {
   'cancel.now.whole':
     'To leave one traveller out, cancel this application and start again with fewer travellers. You have not paid yet.',
   'cancel.done.now': 'Your application has been cancelled',
-  'cancel.done.asked': 'We have your request and will reply by email',
-  'cancel.open': '{names}: you asked to cancel on {day}. We will reply by email.',
+  'cancel.open': '{names}: you asked to cancel on {day}. We will reply by email by {by}.',
   'cancel.accepted': '{names}: cancelled on {day}.',
   'cancel.declined': '{names}: not cancelled. Our answer: {note}',
-  'cancel.left': 'This application has no travellers any more.',
+  'cancel.left': 'There is nothing left to cancel.',
   'cancel.keep': 'Keep it',
+  'refund.ask': 'Ask for the refund',
+  'refund.open': 'You asked for the refund on {day}. We will reply by email by {by}.',
+  'refund.declined': 'Our answer to your request for a refund: {note}',
   'delete.action': 'Delete everything',
   'delete.title': 'Delete this application?',
   'delete.text':

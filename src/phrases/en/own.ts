@@ -1,8 +1,11 @@
 /** The page of an application, for a browser in which it is open. */
 export const own = {
   title: 'My application',
+  'group.trip': 'My trip',
+  'group.papers': 'Papers and receipts',
+  'group.change': 'Change or cancel',
   documents: 'Documents',
-  'thread.title': 'Messages',
+  'thread.title': 'Messages and emails',
   'thread.you': 'You',
   'thread.field': 'Your message',
   'thread.none': 'No messages yet. Write to us here: a person will read it.',
@@ -20,8 +23,6 @@ export const own = {
   'contact.title': 'Contact',
   'corrections.title': 'What has been corrected',
   'agreement.text': 'As you signed it. Nothing in it has changed since.',
-  'letters.title': 'Emails we sent',
-  'letters.none': 'We have not sent you any email yet.',
   'letters.sent': 'Sent {moment} to {to}',
   'letters.queued': 'On its way to {to}',
   'letters.failed': 'Not sent',

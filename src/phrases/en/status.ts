@@ -43,14 +43,18 @@ export const status = {
   'now.documents.action': 'Add documents',
   'now.documents.finish': 'Complete Application',
   'now.asked.title': 'We need a new version of a document',
+  'now.asked.named': '{documents}: send again by {day}',
   'now.asked.text':
     'Something you gave us cannot be submitted as it is. The documents page shows what it is and why.',
   'now.asked.text.by':
     'Something you gave us cannot be submitted as it is. The documents page shows what it is and why. Send a new version by {day}, so that we can meet our deadline.',
   'now.asked.action': 'Send a new version',
+  'now.asked.correct': 'The document is right: change my answer',
   'now.review.title': 'We are looking at your payment',
   'now.review.text':
     'The payment provider reported something that does not match your order. A person is checking it. Do not pay again: we will write to you.',
+  'now.leaving.title': 'You asked to cancel',
+  'now.leaving.text': 'You asked on {day}. We will answer by {by}; nothing changes until then.',
   'now.checking.title': 'We are checking your application',
   'now.checking.text':
     'You do not need to do anything else. We will submit it to the immigration authority.',
@@ -73,7 +77,9 @@ export const status = {
     'Download it, check every name, number and date, and take a printed copy with you.',
   'now.rejected.title': 'Your application was not approved',
   'now.rejected.text':
-    'This application was not approved, either by the immigration authority or in our own review. The reason is in our email and in the timeline below. If you have questions, write to {email} and quote {reference}.',
+    'Either the immigration authority did not approve it, or we could not submit it after our own review. If you have questions, write to {email} and quote {reference}.',
+  'now.rejected.authority.text':
+    'The immigration authority did not approve it. If you have questions, write to {email} and quote {reference}.',
   'now.rejected.again': 'Apply again',
   'now.rejected.refund': 'What is refunded',
   'now.withdrawn.title': 'This application was cancelled',
@@ -112,7 +118,7 @@ export const status = {
   'travellers.decided':
     '{total, plural, one {{decided} of # decided} other {{decided} of # decided}}',
   'download.of': 'Download the visa of {name}',
-  'download.all': 'All visas as a ZIP',
+  'download.all': 'Download the visas',
   'timeline.moved.filed': 'Submitted for {names}',
   'timeline.moved.approved': 'Approved for {names}',
   'timeline.moved.rejected': 'Not approved for {names}',
@@ -126,6 +132,7 @@ export const status = {
   'action.pay': 'Pay for the application',
   'action.upload': 'Add the missing documents',
   'action.replace': 'Send a new version',
+  'action.leaving': 'You asked to cancel',
   'action.complete': 'Press Complete Application',
   'action.wait': 'You do not need to do anything',
   'action.wait.by': 'You do not need to do anything. We will submit it by {day}',
@@ -148,6 +155,7 @@ export const status = {
   'timeline.now.documents': 'Waiting for your documents',
   'timeline.now.asked': 'Waiting for a new version from you',
   'timeline.now.review': 'A person is checking the payment',
+  'timeline.now.leaving': 'We are looking at your request to cancel',
   'timeline.now.checking': 'We are checking answers and documents',
   'timeline.now.deciding': 'The immigration authority is deciding',
   'timeline.now.partly': 'The immigration authority is deciding on the others',

@@ -34,11 +34,15 @@ export const correction: Dictionary['correction'] = {
   'contact.save': 'Guardar los datos de contacto',
   'contact.saved': 'Los datos de contacto se han guardado',
   'code.title': 'Confirmar la nueva dirección',
+  'code.enter': 'Introducir el código',
   'code.sent':
     'Hemos enviado un código a {email}. Caduca a los 15 minutos. Hasta que lo escriba, escribiremos a la dirección anterior.',
   'code.label': 'Código de seis cifras',
   'code.required': 'Escriba las seis cifras de nuestro correo',
   'code.confirm': 'Confirmar la dirección',
   'code.again': 'Enviar otro código',
+  'code.other': 'Escribir otra dirección',
+  'code.keep': 'Conservar la dirección anterior',
+  'code.kept': 'Seguiremos escribiendo a la dirección anterior',
   'code.done': 'A partir de ahora escribiremos a la nueva dirección',
 }

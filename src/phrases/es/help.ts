@@ -33,12 +33,16 @@ export const help: Dictionary['help'] = {
   'cancel.now.whole':
     'Para dejar fuera a un viajero, cancele esta solicitud y empiece otra con menos viajeros. Todavía no ha pagado.',
   'cancel.done.now': 'Su solicitud se ha cancelado',
-  'cancel.done.asked': 'Hemos recibido su petición y le responderemos por correo electrónico',
-  'cancel.open': '{names}: cancelación pedida el {day}. Le responderemos por correo electrónico.',
+  'cancel.open':
+    '{names}: cancelación pedida el {day}. Le responderemos por correo electrónico a más tardar el {by}.',
   'cancel.accepted': '{names}: cancelación hecha el {day}.',
   'cancel.declined': '{names}: solicitud no cancelada. Nuestra respuesta: {note}',
-  'cancel.left': 'Esta solicitud ya no tiene viajeros.',
+  'cancel.left': 'Ya no queda nada que cancelar.',
   'cancel.keep': 'Conservarla',
+  'refund.ask': 'Pedir el reembolso',
+  'refund.open':
+    'Reembolso pedido el {day}. Le responderemos por correo electrónico a más tardar el {by}.',
+  'refund.declined': 'Nuestra respuesta a su petición de reembolso: {note}',
   'delete.action': 'Eliminar todo',
   'delete.title': '¿Eliminar esta solicitud?',
   'delete.text':

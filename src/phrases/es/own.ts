@@ -2,8 +2,11 @@ import type { Dictionary } from '../index.ts'
 
 export const own: Dictionary['own'] = {
   title: 'Mi solicitud',
+  'group.trip': 'Mi viaje',
+  'group.papers': 'Documentos y recibos',
+  'group.change': 'Cambiar o cancelar',
   documents: 'Documentos',
-  'thread.title': 'Mensajes',
+  'thread.title': 'Mensajes y correos',
   'thread.you': 'Usted',
   'thread.field': 'Su mensaje',
   'thread.none': 'Todavía no hay mensajes. Escríbanos aquí: lo leerá una persona.',
@@ -21,8 +24,6 @@ export const own: Dictionary['own'] = {
   'contact.title': 'Contacto',
   'corrections.title': 'Qué se ha corregido',
   'agreement.text': 'Tal como lo firmó. Desde entonces no ha cambiado nada.',
-  'letters.title': 'Correos que le hemos enviado',
-  'letters.none': 'Todavía no le hemos enviado ningún correo.',
   'letters.sent': 'Enviado el {moment} a {to}',
   'letters.queued': 'En camino a {to}',
   'letters.failed': 'No enviado',

@@ -44,14 +44,19 @@ export const status: Dictionary['status'] = {
   'now.documents.action': 'Añadir documentos',
   'now.documents.finish': 'Finalizar solicitud',
   'now.asked.title': 'Necesitamos una nueva versión de un documento',
+  'now.asked.named': '{documents}: envíe una nueva versión a más tardar el {day}',
   'now.asked.text':
     'Algo de lo que nos envió no se puede presentar tal como está. La página de documentos explica qué es y por qué.',
   'now.asked.text.by':
     'Algo de lo que nos envió no se puede presentar tal como está. La página de documentos explica qué es y por qué. Envíe una nueva versión a más tardar el {day}, para que podamos cumplir el plazo.',
   'now.asked.action': 'Enviar una nueva versión',
+  'now.asked.correct': 'El documento es correcto: cambiar mi respuesta',
   'now.review.title': 'Estamos revisando su pago',
   'now.review.text':
     'La pasarela de pago ha comunicado algo que no concuerda con su pedido. Nuestro equipo lo está revisando. No pague de nuevo: le escribiremos.',
+  'now.leaving.title': 'Ha pedido la cancelación',
+  'now.leaving.text':
+    'La pidió el {day}. Le responderemos a más tardar el {by}; hasta entonces no cambia nada.',
   'now.checking.title': 'Estamos revisando su solicitud',
   'now.checking.text':
     'Usted no tiene que hacer nada más. La presentaremos ante la autoridad migratoria.',
@@ -74,7 +79,9 @@ export const status: Dictionary['status'] = {
     'Descárguela, compruebe cada nombre, número y fecha, y lleve consigo una copia impresa.',
   'now.rejected.title': 'Su solicitud no se aprobó',
   'now.rejected.text':
-    'Esta solicitud no se aprobó, ya sea por decisión de la autoridad migratoria o tras nuestra propia revisión. El motivo figura en nuestro correo y en la cronología de abajo. Si tiene preguntas, escriba a {email} e indique {reference}.',
+    'No se aprobó por decisión de la autoridad migratoria o tras nuestra propia revisión. Si tiene preguntas, escriba a {email} e indique {reference}.',
+  'now.rejected.authority.text':
+    'La autoridad migratoria no la aprobó. Si tiene preguntas, escriba a {email} e indique {reference}.',
   'now.rejected.again': 'Hacer otra solicitud',
   'now.rejected.refund': 'Qué se reembolsa',
   'now.withdrawn.title': 'Esta solicitud se canceló',
@@ -112,7 +119,7 @@ export const status: Dictionary['status'] = {
   'travellers.decided':
     '{total, plural, one {{decided} de # decidida} other {{decided} de # decididas}}',
   'download.of': 'Descargar la visa de {name}',
-  'download.all': 'Todas las visas en un ZIP',
+  'download.all': 'Descargar las visas',
   'timeline.moved.filed': 'Solicitud presentada: {names}',
   'timeline.moved.approved': 'Solicitud aprobada: {names}',
   'timeline.moved.rejected': 'Solicitud no aprobada: {names}',
@@ -126,6 +133,7 @@ export const status: Dictionary['status'] = {
   'action.pay': 'Pagar la solicitud',
   'action.upload': 'Añadir los documentos que faltan',
   'action.replace': 'Enviar una nueva versión',
+  'action.leaving': 'Ha pedido la cancelación',
   'action.complete': 'Pulsar «Finalizar solicitud»',
   'action.wait': 'No tiene que hacer nada',
   'action.wait.by': 'No tiene que hacer nada. La presentaremos a más tardar el {day}',
@@ -147,6 +155,7 @@ export const status: Dictionary['status'] = {
   'timeline.now.documents': 'A la espera de sus documentos',
   'timeline.now.asked': 'A la espera de una nueva versión de su documento',
   'timeline.now.review': 'Nuestro equipo está revisando el pago',
+  'timeline.now.leaving': 'Estamos revisando su petición de cancelación',
   'timeline.now.checking': 'Estamos revisando las respuestas y los documentos',
   'timeline.now.deciding': 'A la espera de la decisión de la autoridad migratoria',
   'timeline.now.partly': 'A la espera de las demás decisiones de la autoridad migratoria',

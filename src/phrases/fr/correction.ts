@@ -35,11 +35,15 @@ export const correction: Dictionary['correction'] = {
   'contact.save': 'Enregistrer les coordonnées',
   'contact.saved': 'Les coordonnées sont enregistrées',
   'code.title': 'Confirmer la nouvelle adresse',
+  'code.enter': 'Saisir le code',
   'code.sent':
     'Nous avons envoyé un code à {email}. Il expire au bout de 15 minutes. Tant que vous ne l’avez pas saisi, nous écrivons à l’ancienne adresse.',
   'code.label': 'Code à six chiffres',
   'code.required': 'Saisissez les six chiffres de notre e-mail',
   'code.confirm': 'Confirmer l’adresse',
   'code.again': 'Envoyer un nouveau code',
+  'code.other': 'Saisir une autre adresse',
+  'code.keep': 'Garder l’ancienne adresse',
+  'code.kept': 'Nous continuerons d’écrire à l’ancienne adresse',
   'code.done': 'Nous écrirons désormais à la nouvelle adresse',
 }

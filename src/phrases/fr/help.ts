@@ -33,12 +33,15 @@ export const help: Dictionary['help'] = {
   'cancel.now.whole':
     'Pour retirer un voyageur, annulez cette demande et recommencez avec moins de voyageurs. Vous n’avez encore rien payé.',
   'cancel.done.now': 'Votre demande est annulée',
-  'cancel.done.asked': 'Nous avons reçu votre demande d’annulation et répondrons par e-mail',
-  'cancel.open': '{names} : annulation demandée le {day}. Nous répondrons par e-mail.',
+  'cancel.open':
+    '{names} : annulation demandée le {day}. Nous répondrons par e-mail au plus tard le {by}.',
   'cancel.accepted': '{names} : demande annulée le {day}.',
   'cancel.declined': '{names} : demande non annulée. Notre réponse : {note}',
-  'cancel.left': 'Cette demande ne compte plus aucun voyageur.',
+  'cancel.left': 'Il n’y a plus rien à annuler.',
   'cancel.keep': 'La conserver',
+  'refund.ask': 'Demander le remboursement',
+  'refund.open': 'Remboursement demandé le {day}. Nous répondrons par e-mail au plus tard le {by}.',
+  'refund.declined': 'Notre réponse à votre demande de remboursement : {note}',
   'delete.action': 'Tout supprimer',
   'delete.title': 'Supprimer cette demande ?',
   'delete.text':

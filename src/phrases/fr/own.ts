@@ -2,8 +2,11 @@ import type { Dictionary } from '../index.ts'
 
 export const own: Dictionary['own'] = {
   title: 'Ma demande',
+  'group.trip': 'Mon voyage',
+  'group.papers': 'Documents et reçus',
+  'group.change': 'Modifier ou annuler',
   documents: 'Documents',
-  'thread.title': 'Messages',
+  'thread.title': 'Messages et e-mails',
   'thread.you': 'Vous',
   'thread.field': 'Votre message',
   'thread.none': 'Aucun message pour le moment. Écrivez-nous ici : notre équipe vous lira.',
@@ -21,8 +24,6 @@ export const own: Dictionary['own'] = {
   'contact.title': 'Contact',
   'corrections.title': 'Ce qui a été corrigé',
   'agreement.text': 'Tel que vous l’avez signé. Rien n’y a changé depuis.',
-  'letters.title': 'Les e-mails que nous avons envoyés',
-  'letters.none': 'Nous ne vous avons encore envoyé aucun e-mail.',
   'letters.sent': 'Envoyé le {moment} à {to}',
   'letters.queued': 'En route vers {to}',
   'letters.failed': 'Non envoyé',

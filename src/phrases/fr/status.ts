@@ -46,14 +46,19 @@ export const status: Dictionary['status'] = {
   'now.documents.action': 'Ajouter des documents',
   'now.documents.finish': 'Finaliser la demande',
   'now.asked.title': 'Il nous faut une nouvelle version d’un document',
+  'now.asked.named': '{documents} : à renvoyer au plus tard le {day}',
   'now.asked.text':
     'Un élément que vous avez fourni ne peut pas être déposé tel quel. La page des documents indique lequel, et pourquoi.',
   'now.asked.text.by':
     'Un élément que vous avez fourni ne peut pas être déposé tel quel. La page des documents indique lequel, et pourquoi. Envoyez-en une nouvelle version au plus tard le {day}, pour que nous puissions tenir notre délai.',
   'now.asked.action': 'Envoyer une nouvelle version',
+  'now.asked.correct': 'Le document est correct : modifier ma réponse',
   'now.review.title': 'Nous examinons votre paiement',
   'now.review.text':
     'Le prestataire de paiement a signalé un élément qui ne correspond pas à votre commande. Notre équipe le vérifie. Ne payez pas de nouveau : nous vous écrirons.',
+  'now.leaving.title': 'Vous avez demandé l’annulation',
+  'now.leaving.text':
+    'Vous l’avez demandée le {day}. Nous répondrons au plus tard le {by} ; d’ici là, rien ne change.',
   'now.checking.title': 'Nous vérifions votre demande',
   'now.checking.text':
     'Vous n’avez rien d’autre à faire. Nous la déposerons auprès des services d’immigration.',
@@ -76,7 +81,9 @@ export const status: Dictionary['status'] = {
     'Téléchargez-le, vérifiez chaque nom, chaque numéro et chaque date, et emportez-en une copie imprimée.',
   'now.rejected.title': 'Votre demande n’a pas été acceptée',
   'now.rejected.text':
-    'Cette demande n’a pas été acceptée, soit par les services d’immigration, soit lors de notre vérification. Le motif figure dans notre e-mail et dans la chronologie ci-dessous. Pour toute question, écrivez à {email} en indiquant {reference}.',
+    'Elle n’a pas été acceptée, soit par les services d’immigration, soit lors de notre vérification. Pour toute question, écrivez à {email} en indiquant {reference}.',
+  'now.rejected.authority.text':
+    'Les services d’immigration ne l’ont pas acceptée. Pour toute question, écrivez à {email} en indiquant {reference}.',
   'now.rejected.again': 'Refaire une demande',
   'now.rejected.refund': 'Ce qui est remboursé',
   'now.withdrawn.title': 'Cette demande a été annulée',
@@ -116,7 +123,7 @@ export const status: Dictionary['status'] = {
   'travellers.decided':
     '{total, plural, one {Décisions rendues : {decided} sur #} other {Décisions rendues : {decided} sur #}}',
   'download.of': 'Télécharger le visa pour {name}',
-  'download.all': 'Tous les visas en ZIP',
+  'download.all': 'Télécharger les visas',
   'timeline.moved.filed': 'Demande déposée pour {names}',
   'timeline.moved.approved': 'Demande acceptée pour {names}',
   'timeline.moved.rejected': 'Demande refusée pour {names}',
@@ -130,6 +137,7 @@ export const status: Dictionary['status'] = {
   'action.pay': 'Payer la demande',
   'action.upload': 'Ajouter les documents manquants',
   'action.replace': 'Envoyer une nouvelle version',
+  'action.leaving': 'Annulation demandée',
   'action.complete': 'Appuyer sur « Finaliser la demande »',
   'action.wait': 'Vous n’avez rien à faire',
   'action.wait.by': 'Vous n’avez rien à faire. Nous déposerons la demande au plus tard le {day}',
@@ -152,6 +160,7 @@ export const status: Dictionary['status'] = {
   'timeline.now.documents': 'En attente de vos documents',
   'timeline.now.asked': 'En attente d’une nouvelle version de votre part',
   'timeline.now.review': 'Notre équipe vérifie le paiement',
+  'timeline.now.leaving': 'Nous examinons votre demande d’annulation',
   'timeline.now.checking': 'Nous vérifions les réponses et les documents',
   'timeline.now.deciding': 'En attente de la décision des services d’immigration',
   'timeline.now.partly': 'En attente de la décision des services d’immigration pour les autres',

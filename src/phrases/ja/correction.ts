@@ -33,11 +33,15 @@ export const correction: Dictionary['correction'] = {
   'contact.save': '連絡先を保存',
   'contact.saved': '連絡先を保存しました',
   'code.title': '新しいアドレスの確認',
+  'code.enter': '認証コードを入力',
   'code.sent':
     '{email}宛てに認証コードを送信しました。コードは15分間有効です。入力されるまでは、以前のアドレスにご連絡します。',
   'code.label': '6桁の認証コード',
   'code.required': '当社からのメールに記載された6桁の認証コードを入力してください',
   'code.confirm': 'アドレスを確認',
   'code.again': '新しい認証コードを送る',
+  'code.other': '別のアドレスを入力',
+  'code.keep': '以前のアドレスのままにする',
+  'code.kept': '引き続き以前のアドレスにご連絡します',
   'code.done': '今後は新しいアドレスにご連絡します',
 }

@@ -32,12 +32,15 @@ export const help: Dictionary['help'] = {
   'cancel.now.whole':
     '一部の方だけを外す場合は、この申請をキャンセルし、人数を減らして始め直してください。お支払いはまだ行われていません。',
   'cancel.done.now': '申請をキャンセルしました',
-  'cancel.done.asked': 'ご依頼を受け付けました。メールで回答します',
-  'cancel.open': '{names}様：{day}にキャンセルのご依頼を受け付けました。メールで回答します。',
+  'cancel.open':
+    '{names}様：{day}にキャンセルのご依頼を受け付けました。{by}までにメールで回答します。',
   'cancel.accepted': '{names}様：{day}にキャンセルしました。',
   'cancel.declined': '{names}様：キャンセルされていません。当社からの回答：{note}',
-  'cancel.left': 'この申請には、渡航者がいなくなりました。',
+  'cancel.left': 'キャンセルできるものはもうありません。',
   'cancel.keep': 'キャンセルしない',
+  'refund.ask': '返金を依頼する',
+  'refund.open': '{day}に返金のご依頼を受け付けました。{by}までにメールで回答します。',
+  'refund.declined': '返金のご依頼への回答：{note}',
   'delete.action': 'すべて削除する',
   'delete.title': 'この申請を削除しますか？',
   'delete.text': '入力内容、書類、契約書がすべて完全に削除されます。この操作は元に戻せません。',

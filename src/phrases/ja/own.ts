@@ -2,8 +2,11 @@ import type { Dictionary } from '../index.ts'
 
 export const own: Dictionary['own'] = {
   title: 'お客様の申請',
+  'group.trip': '旅行の内容',
+  'group.papers': '書類と領収書',
+  'group.change': '変更・キャンセル',
   documents: '書類',
-  'thread.title': 'メッセージ',
+  'thread.title': 'メッセージとメール',
   'thread.you': 'お客様',
   'thread.field': 'メッセージを入力',
   'thread.none': 'まだメッセージはありません。こちらからお送りいただければ、担当者が拝見します。',
@@ -21,8 +24,6 @@ export const own: Dictionary['own'] = {
   'contact.title': '連絡先',
   'corrections.title': '訂正の履歴',
   'agreement.text': '署名された時点の内容です。その後の変更はありません。',
-  'letters.title': 'お送りしたメール',
-  'letters.none': 'お送りしたメールはまだありません。',
   'letters.sent': '{moment}に{to}へ送信',
   'letters.queued': '{to}へ送信中',
   'letters.failed': '未送信',

@@ -45,14 +45,19 @@ export const status: Dictionary['status'] = {
   'now.documents.action': '書類を追加',
   'now.documents.finish': '申請を完了する',
   'now.asked.title': '書類の再提出が必要です',
+  'now.asked.named': '{documents}：{day}までに再提出をお願いします',
   'now.asked.text':
     'お送りいただいた書類に、そのままでは提出できないものがあります。該当する書類と理由は、書類ページでご確認ください。',
   'now.asked.text.by':
     'お送りいただいた書類に、そのままでは提出できないものがあります。該当する書類と理由は、書類ページでご確認ください。お約束した期限内に手続きできるよう、{day}までに再提出してください。',
   'now.asked.action': '書類を再提出',
+  'now.asked.correct': '書類が正しいので、回答を変更する',
   'now.review.title': 'お支払いを確認しています',
   'now.review.text':
     '決済代行会社から、ご注文と一致しない内容の通知がありました。担当者が確認しています。再度のお支払いはなさらないでください。当社からご連絡します。',
+  'now.leaving.title': 'キャンセルのご依頼を受け付けました',
+  'now.leaving.text':
+    '{day}にご依頼いただきました。{by}までに回答します。それまでは何も変わりません。',
   'now.checking.title': '申請を確認しています',
   'now.checking.text':
     'お客様に行っていただくことは、ほかにありません。当社が申請書類をタンザニア入国管理局に提出します。',
@@ -74,7 +79,9 @@ export const status: Dictionary['status'] = {
     'ダウンロードして、氏名、番号、日付をすべてご確認ください。印刷したものを旅行にお持ちください。',
   'now.rejected.title': '申請は承認されませんでした',
   'now.rejected.text':
-    'タンザニア入国管理局の審査または当社の確認の結果、この申請は承認されませんでした。理由は、当社からのメールと下の経過に記載しています。ご質問は、申請番号{reference}を添えて{email}までご連絡ください。',
+    'タンザニア入国管理局の審査または当社の確認の結果です。ご質問は、申請番号{reference}を添えて{email}までご連絡ください。',
+  'now.rejected.authority.text':
+    'タンザニア入国管理局の審査の結果です。ご質問は、申請番号{reference}を添えて{email}までご連絡ください。',
   'now.rejected.again': 'もう一度申請する',
   'now.rejected.refund': '返金について',
   'now.withdrawn.title': 'この申請はキャンセルされました',
@@ -113,7 +120,7 @@ export const status: Dictionary['status'] = {
   'applicant.reason': '理由：{reason}',
   'travellers.decided': '{total}名中{decided}名の審査結果が出ています',
   'download.of': '{name}様のビザをダウンロード',
-  'download.all': 'すべてのビザをZIPで保存',
+  'download.all': 'ビザをダウンロード',
   'timeline.moved.filed': '提出：{names}様',
   'timeline.moved.approved': '承認：{names}様',
   'timeline.moved.rejected': '不承認：{names}様',
@@ -127,6 +134,7 @@ export const status: Dictionary['status'] = {
   'action.pay': '申請のお支払い',
   'action.upload': '不足書類の追加',
   'action.replace': '書類の再提出',
+  'action.leaving': 'キャンセルをご依頼済みです',
   'action.complete': '「申請を完了する」を押す',
   'action.wait': 'お客様に行っていただくことはありません',
   'action.wait.by': 'お客様に行っていただくことはありません。当社が{day}までに提出します',
@@ -149,6 +157,7 @@ export const status: Dictionary['status'] = {
   'timeline.now.documents': '書類待ち',
   'timeline.now.asked': '再提出待ち',
   'timeline.now.review': '担当者がお支払いを確認中',
+  'timeline.now.leaving': 'キャンセルのご依頼を確認しています',
   'timeline.now.checking': '当社が入力内容と書類を確認中',
   'timeline.now.deciding': 'タンザニア入国管理局が審査中',
   'timeline.now.partly': 'ほかの方はタンザニア入国管理局が審査中',

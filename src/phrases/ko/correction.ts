@@ -32,11 +32,15 @@ export const correction: Dictionary['correction'] = {
   'contact.save': '연락처 저장',
   'contact.saved': '연락처를 저장했습니다',
   'code.title': '새 주소 확인',
+  'code.enter': '인증번호 입력',
   'code.sent':
     '{email} 주소로 인증번호를 보냈습니다. 인증번호는 15분 동안 유효합니다. 입력하실 때까지는 이전 주소로 연락드립니다.',
   'code.label': '6자리 인증번호',
   'code.required': '이메일에 있는 6자리 숫자를 입력해 주십시오',
   'code.confirm': '주소 확인',
   'code.again': '인증번호 다시 받기',
+  'code.other': '다른 주소 입력',
+  'code.keep': '이전 주소 유지',
+  'code.kept': '계속 이전 주소로 연락드리겠습니다',
   'code.done': '이제 새 주소로 연락드립니다',
 }

@@ -31,12 +31,14 @@ export const help: Dictionary['help'] = {
   'cancel.now.whole':
     '일부 여행자만 제외하시려면 이 신청을 취소하고 인원을 줄여 다시 시작해 주십시오. 아직 결제된 금액은 없습니다.',
   'cancel.done.now': '신청이 취소되었습니다',
-  'cancel.done.asked': '취소 요청이 접수되었습니다. 이메일로 답변드리겠습니다',
-  'cancel.open': '{names}: {day}에 취소를 요청하셨습니다. 이메일로 답변드리겠습니다.',
+  'cancel.open': '{names}: {day}에 취소를 요청하셨습니다. {by}까지 이메일로 답변드리겠습니다.',
   'cancel.accepted': '{names}: {day}에 취소되었습니다.',
   'cancel.declined': '{names}: 취소되지 않았습니다. 답변: {note}',
-  'cancel.left': '이 신청에는 이제 여행하실 분이 없습니다.',
+  'cancel.left': '더 이상 취소할 내용이 없습니다.',
   'cancel.keep': '취소하지 않기',
+  'refund.ask': '환불 요청',
+  'refund.open': '{day}에 환불을 요청하셨습니다. {by}까지 이메일로 답변드리겠습니다.',
+  'refund.declined': '환불 요청에 대한 답변: {note}',
   'delete.action': '모두 삭제',
   'delete.title': '이 신청을 삭제하시겠습니까?',
   'delete.text':

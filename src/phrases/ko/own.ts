@@ -2,8 +2,11 @@ import type { Dictionary } from '../index.ts'
 
 export const own: Dictionary['own'] = {
   title: '내 신청',
+  'group.trip': '내 여행',
+  'group.papers': '서류와 영수증',
+  'group.change': '변경 또는 취소',
   documents: '서류',
-  'thread.title': '메시지',
+  'thread.title': '메시지와 이메일',
   'thread.you': '나',
   'thread.field': '메시지 입력',
   'thread.none': '아직 메시지가 없습니다. 여기에 남기시면 담당자가 직접 읽습니다.',
@@ -21,8 +24,6 @@ export const own: Dictionary['own'] = {
   'contact.title': '연락처',
   'corrections.title': '수정 내역',
   'agreement.text': '서명하신 그대로이며, 이후 내용이 바뀌지 않았습니다.',
-  'letters.title': '보내 드린 이메일',
-  'letters.none': '아직 보낸 이메일이 없습니다.',
   'letters.sent': '{moment}에 보냄: {to}',
   'letters.queued': '보내는 중: {to}',
   'letters.failed': '보내지 못함',

@@ -45,14 +45,19 @@ export const status: Dictionary['status'] = {
   'now.documents.action': '서류 추가하기',
   'now.documents.finish': '신청 완료하기',
   'now.asked.title': '서류를 다시 제출해 주십시오',
+  'now.asked.named': '{documents}: {day}까지 다시 제출해 주십시오',
   'now.asked.text':
     '보내 주신 서류 중 그대로 제출할 수 없는 것이 있습니다. 해당 서류와 사유는 서류 페이지에서 확인해 주십시오.',
   'now.asked.text.by':
     '보내 주신 서류 중 그대로 제출할 수 없는 것이 있습니다. 해당 서류와 사유는 서류 페이지에서 확인해 주십시오. 약속드린 기한을 지킬 수 있도록 {day}까지 다시 제출해 주십시오.',
   'now.asked.action': '서류 다시 제출하기',
+  'now.asked.correct': '서류가 맞습니다: 답변 변경',
   'now.review.title': '결제를 확인하고 있습니다',
   'now.review.text':
     '결제대행사에서 이 주문과 맞지 않는 내용을 알려 와 담당자가 확인하고 있습니다. 다시 결제하지 마십시오. 확인 후 이메일로 알려 드립니다.',
+  'now.leaving.title': '취소 요청을 접수했습니다',
+  'now.leaving.text':
+    '{day}에 요청하셨습니다. {by}까지 답변드리며, 그때까지는 아무것도 바뀌지 않습니다.',
   'now.checking.title': '신청을 확인하고 있습니다',
   'now.checking.text': '더 하실 일은 없습니다. 저희가 이민국에 제출합니다.',
   'now.checking.text.by': '더 하실 일은 없습니다. 저희가 {day}까지 이민국에 제출합니다.',
@@ -72,7 +77,9 @@ export const status: Dictionary['status'] = {
     '비자를 다운로드하여 이름, 번호, 날짜를 모두 확인하고 인쇄본을 지참해 주십시오.',
   'now.rejected.title': '신청이 승인되지 않았습니다',
   'now.rejected.text':
-    '이민국의 심사 또는 저희의 검토에서 이 신청이 승인되지 않았습니다. 사유는 이메일과 아래 진행 내역에 있습니다. 궁금한 점은 신청 번호({reference})와 함께 {email} 주소로 문의해 주십시오.',
+    '이민국의 심사 또는 저희의 검토에 따른 결과입니다. 궁금한 점은 신청 번호({reference})와 함께 {email} 주소로 문의해 주십시오.',
+  'now.rejected.authority.text':
+    '이민국 심사에 따른 결과입니다. 궁금한 점은 신청 번호({reference})와 함께 {email} 주소로 문의해 주십시오.',
   'now.rejected.again': '다시 신청하기',
   'now.rejected.refund': '환불 금액 확인',
   'now.withdrawn.title': '이 신청은 취소되었습니다',
@@ -111,7 +118,7 @@ export const status: Dictionary['status'] = {
   'applicant.reason': '사유: {reason}',
   'travellers.decided': '{total, plural, other {#명 중 {decided}명 심사 완료}}',
   'download.of': '{name} 님의 비자 다운로드',
-  'download.all': '모든 비자를 ZIP 파일로 다운로드',
+  'download.all': '비자 다운로드',
   'timeline.moved.filed': '이민국에 제출: {names}',
   'timeline.moved.approved': '승인: {names}',
   'timeline.moved.rejected': '승인되지 않음: {names}',
@@ -125,6 +132,7 @@ export const status: Dictionary['status'] = {
   'action.pay': '신청 결제하기',
   'action.upload': '빠진 서류 추가하기',
   'action.replace': '서류 다시 제출하기',
+  'action.leaving': '취소를 요청하셨습니다',
   'action.complete': '‘신청 완료하기’ 누르기',
   'action.wait': '하실 일이 없습니다',
   'action.wait.by': '하실 일이 없습니다. 저희가 {day}까지 이민국에 제출합니다',
@@ -147,6 +155,7 @@ export const status: Dictionary['status'] = {
   'timeline.now.documents': '서류를 기다리고 있습니다',
   'timeline.now.asked': '다시 제출하실 서류를 기다리고 있습니다',
   'timeline.now.review': '담당자가 결제를 확인하고 있습니다',
+  'timeline.now.leaving': '취소 요청을 검토하고 있습니다',
   'timeline.now.checking': '입력 내용과 서류를 확인하고 있습니다',
   'timeline.now.deciding': '이민국이 심사하고 있습니다',
   'timeline.now.partly': '나머지 여행자는 이민국이 심사하고 있습니다',

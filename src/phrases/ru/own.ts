@@ -2,8 +2,11 @@ import type { Dictionary } from '../index.ts'
 
 export const own: Dictionary['own'] = {
   title: 'Моя заявка',
+  'group.trip': 'Моя поездка',
+  'group.papers': 'Бумаги и квитанции',
+  'group.change': 'Изменить или отменить',
   documents: 'Документы',
-  'thread.title': 'Сообщения',
+  'thread.title': 'Сообщения и письма',
   'thread.you': 'Вы',
   'thread.field': 'Ваше сообщение',
   'thread.none': 'Сообщений пока нет. Напишите нам здесь: ваше сообщение прочитает человек.',
@@ -22,8 +25,6 @@ export const own: Dictionary['own'] = {
   'corrections.title': 'Что исправлено',
   'agreement.text':
     'Договор в том виде, в котором вы его подписали. С тех пор в нём ничего не изменилось.',
-  'letters.title': 'Наши письма',
-  'letters.none': 'Писем пока не было.',
   'letters.sent': 'Отправлено {moment} на {to}',
   'letters.queued': 'Отправляется на {to}',
   'letters.failed': 'Не отправлено',

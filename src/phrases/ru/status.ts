@@ -45,14 +45,19 @@ export const status: Dictionary['status'] = {
   'now.documents.action': 'Добавить документы',
   'now.documents.finish': 'Завершить заявку',
   'now.asked.title': 'Один из документов нужно прислать заново',
+  'now.asked.named': '{documents}: пришлите заново не позднее {day}',
   'now.asked.text':
     'Не всё из присланного можно подать в таком виде. Что и почему, указано на странице документов.',
   'now.asked.text.by':
     'Не всё из присланного можно подать в таком виде. Что и почему, указано на странице документов. Пришлите новый файл не позднее {day}, чтобы мы уложились в обещанный срок.',
   'now.asked.action': 'Отправить новый файл',
+  'now.asked.correct': 'Документ верный: изменить мой ответ',
   'now.review.title': 'Мы проверяем ваш платёж',
   'now.review.text':
     'Платёжный сервис сообщил данные, которые не сходятся с заказом. Их проверяет сотрудник. Не платите повторно: мы вам напишем.',
+  'now.leaving.title': 'Вы попросили об отмене',
+  'now.leaving.text':
+    'Дата просьбы: {day}. Мы ответим не позднее {by}; до тех пор ничего не изменится.',
   'now.checking.title': 'Мы проверяем вашу заявку',
   'now.checking.text':
     'От вас больше ничего не нужно. Мы подадим заявление в иммиграционное ведомство.',
@@ -75,7 +80,9 @@ export const status: Dictionary['status'] = {
     'Скачайте её, проверьте все имена, номера и даты и возьмите с собой распечатку.',
   'now.rejected.title': 'Ваша заявка не одобрена',
   'now.rejected.text':
-    'Заявку не одобрило иммиграционное ведомство, или она не прошла нашу проверку. Причина указана в нашем письме и ниже, в этапах заявки. Если есть вопросы, напишите на {email} и укажите {reference}.',
+    'Её не одобрило иммиграционное ведомство, или она не прошла нашу проверку. Если есть вопросы, напишите на {email} и укажите {reference}.',
+  'now.rejected.authority.text':
+    'Её не одобрило иммиграционное ведомство. Если есть вопросы, напишите на {email} и укажите {reference}.',
   'now.rejected.again': 'Подать новую заявку',
   'now.rejected.refund': 'Что возвращается',
   'now.withdrawn.title': 'Эта заявка отменена',
@@ -117,7 +124,7 @@ export const status: Dictionary['status'] = {
   'travellers.decided':
     '{total, plural, one {Принято решений: {decided} из #} few {Принято решений: {decided} из #} many {Принято решений: {decided} из #} other {Принято решений: {decided} из #}}',
   'download.of': 'Скачать визу: {name}',
-  'download.all': 'Все визы в ZIP',
+  'download.all': 'Скачать визы',
   'timeline.moved.filed': 'Подано: {names}',
   'timeline.moved.approved': 'Одобрено: {names}',
   'timeline.moved.rejected': 'Не одобрено: {names}',
@@ -131,6 +138,7 @@ export const status: Dictionary['status'] = {
   'action.pay': 'Оплатите заявку',
   'action.upload': 'Добавьте недостающие документы',
   'action.replace': 'Пришлите документ заново',
+  'action.leaving': 'Вы попросили об отмене',
   'action.complete': 'Нажмите «Завершить заявку»',
   'action.wait': 'От вас ничего не нужно',
   'action.wait.by': 'От вас ничего не нужно. Подадим заявление не позднее {day}',
@@ -153,6 +161,7 @@ export const status: Dictionary['status'] = {
   'timeline.now.documents': 'Ждём ваши документы',
   'timeline.now.asked': 'Ждём новый файл от вас',
   'timeline.now.review': 'Сотрудник проверяет платёж',
+  'timeline.now.leaving': 'Мы рассматриваем вашу просьбу об отмене',
   'timeline.now.checking': 'Проверяем ответы и документы',
   'timeline.now.deciding': 'Решение принимает иммиграционное ведомство',
   'timeline.now.partly': 'По остальным решение за иммиграционным ведомством',

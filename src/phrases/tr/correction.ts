@@ -34,11 +34,15 @@ export const correction: Dictionary['correction'] = {
   'contact.save': 'İletişim bilgilerini kaydet',
   'contact.saved': 'İletişim bilgileri kaydedildi',
   'code.title': 'Yeni adresi onaylayın',
+  'code.enter': 'Kodu gir',
   'code.sent':
     '{email} adresine bir kod gönderdik. Kod 15 dakika geçerlidir. Siz girene kadar eski adrese yazmayı sürdüreceğiz.',
   'code.label': 'Altı haneli kod',
   'code.required': 'E-postamızdaki altı rakamı girin',
   'code.confirm': 'Adresi onayla',
   'code.again': 'Yeni kod gönder',
+  'code.other': 'Başka bir adres gir',
+  'code.keep': 'Eski adreste kal',
+  'code.kept': 'Eski adrese yazmaya devam edeceğiz',
   'code.done': 'Bundan sonra yeni adrese yazacağız',
 }

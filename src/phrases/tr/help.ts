@@ -31,12 +31,15 @@ export const help: Dictionary['help'] = {
   'cancel.now.whole':
     'Bir yolcuyu çıkarmak için bu başvuruyu iptal edip daha az yolcuyla yeniden başlayın. Henüz ödeme yapmadınız.',
   'cancel.done.now': 'Başvurunuz iptal edildi',
-  'cancel.done.asked': 'Talebiniz bize ulaştı, e-postayla yanıtlayacağız',
-  'cancel.open': '{names}: {day} tarihinde iptal istediniz. E-postayla yanıtlayacağız.',
+  'cancel.open':
+    '{names}: {day} tarihinde iptal istediniz. En geç {by} tarihinde e-postayla yanıtlayacağız.',
   'cancel.accepted': '{names}: {day} tarihinde iptal edildi.',
   'cancel.declined': '{names}: iptal edilmedi. Yanıtımız: {note}',
-  'cancel.left': 'Bu başvuruda artık yolcu yok.',
+  'cancel.left': 'İptal edilecek bir şey kalmadı.',
   'cancel.keep': 'Kalsın',
+  'refund.ask': 'İade iste',
+  'refund.open': '{day} tarihinde iade istediniz. En geç {by} tarihinde e-postayla yanıtlayacağız.',
+  'refund.declined': 'İade talebinize yanıtımız: {note}',
   'delete.action': 'Her şeyi sil',
   'delete.title': 'Bu başvuru silinsin mi?',
   'delete.text':

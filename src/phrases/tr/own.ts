@@ -2,8 +2,11 @@ import type { Dictionary } from '../index.ts'
 
 export const own: Dictionary['own'] = {
   title: 'Başvurum',
+  'group.trip': 'Seyahatim',
+  'group.papers': 'Belgeler ve makbuzlar',
+  'group.change': 'Değiştirme veya iptal',
   documents: 'Belgeler',
-  'thread.title': 'Mesajlar',
+  'thread.title': 'Mesajlar ve e-postalar',
   'thread.you': 'Siz',
   'thread.field': 'Mesajınız',
   'thread.none': 'Henüz mesaj yok. Bize buradan yazın: mesajınızı bir çalışanımız okur.',
@@ -21,8 +24,6 @@ export const own: Dictionary['own'] = {
   'contact.title': 'İletişim',
   'corrections.title': 'Düzeltilenler',
   'agreement.text': 'İmzaladığınız hâliyle. O zamandan beri içinde hiçbir şey değişmedi.',
-  'letters.title': 'Gönderdiğimiz e-postalar',
-  'letters.none': 'Size henüz e-posta göndermedik.',
   'letters.sent': '{moment} tarihinde {to} adresine gönderildi',
   'letters.queued': '{to} adresine gönderiliyor',
   'letters.failed': 'Gönderilmedi',

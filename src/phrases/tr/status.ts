@@ -45,14 +45,19 @@ export const status: Dictionary['status'] = {
   'now.documents.action': 'Belge ekle',
   'now.documents.finish': 'Başvuruyu tamamla',
   'now.asked.title': 'Bir belgenin yenisine ihtiyacımız var',
+  'now.asked.named': '{documents}: {day} tarihine kadar yeniden gönderin',
   'now.asked.text':
     'Bize verdiğiniz bir belge bu hâliyle iletilemez. Hangisi olduğu ve nedeni belgeler sayfasında yazıyor.',
   'now.asked.text.by':
     'Bize verdiğiniz bir belge bu hâliyle iletilemez. Hangisi olduğu ve nedeni belgeler sayfasında yazıyor. Söz verdiğimiz tarihe yetişebilmemiz için {day} tarihine kadar yenisini gönderin.',
   'now.asked.action': 'Yeni belge gönder',
+  'now.asked.correct': 'Belge doğru: yanıtımı değiştir',
   'now.review.title': 'Ödemenizi inceliyoruz',
   'now.review.text':
     'Ödeme kuruluşu siparişinizle uyuşmayan bir bilgi bildirdi. Bir çalışanımız kontrol ediyor. Tekrar ödeme yapmayın: size yazacağız.',
+  'now.leaving.title': 'İptal istediniz',
+  'now.leaving.text':
+    '{day} tarihinde istediniz. En geç {by} tarihinde yanıtlayacağız; o zamana kadar hiçbir şey değişmez.',
   'now.checking.title': 'Başvurunuzu kontrol ediyoruz',
   'now.checking.text':
     'Başka bir şey yapmanız gerekmiyor. Başvuruyu göçmenlik makamına ileteceğiz.',
@@ -74,7 +79,9 @@ export const status: Dictionary['status'] = {
     'Vizeyi indirin, her adı, numarayı ve tarihi kontrol edin, yanınıza basılı bir kopyasını alın.',
   'now.rejected.title': 'Başvurunuz onaylanmadı',
   'now.rejected.text':
-    'Bu başvuru, göçmenlik makamı tarafından veya bizim incelememizde onaylanmadı. Gerekçe e-postamızda ve aşağıdaki süreç bölümünde yazıyor. Sorularınız için {email} adresine yazın ve {reference} numarasını belirtin.',
+    'Göçmenlik makamı tarafından veya bizim incelememizde onaylanmadı. Sorularınız için {email} adresine yazın ve {reference} numarasını belirtin.',
+  'now.rejected.authority.text':
+    'Göçmenlik makamı tarafından onaylanmadı. Sorularınız için {email} adresine yazın ve {reference} numarasını belirtin.',
   'now.rejected.again': 'Yeniden başvur',
   'now.rejected.refund': 'Neler iade edilir?',
   'now.withdrawn.title': 'Bu başvuru iptal edildi',
@@ -114,7 +121,7 @@ export const status: Dictionary['status'] = {
   'applicant.reason': 'Gerekçe: {reason}',
   'travellers.decided': '{total} yolcudan {decided} kişi için karar verildi',
   'download.of': '{name} için vizeyi indir',
-  'download.all': 'Tüm vizeler (ZIP)',
+  'download.all': 'Vizeleri indir',
   'timeline.moved.filed': '{names} için iletildi',
   'timeline.moved.approved': '{names} için onaylandı',
   'timeline.moved.rejected': '{names} için onaylanmadı',
@@ -128,6 +135,7 @@ export const status: Dictionary['status'] = {
   'action.pay': 'Başvuru ücretini ödeyin',
   'action.upload': 'Eksik belgeleri ekleyin',
   'action.replace': 'Yeni belge gönderin',
+  'action.leaving': 'İptal istediniz',
   'action.complete': '“Başvuruyu tamamla” düğmesine basın',
   'action.wait': 'Bir şey yapmanız gerekmiyor',
   'action.wait.by': 'Bir şey yapmanız gerekmiyor. {day} tarihine kadar ileteceğiz',
@@ -150,6 +158,7 @@ export const status: Dictionary['status'] = {
   'timeline.now.documents': 'Belgeleriniz bekleniyor',
   'timeline.now.asked': 'Sizden yeni bir belge bekleniyor',
   'timeline.now.review': 'Bir çalışanımız ödemeyi kontrol ediyor',
+  'timeline.now.leaving': 'İptal talebinizi inceliyoruz',
   'timeline.now.checking': 'Yanıtları ve belgeleri kontrol ediyoruz',
   'timeline.now.deciding': 'Kararı göçmenlik makamı veriyor',
   'timeline.now.partly': 'Diğerleri için kararı göçmenlik makamı veriyor',

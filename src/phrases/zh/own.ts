@@ -2,8 +2,11 @@ import type { Dictionary } from '../index.ts'
 
 export const own: Dictionary['own'] = {
   title: '我的申请',
+  'group.trip': '我的行程',
+  'group.papers': '文件与收据',
+  'group.change': '更改或取消',
   documents: '材料',
-  'thread.title': '消息',
+  'thread.title': '消息与邮件',
   'thread.you': '您',
   'thread.field': '您的消息',
   'thread.none': '还没有消息。您可以在这里给我们留言，会有工作人员阅读。',
@@ -21,8 +24,6 @@ export const own: Dictionary['own'] = {
   'contact.title': '联系方式',
   'corrections.title': '更正记录',
   'agreement.text': '即您签署时的内容，之后没有任何改动。',
-  'letters.title': '我们发送的邮件',
-  'letters.none': '我们还没有向您发送过邮件。',
   'letters.sent': '{moment} 已发送至 {to}',
   'letters.queued': '正在发送至 {to}',
   'letters.failed': '未发送',

@@ -15,6 +15,7 @@ import { countGuarded, guess } from '../http/guard.ts'
 import { writeCode } from '../mailbox-code.ts'
 import type { Services } from '../services.ts'
 import { standingVisas } from '../visas.ts'
+import { findLeaving } from './leaving.ts'
 import { timelineOf } from './timeline.ts'
 import { expectedOf, turnOf } from './view.ts'
 
@@ -63,6 +64,7 @@ export async function statusFor(
     findVisas(services.db, row.id),
     findTimeline(services.db, row.id),
   ])
+  const leaving = await findLeaving(services.db, row.id, applicants)
   const givenBy = (applicantId: number) =>
     documents.filter((document) => document.applicantId === applicantId)
   return {
@@ -83,10 +85,12 @@ export async function statusFor(
       expectedBy: expectedOf(row),
       decisionBy: lastDecisionDay(applicants, expectedOf(row)),
       canDownload: standingVisas(row, applicants, visas).length > 0,
+      cancellation: leaving.request,
       applicants: applicants.map(({ id, firstName, lastName, state, decidedAt }) => ({
         firstName,
         lastName,
-        turn: turnOf(row, state, givenBy(id)),
+        turn: turnOf(row, state, givenBy(id), leaving.ids.includes(id)),
+        isLeaving: leaving.ids.includes(id),
         state,
         decidedAt: decidedAt?.toISOString() ?? null,
       })),

@@ -19,6 +19,7 @@ import type { VisaRow } from '../data/approval.ts'
 import type { DocumentRow } from '../data/document-version.ts'
 import type { EventRow } from '../data/event.ts'
 import { standingVisas } from '../visas.ts'
+import type { Leaving } from './leaving.ts'
 import { timelineOf } from './timeline.ts'
 
 type TurnView = View['applicants'][number]['turn']
@@ -48,8 +49,11 @@ export function turnOf(
   row: ApplicationRow,
   state: ApplicantState,
   given: readonly GivenDocument[],
+  isLeaving: boolean,
 ): TurnView {
   if (state === 'approved') return { turn: 'nobody', action: 'download', by: null }
+  // Who asked to leave owes us nothing until we answer.
+  if (isLeaving) return { turn: 'us', action: 'wait', by: null }
   const isAsked = given.some(({ review }) => review === 'rejected')
   const documentsAskedAt = isAsked ? row.documentsAskedAt : null
   const turn = whoseTurn({ ...row, documentsAskedAt }, state)
@@ -97,6 +101,7 @@ function applicantOf(
   const own = parts.documents.filter(({ applicantId }) => applicantId === row.id)
   const hasVisa = parts.visas.some(({ applicantId }) => applicantId === row.id)
   const documents = own.map(documentOf)
+  const isLeaving = parts.leaving.ids.includes(row.id)
   const urlOf = (type: DocumentType) =>
     documents.find(({ documentType }) => documentType === type)?.fileUrl ?? null
   const urls = Object.fromEntries(documentTypes.map((type) => [`${type}Url`, urlOf(type)]))
@@ -104,7 +109,8 @@ function applicantOf(
     ...row,
     ...(urls as Record<`${DocumentType}Url`, string | null>),
     documents,
-    turn: turnOf(application, row.state, own),
+    turn: turnOf(application, row.state, own, isLeaving),
+    isLeaving,
     filedAt: at(row.filedAt),
     decidedAt: at(row.decidedAt),
     visaDocumentUrl: hasVisa && row.state === 'approved' ? `/api/applicants/${row.id}/visa` : null,
@@ -121,6 +127,8 @@ export type ApplicationParts = {
   agreementId: string | null
   /** How often each traveller's answers were corrected, and under null the contact. */
   corrections: ReadonlyMap<number | null, number>
+  leaving: Leaving
+  pendingEmail: string | null
   /** Letters to its address come back. */
   returning: { code: string | null } | undefined
 }
@@ -131,6 +139,7 @@ const sumOf = (counts: ReadonlyMap<unknown, number>): number =>
 /** Everything about an application as the API shows it to whoever may act for it. */
 export function viewOf(parts: ApplicationParts): View {
   const { application: row } = parts
+  const { request, refund } = parts.leaving
   const pricing = frozenPricing(row)
   const hasVisas = standingVisas(row, parts.applicants, parts.visas).length > 0
   const { totalPrice, basePrice, processingFee, documentFee } = pricing
@@ -166,6 +175,8 @@ export function viewOf(parts: ApplicationParts): View {
     unreachable: parts.returning
       ? { address: maskEmail(row.contactEmail), code: parts.returning.code }
       : null,
+    pendingEmail: parts.pendingEmail,
+    cancellation: request && { ...request, refund },
     applicants: parts.applicants.map((each) => applicantOf(each, parts)),
     timeline: timelineOf(parts.events, parts.applicants, row.language),
   }

@@ -65,7 +65,7 @@ async function end(
   { people, whom }: Standing,
   { reason, now }: Asking,
 ): Promise<void> {
-  if (people.filter(isHere).length > whom.filter(isHere).length) {
+  if (people.filter(isHere).length > whom.length) {
     throw new AppError('cancellation.before-paying')
   }
   if (await findOpenAttempt(tx, row.id)) throw new AppError('payment.still-open')
@@ -83,7 +83,7 @@ async function request(
 ): Promise<void> {
   const open = (await findCancellationsOf(tx, row.id)).filter(({ state }) => state === 'open')
   const waiting = new Set(open.flatMap(({ applicantIds }) => applicantIds))
-  const fresh = whom.filter((each) => isHere(each) && !waiting.has(each.id))
+  const fresh = whom.filter(({ id }) => !waiting.has(id))
   if (fresh.length === 0) return
   const ids = fresh.map(({ id }) => id)
   const { proposal } = await standingOf(tx, row, { ids, now })

@@ -148,6 +148,13 @@ describe('what is paid', () => {
       { applicantIds: [second?.id] },
       { applicantIds: [first?.id] },
     ])
+    const waits = { isLeaving: true, turn: { turn: 'us', action: 'wait', by: null } }
+    const goesOn = { isLeaving: false, turn: { turn: 'traveller', action: 'upload' } }
+    const owned = await shop.owner(made).get(`/api/status?orderId=${made.orderId}`)
+    expect(owned.body).toMatchObject({
+      cancellation: { refund: 140 },
+      applicants: [waits, waits, goesOn],
+    })
     expect(await lettersOf(made)).toEqual(['cancellation-received', 'cancellation-received'])
     expect(await statesOf(made)).toEqual(['collecting', 'collecting', 'collecting'])
   })

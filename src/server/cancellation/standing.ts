@@ -1,5 +1,5 @@
 import type { CancellationView } from '#contract/cancellation.ts'
-import { type Endable, endingOf, isNeverPaid } from '#domain/application/cancellation.ts'
+import { type Endable, endingOf, isNeverPaid, leaversOf } from '#domain/application/cancellation.ts'
 import { AppError } from '#domain/error.ts'
 import { betterOf, type CancellationProposal } from '#domain/money/cancellation.ts'
 import { toDollars } from '#domain/money/money.ts'
@@ -26,15 +26,15 @@ export async function endableOf(tx: Tx, application: ApplicationRow): Promise<En
   return { status, paymentStatus, hasMoney }
 }
 
-/** Those who were named, or all who have not left. Throws application.not-found for anybody else's. */
+/** Of those who were named, or of all, who may still leave. Throws application.not-found for anybody else's. */
 function chosen(
   people: readonly ApplicantRow[],
   ids: readonly number[] | null,
 ): readonly ApplicantRow[] {
-  if (ids === null) return people.filter(({ state }) => state !== 'withdrawn')
+  if (ids === null) return leaversOf(people)
   const whom = people.filter(({ id }) => ids.includes(id))
   if (whom.length < new Set(ids).size) throw new AppError('application.not-found')
-  return whom
+  return leaversOf(whom)
 }
 
 /** Throws application.not-found where somebody is named who is not of this application. */
@@ -47,15 +47,15 @@ export async function standingOf(
   const whom = chosen(people, asked.ids)
   const endable = await endableOf(tx, application)
   const on = dayAtSeat(asked.now)
-  const leaving = whom.filter(({ state }) => state !== 'withdrawn')
+  const proposal = betterOf(
+    await proposeLeaving(tx, application, whom, 'cancellation', on),
+    await proposeLeaving(tx, application, whom, 'refund', on),
+  )
   return {
-    ends: endingOf(endable, whom),
+    ends: endingOf(endable, whom, proposal.amountCents),
     people,
     whom,
-    proposal: betterOf(
-      await proposeLeaving(tx, application, leaving, 'cancellation', on),
-      await proposeLeaving(tx, application, leaving, 'refund', on),
-    ),
+    proposal,
     canDelete: isNeverPaid(endable),
   }
 }

@@ -123,6 +123,25 @@ describe('a traveller', () => {
     expect(left).toEqual([])
   })
 
+  test('an address that waits is told to whoever may act, until its code or the address that counts is typed', async () => {
+    const made = await paid()
+    const pending = async () => {
+      const view = await d.app.owner(made).get(`/api/status?orderId=${made.orderId}`)
+      return view.body.pendingEmail
+    }
+    expect(await pending()).toBeNull()
+    const given = await asked(made)
+    expect(await pending()).toBe(fresh)
+    const lookedUp = { applicationId: `${made.id}`, email: old }
+    const seen = await t.stranger().post('/api/status-check', lookedUp)
+    expect(JSON.stringify(seen.body)).not.toContain(fresh)
+    expect((await t.contact(made, { contactEmail: old })).status).toBe(200)
+    expect(await pending()).toBeNull()
+    expect(refusal(await t.confirm(made, given))).toEqual([422, 'code.wrong'])
+    const second = await asked(made)
+    expect((await t.confirm(made, second)).body).toMatchObject({ pendingEmail: null })
+  })
+
   test('a code is for the address that was asked for last', async () => {
     const made = await paid()
     const first = await asked(made)

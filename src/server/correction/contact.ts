@@ -135,7 +135,8 @@ export async function setContact(
 const fieldsOf = (changes: readonly Change<ContactField>[]) => changes.map(({ field }) => field)
 
 /**
- * Corrects the contact of a locked application, by its traveller; a new address only gets a code. Answers
+ * Corrects the contact of a locked application, by its traveller; a new address only gets a code, and the one
+ * that counts takes the place of one that waits. Answers
  * where that went, in part; null where the address stays. Throws correction.refused, request.too-many.
  */
 export async function correctContact(
@@ -149,7 +150,11 @@ export async function correctContact(
   const { contactEmail: email, ...atOnce } = wanted
   judge(row, wanted, fieldsOf(changesBetween(contactFields, row, wanted)))
   await carryOut(tx, services, row, changesBetween(contactFields, row, atOnce), by)
-  if (email === undefined) return null
+  if (email === undefined) {
+    // The address that counts was typed again: another one is not wanted any more.
+    if (sent.contactEmail !== undefined) await dropContactChange(tx, row.id)
+    return null
+  }
   await sendCode(tx, services, row, email, by.now)
   return maskEmail(email)
 }

@@ -46,7 +46,17 @@ export function findContactChange(tx: Tx, id: string) {
     .executeTakeFirst()
 }
 
-/** Nothing waits any more: the contact has another address now. */
+/** The address that waits for its code: also for a while after that lapsed, since another can be had. */
+export async function findPendingEmail(tx: Tx, applicationId: number): Promise<string | null> {
+  const found = await tx
+    .selectFrom('contactChange')
+    .select('email')
+    .where('applicationId', '=', applicationId)
+    .executeTakeFirst()
+  return found?.email ?? null
+}
+
+/** Nothing waits any more: the contact has another address now, or keeps the old one. */
 export async function dropContactChange(tx: Tx, applicationId: number): Promise<void> {
   await tx.deleteFrom('contactChange').where('applicationId', '=', applicationId).execute()
 }

@@ -21,9 +21,6 @@ const delays: Partial<Record<LetterKind, number>> = {
 /** Of these an application gets one; of the others each is a further version. */
 const once: readonly LetterKind[] = ['payment-confirmed']
 
-/** Of one application: far more than it ever gets. */
-const mostListed = 200
-
 /** Binds a sealed code to its letter. */
 export const sealContext = sealedPlace.letterCode
 
@@ -189,26 +186,6 @@ export function findQueuedSince(tx: Tx, applicationId: number, since: Date) {
     .where('applicationId', '=', applicationId)
     .where('state', '=', 'queued')
     .where('createdAt', '>=', since)
-    .execute()
-}
-
-/** Every letter about one application, newest first, but reminders that were never sent. */
-export function findLettersAbout(tx: Tx, applicationId: number) {
-  return tx
-    .selectFrom('letter')
-    .select(['id', 'kind', 'recipient', 'language', 'state', 'delivery', 'createdAt', 'sentAt'])
-    .where('applicationId', '=', applicationId)
-    .where(({ not, and, eb }) =>
-      not(
-        and([
-          eb('state', '=', 'failed'),
-          eb('kind', 'in', ['reminder-payment', 'reminder-documents']),
-        ]),
-      ),
-    )
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(mostListed)
     .execute()
 }
 

@@ -53,7 +53,7 @@ export function findUnpaid(tx: Tx, { version, from, until }: Due, limit: number)
     .execute()
 }
 
-/** Paid since a while, documents not completed. */
+/** Paid since a while, documents not completed, and nobody waits for our answer to leave. */
 export function findIncomplete(tx: Tx, { version, from, until }: Due, limit: number) {
   return tx
     .selectFrom('application')
@@ -65,6 +65,10 @@ export function findIncomplete(tx: Tx, { version, from, until }: Due, limit: num
     .where('paidAt', '<=', from)
     .where('paidAt', '>', until)
     .where(withoutLetter('reminder-documents', version))
+    .where(
+      sql<boolean>`not exists (select from cancellation_request c
+        where c.application_id = application.id and c.state = 'open')`,
+    )
     .orderBy('id')
     .limit(limit)
     .execute()

@@ -30,8 +30,8 @@ describe('a letter that comes back', () => {
     const { body } = await agent.get('/api/admin/alerts')
     const alerts = body.alerts as { kind: string; reference: string; place: string }[]
     expect(alerts).toMatchObject([{ kind: 'letter-returned', place: `applications/${made.id}` }])
-    const own = await d.app.owner(made).get(`/api/applications/${made.id}/letters`)
-    expect(own.body.items).toMatchObject([{ kind: 'application-link', state: 'bounced' }])
+    const own = await d.app.owner(made).get(`/api/applications/${made.id}/thread`)
+    expect(own.body.entries).toMatchObject([{ kind: 'letter', standing: 'bounced' }])
   })
 
   test('is told the one who works on it, else all who may write to travellers', async () => {

@@ -30,6 +30,8 @@ export function linksFor(publicUrl: string, language: Language, token: string | 
     payment: (orderId: string) => ofOrder('/application', { step: '3', orderId }),
     status: (orderId: string) => ofOrder('/status', { orderId }),
     statusOf: (reference: string) => page('/status', { id: reference }),
+    /** Where the code for a new address is typed, in a browser in which the application is open. */
+    contactCode: (reference: string) => `${page('/status', { id: reference })}#contact-code`,
     stopReminders: (orderId: string) => ofOrder('/status', { orderId, reminders: 'stop' }),
     refundPolicy: `${publicUrl}${prefix}/refund-policy`,
     check: `${publicUrl}${prefix}/agreement-check`,

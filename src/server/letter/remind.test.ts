@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import { forFile } from '../../../test/support/for-file.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
@@ -48,6 +49,18 @@ test('an unpaid application is reminded after 1 and 6 days, once each, and then 
   expect(await runAt(after(6))).toEqual(['<reminder-payment.2'])
   expect(await runAt(after(8))).toEqual([])
   expect(await runAt(after(40))).toEqual([])
+})
+
+test('nobody is asked for documents who waits for our answer to leave', async () => {
+  const { id } = await insertExample(t.services, { now: start })
+  await pay(id)
+  const request = { id: randomUUID(), applicationId: id, state: 'open' as const }
+  await insertRow(t.services.db, 'cancellationRequest', {
+    ...{ ...request, refundCents: 0, createdAt: after(1) },
+  })
+  expect(await runAt(after(2))).toEqual([])
+  await t.services.db.deleteFrom('cancellationRequest').execute()
+  expect(await runAt(after(4))).toEqual(['<reminder-documents.1'])
 })
 
 test('what a colleague sends again takes the place of none', async () => {

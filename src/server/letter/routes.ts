@@ -1,4 +1,3 @@
-import { listOwnLetters } from '#contract/letter.ts'
 import {
   getLetter,
   getLetterAttachment,
@@ -11,13 +10,12 @@ import {
 import { findToldLetter } from '../data/letter-list.ts'
 import { attachment } from '../http/attachment.ts'
 import { createQuietAudit } from '../http/quiet-audit.ts'
-import { perMinute, type Route, route } from '../http/route.ts'
+import { perMinute, type Route } from '../http/route.ts'
 import { type StaffCall, staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { openStored } from '../stored.ts'
 import { lettersOf, letterView } from './list.ts'
 import { getAttached, getReadable, letterDetail, letterPage } from './open.ts'
-import { ownLetters } from './own.ts'
 import { sendAgain } from './send-again.ts'
 import { sendTestLetter } from './send-test.ts'
 
@@ -54,12 +52,6 @@ export function letterRoutes(services: Services): Route[] {
     return row
   }
   return [
-    route(listOwnLetters, { access: 'application', limit: perMinute(120) }, async (call) => {
-      const { authority, params, query } = call
-      const asked = { id: params.id, authority, language: query.language }
-      return { status: 200, body: { items: await ownLetters(db, asked) } }
-    }),
-
     // A screen that refreshes by itself: who looked is written down once in a while.
     staffRoute(listLetters, reading, async (call) => {
       const body = await lettersOf(db, call.query)

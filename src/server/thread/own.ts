@@ -5,7 +5,7 @@ import { AppError } from '#domain/error.ts'
 import { isListed, letterStanding, listedLetterKinds } from '#domain/letter.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { displayNameOf } from '#domain/staff/display-name.ts'
-import { ownThreadEvents, threadTextLength } from '#domain/thread.ts'
+import { threadTextLength } from '#domain/thread.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import { type ApplicationRow, findApplication } from '../data/application.ts'
 import type { Authority } from '../data/authority.ts'
@@ -19,7 +19,8 @@ type Entry = OwnThreadEntry
 /** Nothing that colleagues tell each other, no letter to others, no conversation that may be a stranger's. */
 const questionOf = (applicationId: number): Omit<ThreadQuestion, 'before'> => ({
   applicationId,
-  events: [...ownThreadEvents, 'message-sent'],
+  // What happened otherwise stands in the timeline.
+  events: ['message-sent'],
   letters: listedLetterKinds,
   notes: false,
   corrections: true,
@@ -28,26 +29,17 @@ const questionOf = (applicationId: number): Omit<ThreadQuestion, 'before'> => ({
   chats: 'proven',
 })
 
-async function eventEntries(tx: Tx, ids: readonly number[]): Promise<Entry[]> {
+async function messageEntries(tx: Tx, ids: readonly number[]): Promise<Entry[]> {
   if (ids.length === 0) return []
   const rows = await data.findThreadEvents(tx, ids)
   return rows.map((row) => {
-    const entry = { id: entryId('event', row.id), at: row.at.toISOString() }
-    if (row.kind === 'message-sent') {
-      const { staffName, displayName } = row
-      return {
-        ...entry,
-        kind: 'message',
-        text: row.message ?? '',
-        name: displayNameOf({ name: staffName ?? '', displayName }),
-      }
-    }
+    const { id, at, message, staffName, displayName } = row
     return {
-      ...entry,
-      kind: 'status',
-      status: row.toState ?? row.toStatus ?? row.kind,
-      travellers: row.travellers,
-      message: row.message,
+      id: entryId('event', id),
+      at: at.toISOString(),
+      kind: 'message',
+      text: message ?? '',
+      name: displayNameOf({ name: staffName ?? '', displayName }),
     }
   })
 }
@@ -125,7 +117,7 @@ export async function ownThread(
   const { id } = application
   const { places, before } = await pageOf(tx, questionOf(id), query)
   const entries = [
-    ...(await eventEntries(tx, numbersOf(places, 'event'))),
+    ...(await messageEntries(tx, numbersOf(places, 'event'))),
     ...(await correctionEntries(tx, numbersOf(places, 'correction'))),
     ...(await ownChatEntries(tx, numbersOf(places, 'chat'))),
     ...(await emailEntries(tx, keysOf(places, 'email'))),

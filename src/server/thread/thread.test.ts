@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { ownThreadKinds } from '#domain/thread.ts'
 import { insertExample } from '../../../test/support/services.ts'
 import { recordEvent } from '../data/event.ts'
 import { enqueueLetter } from '../data/letter.ts'
@@ -95,14 +94,13 @@ describe('the thread of an application', () => {
   test('of the traveller has nothing that is internal', async () => {
     const of = await applyWithEverything()
     const found = await ownEntries(of)
-    expect(kindsOf(found)).toEqual(['correction', 'email', 'chat', 'message', 'letter', 'status'])
+    expect(kindsOf(found)).toEqual(['correction', 'email', 'chat', 'message', 'letter'])
     const text = JSON.stringify(found)
     for (const secret of ['SECRET', 'Sample', threads.agent.staff.id, 'passportPhoto']) {
       expect(text).not.toContain(secret)
     }
     expect(found[3]).toMatchObject({ name: 'Neema', text: 'The page is cut off' })
     expect(found[4]).toMatchObject({ title: 'Your receipt: we have received your payment' })
-    expect(ownThreadKinds).not.toContain('note')
   })
 
   test('takes no empty message, and goes back to no moment that is none', async () => {
@@ -131,7 +129,7 @@ test('an e-mail from elsewhere, and one that no person wrote, stand in the threa
   const of = await apply()
   await receive(of, { text: 'From a stranger', isKnownSender: false, sender: 'x@example.org' })
   await receive(of, { text: 'I am away', kind: 'auto-reply' })
-  expect(kindsOf(await ownEntries(of))).toEqual(['status'])
+  expect(await ownEntries(of)).toEqual([])
   expect(kindsOf(await entries(of))).toEqual(['email', 'email', 'status'])
   expect(
     (await entries(of, '?kinds=email')).map((each) => each.kind === 'email' && each.otherSender),
@@ -223,7 +221,7 @@ test('what happened at once to several travellers is one line, and none where th
     { event: 'applicant-moved', toState: 'filed', travellers: [/^Ada/, /^Ben/].map(matching) },
     { event: 'created' },
   ])
-  expect(kindsOf(await ownEntries(of))).toEqual(['status', 'status', 'status'])
+  expect(await ownEntries(of)).toEqual([])
 })
 
 const matching = (pattern: RegExp) => expect.stringMatching(pattern)
@@ -236,7 +234,7 @@ describe('writing to the traveller', () => {
     expect((await write(of, { message: 'Good morning' })).status).toBe(204)
     expect((await write(of, { message: 'Good morning' })).status).toBe(204)
     expect(kindsOf(await entries(of))).toEqual(['message', 'chat', 'status'])
-    expect(kindsOf(await ownEntries(of))).toEqual(['message', 'chat', 'status'])
+    expect(kindsOf(await ownEntries(of))).toEqual(['message', 'chat'])
     const { db } = threads.t.services
     const said = await db
       .selectFrom('chatMessage')

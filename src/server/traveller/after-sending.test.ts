@@ -104,7 +104,7 @@ describe('once the answers are sent', () => {
     }
     // Nothing else of the order listens to it.
     for (const [method, call] of [
-      ['GET', `/api/applications/${id}/letters`],
+      ['GET', `/api/applications/${id}/thread`],
       ['POST', `/api/applications/${id}/complete`],
       ['POST', '/api/gpay/create-payment'],
     ] as const) {

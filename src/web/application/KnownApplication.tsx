@@ -17,7 +17,10 @@ import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useToast } from '../ui/Toasts.tsx'
 import { Frame } from './Frame.tsx'
+import { lineWords } from './line-words.ts'
 import { useMoney } from './PriceSummary.tsx'
+import { DecisionDay } from './payment/ExpectedDecision.tsx'
+import { RefundLine } from './payment/RefundLine.tsx'
 import type { Known } from './start.ts'
 import { type Payer, pay } from './submit.ts'
 import { emptyBilling, type WizardValues } from './values.ts'
@@ -55,6 +58,7 @@ function Waiting({ known, values, onAgain, view, isFailed }: WaitingProps) {
   const t = useTranslate()
   const { isBusy, problem, start } = usePayment(payerOf(known, view, values), known)
   const again = useTask(onAgain)
+  const money = useMoney()
   return (
     <Frame step="payment">
       <div className="mx-auto max-w-form">
@@ -71,9 +75,17 @@ function Waiting({ known, values, onAgain, view, isFailed }: WaitingProps) {
             {view ? <Summary view={view} /> : <Skeleton className="h-40 w-full" />}
           </Card>
         )}
+        {view && (
+          <div className="mt-6 space-y-3">
+            <DecisionDay speed={view.processingType} travellers={view.applicants} />
+            <RefundLine speed={view.processingType} />
+          </div>
+        )}
         <Problem text={problem} title={t('apply.failed.payment.title')} />
         <Button className="mt-6 w-full sm:w-auto" busy={isBusy} onClick={() => void start()}>
-          {t('apply.waiting.pay')}
+          {view
+            ? t('apply.pay.proceed', { price: money(fromDollars(view.totalPrice)) })
+            : t('apply.waiting.pay')}
         </Button>
         <p className="mt-2 text-sm text-quiet">{t('apply.pay.note')}</p>
         {onAgain && (
@@ -112,6 +124,12 @@ function Summary({ view }: Readonly<{ view: View }>) {
           </ul>
         </dd>
       </div>
+      {view.priceLines.map((line) => (
+        <div key={line.item} className="flex justify-between gap-4">
+          <dt>{lineWords({ ...line, price: money(fromDollars(line.unitPrice)) }, view, t)}</dt>
+          <dd>{money(fromDollars(line.amount))}</dd>
+        </div>
+      ))}
       <div className="flex justify-between border-t border-line pt-3 text-base font-bold">
         <dt>{t('apply.price.total')}</dt>
         <dd>{money(fromDollars(view.totalPrice))}</dd>

@@ -10,7 +10,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { CancelForm } from './CancelForm.tsx'
 import { DeleteApplication } from './DeleteApplication.tsx'
 import { Requests } from './Requests.tsx'
-import type { Cancellable } from './traveller.ts'
+import { type Cancellable, whomToAsk } from './traveller.ts'
 
 type CancelProps = Readonly<{
   application: Cancellable
@@ -41,6 +41,8 @@ export function Cancel({ application, onChanged }: CancelProps) {
   }
   if (loaded.state === 'loading') return <Skeleton className="h-24 w-full" />
   const view = latest ?? loaded.value
+  // Whoever waits for our answer is not asked again.
+  const mayAsk = view.ends !== 'nothing' && whomToAsk(application, view).length > 0
   const change = (next: CancellationView) => {
     setLatest(next)
     setOpen(false)
@@ -50,7 +52,7 @@ export function Cancel({ application, onChanged }: CancelProps) {
     <div className="space-y-4">
       <Requests application={application} requests={view.requests} />
       {view.ends === 'nothing' && <p className="text-quiet">{t('help.cancel.left')}</p>}
-      {view.ends !== 'nothing' && !isOpen && (
+      {mayAsk && !isOpen && (
         <>
           <p className="max-w-prose text-quiet">{t('help.cancel.lead')}</p>
           <Button look="secondary" onClick={() => setOpen(true)}>
@@ -58,7 +60,7 @@ export function Cancel({ application, onChanged }: CancelProps) {
           </Button>
         </>
       )}
-      {view.ends !== 'nothing' && isOpen && (
+      {mayAsk && isOpen && (
         <CancelForm
           application={application}
           view={view}

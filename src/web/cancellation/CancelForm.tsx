@@ -46,10 +46,8 @@ export function CancelForm({ application, view, onDone, onBack }: CancelFormProp
       }
       const params = { id }
       const next = await call('POST /api/applications/{id}/cancellation', { params, body })
-      toast({
-        tone: 'success',
-        title: t(isNow ? 'help.cancel.done.now' : 'help.cancel.done.asked'),
-      })
+      // A request stands in the card from now on.
+      if (isNow) toast({ tone: 'success', title: t('help.cancel.done.now') })
       onDone(next)
     } catch (failure) {
       setError(failure)
@@ -58,9 +56,9 @@ export function CancelForm({ application, view, onDone, onBack }: CancelFormProp
   }
   return (
     <div className="space-y-4">
-      <h3 ref={heading} tabIndex={-1} className="text-base font-semibold">
+      <h4 ref={heading} tabIndex={-1} className="text-base font-semibold">
         {t('help.cancel.title')}
-      </h3>
+      </h4>
       {isNow ? (
         people.length > 1 && <p className="text-sm text-quiet">{t('help.cancel.now.whole')}</p>
       ) : (

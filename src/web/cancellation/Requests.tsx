@@ -1,5 +1,8 @@
 import type { CancellationView } from '#contract/cancellation.ts'
-import { formatList } from '#phrases/format.ts'
+import { cancellationAnswerBy } from '#domain/application/cancellation.ts'
+import { fromDollars } from '#domain/money/money.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
+import { formatList, formatPrice } from '#phrases/format.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -15,15 +18,22 @@ export function Requests({ application, requests }: RequestsProps) {
   const t = useTranslate()
   const language = useLanguage()
   if (requests.length === 0) return null
+  const back = (dollars: number) =>
+    dollars > 0
+      ? t('help.cancel.back', { amount: formatPrice(fromDollars(dollars), language) })
+      : t('help.cancel.none')
   return (
     <ul className="space-y-3">
-      {requests.map(({ id, state, applicantIds, createdAt, decidedAt, note }) => {
+      {requests.map(({ id, state, applicantIds, createdAt, decidedAt, note, refund }) => {
         const names = formatList(namesOf(application, applicantIds, language), language)
-        const day = sayDay((decidedAt ?? createdAt).slice(0, 10), language)
+        const askedOn = dayAtSeat(new Date(createdAt))
+        const day = sayDay(decidedAt ? dayAtSeat(new Date(decidedAt)) : askedOn, language)
+        const by = sayDay(cancellationAnswerBy(askedOn), language)
         return (
           <li key={id}>
-            <Notice tone={state === 'declined' ? 'warning' : 'info'}>
-              {t(`help.cancel.${state}`, { names, day, note: note ?? '' })}
+            <Notice tone={state === 'declined' ? 'warning' : 'info'} role="status">
+              <p>{t(`help.cancel.${state}`, { names, day, by, note: note ?? '' })}</p>
+              {state === 'open' && <p className="figures mt-1 font-semibold">{back(refund)}</p>}
             </Notice>
           </li>
         )

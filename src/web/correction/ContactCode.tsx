@@ -11,33 +11,37 @@ import { useSaving } from './use-saving.ts'
 
 type ContactCodeProps = Readonly<{
   applicationId: number
-  /** Where the code went, in part. */
-  sentTo: string
-  /** The same whole, to send another. */
+  /** Where the code went. */
   email: string
-  onCancel: () => void
+  /** The address that counts until then. */
+  oldEmail: string
+  /** Whether the field takes the focus: somebody came to type the code. */
+  takesFocus: boolean
+  onOther: () => void
+  onKept: () => void
   onConfirmed: () => void
 }>
 
 /** Six digits from the letter to the new address. */
 export function ContactCode(props: ContactCodeProps) {
-  const { applicationId, sentTo, email, onCancel, onConfirmed } = props
+  const { applicationId, email, oldEmail, takesFocus, onOther, onKept, onConfirmed } = props
   const t = useTranslate()
   const [fields] = useState(() => createFields({ contactCode: '' }))
   const code = useAll(fields).contactCode.trim()
   const { tries, error, isBusy, save, pageTitle } = useSaving()
-  useEffect(() => focusField('contactCode'), [])
+  useEffect(() => {
+    if (takesFocus) focusField('contactCode')
+  }, [takesFocus])
   const params = { id: applicationId }
   const confirm = () =>
     save(code !== '', async () => {
       await call('POST /api/applications/{id}/contact/confirm', { params, body: { code } })
       onConfirmed()
     })
-  const again = () =>
+  const write = (contactEmail: string, onWritten: () => void) =>
     save(true, async () => {
-      const body = { contactEmail: email }
-      await call('PATCH /api/applications/{id}/contact', { params, body })
-      focusField('contactCode')
+      await call('PATCH /api/applications/{id}/contact', { params, body: { contactEmail } })
+      onWritten()
     })
   const words =
     error !== null ? wordsOf(error, t) : code === '' ? t('correction.code.required') : null
@@ -45,9 +49,9 @@ export function ContactCode(props: ContactCodeProps) {
     tries > 0 && words ? [{ path: 'contactCode', text: words, severity: 'error' }] : []
   return (
     <FieldsProvider fields={fields}>
-      <h3 className="mt-4 text-base">{t('correction.code.title')}</h3>
-      <p role="status" className="mt-1 mb-4">
-        {t('correction.code.sent', { email: sentTo })}
+      <h4 className="mt-4 text-base font-semibold">{t('correction.code.title')}</h4>
+      <p role="status" className="mt-1 mb-4 wrap-anywhere">
+        {t('correction.code.sent', { email })}
       </p>
       <Form title={pageTitle} issues={issues} tries={tries} pending={isBusy} onSubmit={confirm}>
         <TextField
@@ -63,11 +67,23 @@ export function ContactCode(props: ContactCodeProps) {
           <Button type="submit" busy={isBusy}>
             {t('correction.code.confirm')}
           </Button>
-          <Button look="quiet" busy={isBusy} onClick={again}>
+          <Button
+            look="quiet"
+            busy={isBusy}
+            onClick={() => write(email, () => focusField('contactCode'))}
+          >
             {t('correction.code.again')}
           </Button>
-          <Button look="quiet" onClick={onCancel}>
-            {t('correction.cancel')}
+          <Button look="quiet" className="px-3!" onClick={onOther}>
+            {t('correction.code.other')}
+          </Button>
+          <Button
+            look="quiet"
+            className="px-3!"
+            busy={isBusy}
+            onClick={() => write(oldEmail, onKept)}
+          >
+            {t('correction.code.keep')}
           </Button>
         </div>
       </Form>

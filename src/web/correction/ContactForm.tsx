@@ -22,7 +22,7 @@ type ContactFormProps = Readonly<{
   /** Somebody else was faster. */
   onBehind: () => void
   /** A code went to a new address; whatever else was corrected counts already. */
-  onCode: (sentTo: string, email: string) => void
+  onCode: () => void
 }>
 
 /** The fields of the contact with what stands there, judged as in the application. */
@@ -36,7 +36,7 @@ export function ContactForm({
   const t = useTranslate()
   // What stood there at first: only what is typed over it is sent, whoever else corrects meanwhile.
   const [stands] = useState(application)
-  const [fields] = useState(() => createFields({ contact: contactValues(stands) }))
+  const [fields] = useState(() => createFields({ contact: typedLast(stands) }))
   const { contact } = useAll(fields)
   const { sent, changes, findings } = contactCorrection(stands, contact)
   const { tries, error, isBusy, save, pageTitle } = useSaving(onBehind)
@@ -58,7 +58,7 @@ export function ContactForm({
       const body = { ...sent, version: application.version }
       const params = { id: application.id }
       const answer = await call('PATCH /api/applications/{id}/contact', { params, body })
-      if ('codeSentTo' in answer) onCode(answer.codeSentTo, cleanEmail(contact.contactEmail))
+      if ('codeSentTo' in answer) onCode()
       else onSaved()
     })
   return (
@@ -97,6 +97,10 @@ export function ContactForm({
     </FieldsProvider>
   )
 }
+
+/** Where an address waits for its code, that one: a slip of the pen is mended in it. */
+const typedLast = (stands: ApplicationView) =>
+  contactValues({ ...stands, contactEmail: stands.pendingEmail ?? stands.contactEmail })
 
 const issuesOf = ({ fields }: ApiError, t: ReturnType<typeof useTranslate>): Issue[] =>
   fields.map(({ path, code, params }) => ({

@@ -8,58 +8,57 @@ import { ContactForm } from './ContactForm.tsx'
 
 type CorrectContactProps = Readonly<{
   application: ApplicationView
-  beginsWithForm?: boolean
+  /** Something led here, to correct what stands there or to type the code for a new address. */
+  begins?: 'form' | 'code' | null
   /** Something was saved: whoever shows the application asks for it again. */
   onChanged: () => void
 }>
 
-type Stage = { step: 'shown' | 'form' } | { step: 'code'; sentTo: string; email: string }
-
 /** How we reach the contact, and correcting it; a new e-mail counts once its code was typed. */
-export function CorrectContact({
-  application,
-  beginsWithForm = false,
-  onChanged,
-}: CorrectContactProps) {
+export function CorrectContact({ application, begins, onChanged }: CorrectContactProps) {
   const t = useTranslate()
   const toast = useToast()
-  const [stage, setStage] = useState<Stage>({ step: beginsWithForm ? 'form' : 'shown' })
-  const close = () => setStage({ step: 'shown' })
+  const [isForm, setForm] = useState(begins === 'form')
+  const [isAwaited, setAwaited] = useState(begins === 'code')
+  const { pendingEmail } = application
   const saved = (title: string) => {
     toast({ title, tone: 'success' })
-    close()
+    setForm(false)
     onChanged()
+  }
+  if (isForm) {
+    return (
+      <ContactForm
+        application={application}
+        onCancel={() => setForm(false)}
+        onBehind={onChanged}
+        onSaved={() => saved(t('correction.contact.saved'))}
+        onCode={() => {
+          setForm(false)
+          setAwaited(true)
+          onChanged()
+        }}
+      />
+    )
   }
   return (
     <>
-      {stage.step === 'shown' && (
-        <>
-          <Shown application={application} />
-          <Button look="secondary" className="mt-4" onClick={() => setStage({ step: 'form' })}>
-            {t('correction.contact.action')}
-          </Button>
-        </>
-      )}
-      {stage.step === 'form' && (
-        <ContactForm
-          application={application}
-          onCancel={close}
-          onBehind={onChanged}
-          onSaved={() => saved(t('correction.contact.saved'))}
-          onCode={(sentTo, email) => {
-            setStage({ step: 'code', sentTo, email })
-            onChanged()
-          }}
-        />
-      )}
-      {stage.step === 'code' && (
+      <Shown application={application} />
+      {pendingEmail ? (
         <ContactCode
+          key={pendingEmail}
           applicationId={application.id}
-          sentTo={stage.sentTo}
-          email={stage.email}
-          onCancel={close}
+          email={pendingEmail}
+          oldEmail={application.contactEmail}
+          takesFocus={isAwaited}
+          onOther={() => setForm(true)}
+          onKept={() => saved(t('correction.code.kept'))}
           onConfirmed={() => saved(t('correction.code.done'))}
         />
+      ) : (
+        <Button look="secondary" className="mt-4" onClick={() => setForm(true)}>
+          {t('correction.contact.action')}
+        </Button>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { ApplicationView } from '#contract/application.ts'
 import { exampleApplicant } from '../../../test/support/answers.ts'
@@ -32,6 +32,7 @@ const application = {
   contactPhone: '+41446681800',
   communicationChannel: 'other',
   communicationId: null,
+  pendingEmail: null,
   correctedAfterSigning: 1,
   applicants: [applicant],
 } as unknown as ApplicationView
@@ -39,38 +40,30 @@ const application = {
 const patch = 'PATCH /api/applicants/7'
 const look = 'POST /api/validate-email'
 
-const traveller = (changes: Partial<typeof applicant> = {}) => {
-  const onChanged = vi.fn()
-  const user = draw(
-    <CorrectTraveller
-      application={application}
-      applicant={{ ...applicant, ...changes }}
-      onChanged={onChanged}
-    />,
-  )
-  return { user, onChanged }
+const traveller = () => {
+  const [onDone, onBehind] = [vi.fn(), vi.fn()]
+  const props = { application, applicant, field: 'passportNumber', onDone, onBehind } as const
+  return { user: draw(<CorrectTraveller {...props} />), onDone, onBehind }
 }
 
 test('sends what changed and nothing else, and says before which document it asks for again', async () => {
   const route = patch
   const sent = serve({ [route]: ok({}) })
-  const { user, onChanged } = traveller()
-  await user.click(button(/^Correct answers ?Ada Muster/))
+  const { user, onDone } = traveller()
+  expect(document.activeElement).toBe(box('Passport number'))
   expect(screen.queryByText(/need one document again/)).toBeNull()
   await retype(user, box('Passport number'), 'x 123-4576')
   expect(screen.getByText('We will need one document again')).toBeTruthy()
   await user.click(button('Save the correction'))
-  await screen.findByText('The correction has been saved')
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith(['passportNumber']))
   // The arrival is past by now, and nobody touched it.
   const body = { passportNumber: 'X1234576', version: 3 }
   expect(sent).toEqual([{ route, query: '', body }])
-  expect(onChanged).toHaveBeenCalledTimes(1)
 })
 
 test('a fault stands beside its field, and nothing is sent', async () => {
   const sent = serve({})
   const { user } = traveller()
-  await user.click(button(/^Correct answers/))
   await user.click(button('Save the correction'))
   expect(screen.getByText(/You have not changed anything yet/)).toBeTruthy()
   await retype(user, box('Passport number'), '!')
@@ -82,31 +75,68 @@ test('a fault stands beside its field, and nothing is sent', async () => {
 })
 
 test('what the server refuses is said beside the field that it names', async () => {
-  const fields = [{ path: 'passportNumber', code: 'passportNumber.too-short' }]
+  const fields = [
+    { path: 'passportNumber', code: 'passportNumber.too-short' },
+    { path: 'residentialCity', code: 'residentialCity.required' },
+  ]
   const body = { code: 'correction.refused', params: {}, fields }
   serve({ [patch]: { status: 422, body } })
-  const { user, onChanged } = traveller()
-  await user.click(button(/^Correct answers/))
+  const { user, onDone } = traveller()
   await retype(user, box('Passport number'), 'X7654321')
   await user.click(button('Save the correction'))
   await waitFor(() => expect(box('Passport number').getAttribute('aria-invalid')).toBe('true'))
-  expect(onChanged).not.toHaveBeenCalled()
+  // A field of another section comes within reach.
+  expect(box('City').getAttribute('aria-invalid')).toBe('true')
+  expect(onDone).not.toHaveBeenCalled()
 })
 
 test('when somebody else was faster, the page is told, and what was typed stays', async () => {
   serve({ [patch]: problem(409, 'application.changed') })
-  const { user, onChanged } = traveller()
-  await user.click(button(/Correct answers/))
+  const { user, onBehind } = traveller()
   await retype(user, box('Passport number'), 'X7654321')
   await user.click(button('Save the correction'))
   await screen.findByText(/Somebody changed this application/)
-  expect(onChanged).toHaveBeenCalledTimes(1)
+  expect(onBehind).toHaveBeenCalledTimes(1)
   expect(box('Passport number').value).toBe('X7654321')
 })
 
-test('who is handed in is corrected by staff only', () => {
-  traveller({ state: 'filed' })
-  expect(screen.queryByRole('button')).toBeNull()
+/** Looks at the application anew after each change. */
+function Contact({ stands, begins = null }: Readonly<ContactProps>) {
+  const [changes, setChanges] = useState(0)
+  const pendingEmail = stands[changes] ?? null
+  return (
+    <CorrectContact
+      application={{ ...application, pendingEmail }}
+      begins={begins}
+      onChanged={() => setChanges(changes + 1)}
+    />
+  )
+}
+type ContactProps = {
+  /** The address that waits at first, and after each change. */
+  stands: readonly (string | null)[]
+  begins?: 'code' | null
+}
+
+test('an address that waits for its code is shown whole, with the field for it, typed anew or given up', async () => {
+  const contact = 'PATCH /api/applications/42/contact'
+  const sent = serve({ [contact]: ok({ codeSentTo: 'i…@example.org' }), [look]: { status: 500 } })
+  const user = draw(<Contact stands={['ida@exmaple.org', 'ida@example.org', null]} begins="code" />)
+  expect(screen.getByText(/We have sent a code to ida@exmaple.org/)).toBeTruthy()
+  expect(document.activeElement).toBe(box('Six-digit code'))
+  await user.click(button('Enter another address'))
+  expect(box('Email address').value).toBe('ida@exmaple.org')
+  await retype(user, box('Email address'), 'ida@example.org')
+  await user.click(button('Save contact details'))
+  await screen.findByText(/We have sent a code to ida@example.org/)
+  await user.click(button('Keep the old address'))
+  await screen.findByText('We will continue writing to the old address')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  const said = sent.filter(({ route }) => route !== look).map(({ body }) => body)
+  expect(said).toEqual([
+    { contactEmail: 'ida@example.org', version: 3 },
+    { contactEmail: 'ada@example.org' },
+  ])
 })
 
 test('a new e-mail waits for the code that went there', async () => {
@@ -116,12 +146,11 @@ test('a new e-mail waits for the code that went there', async () => {
     ...{ [contact]: ok({ codeSentTo: 'i…@example.org' }), [look]: { status: 500 } },
     [confirm]: [problem(422, 'code.wrong'), ok(application)],
   })
-  const onChanged = vi.fn()
-  const user = draw(<CorrectContact application={application} onChanged={onChanged} />)
+  const user = draw(<Contact stands={[null, 'ida@example.org', null]} />)
   await user.click(button('Correct contact details'))
   await retype(user, box('Email address'), 'ida@example.org')
   await user.click(button('Save contact details'))
-  await screen.findByText(/We have sent a code to i…@example.org/)
+  await screen.findByText(/We have sent a code to ida@example.org/)
   await user.click(button('Confirm the address'))
   expect(box('Six-digit code').getAttribute('aria-invalid')).toBe('true')
   await user.type(box('Six-digit code'), '111111')
@@ -142,7 +171,7 @@ test('of an address that letters come back from nothing good is said, until anot
   const unreachable = { address: 'h…@example.org', code: '5.1.1' }
   serve({ [look]: ok({ valid: true, suggestion: null, score: 1 }) })
   const returned = { ...application, unreachable }
-  const user = draw(<CorrectContact application={returned} beginsWithForm onChanged={vi.fn()} />)
+  const user = draw(<CorrectContact application={returned} begins="form" onChanged={vi.fn()} />)
   expect(await screen.findByText('Our emails do not reach you')).toBeTruthy()
   await retype(user, box('Email address'), 'ida@example.org')
   expect(screen.queryByText('Our emails do not reach you')).toBeNull()

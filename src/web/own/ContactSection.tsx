@@ -5,25 +5,39 @@ import { Section } from './Section.tsx'
 
 const load = () => import('../correction/CorrectContact.tsx')
 
+/** How often something led here, and for what: to correct what stands here, or to type the code for a new address. */
+export type ContactCall = Readonly<{ count: number; begins: 'form' | 'code' | null }>
+
+/** What the address of the page leads to: letters and our other pages say so. */
+export function contactCallOf(hash: string): ContactCall {
+  if (hash === '#contact') return { count: 1, begins: 'form' }
+  return hash === '#contact-code' ? { count: 1, begins: 'code' } : { count: 0, begins: null }
+}
+
 type ContactSectionProps = Readonly<{
   application: Application
-  /** How often something on the page led here, to correct the address: its form stands open. */
-  calls: number
+  call: ContactCall
   onChanged: () => void
 }>
 
 /** Who gets our letters, how else we reach them, and correcting it. */
-export function ContactSection({ application, calls, onChanged }: ContactSectionProps) {
+export function ContactSection({ application, call, onChanged }: ContactSectionProps) {
   const t = useTranslate()
+  const { pendingEmail } = application
   return (
-    <Section title={t('own.contact.title')} gist={application.contactEmail} calls={calls}>
+    <Section
+      title={t('own.contact.title')}
+      gist={application.contactEmail}
+      opens={pendingEmail ? 'always' : 'wide'}
+      calls={call.count}
+    >
       <Later load={load}>
         {({ CorrectContact }) => (
           <CorrectContact
             // Begun anew with each call.
-            key={calls}
+            key={call.count}
             application={application}
-            beginsWithForm={calls > 0}
+            begins={pendingEmail && call.begins ? 'code' : call.begins}
             onChanged={onChanged}
           />
         )}

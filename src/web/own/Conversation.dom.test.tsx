@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { OwnThreadEntry } from '#contract/thread.ts'
+import { standingOfView } from '../status/standing.ts'
 import { ok, problem, serve } from '../test-support.tsx'
-import { MessagesSection } from './MessagesSection.tsx'
+import { HistoryCard } from './HistoryCard.tsx'
 import { exampleApplication, renderOwn } from './test-support.tsx'
 import { added, dropped, marked, stillUnsent } from './unsent.ts'
 
@@ -35,7 +36,6 @@ const entries: OwnThreadEntry[] = [
     ...{ id: 'letter-1', at, kind: 'letter', title: 'Your receipt', standing: 'bounced' },
     to: 'a•••@gmail.com',
   },
-  { id: 'event-1', at, kind: 'status', status: 'created', travellers: [], message: null },
 ]
 
 const thread = '/api/applications/1/thread'
@@ -43,15 +43,15 @@ const page = { [`GET ${thread}`]: ok({ entries, before: null }) }
 
 function show(isWide = true, application = exampleApplication()) {
   vi.stubGlobal('matchMedia', () => ({ matches: isWide }))
-  return renderOwn(<MessagesSection application={application} />)
+  const standing = standingOfView(application, 'en')
+  return renderOwn(<HistoryCard application={application} standing={standing} />)
 }
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' })
 
-test('shows what was said and what happened, the newest at the end', async () => {
+test('shows what was written and corrected, the newest at the end', async () => {
   serve(page)
   show()
   const log = within(await screen.findByRole('log'))
-  expect(log.getByText('Application created')).toBeTruthy()
   expect(log.getByText('Not delivered to a•••@gmail.com')).toBeTruthy()
   expect(log.getByText('We corrected: Passport number')).toBeTruthy()
   expect(log.getByText('2 files')).toBeTruthy()
@@ -63,7 +63,7 @@ test('shows what was said and what happened, the newest at the end', async () =>
   )
   expect(log.getByText('Neema')).toBeTruthy()
   const texts = screen.getByRole('log').textContent ?? ''
-  expect(texts.indexOf('Application created')).toBeLessThan(texts.indexOf('Thank you'))
+  expect(texts.indexOf('Your receipt')).toBeLessThan(texts.indexOf('Thank you'))
 })
 
 test('what could not be sent stays, and goes under the same key when it is tried again', async () => {
@@ -89,7 +89,7 @@ test('what is typed stays while the section is folded', async () => {
   const { user } = show()
   await screen.findByRole('log')
   await user.type(field(), 'Half a sent')
-  await user.click(screen.getByRole('button', { name: 'Messages' }))
+  await user.click(screen.getByRole('button', { name: 'Messages and emails' }))
   expect(screen.queryByRole('textbox')).toBeNull()
   await user.click(screen.getByRole('button', { name: /^Messages/ }))
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('Half a sent')
@@ -99,11 +99,11 @@ test('nothing is shown twice: neither on its way nor as said', () => {
   const waiting = added(added([], 'one', 'One'), 'two', 'Two')
   expect(marked(waiting, 'two', true).map(({ hasFailed }) => hasFailed)).toEqual([false, true])
   expect(dropped(waiting, 'one').map(({ text }) => text)).toEqual(['Two'])
-  const said = [{ kind: 'chat', clientId: 'two' }, { kind: 'status' }]
+  const said = [{ kind: 'chat', clientId: 'two' }, { kind: 'letter' }]
   expect(stillUnsent(waiting, said).map(({ text }) => text)).toEqual(['One'])
 })
 
-test('folded, the section says what we wrote last', () => {
+test('folded, it says what we wrote last, and the steps above do not say it again', () => {
   serve(page)
   const entry = (status: string, note: string | null) => ({ at, status, note, applicants: [] })
   const timeline = [
@@ -112,5 +112,7 @@ test('folded, the section says what we wrote last', () => {
     entry('paid', null),
   ]
   show(false, exampleApplication({ timeline }))
-  expect(screen.getByRole('button', { name: 'Messages Bonjour' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Messages and emails Bonjour' })).toBeDefined()
+  expect(screen.getByText('Payment received')).toBeDefined()
+  expect(screen.queryByText('Hello')).toBeNull()
 })

@@ -5,10 +5,8 @@ import { formatList } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { sayMoment } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
-import { momentWords } from '../status/Timeline.tsx'
-import { momentOf } from '../status/timeline.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { checkIcon, documentIcon, mailIcon, penIcon } from '../ui/icons.ts'
+import { documentIcon, mailIcon, penIcon } from '../ui/icons.ts'
 import { MessageWords } from '../ui/MessageWords.tsx'
 import type { Unsent } from './unsent.ts'
 import type { ThreadEntry } from './use-conversation.ts'
@@ -31,15 +29,6 @@ export function Entry({ entry, applicationId }: EntryProps) {
         {entry.reason && <Words text={entry.reason} />}
       </Happened>
     )
-  }
-  if (entry.kind === 'status') {
-    const { status, travellers: applicants, message } = entry
-    const moment = momentOf({ status, at: entry.at, note: message, applicants })
-    return moment ? (
-      <Happened icon={checkIcon} words={momentWords(moment, t, language)} at={at}>
-        {message && <Words text={message} />}
-      </Happened>
-    ) : null
   }
   if (entry.kind === 'email') {
     return <Email entry={entry} applicationId={applicationId} at={at} />

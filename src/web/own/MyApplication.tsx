@@ -8,24 +8,21 @@ import { OpenByCode } from '../link/OpenByCode.tsx'
 import { NowCard } from '../status/NowCard.tsx'
 import { LoadFailed, ResultSkeleton } from '../status/StatusResult.tsx'
 import type { OwnProps } from '../status/StatusView.tsx'
-import { standingOfView } from '../status/standing.ts'
-import { Timeline } from '../status/Timeline.tsx'
+import { isEnded, stageOf, standingOfView } from '../status/standing.ts'
 import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { usePageTitle } from '../ui/use-page-title.ts'
-import { AgreementSection } from './AgreementSection.tsx'
-import { ChangeSection } from './ChangeSection.tsx'
-import { ContactSection } from './ContactSection.tsx'
-import { CorrectionsSection } from './CorrectionsSection.tsx'
-import { HelpSections } from './HelpSections.tsx'
+import { ChangeGroup } from './ChangeGroup.tsx'
+import { ContactSection, contactCallOf } from './ContactSection.tsx'
+import { HistoryCard } from './HistoryCard.tsx'
 import { Later } from './Later.tsx'
-import { LettersSection } from './LettersSection.tsx'
-import { MessagesSection } from './MessagesSection.tsx'
 import { OrderSection } from './OrderSection.tsx'
-import { ReceiptsSection } from './ReceiptsSection.tsx'
-import { Section } from './Section.tsx'
-import { TravellersSection } from './TravellersSection.tsx'
+import { PapersGroup } from './PapersGroup.tsx'
+import { Group } from './Section.tsx'
+import { Travellers } from './Travellers.tsx'
 import { useOwnApplication } from './use-own.ts'
 
+const loadRefund = () => import('../cancellation/Refund.tsx')
 const loadTellOnDevice = () => import('../push/TellOnDevice.tsx')
 
 /** Everything about an application, for a browser in which it is open. */
@@ -33,8 +30,9 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { data, error, isFetching, dataUpdatedAt, refetch, change } = useOwnApplication(orderId)
-  // Pages that say that our letters come back lead here.
-  const [contactCalls, setContactCalls] = useState(() => (location.hash === '#contact' ? 1 : 0))
+  const [contactCall, setContactCall] = useState(() => contactCallOf(location.hash))
+  const callContact = (begins: 'form' | 'code') =>
+    setContactCall(({ count }) => ({ count: count + 1, begins }))
   const reference = data?.reference
   useEffect(() => {
     if (reference) onLoaded(reference)
@@ -51,46 +49,60 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
     )
   }
   const standing = standingOfView(data, language)
+  const stage = stageOf(standing)
   return (
     <UploadsProvider application={data} change={change} refresh={refetch}>
       <h1 className="text-2xl sm:text-3xl">{title}</h1>
-      <div className="mt-4 empty:hidden">
+      <div className="mt-4 space-y-4 empty:hidden">
+        {data.pendingEmail && (
+          <Notice tone="warning" title={t('correction.code.title')}>
+            <p className="max-w-prose wrap-anywhere">
+              {t('correction.code.sent', { email: data.pendingEmail })}
+            </p>
+            <Button look="secondary" className="mt-3" onClick={() => callContact('code')}>
+              {t('correction.code.enter')}
+            </Button>
+          </Notice>
+        )}
         <LettersReturn
           application={data}
           correct={
-            <Button onClick={() => setContactCalls(contactCalls + 1)}>
-              {t('document.returned.correct')}
-            </Button>
+            <Button onClick={() => callContact('form')}>{t('document.returned.correct')}</Button>
           }
           onTried={refresh}
         />
       </div>
-      <div className="mt-6 grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="min-w-0 space-y-4 sm:space-y-6">
-          <NowCard standing={standing} orderId={orderId} question={null} onChanged={refresh} />
-          <Later load={loadTellOnDevice}>
-            {({ TellOnDevice }) => <TellOnDevice applicationId={data.id} />}
-          </Later>
-          <TravellersSection application={data} onChanged={refresh} />
-          <MessagesSection application={data} />
-          <OrderSection application={data} />
-          <ReceiptsSection application={data} />
-          <ChangeSection application={data} onChanged={refresh} />
-          <ContactSection application={data} calls={contactCalls} onChanged={refresh} />
-          <AgreementSection application={data} />
-          <CorrectionsSection application={data} />
+      <div className="mt-6 grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
+        <div className="min-w-0 space-y-4">
+          <NowCard standing={standing} orderId={orderId} question={null} onChanged={refresh}>
+            {stage === 'rejected' && data.paidAt !== null && (
+              <Later load={loadRefund}>{({ Refund }) => <Refund applicationId={data.id} />}</Later>
+            )}
+          </NowCard>
+          {!isEnded(stage) && (
+            <Later load={loadTellOnDevice}>
+              {({ TellOnDevice }) => <TellOnDevice applicationId={data.id} />}
+            </Later>
+          )}
+        </div>
+        <div className="min-w-0 lg:row-span-2">
+          <HistoryCard application={data} standing={standing} />
         </div>
         <div className="min-w-0 space-y-4 sm:space-y-6">
-          <Section title={t('status.timeline.title')}>
-            <Timeline standing={standing} />
-          </Section>
-          <LettersSection application={data} />
-          <HelpSections application={data} onChanged={refresh} />
+          <Group title={t('own.group.trip')}>
+            <Travellers application={data} onChanged={refresh} />
+            <OrderSection application={data} />
+            <ContactSection application={data} call={contactCall} onChanged={refresh} />
+          </Group>
+          <PapersGroup application={data} />
+          <ChangeGroup application={data} onChanged={refresh} />
         </div>
       </div>
-      <p className="figures mt-6 text-sm text-quiet">
-        {t('status.checked', { time: sayTime(new Date(dataUpdatedAt).toISOString(), language) })}
-      </p>
+      {!isEnded(stage) && (
+        <p className="figures mt-6 text-sm text-quiet">
+          {t('status.checked', { time: sayTime(new Date(dataUpdatedAt).toISOString(), language) })}
+        </p>
+      )}
     </UploadsProvider>
   )
 }

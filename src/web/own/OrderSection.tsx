@@ -3,26 +3,22 @@ import { findPort, portLabel } from '#domain/reference/ports.ts'
 import { formatList, formatPrice } from '#phrases/format.ts'
 import { lineWords } from '../application/line-words.ts'
 import type { Application } from '../document/checklist.ts'
-import { sayMoment } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { type Fact, Facts } from './Facts.tsx'
 import { Section } from './Section.tsx'
 
-/** What was ordered, what it costs and when it was paid. */
+/** What was ordered, and what it costs. */
 export function OrderSection({ application }: Readonly<{ application: Application }>) {
   const t = useTranslate()
   const language = useLanguage()
   const money = (dollars: number) => formatPrice(fromDollars(dollars), language)
-  const { visaType, processingType, totalPrice, priceLines, paidAt, createdAt } = application
+  const { visaType, processingType, totalPrice, priceLines } = application
   const port = findPort(application.portOfEntry)
   const visa = t(`status.visa.${visaType}`)
   const rows: Fact[] = [
     [t('status.details.visa'), visa],
     [t('status.details.speed'), t(`status.speed.${processingType}`)],
     [t('apply.portOfEntry.label'), port ? portLabel(port) : null],
-    [t('status.details.made'), sayMoment(createdAt, language)],
-    [t('status.details.paid'), paidAt && sayMoment(paidAt, language)],
-    [t('status.details.status'), t(`status.state.${application.status}`)],
   ]
   return (
     <Section title={t('own.order.title')} gist={formatList([visa, money(totalPrice)], language)}>

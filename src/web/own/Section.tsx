@@ -7,15 +7,24 @@ type SectionProps = Readonly<{
   title: string
   /** The gist, for whoever does not open it. */
   gist?: ReactNode
-  /**
-   * Open from the start: on every screen what people come for; where there is room what they may want to
-   * read; only when asked what few need.
-   */
+  /** Open from the start: what waits for somebody; where there is room, what people may want to read; only when asked, what few need. */
   opens?: 'always' | 'wide' | 'asked'
   /** With each, it comes into view, opened, with the focus on its title: something on the page led there. */
   calls?: number
   children: ReactNode
 }>
+
+type GroupProps = Readonly<{ title: string; children: ReactNode }>
+
+/** Parts of the application that belong together. */
+export function Group({ title, children }: GroupProps) {
+  return (
+    <Card>
+      <h2 className="px-4 pt-4 pb-2 text-lg sm:px-6">{title}</h2>
+      <div className="divide-y divide-line">{children}</div>
+    </Card>
+  )
+}
 
 /** Whether there is room to show a part without being asked. */
 export const isWide = () => matchMedia('(min-width: 64rem)').matches
@@ -32,15 +41,15 @@ export function Section({ title, gist, opens = 'wide', calls = 0, children }: Se
     button.current?.scrollIntoView({ block: 'start' })
   }, [calls])
   return (
-    <Card>
-      <h2 className="text-lg">
+    <div>
+      <h3 className="text-base">
         <button
           ref={button}
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-14 w-full items-center gap-3 rounded-card px-4 py-3 text-start sm:px-6"
+          className="flex min-h-14 w-full items-center gap-3 px-4 py-3 text-start sm:px-6"
         >
           <span className="min-w-0 flex-1">
             <span className="block">{title}</span>
@@ -53,10 +62,10 @@ export function Section({ title, gist, opens = 'wide', calls = 0, children }: Se
             className={`size-5 text-quiet ${isOpen ? 'rotate-180' : ''}`}
           />
         </button>
-      </h2>
+      </h3>
       <div id={id} hidden={!isOpen} className="px-4 pb-4 sm:px-6 sm:pb-6">
         {isOpen && children}
       </div>
-    </Card>
+    </div>
   )
 }

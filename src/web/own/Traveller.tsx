@@ -1,4 +1,3 @@
-import { whyNotCorrect } from '#domain/application/correction.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
 import { call } from '../api/client.ts'
 import type { Applicant, Application } from '../document/checklist.ts'
@@ -6,24 +5,19 @@ import { DocumentCard } from '../document/DocumentCard.tsx'
 import { useTravellerName } from '../document/use-traveller-name.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { SaveVisa } from '../status/SaveVisa.tsx'
-import { answersOf } from './answers.ts'
-import { Facts } from './Facts.tsx'
-import { Later } from './Later.tsx'
-import { useReader } from './reader.ts'
-
-const loadCorrecting = () => import('../correction/CorrectTraveller.tsx')
+import { Answers, type AskedAnswer } from './Answers.tsx'
 
 type TravellerProps = Readonly<{
   application: Application
   applicant: Applicant
+  asked: AskedAnswer | null
   onChanged: () => void
 }>
 
 /** One traveller: the visa, the documents, and all that was answered. */
-export function Traveller({ application, applicant, onChanged }: TravellerProps) {
+export function Traveller({ application, applicant, asked, onChanged }: TravellerProps) {
   const t = useTranslate()
   const nameOf = useTravellerName()
-  const reader = useReader(application.portOfEntry)
   const { state, stateReason, visaDocumentUrl } = applicant
   const showsReason = (state === 'rejected' || state === 'withdrawn') && stateReason
   return (
@@ -54,23 +48,12 @@ export function Traveller({ application, applicant, onChanged }: TravellerProps)
           </ul>
         </div>
       )}
-      {answersOf(applicant, reader).map(({ id, rows }) => (
-        <div key={id}>
-          <h4 className="mb-1 text-sm font-bold">{t(`apply.section.${id}`)}</h4>
-          <Facts rows={rows.map(({ label, text }) => [label, text])} />
-        </div>
-      ))}
-      {whyNotCorrect('traveller', { state, paymentStatus: application.paymentStatus }) === null && (
-        <Later load={loadCorrecting}>
-          {({ CorrectTraveller }) => (
-            <CorrectTraveller
-              application={application}
-              applicant={applicant}
-              onChanged={onChanged}
-            />
-          )}
-        </Later>
-      )}
+      <Answers
+        application={application}
+        applicant={applicant}
+        asked={asked}
+        onChanged={onChanged}
+      />
     </div>
   )
 }

@@ -19,7 +19,7 @@ const pairs = (rows: readonly { label: string; text: string }[]) =>
   rows.map(({ label, text }) => `${label}: ${text}`)
 
 test('a traveller’s answers read as on the page to check, without what was left empty', () => {
-  const sections = answersOf(exampleTraveller(), reader)
+  const sections = answersOf(exampleTraveller(), reader, false)
   const ids = sections.map(({ id }) => id)
   expect(ids).toEqual(['personal', 'passport', 'address', 'travel', 'companion'])
   const all = sections.flatMap(({ rows }) => pairs(rows))
@@ -36,9 +36,11 @@ test('a traveller’s answers read as on the page to check, without what was lef
 
 test('a single name has one line, a companion two more', () => {
   const changes = { singleName: true, firstName: 'Suharto', lastName: '' } as const
-  const [personal] = answersOf(exampleTraveller(changes), reader)
+  const [personal] = answersOf(exampleTraveller(changes), reader, false)
   expect(personal?.rows.filter(({ path }) => /Name$/.test(path))).toHaveLength(1)
   const companion = { companionName: 'Bruno Muster', companionRelationship: 'spouse' } as const
-  const last = answersOf(exampleTraveller({ hasCompanion: true, ...companion }), reader).at(-1)
+  const last = answersOf(exampleTraveller({ hasCompanion: true, ...companion }), reader, false).at(
+    -1,
+  )
   expect(last?.rows.map(({ text }) => text)).toEqual(['Yes', 'Bruno Muster', 'Spouse'])
 })

@@ -1,8 +1,8 @@
 import { partsOf } from '#domain/time/calendar.ts'
 import type { TypedDate } from '#domain/time/typed-date.ts'
 import { type AnswerRow, applicantRows, type Reader } from '../application/payment/answers.ts'
-import type { ApplicantSection } from '../application/sections.ts'
 import type { Applicant } from '../document/checklist.ts'
+import type { ApplicantSection } from '../form/applicant/sections.ts'
 import { type ApplicantValues, emptyApplicant } from '../form/applicant/values.ts'
 
 /** A date as somebody would type it. */
@@ -27,12 +27,13 @@ export function valuesOfApplicant(applicant: Applicant): ApplicantValues {
 
 const answered = ({ text }: AnswerRow) => text !== ''
 
-/** All that a traveller answered, section by section as on the page to check; without what is empty. */
+/** All that a traveller answered, section by section as on the page to check; what is empty only where it can be filled in. */
 export function answersOf(
   applicant: Applicant,
   reader: Reader,
+  withEmpty: boolean,
 ): readonly Readonly<{ id: ApplicantSection; rows: readonly AnswerRow[] }>[] {
   return applicantRows(valuesOfApplicant(applicant), 0, reader)
-    .map(({ id, rows }) => ({ id, rows: rows.filter(answered) }))
+    .map(({ id, rows }) => ({ id, rows: withEmpty ? rows : rows.filter(answered) }))
     .filter(({ rows }) => rows.length > 0)
 }

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest'
 import { LettersReturn } from '../document/LettersReturn.tsx'
 import { ok, problem, serve } from '../test-support.tsx'
 import { Button } from '../ui/Button.tsx'
-import { Letters } from './Letters.tsx'
 import { Section } from './Section.tsx'
 import { exampleApplication, renderOwn } from './test-support.tsx'
 
@@ -51,18 +50,4 @@ test('a section that is called opens and has the focus', () => {
   )
   expect(screen.getByText('Who it is')).toBeTruthy()
   expect(document.activeElement?.getAttribute('aria-expanded')).toBe('true')
-})
-
-test('each letter says what became of it', async () => {
-  const letter = { kind: 'visa-approved', title: 'Your visa', to: 'a•••@gmail.com' }
-  const at = '2026-11-20T09:00:00.000Z'
-  const items = ['delivered', 'delayed', 'bounced', 'complained', 'sent'].map((state, index) => ({
-    ...{ ...letter, id: String(index), state, createdAt: at, sentAt: at },
-  }))
-  serve({ 'GET /api/applications/42/letters': ok({ items }) })
-  renderOwn(<Letters applicationId={42} />)
-  expect(await screen.findByText(/^Delivered to a•••@gmail\.com/)).toBeTruthy()
-  expect(screen.getByText('Delayed on its way to a•••@gmail.com')).toBeTruthy()
-  expect(screen.getByText('Not delivered to a•••@gmail.com')).toBeTruthy()
-  expect(screen.getByText('Marked as spam at a•••@gmail.com')).toBeTruthy()
 })

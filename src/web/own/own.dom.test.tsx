@@ -2,23 +2,26 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Application } from '../document/checklist.ts'
 import { UploadsProvider } from '../document/uploads-context.tsx'
-import { Letters } from './Letters.tsx'
+import { ok, serve } from '../test-support.tsx'
+import type { AskedAnswer } from './Answers.tsx'
 import { Section } from './Section.tsx'
 import { Traveller } from './Traveller.tsx'
-import { TravellersSection } from './TravellersSection.tsx'
+import { Travellers } from './Travellers.tsx'
 import { exampleApplication, exampleStored, exampleTraveller, renderOwn } from './test-support.tsx'
 
 const onScreen = (isWide: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isWide }))
 
-const answers = (status: number, body: object) =>
-  vi.stubGlobal('fetch', async () => Response.json(body, { status }))
-
-function show(application: Application) {
+function show(application: Application, asked: AskedAnswer | null = null) {
   const [applicant] = application.applicants
   if (!applicant) throw new Error('nobody')
   return renderOwn(
     <UploadsProvider application={application} change={() => {}} refresh={async () => {}}>
-      <Traveller application={application} applicant={applicant} onChanged={() => {}} />
+      <Traveller
+        application={application}
+        applicant={applicant}
+        asked={asked}
+        onChanged={() => {}}
+      />
     </UploadsProvider>,
   )
 }
@@ -75,6 +78,37 @@ test('who was not approved reads why, and who was finds the visa', () => {
   expect(screen.getByRole('button', { name: 'Download the visa of Ada Muster' })).toBeTruthy()
 })
 
+test('one answer is changed at its line, and the line says so afterwards', async () => {
+  const route = 'PATCH /api/applicants/7'
+  const sent = serve({ [route]: ok({}) })
+  Element.prototype.scrollIntoView = () => {}
+  const { user } = show(exampleApplication())
+  expect(screen.getAllByText('left empty').length).toBeGreaterThan(1)
+  await user.click(screen.getByRole('button', { name: 'Change Passport number, Ada Muster' }))
+  const number = await screen.findByRole('textbox', { name: 'Passport number' })
+  expect(document.activeElement).toBe(number)
+  // What stands elsewhere stays as it is to read.
+  expect(screen.getByRole('button', { name: 'Change City, Ada Muster' })).toBeTruthy()
+  expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull()
+  await user.clear(number)
+  await user.type(number, 'X7654321')
+  await user.click(screen.getByRole('button', { name: 'Save the correction' }))
+  await screen.findByText('The correction has been saved')
+  expect(sent).toMatchObject([{ route, body: { passportNumber: 'X7654321' } }])
+  await expect
+    .poll(() => document.activeElement?.textContent)
+    .toBe('Change Passport number, Ada Muster')
+})
+
+test('a link leads to the answer to change; of who is handed in none is changed', async () => {
+  const asked = { applicantId: 7, field: 'intendedDateOfArrival' } as const
+  const { unmount } = show(exampleApplication(), asked)
+  expect(await screen.findByRole('button', { name: 'Save the correction' })).toBeTruthy()
+  unmount()
+  show(exampleApplication({ applicants: [exampleTraveller({ state: 'filed' })] }), asked)
+  expect(screen.queryByRole('button', { name: /^(Change|Save the correction)/ })).toBeNull()
+})
+
 test('each traveller carries a decision of their own', () => {
   onScreen(false)
   const states = ['approved', 'rejected', 'withdrawn', 'filed'] as const
@@ -87,7 +121,7 @@ test('each traveller carries a decision of their own', () => {
     }),
   )
   const application = exampleApplication({ applicants, status: 'processing' })
-  renderOwn(<TravellersSection application={application} onChanged={() => {}} />)
+  renderOwn(<Travellers application={application} onChanged={() => {}} />)
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(rows).toEqual([
     'approved MusterApproved',
@@ -95,38 +129,4 @@ test('each traveller carries a decision of their own', () => {
     'withdrawn MusterWithdrawn',
     'filed MusterWith the authority',
   ])
-})
-
-test('the letters say when they went and where; none, and none to be had, are said as well', async () => {
-  const letter = {
-    id: '1',
-    kind: 'visa-approved',
-    title: 'Your visa',
-    createdAt: '',
-    to: 'a•••@b.c',
-  }
-  const sentAt = '2026-11-20T09:00:00.000Z'
-  answers(200, {
-    items: [
-      { ...letter, state: 'sent', sentAt },
-      { ...letter, id: '2', title: 'Your refund', state: 'queued', sentAt: null },
-      { ...letter, id: '3', title: 'News', state: 'failed', sentAt: null },
-    ],
-  })
-  const { unmount } = renderOwn(<Letters applicationId={1} />)
-  await screen.findByText('Your visa')
-  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(rows).toMatchObject([
-    expect.stringMatching(/^Your visaSent 20 Nov 2026, .* to a•••@b\.c$/),
-    'Your refundOn its way to a•••@b.c',
-    'NewsNot sent',
-  ])
-  unmount()
-  answers(200, { items: [] })
-  const none = renderOwn(<Letters applicationId={1} />)
-  await screen.findByText('We have not sent you any email yet.')
-  none.unmount()
-  answers(404, { code: 'application.not-found', status: 404 })
-  renderOwn(<Letters applicationId={1} />)
-  expect((await screen.findByRole('alert')).textContent).toContain('Application not found')
 })

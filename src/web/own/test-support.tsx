@@ -56,6 +56,7 @@ export function exampleTraveller(over: Partial<Applicant> = {}): Applicant {
     visaDocumentUrl: null,
     corrections: 0,
     turn: { turn: 'us', action: 'wait', by: null },
+    isLeaving: false,
     documents: [exampleStored()],
     ...over,
   } as Applicant
@@ -77,6 +78,8 @@ export function exampleApplication(over: Partial<Application> = {}): Application
     contactPhone: '+41446681800',
     communicationChannel: 'whatsapp',
     communicationId: '+41446681800',
+    cancellation: null,
+    pendingEmail: null,
     applicants: [exampleTraveller()],
     timeline: [],
     ...over,

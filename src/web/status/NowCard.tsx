@@ -1,4 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { fromDollars } from '#domain/money/money.ts'
+import { formatPrice } from '#phrases/format.ts'
 import { PayButton } from '../api/PayButton.tsx'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
@@ -10,8 +12,9 @@ import { DownloadVisa } from './DownloadVisa.tsx'
 import { decisionsOf } from './decisions.ts'
 import { isOnlyToComplete, textOf, titleOf } from './now-words.ts'
 import { TurnBadge } from './StateBadge.tsx'
-import { type Stage, type Standing, stageOf } from './standing.ts'
+import { rejectionReason, type Stage, type Standing, stageOf } from './standing.ts'
 import type { Question } from './use-standing.ts'
+import { WantedList } from './WantedList.tsx'
 import { whoseTurnOf } from './whose-turn.ts'
 
 type NowCardProps = Readonly<{
@@ -21,16 +24,19 @@ type NowCardProps = Readonly<{
   /** Set after a look-up by reference and e-mail. */
   question: Question | null
   onChanged: () => void
+  /** What else there is to say, above what is to be done. */
+  children?: ReactNode
 }>
 
 /** What goes on now, in a sentence, and the one thing to do about it. */
 export function NowCard(props: NowCardProps) {
-  const { standing } = props
+  const { standing, children } = props
   const t = useTranslate()
   const language = useLanguage()
   const stage = stageOf(standing)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  const reason = stage === 'rejected' ? rejectionReason(standing) : null
   const hasVisa = decisionsOf(standing.applicants).approved.length > 0
   return (
     <Card className="overflow-hidden">
@@ -46,14 +52,38 @@ export function NowCard(props: NowCardProps) {
           <StandingBadge standing={standing} />
         </div>
         <h2 id="standing-title" ref={heading} tabIndex={-1} className="mt-3 scroll-mt-6 text-xl">
-          {titleOf(stage, standing, t)}
+          {titleOf(stage, standing, t, language)}
         </h2>
+        {reason && (
+          <p
+            dir="auto"
+            className="my-3 max-w-prose rounded-field bg-sunken px-3 py-2 break-words whitespace-pre-line"
+          >
+            {t('status.applicant.reason', { reason })}
+          </p>
+        )}
         <p className="mt-1 max-w-prose text-quiet">{textOf(stage, standing, t, language)}</p>
+        <ComesBack cancellation={standing.cancellation} />
+        {stage === 'asked' && <WantedList {...standing} />}
         <div className="mt-5 space-y-3 empty:hidden">
+          {children}
           <NowAction {...props} stage={stage} />
         </div>
       </div>
     </Card>
+  )
+}
+
+/** The money of whoever asked to cancel, as it was shown when they asked. */
+function ComesBack({ cancellation }: Pick<Standing, 'cancellation'>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  if (cancellation?.refund === undefined) return null
+  const amount = formatPrice(fromDollars(cancellation.refund), language)
+  return (
+    <p className="figures mt-3 font-semibold">
+      {cancellation.refund > 0 ? t('help.cancel.back', { amount }) : t('help.cancel.none')}
+    </p>
   )
 }
 
@@ -67,15 +97,18 @@ function StandingBadge({ standing }: Readonly<{ standing: Standing }>) {
   return <TurnBadge turn={whoseTurnOf(standing.applicants)} />
 }
 
+const isGivenOut = (stage: Stage) =>
+  stage === 'approved' || stage === 'partly' || stage === 'leaving'
+
 type NowActionProps = NowCardProps & Readonly<{ stage: Stage }>
 
 function NowAction({ stage, standing, orderId, question, onChanged }: NowActionProps) {
   const t = useTranslate()
   const language = useLanguage()
-  if ((stage === 'approved' || stage === 'partly') && standing.canDownload) {
+  if (isGivenOut(stage) && standing.canDownload) {
     return <DownloadVisa standing={standing} question={orderId ? null : question} />
   }
-  if (stage === 'rejected') return <AfterRejection />
+  if (stage === 'rejected') return <AfterRejection isOwn={orderId !== null} />
   if (stage !== 'payment' && stage !== 'documents' && stage !== 'asked') return null
   if (!orderId) {
     const place = stage === 'payment' ? 'payment' : 'documents'
@@ -97,8 +130,8 @@ function NowAction({ stage, standing, orderId, question, onChanged }: NowActionP
   )
 }
 
-/** A refusal is no dead end: what comes back, and the way to a new application. */
-function AfterRejection() {
+/** A refusal is no dead end: the way to a new application, and what comes back where the card does not say it. */
+function AfterRejection({ isOwn }: Readonly<{ isOwn: boolean }>) {
   const t = useTranslate()
   const language = useLanguage()
   return (
@@ -106,9 +139,11 @@ function AfterRejection() {
       <ButtonLink href={pathTo('application', language)}>
         {t('status.now.rejected.again')}
       </ButtonLink>
-      <ButtonLink look="secondary" href={pathTo('refundPolicy', language)}>
-        {t('status.now.rejected.refund')}
-      </ButtonLink>
+      {!isOwn && (
+        <ButtonLink look="secondary" href={pathTo('refundPolicy', language)}>
+          {t('status.now.rejected.refund')}
+        </ButtonLink>
+      )}
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { Applicants } from './Applicants.tsx'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
 import { NowCard } from './NowCard.tsx'
-import type { Standing } from './standing.ts'
+import { isEnded, type Standing, stageOf } from './standing.ts'
 import { TimelineCard } from './Timeline.tsx'
 import type { Question } from './use-standing.ts'
 
@@ -40,9 +40,11 @@ export function StatusResult({ standing, question }: StatusResultProps) {
       <Applicants standing={data} />
       <TimelineCard standing={data} />
       <ApplicationDetails standing={data} />
-      <p className="figures text-sm text-quiet">
-        {t('status.checked', { time: sayTime(new Date(dataUpdatedAt).toISOString(), language) })}
-      </p>
+      {!isEnded(stageOf(data)) && (
+        <p className="figures text-sm text-quiet">
+          {t('status.checked', { time: sayTime(new Date(dataUpdatedAt).toISOString(), language) })}
+        </p>
+      )}
     </section>
   )
 }

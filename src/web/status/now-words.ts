@@ -1,10 +1,11 @@
+import { documentTypes } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { formatList, formatSentences } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { company } from '../company.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { decisionsOf, sayable } from './decisions.ts'
-import { answerBy, type Stage, type Standing } from './standing.ts'
+import { answerBy, type Stage, type Standing, wasSubmitted } from './standing.ts'
 
 /** All documents are there, and nothing is left but to hand them over. */
 export function isOnlyToComplete({ applicants }: Pick<Standing, 'applicants'>): boolean {
@@ -12,7 +13,22 @@ export function isOnlyToComplete({ applicants }: Pick<Standing, 'applicants'>): 
 }
 
 /** What goes on, in a few words. */
-export function titleOf(stage: Stage, { applicants }: Standing, t: Translate): string {
+export function titleOf(
+  stage: Stage,
+  standing: Standing,
+  t: Translate,
+  language: Language,
+): string {
+  const { applicants, wanted } = standing
+  const by = answerBy(standing)
+  if (stage === 'asked' && wanted.length > 0 && by) {
+    const types = documentTypes.filter((type) => wanted.some((each) => each.type === type))
+    const documents = formatList(
+      types.map((type) => t(`document.type.${type}`)),
+      language,
+    )
+    return t('status.now.asked.named', { documents, day: sayDay(by, language) })
+  }
   const { approved, rejected, total } = decisionsOf(applicants)
   const isMixed = stage === 'partly' || (stage === 'approved' && rejected.length > 0)
   if (isMixed && approved.length > 0) {
@@ -23,8 +39,25 @@ export function titleOf(stage: Stage, { applicants }: Standing, t: Translate): s
 
 /** What it means, and what comes next and by when. */
 export function textOf(stage: Stage, standing: Standing, t: Translate, language: Language): string {
+  const { applicants, cancellation } = standing
+  const leaving = applicants.filter(({ isLeaving }) => isLeaving).map(({ name }) => name)
+  const day = cancellation ? sayDay(cancellation.askedOn, language) : ''
+  const by = cancellation ? sayDay(cancellation.answerBy, language) : ''
+  if (stage === 'leaving') return t('status.now.leaving.text', { day, by })
+  const text = textOfStage(stage, standing, t, language)
+  if (leaving.length === 0) return text
+  const names = formatList(leaving, language)
+  return formatSentences([text, t('help.cancel.open', { names, day, by })], language)
+}
+
+type Going = Exclude<Stage, 'leaving'>
+
+function textOfStage(stage: Going, standing: Standing, t: Translate, language: Language): string {
   const say = (day: string) => sayDay(day, language)
-  const { expectedBy, decisionBy, reference } = standing
+  const { expectedBy, decisionBy, reference, wanted } = standing
+  if (stage === 'asked' && wanted.length > 0) {
+    return t('document.asked.text', { count: wanted.length })
+  }
   if (stage === 'documents' && isOnlyToComplete(standing)) {
     return t('status.now.documents.complete')
   }
@@ -39,7 +72,8 @@ export function textOf(stage: Stage, standing: Standing, t: Translate, language:
     return t('status.now.deciding.text.by', { day: say(decisionBy) })
   }
   if (stage === 'partly') return decisionSentences(standing, t, language)
-  const text = t(`status.now.${stage}.text`, { email: company.email, reference })
+  const who = stage === 'rejected' && wasSubmitted(standing) ? 'rejected.authority' : stage
+  const text = t(`status.now.${who}.text`, { email: company.email, reference })
   if (stage !== 'approved') return text
   return formatSentences([text, decisionSentences(standing, t, language)].filter(Boolean), language)
 }

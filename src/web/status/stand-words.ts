@@ -7,11 +7,12 @@ type Say = (day: string) => string
 
 /** When it was decided or handed in, else what is to be done; '' where there is nothing to say. */
 export function standWords(
-  { turn, state, decidedAt, filedAt }: Omit<StandingApplicant, 'name'>,
+  { turn, isLeaving, state, decidedAt, filedAt }: Omit<StandingApplicant, 'name'>,
   isAsked: boolean,
   t: Translate,
   say: Say,
 ): string {
+  if (isLeaving) return t('status.action.leaving')
   if (isDecidedState(state) && decidedAt) {
     return t('status.applicant.decided.on', { day: say(dayAtSeat(new Date(decidedAt))) })
   }

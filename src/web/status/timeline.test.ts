@@ -22,6 +22,7 @@ const given = (over: Partial<Given>): Given => ({
   decisionBy: null,
   timeline: [created],
   applicants: [],
+  cancellation: null,
   ...over,
 })
 const complete = given({
@@ -31,7 +32,7 @@ const complete = given({
   expectedBy: '2026-11-26',
   timeline: [created, paid, completed],
 })
-const undecided = { state: 'ready', decidedAt: null, filedAt: null } as const
+const undecided = { state: 'ready', isLeaving: false, decidedAt: null, filedAt: null } as const
 const lines = (standing: Given) => momentsOf(standing).map(({ state, what }) => `${state} ${what}`)
 
 test('unpaid: made, waiting for the payment, everything else ahead', () => {
@@ -163,3 +164,27 @@ test('nobody is left: it was cancelled, or paid back', () => {
   expect(stageOf({ ...left, paymentStatus: 'refunded' })).toBe('refunded')
   expect(lines({ ...left, timeline: [created] })).toEqual(['past created'])
 })
+
+test.each([
+  ['everybody', ['collecting', 'approved'], 'leaving'],
+  ['some of them', ['collecting', 'collecting'], 'documents'],
+] as const)(
+  '%s asked to leave: that stands before what else was wanted',
+  (_, [first, second], stage) => {
+    const turn = { turn: 'us', action: 'wait', by: null } as const
+    const standing = given({
+      status: 'paid',
+      paymentStatus: 'paid',
+      cancellation: { askedOn: '2026-11-27', answerBy: '2026-12-02' },
+      applicants: [
+        { ...undecided, name: 'Asha', state: first, isLeaving: true, turn },
+        { ...undecided, name: 'Juma', state: second, turn },
+      ],
+    })
+    expect(stageOf(standing)).toBe(stage)
+    if (stage !== 'leaving') return
+    expect(momentsOf(standing).slice(1)).toEqual([
+      { state: 'present', what: 'leaving', by: '2026-12-02' },
+    ])
+  },
+)

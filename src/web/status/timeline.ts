@@ -1,4 +1,4 @@
-import { answerBy, type Stage, type Standing, stageOf } from './standing.ts'
+import { answerBy, type Ended, isEnded, type Stage, type Standing, stageOf } from './standing.ts'
 
 const happenings = [
   'created',
@@ -17,11 +17,7 @@ const moves = ['filed', 'approved', 'rejected', 'withdrawn', 'collecting', 'read
 type Move = 'filed' | 'approved' | 'rejected' | 'withdrawn' | 'open'
 
 type Ahead = 'paid' | 'completed' | 'processing' | 'decision'
-type Ended = 'approved' | 'rejected' | 'withdrawn' | 'refunded'
 type Waiting = Exclude<Stage, Ended>
-
-const isEnded = (stage: Stage): stage is Ended =>
-  stage === 'approved' || stage === 'rejected' || stage === 'withdrawn' || stage === 'refunded'
 
 /** One line: what happened and when, with what staff wrote to it, what goes on now, what is expected and by what day. */
 export type Moment =
@@ -33,6 +29,7 @@ export type Moment =
 const ahead: Record<Waiting, readonly Ahead[]> = {
   payment: ['completed', 'processing', 'decision'],
   review: ['completed', 'processing', 'decision'],
+  leaving: [],
   documents: ['processing', 'decision'],
   asked: ['processing', 'decision'],
   checking: ['processing', 'decision'],
@@ -50,6 +47,7 @@ type Given = Pick<
   | 'decisionBy'
   | 'timeline'
   | 'applicants'
+  | 'cancellation'
 >
 
 type Happened = Given['timeline'][number]
@@ -72,7 +70,7 @@ export function momentsOf(standing: Given): Moment[] {
   if (isEnded(stage)) return past
   const present: Moment = { state: 'present', what: stage, by: presentBy(stage, standing) }
   const isHandedIn = standing.status === 'processing'
-  const expected = ahead[isHandedIn ? 'deciding' : stage].map(
+  const expected = ahead[isHandedIn && stage !== 'leaving' ? 'deciding' : stage].map(
     (what): Moment => ({
       state: 'expected',
       what,
@@ -85,6 +83,7 @@ export function momentsOf(standing: Given): Moment[] {
 }
 
 function presentBy(stage: Waiting, standing: Given): string | null {
+  if (stage === 'leaving') return standing.cancellation?.answerBy ?? null
   return stage === 'documents' || stage === 'asked' ? answerBy(standing) : null
 }
 

@@ -166,16 +166,14 @@ async function followTo(guest: Guest, desk: Desk, order: Order) {
 }
 
 /** What travellers change by themselves while we check. */
-async function helpOneself({ page, t, hear }: Guest) {
+async function helpOneself({ page, t, hear, button }: Guest) {
   const open = async (title: string) => {
     const fold = page.getByRole('main').locator('button[aria-controls]').filter({ hasText: title })
     if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
   }
   await open('Ada Muster')
-  await page
-    .getByRole('button', { name: t('correction.answers.action') })
-    .first()
-    .click()
+  const what = { section: t('apply.passportNumber.label'), who: 'Ada Muster' }
+  await button(`${t('apply.check.change')} ${t('apply.check.change.what', what)}`).click()
   const number = page.getByRole('textbox', { name: t('apply.passportNumber.label'), exact: true })
   await number.fill('X7654321')
   await expect(page.getByText(t('correction.asks.title', { count: 1 }))).toBeVisible()

@@ -1,6 +1,6 @@
+import { cancellationAnswerBy } from '#domain/application/cancellation.ts'
 import type { Cents } from '#domain/money/money.ts'
-import { policy } from '#domain/policy.ts'
-import { addBusinessDays, dayAtSeat } from '#domain/time/business-day.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDay, formatList, formatMoney } from '#phrases/format.ts'
 import { cancellationOf } from '../cancellation.ts'
 import type { Frame } from '../frame.ts'
@@ -49,11 +49,10 @@ export const cancellationReceived = defineLetter<Props>({
     const found = await cancellationOf(context)
     if (!found) return null
     const { request, ...shared } = found
-    const askedOn = dayAtSeat(request.createdAt)
     const props = {
       ...shared,
       refundCents: request.refundCents,
-      answerBy: addBusinessDays(askedOn, policy.refundReplyBusinessDays),
+      answerBy: cancellationAnswerBy(dayAtSeat(request.createdAt)),
     }
     return { props }
   }),

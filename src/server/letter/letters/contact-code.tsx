@@ -52,7 +52,7 @@ export const contactCode = defineLetter<Props>({
       code: unseal(services.documentKey, sealed, sealContext(letter.id)).toString(),
       reference,
       minutes: minutesBetween(letter.createdAt, open.expiresAt),
-      statusUrl: links.statusOf(reference),
+      statusUrl: links.contactCode(reference),
     }
     return { props }
   }),

@@ -1,4 +1,4 @@
-import { processingTypeOf } from '#domain/application/choice.ts'
+import { type ProcessingType, processingTypeOf } from '#domain/application/choice.ts'
 import { lastExpectedDecision } from '#domain/application/decision-day.ts'
 import { isInTime } from '#domain/application/speed.ts'
 import { travellerContext } from '#domain/application/steps/finding.ts'
@@ -11,20 +11,32 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { applicantsOf, type WizardValues } from '../values.ts'
 
-/** When the decision is expected, right above the button that pays for it. */
+/** The same for what is typed. */
 export function ExpectedDecision() {
-  const t = useTranslate()
   const language = useLanguage()
   const values = useFields<WizardValues>().all()
-  const applicants = applicantsOf(values)
+  const travellers = applicantsOf(values).map(({ nationality, intendedDateOfArrival }) => ({
+    nationality,
+    intendedDateOfArrival: dateOf(intendedDateOfArrival, knownMonths(language)),
+  }))
+  const speed = processingTypeOf(values.details.processingType) ?? 'normal'
+  return <DecisionDay speed={speed} travellers={travellers} />
+}
+
+type DecisionDayProps = Readonly<{
+  speed: ProcessingType
+  travellers: readonly Readonly<{ nationality: string; intendedDateOfArrival: string }>[]
+}>
+
+/** When the decision is expected, right above the button that pays for it. */
+export function DecisionDay({ speed, travellers }: DecisionDayProps) {
+  const t = useTranslate()
+  const language = useLanguage()
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const { today } = travellerContext(now(), zone)
-  const speed = processingTypeOf(values.details.processingType) ?? 'normal'
-  const nationalities = applicants.map(({ nationality }) => nationality)
+  const nationalities = travellers.map(({ nationality }) => nationality)
   const day = lastExpectedDecision(today, speed, nationalities)
-  const [arrival = ''] = applicants
-    .map(({ intendedDateOfArrival }) => dateOf(intendedDateOfArrival, knownMonths(language)))
-    .sort()
+  const [arrival = ''] = travellers.map((each) => each.intendedDateOfArrival).sort()
   if (!day) return null
   if (isInTime(day, arrival)) {
     return <p>{t('apply.pay.decision', { day: sayDay(day, language) })}</p>

@@ -1,5 +1,4 @@
 import { memo, useEffect } from 'react'
-import { policy } from '#domain/policy.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { CountryField } from '../../form/CountryField.tsx'
 import { useField, useFields } from '../../form/fields.tsx'
@@ -14,11 +13,12 @@ import { LinkedText, linkSlot } from '../../ui/LinkedText.tsx'
 import { ReadAgreement } from '../agreement/ReadAgreement.tsx'
 import { useArrivals } from '../links/use-links.ts'
 import { shownPrice } from '../money.ts'
-import { PriceSummary, useMoney } from '../PriceSummary.tsx'
+import { PriceSummary } from '../PriceSummary.tsx'
 import type { WizardValues } from '../values.ts'
 import { CheckAnswers, type OnChange } from './CheckAnswers.tsx'
 import { Duplicates } from './Duplicates.tsx'
 import { ExpectedDecision } from './ExpectedDecision.tsx'
+import { RefundLine } from './RefundLine.tsx'
 
 type PaymentStepProps = Readonly<{
   warnings: readonly Issue[]
@@ -122,29 +122,12 @@ function Billing() {
   )
 }
 
-/** What comes back of the price, in one line before the button that pays. */
 function Refund() {
-  const t = useTranslate()
-  const details = useField<WizardValues, 'details'>('details')
-  const language = useLanguage()
-  const money = useMoney()
+  const { processingType } = useField<WizardValues, 'details'>('details')
   return (
-    <p className="-mb-4 text-sm text-quiet">
-      <LinkedText
-        text={t('apply.pay.refund', { fee: money(policy.adminFeeCents), link: linkSlot })}
-        href={pathTo('refundPolicy', language)}
-        target="_blank"
-        rel="noopener"
-      >
-        <span>{t('apply.refundPolicy')}</span>
-        <span className="sr-only"> {t('form.newTab')}</span>
-      </LinkedText>
-      {(details.processingType === 'urgent' || details.processingType === 'super_urgent') && (
-        <span className="hidden in-data-[surcharge=refunded]:block">
-          {t('apply.processingType.late')}
-        </span>
-      )}
-    </p>
+    <div className="-mb-4">
+      <RefundLine speed={processingType} />
+    </div>
   )
 }
 

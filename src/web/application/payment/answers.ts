@@ -4,10 +4,10 @@ import type { Language } from '#domain/reference/languages.ts'
 import { findPort, portLabel } from '#domain/reference/ports.ts'
 import { formatList, writesSurnameFirst } from '#phrases/format.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
+import { type ApplicantSection, applicantSections } from '../../form/applicant/sections.ts'
 import { type ApplicantValues, dateOf } from '../../form/applicant/values.ts'
 import { messengerLabel } from '../../form/ContactFields.tsx'
 import { sayDay } from '../../i18n/moment.ts'
-import { type ApplicantSection, applicantSections } from '../sections.ts'
 import type { WizardValues } from '../values.ts'
 
 /** One answer as it is read back: `path` is its field, `text` empty when nothing was given. */

@@ -2,29 +2,41 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { CountryField } from '../CountryField.tsx'
 import { type FieldPath, PassportFields, ResidenceFields } from './AnswerFields.tsx'
 import { PersonalFields } from './PersonalFields.tsx'
+import type { ApplicantSection } from './sections.ts'
 import { AccommodationFields, CompanionFields, TravelFields } from './TravelFields.tsx'
 
-/** Every field of step 2 for one applicant, to correct what was sent. `port`: where all arrive. */
-export function AllAnswers({ path, port }: Readonly<{ path: FieldPath; port: string }>) {
+type AllAnswersProps = Readonly<{
+  path: FieldPath
+  /** Where all arrive. */
+  port: string
+  /** These sections alone. */
+  only?: readonly ApplicantSection[]
+}>
+
+/** The fields of step 2 for one applicant, to correct what was sent. */
+export function AllAnswers({ path, port, only }: AllAnswersProps) {
   const t = useTranslate()
+  const isShown = (section: ApplicantSection) => only?.includes(section) ?? true
   return (
     <div className="space-y-9">
-      <PersonalFields
-        path={path}
-        nationality={
-          <CountryField
-            name={path('nationality')}
-            label={t('apply.nationality.label')}
-            hint={t('apply.nationality.hint')}
-            withBadges
-          />
-        }
-      />
-      <PassportFields path={path} />
-      <ResidenceFields path={path} />
-      <TravelFields path={path} port={port} />
-      <AccommodationFields path={path} />
-      <CompanionFields path={path} />
+      {isShown('personal') && (
+        <PersonalFields
+          path={path}
+          nationality={
+            <CountryField
+              name={path('nationality')}
+              label={t('apply.nationality.label')}
+              hint={t('apply.nationality.hint')}
+              withBadges
+            />
+          }
+        />
+      )}
+      {isShown('passport') && <PassportFields path={path} />}
+      {isShown('address') && <ResidenceFields path={path} />}
+      {isShown('travel') && <TravelFields path={path} port={port} />}
+      {isShown('accommodation') && <AccommodationFields path={path} />}
+      {isShown('companion') && <CompanionFields path={path} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { ApplicantField } from '../form/applicant/values.ts'
+import type { ApplicantField } from './values.ts'
 
 /** The sections of an applicant and what each asks, in the order of the screen. */
 export const applicantSections = [
@@ -33,3 +33,9 @@ export const applicantSections = [
 ] as const satisfies readonly { id: string; fields: readonly ApplicantField[] }[]
 
 export type ApplicantSection = (typeof applicantSections)[number]['id']
+
+/** Where a field stands; what has no line of its own belongs to the person. */
+export function sectionOf(field: string): ApplicantSection {
+  const found = applicantSections.find(({ fields }) => fields.some((each) => each === field))
+  return found?.id ?? 'personal'
+}

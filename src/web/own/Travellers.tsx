@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { Applicant, Application } from '../document/checklist.ts'
 import { applicantId } from '../document/place.ts'
 import { useTravellerName } from '../document/use-traveller-name.ts'
@@ -10,25 +10,49 @@ import { standWords } from '../status/stand-words.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { chevronDownIcon } from '../ui/icons.ts'
-import { isWide, Section } from './Section.tsx'
+import type { AskedAnswer } from './Answers.tsx'
+import { isWide } from './Section.tsx'
 import { Traveller } from './Traveller.tsx'
 
 /** More than this are folded away: groups have up to fifty. */
 const shownAtFirst = 8
 
-/** Whether a link led here to correct an answer of this traveller. */
-const isToCorrect = ({ id }: Applicant) => fieldToCorrect(location.hash, id) !== null
+/** The answer that the address of the page leads to, if it is one of these travellers. */
+function askedIn(applicants: readonly Applicant[]): AskedAnswer | null {
+  const answers = applicants.map(({ id }) => ({ id, field: fieldToCorrect(location.hash, id) }))
+  const found = answers.find(({ field }) => field !== null)
+  return found?.field ? { applicantId: found.id, field: found.field } : null
+}
 
-type TravellersSectionProps = Readonly<{ application: Application; onChanged: () => void }>
+/** The same, also where it changes while the page is open; taken out of the address, so that a link works again. */
+function useAsked(applicants: readonly Applicant[]): AskedAnswer | null {
+  const [asked, setAsked] = useState(() => askedIn(applicants))
+  useEffect(() => {
+    const follow = () => setAsked((last) => askedIn(applicants) ?? last)
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [applicants])
+  useEffect(() => {
+    if (asked) history.replaceState(history.state, '', location.pathname + location.search)
+  }, [asked])
+  return asked
+}
+
+type TravellersProps = Readonly<{ application: Application; onChanged: () => void }>
 
 /** Each traveller: how far, what was answered, the documents. */
-export function TravellersSection({ application, onChanged }: TravellersSectionProps) {
+export function Travellers({ application, onChanged }: TravellersProps) {
   const t = useTranslate()
   const { applicants } = application
-  const [isAll, setAll] = useState(() => applicants.slice(shownAtFirst).some(isToCorrect))
-  const shown = isAll ? applicants : applicants.slice(0, shownAtFirst)
+  const asked = useAsked(applicants)
+  const [isAll, setAll] = useState(false)
+  const isAsked = ({ id }: Applicant) => id === asked?.applicantId
+  const shown =
+    isAll || applicants.slice(shownAtFirst).some(isAsked)
+      ? applicants
+      : applicants.slice(0, shownAtFirst)
   return (
-    <Section title={t('status.travellers.title')} opens="always">
+    <div className="px-4 sm:px-6">
       <ul className="divide-y divide-line">
         {shown.map((applicant) => (
           <li key={applicant.id}>
@@ -36,7 +60,8 @@ export function TravellersSection({ application, onChanged }: TravellersSectionP
               application={application}
               applicant={applicant}
               onChanged={onChanged}
-              startsOpen={(applicants.length === 1 && isWide()) || isToCorrect(applicant)}
+              asked={asked?.applicantId === applicant.id ? asked : null}
+              startsOpen={applicants.length === 1 && isWide()}
             />
           </li>
         ))}
@@ -46,18 +71,22 @@ export function TravellersSection({ application, onChanged }: TravellersSectionP
           {t('status.travellers.all', { count: applicants.length })}
         </Button>
       )}
-    </Section>
+    </div>
   )
 }
 
-type RowProps = TravellersSectionProps & Readonly<{ applicant: Applicant; startsOpen: boolean }>
+type RowProps = TravellersProps &
+  Readonly<{ applicant: Applicant; asked: AskedAnswer | null; startsOpen: boolean }>
 
-function Row({ application, applicant, startsOpen, onChanged }: RowProps) {
+function Row({ application, applicant, asked, startsOpen, onChanged }: RowProps) {
   const t = useTranslate()
   const nameOf = useTravellerName()
   const language = useLanguage()
   const id = useId()
-  const [isOpen, setOpen] = useState(startsOpen)
+  const [isOpen, setOpen] = useState(startsOpen || asked !== null)
+  useEffect(() => {
+    if (asked) setOpen(true)
+  }, [asked])
   const isAsked = application.completedAt !== null
   const action = standWords(applicant, isAsked, t, (day) => sayDay(day, language))
   return (
@@ -86,9 +115,7 @@ function Row({ application, applicant, startsOpen, onChanged }: RowProps) {
         </button>
       </h3>
       <div id={id} hidden={!isOpen} className="pb-4">
-        {isOpen && (
-          <Traveller application={application} applicant={applicant} onChanged={onChanged} />
-        )}
+        {isOpen && <Traveller {...{ application, applicant, asked, onChanged }} />}
       </div>
     </>
   )

@@ -43,7 +43,7 @@ const withheld = (about: Written): NewLetter => ({
 })
 
 const ask = (id: number, orderId: string, query = '') =>
-  app.browser().send('GET', `/api/applications/${id}/letters${query}`, {
+  app.browser().send('GET', `/api/applications/${id}/thread${query}`, {
     headers: cookieOf({ orderId }),
   })
 
@@ -54,42 +54,29 @@ describe('the letters of an application', () => {
     expect(english.status).toBe(200)
     const { contactEmail } = application
     const to = `${contactEmail[0]}•••${contactEmail.slice(contactEmail.indexOf('@'))}`
-    expect(english.body.items).toMatchObject([
-      { kind: 'documents-received', title: 'We have your documents', state: 'queued', to },
-      { kind: 'payment-confirmed', title: 'Your receipt: we have received your payment', to },
+    expect(english.body.entries).toMatchObject([
+      { kind: 'letter', title: 'We have your documents', standing: 'queued', to },
+      { kind: 'letter', title: 'Your receipt: we have received your payment', to },
     ])
     expect(JSON.stringify(english.body)).not.toContain(contactEmail)
     const german = await ask(application.id, application.orderId, '?language=de')
-    expect(german.body.items).toMatchObject([{ title: 'Ihre Dokumente liegen uns vor' }, {}])
+    expect(german.body.entries).toMatchObject([{ title: 'Ihre Dokumente liegen uns vor' }, {}])
   })
 
   test('hold no code, no reminder that was never sent, and nothing of what stands in a letter', async () => {
     const application = await applicationWith(receipt, code, withheld)
     const { body } = await ask(application.id, application.orderId)
-    const items = body.items as Record<string, unknown>[]
-    expect(items.map(({ kind }) => kind)).toEqual(['payment-confirmed'])
-    expect(Object.keys(items[0] ?? {}).sort()).toEqual([
-      'createdAt',
-      'id',
-      'kind',
-      'sentAt',
-      'state',
-      'title',
-      'to',
+    const entries = body.entries as Record<string, unknown>[]
+    expect(entries.map(({ title }) => title)).toEqual([
+      'Your receipt: we have received your payment',
     ])
+    const shown = ['at', 'id', 'kind', 'standing', 'title', 'to']
+    expect(Object.keys(entries[0] ?? {}).sort()).toEqual(shown)
   })
 
   test('are not told in a language that is none', async () => {
     const application = await applicationWith(receipt)
     const bad = await ask(application.id, application.orderId, '?language=xx')
     expect([bad.status, bad.body.code]).toEqual([400, 'request.invalid'])
-  })
-
-  test('of the browser that applied open by its cookie', async () => {
-    const application = await applicationWith(receipt)
-    const browser = app.owner(application)
-    const { status, body } = await browser.get(`/api/applications/${application.id}/letters`)
-    expect(status).toBe(200)
-    expect(body.items).toHaveLength(1)
   })
 })

@@ -1,0 +1,30 @@
+import { isDecidedState } from '#domain/application/applicant-state.ts'
+import { cancellationAnswerBy } from '#domain/application/cancellation.ts'
+import { toDollars } from '#domain/money/money.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
+import type { ApplicantRow } from '../data/applicant.ts'
+import { type CancellationRow, findCancellationsOf } from '../data/cancellation.ts'
+import type { Tx } from '../db/database.ts'
+
+export type Leaving = Awaited<ReturnType<typeof findLeaving>>
+
+/** Who asked to leave and is neither answered nor decided about: when, by when we answer, what was shown as coming back. */
+export async function findLeaving(
+  tx: Tx,
+  applicationId: number,
+  applicants: readonly Pick<ApplicantRow, 'id' | 'state'>[],
+) {
+  const undecided = applicants.filter(({ state }) => !isDecidedState(state)).map(({ id }) => id)
+  const isLeft = ({ state, applicantIds }: CancellationRow) =>
+    state === 'open' && applicantIds.some((id) => undecided.includes(id))
+  const open = (await findCancellationsOf(tx, applicationId)).filter(isLeft)
+  const asked = open.flatMap(({ applicantIds }) => applicantIds)
+  // Newest first: the oldest is answered first.
+  const oldest = open.at(-1)
+  const askedOn = oldest && dayAtSeat(oldest.createdAt)
+  return {
+    ids: undecided.filter((id) => asked.includes(id)),
+    request: askedOn ? { askedOn, answerBy: cancellationAnswerBy(askedOn) } : null,
+    refund: toDollars(open.reduce((sum, { refundCents }) => sum + refundCents, 0)),
+  }
+}

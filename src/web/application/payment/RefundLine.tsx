@@ -1,0 +1,30 @@
+import { policy } from '#domain/policy.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { pathTo } from '../../paths.ts'
+import { LinkedText, linkSlot } from '../../ui/LinkedText.tsx'
+import { useMoney } from '../PriceSummary.tsx'
+
+/** What comes back of the price, in one line before the button that pays. */
+export function RefundLine({ speed }: Readonly<{ speed: string }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const money = useMoney()
+  return (
+    <p className="text-sm text-quiet">
+      <LinkedText
+        text={t('apply.pay.refund', { fee: money(policy.adminFeeCents), link: linkSlot })}
+        href={pathTo('refundPolicy', language)}
+        target="_blank"
+        rel="noopener"
+      >
+        {t('apply.refundPolicy')}
+        <span className="sr-only"> {t('form.newTab')}</span>
+      </LinkedText>
+      {(speed === 'urgent' || speed === 'super_urgent') && (
+        <span className="hidden in-data-[surcharge=refunded]:block">
+          {t('apply.processingType.late')}
+        </span>
+      )}
+    </p>
+  )
+}

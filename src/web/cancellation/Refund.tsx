@@ -1,0 +1,69 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { pause, withRetries } from '#client/retry.ts'
+import type { CancellationView } from '#contract/cancellation.ts'
+import { cancellationAnswerBy } from '#domain/application/cancellation.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
+import { call } from '../api/client.ts'
+import { wordsOf } from '../api/error.ts'
+import { sayDay } from '../i18n/moment.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { Outcome } from './Outcome.tsx'
+
+/** After a refusal: what of the payment comes back by the refund policy, and asking for it. */
+export function Refund({ applicationId }: Readonly<{ applicationId: number }>) {
+  const t = useTranslate()
+  const params = { id: applicationId }
+  const { data, error, refetch } = useQuery({
+    queryKey: ['cancellation', applicationId],
+    queryFn: () =>
+      withRetries(() => call('GET /api/applications/{id}/cancellation', { params }), pause),
+  })
+  const ask = useMutation({
+    mutationFn: () => call('POST /api/applications/{id}/cancellation', { params, body: {} }),
+    onSuccess: () => refetch(),
+  })
+  if (error) {
+    return (
+      <Notice tone="error" role="alert">
+        {wordsOf(error, t)}
+      </Notice>
+    )
+  }
+  if (!data) return <Skeleton className="h-20 w-full" />
+  const request = data.requests[0]
+  return (
+    <div className="space-y-3">
+      <Outcome view={data} />
+      {request && <Request request={request} />}
+      {ask.error && (
+        <Notice tone="error" role="alert">
+          {wordsOf(ask.error, t)}
+        </Notice>
+      )}
+      {!request && data.ends === 'asked' && (
+        <Button look="secondary" busy={ask.isPending} onClick={() => ask.mutate()}>
+          {t('help.refund.ask')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type RequestProps = Readonly<{ request: CancellationView['requests'][number] }>
+
+function Request({ request: { state, createdAt, note } }: RequestProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  if (state === 'declined') {
+    return <Notice tone="warning">{t('help.refund.declined', { note: note ?? '' })}</Notice>
+  }
+  if (state === 'accepted') return null
+  const askedOn = dayAtSeat(new Date(createdAt))
+  const by = sayDay(cancellationAnswerBy(askedOn), language)
+  return (
+    <Notice role="status">{t('help.refund.open', { day: sayDay(askedOn, language), by })}</Notice>
+  )
+}

@@ -1,0 +1,57 @@
+import type { DocumentType } from '#domain/document/document.ts'
+import type { RejectionReason } from '#domain/document/review.ts'
+import { correctionHash } from '../form/applicant/correction-link.ts'
+import type { ApplicantField } from '../form/applicant/values.ts'
+import { useTranslate } from '../i18n/provider.tsx'
+import type { Standing, Wanted } from './standing.ts'
+
+/** The answer that a document is held against: of the others it is not one alone. */
+const answerBeside: Partial<Record<DocumentType, ApplicantField>> = {
+  passportDocument: 'passportNumber',
+  flightTicket: 'intendedDateOfArrival',
+}
+
+const doubts: RejectionReason = 'does-not-match'
+
+/** What has to come again, and why; where the answer may be what is wrong, the way to change it. */
+export function WantedList({ wanted, applicants }: Pick<Standing, 'wanted' | 'applicants'>) {
+  const t = useTranslate()
+  return (
+    <ul className="mt-4 space-y-3 empty:hidden">
+      {wanted.map((each) => (
+        <li key={`${each.applicantId} ${each.type}`} className="rounded-field bg-sunken px-3 py-2">
+          <p className="font-semibold">
+            {t(`document.type.${each.type}`)}
+            {applicants.length > 1 && (
+              <>
+                {' · '}
+                <bdi>{each.name}</bdi>
+              </>
+            )}
+          </p>
+          <p>{t(`document.reason.${each.reason}`)}</p>
+          {each.note && (
+            <p dir="auto" className="whitespace-pre-line">
+              {each.note}
+            </p>
+          )}
+          <Correct wanted={each} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Correct({ wanted: { applicantId, type, reason, mayCorrect } }: { wanted: Wanted }) {
+  const t = useTranslate()
+  const field = answerBeside[type]
+  if (!mayCorrect || reason !== doubts || !field) return null
+  return (
+    <a
+      href={correctionHash(applicantId, field)}
+      className="link inline-flex min-h-11 items-center text-sm"
+    >
+      {t('status.now.asked.correct')}
+    </a>
+  )
+}
