@@ -107,7 +107,7 @@ function Line({ row, applicant, isChanged, onChange }: LineProps) {
         {isChanged && (
           <span role="status" className="flex items-center gap-1 font-semibold text-leaf">
             <Icon path={checkIcon} className="size-4" />
-            {t('correction.answers.saved')}
+            <span>{t('correction.answers.saved')}</span>
           </span>
         )}
       </dd>
@@ -121,8 +121,7 @@ function Line({ row, applicant, isChanged, onChange }: LineProps) {
           >
             {t('apply.check.change')}
             <span className="sr-only">
-              {' '}
-              {t('apply.check.change.what', { section: label, who: nameOf(applicant) })}
+              {` ${t('apply.check.change.what', { section: label, who: nameOf(applicant) })}`}
             </span>
           </button>
         </dd>

@@ -30,7 +30,7 @@ export function PapersGroup({ application }: Readonly<{ application: Application
           <p className="text-sm text-quiet">{t('own.agreement.text')}</p>
           <ButtonLink look="secondary" href={agreementPdfUrl} download className="mt-3">
             <Icon path={downloadIcon} />
-            {t('status.details.agreement.open')}
+            <span>{t('status.details.agreement.open')}</span>
           </ButtonLink>
         </Section>
       )}

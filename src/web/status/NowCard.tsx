@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { fromDollars } from '#domain/money/money.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { PayButton } from '../api/PayButton.tsx'
@@ -6,6 +6,7 @@ import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { HorizonPicture } from '../ui/HorizonPicture.tsx'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 import { DownloadVisa } from './DownloadVisa.tsx'
@@ -25,7 +26,7 @@ type NowCardProps = Readonly<{
   question: Question | null
   onChanged: () => void
   /** What else there is to say, above what is to be done. */
-  children?: ReactNode
+  children?: Elements
 }>
 
 /** What goes on now, in a sentence, and the one thing to do about it. */

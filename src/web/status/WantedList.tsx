@@ -21,10 +21,10 @@ export function WantedList({ wanted, applicants }: Pick<Standing, 'wanted' | 'ap
       {wanted.map((each) => (
         <li key={`${each.applicantId} ${each.type}`} className="rounded-field bg-sunken px-3 py-2">
           <p className="font-semibold">
-            {t(`document.type.${each.type}`)}
+            <span>{t(`document.type.${each.type}`)}</span>
             {applicants.length > 1 && (
               <>
-                {' · '}
+                <span>{' · '}</span>
                 <bdi>{each.name}</bdi>
               </>
             )}

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import type { Elements } from './elements.ts'
 import { Icon } from './Icon.tsx'
 import { chevronDownIcon } from './icons.ts'
 
-type FoldProps = Readonly<{ summary: ReactNode; children: ReactNode }>
+type FoldProps = Readonly<{ summary: Elements; children: Elements }>
 
 /** Something under one line, unfolded by a press. */
 export function Fold({ summary, children }: FoldProps) {

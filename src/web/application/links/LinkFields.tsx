@@ -23,8 +23,8 @@ export function LinkFields({ index, name, languages }: LinkFieldsProps) {
         name={`applicants.${index}.linkLanguage`}
         label={
           <>
-            {t('ownLink.language')}
-            <span className="sr-only"> {name}</span>
+            <span>{t('ownLink.language')}</span>
+            <span className="sr-only">{` ${name}`}</span>
           </>
         }
         empty={t('ownLink.language.same')}

@@ -75,7 +75,7 @@ export function LinkRow({ index, name, link, applicant, work, isOpen, onToggle }
           ) : (
             <p className="truncate text-sm text-quiet">
               <bdi>{applicant.linkEmail || t('ownLink.noEmail')}</bdi>
-              {chosen && ` · ${languageName(chosen)}`}
+              {chosen && <span>{` · ${languageName(chosen)}`}</span>}
             </p>
           )}
         </div>

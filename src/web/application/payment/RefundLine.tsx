@@ -17,7 +17,7 @@ export function RefundLine({ speed }: Readonly<{ speed: string }>) {
         target="_blank"
         rel="noopener"
       >
-        {t('apply.refundPolicy')}
+        <span>{t('apply.refundPolicy')}</span>
         <span className="sr-only"> {t('form.newTab')}</span>
       </LinkedText>
       {(speed === 'urgent' || speed === 'super_urgent') && (

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { maxApplicants } from '#domain/application/choice.ts'
 import type { Sheet } from '#domain/sheet/travellers.ts'
 import { useFields } from '../../../form/fields.tsx'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { countOf, type WizardValues } from '../../values.ts'
 import { isBegun } from '../people.ts'
@@ -17,7 +18,7 @@ type PreviewProps = Readonly<{
   onBack: () => void
   onDone: (count: number) => void
   /** What is asked of the sheet itself. */
-  children: ReactNode
+  children: Elements
 }>
 
 /** From this many rows on, those that were understood can be hidden. */
