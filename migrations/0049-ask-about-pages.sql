@@ -4,6 +4,8 @@ alter table document add column confirmed_answers text[] not null default '{}';
 comment on column document.confirmed_answers is
   'Of a passport page: answers of which the traveller said that they are right although the page says otherwise.';
 
+-- Its list grows longer, in the same statement.
+-- contract: document.document_reviewer, unneeded since 2026-11-23
 alter table document drop constraint document_reviewer;
 alter table document add constraint document_reviewer check (
   case when reviewed_by is null then reviewed_at is null

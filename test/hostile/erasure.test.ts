@@ -163,8 +163,8 @@ async function travel(person: Person) {
   const made = await apply(person)
   await handOver(person, made)
   await talk(person, made)
-  await decide(person, made, manager)
   await wantOut(person, made, manager)
+  await decide(person, made, manager)
   const contact = { contactEmail: person.email, typed: `unfinished-${person.mark}` }
   const submissionKey = shop.services.random.uuid()
   const next = { step: 1, details: contact, applicants: [], submissionKey }
