@@ -89,17 +89,11 @@ export async function comparePassportPage(
   })
 }
 
-/** So many pages one call compares; whoever asks again finds the others done. */
-const pagesPerCall = 4
-
-/**
- * Compares what its jobs have not compared yet of an application. Throws server.busy where that is too much for
- * one call: it is repeated.
- */
+/** Compares what its jobs have not compared yet of an application. Throws server.busy as reading does. */
 export async function compareNow(services: Services, applicationId: number): Promise<void> {
-  const pages = await findUncomparedPages(services.db, applicationId)
-  for (const id of pages.slice(0, pagesPerCall)) await comparePassportPage(services, { id })
-  if (pages.length > pagesPerCall) throw new AppError('server.busy')
+  for (const id of await findUncomparedPages(services.db, applicationId)) {
+    await comparePassportPage(services, { id })
+  }
 }
 
 /**

@@ -100,8 +100,8 @@ function Whole({ t, language, company }: FooterProps) {
     </ul>
   )
   return (
-    <div className="page-width grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:gap-x-10 lg:grid-cols-[1.5fr_1fr_1.4fr_1.2fr]">
-      <div className="col-span-2 flex max-w-sm flex-col gap-3 text-sm text-quiet lg:col-span-1">
+    <div className="page-width grid gap-x-6 gap-y-8 py-10 min-[380px]:grid-cols-2 sm:gap-x-10 lg:grid-cols-[1.5fr_1fr_1.4fr_1.2fr]">
+      <div className="flex max-w-sm flex-col gap-3 text-sm text-quiet min-[380px]:col-span-2 lg:col-span-1">
         <p className="flex items-center gap-2 text-base font-bold text-ink">
           <Mark className="size-7" />
           {company.name}
@@ -152,7 +152,7 @@ function ConsentButton({ t }: Pick<FooterProps, 't'>) {
 function Support({ t, language, company }: FooterProps) {
   const { opens, closes } = company.businessHours
   return (
-    <div className="col-span-2 text-sm text-quiet sm:col-span-1">
+    <div className="text-sm text-quiet min-[380px]:col-span-2 sm:col-span-1">
       <h2 className="text-sm text-ink">{t('page.footer.support')}</h2>
       <ul className="mt-2">
         <li>
