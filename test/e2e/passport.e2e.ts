@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { apiOf } from './support/api.ts'
+import { newApplicant } from './support/applicants.ts'
 import { documentsOn } from './support/documents.ts'
 import { expectToSuitEverybody } from './support/looks.ts'
 import { expect, test } from './support/test.ts'
@@ -16,7 +17,8 @@ test('a page that says otherwise than the answers is asked about at once', async
   email,
 }) => {
   const api = apiOf(page, product.url)
-  const order = await api.apply({ contactEmail: email })
+  const named = newApplicant({ firstName: 'Caoli Bobzonu Moquibob', lastName: 'Zoos-Elsto' })
+  const order = await api.apply({ contactEmail: email }, [named])
   await api.pay(order)
   await page.goto(`/documents?orderId=${order.orderId}`)
   const documents = documentsOn(page)
