@@ -55,13 +55,7 @@ function Short({ t, language, company }: FooterProps) {
       </p>
       <nav aria-label={t('page.footer.legal')} className="mt-2">
         <ul className="flex flex-wrap items-center gap-x-5">
-          {links.map(([page, words]) => (
-            <li key={page}>
-              <a href={pathTo(page, language)} className={linkLook}>
-                {words}
-              </a>
-            </li>
-          ))}
+          <Lines links={links} language={language} />
           <li>
             <ConsentButton t={t} />
           </li>
@@ -88,17 +82,6 @@ function Whole({ t, language, company }: FooterProps) {
     ['paymentPolicy', t('page.footer.payment')],
     ['chargebackPolicy', t('page.footer.chargeback')],
   ]
-  const list = (links: [Page, string][]) => (
-    <ul className="mt-2 text-sm">
-      {links.map(([page, words]) => (
-        <li key={page}>
-          <a href={pathTo(page, language)} className={linkLook}>
-            {words}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
   return (
     <div className="page-width grid gap-x-6 gap-y-8 py-10 min-[380px]:grid-cols-2 sm:gap-x-10 lg:grid-cols-[1.5fr_1fr_1.4fr_1.2fr]">
       <div className="flex max-w-sm flex-col gap-3 text-sm text-quiet min-[380px]:col-span-2 lg:col-span-1">
@@ -114,18 +97,34 @@ function Whole({ t, language, company }: FooterProps) {
         <h2 id="footer-quick" className="text-sm">
           {t('page.footer.quick')}
         </h2>
-        {list(quick)}
+        <ul className="mt-2 text-sm">
+          <Lines links={quick} language={language} />
+        </ul>
       </nav>
       <nav aria-labelledby="footer-legal">
         <h2 id="footer-legal" className="text-sm">
           {t('page.footer.legal')}
         </h2>
-        {list(legal)}
+        <ul className="mt-2 text-sm">
+          <Lines links={legal} language={language} />
+        </ul>
         <ConsentButton t={t} />
       </nav>
       <Support t={t} language={language} company={company} />
     </div>
   )
+}
+
+type LinesProps = Pick<FooterProps, 'language'> & Readonly<{ links: readonly [Page, string][] }>
+
+function Lines({ links, language }: LinesProps) {
+  return links.map(([page, words]) => (
+    <li key={page}>
+      <a href={pathTo(page, language)} className={linkLook}>
+        {words}
+      </a>
+    </li>
+  ))
 }
 
 /** Whose site it is, and whose it is not. */

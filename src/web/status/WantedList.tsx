@@ -11,7 +11,12 @@ const answerBeside: Partial<Record<DocumentType, ApplicantField>> = {
   flightTicket: 'intendedDateOfArrival',
 }
 
-const doubts: RejectionReason = 'does-not-match'
+/** What may be the fault of an answer as well. */
+const contradicting: readonly RejectionReason[] = [
+  'does-not-match',
+  'answers-differ',
+  'another-person',
+]
 
 /** What has to come again, and why; where the answer may be what is wrong, the way to change it. */
 export function WantedList({ wanted, applicants }: Pick<Standing, 'wanted' | 'applicants'>) {
@@ -45,7 +50,7 @@ export function WantedList({ wanted, applicants }: Pick<Standing, 'wanted' | 'ap
 function Correct({ wanted: { applicantId, type, reason, mayCorrect } }: { wanted: Wanted }) {
   const t = useTranslate()
   const field = answerBeside[type]
-  if (!mayCorrect || reason !== doubts || !field) return null
+  if (!mayCorrect || !contradicting.includes(reason) || !field) return null
   return (
     <a
       href={correctionHash(applicantId, field)}
