@@ -13,7 +13,13 @@ import { writeAside } from '../src/server/backup/write-aside.ts'
 import type { Config } from '../src/server/config.ts'
 import { insertBackup, markBackupVerified } from '../src/server/data/backup.ts'
 import { openInstallation } from '../src/server/maintenance/installation.ts'
-import { preparePrivatePlace, removePrivatePlace } from '../src/server/maintenance/place.ts'
+import {
+  type PassingPlace,
+  preparePassingDatabase,
+  preparePrivatePlace,
+  removePrivatePlace,
+} from '../src/server/maintenance/place.ts'
+import { whyNotStarted } from '../src/server/start-failure.ts'
 import {
   asking,
   bytesInWords,
@@ -90,14 +96,31 @@ async function noteVerified(config: Config, id: string, seconds: number): Promis
   await installation.close()
 }
 
+/** Where a backup is tried: in the empty database that a setting names, or in a PostgreSQL of its own. */
+async function prepareTrial({ verifyDatabaseUrl }: Config): Promise<PassingPlace> {
+  if (verifyDatabaseUrl) return preparePassingDatabase(verifyDatabaseUrl)
+  const folder = await mkdtemp(join(tmpdir(), 'karibu-verify-'))
+  await chmod(folder, 0o711)
+  const { place, close } = await preparePrivatePlace(folder)
+  return { place, close: () => close().finally(() => removePrivatePlace(folder)) }
+}
+
 async function verify(config: Config, file: string): Promise<void> {
   const began = performance.now()
   const opened = await openBackup(sourceOf(file), () => askPassphrase(asking()))
-  const folder = await mkdtemp(join(tmpdir(), 'karibu-verify-'))
-  await chmod(folder, 0o711)
-  const open = await preparePrivatePlace(folder)
+  const trial = {
+    ...config,
+    databaseUrl: config.verifyDatabaseUrl,
+    databaseOwnerUrl: null,
+    setting: 'VERIFY_DATABASE_URL',
+  }
+  const explained = (error: unknown): never => {
+    const why = whyNotStarted(error, trial)
+    throw why === null ? error : new BackupProblem(why)
+  }
+  const open = await prepareTrial(config).catch(explained)
   try {
-    const { manifest, end, newlyBroken } = await restoreBackup(opened, open.place)
+    const { manifest, end, newlyBroken } = await restoreBackup(opened, open.place).catch(explained)
     sayEach('A promise of the database is broken', newlyBroken)
     if (newlyBroken.length > 0) throw new BackupProblem('The backup does not keep what it promises')
     const seconds = Math.ceil((performance.now() - began) / 1000)
@@ -108,7 +131,6 @@ async function verify(config: Config, file: string): Promise<void> {
     await noteVerified(config, manifest.id, seconds)
   } finally {
     await open.close()
-    await removePrivatePlace(folder)
   }
 }
 

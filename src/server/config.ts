@@ -77,6 +77,7 @@ const environment = z.object({
   DATABASE_URL: z.optional(database),
   DATABASE_OWNER_URL: z.optional(database),
   DATABASE_READ_URL: z.optional(database),
+  VERIFY_DATABASE_URL: z.optional(database),
   DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.gte(2), z.lte(200)), 16),
   SMTP_URL: z.optional(mailServer),
   MAIL_FROM: z.optional(text),
@@ -150,6 +151,8 @@ export type Config = Readonly<{
   databaseOwnerUrl: string | null
   /** A standby that reports may be asked of. */
   databaseReadUrl: string | null
+  /** Empty: where a backup is tried, instead of in a PostgreSQL of its own. */
+  verifyDatabaseUrl: string | null
   databasePool: number
   mail: { smtpUrl: string | null; from: string }
   /** Where e-mails of travellers come in: read from a mailbox, handed over by a mail service, or both. */
@@ -351,6 +354,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     databaseUrl: env.DATABASE_URL ?? null,
     databaseOwnerUrl: env.DATABASE_OWNER_URL ?? null,
     databaseReadUrl: env.DATABASE_READ_URL ?? null,
+    verifyDatabaseUrl: env.VERIFY_DATABASE_URL ?? null,
     databasePool: env.DATABASE_POOL,
     mail: {
       smtpUrl: env.SMTP_URL ?? null,

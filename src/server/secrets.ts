@@ -30,7 +30,7 @@ export async function loadSecrets(
   const file = fileIn(dataDir)
   if (existsSync(join(dataDir, restoreMark))) {
     throw new ConfigError(
-      `${dataDir} holds a restore that was not finished: wait for it, or empty the folder and restore again`,
+      `${dataDir} holds a restore that was not finished: wait for it, or restore again`,
     )
   }
   const found = await findSecrets(dataDir)

@@ -5,7 +5,10 @@ import { BackupProblem } from './backup/problem.ts'
 import { type Config, ConfigError } from './config.ts'
 import { StartProblem } from './db/start-problem.ts'
 
-type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>
+type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'> & {
+  /** The setting that names the database, where it is another one. */
+  setting?: string
+}
 
 /** Why no port could be taken, as one line. */
 export function whyNotListening(
@@ -102,10 +105,10 @@ function whyNoDatabase(error: Error, place: Place): string | null {
 }
 
 /** The setting, and where it points to, without user and password. */
-function nameOf({ databaseUrl, databaseOwnerUrl }: Place): string {
+function nameOf({ databaseUrl, databaseOwnerUrl, setting }: Place): string {
   const url = databaseOwnerUrl ?? databaseUrl
   if (!url) return 'The private PostgreSQL'
   const { host, pathname } = new URL(url)
-  const name = databaseOwnerUrl ? 'DATABASE_OWNER_URL or DATABASE_URL' : 'DATABASE_URL'
+  const name = setting ?? (databaseOwnerUrl ? 'DATABASE_OWNER_URL or DATABASE_URL' : 'DATABASE_URL')
   return `${name} (${decodeURIComponent(host) || 'this machine'}${pathname})`
 }

@@ -145,7 +145,28 @@ test.each<[string, Command, string[], Record<string, string>, RegExp]>([
   },
 )
 
-test('a restore that is killed is told, never served, and begun again in an empty folder', async () => {
+test('is tried in an empty database that is named for it, which is empty again afterwards', async () => {
+  const named = await createEmptyDatabase('one ordinary owner')
+  onTestFinished(named.drop)
+  const verify = (url: string) =>
+    run('backup', ['--verify', join(folder, 'a.backup')], {
+      ...variables,
+      VERIFY_DATABASE_URL: url,
+    })
+  for (const _ of ['once', 'again']) {
+    expect(await verify(named.ownerUrl)).toMatchObject({ code: 0 })
+  }
+  expect(await verify(shop.parts.ownerUrl)).toEqual({
+    code: 1,
+    said: 'The database is not empty: restore into a new one',
+  })
+  expect(await verify(`${named.ownerUrl}_not_there`)).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^VERIFY_DATABASE_URL [^\n]*there is no such database/),
+  })
+})
+
+test('a restore that is killed is told, never served, and begun again in the same place', async () => {
   const file = join(folder, 'a.backup')
   const { BACKUP_PASSPHRASE = '' } = variables
   const settings = { BACKUP_PASSPHRASE, DATA_DIR: join(folder, 'data') }
@@ -166,12 +187,6 @@ test('a restore that is killed is told, never served, and begun again in an empt
     /^(?:An earlier start left its PostgreSQL running: ending it\n)?[^\n]*a restore that was not finished: [^\n]*$/
   const started = await run('main', [], { ...settings, PORT: '0' })
   expect(started).toEqual({ code: 1, said: expect.stringMatching(half) })
-  expect(await run('restore', [file], settings)).toEqual({
-    code: 1,
-    said: expect.stringMatching(half),
-  })
-
-  await removePrivatePlace(settings.DATA_DIR)
   const restored = await run('restore', [file], settings)
   expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('Restored as of') })
   const server = await startProgram('main', {
@@ -186,7 +201,10 @@ test('a restore that is killed is told, never served, and begun again in an empt
 
 test('documents in a bucket are backed up, and restored into another bucket', async () => {
   const [bucket, other] = await Promise.all([startS3StandIn(), startS3StandIn()])
-  const [empty, full] = await Promise.all([createEmptyDatabase(), createEmptyDatabase()])
+  const [empty, full] = await Promise.all([
+    createEmptyDatabase(),
+    createEmptyDatabase('an ordinary owner, and the server'),
+  ])
   onTestFinished(async () => {
     await Promise.all([bucket.close(), other.close(), empty.drop(), full.drop()])
   })
@@ -206,12 +224,17 @@ test('documents in a bucket are backed up, and restored into another bucket', as
   }
   const file = join(folder, 'bucket.backup')
   expect(await run('backup', [file], settings(bucket, 'from'))).toMatchObject({ code: 0 })
-  const restoreInto = ({ url, ownerUrl }: typeof empty, name: string) =>
-    run('restore', [file], {
-      ...settings(other, name),
-      DATABASE_URL: url,
-      DATABASE_OWNER_URL: ownerUrl,
-    })
+  const into = ({ url, ownerUrl }: typeof empty, name: string) => ({
+    ...settings(other, name),
+    DATABASE_URL: url,
+    DATABASE_OWNER_URL: ownerUrl,
+  })
+  const restoreInto = (database: typeof empty, name: string) =>
+    run('restore', [file], into(database, name))
+  // One that comes to no end leaves documents in the bucket and tables in the database.
+  const cut = join(folder, 'cut.backup')
+  await writeFile(cut, (await readFile(file)).subarray(0, -1))
+  expect(await run('restore', [cut], into(full, 'to'))).toMatchObject({ code: 1 })
   expect(await restoreInto(full, 'to')).toMatchObject({ code: 0 })
   for (const { storageKey, sha256 } of files) {
     const bytes = await storeIn(other).get(storageKey)

@@ -54,16 +54,42 @@ export async function createTestDatabase(from: string = template): Promise<TestD
   }
 }
 
-/** One in which nothing is yet. */
-export async function createEmptyDatabase(): Promise<TestDatabase> {
+/**
+ * Who owns a database and who else signs in to it: the superuser of a PostgreSQL of one's own and the server's
+ * user, or nobody but ordinary users. Managed services give one who may make roles, beside what they put into
+ * `public` themselves.
+ */
+export const ownerships = {
+  'a superuser, and the server': null,
+  'an ordinary owner who may make roles, and the server': { owner: 'createrole', hasServer: true },
+  'an ordinary owner, and the server': { owner: 'nocreaterole', hasServer: true },
+  'one ordinary owner who may make roles': { owner: 'createrole', hasServer: false },
+  'one ordinary owner': { owner: 'nocreaterole', hasServer: false },
+} as const
+export type Ownership = keyof typeof ownerships
+
+/** One in which nothing of ours is yet. */
+export async function createEmptyDatabase(
+  ownership: Ownership = 'a superuser, and the server',
+): Promise<TestDatabase> {
   const admin = inject('databaseAdmin')
   const name = `empty_${randomUUID().replaceAll('-', '')}`
   await execute(admin, `create database ${name}`)
-  return {
-    url: sibling(inject('databaseServer'), name),
-    ownerUrl: sibling(admin, name),
-    drop: () => leave(name),
+  const urls = { url: sibling(inject('databaseServer'), name), ownerUrl: sibling(admin, name) }
+  const users = ownerships[ownership]
+  if (users) {
+    await execute(
+      urls.ownerUrl,
+      `create extension pg_trgm; create role ${name} login ${users.owner} password 'owner';
+      alter database ${name} owner to ${name}`,
+    )
+    const owner = new URL(urls.ownerUrl)
+    owner.username = name
+    owner.password = 'owner'
+    urls.ownerUrl = owner.href
+    if (!users.hasServer) urls.url = owner.href
   }
+  return { ...urls, drop: () => leave(name) }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { type Ownership, ownerships } from '../../../test/support/database.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import type { DocumentStore } from '../adapters/document-store/port.ts'
 import { connect } from '../db/database.ts'
@@ -159,6 +160,27 @@ describe('a backup', () => {
     )
   })
 })
+
+test.each(Object.keys(ownerships) as Ownership[])(
+  'a backup is restored into a database of %s',
+  async (ownership) => {
+    const before = await contentOf(t.ownerUrl)
+    const place = await restoreInto((await backUp(t)).file, t.services.documentKey, ownership)
+    try {
+      expect(await place.restore()).toMatchObject({ newlyBroken: [] })
+      expect(await contentOf(place.database.ownerUrl)).toEqual(before)
+      // The owner is kept from the audit again, and the server may work.
+      await expect(place.client.query('truncate audit_entry')).rejects.toThrow(
+        /permission denied|never/,
+      )
+      const { db, close } = connect(place.database.url, { pool: 1, onError: () => {} })
+      const row = { at: new Date(), action: 'audit.read' } as const
+      await db.insertInto('auditEntry').values(row).execute().finally(close)
+    } finally {
+      await place.close()
+    }
+  },
+)
 
 test('a backup that ends too early restores nothing that counts', async () => {
   const { file } = await backUp(t)

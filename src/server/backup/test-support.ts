@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createEmptyDatabase } from '../../../test/support/database.ts'
+import { createEmptyDatabase, type Ownership } from '../../../test/support/database.ts'
 import type { TestServices } from '../../../test/support/services.ts'
 import { createEncryptedStore } from '../adapters/document-store/encrypted.ts'
 import { createFolderStore } from '../adapters/document-store/folder.ts'
@@ -58,9 +58,9 @@ export const openFile = (file: Buffer, word = passphrase) =>
   openBackup(inParts(file), async () => word)
 
 /** An empty database and an empty folder, and a backup in them. */
-export async function restoreInto(file: Buffer, key: SealingKey) {
+export async function restoreInto(file: Buffer, key: SealingKey, ownership?: Ownership) {
   const folder = await mkdtemp(join(tmpdir(), 'restored-'))
-  const database = await createEmptyDatabase()
+  const database = await createEmptyDatabase(ownership)
   const client = await connectAs(database.ownerUrl)
   const store = createEncryptedStore(createFolderStore(join(folder, 'documents')), key, () =>
     randomBytes(12),

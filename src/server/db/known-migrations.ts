@@ -39,7 +39,7 @@ async function checkRestored(client: Client): Promise<void> {
   )
   if (!rows[0]?.half) return
   throw new StartProblem(
-    'The database holds a restore that was not finished: wait for it, or empty the database and restore again',
+    'The database holds a restore that was not finished: wait for it, or restore again',
   )
 }
 

@@ -2,7 +2,6 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { restoreMark } from './known-migrations.ts'
 import {
   columnsOf,
   declareStoredFiles,
@@ -31,14 +30,13 @@ async function all(client: Client, statements: readonly string[]): Promise<void>
   for (const statement of statements) await client.query(statement)
 }
 
-/** Whether nothing of anybody's is there. */
-export async function isEmptyDatabase(client: Client): Promise<boolean> {
-  const { rows } = await client.query(`
-    select not exists (select from pg_class c
-        where c.relnamespace = to_regnamespace('public') and c.relkind in ('r', 'p', 'v', 'm')
-        and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e'))
-      and to_regnamespace('pgboss') is null as empty`)
-  return rows[0]?.empty === true
+/** Migrations took it from the owner where rows may only be added; an owner may give it back to itself. */
+async function tablesNotTruncatable(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(`
+    select oid::regclass::text as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and pg_get_userbyid(relowner) = current_user and not has_table_privilege(oid, 'truncate')`)
+  return rows.map(({ name }) => name)
 }
 
 export type Sequences = Record<string, { value: string; isCalled: boolean }>
@@ -63,7 +61,16 @@ export async function beginLoading(client: Client) {
     client,
     names.map((name) => `alter table ${name} disable trigger user`),
   )
+  const kept = await tablesNotTruncatable(client)
+  await all(
+    client,
+    kept.map((name) => `grant truncate on ${name} to current_user`),
+  )
   await client.query(`truncate ${names.join(', ')}`)
+  await all(
+    client,
+    kept.map((name) => `revoke truncate on ${name} from current_user`),
+  )
   const missing = new Map(tables.map((table) => [table.name, table]))
 
   /** Answers how many rows came. Throws StartProblem where the table is another one here. */
@@ -121,15 +128,6 @@ export async function countMigrations(client: Client): Promise<number> {
     'select count(*)::int as count from migration',
   )
   return rows[0]?.count ?? 0
-}
-
-/** No server starts on a database that has it. */
-export async function makeRestoreMark(client: Client): Promise<void> {
-  await client.query(`create schema ${restoreMark}`)
-}
-
-export async function dropRestoreMark(client: Client): Promise<void> {
-  await client.query(`drop schema ${restoreMark}`)
 }
 
 /** Files that were deleted after the backup's moment: their rows say that nobody can read them. */

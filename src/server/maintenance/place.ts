@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { startPrivatePostgres } from '../../private-postgres/private-postgres.ts'
 import type { DocumentStore } from '../adapters/document-store/port.ts'
@@ -8,35 +9,75 @@ import { BackupProblem } from '../backup/problem.ts'
 import type { Place } from '../backup/restore.ts'
 import type { Config } from '../config.ts'
 import { writeAudit } from '../data/audit.ts'
+import { isAlone } from '../db/alone.ts'
 import { createBoss, isJobName } from '../db/boss.ts'
 import { connect } from '../db/database.ts'
+import {
+  clearMarkedDatabase,
+  dropRestoreMark,
+  hasRestoreMark,
+  isEmptyDatabase,
+  makeRestoreMark,
+} from '../db/empty.ts'
 import { restoreMark as databaseMark } from '../db/known-migrations.ts'
-import { dropRestoreMark, isEmptyDatabase, makeRestoreMark } from '../db/load.ts'
 import { migrate, migrateTo } from '../db/migrate.ts'
 import { buildStore, clock } from '../deps.ts'
-import { sealingKey } from '../sealing.ts'
+import { type SealingKey, sealingKey } from '../sealing.ts'
 import { restoreMark as folderMark, replaceSecrets, type Secrets } from '../secrets.ts'
 import { type Addresses, bytesOf, connectAs, findDatabase, type Say } from './installation.ts'
 
 /** What stands in a new disk by itself. */
 const isNothing = (name: string): boolean => name === 'lost+found'
 
-/** Refuses a folder in which anything is. Throws BackupProblem. */
-export async function requireEmptyFolder(dataDir: string): Promise<void> {
+async function namesIn(dataDir: string): Promise<string[]> {
   const names = await readdir(dataDir).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
-  const left = names.filter((name) => !isNothing(name))
-  if (left.includes(folderMark)) {
-    throw new BackupProblem(
-      `${dataDir} holds a restore that was not finished: empty the folder and restore again`,
-    )
-  }
-  if (left.length === 0) return
+  return names.filter((name) => !isNothing(name))
+}
+
+/** Refuses a folder in which anything is but a restore that came to no end. Throws BackupProblem. */
+export async function requireEmptyFolder(dataDir: string): Promise<void> {
+  const left = await namesIn(dataDir)
+  if (left.length === 0 || left.includes(folderMark)) return
   throw new BackupProblem(
     `${dataDir} is not empty (${left[0]}): a backup is restored into an empty place only. Name another DATA_DIR`,
   )
+}
+
+/** What the mark of a folder says: where its restore keeps documents. */
+const markOf = ({ storage }: Config): string => storage?.url ?? ''
+
+/** Its private PostgreSQL stays: what is in that is cleared as any database is. */
+const isOfPostgres = (name: string): boolean => name.startsWith('postgres')
+
+/**
+ * Takes away what a restore without an end left behind: its marks say that the folder, the bucket and the
+ * database were empty before it. Another bucket than the one it names is not touched.
+ */
+async function clearHalf(config: Config, client: pg.Client, key: SealingKey): Promise<void> {
+  if (await hasRestoreMark(client)) await clearMarkedDatabase(client)
+  const { dataDir } = config
+  const names = await namesIn(dataDir)
+  if (!names.includes(folderMark)) return
+  if (config.storage && (await readFile(join(dataDir, folderMark), 'utf8')) === markOf(config)) {
+    const store = await buildStore(config, key)
+    for await (const stored of store.list()) await store.delete(stored.key)
+  }
+  for (const name of names) {
+    if (name === folderMark || isOfPostgres(name)) continue
+    await rm(join(dataDir, name), { recursive: true })
+  }
+}
+
+/** One that was killed a moment ago may still have to be noticed by PostgreSQL. Throws BackupProblem. */
+async function requireAlone(client: pg.Client): Promise<void> {
+  for (let tries = 0; tries < 10; tries += 1) {
+    if (await isAlone(client, 'restore')) return
+    await pause(500)
+  }
+  throw new BackupProblem('Another restore into this place is under way: wait for it')
 }
 
 /** Throws BackupProblem. */
@@ -132,17 +173,23 @@ export async function preparePlace(
   const addresses = { url: marked(database.url), ownerUrl: marked(database.ownerUrl) }
   const client = await connectAs(addresses.ownerUrl)
   const key = sealingKey(bytesOf(keys.documentKey), ...keys.previousDocumentKeys.map(bytesOf))
-  const store = await buildStore(config, key)
   const end = async () => {
     await client.end()
     await database.stop()
   }
-  await requireEmpty(client, store).catch(async (error) => {
+  const empty = async () => {
+    await requireAlone(client)
+    await clearHalf(config, client, key)
+    const store = await buildStore(config, key)
+    await requireEmpty(client, store)
+    return store
+  }
+  const store = await empty().catch(async (error) => {
     await end()
     throw error
   })
   const mark = join(dataDir, folderMark)
-  await writeFile(mark, '')
+  await writeFile(mark, markOf(config))
   await makeRestoreMark(client)
   await replaceSecrets(dataDir, secretsFor(config, keys, makeKey))
   const { place, close } = placeOn(client, addresses, store)
@@ -162,17 +209,62 @@ export async function preparePlace(
   }
 }
 
+export type PassingPlace = Omit<OpenPlace, 'makeValid'>
+
+/**
+ * An owner of the database who is no superuser, as those of most servers: what can be restored by this one
+ * can be restored by any.
+ */
+async function makeOrdinaryOwner(ownerUrl: string): Promise<string> {
+  const url = new URL(ownerUrl)
+  const superuser = await connectAs(ownerUrl)
+  const password = superuser.escapeLiteral(decodeURIComponent(url.password))
+  await superuser.query(`create role restoring login createrole password ${password};
+    alter database ${superuser.escapeIdentifier(url.pathname.slice(1))} owner to restoring`)
+  await superuser.end()
+  url.username = 'restoring'
+  return url.href
+}
+
 /** A place that is thrown away afterwards: a private PostgreSQL in `folder`, and no documents. */
-export async function preparePrivatePlace(folder: string): Promise<Omit<OpenPlace, 'makeValid'>> {
+export async function preparePrivatePlace(folder: string): Promise<PassingPlace> {
   const postgres = await startPrivatePostgres({ dataDir: folder, log: () => {}, durable: false })
-  const client = await connectAs(postgres.ownerUrl)
-  const { place, close } = placeOn(client, postgres, null)
+  const ownerUrl = await makeOrdinaryOwner(postgres.ownerUrl)
+  const client = await connectAs(ownerUrl)
+  const { place, close } = placeOn(client, { url: postgres.url, ownerUrl }, null)
   return {
     place,
     async close() {
       await close()
       await client.end()
       await postgres.stop()
+    },
+  }
+}
+
+/** An empty database that somebody names for it, and is empty again afterwards. Throws BackupProblem. */
+export async function preparePassingDatabase(address: string): Promise<PassingPlace> {
+  const ownerUrl = marked(address)
+  const client = await connectAs(ownerUrl)
+  const empty = async () => {
+    await requireAlone(client)
+    if (await hasRestoreMark(client)) await clearMarkedDatabase(client)
+    await requireEmpty(client, null)
+    await makeRestoreMark(client)
+  }
+  await empty().catch(async (error) => {
+    await client.end()
+    throw error
+  })
+  const { place, close } = placeOn(client, { url: ownerUrl, ownerUrl }, null)
+  return {
+    place,
+    async close() {
+      await close()
+      await client.query('rollback')
+      await clearMarkedDatabase(client)
+      await dropRestoreMark(client)
+      await client.end()
     },
   }
 }
