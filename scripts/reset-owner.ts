@@ -7,9 +7,10 @@ import {
   PostgresUnavailable,
   startPrivatePostgres,
 } from '../src/private-postgres/private-postgres.ts'
-import { ConfigError, readConfig } from '../src/server/config.ts'
+import { readConfig } from '../src/server/config.ts'
 import { migrate } from '../src/server/db/migrate.ts'
 import { buildDeps } from '../src/server/deps.ts'
+import { ConfigError } from '../src/server/environment.ts'
 import { openLog } from '../src/server/log.ts'
 import { madeUpForDays, resetOwner } from '../src/server/staff/first-owner.ts'
 

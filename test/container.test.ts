@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const read = (file: string) => readFileSync(file, 'utf8')
 const dockerfile = read('Dockerfile')
 const compose = read('compose.yaml')
-const config = read('src/server/config.ts')
+const environment = read('src/server/environment.ts')
 const nodeVersion: string = JSON.parse(read('package.json')).dependencies.node
 
 test('both stages and .nvmrc name the Node that the product runs on', () => {
@@ -20,7 +20,7 @@ test('every setting that they name exists', () => {
   const composed = app.matchAll(/^ {6}([A-Z_]+):/gm)
   const names = [...image, ...composed].map(([, name]) => name)
   expect(names).toContain('DATABASE_URL')
-  expect(names.filter((name) => !config.includes(`  ${name}: z.`))).toEqual([])
+  expect(names.filter((name) => !environment.includes(`  ${name}: z.`))).toEqual([])
 })
 
 test('the port that is exposed, published and asked for its health is the one that is listened on', () => {
@@ -28,6 +28,10 @@ test('the port that is exposed, published and asked for its health is the one th
   expect(dockerfile).toContain(`EXPOSE ${port}`)
   expect(dockerfile).toContain(`127.0.0.1:${port}/health/ready`)
   expect(compose).toMatch(new RegExp(`ports: \\[(['"])${port}:${port}\\1\\]`))
+})
+
+test('a file with secrets beside the composition is never committed', () => {
+  expect(read('.gitignore').split('\n')).toContain('.env')
 })
 
 test('nothing runs as root, and no secret is written down', () => {

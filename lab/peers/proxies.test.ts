@@ -55,6 +55,7 @@ async function startNginx(port: number, [one, two]: Nodes): Promise<Proxy> {
     'server_name visa.example.org': 'server_name 127.0.0.1',
     '/etc/ssl/karibu-visa.pem': certificate.file,
     '/etc/ssl/karibu-visa.key': certificate.key,
+    '/var/log/nginx': folder,
   })
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/nginx-${name};`)

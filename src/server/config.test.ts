@@ -1,5 +1,9 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ConfigError, parseConfig } from './config.ts'
+import { folderForFile } from '../../test/support/for-file.ts'
+import { doubtsAbout, parseConfig } from './config.ts'
+import { ConfigError } from './environment.ts'
 
 const refusal = (variables: Record<string, string>): string => {
   try {
@@ -49,7 +53,6 @@ describe('configuration', () => {
       expect(refusal({ TRUST_PROXY: wrong })).toContain('TRUST_PROXY is wrong')
       expect(refusal({ GATEWAY_ADDRESSES: wrong })).toContain('GATEWAY_ADDRESSES is wrong')
     }
-    expect(refusal({ METRICS_TOKEN: 'short' })).toContain('METRICS_TOKEN')
   })
 
   test('an empty variable is one that is not set', () => {
@@ -90,10 +93,54 @@ describe('configuration', () => {
     ['COMPANY_LAW', { COMPANY_LAW: 'united-kingdom' }],
     ['COMPANY_REGISTRATION', { COMPANY_REGISTRATION: '1'.repeat(41) }],
     ['COMPANY_TAX_ID', { COMPANY_TAX_ID: '1'.repeat(41) }],
-  ])('one line names %s', (name, variables) => {
+    ['COMPANY_FOUNDED', { COMPANY_FOUNDED: 'long ago' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://karibu.example/visa' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://karibu.example/?from=here' }],
+    ['ALLOWED_HOSTS', { ALLOWED_HOSTS: 'https://www.karibu.example' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'verbose' }],
+    ['DATABASE_POOL', { DATABASE_POOL: '1' }],
+    ['INBOX_ADDRESS', { INBOX_ADDRESS: 'visa' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
+    ['OTEL_TRACES_SAMPLER_ARG', { OTEL_TRACES_SAMPLER_ARG: '2' }],
+    ['PORT', { PORT: '80', PORT_FILE: '/run/secrets/port' }],
+    ['SMTP_URL_FILE', { SMTP_URL_FILE: '/nowhere/smtp' }],
+  ])('one line names %s and what would be right', (name, variables) => {
     const message = refusal(variables)
     expect(message).toContain(name)
-    expect(message).not.toContain('\n')
+    expect(message).toMatch(/is required|: write |: at most|: leave one out|cannot be read/)
+    expect(message).not.toMatch(/\n|Invalid/)
+  })
+
+  test('a setting may stand in a file', async () => {
+    const file = join(await folderForFile(), 'link-key')
+    await writeFile(file, `${key}\n`)
+    expect(parseConfig({ LINK_KEY_FILE: file }).linkKey).toBe(key)
+  })
+
+  test.each([
+    ['SMTP_ULR', 'SMTP_URL'],
+    ['PUBLIC_URLS', 'PUBLIC_URL'],
+    ['SMTP_HOST', null],
+    ['COMPANY_STREET', null],
+  ])('%s is none, and whoever starts the server hears of it', (name, meant) => {
+    const doubts = doubtsAbout({ [name]: 'x' }, parseConfig({}))
+    expect(doubts).toEqual([expect.stringContaining(name)])
+    if (meant) expect(doubts[0]).toContain(`: ${meant} `)
+  })
+
+  test.each([
+    ...['PATH', 'HOME', 'LANG', 'SHELL', 'HOSTNAME', 'PUBLIC_URL', 'DATABASE_URL_FILE', 'DATA'],
+    ...['NODE_OPTIONS', 'OTEL_LOGS_EXPORTER', 'BACKUP_PASSPHRASE_FILE', 'KUBERNETES_PORT'],
+    ...['STORAGE_SERVICE_HOST', 'CLAMAV_PORT_3310_TCP', 'INVOCATION_ID', 'LOGNAME'],
+  ])('%s is no mistake', (name) => {
+    expect(doubtsAbout({ [name]: 'x' }, parseConfig({}))).toEqual([])
+  })
+
+  test('letters that reach nobody are told in production', () => {
+    const variables = { ...production, PAYMENT_GATEWAY: 'sandbox' }
+    expect(doubtsAbout(variables, parseConfig(variables))).toEqual([
+      expect.stringContaining('SMTP_URL is not set'),
+    ])
   })
 
   test.each([

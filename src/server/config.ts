@@ -1,142 +1,12 @@
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import * as z from 'zod/mini'
 import { type Company, companyFrom } from '#domain/reference/company.ts'
-import { governingLaws } from '#domain/reference/law.ts'
-
-const text = z.string().check(z.minLength(1))
-const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65535))
-const address = z.url({ protocol: /^https?$/ })
-/** A number of a register, as short as those are. */
-const registered = z.string().check(z.minLength(1), z.maxLength(40))
-const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
-
-/** A text that a check of our own accepts; the words say what to write instead. */
-const checked = (accepts: (value: string) => boolean, write: string) =>
-  z.string().check(z.refine(accepts, `write ${write}`))
-const urlOf = (value: string) => (URL.canParse(value) ? new URL(value) : null)
-
-const database = checked(
-  (value) => /^postgres(ql)?:$/.test(urlOf(value)?.protocol ?? ''),
-  'postgres://user:password@host:5432/database',
-)
-const mailServer = checked((value) => {
-  const url = urlOf(value)
-  return /^smtps?:$/.test(url?.protocol ?? '') && url?.hostname !== ''
-}, 'smtp://user:password@host:587 or smtps://user:password@host:465')
-const mailbox = checked((value) => {
-  const url = urlOf(value)
-  const isNamed = url?.hostname !== '' && url?.username !== ''
-  return /^imaps?:$/.test(url?.protocol ?? '') && isNamed
-}, 'imaps://user:password@host:993/INBOX')
-const bucket = checked((value) => {
-  const url = urlOf(value)
-  const endpoint = url?.searchParams.get('endpoint')
-  const reachable = !endpoint || /^https?:$/.test(urlOf(endpoint)?.protocol ?? '')
-  return url?.protocol === 's3:' && url.hostname !== '' && reachable
-}, 's3://bucket?endpoint=https://host&region=name')
-const scanner = checked((value) => {
-  const url = urlOf(value)
-  return url?.protocol === 'tcp:' && url.hostname !== '' && url.port !== ''
-}, 'tcp://host:3310')
-
-function isNetwork(text: string): boolean {
-  const [address = '', bits, ...more] = text.trim().split('/')
-  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
-  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest)
-  return longest > 0 && fits && more.length === 0
-}
-const networks = checked(
-  (value) => value.split(',').every(isNetwork),
-  'addresses or ranges, by comma: 10.0.0.1, 10.1.0.0/16',
-)
-const key = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
-
-/** As OpenTelemetry writes lists: `name=value`, by comma, the values percent-encoded. */
-const pairs = checked(
-  (value) => value.split(',').every((pair) => /^\s*[^\s=,;]+=[^,]*$/.test(pair)),
-  'name=value,name=value',
-)
-const samplers = [
-  'always_on',
-  'always_off',
-  'traceidratio',
-  'parentbased_always_on',
-  'parentbased_always_off',
-  'parentbased_traceidratio',
-] as const
-
-/** Every variable that the server reads, with its default. `docs/operations.md` says what each means. */
-const environment = z.object({
-  NODE_ENV: z._default(z.string(), 'development'),
-  PORT: z._default(port, 3000),
-  HOST: z._default(text, '127.0.0.1'),
-  PUBLIC_URL: z.optional(address),
-  DATA_DIR: z._default(text, './data'),
-  DIST_DIR: z.optional(text),
-  DATABASE_URL: z.optional(database),
-  DATABASE_OWNER_URL: z.optional(database),
-  DATABASE_READ_URL: z.optional(database),
-  VERIFY_DATABASE_URL: z.optional(database),
-  DATABASE_POOL: z._default(z.coerce.number().check(z.int(), z.gte(2), z.lte(200)), 16),
-  SMTP_URL: z.optional(mailServer),
-  MAIL_FROM: z.optional(text),
-  INBOX_URL: z.optional(mailbox),
-  INBOX_ADDRESS: z.optional(z.email()),
-  INBOUND_SECRET: z.optional(z.string().check(z.minLength(16))),
-  STORAGE_URL: z.optional(bucket),
-  STORAGE_ACCESS_KEY: z.optional(text),
-  STORAGE_SECRET_KEY: z.optional(text),
-  CLAMAV_URL: z.optional(scanner),
-  PAYMENT_GATEWAY: z.optional(z.enum(['sandbox', 'hosted-form', 'stripe'])),
-  HOSTED_FORM_URL: z.optional(address),
-  HOSTED_FORM_MERCHANT: z.optional(text),
-  HOSTED_FORM_SECRET: z.optional(text),
-  HOSTED_FORM_PREVIOUS_SECRET: z.optional(text),
-  STRIPE_SECRET_KEY: z.optional(text),
-  STRIPE_WEBHOOK_SECRET: z.optional(text),
-  STRIPE_API_URL: z.optional(address),
-  SANDBOX_CONTROL_KEY: z.optional(text),
-  DOCUMENT_KEY: z.optional(key),
-  DOCUMENT_KEY_PREVIOUS: z.optional(key),
-  LINK_KEY: z.optional(key),
-  ROLE: z._default(z.enum(['web', 'worker', 'all']), 'all'),
-  TRUST_PROXY: z.optional(networks),
-  ALLOWED_HOSTS: z.optional(text),
-  GATEWAY_ADDRESSES: z.optional(networks),
-  METRICS_PORT: z.optional(port),
-  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
-  ADMIN_PASSWORD: z.optional(text),
-  STAFF_SECOND_FACTOR: z.optional(z.enum(['required', 'optional'])),
-  OTEL_SDK_DISABLED: z.optional(z.enum(['true', 'false'])),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(address),
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.optional(address),
-  OTEL_EXPORTER_OTLP_HEADERS: z.optional(pairs),
-  OTEL_SERVICE_NAME: z._default(text, 'karibu-visa'),
-  OTEL_RESOURCE_ATTRIBUTES: z.optional(pairs),
-  OTEL_TRACES_SAMPLER: z._default(z.enum(samplers), 'parentbased_always_on'),
-  OTEL_TRACES_SAMPLER_ARG: z._default(z.coerce.number().check(z.gte(0), z.lte(1)), 1),
-  LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
-  LATE_SURCHARGE: z._default(z.enum(['refunded', 'kept']), 'refunded'),
-  DRAFT_REMINDERS: z._default(z.enum(['on', 'off']), 'on'),
-  HEIC: z._default(z.enum(['on', 'off']), 'on'),
-  ANALYTICS_SCRIPT: z.optional(z.url({ protocol: /^https$/ })),
-  ANALYTICS_CONNECT: z.optional(text),
-  COMPANY_NAME: z.optional(text),
-  COMPANY_LEGAL_NAME: z.optional(text),
-  COMPANY_EMAIL: z.optional(z.email()),
-  COMPANY_PHONE: z.optional(z.e164()),
-  COMPANY_ADDRESS: z.optional(text),
-  COMPANY_REGISTRATION: z.optional(registered),
-  COMPANY_TAX_ID: z.optional(registered),
-  COMPANY_FOUNDED: z.optional(z.string().check(z.regex(/^\d{4}$/))),
-  COMPANY_OPENS: z.optional(timeOfDay),
-  COMPANY_CLOSES: z.optional(timeOfDay),
-  COMPANY_LAW: z.optional(z.enum(governingLaws)),
-  COMPANY_OFFICIAL_SITE: z.optional(address),
-})
-
-type Environment = z.output<typeof environment>
+import {
+  ConfigError,
+  type Environment,
+  readEnvironment,
+  type samplers,
+  unknownVariables,
+} from './environment.ts'
 
 export type Config = Readonly<{
   port: number
@@ -180,7 +50,7 @@ export type Config = Readonly<{
   allowedHosts: readonly string[]
   gatewayAddresses: readonly string[]
   /** Who may read the figures: whoever reaches a port of its own, or brings a token; nobody else. */
-  metrics: { port: number | null; token: string | null }
+  metrics: { port: number | null; host: string; token: string | null }
   /** Where traces are told; null: nowhere, and nothing of it is loaded. */
   tracing: Tracing | null
   logLevel: Environment['LOG_LEVEL']
@@ -207,11 +77,6 @@ export type GatewayConfig =
   | { kind: 'sandbox'; controlKey: string | null }
   | { kind: 'hosted-form'; url: string; merchant: string; secrets: readonly string[] }
   | { kind: 'stripe'; secretKey: string; webhookSecret: string; apiUrl: string | null }
-
-/** Why the server cannot start: one line that names the variable. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
 
 function required<T>(value: T | undefined, name: string, why: string): T {
   if (value === undefined) throw new ConfigError(`${name} is required ${why}`)
@@ -298,19 +163,6 @@ function tracingOf(env: Environment): Config['tracing'] {
   }
 }
 
-/** Addresses and CIDR ranges by comma. */
-function addressesOf(name: 'TRUST_PROXY' | 'GATEWAY_ADDRESSES', env: Environment): string[] {
-  const entries = listOf(env[name])
-  for (const entry of entries) {
-    const [address = '', bits = '0', ...more] = entry.split('/')
-    const most = { 4: 32, 6: 128 }[isIP(address)] ?? -1
-    if (!/^\d+$/.test(bits) || Number(bits) > most || more.length > 0) {
-      throw new ConfigError(`${name} is wrong: ${entry} is no address and no CIDR range`)
-    }
-  }
-  return entries
-}
-
 const listOf = (text: string | undefined): string[] =>
   text?.split(',').map((entry) => entry.trim()) ?? []
 
@@ -324,13 +176,7 @@ function analyticsOf(env: Environment): Config['analytics'] {
 
 /** Parses the environment once. Throws ConfigError with one line. */
 export function parseConfig(variables: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const parsed = environment.safeParse(given)
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    throw new ConfigError(`${issue?.path.join('.') ?? 'Configuration'} is wrong: ${issue?.message}`)
-  }
-  const env = parsed.data
+  const { environment: env, given } = readEnvironment(variables)
   if (env.NODE_ENV === 'production') {
     required(env.PUBLIC_URL, 'PUBLIC_URL', 'in production')
     required(env.DOCUMENT_KEY, 'DOCUMENT_KEY', 'in production')
@@ -378,10 +224,14 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     secondFactor:
       env.STAFF_SECOND_FACTOR ?? (env.NODE_ENV === 'production' ? 'required' : 'optional'),
     role: env.ROLE,
-    trustedProxies: addressesOf('TRUST_PROXY', env),
+    trustedProxies: listOf(env.TRUST_PROXY),
     allowedHosts: listOf(env.ALLOWED_HOSTS),
-    gatewayAddresses: addressesOf('GATEWAY_ADDRESSES', env),
-    metrics: { port: env.METRICS_PORT ?? null, token: env.METRICS_TOKEN ?? null },
+    gatewayAddresses: listOf(env.GATEWAY_ADDRESSES),
+    metrics: {
+      port: env.METRICS_PORT ?? null,
+      host: env.METRICS_HOST,
+      token: env.METRICS_TOKEN ?? null,
+    },
     tracing: tracingOf(env),
     logLevel: env.LOG_LEVEL,
     company,
@@ -389,6 +239,21 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     analytics: analyticsOf(env),
   }
 }
+
+/** What whoever starts the server should know, and what keeps nobody from starting it. */
+export function doubtsAbout(
+  variables: Readonly<Record<string, string | undefined>>,
+  { mail }: Config,
+): string[] {
+  const unknown = unknownVariables(variables).map(
+    ({ name, meant }) => `${name} is no setting${meant ? `: ${meant} is meant?` : ' of ours'}`,
+  )
+  const isSilent = variables.NODE_ENV === 'production' && mail.smtpUrl === null
+  const letters = 'SMTP_URL is not set: letters lie in DATA_DIR/outbox and reach nobody'
+  return isSilent ? [...unknown, letters] : unknown
+}
+
+export const readDoubts = (config: Config): string[] => doubtsAbout(process.env, config)
 
 export function readConfig(): Config {
   return parseConfig(process.env)

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
-import { ConfigError } from './config.ts'
 import { findKeyCheck, hasSealedRows, insertKeyCheck, updateKeyCheck } from './data/key-check.ts'
 import type { Tx } from './db/database.ts'
+import { ConfigError } from './environment.ts'
 import { type SealingKey, seal, unseal } from './sealing.ts'
 
 const name = 'document-key'

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { startPrivatePostgres } from '../private-postgres/private-postgres.ts'
-import { type Config, readConfig } from './config.ts'
+import { type Config, readConfig, readDoubts } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import { StartProblem } from './db/start-problem.ts'
 import { addressList } from './http/network.ts'
@@ -80,6 +80,7 @@ async function start(): Promise<void> {
   const tracer = settings.tracing ? await (await import('./deps.ts')).buildTracer(settings) : null
   const { log, say } = openLog(settings.logLevel, tracer)
   life.endOnSignal(log)
+  for (const doubt of readDoubts(settings)) log.warn(doubt)
   const gate = await openPort(settings)
   await mkdir(settings.dataDir, { recursive: true })
   // The rest of the program is read while the database starts.

@@ -2,7 +2,7 @@ import { existsSync, unwatchFile, watchFile } from 'node:fs'
 import { link, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { ConfigError } from './config.ts'
+import { ConfigError } from './environment.ts'
 
 const key = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
 const shape = z.object({

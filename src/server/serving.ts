@@ -45,11 +45,14 @@ export type Start = {
   database: { url: string; close: Stop }
 }
 
-/** On this machine only: whoever collects the figures runs here, or the operator lets them through. */
-async function listenForFigures(metrics: Metrics, port: number): Promise<void> {
-  const server = metricsServer(metrics).listen(port, '127.0.0.1')
+/** On this machine, unless the operator names another address: whoever reaches it reads the figures. */
+async function listenForFigures(
+  metrics: Metrics,
+  { host, port }: Config['metrics'],
+): Promise<void> {
+  const server = metricsServer(metrics).listen(port ?? 0, host)
   await once(server, 'listening').catch((error) => {
-    throw new StartProblem(whyNotListening(error, { host: '127.0.0.1', port }, 'METRICS_PORT'))
+    throw new StartProblem(whyNotListening(error, { host, port: port ?? 0 }, 'METRICS_'))
   })
 }
 
@@ -136,7 +139,7 @@ export async function serve(start: Start): Promise<void> {
   gate.answerWith(app)
   const stopJobs = await life.stage(() => startJobs(deps.services, settings.role))
   deps.sandbox?.start()
-  if (settings.metrics.port !== null) await listenForFigures(metrics, settings.metrics.port)
+  if (settings.metrics.port !== null) await listenForFigures(metrics, settings.metrics)
   const stopVisits = visits.start()
   readiness.start()
   const heartbeat = startHeartbeat(deps.services, {

@@ -2,8 +2,9 @@ import { getSystemErrorMessage } from 'node:util'
 import pg from 'pg'
 import { PostgresUnavailable } from '../private-postgres/private-postgres.ts'
 import { BackupProblem } from './backup/problem.ts'
-import { type Config, ConfigError } from './config.ts'
+import type { Config } from './config.ts'
 import { StartProblem } from './db/start-problem.ts'
+import { ConfigError } from './environment.ts'
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'> & {
   /** The setting that names the database, where it is another one. */
@@ -14,8 +15,9 @@ type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'> & {
 export function whyNotListening(
   error: unknown,
   { host, port }: { host: string; port: number },
-  setting = 'PORT',
+  prefix: '' | 'METRICS_' = '',
 ) {
+  const setting = `${prefix}PORT`
   const { code, message } = error as NodeJS.ErrnoException
   const at = `${host}:${port}`
   if (code === 'EADDRINUSE') {
@@ -25,9 +27,9 @@ export function whyNotListening(
     return `This account may not listen on ${at}: set ${setting} to 1024 or more, and let the proxy have the small one`
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    return `HOST ${host} is no address of this machine: set 127.0.0.1, or 0.0.0.0 for all of them`
+    return `${prefix}HOST ${host} is no address of this machine: set 127.0.0.1, or 0.0.0.0 for all of them`
   }
-  return `HOST ${host} and ${setting} ${port} cannot be listened on: ${code ?? message}`
+  return `${prefix}HOST ${host} and ${setting} ${port} cannot be listened on: ${code ?? message}`
 }
 
 /**

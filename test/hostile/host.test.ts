@@ -4,10 +4,11 @@ import { forFile } from '../support/for-file.ts'
 import { sendRaw } from '../support/raw-http.ts'
 import { startServices } from '../support/services.ts'
 
+const metricsToken = 'a token of the operator'
 const parts = await forFile(startServices())
 const app = await forFile(
   startApp(parts.services, {
-    app: { allowedHosts: ['visa.example', 'other.example:81'] },
+    app: { allowedHosts: ['visa.example', 'other.example:81'], metricsToken },
   }),
 )
 
@@ -69,11 +70,20 @@ test('one Host, and no other one in the place of the path', async () => {
   expect((await ask('CONNECT elsewhere.example:443 HTTP/1.1', ours)).text).toBe('')
 })
 
-test('whoever names no host may ask for our health only', async () => {
+test('whoever names no host may ask for our health and, with the token, for figures', async () => {
   expect((await ask('GET /health/live HTTP/1.0')).status).toBe(200)
   expect(
     (await ask('GET /health/live HTTP/1.1', 'host: 192.0.2.7', 'connection: close')).status,
   ).toBe(200)
+  const figures = (token: string) =>
+    ask(
+      'GET /metrics HTTP/1.1',
+      'host: 10.2.3.4:3000',
+      `authorization: Bearer ${token}`,
+      'connection: close',
+    )
+  expect((await figures(metricsToken)).status).toBe(200)
+  expect((await figures('another token')).status).toBe(404)
   expect((await ask(`GET ${path} HTTP/1.0`)).status).toBe(421)
   expect((await ask(`GET ${path} HTTP/1.0`, 'host: visa.example')).status).toBe(200)
   expect((await ask(`GET ${path} HTTP/1.1`, 'connection: close')).status).toBe(400)

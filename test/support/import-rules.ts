@@ -47,7 +47,10 @@ const serverFloors: readonly [RegExp, number][] = [
   [/^(app|deps)\.ts$/, 7],
   [/^jobs\//, 6],
   [/^[\w-]+\/([\w-]+-)?routes\.ts$/, 5],
-  [/^(config|disk|memory|secrets|sealing|peer-hearing)\.ts$|^db\/|^adapters\/[^/]+\/port\.ts$/, 0],
+  [
+    /^(config|environment|disk|memory|secrets|sealing|peer-hearing)\.ts$|^db\/|^adapters\/[^/]+\/port\.ts$/,
+    0,
+  ],
   [/^(adapters|data)\//, 1],
   [/^services\.ts$|^http\/|^(chat|upload)\/port\.ts$/, 2],
 ]

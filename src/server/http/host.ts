@@ -22,15 +22,18 @@ function hostsOf({ rawHeaders }: IncomingMessage): string[] {
   )
 }
 
+const isForMachines = (path: string): boolean => path.startsWith('/health/') || path === '/metrics'
+
 /**
  * One Host, and one of ours. Nothing that leaves us is made of it; but whatever stands in front of us may
  * keep answers by it, and a page that had its own name led here would be of our origin to its browser.
- * Load balancers ask for our health by address, or by no name at all.
+ * Load balancers ask for our health by address, or by no name at all; who collects figures asks each node by its
+ * own, and has to bring the token.
  */
 export function refuseForeignHosts(ours: ReadonlySet<string>): MiddlewareHandler<Env> {
   return async (c, next) => {
     const incoming = c.env?.incoming
-    if (incoming && !c.req.path.startsWith('/health/')) {
+    if (incoming && !isForMachines(c.req.path)) {
       // `GET http://elsewhere/` names a second host, in the place of the path.
       if (!incoming.url?.startsWith('/')) throw new AppError('request.host')
       const [host, ...more] = hostsOf(incoming)
