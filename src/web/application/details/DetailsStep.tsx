@@ -1,10 +1,11 @@
 import { memo } from 'react'
 import { processingTypes, transportationMethods, visaTypes } from '#domain/application/choice.ts'
 import { authorityDays, readyTimes } from '#domain/application/speed.ts'
-import { esimCents, insuranceCents, speedCents, visaOffers } from '#domain/money/pricing.ts'
+import { speedCents, visaOffers } from '#domain/money/pricing.ts'
 import { portLabel, portsFor } from '#domain/reference/ports.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { ContactFields } from '../../form/ContactFields.tsx'
+import { ExtraFields } from '../../form/ExtraFields.tsx'
 import { useField, useFields } from '../../form/fields.tsx'
 import { Group } from '../../form/Group.tsx'
 import { RadioCards } from '../../form/RadioCards.tsx'
@@ -124,25 +125,9 @@ function Speed() {
 
 function Extras() {
   const t = useTranslate()
-  const money = useMoney()
   return (
     <Group title={t('apply.group.extras')} lead={t('apply.extras.hint')}>
-      <div className="space-y-2">
-        <CheckboxField
-          framed
-          name="details.hasInsurance"
-          label={<span className="font-semibold">{t('apply.hasInsurance.label')}</span>}
-          hint={t('apply.hasInsurance.hint')}
-          aside={t('apply.extras.price', { price: money(insuranceCents) })}
-        />
-        <CheckboxField
-          framed
-          name="details.hasESim"
-          label={<span className="font-semibold">{t('apply.hasESim.label')}</span>}
-          hint={t('apply.hasESim.hint')}
-          aside={t('apply.extras.price', { price: money(esimCents) })}
-        />
-      </div>
+      <ExtraFields path={(name) => `details.${name}`} />
     </Group>
   )
 }
