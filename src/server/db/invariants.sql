@@ -523,7 +523,8 @@ union all
 select 'every correction is in the history, by whoever made it', 'correction ' || c.id
   from correction c where not exists (select from application_event e
     where (e.application_id, e.kind, e.actor, e.at) = (c.application_id,
-        case when c.applicant_id is null then 'contact-changed' else 'corrected' end, c.actor, c.at)
+        case when c.applicant_id is null and c.field not in ('transportationMethod', 'portOfEntry')
+          then 'contact-changed' else 'corrected' end, c.actor, c.at)
       and e.applicant_id is not distinct from c.applicant_id and e.staff_id is not distinct from c.staff_id)
 union all
 select 'an address is told when it is no longer the contact''s', 'correction ' || c.id

@@ -1,15 +1,14 @@
 import { memo } from 'react'
-import { processingTypes, transportationMethods, visaTypes } from '#domain/application/choice.ts'
+import { processingTypes, visaTypes } from '#domain/application/choice.ts'
 import { authorityDays, readyTimes } from '#domain/application/speed.ts'
 import { speedCents, visaOffers } from '#domain/money/pricing.ts'
-import { portLabel, portsFor } from '#domain/reference/ports.ts'
+import { ArrivalFields } from '../../form/ArrivalFields.tsx'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { ContactFields } from '../../form/ContactFields.tsx'
 import { ExtraFields } from '../../form/ExtraFields.tsx'
-import { useField, useFields } from '../../form/fields.tsx'
+import { useField } from '../../form/fields.tsx'
 import { Group } from '../../form/Group.tsx'
 import { RadioCards } from '../../form/RadioCards.tsx'
-import { SelectField } from '../../form/SelectField.tsx'
 import { useLoaded } from '../../form/use-loaded.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { type Page, pathTo } from '../../paths.ts'
@@ -66,31 +65,9 @@ function Visa() {
 
 function Arrival() {
   const t = useTranslate()
-  const fields = useFields<WizardValues>()
-  const typed = useField<WizardValues, 'details.transportationMethod'>(
-    'details.transportationMethod',
-  )
-  const method = transportationMethods.find((each) => each === typed) ?? 'airports'
   return (
     <Group title={t('apply.group.arrival')}>
-      <RadioCards
-        name="details.transportationMethod"
-        label={t('apply.transportationMethod.label')}
-        columns={3}
-        onChoose={() => fields.set('details.portOfEntry', '')}
-        options={transportationMethods.map((value) => ({
-          value,
-          title: t(`apply.transportationMethod.${value}`),
-        }))}
-      />
-      <SelectField
-        key={method}
-        name="details.portOfEntry"
-        label={t('apply.portOfEntry.label')}
-        hint={t('apply.portOfEntry.hint')}
-        empty={t('apply.portOfEntry.empty')}
-        options={portsFor(method).map((port) => ({ value: port.code, label: portLabel(port) }))}
-      />
+      <ArrivalFields path={(field) => `details.${field}`} />
     </Group>
   )
 }
