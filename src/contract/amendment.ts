@@ -9,14 +9,26 @@ import { dollars, idParam, pricing } from './shapes.ts'
 export const wanted = {
   visaType: z.optional(z.enum(visaTypes)),
   processingType: z.optional(z.enum(processingTypes)),
+  hasInsurance: z.optional(z.boolean()),
+  hasESim: z.optional(z.boolean()),
 }
+
+const flag = z.optional(
+  z.pipe(
+    z.enum(['true', 'false']),
+    z.transform((text) => text === 'true'),
+  ),
+)
+/** The same in an address. */
+export const wantedQuery = z.object({ ...wanted, hasInsurance: flag, hasESim: flag })
 
 export const getAmendment = endpoint({
   method: 'GET',
   path: '/api/applications/{id}/amendment',
-  summary: 'What another kind of visa or another speed costs more after paying, and the new date',
+  summary:
+    'What another kind of visa, another speed or an extra costs more after paying, and the new date',
   params: idParam,
-  query: z.object(wanted),
+  query: wantedQuery,
   answers: {
     200: z.object({
       /** Negative where it costs less: such a change is made by us. */
@@ -50,6 +62,7 @@ export const createSupplement = endpoint({
     'application.not-found',
     'application.closed',
     'amendment.cheaper',
+    'amendment.extra-late',
     'amendment.multiple-required',
     'amendment.nothing',
     'amendment.somebody-withdrew',

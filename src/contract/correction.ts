@@ -5,7 +5,10 @@ import {
   maxReasonLength,
 } from '#domain/application/correction.ts'
 import { applicantChangesSchema } from '#domain/application/steps/applicant-schema.ts'
-import { contactChangesSchema } from '#domain/application/steps/details-schema.ts'
+import {
+  contactChangesSchema,
+  tripChangesSchema,
+} from '#domain/application/steps/details-schema.ts'
 import { ruleCodes } from '#domain/application/steps/rule-code.ts'
 import { applicantView, applicationView } from './application.ts'
 import { endpoint } from './endpoint.ts'
@@ -15,7 +18,7 @@ import { count, documentType, idParam, moment, typed } from './shapes.ts'
 export const correctionView = z.object({
   at: moment,
   by: z.enum(correctionActors),
-  /** Null where the contact was corrected. */
+  /** Null where the contact was corrected, or how all arrive. */
   applicantId: z.nullable(count),
   field: z.enum(correctableFields),
   from: z.nullable(z.string()),
@@ -89,6 +92,25 @@ export const correctContact = endpoint({
     'application.not-found',
     'application.closed',
     'application.changed',
+    'correction.refused',
+    'request.invalid',
+    'request.unauthorized',
+    'request.too-many',
+  ],
+})
+
+export const correctTrip = endpoint({
+  method: 'PATCH',
+  path: '/api/applications/{id}/trip',
+  summary: 'Corrects how and where all travellers arrive, until one of them is handed in',
+  params: idParam,
+  body: z.extend(tripChangesSchema, { reason, version }),
+  answers: { 200: applicationView },
+  errors: [
+    'application.not-found',
+    'application.closed',
+    'application.changed',
+    'applicant.filed',
     'correction.refused',
     'request.invalid',
     'request.unauthorized',

@@ -79,6 +79,8 @@ export const verifyPayment = endpoint({
           amount: dollars,
           visaType: z.enum(visaTypes),
           processingType: z.enum(processingTypes),
+          hasInsurance: z.boolean(),
+          hasESim: z.boolean(),
         }),
       ),
     }),

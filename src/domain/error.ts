@@ -5,6 +5,7 @@ export const travellerErrorCodes = [
   'agreement.signature-blank',
   'agreement.signature-unreadable',
   'amendment.cheaper',
+  'amendment.extra-late',
   'amendment.multiple-required',
   'amendment.nothing',
   'amendment.somebody-withdrew',

@@ -5,6 +5,7 @@ import {
   type Amender,
   type Amendment,
   amendmentOf,
+  type OrderChoice,
   type OrderFacts,
   opensAgain,
   promiseAfter,
@@ -14,6 +15,7 @@ import { frozenOf } from '#domain/money/pricing.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import {
   type AmendmentRow,
+  choicesOf,
   closeAmendment,
   findOpenAmendment,
   markOpenedAgain,
@@ -27,14 +29,16 @@ import { enqueueLetter } from './data/letter.ts'
 import type { Tx } from './db/database.ts'
 import type { Services } from './services.ts'
 
+export function choiceOf(row: ApplicationRow): OrderChoice {
+  const { visaType, processingType, hasInsurance, hasEsim: hasESim } = row
+  return { visaType, processingType, hasInsurance, hasESim }
+}
+
 /** What is known of an order, of its row and its travellers. */
 export function orderOf(row: ApplicationRow, travellers: readonly ApplicantRow[]): OrderFacts {
   return {
-    visaType: row.visaType,
-    processingType: row.processingType,
+    ...choiceOf(row),
     numberOfApplicants: row.numberOfApplicants,
-    hasInsurance: row.hasInsurance,
-    hasESim: row.hasEsim,
     totalCents: row.totalPriceCents,
     isPaid: isPaid(row),
     paymentStatus: row.paymentStatus,
@@ -48,12 +52,13 @@ export async function judgeAmendment(
   row: ApplicationRow,
   wanted: WantedChoice,
   by: Amender,
+  now: Date,
 ): Promise<Amendment> {
-  return amendmentOf(orderOf(row, await findApplicants(tx, row.id)), wanted, by)
+  return amendmentOf(orderOf(row, await findApplicants(tx, row.id)), wanted, by, dayAtSeat(now))
 }
 
 async function isOpenAgain(tx: Tx, row: ApplicationRow, { toVisaType }: AmendmentRow) {
-  if (!row.completedAt) return false
+  if (!row.completedAt || toVisaType === row.visaType) return false
   const documents = await findCurrentDocuments(tx, row.id)
   const going = (await findApplicants(tx, row.id)).filter(({ state }) => !isDecidedState(state))
   const given = going.map(({ id }) =>
@@ -65,7 +70,7 @@ async function isOpenAgain(tx: Tx, row: ApplicationRow, { toVisaType }: Amendmen
 }
 
 /**
- * Makes a change of a locked application: kind, speed and price, the promised day, who is ready; one line
+ * Makes a change of a locked application: kind, speed, extras and price, the promised day, who is ready; one line
  * of history and one letter. What was handed over is open again where the new kind wants more documents.
  */
 export async function applyAmendment(
@@ -75,18 +80,18 @@ export async function applyAmendment(
   amendment: AmendmentRow,
   now: Date,
 ): Promise<void> {
-  const { toVisaType, toProcessingType, priceLines } = amendment
+  const { priceLines } = amendment
+  const { visaType, processingType, hasInsurance, hasESim: hasEsim } = choicesOf(amendment).to
   const openedAgain = await isOpenAgain(tx, row, amendment)
   await closeOthers(tx, row.id, amendment, { now, openedAgain })
   await changeApplication(tx, row, {
-    visaType: toVisaType,
-    processingType: toProcessingType,
+    ...{ visaType, processingType, hasInsurance, hasEsim },
     ...frozenOf(priceLines),
     priceLines: JSON.stringify(priceLines),
     ...promisedBy(services, row, amendment, { now, openedAgain }),
     ...(openedAgain && { completedAt: null }),
   })
-  await refreshReadiness(tx, row.id, requiredDocuments(toVisaType))
+  await refreshReadiness(tx, row.id, requiredDocuments(visaType))
   const { actor, staffId, reason } = amendment
   const line = { applicationId: row.id, at: now, actor, staffId, note: reason }
   await recordEvent(tx, { ...line, kind: 'order-amended' })

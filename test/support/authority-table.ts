@@ -360,6 +360,11 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
     json: () => ({ contactName: 'Ada Maria Muster' }),
     twice: [200, 200],
   }),
+  'PATCH /api/applications/{id}/trip': own({
+    about: 'application',
+    json: () => ({ portOfEntry: 'air-dod' }),
+    twice: [200, 200],
+  }),
   'POST /api/applications/{id}/contact/confirm': own({
     about: 'application',
     json: () => ({ code: '000000' }),

@@ -4,12 +4,17 @@ import { maxNoteLength } from '#domain/application/list.ts'
 import { errorCodes } from '#domain/error.ts'
 import { amendmentStates } from '#domain/money/amendment.ts'
 import { refundReasons } from '#domain/money/refund.ts'
-import { wanted } from '../amendment.ts'
+import { wanted, wantedQuery } from '../amendment.ts'
 import { endpoint } from '../endpoint.ts'
 import { count, dollars, idParam, moment, nullableMoment, pricing, typed } from '../shapes.ts'
 import { staffErrors } from './application.ts'
 
-const choice = z.object({ visaType: z.enum(visaTypes), processingType: z.enum(processingTypes) })
+const choice = z.object({
+  visaType: z.enum(visaTypes),
+  processingType: z.enum(processingTypes),
+  hasInsurance: z.boolean(),
+  hasESim: z.boolean(),
+})
 
 const amendmentView = z.object({
   id: z.uuid(),
@@ -29,7 +34,7 @@ export const getStaffAmendment = endpoint({
   path: '/api/admin/applications/{id}/amendment',
   summary: 'What a change to something cheaper gives back, and every change so far',
   params: idParam,
-  query: z.object(wanted),
+  query: wantedQuery,
   answers: {
     200: z.object({
       difference: dollars,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { exampleApplicant, exampleContext, exampleDetails } from '../../../test/support/answers.ts'
 import { documentTypes } from '../document/document.ts'
 import { applicantStates } from './applicant-state.ts'
@@ -9,16 +9,19 @@ import {
   changesBetween,
   contactFields,
   judgeAnswers,
-  judgeContact,
+  judgeDetails,
+  tripFields,
   whyNotCorrect,
+  whyNotCorrectTrip,
 } from './correction.ts'
 import { applicantChangesSchema, applicantSchema } from './steps/applicant-schema.ts'
-import { contactChangesSchema } from './steps/details-schema.ts'
+import { contactChangesSchema, tripChangesSchema } from './steps/details-schema.ts'
 
 describe('what may be corrected', () => {
-  it('is every field of step 2, and how we reach the contact', () => {
+  it('is every field of step 2, how we reach the contact and how all arrive', () => {
     expect([...answerFields].sort()).toEqual(Object.keys(applicantSchema.shape).sort())
     expect([...contactFields].sort()).toEqual(Object.keys(contactChangesSchema.shape).sort())
+    expect([...tripFields]).toEqual(Object.keys(tripChangesSchema.shape))
   })
 
   it.each(applicantStates)('%s: staff always, travellers until it is handed in', (state) => {
@@ -38,6 +41,7 @@ describe('the shape of a correction', () => {
   it('fills nothing in: what is absent stays absent, what is empty is emptied', () => {
     expect(applicantChangesSchema.parse({})).toEqual({})
     expect(contactChangesSchema.parse({})).toEqual({})
+    expect(tripChangesSchema.parse({})).toEqual({})
     const kept = applicantChangesSchema.parse({
       portOfEntry: '',
       placeOfBirth: null,
@@ -131,9 +135,38 @@ describe('the rules', () => {
     [{ communicationId: '', contactName: 'Ida' }, ['contactName'], []],
     [{ contactEmail: 'ida@gmial.com' }, ['contactEmail'], ['contactEmail.misspelt']],
   ] as const)('of the contact %j, %j: %j', (changes, changed, expected) => {
-    const found = judgeContact(exampleDetails(changes), changed)
+    const found = judgeDetails(exampleDetails(changes), changed)
     expect(found.map(({ code }) => code)).toEqual(expected)
   })
+})
+
+test.each([
+  [['collecting', 'ready', 'withdrawn'], 'paid', null],
+  [['collecting'], 'unpaid', null],
+  [['ready', 'filed'], 'paid', 'applicant.filed'],
+  [['ready', 'approved'], 'paid', 'applicant.filed'],
+  [['withdrawn'], 'paid', 'application.closed'],
+  [['ready'], 'refunded', 'application.closed'],
+] as const)(
+  'of how all arrive, with travellers %j and a payment %s: %s',
+  (states, payment, why) => {
+    expect(whyNotCorrectTrip(states, payment)).toBe(why)
+  },
+)
+
+test.each([
+  [{ portOfEntry: 'air-dod' }, ['portOfEntry'], []],
+  [{ portOfEntry: 'air-xyz' }, ['portOfEntry'], ['portOfEntry.required']],
+  [{ transportationMethod: 'roads' }, ['transportationMethod'], ['portOfEntry.other-method']],
+  [{ portOfEntry: 'sea-dar' }, ['portOfEntry'], ['portOfEntry.other-method']],
+  [
+    { transportationMethod: 'vessel', portOfEntry: 'sea-dar' },
+    ['transportationMethod', 'portOfEntry'],
+    [],
+  ],
+] as const)('of how all arrive %j', (changes, changed, expected) => {
+  const found = judgeDetails(exampleDetails(changes), changed)
+  expect(found.map(({ code }) => code)).toEqual(expected)
 })
 
 describe('documents that no longer fit', () => {

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../error.ts'
 import { type ApplicantState, isBeforeFiling } from './applicant-state.ts'
 import type { PaymentStatus } from './status.ts'
 import { type Applicant, type ApplicantContext, checkApplicant } from './steps/applicant.ts'
-import { checkDetails } from './steps/details.ts'
+import { checkDetails, type DetailsAnswers } from './steps/details.ts'
 import { errorsOf, type Finding, type RuleCode } from './steps/finding.ts'
 
 /** How we reach the contact. */
@@ -15,6 +15,10 @@ export const contactFields = [
   'communicationId',
 ] as const
 export type ContactField = (typeof contactFields)[number]
+
+/** How all travellers arrive, but for those who say otherwise. */
+export const tripFields = ['transportationMethod', 'portOfEntry'] as const
+export type TripField = (typeof tripFields)[number]
 
 /** The answers of one traveller: every field of step 2, in the order of the screen. */
 export const answerFields = [
@@ -44,7 +48,12 @@ export const answerFields = [
 ] as const satisfies readonly (keyof Applicant)[]
 export type AnswerField = (typeof answerFields)[number]
 
-export const correctableFields = [...contactFields, ...answerFields] as const
+export const correctableFields = [
+  ...contactFields,
+  // The port of entry is an answer of each traveller as well.
+  'transportationMethod',
+  ...answerFields,
+] as const
 export type CorrectableField = (typeof correctableFields)[number]
 
 export const correctionActors = ['traveller', 'staff'] as const
@@ -52,6 +61,10 @@ export type CorrectionActor = (typeof correctionActors)[number]
 
 /** Most characters of a reason. */
 export const maxReasonLength = 1000
+
+/** Whether it is of how we reach the contact, rather than of the trip or of a traveller. */
+export const isContactField = (field: CorrectableField): field is ContactField =>
+  contactFields.some((each) => each === field)
 
 /** One field that is another than it was; as text, null where nothing stands. */
 export type Change<Field extends CorrectableField = CorrectableField> = {
@@ -95,6 +108,17 @@ export function whyNotCorrect(
   return isBeforeFiling(state) ? null : 'applicant.filed'
 }
 
+/** The same of what all travellers share: until one of those who go is handed in. */
+export function whyNotCorrectTrip(
+  states: readonly ApplicantState[],
+  paymentStatus: PaymentStatus,
+): ErrorCode | null {
+  const going = states.filter((state) => state !== 'withdrawn')
+  if (going.length === 0) return 'application.closed'
+  const why = going.map((state) => whyNotCorrect('traveller', { state, paymentStatus }))
+  return why.find((code) => code !== null) ?? null
+}
+
 /** The rules that look at more than the field that they speak of. */
 const partners: Partial<Record<RuleCode, readonly CorrectableField[]>> = {
   'firstName.required': ['singleName', 'lastName'],
@@ -110,6 +134,7 @@ const partners: Partial<Record<RuleCode, readonly CorrectableField[]>> = {
   'intendedDateOfArrival.too-soon': ['nationality'],
   'communicationId.required': ['communicationChannel'],
   'communicationId.too-short': ['communicationChannel'],
+  'portOfEntry.other-method': ['transportationMethod'],
 }
 
 /** Whether a rule speaks of a field that is corrected, or takes part in judging it. */
@@ -154,12 +179,18 @@ export type Contact = {
   contactName: string
   contactEmail: string
   contactPhone: string
-  communicationChannel: Parameters<typeof checkDetails>[0]['communicationChannel']
+  communicationChannel: DetailsAnswers['communicationChannel']
   communicationId: string
 }
 
-/** What the rules of the form say of a corrected contact. The phone's country plan is `checkPhone`'s. */
-export function judgeContact(corrected: Contact, changed: readonly ContactField[]): Finding[] {
+/**
+ * What the rules of step 1 say of what was corrected there: the contact, or how all arrive. The phone's country plan
+ * is `checkPhone`'s.
+ */
+export function judgeDetails(
+  corrected: DetailsAnswers,
+  changed: readonly (ContactField | TripField)[],
+): Finding[] {
   return checkDetails(corrected).filter((finding) => isAbout(finding, changed))
 }
 

@@ -1,34 +1,52 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { processingTypes, visaTypes } from '../application/choice.ts'
 import { expectedBy } from '../application/speed.ts'
-import { amendmentOf, dueAfter, type OrderFacts, opensAgain, whyNotAmend } from './amendment.ts'
+import {
+  amendmentOf,
+  changedExtras,
+  dueAfter,
+  extrasAround,
+  type OrderFacts,
+  opensAgain,
+  whyNotAmend,
+} from './amendment.ts'
 import { priceOf } from './pricing.ts'
 
-const choice = { visaType: 'tourist', processingType: 'normal' } as const
+const choice = {
+  visaType: 'tourist',
+  processingType: 'normal',
+  hasInsurance: false,
+  hasESim: false,
+} as const
+const today = '2026-11-21'
+const arrival = '2026-11-22'
 
 function order(changes: Partial<OrderFacts> = {}): OrderFacts {
   const input = {
     ...choice,
     numberOfApplicants: 1,
-    hasInsurance: false,
-    hasESim: false,
     isPaid: true,
     paymentStatus: 'paid',
-    travellers: [{ state: 'collecting', nationality: 'CH' }],
+    travellers: [traveller('collecting')],
     ...changes,
   } as const
   return { ...input, totalCents: changes.totalCents ?? priceOf(input).totalCents }
 }
 
 type State = OrderFacts['travellers'][number]['state']
-const traveller = (state: State, nationality = 'CH') => ({ state, nationality })
+const traveller = (state: State, nationality = 'CH', intendedDateOfArrival = arrival) => ({
+  ...{ state, nationality, intendedDateOfArrival },
+})
 const those = (...states: State[]) => ({ travellers: states.map((state) => traveller(state)) })
 const gone = those('ready', 'withdrawn')
 const american = { travellers: [traveller('ready', 'US')] }
 const notPaid = (paymentStatus: OrderFacts['paymentStatus']) => ({ isPaid: false, paymentStatus })
 const urgent = { processingType: 'urgent' } as const
 const business = { visaType: 'business' } as const
+const insurance = { hasInsurance: true } as const
+const esim = { hasESim: true } as const
+const setOut = { travellers: [traveller('ready'), traveller('ready', 'CH', today)] }
 const transitAtOnce = { visaType: 'transit', processingType: 'super_urgent' } as const
 
 describe('a change of an order', () => {
@@ -62,39 +80,80 @@ describe('a change of an order', () => {
       'amendment.multiple-required',
     ],
     ['of the speed for a national of the United States', american, urgent, 7900, null],
+    ['to insurance', {}, insurance, 29_900, null],
+    ['to eSIM for three', { numberOfApplicants: 3 }, esim, 13_500, null],
+    ['to both and urgent', {}, { ...insurance, ...esim, ...urgent }, 42_300, null],
+    ['to insurance that is ordered', insurance, insurance, 0, 'amendment.nothing'],
+    ['to insurance with somebody filed', those('ready', 'filed'), insurance, 29_900, null],
+    [
+      'to insurance and urgent with somebody filed',
+      those('filed'),
+      { ...insurance, ...urgent },
+      37_800,
+      'applicant.filed',
+    ],
+    [
+      'to insurance with somebody decided',
+      those('filed', 'approved'),
+      insurance,
+      29_900,
+      'amendment.extra-late',
+    ],
+    ['to eSIM on the day of the first arrival', setOut, esim, 4500, 'amendment.extra-late'],
+    ['of the speed on that day', setOut, urgent, 7900, null],
+    ['to eSIM with somebody withdrawn', gone, esim, 4500, 'amendment.somebody-withdrew'],
+    ['to eSIM before it is paid', notPaid('unpaid'), esim, 4500, 'payment.required'],
+    ['that takes eSIM off', esim, { hasESim: false }, -4500, 'amendment.cheaper'],
+    [
+      'that takes eSIM off for something dearer',
+      esim,
+      { hasESim: false, ...urgent },
+      3400,
+      'amendment.cheaper',
+    ],
+    [
+      'that takes eSIM off and adds insurance with somebody filed',
+      { ...esim, ...those('filed') },
+      { hasESim: false, ...insurance },
+      25_400,
+      'applicant.filed',
+    ],
   ] as const)('%s', (_, changes, wanted, differenceCents, whyNot) => {
-    const amendment = amendmentOf(order(changes), wanted, 'traveller')
+    const amendment = amendmentOf(order(changes), wanted, 'traveller', today)
     expect(amendment).toMatchObject({ differenceCents, whyNot })
   })
 
   it('is made by staff where it costs no more', () => {
     const cheaper = order({ visaType: 'business', processingType: 'urgent' })
-    expect(amendmentOf(cheaper, choice, 'staff').whyNot).toBeNull()
-    expect(amendmentOf(order(), urgent, 'staff').whyNot).toBe('amendment.dearer')
+    expect(amendmentOf(cheaper, choice, 'staff', today).whyNot).toBeNull()
+    expect(amendmentOf(order(), urgent, 'staff', today).whyNot).toBe('amendment.dearer')
     const byBank = { ...cheaper, paymentStatus: 'unpaid' } as const
-    expect(amendmentOf(byBank, choice, 'staff').whyNot).toBeNull()
+    expect(amendmentOf(byBank, choice, 'staff', today).whyNot).toBeNull()
+    expect(amendmentOf(order(esim), choice, 'staff', today)).toMatchObject({
+      differenceCents: -4500,
+      whyNot: null,
+    })
+    expect(amendmentOf(order(), esim, 'staff', today).whyNot).toBe('amendment.dearer')
   })
 
   it('costs the difference of the two prices, whatever is ordered', () => {
     const anyChoice = fc.record({
       visaType: fc.constantFrom(...visaTypes),
       processingType: fc.constantFrom(...processingTypes),
+      hasInsurance: fc.boolean(),
+      hasESim: fc.boolean(),
     })
     fc.assert(
       fc.property(
         anyChoice,
         anyChoice,
         fc.integer({ min: 1, max: 50 }),
-        fc.boolean(),
-        fc.boolean(),
-        (from, to, numberOfApplicants, hasInsurance, hasESim) => {
-          const extras = { numberOfApplicants, hasInsurance, hasESim }
-          const there = amendmentOf(order({ ...from, ...extras }), to, 'traveller')
-          const back = amendmentOf(order({ ...to, ...extras }), from, 'staff')
-          expect(there.price).toEqual(priceOf({ ...to, ...extras }))
-          expect(there.differenceCents).toBe(
-            priceOf({ ...to, ...extras }).totalCents - priceOf({ ...from, ...extras }).totalCents,
-          )
+        (from, to, numberOfApplicants) => {
+          const there = amendmentOf(order({ ...from, numberOfApplicants }), to, 'traveller', today)
+          const back = amendmentOf(order({ ...to, numberOfApplicants }), from, 'staff', today)
+          const [before, after] = [from, to].map((each) => priceOf({ ...each, numberOfApplicants }))
+          expect(there.price).toEqual(after)
+          expect(there.differenceCents).toBe((after?.totalCents ?? 0) - (before?.totalCents ?? 0))
           expect(back.differenceCents + there.differenceCents).toBe(0)
           if (there.whyNot === null) expect(there.differenceCents).toBeGreaterThan(0)
         },
@@ -103,7 +162,19 @@ describe('a change of an order', () => {
   })
 
   it('is judged once more when the money is there, whatever the price became', () => {
-    expect(whyNotAmend(order({ totalCents: 1 }), { ...choice, ...urgent })).toBeNull()
+    expect(whyNotAmend(order({ totalCents: 1 }), { ...choice, ...urgent }, today)).toBeNull()
+  })
+})
+
+test('of a kept change it is known what extras it led from, and to', () => {
+  const all = priceOf({ ...order(), ...insurance, ...esim }).lines
+  const both = { ...insurance, ...esim }
+  const none = { hasInsurance: false, hasESim: false }
+  expect(extrasAround(all, [])).toEqual({ from: both, to: both })
+  expect(extrasAround(all, changedExtras(none, both))).toEqual({ from: none, to: both })
+  expect(extrasAround(priceOf(order()).lines, ['esim'])).toEqual({
+    from: { ...none, ...esim },
+    to: none,
   })
 })
 

@@ -14,11 +14,14 @@ import { type PriceItem, priceOf } from './pricing.ts'
 import { type DecisionGround, refundFee, refundLimit, shareOf } from './refund.ts'
 
 const people = [1, 2, 3]
-const everybody = { numberOfApplicants: people.length, hasInsurance: true, hasESim: false }
+const everybody = { numberOfApplicants: people.length }
 
 /** An order of three that was paid by card, and what is done with it: always the most that the rules give back. */
 function startOrder() {
-  let choice: OrderChoice = { visaType: 'tourist_multiple', processingType: 'urgent' }
+  let choice: OrderChoice = {
+    ...{ visaType: 'tourist_multiple', processingType: 'urgent' },
+    ...{ hasInsurance: true, hasESim: false },
+  }
   const price = () => priceOf({ ...everybody, ...choice })
   const lineOf = (item: PriceItem) =>
     price().lines.find((line) => line.item === item)?.amountCents ?? 0

@@ -82,6 +82,7 @@ export const apply: Dictionary['apply'] = {
   'hasESim.label': 'شريحة eSIM مع باقة إنترنت',
   'hasESim.hint': 'لكل مسافر، وتُرسل بالبريد الإلكتروني.',
   'extras.price': 'يُضاف {price} لكل مسافر',
+  'extras.ordered': 'ضمن طلبك',
   'group.contact': 'جهة الاتصال',
   'contact.lead': 'سنتواصل مع هذا الشخص إذا نقص شيء، وعند صدور القرار.',
   'contactName.label': 'اسم جهة الاتصال',

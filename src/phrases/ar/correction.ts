@@ -30,6 +30,7 @@ export const correction: Dictionary['correction'] = {
   'contact.action': 'تصحيح بيانات التواصل',
   'contact.email.hint':
     'سنرسل رمزًا إلى العنوان الجديد. يسري العنوان بعد إدخال الرمز، وسنُعلم العنوان السابق.',
+  'contact.messenger': 'لا يزال رقمك في {channel} هو {number}. غيّره أيضًا.',
   'contact.save': 'حفظ بيانات التواصل',
   'contact.saved': 'تم حفظ بيانات التواصل',
   'code.title': 'تأكيد العنوان الجديد',

@@ -80,6 +80,7 @@ export const apply: Dictionary['apply'] = {
   'hasESim.label': 'eSIM mit mobilen Daten',
   'hasESim.hint': 'Für alle Reisenden, Versand per E-Mail.',
   'extras.price': '+{price} pro Person',
+  'extras.ordered': 'In Ihrem Auftrag enthalten',
   'group.contact': 'Kontakt',
   'contact.lead': 'An diese Person schreiben wir, wenn etwas fehlt und sobald entschieden ist.',
   'contactName.label': 'Name der Kontaktperson',

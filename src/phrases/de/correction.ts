@@ -33,6 +33,7 @@ export const correction: Dictionary['correction'] = {
   'contact.action': 'Kontaktdaten korrigieren',
   'contact.email.hint':
     'An eine neue Adresse senden wir einen Code. Die Änderung gilt, sobald Sie ihn eingegeben haben; wir informieren auch die alte Adresse.',
+  'contact.messenger': 'Ihre Nummer bei {channel} ist noch {number}. Auch diese ändern.',
   'contact.save': 'Kontaktdaten speichern',
   'contact.saved': 'Die Kontaktdaten sind gespeichert',
   'code.title': 'Neue Adresse bestätigen',

@@ -11,11 +11,13 @@ export const error: Dictionary['error'] = {
     'Den Antrag dieser Person haben wir schon bei der Einwanderungsbehörde eingereicht; er lässt sich hier nicht mehr ändern. Schreiben Sie uns, wenn etwas nicht stimmt.',
   'amendment.cheaper':
     'Einen Wechsel zu etwas Günstigerem nehmen wir für Sie vor und erstatten den Unterschied nach unserer Erstattungsrichtlinie. Schreiben Sie uns.',
+  'amendment.extra-late':
+    'Zusatzleistungen lassen sich bis zum Tag vor der ersten Ankunft hinzufügen, solange noch nichts entschieden ist.',
   'amendment.multiple-required':
     'Die Staatsangehörigkeit einer Person in diesem Antrag erfordert das Visum für mehrfache Einreise.',
   'amendment.nothing': 'Genau das haben Sie bereits beauftragt.',
   'amendment.somebody-withdrew':
-    'Für eine Person wurde der Antrag zurückgezogen, deshalb lässt sich das Visum hier nicht mehr ändern. Schreiben Sie uns.',
+    'Für eine Person wurde der Antrag zurückgezogen, deshalb lässt sich das hier nicht mehr ändern. Schreiben Sie uns.',
   'applicant.not-found': 'Diese Person gehört nicht zu diesem Antrag.',
   'applicant.too-many': 'Dieser Antrag enthält bereits alle Reisenden.',
   'application.changed':

@@ -81,6 +81,7 @@ export const apply = {
   'hasESim.label': 'eSIM with mobile data',
   'hasESim.hint': 'For each traveller, sent by email.',
   'extras.price': '+{price} each',
+  'extras.ordered': 'In your order',
   'group.contact': 'Contact',
   'contact.lead':
     'We will write to this person when something is missing and when there is a decision.',

@@ -30,6 +30,7 @@ export const correction = {
   'contact.action': 'Correct contact details',
   'contact.email.hint':
     'We will send a code to a new address. The change takes effect once you have entered the code. We will also tell the old address.',
+  'contact.messenger': 'Your {channel} number is still {number}. Change it too.',
   'contact.save': 'Save contact details',
   'contact.saved': 'The contact details have been saved',
   'code.title': 'Confirm the new address',

@@ -11,11 +11,13 @@ export const error = {
     'We have already submitted this traveller’s application to the immigration authority, so nothing can be changed here any more. Write to us if something is wrong.',
   'amendment.cheaper':
     'We make changes to something cheaper for you and refund the difference under our Refund Policy. Write to us.',
+  'amendment.extra-late':
+    'Extras can be added until the day before the first traveller arrives, as long as no decision has been made.',
   'amendment.multiple-required':
     'One of the travellers has a nationality that needs the multiple-entry visa.',
   'amendment.nothing': 'You have already ordered this.',
   'amendment.somebody-withdrew':
-    'One of the travellers has withdrawn, so the visa can no longer be changed here. Write to us.',
+    'One of the travellers has withdrawn, so this can no longer be changed here. Write to us.',
   'applicant.not-found': 'This traveller does not belong to this application.',
   'applicant.too-many': 'This application already has all its travellers.',
   'application.changed':

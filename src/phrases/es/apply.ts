@@ -82,6 +82,7 @@ export const apply: Dictionary['apply'] = {
   'hasESim.label': 'eSIM con datos móviles',
   'hasESim.hint': 'Para cada viajero, por correo electrónico.',
   'extras.price': '+{price} por persona',
+  'extras.ordered': 'En su pedido',
   'group.contact': 'Contacto',
   'contact.lead': 'Escribiremos a esta persona cuando falte algo y cuando haya una decisión.',
   'contactName.label': 'Nombre de contacto',

@@ -31,6 +31,7 @@ export const correction: Dictionary['correction'] = {
   'contact.action': 'Corregir los datos de contacto',
   'contact.email.hint':
     'Si la dirección es nueva, le enviaremos un código. El cambio valdrá cuando usted lo haya escrito, y avisaremos a la dirección anterior.',
+  'contact.messenger': 'Su número de {channel} sigue siendo {number}. Cambiarlo también.',
   'contact.save': 'Guardar los datos de contacto',
   'contact.saved': 'Los datos de contacto se han guardado',
   'code.title': 'Confirmar la nueva dirección',

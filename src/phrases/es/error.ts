@@ -10,11 +10,13 @@ export const error: Dictionary['error'] = {
     'Ya hemos presentado la solicitud de este viajero ante la autoridad migratoria, así que aquí no se puede cambiar nada más. Escríbanos si algo no es correcto.',
   'amendment.cheaper':
     'Los cambios a algo más barato los hacemos nosotros, y le reembolsamos la diferencia según nuestra Política de reembolsos. Escríbanos.',
+  'amendment.extra-late':
+    'Los servicios opcionales se pueden añadir hasta el día anterior a la primera llegada, mientras no haya una decisión.',
   'amendment.multiple-required':
     'Uno de los viajeros tiene una nacionalidad que exige la visa de entradas múltiples.',
   'amendment.nothing': 'Esto ya lo ha pedido.',
   'amendment.somebody-withdrew':
-    'Uno de los viajeros se ha retirado, por lo que la visa ya no se puede cambiar aquí. Escríbanos.',
+    'Uno de los viajeros se ha retirado, por lo que esto ya no se puede cambiar aquí. Escríbanos.',
   'applicant.not-found': 'Este viajero no pertenece a esta solicitud.',
   'applicant.too-many': 'Esta solicitud ya tiene a todos sus viajeros.',
   'application.changed':

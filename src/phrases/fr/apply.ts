@@ -82,6 +82,7 @@ export const apply: Dictionary['apply'] = {
   'hasESim.label': 'eSIM avec données mobiles',
   'hasESim.hint': 'Pour chaque voyageur, envoyée par e-mail.',
   'extras.price': '+{price} par personne',
+  'extras.ordered': 'Dans votre commande',
   'group.contact': 'Contact',
   'contact.lead':
     'Nous écrirons à cette personne s’il manque quelque chose, puis quand la décision sera rendue.',

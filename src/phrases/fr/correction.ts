@@ -32,6 +32,7 @@ export const correction: Dictionary['correction'] = {
   'contact.action': 'Corriger les coordonnées',
   'contact.email.hint':
     'Nous enverrons un code à la nouvelle adresse. Le changement prendra effet dès que vous l’aurez saisi, et nous en informerons l’ancienne adresse.',
+  'contact.messenger': 'Votre numéro {channel} est encore {number}. Le modifier aussi.',
   'contact.save': 'Enregistrer les coordonnées',
   'contact.saved': 'Les coordonnées sont enregistrées',
   'code.title': 'Confirmer la nouvelle adresse',

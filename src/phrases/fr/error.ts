@@ -11,11 +11,13 @@ export const error: Dictionary['error'] = {
     'Nous avons déjà déposé la demande de ce voyageur auprès des services d’immigration : rien ne peut plus y être modifié ici. Écrivez-nous si quelque chose n’est pas correct.',
   'amendment.cheaper':
     'C’est nous qui passons votre commande à un choix moins cher et remboursons la différence, selon notre politique de remboursement. Écrivez-nous.',
+  'amendment.extra-late':
+    'Les options peuvent être ajoutées jusqu’à la veille de la première arrivée, tant qu’aucune décision n’a été rendue.',
   'amendment.multiple-required':
     'La nationalité d’un des voyageurs exige le visa à entrées multiples.',
   'amendment.nothing': 'Vous avez déjà commandé cela.',
   'amendment.somebody-withdrew':
-    'Un des voyageurs s’est retiré : le visa ne peut plus être modifié ici. Écrivez-nous.',
+    'Un des voyageurs s’est retiré : cela ne peut plus être modifié ici. Écrivez-nous.',
   'applicant.not-found': 'Ce voyageur ne fait pas partie de cette demande.',
   'applicant.too-many': 'Cette demande compte déjà tous ses voyageurs.',
   'application.changed':

@@ -77,6 +77,7 @@ export const apply: Dictionary['apply'] = {
   'hasESim.label': 'データ通信用eSIM',
   'hasESim.hint': '渡航者1名ごとに、メールでお送りします。',
   'extras.price': '1名あたり＋{price}',
+  'extras.ordered': '選択済み',
   'group.contact': '連絡先',
   'contact.lead': '不足があるときや審査結果が出たときに、こちらの方へご連絡します。',
   'contactName.label': '連絡先の氏名',

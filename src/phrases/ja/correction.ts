@@ -30,6 +30,7 @@ export const correction: Dictionary['correction'] = {
   'contact.action': '連絡先を訂正',
   'contact.email.hint':
     '新しいアドレスに認証コードをお送りします。コードを入力すると変更が有効になり、以前のアドレスにもお知らせします。',
+  'contact.messenger': '{channel}の番号は{number}のままです。こちらも変更する。',
   'contact.save': '連絡先を保存',
   'contact.saved': '連絡先を保存しました',
   'code.title': '新しいアドレスの確認',

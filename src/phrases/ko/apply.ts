@@ -79,6 +79,7 @@ export const apply: Dictionary['apply'] = {
   'hasESim.label': '모바일 데이터 eSIM',
   'hasESim.hint': '여행자별로 제공하며 이메일로 보내 드립니다.',
   'extras.price': '1인당 +{price}',
+  'extras.ordered': '주문에 포함됨',
   'group.contact': '연락처',
   'contact.lead': '빠진 것이 있거나 결과가 나오면 이 연락처로 알려 드립니다.',
   'contactName.label': '연락받을 분의 이름',

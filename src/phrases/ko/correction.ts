@@ -29,6 +29,7 @@ export const correction: Dictionary['correction'] = {
   'contact.action': '연락처 수정',
   'contact.email.hint':
     '새 주소로 인증번호를 보내 드립니다. 인증번호를 입력하시면 새 주소가 적용되며, 이전 주소에도 알려 드립니다.',
+  'contact.messenger': '{channel} 번호가 아직 {number}입니다. 이 번호도 변경합니다.',
   'contact.save': '연락처 저장',
   'contact.saved': '연락처를 저장했습니다',
   'code.title': '새 주소 확인',

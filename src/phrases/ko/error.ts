@@ -9,10 +9,12 @@ export const error: Dictionary['error'] = {
     '이 여행자의 신청서는 이미 이민국에 제출되어 여기에서 변경할 수 없습니다. 잘못된 점이 있으면 저희에게 알려 주십시오.',
   'amendment.cheaper':
     '더 저렴한 상품으로의 변경은 저희가 처리하고 환불 정책에 따라 차액을 환불해 드립니다. 저희에게 문의해 주십시오.',
+  'amendment.extra-late':
+    '추가 옵션은 심사 결과가 나오기 전, 첫 도착일 전날까지 추가하실 수 있습니다.',
   'amendment.multiple-required': '여행자 중 한 분의 국적은 복수 비자가 필요합니다.',
   'amendment.nothing': '이미 주문하신 내용입니다.',
   'amendment.somebody-withdrew':
-    '여행자 한 분이 철회하여 여기에서는 비자 종류를 변경할 수 없습니다. 저희에게 문의해 주십시오.',
+    '여행자 한 분이 철회하여 여기에서는 변경할 수 없습니다. 저희에게 문의해 주십시오.',
   'applicant.not-found': '이 신청에 포함되지 않은 여행자입니다.',
   'applicant.too-many': '이 신청에는 여행자가 모두 등록되어 있습니다.',
   'application.changed': '방금 이 신청이 변경되었습니다. 다시 불러와 변경 내용을 확인해 주십시오.',

@@ -86,6 +86,7 @@ export const apply: Dictionary['apply'] = {
   'hasESim.label': 'eSIM с мобильным интернетом',
   'hasESim.hint': 'Для каждого путешественника, придёт по электронной почте.',
   'extras.price': '+{price} за человека',
+  'extras.ordered': 'Уже в заказе',
   'group.contact': 'Контакты',
   'contact.lead':
     'По этим контактам мы свяжемся с вами, если чего-то не хватит, и сообщим о решении.',

@@ -31,6 +31,7 @@ export const correction: Dictionary['correction'] = {
   'contact.action': 'Исправить контактные данные',
   'contact.email.hint':
     'На новый адрес придёт код. Изменение вступит в силу, когда вы введёте код; на прежний адрес мы сообщим об этом.',
+  'contact.messenger': 'Ваш номер в {channel} всё ещё {number}. Изменить и его.',
   'contact.save': 'Сохранить контактные данные',
   'contact.saved': 'Контактные данные сохранены',
   'code.title': 'Подтвердите новый адрес',

@@ -76,6 +76,7 @@ export const apply: Dictionary['apply'] = {
   'hasESim.label': 'Mobil internetli eSIM',
   'hasESim.hint': 'Her yolcu için, e-postayla gönderilir.',
   'extras.price': 'kişi başı +{price}',
+  'extras.ordered': 'Siparişinizde',
   'group.contact': 'İletişim',
   'contact.lead': 'Eksik bir şey olursa ve karar çıktığında bu kişiye yazarız.',
   'contactName.label': 'İletişim kişisi',

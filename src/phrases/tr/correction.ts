@@ -31,6 +31,7 @@ export const correction: Dictionary['correction'] = {
   'contact.action': 'İletişim bilgilerini düzelt',
   'contact.email.hint':
     'Yeni adrese bir kod göndereceğiz. Değişiklik, kodu girdiğinizde geçerli olur; eski adrese de haber vereceğiz.',
+  'contact.messenger': '{channel} numaranız hâlâ {number}. Onu da değiştir.',
   'contact.save': 'İletişim bilgilerini kaydet',
   'contact.saved': 'İletişim bilgileri kaydedildi',
   'code.title': 'Yeni adresi onaylayın',

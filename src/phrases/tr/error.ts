@@ -10,10 +10,12 @@ export const error: Dictionary['error'] = {
     'Bu yolcunun başvurusunu göçmenlik makamına ilettik; burada artık bir şey değiştirilemez. Yanlış bir şey varsa bize yazın.',
   'amendment.cheaper':
     'Daha ucuz bir seçeneğe geçişi biz yapar, farkı İade Politikamıza göre iade ederiz. Bize yazın.',
+  'amendment.extra-late':
+    'Ek hizmetler, henüz karar verilmediyse, ilk varıştan bir gün öncesine kadar eklenebilir.',
   'amendment.multiple-required': 'Yolculardan birinin uyruğu çok girişli vize gerektiriyor.',
   'amendment.nothing': 'Bunu zaten sipariş ettiniz.',
   'amendment.somebody-withdrew':
-    'Yolculardan biri vazgeçtiği için vize türü artık buradan değiştirilemez. Bize yazın.',
+    'Yolculardan biri vazgeçtiği için bu artık buradan değiştirilemez. Bize yazın.',
   'applicant.not-found': 'Bu yolcu bu başvuruya ait değil.',
   'applicant.too-many': 'Bu başvurunun yolcu sayısı zaten tamam.',
   'application.changed':

@@ -96,6 +96,8 @@ export const status: Dictionary['status'] = {
     'Biz başvurunuzu iletene kadar başka bir vizeye veya daha yüksek bir işlem hızına geçebilirsiniz. Yalnızca farkı ödersiniz.',
   'change.visa': 'Vize',
   'change.speed': 'İşlem hızı',
+  'change.extras.lead':
+    'Henüz karar verilmediyse bunları varıştan bir gün öncesine kadar tüm yolcular için ekleyebilirsiniz. Birini siparişinizden çıkarmak için bize yazın.',
   'change.expected': 'En geç iletim tarihi',
   'change.expected.documents':
     'Bugünden itibaren hesaplanır. Tarih, belgelerinizin ne zaman tamamlandığına bağlıdır.',

@@ -74,6 +74,7 @@ export const apply: Dictionary['apply'] = {
   'hasESim.label': 'eSIM 流量卡',
   'hasESim.hint': '每位旅客一张，通过电子邮件发送。',
   'extras.price': '每人 +{price}',
+  'extras.ordered': '已包含在订单中',
   'group.contact': '联系人',
   'contact.lead': '缺少材料或有审批结果时，我们会发邮件通知此人。',
   'contactName.label': '联系人姓名',

@@ -29,6 +29,7 @@ export const correction: Dictionary['correction'] = {
   'contact.action': '更正联系方式',
   'contact.email.hint':
     '我们会向新邮箱发送验证码。您输入验证码后新邮箱即生效，我们也会通知原邮箱。',
+  'contact.messenger': '您的 {channel} 号码仍为 {number}，一并更改。',
   'contact.save': '保存联系方式',
   'contact.saved': '联系方式已保存',
   'code.title': '确认新邮箱',

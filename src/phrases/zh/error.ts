@@ -9,9 +9,10 @@ export const error: Dictionary['error'] = {
     '这位旅客的申请已由我们递交给坦桑尼亚移民局，无法再在此更改。如有错误，请联系我们。',
   'amendment.cheaper':
     '如需改为价格较低的选项，由我们为您办理，并按《退款政策》退还差价。请联系我们。',
+  'amendment.extra-late': '附加服务可在首位旅客抵达前一天之前添加，且须在审批结果出来之前。',
   'amendment.multiple-required': '其中一位旅客的国籍要求办理多次入境签证。',
   'amendment.nothing': '您目前订购的就是此项。',
-  'amendment.somebody-withdrew': '其中一位旅客的申请已取消，无法再在此更改签证类型。请联系我们。',
+  'amendment.somebody-withdrew': '其中一位旅客的申请已取消，无法再在此更改。请联系我们。',
   'applicant.not-found': '此旅客不属于该申请。',
   'applicant.too-many': '此申请的旅客人数已满。',
   'application.changed': '此申请刚刚被修改。请重新加载以查看变动。',

@@ -2,7 +2,7 @@ import { AppError } from '#domain/error.ts'
 import type { WantedChoice } from '#domain/money/amendment.ts'
 import type { Cents } from '#domain/money/money.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
-import { applyAmendment, judgeAmendment } from '../amendments.ts'
+import { applyAmendment, choiceOf, judgeAmendment } from '../amendments.ts'
 import { insertAmendment } from '../data/amendment.ts'
 import { lockApplication } from '../data/application.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -30,25 +30,20 @@ export function amend(services: Services, call: Call): Promise<{ id: string; ref
   const { wanted, reason, staff, now } = call
   return inTransaction(services.db, async (tx) => {
     const row = await lockApplication(tx, call.id, call.version)
-    const judged = await judgeAmendment(tx, row, wanted, 'staff')
+    const judged = await judgeAmendment(tx, row, wanted, 'staff', now)
     if (judged.whyNot) throw new AppError(judged.whyNot)
     const proposed = await proposeFor(tx, row, judged, now)
-    const amendment = await insertAmendment(tx, {
+    const about = {
       id: services.random.uuid(),
       applicationId: row.id,
-      fromVisaType: row.visaType,
-      fromProcessingType: row.processingType,
-      toVisaType: judged.to.visaType,
-      toProcessingType: judged.to.processingType,
-      differenceCents: judged.differenceCents,
-      priceLines: JSON.stringify(judged.price.lines),
       state: 'done',
       actor: 'staff',
       staffId: staff.id,
       reason,
       createdAt: now,
       doneAt: now,
-    })
+    } as const
+    const amendment = await insertAmendment(tx, about, { from: choiceOf(row), ...judged })
     await applyAmendment(tx, services, row, amendment, now)
     const refundCents = proposed?.proposal.amountCents ?? 0
     if (proposed && refundCents > 0) {

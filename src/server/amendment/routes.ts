@@ -4,7 +4,7 @@ import { amendOrder, getStaffAmendment } from '#contract/staff/amendment.ts'
 import { AppError } from '#domain/error.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { judgeAmendment } from '../amendments.ts'
-import { findAmendments } from '../data/amendment.ts'
+import { choicesOf, findAmendments } from '../data/amendment.ts'
 import { findApplication, findApplicationById } from '../data/application.ts'
 import type { Tx } from '../db/database.ts'
 import { perMinute, type Route, route } from '../http/route.ts'
@@ -21,8 +21,7 @@ async function amendmentsOf(tx: Tx, applicationId: number): Promise<Listed> {
   return rows.map((row) => ({
     id: row.id,
     state: row.state,
-    from: { visaType: row.fromVisaType, processingType: row.fromProcessingType },
-    to: { visaType: row.toVisaType, processingType: row.toProcessingType },
+    ...choicesOf(row),
     difference: toDollars(row.differenceCents),
     reason: row.reason,
     by: row.staffId === null ? null : { id: row.staffId, name: row.staffName ?? row.staffId },
@@ -42,7 +41,7 @@ export function amendmentRoutes(services: Services): Route[] {
       async ({ params, query, authority, now }) => {
         const row = await findApplication(db, params.id, authority)
         if (!row) throw new AppError('application.not-found')
-        const judged = await judgeAmendment(db, row, query, 'traveller')
+        const judged = await judgeAmendment(db, row, query, 'traveller', now)
         return { status: 200, body: amendmentView(row, judged, now) }
       },
     ),
@@ -53,7 +52,7 @@ export function amendmentRoutes(services: Services): Route[] {
       async ({ params, query, staff, now }) => {
         const row = await findApplicationById(db, params.id)
         if (!row) throw new AppError('application.not-found')
-        const judged = await judgeAmendment(db, row, query, 'staff')
+        const judged = await judgeAmendment(db, row, query, 'staff', now)
         const proposed = await proposeFor(db, row, judged, now)
         const proposal = proposed?.proposal
         const left = proposed && leftByLimit(proposed.books, staff.authority.refundLimitCents)

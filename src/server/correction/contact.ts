@@ -7,7 +7,7 @@ import {
   type ContactField,
   changesBetween,
   contactFields,
-  judgeContact,
+  judgeDetails,
 } from '#domain/application/correction.ts'
 import { isPaid } from '#domain/application/status.ts'
 import { errorsOf, type Finding } from '#domain/application/steps/finding.ts'
@@ -55,7 +55,7 @@ function judge(row: ApplicationRow, sent: ContactSent, changed: readonly Contact
   const { contactName, contactEmail, contactPhone, communicationChannel } = row
   const stands = { contactName, contactEmail, contactPhone, communicationChannel }
   const contact = { ...stands, communicationId: row.communicationId ?? '', ...sent } as Contact
-  const found = errorsOf(judgeContact(contact, changed))
+  const found = errorsOf(judgeDetails(contact, changed))
   // Of one number one fault is enough.
   const isOpen = changed.includes('contactPhone') && found.every(isNotPhone)
   const errors = isOpen

@@ -1,4 +1,8 @@
-import type { Change, CorrectionActor } from '#domain/application/correction.ts'
+import {
+  type Change,
+  type CorrectionActor,
+  isContactField,
+} from '#domain/application/correction.ts'
 import { insertCorrections } from '../data/correction.ts'
 import { recordEvent } from '../data/event.ts'
 import type { Tx } from '../db/database.ts'
@@ -13,7 +17,7 @@ export type Corrector = {
   now: Date
 }
 
-/** What is corrected: one traveller's answers, or with null the contact. */
+/** What is corrected: one traveller's answers, or with null what belongs to all. */
 type About = { applicationId: number; applicantId: number | null }
 
 /** Keeps each changed field as a row, and all of them as one line of the history; answers the rows' numbers. */
@@ -32,7 +36,7 @@ export async function keepCorrections(
   )
   await recordEvent(tx, {
     ...{ applicationId, applicantId, actor, staffId, at },
-    kind: applicantId === null ? 'contact-changed' : 'corrected',
+    kind: changes.some(({ field }) => isContactField(field)) ? 'contact-changed' : 'corrected',
     note: changes.map(({ field }) => field).join(' '),
   })
   return ids

@@ -18,6 +18,7 @@ import type { Services } from '../services.ts'
 import { correctAnswers } from './answers.ts'
 import { confirmContact, correctContact, readCode } from './contact.ts'
 import type { Corrector } from './keep.ts'
+import { correctTrip } from './trip.ts'
 import { correctionOf } from './view.ts'
 
 /** An application as its traveller sees it. */
@@ -85,6 +86,16 @@ export function correctionRoutes(services: Services, show: Show): Route[] {
         return correctContact(tx, services, row, sent, traveller(authority, reason, now))
       })
       if (codeSentTo !== null) return { status: 202, body: { codeSentTo } }
+      return { status: 200, body: await shown(params.id) }
+    }),
+
+    route(contract.correctTrip, rules, async ({ params, body, authority, now }) => {
+      const { reason, version, ...sent } = body
+      await admit(services, params.id, authority, now)
+      await inTransaction(db, async (tx) => {
+        const row = await lock(tx, params.id, { authority, version })
+        await correctTrip(tx, services, row, sent, traveller(authority, reason, now))
+      })
       return { status: 200, body: await shown(params.id) }
     }),
 

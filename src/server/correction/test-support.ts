@@ -26,6 +26,8 @@ export function travellersOf(d: Deciding) {
       stranger().patch(`/api/applicants/${applicantId}`, body, own(made)),
     contact: (made: Application, body: object) =>
       stranger().patch(`/api/applications/${made.id}/contact`, body, own(made)),
+    trip: (made: Application, body: object) =>
+      stranger().patch(`/api/applications/${made.id}/trip`, body, own(made)),
     confirm: (made: Application, code: string) =>
       stranger().post(`/api/applications/${made.id}/contact/confirm`, { code }, own(made)),
     corrections: (made: Application) =>

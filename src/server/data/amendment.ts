@@ -1,5 +1,12 @@
 import type { Insertable } from 'kysely'
-import type { AmendmentState } from '#domain/money/amendment.ts'
+import {
+  type AmendmentState,
+  changedExtras,
+  extrasAround,
+  type OrderChoice,
+} from '#domain/money/amendment.ts'
+import type { Cents } from '#domain/money/money.ts'
+import type { Price } from '#domain/money/pricing.ts'
 import type { Tx } from '../db/database.ts'
 import type { Amendment } from '../db/schema.ts'
 
@@ -43,8 +50,50 @@ export function findAmendments(tx: Tx, applicationId: number) {
     .execute()
 }
 
-export function insertAmendment(tx: Tx, amendment: Insertable<Amendment>) {
-  return tx.insertInto('amendment').values(amendment).returningAll().executeTakeFirstOrThrow()
+/** What a change leads from, and to. */
+export function choicesOf(
+  row: Pick<
+    AmendmentRow,
+    | 'fromVisaType'
+    | 'toVisaType'
+    | 'fromProcessingType'
+    | 'toProcessingType'
+    | 'priceLines'
+    | 'changedExtras'
+  >,
+): { from: OrderChoice; to: OrderChoice } {
+  const { from, to } = extrasAround(row.priceLines, row.changedExtras)
+  return {
+    from: { visaType: row.fromVisaType, processingType: row.fromProcessingType, ...from },
+    to: { visaType: row.toVisaType, processingType: row.toProcessingType, ...to },
+  }
+}
+
+type Change = { from: OrderChoice; to: OrderChoice; price: Price; differenceCents: Cents }
+type About = Pick<
+  Insertable<Amendment>,
+  'id' | 'applicationId' | 'state' | 'actor' | 'staffId' | 'reason' | 'createdAt' | 'doneAt'
+>
+
+export function insertAmendment(
+  tx: Tx,
+  about: About,
+  { from, to, price, differenceCents }: Change,
+): Promise<AmendmentRow> {
+  const change = {
+    fromVisaType: from.visaType,
+    fromProcessingType: from.processingType,
+    toVisaType: to.visaType,
+    toProcessingType: to.processingType,
+    changedExtras: changedExtras(from, to),
+    differenceCents,
+    priceLines: JSON.stringify(price.lines),
+  }
+  return tx
+    .insertInto('amendment')
+    .values({ ...about, ...change })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** Ends one that waits for its supplement. */

@@ -115,8 +115,14 @@ export function findMoney(tx: Tx, applicationId: number) {
     .execute()
   const amendments = tx
     .selectFrom('amendment')
-    .select(['fromVisaType', 'toVisaType', 'fromProcessingType', 'toProcessingType', 'state'])
-    .select(['differenceCents as amountCents', 'actor', 'reason', 'createdAt', 'doneAt'])
+    .select([
+      'fromVisaType',
+      'toVisaType',
+      'fromProcessingType',
+      'toProcessingType',
+      'changedExtras',
+    ])
+    .select(['state', 'differenceCents as amountCents', 'actor', 'reason', 'createdAt', 'doneAt'])
     .where('applicationId', '=', applicationId)
     .orderBy('createdAt')
     .execute()

@@ -146,6 +146,9 @@ select 'a change of a traveller is made when its supplement counts, and never el
     exists (select from payment p where p.amendment_id = m.id and not exists (
       select from refund r where r.payment_id = p.id and r.reason in ('duplicate', 'lapsed')))
 union all
+select 'the extras of an order are those of its price', 'application ' || id from application
+  where (has_insurance, has_esim) <> (price_lines @> '[{"item": "insurance"}]', price_lines @> '[{"item": "esim"}]')
+union all
 select 'what is ordered is what the last change says', 'application ' || a.id
   from application a join lateral (select m.to_visa_type, m.to_processing_type, m.price_lines from amendment m
     where m.application_id = a.id and m.state = 'done' order by m.done_at desc limit 1) last on true
@@ -520,7 +523,8 @@ union all
 select 'every correction is in the history, by whoever made it', 'correction ' || c.id
   from correction c where not exists (select from application_event e
     where (e.application_id, e.kind, e.actor, e.at) = (c.application_id,
-        case when c.applicant_id is null then 'contact-changed' else 'corrected' end, c.actor, c.at)
+        case when c.applicant_id is null and c.field not in ('transportationMethod', 'portOfEntry')
+          then 'contact-changed' else 'corrected' end, c.actor, c.at)
       and e.applicant_id is not distinct from c.applicant_id and e.staff_id is not distinct from c.staff_id)
 union all
 select 'an address is told when it is no longer the contact''s', 'correction ' || c.id

@@ -55,6 +55,10 @@ export interface Agreement {
 export interface Amendment {
   actor: import('#domain/money/amendment.ts').Amender;
   applicationId: number;
+  /**
+   * Which extras it adds, those that price_lines has, or takes off.
+   */
+  changedExtras: Generated<import('#domain/money/amendment.ts').Extra[]>;
   createdAt: Timestamp;
   differenceCents: number;
   doneAt: Timestamp | null;
@@ -562,7 +566,7 @@ export interface ContactChange {
 export interface Correction {
   actor: import('#domain/application/correction.ts').CorrectionActor;
   /**
-   * Null where the contact was corrected.
+   * Null where the contact was corrected, or what all travellers share.
    */
   applicantId: number | null;
   applicationId: number;

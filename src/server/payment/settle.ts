@@ -1,11 +1,12 @@
 import { isPaid } from '#domain/application/status.ts'
-import { whyNotAmend } from '#domain/money/amendment.ts'
+import { isSameChoice, whyNotAmend } from '#domain/money/amendment.ts'
 import { type Decision, settle, stateAfter } from '#domain/money/payment.ts'
 import { orderCharge, supplementCharge } from '#domain/money/receipt.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
 import type { GatewayReport } from '../adapters/payment-gateway/port.ts'
 import { alertStaff } from '../alerts.ts'
-import { applyAmendment, orderOf } from '../amendments.ts'
-import { type AmendmentRow, closeAmendment, findAmendment } from '../data/amendment.ts'
+import { applyAmendment, choiceOf, orderOf } from '../amendments.ts'
+import { type AmendmentRow, choicesOf, closeAmendment, findAmendment } from '../data/amendment.ts'
 import { findApplicants } from '../data/applicant.ts'
 import { recordEvent } from '../data/event.ts'
 import { insertPayment } from '../data/payment.ts'
@@ -36,7 +37,7 @@ export async function settleReport(
   const { attempt, application } = locked
   const { orderId } = application
   const amendment = (attempt.amendmentId && (await findAmendment(tx, attempt.amendmentId))) || null
-  const paysFor = await standingOf(tx, application, amendment)
+  const paysFor = await standingOf(tx, application, amendment, now)
   const decision = settle({ ...attempt, orderId }, report, paysFor)
   if (decision !== 'nothing') {
     await settleAttempt(tx, attempt.id, stateAfter(attempt.state, decision), now)
@@ -50,18 +51,17 @@ async function standingOf(
   tx: Tx,
   application: Locked['application'],
   amendment: AmendmentRow | null,
+  now: Date,
 ): Promise<{ alreadyPaid: boolean; isLapsed?: boolean }> {
-  const { paymentStatus, visaType, processingType } = application
+  const { paymentStatus } = application
   if (!amendment) return { alreadyPaid: isPaid(application) || paymentStatus === 'refunded' }
   if (amendment.state === 'done') return { alreadyPaid: true }
-  const { fromVisaType, fromProcessingType, toVisaType, toProcessingType } = amendment
-  const to = { visaType: toVisaType, processingType: toProcessingType }
+  const { from, to } = choicesOf(amendment)
   const order = orderOf(application, await findApplicants(tx, application.id))
   const isLapsed =
     amendment.state === 'lapsed' ||
-    visaType !== fromVisaType ||
-    processingType !== fromProcessingType ||
-    whyNotAmend(order, to) !== null
+    !isSameChoice(choiceOf(application), from) ||
+    whyNotAmend(order, to, dayAtSeat(now)) !== null
   return { alreadyPaid: false, isLapsed }
 }
 

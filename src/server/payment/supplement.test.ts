@@ -209,6 +209,58 @@ describe('a supplement', () => {
   })
 })
 
+describe('an extra', () => {
+  const both = { hasInsurance: true, hasESim: true } as const
+
+  it('is added for every traveller while the authority decides, with its own lines and paper', async () => {
+    applied = await paid(shop, 2)
+    await shop.verify(applied)
+    await state('filed')
+    const shown = await shop.amendment(applied, { hasInsurance: 'true', hasESim: 'true' })
+    expect(shown.body).toMatchObject({ difference: 688, whyNot: null })
+    await payWith(await form({ ...both, amount: 688 }))
+    expect(await books()).toMatchObject({
+      application: {
+        ...{ processingType: 'normal', hasInsurance: true, hasEsim: true },
+        ...{ insurancePriceCents: 59_800, esimPriceCents: 9000, totalPriceCents: 101_400 },
+      },
+      letters: ['payment-confirmed', 'order-amended'],
+      refunds: [],
+    })
+    const papers = await rowsOf(shop.db, 'receipt', { applicationId: applied.id })
+    expect(papers.map(({ content }) => content).at(-1)).toMatchObject({
+      ...{ subject: 'supplement', authorityCents: 0, serviceCents: 68_800 },
+      lines: [
+        { item: 'insurance', quantity: 2, amountCents: 59_800 },
+        { item: 'esim', quantity: 2, amountCents: 9000 },
+      ],
+    })
+    expect((await shop.verify(applied)).body.supplement).toMatchObject({ hasESim: true })
+    const less = await shop.amendment(applied, { hasESim: 'false', processingType: 'urgent' })
+    expect(less.body.whyNot).toBe('applicant.filed')
+    await state('collecting')
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  it('is refused, and given back, once somebody has set out', async () => {
+    const wanted = await form({ hasESim: true })
+    await openForm(wanted)
+    const from = { applicationId: applied.id }
+    const { intendedDateOfArrival } = await rowOf(shop.db, 'applicant', from)
+    await changeRows(shop.db, 'applicant', from, { intendedDateOfArrival: '2026-11-01' })
+    expect((await shop.supplement(applied, both)).body.code).toBe('amendment.extra-late')
+    await payWith(wanted)
+    await giveBack(shop, applied)
+    expect(await books()).toMatchObject({
+      application: { hasEsim: false, totalPriceCents: 23_300 },
+      refunds: [{ state: 'done', amountCents: 4500 }],
+    })
+    await changeRows(shop.db, 'applicant', from, { intendedDateOfArrival })
+    await refreshWork(shop.db, [applied.id])
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+})
+
 describe('a kind that wants more documents', () => {
   const now = () => shop.services.clock.now()
 

@@ -2,12 +2,13 @@ import type { createSupplement } from '#contract/amendment.ts'
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts'
 import type { verifyPayment } from '#contract/payment.ts'
 import { AppError } from '#domain/error.ts'
-import type { Amendment } from '#domain/money/amendment.ts'
+import { type Amendment, isSameChoice } from '#domain/money/amendment.ts'
 import { toDollars } from '#domain/money/money.ts'
 import type { PaymentForm } from '../adapters/payment-gateway/port.ts'
-import { judgeAmendment } from '../amendments.ts'
+import { choiceOf, judgeAmendment } from '../amendments.ts'
 import {
   type AmendmentRow,
+  choicesOf,
   closeAmendment,
   findNewestSupplement,
   findOpenAmendment,
@@ -62,7 +63,7 @@ function findOrOpen(
 ): Promise<Found> {
   return inTransaction(services.db, async (tx) => {
     const application = await getApplicationForUpdate(tx, body.id, authority)
-    const wanted = await judgeAmendment(tx, application, body, 'traveller')
+    const wanted = await judgeAmendment(tx, application, body, 'traveller', now)
     if (wanted.whyNot) throw new AppError(wanted.whyNot)
     refuseOtherPrice(body, wanted)
     const waiting = await findOpenAmendment(tx, application.id)
@@ -100,11 +101,10 @@ function refuseOtherPrice({ amount }: Body, { differenceCents }: Amendment): voi
 }
 
 function isFor(row: AmendmentRow, application: ApplicationRow, { to, differenceCents }: Amendment) {
+  const change = choicesOf(row)
   return (
-    row.fromVisaType === application.visaType &&
-    row.fromProcessingType === application.processingType &&
-    row.toVisaType === to.visaType &&
-    row.toProcessingType === to.processingType &&
+    isSameChoice(change.from, choiceOf(application)) &&
+    isSameChoice(change.to, to) &&
     row.differenceCents === differenceCents
   )
 }
@@ -117,18 +117,13 @@ async function replace(
 ): Promise<AmendmentRow> {
   const { waiting, wanted, now } = change
   if (waiting) await closeAmendment(tx, waiting.id, { state: 'lapsed', doneAt: null })
-  return insertAmendment(tx, {
+  const about = {
     id: services.random.uuid(),
     applicationId: application.id,
-    fromVisaType: application.visaType,
-    fromProcessingType: application.processingType,
-    toVisaType: wanted.to.visaType,
-    toProcessingType: wanted.to.processingType,
-    differenceCents: wanted.differenceCents,
-    priceLines: JSON.stringify(wanted.price.lines),
     actor: 'traveller',
     createdAt: now,
-  })
+  } as const
+  return insertAmendment(tx, about, { from: choiceOf(application), ...wanted })
 }
 
 type Supplement = AnswerOf<typeof verifyPayment>['supplement']
@@ -140,7 +135,6 @@ export async function supplementOf(tx: Tx, applicationId: number): Promise<Suppl
   return {
     state: row.state,
     amount: toDollars(row.differenceCents),
-    visaType: row.toVisaType,
-    processingType: row.toProcessingType,
+    ...choicesOf(row).to,
   }
 }

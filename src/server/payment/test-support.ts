@@ -120,7 +120,7 @@ type Amended = {
 }
 type Verified = {
   success: boolean
-  supplement: { state: string; amount: number; visaType: string; processingType: string } | null
+  supplement: { state: string; amount: number; processingType: string; hasESim: boolean } | null
   paymentStatus: string
   application: { status: string; paidAt: string | null }
   code: string

@@ -13,8 +13,10 @@ const application = {
   paymentStatus: 'paid',
   visaType: 'tourist',
   processingType: 'normal',
+  hasInsurance: false,
+  hasESim: true,
   completedAt: '2026-11-21T09:00:00.000Z',
-  applicants: [{ documents: [] }],
+  applicants: [{ state: 'ready', intendedDateOfArrival: '2199-01-01', documents: [] }],
 } as unknown as ApplicationView
 
 const offer = {
@@ -30,7 +32,10 @@ const supplement = 'POST /api/applications/42/supplement'
 function open(changes: Partial<ApplicationView> = {}) {
   const onChanged = vi.fn()
   const piece = <ChangeOrder application={{ ...application, ...changes }} onChanged={onChanged} />
-  return { onChanged, ...renderIsland(piece, ['status', 'payment', 'form', 'error', 'site']) }
+  return {
+    onChanged,
+    ...renderIsland(piece, ['status', 'payment', 'apply', 'form', 'error', 'site']),
+  }
 }
 
 test('asks nothing before something else is chosen, then shows price and day', async () => {
@@ -55,8 +60,22 @@ test('one button leads to the gateway, with the amount that was shown', async ()
   expect(sent.at(-1)?.body).toEqual({
     visaType: 'tourist_multiple',
     processingType: 'normal',
+    hasInsurance: false,
+    hasESim: true,
     amount: 50,
   })
+})
+
+test('an extra is added with the authority too, without another day; what is ordered stays', async () => {
+  const sent = serve({ [asks]: ok({ ...offer, difference: 299 }) })
+  const { user } = open({ status: 'processing' })
+  expect(screen.queryByLabelText('Visa')).toBeNull()
+  expect(screen.queryByRole('checkbox', { name: 'eSIM with mobile data' })).toBeNull()
+  expect(screen.getByText('In your order')).toBeDefined()
+  await user.click(screen.getByRole('checkbox', { name: 'Travel insurance' }))
+  expect(await screen.findByRole('button', { name: 'Pay $299 more' })).toBeDefined()
+  expect(sent[0]?.query).toContain('hasInsurance=true')
+  expect(screen.queryByText('1 December 2026')).toBeNull()
 })
 
 test('says why something cheaper is made by us, and to whom to write', async () => {
@@ -87,7 +106,8 @@ test('a kind that wants more documents says so before anything is paid', async (
 
 test.each([
   ['unpaid', { status: 'pending', paymentStatus: 'unpaid' }],
-  ['with the authority', { status: 'processing' }],
+  ['decided', { status: 'approved' }],
+  ['with the authority and has every extra', { status: 'processing', hasInsurance: true }],
   ['refunded', { paymentStatus: 'refunded' }],
 ] as const)('an order that is %s shows nothing', (_, changes) => {
   serve({})

@@ -1,26 +1,23 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ApplicationView } from '#contract/application.ts'
-import {
-  type ProcessingType,
-  processingTypes,
-  type VisaType,
-  visaTypes,
-} from '#domain/application/choice.ts'
+import { processingTypes, visaTypes } from '#domain/application/choice.ts'
+import { isOfExtras, isSameChoice } from '#domain/money/amendment.ts'
 import { fromDollars } from '#domain/money/money.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { phraseKey } from '#phrases/translate.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { company } from '../company.ts'
-import { boxClass } from '../form/Field.tsx'
+import { ExtraFields } from '../form/ExtraFields.tsx'
+import { createFields, FieldsProvider, useAll } from '../form/fields.tsx'
+import { SelectField } from '../form/SelectField.tsx'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import type { Change } from './change.ts'
-import { asksMore, isChange, mayAmend } from './change.ts'
+import { asksMore, type Change, choiceOf, mayAmend } from './change.ts'
 import { goToSupplement } from './go-to-supplement.ts'
 
 type ChangeOrderProps = Readonly<{
@@ -30,69 +27,58 @@ type ChangeOrderProps = Readonly<{
 }>
 
 /**
- * Another kind of visa or another speed after paying, until somebody is filed: what it costs more and the
- * new date, then the way to the gateway. Draws nothing where the order can no longer be changed.
+ * Another kind of visa, another speed or an extra after paying: what it costs more and the new date, then the
+ * way to the gateway. Draws nothing where the order can no longer be changed.
  */
 export function ChangeOrder({ application, onChanged }: ChangeOrderProps) {
   const t = useTranslate()
-  const { visaType, processingType } = application
-  const [wanted, setWanted] = useState<Change>({ visaType, processingType })
-  if (!mayAmend(application)) return null
+  const [fields] = useState(() => createFields<Change>(choiceOf(application)))
+  const wanted = useAll(fields)
+  const offered = mayAmend(application)
+  if (!offered) return null
   return (
-    <>
-      <p className="max-w-prose text-quiet">{t('status.change.lead')}</p>
-      <div className="mt-4 grid gap-4 sm:grid-cols-2">
-        <Choose
-          label={t('status.change.visa')}
-          value={wanted.visaType}
-          options={visaTypes.map((each) => [each, t(`status.visa.${each}`)])}
-          onChoose={(chosen: VisaType) => setWanted({ ...wanted, visaType: chosen })}
-        />
-        <Choose
-          label={t('status.change.speed')}
-          value={wanted.processingType}
-          options={processingTypes.map((each) => [each, t(`status.speed.${each}`)])}
-          onChoose={(chosen: ProcessingType) => setWanted({ ...wanted, processingType: chosen })}
-        />
+    <FieldsProvider fields={fields}>
+      <div className="space-y-4">
+        {offered.kind && (
+          <>
+            <p className="max-w-prose text-quiet">{t('status.change.lead')}</p>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <SelectField
+                name="visaType"
+                label={t('status.change.visa')}
+                options={visaTypes.map((each) => ({
+                  value: each,
+                  label: t(`status.visa.${each}`),
+                }))}
+              />
+              <SelectField
+                name="processingType"
+                label={t('status.change.speed')}
+                options={processingTypes.map((each) => ({
+                  value: each,
+                  label: t(`status.speed.${each}`),
+                }))}
+              />
+            </div>
+          </>
+        )}
+        {offered.extras && (
+          <fieldset className="min-w-0">
+            <legend className="font-semibold">{t('apply.group.extras')}</legend>
+            <p className="mt-0.5 mb-2 max-w-prose text-sm text-quiet">
+              {t('status.change.extras.lead')}
+            </p>
+            <ExtraFields path={(name) => name} ordered={application} />
+          </fieldset>
+        )}
       </div>
       {/* There from the beginning, so that what comes into it is read. */}
       <div aria-live="polite">
-        {isChange(application, wanted) && (
+        {!isSameChoice(application, wanted) && (
           <Offer application={application} wanted={wanted} onChanged={onChanged} />
         )}
       </div>
-    </>
-  )
-}
-
-type ChooseProps<T extends string> = Readonly<{
-  label: string
-  value: T
-  options: readonly (readonly [T, string])[]
-  onChoose: (value: T) => void
-}>
-
-function Choose<T extends string>({ label, value, options, onChoose }: ChooseProps<T>) {
-  const id = useId()
-  return (
-    <label htmlFor={id} className="font-semibold">
-      <span>{label}</span>
-      <select
-        id={id}
-        value={value}
-        onChange={({ target }) => {
-          const chosen = options.find(([each]) => each === target.value)
-          if (chosen) onChoose(chosen[0])
-        }}
-        className={boxClass(false, 'mt-1 font-normal')}
-      >
-        {options.map(([each, words]) => (
-          <option key={each} value={each}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
+    </FieldsProvider>
   )
 }
 
@@ -108,7 +94,11 @@ function Offer({ application, wanted, onChanged }: OfferProps) {
     queryFn: ({ signal }) =>
       call('GET /api/applications/{id}/amendment', {
         params: { id },
-        query: wanted,
+        query: {
+          ...wanted,
+          hasInsurance: `${wanted.hasInsurance}`,
+          hasESim: `${wanted.hasESim}`,
+        },
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -136,12 +126,16 @@ function Offer({ application, wanted, onChanged }: OfferProps) {
     )
   }
   const say = (dollars: number) => formatPrice(fromDollars(dollars), language)
+  // An extra changes nothing of how fast we are.
+  const isDayMoved = !isOfExtras(application, wanted)
   const facts = [
-    [t('status.change.expected'), sayDay(data.expectedBy, language)],
+    ...(isDayMoved
+      ? ([[t('status.change.expected'), sayDay(data.expectedBy, language)]] as const)
+      : []),
     [t('status.change.difference'), `+ ${say(data.difference)}`],
     [t('status.change.total'), say(data.pricing.totalPrice)],
   ] as const
-  const isOpen = application.completedAt === null || asksMore(application, wanted)
+  const isOpen = isDayMoved && (application.completedAt === null || asksMore(application, wanted))
   return (
     <div className={query.isPlaceholderData ? 'mt-4 opacity-60' : 'mt-4'}>
       <dl className="space-y-2">

@@ -1,28 +1,37 @@
 import type { ApplicationView } from '#contract/application.ts'
 import { missingDocuments } from '#domain/document/document.ts'
-import type { OrderChoice } from '#domain/money/amendment.ts'
+import { mayAddExtras, type OrderChoice } from '#domain/money/amendment.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
+import { now } from '../clock.ts'
 
 /** What the traveller chose on the page: one that is ordered already is no change. */
 export type Change = OrderChoice
 
 type Ordered = Pick<
   ApplicationView,
-  'visaType' | 'processingType' | 'status' | 'paymentStatus' | 'applicants'
+  | 'visaType'
+  | 'processingType'
+  | 'hasInsurance'
+  | 'hasESim'
+  | 'status'
+  | 'paymentStatus'
+  | 'applicants'
 >
 
-/** Whether it is worth showing: paid, and nothing is with the authority. Whether it can be the server says. */
-export function mayAmend({
-  status,
-  paymentStatus,
-}: Pick<Ordered, 'status' | 'paymentStatus'>): boolean {
-  return status === 'paid' && paymentStatus === 'paid'
-}
+export const choiceOf = ({ visaType, processingType, hasInsurance, hasESim }: Change): Change => ({
+  ...{ visaType, processingType, hasInsurance, hasESim },
+})
 
-export function isChange(
-  { visaType, processingType }: Pick<Ordered, 'visaType' | 'processingType'>,
-  wanted: Change,
-): boolean {
-  return wanted.visaType !== visaType || wanted.processingType !== processingType
+/**
+ * What is worth showing of an order that is paid: kind and speed until something is with the authority, extras as
+ * long as they are of use; null where there is nothing. Whether it can be the server says.
+ */
+export function mayAmend(application: Ordered): { kind: boolean; extras: boolean } | null {
+  const { status, paymentStatus, applicants, hasInsurance, hasESim } = application
+  if (paymentStatus !== 'paid' || (status !== 'paid' && status !== 'processing')) return null
+  const kind = status === 'paid'
+  const extras = mayAddExtras(applicants, dayAtSeat(now()))
+  return kind || (extras && !(hasInsurance && hasESim)) ? { kind, extras } : null
 }
 
 /** Whether the other kind of visa wants documents of somebody that are not there. */

@@ -75,6 +75,7 @@ export function ContactForm({
           <div className="space-y-6">
             <ContactFields
               path={(field) => `contact.${field}`}
+              stands={stands}
               emailHint={t('correction.contact.email.hint')}
             />
             <div role="alert">

@@ -7,6 +7,7 @@ import { box, button, ok, problem, renderIsland, retype, serve } from '../test-s
 import { CorrectContact } from './CorrectContact.tsx'
 import { Corrections } from './Corrections.tsx'
 import { CorrectTraveller } from './CorrectTraveller.tsx'
+import { CorrectTrip } from './CorrectTrip.tsx'
 
 const phrases = ['apply', 'correction', 'document', 'error', 'form', 'rule', 'site'] as const
 const draw = (children: ReactElement) => renderIsland(children, phrases).user
@@ -177,18 +178,79 @@ test('of an address that letters come back from nothing good is said, until anot
   expect(screen.queryByText('Our emails do not reach you')).toBeNull()
 })
 
+test('a messenger that used the old phone number changes with it only where somebody says so', async () => {
+  const contact = 'PATCH /api/applications/42/contact'
+  const sent = serve({ [contact]: ok(application), [look]: { status: 500 } })
+  const old = '+41446681800'
+  const whatsapp = { communicationChannel: 'whatsapp', communicationId: old } as const
+  const user = draw(
+    <CorrectContact
+      application={{ ...application, ...whatsapp }}
+      begins="form"
+      onChanged={vi.fn()}
+    />,
+  )
+  const tick = () =>
+    screen.queryByRole<HTMLInputElement>('checkbox', {
+      name: `Your WhatsApp number is still ${old}. Change it too.`,
+    })
+  const id = () => box('Your WhatsApp number')
+  expect(tick()).toBeNull()
+  await retype(user, box(/^Phone number/), '+44 20 7946 012')
+  expect([tick()?.checked, id().value]).toEqual([false, old])
+  await user.click(screen.getByRole('checkbox'))
+  await user.type(box(/^Phone number/), '3')
+  expect([tick()?.checked, id().value]).toEqual([true, '+44 20 7946 0123'])
+  await user.click(screen.getByRole('checkbox'))
+  expect([tick()?.checked, id().value]).toEqual([false, old])
+  await user.click(screen.getByRole('checkbox'))
+  await retype(user, id(), '+4722225555')
+  await user.type(box(/^Phone number/), '4')
+  expect([tick(), id().value]).toEqual([null, '+4722225555'])
+  await user.click(button('Save contact details'))
+  await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ communicationId: '+4722225555' }))
+})
+
+test('how all arrive is changed together, and only what goes together is sent', async () => {
+  const route = 'PATCH /api/applications/42/trip'
+  const sent = serve({ [route]: ok(application) })
+  const onDone = vi.fn()
+  const props = { application: { ...application, transportationMethod: 'airports' as const } }
+  const user = draw(
+    <CorrectTrip {...props} field="portOfEntry" onDone={onDone} onBehind={vi.fn()} />,
+  )
+  expect(document.activeElement).toBe(screen.getByLabelText('Port of entry'))
+  await user.click(button('Save the correction'))
+  expect(screen.getByText(/You have not changed anything yet/)).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: 'By sea' }))
+  await user.click(button('Save the correction'))
+  expect(screen.getByLabelText('Port of entry').getAttribute('aria-invalid')).toBe('true')
+  await user.selectOptions(screen.getByLabelText('Port of entry'), 'Port of Zanzibar (Malindi)')
+  expect(screen.getByText(/Zanzibar requires its own inbound insurance/)).toBeTruthy()
+  expect(sent).toEqual([])
+  await user.click(button('Save the correction'))
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith(['transportationMethod', 'portOfEntry']))
+  const body = { transportationMethod: 'vessel', portOfEntry: 'sea-znz', version: 3 }
+  expect(sent).toMatchObject([{ route, body }])
+})
+
 test('lists what was corrected: before, now, by whom and why', async () => {
   const made = { at: '2026-11-21T09:00:00.000Z', applicantId: 7, reason: 'typed wrong' }
   serve({
     'GET /api/applications/42/corrections': ok([
       { ...made, by: 'staff', field: 'nationality', from: 'CH', to: 'DE' },
       { ...made, by: 'traveller', field: 'occupation', from: null, to: 'Painter' },
+      {
+        ...{ ...made, applicantId: null, reason: null, by: 'traveller' },
+        ...{ field: 'transportationMethod', from: 'airports', to: 'vessel' },
+      },
     ]),
   })
   draw(<Corrections application={application} />)
-  const [first, second] = await screen.findAllByRole('listitem')
+  const [first, second, third] = await screen.findAllByRole('listitem')
   expect(screen.getByText('Corrected after signing')).toBeTruthy()
   expect(first?.textContent).toContain('Corrected by us')
   expect(first?.textContent).toMatch(/Switzerland.*Germany.*typed wrong/)
   expect(second?.textContent).toMatch(/Occupation.*Corrected by you.*left empty.*Painter/)
+  expect(third?.textContent).toMatch(/Arrival.*By air.*By sea/)
 })

@@ -1,18 +1,14 @@
 import { type CommunicationChannel, communicationChannels } from '#domain/application/choice.ts'
+import type { ContactField } from '#domain/application/correction.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { useTranslate } from '../i18n/provider.tsx'
+import type { Contact } from './contact.ts'
 import { EmailField } from './EmailField.tsx'
 import { useText } from './fields.tsx'
+import { MessengerToo } from './MessengerToo.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { SelectField } from './SelectField.tsx'
 import { TextField } from './TextField.tsx'
-
-type ContactField =
-  | 'contactName'
-  | 'contactEmail'
-  | 'contactPhone'
-  | 'communicationChannel'
-  | 'communicationId'
 
 type ContactFieldsProps = Readonly<{
   /** Where a field stands in the form around. */
@@ -20,6 +16,8 @@ type ContactFieldsProps = Readonly<{
   emailHint?: string
   /** The address of the messenger was filled in from the phone number. */
   isTaken?: boolean
+  /** What stands, where it is corrected. */
+  stands?: Contact
 }>
 
 /** 'Your WhatsApp number', or the name that other messengers go by. */
@@ -32,7 +30,7 @@ export function messengerLabel(typed: string, t: Translate): string {
 }
 
 /** How we reach whoever applies. */
-export function ContactFields({ path, emailHint, isTaken = false }: ContactFieldsProps) {
+export function ContactFields({ path, emailHint, isTaken = false, stands }: ContactFieldsProps) {
   const t = useTranslate()
   const [typed] = useText(path('communicationChannel'))
   const nameOf = (channel: CommunicationChannel) => t(`apply.communicationChannel.${channel}`)
@@ -57,6 +55,7 @@ export function ContactFields({ path, emailHint, isTaken = false }: ContactField
         label={t('apply.contactPhone.label')}
         hint={t('apply.contactPhone.hint')}
       />
+      {stands && channel !== 'other' && <MessengerToo path={path} stands={stands} />}
       <SelectField
         name={path('communicationChannel')}
         label={t('apply.communicationChannel.label')}

@@ -6,7 +6,7 @@ import {
   changesBetween,
   contactFields,
   type Contact as JudgedContact,
-  judgeContact,
+  judgeDetails,
 } from '#domain/application/correction.ts'
 import type { Finding } from '#domain/application/steps/finding.ts'
 import { cleanEmail } from '#domain/email.ts'
@@ -44,6 +44,6 @@ export function contactCorrection(
   return {
     changes,
     sent: Object.fromEntries(changed.map((field) => [field, typed[field]])) as ContactSent,
-    findings: judgeContact(typed as JudgedContact, changed),
+    findings: judgeDetails(typed as JudgedContact, changed),
   }
 }

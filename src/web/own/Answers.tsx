@@ -7,8 +7,7 @@ import { useTravellerName } from '../document/use-traveller-name.ts'
 import { sectionOf } from '../form/applicant/sections.ts'
 import type { ApplicantField } from '../form/applicant/values.ts'
 import { useTranslate } from '../i18n/provider.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { checkIcon } from '../ui/icons.ts'
+import { AnswerLine } from './AnswerLine.tsx'
 import { answersOf } from './answers.ts'
 import { Later } from './Later.tsx'
 import { useReader } from './reader.ts'
@@ -30,6 +29,7 @@ const idOf = (applicantId: number, field: string) => `answer-${applicantId}-${fi
 /** All that a traveller answered, each line with the way to change it as long as that is possible. */
 export function Answers({ application, applicant, asked, onChanged }: AnswersProps) {
   const t = useTranslate()
+  const nameOf = useTravellerName()
   const reader = useReader(application.portOfEntry)
   const { id: applicantId, state } = applicant
   const { paymentStatus } = application
@@ -68,12 +68,20 @@ export function Answers({ application, applicant, asked, onChanged }: AnswersPro
         <h4 className="mb-1 text-sm font-bold">{t(`apply.section.${id}`)}</h4>
         <dl className="divide-y divide-line text-sm">
           {rows.map((row) => (
-            <Line
+            <AnswerLine
               key={row.path}
-              row={row}
-              applicant={applicant}
+              label={row.label}
+              text={row.text}
+              who={nameOf(applicant)}
               isChanged={changed.includes(fieldOf(row))}
-              onChange={mayChange ? () => setPressed(fieldOf(row)) : null}
+              change={
+                mayChange
+                  ? {
+                      id: idOf(applicantId, fieldOf(row)),
+                      onPress: () => setPressed(fieldOf(row)),
+                    }
+                  : null
+              }
             />
           ))}
         </dl>
@@ -83,49 +91,3 @@ export function Answers({ application, applicant, asked, onChanged }: AnswersPro
 }
 
 const fieldOf = ({ path }: AnswerRow) => (path.split('.').at(-1) ?? '') as ApplicantField
-
-type LineProps = Readonly<{
-  row: AnswerRow
-  applicant: Applicant
-  /** It was corrected just now. */
-  isChanged: boolean
-  /** Null where it stays as it is. */
-  onChange: (() => void) | null
-}>
-
-function Line({ row, applicant, isChanged, onChange }: LineProps) {
-  const t = useTranslate()
-  const nameOf = useTravellerName()
-  const { label, text } = row
-  return (
-    <div
-      className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-1.5 sm:grid-cols-[11rem_minmax(0,1fr)_auto] ${isChanged ? 'bg-leaf-tint' : ''}`}
-    >
-      <dt className="text-quiet">{label}</dt>
-      <dd className="figures col-start-1 min-w-0 break-words sm:col-start-2">
-        {text ? <bdi>{text}</bdi> : <span className="text-quiet">{t('correction.empty')}</span>}
-        {isChanged && (
-          <span role="status" className="flex items-center gap-1 font-semibold text-leaf">
-            <Icon path={checkIcon} className="size-4" />
-            <span>{t('correction.answers.saved')}</span>
-          </span>
-        )}
-      </dd>
-      {onChange && (
-        <dd className="col-start-2 row-span-2 row-start-1 sm:col-start-3 sm:row-span-1">
-          <button
-            type="button"
-            id={idOf(applicant.id, fieldOf(row))}
-            onClick={onChange}
-            className="link min-h-9 px-1 pointer-coarse:min-h-11"
-          >
-            {t('apply.check.change')}
-            <span className="sr-only">
-              {` ${t('apply.check.change.what', { section: label, who: nameOf(applicant) })}`}
-            </span>
-          </button>
-        </dd>
-      )}
-    </div>
-  )
-}

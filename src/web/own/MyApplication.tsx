@@ -91,7 +91,7 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
         <div className="min-w-0 space-y-4 sm:space-y-6">
           <Group title={t('own.group.trip')}>
             <Travellers application={data} onChanged={refresh} />
-            <OrderSection application={data} />
+            <OrderSection application={data} onChanged={refresh} />
             <ContactSection application={data} call={contactCall} onChanged={refresh} />
           </Group>
           <PapersGroup application={data} />

@@ -1,28 +1,28 @@
 import { fromDollars } from '#domain/money/money.ts'
-import { findPort, portLabel } from '#domain/reference/ports.ts'
 import { formatList, formatPrice } from '#phrases/format.ts'
 import { lineWords } from '../application/line-words.ts'
 import type { Application } from '../document/checklist.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
-import { type Fact, Facts } from './Facts.tsx'
+import { AnswerLine } from './AnswerLine.tsx'
 import { Section } from './Section.tsx'
+import { TripLines } from './TripLines.tsx'
 
-/** What was ordered, and what it costs. */
-export function OrderSection({ application }: Readonly<{ application: Application }>) {
+type OrderSectionProps = Readonly<{ application: Application; onChanged: () => void }>
+
+/** What was ordered, how all arrive, and what it costs. */
+export function OrderSection({ application, onChanged }: OrderSectionProps) {
   const t = useTranslate()
   const language = useLanguage()
   const money = (dollars: number) => formatPrice(fromDollars(dollars), language)
   const { visaType, processingType, totalPrice, priceLines } = application
-  const port = findPort(application.portOfEntry)
   const visa = t(`status.visa.${visaType}`)
-  const rows: Fact[] = [
-    [t('status.details.visa'), visa],
-    [t('status.details.speed'), t(`status.speed.${processingType}`)],
-    [t('apply.portOfEntry.label'), port ? portLabel(port) : null],
-  ]
   return (
     <Section title={t('own.order.title')} gist={formatList([visa, money(totalPrice)], language)}>
-      <Facts rows={rows} />
+      <dl className="divide-y divide-line text-sm">
+        <AnswerLine label={t('status.details.visa')} text={visa} />
+        <AnswerLine label={t('status.details.speed')} text={t(`status.speed.${processingType}`)} />
+      </dl>
+      <TripLines application={application} onChanged={onChanged} />
       <dl className="figures mt-4 space-y-1.5 border-t border-line pt-4 text-sm">
         {priceLines.map((line) => (
           <div key={line.item} className="flex justify-between gap-4">

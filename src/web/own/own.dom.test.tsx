@@ -4,6 +4,7 @@ import type { Application } from '../document/checklist.ts'
 import { UploadsProvider } from '../document/uploads-context.tsx'
 import { ok, serve } from '../test-support.tsx'
 import type { AskedAnswer } from './Answers.tsx'
+import { OrderSection } from './OrderSection.tsx'
 import { Section } from './Section.tsx'
 import { Traveller } from './Traveller.tsx'
 import { Travellers } from './Travellers.tsx'
@@ -107,6 +108,33 @@ test('a link leads to the answer to change; of who is handed in none is changed'
   unmount()
   show(exampleApplication({ applicants: [exampleTraveller({ state: 'filed' })] }), asked)
   expect(screen.queryByRole('button', { name: /^(Change|Save the correction)/ })).toBeNull()
+})
+
+test('how all arrive is changed at its line, until somebody is handed in', async () => {
+  onScreen(true)
+  const route = 'PATCH /api/applications/1/trip'
+  const sent = serve({ [route]: ok({}) })
+  Element.prototype.scrollIntoView = () => {}
+  const order: Partial<Application> = { totalPrice: 233, priceLines: [] }
+  const onChanged = vi.fn()
+  const draw = (over: Partial<Application>) =>
+    renderOwn(
+      <OrderSection
+        application={exampleApplication({ ...order, ...over })}
+        onChanged={onChanged}
+      />,
+    )
+  const { user, unmount } = draw({})
+  await user.click(screen.getByRole('button', { name: 'Change Port of entry' }))
+  await user.selectOptions(await screen.findByLabelText('Port of entry'), 'Dodoma Airport')
+  await user.click(screen.getByRole('button', { name: 'Save the correction' }))
+  await screen.findByText('The correction has been saved')
+  expect(sent).toMatchObject([{ route, body: { portOfEntry: 'air-dod' } }])
+  expect(onChanged).toHaveBeenCalledTimes(1)
+  unmount()
+  draw({ applicants: [exampleTraveller(), exampleTraveller({ id: 8, state: 'filed' })] })
+  expect(screen.getByText('Kilimanjaro International Airport')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull()
 })
 
 test('each traveller carries a decision of their own', () => {

@@ -71,6 +71,7 @@ export function exampleApplication(over: Partial<Application> = {}): Application
     completedAt: '2026-11-21T09:00:00.000Z',
     visaType: 'tourist',
     processingType: 'normal',
+    transportationMethod: 'airports',
     portOfEntry: 'air-jro',
     numberOfApplicants: 1,
     contactName: 'Ada Muster',

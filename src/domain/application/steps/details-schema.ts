@@ -62,6 +62,11 @@ export const contactChangesSchema = z.extend(
   { communicationId: z.nullish(text(maxLength.name, 'communicationId.too-short')) },
 )
 
+const { transportationMethod, portOfEntry } = detailsSchema.shape
+
+/** The same of how all travellers arrive. */
+export const tripChangesSchema = changesOf({ shape: { transportationMethod, portOfEntry } })
+
 /** A number, also when it comes as text; anything that is no number counts as 1. */
 function countOf(typed: unknown): number {
   const count = typeof typed === 'string' && typed.trim() !== '' ? Number(typed) : typed

@@ -70,7 +70,7 @@ export const refund = {
   'confirm.whole': 'When nothing is left to refund, everybody who is not decided withdraws.',
   'change.title': 'Change to something cheaper',
   'change.role': 'Managers and owners change what was ordered.',
-  'change.open': 'Change visa or speed',
+  'change.open': 'Change visa, speed or extras',
   'change.visa': 'Visa',
   'change.speed': 'Processing speed',
   'change.difference': 'Difference',
@@ -82,7 +82,7 @@ export const refund = {
   'change.reason.hint': 'For colleagues, in the history.',
   'change.reason.required': 'Say why the order is changed',
   'change.action': 'Change the order',
-  'change.confirm': 'Change to {visa}, {speed}?',
+  'change.confirm': 'Change to {order}?',
   'change.confirm.text':
     '{amount} goes back to the card, and {email} gets an email. This cannot be undone.',
   'change.yes': 'Yes, change it',

@@ -31,7 +31,6 @@ export const thread = {
   moved: '{names}: {state}',
   corrected: 'Answers of {name} corrected',
   'correction.change': '{field}: {from}, now {to}',
-  'correction.none': 'nothing',
   waiting: 'The traveller wrote last.',
   'waiting.nothing': 'Nothing to answer',
   'waiting.done': 'Marked: nothing to answer',

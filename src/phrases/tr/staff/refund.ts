@@ -69,7 +69,7 @@ export const refund: Dictionary['staff.refund'] = {
     'İade edilecek bir şey kalmadığında, hakkında karar verilmemiş herkes başvurudan çıkar.',
   'change.title': 'Daha ucuza değiştirme',
   'change.role': 'Siparişi yöneticiler ve işletme sahipleri değiştirir.',
-  'change.open': 'Vizeyi veya hızı değiştir',
+  'change.open': 'Vizeyi, hızı veya ek hizmetleri değiştir',
   'change.visa': 'Vize',
   'change.speed': 'İşlem hızı',
   'change.difference': 'Fark',
@@ -81,7 +81,7 @@ export const refund: Dictionary['staff.refund'] = {
   'change.reason.hint': 'Çalışma arkadaşları için, geçmişte durur.',
   'change.reason.required': 'Siparişin neden değiştirildiğini yazın',
   'change.action': 'Siparişi değiştir',
-  'change.confirm': '{visa}, {speed} olarak değiştirilsin mi?',
+  'change.confirm': '{order} olarak değiştirilsin mi?',
   'change.confirm.text':
     '{amount} karta iade edilir ve {email} adresine bir e-posta gider. Bu işlem geri alınamaz.',
   'change.yes': 'Evet, değiştir',

@@ -32,7 +32,6 @@ export const thread: Dictionary['staff.thread'] = {
   moved: '{names}: {state}',
   corrected: '{name} için yanıtlar düzeltildi',
   'correction.change': '{field}: {from}, şimdi {to}',
-  'correction.none': 'boş',
   waiting: 'Son yazan yolcu.',
   'waiting.nothing': 'Yanıt gerekmiyor',
   'waiting.done': 'Yanıt gerekmiyor olarak işaretlendi',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import {
   type CorrectableField,
   type CorrectionActor,
-  contactFields,
+  isContactField,
 } from '#domain/application/correction.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { type DocumentType, documentTypes } from '#domain/document/document.ts'
@@ -23,7 +23,7 @@ type Props = {
   name: string
   reference: string
   by: CorrectionActor
-  /** Of the traveller; null of the contact. */
+  /** Of the traveller; null of the contact, or of what all share. */
   applicant: string | null
   fields: readonly CorrectableField[]
   reason: string | null
@@ -31,13 +31,16 @@ type Props = {
   url: string
 }
 
-const isContact = (field: CorrectableField) => contactFields.some((each) => each === field)
-
 /** What was corrected, by name only: a mailbox is no place for passport numbers. */
 function AnswersCorrected({ frame, props }: { frame: Frame; props: Props }) {
   const { t, language } = frame
   const { name, reference, by, applicant, fields, reason, asksAgain, url } = props
   const count = asksAgain.length
+  const [field] = fields
+  const shared =
+    field && isContactField(field)
+      ? t('letter.answers-corrected.contact')
+      : t('apply.group.arrival')
   return (
     <Layout
       frame={frame}
@@ -49,7 +52,7 @@ function AnswersCorrected({ frame, props }: { frame: Frame; props: Props }) {
       <ul className="ink" style={style.list}>
         <li style={style.item}>
           <strong>
-            <bdi>{applicant ?? t('letter.answers-corrected.contact')}</bdi>
+            <bdi>{applicant ?? shared}</bdi>
           </strong>
           <br />
           {formatList(
@@ -91,7 +94,8 @@ const about: z.ZodMiniType<LetterAbout['answers-corrected']> = z.object({
 
 async function nameOf(
   tx: Tx,
-  { applicationId, applicantId }: { applicationId: number; applicantId: number | null },
+  applicationId: number,
+  applicantId: number | null,
   language: Language,
 ) {
   const all = await findApplicants(tx, applicationId)
@@ -111,13 +115,7 @@ export const answersCorrected = defineLetter<Props>({
       name: application.contactName,
       reference: referenceOf(id),
       by: first.actor,
-      applicant: isContact(first.field)
-        ? null
-        : await nameOf(
-            services.db,
-            { applicationId: id, applicantId: first.applicantId },
-            letter.language,
-          ),
+      applicant: await nameOf(services.db, id, first.applicantId, letter.language),
       fields: rows.map(({ field }) => field),
       reason: first.reason,
       asksAgain,

@@ -97,7 +97,8 @@ export const orderAmended = defineLetter<Props>({
       paidCents: amendment.actor === 'traveller' ? amendment.differenceCents : null,
       paymentReference: amendment.gatewayRef,
       receiptAttached: attachments.length > 0,
-      dueOn: application.dueOn,
+      // An extra may come while the authority decides.
+      dueOn: application.status === 'paid' ? application.dueOn : null,
       asksMore: amendment.openedAgain && !application.completedAt,
       statusUrl: links.status(application.orderId),
       documentsUrl: links.documents(application.orderId, application.id),

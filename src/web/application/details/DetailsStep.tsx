@@ -1,14 +1,14 @@
 import { memo } from 'react'
-import { processingTypes, transportationMethods, visaTypes } from '#domain/application/choice.ts'
+import { processingTypes, visaTypes } from '#domain/application/choice.ts'
 import { authorityDays, readyTimes } from '#domain/application/speed.ts'
-import { esimCents, insuranceCents, speedCents, visaOffers } from '#domain/money/pricing.ts'
-import { portLabel, portsFor } from '#domain/reference/ports.ts'
+import { speedCents, visaOffers } from '#domain/money/pricing.ts'
+import { ArrivalFields } from '../../form/ArrivalFields.tsx'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { ContactFields } from '../../form/ContactFields.tsx'
-import { useField, useFields } from '../../form/fields.tsx'
+import { ExtraFields } from '../../form/ExtraFields.tsx'
+import { useField } from '../../form/fields.tsx'
 import { Group } from '../../form/Group.tsx'
 import { RadioCards } from '../../form/RadioCards.tsx'
-import { SelectField } from '../../form/SelectField.tsx'
 import { useLoaded } from '../../form/use-loaded.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { type Page, pathTo } from '../../paths.ts'
@@ -65,31 +65,9 @@ function Visa() {
 
 function Arrival() {
   const t = useTranslate()
-  const fields = useFields<WizardValues>()
-  const typed = useField<WizardValues, 'details.transportationMethod'>(
-    'details.transportationMethod',
-  )
-  const method = transportationMethods.find((each) => each === typed) ?? 'airports'
   return (
     <Group title={t('apply.group.arrival')}>
-      <RadioCards
-        name="details.transportationMethod"
-        label={t('apply.transportationMethod.label')}
-        columns={3}
-        onChoose={() => fields.set('details.portOfEntry', '')}
-        options={transportationMethods.map((value) => ({
-          value,
-          title: t(`apply.transportationMethod.${value}`),
-        }))}
-      />
-      <SelectField
-        key={method}
-        name="details.portOfEntry"
-        label={t('apply.portOfEntry.label')}
-        hint={t('apply.portOfEntry.hint')}
-        empty={t('apply.portOfEntry.empty')}
-        options={portsFor(method).map((port) => ({ value: port.code, label: portLabel(port) }))}
-      />
+      <ArrivalFields path={(field) => `details.${field}`} />
     </Group>
   )
 }
@@ -124,25 +102,9 @@ function Speed() {
 
 function Extras() {
   const t = useTranslate()
-  const money = useMoney()
   return (
     <Group title={t('apply.group.extras')} lead={t('apply.extras.hint')}>
-      <div className="space-y-2">
-        <CheckboxField
-          framed
-          name="details.hasInsurance"
-          label={<span className="font-semibold">{t('apply.hasInsurance.label')}</span>}
-          hint={t('apply.hasInsurance.hint')}
-          aside={t('apply.extras.price', { price: money(insuranceCents) })}
-        />
-        <CheckboxField
-          framed
-          name="details.hasESim"
-          label={<span className="font-semibold">{t('apply.hasESim.label')}</span>}
-          hint={t('apply.hasESim.hint')}
-          aside={t('apply.extras.price', { price: money(esimCents) })}
-        />
-      </div>
+      <ExtraFields path={(name) => `details.${name}`} />
     </Group>
   )
 }

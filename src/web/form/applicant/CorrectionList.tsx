@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { CorrectionView } from '#contract/correction.ts'
+import { isContactField } from '#domain/application/correction.ts'
 import { namesIn } from '#domain/reference/country-search.ts'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -25,7 +26,11 @@ export function CorrectionList({ items, nameOf, whoOf }: CorrectionListProps) {
         <Line
           key={`${item.at} ${item.applicantId} ${item.field}`}
           item={item}
-          whose={item.applicantId === null ? t('correction.contact') : nameOf(item.applicantId)}
+          whose={
+            item.applicantId !== null
+              ? nameOf(item.applicantId)
+              : t(isContactField(item.field) ? 'correction.contact' : 'apply.group.arrival')
+          }
           who={whoOf(item)}
           words={words}
         />

@@ -36,6 +36,7 @@ export function valueWords(
     case 'gender':
     case 'companionRelationship':
     case 'communicationChannel':
+    case 'transportationMethod':
       return t(phraseKey(`apply.${field}.${value}`))
     case 'portOfEntry': {
       const port = findPort(value)

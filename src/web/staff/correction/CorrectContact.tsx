@@ -93,6 +93,7 @@ function ContactForm({ onClose }: Readonly<{ onClose: () => void }>) {
           <div className="space-y-5">
             <ContactFields
               path={(field) => `contact.${field}`}
+              stands={stands}
               emailHint={t('staff.correction.contact.email.hint')}
             />
             <ReasonField name="reason" />

@@ -33,13 +33,23 @@ export function AmendBlock() {
 function Amendments() {
   const t = useTranslate()
   const { application } = useDetail()
-  const { id, visaType, processingType } = application
-  const [wanted, setWanted] = useState<OrderChoice>({ visaType, processingType })
+  const { id, visaType, processingType, hasInsurance, hasESim } = application
+  const [wanted, setWanted] = useState<OrderChoice>({
+    ...{ visaType, processingType, hasInsurance, hasESim },
+  })
   const [isOpen, setOpen] = useState(false)
   const query = useQuery({
     queryKey: [...refundKey(id), 'amendment', wanted],
     queryFn: ({ signal }) =>
-      call('GET /api/admin/applications/{id}/amendment', { params: { id }, query: wanted, signal }),
+      call('GET /api/admin/applications/{id}/amendment', {
+        params: { id },
+        query: {
+          ...wanted,
+          hasInsurance: `${wanted.hasInsurance}`,
+          hasESim: `${wanted.hasESim}`,
+        },
+        signal,
+      }),
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
   })
@@ -110,6 +120,17 @@ function Wanted({ wanted, onChoose }: WantedProps) {
           ))}
         </select>
       </label>
+      {(['hasInsurance', 'hasESim'] as const).map((extra) => (
+        <label key={extra} className="flex min-h-11 items-center gap-2 text-sm font-semibold">
+          <input
+            type="checkbox"
+            checked={wanted[extra]}
+            onChange={({ target }) => onChoose({ ...wanted, [extra]: target.checked })}
+            className="size-5 shrink-0 accent-ocean"
+          />
+          {t(`apply.${extra}.label`)}
+        </label>
+      ))}
     </div>
   )
 }

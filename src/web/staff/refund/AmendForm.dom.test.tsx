@@ -22,7 +22,12 @@ const offer = {
   amendments: [],
 }
 const route = 'POST /api/admin/applications/42/amendment'
-const wanted = { visaType: 'tourist', processingType: 'normal' } as const
+const wanted = {
+  visaType: 'tourist',
+  processingType: 'normal',
+  hasInsurance: false,
+  hasESim: false,
+} as const
 
 function renderForm(changes: Partial<Parameters<typeof AmendForm>[0]> = {}) {
   const onDone = vi.fn()

@@ -22,6 +22,7 @@ import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { compact } from '../parts/looks.ts'
 import { useSending } from '../parts/use-sending.ts'
+import { orderWords } from './order-words.ts'
 
 export type AmendmentOffer = AnswerOf<'GET /api/admin/applications/{id}/amendment'>
 
@@ -122,10 +123,7 @@ export function AmendForm({ offer, wanted, isOld, onDone }: AmendFormProps) {
         </div>
       ) : (
         <ConfirmStep
-          title={t('staff.refund.change.confirm', {
-            visa: t(`status.visa.${wanted.visaType}`),
-            speed: t(`status.speed.${wanted.processingType}`),
-          })}
+          title={t('staff.refund.change.confirm', { order: orderWords(wanted, language, t) })}
           action={t('staff.refund.change.yes')}
           isBusy={isBusy}
           isGrave

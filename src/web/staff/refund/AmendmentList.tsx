@@ -4,6 +4,7 @@ import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import type { AmendmentOffer } from './AmendForm.tsx'
+import { orderWords } from './order-words.ts'
 
 type Amendment = AmendmentOffer['amendments'][number]
 
@@ -17,8 +18,7 @@ const tones: Record<Amendment['state'], BadgeTone> = {
 export function AmendmentList({ amendments }: Readonly<{ amendments: readonly Amendment[] }>) {
   const t = useTranslate()
   const language = useLanguage()
-  const say = ({ visaType, processingType }: Amendment['from']) =>
-    `${t(`status.visa.${visaType}`)}, ${t(`status.speed.${processingType}`)}`
+  const say = (choice: Amendment['from']) => orderWords(choice, language, t)
   if (amendments.length === 0) {
     return <p className="text-sm text-quiet">{t('staff.refund.change.none')}</p>
   }

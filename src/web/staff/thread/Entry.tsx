@@ -1,4 +1,6 @@
+import { useMemo } from 'react'
 import { typedIn } from '#domain/chat.ts'
+import { namesIn } from '#domain/reference/country-search.ts'
 import { sayTime } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -150,7 +152,9 @@ function Said({ text }: Readonly<{ text: string }>) {
 
 function Correction({ entry }: Readonly<{ entry: EntryOf<'correction'> }>) {
   const t = useTranslate()
-  const { title, changes } = correctionWords(entry, t)
+  const language = useLanguage()
+  const words = useMemo(() => ({ t, language, countryName: namesIn(language) }), [t, language])
+  const { title, changes } = correctionWords(entry, words)
   const who = entry.by?.name ?? t('staff.application.history.actor.traveller')
   return (
     <Happened entry={entry} icon={kindIcons.correction} title={title} who={who}>

@@ -1,5 +1,7 @@
+import { isContactField } from '#domain/application/correction.ts'
 import { documentTypes } from '#domain/document/document.ts'
 import type { Translate } from '#phrases/translate.ts'
+import { fieldWords, valueWords, type Words } from '../../form/applicant/correction-words.ts'
 import type { EntryOf } from './thread.ts'
 
 /** What happened, in one line, and what it says to colleagues. */
@@ -26,18 +28,19 @@ export function statusWords(
 /** Whose answers were corrected, and each as it was and is. */
 export function correctionWords(
   { traveller, changes }: EntryOf<'correction'>,
-  t: Translate,
+  words: Words,
 ): { title: string; changes: string[] } {
-  const none = t('staff.thread.correction.none')
+  const { t } = words
+  const isContact = changes.some(({ field }) => isContactField(field))
   return {
     title: traveller
       ? t('staff.thread.corrected', { name: traveller })
-      : t('staff.application.history.kind.contact-changed'),
+      : t(`staff.application.history.kind.${isContact ? 'contact-changed' : 'corrected'}`),
     changes: changes.map(({ field, from, to }) =>
       t('staff.thread.correction.change', {
-        field: t(`apply.${field}.label`),
-        from: from ?? none,
-        to: to ?? none,
+        field: fieldWords(field, t),
+        from: valueWords(field, from, words),
+        to: valueWords(field, to, words),
       }),
     ),
   }

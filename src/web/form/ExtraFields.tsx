@@ -1,0 +1,56 @@
+import { esimCents, insuranceCents } from '#domain/money/pricing.ts'
+import { formatPrice } from '#phrases/format.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { checkIcon } from '../ui/icons.ts'
+import { CheckboxField } from './CheckboxField.tsx'
+
+const extras = [
+  ['hasInsurance', insuranceCents],
+  ['hasESim', esimCents],
+] as const
+type ExtraName = (typeof extras)[number][0]
+
+type ExtraFieldsProps = Readonly<{
+  /** Where an extra stands in the form around. */
+  path: (name: ExtraName) => string
+  /** What is ordered already stays. */
+  ordered?: Readonly<Record<ExtraName, boolean>>
+}>
+
+/** What can be ordered beside the visa, for every traveller. */
+export function ExtraFields({ path, ordered }: ExtraFieldsProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  return (
+    <div className="space-y-2">
+      {extras.map(([name, cents]) =>
+        ordered?.[name] ? (
+          <Ordered key={name} name={name} />
+        ) : (
+          <CheckboxField
+            key={name}
+            framed
+            name={path(name)}
+            label={<span className="font-semibold">{t(`apply.${name}.label`)}</span>}
+            hint={t(`apply.${name}.hint`)}
+            aside={t('apply.extras.price', { price: formatPrice(cents, language) })}
+          />
+        ),
+      )}
+    </div>
+  )
+}
+
+function Ordered({ name }: Readonly<{ name: ExtraName }>) {
+  const t = useTranslate()
+  return (
+    <p className="flex flex-wrap justify-between gap-x-3 rounded-card border border-line p-4">
+      <span className="font-semibold">{t(`apply.${name}.label`)}</span>
+      <span className="flex items-center gap-1 text-sm text-quiet">
+        <Icon path={checkIcon} className="size-4" />
+        <span>{t('apply.extras.ordered')}</span>
+      </span>
+    </p>
+  )
+}

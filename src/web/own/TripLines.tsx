@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { type TripField, tripFields, whyNotCorrectTrip } from '#domain/application/correction.ts'
+import { findPort, portLabel } from '#domain/reference/ports.ts'
+import type { Application } from '../document/checklist.ts'
+import { showPlace } from '../document/place.ts'
+import { useTranslate } from '../i18n/provider.tsx'
+import { AnswerLine } from './AnswerLine.tsx'
+import { Later } from './Later.tsx'
+
+const loadCorrecting = () => import('../correction/CorrectTrip.tsx')
+
+type TripLinesProps = Readonly<{ application: Application; onChanged: () => void }>
+
+const idOf = (field: TripField) => `trip-${field}`
+
+/** How and where all arrive, each line with the way to change it until somebody is handed in. */
+export function TripLines({ application, onChanged }: TripLinesProps) {
+  const t = useTranslate()
+  const { transportationMethod, portOfEntry, applicants, paymentStatus } = application
+  const states = applicants.map(({ state }) => state)
+  const mayChange = whyNotCorrectTrip(states, paymentStatus) === null
+  const [pressed, setPressed] = useState<TripField | null>(null)
+  const [changed, setChanged] = useState<readonly TripField[]>([])
+  const [back, setBack] = useState<Readonly<{ field: TripField }> | null>(null)
+  useEffect(() => {
+    // Once the lines are drawn again: to the one that it began with.
+    if (back) showPlace(idOf(back.field), 'center')
+  }, [back])
+  const done = (fields: readonly TripField[]) => {
+    setPressed(null)
+    setChanged(fields)
+    if (fields.length > 0) onChanged()
+    if (pressed) setBack({ field: pressed })
+  }
+  if (pressed && mayChange) {
+    return (
+      <div className="my-4">
+        <Later load={loadCorrecting}>
+          {({ CorrectTrip }) => (
+            <CorrectTrip
+              application={application}
+              field={pressed}
+              onDone={done}
+              onBehind={onChanged}
+            />
+          )}
+        </Later>
+      </div>
+    )
+  }
+  const port = findPort(portOfEntry)
+  const texts: Record<TripField, string> = {
+    transportationMethod: t(`apply.transportationMethod.${transportationMethod}`),
+    portOfEntry: port ? portLabel(port) : '',
+  }
+  return (
+    <dl className="divide-y divide-line border-t border-line text-sm">
+      {tripFields.map((field) => (
+        <AnswerLine
+          key={field}
+          label={t(`apply.${field}.label`)}
+          text={texts[field]}
+          isChanged={changed.includes(field)}
+          change={mayChange ? { id: idOf(field), onPress: () => setPressed(field) } : null}
+        />
+      ))}
+    </dl>
+  )
+}
