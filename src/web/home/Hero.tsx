@@ -1,6 +1,7 @@
 import { authorityShare } from '#domain/money/pricing.ts'
 import { commonPassportsIn } from '#domain/reference/passports.ts'
 import { formatPrice } from '#phrases/format.ts'
+import { ArrivalBoxes } from '../eligibility/ArrivalBoxes.tsx'
 import { EntryFields } from '../eligibility/EntryFields.tsx'
 import { displayHost } from '../i18n/display.ts'
 import { pathTo } from '../paths.ts'
@@ -83,7 +84,12 @@ function Words({ t, language, company }: LandingProps) {
         method="get"
         className="mt-4 rounded-card border border-line bg-surface p-4 shadow-raised sm:mt-6 sm:p-5"
       >
-        <EntryFields t={t} passports={commonPassportsIn(language)} isShort />
+        <EntryFields
+          t={t}
+          passports={commonPassportsIn(language)}
+          isShort
+          arrival={<ArrivalBoxes t={t} language={language} />}
+        />
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
           <button type="submit" className={buttonClass('primary', 'grow sm:grow-0')}>
             {t('eligibility.ask')}
