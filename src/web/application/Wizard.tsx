@@ -14,7 +14,6 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { Notice } from '../ui/Notice.tsx'
-import { BottomBar } from './BottomBar.tsx'
 import { DraftCard, SavedLine } from './DraftCard.tsx'
 import { DetailsStep } from './details/DetailsStep.tsx'
 import { Frame } from './Frame.tsx'
@@ -111,7 +110,6 @@ export function Wizard({ start, greeting, onLeave, onExisting, onForgotten }: Wi
           </div>
         </aside>
       </div>
-      <BottomBar price={price} />
     </Frame>
   )
 }
