@@ -294,7 +294,7 @@ export const apply: Dictionary['apply'] = {
   'pay.signature': 'Falta la firma electrónica',
   'pay.proceed': 'Ir al pago, {price}',
   'pay.refund':
-    'Si cancela antes de que empecemos, le reembolsaremos el importe menos {fee}. Después no hay reembolso, y tampoco con la tramitación superurgente ni si la visa se deniega. {link}',
+    'Si lo pide {days, plural, one {en el día siguiente} other {en los # días siguientes}} al pago y antes de que empecemos, le reembolsaremos el importe menos {fee}. Después no hay reembolso, y tampoco con la tramitación superurgente ni si la visa se deniega. {link}',
   'pay.note': 'Le llevaremos a una página de pago segura. Nunca vemos el número de su tarjeta.',
   'pay.decision': 'Decisión prevista para el {day}, si recibimos hoy sus documentos.',
   'pay.decision.late':

@@ -294,7 +294,7 @@ export const apply: Dictionary['apply'] = {
   'pay.signature': 'İmzanız gerekli',
   'pay.proceed': 'Ödemeye geç, {price}',
   'pay.refund':
-    'Biz başlamadan iptal ederseniz ödediğiniz tutarı {fee} düşerek iade ederiz. Biz başladıktan sonra, çok acil işlemde veya vize reddedilirse iade yapılmaz. {link}',
+    'Ödemeden sonraki {days} gün içinde ve biz başlamadan isterseniz ödediğiniz tutarı {fee} düşerek iade ederiz. Daha sonra, çok acil işlemde veya vize reddedilirse iade yapılmaz. {link}',
   'pay.note':
     'Ödeme kuruluşunun güvenli sayfasına yönlendirileceksiniz. Kart numaranızı hiçbir zaman görmeyiz.',
   'pay.decision': 'Belgeleriniz bugün bize ulaşırsa kararın {day} tarihine kadar çıkması beklenir.',

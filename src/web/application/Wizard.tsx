@@ -54,7 +54,7 @@ export function Wizard({ start, greeting, onLeave, onExisting, onForgotten }: Wi
 
   return (
     <Frame step={step} onGo={wizard.back}>
-      <div className="grid gap-x-14 pb-6 lg:grid-cols-[minmax(0,40rem)_minmax(16rem,20rem)] lg:justify-center lg:pb-0">
+      <div className="grid gap-x-14 pb-6 lg:grid-cols-[minmax(0,40rem)_minmax(16rem,20rem)] lg:justify-between lg:pb-0">
         <div className="min-w-0">
           <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h2 ref={heading} tabIndex={-1} className="text-2xl">

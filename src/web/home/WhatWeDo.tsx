@@ -5,6 +5,7 @@ import { formatPrice } from '#phrases/format.ts'
 import { pathTo } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { checkIcon } from '../ui/icons.ts'
+import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 import type { LandingProps } from './landing-props.ts'
 import { touristPrice } from './tourist-price.ts'
 
@@ -33,13 +34,16 @@ export function WhatWeDo({ t, language }: LandingProps) {
       <p className="mt-1 text-quiet">{t('home.fee.refused.text')}</p>
       <h3 className="mt-4">{t('home.fee.refund')}</h3>
       <p className="mt-1 text-quiet">
-        {t('home.fee.refund.text', {
-          days: policy.refundRequestDays,
-          fee: money(policy.adminFeeCents),
-        })}{' '}
-        <a className="link" href={pathTo('refundPolicy', language)}>
-          {t('page.footer.refund')}
-        </a>
+        <LinkedText
+          text={t('apply.pay.refund', {
+            days: policy.refundRequestDays,
+            fee: money(policy.adminFeeCents),
+            link: linkSlot,
+          })}
+          href={pathTo('refundPolicy', language)}
+        >
+          {t('apply.refundPolicy')}
+        </LinkedText>
       </p>
     </div>
   )
