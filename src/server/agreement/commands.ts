@@ -47,7 +47,7 @@ function clientOf(body: Body): AgreementParty {
 
 function companyOf({ company }: Services): AgreementParty {
   const { legalName: name, email, phone, address } = company
-  return { name, email, phone, address }
+  return { name, email, ...(phone && { phone }), ...(address && { address }) }
 }
 
 /** What the clauses say of the operator beyond its name. */

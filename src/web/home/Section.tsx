@@ -9,7 +9,7 @@ export function Section({ id, title, lead, children }: SectionProps) {
         {title}
       </h2>
       {lead && <p className="mt-2 max-w-prose text-quiet">{lead}</p>}
-      <div className="mt-6">{children}</div>
+      <div className="mt-4 sm:mt-6">{children}</div>
     </section>
   )
 }

@@ -13,7 +13,7 @@ export function WhoWeAre({ t, company }: LandingProps) {
     [t('legal.contact.legal.registration'), registration],
     [t('legal.contact.legal.taxId'), taxId],
     [t('legal.contact.address'), company.address],
-    [t('legal.contact.legal.founded'), String(company.founded)],
+    [t('legal.contact.legal.founded'), company.founded && String(company.founded)],
   ] as const
   return (
     <Section id="who" title={t('home.notice.title')}>
@@ -42,7 +42,10 @@ export function WhoWeAre({ t, company }: LandingProps) {
             )}
           </dl>
         </div>
-        <SceneBand path={sceneFiles[2]?.path ?? ''} className="h-40 rounded-card lg:h-full" />
+        <SceneBand
+          path={sceneFiles[2]?.path ?? ''}
+          className="rounded-card max-lg:hidden lg:h-full"
+        />
       </div>
     </Section>
   )
