@@ -290,6 +290,9 @@ export const apply: Dictionary['apply'] = {
   'pay.legal': '먼저 약관에 동의해 주십시오',
   'pay.signature': '전자서명이 필요합니다',
   'pay.proceed': '결제하기, {price}',
+  'taken.title': '{reference}의 여행 정보를 가져왔습니다',
+  'taken.text':
+    '비자 종류, 처리 속도, 입국 장소, 도착일, 숙소, 연락처가 같으며 모두 바꿀 수 있습니다. 새 여행자와 여권 정보는 아직 비어 있습니다.',
   'pay.refund':
     '결제 후 {days, plural, other {#일}} 이내, 저희가 처리를 시작하기 전에 요청하시면 환불 수수료 {fee}를 제외하고 환불해 드립니다. 그 이후이거나, 특급 처리를 선택하셨거나, 비자가 승인되지 않은 경우에는 환불되지 않습니다. {link}',
   'pay.note': '보안 결제 페이지로 이동합니다. 저희는 카드 번호를 볼 수 없습니다.',

@@ -293,6 +293,9 @@ export const apply: Dictionary['apply'] = {
   'pay.legal': 'Önce metinleri kabul edin',
   'pay.signature': 'İmzanız gerekli',
   'pay.proceed': 'Ödemeye geç, {price}',
+  'taken.title': 'Seyahat {reference} başvurusundan alındı',
+  'taken.text':
+    'Vize, işlem hızı, giriş noktası, varış, konaklama ve iletişim bilgileri oradakiyle aynı; hepsini değiştirebilirsiniz. Yeni yolcunun ve pasaportunun bilgileri henüz boş.',
   'pay.refund':
     'Ödemeden sonraki {days} gün içinde ve biz başlamadan isterseniz ödediğiniz tutarı {fee} düşerek iade ederiz. Daha sonra, çok acil işlemde veya vize reddedilirse iade yapılmaz. {link}',
   'pay.note':

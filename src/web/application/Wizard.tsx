@@ -30,13 +30,15 @@ type WizardProps = Readonly<{
   start: WizardStart
   /** Said once, when earlier answers were found. */
   greeting: string | null
+  /** The reference of the application that the trip was taken over from. */
+  from: string | null
   onLeave: () => void
   onExisting: () => void
   onForgotten: () => void
 }>
 
 /** Steps 1 to 3 of the application. */
-export function Wizard({ start, greeting, onLeave, onExisting, onForgotten }: WizardProps) {
+export function Wizard({ start, greeting, from, onLeave, onExisting, onForgotten }: WizardProps) {
   const t = useTranslate()
   const wizard = useWizard({ start, onLeave, onExisting })
   const { fields, step, phase, draft } = wizard
@@ -69,6 +71,11 @@ export function Wizard({ start, greeting, onLeave, onExisting, onForgotten }: Wi
               count: countOf(wizard.values.details),
             })}
           </p>
+          {from && step === 'details' && (
+            <Notice className="mb-7" title={t('apply.taken.title', { reference: from })}>
+              {t('apply.taken.text')}
+            </Notice>
+          )}
           {greeting && isLongAgo && <Notice className="mb-7">{greeting}</Notice>}
           <FieldsProvider fields={fields}>
             <Form

@@ -13,7 +13,7 @@ export function StartCards({ t, language }: LandingProps) {
     <Section id="start" title={t('home.start.title')}>
       <div className="grid grid-cols-1 gap-3 sm:gap-5 md:grid-cols-2">
         <Card className="flex flex-col items-start gap-2 border-ocean/50 p-4 sm:gap-3 sm:p-8">
-          <h3 className="flex gap-2 text-xl sm:flex-col sm:gap-3">
+          <h3 className="flex gap-2 text-lg sm:flex-col sm:gap-3 sm:text-xl">
             <Icon path={passportIcon} className="size-7 text-ocean sm:size-8" />
             {t('home.start.new.title')}
           </h3>
@@ -25,7 +25,7 @@ export function StartCards({ t, language }: LandingProps) {
           </ButtonLink>
         </Card>
         <Card className="flex flex-col items-start gap-2 p-4 sm:gap-3 sm:p-8">
-          <h3 className="flex gap-2 text-xl sm:flex-col sm:gap-3">
+          <h3 className="flex gap-2 text-lg sm:flex-col sm:gap-3 sm:text-xl">
             <Icon path={searchIcon} className="size-7 text-ocean sm:size-8" />
             {t('home.start.status.title')}
           </h3>

@@ -164,7 +164,7 @@ function Support({ t, language, company }: FooterProps) {
   return (
     <div className="text-sm text-quiet ">
       <h2 className="text-sm text-ink">{t('page.footer.support')}</h2>
-      <ul className="mt-2">
+      <ul className={`${flowing} mt-1 sm:mt-2`}>
         <li>
           <a href={pathTo('contact', language)} className={linkLook}>
             {t('page.footer.contact')}

@@ -55,6 +55,13 @@ export function Entry() {
           about={t('eligibility.asked.title')}
           onChange={open}
         />
+      ) : arrival ? (
+        <Chosen
+          title={sayDay(arrival, language)}
+          text={t('eligibility.arrival.label')}
+          about={t('eligibility.asked.title')}
+          onChange={open}
+        />
       ) : (
         <div>
           <p className="mb-3 text-quiet">{t('eligibility.lead')}</p>
