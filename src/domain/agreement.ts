@@ -10,7 +10,7 @@ import { policy } from './policy.ts'
 import type { Language } from './reference/languages.ts'
 
 /** One side of the agreement. */
-export type AgreementParty = { name: string; email: string; phone: string; address?: string }
+export type AgreementParty = { name: string; email: string; phone?: string; address?: string }
 
 /** What is ordered; unknown while somebody reads the agreement before choosing. */
 export type AgreementSelection = {

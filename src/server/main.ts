@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import type { Server } from 'node:http'
+import { unsaid } from '#domain/reference/company.ts'
 import { startPrivatePostgres } from '../private-postgres/private-postgres.ts'
 import { type Config, readConfig, readDoubts } from './config.ts'
 import { migrate } from './db/migrate.ts'
@@ -90,6 +91,8 @@ async function start(): Promise<void> {
   ])
   await serve({ settings, life, log, tracer, say, gate, database })
   takeLastResort(log)
+  const open = unsaid(settings.company)
+  if (open.length > 0) say(`Visitors are not told who you are. Set ${open.join(', ')}`)
   say(`Listening on ${gate.publicUrl}`)
 }
 

@@ -66,7 +66,7 @@ describe('who stands on it', () => {
   })
 
   test('the company names the numbers that it has', () => {
-    expect(company).toMatchObject({ legalName: 'Karibu Visa Ltd', registration: null, taxId: null })
+    expect(company).toMatchObject({ legalName: 'Karibu Visa', registration: null, taxId: null })
     expect(issuerOf({ ...defaultCompany, taxId: 'GB 1' }).taxId).toBe('GB 1')
     expect(company).not.toHaveProperty('businessHours')
   })

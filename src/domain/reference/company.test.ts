@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companyFrom, defaultCompany } from './company.ts'
+import { companyFrom, defaultCompany, postalOf, reachOf, unsaid } from './company.ts'
 
 test('without configuration it is the table of Karibu Visa', () => {
   expect(companyFrom({})).toEqual(defaultCompany)
@@ -9,7 +9,7 @@ test('without configuration it is the table of Karibu Visa', () => {
 const { businessHours } = defaultCompany
 
 test.each([
-  [{ COMPANY_NAME: 'Safari Visa' }, { name: 'Safari Visa' }],
+  [{ COMPANY_NAME: 'Safari Visa' }, { name: 'Safari Visa', legalName: 'Safari Visa' }],
   [{ COMPANY_LEGAL_NAME: 'Safari Visa Ltd' }, { legalName: 'Safari Visa Ltd' }],
   [{ COMPANY_EMAIL: 'help@safari.example' }, { email: 'help@safari.example' }],
   [{ COMPANY_PHONE: '+442079460124' }, { phone: '+442079460124' }],
@@ -26,4 +26,31 @@ test.each([
   [{ COMPANY_CLOSES: '16:30' }, { businessHours: { ...businessHours, closes: '16:30' } }],
 ])('%j replaces %j and nothing else', (configured, changed) => {
   expect(companyFrom(configured)).toEqual({ ...defaultCompany, ...changed })
+})
+
+const told = {
+  COMPANY_LEGAL_NAME: 'Safari Visa Ltd',
+  COMPANY_EMAIL: 'help@safari.example',
+  COMPANY_PHONE: '+442079460124',
+  COMPANY_ADDRESS: '2 Example Street, Leeds',
+  COMPANY_REGISTRATION: '00000001',
+  COMPANY_FOUNDED: '2026',
+}
+
+test('says which facts an operator has not given', () => {
+  expect(unsaid(companyFrom({}))).toEqual(Object.keys(told))
+  expect(unsaid(companyFrom({ ...told, COMPANY_PHONE: '' }))).toEqual(['COMPANY_PHONE'])
+  expect(unsaid(companyFrom(told))).toEqual([])
+})
+
+test('names an address and a number where there is one', () => {
+  const [whole, bare] = [companyFrom(told), companyFrom({})]
+  expect([postalOf(whole), postalOf(bare)]).toEqual([
+    'Safari Visa Ltd, 2 Example Street, Leeds',
+    'Karibu Visa',
+  ])
+  expect([reachOf(whole), reachOf(bare)]).toEqual([
+    'help@safari.example · +442079460124',
+    'help@karibu-visa.example',
+  ])
 })

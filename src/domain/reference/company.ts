@@ -1,6 +1,9 @@
 import { type GoverningLaw, governingLaws } from './law.ts'
 
-/** Who runs the site. An operator replaces any of it by configuration. */
+/**
+ * Who runs the site, as its operator says by configuration. What stands for nobody is null until then: no
+ * page, letter or paper names an address, a number or a year that is not so.
+ */
 export type Company = {
   name: string
   /** The name in the company register and in legal texts. */
@@ -8,13 +11,13 @@ export type Company = {
   /** Where travellers write to. */
   email: string
   /** E.164. */
-  phone: string
+  phone: string | null
   /** The postal address in one line. */
-  address: string
+  address: string | null
   /** Its number in the company register, and the one that it pays taxes under; null: it names none. */
   registration: string | null
   taxId: string | null
-  founded: number
+  founded: number | null
   businessHours: { days: 'monday-friday'; opens: string; closes: string; timeZone: string }
   /** The law that governs disputes of money and service with travellers. */
   law: GoverningLaw
@@ -24,14 +27,13 @@ export type Company = {
 
 export const defaultCompany: Company = {
   name: 'Karibu Visa',
-  legalName: 'Karibu Visa Ltd',
+  legalName: 'Karibu Visa',
   email: 'help@karibu-visa.example',
-  // A number that Ofcom keeps free for drama: no subscriber can have it.
-  phone: '+442079460123',
-  address: '1 Example Street, London EC1A 1AA, United Kingdom',
+  phone: null,
+  address: null,
   registration: null,
   taxId: null,
-  founded: 2025,
+  founded: null,
   businessHours: {
     days: 'monday-friday',
     opens: '09:00',
@@ -45,7 +47,6 @@ export const defaultCompany: Company = {
 /** Names of the variables that replace a fact, by the fact. */
 const variables = {
   name: 'COMPANY_NAME',
-  legalName: 'COMPANY_LEGAL_NAME',
   email: 'COMPANY_EMAIL',
   phone: 'COMPANY_PHONE',
   address: 'COMPANY_ADDRESS',
@@ -59,11 +60,14 @@ export function companyFrom(given: Readonly<Record<string, string | undefined>>)
   const facts = Object.entries(variables).flatMap(([fact, variable]) =>
     given[variable] ? [[fact, given[variable]]] : [],
   )
+  // Until it is said, the company is called by the name of the site.
+  const legalName = given.COMPANY_LEGAL_NAME || given.COMPANY_NAME || defaultCompany.legalName
   const law = governingLaws.find((each) => each === given.COMPANY_LAW)
   const { COMPANY_FOUNDED: founded, COMPANY_OPENS: opens, COMPANY_CLOSES: closes } = given
   return {
     ...defaultCompany,
     ...Object.fromEntries(facts),
+    legalName,
     ...(law && { law }),
     ...(founded && { founded: Number(founded) }),
     businessHours: {
@@ -72,4 +76,30 @@ export function companyFrom(given: Readonly<Record<string, string | undefined>>)
       ...(closes && { closes }),
     },
   }
+}
+
+/** Whom a letter by post goes to: the name, and the address where there is one. */
+export function postalOf(
+  { legalName, address }: Pick<Company, 'legalName' | 'address'>,
+  comma = ', ',
+): string {
+  return address ? `${legalName}${comma}${address}` : legalName
+}
+
+/** By e-mail and, where there is a number, by phone. */
+export function reachOf({ email, phone }: Pick<Company, 'email' | 'phone'>): string {
+  return phone ? `${email} · ${phone}` : email
+}
+
+/** The variables of what visitors should know and nobody has said yet. */
+export function unsaid(company: Company): readonly string[] {
+  const isUnsaid = {
+    COMPANY_LEGAL_NAME: company.legalName === defaultCompany.legalName,
+    COMPANY_EMAIL: company.email === defaultCompany.email,
+    COMPANY_PHONE: company.phone === null,
+    COMPANY_ADDRESS: company.address === null,
+    COMPANY_REGISTRATION: company.registration === null,
+    COMPANY_FOUNDED: company.founded === null,
+  }
+  return Object.entries(isUnsaid).flatMap(([variable, is]) => (is ? [variable] : []))
 }

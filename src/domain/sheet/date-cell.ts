@@ -1,14 +1,18 @@
 import { languages } from '../reference/languages.ts'
 import { cleanText, foldText, latinDigits } from '../text.ts'
-import { addDays, type CalendarDate, isCalendarDate } from '../time/calendar.ts'
+import { addDays, type CalendarDate } from '../time/calendar.ts'
 import { monthNamesOf, weekdayNamesOf } from '../time/month-names.ts'
 import { readOtherCalendar } from '../time/other-calendar.ts'
+import { parseTypedDate, type TypedDate } from '../time/typed-date.ts'
 
 /** Whether the day or the month comes first in a sheet, where its dates can be read both ways. */
 export type DayOrder = 'day-first' | 'month-first'
 
+/** A day that its month does not have, as it was written, and the length of that month. */
+type NoSuchDay = { fault: 'no-such-day'; typed: TypedDate; month: number; days: number }
+
 /** `ambiguous`: 3/4/1990, until somebody says in which order. */
-export type DateCell = { date: CalendarDate } | { fault: 'ambiguous' | 'unreadable' }
+export type DateCell = { date: CalendarDate } | { fault: 'ambiguous' | 'unreadable' } | NoSuchDay
 
 type DateReading = Readonly<{
   order: DayOrder | null
@@ -70,8 +74,13 @@ function fromNumbers(numbers: readonly string[], cell: string, reading: DateRead
   const year = yearOf(c, reading.latestYear)
   const asDayFirst = realDate(year, b, a)
   const asMonthFirst = realDate(year, a, b)
+  const unreal = [asDayFirst, asMonthFirst].find(
+    (read) => 'fault' in read && read.fault === 'no-such-day',
+  )
   // A point between is never read the American way.
-  if (cell.includes('.') || 'fault' in asMonthFirst) return asDayFirst
+  if (cell.includes('.') || 'fault' in asMonthFirst) {
+    return 'fault' in asDayFirst ? (unreal ?? asDayFirst) : asDayFirst
+  }
   if ('fault' in asDayFirst || asDayFirst.date === asMonthFirst.date) return asMonthFirst
   if (reading.order === null) return { fault: 'ambiguous' }
   return reading.order === 'day-first' ? asDayFirst : asMonthFirst
@@ -96,8 +105,11 @@ function yearOf(digits: string, latestYear: number): string {
 function realDate(year = '', month = '', day = ''): DateCell {
   if (year.length !== 4 || month.length > 2 || day.length > 2) return unreadable
   if (Number(year) < ourYears.from || Number(year) > ourYears.to) return unreadable
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isCalendarDate(date) ? { date } : unreadable
+  const typed = { day: day.replace(/^0/, ''), month: month.replace(/^0/, ''), year }
+  const read = parseTypedDate(typed, [])
+  if ('date' in read) return read
+  if (read.fault !== 'no-such-day') return unreadable
+  return { fault: 'no-such-day', typed, month: read.month, days: read.days }
 }
 
 /** What stands beside the numbers of a date of ours: 'of', 'year', the name of the count. */

@@ -222,6 +222,14 @@ test.each([
   ['31.02.2015', { day: '31', month: '2', year: '2015' }, { month: 2, year: '2015', days: 28 }],
   ['2015-02-31', { day: '31', month: '2', year: '2015' }, { month: 2, year: '2015', days: 28 }],
   ['31/4/2015', { day: '31', month: '4', year: '2015' }, { month: 4, year: '2015', days: 30 }],
+  [
+    '31 février 2015',
+    { day: '31', month: '2', year: '2015' },
+    { month: 2, year: '2015', days: 28 },
+  ],
+  ['31.02.15', { day: '31', month: '2', year: '2015' }, { month: 2, year: '2015', days: 28 }],
+  ['20150431', { day: '31', month: '4', year: '2015' }, { month: 4, year: '2015', days: 30 }],
+  ['2015年2月31日', { day: '31', month: '2', year: '2015' }, { month: 2, year: '2015', days: 28 }],
   ['2/30/2015', { day: '30', month: '2', year: '2015' }, { month: 2, year: '2015', days: 28 }],
 ])('%s is a day that its month does not have, and is kept', (dateOfBirth, typed, params) => {
   const [read] = travellersOf([asRow({ dateOfBirth })], reading)

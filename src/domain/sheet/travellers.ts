@@ -6,8 +6,8 @@ import {
 import { cleanCode, cleanName } from '../application/steps/clean.ts'
 import { type Finding, finding } from '../application/steps/finding.ts'
 import { isEmailAddress } from '../email.ts'
-import { cleanText, latinDigits } from '../text.ts'
-import { parseTypedDate, type TypedDate } from '../time/typed-date.ts'
+import { cleanText } from '../text.ts'
+import type { TypedDate } from '../time/typed-date.ts'
 import { type Cells, columnsOf, type GivenColumns, type UnknownColumn } from './columns.ts'
 import { readCountryCell } from './country-cell.ts'
 import { type DayOrder, readDateCell } from './date-cell.ts'
@@ -150,10 +150,10 @@ function readRow(row: SheetRow, { order, context }: SheetReading, hasH: boolean)
     if ('fault' in read && read.fault === 'ambiguous') unread.set(field, 'ambiguous')
     else put(field, 'date' in read ? read.date : null)
     if ('fault' in read) answers[field] = ''
-    const unreal = 'fault' in read && read.fault === 'unreadable' ? unrealDate(text) : null
-    if (!unreal) continue
-    typed[field] = unreal.typed
-    unread.set(field, finding(field, 'date.no-such-day', unreal.length))
+    if (!('typed' in read)) continue
+    const { month, days } = read
+    typed[field] = read.typed
+    unread.set(field, finding(field, 'date.no-such-day', { month, year: read.typed.year, days }))
   }
   for (const field of countryFields) {
     if (row[field]) put(field, readCountryCell(row[field]))
@@ -166,26 +166,6 @@ function readRow(row: SheetRow, { order, context }: SheetReading, hasH: boolean)
   // A dash says that the passport has no surname.
   const single = noName.test(row.lastName ?? '') ? { lastName: '', singleName: true } : {}
   return { answers: { ...answers, ...single } as ApplicantAnswers, unread: unread as Unread, typed }
-}
-
-/** A date of three numbers whose month has no such day, by the order that makes one of it. */
-function unrealDate(text: string) {
-  const numbers = latinDigits(text).match(/\d+/g) ?? []
-  if (numbers.length !== 3) return null
-  const [a = '', b = '', c = ''] = numbers
-  const orders =
-    a.length === 4
-      ? [[c, b, a]]
-      : [
-          [a, b, c],
-          [b, a, c],
-        ]
-  for (const [day = '', month = '', year = ''] of orders) {
-    const typed = { day: day.replace(/^0/, ''), month: month.replace(/^0/, ''), year }
-    const read = parseTypedDate(typed, [])
-    if ('days' in read) return { typed, length: { month: read.month, year, days: read.days } }
-  }
-  return null
 }
 
 /** Of each part that a row is silent about, what the first traveller says. */

@@ -2,6 +2,7 @@
 export const gettingStartedSteps = [
   'second-factor',
   'own-email',
+  'company',
   'mail',
   'inbox',
   'test-letter',

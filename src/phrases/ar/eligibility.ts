@@ -10,7 +10,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'arrival.unknown': 'غير معروف بعد',
   ask: 'اعرف ما تحتاج إليه',
   change: 'تغيير',
-  again: 'تعذّرت قراءة إحدى الإجابتين. اخترها مرة أخرى.',
+  again: 'راجع الإجابة المحدَّدة أدناه.',
   first: 'تخص هذه الإجابة المسافر الأول، وتضيف الآخرين في الخطوة 2.',
   'asked.title': 'جواز السفر والوصول',
   'answer.title': 'جواز السفر: {country}',

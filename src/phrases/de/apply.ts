@@ -300,8 +300,11 @@ export const apply: Dictionary['apply'] = {
   'pay.legal': 'Zuerst beide Texte bestätigen',
   'pay.signature': 'Elektronische Unterschrift nötig',
   'pay.proceed': 'Weiter zur Zahlung, {price}',
+  'taken.title': 'Reise übernommen aus {reference}',
+  'taken.text':
+    'Visum, Bearbeitung, Einreiseort, Ankunft, Unterkunft und Kontakt stehen wie dort; Sie können alles ändern. Die Angaben zum neuen Reisenden und seinem Reisepass sind noch leer.',
   'pay.refund':
-    'Stornieren Sie, bevor wir beginnen, erstatten wir den Betrag abzüglich {fee}. Danach, bei der Bearbeitung „Sehr eilig“ oder wenn das Visum abgelehnt wird, gibt es keine Erstattung. {link}',
+    'Beantragen Sie die Erstattung innerhalb von {days, plural, one {# Tag} other {# Tagen}} nach der Zahlung und bevor wir beginnen, erstatten wir den Betrag abzüglich {fee}. Danach, bei der Bearbeitung „Sehr eilig“ oder wenn das Visum abgelehnt wird, gibt es keine Erstattung. {link}',
   'pay.note':
     'Sie werden auf die sichere Seite unseres Zahlungsdienstleisters weitergeleitet. Ihre Kartennummer sehen wir nie.',
   'pay.decision':

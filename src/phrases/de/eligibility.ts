@@ -10,7 +10,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'arrival.unknown': 'Noch nicht bekannt',
   ask: 'Zeigen, was ich brauche',
   change: 'Ändern',
-  again: 'Eine der Antworten konnten wir nicht lesen. Bitte wählen Sie sie noch einmal.',
+  again: 'Prüfen Sie die markierte Antwort.',
   first: 'Das gilt für die erste Person. Die anderen fügen Sie in Schritt 2 hinzu.',
   'asked.title': 'Reisepass und Ankunft',
   'answer.title': 'Reisepass aus: {country}',

@@ -46,7 +46,7 @@ export const home: Dictionary['home'] = {
     'Mit Ihrer Referenznummer und Ihrer E-Mail-Adresse sehen Sie, wer an der Reihe ist, was als Nächstes geschieht und bis wann.',
 
   'blurbs.title': 'Worauf Sie sich verlassen können',
-  'blurbs.fast.title': 'Schnell',
+  'blurbs.fast.title': 'Der erwartete Tag, bevor Sie zahlen',
   'blurbs.fast.text':
     'Wir brauchen {least} bis {most, plural, one {# Arbeitstag} other {# Arbeitstage}}, mit „Sehr eilig“ höchstens {hours, plural, one {# Stunde} other {# Stunden}}. Danach braucht die Einwanderungsbehörde ihre eigene Zeit, nach amtlicher Angabe etwa {days, plural, one {# Tag} other {# Tage}}. Das kann niemand beschleunigen.',
   'blurbs.simple.title': 'Einfach',
@@ -116,6 +116,4 @@ export const home: Dictionary['home'] = {
   'fee.refused.text':
     'Allein die Behörde entscheidet. Lehnt sie ab, werden weder ihre Gebühr noch unser Entgelt erstattet, denn die Arbeit ist getan. Wir sagen Ihnen, was wir wissen und was Sie als Nächstes tun können.',
   'fee.refund': 'Erstattung',
-  'fee.refund.text':
-    'Beantragen Sie die Erstattung innerhalb von {days, plural, one {# Tag} other {# Tagen}} nach der Zahlung, bevor wir begonnen haben: Dann erhalten Sie den Betrag abzüglich {fee} für unsere Kosten zurück. Haben Sie doppelt bezahlt, erstatten wir die zweite Zahlung vollständig.',
 }

@@ -295,8 +295,11 @@ export const apply = {
   'pay.legal': 'Accept Legal Agreements First',
   'pay.signature': 'Digital Signature Required',
   'pay.proceed': 'Proceed to Payment, {price}',
+  'taken.title': 'Trip taken over from {reference}',
+  'taken.text':
+    'Visa, speed, port of entry, arrival, accommodation and contact are the same as there, and you can change all of them. The new traveller and passport are still empty.',
   'pay.refund':
-    'Cancel before we start and we will refund you, less {fee}. There is no refund after that, for Super urgent processing, or if the visa is refused. {link}',
+    'Ask within {days, plural, one {# day} other {# days}} of paying and before we start, and we will refund you, less {fee}. There is no refund after that, for Super urgent processing, or if the visa is refused. {link}',
   'pay.note': 'You will be redirected to a secure payment gateway. We never see your card number.',
   'pay.decision': 'Decision expected by {day}, if we have your documents today.',
   'pay.decision.late': 'The decision is expected by {day}, after your arrival on {arrival}.',

@@ -9,7 +9,7 @@ export const eligibility = {
   'arrival.unknown': 'Not known yet',
   ask: 'See what you need',
   change: 'Change',
-  again: 'We could not read one of the answers. Choose it again.',
+  again: 'Check the answer that is marked below.',
   first: 'This is for the first traveller. You add the others in step 2.',
   'asked.title': 'Passport and arrival',
   'answer.title': 'Passport: {country}',

@@ -44,7 +44,7 @@ export const home = {
     'Enter your reference and email address to see whose turn it is, what happens next and by when.',
 
   'blurbs.title': 'What you can count on',
-  'blurbs.fast.title': 'Fast',
+  'blurbs.fast.title': 'A date before you pay',
   'blurbs.fast.text':
     'We need {least} to {most, plural, one {# business day} other {# business days}}, or at most {hours, plural, one {# hour} other {# hours}} if you choose Super urgent. The immigration authority then takes its own time, officially about {days, plural, one {# day} other {# days}}, and nobody can shorten that.',
   'blurbs.simple.title': 'Simple',
@@ -114,6 +114,4 @@ export const home = {
   'fee.refused.text':
     'Only the authority decides. If it refuses, neither its fee nor ours is refunded, because the work has been done. We will tell you what we know and what you can do next.',
   'fee.refund': 'Refunds',
-  'fee.refund.text':
-    'If you ask within {days, plural, one {# day} other {# days}} of paying and we have not started yet, we will refund you, less {fee} for our costs. If you paid twice, we refund the second payment in full.',
 } as const

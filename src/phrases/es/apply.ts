@@ -294,8 +294,11 @@ export const apply: Dictionary['apply'] = {
   'pay.legal': 'Acepte primero los textos legales',
   'pay.signature': 'Falta la firma electrónica',
   'pay.proceed': 'Ir al pago, {price}',
+  'taken.title': 'Viaje tomado de {reference}',
+  'taken.text':
+    'La visa, la tramitación, el lugar de entrada, la llegada, el alojamiento y el contacto son los mismos, y puede cambiarlos todos. Los datos del nuevo viajero y de su pasaporte están aún vacíos.',
   'pay.refund':
-    'Si cancela antes de que empecemos, le reembolsaremos el importe menos {fee}. Después no hay reembolso, y tampoco con la tramitación superurgente ni si la visa se deniega. {link}',
+    'Si lo pide {days, plural, one {en el día siguiente} other {en los # días siguientes}} al pago y antes de que empecemos, le reembolsaremos el importe menos {fee}. Después no hay reembolso, y tampoco con la tramitación superurgente ni si la visa se deniega. {link}',
   'pay.note': 'Le llevaremos a una página de pago segura. Nunca vemos el número de su tarjeta.',
   'pay.decision': 'Decisión prevista para el {day}, si recibimos hoy sus documentos.',
   'pay.decision.late':

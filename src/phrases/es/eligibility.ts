@@ -10,7 +10,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'arrival.unknown': 'Aún sin fecha',
   ask: 'Ver qué necesito',
   change: 'Cambiar',
-  again: 'No hemos podido leer una de las respuestas. Elíjala de nuevo.',
+  again: 'Revise la respuesta señalada abajo.',
   first: 'Esto se refiere al primer viajero. Los demás se añaden en el paso 2.',
   'asked.title': 'Pasaporte y llegada',
   'answer.title': 'Pasaporte: {country}',

@@ -40,7 +40,7 @@ export const home: Dictionary['home'] = {
   'start.status.text':
     'Con su referencia y su correo electrónico puede ver a quién le toca actuar, qué sucede después y en qué plazo.',
   'blurbs.title': 'Con qué puede contar',
-  'blurbs.fast.title': 'Rápido',
+  'blurbs.fast.title': 'La fecha prevista, antes de pagar',
   'blurbs.fast.text':
     'Nuestra tramitación tarda de {least} a {most, plural, one {# día hábil} other {# días hábiles}}, o {hours, plural, one {# hora} other {# horas}} como máximo si elige la modalidad superurgente. Después, la autoridad migratoria se toma su propio tiempo, oficialmente alrededor de {days, plural, one {# día} other {# días}}, que nadie puede acortar.',
   'blurbs.simple.title': 'Sencillo',
@@ -107,6 +107,4 @@ export const home: Dictionary['home'] = {
   'fee.refused.text':
     'Solo decide la autoridad. Si deniega la visa, no se reembolsan ni su tarifa ni nuestros honorarios, porque el trabajo está hecho. Le diremos lo que sepamos y qué puede hacer después.',
   'fee.refund': 'Reembolsos',
-  'fee.refund.text':
-    'Pídalo {days, plural, one {en el día siguiente} other {en los # días siguientes}} al pago y antes de que hayamos empezado: le reembolsaremos el importe, menos {fee} de gastos administrativos. Si pagó dos veces, le reembolsaremos íntegramente el segundo pago.',
 }

@@ -10,7 +10,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'arrival.unknown': 'Pas encore connue',
   ask: 'Voir ce qu’il me faut',
   change: 'Modifier',
-  again: 'L’une des réponses n’a pas pu être lue. Choisissez-la de nouveau.',
+  again: 'Vérifiez la réponse signalée ci-dessous.',
   first: 'Il s’agit du premier voyageur. Vous ajouterez les autres à l’étape 2.',
   'asked.title': 'Passeport et arrivée',
   'answer.title': 'Passeport : {country}',

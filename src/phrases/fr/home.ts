@@ -46,7 +46,7 @@ export const home: Dictionary['home'] = {
     'Saisissez votre référence et votre adresse e-mail pour voir qui doit agir, ce qui vient ensuite et dans quels délais.',
 
   'blurbs.title': 'Nos engagements',
-  'blurbs.fast.title': 'Rapide',
+  'blurbs.fast.title': 'La date prévue, avant de payer',
   'blurbs.fast.text':
     'Il nous faut {least} à {most, plural, one {# jour ouvré} other {# jours ouvrés}}, ou {hours, plural, one {# heure} other {# heures}} au plus si vous choisissez « Très urgent ». Les services d’immigration prennent ensuite leur propre temps : le délai officiel est d’environ {days, plural, one {# jour} other {# jours}}, et personne ne peut le raccourcir.',
   'blurbs.simple.title': 'Simple',
@@ -117,6 +117,4 @@ export const home: Dictionary['home'] = {
   'fee.refused.text':
     'Seuls les services d’immigration décident. En cas de refus, ni leurs frais ni les nôtres ne sont remboursés, car le travail a été fait. Nous vous dirons ce que nous savons et ce que vous pouvez faire ensuite.',
   'fee.refund': 'Remboursement',
-  'fee.refund.text':
-    'Demandez-le dans un délai de {days, plural, one {# jour} other {# jours}} après le paiement, avant que nous ayons commencé : nous vous remboursons, moins {fee} de frais administratifs. Si vous avez payé deux fois, nous remboursons le second paiement en totalité.',
 }

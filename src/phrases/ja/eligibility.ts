@@ -10,7 +10,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'arrival.unknown': '未定',
   ask: '必要なものを確認',
   change: '変更',
-  again: '読み取れない項目がありました。もう一度選択してください。',
+  again: '下の印の付いた項目をご確認ください。',
   first: '1人目の渡航者についての回答です。ほかの方の分は、ステップ2で追加します。',
   'asked.title': 'パスポートと到着日',
   'answer.title': 'パスポート：{country}',

@@ -10,7 +10,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'arrival.unknown': '미정',
   ask: '필요한 비자 확인하기',
   change: '변경',
-  again: '입력 내용 중 읽을 수 없는 것이 있습니다. 다시 선택해 주십시오.',
+  again: '아래에 표시된 항목을 확인해 주십시오.',
   first: '첫 번째 여행자에 대한 안내입니다. 다른 분의 정보는 2단계에서 입력합니다.',
   'asked.title': '여권과 도착 예정일',
   'answer.title': '여권: {country}',

@@ -44,7 +44,7 @@ export const home: Dictionary['home'] = {
     '신청 번호와 이메일 주소로 지금 누가 처리하고 있는지, 다음 단계는 무엇이고 언제까지인지 확인하실 수 있습니다.',
 
   'blurbs.title': '저희의 약속',
-  'blurbs.fast.title': '신속',
+  'blurbs.fast.title': '결제 전에 알려 드리는 예상일',
   'blurbs.fast.text':
     '저희의 처리 기간은 {least}~{most, plural, other {#영업일}}이며, 특급을 선택하시면 최대 {hours, plural, other {#시간}}입니다. 이후 이민국이 심사합니다. 이민국이 안내하는 심사 기간은 약 {days, plural, other {#일}}이며, 이 기간은 누구도 단축할 수 없습니다.',
   'blurbs.simple.title': '간편',
@@ -112,6 +112,4 @@ export const home: Dictionary['home'] = {
   'fee.refused.text':
     '결정은 이민국만이 내립니다. 승인되지 않더라도 업무는 이미 이루어졌으므로 공식 수수료와 서비스 요금은 환불되지 않습니다. 저희가 아는 내용과 다음에 하실 수 있는 일을 알려 드립니다.',
   'fee.refund': '환불',
-  'fee.refund.text':
-    '결제 후 {days, plural, other {#일}} 이내, 저희가 처리를 시작하기 전에 요청하시면 환불 수수료 {fee}를 제외하고 환불해 드립니다. 두 번 결제된 경우 두 번째 결제는 전액 환불해 드립니다.',
 }

@@ -294,8 +294,11 @@ export const apply: Dictionary['apply'] = {
   'pay.legal': 'Önce metinleri kabul edin',
   'pay.signature': 'İmzanız gerekli',
   'pay.proceed': 'Ödemeye geç, {price}',
+  'taken.title': 'Seyahat {reference} başvurusundan alındı',
+  'taken.text':
+    'Vize, işlem hızı, giriş noktası, varış, konaklama ve iletişim bilgileri oradakiyle aynı; hepsini değiştirebilirsiniz. Yeni yolcunun ve pasaportunun bilgileri henüz boş.',
   'pay.refund':
-    'Biz başlamadan iptal ederseniz ödediğiniz tutarı {fee} düşerek iade ederiz. Biz başladıktan sonra, çok acil işlemde veya vize reddedilirse iade yapılmaz. {link}',
+    'Ödemeden sonraki {days} gün içinde ve biz başlamadan isterseniz ödediğiniz tutarı {fee} düşerek iade ederiz. Daha sonra, çok acil işlemde veya vize reddedilirse iade yapılmaz. {link}',
   'pay.note':
     'Ödeme kuruluşunun güvenli sayfasına yönlendirileceksiniz. Kart numaranızı hiçbir zaman görmeyiz.',
   'pay.decision': 'Belgeleriniz bugün bize ulaşırsa kararın {day} tarihine kadar çıkması beklenir.',

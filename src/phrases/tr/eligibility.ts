@@ -10,7 +10,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'arrival.unknown': 'Henüz belli değil',
   ask: 'Neye ihtiyacım var?',
   change: 'Değiştir',
-  again: 'Yanıtlardan biri okunamadı. Lütfen yeniden seçin.',
+  again: 'Aşağıda işaretli yanıtı kontrol edin.',
   first: 'Bu, ilk yolcu içindir. Diğerlerini 2. adımda eklersiniz.',
   'asked.title': 'Pasaport ve varış',
   'answer.title': 'Pasaport: {country}',

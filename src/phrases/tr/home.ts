@@ -46,7 +46,7 @@ export const home: Dictionary['home'] = {
     'Sıranın kimde olduğunu, sonraki adımı ve son tarihini görmek için referans numaranızı ve e-posta adresinizi girin.',
 
   'blurbs.title': 'Bizden bekleyebilecekleriniz',
-  'blurbs.fast.title': 'Hızlı',
+  'blurbs.fast.title': 'Tarihi ödemeden önce bilirsiniz',
   'blurbs.fast.text':
     'Bizim işlemimiz {least} ila {most} iş günü, çok acil işlemi seçerseniz en fazla {hours} saat sürer. Göçmenlik makamının kararı ise resmî olarak yaklaşık {days} gün sürer; bu süreyi kimse kısaltamaz.',
   'blurbs.simple.title': 'Kolay',
@@ -115,6 +115,4 @@ export const home: Dictionary['home'] = {
   'fee.refused.text':
     'Kararı yalnızca yetkili makam verir. Vize reddedilirse, iş yapılmış olduğu için, ne resmî harç ne de bizim bedelimiz iade edilir. Bildiklerimizi ve bundan sonra ne yapabileceğinizi size söyleriz.',
   'fee.refund': 'İade',
-  'fee.refund.text':
-    'İadeyi, biz başlamadan ve ödemeden sonraki {days} gün içinde isteyin: ödediğiniz tutarı, masraflarımız için {fee} düşerek iade ederiz. İki kez ödediyseniz ikinci ödemenin tamamını iade ederiz.',
 }

@@ -276,8 +276,11 @@ export const apply: Dictionary['apply'] = {
   'pay.legal': '请先接受政策和条款',
   'pay.signature': '需要电子签名',
   'pay.proceed': '前往付款，{price}',
+  'taken.title': '行程取自申请 {reference}',
+  'taken.text':
+    '签证、办理速度、入境口岸、抵达日期、住宿和联系人均与该申请相同，都可以更改。新旅客及其护照信息仍为空白。',
   'pay.refund':
-    '在我们开始办理之前取消，扣除 {fee} 后退款。开始办理之后取消、选择特急办理或被拒签的，不予退款。{link}',
+    '付款后 {days} 天内，在我们开始办理之前提出，扣除 {fee} 后退款。此后提出、选择特急办理或被拒签的，不予退款。{link}',
   'pay.note': '您将转到安全的支付平台。我们不会看到您的卡号。',
   'pay.decision': '如果我们今天收到您的材料，预计最迟{day}有审批结果。',
   'pay.decision.late': '预计最迟{day}有审批结果，晚于{arrival}的抵达日期。',

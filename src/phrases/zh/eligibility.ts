@@ -10,7 +10,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'arrival.unknown': '尚未确定',
   ask: '查看我需要什么',
   change: '更改',
-  again: '有一项选择无法识别，请重新选择。',
+  again: '请检查下方标出的项目。',
   first: '此处指第一位旅客，其他人在第 2 步填写。',
   'asked.title': '护照与抵达日期',
   'answer.title': '护照：{country}',

@@ -39,7 +39,7 @@ export const home: Dictionary['home'] = {
   'start.status.text': '输入申请编号和电子邮箱，即可查看当前由谁处理、下一步是什么、预计何时完成。',
 
   'blurbs.title': '我们能为您做到的',
-  'blurbs.fast.title': '快速',
+  'blurbs.fast.title': '付款前即知预计日期',
   'blurbs.fast.text':
     '我们的办理时间为 {least} 至 {most} 个工作日；选择特急，则不超过 {hours} 小时。之后由坦桑尼亚移民局审批，官方公布的审批时间约 {days} 天，任何人都无法缩短。',
   'blurbs.simple.title': '简单',
@@ -104,6 +104,4 @@ export const home: Dictionary['home'] = {
   'fee.refused.text':
     '是否签发签证仅由移民局决定。如被拒签，官方签证费和我们的服务费都不退还，因为相关工作已经完成。我们会告诉您所知的情况，以及下一步可以怎么做。',
   'fee.refund': '退款',
-  'fee.refund.text':
-    '付款后 {days} 天内，在我们开始办理之前提出，我们会扣除 {fee} 手续费后退款。重复付款的，第二笔全额退还。',
 }

@@ -37,7 +37,9 @@ async function selectionOf(
   return (parsed.success && parsed.data.selection) || null
 }
 
-function clientOf(body: Body): AgreementParty {
+type Client = AgreementParty & { phone: string }
+
+function clientOf(body: Body): Client {
   return {
     name: cleanText(body.contactName),
     email: body.contactEmail,
@@ -47,14 +49,14 @@ function clientOf(body: Body): AgreementParty {
 
 function companyOf({ company }: Services): AgreementParty {
   const { legalName: name, email, phone, address } = company
-  return { name, email, phone, address }
+  return { name, email, ...(phone && { phone }), ...(address && { address }) }
 }
 
 /** What the clauses say of the operator beyond its name. */
 const termsOf = ({ company: { law, officialSite } }: Services) => ({ law, officialSite })
 
 /** Whoever signs must be named and within reach. Paths as in the body. */
-function refuseUnnamed({ name, email, phone }: AgreementParty): void {
+function refuseUnnamed({ name, email, phone }: Client): void {
   const fields: FieldError[] = []
   if (name.length < 2) fields.push({ path: 'contactName', code: 'contactName.too-short' })
   if (!isEmailAddress(email)) fields.push({ path: 'contactEmail', code: 'contactEmail.malformed' })

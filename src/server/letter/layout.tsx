@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { postalOf } from '#domain/reference/company.ts'
 import { directionOf } from '#domain/reference/languages.ts'
 import type { Frame } from './frame.ts'
 import { darkColours, style, typefaceOf } from './style.ts'
@@ -53,7 +54,7 @@ function Footer({ frame, stopUrl }: { frame: Frame; stopUrl?: string | undefined
         {t('letter.footer.private', { company: company.name, officialSite })}
       </p>
       <p className="quiet" style={style.footnote}>
-        {`${company.legalName}, ${company.address}`}
+        {postalOf(company)}
       </p>
       {stopUrl && (
         <p className="quiet" style={style.footnote}>

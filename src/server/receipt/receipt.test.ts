@@ -111,7 +111,7 @@ describe('a payment that counts', () => {
       'Receipt',
       String(number).padStart(6, '0'),
       `TZ-${String(applied.id).padStart(6, '0')}`,
-      'Karibu Visa Ltd',
+      'Karibu Visa',
       'Ada Muster',
       'Rütlistrasse 7',
       'Switzerland',

@@ -13,7 +13,10 @@ import { anotherDraft, type Paid } from './another.ts'
  * One more traveller for what is paid: a new application with contact and trip filled in. The answers
  * travel as a draft of this browser, never in the address.
  */
-export function AddTraveller({ application }: Readonly<{ application: Paid }>) {
+export function AddTraveller({
+  application,
+}: Readonly<{ application: Paid & { reference: string } }>) {
+  const { reference } = application
   const t = useTranslate()
   const language = useLanguage()
   const [isBusy, setBusy] = useState(false)
@@ -26,7 +29,7 @@ export function AddTraveller({ application }: Readonly<{ application: Paid }>) {
       // What became of the last answers goes with them: the new ones are of no application yet.
       await withRetries(() => call('DELETE /api/draft', {}), pause)
       await withRetries(() => call('PUT /api/draft', { body }), pause)
-      location.assign(pathTo('application', language, { type: 'single', step: 1 }))
+      location.assign(pathTo('application', language, { type: 'single', step: 1, from: reference }))
     } catch (failure) {
       setError(failure)
       setBusy(false)

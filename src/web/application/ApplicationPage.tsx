@@ -43,7 +43,7 @@ function Application() {
   useLive(shown.show === 'built' || shown.show === 'chooser' ? null : 'work')
 
   const begin = (start: WizardStart) => {
-    setShown({ show: 'wizard', start, isResumed: false })
+    setShown({ show: 'wizard', start, isResumed: false, from: null })
     scrollTo({ top: 0, behavior: 'instant' })
   }
   const leave = () => setShown({ show: 'chooser', hasDraft: false })
@@ -87,7 +87,7 @@ function Application() {
       />
     )
   }
-  const { start, isResumed } = shown
+  const { start, isResumed, from } = shown
   return (
     <Wizard
       key={start.submissionKey}
@@ -97,6 +97,7 @@ function Application() {
           ? t('apply.draft.resumed', { moment: sayMoment(start.savedAt, language) })
           : null
       }
+      from={from}
       onLeave={leave}
       onExisting={() => void load()}
       onForgotten={() => {

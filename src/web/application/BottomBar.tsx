@@ -1,30 +1,36 @@
-import { memo, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslate } from '../i18n/provider.tsx'
+import type { Elements } from '../ui/elements.ts'
+import { HelpButton } from '../ui/HelpButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { chatIcon, chevronDownIcon } from '../ui/icons.ts'
+import { chevronDownIcon } from '../ui/icons.ts'
 import type { ShownPrice } from './money.ts'
 import { PriceSummary, useMoney } from './PriceSummary.tsx'
 
-/** The bottom of the screen on a phone: the total, opening to its lines, and help. */
-export const BottomBar = memo(function BottomBar({ price }: Readonly<{ price: ShownPrice }>) {
+type BottomBarProps = Readonly<{
+  price: ShownPrice
+  /** The one thing that leads on. */
+  action: Elements
+}>
+
+/** The bottom of the screen on a phone: the total, opening to its lines, help, and the way on. */
+export function BottomBar({ price, action }: BottomBarProps) {
   const t = useTranslate()
   return (
     <div
       data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-raised lg:hidden"
     >
-      <Total price={price} />
-      <button
-        type="button"
-        data-help
-        className="absolute end-2 top-1.5 inline-flex min-h-11 items-center gap-1.5 rounded-field px-2.5 text-sm font-semibold text-ocean"
-      >
-        <Icon path={chatIcon} className="size-5" />
-        <span>{t('site.help')}</span>
-      </button>
+      <div className="page-width flex min-h-16 items-center gap-2 !pe-3">
+        <Total price={price} />
+        <div className="ms-auto flex min-w-0 items-center gap-1">
+          <HelpButton words={t('site.help')} />
+          {action}
+        </div>
+      </div>
     </div>
   )
-})
+}
 
 /** Opens to the lines of the price; Escape and a tap elsewhere close it. */
 function Total({ price }: Readonly<{ price: ShownPrice }>) {
@@ -45,19 +51,19 @@ function Total({ price }: Readonly<{ price: ShownPrice }>) {
     }
   }, [])
   return (
-    <details ref={sheet} className="group">
-      <summary className="page-width flex min-h-14 list-none items-center gap-3 !pe-28 font-bold [&::-webkit-details-marker]:hidden">
-        <span>{t('apply.price.total')}</span>
-        <span className="figures flex items-center gap-2">
+    <details ref={sheet} className="group shrink-0">
+      <summary className="flex min-h-14 list-none items-center gap-1 font-bold [&::-webkit-details-marker]:hidden">
+        <span className="figures leading-tight">
+          <span className="block text-xs font-normal text-quiet">{t('apply.price.total')}</span>
           <span>{money(price.totalCents)}</span>
-          <Icon
-            path={chevronDownIcon}
-            label={t('apply.price.show')}
-            className="size-5 rotate-180 transition-transform group-open:rotate-0"
-          />
         </span>
+        <Icon
+          path={chevronDownIcon}
+          label={t('apply.price.show')}
+          className="size-5 rotate-180 transition-transform group-open:rotate-0"
+        />
       </summary>
-      <div className="page-width max-h-[60dvh] overflow-y-auto pb-4">
+      <div className="absolute inset-x-0 bottom-full max-h-[60dvh] overflow-y-auto border-t border-line bg-surface px-5 py-4 shadow-raised">
         <PriceSummary price={price} />
       </div>
     </details>

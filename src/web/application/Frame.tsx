@@ -14,23 +14,21 @@ export function Frame({ step, onGo, children }: FrameProps) {
   const language = useLanguage()
   return (
     <div className="page-width py-5 sm:py-8">
-      <div className="mx-auto lg:max-w-[62rem]">
-        <div className="flex flex-wrap items-center justify-between gap-x-6">
-          <a
-            href={pathTo('home', language)}
-            className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-field px-2 text-sm font-semibold text-ocean no-underline hover:underline"
-          >
-            <Icon path={arrowLeftIcon} className="size-4 rtl:-scale-x-100" />
-            <span>{t('apply.back')}</span>
-          </a>
-          {/* On a phone the step below is heading enough. */}
-          <h1 className="sr-only sm:not-sr-only sm:text-sm sm:font-semibold sm:text-quiet">
-            {t('apply.header.title')}
-          </h1>
-        </div>
-        <Progress step={step} {...(onGo ? { onGo } : {})} />
-        <div className="mt-6 sm:mt-10">{children}</div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <a
+          href={pathTo('home', language)}
+          className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-field px-2 text-sm font-semibold text-ocean no-underline hover:underline"
+        >
+          <Icon path={arrowLeftIcon} className="size-4 rtl:-scale-x-100" />
+          <span>{t('apply.back')}</span>
+        </a>
+        {/* On a phone the step below is heading enough. */}
+        <h1 className="sr-only sm:not-sr-only sm:text-sm sm:font-semibold sm:text-quiet">
+          {t('apply.header.title')}
+        </h1>
       </div>
+      <Progress step={step} {...(onGo ? { onGo } : {})} />
+      <div className="mt-6 sm:mt-10">{children}</div>
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function WizardSkeleton() {
   const t = useTranslate()
   return (
     <Frame step="details">
-      <div className="grid gap-x-14 lg:grid-cols-[minmax(0,40rem)_minmax(16rem,20rem)] lg:justify-center">
+      <div className="grid gap-x-14 lg:grid-cols-[minmax(0,40rem)_minmax(16rem,20rem)] lg:justify-between">
         <div className="min-h-[60rem]">
           <p role="status" className="sr-only">
             {t('apply.loading')}

@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'react'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { arrowLeftIcon, arrowRightIcon, lockIcon } from '../ui/icons.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { BottomBar } from './BottomBar.tsx'
 import { shownPrice } from './money.ts'
 import { useMoney } from './PriceSummary.tsx'
 import type { Wizard } from './use-wizard.ts'
@@ -13,50 +15,77 @@ type StepButtonsProps = Readonly<{
   next?: string | undefined
 }>
 
-/** Previous and Next; on step 3 the button that pays, which says itself what is still missing. */
+/**
+ * Previous and Next; on step 3 the button that pays, which says itself what is still missing. On a phone the
+ * way on stands in the bar at the bottom.
+ */
 export function StepButtons({ wizard, next }: StepButtonsProps) {
   const t = useTranslate()
-  const { step, phase, purchase, returns } = wizard
+  const { step, purchase, values } = wizard
   const isPayment = step === 'payment'
+  const hasBack = step !== 'details'
+  const { failure } = purchase
+  const said = useRef<HTMLDivElement>(null)
+  // Whoever pressed the button in the bar may be anywhere on the page.
+  useEffect(() => {
+    if (failure) said.current?.scrollIntoView({ block: 'center' })
+  }, [failure])
   return (
-    <div className="mt-10 space-y-4 border-t border-line pt-6">
-      {isPayment && purchase.failure && (
-        <Notice
-          tone={purchase.failure.isCaution ? 'warning' : 'error'}
-          role="alert"
-          title={purchase.failure.title}
-        >
-          <p>{purchase.failure.text}</p>
-          <p>{t('apply.failed.kept')}</p>
-        </Notice>
+    <div
+      className={`mt-10 space-y-4 border-t border-line pt-6 ${hasBack ? '' : 'max-lg:border-0 max-lg:pt-0'}`}
+    >
+      {isPayment && failure && (
+        <div ref={said}>
+          <Notice tone={failure.isCaution ? 'warning' : 'error'} role="alert" title={failure.title}>
+            <p>{failure.text}</p>
+            <p>{t('apply.failed.kept')}</p>
+          </Notice>
+        </div>
       )}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
-        {step === 'details' ? (
-          <span />
-        ) : (
+      <div className="flex flex-col sm:flex-row sm:justify-between">
+        {hasBack && (
           <Button look="secondary" onClick={() => wizard.back()}>
             <Icon path={arrowLeftIcon} className="size-5 rtl:-scale-x-100" />
             <span>{t('apply.previous')}</span>
           </Button>
         )}
-        {isPayment ? (
-          <Button type="submit" busy={phase !== 'idle'}>
-            {phase === 'idle' && <Icon path={lockIcon} />}
-            <PayLabel wizard={wizard} />
-          </Button>
-        ) : (
-          <Button type="submit">
-            <span>{next ?? t(returns ? 'apply.next.check' : 'apply.next')}</span>
-            <Icon path={arrowRightIcon} className="size-5 rtl:-scale-x-100" />
-          </Button>
-        )}
+        <Onward wizard={wizard} next={next} className="ms-auto max-lg:hidden" />
       </div>
-      {isPayment && <p className="text-sm text-quiet sm:text-end">{t('apply.pay.note')}</p>}
+      {isPayment && <p className="text-sm text-quiet lg:text-end">{t('apply.pay.note')}</p>}
+      <BottomBar
+        price={shownPrice(values.details)}
+        action={
+          <Onward
+            wizard={wizard}
+            next={next}
+            className="min-w-0 !px-4 !py-1.5 text-sm leading-tight [&>span]:line-clamp-2"
+          />
+        }
+      />
     </div>
   )
 }
 
-function PayLabel({ wizard: { phase, purchase, values } }: StepButtonsProps) {
+function Onward({ wizard, next, className }: StepButtonsProps & Readonly<{ className: string }>) {
+  const t = useTranslate()
+  const { step, phase, returns } = wizard
+  if (step === 'payment') {
+    return (
+      <Button type="submit" busy={phase !== 'idle'} className={className}>
+        {phase === 'idle' && <Icon path={lockIcon} />}
+        <PayLabel wizard={wizard} />
+      </Button>
+    )
+  }
+  return (
+    <Button type="submit" className={className}>
+      <span>{next ?? t(returns ? 'apply.next.check' : 'apply.next')}</span>
+      <Icon path={arrowRightIcon} className="size-5 rtl:-scale-x-100" />
+    </Button>
+  )
+}
+
+function PayLabel({ wizard: { phase, purchase, values } }: Pick<StepButtonsProps, 'wizard'>) {
   const t = useTranslate()
   const money = useMoney()
   const { privacyPolicyAccepted, termsOfServiceAccepted } = values.agreement

@@ -14,7 +14,6 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { Notice } from '../ui/Notice.tsx'
-import { BottomBar } from './BottomBar.tsx'
 import { DraftCard, SavedLine } from './DraftCard.tsx'
 import { DetailsStep } from './details/DetailsStep.tsx'
 import { Frame } from './Frame.tsx'
@@ -31,13 +30,15 @@ type WizardProps = Readonly<{
   start: WizardStart
   /** Said once, when earlier answers were found. */
   greeting: string | null
+  /** The reference of the application that the trip was taken over from. */
+  from: string | null
   onLeave: () => void
   onExisting: () => void
   onForgotten: () => void
 }>
 
 /** Steps 1 to 3 of the application. */
-export function Wizard({ start, greeting, onLeave, onExisting, onForgotten }: WizardProps) {
+export function Wizard({ start, greeting, from, onLeave, onExisting, onForgotten }: WizardProps) {
   const t = useTranslate()
   const wizard = useWizard({ start, onLeave, onExisting })
   const { fields, step, phase, draft } = wizard
@@ -55,7 +56,7 @@ export function Wizard({ start, greeting, onLeave, onExisting, onForgotten }: Wi
 
   return (
     <Frame step={step} onGo={wizard.back}>
-      <div className="grid gap-x-14 pb-6 lg:grid-cols-[minmax(0,40rem)_minmax(16rem,20rem)] lg:justify-center lg:pb-0">
+      <div className="grid gap-x-14 pb-6 lg:grid-cols-[minmax(0,40rem)_minmax(16rem,20rem)] lg:justify-between lg:pb-0">
         <div className="min-w-0">
           <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h2 ref={heading} tabIndex={-1} className="text-2xl">
@@ -70,6 +71,11 @@ export function Wizard({ start, greeting, onLeave, onExisting, onForgotten }: Wi
               count: countOf(wizard.values.details),
             })}
           </p>
+          {from && step === 'details' && (
+            <Notice className="mb-7" title={t('apply.taken.title', { reference: from })}>
+              {t('apply.taken.text')}
+            </Notice>
+          )}
           {greeting && isLongAgo && <Notice className="mb-7">{greeting}</Notice>}
           <FieldsProvider fields={fields}>
             <Form
@@ -111,7 +117,6 @@ export function Wizard({ start, greeting, onLeave, onExisting, onForgotten }: Wi
           </div>
         </aside>
       </div>
-      <BottomBar price={price} />
     </Frame>
   )
 }

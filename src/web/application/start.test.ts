@@ -5,7 +5,7 @@ import { allowed, openingOf, readAddress, searchOf } from './start.ts'
 import { emptyValues } from './values.ts'
 
 const key = '0b6f3d0e-2a5c-4b0e-8a51-0f4a2c1f6f10'
-const nothing = { type: null, step: null, applicant: 0 }
+const nothing = { type: null, step: null, applicant: 0, from: null }
 
 function draft(more: Partial<SavedDraft> = {}): SavedDraft {
   return {
@@ -81,6 +81,8 @@ test('answers that were sent are an application', () => {
 
 test('the address names a kind of application and a step, or neither', () => {
   expect(readAddress('')).toEqual(nothing)
+  expect(readAddress('?from=TZ-001002')).toEqual({ ...nothing, from: 'TZ-001002' })
+  expect(readAddress('?from=<b>TZ-1</b>')).toEqual(nothing)
   expect(readAddress('?type=family')).toEqual({ ...nothing, type: 'family' })
   expect(readAddress('?type=army&step=2')).toEqual({ ...nothing, step: 'applicants' })
   expect(readAddress('?step=9')).toEqual({ ...nothing, step: 'documents' })

@@ -10,6 +10,8 @@ export type Wanted = {
   step: StepId | null
   /** Whose form is open, from 0. */
   applicant: number
+  /** The reference of the application whose trip stands in the answers. */
+  from: string | null
 }
 
 export function readAddress(search: string): Wanted {
@@ -18,7 +20,8 @@ export function readAddress(search: string): Wanted {
   const number = Number(query.get('step'))
   const step = query.has('step') && number >= 1 ? stepAt(Math.min(number, 4)) : null
   const [place = '1'] = /^[1-9]\d?$/.exec(query.get('applicant') ?? '') ?? []
-  return { type, step, applicant: Number(place) - 1 }
+  const [from = null] = /^TZ-\d{1,10}$/.exec(query.get('from') ?? '') ?? []
+  return { type, step, applicant: Number(place) - 1, from }
 }
 
 /** The query of a step and of the applicant on it, keeping the kind of application that was asked for. */
@@ -63,7 +66,7 @@ export type Opening =
   /** With answers kept from before, for somebody who asks whether a visa is needed all the same. */
   | { show: 'chooser'; hasDraft: boolean }
   | { show: 'application'; known: Known; draft: SavedDraft | null }
-  | { show: 'wizard'; start: WizardStart; isResumed: boolean }
+  | { show: 'wizard'; start: WizardStart; isResumed: boolean; from: string | null }
 
 type OpeningOf = Readonly<{
   draft: SavedDraft | null
@@ -85,11 +88,11 @@ export function openingOf({ draft, wanted, asks, furthest, newKey }: OpeningOf):
     const { submissionKey } = draft.content
     const { savedAt, revision } = draft
     const start = { values, step, submissionKey, savedAt, revision }
-    return { show: 'wizard', start, isResumed: true }
+    return { show: 'wizard', start, isResumed: true, from: wanted.from }
   }
   if (!wanted.type) return { show: 'chooser', hasDraft: false }
   const start = { ...freshStart(wanted.type, newKey()), revision: 0 }
-  return { show: 'wizard', start, isResumed: false }
+  return { show: 'wizard', start, isResumed: false, from: null }
 }
 
 /** A wizard with nothing in it but the kind of application. */

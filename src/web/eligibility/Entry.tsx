@@ -1,17 +1,20 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { arrivalWindowDays } from '#domain/application/steps/date-rules.ts'
 import { travellerContext } from '#domain/application/steps/finding.ts'
 import { type EligibilityAnswer, eligibilityAnswer } from '#domain/eligibility-answer.ts'
 import { passportsIn } from '#domain/reference/passports.ts'
-import { addDays } from '#domain/time/calendar.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { now } from '../clock.ts'
+import { emptyDate } from '../form/applicant/values.ts'
+import { createFields, FieldsProvider } from '../form/fields.tsx'
+import { focusIssue } from '../form/issues.tsx'
+import { knownMonths } from '../form/known-months.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { Answer, QuestionLine } from './Answer.tsx'
+import { ArrivalField } from './ArrivalField.tsx'
 import { questionNames, type Typed } from './address.ts'
 import { EntryFields } from './EntryFields.tsx'
 import type { Plan } from './plan.ts'
@@ -35,10 +38,11 @@ export type EntryProps = Readonly<{
 /** Head of the chooser: both questions, or what is answered, and then the ways on. */
 export function Entry({ typed, onAsk, title, children }: EntryProps) {
   const t = useTranslate()
+  const language = useLanguage()
   const [isChanging, setChanging] = useState(false)
   const [goesOn, setGoesOn] = useState(false)
   const context = contextNow()
-  const asked = typed && askedOf(typed, context)
+  const asked = typed && askedOf(typed, context, knownMonths(language))
   const question = isChanging ? null : asked?.question
   const answer = question ? eligibilityAnswer(context.today, question) : null
   const ask = (next: Typed) => {
@@ -111,37 +115,37 @@ type QuestionsProps = Pick<EntryProps, 'onAsk'> & Readonly<{ asked: Asked | null
 function Questions({ asked, onAsk }: QuestionsProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const context = contextNow()
+  const [fields] = useState(() => createFields({ arrival: asked?.typed.arrival ?? emptyDate() }))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const chosen = (name: string) => String(data.get(name) ?? '')
-    const { passport, arrival } = questionNames
-    onAsk({ passport: chosen(passport), arrival: chosen(arrival) })
+    const passport = new FormData(event.currentTarget).get(questionNames.passport)
+    onAsk({ passport: String(passport ?? ''), arrival: fields.get('arrival') })
   }
-  const faults = Object.fromEntries(
-    (asked?.faults ?? []).map(({ field, code }) => [field, t(`rule.${code}`)]),
-  )
-  const first = asked?.faults[0]?.field
-  const isFaulty = first !== undefined
+  const faults = asked?.faults ?? []
+  const passportFault = faults.find(({ field }) => field === 'passport')
+  const arrivalFault = faults.find(({ field }) => field === 'arrival')
+  const isFaulty = faults.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same fault once more leads there once more
   useEffect(() => {
-    if (first) document.getElementById(`entry-${first}`)?.focus()
-  }, [asked, first])
+    if (passportFault) document.getElementById('entry-passport')?.focus()
+    else if (arrivalFault) focusIssue({ ...arrivalFault, path: 'arrival' })
+  }, [asked])
   return (
     <Card className="mt-6 p-5 sm:p-6">
       <form noValidate onSubmit={submit}>
         <p className="mb-4 text-quiet" role={isFaulty ? 'alert' : undefined}>
           {t(isFaulty ? 'eligibility.again' : 'eligibility.lead')}
         </p>
-        <EntryFields
-          key={asked ? JSON.stringify(asked.typed) : ''}
-          t={t}
-          passports={passportsIn(language)}
-          faults={faults}
-          days={{ first: context.today, last: addDays(context.today, arrivalWindowDays) }}
-          {...(asked && { typed: asked.typed })}
-        />
+        <FieldsProvider fields={fields}>
+          <EntryFields
+            key={asked?.typed.passport}
+            t={t}
+            passports={passportsIn(language)}
+            {...(asked && { passport: asked.typed.passport })}
+            fault={passportFault && t(`rule.${passportFault.code}`)}
+            arrival={<ArrivalField name="arrival" fault={arrivalFault} />}
+          />
+        </FieldsProvider>
         <Button type="submit" className="mt-4 max-sm:w-full">
           {t('eligibility.ask')}
         </Button>

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import type { VisaType } from '#domain/application/choice.ts'
-import { arrivalWindowDays } from '#domain/application/steps/date-rules.ts'
 import { type EligibilityAnswer, eligibilityAnswer } from '#domain/eligibility-answer.ts'
 import { passportsIn } from '#domain/reference/passports.ts'
-import { addDays } from '#domain/time/calendar.ts'
+import type { TypedDate } from '#domain/time/typed-date.ts'
+import { knownMonths } from '../form/known-months.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { InTime } from './Answer.tsx'
-import type { Typed } from './address.ts'
+import { ArrivalField } from './ArrivalField.tsx'
 import { contextNow } from './Entry.tsx'
 import { EntryFields } from './EntryFields.tsx'
 import { askedOf } from './question.ts'
@@ -15,36 +15,33 @@ import { askedOf } from './question.ts'
 type EntryPartProps = Readonly<{
   /** Alpha-2, or '' */
   nationality: string
-  /** 'YYYY-MM-DD', or ''. */
-  arrival: string
+  /** As it is typed in the field of that name. */
+  arrival: TypedDate
+  arrivalName: string
   /** Others travel along, whose passports are asked for later. */
   isFirstOfSeveral: boolean
   /** With the kind of visa that is advised; '' where none is. */
   onNationality: (code: string, advised: VisaType | '') => void
-  /** 'YYYY-MM-DD', or ''. */
-  onArrival: (day: string) => void
 }>
 
 /** Both questions within step 1, answered as they are chosen. */
 export function EntryPart(props: EntryPartProps) {
-  const { nationality, arrival, isFirstOfSeveral, onNationality, onArrival } = props
+  const { nationality, arrival, arrivalName, isFirstOfSeveral, onNationality } = props
   const t = useTranslate()
   const language = useLanguage()
   const context = contextNow()
-  const { question, faults } = askedOf({ passport: nationality, arrival }, context)
+  const typed = { passport: nationality, arrival }
+  const { question, faults } = askedOf(typed, context, knownMonths(language))
   const answer = question && eligibilityAnswer(context.today, question)
-  const late = faults.find(({ field }) => field === 'arrival')
+  // While a year is being typed, nothing is wrong with it yet.
+  const isTyped = Object.values(arrival).every(Boolean) && arrival.year.length >= 4
+  const late = isTyped ? faults.find(({ field }) => field === 'arrival') : undefined
   // What was pressed is gone: the first question takes its place.
   useEffect(() => document.getElementById('entry-passport')?.focus(), [])
 
-  const change = ({ passport, arrival: day }: Partial<Typed>) => {
-    if (passport !== undefined) {
-      const about = { nationality: passport, arrival: null }
-      const next = eligibilityAnswer(context.today, about)
-      onNationality(passport, next && next.regime !== 'exempt' ? next.visaType : '')
-    }
-    // While its year is being typed, a day lies in the first centuries.
-    if (day !== undefined) onArrival(day < '1900' ? '' : day)
+  const choose = (code: string) => {
+    const next = eligibilityAnswer(context.today, { nationality: code, arrival: null })
+    onNationality(code, next && next.regime !== 'exempt' ? next.visaType : '')
   }
 
   return (
@@ -53,10 +50,9 @@ export function EntryPart(props: EntryPartProps) {
       <EntryFields
         t={t}
         passports={passportsIn(language)}
-        typed={{ passport: nationality, arrival }}
-        faults={late ? { arrival: t(`rule.${late.code}`) } : {}}
-        days={{ first: context.today, last: addDays(context.today, arrivalWindowDays) }}
-        onChange={change}
+        passport={nationality}
+        onPassport={choose}
+        arrival={<ArrivalField name={arrivalName} fault={late} />}
       />
       <div role="status" className="space-y-4">
         {question && answer && answer.regime !== 'exempt' && (

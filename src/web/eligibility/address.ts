@@ -1,16 +1,24 @@
-/** Both answers as they were chosen or stand in an address: nothing about them is known yet. */
-export type Typed = Readonly<{ passport: string; arrival: string }>
+import type { TypedDate } from '#domain/time/typed-date.ts'
 
-/** The names of both questions in an address, as the form of the landing page sends them. */
-export const questionNames = { passport: 'passport', arrival: 'arrival' } as const
+/** Both answers as they were chosen or stand in an address: nothing about them is known yet. */
+export type Typed = Readonly<{ passport: string; arrival: TypedDate }>
+
+/** The names of the questions in an address, as the form of the landing page sends them. */
+export const questionNames = {
+  passport: 'passport',
+  day: 'arrival-day',
+  month: 'arrival-month',
+  year: 'arrival-year',
+} as const
 
 /** What an address asks; null when it asks nothing. */
 export function typedIn(search: string): Typed | null {
   const query = new URLSearchParams(search)
-  if (!query.has(questionNames.passport) && !query.has(questionNames.arrival)) return null
+  if (!Object.values(questionNames).some((name) => query.has(name))) return null
+  const typed = (name: keyof typeof questionNames) => query.get(questionNames[name]) ?? ''
   return {
-    passport: query.get(questionNames.passport) ?? '',
-    arrival: query.get(questionNames.arrival) ?? '',
+    passport: typed('passport'),
+    arrival: { day: typed('day'), month: typed('month'), year: typed('year') },
   }
 }
 

@@ -7,49 +7,76 @@ const today = '2026-11-21'
 const context: Context = { today, earliestArrival: today }
 const asked = (search: string) => {
   const typed = typedIn(search)
-  return typed && askedOf(typed, context)
+  return typed && askedOf(typed, context, [])
 }
 
 describe('what an address asks', () => {
   test.each([
-    ['?passport=CH&arrival=2027-01-15', { nationality: 'CH', arrival: '2027-01-15' }],
-    ['?passport=ch&arrival=', { nationality: 'CH', arrival: null }],
+    [
+      '?passport=CH&arrival-day=15&arrival-month=1&arrival-year=2027',
+      { nationality: 'CH', arrival: '2027-01-15' },
+    ],
+    ['?passport=ch&arrival-day=', { nationality: 'CH', arrival: null }],
     ['?passport=%20us%20', { nationality: 'US', arrival: null }],
-    ['?passport=CH&arrival=2026-11-21', { nationality: 'CH', arrival: today }],
-    ['?passport=CH&arrival=2027-11-21', { nationality: 'CH', arrival: '2027-11-21' }],
+    [
+      '?passport=CH&arrival-day=21&arrival-month=11&arrival-year=2026',
+      { nationality: 'CH', arrival: today },
+    ],
+    [
+      '?passport=CH&arrival-day=21&arrival-month=11&arrival-year=2027',
+      { nationality: 'CH', arrival: '2027-11-21' },
+    ],
     ['?type=family&passport=KE', { nationality: 'KE', arrival: null }],
   ])('%s', (search, question) => {
     expect(asked(search)).toMatchObject({ question, faults: [] })
   })
 
   test.each([
-    ['?passport=&arrival=2027-01-15', 'passport', 'nationality.required'],
-    ['?arrival=2027-01-15', 'passport', 'nationality.required'],
+    [
+      '?passport=&arrival-day=15&arrival-month=1&arrival-year=2027',
+      'passport',
+      'nationality.required',
+    ],
+    ['?arrival-day=15&arrival-month=1&arrival-year=2027', 'passport', 'nationality.required'],
     ['?passport=Switzerland', 'passport', 'nationality.required'],
     ['?passport=__proto__', 'passport', 'nationality.required'],
     ['?passport=%00%F0%9F%98%80', 'passport', 'nationality.required'],
     [`?passport=${'C'.repeat(10_000)}`, 'passport', 'nationality.required'],
-    ['?passport=CH&arrival=2026-11-20', 'arrival', 'intendedDateOfArrival.past'],
-    ['?passport=CH&arrival=2027-11-22', 'arrival', 'intendedDateOfArrival.too-far'],
-    ['?passport=CH&arrival=2027-02-31', 'arrival', 'date.unreal'],
-    ['?passport=CH&arrival=tomorrow', 'arrival', 'date.malformed'],
-    ['?passport=CH&arrival=99999-01-01', 'arrival', 'date.malformed'],
+    [
+      '?passport=CH&arrival-day=20&arrival-month=11&arrival-year=2026',
+      'arrival',
+      'intendedDateOfArrival.past',
+    ],
+    [
+      '?passport=CH&arrival-day=22&arrival-month=11&arrival-year=2027',
+      'arrival',
+      'intendedDateOfArrival.too-far',
+    ],
+    [
+      '?passport=CH&arrival-day=31&arrival-month=2&arrival-year=2027',
+      'arrival',
+      'date.no-such-day',
+    ],
+    ['?passport=CH&arrival-day=tomorrow', 'arrival', 'date.day'],
+    ['?passport=CH&arrival-day=1&arrival-month=1&arrival-year=99999', 'arrival', 'date.year'],
+    ['?passport=CH&arrival-year=2027', 'arrival', 'date.day'],
   ])('%s has a fault in %s: %s', (search, field, code) => {
     expect(asked(search)).toMatchObject({ question: null, faults: [{ field, code }] })
   })
 
-  test('keeps what could be read for the form that is shown again', () => {
-    expect(asked('?passport=CH&arrival=2020-01-01')?.typed).toEqual({ passport: 'CH', arrival: '' })
-    expect(asked('?passport=xx&arrival=2027-01-15')?.typed).toEqual({
-      passport: '',
-      arrival: '2027-01-15',
-    })
+  const inTime = { day: '15', month: '1', year: '2027' }
+  const asks = '&arrival-day=15&arrival-month=1&arrival-year=2027'
+
+  test('keeps what was typed for the form that is shown again', () => {
+    const tooFar = '?passport=CH&arrival-day=1&arrival-month=1&arrival-year=2029'
+    const arrival = { day: '1', month: '1', year: '2029' }
+    expect(asked(tooFar)?.typed).toEqual({ passport: 'CH', arrival })
+    expect(asked(`?passport=xx${asks}`)?.typed).toEqual({ passport: '', arrival: inTime })
   })
 
   test('asks for the passport where a short list did not name it, without a reproach', () => {
-    const typed = { passport: '', arrival: '2027-01-15' }
-    const other = asked('?passport=other&arrival=2027-01-15')
-    expect(other).toEqual({ question: null, typed, faults: [] })
+    const typed = { passport: '', arrival: inTime }
+    expect(asked(`?passport=other${asks}`)).toEqual({ question: null, typed, faults: [] })
   })
 
   test('is nothing where neither stands in it', () => {
@@ -60,7 +87,12 @@ describe('what an address asks', () => {
 
 test('what was asked leaves the address, the rest stays', () => {
   const path = '/tr/application'
-  expect(withoutQuestion({ pathname: path, search: '?passport=CH&arrival=2027-01-15' })).toBe(path)
+  expect(
+    withoutQuestion({
+      pathname: path,
+      search: '?passport=CH&arrival-day=15&arrival-month=1&arrival-year=2027',
+    }),
+  ).toBe(path)
   expect(withoutQuestion({ pathname: path, search: '?type=family&passport=CH' })).toBe(
     `${path}?type=family`,
   )

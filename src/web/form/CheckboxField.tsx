@@ -40,15 +40,16 @@ export function CheckboxField({
           }}
           className="mt-0.5 size-6 shrink-0 accent-ocean"
         />
+        {/* As in cards: beside the words, and below all of them on a phone. */}
         <div className="min-w-0 flex-1 gap-x-3 sm:flex">
-          <label htmlFor={control.id} className="block min-w-0 flex-1 cursor-pointer">
-            {label}
-          </label>
+          <div className="min-w-0 flex-1">
+            <label htmlFor={control.id} className="block cursor-pointer">
+              {label}
+            </label>
+            <HintAndIssues name={name} hint={hint} />
+          </div>
           {aside && <span className="figures block font-semibold">{aside}</span>}
         </div>
-      </div>
-      <div className="ps-9">
-        <HintAndIssues name={name} hint={hint} />
       </div>
     </div>
   )

@@ -9,8 +9,9 @@ import {
 import { clampedDay, splitDate, type TypedDate } from '#domain/time/typed-date.ts'
 import { type DatePart, datePartsOf } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { DateBox } from './DateBox.tsx'
 import { isPartComplete } from './date-part.ts'
-import { boxClass, FieldGroup, type FieldProps, IssueLine, useControl } from './Field.tsx'
+import { FieldGroup, type FieldProps, IssueLine, useControl } from './Field.tsx'
 import { useInput, useText } from './fields.tsx'
 import { fieldId, useIssues } from './issues.tsx'
 import { knownMonths } from './known-months.ts'
@@ -141,27 +142,18 @@ function DatePartInput(props: DatePartInputProps) {
     previous.setSelectionRange(previous.value.length, previous.value.length)
   }
 
-  const id = before ? fieldId(`${name}.${part}`) : control.id
   return (
-    <div className={widths[part]}>
-      <label htmlFor={id} className="block text-sm text-quiet">
-        {label}
-      </label>
-      <input
-        type="text"
-        id={id}
-        data-part={part}
-        aria-invalid={faulty || undefined}
-        aria-describedby={control['aria-describedby']}
-        inputMode="numeric"
-        autoComplete={autoComplete}
-        spellCheck={false}
-        maxLength={part === 'month' ? 20 : part === 'year' ? 4 : 2}
-        className={boxClass(faulty, 'figures')}
-        value={text}
-        onChange={type}
-        onKeyDown={press}
-      />
-    </div>
+    <DateBox
+      part={part}
+      className={widths[part]}
+      id={before ? fieldId(`${name}.${part}`) : control.id}
+      label={label}
+      isFaulty={faulty}
+      aria-describedby={control['aria-describedby']}
+      autoComplete={autoComplete}
+      value={text}
+      onChange={type}
+      onKeyDown={press}
+    />
   )
 }

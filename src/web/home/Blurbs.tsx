@@ -25,15 +25,15 @@ export function Blurbs({ t, company }: LandingProps) {
   ] as const
   return (
     <Section id="promise" title={t('home.blurbs.title')}>
-      <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+      <ul className="grid gap-x-12 gap-y-4 sm:grid-cols-2 sm:gap-y-8">
         {blurbs.map(([icon, title, text]) => (
-          <li key={title} className="flex gap-4">
-            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-ocean-tint text-ocean">
-              <Icon path={icon} className="size-6" />
+          <li key={title} className="flex gap-3 sm:gap-4">
+            <span className="grid size-9 shrink-0 place-items-center rounded-full bg-ocean-tint text-ocean sm:size-11">
+              <Icon path={icon} className="size-5 sm:size-6" />
             </span>
             <div>
-              <h3 className="text-lg">{title}</h3>
-              <p className="mt-1 max-w-prose text-quiet">{text}</p>
+              <h3 className="sm:text-lg">{title}</h3>
+              <p className="mt-0.5 max-w-prose text-quiet max-sm:text-sm">{text}</p>
             </div>
           </li>
         ))}

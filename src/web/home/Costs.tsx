@@ -15,8 +15,8 @@ import { Section } from './Section.tsx'
 import { touristPrice } from './tourist-price.ts'
 import { WhatWeDo } from './WhatWeDo.tsx'
 
-const cell = 'py-3 pe-4 text-start align-top'
-const amountCell = 'figures py-3 text-end align-top'
+const cell = 'py-2 pe-4 text-start align-top sm:py-3'
+const amountCell = 'figures py-2 text-end align-top sm:py-3'
 
 /** The whole price line by line, and what of it is not ours. */
 export function Costs(props: LandingProps) {
@@ -34,9 +34,9 @@ export function Costs(props: LandingProps) {
   ] as const
   return (
     <Section id="costs" title={t('home.costs.title')} lead={t('home.costs.lead')}>
-      <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
+      <div className="grid items-start gap-3 sm:gap-6 lg:grid-cols-[2fr_1fr]">
         <div>
-          <Card className="px-5 py-2 sm:px-8 sm:py-4">
+          <Card className="px-4 py-1 sm:px-8 sm:py-4">
             <table className="w-full border-collapse">
               <caption className="sr-only">{t('home.costs.caption')}</caption>
               <thead className="text-xs text-quiet">
@@ -88,7 +88,7 @@ export function Costs(props: LandingProps) {
 function OtherPrices({ t, language }: LandingProps) {
   const money = (cents: number) => formatPrice(cents, language)
   return (
-    <details className="mt-4 rounded-card border border-line bg-surface px-5 sm:px-8">
+    <details className="mt-3 rounded-card border border-line bg-surface px-4 sm:mt-4 sm:px-8">
       <summary className="min-h-12 py-3 font-semibold text-ocean">{t('home.costs.more')}</summary>
       <table aria-label={t('home.costs.more')} className="w-full border-collapse text-sm">
         <thead className="text-xs text-quiet">

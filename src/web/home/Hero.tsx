@@ -1,6 +1,7 @@
 import { authorityShare } from '#domain/money/pricing.ts'
 import { commonPassportsIn } from '#domain/reference/passports.ts'
 import { formatPrice } from '#phrases/format.ts'
+import { ArrivalBoxes } from '../eligibility/ArrivalBoxes.tsx'
 import { EntryFields } from '../eligibility/EntryFields.tsx'
 import { displayHost } from '../i18n/display.ts'
 import { pathTo } from '../paths.ts'
@@ -17,7 +18,7 @@ export function Hero(props: LandingProps) {
   const { t } = props
   return (
     <section className="relative isolate flex min-h-[calc(100svh-4rem)] flex-col overflow-hidden lg:min-h-[min(100svh-4rem,46rem)]">
-      <div className="page-width flex-1 pt-6 pb-44 sm:pt-12 lg:pt-14 lg:pb-10">
+      <div className="page-width flex-1 pt-4 pb-36 sm:pt-12 lg:pt-14 lg:pb-10">
         <Words {...props} />
       </div>
       {/* The button keeps clear of the corner in which the chat stands. */}
@@ -54,9 +55,9 @@ function Words({ t, language, company }: LandingProps) {
   const authority = authorityShare('tourist')
   return (
     <div className="max-w-xl lg:max-w-lg">
-      <h1 className="text-[2rem] leading-tight text-pretty sm:text-4xl">{t('home.headline')}</h1>
-      <p className="mt-3 text-base sm:text-lg">{t('home.lead')}</p>
-      <p className="mt-3 flex flex-wrap items-baseline gap-x-3 gap-y-1 lg:max-w-md">
+      <h1 className="text-[1.75rem] leading-tight text-pretty sm:text-4xl">{t('home.headline')}</h1>
+      <p className="mt-2 sm:mt-3 sm:text-lg">{t('home.lead')}</p>
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-3 sm:mt-3 gap-y-1 lg:max-w-md">
         <strong className="figures text-3xl leading-none">
           {formatPrice(totalCents, language)}
         </strong>
@@ -67,7 +68,7 @@ function Words({ t, language, company }: LandingProps) {
           })}
         </span>
       </p>
-      <p className="mt-3 text-xs sm:text-sm lg:max-w-md">
+      <p className="mt-2 text-xs sm:mt-3 sm:text-sm lg:max-w-md">
         <LinkedText
           text={t('home.notice.short', { official: linkSlot })}
           href={company.officialSite}
@@ -81,11 +82,16 @@ function Words({ t, language, company }: LandingProps) {
       <form
         action={pathTo('application', language)}
         method="get"
-        className="mt-4 rounded-card border border-line bg-surface p-4 shadow-raised sm:mt-6 sm:p-5"
+        className="mt-3 rounded-card border border-line bg-surface p-4 shadow-raised sm:mt-6 sm:p-5"
       >
-        <EntryFields t={t} passports={commonPassportsIn(language)} isShort />
-        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <button type="submit" className={buttonClass('primary', 'grow sm:grow-0')}>
+        <EntryFields
+          t={t}
+          passports={commonPassportsIn(language)}
+          isShort
+          arrival={<ArrivalBoxes t={t} language={language} />}
+        />
+        <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-5">
+          <button type="submit" className={buttonClass('primary', 'grow max-sm:px-3 sm:grow-0')}>
             {t('eligibility.ask')}
             <Icon path={arrowRightIcon} className="size-5 rtl:-scale-x-100" />
           </button>

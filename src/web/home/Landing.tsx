@@ -13,7 +13,7 @@ export function Landing(props: LandingProps) {
   return (
     <>
       <Hero {...props} />
-      <div className="page-width flex flex-col gap-16 py-14 sm:gap-24 sm:py-20">
+      <div className="page-width flex flex-col gap-9 py-8 sm:gap-24 sm:py-20">
         <Steps {...props} />
         <StartCards {...props} />
         <Blurbs {...props} />
@@ -21,7 +21,7 @@ export function Landing(props: LandingProps) {
         <WhoWeAre {...props} />
         <Questions {...props} />
       </div>
-      <SceneBand path={sceneFiles[1]?.path ?? ''} fades className="-mt-16 h-56 sm:h-96" />
+      <SceneBand path={sceneFiles[1]?.path ?? ''} fades className="-mt-16 h-96 max-sm:hidden" />
     </>
   )
 }

@@ -38,7 +38,7 @@ export function Questions({ t, language }: LandingProps) {
       <div className="border-t border-line lg:columns-2 lg:gap-12">
         {landingQuestions(t).map(([question, answer]) => (
           <details key={question} className="group break-inside-avoid border-b border-line">
-            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold hover:text-ocean [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-semibold hover:text-ocean [&::-webkit-details-marker]:hidden">
               {question}
               <Icon
                 path={chevronDownIcon}

@@ -5,11 +5,11 @@ type SectionProps = Readonly<{ id: string; title: string; lead?: string; childre
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="text-2xl">
+      <h2 id={id} className="text-xl sm:text-2xl">
         {title}
       </h2>
       {lead && <p className="mt-2 max-w-prose text-quiet">{lead}</p>}
-      <div className="mt-6">{children}</div>
+      <div className="mt-4 sm:mt-6">{children}</div>
     </section>
   )
 }

@@ -11,21 +11,27 @@ import { Section } from './Section.tsx'
 export function StartCards({ t, language }: LandingProps) {
   return (
     <Section id="start" title={t('home.start.title')}>
-      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
-        <Card className="flex flex-col items-start gap-3 border-ocean/50 p-6 sm:p-8">
-          <Icon path={passportIcon} className="size-8 text-ocean" />
-          <h3 className="text-xl">{t('home.start.new.title')}</h3>
-          <p className="mb-2 max-w-prose text-quiet">
+      <div className="grid grid-cols-1 gap-3 sm:gap-5 md:grid-cols-2">
+        <Card className="flex flex-col items-start gap-2 border-ocean/50 p-4 sm:gap-3 sm:p-8">
+          <h3 className="flex gap-2 text-lg sm:flex-col sm:gap-3 sm:text-xl">
+            <Icon path={passportIcon} className="size-7 text-ocean sm:size-8" />
+            {t('home.start.new.title')}
+          </h3>
+          <p className="max-w-prose text-quiet max-sm:text-sm sm:mb-2">
             {t('home.start.new.text', { family: maxApplicants.family })}
           </p>
           <ButtonLink href={pathTo('application', language)} className="mt-auto">
             {t('home.start.new.action')}
           </ButtonLink>
         </Card>
-        <Card className="flex flex-col items-start gap-3 p-6 sm:p-8">
-          <Icon path={searchIcon} className="size-8 text-ocean" />
-          <h3 className="text-xl">{t('home.start.status.title')}</h3>
-          <p className="mb-2 max-w-prose text-quiet">{t('home.start.status.text')}</p>
+        <Card className="flex flex-col items-start gap-2 p-4 sm:gap-3 sm:p-8">
+          <h3 className="flex gap-2 text-lg sm:flex-col sm:gap-3 sm:text-xl">
+            <Icon path={searchIcon} className="size-7 text-ocean sm:size-8" />
+            {t('home.start.status.title')}
+          </h3>
+          <p className="max-w-prose text-quiet max-sm:text-sm sm:mb-2">
+            {t('home.start.status.text')}
+          </p>
           <ReferenceBox t={t} language={language} />
         </Card>
       </div>

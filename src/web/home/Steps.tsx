@@ -14,7 +14,7 @@ export function Steps({ t }: LandingProps) {
         {steps.map(([title, text], index) => (
           <li
             key={title}
-            className="relative ms-4 border-s border-line ps-8 pb-8 last:border-transparent last:pb-0 md:ms-0 md:border-s-0 md:border-t md:ps-0 md:pt-8 md:pb-0 md:last:border-line"
+            className="relative ms-4 border-s border-line ps-7 pb-5 last:border-transparent last:pb-0 md:ms-0 md:border-s-0 md:border-t md:ps-0 md:pt-8 md:pb-0 md:last:border-line"
           >
             <span
               aria-hidden="true"
@@ -23,7 +23,7 @@ export function Steps({ t }: LandingProps) {
               {index + 1}
             </span>
             <h3 className="text-lg">{title}</h3>
-            <p className="mt-1 max-w-prose text-quiet">{text}</p>
+            <p className="mt-1 max-w-prose text-quiet max-sm:text-sm">{text}</p>
           </li>
         ))}
       </ol>

@@ -4,7 +4,8 @@ import { policy } from '#domain/policy.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { pathTo } from '../paths.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { checkIcon } from '../ui/icons.ts'
+import { checkIcon, chevronDownIcon } from '../ui/icons.ts'
+import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 import type { LandingProps } from './landing-props.ts'
 import { touristPrice } from './tourist-price.ts'
 
@@ -19,27 +20,39 @@ export function WhatWeDo({ t, language }: LandingProps) {
     t('home.fee.4'),
   ]
   return (
-    <div className="rounded-card bg-sunken p-5 text-sm sm:p-6">
-      <h3 className="text-lg">{t('home.fee.title', { service })}</h3>
-      <ul className="mt-3 space-y-2.5">
-        {work.map((each) => (
-          <li key={each} className="flex gap-2.5">
-            <Icon path={checkIcon} className="mt-0.5 size-5 text-ocean" />
-            {each}
-          </li>
-        ))}
-      </ul>
+    <div className="rounded-card bg-sunken p-4 text-sm sm:p-6">
+      {/* Folded on a phone alone: beside the prices there is room for it. */}
+      <details className="group lg:[&::details-content]:[content-visibility:visible]">
+        <summary className="flex list-none items-center justify-between gap-3 lg:pointer-events-none [&::-webkit-details-marker]:hidden">
+          <h3 className="text-lg">{t('home.fee.title', { service })}</h3>
+          <Icon
+            path={chevronDownIcon}
+            className="size-5 text-quiet transition-transform group-open:rotate-180 lg:hidden"
+          />
+        </summary>
+        <ul className="mt-3 space-y-2.5">
+          {work.map((each) => (
+            <li key={each} className="flex gap-2.5">
+              <Icon path={checkIcon} className="mt-0.5 size-5 text-ocean" />
+              {each}
+            </li>
+          ))}
+        </ul>
+      </details>
       <h3 className="mt-5">{t('home.fee.refused')}</h3>
       <p className="mt-1 text-quiet">{t('home.fee.refused.text')}</p>
       <h3 className="mt-4">{t('home.fee.refund')}</h3>
       <p className="mt-1 text-quiet">
-        {t('home.fee.refund.text', {
-          days: policy.refundRequestDays,
-          fee: money(policy.adminFeeCents),
-        })}{' '}
-        <a className="link" href={pathTo('refundPolicy', language)}>
-          {t('page.footer.refund')}
-        </a>
+        <LinkedText
+          text={t('apply.pay.refund', {
+            days: policy.refundRequestDays,
+            fee: money(policy.adminFeeCents),
+            link: linkSlot,
+          })}
+          href={pathTo('refundPolicy', language)}
+        >
+          {t('apply.refundPolicy')}
+        </LinkedText>
       </p>
     </div>
   )

@@ -9,12 +9,13 @@ import { sceneFiles } from './scenes/files.ts'
 export function WhoWeAre({ t, company }: LandingProps) {
   const { registration, taxId } = company
   const facts = [
-    [t('legal.contact.legal.company'), company.legalName],
+    [t('legal.contact.legal.company'), company.legalName !== company.name && company.legalName],
     [t('legal.contact.legal.registration'), registration],
     [t('legal.contact.legal.taxId'), taxId],
     [t('legal.contact.address'), company.address],
-    [t('legal.contact.legal.founded'), String(company.founded)],
+    [t('legal.contact.legal.founded'), company.founded && String(company.founded)],
   ] as const
+  const isAnySaid = facts.some(([, fact]) => fact)
   return (
     <Section id="who" title={t('home.notice.title')}>
       <div className="grid gap-8 lg:grid-cols-[2fr_1fr]">
@@ -28,21 +29,26 @@ export function WhoWeAre({ t, company }: LandingProps) {
               {displayHost(company.officialSite)}
             </LinkedText>
           </p>
-          <dl className="mt-5 max-w-3xl divide-y divide-line border-y border-line text-sm">
-            {facts.map(
-              ([term, fact]) =>
-                fact && (
-                  <div key={term} className="grid gap-x-4 py-2.5 sm:grid-cols-[11rem_1fr]">
-                    <dt className="text-quiet">{term}</dt>
-                    <dd>
-                      <bdi>{fact}</bdi>
-                    </dd>
-                  </div>
-                ),
-            )}
-          </dl>
+          {isAnySaid && (
+            <dl className="mt-5 max-w-3xl divide-y divide-line border-y border-line text-sm">
+              {facts.map(
+                ([term, fact]) =>
+                  fact && (
+                    <div key={term} className="grid gap-x-4 py-2.5 sm:grid-cols-[11rem_1fr]">
+                      <dt className="text-quiet">{term}</dt>
+                      <dd>
+                        <bdi>{fact}</bdi>
+                      </dd>
+                    </div>
+                  ),
+              )}
+            </dl>
+          )}
         </div>
-        <SceneBand path={sceneFiles[2]?.path ?? ''} className="h-40 rounded-card lg:h-full" />
+        <SceneBand
+          path={sceneFiles[2]?.path ?? ''}
+          className="rounded-card max-lg:hidden lg:h-full"
+        />
       </div>
     </Section>
   )

@@ -5,6 +5,7 @@ import type { Translate } from '#phrases/translate.ts'
 import { displayPhone } from '../i18n/display.ts'
 import { pathTo } from '../paths.ts'
 import { Card } from '../ui/Card.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { chevronRightIcon, clockIcon, mailIcon, phoneIcon, pinIcon } from '../ui/icons.ts'
 import { SceneBand } from '../ui/SceneBand.tsx'
@@ -39,37 +40,38 @@ export function Contact(props: ContactProps) {
   )
 }
 
+const reachLook = 'link inline-flex min-h-11 items-center'
+
+/** One way to reach us; where the company says nothing, nothing stands. */
+type Row = [icon: string, term: string, value: Elements | string | null]
+
 function Reach({ t, company }: ContactProps) {
   const { opens, closes } = company.businessHours
-  const rows = [
+  const rows: Row[] = [
     [
       mailIcon,
       t('legal.contact.email'),
-      <a
-        key="email"
-        className="link inline-flex min-h-11 items-center"
-        href={`mailto:${company.email}`}
-      >
+      <a key="email" className={reachLook} href={`mailto:${company.email}`}>
         {company.email}
       </a>,
     ],
     [
       phoneIcon,
       t('legal.contact.phone'),
-      <a
-        key="phone"
-        className="link reads-ltr inline-flex min-h-11 items-center"
-        href={`tel:${company.phone}`}
-      >
-        {displayPhone(company.phone)}
-      </a>,
+      company.phone && (
+        <a key="phone" className={`${reachLook} reads-ltr`} href={`tel:${company.phone}`}>
+          {displayPhone(company.phone)}
+        </a>
+      ),
     ],
     [
       pinIcon,
       t('legal.contact.address'),
-      <span key="address" className="reads-ltr">
-        {company.address}
-      </span>,
+      company.address && (
+        <span key="address" className="reads-ltr">
+          {company.address}
+        </span>
+      ),
     ],
     [
       clockIcon,
@@ -80,20 +82,23 @@ function Reach({ t, company }: ContactProps) {
         {t('legal.contact.hours.closed')}
       </span>,
     ],
-  ] as const
+  ]
   return (
     <Card className="p-6 sm:p-8">
       <h2 className="text-xl">{t('legal.contact.reach')}</h2>
       <dl className="mt-4 space-y-4">
-        {rows.map(([icon, term, value]) => (
-          <div key={term} className="grid grid-cols-[1.5rem_1fr] gap-x-3">
-            <dt className="col-span-2 grid grid-cols-subgrid items-center text-sm text-quiet">
-              <Icon path={icon} className="size-5 text-ocean" />
-              {term}
-            </dt>
-            <dd className="col-start-2">{value}</dd>
-          </div>
-        ))}
+        {rows.map(
+          ([icon, term, value]) =>
+            value && (
+              <div key={term} className="grid grid-cols-[1.5rem_1fr] gap-x-3">
+                <dt className="col-span-2 grid grid-cols-subgrid items-center text-sm text-quiet">
+                  <Icon path={icon} className="size-5 text-ocean" />
+                  {term}
+                </dt>
+                <dd className="col-start-2">{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
     </Card>
   )
@@ -166,7 +171,7 @@ function Questions({ t }: ContactProps) {
 type Fact = [term: string, value: string]
 
 function LegalFacts({ t, company }: ContactProps) {
-  const { registration, taxId } = company
+  const { registration, taxId, founded } = company
   const numbers: Fact[] = [
     ...(registration ? [[t('legal.contact.legal.registration'), registration] satisfies Fact] : []),
     ...(taxId ? [[t('legal.contact.legal.taxId'), taxId] satisfies Fact] : []),
@@ -177,7 +182,7 @@ function LegalFacts({ t, company }: ContactProps) {
     [t('legal.contact.legal.location'), t('legal.contact.legal.location.text')],
     [t('legal.contact.legal.service'), t('legal.contact.legal.service.text')],
     [t('legal.contact.legal.activity'), t('legal.contact.legal.activity.text')],
-    [t('legal.contact.legal.founded'), String(company.founded)],
+    ...(founded ? [[t('legal.contact.legal.founded'), String(founded)] satisfies Fact] : []),
     [t('legal.contact.legal.security'), t('legal.contact.legal.security.text')],
   ]
   return (

@@ -1,8 +1,10 @@
 import type { Company } from '#domain/reference/company.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Translate } from '#phrases/translate.ts'
+import { now } from '../clock.ts'
 import { displayHost, displayPhone } from '../i18n/display.ts'
 import { type Page, pathTo, staffPages } from '../paths.ts'
+import { HelpButton } from '../ui/HelpButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { cardIcon, lockIcon } from '../ui/icons.ts'
 import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
@@ -19,13 +21,18 @@ type SiteFooterProps = FooterProps &
 const linkLook =
   'inline-flex min-h-11 items-center text-quiet no-underline hover:text-ocean hover:underline sm:min-h-9'
 
+/** Links one after the other on a phone, one below the other where there is room for columns. */
+const flowing = 'flex flex-wrap gap-x-5 sm:block'
+
 export function SiteFooter({ isShort, ...props }: SiteFooterProps) {
   const { t, company } = props
   return (
     <footer data-no-print className="mt-auto border-t border-line bg-sunken">
       {isShort ? <Short {...props} /> : <Whole {...props} />}
       <div className="page-width flex items-center justify-between pb-6 text-xs text-quiet">
-        <p>{t('page.footer.rights', { year: String(company.founded), company: company.name })}</p>
+        <p>
+          {t('page.footer.rights', { year: String(now().getFullYear()), company: company.name })}
+        </p>
         <a
           href={staffPages.login}
           data-staff-dot={staffPages.admin}
@@ -50,6 +57,10 @@ function Short({ t, language, company }: FooterProps) {
   ]
   return (
     <div className="page-width py-5 text-sm text-quiet">
+      {/* Where a bar at the bottom has it, it is not said again. */}
+      <p className="-ms-2 mb-3 in-[:root:has([data-bottom-bar])]:hidden">
+        <HelpButton words={t('site.help')} isWide />
+      </p>
       <p className="max-w-prose">
         <Notice t={t} company={company} />
       </p>
@@ -83,8 +94,8 @@ function Whole({ t, language, company }: FooterProps) {
     ['chargebackPolicy', t('page.footer.chargeback')],
   ]
   return (
-    <div className="page-width grid gap-x-6 gap-y-8 py-10 min-[380px]:grid-cols-2 sm:gap-x-10 lg:grid-cols-[1.5fr_1fr_1.4fr_1.2fr]">
-      <div className="flex max-w-sm flex-col gap-3 text-sm text-quiet min-[380px]:col-span-2 lg:col-span-1">
+    <div className="page-width grid gap-x-6 gap-y-5 py-7 sm:grid-cols-2 sm:gap-x-10 sm:gap-y-8 sm:py-10 lg:grid-cols-[1.5fr_1fr_1.4fr_1.2fr]">
+      <div className="flex max-w-sm flex-col gap-3 text-sm text-quiet sm:col-span-2 lg:col-span-1">
         <p className="flex items-center gap-2 text-base font-bold text-ink">
           <Mark className="size-7" />
           {company.name}
@@ -97,7 +108,7 @@ function Whole({ t, language, company }: FooterProps) {
         <h2 id="footer-quick" className="text-sm">
           {t('page.footer.quick')}
         </h2>
-        <ul className="mt-2 text-sm">
+        <ul className={`${flowing} mt-1 text-sm sm:mt-2`}>
           <Lines links={quick} language={language} />
         </ul>
       </nav>
@@ -105,7 +116,7 @@ function Whole({ t, language, company }: FooterProps) {
         <h2 id="footer-legal" className="text-sm">
           {t('page.footer.legal')}
         </h2>
-        <ul className="mt-2 text-sm">
+        <ul className={`${flowing} mt-1 text-sm sm:mt-2`}>
           <Lines links={legal} language={language} />
         </ul>
         <ConsentButton t={t} />
@@ -151,9 +162,9 @@ function ConsentButton({ t }: Pick<FooterProps, 't'>) {
 function Support({ t, language, company }: FooterProps) {
   const { opens, closes } = company.businessHours
   return (
-    <div className="text-sm text-quiet min-[380px]:col-span-2 sm:col-span-1">
+    <div className="text-sm text-quiet ">
       <h2 className="text-sm text-ink">{t('page.footer.support')}</h2>
-      <ul className="mt-2">
+      <ul className={`${flowing} mt-1 sm:mt-2`}>
         <li>
           <a href={pathTo('contact', language)} className={linkLook}>
             {t('page.footer.contact')}
@@ -164,11 +175,13 @@ function Support({ t, language, company }: FooterProps) {
             {company.email}
           </a>
         </li>
-        <li>
-          <a href={`tel:${company.phone}`} className={`${linkLook} reads-ltr`}>
-            {displayPhone(company.phone)}
-          </a>
-        </li>
+        {company.phone && (
+          <li>
+            <a href={`tel:${company.phone}`} className={`${linkLook} reads-ltr`}>
+              {displayPhone(company.phone)}
+            </a>
+          </li>
+        )}
         <li className="py-1.5">{t('page.footer.hours', { opens, closes })}</li>
       </ul>
       <ul className="mt-3 flex flex-col gap-2">

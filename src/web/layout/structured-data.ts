@@ -38,13 +38,13 @@ export function organization(facts: Facts): Thing {
     legalName: company.legalName,
     url: new URL('/', site).href,
     logo: new URL('/icon-512.png', site).href,
-    foundingDate: String(company.founded),
-    address: company.address,
+    ...(company.founded && { foundingDate: String(company.founded) }),
+    ...(company.address && { address: company.address }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',
       email: company.email,
-      telephone: company.phone,
+      ...(company.phone && { telephone: company.phone }),
       hoursAvailable: {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],

@@ -76,7 +76,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
       id: 'contact',
       title: 'اتصل بنا',
       body: [
-        `\u2066${company.legalName}\u2069، العنوان: \u2066${company.address}\u2069. البريد الإلكتروني: [${company.email}](email).`,
+        `\u2066${company.legalName}\u2069${company.address ? `، العنوان: \u2066${company.address}\u2069` : ''}. البريد الإلكتروني: [${company.email}](email).`,
       ],
     },
   ],

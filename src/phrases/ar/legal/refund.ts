@@ -120,7 +120,7 @@ export function refundPolicy(company: Company): LegalPage {
         id: 'contact',
         title: 'اتصل بنا',
         body: [
-          `\u2066${company.legalName}\u2069، العنوان: \u2066${company.address}\u2069. البريد الإلكتروني: [${company.email}](email)، ويمكنك أيضًا [الاتصال بنا هاتفيًا](phone).`,
+          `\u2066${company.legalName}\u2069${company.address ? `، العنوان: \u2066${company.address}\u2069` : ''}. البريد الإلكتروني: [${company.email}](email)${company.phone ? '، ويمكنك أيضًا [الاتصال بنا هاتفيًا](phone)' : ''}.`,
         ],
       },
     ],

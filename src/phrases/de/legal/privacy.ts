@@ -1,7 +1,7 @@
 import { cookieLife } from '#domain/cookie.ts'
 import { unknownEmailDays } from '#domain/mail/received-email.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
+import { type Company, postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
@@ -23,7 +23,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
       id: 'who',
       title: 'Wer verantwortlich ist',
       body: [
-        `${company.legalName}, ${company.address}, ist für die Verarbeitung Ihrer personenbezogenen Daten verantwortlich im Sinne der britischen Datenschutz-Grundverordnung (UK GDPR) und des Data Protection Act 2018. Wir sind ein privates Beratungsunternehmen und gehören nicht zur Regierung von Tansania.`,
+        `${postalOf(company)}, ist für die Verarbeitung Ihrer personenbezogenen Daten verantwortlich im Sinne der britischen Datenschutz-Grundverordnung (UK GDPR) und des Data Protection Act 2018. Wir sind ein privates Beratungsunternehmen und gehören nicht zur Regierung von Tansania.`,
         'Fragen zu Ihren Daten richten Sie an [unsere E-Mail-Adresse](email) oder über die [Kontaktseite](contact) an uns.',
       ],
     },

@@ -4,7 +4,7 @@ import {
   passportMonthsFromToday,
 } from '#domain/application/steps/date-rules.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
+import { type Company, postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
 import { lawIn } from '../../law.ts'
 import type { LegalPage } from '../../legal-page.ts'
@@ -118,7 +118,7 @@ export function termsOfService(company: Company): LegalPage {
         id: 'notices',
         title: '10. Mitteilungen',
         body: [
-          `Wir schreiben an die E-Mail-Adresse, die im Antrag angegeben ist. Sie erreichen uns unter ${company.email} oder unter ${company.legalName}, ${company.address}. Eine Mitteilung per E-Mail gilt am nächsten Arbeitstag als zugegangen.`,
+          `Wir schreiben an die E-Mail-Adresse, die im Antrag angegeben ist. Sie erreichen uns unter ${company.email}${company.address ? ` oder unter ${postalOf(company)}` : ''}. Eine Mitteilung per E-Mail gilt am nächsten Arbeitstag als zugegangen.`,
           `Entsteht Ihnen aus einer Verletzung des Schutzes personenbezogener Daten ein Risiko, benachrichtigen wir Sie innerhalb von ${dative.hours(policy.breachNoticeHours)}.`,
         ],
       },

@@ -1,7 +1,7 @@
 import { cookieLife } from '#domain/cookie.ts'
 import { unknownEmailDays } from '#domain/mail/received-email.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
+import { type Company, postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
@@ -22,7 +22,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
       id: 'who',
       title: 'Who is responsible',
       body: [
-        `${company.legalName}, ${company.address}, is the controller of your personal data under the UK GDPR and the Data Protection Act 2018. We are a private consultancy and not part of the government of Tanzania.`,
+        `${postalOf(company)}, is the controller of your personal data under the UK GDPR and the Data Protection Act 2018. We are a private consultancy and not part of the government of Tanzania.`,
         'If you have questions about your data, write to [our email address](email) or use the [contact page](contact).',
       ],
     },

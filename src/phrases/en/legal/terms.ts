@@ -4,7 +4,7 @@ import {
   passportMonthsFromToday,
 } from '#domain/application/steps/date-rules.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
+import { type Company, postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
 import { lawIn } from '../../law.ts'
 import type { LegalPage } from '../../legal-page.ts'
@@ -117,7 +117,7 @@ export function termsOfService(company: Company): LegalPage {
         id: 'notices',
         title: '10. Notices',
         body: [
-          `We write to the email address in your application. You can write to ${company.email} or to ${company.legalName}, ${company.address}. A notice by email counts as received on the next business day.`,
+          `We write to the email address in your application. You can write to ${company.email}${company.address ? ` or to ${postalOf(company)}` : ''}. A notice by email counts as received on the next business day.`,
           `If a breach of personal data puts you at risk, we will tell you within ${span(policy.breachNoticeHours, 'hour')}.`,
         ],
       },

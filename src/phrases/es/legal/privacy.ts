@@ -1,7 +1,7 @@
 import { cookieLife } from '#domain/cookie.ts'
 import { unknownEmailDays } from '#domain/mail/received-email.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
+import { type Company, postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
@@ -22,7 +22,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
       id: 'who',
       title: 'Quién es el responsable',
       body: [
-        `${company.legalName}, ${company.address}, es el responsable del tratamiento de sus datos personales según el RGPD del Reino Unido (UK GDPR) y la Ley de Protección de Datos de 2018 (Data Protection Act 2018). Somos una consultora privada y no formamos parte del Gobierno de Tanzania.`,
+        `${postalOf(company)}, es el responsable del tratamiento de sus datos personales según el RGPD del Reino Unido (UK GDPR) y la Ley de Protección de Datos de 2018 (Data Protection Act 2018). Somos una consultora privada y no formamos parte del Gobierno de Tanzania.`,
         'Si tiene preguntas sobre sus datos, escriba a [nuestro correo electrónico](email) o use la [página de contacto](contact).',
       ],
     },

@@ -4,7 +4,7 @@ import {
   passportMonthsFromToday,
 } from '#domain/application/steps/date-rules.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
+import { type Company, postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
 import { lawIn } from '../../law.ts'
 import type { LegalPage } from '../../legal-page.ts'
@@ -116,7 +116,7 @@ export function termsOfService(company: Company): LegalPage {
         id: 'notices',
         title: '10. Notificaciones',
         body: [
-          `Le escribimos al correo electrónico que figura en su solicitud. Usted puede escribirnos a ${company.email} o a ${company.legalName}, ${company.address}. Una notificación por correo electrónico se considera recibida el día hábil siguiente.`,
+          `Le escribimos al correo electrónico que figura en su solicitud. Usted puede escribirnos a ${company.email}${company.address ? ` o a ${postalOf(company)}` : ''}. Una notificación por correo electrónico se considera recibida el día hábil siguiente.`,
           `Si una violación de la seguridad de los datos personales supone un riesgo para usted, se lo comunicaremos en un plazo de ${span(policy.breachNoticeHours, 'hour')}.`,
         ],
       },

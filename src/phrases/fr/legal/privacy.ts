@@ -1,7 +1,7 @@
 import { cookieLife } from '#domain/cookie.ts'
 import { unknownEmailDays } from '#domain/mail/received-email.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
+import { type Company, postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
@@ -22,7 +22,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
       id: 'who',
       title: 'Qui est responsable',
       body: [
-        `${company.legalName}, ${company.address}, est le responsable du traitement de vos données personnelles au sens du RGPD britannique (UK GDPR) et de la loi britannique de 2018 sur la protection des données (Data Protection Act 2018). Nous sommes un cabinet de conseil privé et ne faisons pas partie du gouvernement de la Tanzanie.`,
+        `${postalOf(company)}, est le responsable du traitement de vos données personnelles au sens du RGPD britannique (UK GDPR) et de la loi britannique de 2018 sur la protection des données (Data Protection Act 2018). Nous sommes un cabinet de conseil privé et ne faisons pas partie du gouvernement de la Tanzanie.`,
         'Pour toute question sur vos données, écrivez à [notre adresse e-mail](email) ou utilisez la [page de contact](contact).',
       ],
     },

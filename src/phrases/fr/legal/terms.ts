@@ -4,7 +4,7 @@ import {
   passportMonthsFromToday,
 } from '#domain/application/steps/date-rules.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
+import { type Company, postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
 import { lawIn } from '../../law.ts'
 import type { LegalPage } from '../../legal-page.ts'
@@ -117,7 +117,7 @@ export function termsOfService(company: Company): LegalPage {
         id: 'notices',
         title: '10. Notifications',
         body: [
-          `Nous écrivons à l’adresse e-mail indiquée dans votre demande. Vous pouvez écrire à ${company.email} ou à ${company.legalName}, ${company.address}. Une notification par e-mail est réputée reçue le jour ouvré suivant.`,
+          `Nous écrivons à l’adresse e-mail indiquée dans votre demande. Vous pouvez écrire à ${company.email}${company.address ? ` ou à ${postalOf(company)}` : ''}. Une notification par e-mail est réputée reçue le jour ouvré suivant.`,
           `Si une violation de données personnelles vous expose à un risque, nous vous en informerons sous ${span(policy.breachNoticeHours, 'hour')}.`,
         ],
       },

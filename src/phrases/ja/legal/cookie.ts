@@ -1,7 +1,7 @@
 import { chatLimits, chatStorageKey } from '#domain/chat.ts'
 import { consentKeys, cookieLife } from '#domain/cookie.ts'
 import { termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
+import { type Company, postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalPage } from '../../legal-page.ts'
 
@@ -71,7 +71,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
     {
       id: 'contact',
       title: 'お問い合わせ',
-      body: [`${company.legalName}、${company.address}。メール：[${company.email}](email)`],
+      body: [`${postalOf(company, '、')}。メール：[${company.email}](email)`],
     },
   ],
 })

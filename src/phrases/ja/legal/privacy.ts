@@ -20,7 +20,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
       id: 'who',
       title: '管理者',
       body: [
-        `英国GDPRおよび2018年データ保護法に基づくお客様の個人データの管理者は、${company.legalName}（${company.address}）です。当社は民間のコンサルティング会社であり、タンザニア政府の機関ではありません。`,
+        `英国GDPRおよび2018年データ保護法に基づくお客様の個人データの管理者は、${company.legalName}${company.address ? `（${company.address}）` : ''}です。当社は民間のコンサルティング会社であり、タンザニア政府の機関ではありません。`,
         'ご自身のデータに関するお問い合わせは、[当社のメールアドレス](email)宛て、または[お問い合わせページ](contact)からご連絡ください。',
       ],
     },

@@ -1,7 +1,7 @@
 import { readyTimes } from '#domain/application/speed.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
+import { type Company, postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
 import { lawIn } from '../../law.ts'
 import type { LegalPage } from '../../legal-page.ts'
@@ -115,7 +115,7 @@ export function refundPolicy(company: Company): LegalPage {
         id: 'contact',
         title: 'お問い合わせ',
         body: [
-          `${company.legalName}、${company.address}。[${company.email}](email)、[電話](phone)。`,
+          `${postalOf(company, '、')}。[${company.email}](email)${company.phone ? '、[電話](phone)' : ''}。`,
         ],
       },
     ],

@@ -112,7 +112,7 @@ export function termsOfService(company: Company): LegalPage {
         id: 'notices',
         title: '10. 通知',
         body: [
-          `当社からのご連絡は、申請に記載されたメールアドレス宛てに行います。当社へのご連絡は、${company.email}、または${company.legalName}（${company.address}）宛てにお送りください。メールによる通知は、翌営業日に受領されたものとみなします。`,
+          `当社からのご連絡は、申請に記載されたメールアドレス宛てに行います。当社へのご連絡は、${company.email}${company.address ? `、または${company.legalName}${company.address ? `（${company.address}）` : ''}` : ''}宛てにお送りください。メールによる通知は、翌営業日に受領されたものとみなします。`,
           `個人データの侵害によりお客様に危険が及ぶおそれがある場合は、${policy.breachNoticeHours}時間以内にお知らせします。`,
         ],
       },

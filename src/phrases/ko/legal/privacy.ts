@@ -1,7 +1,7 @@
 import { cookieLife } from '#domain/cookie.ts'
 import { unknownEmailDays } from '#domain/mail/received-email.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
+import { type Company, postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
@@ -22,7 +22,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
       id: 'who',
       title: '개인정보 처리의 책임자',
       body: [
-        `영국 개인정보보호규정(UK GDPR)과 2018년 정보보호법(Data Protection Act 2018)에 따른 고객 개인정보의 컨트롤러는 다음과 같습니다: ${company.legalName}, ${company.address}. 당사는 민간 컨설팅 회사이며 탄자니아 정부 기관이 아닙니다.`,
+        `영국 개인정보보호규정(UK GDPR)과 2018년 정보보호법(Data Protection Act 2018)에 따른 고객 개인정보의 컨트롤러는 다음과 같습니다: ${postalOf(company)}. 당사는 민간 컨설팅 회사이며 탄자니아 정부 기관이 아닙니다.`,
         '개인정보에 관한 문의는 [이메일](email) 또는 [문의 페이지](contact)를 이용해 주십시오.',
       ],
     },

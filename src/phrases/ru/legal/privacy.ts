@@ -1,7 +1,7 @@
 import { cookieLife } from '#domain/cookie.ts'
 import { unknownEmailDays } from '#domain/mail/received-email.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
+import { type Company, postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
@@ -23,7 +23,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
       id: 'who',
       title: 'Кто отвечает за данные',
       body: [
-        `Контролёр ваших персональных данных по UK GDPR и Закону Великобритании о защите данных 2018 года — ${company.legalName}, ${company.address}. Мы частная консультационная компания и не входим в структуру правительства Танзании.`,
+        `Контролёр ваших персональных данных по UK GDPR и Закону Великобритании о защите данных 2018 года — ${postalOf(company)}. Мы частная консультационная компания и не входим в структуру правительства Танзании.`,
         'Если у вас есть вопросы о ваших данных, напишите на [нашу электронную почту](email) или воспользуйтесь [страницей контактов](contact).',
       ],
     },

@@ -4,7 +4,7 @@ import {
   passportMonthsFromToday,
 } from '#domain/application/steps/date-rules.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
+import { type Company, postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
 import { lawIn } from '../../law.ts'
 import type { LegalPage } from '../../legal-page.ts'
@@ -115,7 +115,7 @@ export function termsOfService(company: Company): LegalPage {
         id: 'notices',
         title: '10. Уведомления',
         body: [
-          `Мы пишем на адрес электронной почты, указанный в заявке. Нам можно написать на ${company.email} или по адресу: ${company.legalName}, ${company.address}. Уведомление по электронной почте считается полученным на следующий рабочий день.`,
+          `Мы пишем на адрес электронной почты, указанный в заявке. Нам можно написать на ${company.email}${company.address ? ` или по адресу: ${postalOf(company)}` : ''}. Уведомление по электронной почте считается полученным на следующий рабочий день.`,
           `Если утечка персональных данных создаёт для вас риск, мы сообщим вам об этом в течение ${hoursOf(policy.breachNoticeHours)}.`,
         ],
       },

@@ -1,7 +1,7 @@
 import { chatLimits, chatStorageKey } from '#domain/chat.ts'
 import { consentKeys, cookieLife } from '#domain/cookie.ts'
 import { termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
+import { type Company, postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
@@ -75,7 +75,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
     {
       id: 'contact',
       title: 'İletişim',
-      body: [`${company.legalName}, ${company.address}. [${company.email}](email).`],
+      body: [`${postalOf(company)}. [${company.email}](email).`],
     },
   ],
 })

@@ -1,7 +1,7 @@
 import { cookieLife } from '#domain/cookie.ts'
 import { unknownEmailDays } from '#domain/mail/received-email.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
+import { type Company, postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
@@ -22,7 +22,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
       id: 'who',
       title: 'Veri sorumlusu',
       body: [
-        `Birleşik Krallık Genel Veri Koruma Tüzüğü (Birleşik Krallık GDPR’ı) ve 2018 tarihli Veri Koruma Kanunu (Data Protection Act 2018) kapsamında kişisel verilerinizin veri sorumlusu şudur: ${company.legalName}, ${company.address}. Özel bir danışmanlık şirketiyiz, Tanzanya hükûmetinin bir parçası değiliz.`,
+        `Birleşik Krallık Genel Veri Koruma Tüzüğü (Birleşik Krallık GDPR’ı) ve 2018 tarihli Veri Koruma Kanunu (Data Protection Act 2018) kapsamında kişisel verilerinizin veri sorumlusu şudur: ${postalOf(company)}. Özel bir danışmanlık şirketiyiz, Tanzanya hükûmetinin bir parçası değiliz.`,
         'Verilerinizle ilgili sorularınız için [e-posta adresimize](email) yazın veya [iletişim sayfasına](contact) bakın.',
       ],
     },

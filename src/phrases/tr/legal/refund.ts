@@ -1,7 +1,7 @@
 import { readyTimes } from '#domain/application/speed.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
+import { type Company, postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
 import { lawIn } from '../../law.ts'
 import type { LegalPage } from '../../legal-page.ts'
@@ -123,7 +123,7 @@ export function refundPolicy(company: Company): LegalPage {
         id: 'contact',
         title: 'İletişim',
         body: [
-          `${company.legalName}, ${company.address}. [${company.email}](email), [telefon](phone).`,
+          `${postalOf(company)}. [${company.email}](email)${company.phone ? ', [telefon](phone)' : ''}.`,
         ],
       },
     ],

@@ -4,7 +4,7 @@ import {
   passportMonthsFromToday,
 } from '#domain/application/steps/date-rules.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
+import { type Company, postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
 import { lawIn } from '../../law.ts'
 import type { LegalPage } from '../../legal-page.ts'
@@ -114,7 +114,7 @@ export function termsOfService(company: Company): LegalPage {
         id: 'notices',
         title: '10. Bildirimler',
         body: [
-          `Size başvurunuzdaki e-posta adresi üzerinden yazarız. Siz bize ${company.email} adresine e-postayla veya şu posta adresine yazabilirsiniz: ${company.legalName}, ${company.address}. E-postayla yapılan bildirim, izleyen iş gününde ulaşmış sayılır.`,
+          `Size başvurunuzdaki e-posta adresi üzerinden yazarız. Siz bize ${company.email}${company.address ? ` adresine e-postayla veya şu posta adresine yazabilirsiniz: ${postalOf(company)}` : ' adresine e-postayla yazabilirsiniz'}. E-postayla yapılan bildirim, izleyen iş gününde ulaşmış sayılır.`,
           `Bir kişisel veri ihlali sizin için risk doğurursa bunu size ${span(policy.breachNoticeHours, 'hour')} içinde bildiririz.`,
         ],
       },

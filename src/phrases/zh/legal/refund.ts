@@ -1,7 +1,7 @@
 import { readyTimes } from '#domain/application/speed.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
+import { type Company, postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
 import { lawIn } from '../../law.ts'
 import type { LegalPage } from '../../legal-page.ts'
@@ -118,7 +118,7 @@ export function refundPolicy(company: Company): LegalPage {
         id: 'contact',
         title: '联系我们',
         body: [
-          `${company.legalName}，${company.address}。电子邮箱：[${company.email}](email)，[电话](phone)。`,
+          `${postalOf(company, '，')}。电子邮箱：[${company.email}](email)${company.phone ? '，[电话](phone)' : ''}。`,
         ],
       },
     ],

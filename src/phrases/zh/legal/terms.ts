@@ -4,7 +4,7 @@ import {
   passportMonthsFromToday,
 } from '#domain/application/steps/date-rules.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
+import { type Company, postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
 import { lawIn } from '../../law.ts'
 import type { LegalPage } from '../../legal-page.ts'
@@ -115,7 +115,7 @@ export function termsOfService(company: Company): LegalPage {
         id: 'notices',
         title: '10. 通知',
         body: [
-          `我们的通知发送至您在申请中填写的电子邮箱。您可以发邮件至 ${company.email}，或寄信至 ${company.legalName}，${company.address}。以电子邮件发出的通知，视为在下一个工作日收到。`,
+          `我们的通知发送至您在申请中填写的电子邮箱。您可以发邮件至 ${company.email}${company.address ? `，或寄信至 ${postalOf(company, '，')}` : ''}。以电子邮件发出的通知，视为在下一个工作日收到。`,
           `如个人数据泄露使您面临风险，我们会在${span(policy.breachNoticeHours, 'hour')}内告知您。`,
         ],
       },

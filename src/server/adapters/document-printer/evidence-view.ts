@@ -1,6 +1,7 @@
 import { knownReason } from '#domain/money/dispute.ts'
 import type { EvidenceContent, EvidenceLogLine } from '#domain/money/evidence.ts'
 import { writeReceiptNumber } from '#domain/money/receipt-number.ts'
+import { reachOf } from '#domain/reference/company.ts'
 import { formatDay, formatMoney, localeOf } from '#phrases/format.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
 import { type Fact, lineLabel, speedWords } from './words.ts'
@@ -248,7 +249,7 @@ export function evidenceView(content: EvidenceContent, annexPages: number, t: Tr
     markAlt: t('agreement.mark.alt', { company: company.name }),
     madeAt,
     made: t('evidence.madeAt', { at: moment(madeAt), company: company.legalName }),
-    issuer: [company.legalName, company.address, `${company.email} · ${company.phone}`],
+    issuer: [company.legalName, ...(company.address ? [company.address] : []), reachOf(company)],
     test: content.isTest ? { mark: t('evidence.test.mark'), note: t('evidence.test.note') } : null,
     summary: { title: t('evidence.summary.title'), points: summaryOf(content, t) },
     case: { title: t('evidence.case.title'), facts: caseOf(content, t) },

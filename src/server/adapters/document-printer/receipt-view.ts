@@ -1,4 +1,5 @@
 import { writeReceiptNumber } from '#domain/money/receipt-number.ts'
+import { reachOf } from '#domain/reference/company.ts'
 import { directionOf, type Language } from '#domain/reference/languages.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { formatDay, formatMoney, isolated } from '#phrases/format.ts'
@@ -15,14 +16,14 @@ const dayOf = (iso: string, language: Language): string =>
   formatDay(dayAtSeat(new Date(iso)), language)
 
 function issuerOf({ company, language }: IssuedReceipt, t: Translate): Party {
-  const { legalName, address, email, phone, registration, taxId } = company
+  const { legalName, address, registration, taxId } = company
   const number = (text: string) => isolated(text, language)
   return {
     role: t('receipt.issuer'),
     name: legalName,
     lines: [
-      number(address),
-      number(`${email} · ${phone}`),
+      ...(address ? [number(address)] : []),
+      number(reachOf(company)),
       ...(registration
         ? [t('receipt.company.registration', { number: number(registration) })]
         : []),

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { typedDateOf } from '#domain/time/typed-date.ts'
 import { dateOf } from '../../form/applicant/values.ts'
 import { useField, useFields } from '../../form/fields.tsx'
 import { Group } from '../../form/Group.tsx'
@@ -39,7 +38,8 @@ export function Entry() {
       {isOpen && part.state === 'ready' ? (
         <part.value.EntryPart
           nationality={nationality}
-          arrival={arrival}
+          arrival={typed}
+          arrivalName="applicants.0.intendedDateOfArrival"
           isFirstOfSeveral={countOf(details) > 1}
           onNationality={(code, advised) => {
             fields.set('applicants.0.nationality', code)
@@ -47,12 +47,18 @@ export function Entry() {
               fields.set('details.visaType', advised)
             }
           }}
-          onArrival={(day) => fields.set('applicants.0.intendedDateOfArrival', typedDateOf(day))}
         />
       ) : nationality ? (
         <Chosen
           title={new Intl.DisplayNames([language], { type: 'region' }).of(nationality)}
           text={arrival ? sayDay(arrival, language) : t('eligibility.arrival.unknown')}
+          about={t('eligibility.asked.title')}
+          onChange={open}
+        />
+      ) : arrival ? (
+        <Chosen
+          title={sayDay(arrival, language)}
+          text={t('eligibility.arrival.label')}
           about={t('eligibility.asked.title')}
           onChange={open}
         />

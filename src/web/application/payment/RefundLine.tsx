@@ -12,7 +12,11 @@ export function RefundLine({ speed }: Readonly<{ speed: string }>) {
   return (
     <p className="text-sm text-quiet">
       <LinkedText
-        text={t('apply.pay.refund', { fee: money(policy.adminFeeCents), link: linkSlot })}
+        text={t('apply.pay.refund', {
+          days: policy.refundRequestDays,
+          fee: money(policy.adminFeeCents),
+          link: linkSlot,
+        })}
         href={pathTo('refundPolicy', language)}
         target="_blank"
         rel="noopener"

@@ -26,7 +26,7 @@ export const sharedFields = [
   'accommodationCity',
 ] as const satisfies readonly (keyof ApplicantValues)[]
 
-const emptyDate = (): TypedDate => ({ day: '', month: '', year: '' })
+export const emptyDate = (): TypedDate => ({ day: '', month: '', year: '' })
 
 export function emptyApplicant() {
   return {
@@ -125,19 +125,26 @@ export function readDate(typed: TypedDate, monthNames: readonly string[]): Typed
 /** A finding about a date; `part` names the field of it that is at fault. */
 export type DateFault = Finding & { part: 'day' | 'month' | 'year' }
 
+/** What keeps a date that is typed from being read; null for a day, and for none. */
+export function dateFaultOf(
+  name: DateFieldName,
+  typed: TypedDate,
+  monthNames: readonly string[],
+): DateFault | null {
+  const read = readDate(typed, monthNames)
+  if ('date' in read || read.fault === 'empty') return null
+  if (read.fault !== 'no-such-day') {
+    return { ...finding(name, `date.${read.fault}`), part: read.fault }
+  }
+  const { year, month, days } = read
+  const length = { month: monthNames[month - 1] ?? month, year: String(year), days }
+  return { ...finding(name, 'date.no-such-day', length), part: 'day' }
+}
+
 /** Dates of an applicant that are typed and cannot be read. */
 export function dateFaultsOf(
   applicant: ApplicantValues,
   monthNames: readonly string[],
 ): DateFault[] {
-  return dateFields.flatMap((name) => {
-    const read = readDate(applicant[name], monthNames)
-    if ('date' in read || read.fault === 'empty') return []
-    if (read.fault === 'no-such-day') {
-      const { year, month, days } = read
-      const length = { month: monthNames[month - 1] ?? month, year: String(year), days }
-      return [{ ...finding(name, 'date.no-such-day', length), part: 'day' as const }]
-    }
-    return [{ ...finding(name, `date.${read.fault}`), part: read.fault }]
-  })
+  return dateFields.flatMap((name) => dateFaultOf(name, applicant[name], monthNames) ?? [])
 }

@@ -1,0 +1,29 @@
+import type { InputHTMLAttributes } from 'react'
+import type { DatePart } from '#phrases/format.ts'
+import { boxClass } from './Field.tsx'
+
+type DateBoxProps = InputHTMLAttributes<HTMLInputElement> &
+  Readonly<{ part: DatePart; id: string; label: string; isFaulty?: boolean; className: string }>
+
+const lengths: Record<DatePart, number> = { day: 2, month: 20, year: 4 }
+
+/** One of the three boxes of a date under its label, with the keyboard of digits. */
+export function DateBox({ part, label, isFaulty = false, className, ...input }: DateBoxProps) {
+  return (
+    <div className={className}>
+      <label htmlFor={input.id} className="block text-sm text-quiet">
+        {label}
+      </label>
+      <input
+        type="text"
+        data-part={part}
+        aria-invalid={isFaulty || undefined}
+        inputMode="numeric"
+        spellCheck={false}
+        maxLength={lengths[part]}
+        {...input}
+        className={boxClass(isFaulty, 'figures')}
+      />
+    </div>
+  )
+}
