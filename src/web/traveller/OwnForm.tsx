@@ -1,10 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { travellerContext } from '#domain/application/steps/finding.ts'
 import { regimeOf } from '#domain/reference/regime.ts'
-import { phraseKey } from '#phrases/translate.ts'
 import { wordsOf } from '../api/error.ts'
-import { now } from '../clock.ts'
 import { type FieldPath, PassportFields, ResidenceFields } from '../form/applicant/AnswerFields.tsx'
+import { readingIn } from '../form/applicant/findings.ts'
 import { PersonalFields } from '../form/applicant/PersonalFields.tsx'
 import {
   AccommodationFields,
@@ -16,8 +14,7 @@ import { CountryField } from '../form/CountryField.tsx'
 import { Form } from '../form/Form.tsx'
 import { createFields, FieldsProvider, useAll, useField } from '../form/fields.tsx'
 import { GroupLevel } from '../form/Group.tsx'
-import type { Issue } from '../form/issues.tsx'
-import { knownMonths } from '../form/known-months.ts'
+import { issueOf } from '../form/issue-words.ts'
 import { sayTime } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -141,21 +138,8 @@ function useOwnIssues(values: OwnValues, order: OwnPart['order']) {
   const language = useLanguage()
   const [tries, setTries] = useState(0)
   const all = useMemo(() => {
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    const reading = {
-      context: travellerContext(now(), zone),
-      monthNames: knownMonths(language),
-    }
-    return findingsOf(values, order, reading).map(
-      ({ path: at, code, params, severity, part }): Issue => ({
-        path: `own.${at}`,
-        text:
-          code === 'visaFree.unconfirmed'
-            ? t('apply.visaFree.unconfirmed')
-            : t(phraseKey(`rule.${code}`), params),
-        severity,
-        ...(part && { part }),
-      }),
+    return findingsOf(values, order, readingIn(language)).map((found) =>
+      issueOf(found, `own.${found.path}`, { t, language }, { hasOneName: values.own.singleName }),
     )
   }, [values, order, language, t])
   const errors = all.filter(({ severity }) => severity === 'error').length

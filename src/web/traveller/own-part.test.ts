@@ -4,7 +4,8 @@ import { findingsOf, formValues, readFragment } from './own-part.ts'
 const reading = {
   context: { today: '2026-11-21', earliestArrival: '2026-11-21' },
   monthNames: [],
-}
+  language: 'en',
+} as const
 const order = { visaType: 'tourist', processingType: 'normal', portOfEntry: 'air-jro' } as const
 const id = '6f8a5a30-3f4e-4f43-9a45-0d2c9a3e7f11'
 
