@@ -62,6 +62,8 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'POST /api/own-part/open': anyone(byLetter),
   'GET /api/own-part/{id}': { who: 'browser' },
   'PUT /api/own-part/{id}': { who: 'browser' },
+  'POST /api/own-part/{id}/passport-page': { who: 'browser' },
+  'DELETE /api/own-part/{id}/passport-page': { who: 'browser' },
   'GET /api/my-applications': anyone(ownBrowser),
   'POST /api/applications/duplicates': anyone('answers for this browser and this contact alone'),
 

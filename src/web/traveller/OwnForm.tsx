@@ -19,6 +19,7 @@ import { sayTime } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { OwnPassport } from './OwnPassport.tsx'
 import { findingsOf, formValues, type OwnPart, type OwnValues } from './own-part.ts'
 import { type Saved, useSaving } from './use-saving.ts'
 
@@ -37,7 +38,7 @@ export function OwnForm({ part, onEnded }: OwnFormProps) {
   const [isFinished, setFinished] = useState(part.finishedAt !== null)
   const [wasFinished, setWasFinished] = useState(false)
   const saving = useSaving({ part, fields, onEnded })
-  const form = useOwnIssues(useAll(fields), part.order)
+  const form = useOwnIssues(useAll(fields), part)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
 
@@ -95,7 +96,7 @@ export function OwnForm({ part, onEnded }: OwnFormProps) {
           onSubmit={() => void finish()}
         >
           <GroupLevel value="h2">
-            <Answers isFirst={part.isFirst} isSame={form.isSame} port={part.order.portOfEntry} />
+            <Answers part={part} isSame={form.isSame} />
           </GroupLevel>
           {error !== null && (
             <Notice tone="error" role="alert" className="mt-8">
@@ -133,15 +134,15 @@ function WhatFor({ organiser }: Readonly<{ organiser: string | null }>) {
 }
 
 /** What the rules say of these answers: advice at once, errors once somebody wants to be finished. */
-function useOwnIssues(values: OwnValues, order: OwnPart['order']) {
+function useOwnIssues(values: OwnValues, part: OwnPart) {
   const t = useTranslate()
   const language = useLanguage()
   const [tries, setTries] = useState(0)
   const all = useMemo(() => {
-    return findingsOf(values, order, readingIn(language)).map((found) =>
+    return findingsOf(values, part, readingIn(language)).map((found) =>
       issueOf(found, `own.${found.path}`, { t, language }, { hasOneName: values.own.singleName }),
     )
-  }, [values, order, language, t])
+  }, [values, part, language, t])
   const errors = all.filter(({ severity }) => severity === 'error').length
   return {
     issues: tries > 0 ? all : all.filter(({ severity }) => severity === 'warning'),
@@ -155,12 +156,12 @@ function useOwnIssues(values: OwnValues, order: OwnPart['order']) {
   }
 }
 
-type AnswersProps = Readonly<{ isFirst: boolean; isSame: boolean; port: string }>
-
-function Answers({ isFirst, isSame, port }: AnswersProps) {
+function Answers({ part, isSame }: Readonly<{ part: OwnPart; isSame: boolean }>) {
   const t = useTranslate()
+  const { isFirst, hasCompanions, order } = part
   return (
     <div className="space-y-9">
+      <OwnPassport linkId={part.id} />
       <PersonalFields path={path} isOwn nationality={<Nationality />} />
       <PassportFields path={path} />
       {!isFirst && (
@@ -174,11 +175,11 @@ function Answers({ isFirst, isSame, port }: AnswersProps) {
       {!isSame && (
         <>
           <ResidenceFields path={path} isOwn />
-          <TravelFields path={path} port={port} />
+          <TravelFields path={path} port={order.portOfEntry} />
           <AccommodationFields path={path} />
         </>
       )}
-      <CompanionFields path={path} />
+      {!hasCompanions && <CompanionFields path={path} />}
     </div>
   )
 }

@@ -33,21 +33,31 @@ export const answersOf = ({ own }: OwnValues): Answers => ownAnswers(own) as Ans
 /** What is asked of the first traveller alone, for whoever says that it is the same. */
 const shared: ReadonlySet<string> = new Set(sharedFields)
 
+/** Of whoever is on the list of an organiser it is known who travels along. */
+const companion: ReadonlySet<string> = new Set([
+  'hasCompanion',
+  'companionName',
+  'companionRelationship',
+])
+
 /** Everything that the rules of a traveller say, errors and advice; of what others fill in they hear. */
 export function findingsOf(
   { own }: OwnValues,
-  { visaType, processingType }: OwnPart['order'],
+  { order, hasCompanions }: Pick<OwnPart, 'order' | 'hasCompanions'>,
   { context, monthNames, language }: Reading,
 ): ScreenFinding[] {
   const around = {
     ...context,
-    visaType: visaType ?? undefined,
-    processingType: processingType ?? undefined,
+    visaType: order.visaType ?? undefined,
+    processingType: order.processingType ?? undefined,
   }
   const found = checkApplicant(applicantAnswers(own, monthNames), around)
   const all = [...onForm(found, own, monthNames), ...unconfirmedVisaFree(own)]
   return inFormOrder(
-    all.filter(({ path }) => !(own.sameAsFirst && shared.has(path))),
+    all.filter(({ path }) => {
+      const isElsewhere = own.sameAsFirst && shared.has(path)
+      return !isElsewhere && !(hasCompanions && companion.has(path))
+    }),
     language,
   )
 }
