@@ -31,6 +31,7 @@ export const document: Dictionary['document'] = {
   'hint.invitationLetter': 'من الشركة التي تزورها، موقّعًا.',
   'hint.companyRegistration': 'للشركة التي تدعوك.',
 
+  'reason.correct': 'المستند صحيح: تعديل إجابتي',
   'reason.unreadable': 'لا يمكن قراءة المستند بوضوح.',
   'reason.cut-off': 'جزء من المستند مقطوع.',
   'reason.wrong-document': 'ليس هذا هو المستند المطلوب.',

@@ -31,6 +31,7 @@ export const document: Dictionary['document'] = {
   'hint.invitationLetter': 'Ausgestellt und unterschrieben von dem Unternehmen, das Sie besuchen.',
   'hint.companyRegistration': 'Von dem Unternehmen, das Sie einlädt.',
 
+  'reason.correct': 'Das Dokument stimmt: meine Angabe ändern',
   'reason.unreadable': 'Das Dokument ist nicht gut lesbar.',
   'reason.cut-off': 'Ein Teil des Dokuments ist abgeschnitten.',
   'reason.wrong-document': 'Das ist nicht das Dokument, das wir brauchen.',

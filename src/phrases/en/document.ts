@@ -29,6 +29,7 @@ export const document = {
     'A visa or residence permit for the country you travel on to, or a note saying that you need neither.',
   'hint.invitationLetter': 'From the company you are visiting, signed.',
   'hint.companyRegistration': 'Of the company that is inviting you.',
+  'reason.correct': 'The document is right: change my answer',
   'reason.unreadable': 'It cannot be read clearly.',
   'reason.cut-off': 'Part of it is cut off.',
   'reason.wrong-document': 'It is not the document we need.',

@@ -29,6 +29,7 @@ export const document: Dictionary['document'] = {
     'Una visa o un permiso de residencia del país al que viaja después, o una nota que indique que no necesita ninguno de los dos.',
   'hint.invitationLetter': 'De la empresa que visita, firmada.',
   'hint.companyRegistration': 'De la empresa que le invita.',
+  'reason.correct': 'El documento es correcto: cambiar mi respuesta',
   'reason.unreadable': 'No se lee con claridad.',
   'reason.cut-off': 'Una parte está cortada.',
   'reason.wrong-document': 'No es el documento que necesitamos.',

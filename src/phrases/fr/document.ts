@@ -31,6 +31,7 @@ export const document: Dictionary['document'] = {
   'hint.invitationLetter': 'De la société que vous visitez, signée.',
   'hint.companyRegistration': 'De la société qui vous invite.',
 
+  'reason.correct': 'Le document est correct : modifier ma réponse',
   'reason.unreadable': 'Le document n’est pas bien lisible.',
   'reason.cut-off': 'Une partie du document est coupée.',
   'reason.wrong-document': 'Ce n’est pas le document qu’il nous faut.',

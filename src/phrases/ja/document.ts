@@ -30,6 +30,7 @@ export const document: Dictionary['document'] = {
   'hint.invitationLetter': '訪問先企業の署名入りのもの。',
   'hint.companyRegistration': '招へい元企業のもの。',
 
+  'reason.correct': '書類が正しいので、回答を変更する',
   'reason.unreadable': '内容が鮮明に読み取れません。',
   'reason.cut-off': '一部が切れています。',
   'reason.wrong-document': '必要な書類とは別の書類です。',

@@ -29,6 +29,7 @@ export const document: Dictionary['document'] = {
   'hint.invitationLetter': '방문할 회사가 작성하고 서명한 초청장.',
   'hint.companyRegistration': '초청하는 회사의 등록 서류.',
 
+  'reason.correct': '서류가 맞습니다: 답변 변경',
   'reason.unreadable': '선명하게 읽을 수 없습니다.',
   'reason.cut-off': '일부가 잘려 있습니다.',
   'reason.wrong-document': '필요한 서류와 다른 서류입니다.',

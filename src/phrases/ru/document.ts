@@ -31,6 +31,7 @@ export const document: Dictionary['document'] = {
   'hint.invitationLetter': 'От компании, в которую вы едете, с подписью.',
   'hint.companyRegistration': 'Той компании, которая вас приглашает.',
 
+  'reason.correct': 'Документ верный: изменить мой ответ',
   'reason.unreadable': 'Документ плохо читается.',
   'reason.cut-off': 'Часть документа обрезана.',
   'reason.wrong-document': 'Это не тот документ, который нужен.',

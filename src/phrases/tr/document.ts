@@ -30,6 +30,7 @@ export const document: Dictionary['document'] = {
   'hint.invitationLetter': 'Ziyaret edeceğiniz şirketten, imzalı.',
   'hint.companyRegistration': 'Sizi davet eden şirkete ait.',
 
+  'reason.correct': 'Belge doğru: yanıtımı değiştir',
   'reason.unreadable': 'Net okunmuyor.',
   'reason.cut-off': 'Bir bölümü kesilmiş.',
   'reason.wrong-document': 'İhtiyacımız olan belge değil.',

@@ -26,6 +26,7 @@ export const document: Dictionary['document'] = {
   'hint.invitationLetter': '由您访问的公司出具并签字。',
   'hint.companyRegistration': '邀请您的公司的注册证明。',
 
+  'reason.correct': '材料无误：更改我的回答',
   'reason.unreadable': '内容看不清楚。',
   'reason.cut-off': '有一部分没有拍全。',
   'reason.wrong-document': '这不是我们需要的材料。',

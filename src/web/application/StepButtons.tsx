@@ -16,7 +16,7 @@ type StepButtonsProps = Readonly<{
 /** Previous and Next; on step 3 the button that pays, which says itself what is still missing. */
 export function StepButtons({ wizard, next }: StepButtonsProps) {
   const t = useTranslate()
-  const { step, phase, purchase, returns } = wizard
+  const { step, purchase, returns } = wizard
   const isPayment = step === 'payment'
   return (
     <div className="mt-10 space-y-4 border-t border-line pt-6">
@@ -40,10 +40,7 @@ export function StepButtons({ wizard, next }: StepButtonsProps) {
           </Button>
         )}
         {isPayment ? (
-          <Button type="submit" busy={phase !== 'idle'}>
-            {phase === 'idle' && <Icon path={lockIcon} />}
-            <PayLabel wizard={wizard} />
-          </Button>
+          <PayButton wizard={wizard} />
         ) : (
           <Button type="submit">
             <span>{next ?? t(returns ? 'apply.next.check' : 'apply.next')}</span>
@@ -56,15 +53,26 @@ export function StepButtons({ wizard, next }: StepButtonsProps) {
   )
 }
 
-function PayLabel({ wizard: { phase, purchase, values } }: StepButtonsProps) {
+/** Says itself what is still missing; until nothing is, it does not look like paying. */
+function PayButton({ wizard: { phase, purchase, values } }: Pick<StepButtonsProps, 'wizard'>) {
   const t = useTranslate()
   const money = useMoney()
   const { privacyPolicyAccepted, termsOfServiceAccepted } = values.agreement
+  const missing =
+    !privacyPolicyAccepted || !termsOfServiceAccepted
+      ? 'apply.pay.legal'
+      : purchase.signature === ''
+        ? 'apply.pay.signature'
+        : null
   const words = () => {
     if (phase === 'leaving') return t('apply.pay.leaving')
-    if (!privacyPolicyAccepted || !termsOfServiceAccepted) return t('apply.pay.legal')
-    if (purchase.signature === '') return t('apply.pay.signature')
+    if (missing) return t(missing)
     return t('apply.pay.proceed', { price: money(shownPrice(values.details).totalCents) })
   }
-  return <span>{words()}</span>
+  return (
+    <Button type="submit" look={missing ? 'waiting' : 'primary'} busy={phase !== 'idle'}>
+      {phase === 'idle' && <Icon path={lockIcon} />}
+      <span>{words()}</span>
+    </Button>
+  )
 }

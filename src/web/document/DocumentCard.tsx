@@ -95,7 +95,13 @@ export function DocumentCard({
       {isOpen && isWanted && type === 'passportPhoto' && !upload && (!stored || rejection) && (
         <PhotoExamples />
       )}
-      {rejection && !isDoubted && <Rejection rejection={rejection} />}
+      {rejection && !isDoubted && (
+        <Rejection
+          rejection={rejection}
+          type={type}
+          applicant={hasAnswers(applicant) ? applicant : null}
+        />
+      )}
       {stored && (
         <StoredFile
           document={stored}
