@@ -115,6 +115,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
     json: () => ({ fields: ['passportNumber'] }),
     twice: [204, 204],
   }),
+  'POST /api/documents/{id}/right': own({ about: 'document', twice: [204, 204] }),
   'DELETE /api/documents/{id}': own({ about: 'document', twice: [204, 404] }),
   'GET /api/agreements/{id}': own({ about: 'agreement', twice: [200, 200] }),
   'POST /api/stop-reminders': own({
