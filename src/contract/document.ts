@@ -26,9 +26,10 @@ export const uploadErrors = [
 export const addDocument = endpoint({
   method: 'POST',
   path: '/api/applicants/{id}/documents',
-  summary: 'Adds a document of one traveller; a further one of the same type is a new version',
+  summary:
+    'Adds a document of one traveller; a further one of the same type is a new version. `lacksFace` is "true" of a passport photo in which the device found no face',
   params: idParam,
-  body: { multipart: ['file', 'documentType'] },
+  body: { multipart: ['file', 'documentType', 'lacksFace'] },
   answers: {
     201: z.object({ success: z.literal(true), fileUrl: z.string(), document: documentView }),
   },
@@ -64,6 +65,16 @@ export const confirmDocument = endpoint({
   body: z.object({
     fields: z.array(z.enum(comparedFields)).check(z.maxLength(comparedFields.length)),
   }),
+  answers: { 204: null },
+  errors: ['request.unauthorized', 'document.not-found', 'application.closed'],
+})
+
+export const confirmFile = endpoint({
+  method: 'POST',
+  path: '/api/documents/{id}/right',
+  summary:
+    'Says of a document that was asked about, for want of a face or as the same file as another, that it is right',
+  params: uuidParam,
   answers: { 204: null },
   errors: ['request.unauthorized', 'document.not-found', 'application.closed'],
 })

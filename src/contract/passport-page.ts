@@ -21,6 +21,26 @@ export const addPassportPage = endpoint({
   errors: [...uploadErrors, 'request.unauthorized'],
 })
 
+export const addOwnPassportPage = endpoint({
+  method: 'POST',
+  path: '/api/own-part/{id}/passport-page',
+  summary:
+    'Keeps the picture of the passport of a traveller with a link, with the answers it belongs to and in the place of an earlier one',
+  params: uuidParam,
+  body: { multipart: ['file'] },
+  answers: { 201: passportPageView },
+  errors: [...uploadErrors, 'request.unauthorized', 'link.expired', 'link.sent-in'],
+})
+
+export const removeOwnPassportPage = endpoint({
+  method: 'DELETE',
+  path: '/api/own-part/{id}/passport-page',
+  summary: 'Forgets the passport page of a traveller with a link; repeated, the same',
+  params: uuidParam,
+  answers: { 204: null },
+  errors: ['request.unauthorized', 'link.expired', 'link.sent-in'],
+})
+
 export const listPassportPages = endpoint({
   method: 'GET',
   path: '/api/draft/passport-pages',

@@ -99,6 +99,10 @@ export const documentView = z.object({
       mayConfirm: z.boolean(),
     }),
   ),
+  /** Of a passport photo: no face was found in it on the device that sent it. */
+  lacksFace: z.boolean(),
+  /** Its traveller was asked about the file as it is, and said that it is right. */
+  isRight: z.boolean(),
   /** Of a passport page: the answers that it contradicts and that nobody confirmed, as far as it was read by now. */
   differs: z.array(z.enum(comparedFields)),
 })

@@ -146,6 +146,8 @@ export const ownPartView = z.object({
   finishedAt: nullableMoment,
   /** Answers may be the same as those of somebody else: not for the first. */
   isFirst: z.boolean(),
+  /** Others are on the same application: whoever is asked does not travel alone. */
+  hasCompanions: z.boolean(),
   order: z.object({
     visaType: z.nullable(z.enum(visaTypes)),
     processingType: z.nullable(z.enum(processingTypes)),

@@ -62,6 +62,8 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'POST /api/own-part/open': anyone(byLetter),
   'GET /api/own-part/{id}': { who: 'browser' },
   'PUT /api/own-part/{id}': { who: 'browser' },
+  'POST /api/own-part/{id}/passport-page': { who: 'browser' },
+  'DELETE /api/own-part/{id}/passport-page': { who: 'browser' },
   'GET /api/my-applications': anyone(ownBrowser),
   'POST /api/applications/duplicates': anyone('answers for this browser and this contact alone'),
 
@@ -113,6 +115,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
     json: () => ({ fields: ['passportNumber'] }),
     twice: [204, 204],
   }),
+  'POST /api/documents/{id}/right': own({ about: 'document', twice: [204, 204] }),
   'DELETE /api/documents/{id}': own({ about: 'document', twice: [204, 404] }),
   'GET /api/agreements/{id}': own({ about: 'agreement', twice: [200, 200] }),
   'POST /api/stop-reminders': own({

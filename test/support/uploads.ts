@@ -13,6 +13,7 @@ export type Sent = {
   name?: string
   type?: string
   documentType?: string | null
+  lacksFace?: 'true'
   /** As a field of the body. */
   orderId?: string
   fieldsFirst?: boolean
@@ -61,6 +62,7 @@ export async function startUploads(services: Services) {
     const form = new FormData()
     const addFields = () => {
       if (sent.documentType) form.append('documentType', sent.documentType)
+      if (sent.lacksFace) form.append('lacksFace', sent.lacksFace)
       if (sent.orderId) form.append('orderId', sent.orderId)
     }
     if (sent.fieldsFirst) addFields()

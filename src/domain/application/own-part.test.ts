@@ -43,9 +43,16 @@ describe('what a traveller typed, among the answers of the organiser', () => {
   test.each([
     ['another kind of value', { firstName: 7, dateOfBirth: 'x' }],
     ['a date without its parts', { dateOfBirth: { day: '1' } }],
-    ['what is about the draft', { linkId: 'b', linkEmail: 'b@x.org', passportPage: 'c' }],
+    ['what is about the draft', { linkId: 'b', linkEmail: 'b@x.org', linkLanguage: 'de' }],
   ])('leaves %s aside', (_, theirs) => {
     expect(withOwnPart(organisers, theirs, true).answers).toEqual(organisers)
+  })
+
+  test('brings the picture of a passport, and never takes one away', () => {
+    const kept = { ...organisers, passportPage: 'a' }
+    const pageAfter = (passportPage: string) =>
+      withOwnPart(kept, { passportPage }, true).answers.passportPage
+    expect([pageAfter('b'), pageAfter('')]).toEqual(['b', 'a'])
   })
 
   test('what is about the draft is not shown to the traveller', () => {

@@ -2,12 +2,7 @@
 export type TypedAnswers = Readonly<Record<string, unknown>>
 
 /** What is about the draft around a traveller, and no answer of theirs. */
-const notAnswers: ReadonlySet<string> = new Set([
-  'linkId',
-  'linkEmail',
-  'linkLanguage',
-  'passportPage',
-])
+const notAnswers: ReadonlySet<string> = new Set(['linkId', 'linkEmail', 'linkLanguage'])
 
 /** How far a traveller is with their own part. */
 export type OwnPartState = 'unopened' | 'begun' | 'finished'
@@ -57,7 +52,8 @@ export type Merged<T> = {
 
 /**
  * The organiser's answers for a traveller with what that traveller typed: it wins. What the traveller has
- * left empty takes nothing away until they say that they are finished.
+ * left empty takes nothing away until they say that they are finished, and a picture of their passport never:
+ * theirs is taken away by itself.
  */
 export function withOwnPart<T extends TypedAnswers>(
   organisers: T,
@@ -69,7 +65,7 @@ export function withOwnPart<T extends TypedAnswers>(
   for (const [name, value] of Object.entries(ownAnswers(theirs))) {
     const before = organisers[name]
     if (isSame(before, value) || !isLike(before, value)) continue
-    if (isEmpty(value) && !isFinished) continue
+    if (isEmpty(value) && (!isFinished || name === 'passportPage')) continue
     if (!isEmpty(before)) replaced.push(name)
     answers[name] = value
   }

@@ -1,7 +1,7 @@
 import type { DocumentType } from './document.ts'
 
-type Given = Readonly<{ documentType: DocumentType; contentHash: string }>
-type Giver<D extends Given> = Readonly<{ id: number; documents: readonly D[] }>
+export type Given = Readonly<{ documentType: DocumentType; contentHash: string }>
+export type Giver<D extends Given> = Readonly<{ id: number; documents: readonly D[] }>
 
 /** One file often holds the journeys of all, there and on from there; one letter names everybody. */
 const shared: readonly (readonly DocumentType[])[] = [

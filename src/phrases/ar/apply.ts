@@ -16,9 +16,6 @@ export const apply: Dictionary['apply'] = {
   previous: 'السابق',
   next: 'التالي',
   'next.check': 'حفظ الإجابات ومراجعتها',
-  'form.error.title': 'خطأ في النموذج',
-  'form.error.text': 'يُرجى ملء جميع الحقول المطلوبة',
-  'summary.field': '{field}: {text}',
 
   'details.title': 'اختر تفاصيل الطلب',
   'details.lead':

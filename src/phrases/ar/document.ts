@@ -31,6 +31,7 @@ export const document: Dictionary['document'] = {
   'hint.invitationLetter': 'من الشركة التي تزورها، موقّعًا.',
   'hint.companyRegistration': 'للشركة التي تدعوك.',
 
+  'reason.correct': 'المستند صحيح: تعديل إجابتي',
   'reason.unreadable': 'لا يمكن قراءة المستند بوضوح.',
   'reason.cut-off': 'جزء من المستند مقطوع.',
   'reason.wrong-document': 'ليس هذا هو المستند المطلوب.',
@@ -75,7 +76,11 @@ export const document: Dictionary['document'] = {
   'file.open': 'فتح في علامة تبويب جديدة',
   'file.pdf': 'هذا ملف PDF. افتحه في علامة تبويب جديدة أو نزّله.',
   'file.same': 'هذا هو الملف نفسه المستخدم في {document} باسم {name}',
-  'file.same.text': 'إذا اخترته بالخطأ فاختر الملف الصحيح، وإلا فاتركه كما هو.',
+  'question.same-file': 'أُرسل الملف نفسه لمستند آخر أيضًا.',
+  'question.same-file.text': 'إذا اخترته بالخطأ، فاختر الملف الصحيح.',
+  'question.no-face': 'لم نجد وجهًا في هذه الصورة.',
+  'question.no-face.text': 'إذا كان الخطأ منّا، فأخبرنا بذلك. وإلا فاختر صورة أخرى.',
+  'question.right': 'الملف صحيح',
   'file.closeView': 'إغلاق',
   'file.loading': 'جارٍ تحميل الملف',
 

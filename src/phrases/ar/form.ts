@@ -7,7 +7,12 @@ export const form: Dictionary['form'] = {
   'error.prefix': 'خطأ:',
   'error.word': 'خطأ:',
   'warning.word': 'ملاحظة:',
-  'summary.title': 'توجد مشكلة',
+  'summary.title': 'بعض الإجابات تحتاج إلى تصحيح',
+  'summary.missing': 'يُرجى ملء جميع الحقول المطلوبة',
+  line: '{field}: {text}',
+  'line.choose': '{field}: اختر إجابة',
+  'line.short':
+    '{field}: {least, plural, zero {# حرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}} على الأقل',
   optional: '(اختياري)',
   newTab: '(يُفتح في علامة تبويب جديدة)',
   retry: 'إعادة المحاولة',

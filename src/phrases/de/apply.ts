@@ -16,9 +16,6 @@ export const apply: Dictionary['apply'] = {
   previous: 'Zurück',
   next: 'Weiter',
   'next.check': 'Angaben speichern und prüfen',
-  'form.error.title': 'Angaben fehlen',
-  'form.error.text': 'Bitte füllen Sie alle Pflichtfelder aus',
-  'summary.field': '{field}: {text}',
 
   'details.title': 'Angaben zum Antrag',
   'details.lead':

@@ -31,6 +31,7 @@ export const document: Dictionary['document'] = {
   'hint.invitationLetter': 'Ausgestellt und unterschrieben von dem Unternehmen, das Sie besuchen.',
   'hint.companyRegistration': 'Von dem Unternehmen, das Sie einlädt.',
 
+  'reason.correct': 'Das Dokument stimmt: meine Angabe ändern',
   'reason.unreadable': 'Das Dokument ist nicht gut lesbar.',
   'reason.cut-off': 'Ein Teil des Dokuments ist abgeschnitten.',
   'reason.wrong-document': 'Das ist nicht das Dokument, das wir brauchen.',
@@ -77,8 +78,12 @@ export const document: Dictionary['document'] = {
   'file.open': 'In neuem Tab öffnen',
   'file.pdf': 'Dies ist ein PDF. Öffnen Sie es in einem neuen Tab oder laden Sie es herunter.',
   'file.same': 'Das ist dieselbe Datei wie {document} von {name}',
-  'file.same.text':
-    'Wenn Sie sie versehentlich gewählt haben, wählen Sie die richtige. Andernfalls lassen Sie sie so.',
+  'question.same-file': 'Dieselbe Datei wurde auch für ein anderes Dokument angegeben.',
+  'question.same-file.text': 'Wenn Sie sich vertan haben, wählen Sie die richtige.',
+  'question.no-face': 'Wir haben auf diesem Foto kein Gesicht gefunden.',
+  'question.no-face.text':
+    'Wenn wir uns irren, sagen Sie es uns. Sonst wählen Sie ein anderes Foto.',
+  'question.right': 'Die Datei ist richtig',
   'file.closeView': 'Schließen',
   'file.loading': 'Die Datei wird geladen',
 

@@ -12,7 +12,7 @@ export const rule: Dictionary['rule'] = {
   'contactEmail.malformed': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   'contactEmail.misspelt': 'Meinten Sie {suggestion}?',
   'contactEmail.required': 'Geben Sie Ihre E-Mail-Adresse ein',
-  'contactName.required': 'Geben Sie den Namen ein',
+  'contactName.required': 'Geben Sie den Namen der Kontaktperson ein',
   'contactName.too-short': 'Der Name muss mindestens 2 Zeichen haben',
   'contactPhone.impossible':
     'Das sieht nicht wie eine Telefonnummer aus. Geben Sie sie mit + und Landesvorwahl ein, zum Beispiel +44 20 7946 0123.',
@@ -45,15 +45,15 @@ export const rule: Dictionary['rule'] = {
   'firstName.required': 'Geben Sie den Vornamen an',
   'form.incomplete': 'Bitte füllen Sie alle Pflichtfelder aus',
   'gender.required': 'Bitte wählen Sie das Geschlecht aus',
-  'intendedDateOfArrival.past': 'Wählen Sie heute oder einen späteren Tag',
-  'intendedDateOfArrival.required': 'Geben Sie den Tag der Ankunft an',
+  'intendedDateOfArrival.past': 'Das Ankunftsdatum muss heute oder später sein',
+  'intendedDateOfArrival.required': 'Geben Sie das geplante Ankunftsdatum an',
   'intendedDateOfArrival.short-notice':
     'Kurzfristige Reise: Sie kommen in weniger als 7 Tagen an. Vielleicht ist Ihr Visum bis dahin nicht fertig.',
   'intendedDateOfArrival.before-decision':
     'Bei der gewählten Bearbeitungsdauer ist die Entscheidung der Einwanderungsbehörde etwa bis zum {day} zu erwarten. Das ist zu spät für diese Ankunft.',
   'intendedDateOfArrival.too-soon':
     'Bei keiner Bearbeitungsdauer kommt die Entscheidung vor Ihrer Ankunft. Zu erwarten ist sie etwa bis zum {day}, bei der kürzesten etwa bis zum {earliest}. Reisen Sie möglichst später, und kaufen Sie noch keine Tickets.',
-  'intendedDateOfArrival.too-far': 'Wählen Sie ein Datum innerhalb der nächsten 365 Tage',
+  'intendedDateOfArrival.too-far': 'Das Ankunftsdatum muss innerhalb der nächsten 365 Tage liegen',
   'lastName.required': 'Geben Sie den Familiennamen an',
   'name.no-letters':
     'Geben Sie den Namen ein, wie er im Reisepass steht. Wenn es keinen Familiennamen gibt, kreuzen Sie „Kein Familienname in meinem Reisepass“ an und lassen Sie dieses Feld leer.',
@@ -76,7 +76,7 @@ export const rule: Dictionary['rule'] = {
     'Das Ende der Gültigkeit muss nach dem Ausstellungsdatum liegen',
   'passportExpiryDate.expired':
     'Der Reisepass ist bereits abgelaufen. Bitte lassen Sie ihn zuerst erneuern.',
-  'passportExpiryDate.required': 'Geben Sie das Datum aus dem Reisepass an',
+  'passportExpiryDate.required': 'Geben Sie an, bis wann der Reisepass gültig ist',
   'passportExpiryDate.six-months':
     'Der Reisepass muss ab heute noch mindestens 6 Monate gültig sein. Lassen Sie ihn zuerst erneuern.',
   'passportExpiryDate.too-short-for-arrival':
@@ -88,7 +88,7 @@ export const rule: Dictionary['rule'] = {
   'passportIssueDate.old':
     'Dieser Reisepass wurde vor mehr als 20 Jahren ausgestellt. Vergleichen Sie das Datum mit Ihrem Reisepass.',
   'passportIssueDate.required': 'Geben Sie das Ausstellungsdatum des Reisepasses an',
-  'passportIssuingCountry.required': 'Bitte wählen Sie den Staat aus',
+  'passportIssuingCountry.required': 'Wählen Sie den ausstellenden Staat aus',
   'passportNumber.long':
     'Reisepassnummern haben höchstens 9 Buchstaben und Ziffern. Vergleichen Sie sie mit Ihrem Reisepass; wenn sie stimmt, machen Sie weiter.',
   'passportNumber.repeated':

@@ -53,7 +53,6 @@ export const status: Dictionary['status'] = {
   'now.asked.text.by':
     'Mindestens ein Dokument kann so nicht eingereicht werden. Auf der Dokumentenseite steht, welches und warum. Senden Sie bis zum {day} ein neues, damit wir unseren Termin einhalten können.',
   'now.asked.action': 'Neues Dokument senden',
-  'now.asked.correct': 'Das Dokument stimmt: meine Angabe ändern',
   'now.review.title': 'Wir prüfen Ihre Zahlung',
   'now.review.text':
     'Der Zahlungsdienstleister hat etwas gemeldet, das nicht zu diesem Auftrag passt. Unser Team prüft das gerade. Bezahlen Sie nicht noch einmal: Wir schreiben Ihnen.',

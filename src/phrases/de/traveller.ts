@@ -10,6 +10,8 @@ export const traveller: Dictionary['traveller'] = {
   kept: 'Ihre Angaben werden während der Eingabe verschlüsselt gespeichert. Sie können die Seite jederzeit schließen und mit demselben Link zurückkommen.',
   unknown:
     'Sie wissen nicht, von wem das kommt? Dann schließen Sie die Seite. Es geschieht nichts.',
+  'kept.page':
+    'Verschlüsselt, zusammen mit Ihren Angaben. Wer Ihnen den Link gesendet hat, sieht sie ebenfalls. Nach der Zahlung fragen wir nicht noch einmal danach.',
   asIn: 'Geben Sie alles genau so ein, wie es in Ihrem Reisepass steht.',
   'shared.label': 'Meine Anschrift, Ankunft und Unterkunft sind dieselben wie bei Person 1',
   'shared.hint': 'Dann gibt die Person sie ein, die Ihnen den Link gesendet hat.',

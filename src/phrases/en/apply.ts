@@ -15,9 +15,6 @@ export const apply = {
   previous: 'Previous',
   next: 'Next',
   'next.check': 'Save and check answers',
-  'form.error.title': 'Form Error',
-  'form.error.text': 'Please fill all required fields',
-  'summary.field': '{field}: {text}',
 
   'details.title': 'Select Application Details',
   'details.lead':

@@ -29,6 +29,7 @@ export const document = {
     'A visa or residence permit for the country you travel on to, or a note saying that you need neither.',
   'hint.invitationLetter': 'From the company you are visiting, signed.',
   'hint.companyRegistration': 'Of the company that is inviting you.',
+  'reason.correct': 'The document is right: change my answer',
   'reason.unreadable': 'It cannot be read clearly.',
   'reason.cut-off': 'Part of it is cut off.',
   'reason.wrong-document': 'It is not the document we need.',
@@ -73,8 +74,11 @@ export const document = {
   'file.open': 'Open in a new tab',
   'file.pdf': 'This is a PDF. Open it in a new tab or download it.',
   'file.same': 'This is the same file as {document} of {name}',
-  'file.same.text':
-    'If you chose it by mistake, choose the right one. Otherwise leave it as it is.',
+  'question.same-file': 'The same file was given for another document too.',
+  'question.same-file.text': 'If you chose it by mistake, choose the right one.',
+  'question.no-face': 'We found no face in this photo.',
+  'question.no-face.text': 'If that is a mistake of ours, say so. Otherwise choose another photo.',
+  'question.right': 'It is right',
   'file.closeView': 'Close',
   'file.loading': 'Loading the file',
 

@@ -55,7 +55,7 @@ export const rule = {
   'intendedDateOfArrival.too-far': 'Choose an arrival date within the next 365 days',
   'lastName.required': 'Last name is required',
   'name.no-letters':
-    'Enter the name as printed in the passport. If there is no surname, tick ‘No surname in my passport’ and leave this empty.',
+    'Enter it as printed in the passport. If there is no surname, tick ‘No surname in my passport’ and leave this empty.',
   'name.not-latin':
     'Use the spelling in Latin letters that is printed in your passport, for example in the two lines at the bottom of the photo page',
   'name.placeholder':

@@ -49,7 +49,6 @@ export const status = {
   'now.asked.text.by':
     'Something you gave us cannot be submitted as it is. The documents page shows what it is and why. Send a new version by {day}, so that we can meet our deadline.',
   'now.asked.action': 'Send a new version',
-  'now.asked.correct': 'The document is right: change my answer',
   'now.review.title': 'We are looking at your payment',
   'now.review.text':
     'The payment provider reported something that does not match your order. A person is checking it. Do not pay again: we will write to you.',

@@ -7,6 +7,8 @@ export const traveller = {
   sees: 'You see only your own form, and you pay nothing. The person who sent you the link sees your answers, submits them and pays.',
   kept: 'What you type is encrypted and saved as you go. You can close the page at any time and come back with the same link.',
   unknown: 'If you do not know who sent this, close the page. Nothing will happen.',
+  'kept.page':
+    'It is encrypted and kept with your answers. The person who sent you the link can see it too. We will not ask for it again after payment.',
   asIn: 'Enter everything exactly as printed in your passport.',
   'shared.label':
     'My home address, arrival and accommodation are the same as the first traveller’s',

@@ -16,9 +16,6 @@ export const apply: Dictionary['apply'] = {
   previous: 'Anterior',
   next: 'Siguiente',
   'next.check': 'Guardar y revisar',
-  'form.error.title': 'Error en el formulario',
-  'form.error.text': 'Complete todos los campos obligatorios',
-  'summary.field': '{field}: {text}',
   'details.title': 'Indique los datos de la solicitud',
   'details.lead':
     '{count, plural, one {Le llevará unos cinco minutos. Tenga a mano su pasaporte para el paso siguiente.} other {Tenga a mano todos los pasaportes para el paso siguiente. Calcule unos tres minutos por persona.}}',

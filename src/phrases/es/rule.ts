@@ -11,7 +11,7 @@ export const rule: Dictionary['rule'] = {
   'contactEmail.malformed': 'Escriba una dirección de correo electrónico válida',
   'contactEmail.misspelt': '¿Quiso decir {suggestion}?',
   'contactEmail.required': 'Escriba su correo electrónico',
-  'contactName.required': 'Escriba su nombre',
+  'contactName.required': 'Escriba el nombre de contacto',
   'contactName.too-short': 'El nombre debe tener al menos 2 caracteres',
   'contactPhone.impossible':
     'Esto no parece un número de teléfono. Escríbalo con + y el código de país, por ejemplo +44 20 7946 0123.',
@@ -53,7 +53,7 @@ export const rule: Dictionary['rule'] = {
   'intendedDateOfArrival.too-far': 'Elija una fecha de llegada dentro de los próximos 365 días',
   'lastName.required': 'Escriba los apellidos',
   'name.no-letters':
-    'Escriba el nombre como figura en el pasaporte. Si no hay apellido, marque «En mi pasaporte no figura apellido» y deje esto en blanco.',
+    'Escríbalo como figura en el pasaporte. Si no hay apellido, marque «En mi pasaporte no figura apellido» y deje esto en blanco.',
   'name.not-latin':
     'Use la grafía en letras latinas que figura en su pasaporte, por ejemplo en las dos líneas al pie de la página con la foto',
   'name.placeholder':

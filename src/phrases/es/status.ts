@@ -50,7 +50,6 @@ export const status: Dictionary['status'] = {
   'now.asked.text.by':
     'Algo de lo que nos envió no se puede presentar tal como está. La página de documentos explica qué es y por qué. Envíe una nueva versión a más tardar el {day}, para que podamos cumplir el plazo.',
   'now.asked.action': 'Enviar una nueva versión',
-  'now.asked.correct': 'El documento es correcto: cambiar mi respuesta',
   'now.review.title': 'Estamos revisando su pago',
   'now.review.text':
     'La pasarela de pago ha comunicado algo que no concuerda con su pedido. Nuestro equipo lo está revisando. No pague de nuevo: le escribiremos.',

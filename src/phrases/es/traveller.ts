@@ -9,6 +9,8 @@ export const traveller: Dictionary['traveller'] = {
   sees: 'Usted solo ve su propio formulario y no paga nada. Quien le envió el enlace ve sus respuestas, las envía y paga.',
   kept: 'Lo que escribe se cifra y se guarda a medida que avanza. Puede cerrar la página cuando quiera y volver con el mismo enlace.',
   unknown: 'Si no sabe quién se lo envió, cierre la página. No pasará nada.',
+  'kept.page':
+    'Se guarda cifrada con sus respuestas. Quien le envió el enlace también puede verla. No volveremos a pedírsela después del pago.',
   asIn: 'Escriba todo exactamente como figura en su pasaporte.',
   'shared.label':
     'Mi domicilio, mi llegada y mi alojamiento son los mismos que los del primer viajero',

@@ -16,9 +16,6 @@ export const apply: Dictionary['apply'] = {
   previous: 'Précédent',
   next: 'Suivant',
   'next.check': 'Enregistrer et vérifier',
-  'form.error.title': 'Erreur dans le formulaire',
-  'form.error.text': 'Remplissez tous les champs obligatoires',
-  'summary.field': '{field} : {text}',
 
   'details.title': 'Précisez votre demande',
   'details.lead':

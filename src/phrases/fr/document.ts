@@ -31,6 +31,7 @@ export const document: Dictionary['document'] = {
   'hint.invitationLetter': 'De la société que vous visitez, signée.',
   'hint.companyRegistration': 'De la société qui vous invite.',
 
+  'reason.correct': 'Le document est correct : modifier ma réponse',
   'reason.unreadable': 'Le document n’est pas bien lisible.',
   'reason.cut-off': 'Une partie du document est coupée.',
   'reason.wrong-document': 'Ce n’est pas le document qu’il nous faut.',
@@ -76,7 +77,12 @@ export const document: Dictionary['document'] = {
   'file.open': 'Ouvrir dans un nouvel onglet',
   'file.pdf': 'C’est un PDF. Ouvrez-le dans un nouvel onglet ou téléchargez-le.',
   'file.same': 'C’est le même fichier que {document} de {name}',
-  'file.same.text': 'Si vous l’avez choisi par erreur, choisissez le bon. Sinon, laissez-le ainsi.',
+  'question.same-file': 'Le même fichier a aussi été donné pour un autre document.',
+  'question.same-file.text': 'Si vous l’avez choisi par erreur, choisissez le bon.',
+  'question.no-face': 'Nous n’avons trouvé aucun visage sur cette photo.',
+  'question.no-face.text':
+    'Si l’erreur vient de nous, dites-le-nous. Sinon, choisissez une autre photo.',
+  'question.right': 'Le fichier est le bon',
   'file.closeView': 'Fermer',
   'file.loading': 'Chargement du fichier',
 

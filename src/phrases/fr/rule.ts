@@ -14,7 +14,7 @@ export const rule: Dictionary['rule'] = {
   'contactEmail.malformed': 'Saisissez une adresse e-mail valide, comme nom@example.com',
   'contactEmail.misspelt': 'Vouliez-vous dire {suggestion} ?',
   'contactEmail.required': 'Indiquez votre adresse e-mail',
-  'contactName.required': 'Indiquez votre nom',
+  'contactName.required': 'Indiquez le nom du contact',
   'contactName.too-short': 'Le nom doit compter au moins 2 caractères',
   'contactPhone.impossible':
     'Cela ne ressemble pas à un numéro de téléphone. Saisissez-le avec + et l’indicatif du pays, par exemple +44 20 7946 0123.',

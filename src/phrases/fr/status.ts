@@ -52,7 +52,6 @@ export const status: Dictionary['status'] = {
   'now.asked.text.by':
     'Un élément que vous avez fourni ne peut pas être déposé tel quel. La page des documents indique lequel, et pourquoi. Envoyez-en une nouvelle version au plus tard le {day}, pour que nous puissions tenir notre délai.',
   'now.asked.action': 'Envoyer une nouvelle version',
-  'now.asked.correct': 'Le document est correct : modifier ma réponse',
   'now.review.title': 'Nous examinons votre paiement',
   'now.review.text':
     'Le prestataire de paiement a signalé un élément qui ne correspond pas à votre commande. Notre équipe le vérifie. Ne payez pas de nouveau : nous vous écrirons.',

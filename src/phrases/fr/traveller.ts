@@ -9,6 +9,8 @@ export const traveller: Dictionary['traveller'] = {
   sees: 'Vous ne voyez que votre propre formulaire, et vous ne payez rien. La personne qui vous a envoyé le lien voit vos réponses, les envoie et paie.',
   kept: 'Ce que vous saisissez est chiffré et enregistré au fur et à mesure. Vous pouvez fermer la page à tout moment et revenir avec le même lien.',
   unknown: 'Si vous ne savez pas qui vous a envoyé ce lien, fermez la page. Il ne se passera rien.',
+  'kept.page':
+    'Elle est chiffrée et conservée avec vos réponses. La personne qui vous a envoyé le lien peut aussi la voir. Nous ne vous la redemanderons pas après le paiement.',
   asIn: 'Saisissez tout exactement comme dans votre passeport.',
   'shared.label':
     'Mon adresse, mon arrivée et mon hébergement sont les mêmes que ceux du premier voyageur',

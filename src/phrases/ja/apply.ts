@@ -16,9 +16,6 @@ export const apply: Dictionary['apply'] = {
   previous: '戻る',
   next: '次へ',
   'next.check': '保存して確認へ',
-  'form.error.title': '入力エラー',
-  'form.error.text': '必須項目をすべて入力してください',
-  'summary.field': '{field}：{text}',
 
   'details.title': '申請内容の選択',
   'details.lead':

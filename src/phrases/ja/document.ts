@@ -30,6 +30,7 @@ export const document: Dictionary['document'] = {
   'hint.invitationLetter': '訪問先企業の署名入りのもの。',
   'hint.companyRegistration': '招へい元企業のもの。',
 
+  'reason.correct': '書類が正しいので、回答を変更する',
   'reason.unreadable': '内容が鮮明に読み取れません。',
   'reason.cut-off': '一部が切れています。',
   'reason.wrong-document': '必要な書類とは別の書類です。',
@@ -75,8 +76,12 @@ export const document: Dictionary['document'] = {
   'file.open': '新しいタブで開く',
   'file.pdf': 'PDFファイルです。新しいタブで開くか、ダウンロードしてください。',
   'file.same': '{name}さんの{document}と同じファイルです',
-  'file.same.text':
-    '間違えて選択した場合は、正しいファイルを選択してください。そうでなければ、このままで構いません。',
+  'question.same-file': '同じファイルが、別の書類にも使われています。',
+  'question.same-file.text': '誤って選択した場合は、正しいファイルを選択してください。',
+  'question.no-face': 'この写真から顔を検出できませんでした。',
+  'question.no-face.text':
+    'こちらの誤りの場合は、その旨をお知らせください。そうでない場合は、別の写真を選択してください。',
+  'question.right': 'このファイルで正しい',
   'file.closeView': '閉じる',
   'file.loading': 'ファイルを読み込んでいます',
 

@@ -16,9 +16,6 @@ export const apply: Dictionary['apply'] = {
   previous: '이전',
   next: '다음',
   'next.check': '저장하고 확인하기',
-  'form.error.title': '입력 오류',
-  'form.error.text': '필수 항목을 모두 입력해 주십시오',
-  'summary.field': '{field}: {text}',
 
   'details.title': '신청 내용 선택',
   'details.lead':

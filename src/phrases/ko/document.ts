@@ -29,6 +29,7 @@ export const document: Dictionary['document'] = {
   'hint.invitationLetter': '방문할 회사가 작성하고 서명한 초청장.',
   'hint.companyRegistration': '초청하는 회사의 등록 서류.',
 
+  'reason.correct': '서류가 맞습니다: 답변 변경',
   'reason.unreadable': '선명하게 읽을 수 없습니다.',
   'reason.cut-off': '일부가 잘려 있습니다.',
   'reason.wrong-document': '필요한 서류와 다른 서류입니다.',
@@ -74,8 +75,12 @@ export const document: Dictionary['document'] = {
   'file.open': '새 탭에서 열기',
   'file.pdf': 'PDF 파일입니다. 새 탭에서 열거나 다운로드해 주십시오.',
   'file.same': '{name} 님의 {document}과(와) 같은 파일입니다',
-  'file.same.text':
-    '잘못 선택했다면 올바른 파일을 선택해 주십시오. 그렇지 않으면 그대로 두셔도 됩니다.',
+  'question.same-file': '같은 파일이 다른 서류에도 사용되었습니다.',
+  'question.same-file.text': '실수로 선택하셨다면 올바른 파일을 선택해 주십시오.',
+  'question.no-face': '이 사진에서 얼굴을 찾지 못했습니다.',
+  'question.no-face.text':
+    '저희가 잘못 판단했다면 알려 주십시오. 그렇지 않다면 다른 사진을 선택해 주십시오.',
+  'question.right': '이 파일이 맞습니다',
   'file.closeView': '닫기',
   'file.loading': '파일을 불러오고 있습니다',
 

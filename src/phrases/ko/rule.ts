@@ -54,7 +54,7 @@ export const rule: Dictionary['rule'] = {
   'intendedDateOfArrival.too-far': '도착일은 앞으로 365일 이내의 날짜로 선택해 주십시오',
   'lastName.required': '성(Surname)을 입력해 주십시오',
   'name.no-letters':
-    '여권에 인쇄된 대로 이름을 입력해 주십시오. 성이 없으면 ‘여권에 성이 없음’을 선택하고 이 칸은 비워 두십시오.',
+    '여권에 인쇄된 대로 입력해 주십시오. 성이 없으면 ‘여권에 성이 없음’을 선택하고 이 칸은 비워 두십시오.',
   'name.not-latin': '여권에 인쇄된 영문 표기로 입력해 주십시오(예: 인적사항면 맨 아래 두 줄)',
   'name.placeholder':
     '여권에 인쇄된 대로 이름을 입력해 주십시오. 성이 없으면 ‘여권에 성이 없음’을 선택해 주십시오.',

@@ -51,7 +51,6 @@ export const status: Dictionary['status'] = {
   'now.asked.text.by':
     '보내 주신 서류 중 그대로 제출할 수 없는 것이 있습니다. 해당 서류와 사유는 서류 페이지에서 확인해 주십시오. 약속드린 기한을 지킬 수 있도록 {day}까지 다시 제출해 주십시오.',
   'now.asked.action': '서류 다시 제출하기',
-  'now.asked.correct': '서류가 맞습니다: 답변 변경',
   'now.review.title': '결제를 확인하고 있습니다',
   'now.review.text':
     '결제대행사에서 이 주문과 맞지 않는 내용을 알려 와 담당자가 확인하고 있습니다. 다시 결제하지 마십시오. 확인 후 이메일로 알려 드립니다.',

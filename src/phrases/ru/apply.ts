@@ -16,9 +16,6 @@ export const apply: Dictionary['apply'] = {
   previous: 'Назад',
   next: 'Далее',
   'next.check': 'Сохранить и проверить ответы',
-  'form.error.title': 'Ошибка в форме',
-  'form.error.text': 'Заполните все обязательные поля',
-  'summary.field': '{field}. {text}',
 
   'details.title': 'Укажите параметры заявки',
   'details.lead':

@@ -31,6 +31,7 @@ export const document: Dictionary['document'] = {
   'hint.invitationLetter': 'От компании, в которую вы едете, с подписью.',
   'hint.companyRegistration': 'Той компании, которая вас приглашает.',
 
+  'reason.correct': 'Документ верный: изменить мой ответ',
   'reason.unreadable': 'Документ плохо читается.',
   'reason.cut-off': 'Часть документа обрезана.',
   'reason.wrong-document': 'Это не тот документ, который нужен.',
@@ -77,8 +78,11 @@ export const document: Dictionary['document'] = {
   'file.open': 'Открыть в новой вкладке',
   'file.pdf': 'Это PDF. Откройте его в новой вкладке или скачайте.',
   'file.same': 'Это тот же файл, что и «{document}» ({name})',
-  'file.same.text':
-    'Если вы выбрали его по ошибке, выберите нужный файл. Если нет, оставьте как есть.',
+  'question.same-file': 'Этот же файл приложен и к другому документу.',
+  'question.same-file.text': 'Если вы выбрали его по ошибке, выберите нужный.',
+  'question.no-face': 'Мы не нашли лица на этом фото.',
+  'question.no-face.text': 'Если ошиблись мы, скажите об этом. Если нет, выберите другое фото.',
+  'question.right': 'Файл верный',
   'file.closeView': 'Закрыть',
   'file.loading': 'Загружаем файл',
 

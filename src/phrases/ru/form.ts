@@ -9,6 +9,11 @@ export const form: Dictionary['form'] = {
   'error.word': 'Ошибка:',
   'warning.word': 'Обратите внимание:',
   'summary.title': 'Есть ошибки',
+  'summary.missing': 'Заполните все обязательные поля',
+  line: '{field}. {text}',
+  'line.choose': '{field}: нужно выбрать',
+  'line.short':
+    '{field}: не менее {least, plural, one {# символа} few {# символов} many {# символов} other {# символа}}',
   optional: '(необязательно)',
   newTab: '(откроется в новой вкладке)',
   retry: 'Повторить',

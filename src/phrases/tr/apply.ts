@@ -16,9 +16,6 @@ export const apply: Dictionary['apply'] = {
   previous: 'Geri',
   next: 'İleri',
   'next.check': 'Kaydet ve kontrol et',
-  'form.error.title': 'Formda hata var',
-  'form.error.text': 'Tüm zorunlu alanları doldurun',
-  'summary.field': '{field}: {text}',
 
   'details.title': 'Başvuru bilgilerini seçin',
   'details.lead':

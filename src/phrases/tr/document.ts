@@ -30,6 +30,7 @@ export const document: Dictionary['document'] = {
   'hint.invitationLetter': 'Ziyaret edeceğiniz şirketten, imzalı.',
   'hint.companyRegistration': 'Sizi davet eden şirkete ait.',
 
+  'reason.correct': 'Belge doğru: yanıtımı değiştir',
   'reason.unreadable': 'Net okunmuyor.',
   'reason.cut-off': 'Bir bölümü kesilmiş.',
   'reason.wrong-document': 'İhtiyacımız olan belge değil.',
@@ -73,7 +74,11 @@ export const document: Dictionary['document'] = {
   'file.open': 'Yeni sekmede aç',
   'file.pdf': 'Bu bir PDF. Yeni sekmede açın veya indirin.',
   'file.same': 'Bu, {name} adlı yolcunun {document} dosyasıyla aynı',
-  'file.same.text': 'Yanlışlıkla seçtiyseniz doğru dosyayı seçin. Değilse böyle bırakın.',
+  'question.same-file': 'Aynı dosya başka bir belge için de verildi.',
+  'question.same-file.text': 'Yanlışlıkla seçtiyseniz doğru dosyayı seçin.',
+  'question.no-face': 'Bu fotoğrafta yüz bulamadık.',
+  'question.no-face.text': 'Yanılıyorsak bunu belirtin. Değilse başka bir fotoğraf seçin.',
+  'question.right': 'Dosya doğru',
   'file.closeView': 'Kapat',
   'file.loading': 'Dosya yükleniyor',
 

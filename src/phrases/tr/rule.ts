@@ -38,7 +38,7 @@ export const rule: Dictionary['rule'] = {
   'dateOfBirth.too-young': 'Başvuru sahibi en az 1 yaşında olmalıdır',
   'digitalSignature.incomplete': 'İmza eksik: Devam etmeden önce imzanızı tamamlayın.',
   'digitalSignature.required': 'Ödemeye geçmek için imzanız gereklidir',
-  'firstName.required': 'Ad gereklidir',
+  'firstName.required': 'Adı yazın',
   'form.incomplete': 'Tüm zorunlu alanları doldurun',
   'gender.required': 'Cinsiyet seçin',
   'intendedDateOfArrival.past': 'Bugün veya sonrası için bir varış tarihi seçin',
@@ -50,9 +50,9 @@ export const rule: Dictionary['rule'] = {
   'intendedDateOfArrival.too-soon':
     'Hiçbir işlem hızında karar varışınızdan önce çıkmaz. Karar yaklaşık {day} tarihinde, en yüksek hızımızda yaklaşık {earliest} tarihinde beklenir. Mümkünse daha geç seyahat edin ve henüz bilet almayın.',
   'intendedDateOfArrival.too-far': 'Önümüzdeki 365 gün içinde bir varış tarihi seçin',
-  'lastName.required': 'Soyadı gereklidir',
+  'lastName.required': 'Soyadını yazın',
   'name.no-letters':
-    'Adı pasaportta yazdığı gibi yazın. Soyadı yoksa “Pasaportumda soyadı yok” kutusunu işaretleyin ve burayı boş bırakın.',
+    'Pasaportta yazdığı gibi yazın. Soyadı yoksa “Pasaportumda soyadı yok” kutusunu işaretleyin ve burayı boş bırakın.',
   'name.not-latin':
     'Pasaportunuzdaki Latin harfli yazılışı kullanın; örneğin fotoğraflı sayfanın altındaki iki satırda yazdığı gibi',
   'name.placeholder':

@@ -51,7 +51,6 @@ export const status: Dictionary['status'] = {
   'now.asked.text.by':
     'Bize verdiğiniz bir belge bu hâliyle iletilemez. Hangisi olduğu ve nedeni belgeler sayfasında yazıyor. Söz verdiğimiz tarihe yetişebilmemiz için {day} tarihine kadar yenisini gönderin.',
   'now.asked.action': 'Yeni belge gönder',
-  'now.asked.correct': 'Belge doğru: yanıtımı değiştir',
   'now.review.title': 'Ödemenizi inceliyoruz',
   'now.review.text':
     'Ödeme kuruluşu siparişinizle uyuşmayan bir bilgi bildirdi. Bir çalışanımız kontrol ediyor. Tekrar ödeme yapmayın: size yazacağız.',

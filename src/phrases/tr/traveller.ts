@@ -9,6 +9,8 @@ export const traveller: Dictionary['traveller'] = {
   sees: 'Yalnızca kendi formunuzu görürsünüz ve hiçbir şey ödemezsiniz. Bağlantıyı gönderen kişi yanıtlarınızı görür, gönderir ve ödemeyi yapar.',
   kept: 'Yazdıklarınız şifrelenir ve siz yazdıkça kaydedilir. Sayfayı istediğiniz zaman kapatıp aynı bağlantıyla geri dönebilirsiniz.',
   unknown: 'Bunu kimin gönderdiğini bilmiyorsanız sayfayı kapatın. Hiçbir şey olmaz.',
+  'kept.page':
+    'Yanıtlarınızla birlikte şifreli olarak saklanır. Bağlantıyı gönderen kişi de görebilir. Ödemeden sonra yeniden istemeyeceğiz.',
   asIn: 'Her şeyi tam pasaportunuzda yazdığı gibi girin.',
   'shared.label': 'Ev adresim, varışım ve konaklamam ilk yolcununkiyle aynı',
   'shared.hint': 'Bunları size bağlantıyı gönderen kişi dolduracak.',

@@ -16,9 +16,6 @@ export const apply: Dictionary['apply'] = {
   previous: '上一步',
   next: '下一步',
   'next.check': '保存并核对',
-  'form.error.title': '表单有误',
-  'form.error.text': '请填写所有必填项',
-  'summary.field': '{field}：{text}',
 
   'details.title': '填写申请信息',
   'details.lead':

@@ -26,6 +26,7 @@ export const document: Dictionary['document'] = {
   'hint.invitationLetter': '由您访问的公司出具并签字。',
   'hint.companyRegistration': '邀请您的公司的注册证明。',
 
+  'reason.correct': '材料无误：更改我的回答',
   'reason.unreadable': '内容看不清楚。',
   'reason.cut-off': '有一部分没有拍全。',
   'reason.wrong-document': '这不是我们需要的材料。',
@@ -69,7 +70,11 @@ export const document: Dictionary['document'] = {
   'file.open': '在新标签页中打开',
   'file.pdf': '这是 PDF 文件。请在新标签页中打开，或下载查看。',
   'file.same': '此文件与 {name} 的{document}相同',
-  'file.same.text': '如果选错了，请选择正确的文件；否则保持不变即可。',
+  'question.same-file': '同一文件也用于了另一份材料。',
+  'question.same-file.text': '如果选错了，请选择正确的文件。',
+  'question.no-face': '我们没有在这张照片中找到人脸。',
+  'question.no-face.text': '如果是我们判断有误，请告诉我们。否则请选择另一张照片。',
+  'question.right': '文件无误',
   'file.closeView': '关闭',
   'file.loading': '正在加载文件',
 

@@ -46,7 +46,7 @@ export const rule: Dictionary['rule'] = {
     '无论选择哪种办理速度，您抵达前都不会有审批结果：预计{day}左右有结果，选择最快的速度则在{earliest}左右。如有可能，请推迟行程，暂时不要购票。',
   'intendedDateOfArrival.too-far': '请选择 365 天以内的抵达日期',
   'lastName.required': '请填写姓（Surname）',
-  'name.no-letters': '请按护照所印填写姓名。如没有姓氏，请勾选“我的护照上没有姓氏”，并将此项留空。',
+  'name.no-letters': '请按护照所印填写。如没有姓氏，请勾选“我的护照上没有姓氏”，并将此项留空。',
   'name.not-latin': '请使用护照上所印的拼音或拉丁字母拼写，例如资料页底部两行机读码中的拼写',
   'name.placeholder': '请按护照所印填写姓名。如没有姓氏，请勾选“我的护照上没有姓氏”。',
   'name.short': '至少须有 2 个字符。如护照上确实只有一个字母，可继续。',

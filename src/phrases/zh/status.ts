@@ -46,7 +46,6 @@ export const status: Dictionary['status'] = {
   'now.asked.text.by':
     '您提交的部分材料不符合要求，暂时无法递交。具体是哪一项及原因，请见材料页面。请最迟于{day}重新提交，以便我们按承诺的时间办理。',
   'now.asked.action': '重新提交材料',
-  'now.asked.correct': '材料无误：更改我的回答',
   'now.review.title': '我们正在核查您的付款',
   'now.review.text':
     '支付平台返回的信息与您的订单不符，工作人员正在核查。请勿重复付款：我们会发邮件告知您。',

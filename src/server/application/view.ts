@@ -90,6 +90,8 @@ export function documentOf(row: DocumentRow): View['applicants'][number]['docume
     previewUrl: row.previewKey ? `${fileUrl}/preview` : null,
     isAccepted: row.review === 'accepted',
     rejection: rejectionOf(row),
+    lacksFace: row.lacksFace,
+    isRight: row.isRight,
     differs: (row.checkFields ?? []).filter((field) => !row.confirmedAnswers.includes(field)),
   }
 }

@@ -20,6 +20,8 @@ const versionsOf = (tx: Tx, applicationId: number) =>
       'document.reviewedBy',
       'document.reviewedAt',
       'document.confirmedAnswers',
+      'document.lacksFace',
+      'document.isRight',
       'storedFile.mediaType',
       'storedFile.sizeBytes',
       'storedFile.sha256',

@@ -74,6 +74,7 @@ export type NewDocument = {
   fileName: string
   storageKey: string
   previewKey: string | null
+  lacksFace?: boolean
 }
 
 type OfType = Pick<NewDocument, 'applicantId' | 'documentType'>
@@ -156,6 +157,18 @@ export async function markRemoved(tx: Tx, id: string, now: Date): Promise<boolea
     .executeTakeFirst()
   if (removed) await endHandOverOf(tx, removed.applicantId)
   return removed !== undefined
+}
+
+/** Keeps that a document is right as it is; false when that was said already, or it was replaced. */
+export async function markRight(tx: Tx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('document')
+    .set({ isRight: true })
+    .where('id', '=', id)
+    .where('current', '=', true)
+    .where('isRight', '=', false)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Sets the moment of completion and what is promised from then on, once; false when it is set already. */

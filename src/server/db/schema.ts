@@ -659,6 +659,14 @@ export interface Document {
    */
   fileName: string;
   id: string;
+  /**
+   * Its traveller was asked about the file as it is, and said that it is right.
+   */
+  isRight: Generated<boolean>;
+  /**
+   * Of a passport photo: the device that sent it found no face in it, and its traveller sent it all the same.
+   */
+  lacksFace: Generated<boolean>;
   previewKey: string | null;
   removedAt: Timestamp | null;
   review: Generated<import('#domain/document/review.ts').ReviewVerdict>;

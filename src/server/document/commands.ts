@@ -19,6 +19,7 @@ import {
   getApplicationOfForUpdate,
   getDocument,
   markRemoved,
+  markRight,
   stopAsking,
 } from '../data/document.ts'
 import type { DocumentRow } from '../data/document-version.ts'
@@ -134,6 +135,7 @@ export async function addDocument(
       fileName: cleanFileName(upload.fileName, kind),
       storageKey: file.storageKey,
       previewKey: preview?.storageKey ?? null,
+      lacksFace: documentType === 'passportPhoto' && upload.fields.lacksFace === 'true',
     }
     const version = await admitted.keepOrUndo(() =>
       inTransaction(services.db, (tx) =>
@@ -145,6 +147,7 @@ export async function addDocument(
       ...document,
       ...unreviewed,
       confirmedAnswers: [],
+      isRight: false,
       current: true,
       version,
       createdAt: now,
@@ -207,6 +210,25 @@ export function confirmDocument(
     })
     await judgePage(tx, services, application, id, now)
     if (application.completedAt) await tellOfDocuments(tx, services, application, now)
+  })
+}
+
+/** Keeps that a file is right as it is. Throws document.not-found, application.closed. */
+export function confirmFile(
+  services: Services,
+  call: { id: string; authority: Authority; now: Date },
+): Promise<void> {
+  const { id, authority, now } = call
+  return inTransaction(services.db, async (tx) => {
+    const { applicantId, documentType } = await getDocument(tx, id, authority)
+    const application = await getApplicationOfForUpdate(tx, applicantId, authority)
+    const state = await getApplicantState(tx, applicantId)
+    if (!isBeforeFiling(state)) throw new AppError('application.closed')
+    if (!(await markRight(tx, id))) return
+    await recordEvent(tx, {
+      ...{ applicationId: application.id, at: now, actor: 'traveller' },
+      ...{ kind: 'document-confirmed', note: documentType },
+    })
   })
 }
 

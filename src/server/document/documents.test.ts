@@ -42,6 +42,38 @@ test('a PDF has no preview', async () => {
   expect(await problemOf(await uploads.call('GET', path, holding(order)))).toEqual(notFound)
 })
 
+test('a file that was asked about is right once its traveller says so, until another one comes', async () => {
+  const order = await uploads.order()
+  const photo = { file, documentType: 'passportPhoto', lacksFace: 'true' } as const
+  const { document } = await (await uploads.add(order, photo)).json()
+  expect(document).toMatchObject({ lacksFace: true, isRight: false })
+  const path = `/api/documents/${document.id}/right`
+  const stranger = await uploads.call('POST', path)
+  expect(await problemOf(stranger)).toEqual(nobody)
+  for (const _ of [1, 2]) {
+    expect((await uploads.call('POST', path, holding(order))).status).toBe(204)
+  }
+  const shown = async () => {
+    const answer = await uploads.call('GET', `/api/status?orderId=${order.orderId}`, holding(order))
+    return (await answer.json()).applicants[0].documents[0]
+  }
+  expect(await shown()).toMatchObject({ lacksFace: true, isRight: true })
+  const told = await db
+    .selectFrom('applicationEvent')
+    .select('note')
+    .where('applicationId', '=', order.id)
+    .where('kind', '=', 'document-confirmed')
+    .execute()
+  expect(told).toEqual([{ note: 'passportPhoto' }])
+  await uploads.add(order, { ...photo, file: await png(50) })
+  expect(await shown()).toMatchObject({ lacksFace: true, isRight: false })
+  // Of a page nobody asks for a face.
+  const page = await (
+    await uploads.add(order, { ...photo, documentType: 'passportDocument' })
+  ).json()
+  expect(page.document).toMatchObject({ lacksFace: false })
+})
+
 describe('removing', () => {
   test('takes a document away; its row stays and tells when', async () => {
     const order = await uploads.order()

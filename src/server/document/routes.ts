@@ -2,6 +2,7 @@ import {
   addDocument,
   completeApplication,
   confirmDocument,
+  confirmFile,
   getDocument,
   getDocumentPreview,
   getFile,
@@ -49,6 +50,11 @@ export function documentRoutes(services: Services, show: Show): Route[] {
     route(confirmDocument, { access: 'application', limit: perMinute(120) }, async (call) => {
       const { fields } = call.body
       await commands.confirmDocument(services, { id: call.params.id, fields, ...call })
+      return { status: 204 }
+    }),
+
+    route(confirmFile, { access: 'application', limit: perMinute(120) }, async (call) => {
+      await commands.confirmFile(services, { id: call.params.id, ...call })
       return { status: 204 }
     }),
 

@@ -1,10 +1,14 @@
 import { documentRules } from '#domain/document/document.ts'
+import { AppError } from '#domain/error.ts'
+import { findDraft } from '../data/draft.ts'
 import * as data from '../data/passport-page.ts'
 import { findSession, openSession } from '../data/session.ts'
 import { deleteStoredFiles, insertStoredFiles } from '../data/stored-file.ts'
+import { lockOpened } from '../data/traveller-link.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
+import { partOf } from '../own-part.ts'
 import type { Services } from '../services.ts'
 import { cleanFileName } from '../upload/file-name.ts'
 import { receiveUpload, type UploadBody, type UploadForm } from '../upload/receive.ts'
@@ -29,13 +33,17 @@ async function deleteBytes({ documentStore }: Services, keys: readonly string[])
   for (const key of keys) await documentStore.delete(key)
 }
 
-type Sending = { body: UploadBody; address: string; tokenHash: Buffer | null; now: Date }
+type Sending = { body: UploadBody; address: string; now: Date }
 
-/**
- * Keeps the picture of a passport page with the answers of a browser, in the place of the one that the body
- * names, if that is the browser's own. Goes through the same gate as every file.
- */
-export function addPage(services: Services, { body, address, tokenHash, now }: Sending) {
+/** With whose answers a page is kept, and which page it takes the place of. */
+type Place = { sessionId: number; replaces: string; token: string | null }
+
+/** Keeps the picture of a passport page. Goes through the same gate as every file. */
+function keepPage(
+  services: Services,
+  { body, address, now }: Sending,
+  placeOf: (tx: Tx, replaces: string) => Promise<Place>,
+) {
   const receiving = { form, openSpool: spoolsOf(services), onFile: async () => {} }
   return receiveUpload(body, receiving, async (upload) => {
     await countUnattached(services.db, { address, bytes: upload.size, now })
@@ -52,22 +60,60 @@ export function addPage(services: Services, { body, address, tokenHash, now }: S
       fileName: cleanFileName(upload.fileName, kind),
       createdAt: now,
     }
-    const token = services.random.token()
-    const { replaces } = upload.fields
     const kept = await admitted.keepOrUndo(() =>
       inTransaction(services.db, async (tx) => {
-        const fresh = { token, tokenHash: hashToken(token) }
-        const session = await openSession(tx, tokenHash, fresh, now)
+        const { sessionId, replaces, token } = await placeOf(tx, upload.fields.replaces ?? '')
         await insertStoredFiles(tx, preview ? [file, preview] : [file], now)
-        const { sessionId } = session
-        const old = replaces && uuid.test(replaces) ? await take(tx, replaces, sessionId) : []
+        const old = uuid.test(replaces) ? await take(tx, replaces, sessionId) : []
         await data.insertPassportPage(tx, { ...page, sessionId })
-        return { old, token: session.token }
+        return { old, token }
       }),
     )
     await deleteBytes(services, kept.old)
     return { page, token: kept.token }
   })
+}
+
+/** With the answers of a browser, in the place of the one that the body names, if that is the browser's own. */
+export function addPage(services: Services, sending: Sending & { tokenHash: Buffer | null }) {
+  const token = services.random.token()
+  const fresh = { token, tokenHash: hashToken(token) }
+  return keepPage(services, sending, async (tx, replaces) => {
+    const session = await openSession(tx, sending.tokenHash, fresh, sending.now)
+    return { ...session, replaces }
+  })
+}
+
+/** Of a traveller with a link that was opened in this browser. */
+type OwnPart = { id: string; sessionId: number }
+
+/** Where the page of a traveller with a link stands: with the answers of the organiser. Locks the link. */
+async function ownPlace(
+  tx: Tx,
+  services: Services,
+  { id, sessionId }: OwnPart,
+  now: Date,
+): Promise<Place> {
+  const link = await lockOpened(tx, id, sessionId, now)
+  if (!link) throw new AppError('link.expired')
+  if (link.draftSessionId === null) throw new AppError('link.sent-in')
+  const draft = await findDraft(tx, services.documentKey, link.draftSessionId, now)
+  const { passportPage } = partOf(services.documentKey, link, draft?.content ?? null)
+  const replaces = typeof passportPage === 'string' ? passportPage : ''
+  return { sessionId: link.draftSessionId, replaces, token: null }
+}
+
+/** With the answers of the organiser, in the place of the one that they name for this traveller. */
+export const addOwnPage = (services: Services, sending: Sending, own: OwnPart) =>
+  keepPage(services, sending, (tx) => ownPlace(tx, services, own, sending.now))
+
+/** Forgets the page that the answers of a traveller with a link name. */
+export async function removeOwnPage(services: Services, own: OwnPart, now: Date): Promise<void> {
+  const keys = await inTransaction(services.db, async (tx) => {
+    const { sessionId, replaces } = await ownPlace(tx, services, own, now)
+    return uuid.test(replaces) ? take(tx, replaces, sessionId) : []
+  })
+  await deleteBytes(services, keys)
 }
 
 /** What a browser keeps; of one that is not known nothing. */

@@ -6,7 +6,7 @@ import { perHour, perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { openStored } from '../stored.ts'
 import { bodyOf } from '../upload/receive.ts'
-import { addPage, findPages, removePage } from './pages.ts'
+import { addOwnPage, addPage, findPages, removeOwnPage, removePage } from './pages.ts'
 
 const pageOf = ({ id, fileName, previewKey, createdAt }: PassportPageRow) => ({
   ...{ id, fileName, createdAt: createdAt.toISOString() },
@@ -22,6 +22,23 @@ export function passportRoutes(services: Services): Route[] {
       const { page, token } = await addPage(services, { body, address, tokenHash, now })
       return { status: 201, body: pageOf(page), token }
     }),
+
+    route(contract.addOwnPassportPage, { access: 'browser', limit: perHour(120) }, async (call) => {
+      const { address, params, authority, now } = call
+      const own = { id: params.id, sessionId: authority.sessionId ?? 0 }
+      const { page } = await addOwnPage(services, { body: bodyOf(call), address, now }, own)
+      return { status: 201, body: { ...pageOf(page), previewUrl: null } }
+    }),
+
+    route(
+      contract.removeOwnPassportPage,
+      { access: 'browser', limit: perMinute(60) },
+      async ({ params, authority, now }) => {
+        const own = { id: params.id, sessionId: authority.sessionId ?? 0 }
+        await removeOwnPage(services, own, now)
+        return { status: 204 }
+      },
+    ),
 
     // A browser without a cookie keeps nothing: that is an answer, not an error.
     route(

@@ -9,6 +9,7 @@ import { isEmailAddress } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import { findDraft, lockDraft, setDraftAnswers } from '../data/draft.ts'
 import { enqueueLetter } from '../data/letter.ts'
+import { findPassportPages } from '../data/passport-page.ts'
 import {
   changeTravellerLink,
   findOrganised,
@@ -23,14 +24,19 @@ import { findUnreachable } from '../data/unreachable-address.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { countGuarded, isWithin } from '../http/guard.ts'
+import { addressOf, type Typed, withKeptPage } from '../own-part.ts'
 import { type SealingKey, seal } from '../sealing.ts'
 import type { Services } from '../services.ts'
-import { addressOf, type Typed } from './part.ts'
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null
 
 /** A link as whoever sent it sees it, with what was typed by it since. */
-function viewOf(key: SealingKey, link: TravellerLinkRow): TravellerLinkView {
+function viewOf(
+  key: SealingKey,
+  link: TravellerLinkRow,
+  pages: readonly { id: string }[],
+): TravellerLinkView {
+  const answers = openAnswers<Typed>(key, link)
   return {
     id: link.id,
     state: ownPartState(link),
@@ -40,7 +46,7 @@ function viewOf(key: SealingKey, link: TravellerLinkRow): TravellerLinkView {
     mayRemindFrom: iso(mayRemindFrom(link)),
     finishedAt: iso(link.finishedAt),
     revision: link.revision,
-    answers: openAnswers<Typed>(key, link),
+    answers: answers && withKeptPage(answers, pages),
     applicantId: link.applicantId,
   }
 }
@@ -51,7 +57,8 @@ export async function list(
   now: Date,
 ): Promise<TravellerLinkView[]> {
   const rows = await findOrganised(db, whose, now)
-  return rows.map((row) => viewOf(documentKey, row))
+  const pages = await findPassportPages(db, whose.sessionId, now)
+  return rows.map((row) => viewOf(documentKey, row, pages))
 }
 
 /** Addresses as they will be used. Throws request.invalid with each that is none. */
@@ -245,6 +252,7 @@ export function revoke(
       await setDraftAnswers(tx, services, sessionId, { ...draft.content, applicants })
     }
     await changeTravellerLink(tx, id, { revokedAt: now })
-    return viewOf(services.documentKey, link)
+    const pages = await findPassportPages(tx, sessionId, now)
+    return viewOf(services.documentKey, link, pages)
   })
 }

@@ -9,6 +9,7 @@ import { findApplicant } from '../data/applicant.ts'
 import { findApplicationById } from '../data/application.ts'
 import { type DocumentRow, findCurrentDocuments } from '../data/document-version.ts'
 import { extendDraft, findDraft } from '../data/draft.ts'
+import { findPassportPages } from '../data/passport-page.ts'
 import { openSession } from '../data/session.ts'
 import {
   changeTravellerLink,
@@ -22,10 +23,10 @@ import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
 import { readLinkToken } from '../link-token.ts'
+import { partOf, positionOf, withKeptPage } from '../own-part.ts'
 import { seal } from '../sealing.ts'
 import type { Services } from '../services.ts'
 import { tellOrganiser } from './finished.ts'
-import { partOf, positionOf } from './part.ts'
 
 const draftDays = 14
 
@@ -42,18 +43,22 @@ async function viewBeforeSending(
   now: Date,
 ): Promise<OwnPartView> {
   const key = services.documentKey
-  const draft = await findDraft(tx, key, link.draftSessionId ?? 0, now)
+  const organiser = link.draftSessionId ?? 0
+  const draft = await findDraft(tx, key, organiser, now)
   if (!draft) throw new AppError('link.expired')
   const { details } = draft.content
   const { contactName, portOfEntry } = details
+  const pages = await findPassportPages(tx, organiser, now)
+  const answers = withKeptPage(ownAnswers(partOf(key, link, draft.content)), pages)
   return {
     id: link.id,
     organiser: typeof contactName === 'string' ? nameInLetter(contactName) : null,
     stage: 'answers',
-    answers: ownAnswers(partOf(key, link, draft.content)) as OwnPartView['answers'],
+    answers: answers as OwnPartView['answers'],
     revision: link.revision,
     finishedAt: link.finishedAt?.toISOString() ?? null,
     isFirst: positionOf(draft.content, link.id) <= 0,
+    hasCompanions: Number(details.numberOfApplicants) > 1,
     order: {
       visaType: oneOf(visaTypes, details.visaType),
       processingType: oneOf(processingTypes, details.processingType),
@@ -83,6 +88,7 @@ async function viewAfterSending(
     revision: link.revision,
     finishedAt: link.finishedAt?.toISOString() ?? null,
     isFirst: position === 1,
+    hasCompanions: application.numberOfApplicants > 1,
     order: { visaType, processingType, portOfEntry },
     documents: isOpen
       ? {
@@ -161,7 +167,8 @@ export function save(
     const { draftSessionId } = link
     if (draftSessionId === null) throw new AppError('link.sent-in')
     if (revision !== link.revision) throw new AppError('link.changed')
-    const plain = Buffer.from(JSON.stringify(ownAnswers(answers)))
+    const pages = await findPassportPages(tx, draftSessionId, now)
+    const plain = Buffer.from(JSON.stringify(withKeptPage(ownAnswers(answers), pages)))
     const { documentKey, random } = services
     const next = {
       sealedAnswers: seal(documentKey, plain, linkAnswersContext(id), random.nonce()),

@@ -20,7 +20,7 @@ export const limits = { idleMs: 10_000, totalMs: 10 * 60_000 }
 export type UploadForm = { file: string; fields: readonly string[]; fieldBytes: number }
 const documentForm: UploadForm = {
   file: 'file',
-  fields: ['documentType'],
+  fields: ['documentType', 'lacksFace'],
   fieldBytes: 256,
 }
 

@@ -68,15 +68,8 @@ export function StepButtons({ wizard, next }: StepButtonsProps) {
 
 function Onward({ wizard, next, className }: StepButtonsProps & Readonly<{ className: string }>) {
   const t = useTranslate()
-  const { step, phase, returns } = wizard
-  if (step === 'payment') {
-    return (
-      <Button type="submit" busy={phase !== 'idle'} className={className}>
-        {phase === 'idle' && <Icon path={lockIcon} />}
-        <PayLabel wizard={wizard} />
-      </Button>
-    )
-  }
+  const { step, returns } = wizard
+  if (step === 'payment') return <PayButton wizard={wizard} className={className} />
   return (
     <Button type="submit" className={className}>
       <span>{next ?? t(returns ? 'apply.next.check' : 'apply.next')}</span>
@@ -85,15 +78,34 @@ function Onward({ wizard, next, className }: StepButtonsProps & Readonly<{ class
   )
 }
 
-function PayLabel({ wizard: { phase, purchase, values } }: Pick<StepButtonsProps, 'wizard'>) {
+/** Says itself what is still missing; until nothing is, it does not look like paying. */
+function PayButton({
+  wizard: { phase, purchase, values },
+  className,
+}: Pick<StepButtonsProps, 'wizard'> & Readonly<{ className: string }>) {
   const t = useTranslate()
   const money = useMoney()
   const { privacyPolicyAccepted, termsOfServiceAccepted } = values.agreement
+  const missing =
+    !privacyPolicyAccepted || !termsOfServiceAccepted
+      ? 'apply.pay.legal'
+      : purchase.signature === ''
+        ? 'apply.pay.signature'
+        : null
   const words = () => {
     if (phase === 'leaving') return t('apply.pay.leaving')
-    if (!privacyPolicyAccepted || !termsOfServiceAccepted) return t('apply.pay.legal')
-    if (purchase.signature === '') return t('apply.pay.signature')
+    if (missing) return t(missing)
     return t('apply.pay.proceed', { price: money(shownPrice(values.details).totalCents) })
   }
-  return <span>{words()}</span>
+  return (
+    <Button
+      type="submit"
+      look={missing ? 'waiting' : 'primary'}
+      busy={phase !== 'idle'}
+      className={className}
+    >
+      {phase === 'idle' && <Icon path={lockIcon} />}
+      <span>{words()}</span>
+    </Button>
+  )
 }

@@ -1,12 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { phraseKey, type Translate } from '#phrases/translate.ts'
 import { call } from '../api/client.ts'
 import { now } from '../clock.ts'
-import { messengerLabel } from '../form/ContactFields.tsx'
 import type { SummaryLine } from '../form/ErrorSummary.tsx'
 import { Form } from '../form/Form.tsx'
 import { FieldsProvider } from '../form/fields.tsx'
-import { focusField, type Issue } from '../form/issues.tsx'
+import { focusField } from '../form/issues.tsx'
 import { useLoaded } from '../form/use-loaded.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { useName } from '../i18n/use-name.ts'
@@ -46,7 +44,6 @@ export function Wizard({ start, greeting, from, onLeave, onExisting, onForgotten
   const heading = useStepHeading(step, wizard.arrival !== null || wizard.tries > 0)
   const summary = useSummary(wizard)
   const isLongAgo = useIsLongAgo(start.savedAt)
-  const isLacking = step !== 'payment' && wizard.issues.some(({ isMissing }) => isMissing)
 
   const forget = async () => {
     draft.stop()
@@ -83,8 +80,6 @@ export function Wizard({ start, greeting, from, onLeave, onExisting, onForgotten
               issues={wizard.issues}
               tries={wizard.tries}
               summary={summary}
-              summaryTitle={t('apply.form.error.title')}
-              summaryText={isLacking ? t('apply.form.error.text') : undefined}
               focusField={step === 'payment'}
               pending={phase !== 'idle'}
               unsaved={draft.state.kind === 'failing' && phase !== 'leaving'}
@@ -151,29 +146,13 @@ function useSummary(wizard: WizardOf): SummaryLine[] {
   const nameOf = useName()
   const { step, issues, current, values } = wizard
   const errors = errorsOf(issues)
-  if (step !== 'applicants') {
-    const messenger = messengerLabel(values.details.communicationChannel, t)
-    return errors.map((issue) => ({ ...issue, text: inFull(issue, t, messenger) }))
-  }
+  if (step !== 'applicants') return errors
   const person = countOf(values.details) > 1 ? (values.applicants[current] ?? null) : null
   const who = person && (nameOf(person) || t('apply.applicants.tab', { number: current + 1 }))
   return ofApplicant(errors, current).map((issue) => ({
     ...issue,
-    text: who ? t('apply.summary.field', { field: who, text: inFull(issue, t) }) : inFull(issue, t),
+    ...(who && { line: t('form.line', { field: who, text: issue.line ?? issue.text }) }),
   }))
-}
-
-/** What answers no question by its name: boxes, and what is said of everybody. */
-const nameless =
-  /^(applicants\.\d+|.*(Accepted|goesOnVisaFree|acceptsLateDecision|digitalSignature))$/
-
-/** An error in words that name its field: those that do not are said after its label. */
-function inFull({ path, text }: Issue, t: Translate, messenger = ''): string {
-  if (nameless.test(path)) return text
-  const name = path.split('.').at(-1)
-  const field = name === 'communicationId' ? messenger : t(phraseKey(`apply.${name}.label`))
-  const isNamed = text.toLowerCase().includes(field.toLowerCase())
-  return isNamed ? text : t('apply.summary.field', { field, text })
 }
 
 const loadApplicants = () => import('./applicants/ApplicantsStep.tsx')

@@ -8,7 +8,8 @@ import { emptyValues, type WizardValues } from './values.ts'
 const reading = {
   context: { today: '2026-11-21', earliestArrival: '2026-11-21' },
   monthNames: monthNamesOf('en'),
-}
+  language: 'en',
+} as const
 
 function typed(day: string, month: string, year: string) {
   return { day, month, year }
@@ -116,6 +117,10 @@ test('findings come applicant by applicant, in the order of the screen', () => {
     'applicants.1.passportIssuingCountry passportIssuingCountry.required',
     'applicants.1.residentialCity residentialCity.required',
   ])
+  const nameless = withApplicants({ ...complete, firstName: '', lastName: '' })
+  const first = (language: 'en' | 'ja') =>
+    findingsOf('applicants', nameless, { ...reading, language })[0]?.path
+  expect([first('en'), first('ja')]).toEqual(['applicants.0.firstName', 'applicants.0.lastName'])
 })
 
 test('the first step asks for every choice that was not made', () => {

@@ -2,13 +2,11 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { type StepId, steps } from '#domain/application/step.ts'
 import type { AgreementAnswers } from '#domain/application/steps/agreement.ts'
 import type { FieldError } from '#domain/error.ts'
-import type { Language } from '#domain/reference/languages.ts'
-import type { Translate } from '#phrases/translate.ts'
+import { readingIn } from '../form/applicant/findings.ts'
+import { type IssueWords, issueOf, type ScreenFinding } from '../form/issue-words.ts'
 import type { Issue } from '../form/issues.tsx'
 import { loadPhoneRules } from '../form/PhoneField.tsx'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
-import { ruleWords } from '../i18n/rule-words.ts'
-import type { ScreenFinding } from './findings.ts'
 import { type WizardValues, withApplicants } from './values.ts'
 import { errorsOf, ofApplicant, type WizardState } from './wizard-state.ts'
 
@@ -40,36 +38,28 @@ export function useFindings() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: rules that came say more
   return useMemo(() => {
-    const words: Words = { t, language }
+    const words: IssueWords = { t, language }
     const all = (step: StepId, values: WizardValues): Issue[] => {
       if (!rules.current) return []
-      const found: ScreenFinding[] = rules.current.findingsOf(
-        step,
-        values,
-        rules.current.readingIn(language),
-      )
+      const found: ScreenFinding[] = rules.current.findingsOf(step, values, readingIn(language))
       const number = values.details.contactPhone
       const hasPhone = !found.some(({ path }) => path === 'contactPhone')
       const more =
         step === 'details' && hasPhone ? phone.current?.checkPhone('contactPhone', number) : []
-      return inWords(step, [...found, ...(more ?? [])], words)
+      return inWords(step, [...found, ...(more ?? [])], words, values)
     }
     return {
       all,
       advice: (step: StepId, values: WizardValues) =>
         rules.current
-          ? inWords(
-              step,
-              rules.current.adviceOf(step, values, rules.current.readingIn(language)),
-              words,
-            )
+          ? inWords(step, rules.current.adviceOf(step, values, readingIn(language)), words, values)
           : [],
       agreement: (answers: AgreementAnswers, isRefused?: boolean) =>
         inWords('payment', rules.current?.agreementFindings(answers, isRefused) ?? [], words),
       /** What the server refused, of the step of the first field that it names. */
-      refusals: (fields: readonly FieldError[]): Issue[] => {
+      refusals: (fields: readonly FieldError[], values: WizardValues): Issue[] => {
         const refused = rules.current?.refusedBy(fields)
-        return refused ? inWords(refused.step, refused.found, words) : []
+        return refused ? inWords(refused.step, refused.found, words, values) : []
       },
       /** The first step that something is missing in, with as many applicants as travel; the first without rules. */
       furthest: (values: WizardValues): StepId => {
@@ -87,25 +77,23 @@ export type Findings = ReturnType<typeof useFindings>
 
 const prefixes: Partial<Record<StepId, string>> = { details: 'details.', payment: 'agreement.' }
 
-type Words = Readonly<{ t: Translate; language: Language }>
-
 /** Findings as issues of the screen, each with the path of its field. */
 function inWords(
   step: StepId,
   findings: readonly ScreenFinding[],
-  { t, language }: Words,
+  words: IssueWords,
+  values?: WizardValues,
 ): Issue[] {
-  return findings.map(({ path, code, params, severity, part }) => ({
-    path: `${prefixes[step] ?? ''}${path}`,
-    text:
-      code === 'visaFree.unconfirmed' || code === 'lateDecision.unconfirmed'
-        ? t(`apply.${code}`)
-        : ruleWords({ code, ...(params && { params }) }, t, language),
-    severity,
-    ...(part ? { part } : {}),
-    ...(code === 'dateOfBirth.too-young' ? { askUs: t('eligibility.baby') } : {}),
-    isMissing: code.endsWith('.required'),
-  }))
+  const channel = values?.details.communicationChannel ?? ''
+  return findings.map((found) => {
+    const [, index] = found.path.split('.')
+    const hasOneName = values?.applicants[Number(index)]?.singleName === true
+    const path = `${prefixes[step] ?? ''}${found.path}`
+    const issue = issueOf(found, path, words, { channel, hasOneName })
+    return found.code === 'dateOfBirth.too-young'
+      ? { ...issue, askUs: words.t('eligibility.baby') }
+      : issue
+  })
 }
 
 type IssuesOf = Readonly<{

@@ -72,7 +72,7 @@ export function usePurchase({
       case 'failed':
         fail(outcome.failure)
         if (outcome.refused.length > 0)
-          send({ type: 'refused', issues: findings.refusals(outcome.refused) })
+          send({ type: 'refused', issues: findings.refusals(outcome.refused, fields.all()) })
     }
   }
 

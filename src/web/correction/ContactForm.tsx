@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { ApiError } from '#client/error.ts'
 import type { ApplicationView } from '#contract/application.ts'
+import type { Finding } from '#domain/application/steps/finding.ts'
 import { cleanEmail } from '#domain/email.ts'
-import { phraseKey } from '#phrases/translate.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { ContactFields } from '../form/ContactFields.tsx'
 import { contactCorrection, contactValues } from '../form/contact.ts'
 import { Form } from '../form/Form.tsx'
 import { createFields, FieldsProvider, useAll } from '../form/fields.tsx'
-import type { Issue } from '../form/issues.tsx'
-import { useTranslate } from '../i18n/provider.tsx'
+import { issueOf, refusalsIn } from '../form/issue-words.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useSaving } from './use-saving.ts'
@@ -40,18 +40,18 @@ export function ContactForm({
   const { contact } = useAll(fields)
   const { sent, changes, findings } = contactCorrection(stands, contact)
   const { tries, error, isBusy, save, pageTitle } = useSaving(onBehind)
-  const issues = findings.map(
-    ({ path, code, params, severity }): Issue => ({
-      ...{ path: `contact.${path}`, severity },
-      text: t(phraseKey(`rule.${code}`), params),
-    }),
-  )
+  const language = useLanguage()
+  const { communicationChannel: channel } = contact
+  const inWords = (found: Finding) =>
+    issueOf(found, `contact.${found.path}`, { t, language }, { channel })
+  const issues = findings.map(inWords)
   if (stands.unreachable && cleanEmail(contact.contactEmail) === stands.contactEmail) {
     const text = t('document.returned.title')
     issues.push({ path: 'contact.contactEmail', severity: 'warning', text })
   }
   const blocking = issues.filter(({ severity }) => severity === 'error')
-  const refused = error instanceof ApiError && blocking.length === 0 ? issuesOf(error, t) : []
+  const refused =
+    error instanceof ApiError && blocking.length === 0 ? refusalsIn(error.fields).map(inWords) : []
   const shown = tries > 0 ? issues : issues.filter(({ severity }) => severity === 'warning')
   const submit = () =>
     save(changes.length > 0 && blocking.length === 0, async () => {
@@ -102,9 +102,3 @@ export function ContactForm({
 /** Where an address waits for its code, that one: a slip of the pen is mended in it. */
 const typedLast = (stands: ApplicationView) =>
   contactValues({ ...stands, contactEmail: stands.pendingEmail ?? stands.contactEmail })
-
-const issuesOf = ({ fields }: ApiError, t: ReturnType<typeof useTranslate>): Issue[] =>
-  fields.map(({ path, code, params }) => ({
-    ...{ path: `contact.${path}`, severity: 'error' },
-    text: t(phraseKey(`rule.${code}`), params),
-  }))

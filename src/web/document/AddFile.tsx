@@ -27,7 +27,7 @@ export function AddFile({ slot, name, hintId, action, isOver, onAdd }: AddFilePr
     <div
       className={`mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-field border-2 border-dashed p-3 sm:p-4 ${isOver ? 'border-ocean bg-ocean-tint' : 'border-line'}`}
     >
-      <p className="hidden flex-1 items-center gap-2 text-sm whitespace-nowrap text-quiet pointer-fine:flex">
+      <p className="flex flex-1 items-center gap-2 text-sm whitespace-nowrap text-quiet pointer-coarse:hidden">
         <Icon path={uploadIcon} className="size-5" />
         <span>{t(isOver ? 'document.add.dropNow' : 'document.add.drop')}</span>
       </p>

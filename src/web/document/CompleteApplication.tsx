@@ -57,7 +57,7 @@ export function CompleteApplication({ onGo }: Readonly<{ onGo: (slot: Slot) => v
         </Notice>
       )}
       <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-        <Button busy={isBusy} onClick={complete}>
+        <Button look={isReady ? 'primary' : 'waiting'} busy={isBusy} onClick={complete}>
           {t(trouble === 'failed' ? 'document.complete.again' : 'document.complete.action')}
         </Button>
         <ButtonLink

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DocumentType } from '#domain/document/document.ts'
-import { sameFileOf } from '#domain/document/same-file.ts'
 import { checkSeveral } from '../file/prepare.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { checkIcon, warningIcon } from '../ui/icons.ts'
-import { Notice } from '../ui/Notice.tsx'
 import { useFileDrop } from '../ui/use-file-drop.ts'
 import { AddFile } from './AddFile.tsx'
 import {
@@ -16,6 +14,7 @@ import {
   type StoredDocument,
   takesFile,
 } from './checklist.ts'
+import { FileAnswer } from './FileAnswer.tsx'
 import { PagesDialog } from './PagesDialog.tsx'
 import { PassportQuestion } from './PassportQuestion.tsx'
 import { PhotoExamples } from './photo/PhotoExamples.tsx'
@@ -95,7 +94,13 @@ export function DocumentCard({
       {isOpen && isWanted && type === 'passportPhoto' && !upload && (!stored || rejection) && (
         <PhotoExamples />
       )}
-      {rejection && !isDoubted && <Rejection rejection={rejection} />}
+      {rejection && !isDoubted && (
+        <Rejection
+          rejection={rejection}
+          type={type}
+          applicant={hasAnswers(applicant) ? applicant : null}
+        />
+      )}
       {stored && (
         <StoredFile
           document={stored}
@@ -103,7 +108,7 @@ export function DocumentCard({
           {...(!isHandedOver && !isFolded && { onRemoved: () => showPlace(id, 'center') })}
         />
       )}
-      {stored && !rejection && !upload && <SameFile applicant={applicant} stored={stored} />}
+      {stored && !rejection && !upload && <FileAnswer applicant={applicant} stored={stored} />}
       {stored && hasAnswers(applicant) && isPage && (!rejection || isDoubted) && !upload && (
         <PassportQuestion
           key={stored.id}
@@ -180,28 +185,6 @@ function useAdding(slot: Slot) {
     />
   )
   return { add, pages }
-}
-
-type SameFileProps = Readonly<{ applicant: Sender; stored: StoredDocument }>
-
-/** One file in two places is most often chosen by mistake. */
-function SameFile({ applicant, stored }: SameFileProps) {
-  const t = useTranslate()
-  const nameOf = useTravellerName()
-  const { application } = useUploads()
-  const same = sameFileOf(applicant, stored, application.applicants)
-  if (!same) return null
-  const document = t(`document.type.${same.documentType}`)
-  return (
-    <Notice
-      tone="warning"
-      role="status"
-      className="mt-3"
-      title={t('document.file.same', { document, name: nameOf(same.giver) })}
-    >
-      {t('document.file.same.text')}
-    </Notice>
-  )
 }
 
 type StateProps = Readonly<{ stored: StoredDocument | null; isHandedOver: boolean }>

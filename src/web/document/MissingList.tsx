@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { Translate } from '#phrases/translate.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import type { MissingSlot } from './checklist.ts'
 import { slotId } from './place.ts'
@@ -53,7 +54,7 @@ export function MissingList({ missing, tries, onGo }: MissingListProps) {
                 name: nameOf(slot.applicant),
               })}
             </a>
-            {slot.doubt && <p className="text-sm">{t(`document.reason.${slot.doubt}`)}</p>}
+            {slot.doubt && <p className="text-sm">{doubtWords(slot.doubt, t)}</p>}
           </li>
         ))}
         {more > 0 && (
@@ -63,3 +64,8 @@ export function MissingList({ missing, tries, onGo }: MissingListProps) {
     </div>
   )
 }
+
+const doubtWords = (doubt: NonNullable<MissingSlot['doubt']>, t: Translate): string =>
+  doubt === 'no-face' || doubt === 'same-file'
+    ? t(`document.question.${doubt}`)
+    : t(`document.reason.${doubt}`)

@@ -12,20 +12,14 @@ import type { Language } from '#domain/reference/languages.ts'
 import { phraseKey, type Translate } from '#phrases/translate.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
-import { correctionHash } from '../form/applicant/correction-link.ts'
 import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
-import { pathTo } from '../paths.ts'
-import { Button, ButtonLink } from '../ui/Button.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useToast } from '../ui/Toasts.tsx'
 import { useSlow } from '../ui/use-slow.ts'
-import {
-  type Applicant,
-  type Application,
-  type StoredDocument,
-  withConfirmed,
-} from './checklist.ts'
+import { CorrectAnswer } from './CorrectAnswer.tsx'
+import { type Applicant, type StoredDocument, withConfirmed } from './checklist.ts'
 import { useUploads } from './uploads-context.tsx'
 import { useTravellerName } from './use-traveller-name.ts'
 
@@ -225,26 +219,16 @@ function Line({ difference: { field, says }, applicant }: LineProps) {
   )
 }
 
-/** Leads to the answer, where it may still be corrected. */
 function Correction({
   applicant,
   field,
 }: Readonly<{ applicant: Applicant; field: ComparedField }>) {
   const t = useTranslate()
-  const language = useLanguage()
-  const { application } = useUploads<Application>()
-  if (!isBeforeFiling(applicant.state)) return null
-  const { paymentOrderId: orderId } = application
-  const label = t(`document.page.field.${field}`)
+  const label = t('document.page.correct.of', { field: t(`document.page.field.${field}`) })
   return (
-    <ButtonLink
-      look="quiet"
-      href={pathTo('status', language, { orderId }) + correctionHash(applicant.id, field)}
-      aria-label={t('document.page.correct.of', { field: label })}
-      className="-ms-3 px-3!"
-    >
+    <CorrectAnswer applicant={applicant} field={field} label={label}>
       {t('document.page.correct')}
-    </ButtonLink>
+    </CorrectAnswer>
   )
 }
 

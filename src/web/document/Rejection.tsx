@@ -1,18 +1,32 @@
+import { answerToCorrect } from '#domain/document/contradiction.ts'
+import type { DocumentType } from '#domain/document/document.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import type { StoredDocument } from './checklist.ts'
+import { CorrectAnswer } from './CorrectAnswer.tsx'
+import type { Applicant, StoredDocument } from './checklist.ts'
 
-type RejectionProps = Readonly<{ rejection: NonNullable<StoredDocument['rejection']> }>
+type RejectionProps = Readonly<{
+  rejection: NonNullable<StoredDocument['rejection']>
+  type: DocumentType
+  /** Whose answers may be corrected here; null where they are not known. */
+  applicant: Applicant | null
+}>
 
 /** Why a document has to come again: the reason, and what staff wrote to it. */
-export function Rejection({ rejection: { reason, note } }: RejectionProps) {
+export function Rejection({ rejection: { reason, note }, type, applicant }: RejectionProps) {
   const t = useTranslate()
+  const field = answerToCorrect(type, reason)
   return (
     <Notice tone="error" title={t(`document.reason.${reason}`)} className="mt-4">
       {note && (
         <p dir="auto" className="break-words whitespace-pre-line">
           {note}
         </p>
+      )}
+      {applicant && field && (
+        <CorrectAnswer applicant={applicant} field={field}>
+          {t('document.reason.correct')}
+        </CorrectAnswer>
       )}
     </Notice>
   )

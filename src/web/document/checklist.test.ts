@@ -24,6 +24,7 @@ const stored = (
     documentType,
     fileName: `${id}.pdf`,
     createdAt: before,
+    contentHash: id,
     rejection: null,
     ...over,
   }) as StoredDocument
@@ -111,4 +112,20 @@ test('before the handing over a rejected document counts as missing', () => {
   expect(stageOf(given)).toBe('open')
   expect(missingSlots(given)[0]?.documentType).toBe('passportPhoto')
   expect(totalProgress(given)).toEqual({ uploaded: 0, total: 3 })
+})
+
+test('a file that was given twice, or shows no face, is asked about once all is there', () => {
+  const photo = stored('a', 'passportPhoto', { lacksFace: true })
+  const page = stored('b', 'passportDocument', { contentHash: 'c', createdAt: after })
+  const ticket = stored('c', 'flightTicket')
+  const asked = (...documents: StoredDocument[]) =>
+    missingSlots(application({ applicants: [applicant(1, ...documents)] })).map(
+      ({ documentType, doubt }) => `${documentType} ${doubt}`,
+    )
+  expect(asked(photo, page, ticket)).toEqual([
+    'passportPhoto no-face',
+    'passportDocument same-file',
+  ])
+  const right = { isRight: true }
+  expect(asked({ ...photo, ...right }, { ...page, ...right }, ticket)).toEqual([])
 })

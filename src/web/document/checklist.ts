@@ -3,7 +3,13 @@ import type { applicationView } from '#contract/application.ts'
 import type { documentView } from '#contract/shapes.ts'
 import { isDecidedState } from '#domain/application/applicant-state.ts'
 import { stateOf as applicationState, isPaid } from '#domain/application/status.ts'
-import { type DocumentType, documentProgress, missingDocuments } from '#domain/document/document.ts'
+import {
+  type DocumentType,
+  documentProgress,
+  missingDocuments,
+  requiredDocuments,
+} from '#domain/document/document.ts'
+import { type FileQuestion, questionAbout } from '#domain/document/question.ts'
 import type { RejectionReason } from '#domain/document/review.ts'
 import { whyNotSend } from '#domain/document/sending.ts'
 import type { Slot } from './uploads.ts'
@@ -88,17 +94,34 @@ export function totalProgress(application: Application): { uploaded: number; tot
 }
 
 /** `doubt`: a file is there, and its traveller is asked about it. */
-export type MissingSlot = Slot & { applicant: Applicant; doubt: RejectionReason | null }
+export type MissingSlot = Slot & {
+  applicant: Applicant
+  doubt: RejectionReason | FileQuestion | null
+}
 
 /** Every slot that still waits for a file or an answer, applicant by applicant in the order of the screen. */
 export function missingSlots(application: Application): MissingSlot[] {
-  return going(application).flatMap((applicant) =>
-    missingDocuments(application.visaType, typesOf(applicant)).map((documentType) => {
-      const rejection = documentIn(applicant, documentType)?.rejection
-      const doubt = rejection?.mayConfirm ? rejection.reason : null
-      return { applicantId: applicant.id, documentType, applicant, doubt }
-    }),
-  )
+  const { visaType, applicants } = application
+  return going(application).flatMap((applicant) => {
+    const missing = missingDocuments(visaType, typesOf(applicant))
+    return requiredDocuments(visaType).flatMap((documentType): MissingSlot[] => {
+      const stored = documentIn(applicant, documentType)
+      const isMissing = missing.includes(documentType)
+      const doubt = stored && doubtAbout(applicant, stored, applicants)
+      if (!isMissing && !doubt) return []
+      return [{ applicantId: applicant.id, documentType, applicant, doubt }]
+    })
+  })
+}
+
+function doubtAbout(
+  applicant: Applicant,
+  stored: StoredDocument,
+  all: readonly Applicant[],
+): MissingSlot['doubt'] {
+  const { rejection } = stored
+  if (rejection) return rejection.mayConfirm ? rejection.reason : null
+  return questionAbout(applicant, stored, all)
 }
 
 /** The current document of a slot. */
@@ -132,18 +155,23 @@ export function withDocument<T extends Sending>(
 
 /** The application once its traveller confirmed what a passport page contradicts. */
 export function withConfirmed<T extends Sending>(application: T, documentId: string): T {
+  const { rejection } = application.applicants
+    .flatMap(({ documents }) => documents)
+    .find(({ id }) => id === documentId) ?? { rejection: null }
+  const stays = rejection?.mayConfirm ? null : rejection
+  return withChanged(application, documentId, { differs: [], rejection: stays })
+}
+
+/** The application with something else known of one document. */
+export function withChanged<T extends Sending>(
+  application: T,
+  documentId: string,
+  known: Partial<StoredDocument>,
+): T {
   return application.applicants.reduce(
     (result, { id }) =>
       changed(result, id, (documents) =>
-        documents.map((each) =>
-          each.id === documentId
-            ? {
-                ...each,
-                differs: [],
-                rejection: each.rejection?.mayConfirm ? null : each.rejection,
-              }
-            : each,
-        ),
+        documents.map((each) => (each.id === documentId ? { ...each, ...known } : each)),
       ),
     application,
   )

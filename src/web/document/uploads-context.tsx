@@ -73,12 +73,15 @@ type UploadsProviderProps = Readonly<{
 export function UploadsProvider({ application, change, refresh, children }: UploadsProviderProps) {
   const freshPictures = useRef(new Map<string, string>()).current
   const chosenFiles = useRef(new Map<string, File>()).current
+  /** Photos that are sent although no face was found in them. */
+  const faceless = useRef(new WeakSet<File>()).current
   const messages = useUploadMessages(application)
   const [uploads] = useState(
     () =>
       new Uploads<File, Sent>({
         look: ({ files, documentType }, signal) => prepareFile(files, documentType, signal),
-        send,
+        send: (upload, file, onProgress, signal) =>
+          send(upload, { file, lacksFace: faceless.has(upload.file) }, onProgress, signal),
         pause,
         onDone: (upload, { document, file }) => {
           if (file.type.startsWith('image/')) {
@@ -110,6 +113,7 @@ export function UploadsProvider({ application, change, refresh, children }: Uplo
           {...photo}
           uploads={uploads}
           onAnother={(file) => setPhoto({ ...photo, file })}
+          onFaceless={(file) => faceless.add(file)}
           onEnd={() => setPhoto(null)}
         />
       )}
@@ -119,19 +123,20 @@ export function UploadsProvider({ application, change, refresh, children }: Uplo
 
 async function send(
   { applicantId, documentType }: Upload,
-  sent: File,
+  { file, lacksFace }: { file: File; lacksFace: boolean },
   onProgress: (sent: number, total: number) => void,
   signal: AbortSignal,
 ): Promise<Sent> {
   const form = new FormData()
   form.append('documentType', documentType)
-  form.append('file', sent, sent.name)
+  if (lacksFace) form.append('lacksFace', 'true')
+  form.append('file', file, file.name)
   const { document } = await uploadForm('POST /api/applicants/{id}/documents', form, {
     params: { id: applicantId },
     onProgress,
     signal,
   })
-  return { document, file: sent }
+  return { document, file }
 }
 
 /** What is said in passing when a file arrives or fails; the lasting words stand beside the file. */

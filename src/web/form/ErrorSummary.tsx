@@ -12,14 +12,12 @@ type ErrorSummaryProps = Readonly<{
   lines: readonly SummaryLine[]
   /** Changes with every try: the summary then takes the focus. */
   tries: number
-  title?: string | undefined
-  text?: string | undefined
   /** The first field takes the focus instead, where the summary would be far from it. */
   focusField?: boolean
 }>
 
-/** All that stands in the way, in the words that also stand beside the fields. */
-export function ErrorSummary({ lines, tries, title, text, focusField = false }: ErrorSummaryProps) {
+/** All that stands in the way, each with the name of its field. */
+export function ErrorSummary({ lines, tries, focusField = false }: ErrorSummaryProps) {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
   // One above the groups that follow, so that no level is left out.
@@ -41,6 +39,7 @@ export function ErrorSummary({ lines, tries, title, text, focusField = false }: 
   }
 
   if (lines.length === 0) return null
+  const isLacking = lines.some(({ isMissing }) => isMissing)
   return (
     <div
       ref={box}
@@ -51,9 +50,9 @@ export function ErrorSummary({ lines, tries, title, text, focusField = false }: 
     >
       <Heading id="error-summary" className="flex items-center gap-2 text-lg">
         <Icon path={errorIcon} className="size-6 text-clay" />
-        <span>{title ?? t('form.summary.title')}</span>
+        <span>{t('form.summary.title')}</span>
       </Heading>
-      {text && <p className="mt-1">{text}</p>}
+      {isLacking && <p className="mt-1">{t('form.summary.missing')}</p>}
       <ul className="mt-2 space-y-1">
         {lines.map((line) => (
           <li key={`${line.path} ${line.text}`}>
@@ -62,7 +61,7 @@ export function ErrorSummary({ lines, tries, title, text, focusField = false }: 
               onClick={go(line)}
               className="inline-block py-1 font-semibold text-clay underline underline-offset-4"
             >
-              {line.text}
+              {line.line ?? line.text}
             </a>
           </li>
         ))}

@@ -27,7 +27,7 @@ test('before anybody tried nothing is summed up, and the title is the page’s',
 test('a failed try sums up the errors until all is mended, in the title too; each line leads to its field', async () => {
   const form = renderForm(both, { values })
   form.change({ tries: 1, issues })
-  const summary = screen.getByRole('alert', { name: 'There is a problem' })
+  const summary = screen.getByRole('alert', { name: 'Form Error' })
   expect(document.activeElement).toBe(summary)
   const lines = screen.getAllByRole('link').map(({ textContent }) => textContent)
   expect(lines).toEqual(['Enter a name', 'Enter a city'])
@@ -78,7 +78,7 @@ test('a line may bring its field onto the screen first', async () => {
 
 test('speaks the language of the page', () => {
   renderForm(both, { values, issues, tries: 1, language: 'ar' })
-  expect(screen.getByRole('alert', { name: 'توجد مشكلة' })).toBeDefined()
+  expect(screen.getByRole('alert', { name: 'بعض الإجابات تحتاج إلى تصحيح' })).toBeDefined()
   expect(document.title).toBe('خطأ: Form')
 })
 

@@ -11,8 +11,6 @@ type FormProps = Readonly<{
   tries: number
   /** What the summary says, when that is not every error of `issues`. */
   summary?: readonly SummaryLine[]
-  summaryTitle?: string
-  summaryText?: string | undefined
   focusField?: boolean
   pending?: boolean
   /** Something typed is kept nowhere yet: leaving the page asks first. */
@@ -27,8 +25,6 @@ export function Form({
   issues,
   tries,
   summary,
-  summaryTitle,
-  summaryText,
   focusField = false,
   pending = false,
   unsaved = false,
@@ -62,13 +58,7 @@ export function Form({
 
   return (
     <IssuesProvider issues={issues}>
-      <ErrorSummary
-        lines={lines}
-        tries={tries}
-        title={summaryTitle}
-        text={summaryText}
-        focusField={focusField}
-      />
+      <ErrorSummary lines={lines} tries={tries} focusField={focusField} />
       {/* Before the script is there, this method keeps what was typed out of the address. */}
       <form noValidate method="dialog" onSubmit={submit} aria-busy={pending || undefined}>
         {children}

@@ -5,6 +5,8 @@ export type Issue = Readonly<{
   /** The field, in dots: 'applicants.0.dateOfBirth'. */
   path: string
   text: string
+  /** What the list of errors says instead, where each line has to name its field. */
+  line?: string
   severity: 'error' | 'warning'
   /** The part of the field to go to, when it has several: 'month'. */
   part?: string

@@ -35,6 +35,8 @@ export function exampleStored(over: Partial<StoredDocument> = {}): StoredDocumen
     previewUrl: null,
     isAccepted: false,
     rejection: null,
+    lacksFace: false,
+    isRight: false,
     differs: [],
     ...over,
   }

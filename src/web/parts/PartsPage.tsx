@@ -16,7 +16,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { Toasts, useToast } from '../ui/Toasts.tsx'
 import { FieldParts } from './FieldParts.tsx'
 
-const looks = ['primary', 'secondary', 'quiet', 'danger'] as const
+const looks = ['primary', 'waiting', 'secondary', 'quiet', 'danger'] as const
 const tones = ['info', 'success', 'warning', 'error'] as const
 
 function Group({ title, children }: Readonly<{ title: string; children: Elements }>) {

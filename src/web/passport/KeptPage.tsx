@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#client/error.ts'
-import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -8,15 +7,19 @@ import { Icon } from '../ui/Icon.tsx'
 import { checkIcon, trashIcon } from '../ui/icons.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { useToast } from '../ui/Toasts.tsx'
+import type { PagePlace } from './keep-page.ts'
 
 type KeptPageProps = Readonly<{
   id: string
+  place: PagePlace
+  /** What becomes of it. */
+  text: string
   /** It is gone, by this press or long ago. */
   onRemove: () => void
 }>
 
 /** The picture that is kept as the passport page, and the press that takes it away. */
-export function KeptPage({ id, onRemove }: KeptPageProps) {
+export function KeptPage({ id, place, text, onRemove }: KeptPageProps) {
   const t = useTranslate()
   const toast = useToast()
   const [previewUrl, setPreviewUrl] = useState<string | null>(null)
@@ -28,21 +31,20 @@ export function KeptPage({ id, onRemove }: KeptPageProps) {
   // Another device may have taken it along, or another tab away.
   useEffect(() => {
     const asking = new AbortController()
-    call('GET /api/draft/passport-pages', { signal: asking.signal }).then(
-      ({ items }) => {
-        const found = items.find((item) => item.id === id)
+    place.find(id, asking.signal).then(
+      (found) => {
         if (found) setPreviewUrl(found.previewUrl)
         else forget.current()
       },
       () => undefined,
     )
     return () => asking.abort()
-  }, [id])
+  }, [id, place])
 
   const remove = async () => {
     setBusy(true)
     try {
-      await call('DELETE /api/draft/passport-pages/{id}', { params: { id } })
+      await place.remove(id)
       toast({ title: t('passport.kept.removed'), tone: 'success' })
       onRemove()
     } catch (reason) {
@@ -65,7 +67,7 @@ export function KeptPage({ id, onRemove }: KeptPageProps) {
           <Icon path={checkIcon} className="size-5 text-leaf" />
           <span>{t('passport.kept.title')}</span>
         </p>
-        <p className="text-sm text-quiet">{t('passport.kept.text')}</p>
+        <p className="text-sm text-quiet">{text}</p>
       </div>
       <Button look="quiet" className="-ms-3 px-3!" busy={isBusy} onClick={() => void remove()}>
         <Icon path={trashIcon} className="size-5" />

@@ -10,19 +10,19 @@ import { Notice } from '../ui/Notice.tsx'
 import { useSlow } from '../ui/use-slow.ts'
 import { Compare } from './Compare.tsx'
 import { KeptPage } from './KeptPage.tsx'
+import type { PagePlace } from './keep-page.ts'
 import type { PassportValues } from './taking.ts'
 import { type Found, type ReadingState, useReading } from './use-reading.ts'
 
 type PassportReaderProps = Readonly<{
-  /** Which traveller's passport it is, from 1. */
-  number: number
+  /** Which traveller's passport it is, from 1, where there are several. */
+  number?: number
   /** What was typed so far; read when a passport was. */
   typed: () => ApplicantValues
-  /** Somebody compared what was read, and says that it is right. `keep` the picture under the number it gives. */
+  /** Somebody compared what was read, and says that it is right. */
   onTake: (values: PassportValues, file: File) => Promise<unknown> | undefined
-  /** The kept picture, '' for none. Whoever keeps none leaves both out. */
-  page?: string
-  onRemove?: () => void
+  /** The kept picture: its number, '' for none. Whoever keeps none leaves it out. */
+  kept?: Readonly<{ page: string; place: PagePlace; text: string; onRemove: () => void }>
   read?: Parameters<typeof useReading>[0]
 }>
 
@@ -31,7 +31,8 @@ type PassportReaderProps = Readonly<{
  * that were read, and fills in the form when somebody has said that it is right.
  */
 export function PassportReader(props: PassportReaderProps) {
-  const { number, typed, onTake, page = '', onRemove, read } = props
+  const { number, typed, onTake, kept, read } = props
+  const page = kept?.page ?? ''
   const t = useTranslate()
   const id = useId()
   const { state, start, stop, leave } = useReading(read)
@@ -51,15 +52,16 @@ export function PassportReader(props: PassportReaderProps) {
   const take = (values: PassportValues, { file }: Found) => {
     leave()
     setDone(true)
-    const kept = onTake(values, file)
-    if (!kept) return
+    const keeps = onTake(values, file)
+    if (!keeps) return
     setKeeping('saving')
-    kept.then(
+    keeps.then(
       () => setKeeping('no'),
       () => setKeeping('failed'),
     )
   }
-  const labelOf = (action: string) => t('passport.for', { action, number })
+  const labelOf = (action: string) =>
+    number === undefined ? action : t('passport.for', { action, number })
 
   const Heading = useContext(GroupLevel)
 
@@ -136,7 +138,7 @@ export function PassportReader(props: PassportReaderProps) {
           {t('passport.stop')}
         </Button>
       )}
-      {page && onRemove && <KeptPage key={page} id={page} onRemove={onRemove} />}
+      {kept && page && <KeptPage key={page} id={page} {...kept} />}
     </section>
   )
 }

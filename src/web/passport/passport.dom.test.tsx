@@ -6,6 +6,7 @@ import type { Language } from '#domain/reference/languages.ts'
 import { FileRefusal } from '../file/refusal.ts'
 import { type ApplicantValues, emptyApplicant } from '../form/applicant/values.ts'
 import { box, renderIsland, retype } from '../test-support.tsx'
+import { draftPages } from './keep-page.ts'
 import { PassportReader } from './PassportReader.tsx'
 
 let sent: string[] = []
@@ -182,10 +183,16 @@ test('reading can be stopped, and what comes later is nothing', async () => {
   expect(screen.getByText('This device did not finish reading')).toBeTruthy()
 })
 
+const keeping = (page: string, onRemove: () => void) => ({
+  ...{ page, onRemove },
+  place: draftPages,
+  text: 'Kept',
+})
+
 test('a picture that is kept is shown, and taken away by one press', async () => {
   kept = [{ id: 'page-1', previewUrl: '/api/draft/passport-pages/page-1/preview' }]
   const onRemove = vi.fn()
-  const { user } = open(sure(), { page: 'page-1', onRemove })
+  const { user } = open(sure(), { kept: keeping('page-1', onRemove) })
   expect(await screen.findByText('Passport page saved')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Remove the picture' }))
   expect(sent).toEqual(['GET /api/draft/passport-pages', 'DELETE /api/draft/passport-pages/page-1'])
@@ -194,7 +201,7 @@ test('a picture that is kept is shown, and taken away by one press', async () =>
 
 test('a picture that another tab took away is forgotten here', async () => {
   const onRemove = vi.fn()
-  open(sure(), { page: 'page-1', onRemove })
+  open(sure(), { kept: keeping('page-1', onRemove) })
   await waitFor(() => expect(onRemove).toHaveBeenCalledTimes(1))
 })
 

@@ -1,22 +1,7 @@
-import type { DocumentType } from '#domain/document/document.ts'
-import type { RejectionReason } from '#domain/document/review.ts'
+import { answerToCorrect } from '#domain/document/contradiction.ts'
 import { correctionHash } from '../form/applicant/correction-link.ts'
-import type { ApplicantField } from '../form/applicant/values.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import type { Standing, Wanted } from './standing.ts'
-
-/** The answer that a document is held against: of the others it is not one alone. */
-const answerBeside: Partial<Record<DocumentType, ApplicantField>> = {
-  passportDocument: 'passportNumber',
-  flightTicket: 'intendedDateOfArrival',
-}
-
-/** What may be the fault of an answer as well. */
-const contradicting: readonly RejectionReason[] = [
-  'does-not-match',
-  'answers-differ',
-  'another-person',
-]
 
 /** What has to come again, and why; where the answer may be what is wrong, the way to change it. */
 export function WantedList({ wanted, applicants }: Pick<Standing, 'wanted' | 'applicants'>) {
@@ -49,14 +34,14 @@ export function WantedList({ wanted, applicants }: Pick<Standing, 'wanted' | 'ap
 
 function Correct({ wanted: { applicantId, type, reason, mayCorrect } }: { wanted: Wanted }) {
   const t = useTranslate()
-  const field = answerBeside[type]
-  if (!mayCorrect || !contradicting.includes(reason) || !field) return null
+  const field = answerToCorrect(type, reason)
+  if (!mayCorrect || !field) return null
   return (
     <a
       href={correctionHash(applicantId, field)}
       className="link inline-flex min-h-11 items-center text-sm"
     >
-      {t('status.now.asked.correct')}
+      {t('document.reason.correct')}
     </a>
   )
 }

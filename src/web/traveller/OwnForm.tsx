@@ -1,10 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { travellerContext } from '#domain/application/steps/finding.ts'
 import { regimeOf } from '#domain/reference/regime.ts'
-import { phraseKey } from '#phrases/translate.ts'
 import { wordsOf } from '../api/error.ts'
-import { now } from '../clock.ts'
 import { type FieldPath, PassportFields, ResidenceFields } from '../form/applicant/AnswerFields.tsx'
+import { readingIn } from '../form/applicant/findings.ts'
 import { PersonalFields } from '../form/applicant/PersonalFields.tsx'
 import {
   AccommodationFields,
@@ -16,12 +14,12 @@ import { CountryField } from '../form/CountryField.tsx'
 import { Form } from '../form/Form.tsx'
 import { createFields, FieldsProvider, useAll, useField } from '../form/fields.tsx'
 import { GroupLevel } from '../form/Group.tsx'
-import type { Issue } from '../form/issues.tsx'
-import { knownMonths } from '../form/known-months.ts'
+import { issueOf } from '../form/issue-words.ts'
 import { sayTime } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { OwnPassport } from './OwnPassport.tsx'
 import { findingsOf, formValues, type OwnPart, type OwnValues } from './own-part.ts'
 import { type Saved, useSaving } from './use-saving.ts'
 
@@ -40,7 +38,7 @@ export function OwnForm({ part, onEnded }: OwnFormProps) {
   const [isFinished, setFinished] = useState(part.finishedAt !== null)
   const [wasFinished, setWasFinished] = useState(false)
   const saving = useSaving({ part, fields, onEnded })
-  const form = useOwnIssues(useAll(fields), part.order)
+  const form = useOwnIssues(useAll(fields), part)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
 
@@ -98,7 +96,7 @@ export function OwnForm({ part, onEnded }: OwnFormProps) {
           onSubmit={() => void finish()}
         >
           <GroupLevel value="h2">
-            <Answers isFirst={part.isFirst} isSame={form.isSame} port={part.order.portOfEntry} />
+            <Answers part={part} isSame={form.isSame} />
           </GroupLevel>
           {error !== null && (
             <Notice tone="error" role="alert" className="mt-8">
@@ -136,28 +134,15 @@ function WhatFor({ organiser }: Readonly<{ organiser: string | null }>) {
 }
 
 /** What the rules say of these answers: advice at once, errors once somebody wants to be finished. */
-function useOwnIssues(values: OwnValues, order: OwnPart['order']) {
+function useOwnIssues(values: OwnValues, part: OwnPart) {
   const t = useTranslate()
   const language = useLanguage()
   const [tries, setTries] = useState(0)
   const all = useMemo(() => {
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    const reading = {
-      context: travellerContext(now(), zone),
-      monthNames: knownMonths(language),
-    }
-    return findingsOf(values, order, reading).map(
-      ({ path: at, code, params, severity, part }): Issue => ({
-        path: `own.${at}`,
-        text:
-          code === 'visaFree.unconfirmed'
-            ? t('apply.visaFree.unconfirmed')
-            : t(phraseKey(`rule.${code}`), params),
-        severity,
-        ...(part && { part }),
-      }),
+    return findingsOf(values, part, readingIn(language)).map((found) =>
+      issueOf(found, `own.${found.path}`, { t, language }, { hasOneName: values.own.singleName }),
     )
-  }, [values, order, language, t])
+  }, [values, part, language, t])
   const errors = all.filter(({ severity }) => severity === 'error').length
   return {
     issues: tries > 0 ? all : all.filter(({ severity }) => severity === 'warning'),
@@ -171,12 +156,12 @@ function useOwnIssues(values: OwnValues, order: OwnPart['order']) {
   }
 }
 
-type AnswersProps = Readonly<{ isFirst: boolean; isSame: boolean; port: string }>
-
-function Answers({ isFirst, isSame, port }: AnswersProps) {
+function Answers({ part, isSame }: Readonly<{ part: OwnPart; isSame: boolean }>) {
   const t = useTranslate()
+  const { isFirst, hasCompanions, order } = part
   return (
     <div className="space-y-9">
+      <OwnPassport linkId={part.id} />
       <PersonalFields path={path} isOwn nationality={<Nationality />} />
       <PassportFields path={path} />
       {!isFirst && (
@@ -190,11 +175,11 @@ function Answers({ isFirst, isSame, port }: AnswersProps) {
       {!isSame && (
         <>
           <ResidenceFields path={path} isOwn />
-          <TravelFields path={path} port={port} />
+          <TravelFields path={path} port={order.portOfEntry} />
           <AccommodationFields path={path} />
         </>
       )}
-      <CompanionFields path={path} />
+      {!hasCompanions && <CompanionFields path={path} />}
     </div>
   )
 }

@@ -4,8 +4,12 @@ import { findingsOf, formValues, readFragment } from './own-part.ts'
 const reading = {
   context: { today: '2026-11-21', earliestArrival: '2026-11-21' },
   monthNames: [],
-}
-const order = { visaType: 'tourist', processingType: 'normal', portOfEntry: 'air-jro' } as const
+  language: 'en',
+} as const
+const part = {
+  order: { visaType: 'tourist', processingType: 'normal', portOfEntry: 'air-jro' },
+  hasCompanions: false,
+} as const
 const id = '6f8a5a30-3f4e-4f43-9a45-0d2c9a3e7f11'
 
 test.each([
@@ -26,7 +30,7 @@ test('what somebody else wrote differently is left aside', () => {
 
 test('what is the same as for the first traveller is not asked for', () => {
   const paths = (sameAsFirst: boolean) =>
-    findingsOf(formValues({ sameAsFirst }), order, reading).map(({ path }) => path)
+    findingsOf(formValues({ sameAsFirst }), part, reading).map(({ path }) => path)
   expect(paths(false)).toEqual(
     expect.arrayContaining(['firstName', 'residentialAddress', 'intendedDateOfArrival']),
   )
@@ -40,8 +44,28 @@ test('who needs no visa has to want one, and a date that cannot be read is not m
     nationality: 'KE',
     dateOfBirth: { day: '31', month: '13', year: '1990' },
   })
-  const codes = findingsOf(values, order, reading).map(({ path, code }) => `${path} ${code}`)
+  const codes = findingsOf(values, part, reading).map(({ path, code }) => `${path} ${code}`)
   expect(codes).toContain('goesOnVisaFree visaFree.unconfirmed')
   expect(codes).toContain('dateOfBirth date.month')
   expect(codes).not.toContain('dateOfBirth dateOfBirth.required')
+})
+
+test('of whoever is on the list of an organiser nothing is said about companions', () => {
+  const values = formValues({ hasCompanion: true })
+  const isAsked = (hasCompanions: boolean) =>
+    findingsOf(values, { ...part, hasCompanions }, reading).some(
+      ({ path }) => path === 'companionName',
+    )
+  expect([isAsked(false), isAsked(true)]).toEqual([true, false])
+})
+
+test('errors come in the order of the form', () => {
+  const errors = findingsOf(formValues({}), part, reading).filter(
+    ({ severity }) => severity === 'error',
+  )
+  expect(errors.map(({ path }) => path)).toEqual([
+    ...['firstName', 'lastName', 'dateOfBirth', 'nationality', 'gender', 'passportNumber'],
+    ...['passportExpiryDate', 'passportIssueDate', 'passportIssuingCountry'],
+    ...['residentialAddress', 'residentialCity', 'residentialCountry', 'intendedDateOfArrival'],
+  ])
 })

@@ -1,15 +1,19 @@
 import type { AnswerOf } from '#client/route.ts'
 import { ownAnswers, withOwnPart } from '#domain/application/own-part.ts'
 import { checkApplicant } from '#domain/application/steps/applicant.ts'
-import type { Context, Finding } from '#domain/application/steps/finding.ts'
-import { regimeOf } from '#domain/reference/regime.ts'
+import {
+  inFormOrder,
+  onForm,
+  type Reading,
+  unconfirmedVisaFree,
+} from '../form/applicant/findings.ts'
 import {
   type ApplicantValues,
   applicantAnswers,
-  dateFaultsOf,
   emptyApplicant,
   sharedFields,
 } from '../form/applicant/values.ts'
+import type { ScreenFinding } from '../form/issue-words.ts'
 
 /** A traveller's own part, as the server gives it. */
 export type OwnPart = AnswerOf<'GET /api/own-part/{id}'>
@@ -26,44 +30,37 @@ export function formValues(answers: Answers): OwnValues {
 /** What is kept of the form. */
 export const answersOf = ({ own }: OwnValues): Answers => ownAnswers(own) as Answers
 
-/** What is said of the answers, by their fields; `part` is the field of a date that is at fault. */
-export type OwnFinding = Omit<Finding, 'code'> & {
-  code: Finding['code'] | 'visaFree.unconfirmed'
-  part?: string
-}
-
 /** What is asked of the first traveller alone, for whoever says that it is the same. */
 const shared: ReadonlySet<string> = new Set(sharedFields)
+
+/** Of whoever is on the list of an organiser it is known who travels along. */
+const companion: ReadonlySet<string> = new Set([
+  'hasCompanion',
+  'companionName',
+  'companionRelationship',
+])
 
 /** Everything that the rules of a traveller say, errors and advice; of what others fill in they hear. */
 export function findingsOf(
   { own }: OwnValues,
-  { visaType, processingType }: OwnPart['order'],
-  { context, monthNames }: { context: Context; monthNames: readonly string[] },
-): OwnFinding[] {
+  { order, hasCompanions }: Pick<OwnPart, 'order' | 'hasCompanions'>,
+  { context, monthNames, language }: Reading,
+): ScreenFinding[] {
   const around = {
     ...context,
-    visaType: visaType ?? undefined,
-    processingType: processingType ?? undefined,
+    visaType: order.visaType ?? undefined,
+    processingType: order.processingType ?? undefined,
   }
-  const faults = dateFaultsOf(own, monthNames)
-  const isFaulty = (path: string) => faults.some((fault) => fault.path === path)
   const found = checkApplicant(applicantAnswers(own, monthNames), around)
-  const all: OwnFinding[] = [
-    ...found.filter(({ path, code }) => !(isFaulty(path) && code.endsWith('.required'))),
-    ...faults,
-    ...(regimeOf(own.nationality) === 'exempt' && !own.goesOnVisaFree ? [visaFree] : []),
-  ]
-  return all
-    .filter(({ path }) => !(own.sameAsFirst && shared.has(path)))
-    .map((each) => (each.path === 'visaType' ? { ...each, path: 'nationality' } : each))
+  const all = [...onForm(found, own, monthNames), ...unconfirmedVisaFree(own)]
+  return inFormOrder(
+    all.filter(({ path }) => {
+      const isElsewhere = own.sameAsFirst && shared.has(path)
+      return !isElsewhere && !(hasCompanions && companion.has(path))
+    }),
+    language,
+  )
 }
-
-const visaFree = {
-  path: 'goesOnVisaFree',
-  code: 'visaFree.unconfirmed',
-  severity: 'error',
-} as const
 
 const id = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}'
 

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 import { Words } from './Words.tsx'
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonLook = 'primary' | 'waiting' | 'secondary' | 'quiet' | 'danger'
 
 const base =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-field px-5 py-2.5 text-base font-semibold no-underline transition-colors'
@@ -9,6 +9,8 @@ const base =
 const looks: Record<ButtonLook, string> = {
   // The edge is seen where colours are forced, and the ground is not.
   primary: 'border border-transparent bg-ocean text-on-ocean hover:bg-ocean-deep',
+  // Something is missing still: pressed, it says what.
+  waiting: 'border border-edge bg-sunken text-quiet hover:text-ink',
   secondary: 'border border-edge bg-surface text-ink hover:border-ocean hover:text-ocean',
   quiet: 'border border-transparent text-ocean hover:bg-ocean-tint',
   danger: 'border border-clay bg-surface text-clay hover:bg-clay-tint',

@@ -1,7 +1,7 @@
 import type { RuleCode } from '#domain/application/steps/finding.ts'
 import { adviceOn } from '#domain/eligibility.ts'
+import type { Reading } from '../../form/applicant/findings.ts'
 import { applicantAnswers } from '../../form/applicant/values.ts'
-import type { FindingContext } from '../findings.ts'
 import { applicantsOf, detailsAnswers, type WizardValues } from '../values.ts'
 
 /** Before the decision, where a faster speed helps; too soon for every speed. */
@@ -26,7 +26,7 @@ export type LateArrival = Readonly<{
 export function lateArrivalOf(
   values: WizardValues,
   index: number,
-  { context, monthNames }: FindingContext,
+  { context, monthNames }: Omit<Reading, 'language'>,
 ): LateArrival | null {
   const applicants = applicantsOf(values)
   const { processingType } = detailsAnswers(values.details)

@@ -32,7 +32,7 @@ const valuesOf = (...people: ApplicantValues[]): WizardValues => {
   const filled = { ...details, ...exampleDetails(), numberOfApplicants: '' }
   return withPeople({ ...rest, details: { ...filled, applicationType: 'group' } }, people)
 }
-const reading = { context: exampleContext, monthNames: [] }
+const reading = { context: exampleContext, monthNames: [], language: 'en' } as const
 const check = (step: 'applicants', values: WizardValues) => findingsOf(step, values, reading)
 
 describe('how far each is', () => {

@@ -1,5 +1,6 @@
 import { useField, useFields } from '../../form/fields.tsx'
-import { keepPage } from '../../passport/keep-page.ts'
+import { useTranslate } from '../../i18n/provider.tsx'
+import { draftPages } from '../../passport/keep-page.ts'
 import { PassportReader } from '../../passport/PassportReader.tsx'
 import type { PassportValues } from '../../passport/taking.ts'
 import { isContactTaken } from '../following.ts'
@@ -7,6 +8,7 @@ import type { WizardValues } from '../values.ts'
 
 /** Reads the passport of one applicant into the wizard, and keeps the picture with the answers. */
 export function ReadPassport({ index }: Readonly<{ index: number }>) {
+  const t = useTranslate()
   const fields = useFields<WizardValues>()
   const page = useField<WizardValues, `applicants.${number}.passportPage`>(
     `applicants.${index}.passportPage`,
@@ -21,7 +23,7 @@ export function ReadPassport({ index }: Readonly<{ index: number }>) {
   const take = async (values: PassportValues, file: File) => {
     fields.set(`applicants.${index}`, { ...fields.get(`applicants.${index}`), ...values })
     const { passportNumber } = values
-    const id = await keepPage(file, page)
+    const id = await draftPages.keep(file, page)
     // Somebody may have been taken out meanwhile: it is theirs whose passport it is.
     const all = fields.get('applicants')
     const isTheirs = (each: number) => all[each]?.passportNumber === passportNumber
@@ -33,8 +35,12 @@ export function ReadPassport({ index }: Readonly<{ index: number }>) {
       number={index + 1}
       typed={typed}
       onTake={take}
-      page={page}
-      onRemove={() => fields.set(`applicants.${index}.passportPage`, '')}
+      kept={{
+        page,
+        place: draftPages,
+        text: t('passport.kept.text'),
+        onRemove: () => fields.set(`applicants.${index}.passportPage`, ''),
+      }}
     />
   )
 }

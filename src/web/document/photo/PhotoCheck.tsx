@@ -9,13 +9,16 @@ type PhotoCheckProps = Readonly<{
   file: File
   uploads: Pick<Uploads, 'add' | 'refuse'>
   onAnother: (file: File) => void
+  /** The photo is sent although no face was found in it. */
+  onFaceless: (photo: File) => void
   onEnd: () => void
 }>
 
 /** What happens to a passport photo between choosing and sending it. It comes with the first one that is chosen. */
-export function PhotoCheck({ slot, file, uploads, onAnother, onEnd }: PhotoCheckProps) {
+export function PhotoCheck({ slot, file, uploads, onAnother, onFaceless, onEnd }: PhotoCheckProps) {
   const part = useLoaded(load)
-  const send = (photo: File) => {
+  const send = (photo: File, lacksFace = false) => {
+    if (lacksFace) onFaceless(photo)
     uploads.add(slot, photo)
     onEnd()
   }

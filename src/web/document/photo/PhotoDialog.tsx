@@ -16,7 +16,8 @@ import { type OpenPhoto, usePhoto } from './use-photo.ts'
 
 type PhotoDialogProps = Readonly<{
   file: File
-  onUse: (photo: File) => void
+  /** `lacksFace`: none was found in it, and it is to be sent all the same. */
+  onUse: (photo: File, lacksFace: boolean) => void
   onAnother: (file: File) => void
   onRefused: (error: unknown) => void
   onClose: () => void
@@ -32,7 +33,8 @@ export function PhotoDialog({ file, onUse, onAnother, onRefused, onClose }: Phot
   const use = async ({ picture, frame }: OpenPhoto) => {
     setBusy(true)
     try {
-      onUse(await photoFrom(picture, frame, nameAs(file.name, 'jpg')))
+      const lacksFace = complaints?.includes('noFace') ?? false
+      onUse(await photoFrom(picture, frame, nameAs(file.name, 'jpg')), lacksFace)
     } catch {
       setBusy(false)
       setFailed(true)

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { ApiError } from '#client/error.ts'
-import { phraseKey } from '#phrases/translate.ts'
+import type { Finding } from '#domain/application/steps/finding.ts'
 import { call } from '../../api/client.ts'
 import { ContactFields } from '../../form/ContactFields.tsx'
 import { contactCorrection, contactValues } from '../../form/contact.ts'
 import { Form } from '../../form/Form.tsx'
 import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
+import { issueOf, refusalsIn } from '../../form/issue-words.ts'
 import type { Issue } from '../../form/issues.tsx'
-import { useTranslate } from '../../i18n/provider.tsx'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -51,23 +52,17 @@ function ContactForm({ onClose }: Readonly<{ onClose: () => void }>) {
   const { sent, changes, findings } = contactCorrection(stands, contact)
   const { isBusy, error, failures, send, refuse } = useSending()
   const [pageTitle] = useState(() => document.title)
-  const toIssue = ({
-    path,
-    code,
-    params,
-  }: Pick<(typeof findings)[number], 'path' | 'params'> & { code: string }) => ({
-    path: `contact.${path}`,
-    text: t(phraseKey(`rule.${code}`), params),
-  })
-  const found = findings.map((each): Issue => ({ ...toIssue(each), severity: each.severity }))
+  const language = useLanguage()
+  const { communicationChannel: channel } = contact
+  const inWords = (each: Finding) =>
+    issueOf(each, `contact.${each.path}`, { t, language }, { channel })
+  const found = findings.map(inWords)
   const lacksReason: Issue[] = reason.trim()
     ? []
     : [{ path: 'reason', text: t('staff.correction.reason.required'), severity: 'error' }]
   const blocking = [...found.filter(({ severity }) => severity === 'error'), ...lacksReason]
-  const refused: Issue[] =
-    error instanceof ApiError && blocking.length === 0
-      ? error.fields.map((each) => ({ ...toIssue(each), severity: 'error' }))
-      : []
+  const refused =
+    error instanceof ApiError && blocking.length === 0 ? refusalsIn(error.fields).map(inWords) : []
   const advice = found.filter(({ severity }) => severity === 'warning')
   const submit = async () => {
     if (changes.length === 0 || blocking.length > 0) return refuse()

@@ -53,7 +53,7 @@ export function FileChoice(props: FileChoiceProps) {
             </button>
           </>
         ) : (
-          <p className="hidden flex-1 items-center gap-2 text-sm text-quiet pointer-fine:flex">
+          <p className="flex flex-1 items-center gap-2 text-sm text-quiet pointer-coarse:hidden">
             <Icon path={uploadIcon} className="size-5" />
             <span>{t(isOver ? 'document.add.dropNow' : 'document.add.drop')}</span>
           </p>

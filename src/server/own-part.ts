@@ -1,9 +1,9 @@
 import type { DraftContent } from '#contract/draft.ts'
 import { type TypedAnswers, withOwnPart } from '#domain/application/own-part.ts'
-import { openAnswers, type TravellerLinkRow } from '../data/traveller-link.ts'
-import { linkToken } from '../link-token.ts'
-import type { SealingKey } from '../sealing.ts'
-import type { Services } from '../services.ts'
+import { openAnswers, type TravellerLinkRow } from './data/traveller-link.ts'
+import { linkToken } from './link-token.ts'
+import type { SealingKey } from './sealing.ts'
+import type { Services } from './services.ts'
 
 export type Typed = DraftContent['applicants'][number]
 
@@ -30,4 +30,14 @@ export function partOf(
   const typed = openAnswers<Typed>(key, link)
   if (!typed) return organisers
   return withOwnPart<TypedAnswers>(organisers, typed, link.finishedAt !== null).answers as Typed
+}
+
+/** The same answers without a picture of a passport that is not kept, or never was theirs to name. */
+export function withKeptPage<T extends TypedAnswers>(
+  answers: T,
+  pages: readonly { id: string }[],
+): T {
+  if (pages.some(({ id }) => id === answers.passportPage)) return answers
+  const { passportPage, ...others } = answers
+  return others as T
 }

@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { exampleApplication, exampleStored, exampleTraveller } from '../own/test-support.tsx'
+import { renderIsland, serve } from '../test-support.tsx'
+import { Checklist } from './Checklist.tsx'
+import type { Application } from './checklist.ts'
+import { UploadsProvider } from './uploads-context.tsx'
+
+const at = (hour: number) => `2026-11-20T0${hour}:00:00.000Z`
+const documents = [
+  exampleStored({ id: 'photo', documentType: 'passportPhoto', createdAt: at(1) }),
+  exampleStored({ id: 'page', documentType: 'passportDocument', createdAt: at(2) }),
+  exampleStored({ id: 'ticket', documentType: 'flightTicket', contentHash: 'b', createdAt: at(3) }),
+]
+
+function Page() {
+  const [application, setApplication] = useState<Application>(
+    exampleApplication({ completedAt: null, applicants: [exampleTraveller({ documents })] }),
+  )
+  return (
+    <UploadsProvider
+      application={application}
+      change={(change) => setApplication((old) => change(old))}
+      refresh={async () => {}}
+    >
+      <Checklist />
+    </UploadsProvider>
+  )
+}
+
+test('one file for two documents is asked about by name before the application is handed over', async () => {
+  const { user } = renderIsland(<Page />, ['document', 'photo', 'form', 'error', 'site'])
+  const sent = serve({ 'POST /api/documents/page/right': [null, { status: 204 }] })
+  await user.click(screen.getByRole('button', { name: 'Complete Application' }))
+  expect(sent).toEqual([])
+  const asked = await screen.findByRole('alert')
+  expect(asked.textContent).toContain('Please answer this first')
+  expect(asked.textContent).toMatch(/Passport page with your photo of \S+/)
+  expect(asked.textContent).toContain('The same file was given for another document too.')
+  await user.click(screen.getByRole('button', { name: 'It is right' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'It is right' })).toBeNull())
+  expect(screen.queryByRole('alert')).toBeNull()
+})
