@@ -115,11 +115,13 @@ test('dates and passports are judged in words', async ({ page, email, product })
     await asked
     await expect(button).toHaveCount(0)
     letItCome()
-    await button.click()
-    await expect(page.getByRole('checkbox', { name: /Privacy Policy/ })).toBeFocused()
+    const policy = page.getByRole('checkbox', { name: /Privacy Policy/ })
+    await policy.uncheck()
+    await page.getByRole('button', { name: 'Accept Legal Agreements First' }).click()
+    await expect(policy).toBeFocused()
     await expect(page.getByText('Signature locked')).toBeVisible()
-    await wizard.accept()
-    await page.getByRole('button', { name: 'Digital Signature Required' }).click()
+    await policy.check()
+    await button.click()
     await expect(
       page.getByText('Digital signature is required to proceed with payment').first(),
     ).toBeVisible()

@@ -286,16 +286,14 @@ export const apply: Dictionary['apply'] = {
   'billing.city.label': 'Ort (Rechnung)',
   'billing.country.label': 'Land (Rechnung)',
   'agreement.title': 'Vertrag',
-  'agreement.lead': 'Sie unterschreiben einen Vertrag mit uns für alle Personen dieses Antrags.',
+  'agreement.lead':
+    'Sie unterschreiben einen Vertrag mit uns für alle Personen dieses Antrags. Mit Ihrer Unterschrift bestätigen Sie, dass diese Angaben wahr sind.',
   'agreement.read': 'Vertrag lesen',
   'agreement.making': 'Der Vertrag wird vorbereitet',
   'agreement.open': 'Vertrag öffnen (PDF, in neuem Tab)',
   'agreement.save': 'Kopie speichern',
   'agreement.failed': 'Wir konnten den Vertrag nicht vorbereiten. Versuchen Sie es erneut.',
   'agreement.file': 'vertrag-vorschau.pdf',
-  'agreement.privacyPolicyAccepted.label': 'Ich habe die {link} zur Kenntnis genommen',
-  'agreement.termsOfServiceAccepted.label':
-    'Ich akzeptiere die {link} und bestätige, dass diese Angaben wahr sind',
   'pay.legal': 'Zuerst beide Texte bestätigen',
   'pay.signature': 'Elektronische Unterschrift nötig',
   'pay.proceed': 'Weiter zur Zahlung, {price}',

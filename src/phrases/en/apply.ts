@@ -281,16 +281,14 @@ export const apply = {
   'billing.city.label': 'Billing city',
   'billing.country.label': 'Billing country',
   'agreement.title': 'Agreement',
-  'agreement.lead': 'You sign one agreement with us for everyone in this application.',
+  'agreement.lead':
+    'You sign one agreement with us for everyone in this application. By signing, you confirm that these answers are true.',
   'agreement.read': 'Read the agreement',
   'agreement.making': 'Preparing the agreement',
   'agreement.open': 'Open the agreement (PDF, opens in a new tab)',
   'agreement.save': 'Save a copy',
   'agreement.failed': 'We could not prepare the agreement. Try again.',
   'agreement.file': 'agreement-preview.pdf',
-  'agreement.privacyPolicyAccepted.label': 'I accept the {link}',
-  'agreement.termsOfServiceAccepted.label':
-    'I accept the {link} and confirm that these answers are true',
   'pay.legal': 'Accept Legal Agreements First',
   'pay.signature': 'Digital Signature Required',
   'pay.proceed': 'Proceed to Payment, {price}',

@@ -287,9 +287,6 @@ export const apply: Dictionary['apply'] = {
   'agreement.save': 'Guardar una copia',
   'agreement.failed': 'No hemos podido preparar el contrato. Inténtelo de nuevo.',
   'agreement.file': 'contrato-vista-previa.pdf',
-  'agreement.privacyPolicyAccepted.label': 'Acepto la {link}',
-  'agreement.termsOfServiceAccepted.label':
-    'Acepto las {link} y confirmo que estas respuestas son veraces',
   'pay.legal': 'Acepte primero los textos legales',
   'pay.signature': 'Falta la firma electrónica',
   'pay.proceed': 'Ir al pago, {price}',

@@ -296,9 +296,6 @@ export const apply: Dictionary['apply'] = {
   'agreement.save': 'Enregistrer une copie',
   'agreement.failed': 'Nous n’avons pas pu préparer le contrat. Réessayez.',
   'agreement.file': 'contrat-apercu.pdf',
-  'agreement.privacyPolicyAccepted.label': 'J’accepte la {link}',
-  'agreement.termsOfServiceAccepted.label':
-    'J’accepte les {link} et confirme que ces réponses sont exactes',
   'pay.legal': 'Acceptez d’abord les deux textes',
   'pay.signature': 'Signature requise',
   'pay.proceed': 'Passer au paiement, {price}',

@@ -286,16 +286,14 @@ export const apply: Dictionary['apply'] = {
   'billing.city.label': 'Город плательщика',
   'billing.country.label': 'Страна плательщика',
   'agreement.title': 'Договор',
-  'agreement.lead': 'Вы подписываете с нами один договор за всех, кто указан в заявке.',
+  'agreement.lead':
+    'Вы подписываете с нами один договор за всех, кто указан в заявке. Подписывая его, вы подтверждаете, что сведения достоверны.',
   'agreement.read': 'Прочитать договор',
   'agreement.making': 'Готовим договор',
   'agreement.open': 'Открыть договор (PDF, в новой вкладке)',
   'agreement.save': 'Сохранить копию',
   'agreement.failed': 'Не удалось подготовить договор. Повторите попытку.',
   'agreement.file': 'agreement-preview.pdf',
-  'agreement.privacyPolicyAccepted.label': 'Я принимаю документ «{link}»',
-  'agreement.termsOfServiceAccepted.label':
-    'Я принимаю документ «{link}» и подтверждаю, что сведения достоверны',
   'pay.legal': 'Сначала примите документы',
   'pay.signature': 'Нужна ваша подпись',
   'pay.proceed': 'Перейти к оплате, {price}',

@@ -280,16 +280,14 @@ export const apply: Dictionary['apply'] = {
   'billing.city.label': 'Fatura adresi: şehir',
   'billing.country.label': 'Fatura adresi: ülke',
   'agreement.title': 'Sözleşme',
-  'agreement.lead': 'Bu başvurudaki herkes için bizimle tek bir sözleşme imzalarsınız.',
+  'agreement.lead':
+    'Bu başvurudaki herkes için bizimle tek bir sözleşme imzalarsınız. İmzanızla bu yanıtların doğru olduğunu onaylarsınız.',
   'agreement.read': 'Sözleşmeyi oku',
   'agreement.making': 'Sözleşme hazırlanıyor',
   'agreement.open': 'Sözleşmeyi aç (PDF, yeni sekmede açılır)',
   'agreement.save': 'Bir kopyasını kaydet',
   'agreement.failed': 'Sözleşme hazırlanamadı. Tekrar deneyin.',
   'agreement.file': 'sozlesme-onizleme.pdf',
-  'agreement.privacyPolicyAccepted.label': '{link} metnini kabul ediyorum',
-  'agreement.termsOfServiceAccepted.label':
-    '{link} metnini kabul ediyor ve bu yanıtların doğru olduğunu onaylıyorum',
   'pay.legal': 'Önce metinleri kabul edin',
   'pay.signature': 'İmzanız gerekli',
   'pay.proceed': 'Ödemeye geç, {price}',

@@ -59,7 +59,7 @@ export function StepButtons({ wizard, next }: StepButtonsProps) {
 function PayLabel({ wizard: { phase, purchase, values } }: StepButtonsProps) {
   const t = useTranslate()
   const money = useMoney()
-  const { privacyPolicyAccepted, termsOfServiceAccepted } = values.agreement
+  const { privacyPolicyAccepted, termsOfServiceAccepted } = values.details
   const words = () => {
     if (phase === 'leaving') return t('apply.pay.leaving')
     if (!privacyPolicyAccepted || !termsOfServiceAccepted) return t('apply.pay.legal')

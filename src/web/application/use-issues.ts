@@ -85,7 +85,7 @@ export function useFindings() {
 
 export type Findings = ReturnType<typeof useFindings>
 
-const prefixes: Partial<Record<StepId, string>> = { details: 'details.', payment: 'agreement.' }
+const prefixes: Partial<Record<StepId, string>> = { details: 'details.', payment: 'details.' }
 
 type Words = Readonly<{ t: Translate; language: Language }>
 
@@ -126,7 +126,7 @@ export function useIssues(given: IssuesOf): readonly Issue[] {
   const isShown = tries > 0
   const issues = useMemo(() => {
     if (step === 'payment') {
-      const answers = { ...values.agreement, digitalSignature: signature }
+      const answers = { ...values.details, digitalSignature: signature }
       const found = findings.agreement(answers, isSignatureRefused)
       return isShown
         ? found

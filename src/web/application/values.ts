@@ -8,8 +8,6 @@ export type WizardValues = {
   details: DetailsValues
   applicants: ApplicantValues[]
   billing: BillingValues
-  /** Never kept: both are ticked by hand before each payment. */
-  agreement: { privacyPolicyAccepted: boolean; termsOfServiceAccepted: boolean }
 }
 
 export type DetailsValues = ReturnType<typeof emptyDetails>
@@ -47,7 +45,6 @@ export function emptyValues(applicationType?: DetailsAnswers['applicationType'])
     details,
     applicants: Array.from({ length: countOf(details) }, emptyApplicant),
     billing: emptyBilling(),
-    agreement: { privacyPolicyAccepted: false, termsOfServiceAccepted: false },
   }
 }
 

@@ -10,14 +10,13 @@ import { Group } from '../../form/Group.tsx'
 import { RadioCards } from '../../form/RadioCards.tsx'
 import { SelectField } from '../../form/SelectField.tsx'
 import { useLoaded } from '../../form/use-loaded.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { type Page, pathTo } from '../../paths.ts'
-import { LinkedText, linkSlot } from '../../ui/LinkedText.tsx'
+import { useTranslate } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useMoney } from '../PriceSummary.tsx'
 import { isPhoneTaken, type WizardValues } from '../values.ts'
 import { Applicants } from './Applicants.tsx'
 import { Entry } from './Entry.tsx'
+import { Consents } from './Consents.tsx'
 
 /** Step 1: what is applied for, how one arrives, and how we reach the contact. */
 export const DetailsStep = memo(function DetailsStep() {
@@ -34,10 +33,7 @@ export const DetailsStep = memo(function DetailsStep() {
       <Extras />
       <Contact />
       <Group title={t('apply.group.consent')}>
-        <div className="space-y-3">
-          <Consent name="details.privacyPolicyAccepted" page="privacyPolicy" />
-          <Consent name="details.termsOfServiceAccepted" page="termsOfService" />
-        </div>
+        <Consents />
         <Agreement />
       </Group>
     </div>
@@ -169,30 +165,4 @@ function Agreement() {
   const part = useLoaded(loadAgreement, isWanted)
   if (!isWanted || part.state !== 'ready') return null
   return <part.value.ReadAgreement isEarly />
-}
-
-type ConsentProps = Readonly<{
-  name: string
-  page: Extract<Page, 'privacyPolicy' | 'termsOfService'>
-}>
-
-function Consent({ name, page }: ConsentProps) {
-  const t = useTranslate()
-  const language = useLanguage()
-  return (
-    <CheckboxField
-      name={name}
-      label={
-        <LinkedText
-          text={t(`apply.${page}Accepted.label`, { link: linkSlot })}
-          href={pathTo(page, language)}
-          target="_blank"
-          rel="noopener"
-        >
-          <span>{t(`apply.${page}`)}</span>
-          <span className="sr-only"> {t('form.newTab')}</span>
-        </LinkedText>
-      }
-    />
-  )
 }
