@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { processingTypes, transportationMethods, visaTypes } from '#domain/application/choice.ts'
 import { authorityDays, readyTimes } from '#domain/application/speed.ts'
 import { esimCents, insuranceCents, speedCents, visaOffers } from '#domain/money/pricing.ts'
-import { portLabel, portsFor } from '#domain/reference/ports.ts'
+import { portLabel, portsFor, usualPort } from '#domain/reference/ports.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { ContactFields } from '../../form/ContactFields.tsx'
 import { useField, useFields } from '../../form/fields.tsx'
@@ -62,17 +62,19 @@ function Visa() {
 function Arrival() {
   const t = useTranslate()
   const fields = useFields<WizardValues>()
-  const typed = useField<WizardValues, 'details.transportationMethod'>(
-    'details.transportationMethod',
-  )
-  const method = transportationMethods.find((each) => each === typed) ?? 'airports'
+  const details = useField<WizardValues, 'details'>('details')
+  const method = methodOf(details.transportationMethod)
+  const isUsual = details.portOfEntry === usualPort(method)
   return (
     <Group title={t('apply.group.arrival')}>
       <RadioCards
         name="details.transportationMethod"
         label={t('apply.transportationMethod.label')}
         columns={3}
-        onChoose={() => fields.set('details.portOfEntry', '')}
+const methodOf = (typed: string) =>
+  transportationMethods.find((each) => each === typed) ?? 'airports'
+
+        onChoose={(chosen) => fields.set('details.portOfEntry', usualPort(methodOf(chosen)))}
         options={transportationMethods.map((value) => ({
           value,
           title: t(`apply.transportationMethod.${value}`),
@@ -82,7 +84,7 @@ function Arrival() {
         key={method}
         name="details.portOfEntry"
         label={t('apply.portOfEntry.label')}
-        hint={t('apply.portOfEntry.hint')}
+        hint={t(isUsual ? 'apply.portOfEntry.usual' : 'apply.portOfEntry.hint')}
         empty={t('apply.portOfEntry.empty')}
         options={portsFor(method).map((port) => ({ value: port.code, label: portLabel(port) }))}
       />
