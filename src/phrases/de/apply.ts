@@ -22,7 +22,7 @@ export const apply: Dictionary['apply'] = {
 
   'details.title': 'Angaben zum Antrag',
   'details.lead':
-    '{count, plural, one {Das dauert etwa fünf Minuten. Halten Sie für den nächsten Schritt Ihren Reisepass bereit.} other {Halten Sie für den nächsten Schritt alle Reisepässe bereit. Rechnen Sie mit etwa drei Minuten pro Person.}}',
+    '{count, plural, one {Das dauert etwa fünf Minuten. Halten Sie Ihren Reisepass bereit.} other {Halten Sie für den nächsten Schritt alle Reisepässe bereit. Rechnen Sie mit etwa drei Minuten pro Person.}}',
   'group.who': 'Wer reist',
   'applicationType.label': 'Art des Antrags',
   'applicationType.single': 'Einzelperson',
@@ -86,6 +86,8 @@ export const apply: Dictionary['apply'] = {
   'contact.lead': 'An diese Person schreiben wir, wenn etwas fehlt und sobald entschieden ist.',
   'contactName.label': 'Name der Kontaktperson',
   'contactName.hint': 'Wer unsere Ansprechperson ist. Sie muss nicht mitreisen.',
+  'contactName.taken':
+    'Aus dem Reisepass übernommen. Ändern Sie ihn, wenn jemand anderes unsere Ansprechperson ist.',
   'contactEmail.label': 'E-Mail-Adresse',
   'contactEmail.hint': 'An diese Adresse senden wir das Visum und den Link zu Ihrem Antrag.',
   'contactPhone.label': 'Telefonnummer',

@@ -21,7 +21,7 @@ export const apply = {
 
   'details.title': 'Select Application Details',
   'details.lead':
-    '{count, plural, one {This takes about five minutes. Have your passport ready for the next step.} other {Have every passport ready for the next step. Allow about three minutes for each person.}}',
+    '{count, plural, one {This takes about five minutes. Have your passport ready.} other {Have every passport ready for the next step. Allow about three minutes for each person.}}',
   'group.who': 'Who is applying',
   'applicationType.label': 'Application type',
   'applicationType.single': 'Single',
@@ -88,6 +88,8 @@ export const apply = {
     'We will write to this person when something is missing and when there is a decision.',
   'contactName.label': 'Contact name',
   'contactName.hint': 'The person we should contact. They do not have to be travelling.',
+  'contactName.taken':
+    'Filled in from the passport. Change it if somebody else should be contacted.',
   'contactEmail.label': 'Email address',
   'contactEmail.hint': 'We will send the visa and the link to your application here.',
   'contactPhone.label': 'Phone number',

@@ -21,7 +21,7 @@ export const apply: Dictionary['apply'] = {
   'summary.field': '{field}: {text}',
   'details.title': 'Indique los datos de la solicitud',
   'details.lead':
-    '{count, plural, one {Le llevará unos cinco minutos. Tenga a mano su pasaporte para el paso siguiente.} other {Tenga a mano todos los pasaportes para el paso siguiente. Calcule unos tres minutos por persona.}}',
+    '{count, plural, one {Le llevará unos cinco minutos. Tenga a mano su pasaporte.} other {Tenga a mano todos los pasaportes para el paso siguiente. Calcule unos tres minutos por persona.}}',
   'group.who': 'Quién solicita la visa',
   'applicationType.label': 'Tipo de solicitud',
   'applicationType.single': 'Individual',
@@ -88,6 +88,7 @@ export const apply: Dictionary['apply'] = {
   'contact.lead': 'Escribiremos a esta persona cuando falte algo y cuando haya una decisión.',
   'contactName.label': 'Nombre de contacto',
   'contactName.hint': 'La persona con la que nos comunicaremos. No tiene por qué viajar.',
+  'contactName.taken': 'Tomado del pasaporte. Cámbielo si debemos comunicarnos con otra persona.',
   'contactEmail.label': 'Correo electrónico',
   'contactEmail.hint': 'Aquí le enviaremos la visa y el enlace a su solicitud.',
   'contactPhone.label': 'Número de teléfono',
@@ -282,7 +283,7 @@ export const apply: Dictionary['apply'] = {
   'billing.country.label': 'País de facturación',
   'agreement.title': 'Contrato',
   'agreement.lead':
-    'Usted firma con nosotros un solo contrato para todas las personas de esta solicitud.',
+    'Usted firma con nosotros un solo contrato para todas las personas de esta solicitud. Al firmar, confirma que estas respuestas son veraces.',
   'agreement.read': 'Leer el contrato',
   'agreement.making': 'Preparando el contrato',
   'agreement.open': 'Abrir el contrato (PDF, se abre en otra pestaña)',

@@ -22,7 +22,7 @@ export const apply: Dictionary['apply'] = {
 
   'details.title': '申請内容の選択',
   'details.lead':
-    '{count, plural, =1 {所要時間は約5分です。次のステップに備えて、パスポートをご用意ください。} other {次のステップに備えて、全員分のパスポートをご用意ください。所要時間は1名あたり約3分です。}}',
+    '{count, plural, =1 {所要時間は約5分です。パスポートをご用意ください。} other {次のステップに備えて、全員分のパスポートをご用意ください。所要時間は1名あたり約3分です。}}',
   'group.who': '申請する方',
   'applicationType.label': '申請の種類',
   'applicationType.single': '個人',
@@ -83,6 +83,7 @@ export const apply: Dictionary['apply'] = {
   'contact.lead': '不足があるときや審査結果が出たときに、こちらの方へご連絡します。',
   'contactName.label': '連絡先の氏名',
   'contactName.hint': '当社からのご連絡を受ける方です。渡航者でなくても構いません。',
+  'contactName.taken': 'パスポートをもとに入力しました。連絡先が別の方の場合は変更してください。',
   'contactEmail.label': 'メールアドレス',
   'contactEmail.hint': 'ビザと申請ページへのリンクをお送りします。',
   'contactPhone.label': '電話番号',

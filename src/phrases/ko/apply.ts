@@ -22,7 +22,7 @@ export const apply: Dictionary['apply'] = {
 
   'details.title': '신청 내용 선택',
   'details.lead':
-    '{count, plural, =1 {약 5분 걸립니다. 다음 단계에 필요한 여권을 준비해 주십시오.} other {다음 단계에 필요하니 모든 여행자의 여권을 준비해 주십시오. 한 사람당 약 3분 걸립니다.}}',
+    '{count, plural, =1 {약 5분 걸립니다. 여권을 준비해 주십시오.} other {다음 단계에 필요하니 모든 여행자의 여권을 준비해 주십시오. 한 사람당 약 3분 걸립니다.}}',
   'group.who': '신청하는 사람',
   'applicationType.label': '신청 유형',
   'applicationType.single': '개인',
@@ -85,6 +85,7 @@ export const apply: Dictionary['apply'] = {
   'contact.lead': '빠진 것이 있거나 결과가 나오면 이 연락처로 알려 드립니다.',
   'contactName.label': '연락받을 분의 이름',
   'contactName.hint': '저희와 연락할 분입니다. 여행자가 아니어도 됩니다.',
+  'contactName.taken': '여권에서 읽은 이름을 넣었습니다. 다른 분께 연락해야 하면 바꿔 주십시오.',
   'contactEmail.label': '이메일 주소',
   'contactEmail.hint': '비자와 신청 링크를 이 주소로 보내 드립니다.',
   'contactPhone.label': '전화번호',

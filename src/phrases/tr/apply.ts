@@ -22,7 +22,7 @@ export const apply: Dictionary['apply'] = {
 
   'details.title': 'Başvuru bilgilerini seçin',
   'details.lead':
-    '{count, plural, one {Yaklaşık beş dakika sürer. Sonraki adım için pasaportunuz yanınızda olsun.} other {Sonraki adım için herkesin pasaportu yanınızda olsun. Kişi başı yaklaşık üç dakika ayırın.}}',
+    '{count, plural, one {Yaklaşık beş dakika sürer. Pasaportunuz yanınızda olsun.} other {Sonraki adım için herkesin pasaportu yanınızda olsun. Kişi başı yaklaşık üç dakika ayırın.}}',
   'group.who': 'Kim başvuruyor?',
   'applicationType.label': 'Başvuru türü',
   'applicationType.single': 'Bireysel',
@@ -82,6 +82,8 @@ export const apply: Dictionary['apply'] = {
   'contact.lead': 'Eksik bir şey olursa ve karar çıktığında bu kişiye yazarız.',
   'contactName.label': 'İletişim kişisi',
   'contactName.hint': 'İletişim kuracağımız kişi. Yolculardan biri olması gerekmez.',
+  'contactName.taken':
+    'Pasaporttan alındı. Başka biriyle iletişim kurmamız gerekiyorsa değiştirin.',
   'contactEmail.label': 'E-posta adresi',
   'contactEmail.hint': 'Vizeyi ve başvurunuzun bağlantısını bu adrese göndeririz.',
   'contactPhone.label': 'Telefon numarası',

@@ -22,7 +22,7 @@ export const apply: Dictionary['apply'] = {
 
   'details.title': '填写申请信息',
   'details.lead':
-    '{count, plural, one {大约需要 5 分钟。请备好护照，下一步会用到。} other {请备好每个人的护照，下一步会用到。每人大约需要 3 分钟。}}',
+    '{count, plural, one {大约需要 5 分钟。请备好护照。} other {请备好每个人的护照，下一步会用到。每人大约需要 3 分钟。}}',
   'group.who': '由谁申请',
   'applicationType.label': '申请类型',
   'applicationType.single': '个人',
@@ -80,6 +80,7 @@ export const apply: Dictionary['apply'] = {
   'contact.lead': '缺少材料或有审批结果时，我们会发邮件通知此人。',
   'contactName.label': '联系人姓名',
   'contactName.hint': '我们可以联系的人，不必是旅客本人。',
+  'contactName.taken': '已按护照填入。如需联系其他人，请修改。',
   'contactEmail.label': '电子邮箱',
   'contactEmail.hint': '签证和申请链接会发送到此邮箱。',
   'contactPhone.label': '电话号码',

@@ -1,7 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
 import { emptyApplicant, followNationality } from '../form/applicant/values.ts'
 import { follow, isContactTaken, splitName } from './following.ts'
-import { type DetailsValues, emptyValues, isPhoneTaken, type WizardValues } from './values.ts'
+import {
+  type DetailsValues,
+  emptyValues,
+  isNameTaken,
+  isPhoneTaken,
+  type WizardValues,
+} from './values.ts'
 
 type Change = (values: WizardValues) => WizardValues
 const single = emptyValues('single')
@@ -124,6 +130,45 @@ describe('a traveller alone is the contact, until a name is typed', () => {
     expect(isContactTaken(changed(ada))).toBe(true)
     expect(isContactTaken(changed(ada, first({ firstName: 'Eve' })))).toBe(false)
     expect(isContactTaken(single)).toBe(false)
+  })
+})
+
+describe('the contact follows a passport that was read, until a name is typed', () => {
+  const read = (firstName: string, passportNumber: string) =>
+    first({ firstName, lastName: 'MUSTER', passportNumber, passportRead: true })
+  const ada = read('ADA', 'P1')
+  const typed = details({ contactName: 'Bo Li' })
+  it.each([
+    ['where nobody is named', [ada], 'ADA MUSTER', 'ADA'],
+    ['not where somebody is', [typed, ada], 'Bo Li', 'ADA'],
+    ['to another passport', [ada, read('EVE', 'P2')], 'EVE MUSTER', 'EVE'],
+    ['not to another once a name was typed', [ada, typed, read('EVE', 'P2')], 'Bo Li', 'EVE'],
+    ['not to a correction', [ada, first({ firstName: 'Ada' })], 'ADA MUSTER', 'Ada'],
+    ['not after it was emptied by hand', [ada, details({ contactName: '' })], '', 'ADA'],
+    ['and is not followed by the traveller', [ada, typed], 'Bo Li', 'ADA'],
+  ] as const)('%s', (_, changes, contactName, firstName) => {
+    const values = changed(...changes)
+    expect(values.details.contactName).toBe(contactName)
+    expect(values.applicants[0]?.firstName).toBe(firstName)
+  })
+
+  it('is said to be taken only while it is the same, and the traveller is never the contact', () => {
+    expect(isNameTaken(changed(ada))).toBe(true)
+    expect(isNameTaken(changed(ada, typed))).toBe(false)
+    expect(isNameTaken(changed(typed))).toBe(false)
+    expect(isContactTaken(changed(ada))).toBe(false)
+  })
+})
+
+describe('the kind of visa follows the first nationality, until one is chosen', () => {
+  const visa = (visaType: string) => details({ visaType })
+  it.each([
+    ['advised for the passport', [nationality('CH')], 'tourist'],
+    ['another one for some', [nationality('US')], 'tourist_multiple'],
+    ['none where none is needed', [nationality('KE')], ''],
+    ['a choice stays', [visa('business'), nationality('US')], 'business'],
+  ] as const)('%s', (_, changes, expected) => {
+    expect(changed(...changes).details.visaType).toBe(expected)
   })
 })
 

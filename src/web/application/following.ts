@@ -1,14 +1,16 @@
+import { advisedVisa } from '#domain/eligibility-answer.ts'
 import { apostrophes, cleanText, dashes } from '#domain/text.ts'
 import { type ApplicantValues, followNationality } from '../form/applicant/values.ts'
-import { countOf, type DetailsValues, type WizardValues } from './values.ts'
+import { countOf, type DetailsValues, fullName, type WizardValues } from './values.ts'
 
 /**
  * What follows from the change between two states of the form, so that nobody answers twice: countries
- * follow the nationality, the messenger the phone number, a traveller alone the contact. What somebody
- * typed or chose otherwise never changes. Gives the very same values where nothing follows.
+ * and the kind of visa follow the nationality, the messenger the phone number, a traveller alone the contact,
+ * the contact a passport that was read. What somebody typed or chose otherwise never changes. Gives the very
+ * same values where nothing follows.
  */
 export function follow(before: WizardValues, now: WizardValues): WizardValues {
-  const details = followPhone(before.details, now.details)
+  const details = followFirst(before, { ...now, details: followPhone(before.details, now.details) })
   const applicants = now.applicants.map((applicant, index) => {
     const named = index === 0 ? followContact(before, now, applicant) : applicant
     return followCountries(before.applicants[index], named)
@@ -30,6 +32,20 @@ function followPhone(before: DetailsValues, now: DetailsValues): DetailsValues {
   if (!isChanged || !isUntouched || !isFollowing) return now
   const communicationId = byNumber.includes(now.communicationChannel) ? now.contactPhone : ''
   return communicationId === now.communicationId ? now : { ...now, communicationId }
+}
+
+/** The kind of visa and the contact's name, as the first applicant's nationality and passport have them. */
+function followFirst(before: WizardValues, { details, applicants }: WizardValues): DetailsValues {
+  const [[last], [first]] = [before.applicants, applicants]
+  if (!last || !first) return details
+  const isPassport = first.passportRead && first.passportNumber !== last.passportNumber
+  const isFree =
+    details.contactName === '' || (last.passportRead && details.contactName === fullName(last))
+  const contactName = isPassport && isFree ? fullName(first) : details.contactName
+  const isAdvised = details.visaType === '' && first.nationality !== last.nationality
+  const visaType = isAdvised ? advisedVisa(first.nationality) : details.visaType
+  const isSame = contactName === details.contactName && visaType === details.visaType
+  return isSame ? details : { ...details, contactName, visaType }
 }
 
 function followCountries(
@@ -62,6 +78,7 @@ function followContact(
   const isChanged =
     contactName !== before.details.contactName || countOf(now.details) !== countOf(before.details)
   if (!isChanged || countOf(now.details) !== 1 || applicant.singleName) return applicant
+  if (applicant.passportRead) return applicant
   const isTyped =
     !isNamed(applicant, { firstName: '', lastName: '' }) &&
     !isNamed(applicant, splitName(before.details.contactName))
@@ -72,7 +89,8 @@ function followContact(
 /** Whether a traveller alone is named as the contact is, and nobody typed that name for the traveller. */
 export function isContactTaken({ details, applicants }: WizardValues): boolean {
   const [first] = applicants
-  if (!first?.firstName || first.singleName || countOf(details) !== 1) return false
+  if (!first?.firstName || first.singleName || first.passportRead || countOf(details) !== 1)
+    return false
   return isNamed(first, splitName(details.contactName))
 }
 

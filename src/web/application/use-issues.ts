@@ -90,7 +90,7 @@ const prefixes: Partial<Record<StepId, string>> = { details: 'details.', payment
 type Words = Readonly<{ t: Translate; language: Language }>
 
 /** Findings as issues of the screen, each with the path of its field. */
-function inWords(
+export function inWords(
   step: StepId,
   findings: readonly ScreenFinding[],
   { t, language }: Words,

@@ -94,6 +94,16 @@ export function isPhoneTaken({ communicationId, contactPhone }: DetailsValues): 
   return contactPhone.trim() !== '' && communicationId === contactPhone
 }
 
+/** A name as a contact goes by it. */
+export function fullName({ firstName, lastName }: Pick<ApplicantValues, 'firstName' | 'lastName'>) {
+  return `${firstName.trim()} ${lastName.trim()}`.trim()
+}
+
+/** Whether the contact's name is the one in the passport that was read. */
+export function isNameTaken({ details, applicants: [first] }: WizardValues): boolean {
+  return first?.passportRead === true && details.contactName === fullName(first)
+}
+
 export function detailsAnswers(details: DetailsValues): DetailsAnswers {
   const numberOfApplicants = typedCount(details.numberOfApplicants)
   return { ...details, numberOfApplicants } as DetailsAnswers

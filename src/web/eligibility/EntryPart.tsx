@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import type { VisaType } from '#domain/application/choice.ts'
 import { arrivalWindowDays } from '#domain/application/steps/date-rules.ts'
 import { type EligibilityAnswer, eligibilityAnswer } from '#domain/eligibility-answer.ts'
 import { passportsIn } from '#domain/reference/passports.ts'
@@ -19,8 +18,7 @@ type EntryPartProps = Readonly<{
   arrival: string
   /** Others travel along, whose passports are asked for later. */
   isFirstOfSeveral: boolean
-  /** With the kind of visa that is advised; '' where none is. */
-  onNationality: (code: string, advised: VisaType | '') => void
+  onNationality: (code: string) => void
   /** 'YYYY-MM-DD', or ''. */
   onArrival: (day: string) => void
 }>
@@ -38,11 +36,7 @@ export function EntryPart(props: EntryPartProps) {
   useEffect(() => document.getElementById('entry-passport')?.focus(), [])
 
   const change = ({ passport, arrival: day }: Partial<Typed>) => {
-    if (passport !== undefined) {
-      const about = { nationality: passport, arrival: null }
-      const next = eligibilityAnswer(context.today, about)
-      onNationality(passport, next && next.regime !== 'exempt' ? next.visaType : '')
-    }
+    if (passport !== undefined) onNationality(passport)
     // While its year is being typed, a day lies in the first centuries.
     if (day !== undefined) onArrival(day < '1900' ? '' : day)
   }

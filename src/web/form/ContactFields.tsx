@@ -20,6 +20,8 @@ type ContactFieldsProps = Readonly<{
   emailHint?: string
   /** The address of the messenger was filled in from the phone number. */
   isTaken?: boolean
+  /** The name was filled in from a passport. */
+  isNameTaken?: boolean
 }>
 
 /** 'Your WhatsApp number', or the name that other messengers go by. */
@@ -32,7 +34,8 @@ export function messengerLabel(typed: string, t: Translate): string {
 }
 
 /** How we reach whoever applies. */
-export function ContactFields({ path, emailHint, isTaken = false }: ContactFieldsProps) {
+export function ContactFields(props: ContactFieldsProps) {
+  const { path, emailHint, isTaken = false, isNameTaken = false } = props
   const t = useTranslate()
   const [typed] = useText(path('communicationChannel'))
   const nameOf = (channel: CommunicationChannel) => t(`apply.communicationChannel.${channel}`)
@@ -42,7 +45,7 @@ export function ContactFields({ path, emailHint, isTaken = false }: ContactField
       <TextField
         name={path('contactName')}
         label={t('apply.contactName.label')}
-        hint={t('apply.contactName.hint')}
+        hint={t(isNameTaken ? 'apply.contactName.taken' : 'apply.contactName.hint')}
         autoComplete="name"
         maxLength={128}
         isName
@@ -67,6 +70,7 @@ export function ContactFields({ path, emailHint, isTaken = false }: ContactField
           name={path('communicationId')}
           label={messengerLabel(channel, t)}
           hint={isTaken && t('apply.communicationId.taken')}
+          autoComplete="off"
           maxLength={128}
           isName
           readsLtr

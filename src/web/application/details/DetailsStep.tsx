@@ -5,24 +5,26 @@ import { esimCents, insuranceCents, speedCents, visaOffers } from '#domain/money
 import { portLabel, portsFor, usualPort } from '#domain/reference/ports.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { ContactFields } from '../../form/ContactFields.tsx'
-import { useField, useFields } from '../../form/fields.tsx'
+import { useAll, useField, useFields } from '../../form/fields.tsx'
 import { Group } from '../../form/Group.tsx'
 import { RadioCards } from '../../form/RadioCards.tsx'
 import { SelectField } from '../../form/SelectField.tsx'
 import { useLoaded } from '../../form/use-loaded.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMoney } from '../PriceSummary.tsx'
-import { isPhoneTaken, type WizardValues } from '../values.ts'
+import { isNameTaken, isPhoneTaken, type WizardValues } from '../values.ts'
 import { Applicants } from './Applicants.tsx'
-import { Entry } from './Entry.tsx'
 import { Consents } from './Consents.tsx'
+import { Entry } from './Entry.tsx'
 
 /** Step 1: what is applied for, how one arrives, and how we reach the contact. */
 export const DetailsStep = memo(function DetailsStep() {
   const t = useTranslate()
   return (
     <div className="space-y-9">
+      <Passport />
       <Entry />
       <Group title={t('apply.group.who')}>
         <Applicants />
@@ -39,6 +41,17 @@ export const DetailsStep = memo(function DetailsStep() {
     </div>
   )
 })
+
+const loadPassport = () => import('../passport/ReadPassport.tsx')
+
+/** The passport of the first applicant before anything is typed, unless that person has a link of their own. */
+function Passport() {
+  const linkId = useField<WizardValues, 'applicants.0.linkId'>('applicants.0.linkId')
+  const part = useLoaded(loadPassport)
+  if (linkId || part.state === 'failed') return null
+  if (part.state === 'loading') return <Skeleton className="h-56 w-full" />
+  return <part.value.ReadPassport index={0} isStart />
+}
 
 function Visa() {
   const t = useTranslate()
@@ -59,6 +72,9 @@ function Visa() {
   )
 }
 
+const methodOf = (typed: string) =>
+  transportationMethods.find((each) => each === typed) ?? 'airports'
+
 function Arrival() {
   const t = useTranslate()
   const fields = useFields<WizardValues>()
@@ -71,9 +87,6 @@ function Arrival() {
         name="details.transportationMethod"
         label={t('apply.transportationMethod.label')}
         columns={3}
-const methodOf = (typed: string) =>
-  transportationMethods.find((each) => each === typed) ?? 'airports'
-
         onChoose={(chosen) => fields.set('details.portOfEntry', usualPort(methodOf(chosen)))}
         options={transportationMethods.map((value) => ({
           value,
@@ -147,10 +160,14 @@ function Extras() {
 
 function Contact() {
   const t = useTranslate()
-  const isTaken = isPhoneTaken(useField<WizardValues, 'details'>('details'))
+  const values = useAll(useFields<WizardValues>())
   return (
     <Group title={t('apply.group.contact')} lead={t('apply.contact.lead')}>
-      <ContactFields path={(field) => `details.${field}`} isTaken={isTaken} />
+      <ContactFields
+        path={(field) => `details.${field}`}
+        isTaken={isPhoneTaken(values.details)}
+        isNameTaken={isNameTaken(values)}
+      />
     </Group>
   )
 }
