@@ -49,7 +49,7 @@ function Passport() {
   const linkId = useField<WizardValues, 'applicants.0.linkId'>('applicants.0.linkId')
   const part = useLoaded(loadPassport)
   if (linkId || part.state === 'failed') return null
-  if (part.state === 'loading') return <Skeleton className="h-56 w-full" />
+  if (part.state === 'loading') return <Skeleton className="h-74 w-full sm:h-50" />
   return <part.value.ReadPassport index={0} isStart />
 }
 
