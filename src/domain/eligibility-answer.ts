@@ -75,7 +75,7 @@ export function eligibilityAnswer(
 ): EligibilityAnswer | null {
   const regime = regimeOf(nationality)
   if (!regime) return null
-  const allowed = visaTypes.filter((type) => regime !== 'multiple' || type !== 'tourist')
+  const allowed = visasFor(regime)
   const [visaType = 'tourist'] = allowed
   const timing = arrival ? timingOf(today, arrival, nationality) : null
   const speed = timing?.kind === 'faster' ? timing.speed : 'normal'
@@ -98,6 +98,17 @@ export function eligibilityAnswer(
     timing,
     passportValidUntil: passportValidUntil(today, arrival),
   }
+}
+
+/** The kinds that a passport is given, the one advised first. */
+function visasFor(regime: Regime): readonly VisaType[] {
+  return visaTypes.filter((type) => regime !== 'multiple' || type !== 'tourist')
+}
+
+/** The kind advised for a passport; '' where none is needed, or nothing is known of it. */
+export function advisedVisa(nationality: string): VisaType | '' {
+  const regime = regimeOf(nationality)
+  return regime && regime !== 'exempt' ? (visasFor(regime)[0] ?? '') : ''
 }
 
 function timingOf(today: CalendarDate, arrival: CalendarDate, nationality: string): Timing {

@@ -33,9 +33,14 @@ const headings = [
 const digits = (text: string) => text.replace(/\D/g, '')
 const photo = 'Passport photo'
 const passportPage = 'Passport page with your photo'
+const phone = '+41446681800'
+const fromPicture = 'JO YUSISOSOOI'
 
-/** From the landing page to the end of step 1, as whoever types all of it. */
-async function begin(page: Page, kind: RegExp, email: string) {
+/** What whoever applies has at hand, beside a head to remember and a thumb to type. */
+type AtHand = Readonly<{ hasPicture?: boolean; hasMemory?: boolean }>
+
+/** From the landing page to the end of step 1. */
+async function begin(page: Page, kind: RegExp, email: string, atHand: AtHand = {}) {
   const wizard = wizardOn(page)
   const hand = effortOn(page)
   await page.goto('/')
@@ -43,11 +48,21 @@ async function begin(page: Page, kind: RegExp, email: string) {
   await hand.link('Apply Now')
   await hand.link(kind)
   await wizard.atDetails()
-  await hand.choose('Visa type', 'Tourist, single entry')
-  await hand.select('Port of entry', 'Kilimanjaro International Airport')
-  await hand.type('Contact name', `${person.firstName} ${person.lastName}`)
-  await hand.type('Email address', email)
-  await hand.type('Phone number', '+41446681800')
+  if (atHand.hasPicture) {
+    await readPassport(page, hand)
+    await expect(page.getByRole('radio', { name: /^Tourist, single/ })).toBeChecked()
+    await expect(wizard.form.box('Contact name')).toHaveValue(fromPicture)
+  } else {
+    await hand.choose('Visa type', 'Tourist, single entry')
+    await hand.type('Contact name', `${person.firstName} ${person.lastName}`)
+  }
+  await expect(page.getByRole('combobox', { name: 'Port of entry' })).toHaveValue('air-dar')
+  if (atHand.hasMemory) {
+    await hand.autofill({ email, tel: phone, name: 'Somebody Else' })
+  } else {
+    await hand.type('Email address', email)
+    await hand.type('Phone number', phone)
+  }
   await hand.tick(/^I have read and accept the Privacy Policy/)
   await hand.tick(/^I have read and accept the Terms of Service/)
   await hand.button(/^Next/)
@@ -55,12 +70,30 @@ async function begin(page: Page, kind: RegExp, email: string) {
   return { wizard, hand }
 }
 
+async function readPassport(page: Page, hand: ReturnType<typeof effortOn>) {
+  const picture = await readFile(new URL('../passport-samples/L1_001.jpg', import.meta.url))
+  const file = { name: 'passport.jpg', mimeType: 'image/jpeg', buffer: picture }
+  hand.effort.taps += 1
+  // A phone is not kept busy for long: where the machine is, the next try finds it less so.
+  await expect(async () => {
+    await page.getByLabel(/^Choose a picture or PDF/).setInputFiles(file)
+    const asked = page.getByRole('heading', { name: 'Does this match the passport?' })
+    await expect(asked).toBeFocused({ timeout: 10_000 })
+  }).toPass({ timeout: 90_000 })
+  const strip = page.getByRole('img', { name: /two lines at the bottom/ })
+  await expect
+    .poll(() => strip.evaluate((shown) => (shown as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(100)
+  await expectToSuitEverybody(page)
+  await hand.button('These are right')
+  await expect(page.getByRole('heading', { name: 'Filled in from the passport' })).toBeFocused()
+  await expect(page.getByText('Passport page saved')).toBeVisible()
+}
+
 type Begun = Awaited<ReturnType<typeof begin>>
 
-async function accept({ wizard, hand }: Begun) {
+async function sign({ wizard, hand }: Begun) {
   await wizard.atPayment()
-  await hand.tick(/^I accept the Privacy Policy/)
-  await hand.tick(/^I accept the Terms of Service/)
   hand.effort.taps += 1
   await wizard.drawSignature()
   await hand.tap(wizard.pay)
@@ -71,10 +104,11 @@ async function payAndSend(
   page: Page,
   { wizard, hand }: Begun,
   missing: readonly (typeof touristDocuments)[number][],
+  payer: string,
 ) {
   const documents = documentsOn(page)
   await gatewayOn(page).isOpen('$233.00')
-  await expect(wizard.form.box('Cardholder')).toHaveValue(`${person.firstName} ${person.lastName}`)
+  await expect(wizard.form.box('Cardholder')).toHaveValue(payer)
   await hand.tap(wizard.form.box('Card number'))
   await hand.keys(digits(cards.good))
   await hand.keys(`12${String((new Date().getFullYear() + 3) % 100).padStart(2, '0')}`)
@@ -93,13 +127,18 @@ async function payAndSend(
 }
 
 /** Address, journey: what no passport tells. */
-async function tripOf({ hand }: Begun) {
-  await hand.type('Address', person.residentialAddress)
-  await hand.type('City', person.residentialCity)
+async function tripOf({ hand }: Begun, hasMemory = false) {
+  if (hasMemory) {
+    const [address, city] = [person.residentialAddress, person.residentialCity]
+    await hand.autofill({ 'street-address': address, 'address-level2': city })
+  } else {
+    await hand.type('Address', person.residentialAddress)
+    await hand.type('City', person.residentialCity)
+  }
   await hand.date('Intended arrival date', person.intendedDateOfArrival)
 }
 
-test('one tourist takes at most 40 taps and 120 keystrokes by typing @phone', async ({
+test('one tourist takes at most 31 taps and 120 keystrokes by typing @phone', async ({
   page,
   email,
 }) => {
@@ -116,55 +155,48 @@ test('one tourist takes at most 40 taps and 120 keystrokes by typing @phone', as
   await hand.tap(likely.getByRole('button').first())
   await tripOf(begun)
   await hand.button(/^Next/)
-  await accept(begun)
-  await payAndSend(page, begun, touristDocuments)
+  await sign(begun)
+  await payAndSend(page, begun, touristDocuments, `${person.firstName} ${person.lastName}`)
   sayEffort('one tourist, typing', hand.effort)
-  expect(hand.effort.taps).toBeLessThanOrEqual(40)
+  expect(hand.effort.taps).toBeLessThanOrEqual(31)
   expect(hand.effort.keystrokes).toBeLessThanOrEqual(120)
 })
 
-test('a picture of the passport spares its fields and its document @phone', async ({
-  page,
-  email,
-}) => {
-  const begun = await begin(page, /^Single/, email)
-  const { wizard, hand } = begun
-  const picture = await readFile(new URL('../passport-samples/L1_002.jpg', import.meta.url))
-  const file = { name: 'passport.jpg', mimeType: 'image/jpeg', buffer: picture }
-  hand.effort.taps += 1
-  // A phone is not kept busy for long: where the machine is, the next try finds it less so.
-  await expect(async () => {
-    await page.getByLabel(/^Choose a picture or PDF/).setInputFiles(file)
-    const asked = page.getByRole('heading', { name: 'Does this match the passport?' })
-    await expect(asked).toBeFocused({ timeout: 10_000 })
-  }).toPass({ timeout: 90_000 })
-  const strip = page.getByRole('img', { name: /two lines at the bottom/ })
-  await expect
-    .poll(() => strip.evaluate((shown) => (shown as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(100)
-  await expectToSuitEverybody(page)
-  await hand.button('These are right')
-  await expect(page.getByText('Filled in from the passport.')).toBeFocused()
-  await expect(wizard.form.box('First name')).toHaveValue('CAOLI BOBZONU MOQUIBOB')
-  await expect(wizard.form.box('Passport number')).toHaveValue('Q38685974')
-  await expect(page.getByText('Passport page saved')).toBeVisible()
-  const likely = page.getByRole('group', { name: /^Most passports/ })
-  await hand.tap(likely.getByRole('button').first())
-  await tripOf(begun)
-  await wizard.saved.waitFor()
-  await page.reload()
-  await expect(page.getByText('Passport page saved')).toBeVisible()
-  await hand.button(/^Next/)
-  await accept(begun)
-  await payAndSend(
+const withPicture = [
+  ['a picture of the passport', false, { taps: 25, keystrokes: 85 }],
+  [
+    'a picture of the passport and a browser that knows its owner',
+    true,
+    { taps: 25, keystrokes: 35 },
+  ],
+] as const
+
+for (const [means, hasMemory, most] of withPicture) {
+  test(`one tourist with ${means} takes at most ${most.taps} taps and ${most.keystrokes} keystrokes @phone`, async ({
     page,
-    begun,
-    touristDocuments.filter(([document]) => document !== passportPage),
-  )
-  sayEffort('one tourist, with a picture of the passport', hand.effort)
-  expect(hand.effort.taps).toBeLessThanOrEqual(32)
-  expect(hand.effort.keystrokes).toBeLessThanOrEqual(100)
-})
+    email,
+  }) => {
+    const begun = await begin(page, /^Single/, email, { hasPicture: true, hasMemory })
+    const { wizard, hand } = begun
+    await expect(page.getByRole('heading', { name: 'Filled in from the passport' })).toBeVisible()
+    await expect(page.getByLabel(/^Choose a picture or PDF/)).toHaveCount(0)
+    await expect(wizard.form.box('First name')).toHaveValue('JO')
+    await expect(wizard.form.box('Passport number')).toHaveValue('140705722')
+    const likely = page.getByRole('group', { name: /^Most passports/ })
+    await hand.tap(likely.getByRole('button').first())
+    await tripOf(begun, hasMemory)
+    await wizard.saved.waitFor()
+    await page.reload()
+    await expect(page.getByText('Passport page saved')).toBeVisible()
+    await hand.button(/^Next/)
+    await sign(begun)
+    const missing = touristDocuments.filter(([document]) => document !== passportPage)
+    await payAndSend(page, begun, missing, fromPicture)
+    sayEffort(`one tourist with ${means}`, hand.effort)
+    expect(hand.effort.taps).toBeLessThanOrEqual(most.taps)
+    expect(hand.effort.keystrokes).toBeLessThanOrEqual(most.keystrokes)
+  })
+}
 
 test('twelve people come in by one list, and the one cell that is not understood is mended @phone', async ({
   page,
@@ -210,7 +242,7 @@ test('twelve people come in by one list, and the one cell that is not understood
   await expect(wizard.form.box('First name')).toHaveValue(people[0]?.firstName ?? '')
   await expect(page.getByText('12 of 12 done').filter({ visible: true })).toBeVisible()
   await hand.button(/^Next/)
-  await accept(begun)
+  await sign(begun)
   // 12 x 95, 55 for processing, 69 for the documents, as the price of twelve and not of ten.
   await gatewayOn(page).isOpen('$1,264.00')
   sayEffort('twelve people by a list, to the card page', hand.effort)

@@ -47,7 +47,6 @@ test('a family of four on business, with a companion, is declined once and then 
   const total = '$1,573'
   await wizard.atPayment()
   await expect(page.getByText(total).filter({ visible: true }).first()).toBeVisible()
-  await wizard.accept()
   await wizard.typeSignature('Ada Muster')
   await wizard.pay.click()
 

@@ -29,7 +29,6 @@ test('a group of fifty in transit confirms the card with its bank and hands over
   await wizard.next()
 
   await wizard.atPayment()
-  await wizard.accept()
   await wizard.typeSignature('Ada Muster')
   await wizard.pay.click()
 

@@ -72,11 +72,13 @@ test('a reload in the middle of each step keeps what was typed', async ({
     await page.goto('/application?step=3')
     await wizard.atPayment()
     await form.type('Name of the payer', 'Beatrice Muster')
-    await wizard.accept()
+    await wizard.typeSignature('Ada Muster')
+    await expect(wizard.pay).toBeVisible()
     await page.reload()
     await wizard.atPayment()
     await expect(form.box('Name of the payer')).toHaveValue('Beatrice Muster')
-    await expect(page.getByRole('checkbox', { name: /Privacy Policy/ })).not.toBeChecked()
+    await expect(page.getByRole('checkbox', { name: /Privacy Policy/ })).toBeChecked()
+    await expect(page.getByRole('button', { name: 'Digital Signature Required' })).toBeVisible()
   })
 
   await test.step('and whoever has paid is told so', async () => {

@@ -39,7 +39,6 @@ test('one tourist applies, pays, adds documents and follows the application @eng
   await expect(
     page.getByText('$233', { exact: true }).filter({ visible: true }).first(),
   ).toBeVisible()
-  await wizard.accept()
   await wizard.drawSignature()
   await wizard.pay.click()
 

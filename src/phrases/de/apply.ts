@@ -19,7 +19,7 @@ export const apply: Dictionary['apply'] = {
 
   'details.title': 'Angaben zum Antrag',
   'details.lead':
-    '{count, plural, one {Das dauert etwa fünf Minuten. Halten Sie für den nächsten Schritt Ihren Reisepass bereit.} other {Halten Sie für den nächsten Schritt alle Reisepässe bereit. Rechnen Sie mit etwa drei Minuten pro Person.}}',
+    '{count, plural, one {Das dauert etwa fünf Minuten. Halten Sie Ihren Reisepass bereit.} other {Halten Sie für den nächsten Schritt alle Reisepässe bereit. Rechnen Sie mit etwa drei Minuten pro Person.}}',
   'group.who': 'Wer reist',
   'applicationType.label': 'Art des Antrags',
   'applicationType.single': 'Einzelperson',
@@ -54,6 +54,8 @@ export const apply: Dictionary['apply'] = {
   'transportationMethod.vessel': 'Auf dem Seeweg',
   'portOfEntry.label': 'Einreiseort',
   'portOfEntry.hint': 'Der erste Ort in Tansania, an dem Ihr Reisepass kontrolliert wird.',
+  'portOfEntry.usual':
+    'Der erste Ort in Tansania, an dem Ihr Reisepass kontrolliert wird. Das ist unser Vorschlag: Wählen Sie einen anderen, wenn Sie woanders ankommen. Sie können ihn auch später noch ändern.',
   'portOfEntry.empty': 'Einreiseort auswählen',
   'group.speed': 'Bearbeitungsdauer',
   'processingType.label': 'Wie schnell sollen wir den Antrag bearbeiten?',
@@ -82,6 +84,8 @@ export const apply: Dictionary['apply'] = {
   'contact.lead': 'An diese Person schreiben wir, wenn etwas fehlt und sobald entschieden ist.',
   'contactName.label': 'Name der Kontaktperson',
   'contactName.hint': 'Wer unsere Ansprechperson ist. Sie muss nicht mitreisen.',
+  'contactName.taken':
+    'Aus dem Reisepass übernommen. Ändern Sie ihn, wenn jemand anderes unsere Ansprechperson ist.',
   'contactEmail.label': 'E-Mail-Adresse',
   'contactEmail.hint': 'An diese Adresse senden wir das Visum und den Link zu Ihrem Antrag.',
   'contactPhone.label': 'Telefonnummer',
@@ -284,16 +288,14 @@ export const apply: Dictionary['apply'] = {
   'billing.city.label': 'Ort (Rechnung)',
   'billing.country.label': 'Land (Rechnung)',
   'agreement.title': 'Vertrag',
-  'agreement.lead': 'Sie unterschreiben einen Vertrag mit uns für alle Personen dieses Antrags.',
+  'agreement.lead':
+    'Sie unterschreiben einen Vertrag mit uns für alle Personen dieses Antrags. Mit Ihrer Unterschrift bestätigen Sie, dass diese Angaben wahr sind.',
   'agreement.read': 'Vertrag lesen',
   'agreement.making': 'Der Vertrag wird vorbereitet',
   'agreement.open': 'Vertrag öffnen (PDF, in neuem Tab)',
   'agreement.save': 'Kopie speichern',
   'agreement.failed': 'Wir konnten den Vertrag nicht vorbereiten. Versuchen Sie es erneut.',
   'agreement.file': 'vertrag-vorschau.pdf',
-  'agreement.privacyPolicyAccepted.label': 'Ich habe die {link} zur Kenntnis genommen',
-  'agreement.termsOfServiceAccepted.label':
-    'Ich akzeptiere die {link} und bestätige, dass diese Angaben wahr sind',
   'pay.legal': 'Zuerst beide Texte bestätigen',
   'pay.signature': 'Elektronische Unterschrift nötig',
   'pay.proceed': 'Weiter zur Zahlung, {price}',

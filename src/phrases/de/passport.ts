@@ -3,6 +3,12 @@ import type { Dictionary } from '../index.ts'
 export const passport: Dictionary['passport'] = {
   title: 'Aus dem Reisepass ausfüllen',
   lead: 'Fotografieren Sie die Seite mit Ihrem Foto oder wählen Sie ein Bild oder PDF. Dieses Gerät liest es und füllt Namen, Nummer, Datumsangaben und Staatsangehörigkeit aus.',
+  'start.title': 'Beginnen Sie mit Ihrem Reisepass',
+  'start.first': 'Beginnen Sie mit dem Reisepass von Person 1',
+  'start.lead':
+    'Fotografieren Sie die Seite mit Ihrem Foto oder wählen Sie ein Bild oder PDF. Dieses Gerät liest es, und Sie müssen weniger eintippen. Ist der Reisepass nicht zur Hand, machen Sie unten weiter.',
+  'start.read':
+    'Im nächsten Schritt können Sie alles prüfen und korrigieren. Ist es der falsche Reisepass, lesen Sie ein anderes Bild.',
   camera: 'Foto aufnehmen',
   choose: 'Bild oder PDF wählen',
   for: '{action}: Reisepass von Person {number}',
@@ -26,7 +32,9 @@ export const passport: Dictionary['passport'] = {
   passports: 'Im Reisepass: {value}',
   confirm: 'So ist es richtig',
   discard: 'Selbst eingeben',
-  done: 'Aus dem Reisepass ausgefüllt.',
+  done: 'Aus dem Reisepass ausgefüllt',
+  'read.lead':
+    'Wenn etwas nicht stimmt, korrigieren Sie es unten in den Feldern oder lesen Sie ein anderes Bild.',
   'notFound.title': 'Wir konnten den Reisepass nicht lesen',
   'notFound.1': 'Legen Sie ihn flach in gleichmäßiges Licht, ohne Spiegelung.',
   'notFound.2': 'Beide Zeilen unten auf der Seite müssen ganz im Bild sein.',

@@ -18,7 +18,7 @@ export const apply = {
 
   'details.title': 'Select Application Details',
   'details.lead':
-    '{count, plural, one {This takes about five minutes. Have your passport ready for the next step.} other {Have every passport ready for the next step. Allow about three minutes for each person.}}',
+    '{count, plural, one {This takes about five minutes. Have your passport ready.} other {Have every passport ready for the next step. Allow about three minutes for each person.}}',
   'group.who': 'Who is applying',
   'applicationType.label': 'Application type',
   'applicationType.single': 'Single',
@@ -53,6 +53,8 @@ export const apply = {
   'transportationMethod.vessel': 'By sea',
   'portOfEntry.label': 'Port of entry',
   'portOfEntry.hint': 'Where your passport is first checked in Tanzania.',
+  'portOfEntry.usual':
+    'Where your passport is first checked in Tanzania. This is our suggestion: choose another if you arrive elsewhere. You can still change it later.',
   'portOfEntry.empty': 'Select port of entry',
   'group.speed': 'Processing speed',
   'processingType.label': 'How quickly should we process it?',
@@ -84,6 +86,8 @@ export const apply = {
     'We will write to this person when something is missing and when there is a decision.',
   'contactName.label': 'Contact name',
   'contactName.hint': 'The person we should contact. They do not have to be travelling.',
+  'contactName.taken':
+    'Filled in from the passport. Change it if somebody else should be contacted.',
   'contactEmail.label': 'Email address',
   'contactEmail.hint': 'We will send the visa and the link to your application here.',
   'contactPhone.label': 'Phone number',
@@ -279,16 +283,14 @@ export const apply = {
   'billing.city.label': 'Billing city',
   'billing.country.label': 'Billing country',
   'agreement.title': 'Agreement',
-  'agreement.lead': 'You sign one agreement with us for everyone in this application.',
+  'agreement.lead':
+    'You sign one agreement with us for everyone in this application. By signing, you confirm that these answers are true.',
   'agreement.read': 'Read the agreement',
   'agreement.making': 'Preparing the agreement',
   'agreement.open': 'Open the agreement (PDF, opens in a new tab)',
   'agreement.save': 'Save a copy',
   'agreement.failed': 'We could not prepare the agreement. Try again.',
   'agreement.file': 'agreement-preview.pdf',
-  'agreement.privacyPolicyAccepted.label': 'I accept the {link}',
-  'agreement.termsOfServiceAccepted.label':
-    'I accept the {link} and confirm that these answers are true',
   'pay.legal': 'Accept Legal Agreements First',
   'pay.signature': 'Digital Signature Required',
   'pay.proceed': 'Proceed to Payment, {price}',

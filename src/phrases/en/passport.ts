@@ -2,6 +2,12 @@
 export const passport = {
   title: 'Fill in from the passport',
   lead: 'Take a photo of the page with your picture, or choose a picture or PDF. This device reads it and fills in name, number, dates and nationality.',
+  'start.title': 'Start with your passport',
+  'start.first': 'Start with the passport of traveller 1',
+  'start.lead':
+    'Take a photo of the page with your picture, or choose a picture or PDF. This device reads it, and you have less to type. If you do not have it at hand, continue below.',
+  'start.read':
+    'You can check and correct everything in the next step. If this is the wrong passport, read another picture.',
   camera: 'Take a photo',
   choose: 'Choose a picture or PDF',
   for: '{action}: passport of traveller {number}',
@@ -23,7 +29,8 @@ export const passport = {
   passports: 'In the passport: {value}',
   confirm: 'These are right',
   discard: 'Type it myself',
-  done: 'Filled in from the passport.',
+  done: 'Filled in from the passport',
+  'read.lead': 'If something is wrong, correct it in the fields below, or read another picture.',
   'notFound.title': 'We could not read the passport',
   'notFound.1': 'Lay it flat in even light, without glare.',
   'notFound.2': 'Both lines at the bottom of the page have to be in the picture, from end to end.',

@@ -18,7 +18,7 @@ export const apply: Dictionary['apply'] = {
   'next.check': 'Guardar y revisar',
   'details.title': 'Indique los datos de la solicitud',
   'details.lead':
-    '{count, plural, one {Le llevará unos cinco minutos. Tenga a mano su pasaporte para el paso siguiente.} other {Tenga a mano todos los pasaportes para el paso siguiente. Calcule unos tres minutos por persona.}}',
+    '{count, plural, one {Le llevará unos cinco minutos. Tenga a mano su pasaporte.} other {Tenga a mano todos los pasaportes para el paso siguiente. Calcule unos tres minutos por persona.}}',
   'group.who': 'Quién solicita la visa',
   'applicationType.label': 'Tipo de solicitud',
   'applicationType.single': 'Individual',
@@ -54,6 +54,8 @@ export const apply: Dictionary['apply'] = {
   'transportationMethod.vessel': 'En barco',
   'portOfEntry.label': 'Punto de entrada',
   'portOfEntry.hint': 'El primer lugar de Tanzania donde se controla su pasaporte.',
+  'portOfEntry.usual':
+    'El primer lugar de Tanzania donde se controla su pasaporte. Es nuestra propuesta: elija otro si llega por otro lugar. También podrá cambiarlo más adelante.',
   'portOfEntry.empty': 'Seleccione el punto de entrada',
   'group.speed': 'Modalidad de tramitación',
   'processingType.label': '¿Con qué rapidez quiere que tramitemos su solicitud?',
@@ -84,6 +86,7 @@ export const apply: Dictionary['apply'] = {
   'contact.lead': 'Escribiremos a esta persona cuando falte algo y cuando haya una decisión.',
   'contactName.label': 'Nombre de contacto',
   'contactName.hint': 'La persona con la que nos comunicaremos. No tiene por qué viajar.',
+  'contactName.taken': 'Tomado del pasaporte. Cámbielo si debemos comunicarnos con otra persona.',
   'contactEmail.label': 'Correo electrónico',
   'contactEmail.hint': 'Aquí le enviaremos la visa y el enlace a su solicitud.',
   'contactPhone.label': 'Número de teléfono',
@@ -278,16 +281,13 @@ export const apply: Dictionary['apply'] = {
   'billing.country.label': 'País de facturación',
   'agreement.title': 'Contrato',
   'agreement.lead':
-    'Usted firma con nosotros un solo contrato para todas las personas de esta solicitud.',
+    'Usted firma con nosotros un solo contrato para todas las personas de esta solicitud. Al firmar, confirma que estas respuestas son veraces.',
   'agreement.read': 'Leer el contrato',
   'agreement.making': 'Preparando el contrato',
   'agreement.open': 'Abrir el contrato (PDF, se abre en otra pestaña)',
   'agreement.save': 'Guardar una copia',
   'agreement.failed': 'No hemos podido preparar el contrato. Inténtelo de nuevo.',
   'agreement.file': 'contrato-vista-previa.pdf',
-  'agreement.privacyPolicyAccepted.label': 'Acepto la {link}',
-  'agreement.termsOfServiceAccepted.label':
-    'Acepto las {link} y confirmo que estas respuestas son veraces',
   'pay.legal': 'Acepte primero los textos legales',
   'pay.signature': 'Falta la firma electrónica',
   'pay.proceed': 'Ir al pago, {price}',

@@ -3,6 +3,12 @@ import type { Dictionary } from '../index.ts'
 export const passport: Dictionary['passport'] = {
   title: 'Tomar los datos del pasaporte',
   lead: 'Fotografíe la página con la foto, o elija una imagen o un PDF. Este dispositivo la lee y completa nombre, número, fechas y nacionalidad.',
+  'start.title': 'Empiece por su pasaporte',
+  'start.first': 'Empiece por el pasaporte del viajero 1',
+  'start.lead':
+    'Fotografíe la página con la foto, o elija una imagen o un PDF. Este dispositivo la lee y usted tiene menos que escribir. Si no tiene el pasaporte a mano, siga más abajo.',
+  'start.read':
+    'En el paso siguiente puede revisar y corregir todo. Si no es el pasaporte correcto, lea otra imagen.',
   camera: 'Tomar una foto',
   choose: 'Elegir una imagen o un PDF',
   for: '{action}: pasaporte del viajero {number}',
@@ -25,7 +31,8 @@ export const passport: Dictionary['passport'] = {
   passports: 'El pasaporte: {value}',
   confirm: 'Todo es correcto',
   discard: 'Prefiero escribirlo',
-  done: 'Datos tomados del pasaporte.',
+  done: 'Datos tomados del pasaporte',
+  'read.lead': 'Si algo no es correcto, corríjalo en los campos de abajo o lea otra imagen.',
   'notFound.title': 'No hemos podido leer el pasaporte',
   'notFound.1': 'Póngalo plano, con luz uniforme y sin reflejos.',
   'notFound.2': 'Las dos líneas al pie de la página deben verse enteras, de un extremo a otro.',

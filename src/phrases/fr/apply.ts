@@ -19,7 +19,7 @@ export const apply: Dictionary['apply'] = {
 
   'details.title': 'Précisez votre demande',
   'details.lead':
-    '{count, plural, one {Cela prend environ cinq minutes. Ayez votre passeport sous la main pour l’étape suivante.} other {Ayez tous les passeports sous la main pour l’étape suivante. Comptez environ trois minutes par personne.}}',
+    '{count, plural, one {Cela prend environ cinq minutes. Ayez votre passeport sous la main.} other {Ayez tous les passeports sous la main pour l’étape suivante. Comptez environ trois minutes par personne.}}',
   'group.who': 'Qui fait la demande',
   'applicationType.label': 'Type de demande',
   'applicationType.single': 'Individuelle',
@@ -54,6 +54,8 @@ export const apply: Dictionary['apply'] = {
   'transportationMethod.vessel': 'Par bateau',
   'portOfEntry.label': 'Point d’entrée',
   'portOfEntry.hint': 'L’endroit où votre passeport est contrôlé en premier en Tanzanie.',
+  'portOfEntry.usual':
+    'L’endroit où votre passeport est contrôlé en premier en Tanzanie. C’est notre proposition : choisissez-en un autre si vous arrivez ailleurs. Vous pourrez encore le modifier plus tard.',
   'portOfEntry.empty': 'Sélectionnez le point d’entrée',
   'group.speed': 'Délai de traitement',
   'processingType.label': 'Quel délai de traitement souhaitez-vous ?',
@@ -85,6 +87,8 @@ export const apply: Dictionary['apply'] = {
     'Nous écrirons à cette personne s’il manque quelque chose, puis quand la décision sera rendue.',
   'contactName.label': 'Nom du contact',
   'contactName.hint': 'La personne avec qui nous échangeons. Elle ne voyage pas forcément.',
+  'contactName.taken':
+    'Repris du passeport. Modifiez-le si nous devons contacter quelqu’un d’autre.',
   'contactEmail.label': 'Adresse e-mail',
   'contactEmail.hint': 'Nous y enverrons le visa et le lien vers votre demande.',
   'contactPhone.label': 'Numéro de téléphone',
@@ -287,16 +291,13 @@ export const apply: Dictionary['apply'] = {
   'billing.country.label': 'Pays de facturation',
   'agreement.title': 'Contrat',
   'agreement.lead':
-    'Vous signez avec nous un seul contrat pour toutes les personnes de cette demande.',
+    'Vous signez avec nous un seul contrat pour toutes les personnes de cette demande. En signant, vous confirmez que ces réponses sont exactes.',
   'agreement.read': 'Lire le contrat',
   'agreement.making': 'Préparation du contrat',
   'agreement.open': 'Ouvrir le contrat (PDF, nouvel onglet)',
   'agreement.save': 'Enregistrer une copie',
   'agreement.failed': 'Nous n’avons pas pu préparer le contrat. Réessayez.',
   'agreement.file': 'contrat-apercu.pdf',
-  'agreement.privacyPolicyAccepted.label': 'J’accepte la {link}',
-  'agreement.termsOfServiceAccepted.label':
-    'J’accepte les {link} et confirme que ces réponses sont exactes',
   'pay.legal': 'Acceptez d’abord les deux textes',
   'pay.signature': 'Signature requise',
   'pay.proceed': 'Passer au paiement, {price}',

@@ -3,6 +3,12 @@ import type { Dictionary } from '../index.ts'
 export const passport: Dictionary['passport'] = {
   title: 'Remplir à partir du passeport',
   lead: 'Photographiez la page avec votre photo, ou choisissez une image ou un PDF. Cet appareil la lit et remplit le nom, le numéro, les dates et la nationalité.',
+  'start.title': 'Commencez par votre passeport',
+  'start.first': 'Commencez par le passeport du voyageur 1',
+  'start.lead':
+    'Photographiez la page avec votre photo, ou choisissez une image ou un PDF. Cet appareil la lit et vous avez moins à saisir. Si vous n’avez pas le passeport sous la main, continuez plus bas.',
+  'start.read':
+    'Vous pourrez tout vérifier et corriger à l’étape suivante. Si ce n’est pas le bon passeport, lisez une autre image.',
   camera: 'Prendre une photo',
   choose: 'Choisir une image ou un PDF',
   for: '{action} : passeport du voyageur {number}',
@@ -25,7 +31,9 @@ export const passport: Dictionary['passport'] = {
   passports: 'Le passeport : {value}',
   confirm: 'Tout est exact',
   discard: 'Saisir moi-même',
-  done: 'Rempli à partir du passeport.',
+  done: 'Rempli à partir du passeport',
+  'read.lead':
+    'Si quelque chose est inexact, corrigez-le dans les champs ci-dessous ou lisez une autre image.',
   'notFound.title': 'Nous n’avons pas pu lire le passeport',
   'notFound.1': 'Posez-le à plat, sous une lumière régulière, sans reflet.',
   'notFound.2':

@@ -19,7 +19,7 @@ export const apply: Dictionary['apply'] = {
 
   'details.title': '申請内容の選択',
   'details.lead':
-    '{count, plural, =1 {所要時間は約5分です。次のステップに備えて、パスポートをご用意ください。} other {次のステップに備えて、全員分のパスポートをご用意ください。所要時間は1名あたり約3分です。}}',
+    '{count, plural, =1 {所要時間は約5分です。パスポートをご用意ください。} other {次のステップに備えて、全員分のパスポートをご用意ください。所要時間は1名あたり約3分です。}}',
   'group.who': '申請する方',
   'applicationType.label': '申請の種類',
   'applicationType.single': '個人',
@@ -51,6 +51,8 @@ export const apply: Dictionary['apply'] = {
   'transportationMethod.vessel': '海路',
   'portOfEntry.label': '入国場所（空港・国境・港）',
   'portOfEntry.hint': 'タンザニアで最初に入国審査を受ける場所です。',
+  'portOfEntry.usual':
+    'タンザニアで最初に入国審査を受ける場所です。あらかじめ候補を選択しています。異なる場合は変更してください。後からでも変更できます。',
   'portOfEntry.empty': '入国場所を選択',
   'group.speed': '手続きのスピード',
   'processingType.label': '手続きのスピードをお選びください',
@@ -79,6 +81,7 @@ export const apply: Dictionary['apply'] = {
   'contact.lead': '不足があるときや審査結果が出たときに、こちらの方へご連絡します。',
   'contactName.label': '連絡先の氏名',
   'contactName.hint': '当社からのご連絡を受ける方です。渡航者でなくても構いません。',
+  'contactName.taken': 'パスポートをもとに入力しました。連絡先が別の方の場合は変更してください。',
   'contactEmail.label': 'メールアドレス',
   'contactEmail.hint': 'ビザと申請ページへのリンクをお送りします。',
   'contactPhone.label': '電話番号',
@@ -276,15 +279,14 @@ export const apply: Dictionary['apply'] = {
   'billing.city.label': '請求先の市区町村',
   'billing.country.label': '請求先の国',
   'agreement.title': '契約書',
-  'agreement.lead': 'この申請に含まれる全員について、1通の契約書に署名していただきます。',
+  'agreement.lead':
+    'この申請に含まれる全員について、1通の契約書に署名していただきます。ご署名により、入力内容が真実であることをご確認いただいたものとします。',
   'agreement.read': '契約書を読む',
   'agreement.making': '契約書を準備しています',
   'agreement.open': '契約書を開く（PDF、新しいタブで開きます）',
   'agreement.save': '控えを保存',
   'agreement.failed': '契約書を準備できませんでした。もう一度お試しください。',
   'agreement.file': '契約書プレビュー.pdf',
-  'agreement.privacyPolicyAccepted.label': '{link}に同意します',
-  'agreement.termsOfServiceAccepted.label': '{link}に同意し、入力内容が真実であることを確認します',
   'pay.legal': '先に規約への同意が必要です',
   'pay.signature': '署名が必要です',
   'pay.proceed': 'お支払いへ進む（{price}）',

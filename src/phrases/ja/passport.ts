@@ -3,6 +3,12 @@ import type { Dictionary } from '../index.ts'
 export const passport: Dictionary['passport'] = {
   title: 'パスポートから入力',
   lead: '顔写真ページを撮影するか、画像またはPDFを選択してください。この端末で読み取り、氏名、番号、日付、国籍を入力します。',
+  'start.title': 'パスポートの読み取りから始める',
+  'start.first': '1人目のパスポートの読み取りから始める',
+  'start.lead':
+    '顔写真ページを撮影するか、画像またはPDFを選択してください。この端末で読み取るため、入力の手間が減ります。お手元にない場合は、そのまま下へお進みください。',
+  'start.read':
+    '次のステップですべて確認し、修正できます。別のパスポートだった場合は、別の画像を読み取ってください。',
   camera: '写真を撮る',
   choose: '画像またはPDFを選択',
   for: '{action}：{number}人目のパスポート',
@@ -25,7 +31,8 @@ export const passport: Dictionary['passport'] = {
   passports: 'パスポートの記載：{value}',
   confirm: 'この内容で正しい',
   discard: '自分で入力する',
-  done: 'パスポートから入力しました。',
+  done: 'パスポートから入力しました',
+  'read.lead': '誤りがある場合は、下の欄で修正するか、別の画像を読み取ってください。',
   'notFound.title': 'パスポートを読み取れませんでした',
   'notFound.1': '平らに置き、均一な明るさで、反射のないようにしてください。',
   'notFound.2': 'ページ下部の2行が端から端まで写るようにしてください。',

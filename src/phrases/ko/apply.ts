@@ -19,7 +19,7 @@ export const apply: Dictionary['apply'] = {
 
   'details.title': '신청 내용 선택',
   'details.lead':
-    '{count, plural, =1 {약 5분 걸립니다. 다음 단계에 필요한 여권을 준비해 주십시오.} other {다음 단계에 필요하니 모든 여행자의 여권을 준비해 주십시오. 한 사람당 약 3분 걸립니다.}}',
+    '{count, plural, =1 {약 5분 걸립니다. 여권을 준비해 주십시오.} other {다음 단계에 필요하니 모든 여행자의 여권을 준비해 주십시오. 한 사람당 약 3분 걸립니다.}}',
   'group.who': '신청하는 사람',
   'applicationType.label': '신청 유형',
   'applicationType.single': '개인',
@@ -53,6 +53,8 @@ export const apply: Dictionary['apply'] = {
   'transportationMethod.vessel': '해로',
   'portOfEntry.label': '입국 장소',
   'portOfEntry.hint': '탄자니아에서 처음으로 여권 심사를 받는 공항, 국경 또는 항구입니다.',
+  'portOfEntry.usual':
+    '탄자니아에서 처음으로 여권 심사를 받는 공항, 국경 또는 항구입니다. 미리 제안해 드린 곳이니 다른 곳으로 도착하면 바꿔 주십시오. 나중에도 변경할 수 있습니다.',
   'portOfEntry.empty': '입국 장소 선택',
   'group.speed': '처리 속도',
   'processingType.label': '처리 속도를 선택해 주십시오',
@@ -81,6 +83,7 @@ export const apply: Dictionary['apply'] = {
   'contact.lead': '빠진 것이 있거나 결과가 나오면 이 연락처로 알려 드립니다.',
   'contactName.label': '연락받을 분의 이름',
   'contactName.hint': '저희와 연락할 분입니다. 여행자가 아니어도 됩니다.',
+  'contactName.taken': '여권에서 읽은 이름을 넣었습니다. 다른 분께 연락해야 하면 바꿔 주십시오.',
   'contactEmail.label': '이메일 주소',
   'contactEmail.hint': '비자와 신청 링크를 이 주소로 보내 드립니다.',
   'contactPhone.label': '전화번호',
@@ -276,15 +279,14 @@ export const apply: Dictionary['apply'] = {
   'billing.city.label': '청구지 도시',
   'billing.country.label': '청구지 국가',
   'agreement.title': '계약서',
-  'agreement.lead': '이 신청의 모든 여행자에 대해 계약서 한 부에 서명하시면 됩니다.',
+  'agreement.lead':
+    '이 신청의 모든 여행자에 대해 계약서 한 부에 서명하시면 됩니다. 서명하시면 입력한 내용이 사실임을 확인하는 것입니다.',
   'agreement.read': '계약서 읽기',
   'agreement.making': '계약서를 준비하고 있습니다',
   'agreement.open': '계약서 열기(PDF, 새 탭에서 열림)',
   'agreement.save': '사본 저장',
   'agreement.failed': '계약서를 준비하지 못했습니다. 다시 시도해 주십시오.',
   'agreement.file': 'agreement-preview.pdf',
-  'agreement.privacyPolicyAccepted.label': '{link}에 동의합니다',
-  'agreement.termsOfServiceAccepted.label': '{link}에 동의하며, 입력한 내용이 사실임을 확인합니다',
   'pay.legal': '먼저 약관에 동의해 주십시오',
   'pay.signature': '전자서명이 필요합니다',
   'pay.proceed': '결제하기, {price}',

@@ -3,6 +3,12 @@ import type { Dictionary } from '../index.ts'
 export const passport: Dictionary['passport'] = {
   title: '여권 이미지로 자동 입력',
   lead: '여권 인적사항면을 촬영하거나 이미지 또는 PDF를 선택해 주십시오. 이 기기에서 읽어 이름, 번호, 날짜, 국적을 입력해 드립니다.',
+  'start.title': '여권부터 시작하기',
+  'start.first': '여행자 1의 여권부터 시작하기',
+  'start.lead':
+    '여권 인적사항면을 촬영하거나 이미지 또는 PDF를 선택해 주십시오. 이 기기에서 읽어 드리므로 입력할 내용이 줄어듭니다. 지금 여권이 없으면 아래에서 계속해 주십시오.',
+  'start.read':
+    '다음 단계에서 모두 확인하고 고칠 수 있습니다. 다른 사람의 여권이면 다른 이미지를 읽어 주십시오.',
   camera: '사진 촬영',
   choose: '이미지 또는 PDF 선택',
   for: '{action}: 여행자 {number}의 여권',
@@ -25,7 +31,8 @@ export const passport: Dictionary['passport'] = {
   passports: '여권의 내용: {value}',
   confirm: '모두 맞습니다',
   discard: '직접 입력',
-  done: '여권의 내용으로 입력했습니다.',
+  done: '여권의 내용으로 입력했습니다',
+  'read.lead': '잘못된 내용이 있으면 아래 칸에서 고치거나 다른 이미지를 읽어 주십시오.',
   'notFound.title': '여권을 읽지 못했습니다',
   'notFound.1': '여권을 평평한 곳에 놓고, 빛이 고르고 반사되지 않게 해 주십시오.',
   'notFound.2': '하단의 두 줄이 처음부터 끝까지 보여야 합니다.',

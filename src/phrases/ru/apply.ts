@@ -19,7 +19,7 @@ export const apply: Dictionary['apply'] = {
 
   'details.title': 'Укажите параметры заявки',
   'details.lead':
-    '{count, plural, =1 {Это займёт около пяти минут. Для следующего шага приготовьте загранпаспорт.} other {Для следующего шага приготовьте загранпаспорта всех путешественников. На каждого уйдёт около трёх минут.}}',
+    '{count, plural, =1 {Это займёт около пяти минут. Приготовьте загранпаспорт.} other {Для следующего шага приготовьте загранпаспорта всех путешественников. На каждого уйдёт около трёх минут.}}',
   'group.who': 'Кто подаёт заявку',
   'applicationType.label': 'Тип заявки',
   'applicationType.single': 'Один человек',
@@ -57,6 +57,8 @@ export const apply: Dictionary['apply'] = {
   'transportationMethod.vessel': 'Морем',
   'portOfEntry.label': 'Пункт въезда',
   'portOfEntry.hint': 'Где в Танзании впервые проверят ваш загранпаспорт.',
+  'portOfEntry.usual':
+    'Где в Танзании впервые проверят ваш загранпаспорт. Это наше предложение: выберите другой пункт, если прибываете не туда. Изменить его можно и позже.',
   'portOfEntry.empty': 'Выберите пункт въезда',
   'group.speed': 'Срочность обработки',
   'processingType.label': 'Как быстро обработать заявку?',
@@ -89,6 +91,8 @@ export const apply: Dictionary['apply'] = {
     'По этим контактам мы свяжемся с вами, если чего-то не хватит, и сообщим о решении.',
   'contactName.label': 'Контактное лицо',
   'contactName.hint': 'С кем нам связываться. Не обязательно один из путешественников.',
+  'contactName.taken':
+    'Взято из загранпаспорта. Измените, если связываться нужно с другим человеком.',
   'contactEmail.label': 'Адрес электронной почты',
   'contactEmail.hint': 'Сюда придут виза и ссылка на вашу заявку.',
   'contactPhone.label': 'Номер телефона',
@@ -284,16 +288,14 @@ export const apply: Dictionary['apply'] = {
   'billing.city.label': 'Город плательщика',
   'billing.country.label': 'Страна плательщика',
   'agreement.title': 'Договор',
-  'agreement.lead': 'Вы подписываете с нами один договор за всех, кто указан в заявке.',
+  'agreement.lead':
+    'Вы подписываете с нами один договор за всех, кто указан в заявке. Подписывая его, вы подтверждаете, что сведения достоверны.',
   'agreement.read': 'Прочитать договор',
   'agreement.making': 'Готовим договор',
   'agreement.open': 'Открыть договор (PDF, в новой вкладке)',
   'agreement.save': 'Сохранить копию',
   'agreement.failed': 'Не удалось подготовить договор. Повторите попытку.',
   'agreement.file': 'agreement-preview.pdf',
-  'agreement.privacyPolicyAccepted.label': 'Я принимаю документ «{link}»',
-  'agreement.termsOfServiceAccepted.label':
-    'Я принимаю документ «{link}» и подтверждаю, что сведения достоверны',
   'pay.legal': 'Сначала примите документы',
   'pay.signature': 'Нужна ваша подпись',
   'pay.proceed': 'Перейти к оплате, {price}',

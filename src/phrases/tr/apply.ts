@@ -19,7 +19,7 @@ export const apply: Dictionary['apply'] = {
 
   'details.title': 'Başvuru bilgilerini seçin',
   'details.lead':
-    '{count, plural, one {Yaklaşık beş dakika sürer. Sonraki adım için pasaportunuz yanınızda olsun.} other {Sonraki adım için herkesin pasaportu yanınızda olsun. Kişi başı yaklaşık üç dakika ayırın.}}',
+    '{count, plural, one {Yaklaşık beş dakika sürer. Pasaportunuz yanınızda olsun.} other {Sonraki adım için herkesin pasaportu yanınızda olsun. Kişi başı yaklaşık üç dakika ayırın.}}',
   'group.who': 'Kim başvuruyor?',
   'applicationType.label': 'Başvuru türü',
   'applicationType.single': 'Bireysel',
@@ -51,6 +51,8 @@ export const apply: Dictionary['apply'] = {
   'transportationMethod.vessel': 'Deniz yoluyla',
   'portOfEntry.label': 'Giriş noktası',
   'portOfEntry.hint': 'Tanzanya’da pasaportunuzun kontrol edileceği ilk yer.',
+  'portOfEntry.usual':
+    'Tanzanya’da pasaportunuzun kontrol edileceği ilk yer. Bu bizim önerimiz: Başka bir yerden giriyorsanız değiştirin. Daha sonra da değiştirebilirsiniz.',
   'portOfEntry.empty': 'Giriş noktası seçin',
   'group.speed': 'İşlem hızı',
   'processingType.label': 'Başvurunuzu ne kadar hızlı işleyelim?',
@@ -78,6 +80,8 @@ export const apply: Dictionary['apply'] = {
   'contact.lead': 'Eksik bir şey olursa ve karar çıktığında bu kişiye yazarız.',
   'contactName.label': 'İletişim kişisi',
   'contactName.hint': 'İletişim kuracağımız kişi. Yolculardan biri olması gerekmez.',
+  'contactName.taken':
+    'Pasaporttan alındı. Başka biriyle iletişim kurmamız gerekiyorsa değiştirin.',
   'contactEmail.label': 'E-posta adresi',
   'contactEmail.hint': 'Vizeyi ve başvurunuzun bağlantısını bu adrese göndeririz.',
   'contactPhone.label': 'Telefon numarası',
@@ -278,16 +282,14 @@ export const apply: Dictionary['apply'] = {
   'billing.city.label': 'Fatura adresi: şehir',
   'billing.country.label': 'Fatura adresi: ülke',
   'agreement.title': 'Sözleşme',
-  'agreement.lead': 'Bu başvurudaki herkes için bizimle tek bir sözleşme imzalarsınız.',
+  'agreement.lead':
+    'Bu başvurudaki herkes için bizimle tek bir sözleşme imzalarsınız. İmzanızla bu yanıtların doğru olduğunu onaylarsınız.',
   'agreement.read': 'Sözleşmeyi oku',
   'agreement.making': 'Sözleşme hazırlanıyor',
   'agreement.open': 'Sözleşmeyi aç (PDF, yeni sekmede açılır)',
   'agreement.save': 'Bir kopyasını kaydet',
   'agreement.failed': 'Sözleşme hazırlanamadı. Tekrar deneyin.',
   'agreement.file': 'sozlesme-onizleme.pdf',
-  'agreement.privacyPolicyAccepted.label': '{link} metnini kabul ediyorum',
-  'agreement.termsOfServiceAccepted.label':
-    '{link} metnini kabul ediyor ve bu yanıtların doğru olduğunu onaylıyorum',
   'pay.legal': 'Önce metinleri kabul edin',
   'pay.signature': 'İmzanız gerekli',
   'pay.proceed': 'Ödemeye geç, {price}',

@@ -3,6 +3,12 @@ import type { Dictionary } from '../index.ts'
 export const passport: Dictionary['passport'] = {
   title: 'Pasaporttan doldur',
   lead: 'Fotoğraflı sayfanın fotoğrafını çekin ya da bir görsel veya PDF seçin. Bu cihaz sayfayı okur; ad, numara, tarih ve uyruk alanlarını doldurur.',
+  'start.title': 'Pasaportunuzla başlayın',
+  'start.first': '1. yolcunun pasaportuyla başlayın',
+  'start.lead':
+    'Fotoğraflı sayfanın fotoğrafını çekin ya da bir görsel veya PDF seçin. Bu cihaz sayfayı okur, siz daha az yazarsınız. Pasaport yanınızda değilse aşağıdan devam edin.',
+  'start.read':
+    'Sonraki adımda her şeyi kontrol edip düzeltebilirsiniz. Yanlış pasaportsa başka bir görsel okutun.',
   camera: 'Fotoğraf çek',
   choose: 'Görsel veya PDF seç',
   for: '{action}: {number}. yolcunun pasaportu',
@@ -24,7 +30,8 @@ export const passport: Dictionary['passport'] = {
   passports: 'Pasaportta: {value}',
   confirm: 'Bunlar doğru',
   discard: 'Kendim yazacağım',
-  done: 'Pasaporttan dolduruldu.',
+  done: 'Pasaporttan dolduruldu',
+  'read.lead': 'Yanlış bir şey varsa aşağıdaki alanlarda düzeltin ya da başka bir görsel okutun.',
   'notFound.title': 'Pasaportu okuyamadık',
   'notFound.1': 'Düz bir yere, eşit ışıkta ve parlama olmadan koyun.',
   'notFound.2': 'Sayfanın altındaki iki satır görselde baştan sona yer almalı.',

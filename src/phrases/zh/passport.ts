@@ -3,6 +3,11 @@ import type { Dictionary } from '../index.ts'
 export const passport: Dictionary['passport'] = {
   title: '用护照自动填写',
   lead: '请拍摄护照资料页，或选择图片、PDF。识别在本设备上进行，姓名、号码、日期和国籍会自动填好。',
+  'start.title': '先识别护照',
+  'start.first': '先识别第 1 位旅客的护照',
+  'start.lead':
+    '请拍摄护照资料页，或选择图片、PDF。识别在本设备上进行，您可以少填一些内容。手边没有护照时，请直接往下填写。',
+  'start.read': '下一步可以核对并更正所有内容。如果护照不对，请识别另一张图片。',
   camera: '拍照',
   choose: '选择图片或 PDF',
   for: '{action}：第 {number} 位旅客的护照',
@@ -23,7 +28,8 @@ export const passport: Dictionary['passport'] = {
   passports: '护照上的：{value}',
   confirm: '以上均正确',
   discard: '自行填写',
-  done: '已按护照填写。',
+  done: '已按护照填写',
+  'read.lead': '如有错误，请在下方更正，或识别另一张图片。',
   'notFound.title': '无法识别护照',
   'notFound.1': '请平放护照，光线均匀，避免反光。',
   'notFound.2': '资料页底部的两行必须完整出现在图片中。',

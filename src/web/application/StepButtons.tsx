@@ -85,7 +85,7 @@ function PayButton({
 }: Pick<StepButtonsProps, 'wizard'> & Readonly<{ className: string }>) {
   const t = useTranslate()
   const money = useMoney()
-  const { privacyPolicyAccepted, termsOfServiceAccepted } = values.agreement
+  const { privacyPolicyAccepted, termsOfServiceAccepted } = values.details
   const missing =
     !privacyPolicyAccepted || !termsOfServiceAccepted
       ? 'apply.pay.legal'

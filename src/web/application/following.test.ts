@@ -1,9 +1,16 @@
 import { describe, expect, it, test } from 'vitest'
 import { emptyApplicant, followNationality } from '../form/applicant/values.ts'
 import { follow, isContactTaken, splitName } from './following.ts'
-import { type DetailsValues, emptyValues, isPhoneTaken, type WizardValues } from './values.ts'
+import {
+  type DetailsValues,
+  emptyValues,
+  isNameTaken,
+  isPhoneTaken,
+  type WizardValues,
+} from './values.ts'
 
 type Change = (values: WizardValues) => WizardValues
+const today = '2026-11-28'
 const single = emptyValues('single')
 const details =
   (changes: Partial<DetailsValues>): Change =>
@@ -20,7 +27,7 @@ const channel = (name: DetailsValues['communicationChannel']) =>
   details({ communicationChannel: name })
 /** The form after one change after the other, as it stands on the screen. */
 const changed = (...changes: readonly Change[]) =>
-  changes.reduce((values, change) => follow(values, change(values)), single)
+  changes.reduce((values, change) => follow(values, change(values), today), single)
 
 describe('countries follow the nationality', () => {
   const countries = ({ applicants: [applicant] }: WizardValues) => [
@@ -66,7 +73,7 @@ describe('countries follow the nationality', () => {
 
   it('each traveller has countries of their own', () => {
     const family = emptyValues('family')
-    const next = follow(family, nationality('CH')(family))
+    const next = follow(family, nationality('CH')(family), today)
     expect(next.applicants.map(({ residentialCountry }) => residentialCountry)).toEqual(['CH', ''])
   })
 })
@@ -127,6 +134,48 @@ describe('a traveller alone is the contact, until a name is typed', () => {
   })
 })
 
+describe('the contact follows a passport that was read, until a name is typed', () => {
+  const read = (firstName: string, passportNumber: string, year = '1990') => {
+    const dateOfBirth = { day: '29', month: '11', year }
+    return first({ firstName, lastName: 'MUSTER', dateOfBirth, passportNumber, passportRead: true })
+  }
+  const ada = read('ADA', 'P1')
+  const typed = details({ contactName: 'Bo Li' })
+  it.each([
+    ['where nobody is named', [ada], 'ADA MUSTER', 'ADA'],
+    ['not where somebody is', [typed, ada], 'Bo Li', 'ADA'],
+    ['not a child', [read('ADA', 'P1', '2008')], '', 'ADA'],
+    ['to another passport', [ada, read('EVE', 'P2')], 'EVE MUSTER', 'EVE'],
+    ['not to another once a name was typed', [ada, typed, read('EVE', 'P2')], 'Bo Li', 'EVE'],
+    ['not to a correction', [ada, first({ firstName: 'Ada' })], 'ADA MUSTER', 'Ada'],
+    ['not after it was emptied by hand', [ada, details({ contactName: '' })], '', 'ADA'],
+    ['and is not followed by the traveller', [ada, typed], 'Bo Li', 'ADA'],
+  ] as const)('%s', (_, changes, contactName, firstName) => {
+    const values = changed(...changes)
+    expect(values.details.contactName).toBe(contactName)
+    expect(values.applicants[0]?.firstName).toBe(firstName)
+  })
+
+  it('is said to be taken only while it is the same, and the traveller is never the contact', () => {
+    expect(isNameTaken(changed(ada))).toBe(true)
+    expect(isNameTaken(changed(ada, typed))).toBe(false)
+    expect(isNameTaken(changed(typed))).toBe(false)
+    expect(isContactTaken(changed(ada))).toBe(false)
+  })
+})
+
+describe('the kind of visa follows the first nationality, until one is chosen', () => {
+  const visa = (visaType: string) => details({ visaType })
+  it.each([
+    ['advised for the passport', [nationality('CH')], 'tourist'],
+    ['another one for some', [nationality('US')], 'tourist_multiple'],
+    ['none where none is needed', [nationality('KE')], ''],
+    ['a choice stays', [visa('business'), nationality('US')], 'business'],
+  ] as const)('%s', (_, changes, expected) => {
+    expect(changed(...changes).details.visaType).toBe(expected)
+  })
+})
+
 test.each([
   ['Ada Muster', 'Ada', 'Muster'],
   ['  Ada  Maria   Muster ', 'Ada Maria', 'Muster'],
@@ -146,6 +195,6 @@ test.each([
 
 test('nothing is made anew where nothing follows', () => {
   const named = first({ firstName: 'Ada' })(single)
-  expect(follow(single, named)).toBe(named)
-  expect(follow(named, named)).toBe(named)
+  expect(follow(single, named, today)).toBe(named)
+  expect(follow(named, named, today)).toBe(named)
 })

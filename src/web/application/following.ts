@@ -1,14 +1,19 @@
+import { isMinor } from '#domain/application/steps/minor.ts'
+import { advisedVisa } from '#domain/eligibility-answer.ts'
 import { apostrophes, cleanText, dashes } from '#domain/text.ts'
-import { type ApplicantValues, followNationality } from '../form/applicant/values.ts'
-import { countOf, type DetailsValues, type WizardValues } from './values.ts'
+import type { CalendarDate } from '#domain/time/calendar.ts'
+import { type ApplicantValues, dateOf, followNationality } from '../form/applicant/values.ts'
+import { countOf, type DetailsValues, fullName, type WizardValues } from './values.ts'
 
 /**
  * What follows from the change between two states of the form, so that nobody answers twice: countries
- * follow the nationality, the messenger the phone number, a traveller alone the contact. What somebody
- * typed or chose otherwise never changes. Gives the very same values where nothing follows.
+ * and the kind of visa follow the nationality, the messenger the phone number, a traveller alone the contact,
+ * the contact the passport of an adult. What somebody typed or chose otherwise never changes. Gives the very
+ * same values where nothing follows.
  */
-export function follow(before: WizardValues, now: WizardValues): WizardValues {
-  const details = followPhone(before.details, now.details)
+export function follow(before: WizardValues, now: WizardValues, today: CalendarDate): WizardValues {
+  const followed = { ...now, details: followPhone(before.details, now.details) }
+  const details = followFirst(before, followed, today)
   const applicants = now.applicants.map((applicant, index) => {
     const named = index === 0 ? followContact(before, now, applicant) : applicant
     return followCountries(before.applicants[index], named)
@@ -31,6 +36,34 @@ function followPhone(before: DetailsValues, now: DetailsValues): DetailsValues {
   const communicationId = byNumber.includes(now.communicationChannel) ? now.contactPhone : ''
   return communicationId === now.communicationId ? now : { ...now, communicationId }
 }
+
+/** The kind of visa and the contact's name, as the first applicant's nationality and passport have them. */
+function followFirst(
+  before: WizardValues,
+  { details, applicants }: WizardValues,
+  today: CalendarDate,
+): DetailsValues {
+  const [[last], [first]] = [before.applicants, applicants]
+  if (!last || !first) return details
+  const { contactName, visaType } = details
+  const isRead = first.passportRead && first.passportNumber !== last.passportNumber
+  const isFree = contactName === '' || (last.passportRead && contactName === fullName(last))
+  const isAdvised = visaType === '' && first.nationality !== last.nationality
+  const next = {
+    contactName: isRead && isFree ? contactOf(first, today) : contactName,
+    visaType: isAdvised ? advisedVisa(first.nationality) : visaType,
+  }
+  const isSame = next.contactName === contactName && next.visaType === visaType
+  return isSame ? details : { ...details, ...next }
+}
+
+/** Who is reached where nobody else is named; nobody by the passport of a child. */
+function contactOf(first: ApplicantValues, today: CalendarDate): string {
+  const dateOfBirth = dateOf(first.dateOfBirth, noNames)
+  return isMinor({ dateOfBirth }, today) ? '' : fullName(first)
+}
+
+const noNames: readonly string[] = []
 
 function followCountries(
   before: ApplicantValues | undefined,
@@ -62,6 +95,7 @@ function followContact(
   const isChanged =
     contactName !== before.details.contactName || countOf(now.details) !== countOf(before.details)
   if (!isChanged || countOf(now.details) !== 1 || applicant.singleName) return applicant
+  if (applicant.passportRead) return applicant
   const isTyped =
     !isNamed(applicant, { firstName: '', lastName: '' }) &&
     !isNamed(applicant, splitName(before.details.contactName))
@@ -72,7 +106,8 @@ function followContact(
 /** Whether a traveller alone is named as the contact is, and nobody typed that name for the traveller. */
 export function isContactTaken({ details, applicants }: WizardValues): boolean {
   const [first] = applicants
-  if (!first?.firstName || first.singleName || countOf(details) !== 1) return false
+  if (!first?.firstName || first.singleName || first.passportRead || countOf(details) !== 1)
+    return false
   return isNamed(first, splitName(details.contactName))
 }
 

@@ -75,10 +75,10 @@ export function useFindings() {
 
 export type Findings = ReturnType<typeof useFindings>
 
-const prefixes: Partial<Record<StepId, string>> = { details: 'details.', payment: 'agreement.' }
+const prefixes: Partial<Record<StepId, string>> = { details: 'details.', payment: 'details.' }
 
 /** Findings as issues of the screen, each with the path of its field. */
-function inWords(
+export function inWords(
   step: StepId,
   findings: readonly ScreenFinding[],
   words: IssueWords,
@@ -114,7 +114,7 @@ export function useIssues(given: IssuesOf): readonly Issue[] {
   const isShown = tries > 0
   const issues = useMemo(() => {
     if (step === 'payment') {
-      const answers = { ...values.agreement, digitalSignature: signature }
+      const answers = { ...values.details, digitalSignature: signature }
       const found = findings.agreement(answers, isSignatureRefused)
       return isShown
         ? found

@@ -103,7 +103,7 @@ export function usePurchase({
 
   /** What of acceptances and signature still blocks; says so when a signature is only a beginning. */
   const check = () => {
-    const found = findings.agreement({ ...fields.get('agreement'), digitalSignature: signature })
+    const found = findings.agreement({ ...fields.get('details'), digitalSignature: signature })
     const isBegun = signature !== '' && found.some(({ path }) => path.endsWith('Signature'))
     if (isBegun) warnIncomplete()
     return found

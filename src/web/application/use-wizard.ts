@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type ApplicationType, applicationTypes } from '#domain/application/choice.ts'
 import type { StepId } from '#domain/application/step.ts'
+import { todayIn } from '#domain/time/calendar.ts'
+import { now as clock } from '../clock.ts'
 import { createFields, type Fields, useAll } from '../form/fields.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { useToast } from '../ui/Toasts.tsx'
@@ -120,7 +122,7 @@ function useFollowing(fields: Fields<WizardValues>): void {
       const before = last
       last = fields.all()
       if (!follow || before === last) return
-      const { details, applicants } = follow(before, last)
+      const { details, applicants } = follow(before, last, todayIn(clock(), 'UTC'))
       fields.set('details', details)
       fields.set('applicants', applicants)
     }

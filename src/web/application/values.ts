@@ -1,5 +1,6 @@
 import { type ApplicationType, maxApplicants } from '#domain/application/choice.ts'
 import type { DetailsAnswers } from '#domain/application/steps/details.ts'
+import { usualPort } from '#domain/reference/ports.ts'
 import { latinDigits } from '#domain/text.ts'
 import { type ApplicantValues, emptyApplicant, sharedFields } from '../form/applicant/values.ts'
 
@@ -8,8 +9,6 @@ export type WizardValues = {
   details: DetailsValues
   applicants: ApplicantValues[]
   billing: BillingValues
-  /** Never kept: both are ticked by hand before each payment. */
-  agreement: { privacyPolicyAccepted: boolean; termsOfServiceAccepted: boolean }
 }
 
 export type DetailsValues = ReturnType<typeof emptyDetails>
@@ -23,7 +22,7 @@ export function emptyDetails(applicationType: DetailsAnswers['applicationType'] 
     numberOfApplicants: applicationType ? people[applicationType] : '1',
     visaType: '',
     transportationMethod: 'airports',
-    portOfEntry: '',
+    portOfEntry: usualPort('airports'),
     processingType: 'normal',
     hasInsurance: false,
     hasESim: false,
@@ -47,7 +46,6 @@ export function emptyValues(applicationType?: DetailsAnswers['applicationType'])
     details,
     applicants: Array.from({ length: countOf(details) }, emptyApplicant),
     billing: emptyBilling(),
-    agreement: { privacyPolicyAccepted: false, termsOfServiceAccepted: false },
   }
 }
 
@@ -94,6 +92,16 @@ export function applicantsOf(values: WizardValues): ApplicantValues[] {
 /** Whether the way to write to somebody is the number they gave. */
 export function isPhoneTaken({ communicationId, contactPhone }: DetailsValues): boolean {
   return contactPhone.trim() !== '' && communicationId === contactPhone
+}
+
+/** A name as a contact goes by it. */
+export function fullName({ firstName, lastName }: Pick<ApplicantValues, 'firstName' | 'lastName'>) {
+  return `${firstName.trim()} ${lastName.trim()}`.trim()
+}
+
+/** Whether the contact's name is the one in the passport that was read. */
+export function isNameTaken({ details, applicants: [first] }: WizardValues): boolean {
+  return first?.passportRead === true && details.contactName === fullName(first)
 }
 
 export function detailsAnswers(details: DetailsValues): DetailsAnswers {

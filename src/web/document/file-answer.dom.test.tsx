@@ -31,7 +31,7 @@ function Page() {
 
 test('one file for two documents is asked about by name before the application is handed over', async () => {
   const { user } = renderIsland(<Page />, ['document', 'photo', 'form', 'error', 'site'])
-  const sent = serve({ 'POST /api/documents/page/right': [null, { status: 204 }] })
+  const sent = serve({ 'POST /api/documents/page/right': [{ status: 204 }] })
   await user.click(screen.getByRole('button', { name: 'Complete Application' }))
   expect(sent).toEqual([])
   const asked = await screen.findByRole('alert')

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import type { VisaType } from '#domain/application/choice.ts'
 import { type EligibilityAnswer, eligibilityAnswer } from '#domain/eligibility-answer.ts'
 import { passportsIn } from '#domain/reference/passports.ts'
 import type { TypedDate } from '#domain/time/typed-date.ts'
@@ -20,8 +19,7 @@ type EntryPartProps = Readonly<{
   arrivalName: string
   /** Others travel along, whose passports are asked for later. */
   isFirstOfSeveral: boolean
-  /** With the kind of visa that is advised; '' where none is. */
-  onNationality: (code: string, advised: VisaType | '') => void
+  onNationality: (code: string) => void
 }>
 
 /** Both questions within step 1, answered as they are chosen. */
@@ -39,11 +37,6 @@ export function EntryPart(props: EntryPartProps) {
   // What was pressed is gone: the first question takes its place.
   useEffect(() => document.getElementById('entry-passport')?.focus(), [])
 
-  const choose = (code: string) => {
-    const next = eligibilityAnswer(context.today, { nationality: code, arrival: null })
-    onNationality(code, next && next.regime !== 'exempt' ? next.visaType : '')
-  }
-
   return (
     <div className="space-y-4">
       {isFirstOfSeveral && <p className="text-sm text-quiet">{t('eligibility.first')}</p>}
@@ -51,7 +44,7 @@ export function EntryPart(props: EntryPartProps) {
         t={t}
         passports={passportsIn(language)}
         passport={nationality}
-        onPassport={choose}
+        onPassport={onNationality}
         arrival={<ArrivalField name={arrivalName} fault={late} />}
       />
       <div role="status" className="space-y-4">

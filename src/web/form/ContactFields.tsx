@@ -18,6 +18,8 @@ type ContactFieldsProps = Readonly<{
   isTaken?: boolean
   /** What stands, where it is corrected. */
   stands?: Contact
+  /** The name was filled in from a passport. */
+  isNameTaken?: boolean
 }>
 
 /** 'Your WhatsApp number', or the name that other messengers go by. */
@@ -30,7 +32,8 @@ export function messengerLabel(typed: string, t: Translate): string {
 }
 
 /** How we reach whoever applies. */
-export function ContactFields({ path, emailHint, isTaken = false, stands }: ContactFieldsProps) {
+export function ContactFields(props: ContactFieldsProps) {
+  const { path, emailHint, isTaken = false, isNameTaken = false, stands } = props
   const t = useTranslate()
   const [typed] = useText(path('communicationChannel'))
   const nameOf = (channel: CommunicationChannel) => t(`apply.communicationChannel.${channel}`)
@@ -40,7 +43,7 @@ export function ContactFields({ path, emailHint, isTaken = false, stands }: Cont
       <TextField
         name={path('contactName')}
         label={t('apply.contactName.label')}
-        hint={t('apply.contactName.hint')}
+        hint={t(isNameTaken ? 'apply.contactName.taken' : 'apply.contactName.hint')}
         autoComplete="name"
         maxLength={128}
         isName
@@ -66,6 +69,7 @@ export function ContactFields({ path, emailHint, isTaken = false, stands }: Cont
           name={path('communicationId')}
           label={messengerLabel(channel, t)}
           hint={isTaken && t('apply.communicationId.taken')}
+          autoComplete="off"
           maxLength={128}
           isName
           readsLtr

@@ -1,11 +1,11 @@
-import { useContext, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
 import type { ApplicantValues } from '../form/applicant/values.ts'
 import { GroupLevel } from '../form/Group.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FileButton } from '../ui/FileButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { passportIcon } from '../ui/icons.ts'
+import { checkIcon, passportIcon } from '../ui/icons.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { useSlow } from '../ui/use-slow.ts'
 import { Compare } from './Compare.tsx'
@@ -15,6 +15,15 @@ import type { PassportValues } from './taking.ts'
 import { type Found, type ReadingState, useReading } from './use-reading.ts'
 
 type PassportReaderProps = Readonly<{
+  /** The heading while nothing is read. */
+  title?: string
+  lead?: string
+  /** The passport was read before. */
+  isRead?: boolean
+  /** What to do where something that was read is wrong. */
+  readLead?: string
+  /** What is to be said of a passport that was read. */
+  advice?: ReactNode
   /** Which traveller's passport it is, from 1, where there are several. */
   number?: number
   /** What was typed so far; read when a passport was. */
@@ -34,19 +43,24 @@ export function PassportReader(props: PassportReaderProps) {
   const { number, typed, onTake, kept, read } = props
   const page = kept?.page ?? ''
   const t = useTranslate()
+  const { title = t('passport.title'), lead = t('passport.lead') } = props
+  const { readLead = t('passport.read.lead') } = props
   const id = useId()
   const { state, start, stop, leave } = useReading(read)
   const isSlow = useSlow(state.step === 'reading')
   const [keeping, setKeeping] = useState<'no' | 'saving' | 'failed'>('no')
   const [isDone, setDone] = useState(false)
-  const end = useRef<HTMLParagraphElement>(null)
+  const [isAgain, setAgain] = useState(false)
+  const isFolded = (isDone || props.isRead === true) && !isAgain && state.step === 'idle'
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isDone) end.current?.focus()
-  }, [isDone])
+    if (isDone || isAgain) heading.current?.focus()
+  }, [isDone, isAgain])
 
   const choose = (file: File | undefined) => {
     if (!file) return
     setDone(false)
+    setAgain(false)
     void start(file)
   }
   const take = (values: PassportValues, { file }: Found) => {
@@ -67,16 +81,33 @@ export function PassportReader(props: PassportReaderProps) {
 
   return (
     <section aria-labelledby={`${id}-title`} className="rounded-card border border-line p-4 sm:p-5">
-      <Heading id={`${id}-title`} className="flex items-center gap-2 text-lg">
-        <Icon path={passportIcon} className="size-6 text-ocean" />
-        <span>{t('passport.title')}</span>
+      <Heading
+        ref={heading}
+        id={`${id}-title`}
+        tabIndex={-1}
+        className="flex items-center gap-2 text-lg"
+      >
+        {isFolded ? (
+          <Icon path={checkIcon} className="size-6 text-leaf" />
+        ) : (
+          <Icon path={passportIcon} className="size-6 text-ocean" />
+        )}
+        <span>{isFolded ? t('passport.done') : title}</span>
       </Heading>
-      {state.step === 'found' ? (
+      {isFolded ? (
+        <>
+          <p className="mt-1 max-w-prose text-sm text-quiet">{readLead}</p>
+          {props.advice}
+          <Button look="quiet" className="-ms-3 mt-1 px-3!" onClick={() => setAgain(true)}>
+            {t('passport.again')}
+          </Button>
+        </>
+      ) : state.step === 'found' ? (
         <Compare found={state.found} typed={typed} onTake={take} onStop={leave} />
       ) : (
         <>
           <p id={`${id}-lead`} className="mt-1 max-w-prose text-sm text-quiet">
-            {t('passport.lead')}
+            {lead}
           </p>
           <div className="mt-3 flex flex-wrap gap-3">
             <FileButton
@@ -96,7 +127,7 @@ export function PassportReader(props: PassportReaderProps) {
               onFiles={([file]) => choose(file)}
               className="flex-1 sm:flex-none"
             >
-              {t(page ? 'passport.again' : 'passport.choose')}
+              {t('passport.choose')}
             </FileButton>
           </div>
         </>
@@ -118,11 +149,6 @@ export function PassportReader(props: PassportReaderProps) {
               {t('passport.retry')}
             </Button>
           </Notice>
-        )}
-        {isDone && (
-          <p ref={end} tabIndex={-1} className="mt-3 font-semibold text-leaf">
-            {t('passport.done')}
-          </p>
         )}
         {keeping === 'saving' && (
           <p className="mt-2 text-sm text-quiet">{t('passport.kept.saving')}</p>

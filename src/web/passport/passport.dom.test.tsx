@@ -77,7 +77,7 @@ test('what was read stands beside its lines, and one press takes it all', async 
     },
     file,
   )
-  expect(document.activeElement?.textContent).toBe('Filled in from the passport.')
+  expect(document.activeElement?.textContent).toBe('Filled in from the passport')
 })
 
 test('each is corrected where it stands, and Enter sends no form around', async () => {
@@ -187,6 +187,19 @@ const keeping = (page: string, onRemove: () => void) => ({
   ...{ page, onRemove },
   place: draftPages,
   text: 'Kept',
+})
+
+test('a passport that was read is not asked for again, until somebody says so', async () => {
+  const { user, choose, read } = open(sure(), { isRead: true, readLead: 'Look in the next step.' })
+  expect(screen.getByRole('heading', { name: 'Filled in from the passport' })).toBeTruthy()
+  expect(screen.getByText('Look in the next step.')).toBeTruthy()
+  expect(screen.queryByLabelText(/^Choose a picture or PDF/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Read another picture' }))
+  expect(document.activeElement?.textContent).toBe('Fill in from the passport')
+  await choose()
+  expect(read).toHaveBeenCalledTimes(1)
+  await user.click(await screen.findByRole('button', { name: 'Type it myself' }))
+  expect(screen.getByRole('heading', { name: 'Filled in from the passport' })).toBeTruthy()
 })
 
 test('a picture that is kept is shown, and taken away by one press', async () => {

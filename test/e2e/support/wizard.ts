@@ -114,11 +114,6 @@ export function wizardOn(page: Page) {
         .click()
     },
 
-    async accept() {
-      await form.tick(/^I accept the Privacy Policy/)
-      await form.tick(/^I accept the Terms of Service/)
-    },
-
     /** With the mouse, as on paper. */
     async drawSignature() {
       const canvas = page.getByRole('img', { name: 'Signature area' })

@@ -3,20 +3,19 @@ import { processingTypes, visaTypes } from '#domain/application/choice.ts'
 import { authorityDays, readyTimes } from '#domain/application/speed.ts'
 import { speedCents, visaOffers } from '#domain/money/pricing.ts'
 import { ArrivalFields } from '../../form/ArrivalFields.tsx'
-import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { ContactFields } from '../../form/ContactFields.tsx'
 import { ExtraFields } from '../../form/ExtraFields.tsx'
-import { useField } from '../../form/fields.tsx'
+import { useAll, useField, useFields } from '../../form/fields.tsx'
 import { Group } from '../../form/Group.tsx'
 import { RadioCards } from '../../form/RadioCards.tsx'
 import { useLoaded } from '../../form/use-loaded.ts'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { type Page, pathTo } from '../../paths.ts'
-import { LinkedText, linkSlot } from '../../ui/LinkedText.tsx'
+import { useTranslate } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMoney } from '../PriceSummary.tsx'
-import { isPhoneTaken, type WizardValues } from '../values.ts'
+import { isNameTaken, isPhoneTaken, type WizardValues } from '../values.ts'
 import { Applicants } from './Applicants.tsx'
+import { Consents } from './Consents.tsx'
 import { Entry } from './Entry.tsx'
 
 /** Step 1: what is applied for, how one arrives, and how we reach the contact. */
@@ -24,6 +23,7 @@ export const DetailsStep = memo(function DetailsStep() {
   const t = useTranslate()
   return (
     <div className="space-y-9">
+      <Passport />
       <Entry />
       <Group title={t('apply.group.who')}>
         <Applicants />
@@ -34,15 +34,23 @@ export const DetailsStep = memo(function DetailsStep() {
       <Extras />
       <Contact />
       <Group title={t('apply.group.consent')}>
-        <div className="space-y-3">
-          <Consent name="details.privacyPolicyAccepted" page="privacyPolicy" />
-          <Consent name="details.termsOfServiceAccepted" page="termsOfService" />
-        </div>
+        <Consents />
         <Agreement />
       </Group>
     </div>
   )
 })
+
+const loadPassport = () => import('../passport/ReadPassport.tsx')
+
+/** The passport of the first applicant before anything is typed, unless that person has a link of their own. */
+function Passport() {
+  const linkId = useField<WizardValues, 'applicants.0.linkId'>('applicants.0.linkId')
+  const part = useLoaded(loadPassport)
+  if (linkId || part.state === 'failed') return null
+  if (part.state === 'loading') return <Skeleton className="h-74 w-full sm:h-50" />
+  return <part.value.ReadPassport index={0} isStart />
+}
 
 function Visa() {
   const t = useTranslate()
@@ -67,7 +75,7 @@ function Arrival() {
   const t = useTranslate()
   return (
     <Group title={t('apply.group.arrival')}>
-      <ArrivalFields path={(field) => `details.${field}`} />
+      <ArrivalFields path={(field) => `details.${field}`} proposes />
     </Group>
   )
 }
@@ -111,10 +119,14 @@ function Extras() {
 
 function Contact() {
   const t = useTranslate()
-  const isTaken = isPhoneTaken(useField<WizardValues, 'details'>('details'))
+  const values = useAll(useFields<WizardValues>())
   return (
     <Group title={t('apply.group.contact')} lead={t('apply.contact.lead')}>
-      <ContactFields path={(field) => `details.${field}`} isTaken={isTaken} />
+      <ContactFields
+        path={(field) => `details.${field}`}
+        isTaken={isPhoneTaken(values.details)}
+        isNameTaken={isNameTaken(values)}
+      />
     </Group>
   )
 }
@@ -131,30 +143,4 @@ function Agreement() {
   const part = useLoaded(loadAgreement, isWanted)
   if (!isWanted || part.state !== 'ready') return null
   return <part.value.ReadAgreement isEarly />
-}
-
-type ConsentProps = Readonly<{
-  name: string
-  page: Extract<Page, 'privacyPolicy' | 'termsOfService'>
-}>
-
-function Consent({ name, page }: ConsentProps) {
-  const t = useTranslate()
-  const language = useLanguage()
-  return (
-    <CheckboxField
-      name={name}
-      label={
-        <LinkedText
-          text={t(`apply.${page}Accepted.label`, { link: linkSlot })}
-          href={pathTo(page, language)}
-          target="_blank"
-          rel="noopener"
-        >
-          <span>{t(`apply.${page}`)}</span>
-          <span className="sr-only"> {t('form.newTab')}</span>
-        </LinkedText>
-      }
-    />
-  )
 }

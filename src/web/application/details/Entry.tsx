@@ -41,12 +41,7 @@ export function Entry() {
           arrival={typed}
           arrivalName="applicants.0.intendedDateOfArrival"
           isFirstOfSeveral={countOf(details) > 1}
-          onNationality={(code, advised) => {
-            fields.set('applicants.0.nationality', code)
-            if (advised && fields.get('details.visaType') === '') {
-              fields.set('details.visaType', advised)
-            }
-          }}
+          onNationality={(code) => fields.set('applicants.0.nationality', code)}
         />
       ) : nationality ? (
         <Chosen

@@ -5,14 +5,25 @@ import { PassportReader } from '../../passport/PassportReader.tsx'
 import type { PassportValues } from '../../passport/taking.ts'
 import { isContactTaken } from '../following.ts'
 import type { WizardValues } from '../values.ts'
+import { PassportAdvice } from './PassportAdvice.tsx'
+
+type ReadPassportProps = Readonly<{
+  index: number
+  /** Before anything else is asked, and before the fields that it fills in. */
+  isStart?: boolean
+}>
 
 /** Reads the passport of one applicant into the wizard, and keeps the picture with the answers. */
-export function ReadPassport({ index }: Readonly<{ index: number }>) {
+export function ReadPassport({ index, isStart = false }: ReadPassportProps) {
   const t = useTranslate()
   const fields = useFields<WizardValues>()
   const page = useField<WizardValues, `applicants.${number}.passportPage`>(
     `applicants.${index}.passportPage`,
   )
+  const isRead = useField<WizardValues, `applicants.${number}.passportRead`>(
+    `applicants.${index}.passportRead`,
+  )
+  const type = useField<WizardValues, 'details.applicationType'>('details.applicationType')
   // A name that was only taken over from the contact was typed by nobody: the passport's wins.
   const typed = () => {
     const applicant = fields.get(`applicants.${index}`)
@@ -21,7 +32,8 @@ export function ReadPassport({ index }: Readonly<{ index: number }>) {
   }
 
   const take = async (values: PassportValues, file: File) => {
-    fields.set(`applicants.${index}`, { ...fields.get(`applicants.${index}`), ...values })
+    const applicant = fields.get(`applicants.${index}`)
+    fields.set(`applicants.${index}`, { ...applicant, ...values, passportRead: true })
     const { passportNumber } = values
     const id = await draftPages.keep(file, page)
     // Somebody may have been taken out meanwhile: it is theirs whose passport it is.
@@ -30,9 +42,17 @@ export function ReadPassport({ index }: Readonly<{ index: number }>) {
     const owner = isTheirs(index) ? index : all.findIndex((_, each) => isTheirs(each))
     if (owner >= 0) fields.set(`applicants.${owner}.passportPage`, id)
   }
+  const start = isStart && {
+    title: t(type === 'single' ? 'passport.start.title' : 'passport.start.first'),
+    lead: t('passport.start.lead'),
+    readLead: t('passport.start.read'),
+    advice: <PassportAdvice />,
+  }
   return (
     <PassportReader
+      {...start}
       number={index + 1}
+      isRead={isRead}
       typed={typed}
       onTake={take}
       kept={{

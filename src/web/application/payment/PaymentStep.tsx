@@ -1,16 +1,14 @@
 import { memo, useEffect } from 'react'
-import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { CountryField } from '../../form/CountryField.tsx'
 import { useField, useFields } from '../../form/fields.tsx'
 import { Group } from '../../form/Group.tsx'
 import type { Issue } from '../../form/issues.tsx'
 import { SignatureField } from '../../form/SignatureField.tsx'
 import { TextField } from '../../form/TextField.tsx'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { type Page, pathTo } from '../../paths.ts'
+import { useTranslate } from '../../i18n/provider.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { LinkedText, linkSlot } from '../../ui/LinkedText.tsx'
 import { ReadAgreement } from '../agreement/ReadAgreement.tsx'
+import { Consents } from '../details/Consents.tsx'
 import { useArrivals } from '../links/use-links.ts'
 import { shownPrice } from '../money.ts'
 import { PriceSummary } from '../PriceSummary.tsx'
@@ -44,10 +42,7 @@ export const PaymentStep = memo(function PaymentStep({
       <Billing />
       <Group title={t('apply.agreement.title')} lead={t('apply.agreement.lead')}>
         <ReadAgreement />
-        <div className="space-y-3">
-          <Acceptance page="privacyPolicy" />
-          <Acceptance page="termsOfService" />
-        </div>
+        <Consents />
         <Signature onSign={onSign} />
       </Group>
       <ExpectedDecision />
@@ -131,36 +126,13 @@ function Refund() {
   )
 }
 
-function Acceptance({
-  page,
-}: Readonly<{ page: Extract<Page, 'privacyPolicy' | 'termsOfService'> }>) {
-  const t = useTranslate()
-  const language = useLanguage()
-  return (
-    <CheckboxField
-      name={`agreement.${page}Accepted`}
-      label={
-        <LinkedText
-          text={t(`apply.agreement.${page}Accepted.label`, { link: linkSlot })}
-          href={pathTo(page, language)}
-          target="_blank"
-          rel="noopener"
-        >
-          <span>{t(`apply.${page}`)}</span>
-          <span className="sr-only"> {t('form.newTab')}</span>
-        </LinkedText>
-      }
-    />
-  )
-}
-
 function Signature({ onSign }: Pick<PaymentStepProps, 'onSign'>) {
-  const { privacyPolicyAccepted, termsOfServiceAccepted } = useField<WizardValues, 'agreement'>(
-    'agreement',
+  const { privacyPolicyAccepted, termsOfServiceAccepted } = useField<WizardValues, 'details'>(
+    'details',
   )
   return (
     <SignatureField
-      name="agreement.digitalSignature"
+      name="details.digitalSignature"
       isLocked={!(privacyPolicyAccepted && termsOfServiceAccepted)}
       onSign={onSign}
     />

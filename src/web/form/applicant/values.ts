@@ -58,6 +58,8 @@ export function emptyApplicant() {
     hasCompanion: false,
     companionName: '',
     companionRelationship: '',
+    /** These are the answers of a passport that was read, wherever nobody corrected them. */
+    passportRead: false,
     /** The number of the picture of the passport that is kept with the answers. */
     passportPage: '',
     /** The traveller's own link, where there is one: no answer. */
@@ -94,7 +96,7 @@ export function applicantAnswers(
   monthNames: readonly string[],
 ): ApplicantAnswers {
   const { goesOnVisaFree, sameAsFirst, acceptsLateDecision, ...kept } = applicant
-  const { passportPage, linkId, linkEmail, linkLanguage, ...answers } = kept
+  const { passportRead, passportPage, linkId, linkEmail, linkLanguage, ...answers } = kept
   const dates = Object.fromEntries(
     dateFields.map((name) => [name, dateOf(applicant[name], monthNames)]),
   ) as Record<DateFieldName, string>

@@ -1,0 +1,29 @@
+import { readingIn } from '../../form/applicant/findings.ts'
+import { IssueLine } from '../../form/Field.tsx'
+import { useAll, useFields } from '../../form/fields.tsx'
+import { useLoaded } from '../../form/use-loaded.ts'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { inWords } from '../use-issues.ts'
+import type { WizardValues } from '../values.ts'
+
+const loadRules = () => import('../findings.ts')
+
+/** What follows from the first applicant's passport for the visa, said before anything else is typed. */
+export function PassportAdvice() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const values = useAll(useFields<WizardValues>())
+  const rules = useLoaded(loadRules)
+  if (rules.state !== 'ready') return null
+  const { adviceOf } = rules.value
+  const found = adviceOf('applicants', values, readingIn(language)).filter(({ path }) =>
+    /^applicants\.0\.(nationality|passport)/.test(path),
+  )
+  return (
+    <div className="mt-3 space-y-1.5 empty:hidden">
+      {inWords('applicants', found, { t, language }).map((issue) => (
+        <IssueLine key={issue.text} issue={issue} />
+      ))}
+    </div>
+  )
+}
