@@ -12,7 +12,7 @@ import { forFile } from './support/for-file.ts'
 import { signMail } from './support/mail-signature.ts'
 import { parseMail, partOfType } from './support/mail-sink.ts'
 import { readableIn } from './support/readable.ts'
-import { rowOf, rowsOf } from './support/rows.ts'
+import { insertRow, rowOf, rowsOf } from './support/rows.ts'
 import { writeLetter } from './support/services.ts'
 
 const world = await forFile(startWorld())
@@ -51,9 +51,12 @@ async function secretsOf({ application, orderId }: Subject): Promise<Record<stri
   const links = await organiser.post('/api/traveller-links', { language: 'en', items })
   const [own] = links.body.items as { url: string }[]
   const [letter] = letters.filter(({ kind }) => kind === 'application-link')
+  const payment = { applicationId: application, id: services.random.uuid(), createdAt: now }
+  await insertRow(services.db, 'paymentLink', payment)
   return {
     'link of a letter': linkToken(services.linkKey, 'letter', letter?.id ?? ''),
     'code of a letter': code,
+    'link of who pays': linkToken(services.linkKey, 'payment', payment.id),
     'cookie of who asked': tokenIn(browser.cookie()),
     'key of a conversation': String(chat.body.token),
     'own link': own?.url.split('#')[1] ?? '',

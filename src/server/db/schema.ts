@@ -993,6 +993,12 @@ export interface PaymentAttempt {
   state: Generated<import('#domain/money/payment.ts').AttemptState>;
 }
 
+export interface PaymentLink {
+  applicationId: number;
+  createdAt: Timestamp;
+  id: string;
+}
+
 export interface Payout {
   arrivedOn: string | null;
   currency: string;
@@ -1655,6 +1661,7 @@ export interface DB {
   passportPage: PassportPage;
   payment: Payment;
   paymentAttempt: PaymentAttempt;
+  paymentLink: PaymentLink;
   payout: Payout;
   payoutLine: PayoutLine;
   promiseOutcome: PromiseOutcome;
