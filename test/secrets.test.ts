@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
+import { productTemplates } from '#domain/template.ts'
+import { signNotification } from '../src/sandbox-gateway/signature.ts'
 import { sendLetter } from '../src/server/letter/send.ts'
 import { linkToken } from '../src/server/link-token.ts'
 import type { Ask, Subject } from './support/authority-line.ts'
 import { authorityTable } from './support/authority-table.ts'
 import { startWorld } from './support/authority-world.ts'
+import { png } from './support/document-samples.ts'
+import { readEvents } from './support/events.ts'
 import { forFile } from './support/for-file.ts'
+import { signMail } from './support/mail-signature.ts'
 import { parseMail, partOfType } from './support/mail-sink.ts'
-import { rowsOf } from './support/rows.ts'
+import { readableIn } from './support/readable.ts'
+import { insertRow, rowOf, rowsOf } from './support/rows.ts'
 import { writeLetter } from './support/services.ts'
 
 const world = await forFile(startWorld())
@@ -45,9 +51,12 @@ async function secretsOf({ application, orderId }: Subject): Promise<Record<stri
   const links = await organiser.post('/api/traveller-links', { language: 'en', items })
   const [own] = links.body.items as { url: string }[]
   const [letter] = letters.filter(({ kind }) => kind === 'application-link')
+  const payment = { applicationId: application, id: services.random.uuid(), createdAt: now }
+  await insertRow(services.db, 'paymentLink', payment)
   return {
     'link of a letter': linkToken(services.linkKey, 'letter', letter?.id ?? ''),
     'code of a letter': code,
+    'link of who pays': linkToken(services.linkKey, 'payment', payment.id),
     'cookie of who asked': tokenIn(browser.cookie()),
     'key of a conversation': String(chat.body.token),
     'own link': own?.url.split('#')[1] ?? '',
@@ -70,12 +79,15 @@ const readings = world.routes.filter(
 )
 
 /** Every number that `{id}` may stand for. */
-async function idsOf(subject: Subject): Promise<(string | number)[]> {
+async function idsOf(subject: Subject, dispute: string): Promise<(string | number)[]> {
   const of = { applicationId: subject.application }
   const letters = await rowsOf(services.db, 'letter', of)
   const chats = await rowsOf(services.db, 'chatSession', of)
+  const requests = await rowsOf(services.db, 'dataRequest', {})
+  const emails = await rowsOf(services.db, 'receivedEmail', {})
   const { application, applicant, document } = subject
-  return [application, applicant, document, ...[...letters, ...chats].map(({ id }) => id)]
+  const kept = [...letters, ...chats, ...requests, ...emails].map(({ id }) => id)
+  return [application, applicant, document, dispute, productTemplates[0], ...kept]
 }
 
 const bodyOf = (route: string, subject: Subject): object => {
@@ -85,60 +97,160 @@ const bodyOf = (route: string, subject: Subject): object => {
   return { ids: [subject.application], action: { kind: 'remind' }, message: 'Hello' }
 }
 
+/** What has to be asked along. */
+const queries: Readonly<Record<string, (subject: Subject) => string>> = {
+  'GET /api/admin/applicants': ({ application }) => `?applicationId=${application}`,
+  'GET /api/admin/reports': () => '?from=2026-11-01&to=2026-11-30',
+  'GET /api/admin/reports/csv': () => '?from=2026-11-01&to=2026-11-30&report=answers',
+  'GET /api/admin/chat/replies': () => '?language=en',
+}
+
 /** What a colleague is answered who asks for everything about it, by the call. */
-async function answersAbout(subject: Subject): Promise<[route: string, text: string][]> {
-  const answers: [string, string][] = []
+async function answersAbout(subject: Subject, dispute: string): Promise<Told[]> {
+  const answers: Told[] = []
+  const ids = await idsOf(subject, dispute)
+  const receipts = await rowsOf(services.db, 'receipt', { applicationId: subject.application })
   for (const { endpoint } of readings) {
     const { method, path } = endpoint
     const route = `${method} ${path}`
-    // Listens without an end; what it tells of is read by the calls beside it.
+    // Listens without an end: it is heard beside the calls.
     if (path.endsWith('/stream')) continue
-    for (const id of path.includes('{id}') ? await idsOf(subject) : ['']) {
+    for (const id of path.includes('{id}') ? ids : ['']) {
       const colleague = await world.colleague('owner')
-      const address = path.replace('{id}', String(id)).replace(/\{\w+\}/g, '1')
+      const address = path
+        .replace('{id}', String(id))
+        .replace('{number}', String(receipts[0]?.number))
+        .replace('{position}', '0')
+        .replace('{month}', '2026-11')
+        .replace(/\{\w+\}/g, '1')
+        .concat(queries[route]?.(subject) ?? '')
       const response = await fetch(world.origin + address, {
         method,
-        headers: {
-          ...{ cookie: colleague.cookie(), origin: world.origin },
-          'content-type': 'application/json',
-        },
+        headers: { ...json, cookie: colleague.cookie(), origin: world.origin },
         ...(method === 'GET' ? {} : { body: JSON.stringify(bodyOf(route, subject)) }),
       })
-      if (response.ok) answers.push([route, await response.text()])
+      const bytes = Buffer.from(await response.arrayBuffer())
+      if (response.ok) answers.push([route, await readableIn(bytes)])
     }
   }
   return answers
 }
 
-test('no answer to staff, page, export, preview or log holds what opens an application', async () => {
+type Told = readonly [where: string, text: string]
+
+/** What those are answered who sign: the gateway, which tells of a dispute, and mail services. */
+async function webhooksAbout({ application }: Subject): Promise<Told[]> {
+  const at = services.clock.now()
+  const secret = services.inboundSecret ?? ''
+  const { id: attemptId } = await rowOf(services.db, 'paymentAttempt', {
+    applicationId: application,
+  })
+  const dispute = {
+    ...{ disputeRef: 'dp_1', attemptId, state: 'open', reason: 'fraudulent' },
+    ...{ amount: 233_00, currency: 'USD', respondBy: null, at: at.toISOString() },
+  }
+  const told = JSON.stringify({ type: 'dispute.open', attempt: null, dispute })
+  const [letter] = await rowsOf(services.db, 'letter', { applicationId: application })
+  const delivered = { id: 'e1', type: 'delivered', recipient: letter?.recipient }
+  const events = JSON.stringify({
+    events: [{ ...delivered, messageId: letter?.id, at: at.toISOString() }],
+  })
+  const email = `From: ${letter?.recipient}\r\nSubject: Hello\r\n\r\nHello\r\n`
+  const stop = linkToken(services.linkKey, 'stop-reminders', String(application))
+  const calls: [string, string, Record<string, string>][] = [
+    ['/api/gpay/notify', told, signNotification({ eventId: 'dispute', body: told, at }, 'secret')],
+    ['/api/mail/events', events, { ...signMail(events, { secret, at }), ...json }],
+    [
+      '/api/mail/inbound',
+      email,
+      { ...signMail(email, { secret, at }), 'content-type': 'message/rfc822' },
+    ],
+    [`/api/stop-reminders/${stop}`, '', {}],
+  ]
+  const answers: Told[] = []
+  for (const [path, body, headers] of calls) {
+    const response = await fetch(world.origin + path, { method: 'POST', headers, body })
+    expect([path, response.ok]).toEqual([path, true])
+    const said = [...response.headers].join('\n')
+    answers.push([path, `${said}\n${await response.text()}`])
+  }
+  return answers
+}
+
+const json = { 'content-type': 'application/json' }
+
+/** An application that is paid, with a signature and a page of its passport. */
+async function subjectWithAll() {
   const { subject, browser } = await world.subjectFor({
-    about: 'document',
+    about: 'agreement',
     state: 'bought',
     twice: [200, 200],
   })
+  const body = new FormData()
+  body.append('documentType', 'passportDocument')
+  const page = new Uint8Array(await png())
+  body.append('file', new Blob([page], { type: 'image/png' }), 'page.png')
+  const path = `/api/applicants/${subject.applicant}/documents`
+  const added = await browser.send('POST', path, { body })
+  const { id } = added.body.document as { id: string }
+  return { subject: { ...subject, document: id }, browser }
+}
+
+/** Files as others made them; the stream is heard beside the calls, and a message's page stands in its preview. */
+const notRead = [
+  'GET /api/admin/applications/{id}/approval',
+  'GET /api/admin/applicants/{id}/visa',
+  'POST /api/admin/applications/{id}/message/page',
+  'GET /api/admin/visa-documents/{id}',
+  'GET /api/admin/visa-documents/{id}/file',
+  'GET /api/admin/emails/{id}/files/{fileId}',
+  'GET /api/admin/emails/{id}/files/{fileId}/preview',
+  'GET /api/admin/chat/files/{id}',
+  'GET /api/admin/chat/files/{id}/preview',
+  'GET /api/admin/chat/stream',
+]
+
+test('nothing that staff and webhooks are told, whatever it is packed in, holds what opens an application', async () => {
+  const colleague = await world.colleague('owner')
+  const heard = await readEvents(`${world.origin}/api/admin/chat/stream`, {
+    cookie: colleague.cookie(),
+  })
+  const { subject, browser } = await subjectWithAll()
   const opens = { ...(await secretsOf(subject)), 'cookie of who may': tokenIn(browser.cookie()) }
   const secrets = Object.entries(opens)
   expect(secrets.filter(([, secret]) => secret.length < 6)).toEqual([])
-  const answers = await answersAbout(subject)
+  await heard.until(({ name }) => name === 'message')
+  const webhooks = await webhooksAbout(subject)
+  const row = await services.db
+    .selectFrom('application')
+    .select('contactEmail')
+    .where('id', '=', subject.application)
+    .executeTakeFirstOrThrow()
+  const request = { kind: 'export', email: row.contactEmail }
+  await colleague.post('/api/admin/data-requests', request)
+  const review = `/api/admin/documents/${subject.document}/review`
+  expect((await colleague.post(review, { verdict: 'accepted' })).status).toBe(200)
+  const { id: dispute } = await rowOf(services.db, 'dispute', {
+    applicationId: subject.application,
+  })
+  const answers = await answersAbout(subject, dispute)
+  heard.close()
   const asked = new Set(answers.map(([route]) => route))
-  for (const route of [
-    'GET /api/admin/applications',
-    'GET /api/admin/applications/{id}',
-    'GET /api/admin/applications/{id}/thread',
-    'GET /api/admin/letters/{id}',
-    'GET /api/admin/letters/{id}/page',
-    'GET /api/admin/chat/sessions/{id}',
-    'GET /api/admin/health',
-    'POST /api/admin/applications/bulk/preview',
-    'POST /api/admin/applications/{id}/message/preview',
-  ]) {
-    expect(asked).toContain(route)
-  }
-  const told = [...answers, ['the log', world.logged.join('\n')] as const].flatMap(
-    ([where, text]) =>
-      secrets.flatMap(([what, secret]) =>
-        new RegExp(`(?<![\\w-])${secret}(?![\\w-])`).test(text) ? [`${where}: ${what}`] : [],
-      ),
-  )
-  expect(told).toEqual([])
+  const routes = readings.map(({ endpoint: { method, path } }) => `${method} ${path}`)
+  expect(routes.filter((route) => !asked.has(route))).toEqual(notRead)
+  const packed = (route: string) => answers.filter(([where]) => where === route).join('\n')
+  expect(packed('POST /api/admin/data-requests/{id}/export')).toContain(row.contactEmail)
+  expect(packed('GET /api/admin/money/disputes/{id}/evidence')).toContain('dp_1')
+  const told = [
+    ...[...answers, ...webhooks],
+    ['the stream', JSON.stringify(heard.events)] as const,
+    ['the log', world.logged.join('\n')] as const,
+  ]
+  expect(told.flatMap(([where, text]) => secretsIn(text, secrets, where))).toEqual([])
 })
+
+function secretsIn(text: string, secrets: [string, string][], where: string): string[] {
+  return secrets.flatMap(([what, secret]) =>
+    new RegExp(`(?<![\\w-])${secret}(?![\\w-])`).test(text) ? [`${where}: ${what}`] : [],
+  )
+}

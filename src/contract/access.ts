@@ -36,13 +36,16 @@ const ownErrors = ['application.not-found', 'request.unauthorized', 'request.too
 export const listAccess = endpoint({
   method: 'GET',
   path: '/api/applications/{id}/access',
-  summary: 'Where an application is open: each browser, how it came to it and when, newest first',
+  summary:
+    'Where an application is open: each browser, how it came to it and when, newest first; and the link of who pays',
   params: idParam,
   answers: {
     200: z.object({
       items: z.array(
         z.object({ way: z.enum(accessWays), openedAt: moment, isThisBrowser: z.boolean() }),
       ),
+      /** Null where there is none, or nothing left to pay. */
+      paymentLink: z.nullable(z.object({ createdAt: moment })),
     }),
   },
   errors: ownErrors,
@@ -51,7 +54,8 @@ export const listAccess = endpoint({
 export const closeElsewhere = endpoint({
   method: 'POST',
   path: '/api/applications/{id}/access/close',
-  summary: 'Closes an application everywhere but here, and the links of the letters sent so far',
+  summary:
+    'Closes an application everywhere but here, the links of the letters sent so far, and that of who pays',
   params: idParam,
   answers: { 200: z.object({ closed: count }) },
   errors: ownErrors,

@@ -17,6 +17,7 @@ type Files =
   | typeof import('./mail.ts')
   | typeof import('./passport-page.ts')
   | typeof import('./payment.ts')
+  | typeof import('./payment-link.ts')
   | typeof import('./person.ts')
   | typeof import('./push.ts')
   | typeof import('./receipt.ts')

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { killAfter } from './kill-after.ts'
 
 export type Stop = () => Promise<void>
 
@@ -7,8 +8,8 @@ export type Life = ReturnType<typeof createLife>
 /** Thrown inside a start that is to end. */
 class Stopped extends Error {}
 
-/** Within this long the process ends, whatever does not answer. */
-const patienceMs = 10_000
+/** Within the first the process ends, whatever does not answer, and within the second whatever its threads do. */
+const patience = { exitMs: 9_000, killMs: 10_000 }
 /** How long a start may take to its next stage before it is left in the middle. */
 const stagePatienceMs = 5_000
 
@@ -16,10 +17,15 @@ const stagePatienceMs = 5_000
  * From the first signal on the process ends, whatever it is doing: a start goes to the end of its stage,
  * and what was started until then is stopped, the last one first.
  */
-export function createLife(exit: (code: number) => void) {
+export function createLife(exit: (code: number) => void, { exitMs, killMs } = patience) {
   const stops: Stop[] = []
   let stopping = false
   let starting: Promise<unknown> = Promise.resolve()
+
+  function endAnyway(): void {
+    killAfter(killMs)
+    setTimeout(() => exit(1), exitMs).unref()
+  }
 
   async function stopAll(): Promise<void> {
     for (let stop = stops.pop(); stop; stop = stops.pop()) await stop()
@@ -28,7 +34,7 @@ export function createLife(exit: (code: number) => void) {
   async function end(log: Logger): Promise<void> {
     if (stopping) return
     stopping = true
-    setTimeout(() => exit(1), patienceMs).unref()
+    endAnyway()
     try {
       const { promise: late, resolve } = Promise.withResolvers<void>()
       const impatience = setTimeout(resolve, stagePatienceMs)
@@ -66,7 +72,7 @@ export function createLife(exit: (code: number) => void) {
         // A start that was stopped halfway fails in many ways; none of them is news.
         if (stopping) return
         stopping = true
-        setTimeout(() => exit(1), patienceMs).unref()
+        endAnyway()
         await stopAll().catch(() => {})
         throw error
       }

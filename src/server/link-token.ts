@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** What a link is for: to open an application or answers, a member of staff's own doing, or no more reminders. */
 type LinkPurpose =
   | 'letter'
+  | 'payment'
   | 'link'
   | 'own-part'
   | 'draft-reminder'

@@ -42,6 +42,7 @@ async function openPort(settings: Config): Promise<Gate> {
   const busy = new Response(null, { status: 503, headers: { 'retry-after': '1' } })
   const server = createHttpServer((request, env) => app?.fetch(request, env) ?? busy.clone(), {
     proxies: addressList(settings.trustedProxies),
+    secure: settings.publicUrl?.startsWith('https:') ?? false,
   })
   const places = createPlaces()
   const close = closer(server, places, grace)

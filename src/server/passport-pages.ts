@@ -26,6 +26,7 @@ import { enqueue } from './db/enqueue.ts'
 import { inTransaction } from './db/transaction.ts'
 import type { Services } from './services.ts'
 import { readStored } from './stored.ts'
+import { OutOfTime } from './upload/in-process.ts'
 import { readPassportPage } from './upload/passport-reader.ts'
 
 type Parts = Pick<Services, 'boss'>
@@ -52,8 +53,15 @@ export async function comparePageOf(
 
 const notFound: PassportReading = { outcome: 'not-found' }
 
-/** What can be read of a stored page; bytes that are damaged say nothing. Throws server.busy when the store is away. */
-async function read(services: Services, found: PassportDocument): Promise<PassportReading> {
+/**
+ * What can be read of a stored page; bytes that are damaged say nothing, nor does a page for which time lacked twice.
+ * Throws server.busy when the store is away, and where time lacks for the first time.
+ */
+async function read(
+  services: Services,
+  found: PassportDocument,
+  isRepeated: boolean,
+): Promise<PassportReading> {
   const kind = fileKinds.find((each) => mediaTypes[each] === found.mediaType)
   if (!kind) return notFound
   try {
@@ -61,22 +69,28 @@ async function read(services: Services, found: PassportDocument): Promise<Passpo
     return await readPassportPage(bytes, kind, dayAtSeat(services.clock.now()))
   } catch (error) {
     if (error instanceof AppError && error.code === 'document.damaged') return notFound
-    throw error
+    if (!isRepeated || !(error instanceof OutOfTime)) throw error
+    services.log.warn(
+      { documentId: found.id },
+      'a passport page took too long, and is left to staff',
+    )
+    return notFound
   }
 }
 
 /**
  * The job after each new version of a passport page, and after its traveller's answers were corrected: reads
  * the page, keeps which answers it contradicts, and asks about them. Of one that was replaced meanwhile nothing
- * is kept. May run more than once.
+ * is kept. May run more than once; `tries` says how often it failed before.
  */
 export async function comparePassportPage(
   services: Services,
   { id }: { id: string },
+  tries = 0,
 ): Promise<void> {
   const found = await findPassportDocument(services.db, id)
   if (!found || found.checkedAt) return
-  const reading = await read(services, found)
+  const reading = await read(services, found, tries > 0)
   await inTransaction(services.db, async (tx) => {
     // Answers are corrected under this lock: what is compared is what stands.
     const row = await lockApplication(tx, found.applicationId)

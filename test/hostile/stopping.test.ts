@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { createPlaces } from '../../src/server/http/places.ts'
@@ -40,6 +42,41 @@ async function beginUpload() {
   socket.on('end', () => socket.end())
   return ended
 }
+
+/** A server's life alone, told to stop once it does this; how it ended. */
+async function stopOf(begin: string, patience: string) {
+  const life = new URL('../../src/server/life.ts', import.meta.url)
+  const script = `
+    import { pbkdf2 } from 'node:crypto'
+    import { Worker } from 'node:worker_threads'
+    import { createLife } from '${life}'
+    createLife((code) => process.exit(code), ${patience}).endOnSignal(console)
+    ${begin}
+    setTimeout(() => console.log('works'), 1000)
+    setInterval(() => {}, 1000)`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  await once(child.stdout, 'data')
+  child.kill('SIGTERM')
+  return ended
+}
+
+test.each([
+  [
+    'a thread',
+    `new Worker("require('node:crypto').pbkdf2Sync('a', 'b', 2 ** 31 - 1, 64, 'sha512')", { eval: true, execArgv: [] })`,
+  ],
+  ['a job of the pool', `pbkdf2('a', 'b', 2 ** 31 - 1, 64, 'sha512', () => {})`],
+])('a stop ends whatever %s does within native code', async (_, begin) => {
+  // An exit alone would wait for the call, which takes a quarter of an hour.
+  expect(await stopOf(begin, '{ exitMs: 200, killMs: 2000 }')).toEqual([null, 'SIGKILL'])
+})
+
+test('a stop of which nothing is in the way ends by itself', async () => {
+  expect(await stopOf('', 'undefined')).toEqual([0, null])
+})
 
 test('a stop tells whose file or body is half here to come again', async () => {
   fillMemory()

@@ -93,6 +93,19 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
     json: ({ application }) => ({ applicationId: application, currency: 'USD' }),
     twice: [201, 201],
   }),
+  'POST /api/applications/{id}/payment-link': own({
+    ...shows('application'),
+    state: 'unpaid',
+  }),
+  'DELETE /api/applications/{id}/payment-link': own({
+    about: 'application',
+    state: 'unpaid',
+    twice: [204, 204],
+  }),
+  'POST /api/payment-link/open': anyone(
+    'by the secret of a link, limited; shows what is to be paid',
+  ),
+  'POST /api/payment-link/pay': anyone('by the secret of a link, limited; leads to the gateway'),
   'POST /api/push': own({
     json: ({ application }) => ({ applicationId: application, ...pushBrowser.subscription }),
     twice: [204, 204],

@@ -29,7 +29,12 @@ export const correctStaffContact = endpoint({
   summary:
     'Corrects the contact with a reason; a new e-mail counts at once, and the old one is told',
   params: idParam,
-  body: z.extend(contactChangesSchema, { reason, version }),
+  body: z.extend(contactChangesSchema, {
+    reason,
+    version,
+    /** Somebody else takes over: with the new address it is closed in every browser, also where it was applied for. */
+    handsOver: z.optional(z.boolean()),
+  }),
   answers: { 200: staffApplicationView },
   errors: [
     ...staffErrors,

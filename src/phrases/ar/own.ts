@@ -39,6 +39,9 @@ export const own: Dictionary['own'] = {
   'access.letter': 'فُتح عبر رابط في رسالة في {moment}',
   'access.code': 'فُتح برمز من رسالة في {moment}',
   'access.link': 'استُكمل من جهاز آخر في {moment}',
+  'access.payment.title': 'رابط ليدفع شخص آخر',
+  'access.payment.text': 'أُنشئ في {moment}. لا يفتح أي شيء آخر.',
+  'access.payment.end': 'إلغاء هذا الرابط',
   'access.text':
     'هل بينها متصفح لا تعرفه؟ أغلق الطلب في كل مكان آخر، وستتوقف أيضًا الروابط الواردة في الرسائل السابقة عن العمل. يمكنك فتحه مجددًا برمز يصلك بالبريد الإلكتروني.',
   'access.close': 'إغلاقه في كل مكان آخر',

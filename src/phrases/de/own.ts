@@ -38,6 +38,9 @@ export const own: Dictionary['own'] = {
   'access.letter': 'Geöffnet über den Link einer E-Mail am {moment}',
   'access.code': 'Geöffnet mit einem Code aus einer E-Mail am {moment}',
   'access.link': 'Von einem anderen Gerät fortgesetzt am {moment}',
+  'access.payment.title': 'Link, über den jemand anderes bezahlt',
+  'access.payment.text': 'Erstellt am {moment}. Er öffnet sonst nichts.',
+  'access.payment.end': 'Diesen Link beenden',
   'access.text':
     'Ist einer dabei, den Sie nicht kennen? Schließen Sie den Antrag überall sonst: Auch die Links in den bisherigen E-Mails funktionieren dann nicht mehr. Mit einem Code per E-Mail öffnen Sie ihn jederzeit wieder.',
   'access.close': 'Überall sonst schließen',

@@ -51,6 +51,22 @@ export const payment: Dictionary['payment'] = {
   'unpaid.title': 'Noch nicht bezahlt',
   'unpaid.text': 'Für diesen Antrag wurde nichts abgebucht. Ihre Angaben sind gespeichert.',
   'unpaid.pay': 'Jetzt bezahlen',
+  'other.action': 'Jemand anderen bezahlen lassen',
+  'other.copied': 'Der Link ist kopiert. Er zeigt, was zu bezahlen ist, und öffnet sonst nichts.',
+  'other.refused':
+    'Kopieren Sie diesen Link für die Person, die bezahlt. Er zeigt, was zu bezahlen ist, und öffnet sonst nichts.',
+  'link.title': 'Ein Visum bezahlen',
+  'link.text':
+    'Sie wurden gebeten, diesen Antrag zu bezahlen. Wer Ihnen den Link geschickt hat, bekommt eine E-Mail, sobald Sie bezahlt haben.',
+  'link.pay': '{amount} bezahlen',
+  'link.changed': 'Der Preis hat sich geändert. Das ist der neue.',
+  'link.paid.title': 'Bereits bezahlt',
+  'link.paid.text': 'Für diesen Antrag ist nichts mehr zu bezahlen.',
+  'link.ended.title': 'Dieser Link funktioniert nicht mehr',
+  'link.ended.text':
+    'Er wurde beendet, oder es ist nichts mehr zu bezahlen. Fragen Sie die Person, die ihn Ihnen geschickt hat.',
+  'link.back':
+    'Haben Sie für jemand anderen bezahlt? Dann können Sie diese Seite schließen. Die Person bekommt eine E-Mail, sobald die Zahlung eingegangen ist.',
   'review.title': 'Wir prüfen Ihre Zahlung',
   'review.text':
     'Der Zahlungsdienstleister hat etwas gemeldet, das nicht zu diesem Auftrag passt. Unser Team prüft das gerade. Bezahlen Sie nicht noch einmal: Wir schreiben Ihnen.',
@@ -65,6 +81,7 @@ export const payment: Dictionary['payment'] = {
   'offline.title': 'Ihre Zahlung konnte nicht geladen werden',
   'fact.reference': 'Referenznummer',
   'fact.amount': 'Betrag',
+  'fact.travellers': 'Für',
   'fact.paidAt': 'Bezahlt am',
   'action.again': 'Erneut versuchen',
   'action.home': 'Zur Startseite',

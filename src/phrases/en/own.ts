@@ -37,6 +37,9 @@ export const own = {
   'access.letter': 'Opened with the link of an email on {moment}',
   'access.code': 'Opened with a code from an email on {moment}',
   'access.link': 'Continued from another device on {moment}',
+  'access.payment.title': 'Link for somebody else to pay',
+  'access.payment.text': 'Created on {moment}. It opens nothing else.',
+  'access.payment.end': 'End this link',
   'access.text':
     'Do you not recognise one? Close it everywhere else: the links in the emails sent so far then stop working too. You can open it again with a code by email.',
   'access.close': 'Close it everywhere else',

@@ -45,6 +45,21 @@ export const payment = {
   'unpaid.title': 'Not paid yet',
   'unpaid.text': 'Nothing has been charged for this application. Your answers are saved.',
   'unpaid.pay': 'Pay now',
+  'other.action': 'Let somebody else pay',
+  'other.copied': 'The link has been copied. It shows what is to be paid and opens nothing else.',
+  'other.refused':
+    'Copy this link for whoever pays. It shows what is to be paid and opens nothing else.',
+  'link.title': 'Pay for a visa',
+  'link.text':
+    'You were asked to pay for this application. Whoever sent you the link gets an email as soon as you have paid.',
+  'link.pay': 'Pay {amount}',
+  'link.changed': 'The price has changed. This is the new one.',
+  'link.paid.title': 'Already paid',
+  'link.paid.text': 'There is nothing left to pay for this application.',
+  'link.ended.title': 'This link no longer works',
+  'link.ended.text': 'It was ended, or there is nothing left to pay. Ask whoever sent it to you.',
+  'link.back':
+    'Did you pay for somebody else? You can close this page. They will get an email as soon as we have the payment.',
   'review.title': 'We are looking at your payment',
   'review.text':
     'The payment provider reported something that does not match your order. A person is checking it. Do not pay again: we will write to you.',
@@ -58,6 +73,7 @@ export const payment = {
   'offline.title': 'We cannot load your payment',
   'fact.reference': 'Reference',
   'fact.amount': 'Amount',
+  'fact.travellers': 'For',
   'fact.paidAt': 'Paid',
   'action.again': 'Try Again',
   'action.home': 'Go Home',

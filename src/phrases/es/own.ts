@@ -38,6 +38,9 @@ export const own: Dictionary['own'] = {
   'access.letter': 'Abierta con el enlace de un correo el {moment}',
   'access.code': 'Abierta con un código recibido por correo el {moment}',
   'access.link': 'Continuada desde otro dispositivo el {moment}',
+  'access.payment.title': 'Enlace para que pague otra persona',
+  'access.payment.text': 'Creado el {moment}. No abre nada más.',
+  'access.payment.end': 'Anular este enlace',
   'access.text':
     '¿No reconoce alguno? Cierre la solicitud en los demás: los enlaces de los correos enviados hasta ahora también dejarán de funcionar. Podrá volver a abrirla con un código por correo.',
   'access.close': 'Cerrarla en los demás',

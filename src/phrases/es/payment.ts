@@ -50,6 +50,21 @@ export const payment: Dictionary['payment'] = {
   'unpaid.title': 'Todavía sin pagar',
   'unpaid.text': 'No se ha cobrado nada por esta solicitud. Sus respuestas están guardadas.',
   'unpaid.pay': 'Pagar ahora',
+  'other.action': 'Que pague otra persona',
+  'other.copied': 'El enlace está copiado. Muestra lo que hay que pagar y no abre nada más.',
+  'other.refused':
+    'Copie este enlace para quien vaya a pagar. Muestra lo que hay que pagar y no abre nada más.',
+  'link.title': 'Pagar una visa',
+  'link.text':
+    'Le han pedido que pague esta solicitud. Quien le envió el enlace recibirá un correo en cuanto haya pagado.',
+  'link.pay': 'Pagar {amount}',
+  'link.changed': 'El precio ha cambiado. Este es el nuevo.',
+  'link.paid.title': 'Ya está pagada',
+  'link.paid.text': 'No queda nada por pagar en esta solicitud.',
+  'link.ended.title': 'Este enlace ya no funciona',
+  'link.ended.text': 'Se ha anulado, o no queda nada por pagar. Pregunte a quien se lo envió.',
+  'link.back':
+    '¿Ha pagado por otra persona? Puede cerrar esta página. Esa persona recibirá un correo en cuanto recibamos el pago.',
   'review.title': 'Estamos revisando su pago',
   'review.text':
     'La pasarela de pago ha comunicado algo que no concuerda con su pedido. Nuestro equipo lo está revisando. No pague de nuevo: le escribiremos.',
@@ -64,6 +79,7 @@ export const payment: Dictionary['payment'] = {
   'offline.title': 'No podemos cargar su pago',
   'fact.reference': 'Referencia',
   'fact.amount': 'Importe',
+  'fact.travellers': 'Para',
   'fact.paidAt': 'Fecha de pago',
   'action.again': 'Reintentar',
   'action.home': 'Ir al inicio',

@@ -38,6 +38,9 @@ export const own: Dictionary['own'] = {
   'access.letter': 'Ouverte avec le lien d’un e-mail le {moment}',
   'access.code': 'Ouverte avec un code reçu par e-mail le {moment}',
   'access.link': 'Reprise depuis un autre appareil le {moment}',
+  'access.payment.title': 'Lien de paiement pour quelqu’un d’autre',
+  'access.payment.text': 'Créé le {moment}. Il n’ouvre rien d’autre.',
+  'access.payment.end': 'Supprimer ce lien',
   'access.text':
     'Vous ne reconnaissez pas l’un d’eux ? Fermez la demande partout ailleurs : les liens des e-mails déjà envoyés cesseront aussi de fonctionner. Vous pourrez la rouvrir avec un code reçu par e-mail.',
   'access.close': 'La fermer partout ailleurs',

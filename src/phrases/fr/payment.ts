@@ -51,6 +51,22 @@ export const payment: Dictionary['payment'] = {
   'unpaid.title': 'Pas encore payée',
   'unpaid.text': 'Rien n’a été débité pour cette demande. Vos réponses sont enregistrées.',
   'unpaid.pay': 'Payer',
+  'other.action': 'Faire payer par quelqu’un d’autre',
+  'other.copied': 'Le lien est copié. Il montre ce qui est à payer et n’ouvre rien d’autre.',
+  'other.refused':
+    'Copiez ce lien pour la personne qui paie. Il montre ce qui est à payer et n’ouvre rien d’autre.',
+  'link.title': 'Payer un visa',
+  'link.text':
+    'On vous a demandé de payer cette demande. La personne qui vous a envoyé le lien recevra un e-mail dès que vous aurez payé.',
+  'link.pay': 'Payer {amount}',
+  'link.changed': 'Le prix a changé. Voici le nouveau.',
+  'link.paid.title': 'Déjà payé',
+  'link.paid.text': 'Il ne reste rien à payer pour cette demande.',
+  'link.ended.title': 'Ce lien ne fonctionne plus',
+  'link.ended.text':
+    'Il a été supprimé, ou il ne reste rien à payer. Demandez à la personne qui vous l’a envoyé.',
+  'link.back':
+    'Vous avez payé pour quelqu’un d’autre ? Vous pouvez fermer cette page. Cette personne recevra un e-mail dès que nous aurons reçu le paiement.',
   'review.title': 'Nous examinons votre paiement',
   'review.text':
     'Le prestataire de paiement a signalé un élément qui ne correspond pas à votre commande. Notre équipe le vérifie en ce moment. Ne payez pas de nouveau : nous vous écrirons.',
@@ -65,6 +81,7 @@ export const payment: Dictionary['payment'] = {
   'offline.title': 'Votre paiement ne peut pas être chargé',
   'fact.reference': 'Référence',
   'fact.amount': 'Montant',
+  'fact.travellers': 'Pour',
   'fact.paidAt': 'Payé le',
   'action.again': 'Réessayer',
   'action.home': 'Accueil',

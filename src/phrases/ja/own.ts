@@ -38,6 +38,9 @@ export const own: Dictionary['own'] = {
   'access.letter': '{moment}にメールのリンクから開きました',
   'access.code': '{moment}にメールの認証コードで開きました',
   'access.link': '{moment}に別の端末から引き継ぎました',
+  'access.payment.title': 'ほかの人が支払うためのリンク',
+  'access.payment.text': '{moment}に作成。それ以外は開けません。',
+  'access.payment.end': 'このリンクを無効にする',
   'access.text':
     'お心当たりのないものがある場合は、ほかのすべての場所で閉じてください。これまでのメールのリンクも使えなくなります。メールでお送りする認証コードで、いつでも開き直せます。',
   'access.close': 'ほかのすべての場所で閉じる',

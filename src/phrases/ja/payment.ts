@@ -48,6 +48,22 @@ export const payment: Dictionary['payment'] = {
   'unpaid.title': 'お支払いが完了していません',
   'unpaid.text': 'この申請の請求は行われていません。入力内容は保存されています。',
   'unpaid.pay': '今すぐ支払う',
+  'other.action': 'ほかの人に支払ってもらう',
+  'other.copied': 'リンクをコピーしました。お支払いの内容だけが表示され、それ以外は開けません。',
+  'other.refused':
+    'お支払いになる方のために、このリンクをコピーしてください。お支払いの内容だけが表示され、それ以外は開けません。',
+  'link.title': 'ビザの代金のお支払い',
+  'link.text':
+    'この申請のお支払いを依頼されています。お支払いが済むと、リンクを送った方にメールでお知らせします。',
+  'link.pay': '{amount}を支払う',
+  'link.changed': '料金が変わりました。こちらが新しい料金です。',
+  'link.paid.title': 'お支払い済みです',
+  'link.paid.text': 'この申請にお支払いいただくものはもうありません。',
+  'link.ended.title': 'このリンクは使えなくなりました',
+  'link.ended.text':
+    'リンクが無効にされたか、お支払いいただくものがもうありません。リンクを送った方にお問い合わせください。',
+  'link.back':
+    'ほかの方の分をお支払いになりましたか。このページは閉じて構いません。お支払いを確認でき次第、その方にメールでお知らせします。',
   'review.title': 'お支払いを確認しています',
   'review.text':
     '決済代行会社から、ご注文と一致しない内容の通知がありました。現在、担当者が確認しています。再度のお支払いはなさらないでください。当社からご連絡します。',
@@ -62,6 +78,7 @@ export const payment: Dictionary['payment'] = {
   'offline.title': 'お支払いの情報を読み込めません',
   'fact.reference': '申請番号',
   'fact.amount': '金額',
+  'fact.travellers': '対象の方',
   'fact.paidAt': '支払日時',
   'action.again': 'もう一度試す',
   'action.home': 'ホームに戻る',

@@ -38,6 +38,9 @@ export const own: Dictionary['own'] = {
   'access.letter': '{moment}에 이메일의 링크로 열림',
   'access.code': '{moment}에 이메일의 인증번호로 열림',
   'access.link': '{moment}에 다른 기기에서 이어짐',
+  'access.payment.title': '다른 사람이 결제하는 링크',
+  'access.payment.text': '{moment}에 생성. 다른 것은 열리지 않습니다.',
+  'access.payment.end': '이 링크 해제',
   'access.text':
     '모르는 브라우저가 있습니까? 다른 곳에서 모두 닫아 주십시오. 지금까지 보낸 이메일의 링크도 더 이상 열리지 않습니다. 이메일 인증번호로 다시 여실 수 있습니다.',
   'access.close': '다른 곳에서 모두 닫기',

@@ -47,6 +47,22 @@ export const payment: Dictionary['payment'] = {
   'unpaid.title': '아직 결제되지 않았습니다',
   'unpaid.text': '이 신청에서 결제된 금액은 없습니다. 입력하신 내용은 저장되어 있습니다.',
   'unpaid.pay': '지금 결제하기',
+  'other.action': '다른 사람이 결제하기',
+  'other.copied': '링크를 복사했습니다. 결제할 내용만 표시되며 다른 것은 열리지 않습니다.',
+  'other.refused':
+    '결제할 분에게 보낼 이 링크를 복사해 주십시오. 결제할 내용만 표시되며 다른 것은 열리지 않습니다.',
+  'link.title': '비자 요금 결제',
+  'link.text':
+    '이 신청의 결제를 부탁받으셨습니다. 결제하시면 링크를 보낸 분에게 이메일이 발송됩니다.',
+  'link.pay': '{amount} 결제하기',
+  'link.changed': '요금이 변경되었습니다. 새 요금은 다음과 같습니다.',
+  'link.paid.title': '이미 결제되었습니다',
+  'link.paid.text': '이 신청에는 더 결제할 것이 없습니다.',
+  'link.ended.title': '이 링크는 더 이상 사용할 수 없습니다',
+  'link.ended.text':
+    '링크가 해제되었거나 더 결제할 것이 없습니다. 링크를 보낸 분에게 문의해 주십시오.',
+  'link.back':
+    '다른 분을 위해 결제하셨습니까? 이 페이지를 닫으셔도 됩니다. 결제가 확인되는 대로 그분에게 이메일을 보내 드립니다.',
   'review.title': '결제를 확인하고 있습니다',
   'review.text':
     '결제대행사에서 이 주문과 맞지 않는 내용을 알려 와 담당자가 확인하고 있습니다. 다시 결제하지 마십시오. 확인 후 이메일로 알려 드립니다.',
@@ -60,6 +76,7 @@ export const payment: Dictionary['payment'] = {
   'offline.title': '결제 정보를 불러올 수 없습니다',
   'fact.reference': '신청 번호',
   'fact.amount': '금액',
+  'fact.travellers': '대상',
   'fact.paidAt': '결제일',
   'action.again': '다시 시도',
   'action.home': '홈으로',

@@ -38,6 +38,9 @@ export const own: Dictionary['own'] = {
   'access.letter': 'Bir e-postadaki bağlantıyla açıldı: {moment}',
   'access.code': 'Bir e-postadaki kodla açıldı: {moment}',
   'access.link': 'Başka bir cihazdan devam edildi: {moment}',
+  'access.payment.title': 'Başkasının ödemesi için bağlantı',
+  'access.payment.text': 'Oluşturuldu: {moment}. Başka hiçbir şeyi açmaz.',
+  'access.payment.end': 'Bu bağlantıyı kapat',
   'access.text':
     'Tanımadığınız biri mi var? Başvuruyu diğer her yerde kapatın: şimdiye kadar gönderilen e-postalardaki bağlantılar da çalışmaz olur. E-postayla gelen bir kodla yeniden açabilirsiniz.',
   'access.close': 'Diğer her yerde kapat',

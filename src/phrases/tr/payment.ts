@@ -48,6 +48,23 @@ export const payment: Dictionary['payment'] = {
   'unpaid.title': 'Henüz ödenmedi',
   'unpaid.text': 'Bu başvuru için sizden ücret alınmadı. Yanıtlarınız kayıtlı.',
   'unpaid.pay': 'Şimdi öde',
+  'other.action': 'Başkası ödesin',
+  'other.copied':
+    'Bağlantı kopyalandı. Yalnızca ödenecek tutarı gösterir, başka hiçbir şeyi açmaz.',
+  'other.refused':
+    'Ödeyecek kişi için bu bağlantıyı kopyalayın. Yalnızca ödenecek tutarı gösterir, başka hiçbir şeyi açmaz.',
+  'link.title': 'Vize ücretini öde',
+  'link.text':
+    'Bu başvurunun ücretini ödemeniz istendi. Ödediğinizde bağlantıyı gönderen kişiye e-posta gider.',
+  'link.pay': '{amount} öde',
+  'link.changed': 'Fiyat değişti. Yeni fiyat bu.',
+  'link.paid.title': 'Zaten ödendi',
+  'link.paid.text': 'Bu başvuru için ödenecek bir şey kalmadı.',
+  'link.ended.title': 'Bu bağlantı artık çalışmıyor',
+  'link.ended.text':
+    'Bağlantı kapatıldı ya da ödenecek bir şey kalmadı. Bağlantıyı gönderen kişiye sorun.',
+  'link.back':
+    'Başkası için mi ödediniz? Bu sayfayı kapatabilirsiniz. Ödeme bize ulaşınca o kişiye e-posta göndeririz.',
   'review.title': 'Ödemenizi inceliyoruz',
   'review.text':
     'Ödeme kuruluşu siparişinizle uyuşmayan bir bilgi bildirdi. Bir çalışanımız kontrol ediyor. Tekrar ödeme yapmayın: size yazacağız.',
@@ -61,6 +78,7 @@ export const payment: Dictionary['payment'] = {
   'offline.title': 'Ödemeniz yüklenemiyor',
   'fact.reference': 'Referans numarası',
   'fact.amount': 'Tutar',
+  'fact.travellers': 'Kimin için',
   'fact.paidAt': 'Ödeme tarihi',
   'action.again': 'Tekrar dene',
   'action.home': 'Ana sayfa',

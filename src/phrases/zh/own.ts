@@ -38,6 +38,9 @@ export const own: Dictionary['own'] = {
   'access.letter': '于 {moment} 通过邮件中的链接打开',
   'access.code': '于 {moment} 使用邮件中的验证码打开',
   'access.link': '于 {moment} 从其他设备继续',
+  'access.payment.title': '供他人付款的链接',
+  'access.payment.text': '创建于 {moment}。不会打开其他内容。',
+  'access.payment.end': '停用此链接',
   'access.text':
     '有您不认识的浏览器吗？请在其他地方全部关闭，此前邮件中的链接也会随之失效。您可以随时通过邮件验证码重新打开。',
   'access.close': '在其他地方全部关闭',

@@ -154,6 +154,36 @@ describe('a corrected address', () => {
   })
 })
 
+describe('somebody else who takes over', () => {
+  const change = async (body: object) => {
+    const agent = await d.signedIn('agent')
+    const reason = 'They left the company'
+    return agent.patch(`/api/admin/applications/${made.id}/contact`, { ...body, reason })
+  }
+
+  test('has it alone: it is closed where it was applied for, and both sides are told', async () => {
+    const token = await linkLetter()
+    const owner = d.app.owner(made)
+    expect((await change({ contactEmail: fresh(), handsOver: true })).status).toBe(200)
+    expect(await sees(owner)).toBe(false)
+    expect(codeOf(await follow(t.stranger(), token))).toBe('410 link.expired')
+    const told = (await d.of(made.id).letters()).filter(({ kind }) => kind === 'contact-changed')
+    expect(told.map(({ recipient }) => recipient).sort()).toEqual([fresh(), old].sort())
+    expect((await d.of(made.id).events()).at(-1)).toMatchObject({
+      ...{ kind: 'contact-changed', actor: 'staff' },
+    })
+    const next = await tokenIn('contact-changed', fresh())
+    expect(codeOf(await follow(t.stranger(), next))).toBe('204')
+  })
+
+  test('needs an address of their own', async () => {
+    const owner = d.app.owner(made)
+    const answer = await change({ contactName: 'Ida Muster', handsOver: true })
+    expect(codeOf(answer)).toBe('400 request.invalid')
+    expect(await sees(owner)).toBe(true)
+  })
+})
+
 describe('a code', () => {
   test('opens it in the browser that asked, once', async () => {
     const [browser, other] = [t.stranger(), t.stranger()]

@@ -1,7 +1,11 @@
 import * as contract from '#contract/access.ts'
+import { paymentLinksCountAfter } from '#domain/application/payment-link.ts'
+import { isPaid } from '#domain/application/status.ts'
 import { AppError } from '#domain/error.ts'
-import { findApplication } from '../data/application.ts'
+import { type ApplicationRow, findApplication } from '../data/application.ts'
 import { findAccess } from '../data/application-access.ts'
+import { findPaymentLink } from '../data/payment-link.ts'
+import type { Tx } from '../db/database.ts'
 import { perHour, perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import * as commands from './commands.ts'
@@ -32,8 +36,9 @@ export function accessRoutes(services: Services): Route[] {
     route(
       contract.listAccess,
       { access: 'application', limit: perMinute(60) },
-      async ({ params: { id }, authority }) => {
-        if (!(await findApplication(db, id, authority))) throw new AppError('application.not-found')
+      async ({ params: { id }, authority, now }) => {
+        const application = await findApplication(db, id, authority)
+        if (!application) throw new AppError('application.not-found')
         const items = await findAccess(db, id)
         return {
           status: 200,
@@ -43,6 +48,7 @@ export function accessRoutes(services: Services): Route[] {
               openedAt: openedAt.toISOString(),
               isThisBrowser: sessionId === authority.sessionId,
             })),
+            paymentLink: await paymentLinkOf(db, application, now),
           },
         }
       },
@@ -57,4 +63,10 @@ export function accessRoutes(services: Services): Route[] {
       }),
     ),
   ]
+}
+
+async function paymentLinkOf(tx: Tx, application: ApplicationRow, now: Date) {
+  const link = await findPaymentLink(tx, application.id, paymentLinksCountAfter(now))
+  const isPayable = application.paymentStatus === 'unpaid' && !isPaid(application)
+  return link && isPayable ? { createdAt: link.createdAt.toISOString() } : null
 }

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { correctContact as endpoint } from '#contract/correction.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
+import type { AccessWay } from '#domain/application/access.ts'
 import {
   type Change,
   type Contact,
@@ -64,13 +65,14 @@ function judge(row: ApplicationRow, sent: ContactSent, changed: readonly Contact
   if (errors.length > 0) throw new AppError('correction.refused', {}, errors)
 }
 
-/** Writes changed fields of the contact, and what follows from a new address. */
+/** Writes changed fields of the contact, and what follows from a new address: who came by one of these ways keeps it open. */
 async function carryOut(
   tx: Tx,
   services: Services,
   row: ApplicationRow,
   changes: readonly Change<ContactField>[],
   by: Corrector,
+  keeps: readonly AccessWay[] = ['applied'],
 ): Promise<void> {
   if (changes.length === 0) return
   const { now } = by
@@ -79,7 +81,7 @@ async function carryOut(
   const ids = await keepCorrections(tx, about, changes, by)
   const email = changes.find(({ field }) => field === 'contactEmail')?.to
   if (email) {
-    await moveMailbox(tx, services, row, email, by)
+    await moveMailbox(tx, services, row, { email, keeps }, by)
     await resendReturned(tx, services, { applicationId: row.id, contactEmail: email }, by)
   }
   // Of the address itself letters of their own tell.
@@ -100,12 +102,12 @@ async function moveMailbox(
   tx: Tx,
   services: Services,
   row: ApplicationRow,
-  email: string,
+  { email, keeps }: { email: string; keeps: readonly AccessWay[] },
   { sessionId, now }: Corrector,
 ): Promise<void> {
   await dropContactChange(tx, row.id)
   await dropDownloadCodes(tx, row.id)
-  await closeAccess(tx, row.id, { sessionId, ways: ['applied'] })
+  await closeAccess(tx, row.id, { sessionId, ways: keeps })
   await redirectLetters(tx, row.id, { from: row.contactEmail, to: email })
   const letter = { kind: 'contact-changed', application: row, now } as const
   const tell = (recipient: string, reader: 'old' | 'new') =>
@@ -114,21 +116,29 @@ async function moveMailbox(
   await tell(email, 'new')
 }
 
-/** Corrects the contact of a locked application at once, by staff. Throws correction.refused, staff.confirm-required. */
+/**
+ * Corrects the contact of a locked application at once, by staff; `handsOver` with a new address makes it another
+ * person's. Throws correction.refused, staff.confirm-required, request.invalid.
+ */
 export async function setContact(
   tx: Tx,
   services: Services,
   row: ApplicationRow,
-  { sent, isConfirmed }: { sent: ContactSent; isConfirmed: boolean },
+  { sent, isConfirmed, handsOver }: { sent: ContactSent; isConfirmed: boolean; handsOver: boolean },
   by: Corrector,
 ): Promise<readonly Change<ContactField>[]> {
   const wanted = tidied(sent, row)
   const changes = changesBetween(contactFields, row, wanted)
   judge(row, wanted, fieldsOf(changes))
+  if (handsOver && wanted.contactEmail === undefined) {
+    throw new AppError('request.invalid', {}, [
+      { path: 'contactEmail', code: 'contactEmail.required' },
+    ])
+  }
   // Whoever has the address gets the visa.
   if (wanted.contactEmail !== undefined && !isConfirmed)
     throw new AppError('staff.confirm-required')
-  await carryOut(tx, services, row, changes, by)
+  await carryOut(tx, services, row, changes, by, handsOver ? [] : ['applied'])
   return changes
 }
 

@@ -54,13 +54,14 @@ export function staffCorrectionRoutes(services: Services, show: ShowStaff): Rout
       contract.correctStaffContact,
       { ...work, audit: 'application.contact-changed' },
       async ({ params, body, staff, now, trace }) => {
-        const { reason, version, ...sent } = body
+        const { reason, version, handsOver = false, ...sent } = body
         const by = byStaff(staff, reason, now)
         await inTransaction(db, async (tx) => {
           const row = await lock(tx, params.id, version)
-          const asked = { sent, isConfirmed: staff.isConfirmed }
+          const asked = { sent, isConfirmed: staff.isConfirmed, handsOver }
           const changes = await setContact(tx, services, row, asked, by)
-          await trace(tx, { details: { fields: changes.map(({ field }) => field) } })
+          const fields = changes.map(({ field }) => field)
+          await trace(tx, { details: { fields, ...(handsOver && { handsOver }) } })
         })
         return { status: 200, body: await show(db, params.id, staff) }
       },

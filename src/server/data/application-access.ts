@@ -1,6 +1,7 @@
 import type { AccessWay } from '#domain/application/access.ts'
 import type { Tx } from '../db/database.ts'
 import { isContact } from './application.ts'
+import { endPaymentLink } from './payment-link.ts'
 import { isLive } from './session.ts'
 import { deleteNewsIn } from './traveller-news.ts'
 
@@ -60,13 +61,14 @@ export function findAccess(tx: Tx, applicationId: number) {
 
 /**
  * Closes a locked application in all browsers but this one, and but those that came by these ways. Answers how many
- * that were. What a device was still to be told of it goes with it.
+ * that were. What a device was still to be told of it goes with it, and the link of who pays for it.
  */
 export async function closeAccess(
   tx: Tx,
   applicationId: number,
   kept: { sessionId: number | null; ways: readonly AccessWay[] },
 ): Promise<number> {
+  await endPaymentLink(tx, applicationId)
   const closed = await tx
     .deleteFrom('applicationAccess')
     .where('applicationId', '=', applicationId)

@@ -60,6 +60,7 @@ export type OfApplication =
   | 'letter'
   | 'link'
   | 'payment'
+  | 'paymentLink'
   | 'receivedEmail'
   | 'refund'
   | 'staffAlert'

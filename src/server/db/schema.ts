@@ -1005,6 +1005,12 @@ export interface PaymentAttempt {
   state: Generated<import('#domain/money/payment.ts').AttemptState>;
 }
 
+export interface PaymentLink {
+  applicationId: number;
+  createdAt: Timestamp;
+  id: string;
+}
+
 export interface Payout {
   arrivedOn: string | null;
   currency: string;
@@ -1667,6 +1673,7 @@ export interface DB {
   passportPage: PassportPage;
   payment: Payment;
   paymentAttempt: PaymentAttempt;
+  paymentLink: PaymentLink;
   payout: Payout;
   payoutLine: PayoutLine;
   promiseOutcome: PromiseOutcome;

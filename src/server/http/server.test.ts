@@ -134,10 +134,11 @@ test.each([
   [400, 'no request at all\r\n\r\n'],
   [400, 'GET / HTTP/1.1\r\nhost: a\r\ncontent-length: -1\r\n\r\n'],
 ])('what Node refuses by itself with %i carries our headers', async (status, bytes) => {
-  const { port } = await serve()
+  const { port } = await serve({ secure: true })
   const { text, closed } = await sendRaw(port, bytes)
   expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   expect(text).toContain('x-content-type-options: nosniff\r\n')
   expect(text).toContain('cache-control: no-cache\r\n')
+  expect(text).toContain('strict-transport-security: max-age=63072000; includeSubDomains\r\n')
   expect(closed).toBe(true)
 })

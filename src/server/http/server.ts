@@ -12,6 +12,8 @@ type Fetch = Parameters<typeof getRequestListener>[0]
 export type ServerOptions = {
   /** Whose X-Forwarded-For counts. */
   proxies: BlockList
+  /** Whether we are reached by https. */
+  secure?: boolean
   /** Connections on which nothing is under way. */
   idle?: { perNetwork: number; total: number }
   outgoing?: OutgoingBounds
@@ -88,14 +90,14 @@ const refusals: Readonly<Record<string, string>> = {
 }
 
 /** Refuses with the headers of every answer; in the middle of an answer there is nothing to say. */
-function refuseFaults(server: Server): void {
+function refuseFaults(server: Server, { secure = false }: ServerOptions): void {
   const answers = new WeakMap<Socket, ServerResponse>()
   server.prependListener('request', ({ socket }: IncomingMessage, answer: ServerResponse) => {
     answers.set(socket, answer)
     answer.once('close', () => answers.delete(socket))
   })
   const headers = new Headers({ connection: 'close', 'content-length': '0' })
-  applyHeaders(headers, false)
+  applyHeaders(headers, secure)
   const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('')
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {
     if (socket.writable && !answers.get(socket)?.headersSent) {
@@ -119,7 +121,7 @@ export function createHttpServer(fetch: Fetch, options: ServerOptions): Server {
   server.maxHeadersCount = 100
   boundIdle(server, options)
   endAfterUnaskedBodies(server)
-  refuseFaults(server)
+  refuseFaults(server, options)
   watchOutgoing(server, networks(options.proxies), options.outgoing ?? outgoingBounds)
   return server
 }

@@ -1,4 +1,4 @@
-import type { Job, JobResult } from 'pg-boss'
+import type { JobResult, JobWithMetadata } from 'pg-boss'
 import { printAgreements } from '../agreement-copy.ts'
 import { sendPush } from '../alert/send-push.ts'
 import { tellMorning, tellWaiting } from '../alert/waiting.ts'
@@ -32,7 +32,8 @@ import { sweepRows } from './sweep.ts'
 /** What a job is about, and the trace in which it was left behind. */
 type JobData = { id: string; trace?: string }
 
-type Handler = (services: Services, data: { id: string }) => Promise<void>
+/** `tries`: how often the job failed before. */
+type Handler = (services: Services, data: { id: string }, tries: number) => Promise<void>
 
 /** What a transaction leaves to be done: one row of ours each, named by its id. */
 const handlers: Partial<Record<JobName, Handler>> = {
@@ -134,6 +135,7 @@ const inBatches = {
   burstWhenBatchFull: true,
   localConcurrency: 2,
   perJobResults: true,
+  includeMetadata: true,
 } as const
 
 /** Longer than every peer's own bound; whoever takes more is given up and repeated later. */
@@ -209,16 +211,21 @@ export async function startJobs(
     )
   const looking = setInterval(bringBack, lookAtClockMs)
   const listening = Object.entries(handlers).map(async ([name, handle]) => {
-    const perform = async ({ id, data }: Job<JobData>): Promise<JobResult> => {
+    const perform = async (job: JobWithMetadata<JobData>): Promise<JobResult> => {
+      const { id, data, retryCount } = job
       try {
-        await within(services, name, data.trace, () => limited(handle(services, data), jobLimitMs))
+        await within(services, name, data.trace, () =>
+          limited(handle(services, data, retryCount), jobLimitMs),
+        )
         return { id, status: 'completed' }
       } catch (err) {
         log.warn({ err, job: name, jobId: id }, 'job failed, will be repeated')
         return { id, status: 'failed' }
       }
     }
-    await boss.work<JobData>(name, inBatches, (jobs) => Promise.all(jobs.map(perform)))
+    await boss.work<JobData, unknown, typeof inBatches>(name, inBatches, (jobs) =>
+      Promise.all(jobs.map(perform)),
+    )
   })
   const scheduled = Object.entries(schedules).map(async ([name, schedule]) => {
     await boss.schedule(name, schedule.cron)

@@ -13,8 +13,7 @@ import type {
   PaymentForm,
 } from '../adapters/payment-gateway/port.ts'
 import { countApplicants } from '../data/applicant.ts'
-import { type ApplicationRow, getApplicationForUpdate } from '../data/application.ts'
-import type { Authority } from '../data/authority.ts'
+import type { ApplicationRow } from '../data/application.ts'
 import { insertGatewayEvent, setOutcome } from '../data/gateway-event.ts'
 import { getIdempotencyKey, insertIdempotencyKey } from '../data/idempotency-key.ts'
 import {
@@ -32,7 +31,13 @@ import { type DisputeOutcome, settleDispute } from './dispute.ts'
 import { type Outcome, settleReport } from './settle.ts'
 
 type CreateBody = BodyOf<typeof createPayment>
-export type Client = { authority: Authority; idempotencyKey: string | null; now: Date }
+type Order = Omit<CreateBody, 'applicationId'>
+type Client = {
+  /** The application that is paid for, locked. Throws where whoever asks may not. */
+  lock: (tx: Tx) => Promise<ApplicationRow>
+  idempotencyKey: string | null
+  now: Date
+}
 
 /** An attempt younger than this is a double click; an older one may have ended without a word. */
 export const doubleClickMs = 10_000
@@ -44,7 +49,7 @@ export const doubleClickMs = 10_000
  */
 export async function create(
   services: Services,
-  body: CreateBody,
+  body: Order,
   client: Client,
 ): Promise<{ orderId: string; form: PaymentForm }> {
   const { now } = client
@@ -58,10 +63,10 @@ export async function create(
   return { orderId: application.orderId, form }
 }
 
-function findOrOpenAttempt(services: Services, body: CreateBody, client: Client) {
-  const { authority, now } = client
+function findOrOpenAttempt(services: Services, body: Order, client: Client) {
+  const { lock, now } = client
   return inTransaction(services.db, async (tx) => {
-    const application = await getApplicationForUpdate(tx, body.applicationId, authority)
+    const application = await lock(tx)
     await checkKey(tx, body, client, application.id)
     const reason = whyNot('pay', stateOf(application, await countApplicants(tx, application.id)))
     if (reason) throw new AppError(reason)
@@ -85,7 +90,7 @@ function findOrOpenAttempt(services: Services, body: CreateBody, client: Client)
 }
 
 /** A client's amount is never charged; one that differs means that the traveller saw another price. */
-function refuseOtherPrice({ amount, currency }: CreateBody, application: ApplicationRow): void {
+function refuseOtherPrice({ amount, currency }: Order, application: ApplicationRow): void {
   const sameAmount = amount === undefined || amount === toDollars(application.totalPriceCents)
   const sameCurrency = currency === undefined || currency.toUpperCase() === application.currency
   if (!sameAmount || !sameCurrency) {
@@ -96,7 +101,7 @@ function refuseOtherPrice({ amount, currency }: CreateBody, application: Applica
 /** The open attempt answers a repeated request; here a key that comes with another body is refused. */
 async function checkKey(
   tx: Tx,
-  body: CreateBody,
+  body: Order,
   { idempotencyKey, now }: Client,
   applicationId: number,
 ): Promise<void> {

@@ -1,12 +1,14 @@
 import { createSupplement } from '#contract/amendment.ts'
 import type { ApplicationView } from '#contract/application.ts'
 import { createPayment, notifyPayment, verifyPayment } from '#contract/payment.ts'
+import * as links from '#contract/payment-link.ts'
 import { isPaid } from '#domain/application/status.ts'
-import { type ApplicationRow, getByOrderId } from '../data/application.ts'
+import { type ApplicationRow, getApplicationForUpdate, getByOrderId } from '../data/application.ts'
 import type { Tx } from '../db/database.ts'
 import { perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { create, receive, verify } from './commands.ts'
+import { endLink, makeLink, openLink, payByLink } from './link.ts'
 import { create as createOf, supplementOf } from './supplement.ts'
 
 /** An application as its traveller sees it. */
@@ -21,7 +23,8 @@ export function paymentRoutes(services: Services, show: Show): Route[] {
       createPayment,
       { access: 'application', limit: perMinute(30) },
       async ({ body, authority, idempotencyKey, now }) => {
-        const { orderId, form } = await create(services, body, { authority, idempotencyKey, now })
+        const lock = (tx: Tx) => getApplicationForUpdate(tx, body.applicationId, authority)
+        const { orderId, form } = await create(services, body, { lock, idempotencyKey, now })
         return { status: 201, body: { orderId, formData: { ...form, fields: { ...form.fields } } } }
       },
     ),
@@ -55,6 +58,31 @@ export function paymentRoutes(services: Services, show: Show): Route[] {
         return { status: 201, body: { orderId, formData: { ...form, fields: { ...form.fields } } } }
       },
     ),
+    route(
+      links.makePaymentLink,
+      { access: 'application', limit: perMinute(30) },
+      async ({ params: { id }, authority, now }) => ({
+        status: 200,
+        body: { url: await makeLink(services, { id, authority, now }) },
+      }),
+    ),
+    route(
+      links.endPaymentLink,
+      { access: 'application', limit: perMinute(30) },
+      async ({ params: { id }, authority, now }) => {
+        await endLink(services, { id, authority, now })
+        return { status: 204 }
+      },
+    ),
+    route(
+      links.openPaymentLink,
+      { access: 'anyone', limit: perMinute(60) },
+      async ({ body, now }) => ({ status: 200, body: await openLink(services, body.token, now) }),
+    ),
+    route(links.payByLink, { access: 'anyone', limit: perMinute(30) }, async ({ body, now }) => {
+      const form = await payByLink(services, body, now)
+      return { status: 201, body: { formData: { ...form, fields: { ...form.fields } } } }
+    }),
     route(
       notifyPayment,
       { access: 'gateway', limit: strangers },

@@ -15,6 +15,7 @@ import {
   insertAmendment,
 } from '../data/amendment.ts'
 import { type ApplicationRow, getApplicationForUpdate } from '../data/application.ts'
+import type { Authority } from '../data/authority.ts'
 import {
   type AttemptRow,
   findOpenAttempt,
@@ -27,10 +28,10 @@ import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
 import { askAbout } from './ask.ts'
 import { beginAttempt } from './begin.ts'
-import { billingOf, type Client, doubleClickMs, typedBilling } from './commands.ts'
+import { billingOf, doubleClickMs, typedBilling } from './commands.ts'
 
 type Body = BodyOf<typeof createSupplement> & { id: number }
-type Caller = Pick<Client, 'authority' | 'now'>
+type Caller = { authority: Authority; now: Date }
 type Found = { application: ApplicationRow; attempt: AttemptRow; isOther: boolean }
 
 /**

@@ -79,6 +79,7 @@ const personal = [
   'contactChange',
   'idempotencyKey',
   'applicationAccess',
+  'paymentLink',
   'staffAlert',
   'travellerNews',
 ] as const

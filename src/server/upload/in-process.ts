@@ -15,6 +15,13 @@ export type Limits = {
   patienceMs: number
 }
 
+/** The machine lacked the time for a file: whoever gives it again may have more luck. */
+export class OutOfTime extends AppError {
+  constructor() {
+    super('server.busy')
+  }
+}
+
 /** What a process reads. */
 type Task = { readonly bytes: Uint8Array }
 
@@ -48,7 +55,7 @@ async function spentMs({ pid }: ChildProcess): Promise<number | null> {
   return (Number(fields[11]) + Number(fields[12])) * tickMs
 }
 
-/** Rejects with server.busy where the machine lacked time, or a process; null where the file took too much, or made no sense. */
+/** Rejects with server.busy where the machine lacked a process, or with OutOfTime; null where the file took too much, or made no sense. */
 function ask<Answer>(child: ChildProcess, task: Task, limits: Limits): Promise<Answer | null> {
   return new Promise((resolve, reject) => {
     let looking: NodeJS.Timeout | undefined
@@ -63,7 +70,7 @@ function ask<Answer>(child: ChildProcess, task: Task, limits: Limits): Promise<A
     const hear = (answer: unknown) => end(() => resolve(answer as Answer))
     const giveUp = () => end(() => resolve(null))
     const lack = () => end(() => reject(new AppError('server.busy')))
-    const waiting = setTimeout(lack, limits.patienceMs)
+    const waiting = setTimeout(() => end(() => reject(new OutOfTime())), limits.patienceMs)
     const look = async (beganMs: number) => {
       const now = await spentMs(child)
       if (isOver || now === null) return

@@ -31,6 +31,9 @@ export function AccessList({ application: { id } }: Readonly<{ application: Appl
         {data.items.map((item) => (
           <Browser key={item.openedAt} item={item} />
         ))}
+        {data.paymentLink && (
+          <PaymentLink id={id} {...data.paymentLink} onEnded={() => void refetch()} />
+        )}
       </ul>
       {close.isSuccess ? (
         <Notice tone="success" role="status">
@@ -56,6 +59,27 @@ function Browser({ item: { way, openedAt, isThisBrowser } }: Readonly<{ item: It
     <li>
       <p className="font-semibold">{t(isThisBrowser ? 'own.access.this' : 'own.access.other')}</p>
       <p className="figures text-sm text-quiet">{t(`own.access.${way}`, { moment })}</p>
+    </li>
+  )
+}
+
+type PaymentLinkProps = Readonly<{ id: number; createdAt: string; onEnded: () => void }>
+
+function PaymentLink({ id, createdAt, onEnded }: PaymentLinkProps) {
+  const t = useTranslate()
+  const moment = sayMoment(createdAt, useLanguage())
+  const end = useMutation({
+    mutationFn: () => call('DELETE /api/applications/{id}/payment-link', { params: { id } }),
+    onSuccess: onEnded,
+  })
+  return (
+    <li>
+      <p className="font-semibold">{t('own.access.payment.title')}</p>
+      <p className="figures text-sm text-quiet">{t('own.access.payment.text', { moment })}</p>
+      {end.error && <Problem error={end.error} />}
+      <Button look="quiet" busy={end.isPending} onClick={() => end.mutate()}>
+        {t('own.access.payment.end')}
+      </Button>
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import { LetAnotherPay } from '../api/LetAnotherPay.tsx'
 import { PayButton } from '../api/PayButton.tsx'
 import { company } from '../company.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -63,11 +64,14 @@ export function PaymentFailed(props: PaymentFailedProps) {
       }
     >
       {mayPay ? (
-        <PayButton
-          applicationId={application.id}
-          label={t(result === 'unpaid' ? 'payment.unpaid.pay' : 'payment.action.again')}
-          onPaid={onPaid}
-        />
+        <>
+          <PayButton
+            applicationId={application.id}
+            label={t(result === 'unpaid' ? 'payment.unpaid.pay' : 'payment.action.again')}
+            onPaid={onPaid}
+          />
+          <LetAnotherPay applicationId={application.id} />
+        </>
       ) : (
         <ButtonLink
           href={pathTo('status', language, { orderId: application ? orderId : undefined })}

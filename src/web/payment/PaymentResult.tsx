@@ -4,6 +4,8 @@ import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { OpenByCode } from '../link/OpenByCode.tsx'
 import { pathTo } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { PayForAnother } from './PayForAnother.tsx'
 import { PaymentAmended } from './PaymentAmended.tsx'
 import { PaymentFailed } from './PaymentFailed.tsx'
 import { PaymentSuccess } from './PaymentSuccess.tsx'
@@ -18,6 +20,7 @@ function PaymentResult() {
   const language = useLanguage()
   if (order.kind === 'opening') return <PaymentWaiting />
   if (order.kind === 'order') return <OrderResult orderId={order.orderId} told={order.told} />
+  if (order.kind === 'link') return <PayForAnother token={order.token} />
   const isNone = order.kind === 'none'
   return (
     <ResultFrame
@@ -37,12 +40,20 @@ function PaymentResult() {
 }
 
 function OrderResult({ orderId, told }: Readonly<{ orderId: string; told: string | null }>) {
+  const t = useTranslate()
   const verification = useVerification(orderId, told)
   const { result, verified, application } = verification
   if (result === 'verifying') return <PaymentWaiting />
   if (result === 'checking') return <PaymentWaiting verification={verification} />
   if (result === 'closed') {
-    return <OpenByCode orderId={orderId} onOpened={verification.askAgain} />
+    return (
+      <>
+        <OpenByCode orderId={orderId} onOpened={verification.askAgain} />
+        <Notice tone="info" className="mx-auto mt-4 max-w-form">
+          {t('payment.link.back')}
+        </Notice>
+      </>
+    )
   }
   if (result === 'success' && application) return <PaymentSuccess application={application} />
   if (result === 'amended' && verified) return <PaymentAmended verified={verified} />

@@ -9,6 +9,8 @@ import { pathTo } from '../paths.ts'
 export type PaymentOrder =
   | { kind: 'opening' }
   | { kind: 'order'; orderId: string; told: string | null }
+  /** Whoever opened it was asked to pay for somebody else. */
+  | { kind: 'link'; token: string }
   | { kind: 'none' }
   | { kind: 'unreachable'; error: unknown }
 
@@ -19,6 +21,9 @@ export function usePaymentOrder(): PaymentOrder {
   const language = useLanguage()
   const [order, setOrder] = useState<PaymentOrder>({ kind: 'opening' })
   useEffect(() => {
+    // It stays in the address: whoever comes back from the card page, or loads it again, goes on.
+    const token = new URLSearchParams(location.hash.slice(1)).get('pay')
+    if (token) return setOrder({ kind: 'link', token })
     const { query, again } = takeOpening()
     const orderId = query.get('orderId')
     const told = query.get('status')

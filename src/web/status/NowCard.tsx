@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { fromDollars } from '#domain/money/money.ts'
 import { formatPrice } from '#phrases/format.ts'
+import { LetAnotherPay } from '../api/LetAnotherPay.tsx'
 import { PayButton } from '../api/PayButton.tsx'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
@@ -117,11 +118,14 @@ function NowAction({ stage, standing, orderId, question, onChanged }: NowActionP
   }
   if (stage === 'payment') {
     return (
-      <PayButton
-        applicationId={standing.id}
-        label={t('status.now.payment.action')}
-        onPaid={onChanged}
-      />
+      <div className="flex flex-wrap gap-3">
+        <PayButton
+          applicationId={standing.id}
+          label={t('status.now.payment.action')}
+          onPaid={onChanged}
+        />
+        <LetAnotherPay applicationId={standing.id} />
+      </div>
     )
   }
   return (

@@ -12,4 +12,7 @@ export const correction = {
   'contact.action': 'Correct contact',
   'contact.email.hint':
     'A new address takes effect at once. Both addresses get an email, and waiting emails go to the new one.',
+  'contact.hands-over': 'Another person takes over',
+  'contact.hands-over.hint':
+    'It will be closed in every browser, also where it was applied for. Both addresses get an email.',
 } as const

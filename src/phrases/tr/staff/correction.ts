@@ -13,4 +13,7 @@ export const correction: Dictionary['staff.correction'] = {
   'contact.action': 'İletişimi düzelt',
   'contact.email.hint':
     'Yeni adres hemen geçerli olur. Her iki adrese de e-posta gider; bekleyen e-postalar yeni adrese gönderilir.',
+  'contact.hands-over': 'Başka biri devralıyor',
+  'contact.hands-over.hint':
+    'Başvurunun yapıldığı tarayıcı dahil her tarayıcıda kapatılır. Her iki adrese de e-posta gider.',
 }

@@ -1,4 +1,5 @@
 import { completeLanguages } from '#domain/reference/languages.ts'
+import { canShare } from '../../api/hand-on.ts'
 import { now } from '../../clock.ts'
 import type { ApplicantValues } from '../../form/applicant/values.ts'
 import { languageName } from '../../i18n/language-name.ts'
@@ -10,7 +11,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon, chevronDownIcon, penIcon } from '../../ui/icons.ts'
 import { useToast } from '../../ui/Toasts.tsx'
 import type { TravellerLink } from './link-store.ts'
-import { canShare, type LinkWork } from './use-link-work.ts'
+import type { LinkWork } from './use-link-work.ts'
 
 const tones: Readonly<Record<TravellerLink['state'], BadgeTone>> = {
   unopened: 'neutral',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '#client/error.ts'
 import { pause } from '#client/retry.ts'
 import { call } from '../../api/client.ts'
+import { handOn } from '../../api/hand-on.ts'
 import { useFields } from '../../form/fields.tsx'
 import type { Issue } from '../../form/issues.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -20,9 +21,6 @@ async function untilSaved(positions: readonly number[]): Promise<void> {
     await pause(saving.delay)
   }
 }
-
-/** Whether the device has a menu of its own for handing something on. */
-export const canShare = () => typeof navigator.share === 'function'
 
 /**
  * Makes, hands on, reminds and takes back; what does not work stands in `error`, beside fields in `issues`.
@@ -74,16 +72,9 @@ export function useLinkWork(general: string) {
   }
 
   const give = async (linkId: string, url: string): Promise<boolean> => {
-    try {
-      await (canShare() ? navigator.share({ url }) : navigator.clipboard.writeText(url))
-      setShown(null)
-      return true
-    } catch (failure) {
-      // Whoever shuts the menu wants nothing else.
-      const isShut = failure instanceof DOMException && failure.name === 'AbortError'
-      if (!isShut) setShown({ linkId, url })
-      return false
-    }
+    const given = await handOn(url)
+    if (given !== 'shut') setShown(given === 'refused' ? { linkId, url } : null)
+    return given === 'done'
   }
 
   return {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '#client/error.ts'
 import type { Finding } from '#domain/application/steps/finding.ts'
 import { call } from '../../api/client.ts'
+import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { ContactFields } from '../../form/ContactFields.tsx'
 import { contactCorrection, contactValues } from '../../form/contact.ts'
 import { Form } from '../../form/Form.tsx'
@@ -47,9 +48,12 @@ function ContactForm({ onClose }: Readonly<{ onClose: () => void }>) {
   const { application, change } = useDetail()
   // What stood there at first: only what is typed over it is sent, whoever else corrects meanwhile.
   const [stands] = useState(application)
-  const [fields] = useState(() => createFields({ contact: contactValues(stands), reason: '' }))
-  const { contact, reason } = useAll(fields)
+  const [fields] = useState(() =>
+    createFields({ contact: contactValues(stands), reason: '', handsOver: false }),
+  )
+  const { contact, reason, handsOver } = useAll(fields)
   const { sent, changes, findings } = contactCorrection(stands, contact)
+  const isNewAddress = changes.some(({ field }) => field === 'contactEmail')
   const { isBusy, error, failures, send, refuse } = useSending()
   const [pageTitle] = useState(() => document.title)
   const language = useLanguage()
@@ -66,7 +70,8 @@ function ContactForm({ onClose }: Readonly<{ onClose: () => void }>) {
   const advice = found.filter(({ severity }) => severity === 'warning')
   const submit = async () => {
     if (changes.length === 0 || blocking.length > 0) return refuse()
-    const body = { ...sent, reason, version: application.version }
+    const taken = isNewAddress && handsOver ? { handsOver } : {}
+    const body = { ...sent, ...taken, reason, version: application.version }
     const params = { id: application.id }
     const isDone = await send(() =>
       change(() => call('PATCH /api/admin/applications/{id}/contact', { params, body })),
@@ -91,6 +96,13 @@ function ContactForm({ onClose }: Readonly<{ onClose: () => void }>) {
               stands={stands}
               emailHint={t('staff.correction.contact.email.hint')}
             />
+            {isNewAddress && (
+              <CheckboxField
+                name="handsOver"
+                label={t('staff.correction.contact.hands-over')}
+                hint={t('staff.correction.contact.hands-over.hint')}
+              />
+            )}
             <ReasonField name="reason" />
             {failures > 0 && changes.length === 0 && (
               <Notice role="alert">{t('correction.answers.same')}</Notice>

@@ -1,0 +1,98 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { ApiError } from '#client/error.ts'
+import { fromDollars } from '#domain/money/money.ts'
+import { formatPrice } from '#phrases/format.ts'
+import { call } from '../api/client.ts'
+import { wordsOf } from '../api/error.ts'
+import { postToGateway } from '../api/post-to-gateway.ts'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { pathTo } from '../paths.ts'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { PaymentWaiting } from './PaymentWaiting.tsx'
+import { ResultFrame } from './ResultFrame.tsx'
+
+/** For whoever was asked to pay: how much, for whom, and the way to the card page. */
+export function PayForAnother({ token }: Readonly<{ token: string }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['payment-link', token],
+    queryFn: ({ signal }) => call('POST /api/payment-link/open', { body: { token }, signal }),
+  })
+  const pay = useMutation({
+    mutationFn: (amount: number) => call('POST /api/payment-link/pay', { body: { token, amount } }),
+    onSuccess: ({ formData }) => postToGateway(formData),
+    // The price may be another, or nothing left to pay.
+    onError: () => void refetch(),
+  })
+  if (error) return <Ended error={error} onAgain={() => void refetch()} />
+  if (!data) return <PaymentWaiting />
+  const amount = formatPrice(fromDollars(data.amount), language)
+  const facts = [
+    [t('payment.fact.reference'), data.reference],
+    [t('payment.fact.travellers'), new Intl.ListFormat(language).format(data.names)],
+    [t('payment.fact.amount'), amount],
+  ] as const
+  return (
+    <ResultFrame
+      title={t('payment.link.title')}
+      text={t('payment.link.text')}
+      facts={
+        <>
+          {pay.error && (
+            <Notice tone="error" role="alert">
+              {isCode(pay.error, 'price.changed')
+                ? t('payment.link.changed')
+                : wordsOf(pay.error, t)}
+            </Notice>
+          )}
+          <dl className="space-y-2 rounded-field border border-line p-4">
+            {facts.map(([name, value]) => (
+              <div key={name} className="flex flex-wrap justify-between gap-x-4">
+                <dt className="text-quiet">{name}</dt>
+                <dd className="figures font-semibold">
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      }
+    >
+      <Button busy={pay.isPending || pay.isSuccess} onClick={() => pay.mutate(data.amount)}>
+        {t('payment.link.pay', { amount })}
+      </Button>
+    </ResultFrame>
+  )
+}
+
+const isCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code
+
+/** Nothing is shown any more: paid, ended, or not to be reached just now. */
+function Ended({ error, onAgain }: Readonly<{ error: unknown; onAgain: () => void }>) {
+  const t = useTranslate()
+  if (isCode(error, 'payment.already-paid')) {
+    return <Closed how="paid" />
+  }
+  if (error instanceof ApiError && error.status < 500 && error.status !== 429) {
+    return <Closed how="ended" />
+  }
+  return (
+    <ResultFrame title={t('payment.offline.title')} text={wordsOf(error, t)}>
+      <Button onClick={onAgain}>{t('form.retry')}</Button>
+    </ResultFrame>
+  )
+}
+
+function Closed({ how }: Readonly<{ how: 'paid' | 'ended' }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  return (
+    <ResultFrame title={t(`payment.link.${how}.title`)} text={t(`payment.link.${how}.text`)}>
+      <ButtonLink look="secondary" href={pathTo('home', language)}>
+        {t('payment.action.home')}
+      </ButtonLink>
+    </ResultFrame>
+  )
+}
