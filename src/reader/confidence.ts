@@ -26,7 +26,7 @@ type Limits = {
   readonly fit: number
 }
 
-const whole: Limits = { cost: 3, gap: 1.5, margin: 1.2, strange: 1.5, fit: -25 }
+const whole: Limits = { cost: 3, gap: 1.5, margin: 1.5, strange: 1.5, fit: -25 }
 /** Margins above this are far from any limit. */
 const clear = 3.5
 /** One check digit alone proves less than five. */

@@ -56,6 +56,23 @@ describe('states are sure', () => {
   })
 })
 
+describe('names and sex are sure', () => {
+  const lines = ['P<CHEMUSTER<<ANNA<MARIA', secondLine('X8123456')] as const
+  it.each([
+    ['where a letter is clear', [[0, 5, 'N', -1.6]], true],
+    ['not where another is nearly as likely', [[0, 5, 'N', -1.4]], false],
+    ['not where a letter may follow the names', [[0, 23, 'K', -1.4]], false],
+    ['though a letter looks a little like a digit', [[0, 7, '5', 1.4]], true],
+    ['not where it looks much like a digit', [[0, 7, '5', 1.6]], false],
+    ['not where the kind of passport is doubtful', [[0, 1, 'S', -1.4]], false],
+    ['not where the sex is', [[1, 20, 'M', -1.4]], false],
+  ] as const)('%s', (_, doubts, expected) => {
+    const reading = seen(lines, doubts)
+    expect(isSure(reading)).toBe(expected)
+    if (expected) expect(reading.lines[0]).toBe(lines[0].padEnd(44, '<'))
+  })
+})
+
 describe('a second line that holds is sure', () => {
   const lines = ['P<CHEMUSTER<<ANNA<MARIA', secondLine('X8123456')] as const
   it.each([
