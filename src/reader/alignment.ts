@@ -40,6 +40,11 @@ export function align(likelihoods: Likelihoods, count: number): AlignedLine {
   return { score, places: chosen, characters }
 }
 
+/** Whether no character of a line stands as far as a whole character from where another look had it. */
+export function isInPlace(line: AlignedLine, other: AlignedLine): boolean {
+  return line.places.every((place, at) => Math.abs(place - other.places[at]!) < usual)
+}
+
 /** Columns and the means of neighbours, in turns. */
 function inBetween({ logs }: Likelihoods, places: number): Float32Array {
   const between = new Float32Array(places * classes)

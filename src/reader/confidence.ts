@@ -26,7 +26,7 @@ type Limits = {
   readonly fit: number
 }
 
-const whole: Limits = { cost: 1.5, gap: 1.5, margin: 1.2, strange: 0.5, fit: -25 }
+const whole: Limits = { cost: 3, gap: 1.5, margin: 1.5, strange: 1.5, fit: -25 }
 /** Margins above this are far from any limit. */
 const clear = 3.5
 /** One check digit alone proves less than five. */
@@ -56,11 +56,14 @@ export function judge(reading: Interpretation, today: CalendarDate): Judgement |
   return fields && { outcome: 'partly', fields, lines: null }
 }
 
+/** The dearer the changes, the dearer the next reading has to be: 1.5 up to a cost of 1.5, and 4.5 at one of 3. */
+const gapAfter = (cost: number) => Math.max(whole.gap, 2 * cost - whole.gap)
+
 function isSure({ whole: reading, margins, strange, areStates, fit }: Interpretation): boolean {
   return (
     reading !== null &&
     reading.cost < whole.cost &&
-    reading.gap > whole.gap &&
+    reading.gap > gapAfter(reading.cost) &&
     areStates &&
     fit > whole.fit &&
     Math.min(...Object.values(margins)) > whole.margin &&

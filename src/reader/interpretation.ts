@@ -9,9 +9,10 @@ import {
 import type { ZoneLines } from '#domain/passport/reading.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
 import type { Scores } from './alignment.ts'
-import { candidates, choices, marginOf, scoreOf } from './candidates.ts'
+import { type Candidate, candidates, choices, marginOf, scoreOf } from './candidates.ts'
 import {
   isNumberAt,
+  noSecond,
   rarer,
   readParts,
   readWhole,
@@ -28,15 +29,14 @@ export type Interpretation = {
   /** How well characters of a passport fit at all; tells a zone from other print. */
   readonly fit: number
   /** How much likelier the least certain character is than the next one that may stand there. */
-  readonly margins: Readonly<Record<'names' | 'issuer' | 'nationality' | 'sex', number>>
+  readonly margins: Readonly<Record<'kind' | 'names' | 'issuer' | 'nationality' | 'sex', number>>
   /** How much likelier the most doubtful character is as one that may not stand where it does. */
   readonly strange: Readonly<Record<'first' | 'second', number>>
   readonly areStates: boolean
 }
 
-const weightOfOther = 0.5
-const stateFloor = -6
-const dearestState = 7
+/** What a nationality other than the issuer costs, in nats: hardly a passport in a hundred has one. */
+const otherNationality = 3
 
 /** Reads both lines of 44 characters. */
 export function interpret(
@@ -44,46 +44,30 @@ export function interpret(
   second: readonly Scores[],
   today: CalendarDate,
 ): Interpretation {
-  const upper = first.map((scores, at) => withOther(scores, at, firstLine.state, second, 10))
-  const lower = second.map((scores, at) =>
-    isNumberAt(at)
-      ? withRarer(scores)
-      : withOther(scores, at, secondLine.nationality, first, firstLine.state[0]),
-  )
+  const lower = second.map((scores, at) => (isNumberAt(at) ? withRarer(scores) : scores))
   const parts = readParts(lower, today)
   const whole = readWhole(parts, lower[43]!)
-  const issuer = stateIn(upper.slice(...firstLine.state))
-  const nationality = stateIn(lower.slice(...secondLine.nationality))
+  const states = readStates(
+    first.slice(...firstLine.state),
+    second.slice(...secondLine.nationality),
+  )
   const lines: ZoneLines = [
-    filledUp(withState(likeliest(upper, 0), firstLine.state, issuer)),
-    withWhole(withState(likeliest(lower, 1), secondLine.nationality, nationality), whole),
+    filledUp(withState(likeliest(first, 0), firstLine.state, states?.issuer)),
+    withWhole(withState(likeliest(lower, 1), secondLine.nationality, states?.nationality), whole),
   ]
   return {
     lines,
     parts,
     whole,
-    fit: fitOf(upper, 0) + fitOf(lower, 1),
-    margins: marginsOf(upper, lower, lines[0]),
+    fit: fitOf(first, 0) + fitOf(lower, 1),
+    margins: { ...marginsOf(first, lower, lines[0]), ...(states?.gaps ?? noGaps) },
     strange: { first: strangest(first, lines[0]), second: strangest(second, lines[1]) },
-    areStates: issuer !== null && nationality !== null,
+    areStates: states !== null,
   }
 }
 
 function withRarer(scores: Scores): Scores {
   return scores.map((score, at) => score - (rarer[zoneCharacters[at]!] ?? 0))
-}
-
-/** State and nationality are nearly always the same: each character is helped by the other one. */
-function withOther(
-  scores: Scores,
-  at: number,
-  [from, to]: readonly [number, number],
-  others: readonly Scores[],
-  start: number,
-): Scores {
-  if (at < from || at >= to) return scores
-  const other = others[start + at - from]!
-  return scores.map((score, each) => score + weightOfOther * Math.max(stateFloor, other[each]!))
 }
 
 function likeliest(line: readonly Scores[], which: 0 | 1): string {
@@ -97,13 +81,48 @@ function fitOf(line: readonly Scores[], which: 0 | 1): number {
   )
 }
 
-function stateIn(stretch: readonly Scores[]): string | null {
-  const [best] = candidates(stretch, () => charactersAt(0, 2), isState)
-  return best && best.cost <= dearestState ? best.text : null
+type States = {
+  readonly issuer: string
+  readonly nationality: string
+  /** How much dearer the cheapest pair with another issuer, or another nationality, is. */
+  readonly gaps: Readonly<Record<'issuer' | 'nationality', number>>
 }
 
-function withState(line: string, [from, to]: readonly [number, number], state: string | null) {
-  return line.slice(0, from) + (state ?? line.slice(from, to)) + line.slice(to)
+const noGaps: States['gaps'] = { issuer: 0, nationality: 0 }
+
+/** The likeliest pair of states of the list; null where one of both reads like none. */
+function readStates(first: readonly Scores[], second: readonly Scores[]): States | null {
+  const [issuers, nationalities] = [first, second].map((stretch) =>
+    candidates(stretch, () => charactersAt(0, 2), isState),
+  ) as [Candidate[], Candidate[]]
+  const pairs = issuers
+    .flatMap((issuer) =>
+      nationalities.map((nationality) => ({
+        issuer: issuer.text,
+        nationality: nationality.text,
+        cost:
+          issuer.cost +
+          nationality.cost +
+          (issuer.text === nationality.text ? 0 : otherNationality),
+      })),
+    )
+    .sort((a, b) => a.cost - b.cost)
+  const [best] = pairs
+  if (!best) return null
+  const gapOf = (which: 'issuer' | 'nationality') => {
+    const other = pairs.find((pair) => pair[which] !== best[which])
+    return other ? other.cost - best.cost : noSecond
+  }
+  const gaps = { issuer: gapOf('issuer'), nationality: gapOf('nationality') }
+  return { ...best, gaps }
+}
+
+function withState(
+  line: string,
+  [from, to]: readonly [number, number],
+  state = line.slice(from, to),
+) {
+  return line.slice(0, from) + state + line.slice(to)
 }
 
 function withWhole(line: string, whole: WholeReading | null): string {
@@ -127,9 +146,8 @@ function marginsOf(upper: readonly Scores[], lower: readonly Scores[], first: st
     )
   const end = Math.min(lineLength, endOfNames(first) + 1)
   return {
+    kind: least(upper, 0, 1, firstLine.state[0]),
     names: least(upper, 0, firstLine.names[0], end),
-    issuer: least(upper, 0, 1, firstLine.state[1]),
-    nationality: least(lower, 1, ...secondLine.nationality),
     sex: least(lower, 1, ...secondLine.sex),
   }
 }

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
-import { checkDigit, compositeOf } from '#domain/passport/machine-zone.ts'
 import { soMany, usualPieces } from './budget.ts'
 import { judge } from './confidence.ts'
 import { type GreyPicture, turned } from './picture.ts'
@@ -13,6 +12,7 @@ import {
   numbers,
   pictureOf,
   samples,
+  secondLine,
   today,
   zoneIn,
 } from './test-support.ts'
@@ -22,24 +22,6 @@ vi.setConfig({ testTimeout: 120_000 })
 const clearest = samples[1]!
 const turnedBy = (picture: GreyPicture, quarters: number): GreyPicture =>
   quarters === 0 ? picture : turnedBy(turned(picture), quarters - 1)
-
-/** A second line with its check digits. */
-function secondLine(number: string, nationality = 'CHE', optional = ''): string {
-  const [birth, expiry] = ['850214', '310630']
-  const filled = optional.padEnd(14, '<')
-  const line =
-    number.padEnd(9, '<') +
-    checkDigit(number.padEnd(9, '<')) +
-    nationality.padEnd(3, '<') +
-    birth +
-    checkDigit(birth) +
-    'F' +
-    expiry +
-    checkDigit(expiry) +
-    filled +
-    checkDigit(filled)
-  return line + checkDigit(compositeOf(line))
-}
 
 describe('the samples', () => {
   it('are read as often as they should be, and none wrong that is sure', async () => {

@@ -1,6 +1,6 @@
 import { lineLength } from '#domain/passport/machine-zone.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
-import { type AlignedLine, align } from './alignment.ts'
+import { type AlignedLine, align, isInPlace } from './alignment.ts'
 import { isClear, isGoodEnough } from './confidence.ts'
 import { findGlyphs } from './glyphs.ts'
 import { type Interpretation, interpret } from './interpretation.ts'
@@ -9,7 +9,7 @@ import { type Likelihoods, recognise } from './net.ts'
 import { isOtherDocument } from './other-document.ts'
 import { type GreyPicture, halvings, scaledTo, turned } from './picture.ts'
 import type { Turn } from './place.ts'
-import { cutStrip, type Layout, layOut, upsideDown } from './strip.ts'
+import { cutStrip, type Layout, layOut, sharpened, upsideDown } from './strip.ts'
 import { findTextLines } from './text-lines.ts'
 import { darkPixels } from './threshold.ts'
 import type { Net } from './weights.ts'
@@ -30,8 +30,14 @@ const searches = [
 ] as const
 /** A picture is not enlarged more than this. */
 const mostEnlarged = 6.5
-/** Letters may be lower or higher than their boxes say. */
-const stretches = [1, 0.86, 1.16] as const
+/** Letters may be blurred, and lower or higher than their boxes say. */
+const firstLook = { stretch: 1, isSharpened: false }
+const looks = [
+  firstLook,
+  { stretch: 1, isSharpened: true },
+  { stretch: 0.86, isSharpened: true },
+  { stretch: 1.16, isSharpened: true },
+]
 /** Lines worse than this are no zone, and other heights of letters do not mend it. */
 const hopeless = -150
 /** Two lines in a picture and what they say. */
@@ -102,17 +108,17 @@ function tryPair(
   isTurned: boolean,
   search: Search,
 ): boolean {
-  for (const stretch of stretches) {
-    const layout = layOut(pair, scale, stretch)
+  for (const each of looks) {
+    const layout = layOut(pair, scale, each.stretch)
     for (const isUpsideDown of [false, true]) {
       if (!search.mayGoOn()) return false
       const turn = { isTurned, isUpsideDown }
-      const likelihoods = look(levels, layout, turn, search.net)
+      const likelihoods = look(levels, layout, turn, each.isSharpened, search.net)
       const first = align(likelihoods[0], lineLength)
-      if (first.score < hopeless && stretch !== 1) continue
+      if (first.score < hopeless && each !== firstLook) continue
       const lines = [first, align(likelihoods[1], lineLength)] as const
       const reading = interpret(first.characters, lines[1].characters, search.today)
-      if (stretch === 1 && isOtherDocument(likelihoods, lines)) {
+      if (each === firstLook && isOtherDocument(likelihoods, lines)) {
         search.isOther = true
         return false
       }
@@ -130,33 +136,42 @@ function look(
   levels: readonly GreyPicture[],
   layout: Layout,
   { isUpsideDown }: Turn,
+  isSharpened: boolean,
   net: Net,
 ): Both {
-  const strips = (['upper', 'lower'] as const).map((line) => cutStrip(levels, layout, line))
+  const strips = (['upper', 'lower'] as const).map((line) => {
+    const strip = cutStrip(levels, layout, line)
+    return isSharpened ? sharpened(strip) : strip
+  })
   const upright = isUpsideDown ? strips.map(upsideDown).reverse() : strips
   return upright.map((strip) => recognise(net, strip)) as unknown as Both
 }
 
 /** How the lines are laid out for another look: letters lower or higher, a little wider or narrower, and moved. */
-const otherLooks = [
+const moreLooks = [
+  { height: 1, width: 1, move: 0.1 },
   { height: 0.93, width: 1.015, move: 0.2 },
   { height: 1.07, width: 0.985, move: -0.2 },
 ] as const
 
-/** The same lines looked at twice more, the means of all three: what is doubtful shows, and chance goes. */
+/** The same lines sharpened and looked at a few times more, the means of all: what is doubtful shows, and chance goes. */
 function lookAgain(attempt: Attempt, { net, today }: Given): Attempt {
   const { layout, turn, levels } = attempt
-  const looks = otherLooks.map(({ height, width, move }) => {
+  const others = moreLooks.map(({ height, width, move }) => {
     const moved: Layout = {
       ...layout,
       rowHeight: layout.rowHeight * height,
       reach: layout.reach * width,
       middle: layout.middle + layout.pitch * move,
     }
-    return look(levels, moved, turn, net).map((line) => align(line, lineLength))
+    return look(levels, moved, turn, true, net).map((line) => align(line, lineLength))
   })
   const [first, second] = [0, 1].map((line) => {
-    const all = [attempt.lines, ...looks].map((lines) => lines[line]!.characters)
+    const own = attempt.lines[line]!
+    const all = [
+      own,
+      ...others.map((lines) => lines[line]!).filter((other) => isInPlace(other, own)),
+    ].map(({ characters }) => characters)
     return all[0]!.map((scores, at) =>
       scores.map((_, each) => all.reduce((sum, one) => sum + one[at]![each]!, 0) / all.length),
     )

@@ -31,7 +31,7 @@ export type WholeReading = {
 }
 
 /** What the gap is where no second reading is valid. */
-const noSecond = 99
+export const noSecond = 99
 
 /** Passport numbers have no O and hardly an I; what looks like one is a digit. */
 export const rarer: Readonly<Record<string, number>> = { O: 3, I: 0.7 }

@@ -90,6 +90,38 @@ function levelFor({ pitch, scale }: Layout, levels: number): number {
   return level
 }
 
+/** A bell curve over this many pixels to either side, its spread 2 pixels. */
+const bell = [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6].map((away) => ({
+  away,
+  weight: Math.exp(-(away ** 2) / 8) / (2 * Math.sqrt(2 * Math.PI)),
+}))
+const sharpness = 2
+
+/** The strip with what a blurred photograph has lost of its edges. */
+export function sharpened(strip: Uint8Array): Uint8Array {
+  const along = softened(strip, (at) => at % stripWidth, stripWidth, 1)
+  const soft = softened(along, (at) => Math.floor(at / stripWidth), stripHeight, stripWidth)
+  return strip.map((shade, at) =>
+    Math.min(255, Math.max(0, shade + sharpness * (shade - soft[at]!) + 0.5)),
+  )
+}
+
+/** The means along rows or columns; beyond an end stands what stands at it. */
+function softened(
+  values: Uint8Array | Float32Array,
+  placeOf: (at: number) => number,
+  places: number,
+  step: number,
+): Float32Array {
+  return Float32Array.from(values, (_, at) => {
+    const place = placeOf(at)
+    return bell.reduce((sum, { away, weight }) => {
+      const near = Math.min(places - 1, Math.max(0, place + away))
+      return sum + weight * values[at + (near - place) * step]!
+    }, 0)
+  })
+}
+
 /** The strip of a line that stands upside down. */
 export function upsideDown(strip: Uint8Array): Uint8Array {
   return strip.slice().reverse()

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { checkDigit, compositeOf } from '#domain/passport/machine-zone.ts'
 import { soMany } from './budget.ts'
 import type { GreyPicture } from './picture.ts'
 import { findZone, type Given } from './search.ts'
@@ -35,6 +36,24 @@ export async function zoneIn(sample: string): Promise<ReturnType<typeof findZone
   const found = zones.get(sample) ?? findZone(await pictureOf(sample), given())
   zones.set(sample, found)
   return found
+}
+
+/** A second line with its check digits. */
+export function secondLine(number: string, nationality = 'CHE', optional = ''): string {
+  const [birth, expiry] = ['850214', '310630']
+  const filled = optional.padEnd(14, '<')
+  const line =
+    number.padEnd(9, '<') +
+    checkDigit(number.padEnd(9, '<')) +
+    nationality.padEnd(3, '<') +
+    birth +
+    checkDigit(birth) +
+    'F' +
+    expiry +
+    checkDigit(expiry) +
+    filled +
+    checkDigit(filled)
+  return line + checkDigit(compositeOf(line))
 }
 
 /** A deterministic source of numbers from 0 to 1. */
