@@ -128,7 +128,7 @@ function Wanted({ wanted, onChoose }: WantedProps) {
             onChange={({ target }) => onChoose({ ...wanted, [extra]: target.checked })}
             className="size-5 shrink-0 accent-ocean"
           />
-          {t(`apply.${extra}.label`)}
+          <span>{t(`apply.${extra}.label`)}</span>
         </label>
       ))}
     </div>

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { descriptionOf } from '../../form/test-support.tsx'
 import { button, exampleApplication, ok, problem, renderStaff, serve } from '../test-support.tsx'
+import { AmendBlock } from './AmendBlock.tsx'
 import { AmendForm } from './AmendForm.tsx'
 
 const offer = {
@@ -51,6 +52,24 @@ test('asks for a reason, says what goes back, and changes the order once that is
   await screen.findByText('The order is changed')
   expect(sent[0]?.body).toEqual({ ...wanted, reason: 'They have time', version: 3 })
   expect(onDone).toHaveBeenCalledTimes(1)
+})
+
+test('an extra is taken off, and what was changed before names those it had', async () => {
+  const choice = { ...wanted, hasESim: true }
+  const before = {
+    ...{ id: '5f1c9c2e-0000-4000-8000-000000000001', state: 'done', from: wanted, to: choice },
+    ...{ difference: 45, reason: null, by: null },
+    ...{ createdAt: '2026-11-21T09:00:00.000Z', doneAt: '2026-11-21T09:00:00.000Z' },
+  }
+  const sent = serve({
+    'GET /api/admin/applications/42/amendment': ok({ ...offer, amendments: [before] }),
+  })
+  const application = exampleApplication(choice)
+  const { user } = renderStaff(<AmendBlock />, { application })
+  expect(await screen.findByText(/to .*, eSIM with mobile data$/)).toBeDefined()
+  await user.click(button('Change visa, speed or extras'))
+  await user.click(screen.getByRole('checkbox', { name: 'eSIM with mobile data' }))
+  await expect.poll(() => sent.at(-1)?.query).toContain('hasESim=false')
 })
 
 test('what stands against it is said, and nothing can be sent', () => {
