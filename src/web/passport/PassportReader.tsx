@@ -1,8 +1,9 @@
-import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
+import { useContext, useEffect, useId, useRef, useState } from 'react'
 import type { ApplicantValues } from '../form/applicant/values.ts'
 import { GroupLevel } from '../form/Group.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { FileButton } from '../ui/FileButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { checkIcon, passportIcon } from '../ui/icons.ts'
@@ -18,12 +19,12 @@ type PassportReaderProps = Readonly<{
   /** The heading while nothing is read. */
   title?: string
   lead?: string
-  /** The passport was read before. */
+  /** The passport was read before; a picture that is kept says so too. */
   isRead?: boolean
   /** What to do where something that was read is wrong. */
   readLead?: string
   /** What is to be said of a passport that was read. */
-  advice?: ReactNode
+  advice?: Elements
   /** Which traveller's passport it is, from 1, where there are several. */
   number?: number
   /** What was typed so far; read when a passport was. */
@@ -51,7 +52,8 @@ export function PassportReader(props: PassportReaderProps) {
   const [keeping, setKeeping] = useState<'no' | 'saving' | 'failed'>('no')
   const [isDone, setDone] = useState(false)
   const [isAgain, setAgain] = useState(false)
-  const isFolded = (isDone || props.isRead === true) && !isAgain && state.step === 'idle'
+  const isRead = isDone || props.isRead === true || page !== ''
+  const isFolded = isRead && !isAgain && state.step === 'idle'
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isDone || isAgain) heading.current?.focus()
