@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { ApplicationDetails } from '#domain/application/steps/details.ts'
 import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
@@ -25,7 +25,9 @@ async function insertDocuments(
   for (const applicantId of applicants) {
     for (const documentType of required) {
       const [id, storageKey] = [randomUUID(), randomUUID()]
-      const file = { storageKey, mediaType: 'image/png', sizeBytes: 1, sha256: Buffer.alloc(32) }
+      // Of each another file: one given twice would be asked about.
+      const sha256 = createHash('sha256').update(storageKey).digest()
+      const file = { storageKey, mediaType: 'image/png', sizeBytes: 1, sha256 }
       await insertStoredFiles(tx, [file], now)
       const about = { id, applicationId, applicantId, documentType }
       await insertVersion(tx, { ...about, fileName: 'a.png', storageKey, previewKey: null }, now)

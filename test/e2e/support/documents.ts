@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type DocumentType, documentRules, documentTypes } from '#domain/document/document.ts'
 import { pdf, photo } from '../../support/document-samples.ts'
+import { telephonePortrait } from '../../support/portrait.ts'
 
 const few = [0, 1, 2, 3, 4]
 const photos = await Promise.all(few.map(() => photo(413, 531)))
@@ -17,12 +18,18 @@ export function fileOf(applicantId: number, documentType: DocumentType) {
     : { ...files.photo(), buffer: photos[of] ?? samplePhoto }
 }
 
-const [samplePhoto, samplePdf] = await Promise.all([photo(413, 531), pdf()])
+const [samplePhoto, samplePortrait, samplePdf] = await Promise.all([
+  photo(413, 531),
+  telephonePortrait(),
+  pdf(),
+])
 
 /** Files as a traveller keeps them. */
 export const files = {
   photo: (name = 'me.jpg') => ({ name, mimeType: 'image/jpeg', buffer: samplePhoto }),
   pdf: (name = 'ticket.pdf') => ({ name, mimeType: 'application/pdf', buffer: samplePdf }),
+  /** Somebody's face: what shows none is asked about. */
+  portrait: (name = 'me.jpg') => ({ name, mimeType: 'image/jpeg', buffer: samplePortrait }),
   /** A text that says that it is a picture. */
   wrong: (name = 'photo.jpg') => ({
     name,
@@ -34,7 +41,7 @@ export const files = {
 export type Sample = ReturnType<(typeof files)['photo']>
 
 export const touristDocuments = [
-  ['Passport photo', files.photo()],
+  ['Passport photo', files.portrait()],
   ['Passport page with your photo', files.photo('passport.jpg')],
   ['Flight ticket', files.pdf()],
 ] as const
