@@ -49,7 +49,7 @@ export async function openGuest(browser: Browser, product: Product, listener = l
       page.goto(pathTo(name, language, query)),
     heading: (name: string) => page.getByRole('heading', { name, exact: true }),
     button: (name: string) => page.getByRole('button', { name, exact: true }),
-    submit: () => page.locator('main form [type=submit]').first(),
+    submit: () => page.locator('main form [type=submit]:visible').first(),
     /** Somebody else, at another device. */
     stranger: () => openGuest(browser, product, listener),
     async leave() {

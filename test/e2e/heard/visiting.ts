@@ -13,19 +13,29 @@ export async function visit({ page, t, hear, go, button, heading }: Guest) {
   await button(t('consent.reject')).click()
   await hear('consent-given')
 
-  for (const question of await page.locator('main details summary').all()) await question.click()
+  const folded = page.locator('main details summary').filter({ visible: true })
+  for (const question of await folded.all()) await question.click()
   await page.locator('[data-language-menu] summary').click()
   await hear('landing-unfolded')
 
   await page.getByLabel(t('eligibility.passport.label')).selectOption('US')
-  await page.getByLabel(t('eligibility.arrival.label')).fill(dayFromNow(120))
+  const arrival = page.getByRole('group', { name: t('eligibility.arrival.label') })
+  const [year = '', month = '', day = ''] = dayFromNow(120).split('-')
+  await arrival.getByLabel(t('form.date.day')).fill(day)
+  await arrival.getByLabel(t('form.date.month')).fill(month)
+  await arrival.getByLabel(t('form.date.year')).fill(year)
   await button(t('eligibility.ask')).click()
   await expect(page.getByText(t('eligibility.visa.label'), { exact: true })).toBeVisible()
   await hear('eligibility-visa')
   await go('application', { passport: 'KE' })
   await expect(page.getByText(t('eligibility.none.title'), { exact: true })).toBeVisible()
   await hear('eligibility-no-visa')
-  await go('application', { passport: 'NOWHERE', arrival: '2020-02-31' })
+  await go('application', {
+    passport: 'NOWHERE',
+    'arrival-day': 31,
+    'arrival-month': 2,
+    'arrival-year': 2020,
+  })
   await expect(page.getByText(t('eligibility.again'))).toBeVisible()
   await hear('eligibility-unread')
 
@@ -46,9 +56,9 @@ export async function visit({ page, t, hear, go, button, heading }: Guest) {
 
 async function checkAgreement({ page, t, hear, go }: Guest) {
   await go('agreementCheck')
-  await expect(page.locator('main form [type=submit]')).toBeEnabled()
+  await expect(page.locator('main form [type=submit]:visible')).toBeEnabled()
   await hear('agreement-check')
-  await page.locator('main form [type=submit]').click()
+  await page.locator('main form [type=submit]:visible').click()
   await hear('agreement-check-errors')
   await page
     .locator('main input[type=file]')

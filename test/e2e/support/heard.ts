@@ -28,6 +28,7 @@ const masks: readonly (readonly [RegExp, string])[] = [
   [/\b\d{4}-\d{2}-\d{2}\b/g, '«day»'],
   [new RegExp(`(?:${words},? )?\\d{1,2} ${words}(?:,? \\d{4})?`, 'g'), '«day»'],
   [new RegExp(`${words}(?: \\d{1,2},)? \\d{4}`, 'g'), '«day»'],
+  [/© \d{4}/, '© «year»'],
   [/\b\d{1,2}:\d{2}(?::\d{2})?/g, '«time»'],
   [new RegExp(`\\b${words}(?=,? «day)`, 'g'), '«weekday»'],
   // How far a letter is depends on how soon its job ran.
