@@ -66,7 +66,7 @@ async function run() {
       mail,
       text,
       to: mail.headers.get('to') ?? '',
-      secret: /continue\?token=([\w.-]+)/.exec(text)?.[1] ?? '',
+      secret: /continue#token=([\w.-]+)/.exec(text)?.[1] ?? '',
       forget: /continue#forget=([\w.-]+)/.exec(text)?.[1] ?? '',
     }
   })
@@ -85,7 +85,7 @@ describe('answers that were left', () => {
     expect(more).toEqual([])
     expect(letter?.to).toContain(email)
     expect(letter?.mail.headers.get('subject')).toContain('Visumantrag')
-    expect(letter?.text).toContain('/de/continue?token=')
+    expect(letter?.text).toContain('/de/continue#token=')
     // A mistyped address is a stranger’s mailbox.
     expect(letter?.text).not.toMatch(/Ada|Muster|SECRET001/)
     later(24)

@@ -22,8 +22,7 @@ function checkContentType(request: Request, wanted: string): void {
   if (given !== wanted) throw new AppError('request.content-type')
 }
 
-export const isMultipart = ({ body }: Endpoint): boolean =>
-  body !== undefined && 'multipart' in body
+const isMultipart = ({ body }: Endpoint): boolean => body !== undefined && 'multipart' in body
 
 /** Whether its handler takes the body as it comes. */
 export const isStreamed = (endpoint: Endpoint): boolean =>

@@ -36,7 +36,8 @@ export function linksFor(publicUrl: string, language: Language, token: string | 
     refundPolicy: `${publicUrl}${prefix}/refund-policy`,
     check: `${publicUrl}${prefix}/agreement-check`,
     contact: `${publicUrl}${prefix}/contact`,
-    continue: (token: string) => page('/continue', { token }),
+    /** Behind the #, so that no server ever sees the token. */
+    continue: (token: string) => `${publicUrl}${prefix}/continue#token=${token}`,
     /** Behind the #, so that no server ever sees the token. */
     forgetDraft: (token: string) => `${publicUrl}${prefix}/continue#forget=${token}`,
     /** Behind the #, so that no server ever sees the key. */

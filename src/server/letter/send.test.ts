@@ -191,7 +191,7 @@ test('a link carries a token that is stored nowhere', async () => {
   const letterId = (await nextJob()) ?? ''
   await sendLetter(t.services, letterId)
   const text = partOfType(parseMail(t.sink.received[0]?.raw ?? ''), 'text/plain')
-  const token = /\/continue\?token=([\w.-]+)/.exec(text?.content.toString() ?? '')?.[1] ?? ''
+  const token = /\/continue#token=([\w.-]+)/.exec(text?.content.toString() ?? '')?.[1] ?? ''
   expect(token.startsWith(`${linkId}.`)).toBe(true)
   expect(token.length).toBeGreaterThan(70)
   expect(t.sink.received[0]?.to).toEqual(['zoe@example.org'])

@@ -162,7 +162,7 @@ describe('once the answers are sent', () => {
     const { sender, made, browser } = await linked()
     await sender.post('/api/draft/link', { email: 'elsewhere@gmail.com', language: 'en' })
     await deliver('continue-link')
-    const [, token] = /continue\?token=(?:3D)?([\w.-]+)/.exec(mailTo('elsewhere@gmail.com')) ?? []
+    const [, token] = /continue#token=(?:3D)?([\w.-]+)/.exec(mailTo('elsewhere@gmail.com')) ?? []
     const elsewhere = visitor()
     expect((await elsewhere.post('/api/links/use', { token })).status).toBe(200)
     expect((await list(elsewhere)).map(({ id }) => id)).toEqual([made.id])

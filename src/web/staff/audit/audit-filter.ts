@@ -1,6 +1,6 @@
 import { parseReference, referenceOf } from '#domain/application/reference.ts'
 import { type AuditAction, auditActions } from '#domain/staff/audit.ts'
-import { isCalendarDate } from '#domain/time/calendar.ts'
+import { type WrongDay, wrongDaysIn } from '../parts/day-span.ts'
 
 /** What is typed and chosen above the audit; empty text means all. */
 export type AuditFilter = {
@@ -34,23 +34,14 @@ export function addressOf(filter: AuditFilter): URLSearchParams {
   )
 }
 
-export type Wrong = Readonly<{
-  name: 'application' | 'from' | 'to'
-  why: 'application.malformed' | 'day.malformed' | 'day.order'
-}>
+export type Wrong = WrongDay | Readonly<{ name: 'application'; why: 'application.malformed' }>
 
 /** What cannot be asked for, each with the field that it is about. */
-export function wrongIn({ application, from, to }: AuditFilter): Wrong[] {
-  const isDay = (day: string) => day === '' || isCalendarDate(day)
+export function wrongIn(filter: AuditFilter): Wrong[] {
+  const isReference = !filter.application.trim() || parseReference(filter.application) !== null
   return [
-    ...(application.trim() && parseReference(application) === null
-      ? [{ name: 'application', why: 'application.malformed' } as const]
-      : []),
-    ...(isDay(from) ? [] : [{ name: 'from', why: 'day.malformed' } as const]),
-    ...(isDay(to) ? [] : [{ name: 'to', why: 'day.malformed' } as const]),
-    ...(from && to && isDay(from) && isDay(to) && to < from
-      ? [{ name: 'to', why: 'day.order' } as const]
-      : []),
+    ...(isReference ? [] : [{ name: 'application', why: 'application.malformed' } as const]),
+    ...wrongDaysIn(filter),
   ]
 }
 

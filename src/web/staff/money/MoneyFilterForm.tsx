@@ -9,9 +9,10 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DayField } from '../parts/DayField.tsx'
+import { wrongDaysIn } from '../parts/day-span.ts'
 import { useFocusAfterFailure } from '../parts/use-focus-after-failure.ts'
 import { useSending } from '../parts/use-sending.ts'
-import { addressOf, type MoneyFilter, noFilter, wrongIn } from './money-filter.ts'
+import { addressOf, type MoneyFilter, noFilter } from './money-filter.ts'
 
 type MoneyFilterFormProps = Readonly<{
   title: string
@@ -23,7 +24,7 @@ export function MoneyFilterForm({ title, filter, onAsk }: MoneyFilterFormProps) 
   const t = useTranslate()
   const [fields] = useState(() => createFields(filter))
   const { failures, refuse } = useSending()
-  const issues = wrongIn(useAll(fields)).map(
+  const issues = wrongDaysIn(useAll(fields)).map(
     ({ name, why }): Issue => ({ path: name, text: t(`staff.money.${why}`), severity: 'error' }),
   )
   useFocusAfterFailure(failures, issues[0]?.path ?? null)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressOf, filterIn, noFilter, questionOf, wrongIn } from './money-filter.ts'
+import { wrongDaysIn } from '../parts/day-span.ts'
+import { addressOf, filterIn, noFilter, questionOf } from './money-filter.ts'
 
 test('what stands in the address is asked for, what makes no sense there is left out', () => {
   const query = new URLSearchParams({
@@ -17,12 +18,12 @@ test('what stands in the address is asked for, what makes no sense there is left
 })
 
 test('days are told apart and put in order', () => {
-  expect(wrongIn({ ...noFilter, from: 'x', to: 'y' })).toEqual([
+  expect(wrongDaysIn({ ...noFilter, from: 'x', to: 'y' })).toEqual([
     { name: 'from', why: 'day.malformed' },
     { name: 'to', why: 'day.malformed' },
   ])
-  expect(wrongIn({ ...noFilter, from: '2026-11-02', to: '2026-11-01' })).toEqual([
+  expect(wrongDaysIn({ ...noFilter, from: '2026-11-02', to: '2026-11-01' })).toEqual([
     { name: 'to', why: 'day.order' },
   ])
-  expect(wrongIn({ ...noFilter, from: '2026-11-01', to: '2026-11-01' })).toEqual([])
+  expect(wrongDaysIn({ ...noFilter, from: '2026-11-01', to: '2026-11-01' })).toEqual([])
 })

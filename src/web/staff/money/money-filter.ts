@@ -1,5 +1,5 @@
 import { type MoneyKind, type MoneyState, moneyKinds, moneyStates } from '#domain/money/move.ts'
-import { isCalendarDate } from '#domain/time/calendar.ts'
+import { wrongDaysIn } from '../parts/day-span.ts'
 
 /** What is typed and chosen above the payments; empty text means all. */
 export type MoneyFilter = { kind: string; state: string; search: string; from: string; to: string }
@@ -12,7 +12,7 @@ const names = ['kind', 'state', 'search', 'from', 'to'] as const
 export function filterIn(query: URLSearchParams): MoneyFilter {
   const filter = { ...noFilter }
   for (const name of names) filter[name] = query.get(name) ?? ''
-  for (const { name } of wrongIn(filter)) filter[name] = ''
+  for (const { name } of wrongDaysIn(filter)) filter[name] = ''
   if (!isOf(moneyKinds, filter.kind)) filter.kind = ''
   if (!isOf(moneyStates, filter.state)) filter.state = ''
   return filter
@@ -23,20 +23,6 @@ export function addressOf(filter: MoneyFilter): URLSearchParams {
   return new URLSearchParams(
     names.flatMap((name) => (filter[name].trim() ? [[name, filter[name].trim()]] : [])),
   )
-}
-
-export type Wrong = Readonly<{ name: 'from' | 'to'; why: 'day.malformed' | 'day.order' }>
-
-/** What cannot be asked for, each with the field that it is about. */
-export function wrongIn({ from, to }: MoneyFilter): Wrong[] {
-  const isDay = (day: string) => day === '' || isCalendarDate(day)
-  return [
-    ...(isDay(from) ? [] : [{ name: 'from', why: 'day.malformed' } as const]),
-    ...(isDay(to) ? [] : [{ name: 'to', why: 'day.malformed' } as const]),
-    ...(from && to && isDay(from) && isDay(to) && to < from
-      ? [{ name: 'to', why: 'day.order' } as const]
-      : []),
-  ]
 }
 
 /** The filter as the server is asked. */
