@@ -14,7 +14,7 @@ import type { Candidate } from './candidates.ts'
 import type { Interpretation } from './interpretation.ts'
 
 /**
- * How certain a reading has to be, in nats: what its changes may cost, how much dearer the next valid one must be,
+ * How certain a reading has to be, in nats: what its changes may cost, by how much more the next valid one must be dearer,
  * how clear the characters that no check digit covers, and how strange a character may look where it stands.
  */
 type Limits = {
@@ -56,14 +56,11 @@ export function judge(reading: Interpretation, today: CalendarDate): Judgement |
   return fields && { outcome: 'partly', fields, lines: null }
 }
 
-/** The dearer the changes, the dearer the next reading has to be: 1.5 up to a cost of 1.5, and 4.5 at one of 3. */
-const gapAfter = (cost: number) => Math.max(whole.gap, 2 * cost - whole.gap)
-
 function isSure({ whole: reading, margins, strange, areStates, fit }: Interpretation): boolean {
   return (
     reading !== null &&
     reading.cost < whole.cost &&
-    reading.gap > gapAfter(reading.cost) &&
+    reading.gap > whole.gap + reading.cost &&
     areStates &&
     fit > whole.fit &&
     Math.min(...Object.values(margins)) > whole.margin &&
