@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { exampleApplication, exampleStored, exampleTraveller } from '../own/test-support.tsx'
-import { renderIsland, serve } from '../test-support.tsx'
+import { ok, renderIsland, serve } from '../test-support.tsx'
 import { Checklist } from './Checklist.tsx'
 import type { Application } from './checklist.ts'
 import { UploadsProvider } from './uploads-context.tsx'
@@ -31,7 +31,11 @@ function Page() {
 
 test('one file for two documents is asked about by name before the application is handed over', async () => {
   const { user } = renderIsland(<Page />, ['document', 'photo', 'form', 'error', 'site'])
+<<<<<<< HEAD
   const sent = serve({ 'POST /api/documents/page/right': [{ status: 204 }] })
+=======
+  const sent = serve({ 'POST /api/documents/page/right': ok() })
+>>>>>>> 93d07ead4416e69dfe0e71d970177fee5d2a7202
   await user.click(screen.getByRole('button', { name: 'Complete Application' }))
   expect(sent).toEqual([])
   const asked = await screen.findByRole('alert')
