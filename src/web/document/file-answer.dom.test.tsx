@@ -31,11 +31,7 @@ function Page() {
 
 test('one file for two documents is asked about by name before the application is handed over', async () => {
   const { user } = renderIsland(<Page />, ['document', 'photo', 'form', 'error', 'site'])
-<<<<<<< HEAD
-  const sent = serve({ 'POST /api/documents/page/right': [{ status: 204 }] })
-=======
   const sent = serve({ 'POST /api/documents/page/right': ok() })
->>>>>>> 93d07ead4416e69dfe0e71d970177fee5d2a7202
   await user.click(screen.getByRole('button', { name: 'Complete Application' }))
   expect(sent).toEqual([])
   const asked = await screen.findByRole('alert')
