@@ -230,6 +230,29 @@ describe('closing it everywhere else', () => {
     expect((await waysOf(owner)).map(({ way }) => way)).toEqual(['letter', 'applied'])
   })
 
+  test('ends the key of a conversation that was proven, and gives who closed it another', async () => {
+    const phone = t.stranger()
+    await follow(phone, await linkLetter())
+    const begin = { language: 'en', applicationId: made.orderId }
+    const chat = (await phone.post('/api/chat/sessions', begin)).body
+    const other = (await t.stranger().post('/api/chat/sessions', { language: 'en' })).body
+    const say = ({ sessionId, token }: typeof chat) =>
+      phone.post(
+        '/api/chat/messages',
+        { sessionId, message: 'Hello' },
+        { authorization: `Bearer ${token}` },
+      )
+    expect((await say(chat)).status).toBe(201)
+    const owner = d.app.owner(made)
+    await closeElsewhere(owner)
+    expect([await say(chat), await say(other)].map(codeOf)).toEqual(['404 chat.not-found', '201'])
+    const goOn = { applicationId: made.orderId }
+    const { body } = await owner.post('/api/chat/sessions/continued', goOn)
+    const next = body.session as typeof chat
+    expect(next.sessionId).toBe(chat.sessionId)
+    expect((await say(next)).status).toBe(201)
+  })
+
   test('takes what a device was to be told of it along', async () => {
     const phone = t.stranger()
     await follow(phone, await linkLetter())

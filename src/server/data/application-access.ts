@@ -61,7 +61,8 @@ export function findAccess(tx: Tx, applicationId: number) {
 
 /**
  * Closes a locked application in all browsers but this one, and but those that came by these ways. Answers how many
- * that were. What a device was still to be told of it goes with it, and the link of who pays for it.
+ * that were. What a device was still to be told of it goes with it, the link of who pays for it, and the keys of its
+ * proven conversations: who has it open is given another.
  */
 export async function closeAccess(
   tx: Tx,
@@ -69,6 +70,13 @@ export async function closeAccess(
   kept: { sessionId: number | null; ways: readonly AccessWay[] },
 ): Promise<number> {
   await endPaymentLink(tx, applicationId)
+  await tx
+    .deleteFrom('chatKey')
+    .using('chatSession')
+    .whereRef('chatSession.id', '=', 'chatKey.sessionId')
+    .where('chatSession.applicationId', '=', applicationId)
+    .where('chatSession.isProven', '=', true)
+    .execute()
   const closed = await tx
     .deleteFrom('applicationAccess')
     .where('applicationId', '=', applicationId)

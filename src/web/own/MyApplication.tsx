@@ -40,7 +40,7 @@ export function MyApplication({ orderId, onLoaded }: OwnProps) {
   const title = t('own.title')
   usePageTitle(title)
   const refresh = () => void refetch()
-  if (!data && isClosedHere(error)) return <OpenByCode orderId={orderId} onOpened={refresh} />
+  if (isClosedHere(error)) return <OpenByCode orderId={orderId} onOpened={refresh} />
   if (!data) {
     return error && !isFetching ? (
       <LoadFailed error={error} onRetry={refresh} isBusy={isFetching} />
