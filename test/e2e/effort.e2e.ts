@@ -56,7 +56,7 @@ async function begin(page: Page, kind: RegExp, email: string, atHand: AtHand = {
     await hand.choose('Visa type', 'Tourist, single entry')
     await hand.type('Contact name', `${person.firstName} ${person.lastName}`)
   }
-  await expect(page.getByRole('combobox', { name: 'Port of entry' })).toHaveValue('air-dar')
+  await hand.select('Port of entry', 'Kilimanjaro International Airport')
   if (atHand.hasMemory) {
     await hand.autofill({ email, tel: phone, name: 'Somebody Else' })
   } else {
@@ -138,7 +138,7 @@ async function tripOf({ hand }: Begun, hasMemory = false) {
   await hand.date('Intended arrival date', person.intendedDateOfArrival)
 }
 
-test('one tourist takes at most 31 taps and 120 keystrokes by typing @phone', async ({
+test('one tourist takes at most 33 taps and 120 keystrokes by typing @phone', async ({
   page,
   email,
 }) => {
@@ -158,16 +158,16 @@ test('one tourist takes at most 31 taps and 120 keystrokes by typing @phone', as
   await sign(begun)
   await payAndSend(page, begun, touristDocuments, `${person.firstName} ${person.lastName}`)
   sayEffort('one tourist, typing', hand.effort)
-  expect(hand.effort.taps).toBeLessThanOrEqual(31)
+  expect(hand.effort.taps).toBeLessThanOrEqual(33)
   expect(hand.effort.keystrokes).toBeLessThanOrEqual(120)
 })
 
 const withPicture = [
-  ['a picture of the passport', false, { taps: 25, keystrokes: 85 }],
+  ['a picture of the passport', false, { taps: 27, keystrokes: 85 }],
   [
     'a picture of the passport and a browser that knows its owner',
     true,
-    { taps: 25, keystrokes: 35 },
+    { taps: 27, keystrokes: 35 },
   ],
 ] as const
 

@@ -15,10 +15,8 @@ test('what is missing is said at the top, beside the fields, and leads there @ph
   await expect(wizard.summary).toBeFocused()
   await expect(wizard.summary).toContainText('Please fill all required fields')
   await expect(page).toHaveTitle(/^Error:/)
-  await wizard.summary
-    .getByRole('link', { name: 'Enter the name of the person we should contact' })
-    .click()
-  await expect(wizard.form.box('Contact name')).toBeFocused()
+  await wizard.summary.getByRole('link', { name: 'Please select port of entry' }).click()
+  await expect(page.getByRole('combobox', { name: 'Port of entry' })).toBeFocused()
   await wizard.summary
     .getByRole('link', { name: 'You must accept the Privacy Policy to continue' })
     .click()
@@ -113,7 +111,7 @@ test('dates and passports are judged in words', async ({ page, email, product })
   await wizard.atPayment()
 
   await test.step('step 3 says what is missing on its button, once its fields are there', async () => {
-    const button = page.getByRole('button', { name: 'Digital Signature Required' })
+    const button = page.getByRole('button', { name: 'Accept Legal Agreements First' })
     await asked
     await expect(button).toHaveCount(0)
     letItCome()

@@ -21,7 +21,7 @@ type Row = readonly [
   more?: Partial<Pick<Port, 'iata' | 'neighbour' | 'tanzanianPost'>>,
 ]
 
-// Of each way of travelling the usual one first. Codes of airports: IATA. Kilifi lies in Kenya (Kilwa Masoko may be meant): it stays selectable.
+// Codes of airports: IATA. Kilifi lies in Kenya (Kilwa Masoko may be meant): it stays selectable.
 const rows: readonly Row[] = [
   ['air-dar', 'Julius Nyerere International Airport', 'Dar es Salaam', 'airports', { iata: 'DAR' }],
   [
@@ -78,11 +78,6 @@ export const ports: readonly Port[] = rows.map(([code, name, city, mode, more]) 
 /** The ports that a way of travelling leads to. */
 export function portsFor(mode: TransportationMethod): readonly Port[] {
   return ports.filter((port) => port.mode === mode)
-}
-
-/** The code of the port that a way of travelling usually leads to, as a proposal. */
-export function usualPort(mode: TransportationMethod): string {
-  return portsFor(mode)[0]?.code ?? ''
 }
 
 /** The port of a code such as 'air-jro'. */

@@ -54,8 +54,6 @@ export const apply: Dictionary['apply'] = {
   'transportationMethod.vessel': 'بحرًا',
   'portOfEntry.label': 'منفذ الدخول',
   'portOfEntry.hint': 'أول مكان في تنزانيا يُفحص فيه جواز سفرك.',
-  'portOfEntry.usual':
-    'أول مكان في تنزانيا يُفحص فيه جواز سفرك. هذا اقتراح منا: اختر منفذًا آخر إن كنت ستصل إلى غيره. يمكنك تغييره لاحقًا أيضًا.',
   'portOfEntry.empty': 'اختر منفذ الدخول',
   'group.speed': 'سرعة المعالجة',
   'processingType.label': 'ما سرعة المعالجة التي تريدها؟',

@@ -54,8 +54,6 @@ export const apply: Dictionary['apply'] = {
   'transportationMethod.vessel': 'Auf dem Seeweg',
   'portOfEntry.label': 'Einreiseort',
   'portOfEntry.hint': 'Der erste Ort in Tansania, an dem Ihr Reisepass kontrolliert wird.',
-  'portOfEntry.usual':
-    'Der erste Ort in Tansania, an dem Ihr Reisepass kontrolliert wird. Das ist unser Vorschlag: Wählen Sie einen anderen, wenn Sie woanders ankommen. Sie können ihn auch später noch ändern.',
   'portOfEntry.empty': 'Einreiseort auswählen',
   'group.speed': 'Bearbeitungsdauer',
   'processingType.label': 'Wie schnell sollen wir den Antrag bearbeiten?',

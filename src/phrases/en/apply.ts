@@ -53,8 +53,6 @@ export const apply = {
   'transportationMethod.vessel': 'By sea',
   'portOfEntry.label': 'Port of entry',
   'portOfEntry.hint': 'Where your passport is first checked in Tanzania.',
-  'portOfEntry.usual':
-    'Where your passport is first checked in Tanzania. This is our suggestion: choose another if you arrive elsewhere. You can still change it later.',
   'portOfEntry.empty': 'Select port of entry',
   'group.speed': 'Processing speed',
   'processingType.label': 'How quickly should we process it?',

@@ -54,8 +54,6 @@ export const apply: Dictionary['apply'] = {
   'transportationMethod.vessel': 'En barco',
   'portOfEntry.label': 'Punto de entrada',
   'portOfEntry.hint': 'El primer lugar de Tanzania donde se controla su pasaporte.',
-  'portOfEntry.usual':
-    'El primer lugar de Tanzania donde se controla su pasaporte. Es nuestra propuesta: elija otro si llega por otro lugar. También podrá cambiarlo más adelante.',
   'portOfEntry.empty': 'Seleccione el punto de entrada',
   'group.speed': 'Modalidad de tramitación',
   'processingType.label': '¿Con qué rapidez quiere que tramitemos su solicitud?',

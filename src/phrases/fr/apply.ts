@@ -54,8 +54,6 @@ export const apply: Dictionary['apply'] = {
   'transportationMethod.vessel': 'Par bateau',
   'portOfEntry.label': 'Point d’entrée',
   'portOfEntry.hint': 'L’endroit où votre passeport est contrôlé en premier en Tanzanie.',
-  'portOfEntry.usual':
-    'L’endroit où votre passeport est contrôlé en premier en Tanzanie. C’est notre proposition : choisissez-en un autre si vous arrivez ailleurs. Vous pourrez encore le modifier plus tard.',
   'portOfEntry.empty': 'Sélectionnez le point d’entrée',
   'group.speed': 'Délai de traitement',
   'processingType.label': 'Quel délai de traitement souhaitez-vous ?',

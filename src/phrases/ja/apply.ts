@@ -51,8 +51,6 @@ export const apply: Dictionary['apply'] = {
   'transportationMethod.vessel': '海路',
   'portOfEntry.label': '入国場所（空港・国境・港）',
   'portOfEntry.hint': 'タンザニアで最初に入国審査を受ける場所です。',
-  'portOfEntry.usual':
-    'タンザニアで最初に入国審査を受ける場所です。あらかじめ候補を選択しています。異なる場合は変更してください。後からでも変更できます。',
   'portOfEntry.empty': '入国場所を選択',
   'group.speed': '手続きのスピード',
   'processingType.label': '手続きのスピードをお選びください',

@@ -53,8 +53,6 @@ export const apply: Dictionary['apply'] = {
   'transportationMethod.vessel': '해로',
   'portOfEntry.label': '입국 장소',
   'portOfEntry.hint': '탄자니아에서 처음으로 여권 심사를 받는 공항, 국경 또는 항구입니다.',
-  'portOfEntry.usual':
-    '탄자니아에서 처음으로 여권 심사를 받는 공항, 국경 또는 항구입니다. 미리 제안해 드린 곳이니 다른 곳으로 도착하면 바꿔 주십시오. 나중에도 변경할 수 있습니다.',
   'portOfEntry.empty': '입국 장소 선택',
   'group.speed': '처리 속도',
   'processingType.label': '처리 속도를 선택해 주십시오',

@@ -57,8 +57,6 @@ export const apply: Dictionary['apply'] = {
   'transportationMethod.vessel': 'Морем',
   'portOfEntry.label': 'Пункт въезда',
   'portOfEntry.hint': 'Где в Танзании впервые проверят ваш загранпаспорт.',
-  'portOfEntry.usual':
-    'Где в Танзании впервые проверят ваш загранпаспорт. Это наше предложение: выберите другой пункт, если прибываете не туда. Изменить его можно и позже.',
   'portOfEntry.empty': 'Выберите пункт въезда',
   'group.speed': 'Срочность обработки',
   'processingType.label': 'Как быстро обработать заявку?',

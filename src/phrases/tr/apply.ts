@@ -51,8 +51,6 @@ export const apply: Dictionary['apply'] = {
   'transportationMethod.vessel': 'Deniz yoluyla',
   'portOfEntry.label': 'Giriş noktası',
   'portOfEntry.hint': 'Tanzanya’da pasaportunuzun kontrol edileceği ilk yer.',
-  'portOfEntry.usual':
-    'Tanzanya’da pasaportunuzun kontrol edileceği ilk yer. Bu bizim önerimiz: Başka bir yerden giriyorsanız değiştirin. Daha sonra da değiştirebilirsiniz.',
   'portOfEntry.empty': 'Giriş noktası seçin',
   'group.speed': 'İşlem hızı',
   'processingType.label': 'Başvurunuzu ne kadar hızlı işleyelim?',

@@ -50,8 +50,6 @@ export const apply: Dictionary['apply'] = {
   'transportationMethod.vessel': '乘船',
   'portOfEntry.label': '入境口岸',
   'portOfEntry.hint': '您进入坦桑尼亚时首次查验护照的地点。',
-  'portOfEntry.usual':
-    '您进入坦桑尼亚时首次查验护照的地点。这是我们的建议；如从其他口岸入境，请另选。之后仍可更改。',
   'portOfEntry.empty': '请选择入境口岸',
   'group.speed': '办理速度',
   'processingType.label': '您希望我们多快办理？',

@@ -1,6 +1,5 @@
 import { type ApplicationType, maxApplicants } from '#domain/application/choice.ts'
 import type { DetailsAnswers } from '#domain/application/steps/details.ts'
-import { usualPort } from '#domain/reference/ports.ts'
 import { latinDigits } from '#domain/text.ts'
 import { type ApplicantValues, emptyApplicant, sharedFields } from '../form/applicant/values.ts'
 
@@ -22,7 +21,7 @@ export function emptyDetails(applicationType: DetailsAnswers['applicationType'] 
     numberOfApplicants: applicationType ? people[applicationType] : '1',
     visaType: '',
     transportationMethod: 'airports',
-    portOfEntry: usualPort('airports'),
+    portOfEntry: '',
     processingType: 'normal',
     hasInsurance: false,
     hasESim: false,

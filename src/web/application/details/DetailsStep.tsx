@@ -75,7 +75,7 @@ function Arrival() {
   const t = useTranslate()
   return (
     <Group title={t('apply.group.arrival')}>
-      <ArrivalFields path={(field) => `details.${field}`} proposes />
+      <ArrivalFields path={(field) => `details.${field}`} />
     </Group>
   )
 }
