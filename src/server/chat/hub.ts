@@ -1,6 +1,12 @@
 import type { Logger } from 'pino'
 import { chatLimits } from '#domain/chat.ts'
-import { type ChatEvent, chatChannel, listenerName, type SessionEnded } from '../data/chat-event.ts'
+import {
+  type ChatEvent,
+  chatChannel,
+  listenerName,
+  type SessionEnded,
+  type TalkEnded,
+} from '../data/chat-event.ts'
 import {
   countMessages,
   findLastId,
@@ -102,8 +108,9 @@ class PostgresChatHub implements ChatHub {
   }
 
   #take(payload: string): void {
-    const event = JSON.parse(payload) as ChatEvent | SessionEnded
+    const event = JSON.parse(payload) as ChatEvent | SessionEnded | TalkEnded
     if ('endedSession' in event) this.#subscribers.endSession(event.endedSession)
+    else if ('endedTalk' in event) this.#subscribers.endTalk(event.endedTalk)
     else if (this.#waiting) this.#waiting.push(event)
     else this.#publish(event)
   }

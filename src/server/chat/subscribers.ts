@@ -142,6 +142,11 @@ export class Subscribers {
     return [...this.#staff].some(({ watcher }) => watcher?.staffId === staffId)
   }
 
+  /** Ends the streams of a conversation whose keys count no more. */
+  endTalk(sessionId: string): void {
+    for (const { stream } of this.#talks.get(sessionId)?.readers ?? []) stream.end()
+  }
+
   /** Ends the streams of a browser of staff that was signed out. */
   endSession(sessionId: string): void {
     for (const { watcher, stream } of this.#staff) {

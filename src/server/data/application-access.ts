@@ -1,6 +1,7 @@
 import type { AccessWay } from '#domain/application/access.ts'
 import type { Tx } from '../db/database.ts'
 import { isContact } from './application.ts'
+import { publish } from './chat-event.ts'
 import { endPaymentLink } from './payment-link.ts'
 import { isLive } from './session.ts'
 import { deleteNewsIn } from './traveller-news.ts'
@@ -70,13 +71,17 @@ export async function closeAccess(
   kept: { sessionId: number | null; ways: readonly AccessWay[] },
 ): Promise<number> {
   await endPaymentLink(tx, applicationId)
-  await tx
+  const ended = await tx
     .deleteFrom('chatKey')
     .using('chatSession')
     .whereRef('chatSession.id', '=', 'chatKey.sessionId')
     .where('chatSession.applicationId', '=', applicationId)
     .where('chatSession.isProven', '=', true)
+    .returning('chatKey.sessionId')
     .execute()
+  for (const endedTalk of new Set(ended.map(({ sessionId }) => sessionId))) {
+    await publish(tx, { endedTalk })
+  }
   const closed = await tx
     .deleteFrom('applicationAccess')
     .where('applicationId', '=', applicationId)

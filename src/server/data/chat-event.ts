@@ -21,12 +21,15 @@ export type MessageEvent = Extract<ChatEvent, { event: 'message' }> & { number?:
 /** What the database itself tells on the same channel: a session of staff was ended, whoever ended it. */
 export type SessionEnded = { endedSession: string }
 
+/** The keys of a conversation were ended: whoever reads it has to bring one of those that count now. */
+export type TalkEnded = { endedTalk: string }
+
 /**
  * Tells all nodes when the transaction commits, and only then. NOTIFY lets one transaction after the other
  * commit: this is for what happens now and then, and has to be told if it happened. An event has to stay below 8,000 bytes (a limit of
  * PostgreSQL): messages of the contract do, in every script.
  */
-export async function publish(tx: Tx, event: ChatEvent | MessageEvent): Promise<void> {
+export async function publish(tx: Tx, event: ChatEvent | MessageEvent | TalkEnded): Promise<void> {
   await sql`select pg_notify(${chatChannel}, ${JSON.stringify(event)})`.execute(tx)
 }
 
