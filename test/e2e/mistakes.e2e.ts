@@ -111,7 +111,7 @@ test('dates and passports are judged in words', async ({ page, email, product })
   await wizard.atPayment()
 
   await test.step('step 3 says what is missing on its button, once its fields are there', async () => {
-    const button = page.getByRole('button', { name: 'Accept Legal Agreements First' })
+    const button = page.getByRole('button', { name: 'Digital Signature Required' })
     await asked
     await expect(button).toHaveCount(0)
     letItCome()
