@@ -52,12 +52,16 @@ const markOf = ({ storage }: Config): string => storage?.url ?? ''
 /** Its private PostgreSQL stays: what is in that is cleared as any database is. */
 const isOfPostgres = (name: string): boolean => name.startsWith('postgres')
 
-/**
- * Takes away what a restore without an end left behind: its marks say that the folder, the bucket and the
- * database were empty before it. Another bucket than the one it names is not touched.
- */
-async function clearHalf(config: Config, client: pg.Client, key: SealingKey): Promise<void> {
+/** Takes away what a restore without an end left in it: its mark says that it was empty before. Throws BackupProblem. */
+async function emptyDatabase(client: pg.Client): Promise<void> {
+  await requireAlone(client)
   if (await hasRestoreMark(client)) await clearMarkedDatabase(client)
+  if (await isEmptyDatabase(client)) return
+  throw new BackupProblem('The database is not empty: restore into a new one')
+}
+
+/** The same of the folder and of the bucket that its mark names; another bucket is not touched. */
+async function emptyFolder(config: Config, key: SealingKey): Promise<void> {
   const { dataDir } = config
   const names = await namesIn(dataDir)
   if (!names.includes(folderMark)) return
@@ -81,11 +85,7 @@ async function requireAlone(client: pg.Client): Promise<void> {
 }
 
 /** Throws BackupProblem. */
-async function requireEmpty(client: pg.Client, store: DocumentStore | null): Promise<void> {
-  if (!(await isEmptyDatabase(client))) {
-    throw new BackupProblem('The database is not empty: restore into a new one')
-  }
-  if (!store) return
+async function requireEmptyStore(store: DocumentStore): Promise<void> {
   const first = await store.list()[Symbol.asyncIterator]().next()
   if (!first.done) {
     throw new BackupProblem(
@@ -178,10 +178,10 @@ export async function preparePlace(
     await database.stop()
   }
   const empty = async () => {
-    await requireAlone(client)
-    await clearHalf(config, client, key)
+    await emptyDatabase(client)
+    await emptyFolder(config, key)
     const store = await buildStore(config, key)
-    await requireEmpty(client, store)
+    await requireEmptyStore(store)
     return store
   }
   const store = await empty().catch(async (error) => {
@@ -199,8 +199,9 @@ export async function preparePlace(
       const { db, close: closeAudit } = connect(addresses.ownerUrl, { pool: 1, onError: () => {} })
       const entry = { staffId: null, action: 'backup.restored', requestId: null } as const
       await writeAudit(db, { ...entry, details: backup, at: clock.now() }).finally(closeAudit)
-      await dropRestoreMark(client)
+      // What lies in a folder without a mark is never taken away.
       await rm(mark)
+      await dropRestoreMark(client)
     },
     async close() {
       await close()
@@ -247,9 +248,7 @@ export async function preparePassingDatabase(address: string): Promise<PassingPl
   const ownerUrl = marked(address)
   const client = await connectAs(ownerUrl)
   const empty = async () => {
-    await requireAlone(client)
-    if (await hasRestoreMark(client)) await clearMarkedDatabase(client)
-    await requireEmpty(client, null)
+    await emptyDatabase(client)
     await makeRestoreMark(client)
   }
   await empty().catch(async (error) => {
