@@ -52,7 +52,7 @@ function Row({ words, look = '', children }: RowProps) {
   return (
     <div className={`flex justify-between gap-4 ${look}`}>
       <dt>{words}</dt>
-      <dd>{children}</dd>
+      <dd className="whitespace-nowrap">{children}</dd>
     </div>
   )
 }

@@ -33,12 +33,12 @@ export function OrderSection({ application, onChanged }: OrderSectionProps) {
                 t,
               )}
             </dt>
-            <dd>{money(line.amount)}</dd>
+            <dd className="whitespace-nowrap">{money(line.amount)}</dd>
           </div>
         ))}
         <div className="flex justify-between gap-4 border-t border-line pt-2 font-bold">
           <dt>{t('apply.price.total')}</dt>
-          <dd>{money(totalPrice)}</dd>
+          <dd className="whitespace-nowrap">{money(totalPrice)}</dd>
         </div>
       </dl>
     </Section>

@@ -18,7 +18,8 @@ type PaymentSuccessProps = Readonly<{ application: Verified['application'] }>
 export function PaymentSuccess({ application }: PaymentSuccessProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const { id, reference, paymentOrderId: orderId, totalPrice, paidAt } = application
+  const { id, reference, paymentOrderId: orderId, totalPrice, paidAt, completedAt } = application
+  const names = { orderId, applicationId: id }
   const facts: [string, string][] = [
     [t('payment.fact.reference'), reference],
     [t('payment.fact.amount'), formatPrice(fromDollars(totalPrice), language)],
@@ -48,11 +49,15 @@ export function PaymentSuccess({ application }: PaymentSuccessProps) {
           </dl>
         </div>
       }
-      after={<NextSteps application={application} />}
+      after={completedAt === null && <NextSteps application={application} />}
     >
-      <ButtonLink href={pathTo('documents', language, { orderId, applicationId: id })}>
-        {t('payment.success.continue')}
-      </ButtonLink>
+      {completedAt === null ? (
+        <ButtonLink href={pathTo('documents', language, names)}>
+          {t('payment.success.continue')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink href={pathTo('status', language, names)}>{t('payment.action.status')}</ButtonLink>
+      )}
     </ResultFrame>
   )
 }

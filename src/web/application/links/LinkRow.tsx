@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { completeLanguages } from '#domain/reference/languages.ts'
 import { canShare } from '../../api/hand-on.ts'
 import { now } from '../../clock.ts'
@@ -35,6 +36,7 @@ export function LinkRow({ index, name, link, applicant, work, isOpen, onToggle }
   const t = useTranslate()
   const language = useLanguage()
   const toast = useToast()
+  const [pressed, setPressed] = useState<string | null>(null)
   const small = 'px-3! min-h-11!'
   const way = canShare() ? 'share' : 'copy'
   const handOn = async () => {
@@ -50,13 +52,17 @@ export function LinkRow({ index, name, link, applicant, work, isOpen, onToggle }
   const revoke = async (id: string) => {
     if (await work.revoke(id, index)) toast({ title: t('ownLink.revoked') })
   }
-  const press = (words: 'copy' | 'share' | 'remind' | 'revoke', onClick: () => Promise<void>) => (
+  const press = (words: 'copy' | 'share' | 'remind' | 'revoke', act: () => Promise<void>) => (
     <Button
       look="quiet"
       className={small}
-      busy={work.isBusy}
+      busy={pressed === words}
       aria-label={t(`ownLink.${words}.for`, { name })}
-      onClick={() => void onClick()}
+      onClick={() => {
+        if (work.isBusy) return
+        setPressed(words)
+        void act().finally(() => setPressed(null))
+      }}
     >
       {t(`ownLink.${words}`)}
     </Button>
