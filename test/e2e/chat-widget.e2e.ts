@@ -211,7 +211,7 @@ test('the chat fills a phone and covers neither the price nor what leads on @pho
   await page.keyboard.press('Shift')
   // Its own button would lie on the fields: help stands in the bar of the total.
   await expect(chat.button).not.toBeInViewport()
-  await page.getByRole('button', { name: 'Help' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Help' }).click()
   await expect(chat.dialog).toBeVisible()
   const view = page.viewportSize()
   expect(await chat.dialog.boundingBox()).toEqual({ x: 0, y: 0, ...view })

@@ -227,7 +227,7 @@ describe('an extra', () => {
       letters: ['payment-confirmed', 'order-amended'],
       refunds: [],
     })
-    const papers = await rowsOf(shop.db, 'receipt', { applicationId: applied.id })
+    const papers = await rowsOf(shop.db, 'receipt', { applicationId: applied.id }, 'number')
     expect(papers.map(({ content }) => content).at(-1)).toMatchObject({
       ...{ subject: 'supplement', authorityCents: 0, serviceCents: 68_800 },
       lines: [

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SignatureField } from './SignatureField.tsx'
 import { descriptionOf, errorOn, renderForm } from './test-support.tsx'
@@ -48,6 +48,14 @@ test('a name that is typed is a signature, for those who cannot draw', async () 
   await user.click(screen.getByRole('button', { name: 'Clear' }))
   expect(onSign).toHaveBeenLastCalledWith('')
   expect(screen.queryByText('Signed')).toBeNull()
+})
+
+test('a name that was typed before there was any paper is written on it', async () => {
+  const onSign = vi.fn()
+  renderForm(field(onSign), { values })
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Asha' } })
+  expect(onSign).not.toHaveBeenCalledWith(png)
+  await waitFor(() => expect(onSign).toHaveBeenLastCalledWith(png))
 })
 
 test('says its error, and an error leads to it', async () => {

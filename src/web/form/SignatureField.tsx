@@ -22,8 +22,14 @@ export function SignatureField({ name, isLocked, onSign }: SignatureFieldProps) 
   const t = useTranslate()
   const { control, hasError } = useControl({ name, hint: true })
   const [typed, setTyped] = useState('')
-  const { canvas, paper, isSigned, failed } = usePaper(isLocked, onSign)
+  const { canvas, paper, isReady, isSigned, failed } = usePaper(isLocked, onSign)
+  const written = useRef('')
+  // Whoever types is not slower than the code that draws.
+  useEffect(() => {
+    if (isReady && written.current !== '') paper.current?.write(written.current)
+  }, [isReady, paper])
   const clear = () => {
+    written.current = ''
     setTyped('')
     paper.current?.clear()
   }
@@ -85,6 +91,7 @@ export function SignatureField({ name, isLocked, onSign }: SignatureFieldProps) 
               maxLength={128}
               value={typed}
               onChange={(event) => {
+                written.current = event.target.value
                 setTyped(event.target.value)
                 paper.current?.write(event.target.value)
               }}
@@ -137,5 +144,6 @@ function usePaper(isLocked: boolean, onSign: (signature: string) => void) {
     if (open) paper.current?.lock(isLocked)
   }, [open, isLocked])
 
-  return { canvas, paper, isSigned, failed: loaded.state === 'failed' ? loaded.retry : null }
+  const failed = loaded.state === 'failed' ? loaded.retry : null
+  return { canvas, paper, isReady: open !== null, isSigned, failed }
 }

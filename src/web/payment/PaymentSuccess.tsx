@@ -56,7 +56,9 @@ export function PaymentSuccess({ application }: PaymentSuccessProps) {
           {t('payment.success.continue')}
         </ButtonLink>
       ) : (
-        <ButtonLink href={pathTo('status', language, names)}>{t('payment.action.status')}</ButtonLink>
+        <ButtonLink href={pathTo('status', language, names)}>
+          {t('payment.action.status')}
+        </ButtonLink>
       )}
     </ResultFrame>
   )
