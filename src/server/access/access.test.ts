@@ -245,10 +245,13 @@ describe('closing it everywhere else', () => {
       )
     expect((await say(chat)).status).toBe(201)
     const stream = `${d.app.origin}/api/chat/stream?sessionId=${chat.sessionId}`
-    const { ended } = await readEvents(stream, { authorization: `Bearer ${chat.token}` })
+    const reader = await readEvents(stream, { authorization: `Bearer ${chat.token}` })
+    // Then it is heard of what happens.
+    await say(chat)
+    await reader.until(({ name }) => name === 'message')
     const owner = d.app.owner(made)
     await closeElsewhere(owner)
-    await ended
+    await reader.ended
     expect([await say(chat), await say(other)].map(codeOf)).toEqual(['404 chat.not-found', '201'])
     const goOn = { applicationId: made.orderId }
     const { body } = await owner.post('/api/chat/sessions/continued', goOn)
