@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { codeOf } from '../../../test/support/app.ts'
 import { type Application, openDeciding } from '../../../test/support/deciding.ts'
+import { readEvents } from '../../../test/support/events.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { createPushBrowser } from '../../../test/support/push-stand-in.ts'
 import { insertRow, rowsOf } from '../../../test/support/rows.ts'
@@ -230,7 +231,7 @@ describe('closing it everywhere else', () => {
     expect((await waysOf(owner)).map(({ way }) => way)).toEqual(['letter', 'applied'])
   })
 
-  test('ends the key of a conversation that was proven, and gives who closed it another', async () => {
+  test('ends key and stream of a conversation that was proven, and gives who closed it another', async () => {
     const phone = t.stranger()
     await follow(phone, await linkLetter())
     const begin = { language: 'en', applicationId: made.orderId }
@@ -243,8 +244,12 @@ describe('closing it everywhere else', () => {
         { authorization: `Bearer ${token}` },
       )
     expect((await say(chat)).status).toBe(201)
+    const stream = `${d.app.origin}/api/chat/stream?sessionId=${chat.sessionId}`
+    const reader = await readEvents(stream, { authorization: `Bearer ${chat.token}` })
+    await reader.until(({ name }) => name === 'ready')
     const owner = d.app.owner(made)
     await closeElsewhere(owner)
+    await reader.ended
     expect([await say(chat), await say(other)].map(codeOf)).toEqual(['404 chat.not-found', '201'])
     const goOn = { applicationId: made.orderId }
     const { body } = await owner.post('/api/chat/sessions/continued', goOn)

@@ -19,7 +19,7 @@ import type { Database } from '../db/database.ts'
 import { type Listening, listenTo } from '../db/listen.ts'
 import { type EventStream, eventFrame, heartbeatFrame } from '../http/event-stream.ts'
 import { MessageLine } from './message-line.ts'
-import type { ChatHub, Watcher } from './port.ts'
+import type { ChatHub, Reading, Watcher } from './port.ts'
 import { frameOf, release, type Subscriber, Subscribers } from './subscribers.ts'
 
 const heartbeatMs = 20_000
@@ -58,8 +58,9 @@ class PostgresChatHub implements ChatHub {
     return !this.#closed && this.#subscribers.size < mostStreams
   }
 
-  subscribe(stream: EventStream, sessionId: string, after: number | null): Promise<void> {
-    return this.#open({ stream, sessionId, watcher: null, lastId: 0, held: [] }, after)
+  subscribe(stream: EventStream, sessionId: string, { after, mayRead }: Reading): Promise<void> {
+    const subscriber = { stream, sessionId, watcher: null, lastId: 0, held: [] }
+    return this.#open(subscriber, after, mayRead)
   }
 
   async subscribeToAll(stream: EventStream, watcher: Watcher, after: number | null): Promise<void> {
@@ -79,11 +80,17 @@ class PostgresChatHub implements ChatHub {
     await Promise.allSettled([...watching].map((staffId) => forgetWatch(db, staffId)))
   }
 
-  async #open(subscriber: Subscriber, after: number | null): Promise<void> {
+  async #open(
+    subscriber: Subscriber,
+    after: number | null,
+    mayRead = async () => true,
+  ): Promise<void> {
     try {
       await this.#connected()
       this.#subscribers.add(subscriber)
       subscriber.stream.onClose(() => this.#remove(subscriber))
+      // From here on it is heard when that ends; it may have ended before.
+      if (!(await mayRead())) return subscriber.stream.end()
       await this.#begin(subscriber, after)
     } catch (err) {
       // The answer has begun: whoever reads it comes again.

@@ -11,11 +11,19 @@ export type Watcher = {
   isIn(): Promise<boolean>
 }
 
+/** How a visitor reads. */
+export type Reading = {
+  /** The last message that is known already; null: from now on. */
+  after: number | null
+  /** Whether their key still opens the conversation. */
+  mayRead(): Promise<boolean>
+}
+
 export type ChatHub = {
   /** Whether this node can take one more stream. */
   hasRoom(): boolean
-  /** Sends a stream the events of one conversation, first those after the message `after`. */
-  subscribe(stream: EventStream, sessionId: string, after: number | null): Promise<void>
+  /** Sends a stream the events of one conversation, first those that were missed. */
+  subscribe(stream: EventStream, sessionId: string, reading: Reading): Promise<void>
   /** Sends a stream the events of all conversations. */
   subscribeToAll(stream: EventStream, watcher: Watcher, after: number | null): Promise<void>
   /** Ends all streams. Their readers go on elsewhere. */

@@ -92,8 +92,15 @@ function readingRoutes(services: Services): Route[] {
     route(streamChat, { access, limit: perMinute(600) }, async (call) => {
       const { id } = await getSession(services, call.query.sessionId, call)
       checkRoom(services)
-      const after = startOf(call.request, call.query.after)
-      return { status: 200, stream: (events) => services.chat.subscribe(events, id, after) }
+      const reading = {
+        after: startOf(call.request, call.query.after),
+        mayRead: () =>
+          getSession(services, id, call).then(
+            () => true,
+            () => false,
+          ),
+      }
+      return { status: 200, stream: (events) => services.chat.subscribe(events, id, reading) }
     }),
   ]
 }
