@@ -54,8 +54,8 @@ export async function comparePageOf(
 const notFound: PassportReading = { outcome: 'not-found' }
 
 /**
- * What can be read of a stored page; bytes that are damaged say nothing, nor does a page for which time lacked twice.
- * Throws server.busy when the store is away, and where time lacks for the first time.
+ * What can be read of a stored page; bytes that are damaged say nothing, nor does one for which time lacks when it is
+ * tried again. Throws server.busy when the store is away, and where time lacks at first.
  */
 async function read(
   services: Services,

@@ -43,7 +43,7 @@ async function beginUpload() {
   return ended
 }
 
-/** A server's life alone, told to stop once it does this; how it ended. */
+/** A server's life alone, told to stop once it `works`; how it ended. */
 async function stopOf(begin: string, patience: string) {
   const life = new URL('../../src/server/life.ts', import.meta.url)
   const script = `
@@ -51,8 +51,8 @@ async function stopOf(begin: string, patience: string) {
     import { Worker } from 'node:worker_threads'
     import { createLife } from '${life}'
     createLife((code) => process.exit(code), ${patience}).endOnSignal(console)
+    const works = () => console.log('works')
     ${begin}
-    setTimeout(() => console.log('works'), 1000)
     setInterval(() => {}, 1000)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -65,17 +65,19 @@ async function stopOf(begin: string, patience: string) {
 
 test.each([
   [
+    // Nobody can be told by a call into native code: it begins right behind the message.
     'a thread',
-    `new Worker("require('node:crypto').pbkdf2Sync('a', 'b', 2 ** 31 - 1, 64, 'sha512')", { eval: true, execArgv: [] })`,
+    `new Worker("const { pbkdf2Sync } = require('node:crypto'); require('node:worker_threads').parentPort.postMessage(0); pbkdf2Sync('a', 'b', 2 ** 31 - 1, 64, 'sha512')", { eval: true, execArgv: [] })
+      .on('message', () => setTimeout(works, 500))`,
   ],
-  ['a job of the pool', `pbkdf2('a', 'b', 2 ** 31 - 1, 64, 'sha512', () => {})`],
+  ['a job of the pool', `pbkdf2('a', 'b', 2 ** 31 - 1, 64, 'sha512', () => {}); works()`],
 ])('a stop ends whatever %s does within native code', async (_, begin) => {
   // An exit alone would wait for the call, which takes a quarter of an hour.
   expect(await stopOf(begin, '{ exitMs: 200, killMs: 2000 }')).toEqual([null, 'SIGKILL'])
 })
 
 test('a stop of which nothing is in the way ends by itself', async () => {
-  expect(await stopOf('', 'undefined')).toEqual([0, null])
+  expect(await stopOf('works()', 'undefined')).toEqual([0, null])
 })
 
 test('a stop tells whose file or body is half here to come again', async () => {
