@@ -43,7 +43,7 @@ export function issueOf(
     ...{ path, text, severity },
     line: label === null ? text : lineOf(code, label, text, t),
     ...(part && { part }),
-    ...(code.endsWith('.required') && path !== 'agreement.digitalSignature' && { isMissing: true }),
+    ...(code.endsWith('.required') && path !== 'details.digitalSignature' && { isMissing: true }),
   }
 }
 
