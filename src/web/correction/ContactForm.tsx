@@ -4,15 +4,13 @@ import type { ApplicationView } from '#contract/application.ts'
 import type { Finding } from '#domain/application/steps/finding.ts'
 import { cleanEmail } from '#domain/email.ts'
 import { call } from '../api/client.ts'
-import { wordsOf } from '../api/error.ts'
 import { ContactFields } from '../form/ContactFields.tsx'
 import { contactCorrection, contactValues } from '../form/contact.ts'
 import { Form } from '../form/Form.tsx'
 import { createFields, FieldsProvider, useAll } from '../form/fields.tsx'
 import { issueOf, refusalsIn } from '../form/issue-words.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { SavingFoot } from './SavingFoot.tsx'
 import { useSaving } from './use-saving.ts'
 
 type ContactFormProps = Readonly<{
@@ -78,20 +76,13 @@ export function ContactForm({
               stands={stands}
               emailHint={t('correction.contact.email.hint')}
             />
-            <div role="alert">
-              {tries > 0 && changes.length === 0 && <Notice>{t('correction.answers.same')}</Notice>}
-              {error !== null && refused.length === 0 && (
-                <Notice tone="error">{wordsOf(error, t)}</Notice>
-              )}
-            </div>
-            <div className="flex flex-wrap gap-3">
-              <Button type="submit" busy={isBusy}>
-                {t('correction.contact.save')}
-              </Button>
-              <Button look="secondary" onClick={onCancel}>
-                {t('correction.cancel')}
-              </Button>
-            </div>
+            <SavingFoot
+              save={t('correction.contact.save')}
+              isBusy={isBusy}
+              isSame={tries > 0 && changes.length === 0}
+              error={refused.length === 0 ? error : null}
+              onCancel={onCancel}
+            />
           </div>
         </Form>
       </div>

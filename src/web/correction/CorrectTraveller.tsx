@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ApplicationView } from '#contract/application.ts'
 import { call } from '../api/client.ts'
-import { wordsOf } from '../api/error.ts'
 import { AllAnswers } from '../form/applicant/AllAnswers.tsx'
 import { AsksAgain } from '../form/applicant/AsksAgain.tsx'
 import { sectionOf } from '../form/applicant/sections.ts'
@@ -13,8 +12,7 @@ import { GroupLevel } from '../form/Group.tsx'
 import { focusField } from '../form/issues.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { useName } from '../i18n/use-name.ts'
-import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { SavingFoot } from './SavingFoot.tsx'
 import { useSaving } from './use-saving.ts'
 
 type Traveller = ApplicationView['applicants'][number]
@@ -77,21 +75,14 @@ export function CorrectTraveller({
             <AllAnswers path={path} port={application.portOfEntry} only={sections} />
             <div className="mt-6 space-y-4">
               <AsksAgain types={correction.asksAgain} />
-              <div role="alert">
-                {refusal && <Notice tone="error">{t(`error.${refusal}`)}</Notice>}
-                {!refusal && isSame && <Notice>{t('correction.answers.same')}</Notice>}
-                {error !== null && refused.length === 0 && (
-                  <Notice tone="error">{wordsOf(error, t)}</Notice>
-                )}
-              </div>
-              <div className="flex flex-wrap gap-3">
-                <Button type="submit" busy={isBusy}>
-                  {t('correction.answers.save')}
-                </Button>
-                <Button look="secondary" onClick={() => onDone([])}>
-                  {t('correction.cancel')}
-                </Button>
-              </div>
+              <SavingFoot
+                save={t('correction.answers.save')}
+                isBusy={isBusy}
+                isSame={isSame}
+                refusal={refusal && t(`error.${refusal}`)}
+                error={refused.length === 0 ? error : null}
+                onCancel={() => onDone([])}
+              />
             </div>
           </Form>
         </GroupLevel>

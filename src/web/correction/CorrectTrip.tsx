@@ -7,18 +7,16 @@ import {
   type TripField,
   tripFields,
 } from '#domain/application/correction.ts'
-import type { Finding } from '#domain/application/steps/finding.ts'
+import { type Finding, finding } from '#domain/application/steps/finding.ts'
 import { isZanzibar } from '#domain/reference/ports.ts'
-import { phraseKey } from '#phrases/translate.ts'
 import { call } from '../api/client.ts'
-import { wordsOf } from '../api/error.ts'
 import { ArrivalFields } from '../form/ArrivalFields.tsx'
 import { Form } from '../form/Form.tsx'
 import { createFields, FieldsProvider, useAll } from '../form/fields.tsx'
-import { focusField, type Issue } from '../form/issues.tsx'
-import { useTranslate } from '../i18n/provider.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { issueOf, refusalsIn } from '../form/issue-words.ts'
+import { focusField } from '../form/issues.tsx'
+import { useLanguage, useTranslate } from '../i18n/provider.tsx'
+import { SavingFoot } from './SavingFoot.tsx'
 import { useSaving } from './use-saving.ts'
 
 type CorrectTripProps = Readonly<{
@@ -36,6 +34,7 @@ const path = (field: string) => `trip.${field}`
 /** Lets be corrected how and where all travellers arrive. */
 export function CorrectTrip({ application, field, onDone, onBehind }: CorrectTripProps) {
   const t = useTranslate()
+  const language = useLanguage()
   const { id, version } = application
   // What stood there at first: only what is chosen over it is sent, whoever else corrects meanwhile.
   const [stands] = useState(application)
@@ -48,19 +47,12 @@ export function CorrectTrip({ application, field, onDone, onBehind }: CorrectTri
   const { tries, error, isBusy, save, pageTitle } = useSaving(onBehind)
   const changes = changesBetween(tripFields, stands, trip)
   const changed = changes.map((change) => change.field)
-  const toIssue = (found: Pick<Finding, 'path' | 'params'> & { code: string }): Issue => ({
-    ...{ path: path(found.path), severity: 'error' },
-    text: t(phraseKey(`rule.${found.code}`), found.params),
-  })
-  const faults = judgeDetails(trip, changed).map(toIssue)
-  const refused = error instanceof ApiError && faults.length === 0 ? error.fields.map(toIssue) : []
-  const advice: Issue[] = isZanzibar(trip.portOfEntry)
-    ? [
-        {
-          ...{ path: path('portOfEntry'), severity: 'warning' },
-          text: t('rule.portOfEntry.zanzibar-insurance'),
-        },
-      ]
+  const inWords = (found: Finding) => issueOf(found, path(found.path), { t, language })
+  const faults = judgeDetails(trip, changed).map(inWords)
+  const refused =
+    error instanceof ApiError && faults.length === 0 ? refusalsIn(error.fields).map(inWords) : []
+  const advice = isZanzibar(trip.portOfEntry)
+    ? [inWords(finding('portOfEntry', 'portOfEntry.zanzibar-insurance'))]
     : []
   const submit = () =>
     save(changes.length > 0 && faults.length === 0, async () => {
@@ -83,20 +75,13 @@ export function CorrectTrip({ application, field, onDone, onBehind }: CorrectTri
       >
         <div className="space-y-6">
           <ArrivalFields path={path} />
-          <div role="alert">
-            {tries > 0 && changes.length === 0 && <Notice>{t('correction.answers.same')}</Notice>}
-            {error !== null && refused.length === 0 && (
-              <Notice tone="error">{wordsOf(error, t)}</Notice>
-            )}
-          </div>
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" busy={isBusy}>
-              {t('correction.answers.save')}
-            </Button>
-            <Button look="secondary" onClick={() => onDone([])}>
-              {t('correction.cancel')}
-            </Button>
-          </div>
+          <SavingFoot
+            save={t('correction.answers.save')}
+            isBusy={isBusy}
+            isSame={tries > 0 && changes.length === 0}
+            error={refused.length === 0 ? error : null}
+            onCancel={() => onDone([])}
+          />
         </div>
       </Form>
     </FieldsProvider>

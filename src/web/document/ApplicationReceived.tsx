@@ -4,6 +4,7 @@ import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { FactList } from '../ui/FactList.tsx'
 import { HorizonPicture } from '../ui/HorizonPicture.tsx'
 import { usePageTitle } from '../ui/use-page-title.ts'
 import type { Application } from './checklist.ts'
@@ -52,19 +53,7 @@ export function ApplicationReceived({ application, stage }: ApplicationReceivedP
           </h1>
           <p className="max-w-prose text-quiet">{t(`document.${stage}.text`, { reference })}</p>
         </div>
-        <dl className="space-y-2 rounded-field border border-line p-4">
-          {facts.map(
-            ([name, value]) =>
-              value && (
-                <div key={name} className="flex flex-wrap justify-between gap-x-4">
-                  <dt className="text-quiet">{name}</dt>
-                  <dd className="figures font-semibold">
-                    <bdi>{value}</bdi>
-                  </dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <FactList facts={facts} />
         {!isHandedIn && (
           <section>
             <h2 className="text-lg">{t('document.received.next')}</h2>

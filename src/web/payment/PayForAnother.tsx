@@ -8,6 +8,7 @@ import { postToGateway } from '../api/post-to-gateway.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
+import { FactList } from '../ui/FactList.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PaymentWaiting } from './PaymentWaiting.tsx'
 import { ResultFrame } from './ResultFrame.tsx'
@@ -47,16 +48,7 @@ export function PayForAnother({ token }: Readonly<{ token: string }>) {
                 : wordsOf(pay.error, t)}
             </Notice>
           )}
-          <dl className="space-y-2 rounded-field border border-line p-4">
-            {facts.map(([name, value]) => (
-              <div key={name} className="flex flex-wrap justify-between gap-x-4">
-                <dt className="text-quiet">{name}</dt>
-                <dd className="figures font-semibold">
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={facts} />
         </>
       }
     >

@@ -3,6 +3,7 @@ import { formatPrice } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
+import { FactList } from '../ui/FactList.tsx'
 import { HorizonPicture } from '../ui/HorizonPicture.tsx'
 import { ResultFrame } from './ResultFrame.tsx'
 import type { Verified } from './verification.ts'
@@ -25,18 +26,7 @@ export function PaymentAmended({ verified }: PaymentAmendedProps) {
       picture={<HorizonPicture hour="sunrise" />}
       title={t('payment.amended.title')}
       text={t('payment.amended.text')}
-      facts={
-        <dl className="space-y-2 rounded-field border border-line p-4">
-          {facts.map(([name, value]) => (
-            <div key={name} className="flex flex-wrap justify-between gap-x-4">
-              <dt className="text-quiet">{name}</dt>
-              <dd className="figures font-semibold">
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      }
+      facts={<FactList facts={facts} />}
     >
       {completedAt ? (
         <ButtonLink href={status}>{t('payment.action.status')}</ButtonLink>

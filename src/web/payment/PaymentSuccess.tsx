@@ -8,6 +8,7 @@ import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
+import { FactList } from '../ui/FactList.tsx'
 import { HorizonPicture } from '../ui/HorizonPicture.tsx'
 import { checkIcon } from '../ui/icons.ts'
 import { ResultFrame } from './ResultFrame.tsx'
@@ -20,13 +21,11 @@ export function PaymentSuccess({ application }: PaymentSuccessProps) {
   const language = useLanguage()
   const { id, reference, paymentOrderId: orderId, totalPrice, paidAt, completedAt } = application
   const names = { orderId, applicationId: id }
-  const facts: [string, string][] = [
+  const facts = [
     [t('payment.fact.reference'), reference],
     [t('payment.fact.amount'), formatPrice(fromDollars(totalPrice), language)],
-    ...(paidAt
-      ? [[t('payment.fact.paidAt'), sayMoment(paidAt, language)] as [string, string]]
-      : []),
-  ]
+    [t('payment.fact.paidAt'), paidAt && sayMoment(paidAt, language)],
+  ] as const
   return (
     <ResultFrame
       picture={<HorizonPicture hour="sunrise" />}
@@ -37,16 +36,7 @@ export function PaymentSuccess({ application }: PaymentSuccessProps) {
           <Badge tone="success" icon={checkIcon}>
             {t('payment.success.confirmed')}
           </Badge>
-          <dl className="mt-3 space-y-2">
-            {facts.map(([name, value]) => (
-              <div key={name} className="flex flex-wrap justify-between gap-x-4">
-                <dt className="text-quiet">{name}</dt>
-                <dd className="figures font-semibold">
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={facts} className="mt-3" />
         </div>
       }
       after={completedAt === null && <NextSteps application={application} />}
