@@ -1,7 +1,7 @@
 /**
  * Builds the chat into dist/widget: the loader, and for each language the panel, the views that it fetches
- * later and the greeting, each with its words in it. A brotli and a gzip copy lie beside each that is finished. Heavier than
- * what is promised, it is no build.
+ * later and the greeting, each with its words in it. A brotli and a gzip copy lie beside each that is
+ * finished. Heavier than what is promised, it is no build.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
