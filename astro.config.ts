@@ -5,7 +5,6 @@ import { defineConfig } from 'astro/config'
 import { partsPage } from './scripts/parts-page.ts'
 import { sharedChunks } from './scripts/shared-chunks.ts'
 import { originPlaceholder } from './scripts/site-manifest.ts'
-import { companyFrom } from './src/domain/reference/company.ts'
 
 /** Above this size a style sheet is a file of its own; the sheet of the pages that inform is below it. */
 const inlineStyleBytes = 40_000
@@ -32,7 +31,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), partsPage()],
   vite: {
-    define: { __COMPANY__: JSON.stringify(companyFrom(process.env)) },
     // Packages may lie elsewhere, behind a link.
     server: { fs: { allow: ['.', realpathSync('node_modules')] } },
     plugins: [tailwindcss()],

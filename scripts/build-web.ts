@@ -1,14 +1,15 @@
 /**
  * Builds the site into dist/web, and the chat beside it. After Astro: the list of routes with the hashes
  * of their inline scripts and styles (csp.json), the site map, and a brotli and a gzip copy beside every
- * text file that is finished; those that wait for the public address are compressed by the server, which holds
- * them as `.unfinished.br` until then.
+ * text file that is finished; those that wait for the public address or the company are compressed by the server,
+ * which holds them as `.unfinished.br` until then.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'astro'
+import { blankIn } from '../src/domain/blank.ts'
 import {
   analyticsPlaceholder,
   paymentsPlaceholder,
@@ -17,6 +18,7 @@ import {
 import { buildWidget } from './build-widget.ts'
 import { compactPage } from './compact-page.ts'
 import {
+  blankInHashed,
   confusedPages,
   hashesOf,
   headOf,
@@ -67,6 +69,8 @@ async function describePage(file: string) {
   if (html !== whole) await writeFile(join(root, file), html)
   const styled = styleAttributeIn(html)
   if (styled) throw new Error(`${file} has a style attribute: ${styled}`)
+  const blank = blankInHashed(html)
+  if (blank) throw new Error(`${file} has a blank where its hash is fixed: ${blank}`)
   const route: Route = {
     file,
     scriptHashes: hashesOf(html, 'script'),
@@ -79,7 +83,10 @@ async function describePage(file: string) {
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(join(root, file))
   const told = [originPlaceholder, analyticsPlaceholder, paymentsPlaceholder, surchargePlaceholder]
-  if (told.some((placeholder) => bytes.includes(placeholder))) {
+  const open = blankIn(bytes.toString())
+  if (open || told.some((placeholder) => bytes.includes(placeholder))) {
+    if (file.startsWith('assets/'))
+      throw new Error(`${file} is kept for good and has a blank: ${open}`)
     await writeFile(join(root, `${file}.unfinished.br`), await brotli(bytes, small))
     return
   }
@@ -136,7 +143,8 @@ await writeFile(
   `${JSON.stringify({ originPlaceholder, analyticsPlaceholder, paymentsPlaceholder, surchargePlaceholder, routes }, null, 2)}\n`,
 )
 
-await Promise.all(files.filter((file) => compressible.test(file)).map(compress))
+const written = [...files.filter((file) => compressible.test(file)), 'sitemap.xml', 'robots.txt']
+await Promise.all(written.map(compress))
 /** Pages weigh about the same in every language: the landing pages of all and everything in English. */
 for (const [path, route] of Object.entries(routes)) {
   if (/^\/[a-z]{2}\//.test(path)) continue

@@ -1,7 +1,7 @@
 /**
  * Builds the chat into dist/widget: the loader, and for each language the panel, the views that it fetches
- * later and the greeting, each with its words in it. A brotli and a gzip copy lie beside each. Heavier than
- * what is promised, it is no build.
+ * later and the greeting, each with its words in it. A brotli and a gzip copy lie beside each that is
+ * finished. Heavier than what is promised, it is no build.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Rollup } from 'vite'
-import { companyFrom, defaultCompany } from '../src/domain/reference/company.ts'
+import { blankIn } from '../src/domain/blank.ts'
 import { completeLanguages, type Language } from '../src/domain/reference/languages.ts'
 import { errorWords } from '../src/widget/more/words.ts'
 
@@ -100,14 +100,13 @@ async function write(out: string, name: string, code: string, limit: number): Pr
   console.log(`${String(br.length).padStart(7)} B brotli  /api/widget/${name}`)
   if (br.length > limit) throw new Error(`${name} is heavier than ${limit} bytes`)
   await writeFile(join(out, name), code)
+  if (blankIn(code)) return
   await writeFile(join(out, `${name}.br`), br)
   await writeFile(join(out, `${name}.gz`), await gzipped(code, { level: 9 }))
 }
 
 /** Leaves the scripts of the chat in dist/widget, or in another folder. */
 export async function buildWidget(out = built): Promise<void> {
-  const { name } = companyFrom(process.env)
-  const longer = Math.max(0, Buffer.byteLength(name) - Buffer.byteLength(defaultCompany.name))
   const all = await Promise.all(
     completeLanguages.map(async (language) => [language, await wordsOf(language)] as const),
   )
@@ -116,8 +115,7 @@ export async function buildWidget(out = built): Promise<void> {
   const views = inEach(await bundle('src/widget/more.ts', 'es', {}))
   const greetings = inEach(await bundle('src/widget/greeting.ts', 'es', {}))
   const later = versionOf(views)
-  const define = { __COMPANY__: { name }, __MORE__: later }
-  const panels = inEach(await bundle('src/widget/panel.ts', 'es', define))
+  const panels = inEach(await bundle('src/widget/panel.ts', 'es', { __MORE__: later }))
   const version = versionOf([panels, greetings])
   const labels = Object.fromEntries(
     all.map(([language, words]) => [language, words['button.open']]),
@@ -128,8 +126,7 @@ export async function buildWidget(out = built): Promise<void> {
   await mkdir(out, { recursive: true })
   await write(out, 'widget.js', loader, most.loader)
   for (const [language, code] of panels) {
-    // An operator's name may be as long as it is.
-    await write(out, `panel.${language}.${version}.js`, code, most.panel + longer)
+    await write(out, `panel.${language}.${version}.js`, code, most.panel)
   }
   for (const [language, code] of views) {
     await write(out, `more.${language}.${later}.js`, code, most.more)

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { root } from './process.mjs'
 
-/** Everything that a part of dist/ is made of; `facts` are the variables that go into it. */
+/** Everything that a part of dist/ is made of. */
 const parts = {
   pages: {
     sources: [
@@ -28,7 +28,6 @@ const parts = {
       'package-lock.json',
       'tsconfig.json',
     ],
-    facts: /^COMPANY_/,
   },
   server: {
     sources: [
@@ -49,7 +48,6 @@ const parts = {
       'package-lock.json',
       'tsconfig.json',
     ],
-    facts: null,
   },
 }
 
@@ -73,15 +71,9 @@ function* walk(folder) {
   }
 }
 
-/** A line for each of a part's files, as `tell` tells it, and for each variable that goes into it. */
-function linesOf(part, tell) {
-  const { sources, facts } = parts[part]
-  const settings = facts ? Object.entries(process.env).filter(([name]) => facts.test(name)) : []
-  return [
-    ...sources.flatMap(filesIn).map((file) => `${file} ${tell(file)}`),
-    ...settings.sort().map(([name, value]) => `${name}=${value}`),
-  ]
-}
+/** A line for each of a part's files, as `tell` tells it. */
+const linesOf = (part, tell) =>
+  parts[part].sources.flatMap(filesIn).map((file) => `${file} ${tell(file)}`)
 
 function look(file) {
   const { size, mtimeMs, ino } = statSync(`${root}/${file}`)

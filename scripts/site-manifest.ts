@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { blankIn } from '#domain/blank.ts'
 import { fallbackLanguage, readPath } from '#domain/reference/languages.ts'
 
 /** Stands for PUBLIC_URL in pages, robots.txt and sitemap.xml until the server knows it. */
@@ -6,15 +7,24 @@ export const originPlaceholder = 'https://public-url.invalid'
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** CSP hashes of a page's inline scripts or styles; scripts with a source and data blocks need none. */
-export function hashesOf(html: string, tag: 'script' | 'style'): string[] {
+/** The inline scripts or styles of a page that need a hash in its policy: sources and data blocks need none. */
+function hashedIn(html: string, tag: 'script' | 'style'): string[] {
   const blocks = html.matchAll(new RegExp(`<${tag}(\\s[^>]*)?>([\\s\\S]*?)</${tag}>`, 'g'))
   const inline = [...blocks].filter(
     ([, attributes = '']) =>
       !/\ssrc=/.test(attributes) && !/type="application\/(ld\+)?json"/.test(attributes),
   )
-  return [...new Set(inline.map(([, , body = '']) => sha256(body)))]
+  return inline.map(([, , body = '']) => body)
 }
+
+/** Their hashes, as the policy names them. */
+export const hashesOf = (html: string, tag: 'script' | 'style'): string[] => [
+  ...new Set(hashedIn(html, tag).map(sha256)),
+]
+
+/** A blank in what is hashed before it is filled; null: there is none. */
+export const blankInHashed = (html: string): string | null =>
+  blankIn([...hashedIn(html, 'script'), ...hashedIn(html, 'style')].join('\n'))
 
 /** index.html answers /, tr.html answers /tr, status.html answers /status. */
 export function routeOf(file: string): string {

@@ -1,12 +1,23 @@
 import type { Plugin } from 'vite'
+import { companyFrom } from '#domain/reference/company.ts'
+import { pageFactsOf } from '#domain/reference/page-facts.ts'
 
 /** What the server fills into built pages stands in them from the beginning: there is no analytics here. */
 export function fillPlaceholders(): Plugin {
+  const company = companyFrom(process.env)
+  const facts = pageFactsOf(company, new Date().getFullYear())
+  const modules: Readonly<Record<string, string>> = {
+    'layout/placeholders.ts': `
+      export const analyticsPlaceholder = ''
+      export const paymentsPlaceholder = 'test'
+      export const surchargePlaceholder = 'refunded'`,
+    'page-facts.ts': `
+      import { lawIn } from '#phrases/law.ts'
+      export const company = ${JSON.stringify(facts)}
+      export const lawWordsIn = (language) => lawIn(language, '${company.law}')`,
+  }
   return {
     name: 'fill-placeholders',
-    load: (id) =>
-      id.endsWith('/src/web/layout/placeholders.ts')
-        ? "export const analyticsPlaceholder = ''\nexport const paymentsPlaceholder = 'test'\nexport const surchargePlaceholder = 'refunded'\n"
-        : null,
+    load: (id) => modules[/\/src\/web\/(.*)$/.exec(id)?.[1] ?? ''] ?? null,
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { defaultCompany } from '#domain/reference/company.ts'
 import { type Language, languages } from '#domain/reference/languages.ts'
+import { factsIn } from '../../test/support/page-facts.ts'
 import { dictionaries } from './compile.ts'
 import { staffNamespaces } from './index.ts'
 import { policyPages } from './legal-page.ts'
@@ -55,7 +55,7 @@ function textsOf(language: Language): Map<string, string> {
   }
   for (const [id, text] of Object.entries(productTexts[language])) found.set(`template.${id}`, text)
   for (const page of policyPages) {
-    const { sections, ...head } = policyIn(page, language, defaultCompany)
+    const { sections, ...head } = policyIn(page, language, factsIn(language))
     found.set(`${page}.head`, stringsIn(head).join('\n'))
     for (const { id, ...section } of sections) {
       found.set(`${page}.${id}`, stringsIn(section).join('\n'))

@@ -1,4 +1,5 @@
-import type { Company } from '#domain/reference/company.ts'
+import type { PageFacts } from '#domain/reference/page-facts.ts'
+import type { LawWords } from './law.ts'
 
 /**
  * A long text as data. Strings may hold links as `[words](target)`; a target is the name of a page
@@ -32,5 +33,8 @@ export const policyPages = [
 ] as const
 export type PolicyPage = (typeof policyPages)[number]
 
+/** What the long texts say of the company. */
+export type LegalFacts = PageFacts & LawWords
+
 /** The long texts of one language, `legal/pages.ts` in its folder. */
-export type LegalPages = Readonly<Record<PolicyPage, (company: Company) => LegalPage>>
+export type LegalPages = Readonly<Record<PolicyPage, (company: LegalFacts) => LegalPage>>

@@ -1,4 +1,3 @@
-import type { Company } from '#domain/reference/company.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { legalPages as ar } from './ar/legal/pages.ts'
 import { legalPages as de } from './de/legal/pages.ts'
@@ -7,7 +6,7 @@ import { legalPages as es } from './es/legal/pages.ts'
 import { legalPages as fr } from './fr/legal/pages.ts'
 import { legalPages as ja } from './ja/legal/pages.ts'
 import { legalPages as ko } from './ko/legal/pages.ts'
-import type { LegalPage, LegalPages, PolicyPage } from './legal-page.ts'
+import type { LegalFacts, LegalPage, LegalPages, PolicyPage } from './legal-page.ts'
 import { legalPages as ru } from './ru/legal/pages.ts'
 import { legalPages as tr } from './tr/legal/pages.ts'
 import { legalPages as zh } from './zh/legal/pages.ts'
@@ -26,5 +25,5 @@ const pages: Readonly<Record<Language, LegalPages>> = {
 }
 
 /** A long text in a language. Links, sections and numbers are those of the English one, which binds. */
-export const policyIn = (page: PolicyPage, language: Language, company: Company): LegalPage =>
+export const policyIn = (page: PolicyPage, language: Language, company: LegalFacts): LegalPage =>
   pages[language][page](company)

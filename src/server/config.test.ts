@@ -181,12 +181,8 @@ describe('configuration', () => {
   })
 
   test('the operator names the company', () => {
-    const { company, mail } = parseConfig({
-      COMPANY_NAME: 'Safari Visa',
-      COMPANY_EMAIL: 'a@b.example',
-    })
-    expect(company.name).toBe('Safari Visa')
-    expect(mail.from).toBe('Safari Visa <a@b.example>')
+    const { company } = parseConfig({ COMPANY_NAME: 'Safari Visa', COMPANY_EMAIL: 'a@b.example' })
+    expect(company).toMatchObject({ name: 'Safari Visa', email: 'a@b.example' })
   })
 
   test('the company has the numbers of the registers that it names, and no others', () => {

@@ -24,7 +24,8 @@ export type Config = Readonly<{
   /** Empty: where a backup is tried, instead of in a PostgreSQL of its own. */
   verifyDatabaseUrl: string | null
   databasePool: number
-  mail: { smtpUrl: string | null; from: string }
+  /** Without a sender, letters come from the company. */
+  mail: { smtpUrl: string | null; from: string | null }
   /** Where e-mails of travellers come in: read from a mailbox, handed over by a mail service, or both. */
   inbox: { url: string | null; secret: string | null; address: string | null }
   storage: { url: string; accessKey: string; secretKey: string } | null
@@ -190,7 +191,6 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
   for (const name of ['DATABASE_OWNER_URL', 'DATABASE_READ_URL'] as const) {
     if (env[name]) required(env.DATABASE_URL, 'DATABASE_URL', `when ${name} is set`)
   }
-  const company = companyFrom(given)
   return {
     port: env.PORT,
     host: env.HOST,
@@ -204,7 +204,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     databasePool: env.DATABASE_POOL,
     mail: {
       smtpUrl: env.SMTP_URL ?? null,
-      from: env.MAIL_FROM ?? `${company.name} <${company.email}>`,
+      from: env.MAIL_FROM ?? null,
     },
     inbox: {
       url: env.INBOX_URL ?? null,
@@ -234,7 +234,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     },
     tracing: tracingOf(env),
     logLevel: env.LOG_LEVEL,
-    company,
+    company: companyFrom(given),
     heic: env.HEIC === 'on',
     analytics: analyticsOf(env),
   }

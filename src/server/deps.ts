@@ -97,10 +97,12 @@ function buildScanner({ clamavUrl }: Config, hear: Hearing = () => {}): VirusSca
 }
 
 function buildMailer(config: Config): Mailer {
-  const from = parseSender(config.mail.from)
+  const { company, mail } = config
+  const itself = { name: company.name, address: company.email }
+  const from = mail.from === null ? itself : parseSender(mail.from)
   if (!from) throw new ConfigError('MAIL_FROM is wrong: write Name <address@example.org>')
-  return config.mail.smtpUrl
-    ? createSmtpMailer({ url: config.mail.smtpUrl, from })
+  return mail.smtpUrl
+    ? createSmtpMailer({ url: mail.smtpUrl, from })
     : createOutboxMailer({ folder: join(config.dataDir, 'outbox'), from })
 }
 

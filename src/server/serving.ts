@@ -105,6 +105,8 @@ export async function serve(start: Start): Promise<void> {
   const site = await life.stage(() =>
     loadSite(deps.siteDirectory, {
       publicUrl,
+      company: settings.company,
+      now: () => deps.services.clock.now(),
       formOrigins: deps.services.gateway.formOrigins,
       analytics: settings.analytics,
       testPayments: settings.testPayments,
@@ -124,7 +126,7 @@ export async function serve(start: Start): Promise<void> {
     surroundings,
     sandbox: deps.sandbox,
     site: visits.counting(site),
-    widget: await loadWidget(deps.widgetDirectory),
+    widget: await loadWidget(deps.widgetDirectory, settings.company),
     port,
     local: settings.publicUrl === null,
     trustedProxies: settings.trustedProxies,

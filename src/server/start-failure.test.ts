@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
+import { defaultCompany } from '#domain/reference/company.ts'
 import { createTestDatabase } from '../../test/support/database.ts'
 import { folderForFile, forFile } from '../../test/support/for-file.ts'
 import { parseConfig } from './config.ts'
@@ -118,6 +119,8 @@ describe('a folder that is not as it should be', () => {
   test('no pages', async () => {
     const options = {
       publicUrl: '',
+      company: defaultCompany,
+      now: () => new Date('2026-07-01'),
       formOrigins: [],
       analytics: null,
       testPayments: false,

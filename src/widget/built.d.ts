@@ -1,10 +1,8 @@
-import type { Company } from '#domain/reference/company.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Words } from './view/words.ts'
 
 declare global {
-  /** What scripts/build-widget.ts puts in. */
-  const __COMPANY__: Pick<Company, 'name'>
+  // What scripts/build-widget.ts puts in.
   /** The words of the one language that a panel is built in. */
   const __WORDS__: Words
   /** The part of the names of the views that are fetched later. */

@@ -20,6 +20,9 @@ const bubble = [
 
 const labels = __LABELS__
 
+/** Left blank: the server fills it in where it hands this script out, which browsers keep for minutes. */
+const company = '⟦name⟧'
+
 function languageOf(script: HTMLScriptElement): Language {
   const wanted = [script.dataset.language, document.documentElement.lang, navigator.language]
   const isKnown = (tag: string | undefined): tag is Language => !!tag && tag in labels
@@ -59,7 +62,7 @@ function place(script: HTMLScriptElement): void {
   frame.append(button)
   root.append(frame)
 
-  const context = { root, frame, button, origin, language, key: broughtKey ?? readKey() }
+  const context = { root, frame, button, origin, language, company, key: broughtKey ?? readKey() }
   let panel: Promise<Panel | undefined> | undefined
   let tries = 0
   let isWanted = false

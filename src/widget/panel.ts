@@ -78,7 +78,7 @@ export const start: PanelModule['start'] = (place: LoaderContext) => {
     place.key = key
     keepKey(key)
   }
-  const panel = createPanel(place, chat, speech, __COMPANY__.name)
+  const panel = createPanel(place, chat, speech, place.company ?? new URL(origin).host)
   const badge = createBadge(place.button, chat, speech)
   function show(): void {
     panel.show()

@@ -10,6 +10,8 @@ export type LoaderContext = {
   origin: string
   language: Language
   key: Key | null
+  /** Whose chat it is; a loader of the release before does not say it. */
+  company?: string
 }
 
 /** What a panel's module is to the loader. */

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { defaultCompany } from '#domain/reference/company.ts'
 import { outgoingBounds } from '../../src/server/http/outgoing.ts'
 import { loadSite } from '../../src/server/http/site.ts'
 import { startApp } from '../support/app.ts'
@@ -28,6 +29,8 @@ const manifest = {
 await writeFile(join(folder, 'csp.json'), JSON.stringify(manifest))
 const site = await loadSite(folder, {
   publicUrl: 'http://localhost',
+  company: defaultCompany,
+  now: () => new Date('2026-07-01'),
   formOrigins: [],
   testPayments: false,
   refundsLateSurcharge: false,

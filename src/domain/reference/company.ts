@@ -1,3 +1,4 @@
+import { whereSaid } from '../blank.ts'
 import { type GoverningLaw, governingLaws } from './law.ts'
 
 /**
@@ -83,7 +84,7 @@ export function postalOf(
   { legalName, address }: Pick<Company, 'legalName' | 'address'>,
   comma = ', ',
 ): string {
-  return address ? `${legalName}${comma}${address}` : legalName
+  return legalName + whereSaid(address, comma + address)
 }
 
 /** By e-mail and, where there is a number, by phone. */

@@ -2,11 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { type Company, defaultCompany } from '#domain/reference/company.ts'
 import { folderForFile } from '../../../test/support/for-file.ts'
 import { loadSite, type Site } from './site.ts'
 
+const time = { now: new Date('2026-07-01') }
 const options = {
   publicUrl: 'https://karibu.example',
+  company: defaultCompany,
+  now: () => time.now,
   formOrigins: ['https://bank.example'],
   testPayments: false,
   refundsLateSurcharge: false,
@@ -40,12 +44,15 @@ await mkdir(join(folder, 'tr'))
 await writeFile(join(folder, 'tr/admin.html'), '<p>yönetim</p>')
 await writeFile(join(folder, 'assets/app.js'), 'plain')
 await writeFile(join(folder, 'assets/app.js.br'), brotliCompressSync('plain'))
-// As the build leaves a text that waits for the public address.
-await writeFile(join(folder, 'sitemap.xml'), 'nothing of this is read')
-const unfinished = brotliCompressSync('<loc>https://public-url.invalid/</loc>')
-await writeFile(join(folder, 'sitemap.xml.unfinished.br'), unfinished)
+
+/** As the build leaves a text that waits for what only the server knows. */
+async function leave(file: string, text: string): Promise<void> {
+  await writeFile(join(folder, file), 'nothing of this is read')
+  await writeFile(join(folder, `${file}.unfinished.br`), brotliCompressSync(text))
+}
+
+await leave('sitemap.xml', '<loc>https://public-url.invalid/</loc>')
 await writeFile(join(folder, 'social-picture.jpg'), 'picture')
-await writeFile(join(folder, 'robots.txt'), 'Sitemap: https://public-url.invalid/sitemap.xml')
 const site = await loadSite(folder, { ...options, analytics: null })
 
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Response {
@@ -99,13 +106,6 @@ test('whoever takes brotli gets it, others get the plain file', async () => {
 test('what has not changed is not sent again', () => {
   const etag = get('/').headers.get('etag') ?? ''
   expect(get('/', { 'if-none-match': etag }).status).toBe(304)
-})
-
-test('the public address is written where the build could not know it', async () => {
-  const text = 'Sitemap: https://karibu.example/sitemap.xml'
-  expect(await get('/robots.txt').text()).toBe(text)
-  const small = await get('/robots.txt', { 'accept-encoding': 'br' }).arrayBuffer()
-  expect(brotliDecompressSync(small).toString()).toBe(text)
 })
 
 test('other sites may show the picture of link previews, and nothing else of ours', () => {
@@ -212,7 +212,7 @@ test('HEAD has no body, and nothing else but GET is served', async () => {
 })
 
 test('an analytics tool is named and allowed where nobody is named, and only where there is one', async () => {
-  await writeFile(join(folder, 'index.html'), '<meta content="https://analytics-script.invalid">')
+  await leave('index.html', '<meta content="https://analytics-script.invalid">')
   const without = await loadSite(folder, { ...options, analytics: null })
   const withTool = await loadSite(folder, {
     ...options,
@@ -242,11 +242,92 @@ test('an analytics tool is named and allowed where nobody is named, and only whe
 })
 
 test('pages that take money know whether it is money', async () => {
-  await writeFile(join(folder, 'status.html'), '<html data-payments="payments-unknown">')
+  await leave('status.html', '<html data-payments="payments-unknown">')
   const shown = async (testPayments: boolean) => {
     const site = await loadSite(folder, { ...options, analytics: null, testPayments })
     return site(new Request('https://karibu.example/status'))?.text()
   }
   expect(await shown(true)).toBe('<html data-payments="test">')
   expect(await shown(false)).toBe('<html data-payments="real">')
+})
+
+const twiga: Company = {
+  ...defaultCompany,
+  name: 'Twiga & Sons',
+  legalName: 'Twiga & Sons "Visa" Ltd',
+  email: "o'neil@twiga.example",
+  phone: '+442079460124',
+  address: '2 <Row>, Leeds',
+  registration: 'SC 1',
+  taxId: 'GB 1',
+  founded: 2019,
+  law: 'scotland',
+}
+const row = (fact: string) => `⟦?${fact}⟧<dd>⟦${fact}⟧</dd>⟦/${fact}⟧`
+const facts = ['ownLegalName', 'shownPhone', 'address', 'registration', 'taxId', 'founded']
+await mkdir(join(folder, 'ar'))
+const text = `<h1 title="⟦name⟧">⟦email⟧</h1>${facts.map(row).join('')}<p>⟦law⟧, © ⟦year⟧</p>`
+const data =
+  '<script type="application/ld+json">{"@type":"T","name":"⟦name⟧","telephone":"⟦phone⟧"}</script>'
+for (const name of ['of.html', 'ar/of.html']) await leave(name, text + data)
+await leave('site.webmanifest', '{"name":"⟦name⟧"}')
+const ofCompany = {
+  '/of': { ...page, file: 'of.html' },
+  '/ar/of': { ...page, file: 'ar/of.html' },
+}
+
+async function siteOf(company: Company) {
+  const told = { ...manifest, routes: { ...routes, ...ofCompany } }
+  await writeFile(join(folder, 'csp.json'), JSON.stringify(told))
+  const loaded = await loadSite(folder, { ...options, company, analytics: null })
+  return (path: string) => loaded(new Request(`https://karibu.example${path}`)) as Response
+}
+
+test('what was built once says whose it is, in the language of the page', async () => {
+  const read = await siteOf(twiga)
+  const legal = 'Twiga &amp; Sons &quot;Visa&quot; Ltd'
+  const said = [legal, '+44 20 7946 0124', '2 &lt;Row&gt;, Leeds', 'SC 1', 'GB 1', '2019']
+  const rows = said.map((fact) => `<dd>${fact}</dd>`).join('')
+  const head = '<h1 title="Twiga &amp; Sons">o&#39;neil@twiga.example</h1>'
+  const json = '{"@type":"T","name":"Twiga & Sons","telephone":"+442079460124"}'
+  const script = `<script type="application/ld+json">${json}</script>`
+  for (const [path, law] of [
+    ['/of', 'the law of Scotland'],
+    ['/ar/of', 'قانون اسكتلندا'],
+  ] as const) {
+    expect(await read(path).text()).toBe(`${head}${rows}<p>${law}, © 2026</p>${script}`)
+  }
+  expect(await read('/site.webmanifest').json()).toEqual({ name: 'Twiga & Sons' })
+})
+
+test('what nobody says stands nowhere, and another company has another page', async () => {
+  const ours = await siteOf(defaultCompany)
+  expect(await ours('/of').text()).toBe(
+    '<h1 title="Karibu Visa">help@karibu-visa.example</h1><p>the law of England and Wales, © 2026</p>' +
+      '<script type="application/ld+json">{"@type":"T","name":"Karibu Visa"}</script>',
+  )
+  expect(ours('/of').headers.get('etag')).not.toBe((await siteOf(twiga))('/of').headers.get('etag'))
+})
+
+test.each([
+  ['legalName', 'Ltd'],
+  ['phone', '7946'],
+  ['address', 'Leeds'],
+  ['registration', 'SC 1'],
+  ['taxId', 'GB 1'],
+  ['founded', '2019'],
+] as const)('without the %s the page lacks it alone', async (fact, said) => {
+  const missing = fact === 'legalName' ? twiga.name : null
+  const read = await siteOf({ ...twiga, [fact]: missing } as Company)
+  const without = await read('/of').text()
+  expect(without).not.toContain(said)
+  expect(without.match(/<dd>/g)).toHaveLength(facts.length - 1)
+})
+
+test('the year is that of the clock, also when it changes while the site is served', async () => {
+  const read = await siteOf(twiga)
+  const before = read('/of').headers.get('etag')
+  time.now = new Date('2027-01-01T00:00:00Z')
+  expect(await read('/of').text()).toContain('© 2027')
+  expect(read('/of').headers.get('etag')).not.toBe(before)
 })

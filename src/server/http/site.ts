@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
-import { extname, join, relative, sep } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import * as z from 'zod/mini'
+import type { Company } from '#domain/reference/company.ts'
 import {
   completeLanguages,
   fallbackLanguage,
@@ -10,19 +10,10 @@ import {
   staffLanguages,
 } from '#domain/reference/languages.ts'
 import { StartProblem } from '../db/start-problem.ts'
-import {
-  asItIs,
-  type Bytes,
-  builtCopies,
-  type Copies,
-  copiesOnDemand,
-  copyFor,
-  etagOf,
-  inPieces,
-  unpack,
-} from './copies.ts'
+import { copyFor, inPieces } from './copies.ts'
 import { pagePolicy, reportingEndpoints } from './headers.ts'
 import { withoutSlashes } from './path.ts'
+import { type Asset, readSite } from './site-files.ts'
 
 const manifestSchema = z.object({
   originPlaceholder: z.string(),
@@ -39,24 +30,7 @@ const manifestSchema = z.object({
   ),
 })
 
-const mediaTypes: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.wasm': 'application/wasm',
-}
-
-type Asset = { copies: Copies; type: string; etag: string }
+type Manifest = z.output<typeof manifestSchema>
 type Page = { asset: Asset; policy: string }
 
 /** Pages that name an order or an application in their address tell nobody where people came from. */
@@ -76,9 +50,6 @@ const staffPage = '/admin'
 const translatedStaffArea = /^\/([a-z]{2})(\/(?:admin|admin-login)(?:\/.*)?)$/
 /** The dashboard's other name. */
 const staffAlias = '/new-admin'
-
-/** What the build lays beside a text that it could not finish: the text, compressed. */
-const unfinishedSuffix = '.unfinished.br'
 
 /** The decoder of HEIC and its licence. */
 const heicFolder = 'assets/heic-to/'
@@ -105,47 +76,53 @@ function preferredLanguage(
   return asked.find(({ language }) => known.includes(language))?.language ?? fallbackLanguage
 }
 
-/**
- * Reads the built site into memory, once: then it never waits for a disk, and nothing that is built anew
- * changes what is served. It is small since whatever has a compressed copy is held as that alone.
- */
-export async function loadSite(
-  directory: string,
-  options: {
-    publicUrl: string
-    formOrigins: readonly string[]
-    analytics: { script: string; origins: readonly string[] } | null
-    testPayments: boolean
-    refundsLateSurcharge: boolean
-    /** Whether browsers may fetch the decoder of HEIC. */
-    heic: boolean
-  },
-): Promise<Site> {
+type SiteOptions = {
+  publicUrl: string
+  /** Whose site it is. */
+  company: Company
+  now: () => Date
+  formOrigins: readonly string[]
+  analytics: { script: string; origins: readonly string[] } | null
+  testPayments: boolean
+  refundsLateSurcharge: boolean
+  /** Whether browsers may fetch the decoder of HEIC. */
+  heic: boolean
+}
+
+/** The built site, with all that only the server knows. */
+export async function loadSite(directory: string, options: SiteOptions): Promise<Site> {
   const manifest = await readManifest(directory)
-  const tell: Tell = {
-    words: new Map([
-      [manifest.originPlaceholder, options.publicUrl],
-      [manifest.analyticsPlaceholder, options.analytics?.script.replaceAll('&', '&amp;') ?? ''],
-      [manifest.paymentsPlaceholder, options.testPayments ? 'test' : 'real'],
-      [manifest.surchargePlaceholder, options.refundsLateSurcharge ? 'refunded' : 'kept'],
-    ]),
-    compress: copiesOnDemand(),
+  const words = new Map([
+    [manifest.originPlaceholder, options.publicUrl],
+    [manifest.analyticsPlaceholder, options.analytics?.script.replaceAll('&', '&amp;') ?? ''],
+    [manifest.paymentsPlaceholder, options.testPayments ? 'test' : 'real'],
+    [manifest.surchargePlaceholder, options.refundsLateSurcharge ? 'refunded' : 'kept'],
+  ])
+  const isServed = (file: string) =>
+    file !== 'csp.json' && (options.heic || !file.startsWith(heicFolder))
+  const { company } = options
+  const assetsIn = await readSite(directory, { words, company }, isServed)
+  const assemble = (year: number) => {
+    const assets = assetsIn(year)
+    return { year, assets, pages: pagesOf(manifest, assets, options) }
   }
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
-  const all = new Set(names)
-  const assets = new Map<string, Asset>()
-  for (const file of names) {
-    if (/\.(br|gz)$/.test(file) || file === 'csp.json') continue
-    if (!options.heic && file.startsWith(heicFolder)) continue
-    const { etag, copies } = readCopies(directory, file, all, tell)
-    const type = mediaTypes[extname(file)] ?? 'application/octet-stream'
-    assets.set(file, { etag, copies, type })
+  const yearNow = () => options.now().getUTCFullYear()
+  let served = assemble(yearNow())
+  // The page that most people see first; its smallest copy comes in the background.
+  served.pages.get('/')?.asset.copies.br()
+  return (request) => {
+    const year = yearNow()
+    if (year !== served.year) served = assemble(year)
+    return serve(request, served.pages, served.assets)
   }
+}
+
+type Pages = ReadonlyMap<string, Page>
+type Assets = ReadonlyMap<string, Asset>
+
+function pagesOf({ routes }: Manifest, assets: Assets, options: SiteOptions): Pages {
   const pages = new Map<string, Page>()
-  for (const [path, { file, scriptHashes, styleHashes }] of Object.entries(manifest.routes)) {
+  for (const [path, { file, scriptHashes, styleHashes }] of Object.entries(routes)) {
     const asset = assets.get(file)
     if (!asset) throw new StartProblem(`The pages lack ${file}: run npm run build`)
     const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
@@ -156,13 +133,11 @@ export async function loadSite(
     const policy = pagePolicy(hashes, options.formOrigins, analytics, options.publicUrl)
     pages.set(path, { asset, policy })
   }
-  // The page that most people see first; its smallest copy comes in the background.
-  pages.get('/')?.asset.copies.br()
-  return (request) => serve(request, pages, assets)
+  return pages
 }
 
 /** What the build leaves beside the pages, as its last step: without it there are none. */
-async function readManifest(directory: string) {
+async function readManifest(directory: string): Promise<Manifest> {
   try {
     return manifestSchema.parse(JSON.parse(await readFile(join(directory, 'csp.json'), 'utf8')))
   } catch {
@@ -170,52 +145,7 @@ async function readManifest(directory: string) {
   }
 }
 
-/** How what only the server knows comes into files that the build could not finish. */
-type Tell = {
-  /** What stands in for each word, and the word. */
-  words: ReadonlyMap<string, string>
-  compress: (finish: () => Bytes) => Copies
-}
-
-/**
- * A file in the form that it is held in. Nobody is served yet, and hundreds of files are read at once in a
- * tenth of the time that waiting for each would take.
- */
-function readCopies(
-  directory: string,
-  file: string,
-  all: ReadonlySet<string>,
-  tell: Tell,
-): { copies: Copies; etag: string } {
-  const read = (name: string): Bytes => new Uint8Array(readFileSync(join(directory, name)))
-  const words = [...tell.words.values()].join('\n')
-  const unfinished = file + unfinishedSuffix
-  if (all.has(unfinished)) {
-    const text = read(unfinished)
-    return { copies: tell.compress(() => finish(unpack(text), tell)), etag: etagOf(text, words) }
-  }
-  if (all.has(`${file}.br`)) {
-    const [br, gzip] = [read(`${file}.br`), all.has(`${file}.gz`) ? read(`${file}.gz`) : null]
-    return { copies: builtCopies(br, gzip), etag: etagOf(br) }
-  }
-  const plain = read(file)
-  const isFinished = [...tell.words.keys()].every((placeholder) => !has(plain, placeholder))
-  if (isFinished) return { copies: asItIs(plain), etag: etagOf(plain) }
-  return { copies: tell.compress(() => finish(plain, tell)), etag: etagOf(plain, words) }
-}
-
-const has = (bytes: Bytes, text: string): boolean => Buffer.from(bytes.buffer).includes(text)
-
-/** Puts the words in the place of what stands in for them. */
-function finish(plain: Bytes, { words }: Tell): Bytes {
-  const text = [...words].reduce(
-    (so, [placeholder, word]) => so.replaceAll(placeholder, () => word),
-    new TextDecoder().decode(plain),
-  )
-  return new TextEncoder().encode(text)
-}
-
-function serve(request: Request, pages: Map<string, Page>, assets: Map<string, Asset>) {
+function serve(request: Request, pages: Pages, assets: Assets) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null
   const { pathname, search } = new URL(request.url)
   const path = withoutSlashes(pathname)
@@ -269,14 +199,14 @@ function serve(request: Request, pages: Map<string, Page>, assets: Map<string, A
 }
 
 /** Where another address of the staff area leads; null for every other address. */
-function staffPlaceOf(path: string, pages: Map<string, Page>): string | null {
+function staffPlaceOf(path: string, pages: Pages): string | null {
   if (path === staffAlias) return staffPage
   const [, language, place] = translatedStaffArea.exec(path) ?? []
   return place && pages.has(`/${language}${staffPage}`) ? place : null
 }
 
 /** Its addresses have no language: the page is the one that this reader prefers. */
-function staffPageFor(request: Request, pages: Map<string, Page>): Page | undefined {
+function staffPageFor(request: Request, pages: Pages): Page | undefined {
   const language = preferredLanguage(request, staffLanguages)
   return pages.get(`/${language}${staffPage}`) ?? pages.get(staffPage)
 }

@@ -2,15 +2,17 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { defaultCompany } from '#domain/reference/company.ts'
 import { folderForFile } from '../../../test/support/for-file.ts'
 import type { Route } from './route.ts'
 import { loadWidget, widgetRoutes } from './widget.ts'
 
 const folder = await folderForFile()
-await writeFile(join(folder, 'widget.js'), 'loader')
-await writeFile(join(folder, 'widget.js.br'), brotliCompressSync('loader'))
+await writeFile(join(folder, 'widget.js'), 'start(`⟦name⟧`)')
 await writeFile(join(folder, 'panel.en.abc123.js'), 'panel')
-const routes = widgetRoutes(await loadWidget(folder))
+await writeFile(join(folder, 'panel.en.abc123.js.br'), brotliCompressSync('panel'))
+const name = '`\u0024{Twiga}` & "Söhne"'
+const routes = widgetRoutes(await loadWidget(folder, { ...defaultCompany, name }))
 
 async function get(path: string, headers: Record<string, string> = {}) {
   const [loader, part] = routes
@@ -32,6 +34,14 @@ test('the loader is compressed, kept for minutes and open to every site', async 
   expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
 })
 
+test('the loader says whose chat it is', async () => {
+  const { bytes } = await get('/api/widget.js')
+  const said: string[] = []
+  const script = await new Response(bytes).text()
+  new Function('start', script)((of: string) => said.push(of))
+  expect(said).toEqual([name])
+})
+
 test('whoever has it already gets no bytes', async () => {
   const etag = (await get('/api/widget.js')).headers.get('etag') ?? ''
   expect(await get('/api/widget.js', { 'if-none-match': etag })).toMatchObject({
@@ -51,5 +61,5 @@ test('what is not there is not found, also before anything was built', async () 
   await expect(get('/api/widget/panel.xx.abc123.js')).rejects.toMatchObject({
     code: 'request.not-found',
   })
-  expect(await loadWidget(join(folder, 'missing'))).toEqual(new Map())
+  expect(await loadWidget(join(folder, 'missing'), defaultCompany)).toEqual(new Map())
 })

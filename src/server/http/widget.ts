@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getWidget, getWidgetPart } from '#contract/chat.ts'
+import { fillScript } from '#domain/blank.ts'
 import { AppError } from '#domain/error.ts'
-import { asItIs, builtCopies, type Copies, copyFor, etagOf } from './copies.ts'
+import type { Company } from '#domain/reference/company.ts'
+import { asItIs, builtCopies, type Copies, copiesOnDemand, copyFor, etagOf } from './copies.ts'
 import { type Answer, perMinute, type Route, route } from './route.ts'
 
 type File = { copies: Copies; etag: string }
@@ -18,13 +20,21 @@ const forMinutes = 'public, max-age=600'
 const notKept = 'no-cache'
 const forever = 'public, max-age=31536000, immutable'
 
-/** Reads the built scripts into memory, once. */
-export async function loadWidget(directory: string): Promise<Widget> {
+/** Reads the built scripts into memory, once. The loader says whose chat it is: what is kept for good does not. */
+export async function loadWidget(directory: string, { name: ours }: Company): Promise<Widget> {
   const names = await readdir(directory).catch(() => [])
   const files = names
     .filter((name) => name.endsWith('.js'))
-    .map(async (name) => [name, await readScript(join(directory, name))] as const)
+    .map(async (name) => {
+      const path = join(directory, name)
+      return [name, await (name === loader ? readLoader(path, ours) : readScript(path))] as const
+    })
   return new Map(await Promise.all(files))
+}
+
+async function readLoader(path: string, name: string): Promise<File> {
+  const script = new TextEncoder().encode(fillScript(await readFile(path, 'utf8'), { name }))
+  return { copies: copiesOnDemand()(() => script), etag: etagOf(script) }
 }
 
 async function readScript(path: string): Promise<File> {

@@ -109,7 +109,7 @@ function Always({ answer }: Pick<AnswerProps, 'answer'>) {
             href={company.officialSite}
             rel="noopener"
           >
-            {company.officialSite.replace(/^https?:\/\//, '')}
+            {company.officialHost}
           </LinkedText>
         </li>
       )}

@@ -16,7 +16,7 @@ export function handlingTimes(): { least: number; most: number; hours: number; d
 }
 
 export function Blurbs({ t, company }: LandingProps) {
-  const { opens, closes } = company.businessHours
+  const { opens, closes } = company
   const blurbs = [
     [clockIcon, t('home.blurbs.fast.title'), t('home.blurbs.fast.text', handlingTimes())],
     [penIcon, t('home.blurbs.simple.title'), t('home.blurbs.simple.text')],

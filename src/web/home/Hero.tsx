@@ -3,7 +3,6 @@ import { commonPassportsIn } from '#domain/reference/passports.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { ArrivalBoxes } from '../eligibility/ArrivalBoxes.tsx'
 import { EntryFields } from '../eligibility/EntryFields.tsx'
-import { displayHost } from '../i18n/display.ts'
 import { pathTo } from '../paths.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -75,7 +74,7 @@ function Words({ t, language, company }: LandingProps) {
           rel="noopener"
           className="font-semibold text-ink underline underline-offset-2"
         >
-          {displayHost(company.officialSite)}
+          {company.officialHost}
         </LinkedText>
       </p>
       {/* A plain form: the answer stands on the page of the application, which takes it out of its address. */}

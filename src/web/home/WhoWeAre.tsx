@@ -1,6 +1,6 @@
-import { displayHost } from '../i18n/display.ts'
 import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 import { SceneBand } from '../ui/SceneBand.tsx'
+import { WhereSaid } from '../ui/WhereSaid.tsx'
 import type { LandingProps } from './landing-props.ts'
 import { Section } from './Section.tsx'
 import { sceneFiles } from './scenes/files.ts'
@@ -9,13 +9,12 @@ import { sceneFiles } from './scenes/files.ts'
 export function WhoWeAre({ t, company }: LandingProps) {
   const { registration, taxId } = company
   const facts = [
-    [t('legal.contact.legal.company'), company.legalName !== company.name && company.legalName],
+    [t('legal.contact.legal.company'), company.ownLegalName],
     [t('legal.contact.legal.registration'), registration],
     [t('legal.contact.legal.taxId'), taxId],
     [t('legal.contact.address'), company.address],
-    [t('legal.contact.legal.founded'), company.founded && String(company.founded)],
+    [t('legal.contact.legal.founded'), company.founded],
   ] as const
-  const isAnySaid = facts.some(([, fact]) => fact)
   return (
     <Section id="who" title={t('home.notice.title')}>
       <div className="grid gap-8 lg:grid-cols-[2fr_1fr]">
@@ -26,24 +25,21 @@ export function WhoWeAre({ t, company }: LandingProps) {
               href={company.officialSite}
               rel="noopener"
             >
-              {displayHost(company.officialSite)}
+              {company.officialHost}
             </LinkedText>
           </p>
-          {isAnySaid && (
-            <dl className="mt-5 max-w-3xl divide-y divide-line border-y border-line text-sm">
-              {facts.map(
-                ([term, fact]) =>
-                  fact && (
-                    <div key={term} className="grid gap-x-4 py-2.5 sm:grid-cols-[11rem_1fr]">
-                      <dt className="text-quiet">{term}</dt>
-                      <dd>
-                        <bdi>{fact}</bdi>
-                      </dd>
-                    </div>
-                  ),
-              )}
-            </dl>
-          )}
+          <dl className="mt-5 max-w-3xl divide-y divide-line border-y border-line text-sm empty:hidden">
+            {facts.map(([term, fact]) => (
+              <WhereSaid key={term} fact={fact}>
+                <div className="grid gap-x-4 py-2.5 sm:grid-cols-[11rem_1fr]">
+                  <dt className="text-quiet">{term}</dt>
+                  <dd>
+                    <bdi>{fact}</bdi>
+                  </dd>
+                </div>
+              </WhereSaid>
+            ))}
+          </dl>
         </div>
         <SceneBand
           path={sceneFiles[2]?.path ?? ''}

@@ -1,14 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { priceOf } from '#domain/money/pricing.ts'
-import { defaultCompany as company } from '#domain/reference/company.ts'
 import { commonPassportsIn } from '#domain/reference/passports.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import { formatPrice } from '#phrases/format.ts'
+import { factsIn } from '../../../test/support/page-facts.ts'
 import { Landing } from './Landing.tsx'
 
 const missing: string[] = []
 const t = translatorFor('en', (key) => missing.push(key))
+const company = factsIn('en')
 const html = renderToStaticMarkup(<Landing t={t} language="en" company={company} />)
 const text = html.replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ')
 
@@ -51,7 +52,7 @@ test('whoever asks for infants is told from which age, and whom to ask before', 
 test('of the company stands what is configured, and nothing else', () => {
   expect(text).toContain(company.legalName)
   expect(text).not.toContain('Company number')
-  const registered = { ...company, registration: '01234567' }
+  const registered = factsIn('en', { registration: '01234567' })
   const page = renderToStaticMarkup(<Landing t={t} language="en" company={registered} />)
   expect(page).toContain('01234567')
 })

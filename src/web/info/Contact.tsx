@@ -1,20 +1,20 @@
 import { authorityDays, readyTimes } from '#domain/application/speed.ts'
-import type { Company } from '#domain/reference/company.ts'
 import type { Language } from '#domain/reference/languages.ts'
+import type { PageFacts } from '#domain/reference/page-facts.ts'
 import type { Translate } from '#phrases/translate.ts'
-import { displayPhone } from '../i18n/display.ts'
 import { pathTo } from '../paths.ts'
 import { Card } from '../ui/Card.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { chevronRightIcon, clockIcon, mailIcon, phoneIcon, pinIcon } from '../ui/icons.ts'
 import { SceneBand } from '../ui/SceneBand.tsx'
+import { WhereSaid } from '../ui/WhereSaid.tsx'
 import { BackHome } from './BackHome.tsx'
 
 type ContactProps = Readonly<{
   t: Translate
   language: Language
-  company: Company
+  company: PageFacts
   scene: string
 }>
 
@@ -42,13 +42,14 @@ export function Contact(props: ContactProps) {
 
 const reachLook = 'link inline-flex min-h-11 items-center'
 
-/** One way to reach us; where the company says nothing, nothing stands. */
-type Row = [icon: string, term: string, value: Elements | string | null]
+/** One way to reach us, by a fact of the company. */
+type Row = [fact: string | null, icon: string, term: string, value: Elements]
 
 function Reach({ t, company }: ContactProps) {
-  const { opens, closes } = company.businessHours
+  const { opens, closes } = company
   const rows: Row[] = [
     [
+      company.email,
       mailIcon,
       t('legal.contact.email'),
       <a key="email" className={reachLook} href={`mailto:${company.email}`}>
@@ -56,24 +57,23 @@ function Reach({ t, company }: ContactProps) {
       </a>,
     ],
     [
+      company.phone,
       phoneIcon,
       t('legal.contact.phone'),
-      company.phone && (
-        <a key="phone" className={`${reachLook} reads-ltr`} href={`tel:${company.phone}`}>
-          {displayPhone(company.phone)}
-        </a>
-      ),
+      <a key="phone" className={`${reachLook} reads-ltr`} href={`tel:${company.phone}`}>
+        {company.shownPhone}
+      </a>,
     ],
     [
+      company.address,
       pinIcon,
       t('legal.contact.address'),
-      company.address && (
-        <span key="address" className="reads-ltr">
-          {company.address}
-        </span>
-      ),
+      <span key="address" className="reads-ltr">
+        {company.address}
+      </span>,
     ],
     [
+      opens,
       clockIcon,
       t('legal.contact.hours'),
       <span key="hours">
@@ -87,18 +87,17 @@ function Reach({ t, company }: ContactProps) {
     <Card className="p-6 sm:p-8">
       <h2 className="text-xl">{t('legal.contact.reach')}</h2>
       <dl className="mt-4 space-y-4">
-        {rows.map(
-          ([icon, term, value]) =>
-            value && (
-              <div key={term} className="grid grid-cols-[1.5rem_1fr] gap-x-3">
-                <dt className="col-span-2 grid grid-cols-subgrid items-center text-sm text-quiet">
-                  <Icon path={icon} className="size-5 text-ocean" />
-                  {term}
-                </dt>
-                <dd className="col-start-2">{value}</dd>
-              </div>
-            ),
-        )}
+        {rows.map(([fact, icon, term, value]) => (
+          <WhereSaid key={term} fact={fact}>
+            <div className="grid grid-cols-[1.5rem_1fr] gap-x-3">
+              <dt className="col-span-2 grid grid-cols-subgrid items-center text-sm text-quiet">
+                <Icon path={icon} className="size-5 text-ocean" />
+                {term}
+              </dt>
+              <dd className="col-start-2">{value}</dd>
+            </div>
+          </WhereSaid>
+        ))}
       </dl>
     </Card>
   )
@@ -168,21 +167,15 @@ function Questions({ t }: ContactProps) {
   )
 }
 
-type Fact = [term: string, value: string]
-
 function LegalFacts({ t, company }: ContactProps) {
-  const { registration, taxId, founded } = company
-  const numbers: Fact[] = [
-    ...(registration ? [[t('legal.contact.legal.registration'), registration] satisfies Fact] : []),
-    ...(taxId ? [[t('legal.contact.legal.taxId'), taxId] satisfies Fact] : []),
-  ]
-  const facts: Fact[] = [
+  const facts: (readonly [term: string, fact: string | null])[] = [
     [t('legal.contact.legal.company'), company.legalName],
-    ...numbers,
+    [t('legal.contact.legal.registration'), company.registration],
+    [t('legal.contact.legal.taxId'), company.taxId],
     [t('legal.contact.legal.location'), t('legal.contact.legal.location.text')],
     [t('legal.contact.legal.service'), t('legal.contact.legal.service.text')],
     [t('legal.contact.legal.activity'), t('legal.contact.legal.activity.text')],
-    ...(founded ? [[t('legal.contact.legal.founded'), String(founded)] satisfies Fact] : []),
+    [t('legal.contact.legal.founded'), company.founded],
     [t('legal.contact.legal.security'), t('legal.contact.legal.security.text')],
   ]
   return (
@@ -191,11 +184,13 @@ function LegalFacts({ t, company }: ContactProps) {
         {t('legal.contact.legal')}
       </h2>
       <dl className="mt-4 divide-y divide-line border-y border-line text-sm">
-        {facts.map(([term, value]) => (
-          <div key={term} className="grid gap-x-4 py-3 sm:grid-cols-[9.5rem_1fr]">
-            <dt className="text-quiet">{term}</dt>
-            <dd>{value}</dd>
-          </div>
+        {facts.map(([term, fact]) => (
+          <WhereSaid key={term} fact={fact}>
+            <div className="grid gap-x-4 py-3 sm:grid-cols-[9.5rem_1fr]">
+              <dt className="text-quiet">{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          </WhereSaid>
         ))}
       </dl>
     </section>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Company } from '#domain/reference/company.ts'
 import type { Language } from '#domain/reference/languages.ts'
+import type { PageFacts } from '#domain/reference/page-facts.ts'
 import type { LegalBlock } from '#phrases/legal-page.ts'
 import { LegalText } from './LegalText.tsx'
 
 type LegalBodyProps = Readonly<{
   blocks: readonly LegalBlock[]
   language: Language
-  company: Company
+  company: PageFacts
 }>
 
 /** Paragraphs, lists and tables of one section. */

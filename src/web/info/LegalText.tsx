@@ -1,10 +1,10 @@
-import type { Company } from '#domain/reference/company.ts'
 import type { Language } from '#domain/reference/languages.ts'
+import type { PageFacts } from '#domain/reference/page-facts.ts'
 import { type Page, pages, pathTo } from '../paths.ts'
 
-type LegalTextProps = Readonly<{ text: string; language: Language; company: Company }>
+type LegalTextProps = Readonly<{ text: string; language: Language; company: PageFacts }>
 
-function addressOf(target: string, language: Language, company: Company): string {
+function addressOf(target: string, language: Language, company: PageFacts): string {
   if (target === 'email') return `mailto:${company.email}`
   if (target === 'phone') return `tel:${company.phone}`
   if (target === 'official') return company.officialSite

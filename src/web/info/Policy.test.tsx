@@ -1,23 +1,27 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { defaultCompany as company } from '#domain/reference/company.ts'
 import { type Language, languages } from '#domain/reference/languages.ts'
 import { governingLaws } from '#domain/reference/law.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import { lawIn } from '#phrases/law.ts'
 import { type LegalPage, type PolicyPage, policyPages } from '#phrases/legal-page.ts'
 import { policyIn } from '#phrases/legal-pages.ts'
+import { factsIn } from '../../../test/support/page-facts.ts'
 import { Policy } from './Policy.tsx'
 
 const written = policyPages.flatMap((page) =>
-  languages.map((language) => ({ page, language, text: policyIn(page, language, company) })),
+  languages.map((language) => ({
+    page,
+    language,
+    text: policyIn(page, language, factsIn(language)),
+  })),
 )
 
 describe.each(written)('$page in $language', ({ page, language, text }) => {
   const t = translatorFor(language, console.warn)
   // Rendering throws for a link to a page that does not exist.
   const html = renderToStaticMarkup(
-    <Policy t={t} language={language} company={company} text={text} />,
+    <Policy t={t} language={language} company={factsIn(language)} text={text} />,
   )
 
   test('its contents lead to sections that are there, each once', () => {
@@ -34,15 +38,15 @@ describe.each(written)('$page in $language', ({ page, language, text }) => {
   })
 
   test('it says what the English text says: sections, links, shape and numbers', () => {
-    expect(outlineOf(text)).toEqual(outlineOf(policyIn(page, 'en', company)))
+    expect(outlineOf(text)).toEqual(outlineOf(policyIn(page, 'en', factsIn('en'))))
   })
 })
 
 test.each(languages)('in %s a translation says that the English text binds', (language) => {
   const t = translatorFor(language, console.warn)
-  const text = policyIn('cookiePolicy', language, company)
+  const text = policyIn('cookiePolicy', language, factsIn(language))
   const html = renderToStaticMarkup(
-    <Policy t={t} language={language} company={company} text={text} />,
+    <Policy t={t} language={language} company={factsIn(language)} text={text} />,
   )
   expect(html.includes(t('legal.translated'))).toBe(language !== 'en')
 })
@@ -50,7 +54,7 @@ test.each(languages)('in %s a translation says that the English text binds', (la
 test.each(governingLaws)('the law of the operator stands in the texts: %s', (law) => {
   const { law: named, place } = lawIn('en', law)
   for (const page of ['refundPolicy', 'termsOfService'] as const) {
-    const text = JSON.stringify(policyIn(page, 'en', { ...company, law }))
+    const text = JSON.stringify(policyIn(page, 'en', factsIn('en', { law })))
     expect(text).toContain(`governed by ${named}`)
     expect(text).toContain(`the courts ${place} or in Dar es Salaam`)
     for (const other of governingLaws.filter((each) => each !== law)) {
@@ -78,11 +82,11 @@ const targetsIn = (strings: readonly string[]) =>
     .sort()
 
 const plain = (page: PolicyPage, language: Language) =>
-  JSON.stringify(policyIn(page, language, company))
+  JSON.stringify(policyIn(page, language, factsIn(language)))
 
 test.each(languages)('in %s the numbers are the ones that hold', (language) => {
   const say = (count: number) => expect.stringMatching(new RegExp(`(?<!\\d)${count}(?!\\d)`))
-  expect(policyIn('termsOfService', language, company).sections).toHaveLength(14)
+  expect(policyIn('termsOfService', language, factsIn(language)).sections).toHaveLength(14)
   for (const count of [7, 6, 3, 30, 72])
     expect(plain('privacyPolicy', language)).toEqual(say(count))
   for (const count of [25, 5, 10, 3, 24]) {

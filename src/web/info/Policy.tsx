@@ -1,5 +1,5 @@
-import type { Company } from '#domain/reference/company.ts'
 import { fallbackLanguage, type Language } from '#domain/reference/languages.ts'
+import type { PageFacts } from '#domain/reference/page-facts.ts'
 import type { LegalPage } from '#phrases/legal-page.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -11,7 +11,7 @@ import { LegalBody } from './LegalBody.tsx'
 type PolicyProps = Readonly<{
   t: Translate
   language: Language
-  company: Company
+  company: PageFacts
   text: LegalPage
 }>
 

@@ -1,9 +1,9 @@
-import type { Company } from '#domain/reference/company.ts'
+import type { PageFacts } from '#domain/reference/page-facts.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { Notice } from '../ui/Notice.tsx'
 
 /** What pages where people work say where scripts are off. */
-export function NeedsScript({ t, company }: Readonly<{ t: Translate; company: Company }>) {
+export function NeedsScript({ t, company }: Readonly<{ t: Translate; company: PageFacts }>) {
   return (
     <noscript>
       <div className="page-width pt-6">

@@ -1,16 +1,15 @@
-import type { Company } from '#domain/reference/company.ts'
 import type { Language } from '#domain/reference/languages.ts'
+import type { PageFacts } from '#domain/reference/page-facts.ts'
 import type { Translate } from '#phrases/translate.ts'
-import { now } from '../clock.ts'
-import { displayHost, displayPhone } from '../i18n/display.ts'
 import { type Page, pathTo, staffPages } from '../paths.ts'
 import { HelpButton } from '../ui/HelpButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { cardIcon, lockIcon } from '../ui/icons.ts'
 import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 import { Mark } from '../ui/Mark.tsx'
+import { WhereSaid } from '../ui/WhereSaid.tsx'
 
-type FooterProps = Readonly<{ t: Translate; language: Language; company: Company }>
+type FooterProps = Readonly<{ t: Translate; language: Language; company: PageFacts }>
 
 type SiteFooterProps = FooterProps &
   Readonly<{
@@ -30,9 +29,7 @@ export function SiteFooter({ isShort, ...props }: SiteFooterProps) {
     <footer data-no-print className="mt-auto border-t border-line bg-sunken">
       {isShort ? <Short {...props} /> : <Whole {...props} />}
       <div className="page-width flex items-center justify-between pb-6 text-xs text-quiet">
-        <p>
-          {t('page.footer.rights', { year: String(now().getFullYear()), company: company.name })}
-        </p>
+        <p>{t('page.footer.rights', { year: company.year, company: company.name })}</p>
         <a
           href={staffPages.login}
           data-staff-dot={staffPages.admin}
@@ -146,7 +143,7 @@ function Notice({ t, company }: Omit<FooterProps, 'language'>) {
       href={company.officialSite}
       rel="noopener"
     >
-      {displayHost(company.officialSite)}
+      {company.officialHost}
     </LinkedText>
   )
 }
@@ -160,7 +157,7 @@ function ConsentButton({ t }: Pick<FooterProps, 't'>) {
 }
 
 function Support({ t, language, company }: FooterProps) {
-  const { opens, closes } = company.businessHours
+  const { opens, closes } = company
   return (
     <div className="text-sm text-quiet ">
       <h2 className="text-sm text-ink">{t('page.footer.support')}</h2>
@@ -175,13 +172,13 @@ function Support({ t, language, company }: FooterProps) {
             {company.email}
           </a>
         </li>
-        {company.phone && (
+        <WhereSaid fact={company.phone}>
           <li>
             <a href={`tel:${company.phone}`} className={`${linkLook} reads-ltr`}>
-              {displayPhone(company.phone)}
+              {company.shownPhone}
             </a>
           </li>
-        )}
+        </WhereSaid>
         <li className="py-1.5">{t('page.footer.hours', { opens, closes })}</li>
       </ul>
       <ul className="mt-3 flex flex-col gap-2">

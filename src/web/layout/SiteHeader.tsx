@@ -1,5 +1,5 @@
-import type { Company } from '#domain/reference/company.ts'
 import type { Language } from '#domain/reference/languages.ts'
+import type { PageFacts } from '#domain/reference/page-facts.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { type Page, pathTo } from '../paths.ts'
 import { Mark } from '../ui/Mark.tsx'
@@ -8,7 +8,7 @@ import { LanguageMenu } from './LanguageMenu.tsx'
 type SiteHeaderProps = Readonly<{
   t: Translate
   language: Language
-  company: Company
+  company: PageFacts
   page: Page | null
 }>
 

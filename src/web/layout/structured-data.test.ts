@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { defaultCompany as company } from '#domain/reference/company.ts'
 import { translatorFor } from '#phrases/compile.ts'
+import { factsIn } from '../../../test/support/page-facts.ts'
 import { touristPrice } from '../home/tourist-price.ts'
 import { jsonLd, organization, questionsPage, service } from './structured-data.ts'
 
 const missing: string[] = []
 const t = translatorFor('tr', (key) => missing.push(key))
+const company = factsIn('tr')
 const facts = { t, language: 'tr', company, site: new URL('https://karibu.example') } as const
 
 test('the service names its provider, its whole price and the page to apply at', () => {

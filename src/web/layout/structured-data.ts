@@ -1,9 +1,8 @@
 import { type Cents, currency } from '#domain/money/money.ts'
-import type { Company } from '#domain/reference/company.ts'
 import type { Language } from '#domain/reference/languages.ts'
+import type { PageFacts } from '#domain/reference/page-facts.ts'
 import { formatPrice } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
-import { displayHost } from '../i18n/display.ts'
 import { pathTo } from '../paths.ts'
 
 /** A thing of schema.org, as search engines read it. */
@@ -12,7 +11,7 @@ type Thing = Readonly<{ '@type': string; [property: string]: unknown }>
 type Facts = Readonly<{
   t: Translate
   language: Language
-  company: Company
+  company: PageFacts
   /** The site's own address: what it names is a whole address. */
   site: URL
 }>
@@ -28,17 +27,17 @@ const shortly = ({ company, site }: Facts): Thing => ({
 /** Who we are, how we are reached and, as plainly, who we are not. */
 export function organization(facts: Facts): Thing {
   const { t, company, site } = facts
-  const { opens, closes } = company.businessHours
+  const { opens, closes } = company
   return {
     ...shortly(facts),
     disambiguatingDescription: t('home.notice.text', {
       company: company.name,
-      official: displayHost(company.officialSite),
+      official: company.officialHost,
     }),
     legalName: company.legalName,
     url: new URL('/', site).href,
     logo: new URL('/icon-512.png', site).href,
-    ...(company.founded && { foundingDate: String(company.founded) }),
+    ...(company.founded && { foundingDate: company.founded }),
     ...(company.address && { address: company.address }),
     contactPoint: {
       '@type': 'ContactPoint',

@@ -1,7 +1,7 @@
 import { newsKinds } from '#domain/news.ts'
 import { completeLanguages } from '#domain/reference/languages.ts'
 import { translatorFor } from '#phrases/compile.ts'
-import { company } from '../company.ts'
+import { company } from '../page-facts.ts'
 import { pathTo } from '../paths.ts'
 import { type NewsWords, newsWorkerScript } from '../push/news-worker.ts'
 

@@ -1,7 +1,7 @@
 import { staffLanguages } from '#domain/reference/languages.ts'
 import { type AlertKind, alertKinds, alertPlace, isAboutApplication } from '#domain/staff/alert.ts'
 import { translatorFor } from '#phrases/compile.ts'
-import { company } from '../company.ts'
+import { company } from '../page-facts.ts'
 import { hole, placeWithHole, pushWorkerScript } from '../staff/alert/push-worker.ts'
 
 const byKind = <T>(of: (kind: AlertKind) => T) =>

@@ -1,10 +1,9 @@
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { businessDays } from './counts.ts'
 
-export const chargebackPolicy = (company: Company): LegalPage => ({
+export const chargebackPolicy = (company: LegalFacts): LegalPage => ({
   title: 'سياسة الدفع والاعتراض على عملية الدفع (Chargeback) و\u20663D Secure\u2069',
   description: 'كيف يحمي \u20663-D Secure\u2069 بطاقتك، وماذا تفعل إذا اعترضت على خصم.',
   dated: `تسري اعتبارًا من ${formatDay(termsVersion, 'ar')}`,

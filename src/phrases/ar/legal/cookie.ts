@@ -1,14 +1,14 @@
+import { whereSaid } from '#domain/blank.ts'
 import { chatLimits, chatStorageKey } from '#domain/chat.ts'
 import { consentKeys, cookieLife } from '#domain/cookie.ts'
 import { termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
 const span = spanIn('ar')
 
-export const cookiePolicy = (company: Company): LegalPage => ({
+export const cookiePolicy = (company: LegalFacts): LegalPage => ({
   title: 'سياسة ملفات تعريف الارتباط',
   description:
     'ملفات تعريف الارتباط التي يستخدمها هذا الموقع، ولماذا، وإلى متى تبقى، وكيف تتحكم فيها.',
@@ -76,7 +76,7 @@ export const cookiePolicy = (company: Company): LegalPage => ({
       id: 'contact',
       title: 'اتصل بنا',
       body: [
-        `\u2066${company.legalName}\u2069${company.address ? `، العنوان: \u2066${company.address}\u2069` : ''}. البريد الإلكتروني: [${company.email}](email).`,
+        `\u2066${company.legalName}\u2069${whereSaid(company.address, `، العنوان: \u2066${company.address}\u2069`)}. البريد الإلكتروني: [${company.email}](email).`,
       ],
     },
   ],

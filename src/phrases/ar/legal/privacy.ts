@@ -1,16 +1,16 @@
+import { whereSaid } from '#domain/blank.ts'
 import { cookieLife } from '#domain/cookie.ts'
 import { unknownEmailDays } from '#domain/mail/received-email.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 import { days, hours, months } from './counts.ts'
 
 const { retentionYears: kept, rightsReplyMonths: reply } = policy
 const span = spanIn('ar')
 
-export const privacyPolicy = (company: Company): LegalPage => ({
+export const privacyPolicy = (company: LegalFacts): LegalPage => ({
   title: 'سياسة الخصوصية',
   description:
     'ما نجمعه من بيانات لطلب تأشيرة تنزانيا، ولماذا، ومن يطّلع عليها، ومدة احتفاظنا بها، وكيف تطلب حذفها.',
@@ -23,7 +23,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
       id: 'who',
       title: 'من المسؤول عن بياناتك',
       body: [
-        `\u2066${company.legalName}\u2069${company.address ? `، وعنوانها \u2066${company.address}\u2069` : ''}، هي المتحكّم في بياناتك الشخصية بموجب اللائحة العامة لحماية البيانات في المملكة المتحدة (UK GDPR) وقانون حماية البيانات لعام 2018. ونحن شركة استشارات خاصة ولسنا جزءًا من حكومة تنزانيا.`,
+        `\u2066${company.legalName}\u2069${whereSaid(company.address, `، وعنوانها \u2066${company.address}\u2069`)}، هي المتحكّم في بياناتك الشخصية بموجب اللائحة العامة لحماية البيانات في المملكة المتحدة (UK GDPR) وقانون حماية البيانات لعام 2018. ونحن شركة استشارات خاصة ولسنا جزءًا من حكومة تنزانيا.`,
         'إذا كانت لديك أسئلة عن بياناتك، فراسلنا على [بريدنا الإلكتروني](email) أو عبر [صفحة التواصل](contact).',
       ],
     },

@@ -1,16 +1,15 @@
 import { readyTimes } from '#domain/application/speed.ts'
+import { whereSaid } from '#domain/blank.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import { lawIn } from '../../law.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { businessDays, days, dollars, hours } from './counts.ts'
 
 const { refundPaymentBusinessDays: payment } = policy
 
-export function refundPolicy(company: Company): LegalPage {
-  const { law, place } = lawIn('ar', company.law)
+export function refundPolicy(company: LegalFacts): LegalPage {
+  const { law, place } = company
   return {
     title: 'سياسة الاسترداد',
     description: 'متى يمكن ردّ مبلغ مدفوع، ومتى لا يمكن، وكيف تطلب ذلك، وكم يستغرق.',
@@ -120,7 +119,7 @@ export function refundPolicy(company: Company): LegalPage {
         id: 'contact',
         title: 'اتصل بنا',
         body: [
-          `\u2066${company.legalName}\u2069${company.address ? `، العنوان: \u2066${company.address}\u2069` : ''}. البريد الإلكتروني: [${company.email}](email)${company.phone ? '، ويمكنك أيضًا [الاتصال بنا هاتفيًا](phone)' : ''}.`,
+          `\u2066${company.legalName}\u2069${whereSaid(company.address, `، العنوان: \u2066${company.address}\u2069`)}. البريد الإلكتروني: [${company.email}](email)${whereSaid(company.phone, '، ويمكنك أيضًا [الاتصال بنا هاتفيًا](phone)')}.`,
         ],
       },
     ],

@@ -1,10 +1,9 @@
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { hours } from './counts.ts'
 
-export const securityPolicy = (company: Company): LegalPage => ({
+export const securityPolicy = (company: LegalFacts): LegalPage => ({
   title: 'سياسة الأمان والحماية القانونية',
   description: 'كيف نحمي جواز سفرك ومستنداتك ودفعتك، ومن يطّلع عليها، وما الذي يحدث عند وقوع خلل.',
   dated: `تسري اعتبارًا من ${formatDay(termsVersion, 'ar')}`,

@@ -3,17 +3,17 @@ import {
   passportDaysAfterArrival,
   passportMonthsFromToday,
 } from '#domain/application/steps/date-rules.ts'
+import { whereSaid } from '#domain/blank.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import { type Company, postalOf } from '#domain/reference/company.ts'
+import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import { lawIn } from '../../law.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { businessDays, days, hours, months, years } from './counts.ts'
 
 const { refundPaymentBusinessDays: payment, claimYears } = policy
 
-export function termsOfService(company: Company): LegalPage {
-  const { law, place } = lawIn('ar', company.law)
+export function termsOfService(company: LegalFacts): LegalPage {
+  const { law, place } = company
   return {
     title: 'شروط الخدمة',
     description: 'الاتفاقية المبرمة بيننا وبينك عندما نُعدّ طلبك ونقدّمه.',
@@ -113,7 +113,7 @@ export function termsOfService(company: Company): LegalPage {
         id: 'notices',
         title: '10. الإشعارات',
         body: [
-          `نراسلك على عنوان البريد الإلكتروني الوارد في طلبك. ويمكنك مراسلتنا على \u2066${company.email}\u2069${company.address ? ` أو على العنوان البريدي: \u2066${postalOf(company)}\u2069` : ''}. ويُعدّ الإشعار المرسل بالبريد الإلكتروني مستلَمًا في يوم العمل التالي.`,
+          `نراسلك على عنوان البريد الإلكتروني الوارد في طلبك. ويمكنك مراسلتنا على \u2066${company.email}\u2069${whereSaid(company.address, ` أو على العنوان البريدي: \u2066${postalOf(company)}\u2069`)}. ويُعدّ الإشعار المرسل بالبريد الإلكتروني مستلَمًا في يوم العمل التالي.`,
           `إذا عرّضك خرق للبيانات الشخصية للخطر، فسنُخطرك خلال ${hours(policy.breachNoticeHours)}.`,
         ],
       },

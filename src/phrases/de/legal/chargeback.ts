@@ -1,10 +1,9 @@
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { dative } from './counts.ts'
 
-export const chargebackPolicy = (company: Company): LegalPage => ({
+export const chargebackPolicy = (company: LegalFacts): LegalPage => ({
   title: 'Richtlinie zu Zahlung, Rückbuchung und 3D Secure',
   description:
     'Wie 3D Secure Ihre Karte schützt und was Sie tun können, wenn Sie mit einer Abbuchung nicht einverstanden sind.',

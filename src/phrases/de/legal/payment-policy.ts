@@ -1,10 +1,9 @@
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { dative } from './counts.ts'
 
-export const paymentPolicy = (company: Company): LegalPage => ({
+export const paymentPolicy = (company: LegalFacts): LegalPage => ({
   title: 'Zahlungs\u00adrichtlinie',
   description: 'Preise, Währung, Zahlungsweise und was mit Ihrer Zahlung geschieht.',
   dated: `Gültig ab ${formatDay(termsVersion, 'de')}`,

@@ -1,16 +1,16 @@
 import { cookieLife } from '#domain/cookie.ts'
 import { unknownEmailDays } from '#domain/mail/received-email.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import { type Company, postalOf } from '#domain/reference/company.ts'
+import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 import { dative } from './counts.ts'
 
 const { retentionYears: years, rightsReplyMonths: reply } = policy
 const span = spanIn('de')
 
-export const privacyPolicy = (company: Company): LegalPage => ({
+export const privacyPolicy = (company: LegalFacts): LegalPage => ({
   title: 'Datenschutz\u00aderklärung',
   description:
     'Welche Daten wir für einen Visumantrag für Tansania erheben, wofür, wer sie erhält, wie lange wir sie aufbewahren und wie Sie sie löschen lassen.',

@@ -1,10 +1,10 @@
 import { readyTimes } from '#domain/application/speed.ts'
+import { whereSaid } from '#domain/blank.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import { type Company, postalOf } from '#domain/reference/company.ts'
+import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import { lawIn } from '../../law.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 import { dative } from './counts.ts'
 
@@ -12,8 +12,8 @@ const { refundPaymentBusinessDays: payment } = policy
 const adminFee = `${toDollars(policy.adminFeeCents)} US-Dollar`
 const span = spanIn('de')
 
-export function refundPolicy(company: Company): LegalPage {
-  const { law, place } = lawIn('de', company.law)
+export function refundPolicy(company: LegalFacts): LegalPage {
+  const { law, place } = company
   return {
     title: 'Erstattungs\u00adrichtlinie',
     description:
@@ -124,7 +124,7 @@ export function refundPolicy(company: Company): LegalPage {
         id: 'contact',
         title: 'Kontakt',
         body: [
-          `${postalOf(company)}. [${company.email}](email)${company.phone ? ', [Telefon](phone)' : ''}.`,
+          `${postalOf(company)}. [${company.email}](email)${whereSaid(company.phone, ', [Telefon](phone)')}.`,
         ],
       },
     ],

@@ -1,10 +1,9 @@
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { dative } from './counts.ts'
 
-export const securityPolicy = (company: Company): LegalPage => ({
+export const securityPolicy = (company: LegalFacts): LegalPage => ({
   title: 'Richtlinie zu Sicherheit und Rechtsschutz',
   description:
     'Wie Ihr Reisepass, Ihre Dokumente und Ihre Zahlung geschützt sind, wer sie sehen darf und was geschieht, wenn etwas schiefgeht.',

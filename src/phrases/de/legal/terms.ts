@@ -3,11 +3,11 @@ import {
   passportDaysAfterArrival,
   passportMonthsFromToday,
 } from '#domain/application/steps/date-rules.ts'
+import { whereSaid } from '#domain/blank.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import { type Company, postalOf } from '#domain/reference/company.ts'
+import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import { lawIn } from '../../law.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { countIn, spanIn } from '../../span.ts'
 import { dative } from './counts.ts'
 
@@ -16,8 +16,8 @@ const span = spanIn('de')
 const businessDays = (days: number) =>
   countIn('de')(days, { one: '# Arbeitstag', other: '# Arbeitstage' })
 
-export function termsOfService(company: Company): LegalPage {
-  const { law, place } = lawIn('de', company.law)
+export function termsOfService(company: LegalFacts): LegalPage {
+  const { law, place } = company
   return {
     title: 'Allgemeine Geschäfts\u00adbedingungen',
     description:
@@ -118,7 +118,7 @@ export function termsOfService(company: Company): LegalPage {
         id: 'notices',
         title: '10. Mitteilungen',
         body: [
-          `Wir schreiben an die E-Mail-Adresse, die im Antrag angegeben ist. Sie erreichen uns unter ${company.email}${company.address ? ` oder unter ${postalOf(company)}` : ''}. Eine Mitteilung per E-Mail gilt am nächsten Arbeitstag als zugegangen.`,
+          `Wir schreiben an die E-Mail-Adresse, die im Antrag angegeben ist. Sie erreichen uns unter ${company.email}${whereSaid(company.address, ` oder unter ${postalOf(company)}`)}. Eine Mitteilung per E-Mail gilt am nächsten Arbeitstag als zugegangen.`,
           `Entsteht Ihnen aus einer Verletzung des Schutzes personenbezogener Daten ein Risiko, benachrichtigen wir Sie innerhalb von ${dative.hours(policy.breachNoticeHours)}.`,
         ],
       },

@@ -1,7 +1,6 @@
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { countIn } from '../../span.ts'
 
 const replyDays = countIn('en')(policy.refundReplyBusinessDays, {
@@ -9,7 +8,7 @@ const replyDays = countIn('en')(policy.refundReplyBusinessDays, {
   other: '# business days',
 })
 
-export const chargebackPolicy = (company: Company): LegalPage => ({
+export const chargebackPolicy = (company: LegalFacts): LegalPage => ({
   title: 'Payment, Chargeback & 3D Secure Policy',
   description: 'How 3-D Secure protects your card, and what to do if you disagree with a charge.',
   dated: `Effective ${formatDay(termsVersion, 'en')}`,

@@ -1,10 +1,9 @@
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
-export const paymentPolicy = (company: Company): LegalPage => ({
+export const paymentPolicy = (company: LegalFacts): LegalPage => ({
   title: 'Payment Policy',
   description: 'Prices, currency, how to pay, and what happens to your payment.',
   dated: `Effective ${formatDay(termsVersion, 'en')}`,

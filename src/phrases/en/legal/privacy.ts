@@ -1,15 +1,15 @@
 import { cookieLife } from '#domain/cookie.ts'
 import { unknownEmailDays } from '#domain/mail/received-email.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import { type Company, postalOf } from '#domain/reference/company.ts'
+import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
 const { retentionYears: years, rightsReplyMonths: reply } = policy
 const span = spanIn('en')
 
-export const privacyPolicy = (company: Company): LegalPage => ({
+export const privacyPolicy = (company: LegalFacts): LegalPage => ({
   title: 'Privacy Policy',
   description:
     'What we collect for a Tanzania visa application, why, who sees it, how long we keep it, and how to have it deleted.',

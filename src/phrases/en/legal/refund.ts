@@ -1,10 +1,10 @@
 import { readyTimes } from '#domain/application/speed.ts'
+import { whereSaid } from '#domain/blank.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import { type Company, postalOf } from '#domain/reference/company.ts'
+import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import { lawIn } from '../../law.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { countIn, spanIn } from '../../span.ts'
 
 const { refundPaymentBusinessDays: payment } = policy
@@ -14,8 +14,8 @@ const count = countIn('en')
 const businessDays = (days: number) =>
   count(days, { one: '# business day', other: '# business days' })
 
-export function refundPolicy(company: Company): LegalPage {
-  const { law, place } = lawIn('en', company.law)
+export function refundPolicy(company: LegalFacts): LegalPage {
+  const { law, place } = company
   return {
     title: 'Refund Policy',
     description:
@@ -126,7 +126,7 @@ export function refundPolicy(company: Company): LegalPage {
         id: 'contact',
         title: 'Contact',
         body: [
-          `${postalOf(company)}. [${company.email}](email)${company.phone ? ', [phone](phone)' : ''}.`,
+          `${postalOf(company)}. [${company.email}](email)${whereSaid(company.phone, ', [phone](phone)')}.`,
         ],
       },
     ],

@@ -1,10 +1,9 @@
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
-export const securityPolicy = (company: Company): LegalPage => ({
+export const securityPolicy = (company: LegalFacts): LegalPage => ({
   title: 'Security & Legal Protection Policy',
   description:
     'How your passport, documents and payment are protected, who may see them, and what happens when something goes wrong.',

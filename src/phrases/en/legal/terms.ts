@@ -3,11 +3,11 @@ import {
   passportDaysAfterArrival,
   passportMonthsFromToday,
 } from '#domain/application/steps/date-rules.ts'
+import { whereSaid } from '#domain/blank.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import { type Company, postalOf } from '#domain/reference/company.ts'
+import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import { lawIn } from '../../law.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { countIn, spanIn } from '../../span.ts'
 
 const { refundPaymentBusinessDays: payment, claimYears } = policy
@@ -16,8 +16,8 @@ const count = countIn('en')
 const businessDays = (days: number) =>
   count(days, { one: '# business day', other: '# business days' })
 
-export function termsOfService(company: Company): LegalPage {
-  const { law, place } = lawIn('en', company.law)
+export function termsOfService(company: LegalFacts): LegalPage {
+  const { law, place } = company
   return {
     title: 'Terms of Service',
     description: 'The agreement between you and us when we prepare and submit your application.',
@@ -117,7 +117,7 @@ export function termsOfService(company: Company): LegalPage {
         id: 'notices',
         title: '10. Notices',
         body: [
-          `We write to the email address in your application. You can write to ${company.email}${company.address ? ` or to ${postalOf(company)}` : ''}. A notice by email counts as received on the next business day.`,
+          `We write to the email address in your application. You can write to ${company.email}${whereSaid(company.address, ` or to ${postalOf(company)}`)}. A notice by email counts as received on the next business day.`,
           `If a breach of personal data puts you at risk, we will tell you within ${span(policy.breachNoticeHours, 'hour')}.`,
         ],
       },

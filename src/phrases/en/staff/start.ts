@@ -19,7 +19,7 @@ export const start = {
   'own-email.action': 'Change it',
   company: 'Say who you are',
   'company.text':
-    'Pages, emails and receipts name only what is set. Set COMPANY_LEGAL_NAME, COMPANY_EMAIL, COMPANY_PHONE, COMPANY_ADDRESS, COMPANY_REGISTRATION and COMPANY_FOUNDED, and start the server again with npm start.',
+    'Pages, emails and receipts name only what is set. Set COMPANY_LEGAL_NAME, COMPANY_EMAIL, COMPANY_PHONE, COMPANY_ADDRESS, COMPANY_REGISTRATION and COMPANY_FOUNDED, and start the server again.',
   mail: 'Connect the mail server',
   'mail.text':
     'Emails are kept as files on the server and reach nobody. Set SMTP_URL and MAIL_FROM, and start it again.',

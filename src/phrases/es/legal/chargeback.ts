@@ -1,7 +1,6 @@
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { countIn } from '../../span.ts'
 
 const replyDays = countIn('es')(policy.refundReplyBusinessDays, {
@@ -9,7 +8,7 @@ const replyDays = countIn('es')(policy.refundReplyBusinessDays, {
   other: '# días hábiles',
 })
 
-export const chargebackPolicy = (company: Company): LegalPage => ({
+export const chargebackPolicy = (company: LegalFacts): LegalPage => ({
   title: 'Política de pagos, contracargos y 3-D Secure',
   description: 'Cómo protege su tarjeta 3-D Secure y qué hacer si no está de acuerdo con un cobro.',
   dated: `En vigor desde el ${formatDay(termsVersion, 'es')}`,

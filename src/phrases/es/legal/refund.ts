@@ -1,10 +1,10 @@
 import { readyTimes } from '#domain/application/speed.ts'
+import { whereSaid } from '#domain/blank.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import { type Company, postalOf } from '#domain/reference/company.ts'
+import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import { lawIn } from '../../law.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { countIn, spanIn } from '../../span.ts'
 
 const { refundPaymentBusinessDays: payment } = policy
@@ -13,8 +13,8 @@ const span = spanIn('es')
 const count = countIn('es')
 const businessDays = (days: number) => count(days, { one: '# día hábil', other: '# días hábiles' })
 
-export function refundPolicy(company: Company): LegalPage {
-  const { law, place } = lawIn('es', company.law)
+export function refundPolicy(company: LegalFacts): LegalPage {
+  const { law, place } = company
   return {
     title: 'Política de reembolsos',
     description: 'Cuándo se puede reembolsar un pago, cuándo no, cómo pedirlo y cuánto tarda.',
@@ -124,7 +124,7 @@ export function refundPolicy(company: Company): LegalPage {
         id: 'contact',
         title: 'Contacto',
         body: [
-          `${postalOf(company)}. [${company.email}](email)${company.phone ? ', [teléfono](phone)' : ''}.`,
+          `${postalOf(company)}. [${company.email}](email)${whereSaid(company.phone, ', [teléfono](phone)')}.`,
         ],
       },
     ],

@@ -3,11 +3,11 @@ import {
   passportDaysAfterArrival,
   passportMonthsFromToday,
 } from '#domain/application/steps/date-rules.ts'
+import { whereSaid } from '#domain/blank.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import { type Company, postalOf } from '#domain/reference/company.ts'
+import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import { lawIn } from '../../law.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { countIn, spanIn } from '../../span.ts'
 
 const { refundPaymentBusinessDays: payment, claimYears } = policy
@@ -15,8 +15,8 @@ const span = spanIn('es')
 const count = countIn('es')
 const businessDays = (days: number) => count(days, { one: '# día hábil', other: '# días hábiles' })
 
-export function termsOfService(company: Company): LegalPage {
-  const { law, place } = lawIn('es', company.law)
+export function termsOfService(company: LegalFacts): LegalPage {
+  const { law, place } = company
   return {
     title: 'Condiciones del servicio',
     description: 'El contrato entre usted y nosotros cuando preparamos y presentamos su solicitud.',
@@ -116,7 +116,7 @@ export function termsOfService(company: Company): LegalPage {
         id: 'notices',
         title: '10. Notificaciones',
         body: [
-          `Le escribimos al correo electrónico que figura en su solicitud. Usted puede escribirnos a ${company.email}${company.address ? ` o a ${postalOf(company)}` : ''}. Una notificación por correo electrónico se considera recibida el día hábil siguiente.`,
+          `Le escribimos al correo electrónico que figura en su solicitud. Usted puede escribirnos a ${company.email}${whereSaid(company.address, ` o a ${postalOf(company)}`)}. Una notificación por correo electrónico se considera recibida el día hábil siguiente.`,
           `Si una violación de la seguridad de los datos personales supone un riesgo para usted, se lo comunicaremos en un plazo de ${span(policy.breachNoticeHours, 'hour')}.`,
         ],
       },

@@ -1,7 +1,6 @@
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { countIn } from '../../span.ts'
 
 const replyDays = countIn('fr')(policy.refundReplyBusinessDays, {
@@ -9,7 +8,7 @@ const replyDays = countIn('fr')(policy.refundReplyBusinessDays, {
   other: '# jours ouvrés',
 })
 
-export const chargebackPolicy = (company: Company): LegalPage => ({
+export const chargebackPolicy = (company: LegalFacts): LegalPage => ({
   title: 'Politique de paiement, de contestation et 3-D Secure',
   description:
     'Comment 3-D Secure protège votre carte, et que faire si vous n’êtes pas d’accord avec un débit.',

@@ -1,14 +1,14 @@
 import { chatLimits, chatStorageKey } from '#domain/chat.ts'
 import { consentKeys, cookieLife } from '#domain/cookie.ts'
 import { termsVersion } from '#domain/policy.ts'
-import { type Company, postalOf } from '#domain/reference/company.ts'
+import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
 const span = spanIn('fr')
 
-export const cookiePolicy = (company: Company): LegalPage => ({
+export const cookiePolicy = (company: LegalFacts): LegalPage => ({
   title: 'Politique relative aux cookies',
   description:
     'Quels cookies ce site dépose, pourquoi, pour combien de temps, et comment les gérer.',

@@ -1,15 +1,15 @@
 import { cookieLife } from '#domain/cookie.ts'
 import { unknownEmailDays } from '#domain/mail/received-email.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import { type Company, postalOf } from '#domain/reference/company.ts'
+import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
 const { retentionYears: years, rightsReplyMonths: reply } = policy
 const span = spanIn('fr')
 
-export const privacyPolicy = (company: Company): LegalPage => ({
+export const privacyPolicy = (company: LegalFacts): LegalPage => ({
   title: 'Politique de confidentialité',
   description:
     'Quelles données nous recueillons pour une demande de visa pour la Tanzanie, pourquoi, qui les voit, combien de temps nous les conservons et comment les faire supprimer.',

@@ -1,10 +1,10 @@
 import { readyTimes } from '#domain/application/speed.ts'
+import { whereSaid } from '#domain/blank.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import { type Company, postalOf } from '#domain/reference/company.ts'
+import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import { lawIn } from '../../law.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { countIn, spanIn } from '../../span.ts'
 
 const { refundPaymentBusinessDays: payment } = policy
@@ -13,8 +13,8 @@ const span = spanIn('fr')
 const count = countIn('fr')
 const businessDays = (days: number) => count(days, { one: '# jour ouvré', other: '# jours ouvrés' })
 
-export function refundPolicy(company: Company): LegalPage {
-  const { law, place } = lawIn('fr', company.law)
+export function refundPolicy(company: LegalFacts): LegalPage {
+  const { law, place } = company
   return {
     title: 'Politique de remboursement',
     description:
@@ -125,7 +125,7 @@ export function refundPolicy(company: Company): LegalPage {
         id: 'contact',
         title: 'Contact',
         body: [
-          `${postalOf(company)}. [${company.email}](email)${company.phone ? ', [téléphone](phone)' : ''}.`,
+          `${postalOf(company)}. [${company.email}](email)${whereSaid(company.phone, ', [téléphone](phone)')}.`,
         ],
       },
     ],

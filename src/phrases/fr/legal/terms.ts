@@ -3,11 +3,11 @@ import {
   passportDaysAfterArrival,
   passportMonthsFromToday,
 } from '#domain/application/steps/date-rules.ts'
+import { whereSaid } from '#domain/blank.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import { type Company, postalOf } from '#domain/reference/company.ts'
+import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import { lawIn } from '../../law.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { countIn, spanIn } from '../../span.ts'
 
 const { refundPaymentBusinessDays: payment, claimYears } = policy
@@ -15,8 +15,8 @@ const span = spanIn('fr')
 const count = countIn('fr')
 const businessDays = (days: number) => count(days, { one: '# jour ouvré', other: '# jours ouvrés' })
 
-export function termsOfService(company: Company): LegalPage {
-  const { law, place } = lawIn('fr', company.law)
+export function termsOfService(company: LegalFacts): LegalPage {
+  const { law, place } = company
   return {
     title: 'Conditions générales',
     description:
@@ -117,7 +117,7 @@ export function termsOfService(company: Company): LegalPage {
         id: 'notices',
         title: '10. Notifications',
         body: [
-          `Nous écrivons à l’adresse e-mail indiquée dans votre demande. Vous pouvez écrire à ${company.email}${company.address ? ` ou à ${postalOf(company)}` : ''}. Une notification par e-mail est réputée reçue le jour ouvré suivant.`,
+          `Nous écrivons à l’adresse e-mail indiquée dans votre demande. Vous pouvez écrire à ${company.email}${whereSaid(company.address, ` ou à ${postalOf(company)}`)}. Une notification par e-mail est réputée reçue le jour ouvré suivant.`,
           `Si une violation de données personnelles vous expose à un risque, nous vous en informerons sous ${span(policy.breachNoticeHours, 'hour')}.`,
         ],
       },

@@ -1,9 +1,8 @@
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 
-export const chargebackPolicy = (company: Company): LegalPage => ({
+export const chargebackPolicy = (company: LegalFacts): LegalPage => ({
   title: '支払い・チャージバック・3Dセキュアに関するポリシー',
   description: '3Dセキュアによるカードの保護と、請求に異議がある場合の手続き。',
   dated: `${formatDay(termsVersion, 'ja')}発効`,

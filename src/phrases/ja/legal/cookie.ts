@@ -1,11 +1,11 @@
 import { chatLimits, chatStorageKey } from '#domain/chat.ts'
 import { consentKeys, cookieLife } from '#domain/cookie.ts'
 import { termsVersion } from '#domain/policy.ts'
-import { type Company, postalOf } from '#domain/reference/company.ts'
+import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 
-export const cookiePolicy = (company: Company): LegalPage => ({
+export const cookiePolicy = (company: LegalFacts): LegalPage => ({
   title: 'Cookieポリシー',
   description: 'このサイトが使用するCookieの種類、目的、保存期間と、その管理方法。',
   dated: `最終更新日：${formatDay(termsVersion, 'ja')}`,

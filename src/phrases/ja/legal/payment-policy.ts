@@ -1,9 +1,8 @@
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 
-export const paymentPolicy = (company: Company): LegalPage => ({
+export const paymentPolicy = (company: LegalFacts): LegalPage => ({
   title: '支払いポリシー',
   description: '料金、通貨、お支払い方法と、お支払いの取り扱い。',
   dated: `${formatDay(termsVersion, 'ja')}発効`,

@@ -1,13 +1,13 @@
+import { whereSaid } from '#domain/blank.ts'
 import { cookieLife } from '#domain/cookie.ts'
 import { unknownEmailDays } from '#domain/mail/received-email.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 
 const { retentionYears: years, rightsReplyMonths: reply } = policy
 
-export const privacyPolicy = (company: Company): LegalPage => ({
+export const privacyPolicy = (company: LegalFacts): LegalPage => ({
   title: 'プライバシーポリシー',
   description:
     'タンザニアビザの申請のために収集する情報、その目的、提供先、保存期間と、削除をご希望の場合の方法。',
@@ -20,7 +20,7 @@ export const privacyPolicy = (company: Company): LegalPage => ({
       id: 'who',
       title: '管理者',
       body: [
-        `英国GDPRおよび2018年データ保護法に基づくお客様の個人データの管理者は、${company.legalName}${company.address ? `（${company.address}）` : ''}です。当社は民間のコンサルティング会社であり、タンザニア政府の機関ではありません。`,
+        `英国GDPRおよび2018年データ保護法に基づくお客様の個人データの管理者は、${company.legalName}${whereSaid(company.address, `（${company.address}）`)}です。当社は民間のコンサルティング会社であり、タンザニア政府の機関ではありません。`,
         'ご自身のデータに関するお問い合わせは、[当社のメールアドレス](email)宛て、または[お問い合わせページ](contact)からご連絡ください。',
       ],
     },

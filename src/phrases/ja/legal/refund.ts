@@ -1,16 +1,16 @@
 import { readyTimes } from '#domain/application/speed.ts'
+import { whereSaid } from '#domain/blank.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import { type Company, postalOf } from '#domain/reference/company.ts'
+import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import { lawIn } from '../../law.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 
 const { refundPaymentBusinessDays: payment } = policy
 const adminFee = `${toDollars(policy.adminFeeCents)}米ドル`
 
-export function refundPolicy(company: Company): LegalPage {
-  const { law, place } = lawIn('ja', company.law)
+export function refundPolicy(company: LegalFacts): LegalPage {
+  const { law, place } = company
   return {
     title: '返金ポリシー',
     description: '返金できる場合とできない場合、お申し出の方法、返金までの期間。',
@@ -115,7 +115,7 @@ export function refundPolicy(company: Company): LegalPage {
         id: 'contact',
         title: 'お問い合わせ',
         body: [
-          `${postalOf(company, '、')}。[${company.email}](email)${company.phone ? '、[電話](phone)' : ''}。`,
+          `${postalOf(company, '、')}。[${company.email}](email)${whereSaid(company.phone, '、[電話](phone)')}。`,
         ],
       },
     ],

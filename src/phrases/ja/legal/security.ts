@@ -1,9 +1,8 @@
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 
-export const securityPolicy = (company: Company): LegalPage => ({
+export const securityPolicy = (company: LegalFacts): LegalPage => ({
   title: 'セキュリティと法的保護に関するポリシー',
   description:
     'パスポート、書類、お支払いの保護の方法、閲覧できる者の範囲、問題が発生した場合の対応。',

@@ -3,16 +3,15 @@ import {
   passportDaysAfterArrival,
   passportMonthsFromToday,
 } from '#domain/application/steps/date-rules.ts'
+import { whereSaid } from '#domain/blank.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import { lawIn } from '../../law.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 
 const { refundPaymentBusinessDays: payment, claimYears } = policy
 
-export function termsOfService(company: Company): LegalPage {
-  const { law, place } = lawIn('ja', company.law)
+export function termsOfService(company: LegalFacts): LegalPage {
+  const { law, place } = company
   return {
     title: '利用規約',
     description: '当社がビザ申請を準備し提出するにあたっての、お客様と当社との間の契約です。',
@@ -112,7 +111,7 @@ export function termsOfService(company: Company): LegalPage {
         id: 'notices',
         title: '10. 通知',
         body: [
-          `当社からのご連絡は、申請に記載されたメールアドレス宛てに行います。当社へのご連絡は、${company.email}${company.address ? `、または${company.legalName}${company.address ? `（${company.address}）` : ''}` : ''}宛てにお送りください。メールによる通知は、翌営業日に受領されたものとみなします。`,
+          `当社からのご連絡は、申請に記載されたメールアドレス宛てに行います。当社へのご連絡は、${company.email}${whereSaid(company.address, `、または${company.legalName}（${company.address}）`)}宛てにお送りください。メールによる通知は、翌営業日に受領されたものとみなします。`,
           `個人データの侵害によりお客様に危険が及ぶおそれがある場合は、${policy.breachNoticeHours}時間以内にお知らせします。`,
         ],
       },

@@ -1,9 +1,8 @@
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 
-export const chargebackPolicy = (company: Company): LegalPage => ({
+export const chargebackPolicy = (company: LegalFacts): LegalPage => ({
   title: '결제, 차지백 및 3D Secure 정책',
   description: '3-D Secure가 카드를 보호하는 방법과 결제에 동의하지 않을 때의 절차를 안내합니다.',
   dated: `시행일: ${formatDay(termsVersion, 'ko')}`,

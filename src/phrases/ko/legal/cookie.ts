@@ -1,14 +1,14 @@
 import { chatLimits, chatStorageKey } from '#domain/chat.ts'
 import { consentKeys, cookieLife } from '#domain/cookie.ts'
 import { termsVersion } from '#domain/policy.ts'
-import { type Company, postalOf } from '#domain/reference/company.ts'
+import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
 const span = spanIn('ko')
 
-export const cookiePolicy = (company: Company): LegalPage => ({
+export const cookiePolicy = (company: LegalFacts): LegalPage => ({
   title: '쿠키 정책',
   description: '이 사이트에서 사용하는 쿠키의 종류와 목적, 보관 기간, 관리 방법을 안내합니다.',
   dated: `최종 업데이트: ${formatDay(termsVersion, 'ko')}`,

@@ -1,10 +1,9 @@
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
-export const paymentPolicy = (company: Company): LegalPage => ({
+export const paymentPolicy = (company: LegalFacts): LegalPage => ({
   title: '결제 정책',
   description: '요금, 통화, 결제 방법, 결제 후의 절차를 안내합니다.',
   dated: `시행일: ${formatDay(termsVersion, 'ko')}`,

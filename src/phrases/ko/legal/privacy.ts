@@ -1,15 +1,15 @@
 import { cookieLife } from '#domain/cookie.ts'
 import { unknownEmailDays } from '#domain/mail/received-email.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import { type Company, postalOf } from '#domain/reference/company.ts'
+import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
 const { retentionYears: years, rightsReplyMonths: reply } = policy
 const span = spanIn('ko')
 
-export const privacyPolicy = (company: Company): LegalPage => ({
+export const privacyPolicy = (company: LegalFacts): LegalPage => ({
   title: '개인정보 처리방침',
   description:
     '탄자니아 비자 신청을 위해 수집하는 정보와 목적, 제공받는 자, 보관 기간, 삭제를 요청하는 방법을 안내합니다.',

@@ -1,17 +1,17 @@
 import { readyTimes } from '#domain/application/speed.ts'
+import { whereSaid } from '#domain/blank.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import { type Company, postalOf } from '#domain/reference/company.ts'
+import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import { lawIn } from '../../law.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
 const { refundPaymentBusinessDays: payment } = policy
 const span = spanIn('ko')
 
-export function refundPolicy(company: Company): LegalPage {
-  const { law, place } = lawIn('ko', company.law)
+export function refundPolicy(company: LegalFacts): LegalPage {
+  const { law, place } = company
   return {
     title: '환불 정책',
     description: '환불되는 경우와 환불되지 않는 경우, 요청 방법과 걸리는 기간을 안내합니다.',
@@ -116,7 +116,7 @@ export function refundPolicy(company: Company): LegalPage {
         id: 'contact',
         title: '문의',
         body: [
-          `${postalOf(company)}. [${company.email}](email)${company.phone ? ', [전화](phone)' : ''}.`,
+          `${postalOf(company)}. [${company.email}](email)${whereSaid(company.phone, ', [전화](phone)')}.`,
         ],
       },
     ],

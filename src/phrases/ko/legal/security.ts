@@ -1,10 +1,9 @@
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
-export const securityPolicy = (company: Company): LegalPage => ({
+export const securityPolicy = (company: LegalFacts): LegalPage => ({
   title: '보안 및 법적 보호 정책',
   description:
     '여권, 서류, 결제 정보를 보호하는 방법과 열람 권한, 문제가 생겼을 때의 조치를 안내합니다.',

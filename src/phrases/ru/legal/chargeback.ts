@@ -1,10 +1,9 @@
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { businessDaysOf } from './counts.ts'
 
-export const chargebackPolicy = (company: Company): LegalPage => ({
+export const chargebackPolicy = (company: LegalFacts): LegalPage => ({
   title: 'Оплата, оспаривание платежа (чарджбэк) и 3D Secure',
   description: 'Как 3-D Secure защищает вашу карту и что делать, если вы не согласны со списанием.',
   dated: `Действует с ${formatDay(termsVersion, 'ru')}`,

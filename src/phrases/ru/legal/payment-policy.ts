@@ -1,10 +1,9 @@
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { hoursOf } from './counts.ts'
 
-export const paymentPolicy = (company: Company): LegalPage => ({
+export const paymentPolicy = (company: LegalFacts): LegalPage => ({
   title: 'Правила оплаты',
   description: 'Цены, валюта, способы оплаты и то, что происходит с вашим платежом.',
   dated: `Действуют с ${formatDay(termsVersion, 'ru')}`,

@@ -1,16 +1,16 @@
 import { cookieLife } from '#domain/cookie.ts'
 import { unknownEmailDays } from '#domain/mail/received-email.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import { type Company, postalOf } from '#domain/reference/company.ts'
+import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 import { daysOf, hoursOf, monthsOf, yearsOf } from './counts.ts'
 
 const { retentionYears: years, rightsReplyMonths: reply } = policy
 const span = spanIn('ru')
 
-export const privacyPolicy = (company: Company): LegalPage => ({
+export const privacyPolicy = (company: LegalFacts): LegalPage => ({
   title: 'Политика конфиденци\u00adаль\u00adности',
   description:
     'Что мы собираем для заявки на визу в Танзанию, зачем, кто это видит, как долго мы это храним и как удалить эти данные.',

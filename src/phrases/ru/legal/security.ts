@@ -1,10 +1,9 @@
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { hoursOf } from './counts.ts'
 
-export const securityPolicy = (company: Company): LegalPage => ({
+export const securityPolicy = (company: LegalFacts): LegalPage => ({
   title: 'Политика безопасности и правовой защиты',
   description:
     'Как защищены ваш загранпаспорт, документы и платёж, кто их видит и что происходит при сбое в защите.',

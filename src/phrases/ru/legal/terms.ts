@@ -3,19 +3,19 @@ import {
   passportDaysAfterArrival,
   passportMonthsFromToday,
 } from '#domain/application/steps/date-rules.ts'
+import { whereSaid } from '#domain/blank.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import { type Company, postalOf } from '#domain/reference/company.ts'
+import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import { lawIn } from '../../law.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 import { businessDays, businessDaysOf, daysOf, hoursOf, monthsOf, yearsOf } from './counts.ts'
 
 const { refundPaymentBusinessDays: payment, claimYears } = policy
 const span = spanIn('ru')
 
-export function termsOfService(company: Company): LegalPage {
-  const { law, place } = lawIn('ru', company.law)
+export function termsOfService(company: LegalFacts): LegalPage {
+  const { law, place } = company
   return {
     title: 'Условия оказания услуг',
     description: 'Договор между вами и нами о подготовке и подаче вашего заявления на визу.',
@@ -115,7 +115,7 @@ export function termsOfService(company: Company): LegalPage {
         id: 'notices',
         title: '10. Уведомления',
         body: [
-          `Мы пишем на адрес электронной почты, указанный в заявке. Нам можно написать на ${company.email}${company.address ? ` или по адресу: ${postalOf(company)}` : ''}. Уведомление по электронной почте считается полученным на следующий рабочий день.`,
+          `Мы пишем на адрес электронной почты, указанный в заявке. Нам можно написать на ${company.email}${whereSaid(company.address, ` или по адресу: ${postalOf(company)}`)}. Уведомление по электронной почте считается полученным на следующий рабочий день.`,
           `Если утечка персональных данных создаёт для вас риск, мы сообщим вам об этом в течение ${hoursOf(policy.breachNoticeHours)}.`,
         ],
       },

@@ -1,9 +1,8 @@
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 
-export const chargebackPolicy = (company: Company): LegalPage => ({
+export const chargebackPolicy = (company: LegalFacts): LegalPage => ({
   title: 'Ödeme, Ters İbraz ve 3D Secure Politikası',
   description:
     '3-D Secure’un kartınızı nasıl koruduğu ve bir ödemeye itirazınız varsa yapmanız gerekenler.',

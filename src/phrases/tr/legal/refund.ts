@@ -1,18 +1,18 @@
 import { readyTimes } from '#domain/application/speed.ts'
+import { whereSaid } from '#domain/blank.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import { type Company, postalOf } from '#domain/reference/company.ts'
+import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import { lawIn } from '../../law.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
 const { refundPaymentBusinessDays: payment } = policy
 const adminFee = `${toDollars(policy.adminFeeCents)} ABD doları`
 const span = spanIn('tr')
 
-export function refundPolicy(company: Company): LegalPage {
-  const { law, place } = lawIn('tr', company.law)
+export function refundPolicy(company: LegalFacts): LegalPage {
+  const { law, place } = company
   return {
     title: 'İade Politikası',
     description:
@@ -123,7 +123,7 @@ export function refundPolicy(company: Company): LegalPage {
         id: 'contact',
         title: 'İletişim',
         body: [
-          `${postalOf(company)}. [${company.email}](email)${company.phone ? ', [telefon](phone)' : ''}.`,
+          `${postalOf(company)}. [${company.email}](email)${whereSaid(company.phone, ', [telefon](phone)')}.`,
         ],
       },
     ],

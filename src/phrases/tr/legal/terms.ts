@@ -3,18 +3,18 @@ import {
   passportDaysAfterArrival,
   passportMonthsFromToday,
 } from '#domain/application/steps/date-rules.ts'
+import { whereSaid } from '#domain/blank.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import { type Company, postalOf } from '#domain/reference/company.ts'
+import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import { lawIn } from '../../law.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
 const { refundPaymentBusinessDays: payment, claimYears } = policy
 const span = spanIn('tr')
 
-export function termsOfService(company: Company): LegalPage {
-  const { law, place } = lawIn('tr', company.law)
+export function termsOfService(company: LegalFacts): LegalPage {
+  const { law, place } = company
   return {
     title: 'Hizmet Koşulları',
     description: 'Başvurunuzu hazırlayıp ilettiğimizde aramızda geçerli olan sözleşme.',
@@ -114,7 +114,7 @@ export function termsOfService(company: Company): LegalPage {
         id: 'notices',
         title: '10. Bildirimler',
         body: [
-          `Size başvurunuzdaki e-posta adresi üzerinden yazarız. Siz bize ${company.email}${company.address ? ` adresine e-postayla veya şu posta adresine yazabilirsiniz: ${postalOf(company)}` : ' adresine e-postayla yazabilirsiniz'}. E-postayla yapılan bildirim, izleyen iş gününde ulaşmış sayılır.`,
+          `Size başvurunuzdaki e-posta adresi üzerinden yazarız. Siz bize ${company.email} adresine e-postayla yazabilirsiniz${whereSaid(company.address, ` (posta adresimiz: ${postalOf(company)})`)}. E-postayla yapılan bildirim, izleyen iş gününde ulaşmış sayılır.`,
           `Bir kişisel veri ihlali sizin için risk doğurursa bunu size ${span(policy.breachNoticeHours, 'hour')} içinde bildiririz.`,
         ],
       },

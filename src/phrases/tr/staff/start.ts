@@ -20,7 +20,7 @@ export const start: Dictionary['staff.start'] = {
   'own-email.action': 'Değiştir',
   company: 'Kim olduğunuzu belirtin',
   'company.text':
-    'Sayfalar, e-postalar ve makbuzlar yalnızca belirtilen bilgileri gösterir. COMPANY_LEGAL_NAME, COMPANY_EMAIL, COMPANY_PHONE, COMPANY_ADDRESS, COMPANY_REGISTRATION ve COMPANY_FOUNDED değerlerini girip sunucuyu npm start ile yeniden başlatın.',
+    'Sayfalar, e-postalar ve makbuzlar yalnızca belirtilen bilgileri gösterir. COMPANY_LEGAL_NAME, COMPANY_EMAIL, COMPANY_PHONE, COMPANY_ADDRESS, COMPANY_REGISTRATION ve COMPANY_FOUNDED değerlerini girip sunucuyu yeniden başlatın.',
   mail: 'E-posta sunucusunu bağlayın',
   'mail.text':
     'E-postalar sunucuda dosya olarak kalıyor ve kimseye ulaşmıyor. SMTP_URL ve MAIL_FROM değerlerini verip sunucuyu yeniden başlatın.',

@@ -1,11 +1,10 @@
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 
 const replyDays = `${policy.refundReplyBusinessDays}个工作日`
 
-export const chargebackPolicy = (company: Company): LegalPage => ({
+export const chargebackPolicy = (company: LegalFacts): LegalPage => ({
   title: '付款、拒付与 3D Secure 政策',
   description: '3-D Secure 如何保护您的银行卡，以及对扣款有异议时该怎么做。',
   dated: `生效日期：${formatDay(termsVersion, 'zh')}`,

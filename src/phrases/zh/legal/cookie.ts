@@ -1,14 +1,14 @@
 import { chatLimits, chatStorageKey } from '#domain/chat.ts'
 import { consentKeys, cookieLife } from '#domain/cookie.ts'
 import { termsVersion } from '#domain/policy.ts'
-import { type Company, postalOf } from '#domain/reference/company.ts'
+import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
 const span = spanIn('zh')
 
-export const cookiePolicy = (company: Company): LegalPage => ({
+export const cookiePolicy = (company: LegalFacts): LegalPage => ({
   title: 'Cookie 政策',
   description: '本网站设置哪些 Cookie、为何设置、保留多久，以及如何管理。',
   dated: `最后更新：${formatDay(termsVersion, 'zh')}`,

@@ -1,10 +1,10 @@
 import { readyTimes } from '#domain/application/speed.ts'
+import { whereSaid } from '#domain/blank.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import { type Company, postalOf } from '#domain/reference/company.ts'
+import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import { lawIn } from '../../law.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
 const { refundPaymentBusinessDays: payment } = policy
@@ -12,8 +12,8 @@ const adminFee = `${toDollars(policy.adminFeeCents)}美元`
 const span = spanIn('zh')
 const businessDays = (days: number) => `${days}个工作日`
 
-export function refundPolicy(company: Company): LegalPage {
-  const { law, place } = lawIn('zh', company.law)
+export function refundPolicy(company: LegalFacts): LegalPage {
+  const { law, place } = company
   return {
     title: '退款政策',
     description: '哪些付款可以退还、哪些不可以，如何申请退款，以及需要多长时间。',
@@ -118,7 +118,7 @@ export function refundPolicy(company: Company): LegalPage {
         id: 'contact',
         title: '联系我们',
         body: [
-          `${postalOf(company, '，')}。电子邮箱：[${company.email}](email)${company.phone ? '，[电话](phone)' : ''}。`,
+          `${postalOf(company, '，')}。电子邮箱：[${company.email}](email)${whereSaid(company.phone, '，[电话](phone)')}。`,
         ],
       },
     ],

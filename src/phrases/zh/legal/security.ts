@@ -1,10 +1,9 @@
 import { policy, termsVersion } from '#domain/policy.ts'
-import type { Company } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
-export const securityPolicy = (company: Company): LegalPage => ({
+export const securityPolicy = (company: LegalFacts): LegalPage => ({
   title: '安全与法律保护政策',
   description: '您的护照、材料和付款如何得到保护，谁可以看到，以及出现问题时会怎样处理。',
   dated: `生效日期：${formatDay(termsVersion, 'zh')}`,

@@ -3,19 +3,19 @@ import {
   passportDaysAfterArrival,
   passportMonthsFromToday,
 } from '#domain/application/steps/date-rules.ts'
+import { whereSaid } from '#domain/blank.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
-import { type Company, postalOf } from '#domain/reference/company.ts'
+import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
-import { lawIn } from '../../law.ts'
-import type { LegalPage } from '../../legal-page.ts'
+import type { LegalFacts, LegalPage } from '../../legal-page.ts'
 import { spanIn } from '../../span.ts'
 
 const { refundPaymentBusinessDays: payment, claimYears } = policy
 const span = spanIn('zh')
 const businessDays = (days: number) => `${days}个工作日`
 
-export function termsOfService(company: Company): LegalPage {
-  const { law, place } = lawIn('zh', company.law)
+export function termsOfService(company: LegalFacts): LegalPage {
+  const { law, place } = company
   return {
     title: '服务条款',
     description: '我们为您准备并递交申请时，您与我们之间的约定。',
@@ -115,7 +115,7 @@ export function termsOfService(company: Company): LegalPage {
         id: 'notices',
         title: '10. 通知',
         body: [
-          `我们的通知发送至您在申请中填写的电子邮箱。您可以发邮件至 ${company.email}${company.address ? `，或寄信至 ${postalOf(company, '，')}` : ''}。以电子邮件发出的通知，视为在下一个工作日收到。`,
+          `我们的通知发送至您在申请中填写的电子邮箱。您可以发邮件至 ${company.email}${whereSaid(company.address, `，或寄信至 ${postalOf(company, '，')}`)}。以电子邮件发出的通知，视为在下一个工作日收到。`,
           `如个人数据泄露使您面临风险，我们会在${span(policy.breachNoticeHours, 'hour')}内告知您。`,
         ],
       },

@@ -1,9 +1,9 @@
 import { directionOf, type Language } from '#domain/reference/languages.ts'
 import { translatorFor } from '#phrases/compile.ts'
 import { formatPrice } from '#phrases/format.ts'
-import { company } from '../../company.ts'
 import { touristPrice } from '../../home/tourist-price.ts'
 import { languagePaths } from '../../i18n/static-paths.ts'
+import { company } from '../../page-facts.ts'
 import { pathTo } from '../../paths.ts'
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({

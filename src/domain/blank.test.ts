@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { blankIn, fillPage, fillScript, whereSaid } from './blank.ts'
+
+const names = [
+  'Twiga & Sons',
+  `O'Neil & Söhne "Visa" <Ltd>`,
+  '$& $1 $` $$',
+  '</script><script>alert(1)</script>',
+  '<!-- \u0024{name} \\u0022 `',
+  'أسفار تويغا',
+  '⟦phone⟧ ⟦?phone⟧',
+  'line\u2028separator\tand tab',
+  'W'.repeat(300),
+]
+
+const html = (text: string) =>
+  text.replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => signs[name] ?? '')
+const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+
+describe.each(names)('the name %s', (name) => {
+  const facts = { name, phone: null }
+
+  test('stands in a text and in an attribute, and ends neither', () => {
+    const page = fillPage('<p title="⟦name⟧">⟦name⟧</p>', facts)
+    const [, attribute = '', text = ''] = /^<p title="([^"<>]*)">([^<>]*)<\/p>$/.exec(page) ?? []
+    expect([html(attribute), html(text)]).toEqual([name, name])
+  })
+
+  test('stands in the data of a page, which it does not end', () => {
+    const data = '<script type="application/ld+json">{"@type":"Thing","name":"By ⟦name⟧"}</script>'
+    const [, json = ''] = /^<script [^>]*>([^<]*)<\/script>$/.exec(fillPage(data, facts)) ?? []
+    expect(JSON.parse(json)).toEqual({ '@type': 'Thing', name: `By ${name}` })
+  })
+
+  test.each(['"', "'", '`'])('stands in a string of a script between %s', (quote) => {
+    const script = fillScript(`return ${quote}⟦name⟧${quote}`, facts)
+    expect(new Function(script)()).toBe(name)
+  })
+})
+
+const parts = [whereSaid('⟦phone⟧', ', or call ⟦phone⟧'), whereSaid('⟦address⟧', ` at ⟦address⟧`)]
+const nested = whereSaid('⟦address⟧', ` or by post${parts[1]}`)
+
+test.each([
+  ['+44', 'Leeds', 'Write, or call +44 or by post at Leeds.'],
+  [null, 'Leeds', 'Write or by post at Leeds.'],
+  ['+44', null, 'Write, or call +44.'],
+  [null, null, 'Write.'],
+])('with the phone %s and the address %s: %s', (phone, address, said) => {
+  expect(fillPage(`Write${parts[0]}${nested}.`, { phone, address })).toBe(said)
+})
+
+test('where a fact is known from the beginning, no mark stands around what depends on it', () => {
+  expect([whereSaid('+44', ', +44'), whereSaid(null, ', ')]).toEqual([', +44', ''])
+})
+
+test('a property of data that nobody says is left out', () => {
+  const data = '{"@type":"Thing","phone":"⟦phone⟧","year":"⟦year⟧"}'
+  expect(fillScript(data, { phone: null, year: '2019' })).toBe('{"@type":"Thing","year":"2019"}')
+})
+
+test('a blank that nobody knows is an error, and a finished text has none', () => {
+  expect(() => fillPage('⟦fax⟧', {})).toThrow('fax')
+  expect(() => fillPage('⟦?fax⟧ by fax⟦/fax⟧', {})).toThrow('fax')
+  expect([blankIn('by ⟦?fax⟧'), blankIn('⟦ and ⟧')]).toEqual(['⟦?fax⟧', null])
+})

@@ -1,0 +1,39 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import type { Company } from './company.ts'
+
+/** What pages say of the company, in the form in which they say it; null: nobody says it. */
+export type PageFacts = {
+  name: string
+  legalName: string
+  /** Where it is another one than the name of the site. */
+  ownLegalName: string | null
+  email: string
+  /** E.164, and with the spaces of its country. */
+  phone: string | null
+  shownPhone: string | null
+  address: string | null
+  registration: string | null
+  taxId: string | null
+  founded: string | null
+  opens: string
+  closes: string
+  officialSite: string
+  /** Its address as people say it: visa.immigration.go.tz. */
+  officialHost: string
+  /** Of the copyright. */
+  year: string
+}
+
+export function pageFactsOf(company: Company, year: number): PageFacts {
+  const { name, legalName, phone, founded, officialSite } = company
+  const { email, address, registration, taxId } = company
+  const { opens, closes } = company.businessHours
+  return {
+    ...{ name, legalName, email, phone, address, registration, taxId, opens, closes, officialSite },
+    ownLegalName: legalName === name ? null : legalName,
+    shownPhone: phone && (parsePhoneNumberFromString(phone)?.formatInternational() ?? phone),
+    founded: founded === null ? null : String(founded),
+    officialHost: new URL(officialSite).host,
+    year: String(year),
+  }
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { marksAround } from '#domain/blank.ts'
+
+type WhereSaidProps = Readonly<{ fact: string | null; children: ReactNode }>
+
+/** A part of a page that stands only where a fact of the company is said. */
+export function WhereSaid({ fact, children }: WhereSaidProps) {
+  if (!fact) return null
+  const [before, after] = marksAround(fact)
+  return (
+    <>
+      {before}
+      {children}
+      {after}
+    </>
+  )
+}
