@@ -13,11 +13,19 @@ const tool =
     return (await install()) && (await pinned(program, [...args, ...process.argv.slice(3)]))
   }
 
+const prepare = async () => (await install({ withTools: false })) && (await build())
+
+const bundle = async () => {
+  const { run } = await import('./process.mjs')
+  return (await prepare()) && (await run('node', ['scripts/bundle.ts']))
+}
+
 const actions = {
   install,
-  prepare: async () => (await install({ withTools: false })) && (await build()),
+  prepare,
   'prepare-demo': async () => (await install()) && (await build()),
   build,
+  bundle,
   'build-server': buildServer,
   'prepare-tests': tool('tsx', 'scripts/chromium.ts'),
   check: async () => (await install()) && (await import('./check.mjs')).check(),
