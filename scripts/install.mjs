@@ -1,34 +1,64 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { bin, npm, root } from './process.mjs'
 
-const packagesOf = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages
+const modules = join(root, 'node_modules')
+const accountFile = join(modules, '.package-lock.json')
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+/** npm leaves its own account of what is installed. */
+const present = () => (existsSync(accountFile) ? packagesOf(accountFile) : {})
 
-/** npm leaves its own account of what is installed; compare it with what the lock file asks for. */
-function isInstalled() {
-  if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false
-  const wanted = packagesOf('package-lock.json')
-  const present = packagesOf('node_modules/.package-lock.json')
-  return Object.entries(wanted).every(([path, { version, optional, devOptional, peer }]) => {
-    if (path === '') return true
-    const found = present[path]
-    return found ? found.version === version : Boolean(optional || devOptional || peer)
+const isForHere = ({ os = [], cpu = [] }) =>
+  os.includes(process.platform) && cpu.includes(process.arch)
+
+/** Whether what the lock file asks for lies there; `withTools`: what only checks and tests need, too. */
+function isInstalled(withTools) {
+  const found = present()
+  const { '': product, ...wanted } = packagesOf(join(root, 'package-lock.json'))
+  const own = new Set(
+    Object.keys(product.optionalDependencies).map((name) => `node_modules/${name}`),
+  )
+  return Object.entries(wanted).every(([path, each]) => {
+    if (found[path]) return found[path].version === each.version || (each.dev && !withTools)
+    if (each.dev && !withTools) return true
+    return (
+      Boolean(each.optional || each.devOptional || each.peer) && !(own.has(path) && isForHere(each))
+    )
   })
 }
 
 const hasPinnedNode = () => existsSync(join(bin, 'node'))
 
-export async function install() {
-  if (!isInstalled()) {
+/** The headers of Node and the maps of what is served as it came: a hundred megabytes that nothing reads. */
+function removeUnread() {
+  const folders = readdirSync(modules).filter((name) => /^node-(bin-)?(linux|darwin)-/.test(name))
+  const maps = ['pdfjs-dist/build', 'pdfjs-dist/legacy/build', 'swagger-ui-dist'].flatMap(
+    (folder) =>
+      readdirSync(join(modules, folder))
+        .filter((name) => name.endsWith('.map'))
+        .map((name) => join(folder, name)),
+  )
+  for (const path of [...folders.map((name) => join(name, 'include')), ...maps]) {
+    rmSync(join(modules, path), { recursive: true, force: true })
+  }
+}
+
+/**
+ * Installs what is missing. Without tools it is what builds and runs the product; tools that lie there already stay, so
+ * that `npm start` after `npm test` takes nothing away.
+ */
+export async function install({ withTools = true } = {}) {
+  if (!isInstalled(withTools)) {
     console.log('Installing what package-lock.json names …')
+    const hasTools = Object.values(present()).some(({ dev }) => dev)
     // Not `npm ci`: some registries lack the optional binaries of other platforms, so the lock file
     // cannot name them all, and `npm ci` refuses such a file. Versions and hashes hold all the same.
-    const args = ['install', '--no-save', '--include=dev', '--loglevel=error']
+    const scope = withTools || hasTools ? '--include=dev' : '--omit=dev'
+    const args = ['install', '--no-save', scope, '--loglevel=error']
     const done = (await npm(args)) || (await npm(args))
     if (!done) return false
+    removeUnread()
   }
-  // The package `node` fetches its program in an install script, which some settings skip.
-  if (!hasPinnedNode()) await npm(['rebuild', 'node', '--ignore-scripts=false'])
   if (hasPinnedNode() || Number.parseInt(process.versions.node, 10) >= 24) return true
   console.error('Node 24 could not be installed from npm: install it yourself and start again.')
   return false

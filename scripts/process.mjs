@@ -43,7 +43,7 @@ export function npm(args) {
 export async function runQuietly(program, args) {
   const { spawn } = await childProcess()
   return new Promise((resolve) => {
-    const child = spawn(join(bin, program), args, { cwd: root, env: env() })
+    const child = spawn(program, args, { cwd: root, env: env() })
     const said = []
     child.stdout.on('data', (chunk) => said.push(chunk))
     child.stderr.on('data', (chunk) => said.push(chunk))

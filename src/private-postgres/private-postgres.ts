@@ -15,9 +15,9 @@ import {
   type Running,
   type Server,
 } from './process.ts'
-import { PostgresUnavailable } from './programs.ts'
+import { NoPostgres, PostgresUnavailable } from './programs.ts'
 
-export { PostgresUnavailable }
+export { NoPostgres, PostgresUnavailable }
 
 export type PrivatePostgres = {
   /** Of the product's database, as the server; stays the same as long as this one runs. */

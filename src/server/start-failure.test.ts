@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { defaultCompany } from '#domain/reference/company.ts'
 import { createTestDatabase } from '../../test/support/database.ts'
 import { folderForFile, forFile } from '../../test/support/for-file.ts'
+import { NoPostgres } from '../private-postgres/private-postgres.ts'
 import { parseConfig } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import { ConfigError } from './environment.ts'
@@ -29,6 +30,15 @@ function told(error: unknown, variables: Record<string, string> = {}): string {
   expect(line).not.toMatch(/^\s+at |my-secret/m)
   return line ?? ''
 }
+
+test('without a PostgreSQL of its own it names the setting of whoever asked for one', () => {
+  const place = { dataDir: folder, databaseUrl: null, databaseOwnerUrl: null }
+  const lines = [place, { ...place, setting: 'VERIFY_DATABASE_URL' }].map((asker) =>
+    whyNotStarted(new NoPostgres(), asker),
+  )
+  expect(lines[0]).toContain(': set DATABASE_URL to')
+  expect(lines[1]).toContain(': set VERIFY_DATABASE_URL to')
+})
 
 describe('a port that cannot be had', () => {
   async function listening(port: number, host: string) {

@@ -1,6 +1,6 @@
 import { getSystemErrorMessage } from 'node:util'
 import pg from 'pg'
-import { PostgresUnavailable } from '../private-postgres/private-postgres.ts'
+import { NoPostgres, PostgresUnavailable } from '../private-postgres/private-postgres.ts'
 import { BackupProblem } from './backup/problem.ts'
 import type { Config } from './config.ts'
 import { StartProblem } from './db/start-problem.ts'
@@ -37,6 +37,9 @@ export function whyNotListening(
  * foresaw, which is a fault of ours and is shown whole.
  */
 export function whyNotStarted(error: unknown, place: Place | null): string | null {
+  if (error instanceof NoPostgres) {
+    return `${error.message}: set ${place?.setting ?? 'DATABASE_URL'} to a database of your own`
+  }
   const isExplained = [BackupProblem, ConfigError, PostgresUnavailable, StartProblem].some(
     (kind) => error instanceof kind,
   )

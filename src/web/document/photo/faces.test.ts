@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { noise } from '../../../../test/support/document-samples.ts'
@@ -9,15 +8,13 @@ import { type FaceWeights, findFaces } from './faces.ts'
 import { unpackWeights } from './net.ts'
 import { turned } from './pixels.ts'
 
-const at = createRequire(import.meta.url)
-
 /** Four turns of a picture take a second of one core, and a busy machine has none to spare. */
 const patience = 90_000
 
 async function load(name: string) {
   const [manifest, file] = await Promise.all(
     ['-weights_manifest.json', '.bin'].map((ending) =>
-      readFile(at.resolve(`@vladmandic/face-api/model/${name}_model${ending}`)),
+      readFile(new URL(`./nets/${name}_model${ending}`, import.meta.url)),
     ),
   )
   if (!manifest || !file) throw new Error('No net')

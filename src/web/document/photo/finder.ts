@@ -1,8 +1,9 @@
 /// <reference types="vite/client" />
-import landmarksAddress from '@vladmandic/face-api/model/face_landmark_68_tiny_model.bin?url'
-import detectorAddress from '@vladmandic/face-api/model/tiny_face_detector_model.bin?url'
+
 import { trustedAddress } from '../../trusted.ts'
 import type { Faces } from './faces.ts'
+import landmarksAddress from './nets/face_landmark_68_tiny_model.bin?url'
+import detectorAddress from './nets/tiny_face_detector_model.bin?url'
 import type { Pixels } from './pixels.ts'
 import type { Task } from './worker.ts'
 import threadAddress from './worker.ts?worker&url'

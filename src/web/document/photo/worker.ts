@@ -1,7 +1,7 @@
-import landmarksManifest from '@vladmandic/face-api/model/face_landmark_68_tiny_model-weights_manifest.json'
-import detectorManifest from '@vladmandic/face-api/model/tiny_face_detector_model-weights_manifest.json'
 import { findFaces } from './faces.ts'
 import { unpackWeights } from './net.ts'
+import landmarksManifest from './nets/face_landmark_68_tiny_model-weights_manifest.json'
+import detectorManifest from './nets/tiny_face_detector_model-weights_manifest.json'
 import type { Pixels } from './pixels.ts'
 
 /** A picture to look for faces in, and the files of both nets: this thread may fetch nothing itself. */

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Folders with files of packages that are too large to install for them, each file beside the one it was copied from. */
+const copies: readonly [string, string, Readonly<Record<string, string>>?][] = [
+  ['src/web/form/flags/3x2', 'country-flag-icons/3x2'],
+  ['src/web/form/flags/1x1', 'country-flag-icons/1x1'],
+  ['src/web/document/photo/nets', '@vladmandic/face-api/model', { LICENSE: '../LICENSE' }],
+  [
+    'public/assets/heic-to',
+    'heic-to',
+    { 'heic-to-1.5.2.js': 'dist/csp/heic-to.min.js', 'LICENSE.txt': 'LICENSE' },
+  ],
+]
+
+test('what is copied out of a package is what the locked version of it holds, to the byte', () => {
+  for (const [folder, home, names = {}] of copies) {
+    for (const name of readdirSync(folder)) {
+      const original = join('node_modules', home, names[name] ?? name)
+      expect(readFileSync(join(folder, name)).equals(readFileSync(original)), name).toBe(true)
+    }
+  }
+})
