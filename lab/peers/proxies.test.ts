@@ -66,7 +66,7 @@ async function startNginx(port: number, [one, two]: Nodes): Promise<Proxy> {
   await writeFile(
     file,
     `daemon off; pid ${folder}/nginx.pid; error_log stderr warn; worker_processes 1; user root;
-    events {} http { access_log off; ${temporary} ${site} }`,
+    events {} http { ${temporary} ${site} }`,
   )
   const nginx = await startBeside(programs.nginx ?? '', ['-p', folder, '-c', file], port)
   const written = () => readFile(join(folder, 'karibu-visa.log'), 'utf8')
@@ -83,7 +83,11 @@ async function startHaproxy(port: number, [one, two]: Nodes): Promise<Proxy> {
   const file = join(folder, 'haproxy.cfg')
   await writeFile(file, text)
   const haproxy = await startBeside(programs.haproxy ?? '', ['-db', '-f', file], port)
-  return { origin: `https://127.0.0.1:${port}`, written: async () => haproxy.said(), stop: haproxy.stop }
+  return {
+    origin: `https://127.0.0.1:${port}`,
+    written: async () => haproxy.said(),
+    stop: haproxy.stop,
+  }
 }
 
 async function startCaddy(port: number, [one, two]: Nodes): Promise<Proxy> {
@@ -174,7 +178,11 @@ describe.each([
 
   only('its log tells no order id, no token and no address of a visitor', async () => {
     const visitor = visit('127.0.0.8')
-    const paths = ['/status?orderId=SECRET', '/api/gpay/verify/SECRET', '/api/stop-reminders/SECRET']
+    const paths = [
+      '/status?orderId=SECRET',
+      '/api/gpay/verify/SECRET',
+      '/api/stop-reminders/SECRET',
+    ]
     for (const path of paths) await visitor.ask(path)
     await visitor.ask('/contact')
     const hasTold = async () => name === 'haproxy' || (await proxy.written()).includes('/contact')
