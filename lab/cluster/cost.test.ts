@@ -31,7 +31,7 @@ async function spent({ ask }: Pair) {
   return row
 }
 
-/** The figures of docs/scale.md, printed. They are of this machine and its disk; only their shape is tested. */
+/** The figures of docs/operations/scale.md, printed. They are of this machine and its disk; only their shape is tested. */
 test.runIf(canRun)(
   'what a node asks of its database, and what it costs to wait for a standby',
   async () => {

@@ -17,7 +17,7 @@ import {
 
 export const server = 'karibu_server'
 
-/** The roles and the database of an installation, as docs/operations.md asks for them. */
+/** The roles and the database of an installation, as docs/operations/postgresql.md asks for them. */
 export async function prepareDatabase(place: Place): Promise<void> {
   await ask(place, `create role ${looker} login connection limit 8`)
   await ask(place, `create role ${server} login password '${place.password}'`)

@@ -45,7 +45,7 @@ const settings = {
   // Kept for a dead primary that is rewound. What a replication needs besides is PostgreSQL's default.
   wal_keep_size: '256MB',
   max_connections: '120',
-  // As docs/operations.md asks for.
+  // As docs/operations/postgresql.md asks for.
   jit: 'off',
   shared_buffers: '64MB',
 }

@@ -26,7 +26,7 @@ const programs = findPostgres()
 const pgbouncer = findProgram('pgbouncer')
 const here = isThere('PostgreSQL behind PgBouncer', { postgresql: programs, pgbouncer })
 
-/** As docs/operations.md describes it: connections are handed on, sessions are kept. */
+/** As docs/operations/postgresql.md describes it: connections are handed on, sessions are kept. */
 const configuration = (place: Place, port: number, users: string) => `[databases]
 ${database} = host=127.0.0.1 port=${place.port}
 [pgbouncer]

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -13,9 +13,11 @@ const programs = {
   openssl: findProgram('openssl'),
   nginx: findProgram('nginx'),
   haproxy: findProgram('haproxy'),
+  caddy: findProgram('caddy'),
 }
 
-type Proxy = { origin: string; stop(): Promise<void> }
+/** `written` is its log of what was asked. */
+type Proxy = { origin: string; written(): Promise<string>; stop(): Promise<void> }
 type Node = Running & { port: number }
 type Nodes = readonly [Node, Node]
 
@@ -64,10 +66,11 @@ async function startNginx(port: number, [one, two]: Nodes): Promise<Proxy> {
   await writeFile(
     file,
     `daemon off; pid ${folder}/nginx.pid; error_log stderr warn; worker_processes 1; user root;
-    events {} http { access_log off; ${temporary} ${site} }`,
+    events {} http { ${temporary} ${site} }`,
   )
   const nginx = await startBeside(programs.nginx ?? '', ['-p', folder, '-c', file], port)
-  return { origin: `https://127.0.0.1:${port}`, stop: nginx.stop }
+  const written = () => readFile(join(folder, 'karibu-visa.log'), 'utf8')
+  return { origin: `https://127.0.0.1:${port}`, written, stop: nginx.stop }
 }
 
 async function startHaproxy(port: number, [one, two]: Nodes): Promise<Proxy> {
@@ -80,7 +83,24 @@ async function startHaproxy(port: number, [one, two]: Nodes): Promise<Proxy> {
   const file = join(folder, 'haproxy.cfg')
   await writeFile(file, text)
   const haproxy = await startBeside(programs.haproxy ?? '', ['-db', '-f', file], port)
-  return { origin: `https://127.0.0.1:${port}`, stop: haproxy.stop }
+  return {
+    origin: `https://127.0.0.1:${port}`,
+    written: async () => haproxy.said(),
+    stop: haproxy.stop,
+  }
+}
+
+async function startCaddy(port: number, [one, two]: Nodes): Promise<Proxy> {
+  const text = await filledIn('Caddyfile', {
+    '{$PUBLIC_URL:https://visa.example.org} {': `https://127.0.0.1:${port} {\n\ttls ${certificate.file} ${certificate.key}`,
+    '{$NODE:127.0.0.1:3000}': `127.0.0.1:${one.port} 127.0.0.1:${two.port}`,
+    '\tlog {\n': `\tadmin off\n\tauto_https disable_redirects\n\tlog {\n\t\toutput file ${folder}/caddy.log\n`,
+  })
+  const file = join(folder, 'Caddyfile')
+  await writeFile(file, text)
+  const caddy = await startBeside(programs.caddy ?? '', ['run', '--config', file], port)
+  const written = () => readFile(join(folder, 'caddy.log'), 'utf8')
+  return { origin: `https://127.0.0.1:${port}`, written, stop: caddy.stop }
 }
 
 const json = (body: object) => Buffer.from(JSON.stringify(body))
@@ -91,6 +111,7 @@ const cookiesOf = (headers: Record<string, string | string[]>) =>
 describe.each([
   { name: 'nginx', package: 'nginx', start: startNginx },
   { name: 'haproxy', package: 'haproxy', start: startHaproxy },
+  { name: 'caddy', package: 'caddy', start: startCaddy },
 ] as const)('behind $name, with TLS and HTTP/2', ({ name, start }) => {
   const here = isThere(`the product behind ${name}`, {
     [name]: programs[name],
@@ -153,6 +174,20 @@ describe.each([
     // Each node counts sixty; a neighbour has a count of their own.
     const neighbour = visit('127.0.0.4')
     expect((await neighbour.ask('/api/chat/sessions', jsonType, json({}))).status).toBe(201)
+  })
+
+  only('its log tells no order id, no token and no address of a visitor', async () => {
+    const visitor = visit('127.0.0.8')
+    const paths = [
+      '/status?orderId=SECRET',
+      '/api/gpay/verify/SECRET',
+      '/api/stop-reminders/SECRET',
+    ]
+    for (const path of paths) await visitor.ask(path)
+    await visitor.ask('/contact')
+    const hasTold = async () => name === 'haproxy' || (await proxy.written()).includes('/contact')
+    await until('what was asked is written', async () => (await hasTold()) || undefined)
+    expect(await proxy.written()).not.toMatch(/SECRET|127\.0\.0\.8/)
   })
 
   only('what is said in the chat arrives at once', async () => {

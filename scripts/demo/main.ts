@@ -43,9 +43,8 @@ function tellTheWay(): void {
     console.log(`  ${role.padEnd(8)} ${email.padEnd(28)} ${name}`)
   }
   console.log(`The password of all of them, in the demo alone: ${demoPassword}`)
-  console.log(
-    'Travellers are traveller-1@example.org and on; their letters lie in data-demo/outbox\n',
-  )
+  const outbox = join(dataDir, 'outbox')
+  console.log(`Travellers are traveller-1@example.org and on; their letters lie in ${outbox}\n`)
 }
 
 async function main(): Promise<void> {

@@ -106,7 +106,7 @@ export const samplers = [
   'parentbased_traceidratio',
 ] as const
 
-/** Every variable that the server reads, with its default. `docs/operations.md` says what each means. */
+/** Every variable that the server reads, with its default. docs/operations/settings.md says what each means. */
 const shape = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
   PORT: z._default(port, 3000),
@@ -189,6 +189,9 @@ type Variables = Readonly<Record<string, string | undefined>>
 const elsewhere = ['BACKUP_PASSPHRASE', 'SANDBOX_GATEWAY_SECRET', 'SANDBOX_GATEWAY_MERCHANT']
 const names = Object.keys(shape.shape)
 
+/** Every setting that there is. */
+export const settingNames: readonly string[] = [...names, ...elsewhere]
+
 /** Whose first word is everybody's: other programs have names that begin so, too. */
 const shared = new Set([
   'NODE',
@@ -209,7 +212,7 @@ const ownWords = new Set(names.map(firstWord).filter((word) => !shared.has(word)
 
 function isOurs(name: string): boolean {
   const own = name.replace(/_FILE$/, '')
-  return [...names, ...elsewhere].some((each) => each === name || each === own)
+  return settingNames.includes(name) || settingNames.includes(own)
 }
 
 /** Names that look like one of ours and are none, with the one that was meant where one is close. */

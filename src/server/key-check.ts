@@ -55,7 +55,7 @@ export async function checkKey(
   if (await isRightKey(db, key)) return
   if (await hasSealed(db, documentsFolder)) {
     throw new ConfigError(
-      'DOCUMENT_KEY is wrong: the documents were sealed with another one (or another secrets.json). Bring that back; see "A lost key" in docs/operations.md',
+      'DOCUMENT_KEY is wrong: the documents were sealed with another one (or another secrets.json). Bring that back; see "A lost key" in docs/operations/keys.md',
     )
   }
   await updateKeyCheck(db, fresh)

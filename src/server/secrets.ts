@@ -37,7 +37,7 @@ export async function loadSecrets(
   if (found) return found
   if (await needsOldKey()) {
     throw new ConfigError(
-      `${file} is missing, and there are documents that only its key opens. Bring it back from your backup, or set DOCUMENT_KEY; see "A lost key" in docs/operations.md`,
+      `${file} is missing, and there are documents that only its key opens. Bring it back from your backup, or set DOCUMENT_KEY; see "A lost key" in docs/operations/keys.md`,
     )
   }
   const draft = `${file}.${makeKey()}`

@@ -12,7 +12,7 @@ const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.INT8, Number)
 types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
-/** A pool with the limits of docs/operations.md. A lost connection costs requests, never the process. */
+/** A pool with the limits of docs/operations/postgresql.md. A lost connection costs requests, never the process. */
 export function connect(
   url: string,
   options: {

@@ -15,7 +15,7 @@ export const health = {
   'state.good': 'Good',
   'state.off': 'Not in use',
   lines: 'All parts',
-  docs: 'More in docs/operations.md, “{section}”',
+  docs: 'More in docs/operations/{chapter}.md',
   unknown: 'not known',
   never: 'never',
   ago: '{age} ago',

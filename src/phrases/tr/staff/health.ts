@@ -14,7 +14,7 @@ export const health: Dictionary['staff.health'] = {
   'state.good': 'İyi',
   'state.off': 'Kullanılmıyor',
   lines: 'Tüm bölümler',
-  docs: 'Ayrıntılar docs/operations.md dosyasında, “{section}” bölümünde',
+  docs: 'Ayrıntılar: docs/operations/{chapter}.md',
   unknown: 'bilinmiyor',
   never: 'hiç',
   ago: '{age} önce',

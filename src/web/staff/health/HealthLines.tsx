@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { checkIcon, errorIcon, minusIcon, warningIcon } from '../../ui/icons.ts'
 import { placePath } from '../parts/paths.ts'
-import { docsFor, type Health, helpFor, type Line } from './health.ts'
+import { chapterFor, type Health, helpFor, type Line } from './health.ts'
 import { useHealthWords } from './use-health-words.ts'
 
 const looks: Record<HealthState, { tone: BadgeTone; icon: string; edge: string }> = {
@@ -74,7 +74,7 @@ function WhereMended({ line: { reason } }: Readonly<{ line: Line }>) {
           {t(`staff.health.link.${help.words}`)}
         </Link>
       )}
-      <span className="text-quiet">{t('staff.health.docs', { section: docsFor[reason] })}</span>
+      <span className="text-quiet">{t('staff.health.docs', { chapter: chapterFor[reason] })}</span>
     </p>
   )
 }

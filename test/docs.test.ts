@@ -1,0 +1,50 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+import { chapterFor } from '../src/web/staff/health/health.ts'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const pages = globSync(['*.md', 'docs/**/*.md', 'lab/*.md'])
+
+/** As those who show Markdown name a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .replace(/`|\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
+const anchorsOf = (file: string) =>
+  [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
+
+function whyBroken(page: string, link: string): string[] {
+  const [path = '', anchor] = link.split('#')
+  const file = path ? normalize(join(dirname(page), path)) : page
+  if (!existsSync(file)) return [`${page}: ${link}`]
+  if (!anchor || !file.endsWith('.md') || anchorsOf(file).includes(anchor)) return []
+  return [`${page}: ${link} names no heading`]
+}
+
+test('every link of a page leads somewhere', () => {
+  const broken = pages.flatMap((page) =>
+    [...read(page).matchAll(/\]\((?!\w+:)([^)\s]+)\)/g)].flatMap(([, link = '']) =>
+      whyBroken(page, link),
+    ),
+  )
+  expect(broken).toEqual([])
+})
+
+test('every page that a file names is there', () => {
+  const files = globSync('{*.*,.ci/*,lab/**,docs/**,ops/**,scripts/**,src/**,test/**}', {
+    exclude: (name) => /node_modules|\.(png|jpg|jpeg|pdf|heic|woff2?|bin)$/.test(name),
+  }).filter((file) => /\.(ts|tsx|mjs|md|ya?ml|json|conf|cfg|service|timer)$/.test(file))
+  const named = files
+    .filter((file) => file !== 'CHANGELOG.md')
+    .flatMap((file) =>
+      [...read(file).matchAll(/(?<![\w/])docs\/[\w/-]+\.md/g)].map(([page]) => ({ file, page })),
+    )
+  const chapters = Object.values(chapterFor).map((chapter) => ({
+    file: 'the health page',
+    page: `docs/operations/${chapter}.md`,
+  }))
+  expect([...named, ...chapters].filter(({ page }) => !existsSync(page))).toEqual([])
+})
