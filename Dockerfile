@@ -8,10 +8,13 @@ ARG NODE=node:24.21.0-bookworm-slim
 # The pages and the server, built once; what only builds stays behind.
 FROM $NODE AS build
 WORKDIR /build
-COPY package.json package-lock.json .npmrc ./
+RUN chown node:node /build
+# As the account that runs it: the engine takes what it compiled only where the same one asks for it.
+USER node
+COPY --chown=node:node package.json package-lock.json .npmrc ./
 # As in docs/decisions/0016: versions and hashes are those of the lock file.
 RUN npm install --no-save --omit=dev --loglevel=error
-COPY . .
+COPY --chown=node:node . .
 RUN npm run bundle
 
 FROM $NODE

@@ -3,6 +3,7 @@
  * migrations, and of node_modules what the programs load from there. It is complete where it lies: the image is this folder.
  */
 import {
+  chmodSync,
   cpSync,
   existsSync,
   globSync,
@@ -11,6 +12,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -118,6 +120,14 @@ function takeBuilt(): string {
   return join(server, version)
 }
 
+/** Whoever runs it reads it: the engine keeps what it compiled to itself. */
+function openToAll(): void {
+  for (const entry of readdirSync(draft, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    chmodSync(path, statSync(path).mode | (entry.isDirectory() ? 0o555 : 0o444))
+  }
+}
+
 function gather(): void {
   mkdirSync(draft, { recursive: true })
   for (const name of ['LICENSE', 'migrations']) copy(join(root, name))
@@ -126,6 +136,7 @@ function gather(): void {
   writeFileSync(join(draft, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   takeModules(takeBuilt())
   writeFileSync(join(draft, 'LICENSES-OF-PACKAGES.txt'), licences())
+  openToAll()
   rmSync(bundle, { recursive: true, force: true })
   renameSync(draft, bundle)
 }
