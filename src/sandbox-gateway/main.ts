@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { createSandboxGateway } from './gateway.ts'
 
@@ -12,7 +13,8 @@ if (!secret) {
 }
 
 const gateway = createSandboxGateway({
-  storePath: env.SANDBOX_GATEWAY_STORE ?? './data/sandbox-gateway/gateway.sqlite',
+  storePath:
+    env.SANDBOX_GATEWAY_STORE ?? join(env.DATA_DIR ?? 'data', 'sandbox-gateway/gateway.sqlite'),
   merchant: {
     id: env.SANDBOX_GATEWAY_MERCHANT ?? 'karibu-visa',
     name: env.SANDBOX_GATEWAY_MERCHANT_NAME ?? 'Karibu Visa',
