@@ -22,6 +22,7 @@ import { judgePromises } from '../promise/judge.ts'
 import { sendTravellerPush } from '../push/send.ts'
 import { checkFiles } from '../review/check-files.ts'
 import type { Services } from '../services.ts'
+import { OutOfTime } from '../upload/in-process.ts'
 import { checkAudit } from './check-audit.ts'
 import { checkInvariants } from './check-invariants.ts'
 import { foldTally } from './fold-tally.ts'
@@ -32,11 +33,11 @@ import { sweepRows } from './sweep.ts'
 /** What a job is about, and the trace in which it was left behind. */
 type JobData = { id: string; trace?: string }
 
-/** `tries`: how often the job failed before. */
-type Handler = (services: Services, data: { id: string }, tries: number) => Promise<void>
+/** `lacked`: how often time lacked for the job before. */
+type Handler = (services: Services, data: { id: string }, lacked: number) => Promise<void>
 
 /** What a transaction leaves to be done: one row of ours each, named by its id. */
-const handlers: Partial<Record<JobName, Handler>> = {
+const ours: Partial<Record<JobName, Handler>> = {
   'send-letter': (services, { id }) => sendLetter(services, id),
   'make-refund': makeRefund,
   'write-asked': writeAsked,
@@ -114,6 +115,12 @@ class JobTooSlow extends Error {
   override name = 'JobTooSlow'
 }
 
+/** Kept by the job runner with the job, as what came of it so far. */
+function lackedBefore({ output }: JobWithMetadata<JobData>): number {
+  const { lacked } = (output ?? {}) as { lacked?: unknown }
+  return typeof lacked === 'number' ? lacked : 0
+}
+
 async function limited(work: Promise<void>, limitMs: number): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>()
   const limit = setTimeout(() => reject(new JobTooSlow('Took too long')), limitMs)
@@ -169,6 +176,7 @@ async function runScheduled(
 export async function startJobs(
   services: Services,
   role: 'web' | 'worker' | 'all',
+  handlers = ours,
 ): Promise<() => Promise<void>> {
   const { boss, db, log } = services
   await boss.start()
@@ -185,15 +193,17 @@ export async function startJobs(
   const looking = setInterval(bringBack, lookAtClockMs)
   const listening = Object.entries(handlers).map(async ([name, handle]) => {
     const perform = async (job: JobWithMetadata<JobData>): Promise<JobResult> => {
-      const { id, data, retryCount } = job
+      const { id, data } = job
+      const lacked = lackedBefore(job)
       try {
         await within(services, name, data.trace, () =>
-          limited(handle(services, data, retryCount), jobLimitMs),
+          limited(handle(services, data, lacked), jobLimitMs),
         )
         return { id, status: 'completed' }
       } catch (err) {
         log.warn({ err, job: name, jobId: id }, 'job failed, will be repeated')
-        return { id, status: 'failed' }
+        const isLacking = err instanceof OutOfTime || err instanceof JobTooSlow
+        return { id, status: 'failed', output: { lacked: lacked + Number(isLacking) } }
       }
     }
     await boss.work<JobData, unknown, typeof inBatches>(name, inBatches, (jobs) =>
