@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { productTemplates } from '#domain/template.ts'
 import { signNotification } from '../src/sandbox-gateway/signature.ts'
+import { backUp, openFile } from '../src/server/backup/test-support.ts'
 import { sendLetter } from '../src/server/letter/send.ts'
 import { linkToken } from '../src/server/link-token.ts'
 import type { Ask, Subject } from './support/authority-line.ts'
@@ -210,7 +211,7 @@ const notRead = [
   'GET /api/admin/chat/stream',
 ]
 
-test('nothing that staff and webhooks are told, whatever it is packed in, holds what opens an application', async () => {
+test('nothing that staff and webhooks are told or a backup lists, whatever it is packed in, holds what opens an application', async () => {
   const colleague = await world.colleague('owner')
   const heard = await readEvents(`${world.origin}/api/admin/chat/stream`, {
     cookie: colleague.cookie(),
@@ -241,13 +242,26 @@ test('nothing that staff and webhooks are told, whatever it is packed in, holds 
   const packed = (route: string) => answers.filter(([where]) => where === route).join('\n')
   expect(packed('POST /api/admin/data-requests/{id}/export')).toContain(row.contactEmail)
   expect(packed('GET /api/admin/money/disputes/{id}/evidence')).toContain('dp_1')
+  const { file, made } = await backUp(world)
   const told = [
     ...[...answers, ...webhooks],
     ['the stream', JSON.stringify(heard.events)] as const,
     ['the log', world.logged.join('\n')] as const,
+    ['the backup, locked', file.toString('latin1')] as const,
+    ['what is said of the backup', JSON.stringify(made)] as const,
+    ['the list of the backup', JSON.stringify(await listOf(file))] as const,
   ]
   expect(told.flatMap(([where, text]) => secretsIn(text, secrets, where))).toEqual([])
 })
+
+/** What a backup says of itself and of each thing in it, but for its keys and the things. */
+async function listOf(file: Buffer) {
+  const { manifest, rest } = await openFile(file)
+  const heads: object[] = [manifest]
+  for await (const { head } of { [Symbol.asyncIterator]: () => rest }) heads.push(head)
+  expect(heads.length).toBeGreaterThan(50)
+  return heads
+}
 
 function secretsIn(text: string, secrets: [string, string][], where: string): string[] {
   return secrets.flatMap(([what, secret]) =>

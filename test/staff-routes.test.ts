@@ -179,7 +179,7 @@ describe('a trace', () => {
             }
           : null,
       origins: new Set(['http://here.example']),
-      limiter: createMemoryLimiter(),
+      limiter: createMemoryLimiter(() => performance.now()),
       places: createPlaces(),
       gatewayAddresses: addressList([]),
     })

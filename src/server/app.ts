@@ -192,14 +192,14 @@ export function buildApp(options: AppOptions): Hono<Env> {
     secure,
     findStaff: createFindStaff(services),
     origins: ownOrigins(services.publicUrl, options.port, options.local),
-    limiter: createMemoryLimiter(),
+    limiter: createMemoryLimiter(services.steady),
     places,
     gatewayAddresses: addressList(options.gatewayAddresses ?? []),
   }
   const app = new Hono<Env>()
   app.use('*', watch(services, metrics, addressList(options.trustedProxies)))
   app.use('*', refuseForeignHosts(ourHosts(services.publicUrl, options.allowedHosts)))
-  app.use('*', limitAll(mountDeps.limiter, services.clock))
+  app.use('*', limitAll(mountDeps.limiter))
   app.use('/api/chat/*', openToOtherSites)
   app.onError(tellProblem(services, troubles))
   app.route('/', healthRoutes(readiness))

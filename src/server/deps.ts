@@ -60,7 +60,8 @@ export type Deps = {
 }
 
 export const clock = { now: () => new Date() }
-const guarding = { now: () => performance.now() }
+const steady = () => performance.now()
+const guarding = { now: steady }
 const someBytes = createRandomBytes()
 const token = () => someBytes(32).toString('base64url')
 const random: Services['random'] = {
@@ -235,9 +236,9 @@ export async function buildDeps(
   const mailer = buildMailer(config)
   const distDir = config.distDir ?? fileURLToPath(new URL('../../dist', import.meta.url))
   const peers: Peers = {
-    gateway: watchPeer(clock),
-    store: watchPeer(clock),
-    scanner: config.clamavUrl ? watchPeer(clock) : null,
+    gateway: watchPeer(clock, steady),
+    store: watchPeer(clock, steady),
+    scanner: config.clamavUrl ? watchPeer(clock, steady) : null,
   }
   const documentStore = await buildStore(config, documentKey, peers.store.hear)
   const virusScanner = buildScanner(config, peers.scanner?.hear)
@@ -250,6 +251,7 @@ export async function buildDeps(
     log,
     tracer,
     clock,
+    steady,
     random,
     publicUrl: origins.publicUrl,
     company: config.company,
@@ -282,7 +284,7 @@ export async function buildDeps(
     printer: createTypstPrinter((message) => log.warn({ message }, 'phrases')),
     chat: createChatHub({ db, databaseUrl, clock, log }),
     secondFactor: config.secondFactor,
-    renewals: createRenewals(),
+    renewals: createRenewals(steady),
     passwords: createPasswords(randomBytes),
   }
   return {

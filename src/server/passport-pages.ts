@@ -54,22 +54,23 @@ export async function comparePageOf(
 const notFound: PassportReading = { outcome: 'not-found' }
 
 /**
- * What can be read of a stored page; bytes that are damaged say nothing, nor does one for which time lacks when it is
- * tried again. Throws server.busy when the store is away, and where time lacks at first.
+ * What can be read of a stored page; bytes that are damaged say nothing, nor does one for which time lacked twice.
+ * Throws server.busy when the store is away, and where time lacks for the first time.
  */
 async function read(
   services: Services,
   found: PassportDocument,
-  isRepeated: boolean,
+  lacked: number,
+  readPage: typeof readPassportPage,
 ): Promise<PassportReading> {
   const kind = fileKinds.find((each) => mediaTypes[each] === found.mediaType)
   if (!kind) return notFound
   try {
     const bytes = await readStored(services, found.storageKey)
-    return await readPassportPage(bytes, kind, dayAtSeat(services.clock.now()))
+    return await readPage(bytes, kind, dayAtSeat(services.clock.now()))
   } catch (error) {
     if (error instanceof AppError && error.code === 'document.damaged') return notFound
-    if (!isRepeated || !(error instanceof OutOfTime)) throw error
+    if (lacked === 0 || !(error instanceof OutOfTime)) throw error
     services.log.warn(
       { documentId: found.id },
       'a passport page took too long, and is left to staff',
@@ -81,16 +82,17 @@ async function read(
 /**
  * The job after each new version of a passport page, and after its traveller's answers were corrected: reads
  * the page, keeps which answers it contradicts, and asks about them. Of one that was replaced meanwhile nothing
- * is kept. May run more than once; `tries` says how often it failed before.
+ * is kept. May run more than once; `lacked` says how often time lacked before.
  */
 export async function comparePassportPage(
   services: Services,
   { id }: { id: string },
-  tries = 0,
+  lacked = 0,
+  readPage = readPassportPage,
 ): Promise<void> {
   const found = await findPassportDocument(services.db, id)
   if (!found || found.checkedAt) return
-  const reading = await read(services, found, tries > 0)
+  const reading = await read(services, found, lacked, readPage)
   await inTransaction(services.db, async (tx) => {
     // Answers are corrected under this lock: what is compared is what stands.
     const row = await lockApplication(tx, found.applicationId)

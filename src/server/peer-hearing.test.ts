@@ -3,7 +3,7 @@ import { watchPeer } from './peer-hearing.ts'
 
 test('a peer is as it last was, and open for as long as it was said', () => {
   let ms = 0
-  const watch = watchPeer({ now: () => new Date(ms) })
+  const watch = watchPeer({ now: () => new Date(ms) }, () => ms)
   const at = (seconds: number) => new Date(seconds * 1000).toISOString()
   const nothing = { goodAt: null, badAt: null, failingSince: null, isOpen: false }
   expect(watch.report()).toEqual(nothing)

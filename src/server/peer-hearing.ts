@@ -1,4 +1,5 @@
 import type { PeerReport } from '#domain/health-facts.ts'
+import type { Services } from './services.ts'
 
 /** Told how a call of something outside went, and for how long it is not asked now because it failed too often. */
 export type Hearing = (isGood: boolean, openForMs?: number) => void
@@ -6,24 +7,24 @@ export type Hearing = (isGood: boolean, openForMs?: number) => void
 export type PeerWatch = { hear: Hearing; report(): PeerReport }
 
 /** Remembers how it last went with something outside the process. */
-export function watchPeer(clock: { now(): Date }): PeerWatch {
+export function watchPeer({ now }: Services['clock'], steady: Services['steady']): PeerWatch {
   let goodAt: Date | null = null
   let badAt: Date | null = null
   let failingSince: Date | null = null
   let openUntil = 0
   return {
     hear(isGood, openForMs = 0) {
-      const now = clock.now()
-      if (isGood) goodAt = now
-      else badAt = now
-      failingSince = isGood ? null : (failingSince ?? now)
-      openUntil = isGood ? 0 : now.getTime() + openForMs
+      const at = now()
+      if (isGood) goodAt = at
+      else badAt = at
+      failingSince = isGood ? null : (failingSince ?? at)
+      openUntil = isGood ? 0 : steady() + openForMs
     },
     report: () => ({
       goodAt: goodAt?.toISOString() ?? null,
       badAt: badAt?.toISOString() ?? null,
       failingSince: failingSince?.toISOString() ?? null,
-      isOpen: clock.now().getTime() < openUntil,
+      isOpen: steady() < openUntil,
     }),
   }
 }

@@ -30,6 +30,8 @@ export type Services = {
   /** Whoever collects what takes how long; null where nobody does. */
   tracer: Tracer | null
   clock: { now(): Date }
+  /** Milliseconds that only go forward, whatever the clock of the machine is set to. */
+  steady(): number
   random: {
     uuid(): string
     /** 256 random bits as base64url, for cookies and secrets. */
@@ -73,9 +75,9 @@ export type Services = {
   secondFactor: 'required' | 'optional'
   /** Tokens of staff that were replaced a moment ago, by their hashes. */
   renewals: {
-    note(old: Buffer, fresh: Buffer, now: Date): void
+    note(old: Buffer, fresh: Buffer): void
     /** Of the token that stands in the place of this one; its own, where it was not replaced just now. */
-    hashInPlaceOf(tokenHash: Buffer, now: Date): Buffer
+    hashInPlaceOf(tokenHash: Buffer): Buffer
   }
   /** Passwords of staff: slow and memory-hard on purpose. */
   passwords: {

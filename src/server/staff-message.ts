@@ -19,6 +19,9 @@ type Message = {
   onceWithin: number
 }
 
+/** How far the clock of another node may be ahead. */
+const aheadMs = 60_000
+
 /**
  * Writes to the traveller of an application, in words that decide nothing: by letter, and in their
  * conversation where one is open. Its event keeps them. False where the same was just written. Throws
@@ -32,7 +35,9 @@ export async function writeToTraveller(
   checkFilled(text)
   const { staff, now } = by
   const since = new Date(now.getTime() - onceWithin)
-  if (await hasMessage(tx, row.id, { text, since })) return false
+  // What stands there from later was written before the clock was set back: it may be long ago.
+  const upTo = new Date(now.getTime() + aheadMs)
+  if (await hasMessage(tx, row.id, { text, since, upTo })) return false
   const about = { applicationId: row.id, staffId: staff.id, now }
   const eventId = await recordStaffEvent(tx, about, { kind: 'message-sent', message: text })
   const letter = { kind: 'staff-message', application: row, about: { eventId }, now } as const

@@ -164,6 +164,16 @@ test('a key that opens nothing any more is forgotten, and nothing that waits wit
     'send Are you there?',
   ])
   expect(t.store.key).toMatchObject({ sessionId: expect.stringMatching(/^s/) })
+  // Said until the next word, that nobody looks for the answer in the old one.
+  expect([t.chat.state.is, t.chat.state.isAnew]).toEqual(['open', true])
+  t.chat.say('Hello?')
+  expect(t.chat.state.isAnew).toBe(false)
+})
+
+test('a tab whose key another one took away says so', () => {
+  const t = start({ key: { sessionId: 's0', token: 't0', seen: 0 } })
+  t.chat.follow(null)
+  expect(t.chat.state.is).toBe('gone')
 })
 
 test('what a full conversation refuses goes into the next one', async () => {

@@ -65,7 +65,7 @@ export function createChat({ api: apiOf, store, environment, language, changed }
       const said = { clientId: environment.newId(), message, at }
       const unsent = files.length > 0 ? { ...said, files } : said
       lastTyping = 0
-      converse(addUnsent(state.conversation, unsent))
+      update({ conversation: addUnsent(state.conversation, unsent), isAnew: false })
       outbox.go()
     },
     sayAgain(clientId: string) {
@@ -102,9 +102,9 @@ export function createChat({ api: apiOf, store, environment, language, changed }
       connection.wake()
     },
     beginAnew: () => leave('open', null),
-    /** Another tab began a conversation, ended one, or saw something; whether this one listens is not said. */
+    /** Another tab began a conversation, lost one, or saw something; whether this one listens is not said. */
     follow(next: Key | null) {
-      if (next?.sessionId !== key()?.sessionId) leave('open', next)
+      if (next?.sessionId !== key()?.sessionId) leave(next ? 'open' : 'gone', next)
       else if (next) converse(see(state.conversation, 'user', next.seen))
     },
   }

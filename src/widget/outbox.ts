@@ -98,7 +98,8 @@ export function createOutbox(
       })
       chat.setKey({ sessionId, token, seen: 0 })
       openings += 1
-      update({ application: null, isLoaded: true, is: 'open' })
+      const isAnew = state.is === 'gone'
+      update({ application: null, isLoaded: true, is: 'open', isAnew })
     }
     on.opened()
   }

@@ -94,8 +94,10 @@ export type ChatState = {
   conversation: Conversation
   /** False until what was said earlier is there. */
   isLoaded: boolean
-  /** `full` takes no more messages; `gone`: what was said is no longer kept. */
+  /** `full` takes no more messages; `gone`: its key opens it no more. */
   is: 'open' | 'closed' | 'full' | 'gone'
+  /** What was written last went into a new conversation, in the place of one that was gone. */
+  isAnew: boolean
   attendance: Attendance | null
   /** Whether it is time to ask if we helped. */
   asksRating: boolean
@@ -129,6 +131,7 @@ export function createState(store: Store, changed: () => void) {
     },
     isLoaded: !key,
     is: 'open',
+    isAnew: false,
     attendance: null,
     asksRating: false,
     name: '',
@@ -170,7 +173,7 @@ export function createState(store: Store, changed: () => void) {
       setKey(next)
       const left = { ...noConversation, outbox: state.conversation.outbox }
       const conversation = sendAgain({ ...left, seenByUser: next?.seen ?? 0 })
-      update({ conversation, is, isLoaded: !next, typing: null })
+      update({ conversation, is, isAnew: false, isLoaded: !next, typing: null })
     },
   }
 }

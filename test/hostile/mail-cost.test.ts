@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { rounds } from '../faults/random.ts'
 import { signMail } from '../support/mail-signature.ts'
 import { filled, jsonShapes, type Sent, startMeasured } from '../support/measured.ts'
+import { rowsOf } from '../support/rows.ts'
 
 const server = await startMeasured()
 
@@ -64,6 +65,33 @@ test.each(Object.entries(rounds(emails, { ...emails, ...variants })))(
     expect(await server.dear(hostile, name)).toEqual([])
   },
 )
+
+test('an honest email that has something of each kind is kept whole', async () => {
+  const head = [
+    ...Array.from({ length: 60 }, (_, at) => `X-Relay-${at}: passed`),
+    `Cc: ${Array.from({ length: 30 }, (_, at) => `member${at}@example.org`).join(', ')}`,
+    `References: ${Array.from({ length: 40 }, (_, at) => `<word${at}@example.org>`).join(' ')}`,
+  ]
+  const subject = '=?utf-8?q?Meine_Reise?= =?utf-8?q?_=C3=BCber_Arusha?='
+  const nested = `${'<table><tr><td>'.repeat(12)}We arrive on Friday.${'</td></tr></table>'.repeat(12)}`
+  const written = [
+    email([...head, 'Content-Type: text/html'], nested).replace(
+      'Subject: a',
+      `Subject: ${subject}`,
+    ),
+    email([...head, 'Content-Type: text/plain'], 'We arrive on Friday.\r\n\r\n> When?\r\n'),
+  ]
+  for (const body of written) {
+    expect(await server.send(signed('/api/mail/inbound', 'message/rfc822', body))).toBe(202)
+  }
+  const kept = await rowsOf(server.services.db, 'receivedEmail', {
+    trouble: null,
+    sender: 'a@example.org',
+  })
+  const told = kept.map(({ text }) => text.trim()).filter((text) => text === 'We arrive on Friday.')
+  expect(told).toHaveLength(2)
+  expect(kept.map((each) => each.subject)).toContain('Meine Reise über Arusha')
+})
 
 test('nor does what becomes of letters, and nothing that nobody signed', async () => {
   const found: string[] = []

@@ -143,7 +143,7 @@ test('every call has a limit; the addresses of the gateway have a far higher one
     secure: false,
     findStaff: async () => null,
     origins: new Set(),
-    limiter: createMemoryLimiter(),
+    limiter: createMemoryLimiter(() => performance.now()),
     places: createPlaces(),
     gatewayAddresses: addressList(['203.0.113.0/24']),
   })

@@ -119,6 +119,7 @@ export async function startWorld() {
   return {
     routes: routesOf(services),
     services,
+    ownerUrl: shop.parts.ownerUrl,
     sink: shop.parts.sink,
     logged: shop.logged,
     origin: shop.origin,

@@ -74,6 +74,7 @@ export async function startServices(): Promise<TestServices> {
   const logged: string[] = []
   const log = pino({ base: null }, { write: (line: string) => void logged.push(line) })
   const clock = { now: () => time.now }
+  const steady = () => time.now.getTime()
   const chat = createChatHub({ db, databaseUrl: database.url, clock, log })
   const random: Services['random'] = {
     uuid: randomUUID,
@@ -92,6 +93,7 @@ export async function startServices(): Promise<TestServices> {
     log,
     tracer: null,
     clock,
+    steady,
     chat,
     random,
     publicUrl: 'https://karibu.example',
@@ -111,7 +113,7 @@ export async function startServices(): Promise<TestServices> {
       secret: randomBytes(32),
       contact: 'mailto:help@karibu.example',
       clock,
-      now: () => time.now.getTime(),
+      now: steady,
       salt: () => randomBytes(16),
       fetch,
       timeoutMs: 20_000,
@@ -122,7 +124,7 @@ export async function startServices(): Promise<TestServices> {
     printer: createTypstPrinter(() => {}),
     secondFactor: 'optional',
     // Cheaper than in earnest, for tests sign in a thousand times.
-    renewals: createRenewals(),
+    renewals: createRenewals(steady),
     passwords: createPasswords(randomBytes, { m: 1024, t: 1, p: 1 }),
   }
   return {

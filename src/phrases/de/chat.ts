@@ -95,6 +95,7 @@ export const chat: Dictionary['chat'] = {
   'full.text':
     'Dieser Chat hat seine Grenze erreicht. Beginnen Sie einen neuen, um weiterzuschreiben.',
   'gone.text':
-    'Dieser Chat ist hier nicht mehr gespeichert. Mit Ihrer nächsten Nachricht beginnt ein neuer.',
+    'Dieser Chat lässt sich hier nicht mehr öffnen. Mit Ihrer nächsten Nachricht beginnt ein neuer.',
+  'anew.text': 'Der vorige Chat lässt sich hier nicht mehr öffnen. Dies ist ein neuer.',
   'new.action': 'Neuen Chat beginnen',
 }

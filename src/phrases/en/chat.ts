@@ -88,6 +88,8 @@ export const chat = {
 
   'closed.text': 'This conversation is closed. Send a message to reopen it.',
   'full.text': 'This conversation has reached its limit. Start a new one to continue.',
-  'gone.text': 'We no longer have this conversation. Your next message starts a new one.',
+  'gone.text':
+    'This conversation can no longer be opened here. Your next message starts a new one.',
+  'anew.text': 'The conversation before can no longer be opened here. This is a new one.',
   'new.action': 'Start a new conversation',
 } as const

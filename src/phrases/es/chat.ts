@@ -84,6 +84,7 @@ export const chat: Dictionary['chat'] = {
   'greeting.close': 'Cerrar este mensaje',
   'closed.text': 'Esta conversación está cerrada. Envíe un mensaje para reabrirla.',
   'full.text': 'Esta conversación ha llegado a su límite. Empiece otra para continuar.',
-  'gone.text': 'Ya no tenemos esta conversación. Su próximo mensaje empezará otra.',
+  'gone.text': 'Esta conversación ya no se puede abrir aquí. Su próximo mensaje empezará otra.',
+  'anew.text': 'La conversación anterior ya no se puede abrir aquí. Esta es nueva.',
   'new.action': 'Empezar otra conversación',
 }

@@ -95,6 +95,7 @@ export const chat: Dictionary['chat'] = {
   'closed.text': 'Cette conversation est close. Écrivez-nous pour la rouvrir.',
   'full.text': 'Cette conversation a atteint sa limite. Commencez-en une nouvelle pour continuer.',
   'gone.text':
-    'Nous n’avons plus cette conversation. Votre prochain message en commencera une nouvelle.',
+    'Cette conversation ne peut plus être ouverte ici. Votre prochain message en commencera une nouvelle.',
+  'anew.text': 'La conversation précédente ne peut plus être ouverte ici. Celle-ci est nouvelle.',
   'new.action': 'Commencer une nouvelle conversation',
 }

@@ -91,6 +91,7 @@ export const chat: Dictionary['chat'] = {
 
   'closed.text': 'Bu görüşme kapalı. Yeniden açmak için bir mesaj gönderin.',
   'full.text': 'Bu görüşme sınırına ulaştı. Devam etmek için yenisini başlatın.',
-  'gone.text': 'Bu görüşme artık bizde yok. Sonraki mesajınız yeni bir görüşme başlatır.',
+  'gone.text': 'Bu görüşme artık burada açılamıyor. Sonraki mesajınız yeni bir görüşme başlatır.',
+  'anew.text': 'Önceki görüşme artık burada açılamıyor. Bu yeni bir görüşme.',
   'new.action': 'Yeni görüşme başlat',
 }

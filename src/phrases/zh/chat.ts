@@ -89,6 +89,7 @@ export const chat: Dictionary['chat'] = {
 
   'closed.text': '此对话已关闭。再次发送消息即可重新开启。',
   'full.text': '此对话已达上限。如需继续，请开始新的对话。',
-  'gone.text': '此对话已不再保存。您的下一条消息将开始新的对话。',
+  'gone.text': '此对话已无法在此打开。您的下一条消息将开始新的对话。',
+  'anew.text': '先前的对话已无法在此打开。这是新的对话。',
   'new.action': '开始新的对话',
 }

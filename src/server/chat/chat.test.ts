@@ -213,8 +213,10 @@ describe('nothing is lost or doubled', () => {
   })
 
   test('a lost listening connection costs nothing', async () => {
-    const visitor = await visit()
-    const theirs = await visitor.listen()
+    const [visitor, other] = [await visit(), await visit()]
+    const [theirs, others] = [await visitor.listen(), await other.listen()]
+    // Nobody heard that.
+    await t.services.db.deleteFrom('chatKey').where('sessionId', '=', other.sessionId).execute()
     const { pathname } = new URL(t.databaseUrl)
     const owner = new pg.Client({ connectionString: inject('databaseAdmin') })
     await owner.connect()
@@ -229,5 +231,9 @@ describe('nothing is lost or doubled', () => {
     await owner.end()
     await theirs.until(({ data }) => data.message === 'c')
     expect(messagesOf(theirs)).toEqual(['a', 'b', 'c'])
+    await others.ended
+    // What else may have been lost the page asks for.
+    const isReady = () => theirs.events.filter(({ name }) => name === 'ready').length
+    await expect.poll(isReady).toBeGreaterThan(1)
   })
 })

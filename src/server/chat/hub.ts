@@ -25,6 +25,8 @@ import { frameOf, release, type Subscriber, Subscribers } from './subscribers.ts
 const heartbeatMs = 20_000
 /** Streams of one node. */
 const mostStreams = 20_000
+/** Visitors of whom it is asked at the same time whether their key counts. */
+const askedAtOnce = 20
 /** Missed messages that are sent again to staff, who read all conversations. */
 const mostReplayed = 500
 
@@ -59,12 +61,12 @@ class PostgresChatHub implements ChatHub {
   }
 
   subscribe(stream: EventStream, sessionId: string, { after, mayRead }: Reading): Promise<void> {
-    const subscriber = { stream, sessionId, watcher: null, lastId: 0, held: [] }
-    return this.#open(subscriber, after, mayRead)
+    return this.#open({ stream, sessionId, watcher: null, mayRead, lastId: 0, held: [] }, after)
   }
 
   async subscribeToAll(stream: EventStream, watcher: Watcher, after: number | null): Promise<void> {
-    await this.#open({ stream, sessionId: null, watcher, lastId: 0, held: [] }, after)
+    const { isIn: mayRead } = watcher
+    await this.#open({ stream, sessionId: null, watcher, mayRead, lastId: 0, held: [] }, after)
     this.#keepWatching(watcher, stream)
   }
 
@@ -80,17 +82,13 @@ class PostgresChatHub implements ChatHub {
     await Promise.allSettled([...watching].map((staffId) => forgetWatch(db, staffId)))
   }
 
-  async #open(
-    subscriber: Subscriber,
-    after: number | null,
-    mayRead = async () => true,
-  ): Promise<void> {
+  async #open(subscriber: Subscriber, after: number | null): Promise<void> {
     try {
       await this.#connected()
       this.#subscribers.add(subscriber)
       subscriber.stream.onClose(() => this.#remove(subscriber))
       // From here on it is heard when that ends; it may have ended before.
-      if (!(await mayRead())) return subscriber.stream.end()
+      if (!(await subscriber.mayRead())) return subscriber.stream.end()
       await this.#begin(subscriber, after)
     } catch (err) {
       // The answer has begun: whoever reads it comes again.
@@ -137,11 +135,25 @@ class PostgresChatHub implements ChatHub {
     for (const event of waiting) this.#publish(event)
   }
 
-  /** What is no message may be missing, and who is no longer signed in. */
+  /** What is no message may be missing, and who may read no more. A visitor's page asks anew when it is ready. */
   #tellOfLoss(): void {
     for (const { stream, watcher } of this.#subscribers.staff) {
       stream.write(eventFrame('reset', {}))
       if (watcher) this.#keepWatching(watcher, stream)
+    }
+    void this.#askVisitors(this.#subscribers.visitors)
+  }
+
+  /** A few at once: thousands may listen, who all ask then. */
+  async #askVisitors(visitors: readonly Subscriber[]): Promise<void> {
+    for (let at = 0; at < visitors.length; at += askedAtOnce) {
+      const some = visitors.slice(at, at + askedAtOnce)
+      await Promise.all(
+        some.map(async ({ stream, mayRead }) => {
+          if (await mayRead()) stream.write(eventFrame('ready', {}))
+          else stream.end()
+        }),
+      )
     }
   }
 

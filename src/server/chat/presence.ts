@@ -19,7 +19,7 @@ export function createPresence({ db }: Pick<Services, 'db'>) {
   ): Promise<void> => {
     await keepWatch(db, staffId, now)
     const at = now.getTime()
-    if ((said.get(sessionId) ?? Number.NEGATIVE_INFINITY) > at - quietMs) return
+    if (Math.abs(at - (said.get(sessionId) ?? Number.NEGATIVE_INFINITY)) < quietMs) return
     said.delete(sessionId)
     said.set(sessionId, at)
     const [oldest] = said.keys()

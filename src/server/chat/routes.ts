@@ -159,8 +159,8 @@ function aboutRoutes(services: Services): Route[] {
 
 /** What visitors do in the chat. */
 export function chatRoutes(services: Services): Route[] {
-  const { random } = services
-  const [countMessage, countSignal] = [createMemoryLimiter(), createMemoryLimiter()]
+  const { random, steady } = services
+  const [countMessage, countSignal] = [createMemoryLimiter(steady), createMemoryLimiter(steady)]
   return [
     ...readingRoutes(services),
     ...fileRoutes(services),
@@ -183,11 +183,11 @@ export function chatRoutes(services: Services): Route[] {
     }),
 
     route(sendChatMessage, many, async (call) => {
-      const { body, keyHash, now } = call
+      const { body, keyHash } = call
       if (!keyHash) throw new AppError('request.unauthorized')
       // By the key too: nobody else uses up what may be said with it.
       const key = `${keyHash.toString('base64')} ${body.sessionId.toLowerCase()}`
-      countMessage(key, perMinute(chatLimits.messagesPerMinute), now)
+      countMessage(key, perMinute(chatLimits.messagesPerMinute))
       const clientId = body.clientId ?? random.uuid()
       const said = { ...body, clientId, from: writtenFrom(call.request, body.page) }
       return { status: 201, body: await say(services, said, call) }
@@ -195,7 +195,7 @@ export function chatRoutes(services: Services): Route[] {
 
     route(signalChat, many, async (call) => {
       const { id } = await getSession(services, call.body.sessionId, call)
-      countSignal(id, perMinute(chatLimits.signalsPerMinute), call.now)
+      countSignal(id, perMinute(chatLimits.signalsPerMinute))
       await signal(services, call.body, { side: 'user' })
       return { status: 204 }
     }),

@@ -12,6 +12,8 @@ export type Subscriber = {
   stream: EventStream
   sessionId: string | null
   watcher: Watcher | null
+  /** Whether whoever reads still may. */
+  mayRead: () => Promise<boolean>
   lastId: number
   held: ChatEvent[] | null
 }
@@ -72,6 +74,10 @@ export class Subscribers {
 
   get all(): Iterable<Subscriber> {
     return this.#all
+  }
+
+  get visitors(): Subscriber[] {
+    return [...this.#all].filter(({ watcher }) => !watcher)
   }
 
   get staff(): Iterable<Subscriber> {

@@ -1,14 +1,16 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 
-/** Colleagues who said within this many seconds that their page listens are there. */
-const watchSeconds = 60
+/** Colleagues who said within this many milliseconds that their page listens are there. */
+const watchMs = 60_000
 
-/** Whether a colleague is there who may answer. */
+/** Whether a colleague is there who may answer: nobody said so by a clock that was set back since. */
 export async function isWatched(tx: Tx, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - watchSeconds * 1000)
+  const [since, upTo] = [now.getTime() - watchMs, now.getTime() + watchMs].map((ms) => new Date(ms))
   const { rows } = await sql<{ watched: SqlBool }>`
-    select exists (select from chat_watch where seen_at > ${since}) as watched`.execute(tx)
+    select exists (select from chat_watch where seen_at > ${since} and seen_at <= ${upTo}) as watched`.execute(
+    tx,
+  )
   return Boolean(rows[0]?.watched)
 }
 

@@ -130,7 +130,7 @@ export function findHistory(tx: Tx, applicationId: number) {
 export async function hasMessage(
   tx: Tx,
   applicationId: number,
-  { text, since }: { text: string; since: Date },
+  { text, since, upTo }: { text: string; since: Date; upTo: Date },
 ): Promise<boolean> {
   const found = await tx
     .selectFrom('applicationEvent')
@@ -139,6 +139,7 @@ export async function hasMessage(
     .where('kind', '=', 'message-sent')
     .where('message', '=', text)
     .where('at', '>', since)
+    .where('at', '<=', upTo)
     .limit(1)
     .executeTakeFirst()
   return found !== undefined

@@ -23,12 +23,16 @@ export function findOpenAttempt(tx: Tx, applicationId: number) {
  * Open since before `before`, longest unasked first. And those that gave way to another change of the
  * order: the gateway may take a card for them until their time is over, which has to go back.
  */
-export function findForgottenAttempts(tx: Tx, before: Date, limit: number) {
+export function findForgottenAttempts(
+  tx: Tx,
+  { before, after }: { before: Date; after: Date },
+  limit: number,
+) {
   return tx
     .selectFrom('paymentAttempt')
     .selectAll()
     .where('state', 'in', ['open', 'superseded'])
-    .where('createdAt', '<', before)
+    .where(({ eb, or }) => or([eb('createdAt', '<', before), eb('createdAt', '>', after)]))
     .orderBy('askedAt', (order) => order.asc().nullsFirst())
     .limit(limit)
     .execute()

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 
-/** Counts one call under a key, whose window begins anew once it is over. */
+/**
+ * Counts one call under a key, whose window begins anew once it is over. One that would end later than a fresh one
+ * was begun by a clock that was set back since: it counts as begun now.
+ */
 export async function countCall(
   tx: Tx,
   { keyHash, now, until }: { keyHash: Buffer; now: Date; until: Date },
@@ -10,7 +13,7 @@ export async function countCall(
     insert into rate_limit as l (key_hash, count, resets_at) values (${keyHash}, 1, ${until})
     on conflict (key_hash) do update set
       count = case when l.resets_at <= ${now} then 1 else l.count + 1 end,
-      resets_at = case when l.resets_at <= ${now} then ${until} else l.resets_at end
+      resets_at = case when l.resets_at <= ${now} then ${until} else least(l.resets_at, ${until}) end
     returning count, resets_at`.execute(tx)
   return rows[0]
 }

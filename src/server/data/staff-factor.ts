@@ -31,6 +31,9 @@ export async function putAppSecret(tx: Tx, staffId: string, secret: Buffer): Pro
   return started.length > 0
 }
 
+/** Telephones go wrong by one step, back or forward. */
+const mostApart = 2
+
 type App = { staffId: string; active: boolean }
 
 export async function findAppSecret(tx: Tx, { staffId, active }: App): Promise<Buffer | null> {
@@ -43,7 +46,10 @@ export async function findAppSecret(tx: Tx, { staffId, active }: App): Promise<B
   return row?.secret ?? null
 }
 
-/** The app counts from now on, its codes from the next step; false where that step was used already. */
+/**
+ * The app counts from now on, its codes from the next step; false where that step was used already. One beyond what
+ * telephones go wrong by was used before the clock was set back.
+ */
 export async function takeAppStep(
   tx: Tx,
   { staffId, active, step }: App & { step: number },
@@ -53,7 +59,13 @@ export async function takeAppStep(
     .set({ lastUsedStep: step, active: true })
     .where('staffId', '=', staffId)
     .where('active', '=', active)
-    .where((eb) => eb.or([eb('lastUsedStep', 'is', null), eb('lastUsedStep', '<', step)]))
+    .where((eb) =>
+      eb.or([
+        eb('lastUsedStep', 'is', null),
+        eb('lastUsedStep', '<', step),
+        eb('lastUsedStep', '>', step + mostApart),
+      ]),
+    )
     .returning('staffId')
     .execute()
   return taken.length > 0

@@ -40,7 +40,7 @@ function serve(bytesOf: () => Extract<Answer<typeof file>, { bytes: unknown }>['
     secure: false,
     findStaff: async () => null,
     origins: new Set(),
-    limiter: createMemoryLimiter(),
+    limiter: createMemoryLimiter(() => performance.now()),
     places,
     gatewayAddresses: addressList([]),
   })

@@ -61,7 +61,7 @@ function limit(route: Route, address: string, deps: MountDeps): void {
   if (route.limit.guards) return
   const isGateway = route.access === 'gateway' && isListed(deps.gatewayAddresses, address)
   const times = route.limit.times * (isGateway ? 50 : 1)
-  deps.limiter(keyOf(route, address), { ...route.limit, times }, deps.clock.now())
+  deps.limiter(keyOf(route, address), { ...route.limit, times })
 }
 
 type Whole = Exclude<Answer<Endpoint>, { stream: unknown }>

@@ -128,7 +128,7 @@ const mediaTypes: ReadonlySet<string> = new Set([
 
 /** Takes the reports of browsers and of our pages: counted, a few of them logged, none kept. */
 export function policyReportRoutes(
-  { log, clock }: Services,
+  { log }: Services,
   metrics: Metrics,
   { places, limiter }: { places: Places; limiter: ReturnType<typeof createMemoryLimiter> },
 ): Hono<Env> {
@@ -138,7 +138,7 @@ export function policyReportRoutes(
     if (isBroken) metrics.brokenIslands.inc({ island: seen.island })
     else metrics.policyReports.inc({ directive: seen.directive })
     try {
-      limiter('log policy reports', lines, clock.now())
+      limiter('log policy reports', lines)
     } catch {
       return
     }
@@ -150,7 +150,7 @@ export function policyReportRoutes(
   app.post(reportPath, async (c) => {
     c.set('route', `POST ${reportPath}`)
     const network = networkOf(c.get('address'))
-    limiter(`policy reports ${network}`, perNetwork, clock.now())
+    limiter(`policy reports ${network}`, perNetwork)
     const given = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
     if (!mediaTypes.has(given)) throw new AppError('request.content-type')
     const body = await places.awaiting(network, maxBytes, (cut) =>

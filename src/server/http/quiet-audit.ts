@@ -15,7 +15,7 @@ export function createQuietAudit(db: Database) {
   return async (what: string, entry: Entry): Promise<void> => {
     const key = `${entry.staffId} ${what}`
     const at = entry.at.getTime()
-    if ((written.get(key) ?? Number.NEGATIVE_INFINITY) > at - quietMs) return
+    if (Math.abs(at - (written.get(key) ?? Number.NEGATIVE_INFINITY)) < quietMs) return
     await writeAudit(db, entry)
     written.delete(key)
     written.set(key, at)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { AppError } from '#domain/error.ts'
 import { countCall, uncountCall } from '../data/rate-limit.ts'
 import type { Tx } from '../db/database.ts'
+import type { Services } from '../services.ts'
 import type { Limit } from './route.ts'
 
 type Window = { count: number; resetsAt: number }
@@ -14,12 +15,13 @@ function refuse(resetsAt: number, now: number): never {
 
 /**
  * Limits that live in this node: cheap, forgotten on restart, bounded in size. Where there is no room,
- * the window that began first is forgotten, so that many strangers cannot free the few.
+ * the window that began first is forgotten, so that many strangers cannot free the few. A clock of the
+ * machine that is set makes no window longer or shorter.
  */
-export function createMemoryLimiter(maxKeys = 50_000) {
+export function createMemoryLimiter(steady: Services['steady'], maxKeys = 50_000) {
   const windows = new Map<string, Window>()
-  return function count(key: string, limit: Limit, now: Date): void {
-    const at = now.getTime()
+  return function count(key: string, limit: Limit): void {
+    const at = steady()
     const window = windows.get(key)
     if (window && window.resetsAt > at) {
       window.count += 1

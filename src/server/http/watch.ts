@@ -79,18 +79,11 @@ const everything = perMinute(30_000)
 const health = perMinute(3_000)
 
 /** A limit for each network over whatever it asks; rows of the route table have their own besides. */
-export function limitAll(
-  limiter: ReturnType<typeof createMemoryLimiter>,
-  clock: Services['clock'],
-): MiddlewareHandler<Env> {
+export function limitAll(limiter: ReturnType<typeof createMemoryLimiter>): MiddlewareHandler<Env> {
   return (c, next) => {
     const isHealth = c.req.path.startsWith('/health/')
     const network = networkOf(c.get('address'))
-    limiter(
-      `${isHealth ? 'health' : 'all'} ${network}`,
-      isHealth ? health : everything,
-      clock.now(),
-    )
+    limiter(`${isHealth ? 'health' : 'all'} ${network}`, isHealth ? health : everything)
     return next()
   }
 }

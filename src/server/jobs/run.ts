@@ -4,8 +4,8 @@ import { sendPush } from '../alert/send-push.ts'
 import { tellMorning, tellWaiting } from '../alert/waiting.ts'
 import { writeAsked } from '../application/asked-letter.ts'
 import { remindDrafts } from '../application/draft-reminder.ts'
-import { bringBackFuture } from '../data/job-clock.ts'
 import { noteScheduledRun } from '../data/scheduled-run.ts'
+import { bringBackFuture, bringBackRows, earliestNow } from '../data/set-clock.ts'
 import type { JobName } from '../db/boss.ts'
 import { sweepFiles } from '../document/sweep.ts'
 import { tellReceived } from '../letter/received.ts'
@@ -22,6 +22,7 @@ import { judgePromises } from '../promise/judge.ts'
 import { sendTravellerPush } from '../push/send.ts'
 import { checkFiles } from '../review/check-files.ts'
 import type { Services } from '../services.ts'
+import { OutOfTime } from '../upload/in-process.ts'
 import { checkAudit } from './check-audit.ts'
 import { checkInvariants } from './check-invariants.ts'
 import { foldTally } from './fold-tally.ts'
@@ -32,11 +33,11 @@ import { sweepRows } from './sweep.ts'
 /** What a job is about, and the trace in which it was left behind. */
 type JobData = { id: string; trace?: string }
 
-/** `tries`: how often the job failed before. */
-type Handler = (services: Services, data: { id: string }, tries: number) => Promise<void>
+/** `lacked`: how often time lacked for the job before. */
+type Handler = (services: Services, data: { id: string }, lacked: number) => Promise<void>
 
 /** What a transaction leaves to be done: one row of ours each, named by its id. */
-const handlers: Partial<Record<JobName, Handler>> = {
+const ours: Partial<Record<JobName, Handler>> = {
   'send-letter': (services, { id }) => sendLetter(services, id),
   'make-refund': makeRefund,
   'write-asked': writeAsked,
@@ -50,14 +51,15 @@ type Schedule = {
   cron: string
   /** How often that is, for whoever has to notice that it does not happen. */
   every: number
-  run: (services: Services) => Promise<void>
+  /** `now` is as early as the clocks of node and database allow: who runs ahead ends and sends nothing too soon. */
+  run: (services: Services, now: Date) => Promise<unknown>
 }
 
 const [minute, hour, day] = [60, 3600, 86_400]
 
 /** What recurs, by the minute it starts at; every node may schedule, one runs. */
 const schedules: Partial<Record<JobName, Schedule>> = {
-  'ask-gateway': { cron: '* * * * *', every: minute, run: (services) => askGateway(services) },
+  'ask-gateway': { cron: '* * * * *', every: minute, run: askGateway },
   'print-agreement': { cron: '* * * * *', every: minute, run: printAgreements },
   'fold-tally': { cron: '* * * * *', every: minute, run: foldTally },
   'keep-work': { cron: '* * * * *', every: minute, run: keepWork },
@@ -66,57 +68,25 @@ const schedules: Partial<Record<JobName, Schedule>> = {
   // After the retention, which writes into it.
   'check-audit': { cron: '45 2 * * *', every: day, run: checkAudit },
   'check-invariants': { cron: '15 3 * * *', every: day, run: checkInvariants },
-  'tell-received': {
-    cron: '* * * * *',
-    every: minute,
-    run: (services) => tellReceived(services, services.clock.now()),
-  },
+  'tell-received': { cron: '* * * * *', every: minute, run: tellReceived },
   'read-mailbox': { cron: '* * * * *', every: minute, run: (services) => readMailbox(services) },
   // Soon after the day at the seat is over, and again for what a stopped server missed.
-  'judge-promises': {
-    cron: '10 * * * *',
-    every: hour,
-    run: async (services) => void (await judgePromises(services, services.clock.now())),
-  },
-  'tell-waiting': {
-    cron: '* * * * *',
-    every: minute,
-    run: (services) => tellWaiting(services, services.clock.now()),
-  },
+  'judge-promises': { cron: '10 * * * *', every: hour, run: judgePromises },
+  'tell-waiting': { cron: '* * * * *', every: minute, run: tellWaiting },
   // Begins at an hour of the seat; whoever was away then does it as soon as they are back.
-  'tell-morning': {
-    cron: '*/15 * * * *',
-    every: 15 * minute,
-    run: (services) => tellMorning(services, services.clock.now()),
-  },
-  remind: {
-    cron: '*/15 * * * *',
-    every: 15 * minute,
-    run: (services) => remind(services, services.clock.now()),
-  },
-  'remind-drafts': {
-    cron: '*/15 * * * *',
-    every: 15 * minute,
-    run: (services) => remindDrafts(services, services.clock.now()),
-  },
-  retain: {
-    cron: retentionHour.cron,
-    every: day,
-    run: (services) => retain(services, services.clock.now()),
-  },
+  'tell-morning': { cron: '*/15 * * * *', every: 15 * minute, run: tellMorning },
+  remind: { cron: '*/15 * * * *', every: 15 * minute, run: remind },
+  'remind-drafts': { cron: '*/15 * * * *', every: 15 * minute, run: remindDrafts },
+  retain: { cron: retentionHour.cron, every: day, run: retain },
   // Ten minutes at a time, each going on where the last one stopped.
-  'check-files': {
-    cron: '*/15 0-4 * * *',
-    every: day,
-    run: async (services) => void (await checkFiles(services)),
-  },
+  'check-files': { cron: '*/15 0-4 * * *', every: day, run: (services) => checkFiles(services) },
   sweep: {
     cron: '*/5 * * * *',
     every: 5 * minute,
-    run: async (services) => {
-      await sweepRows(services, services.clock.now())
-      await sweepFiles(services, services.clock.now())
-      await sweepOutbox(services, services.clock.now())
+    run: async (services, now) => {
+      await sweepRows(services, now)
+      await sweepFiles(services, now)
+      await sweepOutbox(services, now)
     },
   },
 }
@@ -143,6 +113,12 @@ const jobLimitMs = 60_000
 
 class JobTooSlow extends Error {
   override name = 'JobTooSlow'
+}
+
+/** Kept by the job runner with the job, as what came of it so far. */
+function lackedBefore({ output }: JobWithMetadata<JobData>): number {
+  const { lacked } = (output ?? {}) as { lacked?: unknown }
+  return typeof lacked === 'number' ? lacked : 0
 }
 
 async function limited(work: Promise<void>, limitMs: number): Promise<void> {
@@ -182,7 +158,8 @@ async function runScheduled(
     return noteScheduledRun(db, row).catch((err) => log.debug({ err, job: name }, 'not noted'))
   }
   try {
-    await within(services, name, null, () => run(services))
+    const now = await earliestNow(db, clock.now())
+    await within(services, name, null, async () => void (await run(services, now)))
     await note(true)
   } catch (err) {
     log.warn({ err, job: name }, 'scheduled job failed')
@@ -199,28 +176,34 @@ async function runScheduled(
 export async function startJobs(
   services: Services,
   role: 'web' | 'worker' | 'all',
+  handlers = ours,
 ): Promise<() => Promise<void>> {
   const { boss, db, log } = services
   await boss.start()
   const end = () => boss.stop({ graceful: true, timeout: 5_000 })
   if (role === 'web') return end
-  const bringBack = () =>
-    bringBackFuture(db).then(
-      (isBack) => isBack && log.warn('the clock of the database was set back'),
-      (err) => log.debug({ err }, 'the clock of the database is not known'),
-    )
+  const bringBack = async () => {
+    try {
+      if (await bringBackFuture(db)) log.warn('the clock of the database was set back')
+      await bringBackRows(db)
+    } catch (err) {
+      log.debug({ err }, 'the clock of the database is not known')
+    }
+  }
   const looking = setInterval(bringBack, lookAtClockMs)
   const listening = Object.entries(handlers).map(async ([name, handle]) => {
     const perform = async (job: JobWithMetadata<JobData>): Promise<JobResult> => {
-      const { id, data, retryCount } = job
+      const { id, data } = job
+      const lacked = lackedBefore(job)
       try {
         await within(services, name, data.trace, () =>
-          limited(handle(services, data, retryCount), jobLimitMs),
+          limited(handle(services, data, lacked), jobLimitMs),
         )
         return { id, status: 'completed' }
       } catch (err) {
         log.warn({ err, job: name, jobId: id }, 'job failed, will be repeated')
-        return { id, status: 'failed' }
+        const isLacking = err instanceof OutOfTime || err instanceof JobTooSlow
+        return { id, status: 'failed', output: { lacked: lacked + Number(isLacking) } }
       }
     }
     await boss.work<JobData, unknown, typeof inBatches>(name, inBatches, (jobs) =>

@@ -10,6 +10,7 @@ import { startServices } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { type Order, startUploads } from '../../../test/support/uploads.ts'
 import { comparePassportPage } from '../passport-pages.ts'
+import { OutOfTime } from '../upload/in-process.ts'
 
 // A process of its own for each reading, which takes a while to load.
 vi.setConfig({ testTimeout: 120_000 })
@@ -122,6 +123,17 @@ describe('each passport page that comes is compared with the answers', () => {
       flag: false,
       checks: [{ result: 'not-readable', fields: [] }],
     })
+  })
+
+  test('or time lacks for it, for the second time', async () => {
+    const order = await orderOf()
+    const id = await add(order)
+    const outOfTime = () => Promise.reject(new OutOfTime())
+    const run = (lacked: number) => comparePassportPage(parts.services, { id }, lacked, outOfTime)
+    await expect(run(0)).rejects.toThrow('server.busy')
+    expect(await seenByStaff(order)).toMatchObject({ checks: [null] })
+    await run(1)
+    expect(await seenByStaff(order)).toMatchObject({ checks: [{ result: 'not-readable' }] })
   })
 
   test('a new version anew, and the flag is that of the one that stands', async () => {

@@ -54,7 +54,7 @@ export async function create(
 ): Promise<{ orderId: string; form: PaymentForm }> {
   const { now } = client
   let found = await findOrOpenAttempt(services, body, client)
-  if (now.getTime() - found.attempt.createdAt.getTime() > doubleClickMs) {
+  if (Math.abs(now.getTime() - found.attempt.createdAt.getTime()) > doubleClickMs) {
     await askAbout(services, found.attempt, now)
     found = await findOrOpenAttempt(services, body, client)
   }

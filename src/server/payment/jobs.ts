@@ -7,11 +7,15 @@ import { askAbout } from './ask.ts'
 const forgottenAfterMs = 2 * 60_000
 const atOnce = 200
 
-/** Asks about every attempt that has been open for more than two minutes. Runs every minute. */
+/**
+ * Asks about every attempt that has been open for more than two minutes, or that a clock which was set back since has
+ * in the future. Runs every minute.
+ */
 export async function askGateway(services: Services): Promise<void> {
   const now = services.clock.now()
-  const before = new Date(now.getTime() - forgottenAfterMs)
-  for (const attempt of await findForgottenAttempts(services.db, before, atOnce)) {
+  const around = (ms: number) => new Date(now.getTime() + ms)
+  const open = { before: around(-forgottenAfterMs), after: around(forgottenAfterMs) }
+  for (const attempt of await findForgottenAttempts(services.db, open, atOnce)) {
     try {
       await askAbout(services, attempt, now)
     } catch (error) {

@@ -127,6 +127,10 @@ async function giveBack(work: Work, reason: 'duplicate' | 'lapsed'): Promise<voi
   const { tx, services, application, attempt, amendment, now } = work
   const payment = await keepPayment(work, 'refund_due')
   await bookCapture(tx, 'second-capture', { applicationId: application.id, payment, now }, 0)
+  // Before the refund: of an older program, which does it after, the database takes none for a change of extras.
+  if (reason === 'lapsed' && amendment?.state === 'open') {
+    await closeAmendment(tx, amendment.id, { state: 'lapsed', doneAt: null })
+  }
   const refundId = services.random.uuid()
   await insertRefund(tx, {
     id: refundId,
@@ -137,9 +141,6 @@ async function giveBack(work: Work, reason: 'duplicate' | 'lapsed'): Promise<voi
     reason,
     createdAt: now,
   })
-  if (reason === 'lapsed' && amendment?.state === 'open') {
-    await closeAmendment(tx, amendment.id, { state: 'lapsed', doneAt: null })
-  }
   await addEvent(tx, application.id, reason === 'lapsed' ? 'refund-made' : 'duplicate-payment', now)
   await enqueue(tx, services.boss, 'make-refund', { id: refundId })
 }

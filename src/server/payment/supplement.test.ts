@@ -6,6 +6,8 @@ import { changeRows, rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { openForm, payWith, submit } from '../../sandbox-gateway/test-support.ts'
 import { insertVersion } from '../data/document.ts'
 import { recordEvent } from '../data/event.ts'
+import { insertPayment } from '../data/payment.ts'
+import { insertRefund } from '../data/refund.ts'
 import { insertStoredFiles } from '../data/stored-file.ts'
 import { refreshWork } from '../data/work.ts'
 import { completeApplication } from '../document/complete.ts'
@@ -211,6 +213,39 @@ describe('a supplement', () => {
 
 describe('an extra', () => {
   const both = { hasInsurance: true, hasESim: true } as const
+
+  it('is not given back by an older program, which notes the refund while the change waits', async () => {
+    await openForm(await form({ ...both, amount: 344 }))
+    const [attempt] = await attempts()
+    if (!attempt) throw new Error('No attempt was opened')
+    const id = shop.services.random.uuid()
+    const { applicationId, amountCents, currency, amendmentId, id: attemptId } = attempt
+    const now = shop.services.clock.now()
+    const older = shop.db.transaction().execute(async (tx) => {
+      const came = { applicationId, amountCents, currency, amendmentId, attemptId, id }
+      await insertPayment(tx, { ...came, state: 'refund_due', gatewayRef: null, capturedAt: now })
+      const back = { ...{ id, decisionId: id, paymentId: id, applicationId, amountCents } }
+      await insertRefund(tx, { ...back, reason: 'lapsed', createdAt: now })
+    })
+    // Passes: whoever asked is told to come again.
+    await expect(older).rejects.toMatchObject({ code: '55P03' })
+    await shop.sandbox.end(attempt.id, 'succeeded')
+    await shop.sandbox.deliverDue()
+    expect(await books()).toMatchObject({ application: { hasInsurance: true }, refunds: [] })
+  })
+
+  it('that is paid when it is of no use any more goes back', async () => {
+    const wanted = await form({ ...both, amount: 344 })
+    await openForm(wanted)
+    await state('withdrawn')
+    await payWith(wanted)
+    await giveBack(shop, applied)
+    expect(await books()).toMatchObject({
+      application: { hasInsurance: false },
+      refunds: [{ state: 'done', amountCents: 34_400 }],
+    })
+    await state('collecting')
+  })
 
   it('is added for every traveller while the authority decides, with its own lines and paper', async () => {
     applied = await paid(shop, 2)

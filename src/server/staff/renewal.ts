@@ -8,16 +8,16 @@ const graceMs = 10_000
  * the old token arrive: without that, whoever confirms while a screen refreshes itself would be sent to
  * the sign-in.
  */
-export function createRenewals(): Services['renewals'] {
+export function createRenewals(steady: Services['steady']): Services['renewals'] {
   const known = new Map<string, { fresh: Buffer; until: number }>()
   return {
-    note(old, fresh, now) {
-      for (const [hash, { until }] of known) if (until <= now.getTime()) known.delete(hash)
-      known.set(old.toString('hex'), { fresh, until: now.getTime() + graceMs })
+    note(old, fresh) {
+      for (const [hash, { until }] of known) if (until <= steady()) known.delete(hash)
+      known.set(old.toString('hex'), { fresh, until: steady() + graceMs })
     },
-    hashInPlaceOf(tokenHash, now) {
+    hashInPlaceOf(tokenHash) {
       const found = known.get(tokenHash.toString('hex'))
-      return found && found.until > now.getTime() ? found.fresh : tokenHash
+      return found && found.until > steady() ? found.fresh : tokenHash
     },
   }
 }

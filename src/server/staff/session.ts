@@ -42,16 +42,16 @@ export function createFindStaff({
     findRows(db, asked),
   )
   async function lookFor(tokenHash: Buffer, now: Date): Promise<SignedInRow | undefined> {
-    const inPlace = renewals.hashInPlaceOf(tokenHash, now)
+    const inPlace = renewals.hashInPlaceOf(tokenHash)
     const row = await look({ hashes: [tokenHash, inPlace], now })
     // A token that was replaced between these two lines is found under neither.
-    const isReplaced = !row && !renewals.hashInPlaceOf(tokenHash, now).equals(inPlace)
+    const isReplaced = !row && !renewals.hashInPlaceOf(tokenHash).equals(inPlace)
     return isReplaced ? lookFor(tokenHash, now) : row
   }
   return async (tokenHash, { now, awake }) => {
     const row = await lookFor(tokenHash, now)
     if (!row) return null
-    if (awake && now.getTime() - row.lastSeenAt.getTime() >= minute) {
+    if (awake && Math.abs(now.getTime() - row.lastSeenAt.getTime()) >= minute) {
       await touchSession(db, row.sessionId, now)
     }
     const { sessionId, id, name, email, role, roleName, language, confirmedAt } = row
@@ -161,12 +161,12 @@ export async function confirmSession(
   const token = random.token()
   const fresh = hashToken(token)
   // Noted before the commit, so that no call falls in between; the first of two at once is the one.
-  const isFirst = renewals.hashInPlaceOf(tokenHash, now).equals(tokenHash)
-  if (isFirst) renewals.note(tokenHash, fresh, now)
+  const isFirst = renewals.hashInPlaceOf(tokenHash).equals(tokenHash)
+  if (isFirst) renewals.note(tokenHash, fresh)
   if (await renewSession(tx, { id, from: tokenHash, to: fresh }, proved)) return token
   const newest = await updateProof(tx, id, proved)
   if (!newest) return null
-  renewals.note(tokenHash, newest, now)
+  renewals.note(tokenHash, newest)
   return undefined
 }
 

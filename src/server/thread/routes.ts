@@ -20,7 +20,7 @@ import { answerNothing, write, writeOwn } from './write.ts'
 export function threadRoutes(services: Services): Route[] {
   const { db } = services
   const writeQuietly = createQuietAudit(db)
-  const countMessage = createMemoryLimiter()
+  const countMessage = createMemoryLimiter(services.steady)
   return [
     // A screen that refreshes by itself: who looked is written down once in a while.
     staffRoute(
@@ -71,7 +71,7 @@ export function threadRoutes(services: Services): Route[] {
 
     route(writeInOwnThread, { access: 'application', limit: perMinute(120) }, async (call) => {
       const { id } = await getOwn(db, call.params.id, call.authority)
-      countMessage(String(id), perMinute(chatLimits.messagesPerMinute), call.now)
+      countMessage(String(id), perMinute(chatLimits.messagesPerMinute))
       return { status: 201, body: await writeOwn(services, { ...call, id }) }
     }),
   ]

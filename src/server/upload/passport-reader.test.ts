@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { rounds } from '../../../test/faults/random.ts'
 import * as samples from '../../../test/support/document-samples.ts'
 import { readPassportPage } from './passport-reader.ts'
 
@@ -13,7 +14,11 @@ const today = '2026-11-22'
 const sample = (name: string) =>
   readFile(new URL(`../../../test/passport-samples/${name}`, import.meta.url))
 
-async function pdfOf(jpeg: Uint8Array): Promise<Uint8Array> {
+/** So many dashed lines has an honest form. */
+const few = 20
+
+/** A page that somebody scanned and printed, with dashed lines below it. */
+async function pdfOf(jpeg: Uint8Array, lines = few): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   const picture = await pdf.embedJpg(jpeg)
   const page = pdf.addPage([595, 842])
@@ -23,6 +28,11 @@ async function pdfOf(jpeg: Uint8Array): Promise<Uint8Array> {
     width: 515,
     height: (515 * picture.height) / picture.width,
   })
+  const line = (dashes: number) => ({
+    ...{ start: { x: 40, y: 40 }, end: { x: 555, y: 40 } },
+    ...{ thickness: 1, dashArray: [dashes, dashes] },
+  })
+  for (let drawn = 0; drawn < lines; drawn += 1) page.drawLine(line(lines > few ? 0.01 : 2))
   return pdf.save()
 }
 
@@ -32,7 +42,7 @@ const timeout = 60_000
 describe('a stored passport page is read', { timeout }, () => {
   test.each([
     ['as it was sent', 'jpeg', (jpeg: Buffer) => jpeg],
-    ['on the first page of a PDF', 'pdf', pdfOf],
+    ['on the first page of a PDF, above dashed lines', 'pdf', (jpeg: Buffer) => pdfOf(jpeg)],
     [
       'as a PNG, turned by its EXIF',
       'png',
@@ -76,8 +86,21 @@ test('what may be decoded is not changed by the thread, in the middle of other p
   }
 })
 
+type Page = readonly [
+  name: string,
+  kind: 'jpeg' | 'png' | 'pdf',
+  make: () => Uint8Array | Promise<Uint8Array>,
+]
+/** Takes its whole budget of seconds; that this ends a process is shown beside it (`in-process.test.ts`). */
+const endless: Page = [
+  'a PDF of 4,000 finely dashed lines',
+  'pdf',
+  async () => pdfOf(await sample('L1_002.jpg'), 4_000),
+]
+
 describe('nothing is found, and nothing thrown, in', { timeout }, () => {
-  test.each([
+  test.each<Page>([
+    ...rounds<Page[]>([], [endless]),
     ['no bytes', 'jpeg', () => new Uint8Array(0)],
     ['bytes that are no picture', 'png', () => Buffer.from('<svg onload="x"/>')],
     ['half a picture', 'jpeg', async () => (await sample('L1_002.jpg')).subarray(0, 9000)],
@@ -100,7 +123,7 @@ describe('nothing is found, and nothing thrown, in', { timeout }, () => {
           .png()
           .toBuffer(),
     ],
-  ] as const)('%s', async (_, kind, make) => {
+  ])('%s', async (_, kind, make) => {
     expect(await readPassportPage(await make(), kind, today)).toEqual({ outcome: 'not-found' })
   })
 })

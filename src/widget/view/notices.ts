@@ -36,8 +36,9 @@ export function createNotices(chat: Chat, speech: Speech, beginAnew: () => void)
       write(status, text)
     },
     show() {
-      const { is, isConnected, isWaiting, application } = chat.state
-      write(status, isConnected && !isWaiting ? note : say('connection.lost'))
+      const { is, isAnew, isConnected, isWaiting, application } = chat.state
+      const told = note || (isAnew ? say('anew.text') : '')
+      write(status, isConnected && !isWaiting ? told : say('connection.lost'))
       ending.hidden = is === 'open'
       begin.hidden = is === 'gone'
       if (is !== 'open') write(words, say(`${is}.text`))
