@@ -19,7 +19,6 @@ import { sealAudit } from './jobs/seal-audit.ts'
 import type { Life, Stop } from './life.ts'
 import { ensureOwner, madeUpForDays } from './staff/first-owner.ts'
 import { whyNotListening } from './start-failure.ts'
-import { ownVersion } from './version.ts'
 import { createVisits } from './visit/visits.ts'
 
 /** Until the last answer; what is left of the ten seconds of a stop is for what comes after it. */
@@ -145,7 +144,6 @@ export async function serve(start: Start): Promise<void> {
   const heartbeat = startHeartbeat(deps.services, {
     name: `${hostname()}:${port}`,
     role: settings.role,
-    version: await ownVersion(),
     surroundings,
   })
   const told = { visits: stopVisits, heartbeat }

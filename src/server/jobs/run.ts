@@ -22,6 +22,7 @@ import { judgePromises } from '../promise/judge.ts'
 import { sendTravellerPush } from '../push/send.ts'
 import { checkFiles } from '../review/check-files.ts'
 import type { Services } from '../services.ts'
+import { askReleases } from './ask-releases.ts'
 import { checkAudit } from './check-audit.ts'
 import { checkInvariants } from './check-invariants.ts'
 import { foldTally } from './fold-tally.ts'
@@ -66,6 +67,7 @@ const schedules: Partial<Record<JobName, Schedule>> = {
   // After the retention, which writes into it.
   'check-audit': { cron: '45 2 * * *', every: day, run: checkAudit },
   'check-invariants': { cron: '15 3 * * *', every: day, run: checkInvariants },
+  'ask-releases': { cron: '30 5 * * *', every: day, run: askReleases },
   'tell-received': {
     cron: '* * * * *',
     every: minute,

@@ -34,6 +34,7 @@ export const docsFor: Record<HealthTrouble, string> = {
   'node-silent': nodes,
   'node-lag': nodes,
   'node-versions': nodes,
+  'release-newer': 'Upgrade',
   'jobs-stuck': nodes,
   'jobs-slow': nodes,
   'jobs-failed': away,
