@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ReleasesError } from '../adapters/release-source/port.ts'
 import { kindsOf, openOffice } from '../alert/test-support.ts'
 import { findFacts } from '../health/facts.ts'
+import { PeerFailure } from '../peer-failure.ts'
 import { askReleases } from './ask-releases.ts'
 
 const { d, owner, agent } = await openOffice()
@@ -29,7 +29,7 @@ test('an installation that asks nobody hears nothing, and goes by no answer of b
 
 test('what was known stays while nobody answers', async () => {
   await askReleases(newest('2026.12.3'))
-  const away = async () => Promise.reject(new ReleasesError('timeout'))
+  const away = async () => Promise.reject(new PeerFailure('RELEASES_URL', 'timeout'))
   await expect(askReleases({ ...services, releases: { newest: away } })).rejects.toThrow()
   expect((await findFacts(newest(''))).newestRelease).toBe('2026.12.3')
 })

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { isRelease } from '#domain/release.ts'
 import { kindOfFailure } from '../../failure-kind.ts'
-import { type ReleaseSource, ReleasesError } from './port.ts'
+import { PeerFailure } from '../../peer-failure.ts'
+import type { ReleaseSource } from './port.ts'
 
 export type HttpsOptions = { url: string; fetch: typeof fetch; timeoutMs: number }
 
+const peer = 'RELEASES_URL'
 /** The name of a release is some ten letters; JSON may have more to say beside it. */
 const mostBytes = 16_384
 const shape = z.object({ version: z.string() })
@@ -15,7 +17,7 @@ async function beginningOf({ body }: Response): Promise<string> {
   let size = 0
   for await (const piece of body ?? []) {
     size += piece.byteLength
-    if (size > mostBytes) throw new ReleasesError('too-large')
+    if (size > mostBytes) throw new PeerFailure(peer, 'too-large')
     pieces.push(piece)
   }
   return Buffer.concat(pieces).toString()
@@ -29,7 +31,7 @@ function releaseIn(text: string): string {
     const { version } = shape.parse(JSON.parse(plain))
     if (isRelease(version)) return version
   } catch {}
-  throw new ReleasesError('unreadable')
+  throw new PeerFailure(peer, 'unreadable')
 }
 
 /** Asks an address for the newest release, and tells it nothing: no cookie, no name, no version. */
@@ -45,11 +47,11 @@ export function createReleaseSource({ url, fetch, timeoutMs }: HttpsOptions): Re
         })
         if (answer.status !== 200) {
           await answer.body?.cancel()
-          throw new ReleasesError(`status-${answer.status}`)
+          throw new PeerFailure(peer, `status-${answer.status}`)
         }
         return releaseIn(await beginningOf(answer))
       } catch (error) {
-        throw error instanceof ReleasesError ? error : new ReleasesError(kindOfFailure(error))
+        throw error instanceof PeerFailure ? error : new PeerFailure(peer, kindOfFailure(error))
       }
     },
   }
