@@ -7,6 +7,7 @@ import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { StartProblem } from './db/start-problem.ts'
 import { buildDeps, type Deps } from './deps.ts'
+import { tryPeers } from './first-try.ts'
 import { startHeartbeat } from './health/heartbeat.ts'
 import { surroundingsOf } from './health/surroundings.ts'
 import { createMetrics, type Metrics, metricsServer } from './http/metrics.ts'
@@ -146,6 +147,7 @@ export async function serve(start: Start): Promise<void> {
     role: settings.role,
     surroundings,
   })
+  void tryPeers(deps.services, { role: settings.role, hasBucket: settings.storage !== null })
   const told = { visits: stopVisits, heartbeat }
   life.startedAll(() => stop(deps, gate.close, stopJobs, told).then(database.close))
 }

@@ -54,6 +54,8 @@ export function createOutboxMailer({ folder, from }: OutboxOptions): Mailer {
         throw new MailError('Outbox', kindOfFailure(error), false, { cause: error })
       }
     },
+    // The folder is made with the first letter.
+    check: async () => {},
     kept: () => messageIdsIn(folder),
     async keptSince(messageId) {
       const path = join(folder, nameOf(messageId))

@@ -37,6 +37,8 @@ export type Mailer = {
   readonly kind: 'smtp' | 'outbox'
   readonly from: Sender
   send(mail: Mail): Promise<void>
+  /** Whether letters would be taken: connects and signs in, and sends none. Throws MailError. */
+  check(): Promise<void>
   /** The letters that still lie here, where nobody else keeps them: ids of messages, in no order. */
   kept(): AsyncIterable<{ messageId: string }>
   /** Since when a kept letter lies here; null when it is gone. */

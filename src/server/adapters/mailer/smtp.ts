@@ -64,6 +64,13 @@ export function createSmtpMailer({ url, from, timeoutMs = 15_000 }: SmtpOptions)
         throw toMailError(error as Partial<NodemailerError>)
       }
     },
+    async check() {
+      try {
+        await transport.verify()
+      } catch (error) {
+        throw toMailError(error as Partial<NodemailerError>)
+      }
+    },
     // What the server has taken is the recipient's.
     async *kept() {},
     keptSince: async () => null,
