@@ -94,7 +94,7 @@ test('a problem document keeps its code, parameters, fields and number', async (
 
 test('an answer that is no problem document is told by its status', async () => {
   answer = { status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' }
-  await expect(call('GET /api/draft', {})).rejects.toMatchObject({ code: 'server.busy' })
+  await expect(call('GET /api/draft', {})).rejects.toMatchObject({ code: 'server.away' })
   answer = { status: 500, body: '' }
   await expect(call('GET /api/draft', {})).rejects.toMatchObject({ code: 'server.failed' })
 })

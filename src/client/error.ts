@@ -41,7 +41,8 @@ export function errorFrom(status: number, body: string): ApiError {
 }
 
 function codeOf(status: number): ErrorCode {
-  if (status === 429 || status === 503 || status === 502 || status === 504) return 'server.busy'
+  if (status === 429) return 'server.busy'
+  if (status === 502 || status === 503 || status === 504) return 'server.away'
   if (status === 413) return 'request.too-large'
   if (status === 401) return 'request.unauthorized'
   return status < 500 ? 'request.unreadable' : 'server.failed'

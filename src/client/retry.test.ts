@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from './error.ts'
-import { isBusy, mayPass, withRetries } from './retry.ts'
+import { mayPass, passesSoon, withRetries } from './retry.ts'
 
 const problem = (status: number) => new ApiError('problem', { status, code: 'server.failed' })
 
@@ -49,16 +49,17 @@ test('without further word it tries four times in all', async () => {
   expect(tries).toBe(4)
 })
 
-test('what is busy is not what failed, or gave no answer', async () => {
+test('what is busy or away is not what failed, or gave no answer', async () => {
   const busy = new ApiError('problem', { status: 503, code: 'server.busy' })
+  const away = new ApiError('problem', { status: 503, code: 'server.away' })
   const others = [problem(500), new ApiError('network'), new TypeError('ours')]
-  expect([busy, ...others].filter(isBusy)).toEqual([busy])
+  expect([busy, away, ...others].filter(passesSoon)).toEqual([busy, away])
   let asked = 0
   const work = async () => {
     asked += 1
     throw asked === 1 ? busy : new ApiError('network')
   }
-  const tried = withRetries(work, async () => {}, { passes: isBusy })
+  const tried = withRetries(work, async () => {}, { passes: passesSoon })
   await expect(tried).rejects.toMatchObject({ kind: 'network' })
   expect(asked).toBe(2)
 })

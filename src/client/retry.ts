@@ -1,3 +1,4 @@
+import { isForNow } from '#domain/error.ts'
 import { delayAfter } from './back-off.ts'
 import { ApiError } from './error.ts'
 import { chance } from './random.ts'
@@ -12,9 +13,9 @@ export function mayPass(error: unknown): boolean {
   return error.status >= 500 || error.status === 408 || error.status === 429
 }
 
-/** Whether the server said that it has too much to do just now. Only what has a key of its own, or changes nothing, may simply be asked again. */
-export const isBusy = (error: unknown): boolean =>
-  error instanceof ApiError && error.kind === 'problem' && error.code === 'server.busy'
+/** Whether the server said that it cannot just now. Only what has a key of its own, or changes nothing, may simply be asked again. */
+export const passesSoon = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'problem' && isForNow(error.code)
 
 /** Tries until it works, it cannot pass, or the retries are used up; then throws the last error. */
 export async function withRetries<T>(

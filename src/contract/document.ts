@@ -20,6 +20,7 @@ export const uploadErrors = [
   'document.wrong-type',
   'request.too-many',
   'request.too-slow',
+  'server.away',
   'server.busy',
 ] as const
 

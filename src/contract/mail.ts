@@ -81,6 +81,7 @@ export const receiveEmail = endpoint({
     'request.too-many',
     'request.too-slow',
     'request.unreadable',
+    'server.away',
     'server.busy',
   ],
 })

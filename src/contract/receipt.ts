@@ -41,6 +41,7 @@ export const getReceipt = endpoint({
     'application.not-found',
     'receipt.not-found',
     'request.too-many',
+    'server.away',
     'server.busy',
   ],
 })

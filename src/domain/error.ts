@@ -70,6 +70,7 @@ export const travellerErrorCodes = [
   'request.too-slow',
   'request.unauthorized',
   'request.unreadable',
+  'server.away',
   'server.busy',
   'server.failed',
 ] as const
@@ -165,6 +166,9 @@ export type ErrorParams = Readonly<Record<string, string | number | readonly str
 export type FieldError = { path: string; code: string; params?: Record<string, string | number> }
 
 /** What code throws: a code and its parameters, never a sentence or an HTTP number. */
+/** What speaks of the moment alone: too much to do, or something that we need is away. */
+export const isForNow = (code: string): boolean => code === 'server.busy' || code === 'server.away'
+
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly params: ErrorParams

@@ -67,6 +67,8 @@ export type HealthFacts = {
     readonly lagSeconds: number | null
   } | null
   readonly nodes: readonly NodeFacts[] | null
+  /** The newest there is, as far as anybody was asked. */
+  readonly newestRelease: string | null
   readonly jobs: {
     readonly queues: readonly QueueFacts[]
     /** Since when the job that waits longest could have begun. */

@@ -1,5 +1,6 @@
 import type { HealthFacts, NodeFacts, PeerReport, ScheduleFacts } from './health-facts.ts'
 import type { HealthLine, HealthReason, HealthState } from './health-line.ts'
+import { isLater } from './release.ts'
 
 /** What a verdict says besides its state. */
 type Said = { reason: HealthReason } & Partial<Omit<HealthLine, 'part' | 'state' | 'reason'>>
@@ -94,10 +95,16 @@ export const judgeDatabase: Judge<'database'> = (facts) => {
 export const isSilent = ({ seenAt }: NodeFacts, now: Date): boolean =>
   above(secondsSince(seenAt, now), healthLimits.silentSeconds) !== null
 
-export const judgeNodes: Judge<'nodes'> = (nodes, now) => {
+export function judgeNodes(
+  nodes: readonly NodeFacts[],
+  newestRelease: string | null,
+  now: Date,
+): readonly Verdict[] {
   const here = nodes.filter((node) => !isSilent(node, now))
   const silent = nodes.filter((node) => isSilent(node, now))
   const versions = new Set(here.map(({ version }) => version))
+  const isNewToAll =
+    newestRelease !== null && [...versions].every((version) => isLater(newestRelease, version))
   return [
     ...(here.some(({ role }) => role !== 'web') ? [] : [['act', { reason: 'no-worker' }] as const]),
     ...silent.map(({ name, seenAt }): Verdict => {
@@ -109,6 +116,7 @@ export const judgeNodes: Judge<'nodes'> = (nodes, now) => {
     ...(versions.size > 1
       ? [['look', { reason: 'node-versions', count: versions.size }] as const]
       : []),
+    ...(isNewToAll ? [['look', { reason: 'release-newer', name: newestRelease }] as const] : []),
   ]
 }
 

@@ -32,6 +32,7 @@ const healthTroubles = [
   'node-silent',
   'node-lag',
   'node-versions',
+  'release-newer',
   'jobs-stuck',
   'jobs-slow',
   'jobs-failed',

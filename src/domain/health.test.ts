@@ -66,6 +66,7 @@ const audit = {
 const sound: HealthFacts = {
   database,
   nodes: [node()],
+  newestRelease: null,
   jobs: { queues: [queue], oldestSeconds: null },
   schedules: [
     { name: 'retain', everySeconds: day, succeededAt: ago(hour), failedAt: null, seconds: 1 },
@@ -90,6 +91,11 @@ test('where all is well every part says so, each once and in its order', () => {
 })
 
 const nodes = (...changes: Changes[]): Partial<HealthFacts> => ({ nodes: changes.map(node) })
+const release = '2026.11.28'
+const releases = (newestRelease: string | null, ...versions: string[]) => ({
+  ...nodes(...versions.map((version, index) => ({ name: `node ${index}`, version }))),
+  newestRelease,
+})
 const then = (seconds: number | null) => (seconds === null ? null : ago(seconds))
 const schedule = (everySeconds: number, succeeded: number | null, failed: number | null = null) => {
   const times = { succeededAt: then(succeeded), failedAt: then(failed) }
@@ -134,6 +140,12 @@ describe('what follows from which number', () => {
     ['nodes', 'act node-lag', nodes({ lagMs: 1000 })],
     ['nodes', 'look node-versions', nodes({}, { version: '2' })],
     ['nodes', 'look node-silent', nodes({}, { version: '2', seenAt: ago(60) })],
+    // Two builds that nobody has released yet.
+    ['nodes', 'look node-versions', releases(null, `${release}+3f2a9c1d`, `${release}+77aa9c1d`)],
+    ['nodes', 'good good', releases(release, `${release}+3f2a9c1d`, `${release}+3f2a9c1d`)],
+    ['nodes', 'look release-newer', releases('2026.12.1', `${release}+3f2a9c1d`)],
+    ['nodes', 'look node-versions', releases('2026.12.1', release, '2026.12.1')],
+    ['nodes', 'good good', releases('2026.11.9', release)],
 
     ['jobs', 'look unasked', { jobs: null }],
     ['jobs', 'good good', jobs(299, { waiting: 900 })],

@@ -46,7 +46,7 @@ function verdictsOf(facts: HealthFacts, now: Date): Record<HealthPart, readonly 
   return {
     // Nobody could read this page without it: whoever cannot ask it is about to be told so.
     database: database ? judges.judgeDatabase(database, now) : [['act', { reason: 'unasked' }]],
-    nodes: of(facts.nodes, (all) => judges.judgeNodes(all, now)),
+    nodes: of(facts.nodes, (all) => judges.judgeNodes(all, facts.newestRelease, now)),
     jobs: of(facts.jobs, (jobs) => judges.judgeJobs(jobs, now)),
     schedules: of(facts.schedules, (all) => judges.judgeSchedules(all, since, now)),
     letters: of(facts.letters, (letters) => judges.judgeLetters(letters, now)),

@@ -22,6 +22,7 @@ export const jobNames = [
   'seal-audit',
   'check-audit',
   'check-invariants',
+  'ask-releases',
   'sweep',
   'check-files',
   'retain',

@@ -63,7 +63,7 @@ async function keep(services: Services, id: string, pdf: Uint8Array): Promise<bo
   await documentStore.put(storageKey, pdf).catch(async (err) => {
     services.log.error({ err }, 'document store does not take bytes')
     await documentStore.delete(storageKey).catch(() => {})
-    throw new AppError('server.busy')
+    throw new AppError('server.away')
   })
   const file = {
     mediaType: 'application/pdf',

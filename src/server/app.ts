@@ -39,6 +39,7 @@ import {
   metricsRoutes,
   showClock,
   showPlaces,
+  showVersion,
 } from './http/metrics.ts'
 import { type Env, mount } from './http/mount.ts'
 import { addressList } from './http/network.ts'
@@ -171,12 +172,15 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
   ]
 }
 
+const infoOf = ({ company, version }: Services) => ({ title: `${company.name} API`, version })
+
 /** The whole server as a function of its parts. The order of the middleware is this file. */
 export function buildApp(options: AppOptions): Hono<Env> {
   const { services, sandbox, site } = options
   const troubles = options.troubles ?? createTroubles(services.log)
   const readiness = options.readiness ?? createReadiness({ ...services, troubles })
   const metrics = options.metrics ?? createMetrics()
+  showVersion(metrics, services)
   showClock(metrics, readiness)
   showHealth(metrics, services)
   if (options.surroundings) showSurroundings(metrics, options.surroundings)
@@ -202,14 +206,14 @@ export function buildApp(options: AppOptions): Hono<Env> {
   app.use('*', limitAll(mountDeps.limiter))
   app.use('/api/chat/*', openToOtherSites)
   app.onError(tellProblem(services, troubles))
-  app.route('/', healthRoutes(readiness))
+  app.route('/', healthRoutes(readiness, services))
   app.route('/', metricsRoutes(metrics, options.metricsToken ?? null))
   app.route('/', securityText(services))
   for (const row of routes) mount(app, row, mountDeps)
   app.route('/', policyReportRoutes(services, metrics, mountDeps))
   app.route(
     '/api',
-    docsRoutes(() => openApiOf(routes, `${services.company.name} API`), services.publicUrl),
+    docsRoutes(() => openApiOf(routes, infoOf(services)), services.publicUrl),
   )
   app.all('/api/*', () => {
     throw new AppError('request.not-found')

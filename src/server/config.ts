@@ -56,6 +56,8 @@ export type Config = Readonly<{
   tracing: Tracing | null
   logLevel: Environment['LOG_LEVEL']
   company: Company
+  /** Who is asked once a day for the newest release; null: nobody is. */
+  releasesUrl: string | null
   /** Whether photos in Apple's format are opened in browsers that do not know it. */
   heic: boolean
   /** The tool that counts visits once a visitor allows it; null: there is none. */
@@ -234,7 +236,8 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     },
     tracing: tracingOf(env),
     logLevel: env.LOG_LEVEL,
-    company: companyFrom(given),
+    company,
+    releasesUrl: env.RELEASES_URL ?? null,
     heic: env.HEIC === 'on',
     analytics: analyticsOf(env),
   }

@@ -18,6 +18,7 @@ import { createHostedFormGateway } from './adapters/payment-gateway/hosted-form.
 import type { PaymentGateway } from './adapters/payment-gateway/port.ts'
 import { watchGateway } from './adapters/payment-gateway/watched.ts'
 import { createWebPush } from './adapters/push-service/web-push.ts'
+import { createReleaseSource } from './adapters/release-source/https.ts'
 import type { Tracer } from './adapters/tracer/port.ts'
 import { createClamAvScanner } from './adapters/virus-scanner/clamav.ts'
 import { createGuardedScanner } from './adapters/virus-scanner/guarded.ts'
@@ -45,6 +46,7 @@ import type { Services } from './services.ts'
 import { createPasswords } from './staff/password-hash.ts'
 import { createRenewals } from './staff/renewal.ts'
 import { createAdmission } from './upload/admission.ts'
+import { ownVersion } from './version.ts'
 
 export type SandboxGateway = ReturnType<typeof createSandboxGateway>
 
@@ -74,6 +76,7 @@ const gatewayTimeoutMs = 8_000
 /** Connections to a standby, of those who look at reports. */
 const standbyPool = 4
 const pushTimeoutMs = 10_000
+const releasesTimeoutMs = 10_000
 
 // Stripe's and S3's programs are large: only who is configured to use them loads them.
 async function openS3(storage: NonNullable<Config['storage']>): Promise<DocumentStore> {
@@ -249,6 +252,7 @@ export async function buildDeps(
     askInvariants: () => askInvariants(databaseUrl),
     boss,
     log,
+    version: await ownVersion(),
     tracer,
     clock,
     steady,
@@ -278,6 +282,9 @@ export async function buildDeps(
       fetch,
       timeoutMs: pushTimeoutMs,
     }),
+    releases: config.releasesUrl
+      ? createReleaseSource({ url: config.releasesUrl, fetch, timeoutMs: releasesTimeoutMs })
+      : null,
     documentStore,
     virusScanner,
     admission,

@@ -25,6 +25,7 @@ const oneOf = <const T extends readonly string[]>(...values: T) =>
 
 const port = whole(0, 65_535)
 const address = z.url({ protocol: /^https?$/, error: 'write an address with http:// or https://' })
+const secureAddress = z.url({ protocol: /^https$/, error: 'write an address with https://' })
 const email = z.email({ error: 'write an e-mail address: help@visa.example.org' })
 /** A number of a register, as short as those are. */
 const registered = z.string().check(z.maxLength(40, { error: 'write at most 40 characters' }))
@@ -160,10 +161,9 @@ const shape = z.object({
   LOG_LEVEL: z._default(oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent'), 'info'),
   LATE_SURCHARGE: z._default(oneOf('refunded', 'kept'), 'refunded'),
   DRAFT_REMINDERS: z._default(oneOf('on', 'off'), 'on'),
+  RELEASES_URL: z.optional(secureAddress),
   HEIC: z._default(oneOf('on', 'off'), 'on'),
-  ANALYTICS_SCRIPT: z.optional(
-    z.url({ protocol: /^https$/, error: 'write an address with https://' }),
-  ),
+  ANALYTICS_SCRIPT: z.optional(secureAddress),
   ANALYTICS_CONNECT: z.optional(text),
   COMPANY_NAME: z.optional(text),
   COMPANY_LEGAL_NAME: z.optional(text),

@@ -37,11 +37,22 @@ export function complain(line: string): void {
   createLogOutput(stderr, () => {}).write(`${inSources(line)}\n`)
 }
 
+const isCode = (value: unknown): value is string | number =>
+  typeof value === 'number' || (typeof value === 'string' && /^[\w.: -]{1,80}$/.test(value))
+
+/** Why it failed, as far as that is a code: of the error itself, or of what it was caused by. */
+function codesOf(error: object, depth = 0): { code?: string | number; kind?: string | number } {
+  const { code, kind, cause } = error as Record<'code' | 'kind' | 'cause', unknown>
+  if (isCode(code)) return { code, ...(isCode(kind) && { kind }) }
+  if (isCode(kind)) return { kind }
+  return typeof cause === 'object' && cause !== null && depth < 4 ? codesOf(cause, depth + 1) : {}
+}
+
 /** Where an error came from, without what the database or a peer says about the values. */
-function describeError(error: unknown): Record<string, unknown> {
+export function describeError(error: unknown): Record<string, unknown> {
   // The job runner hands on copies of errors, which are no errors themselves.
   if (typeof error !== 'object' || error === null) return { type: typeof error }
-  const { name: type = 'object', code, stack } = error as Partial<NodeJS.ErrnoException>
+  const { name: type = 'object', stack } = error as Partial<NodeJS.ErrnoException>
   const frames = stack?.split('\n').filter((line) => line.trimStart().startsWith('at '))
-  return { type, code, stack: frames && inSources(frames.slice(0, 12).join('\n')) }
+  return { type, ...codesOf(error), stack: frames && inSources(frames.slice(0, 12).join('\n')) }
 }

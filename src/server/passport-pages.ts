@@ -55,7 +55,7 @@ const notFound: PassportReading = { outcome: 'not-found' }
 
 /**
  * What can be read of a stored page; bytes that are damaged say nothing, nor does one for which time lacked twice.
- * Throws server.busy when the store is away, and where time lacks for the first time.
+ * Throws server.away when the store is, and server.busy where time lacks for the first time.
  */
 async function read(
   services: Services,
@@ -105,7 +105,7 @@ export async function comparePassportPage(
   })
 }
 
-/** Compares what its jobs have not compared yet of an application. Throws server.busy as reading does. */
+/** Compares what its jobs have not compared yet of an application. Throws what reading does. */
 export async function compareNow(services: Services, applicationId: number): Promise<void> {
   for (const id of await findUncomparedPages(services.db, applicationId)) {
     await comparePassportPage(services, { id })

@@ -7,6 +7,7 @@ import type { Mailbox } from './adapters/mailbox/port.ts'
 import type { Mailer } from './adapters/mailer/port.ts'
 import type { PaymentGateway } from './adapters/payment-gateway/port.ts'
 import type { PushService } from './adapters/push-service/port.ts'
+import type { ReleaseSource } from './adapters/release-source/port.ts'
 import type { Tracer } from './adapters/tracer/port.ts'
 import type { VirusScanner } from './adapters/virus-scanner/port.ts'
 import type { ChatHub } from './chat/port.ts'
@@ -27,6 +28,8 @@ export type Services = {
   askInvariants: () => Promise<{ promise: string; brokenBy: string }[]>
   boss: PgBoss
   log: Logger
+  /** Which release of the program this is, and which build of it. */
+  version: string
   /** Whoever collects what takes how long; null where nobody does. */
   tracer: Tracer | null
   clock: { now(): Date }
@@ -64,6 +67,8 @@ export type Services = {
   /** Where answers come in and are fetched; null where none is read. */
   mailbox: Mailbox | null
   push: PushService
+  /** Who is asked for newer releases; null where nobody is. */
+  releases: ReleaseSource | null
   documentStore: DocumentStore
   virusScanner: VirusScanner | null
   /** What every uploaded file passes, of travellers and of staff. */

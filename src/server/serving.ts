@@ -7,6 +7,7 @@ import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { StartProblem } from './db/start-problem.ts'
 import { buildDeps, type Deps } from './deps.ts'
+import { tryPeers } from './first-try.ts'
 import { startHeartbeat } from './health/heartbeat.ts'
 import { surroundingsOf } from './health/surroundings.ts'
 import { createMetrics, type Metrics, metricsServer } from './http/metrics.ts'
@@ -19,7 +20,6 @@ import { sealAudit } from './jobs/seal-audit.ts'
 import type { Life, Stop } from './life.ts'
 import { ensureOwner, madeUpForDays } from './staff/first-owner.ts'
 import { whyNotListening } from './start-failure.ts'
-import { ownVersion } from './version.ts'
 import { createVisits } from './visit/visits.ts'
 
 /** Until the last answer; what is left of the ten seconds of a stop is for what comes after it. */
@@ -147,9 +147,9 @@ export async function serve(start: Start): Promise<void> {
   const heartbeat = startHeartbeat(deps.services, {
     name: `${hostname()}:${port}`,
     role: settings.role,
-    version: await ownVersion(),
     surroundings,
   })
+  void tryPeers(deps.services, { role: settings.role, hasBucket: settings.storage !== null })
   const told = { visits: stopVisits, heartbeat }
   life.startedAll(() => stop(deps, gate.close, stopJobs, told).then(database.close))
 }

@@ -11,10 +11,10 @@ function refusalOf({ log }: Parts, key: string, err: unknown): AppError {
     return new AppError('document.damaged')
   }
   log.error({ err }, 'stored bytes cannot be read')
-  return new AppError('server.busy')
+  return new AppError('server.away')
 }
 
-/** A stored file as a stream. Throws document.damaged, server.busy. */
+/** A stored file as a stream. Throws document.damaged, server.away. */
 export async function openStored(parts: Parts, key: string): Promise<StoredFile> {
   try {
     return await parts.documentStore.open(key)
@@ -23,7 +23,7 @@ export async function openStored(parts: Parts, key: string): Promise<StoredFile>
   }
 }
 
-/** A stored file in memory, for whoever has to look into it. Throws document.damaged, server.busy. */
+/** A stored file in memory, for whoever has to look into it. Throws document.damaged, server.away. */
 export async function readStored(parts: Parts, key: string): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await parts.documentStore.get(key))

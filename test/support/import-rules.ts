@@ -48,7 +48,7 @@ const serverFloors: readonly [RegExp, number][] = [
   [/^jobs\//, 6],
   [/^[\w-]+\/([\w-]+-)?routes\.ts$/, 5],
   [
-    /^(config|environment|disk|memory|secrets|sealing|peer-hearing)\.ts$|^db\/|^adapters\/[^/]+\/port\.ts$/,
+    /^(config|environment|disk|memory|secrets|sealing|peer-hearing|failure-kind|peer-failure)\.ts$|^db\/|^adapters\/[^/]+\/port\.ts$/,
     0,
   ],
   [/^(adapters|data)\//, 1],

@@ -291,6 +291,7 @@ export const getPortalCopy = endpoint({
     'document.portal-too-large',
     'document.too-complex',
     'document.unreadable',
+    'server.away',
     'server.busy',
   ],
 })

@@ -27,6 +27,7 @@ export const approvalErrors = [
   'file.missing',
   'payment.by-hand',
   'request.too-slow',
+  'server.away',
   'server.busy',
   'visa-document.approved',
   'visa-document.not-found',

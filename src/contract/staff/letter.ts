@@ -76,7 +76,7 @@ export const getLetterAttachment = endpoint({
     position: z.coerce.number().check(z.int(), z.gte(0), z.lte(1000)),
   }),
   answers: { 200: { media: 'application/octet-stream' } },
-  errors: [...staffErrors, 'letter.not-found', 'document.damaged', 'server.busy'],
+  errors: [...staffErrors, 'letter.not-found', 'document.damaged', 'server.away', 'server.busy'],
 })
 
 export const listLetters = endpoint({

@@ -19,5 +19,5 @@ export const getStaffReceipt = endpoint({
   summary: 'A receipt or credit note of an application by its number, as the traveller has it',
   params: z.extend(idParam, { number: receiptNumber }),
   answers: { 200: { media: 'application/pdf' } },
-  errors: [...staffErrors, 'receipt.not-found', 'server.busy'],
+  errors: [...staffErrors, 'receipt.not-found', 'server.away', 'server.busy'],
 })

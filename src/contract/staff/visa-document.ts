@@ -89,6 +89,7 @@ export const getVisaDocumentFile = endpoint({
     'visa-document.approved',
     'visa-document.not-found',
     'document.damaged',
+    'server.away',
     'server.busy',
   ],
 })

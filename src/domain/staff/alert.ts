@@ -15,6 +15,7 @@ export const alertKinds = [
   'letters-failing',
   'letter-returned',
   'email-received',
+  'release-newer',
 ] as const
 export type AlertKind = (typeof alertKinds)[number]
 
@@ -127,6 +128,12 @@ const rules: Readonly<Record<AlertKind, Rule>> = {
     ways: alertWays,
     normally: ['page', 'digest'],
   },
+  'release-newer': {
+    permission: 'health.read',
+    hearers: 'all',
+    ways: alertWays,
+    normally: ['page'],
+  },
 }
 
 /** Of what somebody can be told at all. */
@@ -205,7 +212,7 @@ export type AlertSubject = {
 
 /** Whether a kind is about one application; the others are about a conversation, or about the office. */
 export function isAboutApplication(kind: AlertKind): boolean {
-  return !['chat-waiting', 'chat-assigned', 'letters-failing'].includes(kind)
+  return !['chat-waiting', 'chat-assigned', 'letters-failing', 'release-newer'].includes(kind)
 }
 
 const tabOf: Partial<Record<AlertKind, string>> = {
@@ -219,5 +226,6 @@ export function alertPlace({ kind, applicationId, chatSessionId }: AlertSubject)
   if (applicationId !== null) return `applications/${applicationId}${tabOf[kind] ?? ''}`
   if (chatSessionId !== null) return `chat/${chatSessionId}`
   if (kind === 'letters-failing') return 'letters'
+  if (kind === 'release-newer') return 'health'
   return kind === 'chat-waiting' || kind === 'chat-assigned' ? 'chat' : ''
 }

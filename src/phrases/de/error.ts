@@ -104,6 +104,8 @@ export const error: Dictionary['error'] = {
   'request.unauthorized':
     'Öffnen Sie dies in dem Browser, in dem Sie den Antrag angelegt haben, oder nutzen Sie den Link in unserer E-Mail.',
   'request.unreadable': 'Wir konnten diese Anfrage nicht lesen.',
+  'server.away':
+    'Ein Teil unseres Systems ist zurzeit gestört. Ihre Angaben sind gespeichert. Versuchen Sie es in einigen Minuten noch einmal.',
   'server.busy':
     'Zurzeit nutzen sehr viele Menschen diese Website. Ihre Angaben sind gespeichert. Versuchen Sie es gleich noch einmal.',
   'server.failed':

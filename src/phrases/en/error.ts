@@ -95,6 +95,8 @@ export const error = {
   'request.unauthorized':
     'Open this in the browser you applied with, or use the link in our email.',
   'request.unreadable': 'We could not read this request.',
+  'server.away':
+    'Part of our system is not working right now. Your answers are saved. Try again in a few minutes.',
   'server.busy': 'Many people are here right now. Your answers are saved. Try again in a moment.',
   'server.failed':
     'Something went wrong on our side. Your answers are saved. Try again in a moment.',

@@ -94,6 +94,8 @@ export const error: Dictionary['error'] = {
   'request.unauthorized':
     'Abra esto en el navegador con el que hizo la solicitud o use el enlace de nuestro correo.',
   'request.unreadable': 'No hemos podido leer esta petición.',
+  'server.away':
+    'Una parte de nuestro sistema no funciona en este momento. Sus respuestas están guardadas. Inténtelo de nuevo en unos minutos.',
   'server.busy':
     'Hay muchas personas conectadas en este momento. Sus respuestas están guardadas. Inténtelo de nuevo en unos instantes.',
   'server.failed':

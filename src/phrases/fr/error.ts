@@ -98,6 +98,8 @@ export const error: Dictionary['error'] = {
   'request.unauthorized':
     'Ouvrez cette page dans le navigateur avec lequel vous avez fait la demande, ou utilisez le lien de notre e-mail.',
   'request.unreadable': 'Nous n’avons pas pu lire cette requête.',
+  'server.away':
+    'Une partie de notre système ne fonctionne pas en ce moment. Vos réponses sont enregistrées. Réessayez dans quelques minutes.',
   'server.busy':
     'Il y a beaucoup de monde en ce moment. Vos réponses sont enregistrées. Réessayez dans un instant.',
   'server.failed':

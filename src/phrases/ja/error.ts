@@ -100,6 +100,8 @@ export const error: Dictionary['error'] = {
   'request.unauthorized':
     '申請時に使用したブラウザで開くか、当社からのメールに記載されたリンクをお使いください。',
   'request.unreadable': 'このリクエストを読み取れませんでした。',
+  'server.away':
+    '現在、システムの一部がご利用いただけません。入力内容は保存されています。数分後に、もう一度お試しください。',
   'server.busy':
     '現在、アクセスが集中しています。入力内容は保存されています。しばらくしてから、もう一度お試しください。',
   'server.failed':

@@ -91,6 +91,8 @@ export const error: Dictionary['error'] = {
   'request.unauthorized':
     'Bu sayfayı başvuru yaptığınız tarayıcıdan açın veya e-postamızdaki bağlantıyı kullanın.',
   'request.unreadable': 'Bu isteği okuyamadık.',
+  'server.away':
+    'Sistemimizin bir bölümü şu anda çalışmıyor. Yanıtlarınız kayıtlı. Birkaç dakika sonra tekrar deneyin.',
   'server.busy':
     'Şu anda çok sayıda ziyaretçimiz var. Yanıtlarınız kayıtlı. Biraz sonra tekrar deneyin.',
   'server.failed':

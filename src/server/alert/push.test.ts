@@ -116,7 +116,7 @@ describe('an address', () => {
     await agent.put(path, standIn.browser().subscription)
     Object.assign(standIn.state, { status: 307, location: `${elsewhere.origin}/secret` })
     await tell()
-    await expect(sendAll()).rejects.toThrow('The push service answered')
+    await expect(sendAll()).rejects.toThrow('The push service: status-')
     expect(elsewhere.received).toEqual([])
     await elsewhere.close()
   })

@@ -75,6 +75,7 @@ export const jobs = {
   'seal-audit': { retryLimit: 0 },
   'check-audit': { retryLimit: 0 },
   'check-invariants': { retryLimit: 0 },
+  'ask-releases': { retryLimit: 3, retryDelay: 3600 },
   sweep: { retryLimit: 0 },
   'check-files': { retryLimit: 0 },
   retain: { retryLimit: 0 },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DatabaseSilent } from './bounded-client.ts'
-import { isPassing, passingCause } from './passing.ts'
+import { isPassing, passingCause, refusalFor } from './passing.ts'
 
 const coded = (code: string) => Object.assign(new Error('…'), { code })
 
@@ -21,6 +21,14 @@ test.each([
   ['Cannot use a pool after calling end on the pool', 'stopping'],
 ])('%s passes', (message, cause) => {
   expect(passingCause(new Error(message))).toBe(cause)
+})
+
+test.each([
+  ['server.busy', '53300', '40001', '40P01', '53200', '55P03', '57014', 'EMFILE', 'pool-exhausted'],
+  ['server.away', '57P01', '57P03', '08006', '25006', '53100', 'ECONNREFUSED', 'ENOSPC', 'EROFS'],
+  ['server.away', 'silent', 'connect-timeout', 'connection-lost'],
+] as const)('whoever asked is told %s of %s and its like', (code, ...causes) => {
+  expect(causes.map(refusalFor)).toEqual(causes.map(() => code))
 })
 
 test('what is silent passes, and what lies under another error', () => {

@@ -70,6 +70,16 @@ export function passingCause(error: unknown, depth = 0): string | null {
   return said ? said[1] : passingCause(cause, depth + 1)
 }
 
+/** What is there and has too much to do just now; everything else that passes is away, full or read-only. */
+const busyCauses = new Set([
+  ...['40001', '40P01', '53000', '53200', '53300', '55P03', '57014', '57P05', '25P03', '25P04'],
+  ...['EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM', 'pool-exhausted', 'stopping'],
+])
+
+/** What whoever asked is told of a cause that passes. */
+export const refusalFor = (cause: string): 'server.busy' | 'server.away' =>
+  busyCauses.has(cause) ? 'server.busy' : 'server.away'
+
 export function isPassing(error: unknown): boolean {
   return passingCause(error) !== null
 }

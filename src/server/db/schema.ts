@@ -1194,6 +1194,12 @@ export interface Refund {
   tries: Generated<number>;
 }
 
+export interface ReleaseCheck {
+  askedAt: Timestamp;
+  id: Generated<boolean>;
+  newest: string;
+}
+
 export interface RemindedAddress {
   addressHash: Buffer;
   id: string;
@@ -1684,6 +1690,7 @@ export interface DB {
   receivedEmail: ReceivedEmail;
   receivedFile: ReceivedFile;
   refund: Refund;
+  releaseCheck: ReleaseCheck;
   remindedAddress: RemindedAddress;
   savedView: SavedView;
   scheduledRun: ScheduledRun;

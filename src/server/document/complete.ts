@@ -57,7 +57,8 @@ export type Completion = { status: ApplicationStatus; completedAt: Date }
 
 /**
  * Hands an application over: once, with one event and one letter. Asked again, it answers the same.
- * Throws application.closed, application.incomplete, payment.required, document.missing, server.busy.
+ * Throws application.closed, application.incomplete, payment.required, document.missing, server.busy,
+ * server.away.
  */
 export async function completeApplication(
   services: Services,

@@ -34,7 +34,7 @@ const services: Services = {
 }
 const uploads = await forFile(startUploads(services))
 
-const busy = { status: 503, code: 'server.busy' }
+const away = { status: 503, code: 'server.away' }
 
 describe('with a bucket and a virus scanner', () => {
   test('a document goes through both, and lies encrypted in the bucket', async () => {
@@ -62,7 +62,7 @@ describe('with a bucket and a virus scanner', () => {
     const order = await uploads.order()
     const before = await uploads.leftovers()
     daemon.silent = true
-    expect(await problemOf(await uploads.add(order, { file: await png() }))).toEqual(busy)
+    expect(await problemOf(await uploads.add(order, { file: await png() }))).toEqual(away)
     daemon.silent = false
     expect(await uploads.leftovers()).toEqual(before)
   })
@@ -73,7 +73,7 @@ describe('with a bucket and a virus scanner', () => {
     s3.down = true
     const response = await uploads.add(order, { file: await png() })
     s3.down = false
-    expect(await problemOf(response)).toEqual(busy)
+    expect(await problemOf(response)).toEqual(away)
     expect(response.headers.get('retry-after')).toBe('2')
     expect(await uploads.leftovers()).toEqual(before)
     expect((await uploads.add(order, { file: await png() })).status).toBe(201)

@@ -13,6 +13,7 @@ import {
 } from '../data/health.ts'
 import { findInvariantCheck } from '../data/invariant-check.ts'
 import { findNodes } from '../data/node.ts'
+import { findNewestRelease } from '../data/release-check.ts'
 import { findScheduledRuns } from '../data/scheduled-run.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
@@ -62,6 +63,7 @@ export async function findFacts(services: Services): Promise<HealthFacts> {
   const [
     database,
     nodes,
+    newestRelease,
     queues,
     schedules,
     letters,
@@ -80,6 +82,7 @@ export async function findFacts(services: Services): Promise<HealthFacts> {
       }),
     ),
     ask(log, 'nodes', findNodes(db)),
+    services.releases ? ask(log, 'newestRelease', findNewestRelease(db)) : null,
     ask(log, 'jobs', findQueues(db)),
     ask(log, 'schedules', findSchedules(services)),
     ask(log, 'letters', findLetterFacts(db, { now, failedSince })),
@@ -97,7 +100,7 @@ export async function findFacts(services: Services): Promise<HealthFacts> {
       findInvariantCheck(db).then((check) => check ?? ('never' as const)),
     ),
   ])
-  const parts = { database, nodes, jobs: queues, schedules, letters, openAttempts }
+  const parts = { database, nodes, newestRelease, jobs: queues, schedules, letters, openAttempts }
   return { ...parts, mailbox, backup, audit, invariants }
 }
 

@@ -83,11 +83,12 @@ test.each([
 })
 
 test('a node tells that it is there, and takes that back when it ends', async () => {
-  const self = { name: 'one:3000', role: 'worker' as const, version: '1' }
+  const self = { name: 'one:3000', role: 'worker' as const }
   const stop = startHeartbeat(t.services, { ...self, surroundings: async () => surroundings })
   await expect.poll(async () => (await findNodes(t.services.db)).length).toBe(1)
   const [node] = await findNodes(t.services.db)
-  expect(node).toMatchObject({ ...self, surroundings, seenAt: t.time.now })
+  const { version } = t.services
+  expect(node).toMatchObject({ ...self, version, surroundings, seenAt: t.time.now })
   expect(node?.memoryBytes).toBeGreaterThan(10e6)
   await stop()
   expect(await findNodes(t.services.db)).toEqual([])
@@ -97,7 +98,7 @@ test('a node that was killed is forgotten after an hour', async () => {
   await beat('killed')
   t.time.now = new Date('2026-11-21T10:00:00Z')
   const stop = startHeartbeat(t.services, {
-    ...{ name: 'two', role: 'all', version: '1', surroundings: async () => surroundings },
+    ...{ name: 'two', role: 'all', surroundings: async () => surroundings },
   })
   await expect
     .poll(async () => (await findNodes(t.services.db)).map(({ name }) => name))

@@ -8,7 +8,7 @@ const beatMs = 10_000
 const forgottenMs = 60 * 60_000
 const lagResolutionMs = 20
 
-type Self = Pick<NodeFacts, 'name' | 'role' | 'version'> & {
+type Self = Pick<NodeFacts, 'name' | 'role'> & {
   surroundings: () => Promise<NodeSurroundings>
 }
 
@@ -17,7 +17,13 @@ type Self = Pick<NodeFacts, 'name' | 'role' | 'version'> & {
  * and every ten seconds. A database that is away is told of elsewhere. The answer ends it, and takes the row away.
  */
 export function startHeartbeat(
-  { db, clock, random, log }: Pick<Services, 'db' | 'clock' | 'random' | 'log'>,
+  {
+    db,
+    clock,
+    random,
+    log,
+    version,
+  }: Pick<Services, 'db' | 'clock' | 'random' | 'log' | 'version'>,
   { surroundings, ...self }: Self,
 ): () => Promise<void> {
   const id = random.uuid()
@@ -31,7 +37,7 @@ export function startHeartbeat(
     delay.reset()
     const seenAt = clock.now()
     await keepNode(db, id, {
-      ...self,
+      ...{ ...self, version },
       ...{ startedAt, seenAt, lagMs: Number.isFinite(lagMs) ? lagMs : 0 },
       memoryBytes: process.memoryUsage.rss(),
       surroundings: await surroundings(),

@@ -10,6 +10,7 @@ import {
   Registry,
 } from 'prom-client'
 import { AppError } from '#domain/error.ts'
+import type { Services } from '../services.ts'
 import type { Places } from './places.ts'
 import type { Readiness } from './readiness.ts'
 
@@ -93,6 +94,16 @@ export function metricsServer({ registry }: Metrics): Server {
   server.headersTimeout = 5_000
   server.maxConnections = 20
   return server.unref()
+}
+
+/** What runs here, as a label: so that a change of the figures can be laid beside an upgrade. */
+export function showVersion({ registry }: Metrics, { version }: Pick<Services, 'version'>): void {
+  new Gauge({
+    name: 'build_info',
+    help: 'The release and the build of it that this node runs',
+    labelNames: ['version'] as const,
+    registers: [registry],
+  }).set({ version }, 1)
 }
 
 /** How this node's clock stands to the database's. */

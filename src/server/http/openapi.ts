@@ -100,7 +100,10 @@ const problem: Json = {
 const atOnce = 20
 
 /** The OpenAPI 3.1 document of a route table; a quarter of a second of work, for which nobody waits but who asked. */
-export async function openApiOf(routes: readonly Route[], title: string): Promise<Json> {
+export async function openApiOf(
+  routes: readonly Route[],
+  info: { title: string; version: string },
+): Promise<Json> {
   const paths: Record<string, Json> = {}
   for (const [index, { endpoint, access }] of routes.entries()) {
     if (index % atOnce === 0) await breathe()
@@ -123,7 +126,7 @@ export async function openApiOf(routes: readonly Route[], title: string): Promis
   }
   return {
     openapi: '3.1.0',
-    info: { title, version: '1' },
+    info,
     paths,
     components: { schemas: { Problem: problem } },
   }

@@ -95,6 +95,7 @@ const statuses: Record<ErrorCode, number> = {
   'request.too-slow': 408,
   'request.unauthorized': 401,
   'request.unreadable': 400,
+  'server.away': 503,
   'server.busy': 503,
   'server.failed': 500,
   'visa-document.approved': 409,

@@ -2,7 +2,7 @@ import type { BlockList } from 'node:net'
 import type { Context, MiddlewareHandler } from 'hono'
 import { AppError } from '#domain/error.ts'
 import type { Tracer } from '../adapters/tracer/port.ts'
-import { passingCause } from '../db/passing.ts'
+import { passingCause, refusalFor } from '../db/passing.ts'
 import type { Services } from '../services.ts'
 import { applyHeaders } from './headers.ts'
 import type { Metrics } from './metrics.ts'
@@ -95,7 +95,7 @@ export function limitAll(limiter: ReturnType<typeof createMemoryLimiter>): Middl
 export function tellProblem({ log }: Services, troubles: Troubles) {
   return (error: Error, c: Context<Env>): Response => {
     const passes = error instanceof AppError ? null : passingCause(error)
-    const unknown = new AppError(passes ? 'server.busy' : 'server.failed')
+    const unknown = new AppError(passes ? refusalFor(passes) : 'server.failed')
     const known = error instanceof AppError ? error : unknown
     const requestId = c.get('requestId')
     if (passes) troubles.tell(passes, { err: error, requestId })

@@ -23,6 +23,7 @@ import { sendTravellerPush } from '../push/send.ts'
 import { checkFiles } from '../review/check-files.ts'
 import type { Services } from '../services.ts'
 import { OutOfTime } from '../upload/in-process.ts'
+import { askReleases } from './ask-releases.ts'
 import { checkAudit } from './check-audit.ts'
 import { checkInvariants } from './check-invariants.ts'
 import { foldTally } from './fold-tally.ts'
@@ -68,6 +69,7 @@ const schedules: Partial<Record<JobName, Schedule>> = {
   // After the retention, which writes into it.
   'check-audit': { cron: '45 2 * * *', every: day, run: checkAudit },
   'check-invariants': { cron: '15 3 * * *', every: day, run: checkInvariants },
+  'ask-releases': { cron: '30 5 * * *', every: day, run: askReleases },
   'tell-received': { cron: '* * * * *', every: minute, run: tellReceived },
   'read-mailbox': { cron: '* * * * *', every: minute, run: (services) => readMailbox(services) },
   // Soon after the day at the seat is over, and again for what a stopped server missed.

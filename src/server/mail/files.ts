@@ -1,5 +1,5 @@
 import { fileKinds, maxUploadBytes } from '#domain/document/document.ts'
-import { AppError, type ErrorCode } from '#domain/error.ts'
+import { AppError, type ErrorCode, isForNow } from '#domain/error.ts'
 import { emailLimits, isDecoration } from '#domain/mail/received-email.ts'
 import type { Services } from '../services.ts'
 import { cleanFileName, refusedFileName } from '../upload/file-name.ts'
@@ -53,7 +53,7 @@ function refusalOf({ sizeBytes, bytes }: ParsedFile, at: number): ErrorCode | nu
 
 /**
  * Brings the files of an email through the gate of all files, one after the other. One that is refused is
- * only noted, with the reason. Throws server.busy where the gate is closed: then nothing is noted, and the
+ * only noted, with the reason. Throws server.busy or server.away where the gate is closed: then nothing is noted, and the
  * email comes again.
  */
 export async function takeFiles(
@@ -77,7 +77,7 @@ export async function takeFiles(
       const name = cleanFileName(file.name, admitted.kind)
       taken.push({ ...known, name, admitted, refusal: null })
     } catch (error) {
-      if (!(error instanceof AppError) || error.code === 'server.busy') throw error
+      if (!(error instanceof AppError) || isForNow(error.code)) throw error
       refused(error.code)
     }
   }

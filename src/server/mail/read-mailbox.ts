@@ -66,7 +66,7 @@ export async function readMailbox(
   } catch (err) {
     failed = true
     if (!(err instanceof MailboxError) && !(err instanceof AppError)) throw err
-    log.warn({ reason: err.message }, 'the mailbox could not be read')
+    log.warn({ setting: 'INBOX_URL', reason: err.message }, 'the mailbox could not be read')
   } finally {
     const failures = await leaveMailbox(db, name, { now: clock.now(), failed })
     if (failed) await holdMailbox(db, name, soon(mailboxPauseSeconds(failures) * 1000))

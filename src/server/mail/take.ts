@@ -155,7 +155,7 @@ async function write(tx: Tx, services: Services, letter: Letter): Promise<boolea
 
 /**
  * Takes one email, once however often it comes: from the mailbox, from a mail service, or from both. What
- * cannot be read is kept with what is known of it. Throws server.busy where the gate of files is closed.
+ * cannot be read is kept with what is known of it. Throws server.busy or server.away where the gate of files is closed.
  */
 export async function takeEmail(
   services: Services,

@@ -203,7 +203,7 @@ async function paymentOf(
 
 /**
  * What we can prove of a disputed payment, as one PDF within `evidenceLimits`: made anew for whoever asks, in
- * memory, and kept nowhere. Throws dispute.not-found, dispute.no-evidence, server.busy.
+ * memory, and kept nowhere. Throws dispute.not-found, dispute.no-evidence, server.busy, server.away.
  */
 export async function evidenceOf(
   services: Services,

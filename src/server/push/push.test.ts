@@ -199,7 +199,7 @@ test('a push service that fails is asked again', async () => {
   await told()
   await write()
   standIn.state.status = 503
-  await expect(sendAll()).rejects.toThrow('The push service answered')
+  await expect(sendAll()).rejects.toThrow('The push service: status-')
   standIn.state.status = 201
   await sendAll()
   expect(standIn.received).toHaveLength(2)

@@ -16,7 +16,7 @@ async function mayRead({ db }: Services, id: number, authority: Authority): Prom
   if (!(await findApplication(db, id, authority))) throw new AppError('application.not-found')
 }
 
-/** Throws receipt.not-found, server.busy. */
+/** Throws receipt.not-found, server.busy, server.away. */
 async function paper(services: Services, id: number, number: number | undefined) {
   const row = await findReceipt(services.db, id, number)
   if (!row) throw new AppError('receipt.not-found')

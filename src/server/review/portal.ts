@@ -30,7 +30,7 @@ const turn = createTurnstile({ atOnce: 1, maxWaiting: 64, maxWaitingOfOne: 16 })
 /** What the portal takes, as the operator has it, and who asks. */
 type Asked = { files: PortalFiles; staffId: string }
 
-/** The bytes of the copy for the portal. Throws document.portal-too-large, document.damaged, server.busy. */
+/** The bytes of the copy for the portal. Throws document.portal-too-large, document.damaged, server.busy, server.away. */
 async function makeCopy(services: Services, document: StoredDocument, { files, staffId }: Asked) {
   const copy = portalCopyOf(document, files)
   if (copy === 'none') throw new AppError('document.portal-too-large')

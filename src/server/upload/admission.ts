@@ -70,7 +70,8 @@ async function scan(
   if (!virusScanner) return
   const verdict = await virusScanner.scan(bytes, patience).catch((err) => {
     log.warn({ err }, 'virus scanner does not answer')
-    throw new AppError('server.busy')
+    // Whose turn came too late never asked it.
+    throw new AppError(err === patience.reason ? 'server.busy' : 'server.away')
   })
   if (verdict === 'infected') throw new AppError('document.infected')
 }
@@ -116,7 +117,7 @@ async function discard({ documentStore, log }: Parts, keys: readonly string[]): 
 
 type Whole = { bytes: Uint8Array; mediaType: string; sha256: Buffer | null }
 
-/** Stores all at once, and all or nothing. Throws server.busy when the store does not take them. */
+/** Stores all at once, and all or nothing. Throws server.away when the store does not take them. */
 async function put(parts: Parts, files: readonly Whole[]): Promise<StoredBytes[]> {
   const puts = files.map(({ bytes, mediaType, sha256 }) => ({
     bytes,
@@ -137,7 +138,7 @@ async function put(parts: Parts, files: readonly Whole[]): Promise<StoredBytes[]
     parts,
     puts.map(({ row }) => row.storageKey),
   )
-  throw new AppError('server.busy')
+  throw new AppError('server.away')
 }
 
 async function keepOrUndo<T>(undo: () => Promise<void>, writeRows: () => Promise<T>): Promise<T> {

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { maxUploadBytes } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
+import { passingCause, refusalFor } from '../db/passing.ts'
 import { isExhausted, readFully, writeAll } from '../disk.ts'
 import { release } from '../memory.ts'
 import type { Services } from '../services.ts'
@@ -84,7 +85,7 @@ type Parts = Pick<Services, 'dataDir' | 'random' | 'log'>
 
 /**
  * Opens the spools of uploads: the first few that come lie in memory, which is given back with the file, those
- * beside them in a file. For at most `maxUploadBytes`. Throws server.busy.
+ * beside them in a file. For at most `maxUploadBytes`. Throws server.busy, server.away.
  */
 export function spoolsOf(services: Parts): () => Promise<Spool> {
   const openFile = fileSpoolsOf(services)
@@ -93,14 +94,14 @@ export function spoolsOf(services: Parts): () => Promise<Spool> {
 
 /**
  * Opens spools that are files. A machine without room or handles asks the sender to come back; receiving removes
- * what was begun. Throws server.busy.
+ * what was begun. Throws server.busy, server.away.
  */
 export function fileSpoolsOf(services: Parts) {
   const { dataDir, random, log } = services
   const told = (err: unknown): never => {
     if (!isExhausted(err)) throw err
     log.error({ err }, 'no room for an upload')
-    throw new AppError('server.busy')
+    throw new AppError(refusalFor(passingCause(err) ?? ''))
   }
   return async (): Promise<Spool> => {
     const key = Buffer.from(random.token(), 'base64url')

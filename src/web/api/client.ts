@@ -1,5 +1,5 @@
 import { createClient } from '#client/call.ts'
-import { isBusy, pause, withRetries } from '#client/retry.ts'
+import { passesSoon, pause, withRetries } from '#client/retry.ts'
 import { presenceHeaders } from './presence.ts'
 
 /** How the site's pages talk to the server they came from. */
@@ -10,4 +10,4 @@ export const { call, open } = site
 
 /** The same for what somebody waits for who has pressed a button: asks again where the server has too much to do. */
 export const callPatiently: typeof call = (route, request) =>
-  withRetries(() => call(route, request), pause, { passes: isBusy })
+  withRetries(() => call(route, request), pause, { passes: passesSoon })

@@ -15,6 +15,7 @@ export const alert = {
   'text.letters-failing': 'Emails cannot be sent',
   'text.email-received': 'A traveller answered about {reference} by email',
   'text.letter-returned': 'An email about {reference} came back',
+  'text.release-newer': 'A newer release of this software is out',
   'do.assigned': 'A colleague gave it to you. It is in your queue.',
   'do.handed-over': 'A colleague prepared the decision. You need to check it before it counts.',
   'do.documents': 'They are waiting for your review.',
@@ -31,6 +32,7 @@ export const alert = {
   'do.email-received': 'The answer is in the application. It is waiting for your reply.',
   'do.letter-returned':
     'Find out why, and reach the traveller another way. Once the address is corrected, it is sent again automatically.',
+  'do.release-newer': 'Which one it is, and what to do, stands under System health.',
   'kind.assigned': 'Assigned to you',
   'kind.handed-over': 'Ready for you as second person',
   'kind.documents': 'New documents of yours',
@@ -44,6 +46,7 @@ export const alert = {
   'kind.letters-failing': 'Emails failing',
   'kind.email-received': 'Answer by email',
   'kind.letter-returned': 'Email came back',
+  'kind.release-newer': 'Newer release',
   'way.page': 'Bell',
   'way.letter': 'Email at once',
   'way.digest': 'Morning email',

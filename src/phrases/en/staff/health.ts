@@ -84,6 +84,9 @@ export const health = {
   'why.node-versions': 'The running servers are of {count} different versions.',
   'do.node-versions':
     'That is right during an update. Otherwise update the ones that were left out.',
+  'why.release-newer': 'Release {name} is out, and none of the running servers has it.',
+  'do.release-newer':
+    'Read what changed in CHANGELOG.md, then update the servers one after the other.',
   'why.jobs-stuck': 'Work has been waiting for {age}: nobody does it.',
   'do.jobs-stuck': 'Look at the servers below, and in the log of one with the role worker or all.',
   'why.jobs-slow': 'Work has been waiting for {age}.',
@@ -204,6 +207,7 @@ export const health = {
   'job.seal-audit': 'Seal the audit',
   'job.check-audit': 'Check the audit',
   'job.check-invariants': 'Check the consistency of the data',
+  'job.ask-releases': 'Ask for newer releases',
   'job.sweep': 'Clear away what has ended',
   'job.check-files': 'Check stored files',
   'job.retain': 'Delete what has been kept long enough',

@@ -85,6 +85,9 @@ export const health: Dictionary['staff.health'] = {
   'do.node-lag': 'O makinenin işi fazla: bir sunucu ekleyin veya daha güçlü bir işlemci verin.',
   'why.node-versions': 'Çalışan sunucularda {count} farklı sürüm var.',
   'do.node-versions': 'Güncelleme sırasında bu doğaldır. Değilse geride kalanları güncelleyin.',
+  'why.release-newer': '{name} sürümü yayımlandı, çalışan sunucuların hiçbiri bu sürümde değil.',
+  'do.release-newer':
+    'CHANGELOG.md dosyasında nelerin değiştiğini okuyun, sonra sunucuları sırayla güncelleyin.',
   'why.jobs-stuck': 'İşler {age} süredir bekliyor: yapan yok.',
   'do.jobs-stuck':
     'Aşağıdaki sunuculara ve worker veya all rolündeki bir sunucunun günlüğüne bakın.',
@@ -211,6 +214,7 @@ export const health: Dictionary['staff.health'] = {
   'job.seal-audit': 'Denetim kaydını mühürleme',
   'job.check-audit': 'Denetim kaydını denetleme',
   'job.check-invariants': 'Verilerin tutarlılığını denetleme',
+  'job.ask-releases': 'Yeni sürümleri sorma',
   'job.sweep': 'Süresi dolanları temizleme',
   'job.check-files': 'Saklanan dosyaları denetleme',
   'job.retain': 'Saklama süresi dolanları silme',

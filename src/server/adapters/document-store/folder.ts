@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { readFully, type Writes, writeAll } from '../../disk.ts'
 import { release } from '../../memory.ts'
+import { PeerFailure } from '../../peer-failure.ts'
 import { type DocumentStore, StoredFileDamaged } from './port.ts'
 import { wholeOf } from './whole.ts'
 
@@ -39,7 +40,7 @@ async function* piecesOf(path: string, size: number): AsyncGenerator<Buffer> {
 async function checkWritten(handle: FileHandle, parts: readonly Uint8Array[]): Promise<void> {
   const wanted = parts.reduce((sum, part) => sum + part.byteLength, 0)
   const { size } = await handle.stat()
-  if (size !== wanted) throw new Error(`A disk kept ${size} of ${wanted} bytes`)
+  if (size !== wanted) throw new PeerFailure('The disk', 'kept-part')
   const piece = Buffer.allocUnsafeSlow(pieceBytes)
   let start = 0
   for (const part of parts) {
@@ -48,7 +49,7 @@ async function checkWritten(handle: FileHandle, parts: readonly Uint8Array[]): P
       const found = piece.subarray(0, given.byteLength)
       const read = await readFully(handle, found, start + at)
       if (read < found.length || !found.equals(given)) {
-        throw new Error('A disk gives back other bytes than it was given')
+        throw new PeerFailure('The disk', 'kept-other')
       }
     }
     start += part.byteLength

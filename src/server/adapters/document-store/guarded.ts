@@ -1,4 +1,5 @@
 import { createCircuit } from '#domain/circuit.ts'
+import { PeerFailure } from '../../peer-failure.ts'
 import type { Hearing } from '../../peer-hearing.ts'
 import { type DocumentStore, StoredFileDamaged } from './port.ts'
 
@@ -12,13 +13,15 @@ export type Guarding = {
   hear?: Hearing
 }
 
+const peer = 'The document store'
+
 /** Rejects after `limitMs`; what was asked for may still be done then, and is nobody's any more. */
 function inTime<T>(work: Promise<T>, limitMs: number, late: (value: T) => void): Promise<T> {
   return new Promise((resolve, reject) => {
     let isLate = false
     const timer = setTimeout(() => {
       isLate = true
-      reject(new Error('The document store is silent'))
+      reject(new PeerFailure(peer, 'timeout'))
     }, limitMs)
     work.then(
       (value) => {
@@ -42,6 +45,7 @@ const codeOfNetwork = /^E(CONN\w+|HOST\w+|NET\w+|AI_\w+|TIMEDOUT|NOTFOUND|PIPE)$
  */
 function isAway(error: unknown): boolean {
   if (error instanceof StoredFileDamaged) return false
+  if (error instanceof PeerFailure) return true
   const { code, $metadata } = error as {
     code?: unknown
     $metadata?: { httpStatusCode?: number }
@@ -61,7 +65,7 @@ export function createGuardedStore(
 ): DocumentStore {
   const circuit = createCircuit({ failures, openMs })
   async function ask<T>(work: () => Promise<T>, late: (value: T) => void = () => {}): Promise<T> {
-    if (!circuit.mayAsk(now())) throw new Error('The document store failed too often just now')
+    if (!circuit.mayAsk(now())) throw new PeerFailure(peer, 'resting')
     try {
       const value = await inTime(work(), limitMs, late)
       circuit.succeeded()

@@ -9,6 +9,7 @@ import {
   type PutObjectCommandOutput,
   S3Client,
 } from '@aws-sdk/client-s3'
+import { PeerFailure } from '../../peer-failure.ts'
 import { type DocumentStore, StoredFileDamaged } from './port.ts'
 import { wholeOf } from './whole.ts'
 
@@ -93,11 +94,11 @@ export function createS3Store(options: S3StoreOptions): DocumentStore & { close(
     const command = new HeadObjectCommand({ Bucket, Key, ChecksumMode: 'ENABLED' })
     const head = await client.send(command, bounded())
     if (head.ContentLength !== body.length) {
-      throw new Error(`A bucket kept ${head.ContentLength} of ${body.length} bytes`)
+      throw new PeerFailure('The bucket', 'kept-part')
     }
     const verdict = isSaidToBe(told, sums) ?? isSaidToBe(head, sums)
     const isWhole = verdict ?? body.equals(await wholeOf(await store.open(Key)))
-    if (!isWhole) throw new Error('A bucket keeps other bytes than it was given')
+    if (!isWhole) throw new PeerFailure('The bucket', 'kept-other')
   }
 
   const store: DocumentStore & { close(): void } = {
@@ -112,7 +113,7 @@ export function createS3Store(options: S3StoreOptions): DocumentStore & { close(
         throw isMissing(error) ? new StoredFileDamaged('missing') : error
       })
       if (!found.Body || found.ContentLength === undefined)
-        throw new Error('A bucket gives no size')
+        throw new PeerFailure('The bucket', 'no-size')
       return { size: found.ContentLength, stream: found.Body as Readable }
     },
     get: async (key) => wholeOf(await store.open(key)),

@@ -35,11 +35,7 @@ function read(url: string) {
 function toMailboxError(error: unknown): MailboxError {
   if (error instanceof MailboxError) return error
   const { code, responseStatus, authenticationFailed } = (error ?? {}) as Record<string, unknown>
-  const words = [
-    'IMAP:',
-    authenticationFailed ? 'login refused' : (code ?? 'failed'),
-    responseStatus,
-  ]
+  const words = [authenticationFailed ? 'login refused' : (code ?? 'failed'), responseStatus]
   // The server's own words may repeat the user, so only its codes go on.
   return new MailboxError(words.filter((word) => typeof word === 'string').join(' '))
 }
@@ -48,10 +44,10 @@ function toMailboxError(error: unknown): MailboxError {
 async function download(client: ImapFlow, uid: number, most: number, signal: AbortSignal) {
   const options = { uid: true, maxBytes: most, chunkSize: chunkBytes }
   const { content } = await client.download(String(uid), undefined, options)
-  if (!content) throw new MailboxError('IMAP: message is gone')
+  if (!content) throw new MailboxError('message is gone')
   const pieces: Buffer[] = []
   for await (const piece of content as AsyncIterable<Buffer>) {
-    if (signal.aborted) throw new MailboxError('IMAP: took too long')
+    if (signal.aborted) throw new MailboxError('timeout')
     pieces.push(piece)
   }
   return Buffer.concat(pieces)
@@ -90,7 +86,7 @@ async function findNew(client: ImapFlow, lastUid: number, most: number) {
 
 async function readOpen(client: ImapFlow, reading: Reading): Promise<{ more: boolean }> {
   const { mailbox } = client
-  if (!mailbox) throw new MailboxError('IMAP: no mailbox')
+  if (!mailbox) throw new MailboxError('no mailbox')
   const uidValidity = Number(mailbox.uidValidity)
   const { after } = reading
   const lastUid = after.uidValidity === uidValidity ? after.lastUid : 0

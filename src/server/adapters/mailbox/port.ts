@@ -1,3 +1,5 @@
+import { PeerFailure } from '../../peer-failure.ts'
+
 /** Up to where a mailbox was read: UIDs grow, and count only with the validity under which they were seen. */
 export type ReadUpTo = { uidValidity: number; lastUid: number }
 
@@ -22,9 +24,13 @@ export type Reading = {
   take(message: FoundMessage): Promise<void>
 }
 
-/** Why a mailbox could not be read: a code, never what the server said, which may name people. */
-export class MailboxError extends Error {
+/** Why a mailbox could not be read. */
+export class MailboxError extends PeerFailure {
   override name = 'MailboxError'
+
+  constructor(code: string) {
+    super('IMAP', code)
+  }
 }
 
 /** A mailbox that messages come to and stay in. */

@@ -8,7 +8,7 @@ const headerNamePattern = /^[A-Za-z][A-Za-z0-9-]{0,60}$/
 const controlPattern = /[\u0000-\u001f\u007f\u2028\u2029]/
 
 function refuse(what: string): never {
-  throw new MailError(`Mail refused before sending: ${what}`, true)
+  throw new MailError('Mail', `refused before sending: ${what}`, true)
 }
 
 function oneLine(what: string, value: string): string {

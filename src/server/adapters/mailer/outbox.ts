@@ -1,6 +1,7 @@
 import { mkdir, opendir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { kindOfFailure } from '../../failure-kind.ts'
 import { composeMail } from './compose.ts'
 import { MailError, type Mailer, type Sender } from './port.ts'
 
@@ -50,9 +51,11 @@ export function createOutboxMailer({ folder, from }: OutboxOptions): Mailer {
         await rename(part, path)
       } catch (error) {
         await rm(part, { force: true }).catch(() => {})
-        throw new MailError('Outbox folder is not writable', false, { cause: error })
+        throw new MailError('Outbox', kindOfFailure(error), false, { cause: error })
       }
     },
+    // The folder is made with the first letter.
+    check: async () => {},
     kept: () => messageIdsIn(folder),
     async keptSince(messageId) {
       const path = join(folder, nameOf(messageId))

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/reference/languages.ts'
+import { PeerFailure } from '../../peer-failure.ts'
 
 export type MailAttachment = {
   filename: string
@@ -36,6 +37,8 @@ export type Mailer = {
   readonly kind: 'smtp' | 'outbox'
   readonly from: Sender
   send(mail: Mail): Promise<void>
+  /** Whether letters would be taken: connects and signs in, and sends none. Throws MailError. */
+  check(): Promise<void>
   /** The letters that still lie here, where nobody else keeps them: ids of messages, in no order. */
   kept(): AsyncIterable<{ messageId: string }>
   /** Since when a kept letter lies here; null when it is gone. */
@@ -49,20 +52,20 @@ export type Mailer = {
  * A letter that was not taken. Permanent: no repeat can help (a mailbox that does not exist, an
  * address outside the grammar). Temporary: everything else, the operator's own mistakes included,
  * so that a letter waits for the repair instead of being lost.
- * The message names no address.
  */
-export class MailError extends Error {
+export class MailError extends PeerFailure {
+  override name = 'MailError'
   readonly permanent: boolean
   /** What was said against the recipient's address, by its code of RFC 3463 or without one; else null. */
   readonly refusal: { code: string | null } | null
 
   constructor(
-    reason: string,
+    peer: string,
+    code: string,
     permanent: boolean,
     { refusal = null, ...options }: ErrorOptions & { refusal?: MailError['refusal'] } = {},
   ) {
-    super(reason, options)
-    this.name = 'MailError'
+    super(peer, code, options)
     this.permanent = permanent
     this.refusal = refusal
   }

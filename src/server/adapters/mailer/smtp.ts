@@ -1,3 +1,4 @@
+import { getSystemErrorName } from 'node:util'
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { composeMail } from './compose.ts'
 import { MailError, type Mailer, type Sender } from './port.ts'
@@ -21,14 +22,18 @@ function mayBePlain(url: string): boolean {
   return isHere || searchParams.get('requireTLS') === 'false'
 }
 
+/** The library's code says at which step it failed; what the system said, why: ECONNREFUSED. */
+const systemCode = (errno: unknown): string | undefined =>
+  typeof errno === 'number' && errno < 0 ? getSystemErrorName(errno) : undefined
+
 function toMailError(failure: Partial<NodemailerError>): MailError {
-  const { code, responseCode, response, command } = failure
-  const words = ['SMTP:', code ?? 'failed', responseCode, enhancedCodeOf(response)]
+  const { code, responseCode, response, command, errno } = failure
+  const words = [code ?? 'failed', systemCode(errno), responseCode, enhancedCodeOf(response)]
   // The server's own words may repeat the address, so only its codes go on.
-  const reason = words.filter((word) => word !== undefined && word !== null).join(' ')
+  const reason = [...new Set(words)].filter((word) => word !== undefined && word !== null).join(' ')
   // Its no to our login is ours to repair, whatever the code.
   const final = code !== 'EAUTH' && isFinal({ code: responseCode, reply: response, command })
-  return new MailError(reason, final, {
+  return new MailError('SMTP', reason, final, {
     refusal: final ? { code: enhancedCodeOf(response) } : null,
   })
 }
@@ -55,6 +60,13 @@ export function createSmtpMailer({ url, from, timeoutMs = 15_000 }: SmtpOptions)
         // The limits above are of one silence each; a server that says a byte now and then ends here:
         // the letter fails for now and its connection is closed.
         await transport.sendMail({ ...message, signal: AbortSignal.timeout(timeoutMs) })
+      } catch (error) {
+        throw toMailError(error as Partial<NodemailerError>)
+      }
+    },
+    async check() {
+      try {
+        await transport.verify()
       } catch (error) {
         throw toMailError(error as Partial<NodemailerError>)
       }

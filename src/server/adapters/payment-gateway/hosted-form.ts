@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { AppError } from '#domain/error.ts'
 import { disputeStates } from '#domain/money/dispute.ts'
 import { reportedStates } from '#domain/money/payment.ts'
-import { GatewayAway, kindOfFailure } from './away.ts'
+import { kindOfFailure } from '../../failure-kind.ts'
+import { GatewayAway } from './away.ts'
 import type {
   AttemptRef,
   AttemptToBegin,

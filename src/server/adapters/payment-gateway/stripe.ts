@@ -2,7 +2,8 @@ import { Stripe } from 'stripe'
 import { AppError } from '#domain/error.ts'
 import type { DisputeState } from '#domain/money/dispute.ts'
 import type { ReportedState } from '#domain/money/payment.ts'
-import { GatewayAway, kindOfFailure } from './away.ts'
+import { kindOfFailure } from '../../failure-kind.ts'
+import { GatewayAway } from './away.ts'
 import type {
   AttemptRef,
   AttemptToBegin,

@@ -39,7 +39,7 @@ test.each([301, 400, 401, 403, 405, 413, 422])(
   async (status) => {
     const { state, send } = started()
     state.status = status
-    for (let n = 0; n < 5; n += 1) await expect(send()).rejects.toThrow(`answered ${status}`)
+    for (let n = 0; n < 5; n += 1) await expect(send()).rejects.toThrow(`status-${status}`)
     state.status = 201
     expect(await send()).toBe('taken')
   },
@@ -50,8 +50,8 @@ test.each([429, 500, 502, 503])(
   async (status) => {
     const { state, send } = started()
     state.status = status
-    for (let n = 0; n < 3; n += 1) await expect(send()).rejects.toThrow(`answered ${status}`)
-    await expect(send()).rejects.toThrow('too often')
+    for (let n = 0; n < 3; n += 1) await expect(send()).rejects.toThrow(`status-${status}`)
+    await expect(send()).rejects.toThrow('resting')
     expect(state.asked).toBe(3)
   },
 )
@@ -64,9 +64,9 @@ test.each([
   const { state, send } = started()
   state.status = status
   state.headers = { 'retry-after': retryAfter }
-  await expect(send()).rejects.toThrow(`answered ${status}`)
+  await expect(send()).rejects.toThrow(`status-${status}`)
   Object.assign(state, { status: 201, headers: {}, now: ms - 1 })
-  await expect(send()).rejects.toThrow('too often')
+  await expect(send()).rejects.toThrow('resting')
   state.now = ms
   expect(await send()).toBe('taken')
 })
@@ -76,7 +76,7 @@ test.each(['soon', '-5', 'Sat, 21 Nov 2020 09:05:00 GMT', '0'])(
   async (retryAfter) => {
     const { state, send } = started()
     Object.assign(state, { status: 429, headers: { 'retry-after': retryAfter } })
-    await expect(send()).rejects.toThrow('answered 429')
+    await expect(send()).rejects.toThrow('status-429')
     state.status = 201
     expect(await send()).toBe('taken')
   },

@@ -1,5 +1,7 @@
 import { createECDH, ECDH } from 'node:crypto'
 import { createCircuit } from '#domain/circuit.ts'
+import { kindOfFailure } from '../../failure-kind.ts'
+import { PeerFailure } from '../../peer-failure.ts'
 import { encryptPush } from './encrypt.ts'
 import type { PushService } from './port.ts'
 import { createVapidKey } from './vapid.ts'
@@ -13,6 +15,7 @@ const knownHosts = [
 ]
 /** A push service keeps it so long for a browser that is away, where nothing else is said. */
 const usualSeconds = 4 * 3600
+const peer = 'The push service'
 const failures = 3
 const openMs = 30_000
 /** A push service that wants to be left alone is, for so long at most. */
@@ -64,7 +67,7 @@ export function createWebPush(options: WebPushOptions): PushService {
       const { endpoint } = target
       if (!isKnown(endpoint)) return 'gone'
       const circuit = circuitOf(new URL(endpoint).origin)
-      if (!circuit.mayAsk(now())) throw new Error('The push service failed too often just now')
+      if (!circuit.mayAsk(now())) throw new PeerFailure(peer, 'resting')
       const key = createECDH('prime256v1')
       key.generateKeys()
       const nonce = { privateKey: key.getPrivateKey(), salt: options.salt() }
@@ -89,7 +92,7 @@ export function createWebPush(options: WebPushOptions): PushService {
       const { status } = answer
       if (status === 404 || status === 410) return 'gone'
       if (status >= 200 && status < 300) return 'taken'
-      throw new Error(`The push service answered ${status || 'nothing'}`)
+      throw new PeerFailure(peer, status ? `status-${status}` : (answer.failure ?? 'failed'))
     },
   }
 }
@@ -104,7 +107,7 @@ function isPoint(publicKey: Uint8Array): boolean {
   }
 }
 
-type Answer = { status: number; retryAfter: string | null }
+type Answer = { status: number; retryAfter: string | null; failure?: string }
 
 /**
  * Whether an answer is about the push service, not about one browser: anybody may subscribe with an address that it
@@ -126,8 +129,8 @@ async function ask(send: typeof fetch, endpoint: string, init: RequestInit): Pro
     const { body, status, headers } = await send(endpoint, init)
     await body?.cancel()
     return { status, retryAfter: headers.get('retry-after') }
-  } catch {
+  } catch (error) {
     // Its message may name the address, which is the secret of the browser.
-    return { status: 0, retryAfter: null }
+    return { status: 0, retryAfter: null, failure: kindOfFailure(error) }
   }
 }

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net'
+import { PeerFailure } from '../../peer-failure.ts'
 import { NotScanned, type VirusScanner } from './port.ts'
 
 const chunkBytes = 64 * 1024
@@ -22,8 +23,10 @@ function verdictOf(reply: string): 'clean' | 'infected' {
   const line = reply.replace(/\0[\s\S]*$/, '').trim()
   if (line === 'stream: OK') return 'clean'
   if (/^stream: .+ FOUND$/.test(line)) return 'infected'
-  if (line.endsWith('ERROR')) throw new NotScanned(`The virus scanner says: ${line.slice(0, 80)}`)
-  throw new Error(`The virus scanner answered: ${line.slice(0, 80)}`)
+  if (line.endsWith('ERROR')) {
+    throw new NotScanned(line.includes('size limit') ? 'size-limit' : 'not-scanned')
+  }
+  throw new PeerFailure('The virus scanner', 'unreadable')
 }
 
 /**
@@ -44,7 +47,7 @@ export function createClamAvScanner(url: string, timeoutMs = 15_000): VirusScann
           port: Number(port || 3310),
         })
         let reply = ''
-        const silent = () => socket.destroy(new Error('The virus scanner is silent'))
+        const silent = () => socket.destroy(new PeerFailure('The virus scanner', 'timeout'))
         signal.addEventListener('abort', silent, { once: true })
         socket.on('connect', () => stream(socket, bytes))
         socket.on('data', (chunk) => {

@@ -1,4 +1,5 @@
 import { createCircuit } from '#domain/circuit.ts'
+import { PeerFailure } from '../../peer-failure.ts'
 import type { Hearing } from '../../peer-hearing.ts'
 import { NotScanned, type VirusScanner } from './port.ts'
 
@@ -20,7 +21,7 @@ export function createGuardedScanner(
   return {
     async scan(bytes, patience) {
       patience?.throwIfAborted()
-      if (!circuit.mayAsk(now())) throw new Error('The virus scanner failed too often just now')
+      if (!circuit.mayAsk(now())) throw new PeerFailure('The virus scanner', 'resting')
       const before = answers
       try {
         const verdict = await scanner.scan(bytes, patience)

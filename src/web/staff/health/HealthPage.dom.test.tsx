@@ -27,6 +27,7 @@ const node = {
 }
 const facts: HealthFacts = {
   database,
+  newestRelease: null,
   nodes: [
     {
       ...node,

@@ -30,6 +30,7 @@ export const chapterFor: Record<HealthTrouble, string> = {
   'node-silent': 'scale',
   'node-lag': 'scale',
   'node-versions': 'upgrade',
+  'release-newer': 'upgrade',
   'jobs-stuck': 'scale',
   'jobs-slow': 'scale',
   'jobs-failed': 'trouble',
