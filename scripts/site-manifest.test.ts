@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import {
+  blankInHashed,
   confusedPages,
   hashesOf,
   headOf,
@@ -25,6 +26,13 @@ test('inline scripts are hashed once each; files and data are not', () => {
     '<script type="application/json">{}</script><script>let a = 1</script><style>p{}</style>'
   expect(hashesOf(html, 'script')).toEqual([hash('let a = 1'), hash('go()')])
   expect(hashesOf(html, 'style')).toEqual([hash('p{}')])
+})
+
+test('a blank is found where a hash is made before it is filled, and nowhere else', () => {
+  const page = '<p>⟦name⟧</p><script type="application/ld+json">{"name":"⟦name⟧"}</script>'
+  expect(blankInHashed(`${page}<script>go()</script>`)).toBeNull()
+  expect(blankInHashed(`${page}<script>go('⟦email⟧')</script>`)).toBe('⟦email⟧')
+  expect(blankInHashed(`${page}<style>p::before{content:'⟦year⟧'}</style>`)).toBe('⟦year⟧')
 })
 
 test('a style attribute is found, unless it is text of a script', () => {

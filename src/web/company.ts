@@ -5,7 +5,7 @@ import { company as onPages } from './page-facts.ts'
 type Known = Pick<PageFacts, 'name' | 'email' | 'officialSite' | 'officialHost'>
 
 /** How a page tells its screens whose site it is, in attributes of its root. */
-export const told = ({ name, email, officialSite }: PageFacts) => ({
+export const rootAttributes = ({ name, email, officialSite }: PageFacts) => ({
   'data-company': name,
   'data-email': email,
   'data-official': officialSite,
