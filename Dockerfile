@@ -19,7 +19,7 @@ RUN npm run bundle
 
 FROM $NODE
 LABEL org.opencontainers.image.title="Karibu Visa" \
-  org.opencontainers.image.version="0.1.0" \
+  org.opencontainers.image.version="2026.11.28" \
   org.opencontainers.image.licenses="LicenseRef-Proprietary"
 # What cards are taken with, where letters go and which keys seal documents comes at run time, never from here.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

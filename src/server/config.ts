@@ -236,7 +236,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     },
     tracing: tracingOf(env),
     logLevel: env.LOG_LEVEL,
-    company,
+    company: companyFrom(given),
     releasesUrl: env.RELEASES_URL ?? null,
     heic: env.HEIC === 'on',
     analytics: analyticsOf(env),
