@@ -13,6 +13,7 @@ import { buildDeps } from '../src/server/deps.ts'
 import { ConfigError } from '../src/server/environment.ts'
 import { openLog } from '../src/server/log.ts'
 import { madeUpForDays, resetOwner } from '../src/server/staff/first-owner.ts'
+import { forgetOwnerPassword } from '../src/server/staff/owner-password.ts'
 
 async function run(): Promise<void> {
   const config = readConfig()
@@ -29,6 +30,7 @@ async function run(): Promise<void> {
   })
   try {
     const { email, password } = await resetOwner(deps.services)
+    await forgetOwnerPassword(config.dataDir)
     console.log(`Owner's e-mail: ${email}`)
     console.log(`Owner's password: ${password}`)
     console.log(`It counts for ${madeUpForDays} days: choose your own before`)

@@ -22,6 +22,7 @@ import { judgePromises } from '../promise/judge.ts'
 import { sendTravellerPush } from '../push/send.ts'
 import { checkFiles } from '../review/check-files.ts'
 import type { Services } from '../services.ts'
+import { sweepOwnerPassword } from '../staff/owner-password.ts'
 import { askReleases } from './ask-releases.ts'
 import { checkAudit } from './check-audit.ts'
 import { checkInvariants } from './check-invariants.ts'
@@ -119,6 +120,7 @@ const schedules: Partial<Record<JobName, Schedule>> = {
       await sweepRows(services, services.clock.now())
       await sweepFiles(services, services.clock.now())
       await sweepOutbox(services, services.clock.now())
+      await sweepOwnerPassword(services, services.clock.now())
     },
   },
 }
