@@ -8,6 +8,7 @@ import { migrate } from '../src/server/db/migrate.ts'
 import { buildDeps } from '../src/server/deps.ts'
 import { openLog } from '../src/server/log.ts'
 import { madeUpForDays, resetOwner } from '../src/server/staff/first-owner.ts'
+import { forgetOwnerPassword } from '../src/server/staff/owner-password.ts'
 import { runCommand } from './command.ts'
 
 runCommand(async (config) => {
@@ -24,6 +25,7 @@ runCommand(async (config) => {
   })
   try {
     const { email, password } = await resetOwner(deps.services)
+    await forgetOwnerPassword(config.dataDir)
     console.log(`Owner's e-mail: ${email}`)
     console.log(`Owner's password: ${password}`)
     console.log(`It counts for ${madeUpForDays} days: choose your own before`)

@@ -136,10 +136,11 @@ describe('configuration', () => {
     expect(doubtsAbout({ [name]: 'x' }, parseConfig({}))).toEqual([])
   })
 
-  test('letters that reach nobody are told in production', () => {
+  test('letters that reach nobody are told in production, and who visitors are not told of', () => {
     const variables = { ...production, PAYMENT_GATEWAY: 'sandbox' }
     expect(doubtsAbout(variables, parseConfig(variables))).toEqual([
       expect.stringContaining('SMTP_URL is not set'),
+      expect.stringContaining('Set COMPANY_'),
     ])
   })
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { type Company, companyFrom } from '#domain/reference/company.ts'
+import { type Company, companyFrom, unsaid } from '#domain/reference/company.ts'
 import {
   ConfigError,
   type Environment,
@@ -9,6 +9,8 @@ import {
 } from './environment.ts'
 
 export type Config = Readonly<{
+  /** Somebody lives by it: everything that is written goes to a collector of logs. */
+  isProduction: boolean
   port: number
   host: string
   /** Set by PUBLIC_URL; otherwise it follows from the port that was taken. */
@@ -194,6 +196,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     if (env[name]) required(env.DATABASE_URL, 'DATABASE_URL', `when ${name} is set`)
   }
   return {
+    isProduction: env.NODE_ENV === 'production',
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
@@ -246,14 +249,19 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
 /** What whoever starts the server should know, and what keeps nobody from starting it. */
 export function doubtsAbout(
   variables: Readonly<Record<string, string | undefined>>,
-  { mail }: Config,
+  { isProduction, mail, company }: Config,
 ): string[] {
   const unknown = unknownVariables(variables).map(
     ({ name, meant }) => `${name} is no setting${meant ? `: ${meant} is meant?` : ' of ours'}`,
   )
-  const isSilent = variables.NODE_ENV === 'production' && mail.smtpUrl === null
+  if (!isProduction) return unknown
   const letters = 'SMTP_URL is not set: letters lie in DATA_DIR/outbox and reach nobody'
-  return isSilent ? [...unknown, letters] : unknown
+  const open = unsaid(company)
+  return [
+    ...unknown,
+    ...(mail.smtpUrl === null ? [letters] : []),
+    ...(open.length > 0 ? [`Visitors are not told who you are. Set ${open.join(', ')}`] : []),
+  ]
 }
 
 export const readDoubts = (config: Config): string[] => doubtsAbout(process.env, config)

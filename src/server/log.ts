@@ -6,14 +6,18 @@ import { inSources } from './source-lines.ts'
 const stdout = 1
 const stderr = 2
 
+/** Tells whoever starts the server something; `about` is for the log alone. */
+export type Say = (line: string, about?: Record<string, unknown>) => void
+
 /**
- * The log, and the few lines for whoever starts the server, which go the same way. Neither ever ends
- * or holds the process, wherever they are written to.
+ * The log, and the few lines for whoever starts the server, which go the same way: as they are, or as lines of the
+ * log where a collector reads them. Neither ever ends or holds the process, wherever they are written to.
  */
 export function openLog(
   level: string,
   tracer: Tracer | null = null,
-): { log: Logger; say(line: string): void } {
+  isCollected = false,
+): { log: Logger; say: Say } {
   const output = createLogOutput(stdout, (lines) => log.warn({ lines }, 'log lines were lost'))
   const log = pino(
     {
@@ -29,7 +33,9 @@ export function openLog(
   process.once('exit', output.flush)
   // What Node itself writes there may fail like everything else; unheard, that would end the process.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
-  return { log, say: (line) => output.write(`${line}\n`) }
+  const say: Say = (line, about = {}) =>
+    isCollected ? log.info(about, line) : output.write(`${line}\n`)
+  return { log, say }
 }
 
 /** Says why there is no service, to whoever asked for it. */

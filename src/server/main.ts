@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import type { Server } from 'node:http'
-import { unsaid } from '#domain/reference/company.ts'
+import { join } from 'node:path'
 import { startPrivatePostgres } from '../private-postgres/private-postgres.ts'
 import { type Config, readConfig, readDoubts } from './config.ts'
 import { migrate } from './db/migrate.ts'
@@ -10,9 +10,10 @@ import { createPlaces } from './http/places.ts'
 import { closer, createHttpServer } from './http/server.ts'
 import { takeLastResort } from './last-resort.ts'
 import { createLife } from './life.ts'
-import { complain, openLog } from './log.ts'
+import { complain, openLog, type Say } from './log.ts'
 import type { Gate } from './serving.ts'
 import { whyNotListening, whyNotStarted } from './start-failure.ts'
+import { ownVersion } from './version.ts'
 
 /** How long the answers under way may take when the server stops; serving.ts ends what else runs. */
 const grace = { bodiesMs: 5_000, totalMs: 8_000 }
@@ -63,7 +64,7 @@ async function openPort(settings: Config): Promise<Gate> {
 }
 
 /** The database, brought up to date: the one that is configured, or one of our own. */
-async function openDatabase(settings: Config, say: (line: string) => void) {
+async function openDatabase(settings: Config, say: Say) {
   const postgres = settings.databaseUrl
     ? null
     : await life.stage(() => startPrivatePostgres({ dataDir: settings.dataDir, log: say }))
@@ -80,7 +81,7 @@ async function start(): Promise<void> {
   config = settings
   // Traces begin with the log, for those who collect them; nobody else reads that much this early.
   const tracer = settings.tracing ? await (await import('./deps.ts')).buildTracer(settings) : null
-  const { log, say } = openLog(settings.logLevel, tracer)
+  const { log, say } = openLog(settings.logLevel, tracer, settings.isProduction)
   life.endOnSignal(log)
   for (const doubt of readDoubts(settings)) log.warn(doubt)
   const gate = await openPort(settings)
@@ -92,9 +93,10 @@ async function start(): Promise<void> {
   ])
   await serve({ settings, life, log, tracer, say, gate, database })
   takeLastResort(log)
-  const open = unsaid(settings.company)
-  if (open.length > 0) say(`Visitors are not told who you are. Set ${open.join(', ')}`)
-  say(`Listening on ${gate.publicUrl}`)
+  if (!settings.isProduction && settings.mail.smtpUrl === null) {
+    say(`Letters lie in ${join(settings.dataDir, 'outbox')}`)
+  }
+  say(`Listening on ${gate.publicUrl}`, { version: await ownVersion(), role: settings.role })
 }
 
 life.start(start).catch((error) => {

@@ -18,7 +18,9 @@ import { loadWidget } from './http/widget.ts'
 import { startJobs } from './jobs/run.ts'
 import { sealAudit } from './jobs/seal-audit.ts'
 import type { Life, Stop } from './life.ts'
+import type { Say } from './log.ts'
 import { ensureOwner, madeUpForDays } from './staff/first-owner.ts'
+import { keepOwnerPassword, sweepOwnerPassword } from './staff/owner-password.ts'
 import { whyNotListening } from './start-failure.ts'
 import { createVisits } from './visit/visits.ts'
 
@@ -40,7 +42,7 @@ export type Start = {
   life: Life
   log: Logger
   tracer: Tracer | null
-  say(line: string): void
+  say: Say
   gate: Gate
   database: { url: string; close: Stop }
 }
@@ -84,11 +86,15 @@ async function stop(
   await within(500, deps.close())
 }
 
-async function welcomeOwner(deps: Deps, { life, settings, say }: Start) {
-  const password = await life.stage(() => ensureOwner(deps.services, settings.adminPassword))
-  if (!password) return
-  say(`Owner's password: ${password}`)
-  say(`It counts for ${madeUpForDays} days: choose your own in the staff area before`)
+/** Only somebody who looks at it reads the owner's first password; a log keeps where it lies. */
+async function welcomeOwner({ services }: Deps, { life, settings, say }: Start) {
+  const password = await life.stage(() => ensureOwner(services, settings.adminPassword))
+  if (!password) return sweepOwnerPassword(services, services.clock.now())
+  const isSeen = process.stdout.isTTY && !settings.isProduction
+  const told = isSeen ? password : `in ${await keepOwnerPassword(settings.dataDir, password)}`
+  say(
+    `Owner's password: ${told} (counts for ${madeUpForDays} days: choose your own in the staff area)`,
+  )
 }
 
 /**

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -95,4 +97,34 @@ test('a start that nobody reads, stopped in the middle, ends without a word', as
     child.kill('SIGTERM')
     expect(await ended).toEqual({ code: 0, said: '' })
   })
+})
+
+test('in production every line is one of the log, and the first password is in none of them', async () => {
+  const fresh = await createTestDatabase()
+  const folder = join(dataDir, 'fresh')
+  const key = 'k'.repeat(43)
+  try {
+    const { child, ended } = launch('pipe', {
+      ...{
+        NODE_ENV: 'production',
+        PUBLIC_URL: 'https://karibu.example',
+        PAYMENT_GATEWAY: 'sandbox',
+      },
+      ...{ DOCUMENT_KEY: key, LINK_KEY: key, DATA_DIR: folder },
+      ...{ DATABASE_URL: fresh.url, DATABASE_OWNER_URL: fresh.ownerUrl },
+    })
+    const said = child.stdout ? text(child.stdout) : Promise.resolve('')
+    await untilReady()
+    child.kill('SIGTERM')
+    expect(await ended).toEqual({ code: 0, said: '' })
+    const lines = (await said).trim().split('\n')
+    const read = lines.map((line) => JSON.parse(line) as { msg: string; version?: string })
+    const listening = read.find(({ msg }) => msg === 'Listening on https://karibu.example')
+    expect(listening?.version).toMatch(/^\d{4}\.\d{1,2}\.\d{1,2}\+[0-9a-f]{8}$/)
+    const file = join(folder, 'owner-password')
+    expect(read.filter(({ msg }) => msg.includes(file))).toHaveLength(1)
+    expect(await said).not.toContain((await readFile(file, 'utf8')).trim())
+  } finally {
+    await fresh.drop()
+  }
 })

@@ -16,7 +16,8 @@ import { findFacts } from './facts.ts'
 import { startHeartbeat } from './heartbeat.ts'
 
 const t = await forFile(startServices())
-const app = await forFile(startApp(t.services))
+const metricsToken = 'a token of the tests'
+const app = await forFile(startApp(t.services, { app: { metricsToken } }))
 const address = new URL(new URL(t.databaseUrl).pathname, inject('databaseAdmin'))
 const admin = await forFile(connect(address.href, { pool: 1, onError: () => {} }))
 beforeEach(async () => {
@@ -178,4 +179,14 @@ test('every promise is asked for at night, and the answer is kept', async () => 
     names: expect.arrayContaining(['an application has exactly one creation']),
   })
   expect(t.logged.join()).toContain(`application ${id}`)
+})
+
+test('what runs is named to load balancers, to Prometheus and in the description of the API', async () => {
+  const { version } = t.services
+  const browser = app.browser()
+  expect((await browser.get('/health/ready')).body).toEqual({ status: 'ok', version })
+  expect((await browser.get('/api/openapi.json')).body).toMatchObject({ info: { version } })
+  const headers = { authorization: `Bearer ${metricsToken}` }
+  const figures = await (await fetch(`${app.origin}/metrics`, { headers })).text()
+  expect(figures).toContain(`build_info{version="${version}"} 1`)
 })

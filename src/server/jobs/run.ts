@@ -22,6 +22,7 @@ import { judgePromises } from '../promise/judge.ts'
 import { sendTravellerPush } from '../push/send.ts'
 import { checkFiles } from '../review/check-files.ts'
 import type { Services } from '../services.ts'
+import { sweepOwnerPassword } from '../staff/owner-password.ts'
 import { OutOfTime } from '../upload/in-process.ts'
 import { askReleases } from './ask-releases.ts'
 import { checkAudit } from './check-audit.ts'
@@ -89,6 +90,7 @@ const schedules: Partial<Record<JobName, Schedule>> = {
       await sweepRows(services, now)
       await sweepFiles(services, now)
       await sweepOutbox(services, now)
+      await sweepOwnerPassword(services, now)
     },
   },
 }

@@ -127,6 +127,12 @@ export function createPasswords(
 /** The hash of a password that we made up: it counts until then, unless another is chosen before. */
 export const withEnd = (hash: string, end: Date): string => `${hash}:${end.getTime()}`
 
+/** Whether it still opens an account, and nobody has chosen another. */
+export function isMadeUp(hash: string, now: Date): boolean {
+  const { end } = read(hash)
+  return end !== null && end > now
+}
+
 export function hasEnded(hash: string, now: Date): boolean {
   const { end } = read(hash)
   return end !== null && end <= now

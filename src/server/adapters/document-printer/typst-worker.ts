@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { parentPort } from 'node:worker_threads'
 import {
   NodeCompiler,
@@ -73,4 +75,12 @@ function replyTo(order: PrintOrder): PrintReply {
   }
 }
 
-parentPort?.on('message', (order: PrintOrder) => parentPort?.postMessage(replyTo(order)))
+// A document that was set is megabytes of Typst's, of which the engine sees a few bytes: it would let hundreds of
+// them lie before it looks. The youngest are looked through in a millisecond.
+setFlagsFromString('--expose-gc')
+const collect: (what: { type: 'minor' }) => void = runInNewContext('gc')
+
+parentPort?.on('message', (order: PrintOrder) => {
+  parentPort?.postMessage(replyTo(order))
+  collect({ type: 'minor' })
+})
