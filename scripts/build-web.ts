@@ -92,37 +92,6 @@ async function compress(file: string): Promise<void> {
   await writeFile(join(root, `${file}.gz`), await gzipped(bytes, { level: 9 }))
 }
 
-const weights = new Map<string, Promise<number>>()
-
-/** Most files lie there compressed; what pages share is compressed once. */
-function weightOf(file: string): Promise<number> {
-  const weight =
-    weights.get(file) ??
-    readFile(join(root, `${file}.br`)).then(
-      (copy) => copy.length,
-      async () => (await brotli(await readFile(join(root, file)), smallest)).length,
-    )
-  weights.set(file, weight)
-  return weight
-}
-
-/** What a browser fetches before the page is ready, compressed, without images. */
-async function weigh(route: Route): Promise<number> {
-  const html = await readFile(join(root, route.file), 'utf8')
-  const linked = [
-    ...html.matchAll(/(?:src|href|component-url|renderer-url)="(\/assets\/[^"]+\.(?:js|css))"/g),
-  ].map((found) => (found[1] ?? '').slice(1))
-  const all = new Set([route.file, ...linked])
-  for (const file of all) {
-    if (!file.endsWith('.js')) continue
-    const script = await readFile(join(root, file), 'utf8')
-    const imports = /(?:import|from)\s*["']\.\/([^"']+\.js)["']/g
-    for (const [, name] of script.matchAll(imports)) all.add(`assets/${name}`)
-  }
-  const sizes = await Promise.all([...all].map(weightOf))
-  return sizes.reduce((sum, size) => sum + size, 0)
-}
-
 const described = await Promise.all(
   files.filter((file) => file.endsWith('.html')).map(describePage),
 )
@@ -152,8 +121,3 @@ await Promise.all(
     for (const file of uncompressed) await compress(file)
   }),
 )
-/** Pages weigh about the same in every language: the landing pages of all and everything in English. */
-for (const [path, route] of Object.entries(routes)) {
-  if (/^\/[a-z]{2}\//.test(path)) continue
-  console.log(`${String(await weigh(route)).padStart(7)} B brotli  ${path}`)
-}
