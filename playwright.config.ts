@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
+    // What moves is drawn by the processor here, and whatever is pressed waits until it stands still.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     // A trace of every run costs a quarter of its time; `--trace on` makes one where it is needed.

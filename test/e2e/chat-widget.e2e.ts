@@ -203,7 +203,6 @@ test('Arabic is read from right to left', async ({ page }) => {
 test('the chat fills a phone and covers neither the price nor what leads on @phone', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/application?type=single')
   const chat = chatOn(page)
   // The form is heavy: there the chat waits for the first touch or key.

@@ -26,6 +26,7 @@ test('the reference box leads to the status page with what was typed', async ({ 
 
 test('one landscape follows the other, until somebody stops them', async ({ page }) => {
   await page.clock.install()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   const scenes = page.locator('[data-scene] > svg')
   await expect(scenes).toHaveCount(1)
