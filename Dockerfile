@@ -23,6 +23,8 @@ LABEL org.opencontainers.image.title="Karibu Visa" \
   org.opencontainers.image.licenses="LicenseRef-Proprietary"
 # What cards are taken with, where letters go and which keys seal documents comes at run time, never from here.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# What glibc keeps of each thread's memory: docs/operations/scale.md.
+ENV MALLOC_ARENA_MAX=2
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 # Also backup, restore, rotate-key: `docker compose exec app node dist/server/backup.js /data/…`
