@@ -1,5 +1,4 @@
 import type { PeerReport } from '#domain/health-facts.ts'
-import type { Services } from './services.ts'
 
 /** Told how a call of something outside went, and for how long it is not asked now because it failed too often. */
 export type Hearing = (isGood: boolean, openForMs?: number) => void
@@ -7,7 +6,7 @@ export type Hearing = (isGood: boolean, openForMs?: number) => void
 export type PeerWatch = { hear: Hearing; report(): PeerReport }
 
 /** Remembers how it last went with something outside the process. */
-export function watchPeer({ now }: Services['clock'], steady: Services['steady']): PeerWatch {
+export function watchPeer({ now }: { now(): Date }, steady: () => number): PeerWatch {
   let goodAt: Date | null = null
   let badAt: Date | null = null
   let failingSince: Date | null = null
