@@ -71,6 +71,7 @@ export const apply: Dictionary['apply'] = {
     'So lange brauchen wir, um Ihren Antrag zu prüfen und einzureichen. Danach braucht die Einwanderungsbehörde etwa {days, plural, one {# Tag} other {# Tage}} für die Entscheidung, welche Bearbeitungsdauer Sie auch wählen.',
   'group.extras': 'Zusatzleistungen',
   'extras.hint': 'Diese Leistungen sind freiwillig: Für das Visum brauchen Sie sie nicht.',
+  'extras.choose': 'Auswählen',
   'hasInsurance.label': 'Reiseversicherung',
   'hasInsurance.hint':
     'Für alle Reisenden. Sie ersetzt nicht die Pflichtversicherung, die Sansibar verlangt.',
@@ -220,6 +221,7 @@ export const apply: Dictionary['apply'] = {
   'price.esim': 'eSIM, {count}\u00a0×\u00a0{price}',
   'price.document': 'Dokumentenprüfung und Einreichung',
   'price.total': 'Gesamt',
+  'price.from': 'ab {price}',
   'price.authority': 'Amtliche Visumgebühr',
   'price.service': 'Unser Entgelt',
   'price.note': 'In US-Dollar, alles inbegriffen. Sie zahlen mit Karte.',

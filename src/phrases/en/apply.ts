@@ -72,6 +72,7 @@ export const apply = {
     'This is the time we need to check and submit your application. The immigration authority then takes about {days, plural, one {# day} other {# days}} to decide, whichever speed you choose.',
   'group.extras': 'Extras',
   'extras.hint': 'These are optional: you do not need them for a visa.',
+  'extras.choose': 'Choose',
   'hasInsurance.label': 'Travel insurance',
   'hasInsurance.hint':
     'For each traveller. It does not replace the inbound insurance that Zanzibar requires.',
@@ -218,6 +219,7 @@ export const apply = {
   'price.esim': 'eSIM, {count} × {price}',
   'price.document': 'Document check and submission',
   'price.total': 'Total',
+  'price.from': 'From {price}',
   'price.authority': 'Official visa fee',
   'price.service': 'Our service fee',
   'price.note': 'In US dollars, everything included. You pay by card.',

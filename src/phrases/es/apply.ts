@@ -73,6 +73,7 @@ export const apply: Dictionary['apply'] = {
     'Es el tiempo que necesitamos para revisar y presentar su solicitud. Después, la autoridad migratoria tarda alrededor de {days, plural, one {# día} other {# días}} en decidir, sea cual sea la modalidad que elija.',
   'group.extras': 'Servicios opcionales',
   'extras.hint': 'No los necesita para obtener la visa.',
+  'extras.choose': 'Elegir',
   'hasInsurance.label': 'Seguro de viaje',
   'hasInsurance.hint':
     'Para cada viajero. No sustituye al seguro de viaje obligatorio que exige Zanzíbar.',
@@ -217,6 +218,7 @@ export const apply: Dictionary['apply'] = {
   'price.esim': 'eSIM, {count} × {price}',
   'price.document': 'Revisión de documentos y presentación',
   'price.total': 'Total',
+  'price.from': 'Desde {price}',
   'price.authority': 'Tarifa oficial de la visa',
   'price.service': 'Nuestro servicio',
   'price.note': 'En dólares estadounidenses, todo incluido. Se paga con tarjeta.',

@@ -73,6 +73,7 @@ export const apply: Dictionary['apply'] = {
     'C’est le temps qu’il nous faut pour vérifier et déposer votre demande. Les services d’immigration prennent ensuite environ {days, plural, one {# jour} other {# jours}} pour décider, quel que soit le délai choisi ici.',
   'group.extras': 'Options',
   'extras.hint': 'Facultatives : elles ne sont pas nécessaires pour obtenir un visa.',
+  'extras.choose': 'Choisir',
   'hasInsurance.label': 'Assurance voyage',
   'hasInsurance.hint':
     'Pour chaque voyageur. Elle ne remplace pas l’assurance voyage obligatoire à Zanzibar.',
@@ -223,6 +224,7 @@ export const apply: Dictionary['apply'] = {
   'price.esim': 'eSIM, {count} × {price}',
   'price.document': 'Contrôle des documents et dépôt',
   'price.total': 'Total',
+  'price.from': 'À partir de {price}',
   'price.authority': 'Frais de visa officiels',
   'price.service': 'Nos frais de service',
   'price.note': 'En dollars américains, tout compris. Vous payez par carte.',

@@ -68,6 +68,7 @@ export const apply: Dictionary['apply'] = {
     'これは、当社が申請を確認して提出するまでの期間です。その後、タンザニア入国管理局の審査に約{days}日かかります。どのスピードを選択しても、審査期間は変わりません。',
   'group.extras': 'オプション',
   'extras.hint': 'ご希望の場合のみお選びください。ビザの取得には必要ありません。',
+  'extras.choose': '選択',
   'hasInsurance.label': '旅行保険',
   'hasInsurance.hint':
     '渡航者1名ごとの保険です。ザンジバルへの入域時に加入が義務付けられている保険の代わりにはなりません。',
@@ -213,6 +214,7 @@ export const apply: Dictionary['apply'] = {
   'price.esim': 'eSIM、{count} × {price}',
   'price.document': '書類の確認と提出',
   'price.total': '合計',
+  'price.from': '{price}から',
   'price.authority': 'うちビザの公式手数料',
   'price.service': 'うち当社のサービス料',
   'price.note': '米ドル建て、すべて込みの料金です。お支払いはカードです。',

@@ -70,6 +70,7 @@ export const apply: Dictionary['apply'] = {
     '저희가 신청 내용을 확인하고 이민국에 제출하는 데 걸리는 시간입니다. 그 후 이민국의 심사에 약 {days, plural, other {#일}}이 걸리며, 이 기간은 어떤 속도를 선택하셔도 같습니다.',
   'group.extras': '추가 옵션',
   'extras.hint': '선택 사항이며, 비자 발급에 필요한 항목은 아닙니다.',
+  'extras.choose': '선택',
   'hasInsurance.label': '여행자 보험',
   'hasInsurance.hint':
     '여행자별로 가입합니다. 잔지바르에서 요구하는 입국 보험을 대신하지 않습니다.',
@@ -213,6 +214,7 @@ export const apply: Dictionary['apply'] = {
   'price.esim': 'eSIM, {count} × {price}',
   'price.document': '서류 확인 및 제출',
   'price.total': '합계',
+  'price.from': '{price}부터',
   'price.authority': '공식 비자 수수료',
   'price.service': '서비스 요금',
   'price.note': '미국 달러 기준이며 모든 비용이 포함되어 있습니다. 카드로 결제합니다.',

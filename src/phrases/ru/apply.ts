@@ -77,6 +77,7 @@ export const apply: Dictionary['apply'] = {
     'Это время нужно нам на проверку и подачу заявления. Затем иммиграционное ведомство принимает решение примерно за {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}, и срочная обработка этот срок не сокращает.',
   'group.extras': 'Дополнительно',
   'extras.hint': 'По желанию: для визы это не нужно.',
+  'extras.choose': 'Выбрать',
   'hasInsurance.label': 'Туристическая страховка',
   'hasInsurance.hint':
     'Для каждого путешественника. Не заменяет въездную страховку, обязательную на Занзибаре.',
@@ -226,6 +227,7 @@ export const apply: Dictionary['apply'] = {
   'price.esim': 'eSIM, {count}\u00a0×\u00a0{price}',
   'price.document': 'Проверка документов и подача',
   'price.total': 'Итого',
+  'price.from': 'от {price}',
   'price.authority': 'Официальный визовый сбор',
   'price.service': 'Наши услуги',
   'price.note': 'В долларах США, всё включено. Оплата картой.',

@@ -9,11 +9,13 @@ type ChosenProps = Readonly<{
   field?: string
   /** What 'Change' is about, for those who only hear it. */
   about: string
+  /** What the button says, where nothing is chosen yet. */
+  action?: string
   onChange: () => void
 }>
 
 /** What was chosen before the form, as chosen and not as an open question. */
-export function Chosen({ title, text, field, about, onChange }: ChosenProps) {
+export function Chosen({ title, text, field, about, action, onChange }: ChosenProps) {
   const t = useTranslate()
   return (
     <div className="flex items-center justify-between gap-4 rounded-card border border-line bg-surface px-4 py-3">
@@ -24,10 +26,10 @@ export function Chosen({ title, text, field, about, onChange }: ChosenProps) {
       <button
         type="button"
         id={field && fieldId(field)}
-        className="link min-h-11 shrink-0"
+        className="link min-h-11 max-w-1/2 text-end"
         onClick={onChange}
       >
-        {t('eligibility.change')}
+        <span>{action ?? t('eligibility.change')}</span>
         <span className="sr-only">{` ${about}`}</span>
       </button>
     </div>

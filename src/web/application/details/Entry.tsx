@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { dateOf } from '../../form/applicant/values.ts'
 import { useField, useFields } from '../../form/fields.tsx'
-import { Group } from '../../form/Group.tsx'
 import { knownMonths } from '../../form/known-months.ts'
 import { useLoaded } from '../../form/use-loaded.ts'
 import { sayDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { countOf, type WizardValues } from '../values.ts'
 import { Chosen } from './Chosen.tsx'
 
@@ -33,38 +31,39 @@ export function Entry() {
     if (part.state === 'failed') part.retry()
     setOpen(true)
   }
-  return (
-    <Group title={t('eligibility.asked.title')}>
-      {isOpen && part.state === 'ready' ? (
-        <part.value.EntryPart
-          nationality={nationality}
-          arrival={typed}
-          arrivalName="applicants.0.intendedDateOfArrival"
-          isFirstOfSeveral={countOf(details) > 1}
-          onNationality={(code) => fields.set('applicants.0.nationality', code)}
-        />
-      ) : nationality ? (
-        <Chosen
-          title={new Intl.DisplayNames([language], { type: 'region' }).of(nationality)}
-          text={arrival ? sayDay(arrival, language) : t('eligibility.arrival.unknown')}
-          about={t('eligibility.asked.title')}
-          onChange={open}
-        />
-      ) : arrival ? (
-        <Chosen
-          title={sayDay(arrival, language)}
-          text={t('eligibility.arrival.label')}
-          about={t('eligibility.asked.title')}
-          onChange={open}
-        />
-      ) : (
-        <div>
-          <p className="mb-3 text-quiet">{t('eligibility.lead')}</p>
-          <Button look="secondary" busy={isOpen && part.state === 'loading'} onClick={open}>
-            {t('eligibility.ask')}
-          </Button>
-        </div>
-      )}
-    </Group>
+  const about = t('eligibility.asked.title')
+  if (isOpen && part.state === 'ready') {
+    return (
+      <part.value.EntryPart
+        nationality={nationality}
+        arrival={typed}
+        arrivalName="applicants.0.intendedDateOfArrival"
+        isFirstOfSeveral={countOf(details) > 1}
+        onNationality={(code) => fields.set('applicants.0.nationality', code)}
+      />
+    )
+  }
+  const day = arrival && sayDay(arrival, language)
+  if (nationality) {
+    const country = new Intl.DisplayNames([language], { type: 'region' }).of(nationality)
+    return (
+      <Chosen
+        title={country}
+        text={day || t('eligibility.arrival.unknown')}
+        about={about}
+        onChange={open}
+      />
+    )
+  }
+  return day ? (
+    <Chosen title={day} text={t('eligibility.arrival.label')} about={about} onChange={open} />
+  ) : (
+    <Chosen
+      title={about}
+      text={t('eligibility.arrival.unknown')}
+      about={about}
+      action={t('eligibility.ask')}
+      onChange={open}
+    />
   )
 }
