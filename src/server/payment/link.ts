@@ -8,6 +8,7 @@ import type { PaymentForm } from '../adapters/payment-gateway/port.ts'
 import { countApplicants, findApplicants } from '../data/applicant.ts'
 import { type ApplicationRow, getApplicationForUpdate } from '../data/application.ts'
 import type { Authority } from '../data/authority.ts'
+import { findOpenAttempt, settleAttempt } from '../data/payment-attempt.ts'
 import { endPaymentLink, keepPaymentLink, lockByPaymentLink } from '../data/payment-link.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -30,9 +31,20 @@ export function makeLink(services: Services, { id, authority, now }: Owner): Pro
     await refuseClosed(tx, application)
     const link = { applicationId: id, id: random.uuid(), createdAt: now }
     const kept = await keepPaymentLink(tx, link, paymentLinksCountAfter(now))
+    await replaceOlderAttempt(tx, kept.createdAt, { id, now })
     const page = `${publicUrl}${pathPrefix(application.language)}/payment-result`
-    return `${page}#pay=${linkToken(linkKey, 'payment', kept)}`
+    return `${page}#pay=${linkToken(linkKey, 'payment', kept.id)}`
   })
+}
+
+/** An attempt that began before the link tells whoever pays of the contact: it gives way. */
+async function replaceOlderAttempt(
+  tx: Tx,
+  linkedAt: Date,
+  { id, now }: Pick<Owner, 'id' | 'now'>,
+): Promise<void> {
+  const open = await findOpenAttempt(tx, id)
+  if (open && open.createdAt <= linkedAt) await settleAttempt(tx, open.id, 'superseded', now)
 }
 
 export function endLink({ db }: Services, { id, authority }: Owner): Promise<void> {
