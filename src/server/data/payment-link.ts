@@ -5,7 +5,7 @@ export async function keepPaymentLink(
   tx: Tx,
   link: { applicationId: number; id: string; createdAt: Date },
   after: Date,
-) {
+): Promise<string> {
   await tx
     .deleteFrom('paymentLink')
     .where('applicationId', '=', link.applicationId)
@@ -16,11 +16,12 @@ export async function keepPaymentLink(
     .values(link)
     .onConflict((oc) => oc.doNothing())
     .execute()
-  return tx
+  const { id } = await tx
     .selectFrom('paymentLink')
-    .select(['id', 'createdAt'])
+    .select('id')
     .where('applicationId', '=', link.applicationId)
     .executeTakeFirstOrThrow()
+  return id
 }
 
 /** The link of an application, where there is one that was made after this moment. */

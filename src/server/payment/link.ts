@@ -31,20 +31,16 @@ export function makeLink(services: Services, { id, authority, now }: Owner): Pro
     await refuseClosed(tx, application)
     const link = { applicationId: id, id: random.uuid(), createdAt: now }
     const kept = await keepPaymentLink(tx, link, paymentLinksCountAfter(now))
-    await replaceOlderAttempt(tx, kept.createdAt, { id, now })
+    if (kept === link.id) await replaceOpenAttempt(tx, id, now)
     const page = `${publicUrl}${pathPrefix(application.language)}/payment-result`
-    return `${page}#pay=${linkToken(linkKey, 'payment', kept.id)}`
+    return `${page}#pay=${linkToken(linkKey, 'payment', kept)}`
   })
 }
 
-/** An attempt that began before the link tells whoever pays of the contact: it gives way. */
-async function replaceOlderAttempt(
-  tx: Tx,
-  linkedAt: Date,
-  { id, now }: Pick<Owner, 'id' | 'now'>,
-): Promise<void> {
-  const open = await findOpenAttempt(tx, id)
-  if (open && open.createdAt <= linkedAt) await settleAttempt(tx, open.id, 'superseded', now)
+/** An attempt that began before its order had a link tells whoever pays of the contact: it gives way. */
+async function replaceOpenAttempt(tx: Tx, applicationId: number, now: Date): Promise<void> {
+  const open = await findOpenAttempt(tx, applicationId)
+  if (open) await settleAttempt(tx, open.id, 'superseded', now)
 }
 
 export function endLink({ db }: Services, { id, authority }: Owner): Promise<void> {
