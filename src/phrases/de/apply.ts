@@ -102,6 +102,7 @@ export const apply: Dictionary['apply'] = {
   'communicationId.name': 'Ihr Name oder Ihre Nummer bei {channel}',
   'communicationId.taken':
     'Von der Telefonnummer übernommen. Ändern Sie die Angabe, wenn sie abweicht.',
+  'communicationId.same': 'Unter derselben Telefonnummer',
   'group.consent': 'Zustimmung',
   'privacyPolicyAccepted.label': 'Ich habe die {link} zur Kenntnis genommen',
   'termsOfServiceAccepted.label': 'Ich habe die {link} gelesen und akzeptiere sie',
@@ -221,6 +222,7 @@ export const apply: Dictionary['apply'] = {
   'price.esim': 'eSIM, {count}\u00a0×\u00a0{price}',
   'price.document': 'Dokumentenprüfung und Einreichung',
   'price.total': 'Gesamt',
+  'price.tourist': 'Touristenvisum',
   'price.from': 'ab {price}',
   'price.authority': 'Amtliche Visumgebühr',
   'price.service': 'Unser Entgelt',

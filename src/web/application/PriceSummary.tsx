@@ -38,11 +38,11 @@ export const PriceSummary = memo(function PriceSummary({ price }: PriceProps) {
 })
 
 /** The total, which is only where it begins as long as the kind of visa is open. */
-export function useTotal({ totalCents, visaType, isAssumed }: ShownPrice) {
+export function useTotal({ totalCents, isAssumed }: ShownPrice) {
   const t = useTranslate()
   const price = useMoney()(totalCents)
   return isAssumed
-    ? { words: t(`apply.visaType.${visaType}`), children: t('apply.price.from', { price }) }
+    ? { words: t('apply.price.tourist'), children: t('apply.price.from', { price }) }
     : { words: t('apply.price.total'), children: price }
 }
 

@@ -35,7 +35,7 @@ export function RadioCards({ options, columns = 1, onChoose, ...field }: RadioCa
         {options.map(({ value, title, text, aside }, index) => (
           <label
             key={value}
-            className={`flex min-h-12 grow cursor-pointer items-start gap-3 rounded-field border bg-surface px-3.5 py-2.5 has-checked:border-ocean has-checked:bg-ocean-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ocean ${edge}`}
+            className={`flex min-h-12 grow cursor-pointer items-start gap-2 rounded-field border bg-surface px-3 py-2.5 sm:gap-3 sm:px-3.5 has-checked:border-ocean has-checked:bg-ocean-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ocean ${edge}`}
           >
             <input
               type="radio"

@@ -3,11 +3,11 @@ import { processingTypes, visaTypes } from '#domain/application/choice.ts'
 import { authorityDays, readyTimes } from '#domain/application/speed.ts'
 import { speedCents, visaOffers } from '#domain/money/pricing.ts'
 import { ArrivalFields } from '../../form/ArrivalFields.tsx'
+import { Chosen, useOpened } from '../../form/Chosen.tsx'
 import { ContactFields } from '../../form/ContactFields.tsx'
 import { ExtraFields } from '../../form/ExtraFields.tsx'
 import { useAll, useField, useFields } from '../../form/fields.tsx'
 import { Group } from '../../form/Group.tsx'
-import { useIssues } from '../../form/issues.tsx'
 import { RadioCards } from '../../form/RadioCards.tsx'
 import { useLoaded } from '../../form/use-loaded.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -15,7 +15,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMoney } from '../PriceSummary.tsx'
 import { isNameTaken, isPhoneTaken, type WizardValues } from '../values.ts'
 import { Applicants } from './Applicants.tsx'
-import { Chosen } from './Chosen.tsx'
 import { Consents } from './Consents.tsx'
 import { Entry } from './Entry.tsx'
 
@@ -60,8 +59,7 @@ function Visa() {
   const t = useTranslate()
   const money = useMoney()
   const typed = useField<WizardValues, typeof visa>(visa)
-  const hasIssues = useIssues(visa).length > 0
-  const [isOpen, setOpen] = useState(typed === '')
+  const [isOpen, open] = useOpened(visa, typed === '')
   const options = visaTypes.map((type) => ({
     value: type,
     title: t(`apply.visaType.${type}`),
@@ -71,13 +69,13 @@ function Visa() {
   const chosen = options.find(({ value }) => value === typed)
   return (
     <Group title={t('apply.group.visa')}>
-      {chosen && !isOpen && !hasIssues ? (
+      {chosen && !isOpen ? (
         <Chosen
           field={visa}
           title={`${chosen.title}, ${chosen.aside}`}
           text={chosen.text}
           about={t('apply.visaType.label')}
-          onChange={() => setOpen(true)}
+          onChange={open}
         />
       ) : (
         <RadioCards name={visa} label={t('apply.visaType.label')} isLabelHidden options={options} />
@@ -157,6 +155,7 @@ function Contact() {
         path={(field) => `details.${field}`}
         isTaken={isPhoneTaken(values.details)}
         isNameTaken={isNameTaken(values)}
+        foldsMessenger
       />
     </Group>
   )

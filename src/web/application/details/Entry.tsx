@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { dateOf } from '../../form/applicant/values.ts'
+import { Chosen } from '../../form/Chosen.tsx'
 import { useField, useFields } from '../../form/fields.tsx'
 import { knownMonths } from '../../form/known-months.ts'
 import { useLoaded } from '../../form/use-loaded.ts'
 import { sayDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { countOf, type WizardValues } from '../values.ts'
-import { Chosen } from './Chosen.tsx'
 
 // What asks and answers weighs as much as the rest of the step: it comes when somebody wants it.
 const loadEntry = () => import('../../eligibility/EntryPart.tsx')

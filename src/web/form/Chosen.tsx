@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
-import { fieldId } from '../../form/issues.tsx'
-import { useTranslate } from '../../i18n/provider.tsx'
+import { type ReactNode, useState } from 'react'
+import { useTranslate } from '../i18n/provider.tsx'
+import { fieldId, useIssues } from './issues.tsx'
 
 type ChosenProps = Readonly<{
   title: ReactNode
@@ -13,6 +13,14 @@ type ChosenProps = Readonly<{
   action?: string
   onChange: () => void
 }>
+
+/** Whether a field that may stand as chosen is shown: from when somebody asks, or something of it is wrong. */
+export function useOpened(name: string, isOpen: boolean): readonly [boolean, () => void] {
+  const [wasOpened, setOpened] = useState(isOpen)
+  const hasIssues = useIssues(name).length > 0
+  if (hasIssues && !wasOpened) setOpened(true)
+  return [wasOpened, () => setOpened(true)]
+}
 
 /** What was chosen before the form, as chosen and not as an open question. */
 export function Chosen({ title, text, field, about, action, onChange }: ChosenProps) {
