@@ -36,7 +36,7 @@ export function messengerLabel(typed: string, t: Translate): string {
 
 /** How we reach whoever applies. */
 export function ContactFields(props: ContactFieldsProps) {
-  const { path, emailHint, isTaken = false, isNameTaken = false, stands } = props
+  const { path, emailHint, isTaken = false, isNameTaken = false, stands, foldsMessenger } = props
   const t = useTranslate()
   const [typed] = useText(path('communicationChannel'))
   const channel = communicationChannels.find((each) => each === typed) ?? 'whatsapp'
