@@ -300,7 +300,7 @@ export const apply = {
   'taken.text':
     'Visa, speed, port of entry, arrival, accommodation and contact are the same as there, and you can change all of them. The new traveller and passport are still empty.',
   'pay.refund':
-    'Ask within {days, plural, one {# day} other {# days}} of paying and before we start, and we will refund you, less {fee}. There is no refund after that, for Super urgent processing, or if the visa is refused. {link}',
+    'Cancel within {hours, plural, one {# hour} other {# hours}} of ordering and before you add documents, and we will refund you, less {fee}. After that, you can still ask for it within {days, plural, one {# day} other {# days}} of paying, as long as we have not started. There is no refund for Super urgent processing, or if the visa is refused. {link}',
   'pay.note': 'You will be redirected to a secure payment gateway. We never see your card number.',
   'pay.decision': 'Decision expected by {day}, if we have your documents today.',
   'pay.decision.late': 'The decision is expected by {day}, after your arrival on {arrival}.',

@@ -297,7 +297,7 @@ export const apply: Dictionary['apply'] = {
   'taken.text':
     'La visa, la tramitación, el lugar de entrada, la llegada, el alojamiento y el contacto son los mismos, y puede cambiarlos todos. Los datos del nuevo viajero y de su pasaporte están aún vacíos.',
   'pay.refund':
-    'Si lo pide {days, plural, one {en el día siguiente} other {en los # días siguientes}} al pago y antes de que empecemos, le reembolsaremos el importe menos {fee}. Después no hay reembolso, y tampoco con la tramitación superurgente ni si la visa se deniega. {link}',
+    'Si cancela en un plazo de {hours, plural, one {# hora} other {# horas}} desde el pedido y antes de añadir documentos, le reembolsaremos el importe menos {fee}. Después todavía puede pedirlo {days, plural, one {en el día siguiente} other {en los # días siguientes}} al pago, mientras no hayamos empezado. No hay reembolso con la tramitación superurgente ni si la visa se deniega. {link}',
   'pay.note': 'Le llevaremos a una página de pago segura. Nunca vemos el número de su tarjeta.',
   'pay.decision': 'Decisión prevista para el {day}, si recibimos hoy sus documentos.',
   'pay.decision.late':

@@ -307,7 +307,7 @@ export const apply: Dictionary['apply'] = {
   'taken.text':
     'Le visa, le traitement, le lieu d’entrée, l’arrivée, l’hébergement et le contact sont les mêmes ; vous pouvez tout changer. Les données du nouveau voyageur et de son passeport sont encore vides.',
   'pay.refund':
-    'Si vous le demandez dans un délai de {days, plural, one {# jour} other {# jours}} après le paiement et avant que nous commencions, nous vous remboursons, moins {fee}. Ensuite, rien n’est remboursé ; de même pour le traitement très urgent, ou si le visa est refusé. {link}',
+    'Si vous annulez dans un délai de {hours, plural, one {# heure} other {# heures}} après la commande et avant d’ajouter des documents, nous vous remboursons, moins {fee}. Ensuite, vous pouvez encore le demander dans un délai de {days, plural, one {# jour} other {# jours}} après le paiement, tant que nous n’avons pas commencé. Rien n’est remboursé pour le traitement très urgent, ou si le visa est refusé. {link}',
   'pay.note':
     'Une page de paiement sécurisée va s’ouvrir. Nous ne voyons jamais votre numéro de carte.',
   'pay.decision': 'Décision attendue vers le {day}, si vos documents nous parviennent aujourd’hui.',

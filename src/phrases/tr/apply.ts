@@ -299,7 +299,7 @@ export const apply: Dictionary['apply'] = {
   'taken.text':
     'Vize, işlem hızı, giriş noktası, varış, konaklama ve iletişim bilgileri oradakiyle aynı; hepsini değiştirebilirsiniz. Yeni yolcunun ve pasaportunun bilgileri henüz boş.',
   'pay.refund':
-    'Ödemeden sonraki {days} gün içinde ve biz başlamadan isterseniz ödediğiniz tutarı {fee} düşerek iade ederiz. Daha sonra, çok acil işlemde veya vize reddedilirse iade yapılmaz. {link}',
+    'Siparişten sonraki {hours} saat içinde ve belge eklemeden iptal ederseniz ödediğiniz tutarı {fee} düşerek iade ederiz. Sonrasında da, biz başlamadıysak, ödemeden sonraki {days} gün içinde iade isteyebilirsiniz. Çok acil işlemde veya vize reddedilirse iade yapılmaz. {link}',
   'pay.note':
     'Ödeme kuruluşunun güvenli sayfasına yönlendirileceksiniz. Kart numaranızı hiçbir zaman görmeyiz.',
   'pay.decision': 'Belgeleriniz bugün bize ulaşırsa kararın {day} tarihine kadar çıkması beklenir.',

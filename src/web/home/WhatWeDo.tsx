@@ -53,6 +53,7 @@ export function WhatWeDo({ t, language }: LandingProps) {
       <p className="mt-1 text-quiet">
         <LinkedText
           text={t('apply.pay.refund', {
+            hours: policy.cancellationHours,
             days: policy.refundRequestDays,
             fee: money(policy.adminFeeCents),
             link: linkSlot,
