@@ -305,7 +305,7 @@ export const apply: Dictionary['apply'] = {
   'taken.text':
     'Visum, Bearbeitung, Einreiseort, Ankunft, Unterkunft und Kontakt stehen wie dort; Sie können alles ändern. Die Angaben zum neuen Reisenden und seinem Reisepass sind noch leer.',
   'pay.refund':
-    'Stornieren Sie innerhalb von {hours, plural, one {# Stunde} other {# Stunden}} nach der Bestellung und bevor Sie Dokumente hinzufügen, erstatten wir den Betrag abzüglich {fee}. Danach können Sie die Erstattung noch innerhalb von {days, plural, one {# Tag} other {# Tagen}} nach der Zahlung beantragen, solange wir nicht begonnen haben. Bei der Bearbeitung „Sehr eilig“ oder wenn das Visum abgelehnt wird, gibt es keine Erstattung. {link}',
+    'Stornieren Sie innerhalb von {hours, plural, one {# Stunde} other {# Stunden}} nach Erteilung des Auftrags und bevor Sie Dokumente hinzufügen, erstatten wir den Betrag abzüglich {fee}. Danach können Sie die Erstattung noch innerhalb von {days, plural, one {# Tag} other {# Tagen}} nach der Zahlung beantragen, solange wir nicht begonnen haben. Bei der Bearbeitung „Sehr eilig“ oder wenn das Visum abgelehnt wird, gibt es keine Erstattung. {link}',
   'pay.note':
     'Sie werden auf die sichere Seite unseres Zahlungsdienstleisters weitergeleitet. Ihre Kartennummer sehen wir nie.',
   'pay.decision':
