@@ -20,33 +20,16 @@ export function WhatWeDo({ t, language }: LandingProps) {
     t('home.fee.4'),
   ]
   const title = t('home.fee.title', { service })
-  const list = (
-    <ul className="mt-3 space-y-2.5">
-      {work.map((each) => (
-        <li key={each} className="flex gap-2.5">
-          <Icon path={checkIcon} className="mt-0.5 size-5 text-ocean" />
-          {each}
-        </li>
-      ))}
-    </ul>
-  )
-  return (
-    <div className="rounded-card bg-sunken p-4 text-sm sm:p-6">
-      {/* Folded on a phone alone: beside the prices there is room for it. */}
-      <details className="group lg:hidden">
-        <summary className="flex list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
-          <h3 className="text-lg">{title}</h3>
-          <Icon
-            path={chevronDownIcon}
-            className="size-5 text-quiet transition-transform group-open:rotate-180"
-          />
-        </summary>
-        {list}
-      </details>
-      <div className="max-lg:hidden">
-        <h3 className="text-lg">{title}</h3>
-        {list}
-      </div>
+  const text = (
+    <>
+      <ul className="mt-3 space-y-2.5">
+        {work.map((each) => (
+          <li key={each} className="flex gap-2.5">
+            <Icon path={checkIcon} className="mt-0.5 size-5 text-ocean" />
+            {each}
+          </li>
+        ))}
+      </ul>
       <h3 className="mt-5">{t('home.fee.refused')}</h3>
       <p className="mt-1 text-quiet">{t('home.fee.refused.text')}</p>
       <h3 className="mt-4">{t('home.fee.refund')}</h3>
@@ -63,6 +46,25 @@ export function WhatWeDo({ t, language }: LandingProps) {
           {t('apply.refundPolicy')}
         </LinkedText>
       </p>
+    </>
+  )
+  return (
+    <div className="rounded-card bg-sunken p-4 text-sm sm:p-6">
+      {/* Folded on a phone alone: beside the prices there is room for it. */}
+      <details className="group lg:hidden">
+        <summary className="flex list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
+          <h3 className="text-lg">{title}</h3>
+          <Icon
+            path={chevronDownIcon}
+            className="size-5 text-quiet transition-transform group-open:rotate-180"
+          />
+        </summary>
+        {text}
+      </details>
+      <div className="max-lg:hidden">
+        <h3 className="text-lg">{title}</h3>
+        {text}
+      </div>
     </div>
   )
 }
