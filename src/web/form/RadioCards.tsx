@@ -50,11 +50,11 @@ export function RadioCards({ options, columns = 1, onChoose, ...field }: RadioCa
                 onChoose?.(value)
               }}
             />
-            <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+            <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto]">
               <span className="font-semibold">{title}</span>
               {text && <span className="col-span-2 text-sm text-quiet">{text}</span>}
               {aside && (
-                <span className="figures col-start-2 row-start-1 font-semibold">{aside}</span>
+                <span className="figures col-start-2 row-start-1 ps-3 font-semibold">{aside}</span>
               )}
             </span>
           </label>

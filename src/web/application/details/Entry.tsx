@@ -32,38 +32,32 @@ export function Entry() {
     setOpen(true)
   }
   const about = t('eligibility.asked.title')
-  if (isOpen && part.state === 'ready') {
-    return (
-      <part.value.EntryPart
-        nationality={nationality}
-        arrival={typed}
-        arrivalName="applicants.0.intendedDateOfArrival"
-        isFirstOfSeveral={countOf(details) > 1}
-        onNationality={(code) => fields.set('applicants.0.nationality', code)}
-      />
-    )
-  }
   const day = arrival && sayDay(arrival, language)
-  if (nationality) {
-    const country = new Intl.DisplayNames([language], { type: 'region' }).of(nationality)
-    return (
-      <Chosen
-        title={country}
-        text={day || t('eligibility.arrival.unknown')}
-        about={about}
-        onChange={open}
-      />
-    )
-  }
-  return day ? (
-    <Chosen title={day} text={t('eligibility.arrival.label')} about={about} onChange={open} />
-  ) : (
-    <Chosen
-      title={about}
-      text={t('eligibility.arrival.unknown')}
-      about={about}
-      action={t('eligibility.ask')}
-      onChange={open}
-    />
+  const country =
+    nationality && new Intl.DisplayNames([language], { type: 'region' }).of(nationality)
+  return (
+    <section aria-label={about}>
+      {isOpen && part.state === 'ready' ? (
+        <part.value.EntryPart
+          nationality={nationality}
+          arrival={typed}
+          arrivalName="applicants.0.intendedDateOfArrival"
+          isFirstOfSeveral={countOf(details) > 1}
+          onNationality={(code) => fields.set('applicants.0.nationality', code)}
+        />
+      ) : (
+        <Chosen
+          title={country || day || about}
+          text={
+            country && day
+              ? day
+              : t(day ? 'eligibility.arrival.label' : 'eligibility.arrival.unknown')
+          }
+          about={about}
+          {...(!country && !day && { action: t('eligibility.ask') })}
+          onChange={open}
+        />
+      )}
+    </section>
   )
 }
