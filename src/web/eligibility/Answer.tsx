@@ -40,7 +40,12 @@ function Needed({ question, answer }: AnswerProps) {
         <Fact term={t('eligibility.visa.label')} value={t(`apply.visaType.${answer.visaType}`)}>
           {regime === 'multiple' && <span>{t('eligibility.visa.multiple')}</span>}
           {speed !== 'normal' && (
-            <span className="block">{`${t('apply.group.speed')}: ${t(`apply.processingType.${speed}`)}`}</span>
+            <span className="block">
+              {t('form.line', {
+                field: t('apply.group.speed'),
+                text: t(`apply.processingType.${speed}`),
+              })}
+            </span>
           )}
         </Fact>
         <Fact term={t('eligibility.price.label')} value={money(price.totalCents)}>

@@ -2,6 +2,7 @@ import { memo, useState } from 'react'
 import { processingTypes, visaTypes } from '#domain/application/choice.ts'
 import { authorityDays, readyTimes } from '#domain/application/speed.ts'
 import { speedCents, visaOffers } from '#domain/money/pricing.ts'
+import { formatList } from '#phrases/format.ts'
 import { ArrivalFields } from '../../form/ArrivalFields.tsx'
 import { Chosen, useOpened } from '../../form/Chosen.tsx'
 import { ContactFields } from '../../form/ContactFields.tsx'
@@ -135,7 +136,7 @@ function Extras() {
         <ExtraFields path={(name) => `details.${name}`} />
       ) : (
         <Chosen
-          title={new Intl.ListFormat(language, { type: 'unit' }).format(names)}
+          title={formatList(names, language)}
           text={t('apply.extras.hint')}
           about={t('apply.group.extras')}
           action={t('apply.extras.choose')}
