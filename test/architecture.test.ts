@@ -58,6 +58,14 @@ describe('what the world looks like comes in from above', () => {
   })
 })
 
+test('what travellers wrote is cut at its own end, whichever way a page reads', () => {
+  const shown = /^src\/web\/(?!staff\/|ui\/OneLine\.tsx$).*\.tsx$/
+  const found = product
+    .filter(({ path }) => shown.test(path))
+    .flatMap((source) => findAll(source, /\b(truncate|text-ellipsis)\b/g))
+  expect(found).toEqual([])
+})
+
 test('no file is longer than 400 lines, but data', () => {
   const data = /^src\/phrases\/|^src\/domain\/reference\/|^src\/server\/db\/schema\.ts$/
   const tooLong = everything

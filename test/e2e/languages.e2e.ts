@@ -180,7 +180,7 @@ test('the language may change in the middle of the wizard: what was typed stays'
   await page.getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(/\/de\/application\?type=family/)
   await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveValue(email)
-  await expect(page.getByRole('radio', { name: /^Geschäft/ })).toBeChecked()
+  await expect(page.getByRole('region', { name: 'Visum', exact: true })).toContainText('Geschäft')
   await page.locator('[data-language-menu] summary').click()
   await page.getByRole('link', { name: 'العربية' }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

@@ -51,6 +51,8 @@ test('the way back alone pays nothing', async ({ page, product, email, watched }
   await page.goto(`/payment-result?status=success&orderId=${orderId}`)
   await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible()
   await expect(page.getByText('has not confirmed this payment')).toBeVisible()
+  await page.goto(`/payment-result?orderId=${orderId}`)
+  await expect(page.getByRole('heading', { name: 'Not paid yet' })).toBeVisible()
   await page.goto('/payment-result?status=success&orderId=nobody')
   await expect(page.getByRole('heading', { name: 'Open it in this browser' })).toBeVisible()
 })

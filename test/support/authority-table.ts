@@ -398,6 +398,11 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
     json: () => ({ contactName: 'Ada Maria Muster', reason: 'Asked by telephone', version: 1 }),
     twice: [200, '409 application.changed'],
   }),
+  'PATCH /api/admin/applications/{id}/trip': staff(workers, {
+    about: 'application',
+    json: () => ({ portOfEntry: 'air-dod', reason: 'Asked by telephone', version: 1 }),
+    twice: [200, '409 application.changed'],
+  }),
   'PATCH /api/admin/applicants/{id}': staff(workers, {
     about: 'applicant',
     json: () => ({ residentialCity: 'Zug', reason: 'Asked by telephone', version: 1 }),

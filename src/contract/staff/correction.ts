@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { applicantChangesSchema } from '#domain/application/steps/applicant-schema.ts'
-import { contactChangesSchema } from '#domain/application/steps/details-schema.ts'
+import {
+  contactChangesSchema,
+  tripChangesSchema,
+} from '#domain/application/steps/details-schema.ts'
 import { correctionErrors, correctionView, reason, version } from '../correction.ts'
 import { endpoint } from '../endpoint.ts'
 import { idParam } from '../shapes.ts'
@@ -44,6 +47,23 @@ export const correctStaffContact = endpoint({
     'correction.refused',
     'correction.reason-required',
     'staff.confirm-required',
+  ],
+})
+
+export const correctStaffTrip = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/applications/{id}/trip',
+  summary: 'Corrects how and where all travellers arrive with a reason, at any time',
+  params: idParam,
+  body: z.extend(tripChangesSchema, { reason, version }),
+  answers: { 200: staffApplicationView },
+  errors: [
+    ...staffErrors,
+    'application.not-found',
+    'application.closed',
+    'application.changed',
+    'correction.refused',
+    'correction.reason-required',
   ],
 })
 

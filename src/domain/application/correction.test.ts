@@ -150,7 +150,8 @@ test.each([
 ] as const)(
   'of how all arrive, with travellers %j and a payment %s: %s',
   (states, payment, why) => {
-    expect(whyNotCorrectTrip(states, payment)).toBe(why)
+    expect(whyNotCorrectTrip('traveller', states, payment)).toBe(why)
+    expect(whyNotCorrectTrip('staff', states, payment)).toBeNull()
   },
 )
 

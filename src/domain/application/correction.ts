@@ -110,12 +110,14 @@ export function whyNotCorrect(
 
 /** The same of what all travellers share: until one of those who go is handed in. */
 export function whyNotCorrectTrip(
+  actor: CorrectionActor,
   states: readonly ApplicantState[],
   paymentStatus: PaymentStatus,
 ): ErrorCode | null {
+  if (actor === 'staff') return null
   const going = states.filter((state) => state !== 'withdrawn')
   if (going.length === 0) return 'application.closed'
-  const why = going.map((state) => whyNotCorrect('traveller', { state, paymentStatus }))
+  const why = going.map((state) => whyNotCorrect(actor, { state, paymentStatus }))
   return why.find((code) => code !== null) ?? null
 }
 

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../index.ts'
 
 export const help: Dictionary['help'] = {
-  'cancel.title': 'الإلغاء',
+  'cancel.title': 'الإلغاء واسترداد المبلغ',
   'cancel.lead': 'اطّلع أولًا على ما سيُردّ إليك وعلى سببه. لا يُلغى شيء قبل أن تؤكد ذلك.',
   'cancel.show': 'إلغاء الطلب',
   'cancel.whom': 'من لن يسافر؟',

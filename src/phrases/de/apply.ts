@@ -71,6 +71,7 @@ export const apply: Dictionary['apply'] = {
     'So lange brauchen wir, um Ihren Antrag zu prüfen und einzureichen. Danach braucht die Einwanderungsbehörde etwa {days, plural, one {# Tag} other {# Tage}} für die Entscheidung, welche Bearbeitungsdauer Sie auch wählen.',
   'group.extras': 'Zusatzleistungen',
   'extras.hint': 'Diese Leistungen sind freiwillig: Für das Visum brauchen Sie sie nicht.',
+  'extras.choose': 'Auswählen',
   'hasInsurance.label': 'Reiseversicherung',
   'hasInsurance.hint':
     'Für alle Reisenden. Sie ersetzt nicht die Pflichtversicherung, die Sansibar verlangt.',
@@ -101,6 +102,7 @@ export const apply: Dictionary['apply'] = {
   'communicationId.name': 'Ihr Name oder Ihre Nummer bei {channel}',
   'communicationId.taken':
     'Von der Telefonnummer übernommen. Ändern Sie die Angabe, wenn sie abweicht.',
+  'communicationId.same': 'Unter derselben Telefonnummer',
   'group.consent': 'Zustimmung',
   'privacyPolicyAccepted.label': 'Ich habe die {link} zur Kenntnis genommen',
   'termsOfServiceAccepted.label': 'Ich habe die {link} gelesen und akzeptiere sie',
@@ -220,6 +222,8 @@ export const apply: Dictionary['apply'] = {
   'price.esim': 'eSIM, {count}\u00a0×\u00a0{price}',
   'price.document': 'Dokumentenprüfung und Einreichung',
   'price.total': 'Gesamt',
+  'price.tourist': 'Touristenvisum',
+  'price.from': 'ab {price}',
   'price.authority': 'Amtliche Visumgebühr',
   'price.service': 'Unser Entgelt',
   'price.note': 'In US-Dollar, alles inbegriffen. Sie zahlen mit Karte.',
@@ -301,7 +305,7 @@ export const apply: Dictionary['apply'] = {
   'taken.text':
     'Visum, Bearbeitung, Einreiseort, Ankunft, Unterkunft und Kontakt stehen wie dort; Sie können alles ändern. Die Angaben zum neuen Reisenden und seinem Reisepass sind noch leer.',
   'pay.refund':
-    'Beantragen Sie die Erstattung innerhalb von {days, plural, one {# Tag} other {# Tagen}} nach der Zahlung und bevor wir beginnen, erstatten wir den Betrag abzüglich {fee}. Danach, bei der Bearbeitung „Sehr eilig“ oder wenn das Visum abgelehnt wird, gibt es keine Erstattung. {link}',
+    'Stornieren Sie innerhalb von {hours, plural, one {# Stunde} other {# Stunden}} nach Erteilung des Auftrags und bevor Sie Dokumente hinzufügen, erstatten wir den Betrag abzüglich {fee}. Danach können Sie die Erstattung noch innerhalb von {days, plural, one {# Tag} other {# Tagen}} nach der Zahlung beantragen, solange wir nicht begonnen haben. Bei der Bearbeitung „Sehr eilig“ oder wenn das Visum abgelehnt wird, gibt es keine Erstattung. {link}',
   'pay.note':
     'Sie werden auf die sichere Seite unseres Zahlungsdienstleisters weitergeleitet. Ihre Kartennummer sehen wir nie.',
   'pay.decision':

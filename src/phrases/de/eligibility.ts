@@ -18,6 +18,8 @@ export const eligibility: Dictionary['eligibility'] = {
   'visa.multiple':
     'Für touristische Reisen gibt es mit diesem Reisepass nur das Visum für mehrfache Einreise.',
   'needed.title': 'Sie brauchen ein Visum: {price}, Entscheidung voraussichtlich bis {day}',
+  'needed.faster':
+    'Sie brauchen ein Visum: {price} mit „{speed}“, Entscheidung voraussichtlich bis {day}',
   'none.title': 'Sie brauchen kein Visum',
   'none.text':
     'Mit diesem Reisepass können Sie Tansania ohne Visum besuchen: Sie müssen nichts beantragen und nichts bezahlen. Fragen Sie die Einwanderungsbehörde, wenn Sie arbeiten, studieren oder länger bleiben möchten.',
@@ -28,11 +30,11 @@ export const eligibility: Dictionary['eligibility'] = {
   'decision.label': 'Entscheidung voraussichtlich bis',
   'decision.text':
     'Wenn uns heute alles vorliegt, reichen wir bis zum {filed} ein. Danach braucht die Einwanderungsbehörde etwa {days, plural, one {# Tag} other {# Tage}}.',
-  'time.ok': 'Rechtzeitig vor Ihrer Ankunft am {arrival}.',
+  'time.ok': 'Die Entscheidung ist rechtzeitig vor Ihrer Ankunft am {arrival} zu erwarten.',
   'time.faster':
-    'Zu spät für Ihre Ankunft am {arrival}. „{speed}“ ist rechtzeitig, für {price} mehr: Entscheidung voraussichtlich bis zum {day}.',
+    'Bei normaler Bearbeitungsdauer käme die Entscheidung zu spät für Ihre Ankunft am {arrival}. Mit „{speed}“, für {price} mehr, ist sie rechtzeitig zu erwarten: bis zum {day}.',
   'time.late':
-    'Zu spät für Ihre Ankunft am {arrival}, bei jeder Bearbeitungsdauer. Mit der Entscheidung ist frühestens am {day} zu rechnen. Reisen Sie später, wenn Sie können.',
+    'Bei jeder Bearbeitungsdauer käme die Entscheidung zu spät für Ihre Ankunft am {arrival}: Sie ist frühestens am {day} zu erwarten. Reisen Sie später, wenn Sie können.',
   referral:
     'Anträge mit diesem Reisepass gehen zuerst an eine zweite Stelle; das dauert etwa {days, plural, one {# Tag} other {# Tage}}. Warten Sie ab, bis das Visum erteilt ist, bevor Sie Tickets bezahlen.',
   'validity.label': 'Ihr Reisepass',

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../index.ts'
 
 export const help: Dictionary['help'] = {
-  'cancel.title': 'Stornieren',
+  'cancel.title': 'Stornierung und Erstattung',
   'cancel.lead':
     'Sehen Sie zuerst, was wir Ihnen erstatten und warum. Nichts wird storniert, bevor Sie es bestätigen.',
   'cancel.show': 'Antrag stornieren',

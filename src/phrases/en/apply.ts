@@ -72,6 +72,7 @@ export const apply = {
     'This is the time we need to check and submit your application. The immigration authority then takes about {days, plural, one {# day} other {# days}} to decide, whichever speed you choose.',
   'group.extras': 'Extras',
   'extras.hint': 'These are optional: you do not need them for a visa.',
+  'extras.choose': 'Choose',
   'hasInsurance.label': 'Travel insurance',
   'hasInsurance.hint':
     'For each traveller. It does not replace the inbound insurance that Zanzibar requires.',
@@ -102,6 +103,7 @@ export const apply = {
   'communicationId.number': 'Your {channel} number',
   'communicationId.name': 'Your {channel} name or number',
   'communicationId.taken': 'Filled in from the phone number. Change it if this one is different.',
+  'communicationId.same': 'The same number as your phone',
   'group.consent': 'Consent',
   'privacyPolicyAccepted.label': 'I have read and accept the {link}',
   'termsOfServiceAccepted.label': 'I have read and accept the {link}',
@@ -218,6 +220,8 @@ export const apply = {
   'price.esim': 'eSIM, {count} × {price}',
   'price.document': 'Document check and submission',
   'price.total': 'Total',
+  'price.tourist': 'Tourist visa',
+  'price.from': 'From {price}',
   'price.authority': 'Official visa fee',
   'price.service': 'Our service fee',
   'price.note': 'In US dollars, everything included. You pay by card.',
@@ -296,7 +300,7 @@ export const apply = {
   'taken.text':
     'Visa, speed, port of entry, arrival, accommodation and contact are the same as there, and you can change all of them. The new traveller and passport are still empty.',
   'pay.refund':
-    'Ask within {days, plural, one {# day} other {# days}} of paying and before we start, and we will refund you, less {fee}. There is no refund after that, for Super urgent processing, or if the visa is refused. {link}',
+    'Cancel within {hours, plural, one {# hour} other {# hours}} of ordering and before you add documents, and we will refund you, less {fee}. After that, you can still ask for it within {days, plural, one {# day} other {# days}} of paying, as long as we have not started. There is no refund for Super urgent processing, or if the visa is refused. {link}',
   'pay.note': 'You will be redirected to a secure payment gateway. We never see your card number.',
   'pay.decision': 'Decision expected by {day}, if we have your documents today.',
   'pay.decision.late': 'The decision is expected by {day}, after your arrival on {arrival}.',

@@ -16,6 +16,7 @@ export const eligibility = {
   'visa.label': 'Visa',
   'visa.multiple': 'With this passport, tourists can only get the multiple-entry visa.',
   'needed.title': 'You need a visa: {price}, decision expected by {day}',
+  'needed.faster': 'You need a visa: {price} with ‘{speed}’, decision expected by {day}',
   'none.title': 'You do not need a visa',
   'none.text':
     'You can visit Tanzania with this passport without a visa: there is nothing to apply for and nothing to pay. Ask the immigration authority if you plan to work, study or stay longer.',
@@ -25,11 +26,11 @@ export const eligibility = {
   'decision.label': 'Decision expected by',
   'decision.text':
     'If we have everything today, we will submit by {filed}. The immigration authority then takes about {days, plural, one {# day} other {# days}}.',
-  'time.ok': 'In time for your arrival on {arrival}.',
+  'time.ok': 'The decision is expected in time for your arrival on {arrival}.',
   'time.faster':
-    'Too late for your arrival on {arrival}. ‘{speed}’ is in time, for {price} more: decision expected by {day}.',
+    'At normal speed, the decision would come too late for your arrival on {arrival}. With ‘{speed}’, for {price} more, it is expected in time: by {day}.',
   'time.late':
-    'Too late for your arrival on {arrival}, at any speed. The earliest the decision is expected is {day}. Travel later if you can.',
+    'At any speed, the decision would come too late for your arrival on {arrival}: it is expected by {day} at the earliest. Travel later if you can.',
   referral:
     'Applications with this passport go to a second office first, which takes about {days, plural, one {# day} other {# days}}. Wait for the approval before you pay for tickets.',
   'validity.label': 'Your passport',

@@ -1,6 +1,6 @@
 /** What travellers do for themselves: leave, take one more along, ask about their data. */
 export const help = {
-  'cancel.title': 'Cancel',
+  'cancel.title': 'Cancellation and refund',
   'cancel.lead':
     'First see what you will get back, and why. Nothing is cancelled until you confirm.',
   'cancel.show': 'Cancel the application',

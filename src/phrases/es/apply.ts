@@ -73,6 +73,7 @@ export const apply: Dictionary['apply'] = {
     'Es el tiempo que necesitamos para revisar y presentar su solicitud. Después, la autoridad migratoria tarda alrededor de {days, plural, one {# día} other {# días}} en decidir, sea cual sea la modalidad que elija.',
   'group.extras': 'Servicios opcionales',
   'extras.hint': 'No los necesita para obtener la visa.',
+  'extras.choose': 'Elegir',
   'hasInsurance.label': 'Seguro de viaje',
   'hasInsurance.hint':
     'Para cada viajero. No sustituye al seguro de viaje obligatorio que exige Zanzíbar.',
@@ -101,6 +102,7 @@ export const apply: Dictionary['apply'] = {
   'communicationId.number': 'Su número de {channel}',
   'communicationId.name': 'Su usuario o número de {channel}',
   'communicationId.taken': 'Tomado del número de teléfono. Cámbielo si es distinto.',
+  'communicationId.same': 'El mismo número de teléfono',
   'group.consent': 'Consentimiento',
   'privacyPolicyAccepted.label': 'He leído y acepto la {link}',
   'termsOfServiceAccepted.label': 'He leído y acepto las {link}',
@@ -217,6 +219,8 @@ export const apply: Dictionary['apply'] = {
   'price.esim': 'eSIM, {count} × {price}',
   'price.document': 'Revisión de documentos y presentación',
   'price.total': 'Total',
+  'price.tourist': 'Visa de turismo',
+  'price.from': 'Desde {price}',
   'price.authority': 'Tarifa oficial de la visa',
   'price.service': 'Nuestro servicio',
   'price.note': 'En dólares estadounidenses, todo incluido. Se paga con tarjeta.',
@@ -293,7 +297,7 @@ export const apply: Dictionary['apply'] = {
   'taken.text':
     'La visa, la tramitación, el lugar de entrada, la llegada, el alojamiento y el contacto son los mismos, y puede cambiarlos todos. Los datos del nuevo viajero y de su pasaporte están aún vacíos.',
   'pay.refund':
-    'Si lo pide {days, plural, one {en el día siguiente} other {en los # días siguientes}} al pago y antes de que empecemos, le reembolsaremos el importe menos {fee}. Después no hay reembolso, y tampoco con la tramitación superurgente ni si la visa se deniega. {link}',
+    'Si cancela en un plazo de {hours, plural, one {# hora} other {# horas}} desde el pedido y antes de añadir documentos, le reembolsaremos el importe menos {fee}. Después todavía puede pedirlo {days, plural, one {en el día siguiente} other {en los # días siguientes}} al pago, mientras no hayamos empezado. No hay reembolso con la tramitación superurgente ni si la visa se deniega. {link}',
   'pay.note': 'Le llevaremos a una página de pago segura. Nunca vemos el número de su tarjeta.',
   'pay.decision': 'Decisión prevista para el {day}, si recibimos hoy sus documentos.',
   'pay.decision.late':

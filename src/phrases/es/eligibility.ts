@@ -18,6 +18,8 @@ export const eligibility: Dictionary['eligibility'] = {
   'visa.multiple':
     'Con este pasaporte, los turistas solo pueden obtener la visa de entradas múltiples.',
   'needed.title': 'Necesita una visa: {price}, decisión prevista para el {day}',
+  'needed.faster':
+    'Necesita una visa: {price} con la modalidad «{speed}», decisión prevista para el {day}',
   'none.title': 'No necesita visa',
   'none.text':
     'Con este pasaporte puede visitar Tanzania sin visa: no hay nada que solicitar ni que pagar. Consulte a la autoridad migratoria si piensa trabajar, estudiar o quedarse más tiempo.',
@@ -28,11 +30,11 @@ export const eligibility: Dictionary['eligibility'] = {
   'decision.label': 'Decisión prevista para el',
   'decision.text':
     'Si hoy lo tenemos todo, presentaremos la solicitud a más tardar el {filed}. Después, la autoridad migratoria tarda alrededor de {days, plural, one {# día} other {# días}}.',
-  'time.ok': 'A tiempo para su llegada el {arrival}.',
+  'time.ok': 'La decisión está prevista a tiempo para su llegada el {arrival}.',
   'time.faster':
-    'Demasiado tarde para su llegada el {arrival}. Con la modalidad «{speed}», la decisión llega a tiempo, por {price} más: está prevista para el {day}.',
+    'Con la modalidad normal, la decisión saldría demasiado tarde para su llegada el {arrival}. Con la modalidad «{speed}», por {price} más, sale a tiempo: está prevista para el {day}.',
   'time.late':
-    'Demasiado tarde para su llegada el {arrival}, con cualquier modalidad. La decisión está prevista, como pronto, para el {day}. Si puede, viaje más tarde.',
+    'Con cualquier modalidad, la decisión saldría demasiado tarde para su llegada el {arrival}: está prevista, como pronto, para el {day}. Si puede, viaje más tarde.',
   referral:
     'Las solicitudes con este pasaporte pasan antes por una segunda oficina, que tarda alrededor de {days, plural, one {# día} other {# días}}. Espere la aprobación antes de pagar los billetes.',
   'validity.label': 'Su pasaporte',

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../index.ts'
 
 export const help: Dictionary['help'] = {
-  'cancel.title': 'Cancelar',
+  'cancel.title': 'Cancelación y reembolso',
   'cancel.lead':
     'Vea primero cuánto se le reembolsará y por qué. No se cancela nada hasta que usted lo confirme.',
   'cancel.show': 'Cancelar la solicitud',

@@ -73,6 +73,7 @@ export const apply: Dictionary['apply'] = {
     'C’est le temps qu’il nous faut pour vérifier et déposer votre demande. Les services d’immigration prennent ensuite environ {days, plural, one {# jour} other {# jours}} pour décider, quel que soit le délai choisi ici.',
   'group.extras': 'Options',
   'extras.hint': 'Facultatives : elles ne sont pas nécessaires pour obtenir un visa.',
+  'extras.choose': 'Choisir',
   'hasInsurance.label': 'Assurance voyage',
   'hasInsurance.hint':
     'Pour chaque voyageur. Elle ne remplace pas l’assurance voyage obligatoire à Zanzibar.',
@@ -103,6 +104,7 @@ export const apply: Dictionary['apply'] = {
   'communicationId.number': 'Votre numéro {channel}',
   'communicationId.name': 'Votre identifiant ou numéro {channel}',
   'communicationId.taken': 'Repris du numéro de téléphone. Modifiez-le s’il est différent.',
+  'communicationId.same': 'Au même numéro de téléphone',
   'group.consent': 'Consentement',
   'privacyPolicyAccepted.label': 'J’ai lu et j’accepte la {link}',
   'termsOfServiceAccepted.label': 'J’ai lu et j’accepte les {link}',
@@ -223,6 +225,8 @@ export const apply: Dictionary['apply'] = {
   'price.esim': 'eSIM, {count} × {price}',
   'price.document': 'Contrôle des documents et dépôt',
   'price.total': 'Total',
+  'price.tourist': 'Visa de tourisme',
+  'price.from': 'À partir de {price}',
   'price.authority': 'Frais de visa officiels',
   'price.service': 'Nos frais de service',
   'price.note': 'En dollars américains, tout compris. Vous payez par carte.',
@@ -303,7 +307,7 @@ export const apply: Dictionary['apply'] = {
   'taken.text':
     'Le visa, le traitement, le lieu d’entrée, l’arrivée, l’hébergement et le contact sont les mêmes ; vous pouvez tout changer. Les données du nouveau voyageur et de son passeport sont encore vides.',
   'pay.refund':
-    'Si vous le demandez dans un délai de {days, plural, one {# jour} other {# jours}} après le paiement et avant que nous commencions, nous vous remboursons, moins {fee}. Ensuite, rien n’est remboursé ; de même pour le traitement très urgent, ou si le visa est refusé. {link}',
+    'Si vous annulez dans un délai de {hours, plural, one {# heure} other {# heures}} après la commande et avant d’ajouter des documents, nous vous remboursons, moins {fee}. Ensuite, vous pouvez encore le demander dans un délai de {days, plural, one {# jour} other {# jours}} après le paiement, tant que nous n’avons pas commencé. Rien n’est remboursé pour le traitement très urgent, ou si le visa est refusé. {link}',
   'pay.note':
     'Une page de paiement sécurisée va s’ouvrir. Nous ne voyons jamais votre numéro de carte.',
   'pay.decision': 'Décision attendue vers le {day}, si vos documents nous parviennent aujourd’hui.',

@@ -17,6 +17,8 @@ export const eligibility: Dictionary['eligibility'] = {
   'visa.label': 'Visa',
   'visa.multiple': 'Avec ce passeport, seul le visa de tourisme à entrées multiples est possible.',
   'needed.title': 'Il vous faut un visa : {price}, décision attendue vers le {day}',
+  'needed.faster':
+    'Il vous faut un visa : {price} avec le délai « {speed} », décision attendue vers le {day}',
   'none.title': 'Il ne vous faut pas de visa',
   'none.text':
     'Avec ce passeport, vous pouvez visiter la Tanzanie sans visa : il n’y a rien à demander et rien à payer. Renseignez-vous auprès des services d’immigration si vous comptez travailler, étudier ou rester plus longtemps.',
@@ -27,11 +29,11 @@ export const eligibility: Dictionary['eligibility'] = {
   'decision.label': 'Décision attendue vers le',
   'decision.text':
     'Si nous avons tout aujourd’hui, nous déposerons la demande au plus tard le {filed}. Les services d’immigration prennent ensuite environ {days, plural, one {# jour} other {# jours}}.',
-  'time.ok': 'À temps pour votre arrivée le {arrival}.',
+  'time.ok': 'La décision est attendue à temps pour votre arrivée le {arrival}.',
   'time.faster':
-    'Trop tard pour votre arrivée le {arrival}. Le délai « {speed} » convient, pour {price} de plus : décision attendue vers le {day}.',
+    'Avec le délai normal, la décision viendrait trop tard pour votre arrivée le {arrival}. Avec le délai « {speed} », pour {price} de plus, elle est attendue à temps : vers le {day}.',
   'time.late':
-    'Trop tard pour votre arrivée le {arrival}, quel que soit le délai choisi. La décision est attendue au plus tôt le {day}. Voyagez plus tard si vous le pouvez.',
+    'Quel que soit le délai choisi, la décision viendrait trop tard pour votre arrivée le {arrival} : elle est attendue au plus tôt le {day}. Voyagez plus tard si vous le pouvez.',
   referral:
     'Les demandes faites avec ce passeport passent d’abord par un second service, ce qui prend environ {days, plural, one {# jour} other {# jours}}. Attendez que le visa soit accordé avant de payer vos billets.',
   'validity.label': 'Votre passeport',

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../index.ts'
 
 export const help: Dictionary['help'] = {
-  'cancel.title': 'Annuler',
+  'cancel.title': 'Annulation et remboursement',
   'cancel.lead':
     'Voyez d’abord ce qui vous sera remboursé et pourquoi. Rien n’est annulé avant votre confirmation.',
   'cancel.show': 'Annuler la demande',

@@ -68,6 +68,7 @@ export const apply: Dictionary['apply'] = {
     'これは、当社が申請を確認して提出するまでの期間です。その後、タンザニア入国管理局の審査に約{days}日かかります。どのスピードを選択しても、審査期間は変わりません。',
   'group.extras': 'オプション',
   'extras.hint': 'ご希望の場合のみお選びください。ビザの取得には必要ありません。',
+  'extras.choose': '選択',
   'hasInsurance.label': '旅行保険',
   'hasInsurance.hint':
     '渡航者1名ごとの保険です。ザンジバルへの入域時に加入が義務付けられている保険の代わりにはなりません。',
@@ -96,6 +97,7 @@ export const apply: Dictionary['apply'] = {
   'communicationId.number': '{channel}の番号',
   'communicationId.name': '{channel}のIDまたは番号',
   'communicationId.taken': '電話番号をもとに入力しました。異なる場合は変更してください。',
+  'communicationId.same': '電話番号と同じ番号',
   'group.consent': '同意',
   'privacyPolicyAccepted.label': '{link}を読み、同意します',
   'termsOfServiceAccepted.label': '{link}を読み、同意します',
@@ -213,6 +215,8 @@ export const apply: Dictionary['apply'] = {
   'price.esim': 'eSIM、{count} × {price}',
   'price.document': '書類の確認と提出',
   'price.total': '合計',
+  'price.tourist': '観光ビザ',
+  'price.from': '{price}から',
   'price.authority': 'うちビザの公式手数料',
   'price.service': 'うち当社のサービス料',
   'price.note': '米ドル建て、すべて込みの料金です。お支払いはカードです。',
@@ -292,7 +296,7 @@ export const apply: Dictionary['apply'] = {
   'taken.text':
     'ビザの種類、処理の速さ、入国場所、到着日、滞在先、連絡先は同じ内容で、どれも変更できます。新しい渡航者とパスポートの情報はまだ空欄です。',
   'pay.refund':
-    'お支払いから{days}日以内で、当社が手続きを始める前にお申し出いただければ、{fee}を差し引いて返金します。手続きを始めた後のお申し出、特急のご利用、ビザの発給拒否の場合は、返金の対象になりません。{link}',
+    'ご注文から{hours}時間以内、書類の追加前にキャンセルされた場合は、{fee}を差し引いて返金します。その後も、お支払いから{days}日以内で、当社が手続きを始める前であれば、返金をお申し出いただけます。特急のご利用、ビザの発給拒否の場合は、返金の対象になりません。{link}',
   'pay.note': '安全な決済ページに移動します。当社がカード番号を取得することはありません。',
   'pay.decision': '本日書類がそろえば、審査結果は{day}までに出る見込みです。',
   'pay.decision.late': '審査結果は{day}までに出る見込みで、{arrival}のご到着より後になります。',

@@ -18,6 +18,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'visa.multiple':
     'このパスポートをお持ちの方が観光目的で取得できるのは、マルチプルビザ（複数回入国）のみです。',
   'needed.title': 'ビザが必要です：{price}、審査結果の見込み日は{day}',
+  'needed.faster': 'ビザが必要です：「{speed}」で{price}、審査結果の見込み日は{day}',
   'none.title': 'ビザは必要ありません',
   'none.text':
     'このパスポートをお持ちの方は、ビザなしでタンザニアを訪問できます。申請もお支払いも必要ありません。就労、就学、長期滞在を予定されている場合は、タンザニア入国管理局にご確認ください。',
@@ -27,11 +28,11 @@ export const eligibility: Dictionary['eligibility'] = {
   'decision.label': '審査結果の見込み日',
   'decision.text':
     '本日すべてがそろえば、{filed}までに提出します。その後、タンザニア入国管理局の審査に約{days}日かかります。',
-  'time.ok': '{arrival}のご到着に間に合います。',
+  'time.ok': '審査結果は、{arrival}のご到着に間に合う見込みです。',
   'time.faster':
-    '{arrival}のご到着に間に合いません。「{speed}」（＋{price}）であれば間に合い、審査結果は{day}までに出る見込みです。',
+    '「通常」では、審査結果が{arrival}のご到着に間に合いません。「{speed}」（＋{price}）であれば間に合い、審査結果は{day}までに出る見込みです。',
   'time.late':
-    '{arrival}のご到着には、どのスピードでも間に合いません。審査結果は、早くても{day}の見込みです。可能であれば、日程を遅らせてください。',
+    'どのスピードでも、審査結果が{arrival}のご到着に間に合いません。早くても{day}の見込みです。可能であれば、日程を遅らせてください。',
   referral:
     'このパスポートの申請は、先に別の部署で審査され、これに約{days}日かかります。承認されるまで、航空券のお支払いはお待ちください。',
   'validity.label': 'パスポート',

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../index.ts'
 
 export const help: Dictionary['help'] = {
-  'cancel.title': 'キャンセル',
+  'cancel.title': 'キャンセルと返金',
   'cancel.lead':
     'まず、返金額とその理由をご確認ください。確定されるまで、キャンセルは行われません。',
   'cancel.show': '申請をキャンセルする',

@@ -70,6 +70,7 @@ export const apply: Dictionary['apply'] = {
     '저희가 신청 내용을 확인하고 이민국에 제출하는 데 걸리는 시간입니다. 그 후 이민국의 심사에 약 {days, plural, other {#일}}이 걸리며, 이 기간은 어떤 속도를 선택하셔도 같습니다.',
   'group.extras': '추가 옵션',
   'extras.hint': '선택 사항이며, 비자 발급에 필요한 항목은 아닙니다.',
+  'extras.choose': '선택',
   'hasInsurance.label': '여행자 보험',
   'hasInsurance.hint':
     '여행자별로 가입합니다. 잔지바르에서 요구하는 입국 보험을 대신하지 않습니다.',
@@ -98,6 +99,7 @@ export const apply: Dictionary['apply'] = {
   'communicationId.number': '{channel} 번호',
   'communicationId.name': '{channel} ID 또는 번호',
   'communicationId.taken': '전화번호를 그대로 넣었습니다. 다르면 바꿔 주십시오.',
+  'communicationId.same': '전화번호와 같은 번호',
   'group.consent': '동의',
   'privacyPolicyAccepted.label': '{link}을 읽었으며 이에 동의합니다',
   'termsOfServiceAccepted.label': '{link}을 읽었으며 이에 동의합니다',
@@ -213,6 +215,8 @@ export const apply: Dictionary['apply'] = {
   'price.esim': 'eSIM, {count} × {price}',
   'price.document': '서류 확인 및 제출',
   'price.total': '합계',
+  'price.tourist': '관광 비자',
+  'price.from': '{price}부터',
   'price.authority': '공식 비자 수수료',
   'price.service': '서비스 요금',
   'price.note': '미국 달러 기준이며 모든 비용이 포함되어 있습니다. 카드로 결제합니다.',
@@ -292,7 +296,7 @@ export const apply: Dictionary['apply'] = {
   'taken.text':
     '비자 종류, 처리 속도, 입국 장소, 도착일, 숙소, 연락처가 같으며 모두 바꿀 수 있습니다. 새 여행자와 여권 정보는 아직 비어 있습니다.',
   'pay.refund':
-    '결제 후 {days, plural, other {#일}} 이내, 저희가 처리를 시작하기 전에 요청하시면 환불 수수료 {fee}를 제외하고 환불해 드립니다. 그 이후이거나, 특급 처리를 선택하셨거나, 비자가 승인되지 않은 경우에는 환불되지 않습니다. {link}',
+    '주문 후 {hours, plural, other {#시간}} 이내, 서류를 추가하기 전에 취소하시면 환불 수수료 {fee}를 제외하고 환불해 드립니다. 그 후에도 결제 후 {days, plural, other {#일}} 이내이고 저희가 처리를 시작하기 전이면 환불을 요청하실 수 있습니다. 특급 처리를 선택하셨거나 비자가 승인되지 않은 경우에는 환불되지 않습니다. {link}',
   'pay.note': '보안 결제 페이지로 이동합니다. 저희는 카드 번호를 볼 수 없습니다.',
   'pay.decision': '오늘 서류가 모두 접수되면 {day}까지 결과가 나올 것으로 예상됩니다.',
   'pay.decision.late':

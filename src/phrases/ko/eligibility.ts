@@ -17,6 +17,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'visa.label': '비자',
   'visa.multiple': '이 여권을 가진 관광객에게는 복수 관광 비자만 발급됩니다.',
   'needed.title': '비자가 필요합니다: {price}, 결과 예상일 {day}',
+  'needed.faster': '비자가 필요합니다: {speed} 처리 {price}, 결과 예상일 {day}',
   'none.title': '비자가 필요 없습니다',
   'none.text':
     '이 여권으로 탄자니아를 방문할 때는 비자가 필요하지 않습니다. 신청하거나 결제하실 것이 없습니다. 취업, 학업 또는 장기 체류를 계획하고 계시면 이민국에 문의해 주십시오.',
@@ -26,11 +27,11 @@ export const eligibility: Dictionary['eligibility'] = {
   'decision.label': '결과 예상일',
   'decision.text':
     '오늘 서류가 모두 접수되면 {filed}까지 이민국에 제출합니다. 이후 이민국의 심사에 약 {days, plural, other {#일}}이 걸립니다.',
-  'time.ok': '{arrival} 도착에 맞출 수 있습니다.',
+  'time.ok': '결과는 {arrival} 도착 전에 나올 것으로 예상됩니다.',
   'time.faster':
-    '{arrival} 도착에 맞추기 어렵습니다. {speed} 처리를 선택하시면({price} 추가) 맞출 수 있으며, {day}까지 결과가 나올 것으로 예상됩니다.',
+    '일반 처리로는 결과가 {arrival} 도착에 맞춰 나오기 어렵습니다. {speed} 처리를 선택하시면({price} 추가) 맞출 수 있으며, {day}까지 나올 것으로 예상됩니다.',
   'time.late':
-    '{arrival} 도착에 맞추기 어려우며, 더 빠른 처리를 선택하셔도 마찬가지입니다. 결과는 빨라도 {day}에 나올 것으로 예상됩니다. 가능하면 일정을 늦춰 주십시오.',
+    '더 빠른 처리를 선택하셔도 결과가 {arrival} 도착에 맞춰 나오기 어렵습니다. 빨라도 {day}에 나올 것으로 예상됩니다. 가능하면 일정을 늦춰 주십시오.',
   referral:
     '이 여권의 신청은 먼저 이민국의 다른 부서로 이관되며 약 {days, plural, other {#일}}이 걸립니다. 승인된 후에 항공권을 결제해 주십시오.',
   'validity.label': '여권 유효 기간',

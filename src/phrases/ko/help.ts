@@ -1,7 +1,7 @@
 import type { Dictionary } from '../index.ts'
 
 export const help: Dictionary['help'] = {
-  'cancel.title': '취소',
+  'cancel.title': '취소 및 환불',
   'cancel.lead':
     '먼저 환불 금액과 그 이유를 확인해 주십시오. 확정하시기 전에는 아무것도 취소되지 않습니다.',
   'cancel.show': '신청 취소',

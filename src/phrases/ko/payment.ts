@@ -57,10 +57,10 @@ export const payment: Dictionary['payment'] = {
   'link.pay': '{amount} 결제하기',
   'link.changed': '요금이 변경되었습니다. 새 요금은 다음과 같습니다.',
   'link.paid.title': '이미 결제되었습니다',
-  'link.paid.text': '이 신청에는 더 결제할 것이 없습니다.',
+  'link.paid.text': '이 신청의 결제는 모두 완료되었습니다.',
   'link.ended.title': '이 링크는 더 이상 사용할 수 없습니다',
   'link.ended.text':
-    '링크가 해제되었거나 더 결제할 것이 없습니다. 링크를 보낸 분에게 문의해 주십시오.',
+    '링크가 해제되었거나 결제가 이미 완료되었습니다. 링크를 보낸 분에게 문의해 주십시오.',
   'link.back':
     '다른 분을 위해 결제하셨습니까? 이 페이지를 닫으셔도 됩니다. 결제가 확인되는 대로 그분에게 이메일을 보내 드립니다.',
   'review.title': '결제를 확인하고 있습니다',

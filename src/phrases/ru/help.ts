@@ -1,7 +1,7 @@
 import type { Dictionary } from '../index.ts'
 
 export const help: Dictionary['help'] = {
-  'cancel.title': 'Отмена',
+  'cancel.title': 'Отмена и возврат денег',
   'cancel.lead':
     'Сначала посмотрите, сколько вернётся и почему. Без вашего подтверждения ничего не отменяется.',
   'cancel.show': 'Отменить заявку',

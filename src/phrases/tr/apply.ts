@@ -68,6 +68,7 @@ export const apply: Dictionary['apply'] = {
     'Bu, başvurunuzu kontrol edip iletmemiz için gereken süredir. Göçmenlik makamı ardından yaklaşık {days} gün içinde karar verir; seçtiğiniz hız bu süreyi değiştirmez.',
   'group.extras': 'Ek hizmetler',
   'extras.hint': 'Bunlar isteğe bağlıdır, vize için zorunlu değildir.',
+  'extras.choose': 'Seç',
   'hasInsurance.label': 'Seyahat sigortası',
   'hasInsurance.hint': 'Her yolcu için. Zanzibar’ın istediği giriş sigortasının yerine geçmez.',
   'hasESim.label': 'Mobil internetli eSIM',
@@ -96,6 +97,7 @@ export const apply: Dictionary['apply'] = {
   'communicationId.number': '{channel} numaranız',
   'communicationId.name': '{channel} kullanıcı adınız veya numaranız',
   'communicationId.taken': 'Telefon numarası buraya da yazıldı. Farklıysa değiştirin.',
+  'communicationId.same': 'Telefon numarasıyla aynı',
   'group.consent': 'Onayınız',
   'privacyPolicyAccepted.label': '{link} metnini okudum ve kabul ediyorum',
   'termsOfServiceAccepted.label': '{link} metnini okudum ve kabul ediyorum',
@@ -216,6 +218,8 @@ export const apply: Dictionary['apply'] = {
   'price.esim': 'eSIM, {count} × {price}',
   'price.document': 'Belge kontrolü ve iletim',
   'price.total': 'Toplam',
+  'price.tourist': 'Turistik vize',
+  'price.from': 'En az {price}',
   'price.authority': 'Resmî vize harcı',
   'price.service': 'Hizmet bedelimiz',
   'price.note': 'ABD doları cinsinden, her şey dâhil. Kartla ödersiniz.',
@@ -295,7 +299,7 @@ export const apply: Dictionary['apply'] = {
   'taken.text':
     'Vize, işlem hızı, giriş noktası, varış, konaklama ve iletişim bilgileri oradakiyle aynı; hepsini değiştirebilirsiniz. Yeni yolcunun ve pasaportunun bilgileri henüz boş.',
   'pay.refund':
-    'Ödemeden sonraki {days} gün içinde ve biz başlamadan isterseniz ödediğiniz tutarı {fee} düşerek iade ederiz. Daha sonra, çok acil işlemde veya vize reddedilirse iade yapılmaz. {link}',
+    'Siparişten sonraki {hours} saat içinde ve belge eklemeden iptal ederseniz ödediğiniz tutarı {fee} düşerek iade ederiz. Sonrasında da, biz başlamadıysak, ödemeden sonraki {days} gün içinde iade isteyebilirsiniz. Çok acil işlemde veya vize reddedilirse iade yapılmaz. {link}',
   'pay.note':
     'Ödeme kuruluşunun güvenli sayfasına yönlendirileceksiniz. Kart numaranızı hiçbir zaman görmeyiz.',
   'pay.decision': 'Belgeleriniz bugün bize ulaşırsa kararın {day} tarihine kadar çıkması beklenir.',

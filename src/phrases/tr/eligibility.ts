@@ -18,6 +18,8 @@ export const eligibility: Dictionary['eligibility'] = {
   'visa.multiple': 'Bu pasaportla turistlere yalnızca çok girişli vize verilir.',
   'needed.title':
     'Vize almanız gerekiyor: {price}, kararın en geç {day} tarihinde çıkması bekleniyor',
+  'needed.faster':
+    'Vize almanız gerekiyor: “{speed}” seçeneğiyle {price}, kararın en geç {day} tarihinde çıkması bekleniyor',
   'none.title': 'Vize almanız gerekmiyor',
   'none.text':
     'Bu pasaportla Tanzanya’yı vizesiz ziyaret edebilirsiniz: başvuracak ve ödeyecek bir şey yoktur. Çalışmayı, okumayı veya daha uzun kalmayı düşünüyorsanız göçmenlik makamına sorun.',
@@ -27,11 +29,11 @@ export const eligibility: Dictionary['eligibility'] = {
   'decision.label': 'Kararın en geç beklendiği tarih',
   'decision.text':
     'Her şey bugün elimizde olursa başvuruyu {filed} tarihine kadar iletiriz. Göçmenlik makamının kararı ardından yaklaşık {days} gün sürer.',
-  'time.ok': '{arrival} tarihindeki varışınıza yetişir.',
+  'time.ok': 'Kararın {arrival} tarihindeki varışınızdan önce çıkması bekleniyor.',
   'time.faster':
-    '{arrival} tarihindeki varışınıza yetişmez. “{speed}” seçeneği {price} ek ücretle yetişir: kararın {day} tarihine kadar çıkması beklenir.',
+    'Normal hızda karar, {arrival} tarihindeki varışınıza yetişmez. “{speed}” seçeneği {price} ek ücretle yetişir: kararın {day} tarihine kadar çıkması beklenir.',
   'time.late':
-    '{arrival} tarihindeki varışınıza hiçbir hızda yetişmez. Karar en erken {day} tarihinde beklenir. Mümkünse daha geç seyahat edin.',
+    'Karar, {arrival} tarihindeki varışınıza hiçbir hızda yetişmez: en erken {day} tarihinde çıkması beklenir. Mümkünse daha geç seyahat edin.',
   referral:
     'Bu pasaportla yapılan başvurular önce ikinci bir birime gider; bu yaklaşık {days} gün sürer. Bilet parası ödemeden önce onayı bekleyin.',
   'validity.label': 'Pasaportunuz',

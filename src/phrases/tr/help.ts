@@ -1,7 +1,7 @@
 import type { Dictionary } from '../index.ts'
 
 export const help: Dictionary['help'] = {
-  'cancel.title': 'İptal',
+  'cancel.title': 'İptal ve iade',
   'cancel.lead':
     'Önce ne kadar iade alacağınızı ve nedenini görün. Siz onaylamadan hiçbir şey iptal edilmez.',
   'cancel.show': 'Başvuruyu iptal et',

@@ -66,6 +66,7 @@ export const apply: Dictionary['apply'] = {
     '这是我们核对并递交申请所需的时间。之后由坦桑尼亚移民局审批，约需 {days} 天；无论您选择哪种速度，这段时间都不会改变。',
   'group.extras': '附加服务',
   'extras.hint': '均为自选服务，办理签证并不需要。',
+  'extras.choose': '选择',
   'hasInsurance.label': '旅行保险',
   'hasInsurance.hint': '每位旅客一份。不能代替桑给巴尔要求的入境保险。',
   'hasESim.label': 'eSIM 流量卡',
@@ -93,6 +94,7 @@ export const apply: Dictionary['apply'] = {
   'communicationId.number': '您的 {channel} 号码',
   'communicationId.name': '您的{channel}账号或号码',
   'communicationId.taken': '已按电话号码填入。如不相同，请修改。',
+  'communicationId.same': '与电话号码相同',
   'group.consent': '同意条款',
   'privacyPolicyAccepted.label': '我已阅读并接受{link}',
   'termsOfServiceAccepted.label': '我已阅读并接受{link}',
@@ -203,6 +205,8 @@ export const apply: Dictionary['apply'] = {
   'price.esim': 'eSIM，{count} × {price}',
   'price.document': '材料核对与递交',
   'price.total': '总计',
+  'price.tourist': '旅游签证',
+  'price.from': '{price} 起',
   'price.authority': '其中官方签证费',
   'price.service': '其中我们的服务费',
   'price.note': '以美元计，已含全部费用。使用银行卡付款。',
@@ -276,7 +280,7 @@ export const apply: Dictionary['apply'] = {
   'taken.text':
     '签证、办理速度、入境口岸、抵达日期、住宿和联系人均与该申请相同，都可以更改。新旅客及其护照信息仍为空白。',
   'pay.refund':
-    '付款后 {days} 天内，在我们开始办理之前提出，扣除 {fee} 后退款。此后提出、选择特急办理或被拒签的，不予退款。{link}',
+    '下单后 {hours} 小时内且尚未添加材料时取消，扣除 {fee} 后退款。此后，在付款后 {days} 天内，只要我们尚未开始办理，仍可申请退款。选择特急办理或被拒签的，不予退款。{link}',
   'pay.note': '您将转到安全的支付平台。我们不会看到您的卡号。',
   'pay.decision': '如果我们今天收到您的材料，预计最迟{day}有审批结果。',
   'pay.decision.late': '预计最迟{day}有审批结果，晚于{arrival}的抵达日期。',

@@ -17,6 +17,7 @@ export const eligibility: Dictionary['eligibility'] = {
   'visa.label': '签证',
   'visa.multiple': '持此护照的游客只能申请多次入境签证。',
   'needed.title': '您需要签证：{price}，预计最迟{day}出结果',
+  'needed.faster': '您需要签证：选择“{speed}”为 {price}，预计最迟{day}出结果',
   'none.title': '您不需要签证',
   'none.text':
     '持此护照前往坦桑尼亚旅行无需签证：不用申请，也不用付费。如果打算工作、学习或停留更久，请向坦桑尼亚移民局咨询。',
@@ -26,11 +27,11 @@ export const eligibility: Dictionary['eligibility'] = {
   'decision.label': '预计最迟出结果日期',
   'decision.text':
     '如果我们今天收齐材料，最迟{filed}递交；之后由坦桑尼亚移民局审批，约需 {days} 天。',
-  'time.ok': '能赶在您{arrival}抵达之前出结果。',
+  'time.ok': '预计能赶在您{arrival}抵达之前出结果。',
   'time.faster':
-    '赶不上您{arrival}的抵达日期。选择“{speed}”可以赶上，另加 {price}：预计最迟{day}有结果。',
+    '按“普通”办理，结果赶不上您{arrival}的抵达日期。选择“{speed}”可以赶上，另加 {price}：预计最迟{day}有结果。',
   'time.late':
-    '无论选择哪种速度，都赶不上您{arrival}的抵达日期：最早预计{day}有结果。如有可能，请推迟行程。',
+    '无论选择哪种速度，结果都赶不上您{arrival}的抵达日期：最早预计{day}有结果。如有可能，请推迟行程。',
   referral: '持此护照的申请须先转交另一部门审批，约需 {days} 天。请在获批之后再购买机票。',
   'validity.label': '您的护照',
   'validity.text': '有效期须至少到{day}。',

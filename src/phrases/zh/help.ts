@@ -1,7 +1,7 @@
 import type { Dictionary } from '../index.ts'
 
 export const help: Dictionary['help'] = {
-  'cancel.title': '取消',
+  'cancel.title': '取消与退款',
   'cancel.lead': '请先查看可退金额及原因。在您确认之前，不会取消任何内容。',
   'cancel.show': '取消申请',
   'cancel.whom': '谁不再出行？',

@@ -13,6 +13,7 @@ import type { Services } from '../services.ts'
 import { correctAnswers } from './answers.ts'
 import { setContact } from './contact.ts'
 import type { Corrector } from './keep.ts'
+import { correctTrip } from './trip.ts'
 import { staffCorrectionOf } from './view.ts'
 
 /** An application as this member of staff sees it. */
@@ -62,6 +63,21 @@ export function staffCorrectionRoutes(services: Services, show: ShowStaff): Rout
           const changes = await setContact(tx, services, row, asked, by)
           const fields = changes.map(({ field }) => field)
           await trace(tx, { details: { fields, ...(handsOver && { handsOver }) } })
+        })
+        return { status: 200, body: await show(db, params.id, staff) }
+      },
+    ),
+
+    staffRoute(
+      contract.correctStaffTrip,
+      { ...work, audit: 'application.corrected' },
+      async ({ params, body, staff, now, trace }) => {
+        const { reason, version, ...sent } = body
+        const by = byStaff(staff, reason, now)
+        await inTransaction(db, async (tx) => {
+          const row = await lock(tx, params.id, version)
+          const fields = await correctTrip(tx, services, row, sent, by)
+          await trace(tx, { details: { fields: [...fields] } })
         })
         return { status: 200, body: await show(db, params.id, staff) }
       },

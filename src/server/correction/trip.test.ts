@@ -54,4 +54,20 @@ test('the same again changes nothing; what does not go together, or is of the au
   expect(refusal(await t.trip(made, bySea))).toEqual([409, 'applicant.filed'])
 })
 
+test('a colleague corrects the same with a reason, also of what is with the authority', async () => {
+  const made = await paid()
+  const path = `/api/admin/applications/${made.id}/trip`
+  expect(refusal(await agent.patch(path, bySea))).toEqual([422, 'correction.reason-required'])
+  const reason = 'The traveller called'
+  const refused = await agent.patch(path, { transportationMethod: 'roads', reason })
+  expect(refusal(refused)).toEqual([422, 'correction.refused'])
+  await t.file(made, agent)
+  expect(await agent.patch(path, { ...bySea, reason })).toMatchObject({ status: 200, body: bySea })
+  expect((await t.corrections(made)).body).toMatchObject([
+    { field: 'portOfEntry', by: 'staff', reason },
+    { field: 'transportationMethod', by: 'staff', reason },
+  ])
+  expect(await t.read(made, 'answers-corrected')).toContain(reason)
+})
+
 testPromises(d)

@@ -3,6 +3,7 @@ import type { BodyOf } from '#contract/endpoint.ts'
 import {
   changesBetween,
   judgeDetails,
+  type TripField,
   tripFields,
   whyNotCorrectTrip,
 } from '#domain/application/correction.ts'
@@ -17,9 +18,9 @@ import type { Services } from '../services.ts'
 import { type Corrector, keepCorrections } from './keep.ts'
 
 /**
- * Corrects how all travellers of a locked application arrive, by one of them: the row, a row for each field, one
+ * Corrects how all travellers of a locked application arrive, by one of them or by staff: the row, a row for each field, one
  * line of the history, and the letter that tells of it. Throws application.closed, applicant.filed,
- * correction.refused with fields.
+ * correction.refused with fields; answers what changed.
  */
 export async function correctTrip(
   tx: Tx,
@@ -27,15 +28,16 @@ export async function correctTrip(
   row: ApplicationRow,
   sent: Omit<BodyOf<typeof endpoint>, 'reason' | 'version'>,
   by: Corrector,
-): Promise<void> {
+): Promise<readonly TripField[]> {
   const travellers = await findApplicants(tx, row.id)
   const closed = whyNotCorrectTrip(
+    by.actor,
     travellers.map(({ state }) => state),
     row.paymentStatus,
   )
   if (closed) throw new AppError(closed)
   const changes = changesBetween(tripFields, row, sent)
-  if (changes.length === 0) return
+  if (changes.length === 0) return []
   const { transportationMethod, portOfEntry } = row
   const changed = changes.map(({ field }) => field)
   const found = judgeDetails({ transportationMethod, portOfEntry, ...sent }, changed)
@@ -43,9 +45,10 @@ export async function correctTrip(
   await changeApplication(tx, row, Object.fromEntries(changes.map(({ field, to }) => [field, to])))
   const about = { applicationId: row.id, applicantId: null }
   const correctionIds = await keepCorrections(tx, about, changes, by)
-  if (!isPaid(row)) return
+  if (!isPaid(row)) return changed
   await enqueueLetter(tx, services, {
     ...{ kind: 'answers-corrected', application: row, now: by.now },
     about: { correctionIds, asksAgain: [] },
   })
+  return changed
 }

@@ -1,3 +1,4 @@
+import { paymentLinksCountAfter } from '#domain/application/payment-link.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { pathPrefix } from '#domain/reference/languages.ts'
 import { compilePhrases } from '#phrases/compile.ts'
@@ -5,6 +6,7 @@ import { createTranslate } from '#phrases/translate.ts'
 import type { AttemptToBegin, Billing, PaymentForm } from '../adapters/payment-gateway/port.ts'
 import type { ApplicationRow } from '../data/application.ts'
 import { type AttemptRow, findAttempt, keepForm } from '../data/payment-attempt.ts'
+import { findPaymentLink } from '../data/payment-link.ts'
 import type { Services } from '../services.ts'
 import { expiryOf } from './ask.ts'
 
@@ -27,8 +29,11 @@ async function keepFirst(
   attempt: AttemptRow,
   billing: Billing,
 ): Promise<PaymentForm> {
+  const payer = (await isForAnother(services, attempt))
+    ? { contactEmail: '', billing: noBilling }
+    : { contactEmail: application.contactEmail, billing }
   const refusal = await services.gateway
-    .begin(orderFor(services, application, attempt, billing))
+    .begin(orderFor(services, application, attempt, payer))
     .then((begun) => keepForm(services.db, attempt.id, begun))
     .catch((error: unknown) => ({ error }))
   const { form } = (await findAttempt(services.db, attempt.id)) ?? {}
@@ -36,13 +41,32 @@ async function keepFirst(
   throw refusal?.error ?? new Error('An attempt was settled while it began')
 }
 
+/** Whether the same form may be opened by whoever has the link with which somebody else pays. */
+async function isForAnother(
+  { db, clock }: Services,
+  { applicationId, amendmentId }: AttemptRow,
+): Promise<boolean> {
+  if (amendmentId !== null) return false
+  return Boolean(await findPaymentLink(db, applicationId, paymentLinksCountAfter(clock.now())))
+}
+
+const noBilling: Billing = {
+  firstName: '',
+  lastName: '',
+  street1: '',
+  street2: '',
+  city: '',
+  country: '',
+  phone: '',
+}
+
 function orderFor(
   services: Services,
   application: ApplicationRow,
   attempt: AttemptRow,
-  billing: Billing,
+  payer: Pick<AttemptToBegin, 'contactEmail' | 'billing'>,
 ): AttemptToBegin {
-  const { orderId, contactEmail, language } = application
+  const { orderId, language } = application
   const back = (status: string) => {
     const query = new URLSearchParams({ status, orderId })
     return `${services.publicUrl}${pathPrefix(language)}/payment-result?${query}`
@@ -53,8 +77,7 @@ function orderFor(
     amountCents: attempt.amountCents,
     currency: attempt.currency,
     description: descriptionOf(application, attempt),
-    contactEmail,
-    billing,
+    ...payer,
     returnUrls: { success: back('success'), failed: back('failed'), cancelled: back('cancelled') },
     expiresAt: expiryOf(attempt),
   }

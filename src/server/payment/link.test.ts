@@ -63,6 +63,24 @@ test('is the same order as its owner pays: one attempt, one payment', async () =
   expect((await booksOf(shop, made)).attempts).toEqual(['open'])
 })
 
+test('tells the gateway, and so whoever pays, nothing of the contact', async () => {
+  const before = (await shop.create(made, { amount: undefined })).body.formData
+  expect(before.fields).toMatchObject({
+    customerEmail: (await application()).contactEmail,
+    billingPhone: expect.any(String),
+  })
+  const token = await tokenOf()
+  const { amount } = (await open(token)).body
+  const { fields } = (await pay(token, amount)).body.formData as Form
+  expect(fields).toMatchObject({ customerEmail: '', billingLastName: '', billingPhone: '' })
+  expect((await booksOf(shop, made)).attempts.toSorted()).toEqual(['open', 'superseded'])
+  const typed = { amount, billingFirstName: 'Ada', billingStreet1: 'Bundesplatz 3' }
+  const mine = (await shop.create(made, typed)).body.formData
+  expect(mine.fields).toEqual(fields)
+  expect(await tokenOf()).toBe(token)
+  expect((await booksOf(shop, made)).attempts.toSorted()).toEqual(['open', 'superseded'])
+})
+
 test('opens nothing else', async () => {
   const token = await tokenOf()
   const body = { orderId: made.orderId, token }

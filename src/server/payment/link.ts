@@ -8,6 +8,7 @@ import type { PaymentForm } from '../adapters/payment-gateway/port.ts'
 import { countApplicants, findApplicants } from '../data/applicant.ts'
 import { type ApplicationRow, getApplicationForUpdate } from '../data/application.ts'
 import type { Authority } from '../data/authority.ts'
+import { findOpenAttempt, settleAttempt } from '../data/payment-attempt.ts'
 import { endPaymentLink, keepPaymentLink, lockByPaymentLink } from '../data/payment-link.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -30,9 +31,16 @@ export function makeLink(services: Services, { id, authority, now }: Owner): Pro
     await refuseClosed(tx, application)
     const link = { applicationId: id, id: random.uuid(), createdAt: now }
     const kept = await keepPaymentLink(tx, link, paymentLinksCountAfter(now))
+    if (kept === link.id) await replaceOpenAttempt(tx, id, now)
     const page = `${publicUrl}${pathPrefix(application.language)}/payment-result`
     return `${page}#pay=${linkToken(linkKey, 'payment', kept)}`
   })
+}
+
+/** An attempt that began before its order had a link tells whoever pays of the contact: it gives way. */
+async function replaceOpenAttempt(tx: Tx, applicationId: number, now: Date): Promise<void> {
+  const open = await findOpenAttempt(tx, applicationId)
+  if (open) await settleAttempt(tx, open.id, 'superseded', now)
 }
 
 export function endLink({ db }: Services, { id, authority }: Owner): Promise<void> {

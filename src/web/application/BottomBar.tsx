@@ -5,7 +5,7 @@ import { HelpButton } from '../ui/HelpButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { chevronDownIcon } from '../ui/icons.ts'
 import type { ShownPrice } from './money.ts'
-import { PriceSummary, useMoney } from './PriceSummary.tsx'
+import { PriceSummary, useTotal } from './PriceSummary.tsx'
 
 type BottomBarProps = Readonly<{
   price: ShownPrice
@@ -35,7 +35,7 @@ export function BottomBar({ price, action }: BottomBarProps) {
 /** Opens to the lines of the price; Escape and a tap elsewhere close it. */
 function Total({ price }: Readonly<{ price: ShownPrice }>) {
   const t = useTranslate()
-  const money = useMoney()
+  const total = useTotal(price)
   const sheet = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const close = (event: Event) => {
@@ -51,11 +51,11 @@ function Total({ price }: Readonly<{ price: ShownPrice }>) {
     }
   }, [])
   return (
-    <details ref={sheet} className="group shrink-0">
+    <details ref={sheet} className="group min-w-20">
       <summary className="flex min-h-14 list-none items-center gap-1 font-bold [&::-webkit-details-marker]:hidden">
         <span className="figures leading-tight">
-          <span className="block text-xs font-normal text-quiet">{t('apply.price.total')}</span>
-          <span>{money(price.totalCents)}</span>
+          <span className="block text-xs font-normal text-quiet">{total.words}</span>
+          <span>{total.children}</span>
         </span>
         <Icon
           path={chevronDownIcon}

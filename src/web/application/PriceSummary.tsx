@@ -10,6 +10,7 @@ type PriceProps = Readonly<{ price: ShownPrice }>
 export const PriceSummary = memo(function PriceSummary({ price }: PriceProps) {
   const t = useTranslate()
   const money = useMoney()
+  const total = useTotal(price)
   const { lines, totalCents, authorityCents } = price
   return (
     <>
@@ -22,12 +23,7 @@ export const PriceSummary = memo(function PriceSummary({ price }: PriceProps) {
             {money(line.amountCents)}
           </Row>
         ))}
-        <Row
-          words={t('apply.price.total')}
-          look="!mt-3 border-t border-line pt-3 text-base font-bold"
-        >
-          {money(totalCents)}
-        </Row>
+        <Row {...total} look="!mt-3 border-t border-line pt-3 text-base font-bold" />
       </dl>
       <dl className="figures mt-3 space-y-1 rounded-field bg-sunken p-3 text-xs text-quiet">
         <Row words={t('apply.price.authority')}>{money(authorityCents)}</Row>
@@ -40,6 +36,15 @@ export const PriceSummary = memo(function PriceSummary({ price }: PriceProps) {
     </>
   )
 })
+
+/** The total, which is only where it begins as long as the kind of visa is open. */
+export function useTotal({ totalCents, isAssumed }: ShownPrice) {
+  const t = useTranslate()
+  const price = useMoney()(totalCents)
+  return isAssumed
+    ? { words: t('apply.price.tourist'), children: t('apply.price.from', { price }) }
+    : { words: t('apply.price.total'), children: price }
+}
 
 export function useMoney(): (cents: number) => string {
   const language = useLanguage()

@@ -95,7 +95,9 @@ test('a step is never beyond what the answers allow', () => {
   expect(allowed('details', 'payment')).toBe('details')
 })
 
-test('the query of a step keeps the kind that was asked for', () => {
+test('the query of a step keeps the kind that was asked for, and where the trip is from', () => {
+  const kept = searchOf('details', 'single', { from: 'TZ-001042' })
+  expect(readAddress(kept)).toMatchObject({ step: 'details', type: 'single', from: 'TZ-001042' })
   expect(searchOf('payment', 'group')).toBe('?type=group&step=3')
   expect(searchOf('details', null)).toBe('?step=1')
 })
@@ -113,9 +115,9 @@ test.each([
 })
 
 test('the applicant stands in the query of their step alone, but for the first', () => {
-  expect(searchOf('applicants', 'group', 2)).toBe('?type=group&step=2&applicant=3')
-  expect(searchOf('applicants', 'group', 0)).toBe('?type=group&step=2')
-  expect(searchOf('payment', 'group', 2)).toBe('?type=group&step=3')
+  expect(searchOf('applicants', 'group', { applicant: 2 })).toBe('?type=group&step=2&applicant=3')
+  expect(searchOf('applicants', 'group', { applicant: 0 })).toBe('?type=group&step=2')
+  expect(searchOf('payment', 'group', { applicant: 2 })).toBe('?type=group&step=3')
 })
 
 test('whoever asks what a passport needs is answered first, whatever was kept', () => {

@@ -24,12 +24,17 @@ export function readAddress(search: string): Wanted {
   return { type, step, applicant: Number(place) - 1, from }
 }
 
-/** The query of a step and of the applicant on it, keeping the kind of application that was asked for. */
-export function searchOf(step: StepId, type: ApplicationType | null, applicant = 0): string {
+/** The query of a step and of the applicant on it, keeping what was asked for and where the trip is from. */
+export function searchOf(
+  step: StepId,
+  type: ApplicationType | null,
+  { applicant = 0, from = null }: Partial<Pick<Wanted, 'applicant' | 'from'>> = {},
+): string {
   const query = new URLSearchParams()
   if (type) query.set('type', type)
   query.set('step', String(numberOf(step)))
   if (step === 'applicants' && applicant > 0) query.set('applicant', String(applicant + 1))
+  if (from) query.set('from', from)
   return `?${query}`
 }
 

@@ -154,7 +154,8 @@ function useAddress({ fields, step, current, values, onStep, onLeave }: AddressO
   const type = typeOf(values)
   useEffect(() => {
     // With the note of what is on its way.
-    history.replaceState(history.state, '', searchOf(step, type, current))
+    const { from } = readAddress(location.search)
+    history.replaceState(history.state, '', searchOf(step, type, { applicant: current, from }))
   }, [step, type, current])
 
   useEffect(() => {
@@ -172,7 +173,8 @@ function useAddress({ fields, step, current, values, onStep, onLeave }: AddressO
 }
 
 function pushAddress(step: StepId, fields: Fields<WizardValues>): void {
-  history.pushState(null, '', searchOf(step, typeOf(fields.all())))
+  const { from } = readAddress(location.search)
+  history.pushState(null, '', searchOf(step, typeOf(fields.all()), { from }))
 }
 
 /** The kind of application among the answers, for the address. */

@@ -1,20 +1,15 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '#client/error.ts'
 import type { ApplicationView } from '#contract/application.ts'
-import {
-  changesBetween,
-  judgeDetails,
-  type TripField,
-  tripFields,
-} from '#domain/application/correction.ts'
-import { type Finding, finding } from '#domain/application/steps/finding.ts'
-import { isZanzibar } from '#domain/reference/ports.ts'
+import type { TripField } from '#domain/application/correction.ts'
+import type { Finding } from '#domain/application/steps/finding.ts'
 import { call } from '../api/client.ts'
 import { ArrivalFields } from '../form/ArrivalFields.tsx'
 import { Form } from '../form/Form.tsx'
 import { createFields, FieldsProvider, useAll } from '../form/fields.tsx'
 import { issueOf, refusalsIn } from '../form/issue-words.ts'
 import { focusField } from '../form/issues.tsx'
+import { tripCorrection } from '../form/trip.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { SavingFoot } from './SavingFoot.tsx'
 import { useSaving } from './use-saving.ts'
@@ -45,23 +40,20 @@ export function CorrectTrip({ application, field, onDone, onBehind }: CorrectTri
   const { trip } = useAll(fields)
   useEffect(() => focusField(path(field)), [field])
   const { tries, error, isBusy, save, pageTitle } = useSaving(onBehind)
-  const changes = changesBetween(tripFields, stands, trip)
-  const changed = changes.map((change) => change.field)
+  const { sent, changes, findings } = tripCorrection(stands, trip)
   const inWords = (found: Finding) => issueOf(found, path(found.path), { t, language })
-  const faults = judgeDetails(trip, changed).map(inWords)
+  const found = findings.map(inWords)
+  const faults = found.filter(({ severity }) => severity === 'error')
   const refused =
     error instanceof ApiError && faults.length === 0 ? refusalsIn(error.fields).map(inWords) : []
-  const advice = isZanzibar(trip.portOfEntry)
-    ? [inWords(finding('portOfEntry', 'portOfEntry.zanzibar-insurance'))]
-    : []
+  const advice = found.filter(({ severity }) => severity === 'warning')
   const submit = () =>
     save(changes.length > 0 && faults.length === 0, async () => {
-      const sent = Object.fromEntries(changed.map((each) => [each, trip[each]]))
       await call('PATCH /api/applications/{id}/trip', {
         params: { id },
         body: { ...sent, version },
       })
-      onDone(changed)
+      onDone(changes.map((each) => each.field))
     })
   return (
     <FieldsProvider fields={fields}>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { checkIcon, chevronDownIcon } from '../ui/icons.ts'
+import { OneLine } from '../ui/OneLine.tsx'
 import { type Applicant, type Application, progressOf } from './checklist.ts'
 import { useUploads } from './uploads-context.tsx'
 import { useTravellerName } from './use-traveller-name.ts'
@@ -90,7 +91,9 @@ function ApplicantRow({ applicant, isCurrent, onChoose }: ApplicantRowProps) {
       className="flex min-h-12 w-full items-center gap-3 border-s-4 border-transparent px-3 py-2 text-start hover:bg-ocean-tint aria-[current]:border-ocean aria-[current]:bg-ocean-tint"
     >
       <span className="figures w-6 shrink-0 text-sm text-quiet">{applicant.position}</span>
-      <span className="min-w-0 flex-1 truncate font-semibold">{nameOf(applicant)}</span>
+      <span className="min-w-0 flex-1">
+        <OneLine className="font-semibold">{nameOf(applicant)}</OneLine>
+      </span>
       <Counter {...progress} isShort />
     </button>
   )

@@ -29,7 +29,7 @@ export function FileDialog({ title, closeLabel, onClose, footer, children }: Fil
     >
       <div className="flex max-h-[92dvh] flex-col">
         <div className="flex items-center justify-between gap-4 border-b border-line py-2 ps-5 pe-2">
-          <h2 id={titleId} className="min-w-0 truncate text-lg">
+          <h2 id={titleId} className="min-w-0 text-lg">
             {title}
           </h2>
           <button

@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { FileButton } from '../ui/FileButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { chevronDownIcon, closeIcon } from '../ui/icons.ts'
+import { OneLine } from '../ui/OneLine.tsx'
 import { FileDialog } from './FileDialog.tsx'
 import { extended, moved, type Page } from './pages.ts'
 import type { Files } from './uploads.ts'
@@ -91,9 +92,7 @@ function PageLine({ page, number, isLast, onMove, onRemove }: PageLineProps) {
       <Thumbnail file={page.file} />
       <div className="min-w-0 flex-1">
         <p className="text-sm font-semibold">{t('document.pages.page', { number })}</p>
-        <p className="truncate text-sm text-quiet max-sm:sr-only">
-          <bdi>{page.file.name}</bdi>
-        </p>
+        <OneLine className="text-sm text-quiet max-sm:sr-only">{page.file.name}</OneLine>
       </div>
       <div className="flex shrink-0">
         <Tool

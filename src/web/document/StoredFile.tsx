@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { documentIcon } from '../ui/icons.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { OneLine } from '../ui/OneLine.tsx'
 import { useToast } from '../ui/Toasts.tsx'
 import { type StoredDocument, withoutDocument } from './checklist.ts'
 import { PreviewDialog } from './PreviewDialog.tsx'
@@ -35,9 +36,7 @@ export function StoredFile({ document, onRemoved, of }: StoredFileProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Thumbnail src={freshPictures.get(document.id) ?? document.previewUrl} />
         <div className="min-w-0 flex-1 basis-40">
-          <p className="truncate font-semibold">
-            <bdi>{document.fileName}</bdi>
-          </p>
+          <OneLine className="font-semibold">{document.fileName}</OneLine>
           <p className="figures text-sm text-quiet">
             {t('document.file.size', {
               size: saySize(document.sizeBytes, language),

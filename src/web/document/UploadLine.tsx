@@ -6,6 +6,7 @@ import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FileButton } from '../ui/FileButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { OneLine } from '../ui/OneLine.tsx'
 import { Progress } from '../ui/Progress.tsx'
 import type { Upload } from './uploads.ts'
 import { useUploads } from './uploads-context.tsx'
@@ -31,9 +32,7 @@ function OnItsWay({ upload }: Readonly<{ upload: Upload }>) {
     <div className="mt-4 rounded-field border border-line p-3 sm:p-4">
       <div className="flex items-center gap-3">
         <div className="min-w-0 flex-1">
-          <p className="truncate text-sm font-semibold">
-            <bdi>{upload.file.name}</bdi>
-          </p>
+          <OneLine className="text-sm font-semibold">{upload.file.name}</OneLine>
           <p className="figures text-sm text-quiet">{stateWords(upload, percent, t)}</p>
         </div>
         <Button
@@ -75,9 +74,9 @@ function Failed({ upload, onAdd }: UploadLineProps) {
   return (
     <Notice tone="error" role="alert" title={title} className="mt-4">
       {upload.file.name && (
-        <p id={id} className="truncate text-quiet">
-          <bdi>{upload.file.name}</bdi>
-        </p>
+        <OneLine id={id} className="text-quiet">
+          {upload.file.name}
+        </OneLine>
       )}
       <p>{text}</p>
       <div className="mt-2 flex flex-wrap gap-2">

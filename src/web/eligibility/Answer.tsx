@@ -7,6 +7,7 @@ import { sayDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { timeOf } from './answer-words.ts'
 
 type AnswerProps = Readonly<{ question: EligibilityQuestion; answer: EligibilityAnswer }>
 
@@ -29,7 +30,7 @@ function Needed({ question, answer }: AnswerProps) {
   const t = useTranslate()
   const language = useLanguage()
   const money = (cents: number) => formatPrice(cents, language)
-  const { price, decision, regime } = answer
+  const { price, decision, regime, speed } = answer
   const time = <InTime question={question} answer={answer} />
   const isLate = answer.timing !== null && answer.timing.kind !== 'in-time'
   return (
@@ -37,7 +38,15 @@ function Needed({ question, answer }: AnswerProps) {
       {isLate && time}
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_1fr_1.25fr]">
         <Fact term={t('eligibility.visa.label')} value={t(`apply.visaType.${answer.visaType}`)}>
-          {regime === 'multiple' && t('eligibility.visa.multiple')}
+          {regime === 'multiple' && <span>{t('eligibility.visa.multiple')}</span>}
+          {speed !== 'normal' && (
+            <span className="block">
+              {t('form.line', {
+                field: t('apply.group.speed'),
+                text: t(`apply.processingType.${speed}`),
+              })}
+            </span>
+          )}
         </Fact>
         <Fact term={t('eligibility.price.label')} value={money(price.totalCents)}>
           {t('eligibility.price.text', {
@@ -66,21 +75,17 @@ export function InTime({ question, answer }: AnswerProps) {
   const language = useLanguage()
   const { timing } = answer
   if (!timing || !question.arrival) return null
-  const arrival = sayDay(question.arrival, language)
-  if (timing.kind === 'in-time') {
-    return <Notice tone="success">{t('eligibility.time.ok', { arrival })}</Notice>
-  }
-  const day = sayDay(timing.decidedBy, language)
+  const isInTime = timing.kind === 'in-time'
   return (
-    <Notice tone="warning">
-      {timing.kind === 'too-late'
-        ? t('eligibility.time.late', { arrival, day })
-        : t('eligibility.time.faster', {
-            arrival,
-            day,
-            speed: t(`apply.processingType.${timing.speed}`),
-            price: formatPrice(timing.addedCents, language),
-          })}
+    <Notice tone={isInTime ? 'success' : 'warning'}>
+      {t(timeOf(timing), {
+        arrival: sayDay(question.arrival, language),
+        day: isInTime ? '' : sayDay(timing.decidedBy, language),
+        ...(timing.kind === 'faster' && {
+          speed: t(`apply.processingType.${timing.speed}`),
+          price: formatPrice(timing.addedCents, language),
+        }),
+      })}
     </Notice>
   )
 }

@@ -16,6 +16,7 @@ import type { Elements } from '../ui/elements.ts'
 import { Answer, QuestionLine } from './Answer.tsx'
 import { ArrivalField } from './ArrivalField.tsx'
 import { questionNames, type Typed } from './address.ts'
+import { titleOf } from './answer-words.ts'
 import { EntryFields } from './EntryFields.tsx'
 import type { Plan } from './plan.ts'
 import { type Asked, askedOf } from './question.ts'
@@ -97,15 +98,14 @@ function AnswerTitle({ answer }: Readonly<{ answer: EligibilityAnswer }>) {
   const language = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const { regime, price, decision } = answer
+  const { price, decision, speed } = answer
   return (
     <h1 ref={heading} tabIndex={-1} className="mt-4 text-2xl sm:text-3xl">
-      {regime === 'exempt'
-        ? t('eligibility.none.title')
-        : t('eligibility.needed.title', {
-            price: formatPrice(price.totalCents, language),
-            day: sayDay(decision.decidedBy, language),
-          })}
+      {t(titleOf(answer), {
+        price: formatPrice(price.totalCents, language),
+        speed: t(`apply.processingType.${speed}`),
+        day: sayDay(decision.decidedBy, language),
+      })}
     </h1>
   )
 }

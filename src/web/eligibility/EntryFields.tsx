@@ -34,16 +34,19 @@ export function EntryFields({
   arrival,
 }: EntryFieldsProps) {
   return (
-    <div className="grid gap-4 sm:grid-cols-[1fr_1.15fr] sm:items-end">
-      <div className="min-w-0">
-        <label htmlFor="entry-passport" className="font-semibold">
-          {t('eligibility.passport.label')}
-        </label>
-        {fault && (
-          <p id="entry-passport-fault" className="mt-0.5 text-sm font-semibold text-clay">
-            {fault}
-          </p>
-        )}
+    <div className="grid gap-4 sm:grid-cols-[1fr_1.15fr]">
+      {/* Beside the arrival, both labels stand on one line and both answers on another. */}
+      <div className="flex min-w-0 flex-col justify-between">
+        <div>
+          <label htmlFor="entry-passport" className="font-semibold">
+            {t('eligibility.passport.label')}
+          </label>
+          {fault && (
+            <p id="entry-passport-fault" className="mt-0.5 text-sm font-semibold text-clay">
+              {fault}
+            </p>
+          )}
+        </div>
         <select
           id="entry-passport"
           name={questionNames.passport}

@@ -40,15 +40,15 @@ export function CheckboxField({
           }}
           className="mt-0.5 size-6 shrink-0 accent-ocean"
         />
-        {/* As in cards: beside the words, and below all of them on a phone. */}
-        <div className="min-w-0 flex-1 gap-x-3 sm:flex">
-          <div className="min-w-0 flex-1">
-            <label htmlFor={control.id} className="block cursor-pointer">
-              {label}
-            </label>
+        {/* As in cards. */}
+        <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+          <label htmlFor={control.id} className="cursor-pointer">
+            {label}
+          </label>
+          <div className="col-span-2">
             <HintAndIssues name={name} hint={hint} />
           </div>
-          {aside && <span className="figures block font-semibold">{aside}</span>}
+          {aside && <span className="figures col-start-2 row-start-1 font-semibold">{aside}</span>}
         </div>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { type CommunicationChannel, communicationChannels } from '#domain/applic
 import type { ContactField } from '#domain/application/correction.ts'
 import type { Translate } from '#phrases/translate.ts'
 import { useTranslate } from '../i18n/provider.tsx'
+import { Chosen, useOpened } from './Chosen.tsx'
 import type { Contact } from './contact.ts'
 import { EmailField } from './EmailField.tsx'
 import { useText } from './fields.tsx'
@@ -20,6 +21,8 @@ type ContactFieldsProps = Readonly<{
   stands?: Contact
   /** The name was filled in from a passport. */
   isNameTaken?: boolean
+  /** As long as the messenger is the usual one at the same number, it stands as chosen. */
+  foldsMessenger?: boolean
 }>
 
 /** 'Your WhatsApp number', or the name that other messengers go by. */
@@ -33,11 +36,13 @@ export function messengerLabel(typed: string, t: Translate): string {
 
 /** How we reach whoever applies. */
 export function ContactFields(props: ContactFieldsProps) {
-  const { path, emailHint, isTaken = false, isNameTaken = false, stands } = props
+  const { path, emailHint, isTaken = false, isNameTaken = false, stands, foldsMessenger } = props
   const t = useTranslate()
   const [typed] = useText(path('communicationChannel'))
-  const nameOf = (channel: CommunicationChannel) => t(`apply.communicationChannel.${channel}`)
   const channel = communicationChannels.find((each) => each === typed) ?? 'whatsapp'
+  const [id] = useText(path('communicationId'))
+  const isUsual = channel === 'whatsapp' && (isTaken || id === '')
+  const [isOpen, open] = useOpened(path('communicationId'), !isUsual)
   return (
     <>
       <TextField
@@ -59,10 +64,34 @@ export function ContactFields(props: ContactFieldsProps) {
         hint={t('apply.contactPhone.hint')}
       />
       {stands && channel !== 'other' && <MessengerToo path={path} stands={stands} />}
+      {foldsMessenger && isUsual && !isOpen ? (
+        <Chosen
+          title={t('apply.communicationChannel.whatsapp')}
+          text={t('apply.communicationId.same')}
+          about={t('apply.communicationChannel.label')}
+          onChange={open}
+        />
+      ) : (
+        <Messenger channel={channel} isTaken={isTaken} path={path} />
+      )}
+    </>
+  )
+}
+
+type MessengerProps = Pick<ContactFieldsProps, 'path'> &
+  Readonly<{ channel: CommunicationChannel; isTaken: boolean }>
+
+function Messenger({ path, channel, isTaken }: MessengerProps) {
+  const t = useTranslate()
+  return (
+    <>
       <SelectField
         name={path('communicationChannel')}
         label={t('apply.communicationChannel.label')}
-        options={communicationChannels.map((value) => ({ value, label: nameOf(value) }))}
+        options={communicationChannels.map((value) => ({
+          value,
+          label: t(`apply.communicationChannel.${value}`),
+        }))}
       />
       {channel !== 'other' && (
         <TextField

@@ -13,6 +13,8 @@ export type FieldProps = Readonly<{
   label: ReactNode
   hint?: ReactNode
   optional?: boolean
+  /** Said, but not shown: the heading above asks already. */
+  isLabelHidden?: boolean
 }>
 
 /** The look of a box that is typed into. */
@@ -66,12 +68,13 @@ export function FieldGroup({
   label,
   hint,
   optional,
+  isLabelHidden = false,
   children,
 }: FieldProps & Readonly<{ children: ReactNode }>) {
   const { control } = useControl({ name, hint })
   return (
     <fieldset aria-describedby={control['aria-describedby']} className="min-w-0">
-      <legend className="font-semibold">
+      <legend className={isLabelHidden ? 'sr-only' : 'font-semibold'}>
         <LabelText label={label} optional={optional ?? false} />
       </legend>
       <HintAndIssues name={name} hint={hint} />

@@ -17,7 +17,12 @@ type RadioCardsProps = FieldProps &
     onChoose?: (value: string) => void
   }>
 
-const grids = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' } as const
+// On a phone, short ones stand beside each other as far as they fit.
+const grids = {
+  1: 'grid',
+  2: 'grid sm:grid-cols-2',
+  3: 'flex flex-wrap sm:grid sm:grid-cols-3',
+} as const
 
 /** One of a few, each a card that can be pressed anywhere. The first radio carries the field's id. */
 export function RadioCards({ options, columns = 1, onChoose, ...field }: RadioCardsProps) {
@@ -26,11 +31,11 @@ export function RadioCards({ options, columns = 1, onChoose, ...field }: RadioCa
   const edge = hasError ? 'border-clay' : 'border-edge hover:border-ocean'
   return (
     <FieldGroup {...field}>
-      <div className={`grid gap-2 ${grids[columns]}`}>
+      <div className={`gap-2 ${grids[columns]}`}>
         {options.map(({ value, title, text, aside }, index) => (
           <label
             key={value}
-            className={`flex min-h-12 cursor-pointer items-start gap-3 rounded-field border bg-surface px-3.5 py-2.5 has-checked:border-ocean has-checked:bg-ocean-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ocean ${edge}`}
+            className={`flex min-h-12 grow cursor-pointer items-start gap-2 rounded-field border bg-surface px-3 py-2.5 sm:gap-3 sm:px-3.5 has-checked:border-ocean has-checked:bg-ocean-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ocean ${edge}`}
           >
             <input
               type="radio"
@@ -45,13 +50,12 @@ export function RadioCards({ options, columns = 1, onChoose, ...field }: RadioCa
                 onChoose?.(value)
               }}
             />
-            {/* Below on a phone, for all of them alike: beside, it would leave the words a narrow column. */}
-            <span className="min-w-0 flex-1 gap-x-3 sm:flex">
-              <span className="min-w-0 flex-1">
-                <span className="font-semibold">{title}</span>
-                {text && <span className="block text-sm text-quiet">{text}</span>}
-              </span>
-              {aside && <span className="figures block font-semibold">{aside}</span>}
+            <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto]">
+              <span className="font-semibold">{title}</span>
+              {text && <span className="col-span-2 text-sm text-quiet">{text}</span>}
+              {aside && (
+                <span className="figures col-start-2 row-start-1 ps-3 font-semibold">{aside}</span>
+              )}
             </span>
           </label>
         ))}

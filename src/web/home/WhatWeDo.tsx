@@ -20,15 +20,33 @@ export function WhatWeDo({ t, language }: LandingProps) {
     t('home.fee.4'),
   ]
   const title = t('home.fee.title', { service })
-  const list = (
-    <ul className="mt-3 space-y-2.5">
-      {work.map((each) => (
-        <li key={each} className="flex gap-2.5">
-          <Icon path={checkIcon} className="mt-0.5 size-5 text-ocean" />
-          {each}
-        </li>
-      ))}
-    </ul>
+  const text = (
+    <>
+      <ul className="mt-3 space-y-2.5">
+        {work.map((each) => (
+          <li key={each} className="flex gap-2.5">
+            <Icon path={checkIcon} className="mt-0.5 size-5 text-ocean" />
+            {each}
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-5">{t('home.fee.refused')}</h3>
+      <p className="mt-1 text-quiet">{t('home.fee.refused.text')}</p>
+      <h3 className="mt-4">{t('home.fee.refund')}</h3>
+      <p className="mt-1 text-quiet">
+        <LinkedText
+          text={t('apply.pay.refund', {
+            hours: policy.cancellationHours,
+            days: policy.refundRequestDays,
+            fee: money(policy.adminFeeCents),
+            link: linkSlot,
+          })}
+          href={pathTo('refundPolicy', language)}
+        >
+          {t('apply.refundPolicy')}
+        </LinkedText>
+      </p>
+    </>
   )
   return (
     <div className="rounded-card bg-sunken p-4 text-sm sm:p-6">
@@ -41,27 +59,12 @@ export function WhatWeDo({ t, language }: LandingProps) {
             className="size-5 text-quiet transition-transform group-open:rotate-180"
           />
         </summary>
-        {list}
+        {text}
       </details>
       <div className="max-lg:hidden">
         <h3 className="text-lg">{title}</h3>
-        {list}
+        {text}
       </div>
-      <h3 className="mt-5">{t('home.fee.refused')}</h3>
-      <p className="mt-1 text-quiet">{t('home.fee.refused.text')}</p>
-      <h3 className="mt-4">{t('home.fee.refund')}</h3>
-      <p className="mt-1 text-quiet">
-        <LinkedText
-          text={t('apply.pay.refund', {
-            days: policy.refundRequestDays,
-            fee: money(policy.adminFeeCents),
-            link: linkSlot,
-          })}
-          href={pathTo('refundPolicy', language)}
-        >
-          {t('apply.refundPolicy')}
-        </LinkedText>
-      </p>
     </div>
   )
 }

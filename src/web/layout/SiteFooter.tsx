@@ -18,7 +18,7 @@ type SiteFooterProps = FooterProps &
   }>
 
 const linkLook =
-  'inline-flex min-h-11 items-center text-quiet no-underline hover:text-ocean hover:underline sm:min-h-9'
+  'inline-flex min-h-9 items-center text-quiet no-underline hover:text-ocean hover:underline'
 
 /** Links one after the other on a phone, one below the other where there is room for columns. */
 const flowing = 'flex flex-wrap gap-x-5 sm:block'

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useId, useMemo } from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useMemo, useRef } from 'react'
 import { chatLimits, messageText } from '#domain/chat.ts'
 import { wordsOf } from '../api/error.ts'
 import type { Application } from '../document/checklist.ts'
@@ -124,10 +124,12 @@ type WriteFormProps = Readonly<{
 function WriteForm({ email, text, onType, onSay }: WriteFormProps) {
   const t = useTranslate()
   const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
   const ready = messageText(text)
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
-    if (ready !== null) onSay(ready)
+    if (ready === null) field.current?.focus()
+    else onSay(ready)
   }
   return (
     <form onSubmit={send} className="mt-4">
@@ -135,6 +137,7 @@ function WriteForm({ email, text, onType, onSay }: WriteFormProps) {
         {t('own.thread.field')}
       </label>
       <textarea
+        ref={field}
         id={id}
         dir="auto"
         rows={2}

@@ -25,7 +25,7 @@ export function HistoryCard({ application, standing }: HistoryCardProps) {
       <div className="px-4 pb-2 sm:px-6">
         <Timeline standing={steps} />
       </div>
-      <Section title={t('own.thread.title')} gist={gist && <bdi>{gist}</bdi>}>
+      <Section title={t('own.thread.title')} gist={gist}>
         <Later load={load}>
           {({ Conversation }) => (
             <Conversation application={application} writing={writing} change={change} />

@@ -2,11 +2,12 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Card } from '../ui/Card.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { chevronDownIcon } from '../ui/icons.ts'
+import { OneLine } from '../ui/OneLine.tsx'
 
 type SectionProps = Readonly<{
   title: string
   /** The gist, for whoever does not open it. */
-  gist?: ReactNode
+  gist?: string | null | undefined
   /** Open from the start: what waits for somebody; where there is room, what people may want to read; only when asked, what few need. */
   opens?: 'always' | 'wide' | 'asked'
   /** With each, it comes into view, opened, with the focus on its title: something on the page led there. */
@@ -54,7 +55,7 @@ export function Section({ title, gist, opens = 'wide', calls = 0, children }: Se
           <span className="min-w-0 flex-1">
             <span className="block">{title}</span>
             {gist && !isOpen && (
-              <span className="block truncate text-sm font-normal text-quiet">{gist}</span>
+              <OneLine className="text-sm font-normal text-quiet">{gist}</OneLine>
             )}
           </span>
           <Icon

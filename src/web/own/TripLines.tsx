@@ -18,7 +18,7 @@ export function TripLines({ application, onChanged }: TripLinesProps) {
   const t = useTranslate()
   const { transportationMethod, portOfEntry, applicants, paymentStatus } = application
   const states = applicants.map(({ state }) => state)
-  const mayChange = whyNotCorrectTrip(states, paymentStatus) === null
+  const mayChange = whyNotCorrectTrip('traveller', states, paymentStatus) === null
   const [pressed, setPressed] = useState<TripField | null>(null)
   const [changed, setChanged] = useState<readonly TripField[]>([])
   const [back, setBack] = useState<Readonly<{ field: TripField }> | null>(null)

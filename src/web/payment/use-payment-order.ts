@@ -27,8 +27,8 @@ export function usePaymentOrder(): PaymentOrder {
     const { query, again } = takeOpening()
     const orderId = query.get('orderId')
     const told = query.get('status')
-    if (orderId && told) {
-      setOrder({ kind: 'order', orderId, told: told.slice(0, longestWord) })
+    if (orderId) {
+      setOrder({ kind: 'order', orderId, told: told ? told.slice(0, longestWord) : null })
     } else if (again) {
       orderOfBrowser(again.applicationId).then(setOrder)
     } else {

@@ -5,7 +5,7 @@ export type Verified = AnswerOf<'GET /api/gpay/verify/{orderId}'>
 
 /** What is known: the word in the address, the server's last answer, and how often it was asked. */
 export type Evidence = Readonly<{
-  /** The word that the gateway sent along; null when the page was loaded again without it. */
+  /** The word that the gateway sent along; null where the page was opened without it. */
   told: string | null
   answer: Verified | null
   error: unknown

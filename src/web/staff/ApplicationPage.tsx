@@ -8,6 +8,7 @@ import { CancellationBlock } from './cancellation/CancellationBlock.tsx'
 import { CorrectAnswers } from './correction/CorrectAnswers.tsx'
 import { CorrectContact } from './correction/CorrectContact.tsx'
 import { CorrectionsBlock } from './correction/CorrectionsBlock.tsx'
+import { CorrectTrip } from './correction/CorrectTrip.tsx'
 import { ApplicationLetters } from './letter/ApplicationLetters.tsx'
 import { AskedLetter } from './letter/AskedLetter.tsx'
 import { ReceiptList } from './receipt/ReceiptList.tsx'
@@ -21,6 +22,7 @@ const panels: Panels = {
   overview: (
     <OverviewTab
       correctContact={<CorrectContact />}
+      correctTrip={<CorrectTrip />}
       corrections={<CorrectionsBlock />}
       receipts={<ReceiptList />}
     />

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/reference/languages.ts'
 import { formatList } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
-import { sayDay, sayMoment } from '../i18n/moment.ts'
+import { sayMoment, sayShortDay } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -40,7 +40,7 @@ export function Timeline({ standing }: Readonly<{ standing: Standing }>) {
             <p className="figures text-sm text-quiet empty:hidden">
               {'at' in moment
                 ? sayMoment(moment.at, language)
-                : dayWords(moment, t, (day) => sayDay(day, language))}
+                : dayWords(moment, t, (day) => sayShortDay(day, language))}
             </p>
             {'at' in moment && moment.message && <Message text={moment.message} />}
           </div>

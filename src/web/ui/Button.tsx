@@ -9,7 +9,7 @@ const base =
 const looks: Record<ButtonLook, string> = {
   // The edge is seen where colours are forced, and the ground is not.
   primary: 'border border-transparent bg-ocean text-on-ocean hover:bg-ocean-deep',
-  // Something is missing still: pressed, it says what.
+  // Something is missing still: pressed, it says what, or leads there.
   waiting: 'border border-edge bg-sunken text-quiet hover:text-ink',
   secondary: 'border border-edge bg-surface text-ink hover:border-ocean hover:text-ocean',
   quiet: 'border border-transparent text-ocean hover:bg-ocean-tint',
@@ -30,8 +30,12 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
     busy?: boolean
   }>
 
-/** A button stays focusable while it waits; say in words why it does nothing. */
+/**
+ * A button stays focusable while it waits; say in words why it does nothing. One that waits for whoever
+ * fills in does not look ready.
+ */
 export function Button({ look, busy = false, className, onClick, children, ...rest }: ButtonProps) {
+  const isWaiting = Boolean(rest['aria-disabled']) && !busy
   return (
     <button
       type="button"
@@ -40,8 +44,8 @@ export function Button({ look, busy = false, className, onClick, children, ...re
       aria-disabled={busy || rest['aria-disabled'] || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={buttonClass(
-        look,
-        `disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60 ${className ?? ''}`,
+        isWaiting && look !== 'quiet' ? 'waiting' : look,
+        `disabled:opacity-60 aria-disabled:cursor-default aria-busy:opacity-60 ${className ?? ''}`,
       )}
     >
       {busy && <Spinner />}

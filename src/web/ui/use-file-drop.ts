@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 
 /** Handlers that make an element a place to drop files on; `isOver` while some are held above it. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
@@ -10,6 +10,14 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
     depth.current = 0
     setOver(false)
   }
+  useEffect(() => {
+    addEventListener('dragover', keepPage)
+    addEventListener('drop', keepPage)
+    return () => {
+      removeEventListener('dragover', keepPage)
+      removeEventListener('drop', keepPage)
+    }
+  }, [])
   const handlers = {
     onDragEnter: (event: DragEvent) => {
       if (!holdsFiles(event)) return
@@ -34,4 +42,11 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
     },
   }
   return { isOver, handlers }
+}
+
+/** Files that miss the place are not opened instead of the page. */
+function keepPage(event: globalThis.DragEvent): void {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+  event.preventDefault()
+  event.dataTransfer.dropEffect = 'none'
 }

@@ -47,6 +47,9 @@ export function wizardOn(page: Page) {
       await form.choose('Visa type', visas[visaType])
       await form.select('Port of entry', 'Kilimanjaro International Airport')
       await form.choose('How quickly should we process it?', speeds[processingType])
+      if (hasInsurance || hasESim) {
+        await page.getByRole('button', { name: 'Choose Extras' }).click()
+      }
       if (hasInsurance) await form.tick('Travel insurance')
       if (hasESim) await form.tick('eSIM with mobile data')
     },

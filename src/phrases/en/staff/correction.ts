@@ -10,6 +10,8 @@ export const correction = {
   'filed.title': 'Already with the authority',
   'filed.text': 'The authority does not know yet what you correct here. Tell them as well.',
   'contact.action': 'Correct contact',
+  'trip.action': 'Correct arrival',
+  'trip.title': 'Correct how all travellers arrive',
   'contact.email.hint':
     'A new address takes effect at once. Both addresses get an email, and waiting emails go to the new one.',
   'contact.hands-over': 'Another person takes over',

@@ -11,6 +11,8 @@ export const correction: Dictionary['staff.correction'] = {
   'filed.title': 'Yetkili makama iletildi',
   'filed.text': 'Burada düzelttiğinizi makam henüz bilmiyor. Makama da bildirin.',
   'contact.action': 'İletişimi düzelt',
+  'trip.action': 'Varışı düzelt',
+  'trip.title': 'Tüm yolcuların varışını düzelt',
   'contact.email.hint':
     'Yeni adres hemen geçerli olur. Her iki adrese de e-posta gider; bekleyen e-postalar yeni adrese gönderilir.',
   'contact.hands-over': 'Başka biri devralıyor',

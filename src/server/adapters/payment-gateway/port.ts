@@ -17,6 +17,7 @@ export type Billing = {
 export type AttemptToBegin = AttemptTerms & {
   attemptId: string
   description: string
+  /** Empty, as `billing`, where somebody else may pay: who pays types their own, and reads nobody's. */
   contactEmail: string
   billing: Billing
   /** Where the browser goes afterwards, query included. */

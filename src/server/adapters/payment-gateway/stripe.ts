@@ -64,7 +64,7 @@ async function begin(stripe: Stripe, attempt: AttemptToBegin) {
           },
         },
       ],
-      customer_email: attempt.contactEmail,
+      ...(attempt.contactEmail && { customer_email: attempt.contactEmail }),
       client_reference_id: attemptId,
       metadata: { attemptId, orderId },
       payment_intent_data: { metadata: { attemptId }, description: attempt.description },

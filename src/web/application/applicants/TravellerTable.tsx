@@ -2,6 +2,7 @@ import { memo, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon, chevronDownIcon, trashIcon } from '../../ui/icons.ts'
+import { OneLine } from '../../ui/OneLine.tsx'
 import type { Person } from './progress.ts'
 
 type TravellerTableProps = Readonly<{
@@ -145,9 +146,9 @@ const Row = memo(function Row({
           type="button"
           aria-current={isCurrent || undefined}
           onClick={() => onSelect(index)}
-          className="block min-h-12 w-full truncate px-2 py-2 text-start font-semibold after:absolute after:inset-0"
+          className="block min-h-12 w-full px-2 py-2 text-start font-semibold after:absolute after:inset-0"
         >
-          {who}
+          <OneLine>{who}</OneLine>
         </button>
       </td>
       <td className="px-2 text-end text-sm font-semibold whitespace-nowrap">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { applicationTypes, maxApplicants } from '#domain/application/choice.ts'
+import { Chosen } from '../../form/Chosen.tsx'
 import { boxClass, Field, labelId, useControl } from '../../form/Field.tsx'
 import { useField, useFields, useText } from '../../form/fields.tsx'
 import { RadioCards } from '../../form/RadioCards.tsx'
@@ -7,7 +8,6 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { minusIcon, plusIcon } from '../../ui/icons.ts'
 import { countAfterChange, countOf, type WizardValues } from '../values.ts'
-import { Chosen } from './Chosen.tsx'
 
 const count = 'details.numberOfApplicants'
 

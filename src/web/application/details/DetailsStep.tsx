@@ -1,16 +1,17 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { processingTypes, visaTypes } from '#domain/application/choice.ts'
 import { authorityDays, readyTimes } from '#domain/application/speed.ts'
 import { speedCents, visaOffers } from '#domain/money/pricing.ts'
+import { formatList } from '#phrases/format.ts'
 import { ArrivalFields } from '../../form/ArrivalFields.tsx'
+import { Chosen, useOpened } from '../../form/Chosen.tsx'
 import { ContactFields } from '../../form/ContactFields.tsx'
 import { ExtraFields } from '../../form/ExtraFields.tsx'
 import { useAll, useField, useFields } from '../../form/fields.tsx'
 import { Group } from '../../form/Group.tsx'
 import { RadioCards } from '../../form/RadioCards.tsx'
 import { useLoaded } from '../../form/use-loaded.ts'
-import { useTranslate } from '../../i18n/provider.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useMoney } from '../PriceSummary.tsx'
 import { isNameTaken, isPhoneTaken, type WizardValues } from '../values.ts'
@@ -22,11 +23,11 @@ import { Entry } from './Entry.tsx'
 export const DetailsStep = memo(function DetailsStep() {
   const t = useTranslate()
   return (
-    <div className="space-y-9">
+    <div className="space-y-7 sm:space-y-9">
       <Passport />
-      <Entry />
       <Group title={t('apply.group.who')}>
         <Applicants />
+        <Entry />
       </Group>
       <Visa />
       <Arrival />
@@ -52,21 +53,34 @@ function Passport() {
   return <part.value.ReadPassport index={0} isStart />
 }
 
+const visa = 'details.visaType'
+
+/** The kind of visa; the one that was advised, or chosen before, stands as chosen. */
 function Visa() {
   const t = useTranslate()
   const money = useMoney()
+  const typed = useField<WizardValues, typeof visa>(visa)
+  const [isOpen, open] = useOpened(visa, typed === '')
+  const options = visaTypes.map((type) => ({
+    value: type,
+    title: t(`apply.visaType.${type}`),
+    text: t(`apply.visaType.${type}.text`, { days: visaOffers[type].validityDays }),
+    aside: t('apply.visaType.each', { price: money(visaOffers[type].baseCents) }),
+  }))
+  const chosen = options.find(({ value }) => value === typed)
   return (
     <Group title={t('apply.group.visa')}>
-      <RadioCards
-        name="details.visaType"
-        label={t('apply.visaType.label')}
-        options={visaTypes.map((type) => ({
-          value: type,
-          title: t(`apply.visaType.${type}`),
-          text: t(`apply.visaType.${type}.text`, { days: visaOffers[type].validityDays }),
-          aside: t('apply.visaType.each', { price: money(visaOffers[type].baseCents) }),
-        }))}
-      />
+      {chosen && !isOpen ? (
+        <Chosen
+          field={visa}
+          title={`${chosen.title}, ${chosen.aside}`}
+          text={chosen.text}
+          about={t('apply.visaType.label')}
+          onChange={open}
+        />
+      ) : (
+        <RadioCards name={visa} label={t('apply.visaType.label')} isLabelHidden options={options} />
+      )}
     </Group>
   )
 }
@@ -88,6 +102,7 @@ function Speed() {
       <RadioCards
         name="details.processingType"
         label={t('apply.processingType.label')}
+        isLabelHidden
         options={processingTypes.map((type) => ({
           value: type,
           title: t(`apply.processingType.${type}`),
@@ -98,21 +113,36 @@ function Speed() {
               : t('apply.processingType.once', { price: money(speedCents[type]) }),
         }))}
       />
-      <Notice>
+      <p className="text-sm text-quiet">
         <span>{`${t('apply.processingType.note', { days: authorityDays })} `}</span>
         <span className="hidden in-data-[surcharge=refunded]:inline">
           {t('apply.processingType.late')}
         </span>
-      </Notice>
+      </p>
     </Group>
   )
 }
 
+/** Few want them: folded, unless something of it was chosen. */
 function Extras() {
   const t = useTranslate()
+  const language = useLanguage()
+  const { hasInsurance, hasESim } = useField<WizardValues, 'details'>('details')
+  const [isOpen, setOpen] = useState(hasInsurance || hasESim)
+  const names = [t('apply.hasInsurance.label'), t('apply.hasESim.label')]
   return (
-    <Group title={t('apply.group.extras')} lead={t('apply.extras.hint')}>
-      <ExtraFields path={(name) => `details.${name}`} />
+    <Group title={t('apply.group.extras')}>
+      {isOpen ? (
+        <ExtraFields path={(name) => `details.${name}`} />
+      ) : (
+        <Chosen
+          title={formatList(names, language)}
+          text={t('apply.extras.hint')}
+          about={t('apply.group.extras')}
+          action={t('apply.extras.choose')}
+          onChange={() => setOpen(true)}
+        />
+      )}
     </Group>
   )
 }
@@ -126,6 +156,7 @@ function Contact() {
         path={(field) => `details.${field}`}
         isTaken={isPhoneTaken(values.details)}
         isNameTaken={isNameTaken(values)}
+        foldsMessenger
       />
     </Group>
   )

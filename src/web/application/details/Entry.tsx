@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { dateOf } from '../../form/applicant/values.ts'
+import { Chosen } from '../../form/Chosen.tsx'
 import { useField, useFields } from '../../form/fields.tsx'
-import { Group } from '../../form/Group.tsx'
 import { knownMonths } from '../../form/known-months.ts'
 import { useLoaded } from '../../form/use-loaded.ts'
 import { sayDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { countOf, type WizardValues } from '../values.ts'
-import { Chosen } from './Chosen.tsx'
 
 // What asks and answers weighs as much as the rest of the step: it comes when somebody wants it.
 const loadEntry = () => import('../../eligibility/EntryPart.tsx')
@@ -33,8 +31,12 @@ export function Entry() {
     if (part.state === 'failed') part.retry()
     setOpen(true)
   }
+  const about = t('eligibility.asked.title')
+  const day = arrival && sayDay(arrival, language)
+  const country =
+    nationality && new Intl.DisplayNames([language], { type: 'region' }).of(nationality)
   return (
-    <Group title={t('eligibility.asked.title')}>
+    <section aria-label={about}>
       {isOpen && part.state === 'ready' ? (
         <part.value.EntryPart
           nationality={nationality}
@@ -43,28 +45,19 @@ export function Entry() {
           isFirstOfSeveral={countOf(details) > 1}
           onNationality={(code) => fields.set('applicants.0.nationality', code)}
         />
-      ) : nationality ? (
-        <Chosen
-          title={new Intl.DisplayNames([language], { type: 'region' }).of(nationality)}
-          text={arrival ? sayDay(arrival, language) : t('eligibility.arrival.unknown')}
-          about={t('eligibility.asked.title')}
-          onChange={open}
-        />
-      ) : arrival ? (
-        <Chosen
-          title={sayDay(arrival, language)}
-          text={t('eligibility.arrival.label')}
-          about={t('eligibility.asked.title')}
-          onChange={open}
-        />
       ) : (
-        <div>
-          <p className="mb-3 text-quiet">{t('eligibility.lead')}</p>
-          <Button look="secondary" busy={isOpen && part.state === 'loading'} onClick={open}>
-            {t('eligibility.ask')}
-          </Button>
-        </div>
+        <Chosen
+          title={country || day || about}
+          text={
+            country && day
+              ? day
+              : t(day ? 'eligibility.arrival.label' : 'eligibility.arrival.unknown')
+          }
+          about={about}
+          {...(!country && !day && { action: t('eligibility.ask') })}
+          onChange={open}
+        />
       )}
-    </Group>
+    </section>
   )
 }

@@ -12,7 +12,7 @@ type LinkFieldsProps = Readonly<{
 export function LinkFields({ index, name, languages }: LinkFieldsProps) {
   const t = useTranslate()
   return (
-    <div className="grid gap-3 py-2 sm:grid-cols-[minmax(0,1fr)_13rem]">
+    <div className="grid gap-3 py-2 sm:grid-cols-2">
       <TextField
         name={`applicants.${index}.linkEmail`}
         label={t('ownLink.email', { name })}

@@ -10,6 +10,7 @@ import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon, chevronDownIcon, penIcon } from '../../ui/icons.ts'
+import { OneLine } from '../../ui/OneLine.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import type { TravellerLink } from './link-store.ts'
 import type { LinkWork } from './use-link-work.ts'
@@ -72,17 +73,15 @@ export function LinkRow({ index, name, link, applicant, work, isOpen, onToggle }
     <>
       <div className="flex flex-wrap items-center justify-end">
         <div className="min-w-0 flex-1 basis-36">
-          <p className="truncate font-semibold">
-            <bdi>{name}</bdi>
-          </p>
+          <OneLine className="font-semibold">{name}</OneLine>
           {link ? (
             <Badge tone={tones[link.state]} {...(link.state === 'finished' && { icon: checkIcon })}>
               {t(`ownLink.state.${link.state}`)}
             </Badge>
           ) : (
-            <p className="truncate text-sm text-quiet">
-              <bdi>{applicant.linkEmail || t('ownLink.noEmail')}</bdi>
-              {chosen && <span>{` · ${languageName(chosen)}`}</span>}
+            <p className="flex gap-1 text-sm text-quiet">
+              <OneLine>{applicant.linkEmail || t('ownLink.noEmail')}</OneLine>
+              {chosen && <span className="shrink-0">{`· ${languageName(chosen)}`}</span>}
             </p>
           )}
         </div>

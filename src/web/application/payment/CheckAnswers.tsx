@@ -9,6 +9,7 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { useName } from '../../i18n/use-name.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Fold } from '../../ui/Fold.tsx'
+import { OneLine } from '../../ui/OneLine.tsx'
 import { KnownBy } from '../KnownBy.tsx'
 import { applicantsOf, type WizardValues } from '../values.ts'
 import {
@@ -85,7 +86,9 @@ export function CheckAnswers({ warnings, onChange }: CheckAnswersProps) {
               <Fold
                 summary={
                   <span className="min-w-0">
-                    <h4 className="truncate font-bold">{who}</h4>
+                    <h4 className="font-bold">
+                      <OneLine>{who}</OneLine>
+                    </h4>
                     <KnownBy
                       passportNumber={applicant.passportNumber.trim()}
                       dateOfBirth={dateOf(applicant.dateOfBirth, reader.monthNames)}

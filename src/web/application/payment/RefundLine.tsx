@@ -13,6 +13,7 @@ export function RefundLine({ speed }: Readonly<{ speed: string }>) {
     <p className="text-sm text-quiet">
       <LinkedText
         text={t('apply.pay.refund', {
+          hours: policy.cancellationHours,
           days: policy.refundRequestDays,
           fee: money(policy.adminFeeCents),
           link: linkSlot,

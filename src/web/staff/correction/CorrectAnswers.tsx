@@ -15,10 +15,10 @@ import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { type Applicant, nameOf } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { compact } from '../parts/looks.ts'
 import { useMay } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
+import { CorrectionFoot } from './CorrectionFoot.tsx'
 import { ReasonField } from './ReasonField.tsx'
 
 /** Corrects one traveller's answers, at any time, with a reason. */
@@ -107,18 +107,13 @@ function AnswersForm({ applicant, onClose }: AnswersFormProps) {
                 {t(`error.${refusal}`)}
               </Notice>
             )}
-            {failures > 0 && changes.length === 0 && (
-              <Notice role="alert">{t('correction.answers.same')}</Notice>
-            )}
-            <ErrorNotice error={refused.length > 0 ? null : error} />
-            <div className="flex flex-wrap gap-3">
-              <Button type="submit" busy={isBusy}>
-                {t('correction.answers.save')}
-              </Button>
-              <Button look="secondary" onClick={onClose}>
-                {t('correction.cancel')}
-              </Button>
-            </div>
+            <CorrectionFoot
+              save={t('correction.answers.save')}
+              isBusy={isBusy}
+              isSame={failures > 0 && changes.length === 0}
+              error={refused.length > 0 ? null : error}
+              onClose={onClose}
+            />
           </div>
         </Form>
       </GroupLevel>

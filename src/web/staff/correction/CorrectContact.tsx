@@ -12,13 +12,12 @@ import type { Issue } from '../../form/issues.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { compact } from '../parts/looks.ts'
 import { useMay } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
+import { CorrectionFoot } from './CorrectionFoot.tsx'
 import { ReasonField } from './ReasonField.tsx'
 
 /** Corrects how we reach the contact, with a reason; a new e-mail counts at once. */
@@ -104,18 +103,13 @@ function ContactForm({ onClose }: Readonly<{ onClose: () => void }>) {
               />
             )}
             <ReasonField name="reason" />
-            {failures > 0 && changes.length === 0 && (
-              <Notice role="alert">{t('correction.answers.same')}</Notice>
-            )}
-            <ErrorNotice error={refused.length > 0 ? null : error} />
-            <div className="flex flex-wrap gap-3">
-              <Button type="submit" busy={isBusy}>
-                {t('correction.contact.save')}
-              </Button>
-              <Button look="secondary" onClick={onClose}>
-                {t('correction.cancel')}
-              </Button>
-            </div>
+            <CorrectionFoot
+              save={t('correction.contact.save')}
+              isBusy={isBusy}
+              isSame={failures > 0 && changes.length === 0}
+              error={refused.length > 0 ? null : error}
+              onClose={onClose}
+            />
           </div>
         </Form>
       </div>

@@ -16,6 +16,7 @@ import {
 import { CorrectAnswers } from './CorrectAnswers.tsx'
 import { CorrectContact } from './CorrectContact.tsx'
 import { CorrectionsBlock } from './CorrectionsBlock.tsx'
+import { CorrectTrip } from './CorrectTrip.tsx'
 
 const applicant = exampleApplicant(1, {
   documents: [exampleDocument(1, { documentType: 'passportDocument' })],
@@ -70,11 +71,28 @@ test('the contact is corrected at once; a refusal stays on the form', async () =
   })
 })
 
+test('how all arrive is corrected with a reason', async () => {
+  const route = 'PATCH /api/admin/applications/42/trip'
+  const sent = serve({ [route]: ok(application) })
+  const { user } = renderStaff(<CorrectTrip />, { application })
+  await user.click(button('Correct arrival'))
+  await user.click(screen.getByRole('radio', { name: 'By sea' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Port of entry' }), 'sea-dar')
+  await user.click(button('Save the correction'))
+  expect(sent).toEqual([])
+  await user.type(box(/Reason for the correction/), 'They called')
+  await user.click(button('Save the correction'))
+  await screen.findByText('The correction has been saved')
+  const body = { transportationMethod: 'vessel', portOfEntry: 'sea-dar', reason: 'They called' }
+  expect(sent).toEqual([{ route, query: '', body: { ...body, version: 3 } }])
+})
+
 test('viewers correct nothing', () => {
   const me = exampleAccount({}, 'viewer')
   renderStaff(
     <>
       <CorrectContact />
+      <CorrectTrip />
       <CorrectAnswers applicant={applicant} />
     </>,
     { application, me },

@@ -8,6 +8,7 @@ import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { useName } from '../../../i18n/use-name.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { checkIcon, penIcon } from '../../../ui/icons.ts'
+import { OneLine } from '../../../ui/OneLine.tsx'
 import { KnownBy } from '../../KnownBy.tsx'
 import type { PreviewRow } from './use-preview.ts'
 
@@ -47,7 +48,7 @@ export function PreviewLine({ place, row, traveller, onMend, onToggle }: Preview
           />
           <span className="figures w-6 shrink-0 text-sm text-quiet">{number}</span>
           <span className={`min-w-0 flex-1 ${traveller ? '' : 'text-quiet line-through'}`}>
-            <span className="block truncate font-semibold">{who}</span>
+            <OneLine className="font-semibold">{who}</OneLine>
             {traveller && <KnownBy {...traveller.answers} />}
           </span>
         </label>

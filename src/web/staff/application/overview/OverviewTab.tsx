@@ -12,6 +12,7 @@ import { Turns } from './Turns.tsx'
 
 type OverviewTabProps = Readonly<{
   correctContact: Elements
+  correctTrip: Elements
   /** What was corrected. */
   corrections: Elements
   /** The papers of its payments. */
@@ -19,7 +20,12 @@ type OverviewTabProps = Readonly<{
 }>
 
 /** What everybody asks first: whose turn, who, what, how much, by when. */
-export function OverviewTab({ correctContact, corrections, receipts }: OverviewTabProps) {
+export function OverviewTab({
+  correctContact,
+  correctTrip,
+  corrections,
+  receipts,
+}: OverviewTabProps) {
   const t = useTranslate()
   const { application } = useDetail()
   return (
@@ -40,7 +46,7 @@ export function OverviewTab({ correctContact, corrections, receipts }: OverviewT
         <div className="space-y-4">
           <Contact correct={correctContact} />
           {corrections}
-          <Trip />
+          <Trip correct={correctTrip} />
         </div>
         <div className="grid items-start gap-4 lg:max-xl:col-span-2 lg:max-xl:grid-cols-2">
           <Price receipts={receipts} />

@@ -2,6 +2,7 @@ import { findPort, portLabel } from '#domain/reference/ports.ts'
 import { sayDay } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { warningIcon } from '../../../ui/icons.ts'
 import { nameOf } from '../../parts/application/application.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
@@ -9,7 +10,7 @@ import { Block } from '../../parts/Block.tsx'
 import { Facts } from '../../parts/Facts.tsx'
 
 /** What is applied for. */
-export function Trip() {
+export function Trip({ correct }: Readonly<{ correct: Elements }>) {
   const t = useTranslate()
   const language = useLanguage()
   const { application } = useDetail()
@@ -27,7 +28,7 @@ export function Trip() {
     hasESim ? t('apply.hasESim.label') : '',
   ].filter(Boolean)
   return (
-    <Block title={t('staff.application.trip.title')}>
+    <Block title={t('staff.application.trip.title')} aside={correct}>
       <Facts
         facts={[
           {

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
-import { fieldId } from '../../form/issues.tsx'
-import { useTranslate } from '../../i18n/provider.tsx'
+import { type ReactNode, useState } from 'react'
+import { useTranslate } from '../i18n/provider.tsx'
+import { fieldId, useIssues } from './issues.tsx'
 
 type ChosenProps = Readonly<{
   title: ReactNode
@@ -9,11 +9,21 @@ type ChosenProps = Readonly<{
   field?: string
   /** What 'Change' is about, for those who only hear it. */
   about: string
+  /** What the button says, where nothing is chosen yet. */
+  action?: string
   onChange: () => void
 }>
 
+/** Whether a field that may stand as chosen is shown: from when somebody asks, or something of it is wrong. */
+export function useOpened(name: string, isOpen: boolean): readonly [boolean, () => void] {
+  const [wasOpened, setOpened] = useState(isOpen)
+  const hasIssues = useIssues(name).length > 0
+  if (hasIssues && !wasOpened) setOpened(true)
+  return [wasOpened, () => setOpened(true)]
+}
+
 /** What was chosen before the form, as chosen and not as an open question. */
-export function Chosen({ title, text, field, about, onChange }: ChosenProps) {
+export function Chosen({ title, text, field, about, action, onChange }: ChosenProps) {
   const t = useTranslate()
   return (
     <div className="flex items-center justify-between gap-4 rounded-card border border-line bg-surface px-4 py-3">
@@ -24,10 +34,10 @@ export function Chosen({ title, text, field, about, onChange }: ChosenProps) {
       <button
         type="button"
         id={field && fieldId(field)}
-        className="link min-h-11 shrink-0"
+        className="link min-h-11 max-w-1/2 text-end"
         onClick={onChange}
       >
-        {t('eligibility.change')}
+        <span>{action ?? t('eligibility.change')}</span>
         <span className="sr-only">{` ${about}`}</span>
       </button>
     </div>

@@ -1,0 +1,38 @@
+import type { BodyOf } from '#client/route.ts'
+import {
+  type Change,
+  changesBetween,
+  judgeDetails,
+  type TripField,
+  tripFields,
+} from '#domain/application/correction.ts'
+import { type Finding, finding } from '#domain/application/steps/finding.ts'
+import { isZanzibar } from '#domain/reference/ports.ts'
+
+/** How and where all travellers arrive, as it is chosen. */
+export type TripValues = Record<TripField, string>
+
+type TripSent = Omit<BodyOf<'PATCH /api/applications/{id}/trip'>, 'reason' | 'version'>
+
+/** What is sent of a correction, and what the rules of the form say of it before it is. */
+export function tripCorrection(
+  stands: TripValues,
+  trip: TripValues,
+): {
+  sent: TripSent
+  changes: readonly Change<TripField>[]
+  findings: readonly Finding[]
+} {
+  const changes = changesBetween(tripFields, stands, trip)
+  const changed = changes.map(({ field }) => field)
+  return {
+    changes,
+    sent: Object.fromEntries(changed.map((field) => [field, trip[field]])) as TripSent,
+    findings: [
+      ...judgeDetails(trip as Parameters<typeof judgeDetails>[0], changed),
+      ...(isZanzibar(trip.portOfEntry)
+        ? [finding('portOfEntry', 'portOfEntry.zanzibar-insurance')]
+        : []),
+    ],
+  }
+}
