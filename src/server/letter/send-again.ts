@@ -2,6 +2,7 @@ import { AppError } from '#domain/error.ts'
 import { isRepeatable } from '#domain/letter.ts'
 import { lockApplications } from '../data/application.ts'
 import { recordStaffEvent } from '../data/event.ts'
+import { takeToTell } from '../data/held-decision.ts'
 import { copyLetter, findLetter, findLetterForUpdate } from '../data/letter.ts'
 import { enqueue } from '../db/enqueue.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -25,6 +26,7 @@ export function sendAgain(services: Services, { id, staff, trace, now }: Call): 
     if (!isRepeatable(kind) || letter.erasedAt) throw new AppError('letter.not-repeatable')
     const by = { staffId: staff.id, now }
     const sent = letter.state === 'queued' ? id : await copyLetter(tx, services, letter, by)
+    await takeToTell(tx, sent, now, true)
     await enqueue(tx, services.boss, 'send-letter', { id: sent })
     if (applicationId !== null && sent !== id) {
       const about = { applicationId, staffId: staff.id, now }
