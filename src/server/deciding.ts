@@ -1,4 +1,8 @@
-import { type ApplicantDecision, lacksNumber, needsReason } from '#domain/application/applicant-state.ts'
+import {
+  type ApplicantDecision,
+  lacksNumber,
+  needsReason,
+} from '#domain/application/applicant-state.ts'
 import { isGuarded } from '#domain/document/guard.ts'
 import { AppError } from '#domain/error.ts'
 import { moveApplicants } from './applicant-states.ts'

@@ -16,8 +16,7 @@ export const error = {
   'dispute.no-evidence':
     'There is no evidence to send: the dispute is not about a payment of ours, or its application has been erased.',
   'dispute.not-found': 'We cannot find this dispute.',
-  'decision.told':
-    'The traveller has been told. Decide anew instead; they get another email.',
+  'decision.told': 'The traveller has been told. Decide anew instead; they get another email.',
   'decision.reason-required':
     'Give the reason. Every rejection, withdrawal and step back needs one.',
   'correction.reason-required':

@@ -21,8 +21,7 @@ export const error: Dictionary['staff.error'] = {
   'correction.reason-required': 'Neden düzelttiğinizi yazın. Nedeni yolcu da okur.',
   'document.portal-too-large':
     'Bu dosya göçmenlik makamının portalı için çok büyük ve burada kayıpsız küçültülemiyor. Yolcudan daha küçüğünü isteyin.',
-  'filing.number-required':
-    'Her yolcunun başvuru numarasını girin ya da neden olmadığını yazın.',
+  'filing.number-required': 'Her yolcunun başvuru numarasını girin ya da neden olmadığını yazın.',
   'filing-form.changed': 'Bu arada biri portal formunu değiştirdi.',
   'email.attached': 'Bu e-posta zaten bir başvuruya veya görüşmeye bağlı.',
   'email.file-used': 'Bu dosya zaten belge olarak eklendi.',
