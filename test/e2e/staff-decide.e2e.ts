@@ -171,6 +171,7 @@ test('two work on the same application: the second is told, and nothing is overw
   }
   const note = other.getByLabel('Note for colleagues').first()
   await note.fill('Called, all is well')
+  await one.getByLabel('Note for colleagues').first().fill('The transfer was called back')
   await confirmed(one, 'Change status')
   await confirmed(one, 'Yes, change it')
   await expect(one.getByText('Status Updated')).toBeVisible()

@@ -132,7 +132,7 @@ export async function markUndone(
 }
 
 /**
- * Takes the letter of a decision to be sent, after which nothing is undone any more. Answers how many seconds too
+ * Takes the letter of a decision to be sent, after which neither that is undone any more nor what was decided before. Answers how many seconds too
  * early that is, and null where it may go. `isNow`: whoever decided wants it told.
  */
 export async function takeToTell(
@@ -143,19 +143,32 @@ export async function takeToTell(
 ): Promise<number | null> {
   const held = await tx
     .selectFrom('heldDecision')
-    .select('until')
+    .select(['id', 'applicationId', 'until'])
     .where('letterId', '=', letterId)
     .where('undoneAt', 'is', null)
     .executeTakeFirst()
   if (!held) return null
   const restMs = held.until.getTime() - now.getTime()
   if (restMs > 0 && !isNow) return Math.ceil(restMs / 1000)
+  // Whoever hears that a visa is approved hears that it was filed.
   await tx
     .deleteFrom('heldDecision')
-    .where('letterId', '=', letterId)
+    .where('applicationId', '=', held.applicationId)
+    .where('id', '<=', held.id)
     .where('undoneAt', 'is', null)
     .execute()
   return null
+}
+
+/** Whether it was to tell of something that was undone. */
+export async function isOfUndone(tx: Tx, letterId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('heldDecision')
+    .select('id')
+    .where('letterId', '=', letterId)
+    .where('undoneAt', 'is not', null)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** Decisions that can be undone no more: whatever their letters wait for, it is not for this. */

@@ -435,16 +435,12 @@ select 'each decision of staff has one letter', 'event ' || e.id
     and not exists (select from refund r
       where (r.application_id, r.staff_id, r.created_at) = (e.application_id, e.staff_id, e.at))
     -- Nobody is told that something was undone.
-    and not exists (select from held_decision h
-      where h.application_id = e.application_id and h.undone_at is not null and e.id = any(h.event_ids))
+    and not exists (select from application_event u
+      where (u.application_id, u.kind, u.staff_id, u.at) = (e.application_id, 'undone', e.staff_id, e.at))
     and (select count(*) from letter l where l.application_id = e.application_id and l.copy_of is null
       and ((l.props ->> 'eventId')::bigint = e.id or l.props -> 'eventIds' @> to_jsonb(e.id))
       and l.kind in ('status-changed', 'applicant-decided', 'visa-approved', 'cancellation-answered')
       and (l.kind = 'visa-approved' or e.to_state is distinct from 'approved')) <> 1
-union all
-select 'of what was undone no letter went, and none goes', 'held_decision ' || h.id
-  from held_decision h join letter l on l.id = h.letter_id
-  where h.undone_at is not null and l.state <> 'failed'
 union all
 select 'each message of staff has one letter', 'event ' || e.id
   from application_event e join application a on a.id = e.application_id

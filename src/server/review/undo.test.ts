@@ -58,10 +58,11 @@ const undo = (id: number, by = agent) => by.post(`/api/admin/decisions/${id}/und
 let networks = 0
 /** Everything that a traveller can read of it: own page, list, standing, thread, and what may be downloaded. */
 async function toldOf({ id, orderId }: Made) {
+  networks += 1
   const own = d.app.owner({ orderId })
   const { body } = await own.get(`/api/status?orderId=${orderId}`)
   const standing = await d.app
-    .browser(`203.0.113.${(networks += 1) % 250}`)
+    .browser(`203.0.113.${networks % 250}`)
     .post('/api/status-check', { applicationId: orderId, email: body.contactEmail })
   const headers = cookieOf({ orderId })
   const visas = await fetch(`${d.app.origin}/api/applications/${id}/visa`, { headers })
@@ -128,6 +129,17 @@ describe('until a minute is over', () => {
     await sweepRows(d.t.services, d.t.time.now)
     for (const _ of await waiting()) await sendLetter(d.t.services, letter?.id ?? '')
     expect(d.t.sink.received).toHaveLength(1)
+  })
+
+  test('who is told of the newer decision is told of the older one too', async () => {
+    const made = await ready()
+    const first = await hold(made.ana, { decision: 'filed', portalNumber: 'EV-7' })
+    await hold(made.ana, approval, await visaOf('Ana'))
+    const letter = await lastLetter(made)
+    await agent.post(`/api/admin/letters/${letter?.id}/send`, {})
+    await sendLetter(d.t.services, letter?.id ?? '')
+    expect((await lastLetter(made))?.state).toBe('sent')
+    expect(refusal(await undo(first))).toEqual([409, 'decision.told'])
   })
 
   test('whoever sends the letter at once tells at once', async () => {

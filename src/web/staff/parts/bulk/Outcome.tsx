@@ -31,7 +31,7 @@ export function Outcome({ preview: { rows, letters } }: Readonly<{ preview: Bulk
           </summary>
           <div lang={letter.language} dir="auto" className="border-t border-line px-3 py-2 text-sm">
             <p className="font-semibold">{letter.subject}</p>
-            <p className="mt-2 max-h-60 overflow-y-auto whitespace-pre-wrap">{letter.text}</p>
+            <p className="mt-2 whitespace-pre-wrap">{letter.text}</p>
           </div>
         </details>
       ))}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { ApiError } from '#client/error.ts'
 import type { AnswerOf } from '#client/route.ts'
 import { maxNoteLength } from '#domain/application/list.ts'
@@ -64,6 +64,11 @@ function Numbers({ ids, travellers, onDone, onClose, outcome }: NumbersProps) {
   const [numbers, setNumbers] = useState<ReadonlyMap<number, string>>(new Map())
   const [reason, setReason] = useState('')
   const numberOf = ({ id, portalNumber }: Filed) => numbers.get(id) ?? portalNumber ?? ''
+  const form = useRef<HTMLFormElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try that did not work leads there
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [failures])
   const isComplete = hasAll(travellers, numberOf, reason)
   const isMissed = failures > 0 && error === null && !isComplete
   const file = async () => {
@@ -88,6 +93,7 @@ function Numbers({ ids, travellers, onDone, onClose, outcome }: NumbersProps) {
   const isSeveral = new Set(travellers.map(({ applicationId }) => applicationId)).size > 1
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -108,15 +114,20 @@ function Numbers({ ids, travellers, onDone, onClose, outcome }: NumbersProps) {
               />
             ))}
           </ul>
+          {isMissed && (
+            <p role="alert" className="mt-2 text-sm font-semibold text-clay">
+              {t('error.filing.number-required')}
+            </p>
+          )}
           <Reason value={reason} onChange={setReason} />
         </>
       )}
-      {outcome}
-      {isMissed && (
-        <p role="alert" className="mt-4 text-sm font-semibold text-clay">
-          {t('error.filing.number-required')}
+      {!isSeveral && travellers[0] && (
+        <p className="mt-4 break-words">
+          {t('staff.filing.many.to', { email: travellers[0].email })}
         </p>
       )}
+      {outcome}
       <ErrorNotice error={error} className="mt-4" />
       <DialogButtons>
         <Button look="secondary" onClick={onClose}>
