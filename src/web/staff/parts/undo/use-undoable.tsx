@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { undoSeconds } from '#domain/application/held.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { useToast } from '../../../ui/Toasts.tsx'
 import { UndoButton } from './UndoButton.tsx'
+
+/** In milliseconds: long enough to see what one did, and soon out of the way; the history has *Undo* as well. */
+const stay = 20_000
 
 type Undoable = Readonly<{
   title: string
@@ -13,7 +15,7 @@ type Undoable = Readonly<{
   children?: ReactNode
 }>
 
-/** Says what was decided, for as long as it can be undone. */
+/** Says what was decided, and that it can be undone. */
 export function useUndoable(): (done: Undoable) => void {
   const t = useTranslate()
   const toast = useToast()
@@ -23,7 +25,7 @@ export function useUndoable(): (done: Undoable) => void {
     toast({
       tone: 'success',
       title,
-      ...(isHeld && { stay: undoSeconds * 1000 }),
+      ...(isHeld && { stay }),
       text: (
         <>
           {words && <p>{words}</p>}
