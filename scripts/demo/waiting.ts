@@ -19,6 +19,7 @@ export async function openWaiting(ownerUrl: string): Promise<Waiting> {
     await client.query(
       "update pgboss.job set start_after = now() where state in ('created', 'retry') and start_after > now()",
     )
+    await client.query('delete from held_decision where undone_at is null')
   }
   return {
     hasten,

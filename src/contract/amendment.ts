@@ -61,6 +61,7 @@ export const createSupplement = endpoint({
     'request.unauthorized',
     'application.not-found',
     'application.closed',
+    'application.held',
     'amendment.cheaper',
     'amendment.extra-late',
     'amendment.multiple-required',

@@ -73,6 +73,7 @@ export const askCancellation = endpoint({
   answers: { 202: cancellationView },
   errors: [
     ...errors,
+    'application.held',
     'cancellation.before-paying',
     'payment.gateway-unavailable',
     'payment.still-open',

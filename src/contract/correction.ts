@@ -70,6 +70,7 @@ export const correctApplicant = endpoint({
   },
   errors: [
     ...correctionErrors,
+    'application.held',
     'request.invalid',
     'request.unauthorized',
     'applicant.filed',
@@ -91,6 +92,7 @@ export const correctContact = endpoint({
   errors: [
     'application.not-found',
     'application.closed',
+    'application.held',
     'application.changed',
     'correction.refused',
     'request.invalid',
@@ -109,6 +111,7 @@ export const correctTrip = endpoint({
   errors: [
     'application.not-found',
     'application.closed',
+    'application.held',
     'application.changed',
     'applicant.filed',
     'correction.refused',
@@ -128,6 +131,7 @@ export const confirmContact = endpoint({
   errors: [
     'application.not-found',
     'application.closed',
+    'application.held',
     'code.wrong',
     'request.invalid',
     'request.unauthorized',

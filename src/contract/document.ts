@@ -36,6 +36,7 @@ export const addDocument = endpoint({
   },
   errors: [
     ...uploadErrors,
+    'application.held',
     'document.blank',
     'document.empty-page',
     'request.unauthorized',
@@ -54,7 +55,7 @@ export const removeDocument = endpoint({
   summary: 'Removes a document, before completion only',
   params: uuidParam,
   answers: { 204: null },
-  errors: ['request.unauthorized', 'document.not-found', 'application.closed'],
+  errors: ['request.unauthorized', 'document.not-found', 'application.closed', 'application.held'],
 })
 
 export const confirmDocument = endpoint({
@@ -67,7 +68,7 @@ export const confirmDocument = endpoint({
     fields: z.array(z.enum(comparedFields)).check(z.maxLength(comparedFields.length)),
   }),
   answers: { 204: null },
-  errors: ['request.unauthorized', 'document.not-found', 'application.closed'],
+  errors: ['request.unauthorized', 'document.not-found', 'application.closed', 'application.held'],
 })
 
 export const confirmFile = endpoint({
@@ -77,7 +78,7 @@ export const confirmFile = endpoint({
     'Says of a document that was asked about, for want of a face or as the same file as another, that it is right',
   params: uuidParam,
   answers: { 204: null },
-  errors: ['request.unauthorized', 'document.not-found', 'application.closed'],
+  errors: ['request.unauthorized', 'document.not-found', 'application.closed', 'application.held'],
 })
 
 export const getDocument = endpoint({

@@ -8,7 +8,7 @@ import { alertRoutes } from './alert/routes.ts'
 import { amendmentRoutes } from './amendment/routes.ts'
 import { draftRoutes } from './application/draft-routes.ts'
 import { linkRoutes } from './application/link-routes.ts'
-import { loadView } from './application/load-view.ts'
+import { loadOwnView, loadView } from './application/load-view.ts'
 import { applicationRoutes } from './application/routes.ts'
 import { statusRoutes } from './application/status-routes.ts'
 import { documentOf } from './application/view.ts'
@@ -132,7 +132,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...passportRoutes(services),
     ...travellerRoutes(services, documentOf),
     ...agreementRoutes(services),
-    ...paymentRoutes(services, loadView),
+    ...paymentRoutes(services, loadOwnView),
     ...documentRoutes(services, documentOf),
     ...reviewReadRoutes(services, loadView),
     ...reviewChangeRoutes(services, loadView),
@@ -143,7 +143,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...visaDocumentRoutes(services),
     ...givingOutRoutes(services),
     ...receiptRoutes(services),
-    ...correctionRoutes(services, loadView),
+    ...correctionRoutes(services, loadOwnView),
     ...staffCorrectionRoutes(services, (tx, id, staff) =>
       staffViewOf(tx, loadView, id, staff, services.clock.now()),
     ),

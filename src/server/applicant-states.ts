@@ -10,7 +10,7 @@ import { requiredDocuments } from '#domain/document/document.ts'
 import { type ApplicantRow, findApplicants } from './data/applicant.ts'
 import { refreshReadiness, setApplicantState } from './data/applicant-state.ts'
 import { type ApplicationRow, askWhileRejected, changeApplication } from './data/application.ts'
-import { recordEvent } from './data/event.ts'
+import { recordEvent, recordStaffEvent } from './data/event.ts'
 import { isMarkedPaid } from './data/guard.ts'
 import type { Tx } from './db/database.ts'
 import { bookFiling } from './ledger.ts'
@@ -22,6 +22,8 @@ export type ApplicantMove = {
   /** Why rejected or withdrawn, for the traveller. */
   reason?: string | null
   portalNumber?: string | null
+  /** For colleagues, in the line of this one; absent: what is said of all. */
+  note?: string | null
 }
 
 /** Who decides it, when, and what is said besides: `note` to colleagues, `message` to the traveller. */
@@ -59,7 +61,7 @@ async function openStatus(tx: Tx, row: ApplicationRow): Promise<'pending' | 'pai
 }
 
 /** The moments that belong to a status; those of statuses that were left again go. */
-export function momentsOf(to: ApplicationStatus, row: ApplicationRow, now: Date) {
+function momentsOf(to: ApplicationStatus, row: ApplicationRow, now: Date) {
   const isPast = to === 'approved' || to === 'rejected'
   return {
     paidAt: to === 'pending' ? row.paidAt : (row.paidAt ?? (to === 'rejected' ? null : now)),
@@ -82,27 +84,28 @@ async function writeStates(tx: Tx, moves: readonly ApplicantMove[], at: Date): P
 
 type Lines = {
   row: ApplicationRow
-  moved: readonly ApplicantRow[]
+  moves: readonly ApplicantMove[]
   after: readonly ApplicantRow[]
   to: ApplicationStatus
 }
 
 /** Who moved each has a line, and the status one; what was said stands in one of them. */
-async function writeLines(tx: Tx, { row, moved, after, to }: Lines, by: MovedBy) {
+async function writeLines(tx: Tx, { row, moves, after, to }: Lines, by: MovedBy) {
   const { actor, staffId, now: at } = by
   const line = { applicationId: row.id, at, actor, staffId }
   const texts = { note: by.note ?? null, message: by.message ?? null }
-  const isStatusTold = to !== row.status && moved.length === after.length
+  const isStatusTold = to !== row.status && moves.length === after.length
   const eventIds: number[] = []
-  for (const { id, state } of moved) {
+  for (const { applicant, note } of moves) {
+    const { id, state } = applicant
     const toState = after.find((each) => each.id === id)?.state ?? state
     const about = { applicantId: id, fromState: state, toState }
-    const said = isStatusTold || eventIds.length > 0 ? {} : texts
+    const said = { ...(isStatusTold || eventIds.length > 0 ? {} : texts), ...(note && { note }) }
     eventIds.push(await recordEvent(tx, { ...line, kind: 'applicant-moved', ...about, ...said }))
   }
   if (to === row.status) return { eventIds, statusEventId: null, toldBy: eventIds[0] ?? null }
   const statuses = { fromStatus: row.status, toStatus: to }
-  const said = isStatusTold || moved.length === 0 ? texts : {}
+  const said = isStatusTold || moves.length === 0 ? texts : {}
   const statusEventId = await recordEvent(tx, {
     ...line,
     kind: 'status-changed',
@@ -146,6 +149,26 @@ export async function moveApplicants(
   // Documents of those who are decided are asked for no more, and again of those who are taken back.
   const asksNow =
     changed.length > 0 && (await askWhileRejected(tx, row, row.documentsAskedAt ?? by.now))
-  const lines = await writeLines(tx, { row, moved: applicants, after, to }, by)
+  const lines = await writeLines(tx, { row, moves: changed, after, to }, by)
   return { applicants, ...lines, from, to, asksAgain: asksNow && row.documentsAskedAt === null }
+}
+
+/** Without travellers nothing follows: the status is what staff say. */
+export async function setDirectly(
+  tx: Tx,
+  row: ApplicationRow,
+  to: ApplicationStatus,
+  { change, note = null, message = null, staffId, now }: MovedBy,
+): Promise<Moved> {
+  const from = row.status
+  const nobody = { applicants: [], eventIds: [], from, to, asksAgain: false }
+  if (from === to) {
+    if (change) await changeApplication(tx, row, change)
+    return { ...nobody, statusEventId: null, toldBy: null }
+  }
+  await changeApplication(tx, row, { ...change, status: to, ...momentsOf(to, row, now) })
+  const about = { applicationId: row.id, staffId: staffId ?? '', now }
+  const statuses = { kind: 'status-changed', from, to } as const
+  const id = await recordStaffEvent(tx, about, { ...statuses, note, message })
+  return { ...nobody, statusEventId: id, toldBy: id }
 }

@@ -1,4 +1,8 @@
-import { type ApplicantDecision, needsReason } from '#domain/application/applicant-state.ts'
+import {
+  type ApplicantDecision,
+  lacksNumber,
+  needsReason,
+} from '#domain/application/applicant-state.ts'
 import { isGuarded } from '#domain/document/guard.ts'
 import { AppError } from '#domain/error.ts'
 import { moveApplicants } from './applicant-states.ts'
@@ -63,7 +67,7 @@ async function findApplicant(tx: Tx, applicationId: number, id: number): Promise
  * well; the same again changes nothing. Answers the number of the application. Throws
  * application.not-found, application.changed, decision.reason-required, staff.confirm-required,
  * approval.document-required, approval.unpaid, approval.unreviewed, approval.second-person,
- * approval.names-missing.
+ * approval.names-missing, filing.number-required.
  */
 export async function decideApplicant(services: Services, call: ApplicantCall): Promise<number> {
   const { id, change, approval } = call
@@ -79,6 +83,10 @@ export async function decideApplicant(services: Services, call: ApplicantCall): 
       throw new AppError('decision.reason-required')
     }
     const overridden = await guarded(tx, services, call, { row, applicant, words })
+    const { decision: to, reason = null, portalNumber = applicant.portalNumber } = change
+    if (lacksNumber(applicant.state, to, { portalNumber, reason })) {
+      throw new AppError('filing.number-required')
+    }
     await call.alongside?.(tx, row)
     await carryOut(tx, services, call, { row, applicant })
     const details = {
@@ -149,6 +157,7 @@ async function carryOut(
     approved: to === 'approved' ? [applicant] : [],
     addedEventId,
     isStatusSet: false,
+    staffId: staff.id,
     now,
   })
 }

@@ -3,7 +3,7 @@ import type { Applicant } from '#domain/application/steps/applicant.ts'
 import { visaFor } from '../support/deciding.ts'
 import { apiOf } from './support/api.ts'
 import { newApplicant, newApplicants } from './support/applicants.ts'
-import { acceptDocuments, dialogOn, signInAsOwner } from './support/staff.ts'
+import { acceptDocuments, dialogOn, signInAsOwner, tellNow } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 import { unfold } from './support/unfold.ts'
 
@@ -72,15 +72,22 @@ test('a family of four ends with two visas, one rejection and one withdrawal', a
   await detail.open('Actions')
 
   await test.step('all are handed in, and two are decided', async () => {
-    await detail.dialog.getByRole('button', { name: 'Mark 4 travellers as filed' }).click()
+    await detail.dialog.getByRole('button', { name: 'Mark 4 travellers as filed …' }).click()
+    const asked = staff.getByRole('dialog', { name: 'Who is filed, and under which number?' })
+    for (const [index, name] of [first, second, third, fourth].entries()) {
+      await asked.getByRole('textbox', { name: new RegExp(`^${name}`) }).fill(`EV-${index}`)
+    }
+    await asked.getByRole('button', { name: 'Mark 4 travellers as filed' }).click()
     await expect(staff.getByText(`Filed: ${order.reference}`)).toBeVisible()
     // By itself it went on to whoever is next in the list.
     await staff.goto(`/admin/applications/${order.id}/actions`)
     await decide.approve(ada)
+    await tellNow(staff, product.url, order.id)
     const visa = await letters.letter(/your visa is approved/)
     expect(visa.text.replace(/\s+/g, ' ')).toContain('1 of 4 visas is approved.')
     expect(visa.pdf?.subarray(0, 4).toString()).toBe('%PDF')
     await decide.end(second, 'Reject', 'The passport was reported as lost.')
+    await tellNow(staff, product.url, order.id)
     const rejected = await letters.letter(new RegExp(`the decision for ${second}`))
     expect(rejected.text).toContain('The passport was reported as lost.')
     await page.goto(rejected.linkTo('/status'))
@@ -91,8 +98,10 @@ test('a family of four ends with two visas, one rejection and one withdrawal', a
 
   await test.step('the others are decided, and the status follows', async () => {
     await decide.end(third, 'Withdraw', 'Stays at home.')
+    await tellNow(staff, product.url, order.id)
     expect((await letters.letter(/withdrawn for/)).text).toContain('Stays at home.')
     await decide.approve(dario)
+    await tellNow(staff, product.url, order.id)
     await staff.goto(`/admin/applications/${order.id}/history`)
     await expect(detail.dialog.getByText('Processing to Approved')).toBeVisible()
     await expect(detail.dialog.getByText(`${second}: Filed to Rejected`)).toBeVisible()

@@ -3,7 +3,7 @@ import { visaFor } from '../support/deciding.ts'
 import { apiOf } from './support/api.ts'
 import { newApplicant } from './support/applicants.ts'
 import { files, sendPhoto } from './support/documents.ts'
-import { acceptDocuments, dialogOn, signInAsOwner } from './support/staff.ts'
+import { acceptDocuments, dialogOn, signInAsOwner, tellNow } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 async function confirmed(page: Page, action: string): Promise<void> {
@@ -79,8 +79,19 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
       await expect(detail.dialog.getByRole('button', { name: accepted })).toBeVisible()
     }
     await detail.open('Actions')
-    await confirmed(staff, 'Mark as filed')
+    await confirmed(staff, 'Mark as filed …')
+    const asked = staff.getByRole('dialog', { name: 'Who is filed, and under which number?' })
+    await asked.getByRole('textbox').first().fill('EV-1')
+    const file = asked.getByRole('button', { name: 'Mark 1 traveller as filed' })
+    await file.click()
     await expect(staff.getByText(`Filed: ${order.reference}`)).toBeVisible()
+    // A wrong press is one press away from never having been.
+    await staff.getByRole('button', { name: 'Undo' }).first().click()
+    await expect(staff.getByText('Undone. Nobody was told.')).toBeVisible()
+    await confirmed(staff, 'Mark as filed …')
+    await file.click()
+    await expect(staff.getByText(`Filed: ${order.reference}`)).toBeVisible()
+    await tellNow(staff, product.url, order.id)
     await letters.letter(/is with the immigration authority/)
     const approval = detail.dialog.getByRole('region', { name: 'Travellers' })
     const { firstName, lastName, passportNumber } = newApplicant()
@@ -106,6 +117,7 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
     await expect(isMismatch).toHaveCount(0)
     await approval.getByRole('button', { name: `Approve ${name}` }).click()
     await expect(staff.getByText(`Approved: ${name}`)).toBeVisible()
+    await tellNow(staff, product.url, order.id)
     await detail.open('History')
     for (const line of [
       'Application created',
@@ -155,10 +167,11 @@ test('two work on the same application: the second is told, and nothing is overw
     await acceptDocuments(staff, product.url, order.id)
     await staff.goto(`/admin/applications/${order.id}/actions`)
     await staff.getByText('Other changes').click()
-    await staff.getByRole('radio', { name: 'Processing' }).check()
+    await staff.getByRole('radio', { name: 'Pending' }).check()
   }
   const note = other.getByLabel('Note for colleagues').first()
   await note.fill('Called, all is well')
+  await one.getByLabel('Note for colleagues').first().fill('The transfer was called back')
   await confirmed(one, 'Change status')
   await confirmed(one, 'Yes, change it')
   await expect(one.getByText('Status Updated')).toBeVisible()

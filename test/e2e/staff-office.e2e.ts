@@ -87,10 +87,10 @@ test('the office: what is to be done stands high, is given out by three clicks, 
       const tab = left ? `Documents to review: ${left}` : 'Documents'
       await expect(staff.getByRole('tab', { name: tab, exact: true })).toBeVisible()
     }
-    await expect(staff.getByRole('button', { name: /^Mark as filed, next/ })).toBeFocused()
+    await expect(staff.getByRole('link', { name: /^Open the filing screen/ })).toBeFocused()
     await hand.press('Enter')
-    await expect(staff.getByText(`Filed: ${older}`)).toBeVisible()
-    sayEffort('next application, three documents judged, filed', hand.effort)
+    await expect(staff.getByRole('textbox', { name: 'Application number' })).toBeVisible()
+    sayEffort('next application, three documents judged, the filing screen', hand.effort)
     expect(hand.effort.keystrokes).toBeLessThanOrEqual(5)
   })
 

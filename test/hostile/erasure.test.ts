@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { undoSeconds } from '#domain/application/held.ts'
 import { payWith } from '../../src/sandbox-gateway/test-support.ts'
 import { writeAsked } from '../../src/server/application/asked-letter.ts'
 import { sweepFiles } from '../../src/server/document/sweep.ts'
@@ -142,6 +143,8 @@ async function decide({ mark, email }: Person, { id }: Made, by: Agent) {
   const file = new Blob([new Uint8Array(visa)], { type: 'application/pdf' })
   body.append('approvalDocument', file, `file-name-${mark}.pdf`)
   await ok(by.send('PUT', `/api/admin/applications/${id}/status`, { body }), 200)
+  // Until then nobody is told that there is a visa.
+  shop.advance(undoSeconds * 1000)
   const reference = `TZ-${String(id).padStart(6, '0')}`
   await ok(shop.browser().post('/api/download-code', { applicationId: reference, email }), 204)
 }

@@ -263,6 +263,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
     about: 'application',
     twice: [200, 200],
   }),
+  'POST /api/admin/decisions/{id}/undo': staff(workers),
   'POST /api/admin/documents/{id}/review': staff(workers),
   'GET /api/admin/letters': staff(everybody),
   'GET /api/admin/letters/{id}': staff(everybody),

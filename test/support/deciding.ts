@@ -183,8 +183,21 @@ export async function openDeciding() {
     await insertVisas(db, visas)
   }
 
+  /** As if a minute had gone by: nothing can be undone any more, and travellers are told. */
+  const tellNow = () =>
+    db
+      .updateTable('heldDecision')
+      .set({ until: new Date(0) })
+      .where('undoneAt', 'is', null)
+      .execute()
+  async function told(answer: Promise<Answered>): Promise<Answered> {
+    const answered = await answer
+    await tellNow()
+    return answered
+  }
+
   const patch = (by: Agent, id: number, body: object): Promise<Answered> =>
-    by.patch(`/api/admin/applications/${id}/status`, body)
+    told(by.patch(`/api/admin/applications/${id}/status`, body))
 
   function form(fields: Fields, file?: File, part = 'approvalDocument'): RequestInit {
     const body = new FormData()
@@ -196,9 +209,9 @@ export async function openDeciding() {
     return { body }
   }
   const put = (by: Agent, id: number, fields: Fields, file?: File): Promise<Answered> =>
-    by.send('PUT', `/api/admin/applications/${id}/status`, form(fields, file))
+    told(by.send('PUT', `/api/admin/applications/${id}/status`, form(fields, file)))
   const approve = (by: Agent, id: number, fields: Fields, file?: File): Promise<Answered> =>
-    by.send('POST', `/api/admin/applications/${id}/approval`, form(fields, file))
+    told(by.send('POST', `/api/admin/applications/${id}/approval`, form(fields, file)))
 
   const applicantsOf = (id: number) => findApplicants(db, id)
 
@@ -210,10 +223,11 @@ export async function openDeciding() {
     return app.browser().send('POST', path, { ...form({ documentType }, file, 'file'), headers })
   }
 
-  /** Decides about one traveller. */
+  /** Decides about one traveller; who is filed has a number of the portal, where the test names none. */
   function decide(by: Agent, applicantId: number, fields: Fields, file?: File): Promise<Answered> {
-    const sent = form(fields, file, 'visaDocument')
-    return by.send('PUT', `/api/admin/applicants/${applicantId}/decision`, sent)
+    const number = fields.decision === 'filed' && !fields.reason ? { portalNumber: 'EV-1' } : {}
+    const sent = form({ ...number, ...fields }, file, 'visaDocument')
+    return told(by.send('PUT', `/api/admin/applicants/${applicantId}/decision`, sent))
   }
 
   /** Brings an application to a status, by staff, with all that it takes. */
@@ -331,7 +345,19 @@ export async function openDeciding() {
   }
   return {
     ...{ t, app, db, signedIn, application, familyOf, upload, addDocument, addApprovalRow },
-    ...{ patch, put, approve, decide, move, payByHand, prepare, accept, acceptAll, applicantsOf },
+    ...{
+      patch,
+      put,
+      approve,
+      decide,
+      move,
+      tellNow,
+      payByHand,
+      prepare,
+      accept,
+      acceptAll,
+      applicantsOf,
+    },
     ...{ of, recordsOf, expectNothingOf, lastLetter, close },
   }
 }

@@ -105,6 +105,8 @@ export const staffApplicationView = z.object({
   /** Set while the traveller was asked for a document and has not sent it. */
   documentsAskedAt: nullableMoment,
   erasedAt: nullableMoment,
+  /** What its traveller is not told of yet and can still be undone, the newest first. */
+  held: z.array(z.object({ id: count, until: moment, by: colleague })),
   /** What is there to do, and what to know of it, as in the list. */
   work: z.enum(workStates),
   flags: z.array(z.enum(workFlags)),
@@ -188,6 +190,10 @@ export const getHistory = endpoint({
           toState: z.nullable(z.enum(applicantStates)),
           note: z.nullable(z.string()),
           message: z.nullable(z.string()),
+          /** Of a decision that can be undone: which one. */
+          held: z.nullable(count),
+          /** Nobody was told of it. */
+          isUndone: z.boolean(),
         }),
       ),
     }),

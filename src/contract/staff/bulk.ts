@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { maxNoteLength } from '#domain/application/list.ts'
 import { errorCodes } from '#domain/error.ts'
+import { maxFiled, maxPortalNumber } from '#domain/filing/form.ts'
 import { languages } from '#domain/reference/languages.ts'
 import { endpoint } from '../endpoint.ts'
 import { count, typed } from '../shapes.ts'
@@ -25,24 +26,42 @@ const action = z.discriminatedUnion('kind', [
     template: templateId,
     values: z._default(freeValues, {}),
   }),
-  z.object({ kind: z.literal('file') }),
+  z.object({
+    kind: z.literal('file'),
+    /** Which number the portal gave for whom, or why it gave none. */
+    travellers: z._default(
+      z
+        .array(
+          z.object({
+            id: count,
+            portalNumber: z.optional(typed(maxPortalNumber)),
+            noNumber: z.optional(typed(maxNoteLength)),
+          }),
+        )
+        .check(z.maxLength(maxFiled)),
+      [],
+    ),
+  }),
 ])
 
-const rows = z.array(
-  z.object({
-    id: count,
-    reference: z.string(),
-    /** Why nothing was done with it; null where it was. */
-    error: z.nullable(z.enum(errorCodes)),
-  }),
-)
+const row = z.object({
+  id: count,
+  reference: z.string(),
+  /** Why nothing was done with it; null where it was. */
+  error: z.nullable(z.enum(errorCodes)),
+})
 
 export const changeMany = endpoint({
   method: 'POST',
   path: '/api/admin/applications/bulk',
   summary: 'Does the same with up to 200 applications; tells of each what stood against it',
   body: z.object({ ids, action }),
-  answers: { 200: z.object({ rows }) },
+  answers: {
+    200: z.object({
+      /** `held`: what was decided and can be undone for a minute. */
+      rows: z.array(z.extend(row, { held: z.nullable(count) })),
+    }),
+  },
   errors: [...staffErrors, 'staff.not-found', 'template.not-found'],
 })
 
@@ -53,7 +72,7 @@ export const previewMany = endpoint({
   body: z.object({ ids, action }),
   answers: {
     200: z.object({
-      rows,
+      rows: z.array(row),
       letters: z.array(
         z.object({
           language: z.enum(languages),
@@ -62,6 +81,16 @@ export const previewMany = endpoint({
           /** One of them as it would arrive. */
           subject: z.string(),
           text: z.string(),
+        }),
+      ),
+      /** Who would be filed, and whom a letter tells of it. */
+      travellers: z.array(
+        z.object({
+          id: count,
+          applicationId: count,
+          name: z.string(),
+          portalNumber: z.nullable(z.string()),
+          email: z.string(),
         }),
       ),
     }),

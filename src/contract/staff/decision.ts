@@ -120,7 +120,7 @@ export const decideApplicant = endpoint({
     ],
   },
   answers: { 200: staffApplicationView },
-  errors: [...changeErrors, ...approvalErrors],
+  errors: [...changeErrors, ...approvalErrors, 'filing.number-required'],
 })
 
 const handOverErrors = [
@@ -166,4 +166,13 @@ export const getApplicantVisa = endpoint({
   params: idParam,
   answers: { 200: { media: 'application/octet-stream' } },
   errors: [...staffErrors, 'document.not-found', 'document.damaged'],
+})
+
+export const undoDecision = endpoint({
+  method: 'POST',
+  path: '/api/admin/decisions/{id}/undo',
+  summary: 'Undoes a decision that its traveller has not been told of: within a minute',
+  params: idParam,
+  answers: { 200: staffApplicationView },
+  errors: [...changeErrors, 'decision.told'],
 })

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { applicantStates } from '#domain/application/applicant-state.ts'
 import { visaTypes } from '#domain/application/choice.ts'
+import { maxNoteLength } from '#domain/application/list.ts'
 import { errorCodes } from '#domain/error.ts'
-import { maxSecurityText, maxTicks } from '#domain/filing/form.ts'
+import { maxPortalNumber, maxSecurityText, maxTicks } from '#domain/filing/form.ts'
 import { endpoint } from '../endpoint.ts'
 import {
   day as calendarDay,
@@ -122,7 +123,7 @@ export const tickFiling = endpoint({
 
 /** What the portal gave and took. Absent: stays as it is; empty or null: is taken away. */
 const details = {
-  portalNumber: z.optional(typed(64)),
+  portalNumber: z.optional(typed(maxPortalNumber)),
   securityQuestion: z.optional(typed(maxSecurityText)),
   securityAnswer: z.optional(typed(maxSecurityText)),
   fee: z.optional(z.nullable(fee)),
@@ -152,13 +153,20 @@ export const fileApplicant = endpoint({
   path: '/api/admin/applicants/{id}/filed',
   summary: 'Says that a traveller is filed, keeps what belongs to it, and names who is next',
   params: idParam,
-  body: z.object({ ...details, version }),
+  body: z.object({
+    ...details,
+    /** Why the portal gave no number; for colleagues. */
+    noNumber: z.optional(typed(maxNoteLength)),
+    version,
+  }),
   answers: {
     200: z.object({
+      /** What can be undone for a minute. */
+      held: z.nullable(count),
       next: z.nullable(
         z.object({ applicationId: count, applicantId: count, reference: z.string() }),
       ),
     }),
   },
-  errors: [...changeErrors, ...approvalErrors],
+  errors: [...changeErrors, ...approvalErrors, 'filing.number-required'],
 })

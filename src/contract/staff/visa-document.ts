@@ -134,6 +134,8 @@ export const approveVisaDocuments = endpoint({
           applicantId: z.nullable(count),
           /** Why it was not approved; null where it was. */
           error: z.nullable(z.enum(errorCodes)),
+          /** What of it can be undone for a minute. */
+          held: z.nullable(count),
         }),
       ),
     }),

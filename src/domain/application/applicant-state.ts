@@ -110,3 +110,15 @@ export function whyNobodyIsFiled(
   if (has('collecting')) return 'document.missing'
   return has('filed') ? 'applicant.filed' : 'application.ended'
 }
+
+/**
+ * Whether it has to be said why the portal gave no number: of everybody who is filed without one. Whose filing is
+ * put right was filed before.
+ */
+export function lacksNumber(
+  from: ApplicantState,
+  to: ApplicantDecision,
+  given: { portalNumber: string | null; reason: string | null },
+): boolean {
+  return to === 'filed' && isBeforeFiling(from) && !given.portalNumber && !given.reason
+}

@@ -39,6 +39,7 @@ export const applicationEventKinds = [
   'conversation-attached',
   'nothing-to-answer',
   'access-closed',
+  'undone',
 ] as const
 
 /** What staff do and the traveller reads: whoever wrote before has their answer. */

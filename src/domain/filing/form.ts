@@ -47,6 +47,9 @@ export const maxFilingValues = 260
 /** Characters of the address that the portal writes to, and of its security question and the answer. */
 export const maxMailbox = 200
 export const maxSecurityText = 200
+/** Characters of the number that the portal gives, and how many travellers are filed in one call. */
+export const maxPortalNumber = 64
+export const maxFiled = 1000
 /** Ticks of one call. */
 export const maxTicks = 200
 

@@ -31,6 +31,7 @@ export const auditActions = [
   'application.exported',
   'application.status-changed',
   'applicant.decided',
+  'decision.undone',
   'application.assigned',
   'application.handed-over',
   'application.taken-back',

@@ -17,6 +17,7 @@ export const error: Dictionary['error'] = {
   'applicant.too-many': 'اكتمل عدد المسافرين في هذا الطلب.',
   'application.changed': 'غيّر شخص ما هذا الطلب قبل لحظات. أعد تحميله لترى التغيير.',
   'application.closed': 'تم إرسال هذا الطلب، ولم يعد ممكنًا تغييره هنا.',
+  'application.held': 'نعمل على هذا الطلب في هذه اللحظة. حاول مرة أخرى بعد دقيقة.',
   'application.incomplete': 'بعض الإجابات ناقصة. أضف بيانات كل مسافر أولًا.',
   'application.not-found': 'الطلب غير موجود. تحقّق من بياناتك وحاول مرة أخرى.',
   'cancellation.before-paying':

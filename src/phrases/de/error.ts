@@ -23,6 +23,8 @@ export const error: Dictionary['error'] = {
   'application.changed':
     'Jemand hat diesen Antrag gerade eben geändert. Laden Sie ihn neu, um die Änderung zu sehen.',
   'application.closed': 'Dieser Antrag ist abgesendet und lässt sich hier nicht mehr ändern.',
+  'application.held':
+    'Wir bearbeiten diesen Antrag gerade. Versuchen Sie es in einer Minute noch einmal.',
   'application.incomplete':
     'Einige Angaben fehlen. Ergänzen Sie zuerst die Angaben zu allen Reisenden.',
   'application.not-found':

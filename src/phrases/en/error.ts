@@ -23,6 +23,7 @@ export const error = {
   'application.changed':
     'Somebody changed this application a moment ago. Load it again to see the change.',
   'application.closed': 'This application has been submitted and can no longer be changed here.',
+  'application.held': 'We are working on this application right now. Try again in a minute.',
   'application.incomplete': 'Some answers are missing. Add the details of every traveller first.',
   'application.not-found': 'Application not found. Please check your details and try again.',
   'cancellation.before-paying':

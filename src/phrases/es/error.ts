@@ -22,6 +22,8 @@ export const error: Dictionary['error'] = {
   'application.changed':
     'Alguien acaba de cambiar esta solicitud. Cárguela de nuevo para ver el cambio.',
   'application.closed': 'Esta solicitud ya se ha enviado y no se puede cambiar aquí.',
+  'application.held':
+    'Estamos trabajando en esta solicitud en este momento. Inténtelo de nuevo en un minuto.',
   'application.incomplete': 'Faltan algunas respuestas. Añada primero los datos de cada viajero.',
   'application.not-found': 'Solicitud no encontrada. Revise los datos e inténtelo de nuevo.',
   'cancellation.before-paying':

@@ -23,6 +23,7 @@ export const error: Dictionary['error'] = {
   'application.changed':
     'Cette demande vient d’être modifiée. Rechargez-la pour voir le changement.',
   'application.closed': 'Cette demande a été envoyée et ne peut plus être modifiée ici.',
+  'application.held': 'Nous travaillons sur cette demande en ce moment. Réessayez dans une minute.',
   'application.incomplete':
     'Il manque des réponses. Ajoutez d’abord les informations de chaque voyageur.',
   'application.not-found': 'Demande introuvable. Vérifiez vos informations et réessayez.',

@@ -23,6 +23,8 @@ export const error: Dictionary['error'] = {
   'application.changed':
     'この申請は、少し前に変更されました。再読み込みして変更内容をご確認ください。',
   'application.closed': 'この申請は提出済みのため、ここでは変更できません。',
+  'application.held':
+    '現在、この申請の手続きを進めています。1分ほどしてからもう一度お試しください。',
   'application.incomplete':
     '入力されていない項目があります。先に渡航者全員の情報を入力してください。',
   'application.not-found': '申請が見つかりません。入力内容を確認して、もう一度お試しください。',

@@ -20,6 +20,7 @@ export const error: Dictionary['error'] = {
   'application.changed': '방금 이 신청이 변경되었습니다. 다시 불러와 변경 내용을 확인해 주십시오.',
   'application.closed':
     '이 신청은 이미 이민국에 제출되었거나 결과가 나와 여기에서 더 이상 변경할 수 없습니다.',
+  'application.held': '지금 이 신청을 처리하고 있습니다. 1분 후에 다시 시도해 주십시오.',
   'application.incomplete': '빠진 항목이 있습니다. 먼저 모든 여행자의 정보를 입력해 주십시오.',
   'application.not-found': '신청을 찾을 수 없습니다. 정보를 확인하고 다시 시도해 주십시오.',
   'cancellation.before-paying':

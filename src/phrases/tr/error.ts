@@ -21,6 +21,7 @@ export const error: Dictionary['error'] = {
   'application.changed':
     'Az önce başka biri bu başvuruyu değiştirdi. Değişikliği görmek için yeniden yükleyin.',
   'application.closed': 'Bu başvuru gönderildi ve artık buradan değiştirilemez.',
+  'application.held': 'Şu anda bu başvuru üzerinde çalışıyoruz. Bir dakika sonra yeniden deneyin.',
   'application.incomplete': 'Bazı yanıtlar eksik. Önce her yolcunun bilgilerini ekleyin.',
   'application.not-found': 'Başvuru bulunamadı. Bilgilerinizi kontrol edip tekrar deneyin.',
   'cancellation.before-paying':

@@ -17,6 +17,7 @@ export const error: Dictionary['error'] = {
   'applicant.too-many': '此申请的旅客人数已满。',
   'application.changed': '此申请刚刚被修改。请重新加载以查看变动。',
   'application.closed': '此申请已提交，无法再在此更改。',
+  'application.held': '我们正在处理此申请。请一分钟后再试。',
   'application.incomplete': '部分信息缺失。请先填写每位旅客的信息。',
   'application.not-found': '未找到申请。请核对您的信息后重试。',
   'cancellation.before-paying': '付款前无法单独去掉一位旅客。请取消申请并以较少人数重新开始。',

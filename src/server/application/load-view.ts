@@ -8,33 +8,42 @@ import { findCurrentDocuments } from '../data/document-version.ts'
 import { findTimeline } from '../data/event.ts'
 import { findReturning } from '../data/unreachable-address.ts'
 import type { Tx } from '../db/database.ts'
+import { asTold, toldTimeline } from '../told.ts'
 import { findLeaving } from './leaving.ts'
 import { viewOf } from './view.ts'
 
-/** Everything about one application; the caller has checked who asks. */
+/** Everything about one application as it stands, for staff. */
 export async function loadView(tx: Tx, application: ApplicationRow) {
-  const [applicants, documents, visas, events, agreement, corrections, returning, pendingEmail] =
-    await Promise.all([
-      findApplicants(tx, application.id),
-      findCurrentDocuments(tx, application.id),
-      findVisas(tx, application.id),
-      findTimeline(tx, application.id),
-      findAgreementOf(tx, application.id),
-      countCorrections(tx, application.id),
-      findReturning(tx, application.contactEmail),
-      findPendingEmail(tx, application.id),
-    ])
+  const [applicants, visas, events] = await Promise.all([
+    findApplicants(tx, application.id),
+    findVisas(tx, application.id),
+    findTimeline(tx, application.id),
+  ])
+  return load(tx, { application, applicants, visas, events })
+}
+
+/** The same as its traveller was told; the caller has checked who asks. */
+export async function loadOwnView(tx: Tx, application: ApplicationRow, now: Date) {
+  const events = await toldTimeline(tx, application.id, now)
+  return load(tx, { ...(await asTold(tx, application, now)), events })
+}
+
+type Standing = Pick<
+  Parameters<typeof viewOf>[0],
+  'application' | 'applicants' | 'visas' | 'events'
+>
+
+async function load(tx: Tx, standing: Standing) {
+  const { application, applicants } = standing
+  const [documents, agreement, corrections, returning, pendingEmail] = await Promise.all([
+    findCurrentDocuments(tx, application.id),
+    findAgreementOf(tx, application.id),
+    countCorrections(tx, application.id),
+    findReturning(tx, application.contactEmail),
+    findPendingEmail(tx, application.id),
+  ])
   const leaving = await findLeaving(tx, application.id, applicants)
   const agreementId = agreement?.id ?? null
-  const found = {
-    applicants,
-    documents,
-    visas,
-    events,
-    corrections,
-    returning,
-    pendingEmail,
-    leaving,
-  }
-  return viewOf({ application, ...found, agreementId })
+  const found = { documents, corrections, returning, pendingEmail, leaving }
+  return viewOf({ ...standing, ...found, agreementId })
 }

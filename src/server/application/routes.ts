@@ -17,9 +17,10 @@ import { findSession } from '../data/session.ts'
 import { isWithin } from '../http/guard.ts'
 import { perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
+import { rowsAsTold } from '../told.ts'
 import { createAnnouncer } from './announce.ts'
 import * as commands from './commands.ts'
-import { loadView } from './load-view.ts'
+import { loadOwnView } from './load-view.ts'
 
 /** Applying, and what this browser applied for. */
 export function applicationRoutes(services: Services): Route[] {
@@ -62,9 +63,9 @@ export function applicationRoutes(services: Services): Route[] {
     route(
       getApplication,
       { access: 'application', limit: perMinute(120) },
-      async ({ query, authority }) => ({
+      async ({ query, authority, now }) => ({
         status: 200,
-        body: await loadView(db, await getByOrderId(db, query.orderId, authority)),
+        body: await loadOwnView(db, await getByOrderId(db, query.orderId, authority), now),
       }),
     ),
 
@@ -72,9 +73,10 @@ export function applicationRoutes(services: Services): Route[] {
       listApplications,
       // A browser that has never applied is told so with an empty list: that is no error.
       { access: 'anyone', limit: perMinute(120) },
-      async ({ tokenHash }) => {
+      async ({ tokenHash, now }) => {
         const sessionId = tokenHash ? await findSession(db, tokenHash) : null
-        const rows = sessionId === null ? [] : await findOwnApplications(db, sessionId)
+        const own = sessionId === null ? [] : await findOwnApplications(db, sessionId)
+        const rows = await rowsAsTold(db, own, now)
         return {
           status: 200,
           body: {

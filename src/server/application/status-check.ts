@@ -3,17 +3,15 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import { lastDecisionDay } from '#domain/application/decision-day.ts'
 import { parseReference, referenceOf } from '#domain/application/reference.ts'
 import { AppError } from '#domain/error.ts'
-import { findApplicants } from '../data/applicant.ts'
 import { type ApplicationRow, findApplication, findByEmail } from '../data/application.ts'
-import { findVisas } from '../data/approval.ts'
 import { findCurrentDocuments } from '../data/document-version.ts'
-import { findTimeline } from '../data/event.ts'
 import { findSession, openSession } from '../data/session.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
 import { countGuarded, guess } from '../http/guard.ts'
 import { writeCode } from '../mailbox-code.ts'
 import type { Services } from '../services.ts'
+import { asTold, toldTimeline } from '../told.ts'
 import { standingVisas } from '../visas.ts'
 import { findLeaving } from './leaving.ts'
 import { timelineOf } from './timeline.ts'
@@ -57,14 +55,12 @@ export async function statusFor(
   question: Question,
   asking: Asking,
 ): Promise<AnswerOf<typeof askStatus>> {
-  const row = await lookUp(services, question, asking)
-  const [applicants, documents, visas, events] = await Promise.all([
-    findApplicants(services.db, row.id),
-    findCurrentDocuments(services.db, row.id),
-    findVisas(services.db, row.id),
-    findTimeline(services.db, row.id),
-  ])
-  const leaving = await findLeaving(services.db, row.id, applicants)
+  const { db } = services
+  const found = await lookUp(services, question, asking)
+  const documents = await findCurrentDocuments(db, found.id)
+  const events = await toldTimeline(db, found.id, asking.now)
+  const { application: row, applicants, visas } = await asTold(db, found, asking.now)
+  const leaving = await findLeaving(db, row.id, applicants)
   const givenBy = (applicantId: number) =>
     documents.filter((document) => document.applicantId === applicantId)
   return {
@@ -99,9 +95,9 @@ export async function statusFor(
   }
 }
 
-async function isDownloadable({ db }: Services, row: ApplicationRow): Promise<boolean> {
-  const applicants = await findApplicants(db, row.id)
-  return standingVisas(row, applicants, await findVisas(db, row.id)).length > 0
+async function isDownloadable({ db }: Services, row: ApplicationRow, now: Date): Promise<boolean> {
+  const { application, applicants, visas } = await asTold(db, row, now)
+  return standingVisas(application, applicants, visas).length > 0
 }
 
 /**
@@ -115,7 +111,7 @@ export async function sendCode(
 ): Promise<string | null> {
   const { now } = asking
   const row = await lookUp(services, question, asking)
-  if (!(await isDownloadable(services, row))) throw new AppError('application.not-found')
+  if (!(await isDownloadable(services, row, now))) throw new AppError('application.not-found')
   await countGuarded(services.db, 'codes of application', row.id, now)
   const fresh = services.random.token()
   return inTransaction(services.db, async (tx) => {

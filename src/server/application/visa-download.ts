@@ -1,16 +1,16 @@
 import { parseReference } from '#domain/application/reference.ts'
 import { AppError } from '#domain/error.ts'
-import { findApplicants, findApplicationIdOf } from '../data/applicant.ts'
+import { findApplicationIdOf } from '../data/applicant.ts'
 import {
   type ApplicationRow,
   findApplication,
   findApplicationById,
   findByOrderId,
 } from '../data/application.ts'
-import { findVisas } from '../data/approval.ts'
 import type { Authority } from '../data/authority.ts'
 import { spendCode } from '../mailbox-code.ts'
 import type { Services } from '../services.ts'
+import { asTold } from '../told.ts'
 import { standingVisas, visaAnswer } from '../visas.ts'
 
 /** The visas that stand, of one applicant or of all. Throws document.not-found. */
@@ -19,8 +19,9 @@ async function standingOf(
   row: ApplicationRow,
   of: (applicantId: number | null) => boolean = () => true,
 ) {
-  const applicants = await findApplicants(services.db, row.id)
-  const visas = standingVisas(row, applicants, await findVisas(services.db, row.id))
+  const told = await asTold(services.db, row, services.clock.now())
+  const { application, applicants } = told
+  const visas = standingVisas(application, applicants, told.visas)
   const wanted = visas.filter(({ applicantId }) => of(applicantId))
   return visaAnswer(services, row.id, wanted, applicants)
 }

@@ -9,9 +9,9 @@ const unknown = { state: null, sentOn: null, replacedOn: null }
 /** Telling a visa of ours from a forged one, by the hash of its file; and taking one's own home. */
 export function visaRoutes(services: Services): Route[] {
   return [
-    route(checkVisa, { access: 'anyone', limit: perMinute(30) }, async ({ params }) => ({
+    route(checkVisa, { access: 'anyone', limit: perMinute(30) }, async ({ params, now }) => ({
       status: 200,
-      body: (await findSentVisa(services.db, Buffer.from(params.sha256, 'hex'))) ?? unknown,
+      body: (await findSentVisa(services.db, Buffer.from(params.sha256, 'hex'), now)) ?? unknown,
     })),
 
     route(getVisas, { access: 'application', limit: perMinute(60) }, ({ params, authority }) =>

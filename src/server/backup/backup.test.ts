@@ -198,7 +198,7 @@ describe('backups of other versions', () => {
     try {
       await older.restore()
       // As a program before the last migrations would have left it.
-      await older.client.query(`drop table release_check, payment_link, backup, key_rotation, node, scheduled_run, invariant_check;
+      await older.client.query(`drop table release_check, held_decision, payment_link, backup, key_rotation, node, scheduled_run, invariant_check;
         alter table draft drop column page_id, drop column page_save;
         alter table application_access drop column way, drop column opened_at;
         alter table application drop column letters_open_from;

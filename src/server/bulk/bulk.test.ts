@@ -98,7 +98,7 @@ describe.each(actions)('$kind for many', (action) => {
     const rehearsed = rowsOf(await preview(ids, action))
     expect(await Promise.all([unpaid, gone, ended, complete].map(d.recordsOf))).toEqual(before)
     await later(1)
-    const rows = rowsOf(await bulk(ids, action))
+    const rows = rowsOf(await bulk(ids, action.kind === 'file' ? await numbered(complete) : action))
     expect(rows).toEqual(rehearsed)
     const own = {
       assign: [null, null, null],
@@ -252,10 +252,34 @@ describe('writing to many', () => {
   })
 })
 
+/** Everybody who is ready, each with a number of the portal. */
+async function numbered(...ids: number[]) {
+  const people = await Promise.all(ids.map((id) => d.applicantsOf(id)))
+  const travellers = people.flat().map(({ id }) => ({ id, portalNumber: `EV-${id}` }))
+  return { kind: 'file', travellers }
+}
+
 describe('filing many', () => {
+  test('asks of each for a number, or why there is none', async () => {
+    const id = await ready()
+    const [ada] = await d.applicantsOf(id)
+    expect(rowsOf(await bulk([id], { kind: 'file' }))).toEqual([[id, 'filing.number-required']])
+    const none = { kind: 'file', travellers: [{ id: ada?.id, noNumber: ' ' }] }
+    expect(rowsOf(await bulk([id], none))).toEqual([[id, 'filing.number-required']])
+    const shown = await preview([id], { kind: 'file' })
+    expect(shown.body).toMatchObject({
+      rows: [{ id, error: null }],
+      letters: [{ language: 'en', count: 1 }],
+      travellers: [{ id: ada?.id, applicationId: id, portalNumber: null }],
+    })
+    const why = { kind: 'file', travellers: [{ id: ada?.id, noNumber: 'Comes by email' }] }
+    expect(rowsOf(await bulk([id], why))).toEqual([[id, null]])
+    expect((await d.of(id).events()).map(({ note }) => note)).toContain('Comes by email')
+  })
+
   test('files who is ready with one letter, once', async () => {
     const id = await ready()
-    expect(rowsOf(await bulk([id], { kind: 'file' }))).toEqual([[id, null]])
+    expect(rowsOf(await bulk([id], await numbered(id)))).toEqual([[id, null]])
     expect((await d.of(id).row()).status).toBe('processing')
     expect(await lettersOf(id, 'status-changed')).toHaveLength(2)
     const before = await d.recordsOf(id)
@@ -266,7 +290,8 @@ describe('filing many', () => {
 
   test('two calls at once file once', async () => {
     const ids = [await ready(), await ready()]
-    const answers = await Promise.all([bulk(ids, { kind: 'file' }), bulk(ids, { kind: 'file' })])
+    const action = await numbered(...ids)
+    const answers = await Promise.all([bulk(ids, action), bulk(ids, action)])
     for (const [index, id] of ids.entries()) {
       const errors = answers.map((answer) => rowsOf(answer)[index]?.[1]).sort()
       expect(errors).toEqual(['applicant.filed', null])
@@ -300,6 +325,7 @@ describe('a preview', () => {
     expect(body).toEqual({
       rows: [{ id, reference: referenceOf(id), error: null }],
       letters: [],
+      travellers: [],
     })
     expect((await d.of(id).row()).assignedTo).toBeNull()
   })

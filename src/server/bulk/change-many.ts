@@ -1,6 +1,7 @@
 import { AppError } from '#domain/error.ts'
 import { checkAssignee, giveTo } from '../assigning.ts'
 import { type ApplicationRow, lockApplication } from '../data/application.ts'
+import { findHeld } from '../data/held-decision.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { giveByRules } from '../giving-out.ts'
@@ -22,13 +23,16 @@ export type Call = {
   now: Date
 }
 
-type Question = { asked: Asked; staff: StaffActor }
+/** `held`: what can be undone of it for a minute. */
+type DoneRow = Row & { held: number | null }
 
-/** What is to be done with each row. Throws staff.not-found, template.not-found. */
+type Question = { asked: Asked; staff: StaffActor; isTried?: boolean }
+
+/** What is to be done with each row; where it is only tried, without numbers of the portal. Throws staff.not-found, template.not-found. */
 export async function actionOf(
   services: Services,
   helpers: Helpers,
-  { asked, staff: { id: staffId, displayName } }: Question,
+  { asked, staff: { id: staffId, displayName }, isTried = false }: Question,
 ): Promise<Action> {
   if (asked.kind === 'assign') {
     const { staffId: asking } = asked
@@ -64,7 +68,8 @@ export async function actionOf(
     }
   }
   return async (tx, row, by) => {
-    const travellers = await file(tx, services, { row, by })
+    const given = isTried ? null : asked.travellers
+    const travellers = await file(tx, services, { row, given, by })
     return { action: 'applicant.decided', details: { to: 'filed', travellers } }
   }
 }
@@ -83,16 +88,19 @@ export async function changeMany(
   services: Services,
   helpers: Helpers,
   { ids, action: asked, staff, trace, now }: Call,
-): Promise<Row[]> {
+): Promise<DoneRow[]> {
   const action = await actionOf(services, helpers, { asked, staff })
-  const rows = await forEachRow(services, ids, (id) =>
-    inTransaction(services.db, async (tx) => {
+  const held = new Map<number, number>()
+  const rows = await forEachRow(services, ids, async (id) => {
+    await inTransaction(services.db, async (tx) => {
       const row = await lockRow(tx, id)
       const entry = await action(tx, row, { staff, now })
       await trace(tx, { applicationId: id, ...entry })
-    }),
-  )
+    })
+    const [newest] = asked.kind === 'file' ? await findHeld(services.db, id, now) : []
+    if (newest) held.set(id, newest.id)
+  })
   const done = rows.filter(({ error }) => error === null).length
   await trace(services.db, { details: { kind: asked.kind, rows: rows.length, done } })
-  return rows
+  return rows.map((row) => ({ ...row, held: held.get(row.id) ?? null }))
 }

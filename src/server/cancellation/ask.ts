@@ -15,6 +15,7 @@ import { findOpenAttempt } from '../data/payment-attempt.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
+import { refuseHeld } from '../told.ts'
 import { type Standing, standingOf, viewOf } from './standing.ts'
 
 /** What another feature lends: the gateway's word about an open payment. */
@@ -47,6 +48,7 @@ export async function askCancellation(
   if (seen.paymentStatus === 'unpaid') await lent.settleOpen(services, seen, now)
   return inTransaction(services.db, async (tx) => {
     const row = await getApplicationForUpdate(tx, id, authority)
+    await refuseHeld(tx, id, now)
     const standing = await standingOf(tx, row, asking)
     if (standing.ends === 'nothing') return viewOf(tx, row, standing)
     if (standing.ends === 'now') await end(tx, services, row, standing, asking)

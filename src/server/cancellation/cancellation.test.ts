@@ -175,6 +175,7 @@ describe('what is paid', () => {
     expect(answer.status).toBe(200)
     const { look, ask } = traveller(made)
     expect((await look()).body).toMatchObject({ refund: 0, ground: null, grounds: ['submitted'] })
+    shop.advance(60_000)
     expect((await ask()).body.requests).toMatchObject([{ state: 'open', refund: 0 }])
   })
 })

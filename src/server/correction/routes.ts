@@ -15,6 +15,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { countGuarded } from '../http/guard.ts'
 import { perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
+import { refuseHeld } from '../told.ts'
 import { correctAnswers } from './answers.ts'
 import { confirmContact, correctContact, readCode } from './contact.ts'
 import type { Corrector } from './keep.ts'
@@ -22,9 +23,9 @@ import { correctTrip } from './trip.ts'
 import { correctionOf } from './view.ts'
 
 /** An application as its traveller sees it. */
-export type Show = (tx: Tx, application: ApplicationRow) => Promise<ApplicationView>
+export type Show = (tx: Tx, application: ApplicationRow, now: Date) => Promise<ApplicationView>
 
-type Asked = { authority: Authority; version?: number | undefined }
+type Asked = { authority: Authority; version?: number | undefined; now: Date }
 
 const traveller = ({ sessionId }: Authority, reason: string | undefined, now: Date): Corrector => ({
   ...{ actor: 'traveller', staffId: null, sessionId },
@@ -32,8 +33,13 @@ const traveller = ({ sessionId }: Authority, reason: string | undefined, now: Da
 })
 
 /** Locked, as the version that whoever asks has seen. Throws application.not-found, application.changed. */
-async function lock(tx: Tx, id: number, { authority, version }: Asked): Promise<ApplicationRow> {
+async function lock(
+  tx: Tx,
+  id: number,
+  { authority, version, now }: Asked,
+): Promise<ApplicationRow> {
   const row = await getApplicationForUpdate(tx, id, authority)
+  await refuseHeld(tx, id, now)
   if (version !== undefined && version !== row.version) throw new AppError('application.changed')
   return row
 }
@@ -51,7 +57,7 @@ export function correctionRoutes(services: Services, show: Show): Route[] {
   const shown = async (id: number) => {
     const row = await findApplicationById(db, id)
     if (!row) throw new AppError('application.not-found')
-    return show(db, row)
+    return show(db, row, services.clock.now())
   }
   return [
     route(contract.correctApplicant, rules, async ({ params, body, authority, now }) => {
@@ -60,7 +66,7 @@ export function correctionRoutes(services: Services, show: Show): Route[] {
       await admit(services, id, authority, now)
       const asked = { applicantId: params.id, sent, documentsFit: false }
       const done = await inTransaction(db, async (tx) => {
-        const row = await lock(tx, id, { authority, version })
+        const row = await lock(tx, id, { authority, version, now })
         return correctAnswers(tx, services, row, asked, traveller(authority, reason, now))
       })
       const { applicants } = await shown(id)
@@ -82,7 +88,7 @@ export function correctionRoutes(services: Services, show: Show): Route[] {
       const { reason, version, ...sent } = body
       await admit(services, params.id, authority, now)
       const codeSentTo = await inTransaction(db, async (tx) => {
-        const row = await lock(tx, params.id, { authority, version })
+        const row = await lock(tx, params.id, { authority, version, now })
         return correctContact(tx, services, row, sent, traveller(authority, reason, now))
       })
       if (codeSentTo !== null) return { status: 202, body: { codeSentTo } }
@@ -93,7 +99,7 @@ export function correctionRoutes(services: Services, show: Show): Route[] {
       const { reason, version, ...sent } = body
       await admit(services, params.id, authority, now)
       await inTransaction(db, async (tx) => {
-        const row = await lock(tx, params.id, { authority, version })
+        const row = await lock(tx, params.id, { authority, version, now })
         await correctTrip(tx, services, row, sent, traveller(authority, reason, now))
       })
       return { status: 200, body: await shown(params.id) }
@@ -104,7 +110,7 @@ export function correctionRoutes(services: Services, show: Show): Route[] {
       if (!(await findApplication(db, id, authority))) throw new AppError('application.not-found')
       const changeId = await readCode(services, id, body.code, now)
       await inTransaction(db, async (tx) => {
-        const row = await lock(tx, id, { authority })
+        const row = await lock(tx, id, { authority, now })
         await confirmContact(tx, services, row, changeId, traveller(authority, undefined, now))
       })
       return { status: 200, body: await shown(id) }

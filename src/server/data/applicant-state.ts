@@ -34,6 +34,16 @@ export async function setApplicantState(
     .execute()
 }
 
+/** When they were filed and decided, as it was before that was undone. */
+export async function restoreMoments(
+  tx: Tx,
+  applicants: readonly { id: number; filedAt: Date | null; decidedAt: Date | null }[],
+): Promise<void> {
+  for (const { id, filedAt, decidedAt } of applicants) {
+    await tx.updateTable('applicant').set({ filedAt, decidedAt }).where('id', '=', id).execute()
+  }
+}
+
 /**
  * Says of all who are not filed whether we have what the authority asks: the application is handed over,
  * each `required` document is there, and none is rejected. The one place where that follows.

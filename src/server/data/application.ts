@@ -77,7 +77,7 @@ export function findByEmail(tx: Tx, by: { id: number } | { orderId: string }, em
 export function findOfContact(tx: Tx, email: string) {
   return tx
     .selectFrom('application')
-    .select(['id', 'orderId', 'status', 'contactEmail', 'language', 'createdAt'])
+    .selectAll()
     .where(isContact(email))
     .where('erasedAt', 'is', null)
     .orderBy('id', 'desc')

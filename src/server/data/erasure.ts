@@ -55,6 +55,7 @@ export type OfApplication =
   | 'document'
   | 'downloadCode'
   | 'draft'
+  | 'heldDecision'
   | 'idempotencyKey'
   | 'internalNote'
   | 'letter'

@@ -46,6 +46,7 @@ export type StaffEvent = {
     | 'reminded'
     | 'conversation-attached'
     | 'nothing-to-answer'
+    | 'undone'
   >
   /** Whom it is about, where it is one traveller. */
   applicantId?: number | null
@@ -87,7 +88,7 @@ export function findTimeline(tx: Tx, applicationId: number) {
   return tx
     .selectFrom('applicationEvent')
     .select(({ fn }) => [fn.coalesce('toState', 'toStatus', 'kind').as('step'), 'at', 'message'])
-    .select(['kind', 'staffId', 'applicantId'])
+    .select(['id', 'kind', 'staffId', 'applicantId'])
     .where('applicationId', '=', applicationId)
     .where('kind', 'in', [
       'created',

@@ -3,6 +3,7 @@ import { listedLetterKinds } from '#domain/letter.ts'
 import type { EvidenceDocument } from '#domain/money/evidence.ts'
 import { evidenceActions, evidenceEvents } from '#domain/money/evidence.ts'
 import type { Tx } from '../db/database.ts'
+import { isUndone } from './held-decision.ts'
 
 // What a bank is told of an application, each list bounded and the first of it first.
 
@@ -37,6 +38,7 @@ export function findEventsTold(tx: Tx, applicationId: number, limit: number) {
     .select(['at', 'kind', 'actor', 'applicantId', 'toStatus', 'toState'])
     .where('applicationId', '=', applicationId)
     .where('kind', 'in', [...evidenceEvents])
+    .where(({ not }) => not(isUndone('applicationEvent.id', 'applicationEvent.applicationId')))
     .orderBy('id')
     .limit(limit)
     .execute()

@@ -29,6 +29,8 @@ const newestFirst = sql`created_at desc, id desc`
 /** What a letter has to be, but for its address. */
 function conditionsOf({ state, kind, applicationId, from }: LettersAsked): Sql[] {
   return [
+    // Nobody was told of it, and nobody is.
+    sql`not exists (select from held_decision h where h.letter_id = letter.id and h.undone_at is not null)`,
     ...(state === undefined ? [] : [sql`coalesce(letter.delivery, letter.state) = ${state}`]),
     ...(kind === undefined ? [] : [sql`letter.kind = ${kind}`]),
     ...(applicationId === undefined ? [] : [sql`letter.application_id = ${applicationId}`]),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { undoSeconds } from '#domain/application/held.ts'
 import { answerLetterDelaySeconds } from '#domain/chat.ts'
 import { askingDelaySeconds } from '#domain/document/review.ts'
 import { isReminder, type LetterKind } from '#domain/letter.ts'
@@ -14,6 +15,10 @@ import { tellTraveller } from './traveller-news.ts'
 const delays: Partial<Record<LetterKind, number>> = {
   // Two hundred are written in one call, which has the machine for itself until it is over.
   'staff-message': 10,
+  // Until then whoever decided can undo it.
+  'status-changed': undoSeconds,
+  'visa-approved': undoSeconds,
+  'applicant-decided': undoSeconds,
   'documents-asked': askingDelaySeconds,
   'chat-answer': answerLetterDelaySeconds,
 }

@@ -51,7 +51,7 @@ export async function refreshDue(tx: Tx, applicationId: number): Promise<void> {
 /** Handed over and not judged: those whose day is over, or of whom nobody is left to be filed. */
 export async function findUnjudged(
   tx: Tx,
-  today: CalendarDate,
+  now: Date,
   after: number,
   limit: number,
 ): Promise<number[]> {
@@ -60,7 +60,8 @@ export async function findUnjudged(
     where a.id > ${after} and a.promised_on is not null and a.completed_at is not null
       and a.erased_at is null
       and not exists (select from promise_outcome o where o.application_id = a.id)
-      and (a.due_on < ${today}::date or not exists (select from applicant p
+      and not exists (select from held_decision h where h.application_id = a.id and h.undone_at is null and h.until > ${now})
+      and (a.due_on < ${dayAtSeat(now)}::date or not exists (select from applicant p
         where p.application_id = a.id and p.state in ('collecting', 'ready')))
     order by a.id limit ${limit}`.execute(tx)
   return rows.map(({ id }) => id)

@@ -3,6 +3,7 @@ import type { RejectionReason } from '#domain/document/review.ts'
 import type { ReportDimension } from '#domain/report.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
 import type { Tx } from '../db/database.ts'
+import { isUndone } from './held-decision.ts'
 
 /** Days at the seat, both included. */
 export type Span = { from: CalendarDate; to: CalendarDate }
@@ -84,7 +85,8 @@ export async function findGroups(tx: Tx, span: Span): Promise<GroupRow[]> {
       from application_event e join applicant p on p.id = e.applicant_id
         join application a on a.id = e.application_id
       where e.kind = 'applicant-moved' and e.staff_id is not null
-        and e.to_state in ('filed', 'approved', 'rejected') and ${within('e.at', span)}),
+        and e.to_state in ('filed', 'approved', 'rejected') and ${within('e.at', span)}
+        and not ${isUndone('e.id', 'e.application_id')}),
     sums as (
       select case when grouping(staff_id) = 0 then 'colleague'
           when grouping(nationality) = 0 then 'nationality' else 'language' end as dimension,

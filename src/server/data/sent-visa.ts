@@ -4,8 +4,8 @@ import type { Tx } from '../db/database.ts'
 
 type Sent = { sha256: Buffer; sentAt: Date; replacedAt: Date | null; isApproved: boolean }
 
-/** Every visa document went to its traveller when it was added: staff add none but with an approval. */
-async function findSentOf(tx: Tx, applicationIds: readonly number[]) {
+/** Every visa document went to its traveller with the approval that it was added with. */
+async function findSentOf(tx: Tx, applicationIds: readonly number[], now: Date) {
   const { rows } = await sql<Sent>`
     select f.sha256, v.created_at as "sentAt", coalesce(p.state, a.status) = 'approved' as "isApproved",
       lead(v.created_at) over (partition by v.application_id, v.applicant_id
@@ -14,7 +14,9 @@ async function findSentOf(tx: Tx, applicationIds: readonly number[]) {
     join stored_file f on f.storage_key = v.storage_key
     join application a on a.id = v.application_id
     left join applicant p on p.id = v.applicant_id
-    where v.application_id in (${sql.join([0, ...applicationIds])})`.execute(tx)
+    where v.application_id in (${sql.join([0, ...applicationIds])})
+      and not exists (select from held_decision h where h.application_id = v.application_id
+        and v.id = any(h.visa_ids) and h.until > ${now})`.execute(tx)
   return rows.map(({ sha256, ...standing }) => ({ sha256, visa: sentVisaOf(standing) }))
 }
 
@@ -39,8 +41,8 @@ function findErased(tx: Tx, sha256: Buffer): Promise<SentVisa | undefined> {
 }
 
 /** What we know of a file that looks like a visa of ours; null when we never sent it. */
-export async function findSentVisa(tx: Tx, sha256: Buffer): Promise<SentVisa | null> {
-  const sent = await findSentOf(tx, await findReceivers(tx, sha256))
+export async function findSentVisa(tx: Tx, sha256: Buffer, now: Date): Promise<SentVisa | null> {
+  const sent = await findSentOf(tx, await findReceivers(tx, sha256), now)
   const same = sent.filter((each) => each.sha256.equals(sha256)).map(({ visa }) => visa)
   const erased = await findErased(tx, sha256)
   return tellingOf(erased ? [...same, erased] : same)
@@ -50,8 +52,8 @@ export async function findSentVisa(tx: Tx, sha256: Buffer): Promise<SentVisa | n
  * Keeps the hashes of an application's visas and the days they were sent, and nothing that leads to a
  * person: who was erased still has a visa, and it must not look forged.
  */
-export async function keepSentVisas(tx: Tx, applicationId: number): Promise<void> {
-  const sent = await findSentOf(tx, [applicationId])
+export async function keepSentVisas(tx: Tx, applicationId: number, now: Date): Promise<void> {
+  const sent = await findSentOf(tx, [applicationId], now)
   const hashes = new Set(sent.map(({ sha256 }) => sha256.toString('hex')))
   for (const hex of hashes) {
     const sha256 = Buffer.from(hex, 'hex')

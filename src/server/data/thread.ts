@@ -34,6 +34,8 @@ export type ThreadQuestion = {
   emails: 'known' | 'all' | 'none'
   chats: 'proven' | 'all' | 'none'
   before: ThreadPosition | null
+  /** Without letters about what can still be undone then. */
+  toldAt?: Date
 }
 
 type Part = { source: ThreadSource; statement: RawBuilder<unknown> }
@@ -118,12 +120,13 @@ const chat: Reading = ({ applicationId, before, chats }, limit) => sql`
  * A message of staff is told by its event, with where its letter stands; what was never to be sent is
  * told by nothing.
  */
-const letter: Reading = ({ applicationId, letters, before }, limit) => sql`
+const letter: Reading = ({ applicationId, letters, before, toldAt }, limit) => sql`
   select l.created_at as at, l.id::text as key from letter l
   where l.application_id = ${applicationId}
     and ${letters === null ? sql`true` : sql`l.kind = any(${letters}::text[])`}
     and (l.kind <> 'staff-message' or l.copy_of is not null)
     and (l.state <> 'failed' or l.troubled_at is not null)
+    and ${toldAt ? sql`not exists (select from held_decision h where h.letter_id = l.id and h.until > ${toldAt})` : sql`true`}
     and ${isBefore(before, 'letter', { at: 'l.created_at', id: 'l.id', type: 'uuid' })}
   order by l.created_at desc, l.id desc limit ${limit}`
 

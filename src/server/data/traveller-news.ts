@@ -128,6 +128,17 @@ export async function deleteNewsOf(tx: Tx, sessionId: number): Promise<void> {
     where p.id = n.push_id and p.session_id = ${sessionId}`.execute(tx)
 }
 
+/** What was to be told of an application from that moment on has not happened. */
+export async function deleteNewsSince(tx: Tx, applicationId: number, since: Date): Promise<void> {
+  await tx
+    .deleteFrom('travellerNews')
+    .where('applicationId', '=', applicationId)
+    .where('kind', '=', 'change')
+    .where('toldAt', 'is', null)
+    .where('createdAt', '>=', since)
+    .execute()
+}
+
 /** What these browsers were, or would be, told of an application. */
 export async function deleteNewsIn(
   tx: Tx,

@@ -434,6 +434,9 @@ select 'each decision of staff has one letter', 'event ' || e.id
     -- Whoever is paid back withdraws: the letter about the refund says so.
     and not exists (select from refund r
       where (r.application_id, r.staff_id, r.created_at) = (e.application_id, e.staff_id, e.at))
+    -- Nobody is told that something was undone.
+    and not exists (select from application_event u
+      where (u.application_id, u.kind, u.staff_id, u.at) = (e.application_id, 'undone', e.staff_id, e.at))
     and (select count(*) from letter l where l.application_id = e.application_id and l.copy_of is null
       and ((l.props ->> 'eventId')::bigint = e.id or l.props -> 'eventIds' @> to_jsonb(e.id))
       and l.kind in ('status-changed', 'applicant-decided', 'visa-approved', 'cancellation-answered')

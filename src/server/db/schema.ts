@@ -768,6 +768,22 @@ export interface GatewayEvent {
   state: string;
 }
 
+export interface HeldDecision {
+  applicationId: number;
+  /**
+   * How the application and those who moved stood; forgotten once it is undone.
+   */
+  before: ColumnType<unknown, string, string>;
+  eventIds: ArrayType<number>;
+  id: Generated<number>;
+  letterId: string | null;
+  madeAt: Timestamp;
+  staffId: string;
+  undoneAt: Timestamp | null;
+  until: Timestamp;
+  visaIds: string[];
+}
+
 export interface IdempotencyKey {
   applicationId: number;
   bodyHash: Buffer;
@@ -1662,6 +1678,7 @@ export interface DB {
   filingForm: FilingForm;
   filingTick: FilingTick;
   gatewayEvent: GatewayEvent;
+  heldDecision: HeldDecision;
   idempotencyKey: IdempotencyKey;
   internalNote: InternalNote;
   invariantCheck: InvariantCheck;

@@ -33,6 +33,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { hashToken } from '../http/cookie.ts'
 import { judgePage } from '../passport-pages.ts'
 import type { Services } from '../services.ts'
+import { refuseHeld } from '../told.ts'
 import { cleanFileName } from '../upload/file-name.ts'
 import type { Admitted, FormFields } from '../upload/port.ts'
 import { receiveUpload, type UploadBody } from '../upload/receive.ts'
@@ -59,9 +60,11 @@ async function findTarget(
   services: Services,
   applicantId: number,
   authority: Authority,
+  now: Date,
 ): Promise<Target | null> {
   const row = await findApplicationOf(services.db, applicantId, authority)
   if (!row) return null
+  await refuseHeld(services.db, row.id, now)
   const state = stateOf(row, row.numberOfApplicants)
   const closed = whyNot('upload', state)
   if (closed) throw new AppError(closed)
@@ -76,6 +79,13 @@ function typeOf(fields: FormFields, visaType: Target['visaType']): DocumentType 
   return type
 }
 
+/** The application of an applicant, as its traveller changes it. Throws application.not-found, application.held. */
+async function lockOwn(tx: Tx, applicantId: number, authority: Authority, now: Date) {
+  const application = await getApplicationOfForUpdate(tx, applicantId, authority)
+  await refuseHeld(tx, application.id, now)
+  return application
+}
+
 async function writeDocument(
   tx: Tx,
   services: Services,
@@ -85,7 +95,7 @@ async function writeDocument(
   now: Date,
 ): Promise<number> {
   // Locked: two uploads of one type become two versions, and none slips in behind a completion.
-  const application = await getApplicationOfForUpdate(tx, document.applicantId, authority)
+  const application = await lockOwn(tx, document.applicantId, authority, now)
   const added = { admitted, document, staffId: null, now }
   const version = await addVersion(tx, services, application, added)
   // Before that the travellers are still at it.
@@ -102,7 +112,7 @@ export async function addDocument(
   call: { applicantId: number; authority: Authority; address: string; body: UploadBody; now: Date },
 ): Promise<DocumentRow> {
   const { applicantId, authority, now } = call
-  const target = await findTarget(services, applicantId, authority)
+  const target = await findTarget(services, applicantId, authority, now)
   if (!target) throw new AppError('application.not-found')
   const { applicationId, visaType, state } = target
   const wantedType = async (fields: FormFields) => {
@@ -166,7 +176,7 @@ export function removeDocument(
   return inTransaction(services.db, async (tx) => {
     const found = await getDocument(tx, call.id, call.authority)
     const { applicationId, applicantId, documentType } = found
-    const application = await getApplicationOfForUpdate(tx, applicantId, call.authority)
+    const application = await lockOwn(tx, applicantId, call.authority, call.now)
     const applicants = await countApplicants(tx, applicationId)
     const state = await getApplicantState(tx, applicantId)
     const closed = isDecidedState(state)
@@ -197,7 +207,7 @@ export function confirmDocument(
   const { id, fields, authority, now } = call
   return inTransaction(services.db, async (tx) => {
     const { applicantId } = await getDocument(tx, id, authority)
-    const application = await getApplicationOfForUpdate(tx, applicantId, authority)
+    const application = await lockOwn(tx, applicantId, authority, now)
     const page = await findPassportDocument(tx, id)
     if (!page) throw new AppError('document.not-found')
     if (!isBeforeFiling(page.state)) throw new AppError('application.closed')
@@ -221,7 +231,7 @@ export function confirmFile(
   const { id, authority, now } = call
   return inTransaction(services.db, async (tx) => {
     const { applicantId, documentType } = await getDocument(tx, id, authority)
-    const application = await getApplicationOfForUpdate(tx, applicantId, authority)
+    const application = await lockOwn(tx, applicantId, authority, now)
     const state = await getApplicantState(tx, applicantId)
     if (!isBeforeFiling(state)) throw new AppError('application.closed')
     if (!(await markRight(tx, id))) return

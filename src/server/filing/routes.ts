@@ -4,6 +4,7 @@ import { referenceOf } from '#domain/application/reference.ts'
 import { AppError } from '#domain/error.ts'
 import { findApplicants } from '../data/applicant.ts'
 import { findNextToFile } from '../data/filing.ts'
+import { findHeld } from '../data/held-decision.ts'
 import { findWork } from '../data/work.ts'
 import type { Tx } from '../db/database.ts'
 import { decideApplicant } from '../deciding.ts'
@@ -91,11 +92,11 @@ export function filingRoutes(services: Services): Route[] {
     staffRoute(contract.fileApplicant, { ...work, audit: 'applicant.decided' }, async (call) => {
       const { id } = call.params
       const { staff, trace, now } = call
-      const { version, ...details } = call.body
+      const { version, noNumber, ...details } = call.body
       const { portalNumber } = details
       const applicationId = await decideApplicant(services, {
         ...{ id, staff, trace, now, approval: null },
-        change: { decision: 'filed', portalNumber, version },
+        change: { decision: 'filed', portalNumber, version, reason: noNumber },
         alongside: async (tx, application) => {
           await keepDetails(tx, services, { application, id, staffId: staff.id, now }, details)
           const kept = { fields: givenOf(details) }
@@ -105,7 +106,8 @@ export function filingRoutes(services: Services): Route[] {
       })
       const next = await nextAfter(db, applicationId, id, staff.id)
       const named = next && { ...next, reference: referenceOf(next.applicationId) }
-      return { status: 200, body: { next: named ?? null } }
+      const [held] = await findHeld(db, applicationId, services.clock.now())
+      return { status: 200, body: { next: named ?? null, held: held?.id ?? null } }
     }),
   ]
 }

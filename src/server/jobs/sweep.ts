@@ -6,6 +6,7 @@ import { deleteOldContactChanges } from '../data/contact-change.ts'
 import { deleteOldReports } from '../data/delivery.ts'
 import { deleteOldReminded } from '../data/draft-reminder.ts'
 import { wipeSecurityAnswers } from '../data/filing.ts'
+import { deleteTold } from '../data/held-decision.ts'
 import { deleteOldSubscriptions } from '../data/push-subscription.ts'
 import { deleteOldDelays } from '../data/sign-in-delay.ts'
 import { deleteOldAlerts } from '../data/staff-alert.ts'
@@ -26,6 +27,7 @@ const day = 86_400_000
 export async function sweepRows({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * day)
   await data.deleteOldDrafts(db, now)
+  await deleteTold(db, now)
   await deleteEndedTravellerLinks(db)
   await data.deleteOldLinks(db, ago(1))
   await data.deleteOldCodes(db, now)

@@ -2,6 +2,7 @@ import { AppError } from '#domain/error.ts'
 import { isRepeatable } from '#domain/letter.ts'
 import { lockApplications } from '../data/application.ts'
 import { recordStaffEvent } from '../data/event.ts'
+import { isOfUndone, takeToTell } from '../data/held-decision.ts'
 import { copyLetter, findLetter, findLetterForUpdate } from '../data/letter.ts'
 import { enqueue } from '../db/enqueue.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -22,9 +23,11 @@ export function sendAgain(services: Services, { id, staff, trace, now }: Call): 
     const letter = await findLetterForUpdate(tx, id)
     if (!letter) throw new AppError('letter.not-found')
     const { kind, applicationId } = letter
-    if (!isRepeatable(kind) || letter.erasedAt) throw new AppError('letter.not-repeatable')
+    const isGone = letter.erasedAt !== null || (await isOfUndone(tx, id))
+    if (!isRepeatable(kind) || isGone) throw new AppError('letter.not-repeatable')
     const by = { staffId: staff.id, now }
     const sent = letter.state === 'queued' ? id : await copyLetter(tx, services, letter, by)
+    await takeToTell(tx, sent, now, true)
     await enqueue(tx, services.boss, 'send-letter', { id: sent })
     if (applicationId !== null && sent !== id) {
       const about = { applicationId, staffId: staff.id, now }

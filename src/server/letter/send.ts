@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isReminder, letterName } from '#domain/letter.ts'
 import { MailError } from '../adapters/mailer/port.ts'
+import { takeToTell } from '../data/held-decision.ts'
 import { closeLetter, countAttempt, findLetter, type LetterRow } from '../data/letter.ts'
 import { insertLetterContent } from '../data/letter-content.ts'
 import { findUnreachable } from '../data/unreachable-address.ts'
+import { enqueue } from '../db/enqueue.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { takeReport } from '../delivery-report.ts'
 import { linkToken } from '../link-token.ts'
@@ -122,13 +124,16 @@ async function closeSurely(services: Services, id: string, kept: Kept | null) {
 }
 
 /**
- * Sends a letter that was written down, and keeps what it said. Safe to repeat: what is sent or given up stays so.
+ * Sends a letter that was written down, and keeps what it said; of what can be undone, not before it cannot. Safe
+ * to repeat: what is sent or given up stays so.
  * One that was handed over right before a crash goes again under the same message id, and what it said then is
  * kept. A letter that was refused for good, or that nobody needs any more, is closed as failed; on any other
  * failure this throws, and the job is repeated later.
  */
 export async function sendLetter(services: Services, id: string): Promise<void> {
-  const { db, log, clock } = services
+  const { db, boss, log, clock } = services
+  const early = await takeToTell(db, id, clock.now())
+  if (early !== null) return enqueue(db, boss, 'send-letter', { id }, early)
   const letter = await findLetter(db, id)
   if (letter?.state !== 'queued') return
   const composed = (await isStopped(services, letter))

@@ -12,7 +12,7 @@ import { endLink, makeLink, openLink, payByLink } from './link.ts'
 import { create as createOf, supplementOf } from './supplement.ts'
 
 /** An application as its traveller sees it. */
-type Show = (tx: Tx, application: ApplicationRow) => Promise<ApplicationView>
+type Show = (tx: Tx, application: ApplicationRow, now: Date) => Promise<ApplicationView>
 
 /** Of one network that is not known to be the gateway's (GATEWAY_ADDRESSES). */
 const strangers = perMinute(1_200)
@@ -40,7 +40,7 @@ export function paymentRoutes(services: Services, show: Show): Route[] {
           body: {
             success: isPaid(verified),
             paymentStatus: verified.paymentStatus,
-            application: await show(db, verified),
+            application: await show(db, verified, now),
             supplement: await supplementOf(db, verified.id),
           },
         }

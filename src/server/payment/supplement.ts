@@ -26,6 +26,7 @@ import {
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
+import { refuseHeld } from '../told.ts'
 import { askAbout } from './ask.ts'
 import { beginAttempt } from './begin.ts'
 import { billingOf, doubleClickMs, typedBilling } from './commands.ts'
@@ -64,6 +65,7 @@ function findOrOpen(
 ): Promise<Found> {
   return inTransaction(services.db, async (tx) => {
     const application = await getApplicationForUpdate(tx, body.id, authority)
+    await refuseHeld(tx, body.id, now)
     const wanted = await judgeAmendment(tx, application, body, 'traveller', now)
     if (wanted.whyNot) throw new AppError(wanted.whyNot)
     refuseOtherPrice(body, wanted)

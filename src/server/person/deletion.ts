@@ -77,6 +77,7 @@ const personal = [
   'downloadCode',
   'correction',
   'contactChange',
+  'heldDecision',
   'idempotencyKey',
   'applicationAccess',
   'paymentLink',

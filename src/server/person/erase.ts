@@ -40,9 +40,9 @@ const factsOf = (row: PersonApplication): ErasureFacts => ({
 
 async function eraseOne(tx: Tx, services: Services, row: PersonApplication, call: Call) {
   const { id } = row
-  await keepSentVisas(tx, id)
-  if (erasureOutcome(factsOf(row)) === 'delete') return deleteApplication(tx, services, id)
   const { now, staff } = call
+  await keepSentVisas(tx, id, now)
+  if (erasureOutcome(factsOf(row)) === 'delete') return deleteApplication(tx, services, id)
   const made = { id, orderId: services.random.token(), now }
   const keys = await anonymiseApplication(tx, services, made)
   await recordStaffEvent(tx, { applicationId: id, staffId: staff.id, now }, { kind: 'erased' })

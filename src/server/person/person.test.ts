@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { undoSeconds } from '#domain/application/held.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
@@ -146,6 +147,7 @@ describe('an export', () => {
     await pay(made)
     await uploadPicture(shop, made)
     await setStatus(made, 'processing')
+    shop.advance(undoSeconds * 1000)
     const conversation = await chat('Where is my visa?')
     const aside = { text: `${name} called twice` }
     await manager.post(`/api/admin/chat/sessions/${conversation}/notes`, aside)

@@ -77,7 +77,7 @@ export async function judgePromises(services: Services, now: Date): Promise<numb
   let seen = 0
   let last = 0
   for (;;) {
-    const ids = await findUnjudged(services.db, dayAtSeat(now), last, batch)
+    const ids = await findUnjudged(services.db, now, last, batch)
     for (const id of ids) await judgeOne(services, id, now).catch((error) => failed.push(error))
     seen += ids.length
     if (ids.length < batch) break

@@ -1,5 +1,6 @@
 import { isDecidedState } from '#domain/application/applicant-state.ts'
 import { AppError, type ErrorCode } from '#domain/error.ts'
+import { findHeld } from '../data/held-decision.ts'
 import { findHolder } from '../data/staged-visa.ts'
 import { decideApplicant } from '../deciding.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
@@ -17,7 +18,12 @@ async function approve(services: Services, call: Call, row: { id: string; applic
   if (isDecidedState(holder.state)) throw new AppError('application.closed')
   const approval = await stagedApproval(services, row.id, call.staff, call.now)
   const change = { decision: 'approved' } as const
-  await decideApplicant(services, { ...call, id: row.applicantId, change, approval })
+  const applicationId = await decideApplicant(services, {
+    ...call,
+    ...{ id: row.applicantId, change, approval },
+  })
+  const [held] = await findHeld(services.db, applicationId, call.now)
+  return held?.id ?? null
 }
 
 /**
@@ -28,18 +34,23 @@ export async function approveOne(
   services: Services,
   call: Call,
   id: string,
-): Promise<{ id: string; applicantId: number | null; error: ErrorCode | null }> {
+): Promise<{
+  id: string
+  applicantId: number | null
+  error: ErrorCode | null
+  held: number | null
+}> {
   let applicantId: number | null = null
   try {
     const row = await getStagedVisa(services.db, id, call.staff, call.now)
     applicantId = row.applicantId
     if (applicantId === null) throw new AppError('applicant.not-found')
-    await approve(services, call, { id, applicantId })
-    return { id, applicantId, error: null }
+    const held = await approve(services, call, { id, applicantId })
+    return { id, applicantId, error: null, held }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const details = { refused: error.code }
     await call.trace(services.db, { subject: id, details })
-    return { id, applicantId, error: error.code }
+    return { id, applicantId, error: error.code, held: null }
   }
 }

@@ -9,6 +9,7 @@ import {
   patchStatus,
   putStatus,
   takeBack,
+  undoDecision,
 } from '#contract/staff/decision.ts'
 import { applicantDecisions } from '#domain/application/applicant-state.ts'
 import { maxNoteLength } from '#domain/application/list.ts'
@@ -16,6 +17,7 @@ import { applicationStatuses } from '#domain/application/status.ts'
 import { findingsOf } from '#domain/application/steps/finding.ts'
 import { fileKinds } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
+import { maxPortalNumber } from '#domain/filing/form.ts'
 import { may } from '#domain/staff/permission.ts'
 import { type ApplicantChange, decideApplicant as decide } from '../deciding.ts'
 import { perMinute, type Route } from '../http/route.ts'
@@ -28,6 +30,7 @@ import * as assigning from './assign.ts'
 import { changeStatus, type StatusChange } from './change-status.ts'
 import * as handing from './hand-over.ts'
 import { reviewDocument as review } from './review.ts'
+import { undoDecision as undo } from './undo.ts'
 import { type Show, staffViewOf } from './view.ts'
 
 const note = z.optional(typed(maxNoteLength))
@@ -51,7 +54,7 @@ const decisionFields = z.object({
   ...shared,
   decision: z.enum(applicantDecisions),
   reason: note,
-  portalNumber: z.optional(typed(64)),
+  portalNumber: z.optional(typed(maxPortalNumber)),
   override: note,
 })
 
@@ -137,6 +140,11 @@ export function reviewChangeRoutes(services: Services, show: Show): Route[] {
       const { id } = call.params
       await handing.takeBack(services, { ...call, id })
       return answer(id, call.staff)
+    }),
+
+    staffRoute(undoDecision, { ...work, audit: 'decision.undone' }, async (call) => {
+      const applicationId = await undo(services, { ...call, id: call.params.id })
+      return answer(applicationId, call.staff)
     }),
 
     staffRoute(assign, { ...work, audit: 'application.assigned' }, async (call) => {

@@ -6,7 +6,7 @@ import {
 import type { ApplicationStatus } from '#domain/application/status.ts'
 import { isGuarded } from '#domain/document/guard.ts'
 import { AppError } from '#domain/error.ts'
-import { type Moved, type MovedBy, momentsOf, moveApplicants } from '../applicant-states.ts'
+import { type Moved, type MovedBy, moveApplicants, setDirectly } from '../applicant-states.ts'
 import {
   type Approving,
   checkApproving,
@@ -16,7 +16,7 @@ import {
   type Words,
 } from '../approving.ts'
 import { type ApplicantRow, findApplicants } from '../data/applicant.ts'
-import { type ApplicationRow, changeApplication, lockApplication } from '../data/application.ts'
+import { type ApplicationRow, lockApplication } from '../data/application.ts'
 import { recordStaffEvent } from '../data/event.ts'
 import type { Tx } from '../db/database.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -91,6 +91,7 @@ export async function changeStatus(services: Services, call: DecisionCall): Prom
       approved: isNews ? approved : [],
       addedEventId,
       isStatusSet: moved.to === to,
+      staffId: call.staff.id,
       now: call.now,
     })
     const details = { from: row.status, to, document: call.approval !== null, ...overridden }
@@ -188,24 +189,4 @@ function move(
   const moves = set.map((applicant) => ({ applicant, to: stateForStatus[status], reason: message }))
   const open = status === 'pending' || status === 'paid' ? status : undefined
   return moveApplicants(tx, row, moves, by, open)
-}
-
-/** Without travellers nothing follows: the status is what staff say. */
-async function setDirectly(
-  tx: Tx,
-  row: ApplicationRow,
-  to: ApplicationStatus,
-  { change, note = null, message = null, staffId, now }: MovedBy,
-): Promise<Moved> {
-  const from = row.status
-  const nobody = { applicants: [], eventIds: [], from, to, asksAgain: false }
-  if (from === to) {
-    if (change) await changeApplication(tx, row, change)
-    return { ...nobody, statusEventId: null, toldBy: null }
-  }
-  await changeApplication(tx, row, { ...change, status: to, ...momentsOf(to, row, now) })
-  const about = { applicationId: row.id, staffId: staffId ?? '', now }
-  const statuses = { kind: 'status-changed', from, to } as const
-  const id = await recordStaffEvent(tx, about, { ...statuses, note, message })
-  return { ...nobody, statusEventId: id, toldBy: id }
 }

@@ -5,6 +5,7 @@ import { type ApplicantRow, findApplicants } from '../data/applicant.ts'
 import { findApplicationById } from '../data/application.ts'
 import { findNames } from '../data/colleague.ts'
 import { findHistory } from '../data/event.ts'
+import { findHeld, findUndone } from '../data/held-decision.ts'
 import { findNotes } from '../data/note.ts'
 import type { Tx } from '../db/database.ts'
 import { colleagueOf } from './view.ts'
@@ -31,7 +32,7 @@ const nameOf = (applicants: readonly ApplicantRow[], wanted: number | null) => {
 }
 
 /** Events and internal notes in one line, newest first. Throws application.not-found. */
-export async function historyOf(tx: Tx, applicationId: number): Promise<History> {
+export async function historyOf(tx: Tx, applicationId: number, now: Date): Promise<History> {
   const events = await findHistory(tx, applicationId)
   if (events.length === 0 && !(await findApplicationById(tx, applicationId))) {
     throw new AppError('application.not-found')
@@ -43,6 +44,8 @@ export async function historyOf(tx: Tx, applicationId: number): Promise<History>
     ...events.filter(isAssigned).map(({ note }) => note),
   ])
   const shown = applicants.length > 1 ? events : events.filter(isSaidOnce)
+  const held = await findHeld(tx, applicationId, now)
+  const undone = await findUndone(tx, applicationId)
   const happened = shown.map((event) => ({
     id: `event-${event.id}`,
     at: event.at.toISOString(),
@@ -56,6 +59,8 @@ export async function historyOf(tx: Tx, applicationId: number): Promise<History>
     toState: event.toState,
     note: isAssigned(event) ? (colleagueOf(event.note, names)?.name ?? null) : event.note,
     message: event.message,
+    held: held.find(({ eventIds }) => eventIds.includes(event.id))?.id ?? null,
+    isUndone: undone.has(event.id),
   }))
   const written = notes.map((note) => ({
     id: `note-${note.id}`,
@@ -70,6 +75,8 @@ export async function historyOf(tx: Tx, applicationId: number): Promise<History>
     toState: null,
     note: note.text,
     message: null,
+    held: null,
+    isUndone: false,
   }))
   const entries = [...happened, ...written].sort((one, other) =>
     one.at < other.at ? 1 : one.at > other.at ? -1 : 0,

@@ -147,9 +147,9 @@ function detailRoutes(services: Services, show: Show): Route[] {
     ),
 
     // What happened and who did it: nothing of the passports.
-    staffRoute(getHistory, { ...reading, audit: null }, async ({ params }) => ({
+    staffRoute(getHistory, { ...reading, audit: null }, async ({ params, now }) => ({
       status: 200,
-      body: await historyOf(db, params.id),
+      body: await historyOf(db, params.id, now),
     })),
 
     staffRoute(getStaffDocument, files, async (call) => {

@@ -16,6 +16,7 @@ import { findNames } from '../data/colleague.ts'
 import { type DocumentRow, findDocumentVersions } from '../data/document-version.ts'
 import { findOverrides, type OverrideRow } from '../data/guard.ts'
 import { findHandOvers, type HandOver } from '../data/hand-over.ts'
+import { findHeld } from '../data/held-decision.ts'
 import { findNotes } from '../data/note.ts'
 import { findPayments } from '../data/payment.ts'
 import { findWork } from '../data/work.ts'
@@ -76,14 +77,15 @@ function urlsOf(documents: readonly DocumentRow[], addressOf: (address: string) 
 }
 
 /** What staff see besides. */
-async function loadWork(tx: Tx, row: ApplicationRow, passports: readonly string[]) {
+async function loadWork(tx: Tx, row: ApplicationRow, passports: readonly string[], now: Date) {
   const documents = await findDocumentVersions(tx, row.id)
   const visas = await findVisas(tx, row.id)
   const notes = await findNotes(tx, row.id)
   const overrides = await findOverrides(tx, row.id)
   const handOvers = await findHandOvers(tx, row.id)
+  const held = await findHeld(tx, row.id, now)
   return {
-    ...{ documents, visas, notes, overrides, handOvers },
+    ...{ documents, visas, notes, overrides, handOvers, held },
     payments: await findPayments(tx, row.id),
     samePassport: passports.length === 0 ? [] : await findSamePassport(tx, row.id, passports),
     names: await findNames(tx, [
@@ -92,6 +94,7 @@ async function loadWork(tx: Tx, row: ApplicationRow, passports: readonly string[
       ...documents.map(({ reviewedBy }) => reviewedBy),
       ...notes.map(({ staffId }) => staffId),
       ...overrides.map(({ staffId }) => staffId),
+      ...held.map(({ staffId }) => staffId),
       ...[...handOvers.values()].flatMap(({ by, to }) => [by, to]),
     ]),
   }
@@ -141,7 +144,7 @@ export async function staffViewOf(
   // What opens an application to its traveller is nobody else's.
   const { paymentOrderId: _, ...view } = await show(tx, row)
   const passports = view.applicants.map(({ passportNumber }) => passportNumber)
-  const { documents, names, visas, notes, ...work } = await loadWork(tx, row, passports)
+  const { documents, names, visas, notes, ...work } = await loadWork(tx, row, passports, now)
   const whyNot = await whyNotOf(tx, row, { applicants: view.applicants, visas, staff })
   const approval = newestOf(visas)
   // Addresses that would be refused are not told.
@@ -172,6 +175,11 @@ export async function staffViewOf(
     dueOn: row.dueOn,
     documentsAskedAt: row.documentsAskedAt?.toISOString() ?? null,
     erasedAt: row.erasedAt?.toISOString() ?? null,
+    held: work.held.map(({ id: heldId, staffId, until }) => ({
+      id: heldId,
+      until: until.toISOString(),
+      by: { id: staffId, name: names.get(staffId) ?? staffId },
+    })),
     work: found.state,
     flags: flagsOn(found, dayAtSeat(now)),
     documentDiffers: documents.some((each) => each.current && each.checkResult === 'differs'),

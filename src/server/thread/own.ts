@@ -17,8 +17,8 @@ import { entryId, inOrder, keysOf, numbersOf, pageOf } from './page.ts'
 type Entry = OwnThreadEntry
 
 /** Nothing that colleagues tell each other, no letter to others, no conversation that may be a stranger's. */
-const questionOf = (applicationId: number): Omit<ThreadQuestion, 'before'> => ({
-  applicationId,
+const questionOf = (applicationId: number, toldAt: Date): Omit<ThreadQuestion, 'before'> => ({
+  ...{ applicationId, toldAt },
   // What happened otherwise stands in the timeline.
   events: ['message-sent'],
   letters: listedLetterKinds,
@@ -113,9 +113,10 @@ export async function ownThread(
   tx: Tx,
   application: Pick<ApplicationRow, 'id' | 'language'>,
   query: Pick<QueryOf<typeof getOwnThread>, 'before' | 'limit' | 'language'>,
+  now: Date,
 ): Promise<AnswerOf<typeof getOwnThread>> {
   const { id } = application
-  const { places, before } = await pageOf(tx, questionOf(id), query)
+  const { places, before } = await pageOf(tx, questionOf(id, now), query)
   const entries = [
     ...(await messageEntries(tx, numbersOf(places, 'event'))),
     ...(await correctionEntries(tx, numbersOf(places, 'correction'))),

@@ -60,7 +60,7 @@ export function threadRoutes(services: Services): Route[] {
 
     route(getOwnThread, { access: 'application', limit: perMinute(240) }, async (call) => {
       const application = await getOwn(db, call.params.id, call.authority)
-      return { status: 200, body: await ownThread(db, application, call.query) }
+      return { status: 200, body: await ownThread(db, application, call.query, call.now) }
     }),
 
     route(getOwnThreadFile, { access: 'application', limit: perMinute(300) }, async (call) => {

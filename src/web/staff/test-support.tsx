@@ -220,6 +220,7 @@ export function exampleApplication(changes: Partial<Application> = {}): Applicat
     version: 3,
     status: 'paid',
     paymentStatus: 'paid',
+    held: [],
     work: 'ready-to-review',
     flags: [],
     applicationType: 'single',

@@ -16,6 +16,8 @@ export type Toast = Readonly<{
   title: string
   text?: ReactNode
   tone?: 'info' | 'success' | 'error'
+  /** How long it stays, in milliseconds, where that is other than usual. */
+  stay?: number
 }>
 
 /** How long a toast stays when nobody points at it, in milliseconds. */
@@ -53,7 +55,7 @@ export function Toasts({ regionLabel, closeLabel, children }: ToastsProps) {
 
   useEffect(() => {
     if (!toast || held) return
-    const timer = setTimeout(close, stay)
+    const timer = setTimeout(close, toast.toast.stay ?? stay)
     return () => clearTimeout(timer)
   }, [toast, held, close])
 
@@ -105,7 +107,7 @@ function ToastBox({ toast, closeLabel, onClose }: ToastBoxProps) {
       <Icon path={path} className={`mt-0.5 size-5 ${mark}`} />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{toast.title}</p>
-        {toast.text && <p className="text-sm text-quiet">{toast.text}</p>}
+        {toast.text && <div className="text-sm text-quiet">{toast.text}</div>}
       </div>
       <button
         type="button"

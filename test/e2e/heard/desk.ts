@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { weekdays } from '#domain/office-hours.ts'
 import { visaFor } from '../../support/deciding.ts'
 import type { Product } from '../support/product.ts'
+import { tellNow } from '../support/staff.ts'
 import { expect } from '../support/test.ts'
 
 type Seen = {
@@ -43,11 +44,13 @@ export function deskOf(page: Page, { url }: Product) {
       const visaDocument = { name: 'visa.pdf', mimeType: 'application/pdf', buffer }
       const multipart = { decision: 'approved', namesConfirmed: 'true', visaDocument }
       await ok(request.put(`/api/admin/applicants/${applicantId}/decision`, { headers, multipart }))
+      await tellNow(page, url, id)
     },
     async moveTo(id: number, status: 'paid' | 'processing' | 'rejected') {
       const travellerMessage = status === 'rejected' ? 'The authority did not say why.' : undefined
       const data = { status, adminNotes: 'By bank transfer', travellerMessage }
       await ok(request.patch(`${pathOf(id)}/status`, { headers, data }))
+      await tellNow(page, url, id)
     },
   }
 }

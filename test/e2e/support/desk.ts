@@ -92,6 +92,8 @@ export async function bringToFiled(
     await set(id, { status: 'paid', adminNotes: 'Paid by bank transfer' })
     await inTransaction(db, (tx) => accept(tx, id, me.id))
     await set(id, { status: 'processing' })
+    // Long ago: nothing of it is to be undone.
+    await db.deleteFrom('heldDecision').where('applicationId', '=', id).execute()
   }
   await close()
 }

@@ -10,6 +10,22 @@ export async function signInAsOwner(page: Page, origin: string): Promise<void> {
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
+const ofDecisions = ['status-changed', 'applicant-decided', 'visa-approved']
+
+/** Sends at once what waits so that it can still be undone, as whoever is signed in in the browser of the page. */
+export async function tellNow(page: Page, origin: string, id: number): Promise<void> {
+  const { request } = page.context()
+  const waiting = await request.get(`/api/admin/letters?applicationId=${id}&state=queued`)
+  expect(waiting.ok(), await waiting.text()).toBe(true)
+  const { items } = (await waiting.json()) as { items: { id: string; kind: string }[] }
+  // What was decided first is told first.
+  for (const letter of items.filter(({ kind }) => ofDecisions.includes(kind)).reverse()) {
+    const headers = { origin }
+    const answer = await request.post(`/api/admin/letters/${letter.id}/send`, { headers, data: {} })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+}
+
 type Documents = { id: string; current: boolean; review: { verdict: string } }[]
 
 /** Accepts every document of an application, as whoever is signed in in the browser of the page. */

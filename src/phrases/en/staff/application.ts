@@ -182,6 +182,7 @@ export const application = {
   'history.kind.letters-resent': 'Returned emails sent again',
   'history.kind.order-amended': 'Order changed',
   'history.kind.conversation-attached': 'Conversation attached',
+  'history.kind.undone': 'Undone before the traveller was told',
   'history.kind.access-closed': 'Closed in other browsers',
   'history.kind.nothing-to-answer': 'Marked: nothing to answer',
 } as const

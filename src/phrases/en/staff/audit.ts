@@ -125,6 +125,7 @@ export const audit = {
   'action.application.exported': 'Exported applications',
   'action.application.status-changed': 'Changed the status',
   'action.applicant.decided': 'Decided about a traveller',
+  'action.decision.undone': 'Undid a decision before anybody was told',
   'action.application.assigned': 'Assigned an application',
   'action.application.messaged': 'Wrote to a traveller',
   'action.application.nothing-to-answer': 'Marked that nothing needs an answer',

@@ -16,12 +16,15 @@ export const error = {
   'dispute.no-evidence':
     'There is no evidence to send: the dispute is not about a payment of ours, or its application has been erased.',
   'dispute.not-found': 'We cannot find this dispute.',
+  'decision.told': 'The traveller has been told. Decide anew instead; they get another email.',
   'decision.reason-required':
     'Give the reason. Every rejection, withdrawal and step back needs one.',
   'correction.reason-required':
     'Say why you are correcting it. The traveller will read the reason too.',
   'document.portal-too-large':
     'This file is too large for the portal of the immigration authority and cannot be made smaller here without losing something. Ask the traveller for a smaller one.',
+  'filing.number-required':
+    'Enter the application number of each traveller, or say why there is none.',
   'filing-form.changed': 'Somebody has changed the filing form in the meantime.',
   'email.attached': 'This email already belongs to an application or a conversation.',
   'email.file-used': 'This file has already been added as a document.',

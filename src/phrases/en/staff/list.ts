@@ -78,9 +78,6 @@ export const list = {
     'It appears in the email as you write it, surrounded by text in each traveller’s language.',
   'bulk.message.action': 'Send',
   'bulk.file': 'Mark as filed',
-  'bulk.file.title':
-    '{count, plural, one {Mark # application as filed?} other {Mark # applications as filed?}}',
-  'bulk.file.action': 'Mark as filed',
   'bulk.export.hint': 'Those that are chosen, as a file',
   'bulk.preview': 'Preview the emails',
   'bulk.would':

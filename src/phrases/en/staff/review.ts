@@ -54,11 +54,9 @@ export const review = {
   'verdict.failed': 'The verdict was not saved',
   'verdict.acceptShown': 'Accept the {count, plural, one {one} other {#}} that you have seen',
   'next.back': 'Back to {reference}',
-  'next.file': '{count, plural, one {Mark as filed} other {Mark # travellers as filed}}',
+  'next.file': '{count, plural, one {Mark as filed …} other {Mark # travellers as filed …}}',
   'file.title': 'All accepted',
-  'file.text':
-    'Nothing is left to review. Marking as filed emails the travellers and opens the next application.',
-  'file.action': 'Mark as filed, next',
+  'file.text': 'Nothing is left to review. Now it goes into the portal of the authority.',
   'file.open': 'Open the filing screen',
   'file.done': 'Filed: {reference}',
   'reject.reason': 'Why',

@@ -183,6 +183,7 @@ export const application: Dictionary['staff.application'] = {
   'history.kind.letters-resent': 'Geri dönen e-postalar yeniden gönderildi',
   'history.kind.order-amended': 'Sipariş değiştirildi',
   'history.kind.conversation-attached': 'Görüşme bağlandı',
+  'history.kind.undone': 'Yolcuya bildirilmeden geri alındı',
   'history.kind.access-closed': 'Diğer tarayıcılarda kapatıldı',
   'history.kind.nothing-to-answer': 'Yanıt gerekmiyor olarak işaretlendi',
 }

@@ -125,6 +125,7 @@ export const audit: Dictionary['staff.audit'] = {
   'action.application.exported': 'Başvuruları dışa aktardı',
   'action.application.status-changed': 'Durumu değiştirdi',
   'action.applicant.decided': 'Bir yolcu hakkında karar verdi',
+  'action.decision.undone': 'Bir kararı kimseye bildirilmeden geri aldı',
   'action.application.assigned': 'Bir başvuruyu atadı',
   'action.application.messaged': 'Bir yolcuya yazdı',
   'action.application.nothing-to-answer': 'Yanıt gerekmediğini işaretledi',

@@ -15,10 +15,13 @@ export const error: Dictionary['staff.error'] = {
   'dispute.no-evidence':
     'Gönderilecek kanıt yok: itiraz bizim bir ödememizle ilgili değil ya da başvurusu silinmiş.',
   'dispute.not-found': 'Bu itirazı bulamıyoruz.',
+  'decision.told':
+    'Yolcuya bildirildi. Bunun yerine yeniden karar verin; yolcuya bir e-posta daha gider.',
   'decision.reason-required': 'Nedenini yazın: her ret, geri çekme ve geri adım için gereklidir.',
   'correction.reason-required': 'Neden düzelttiğinizi yazın. Nedeni yolcu da okur.',
   'document.portal-too-large':
     'Bu dosya göçmenlik makamının portalı için çok büyük ve burada kayıpsız küçültülemiyor. Yolcudan daha küçüğünü isteyin.',
+  'filing.number-required': 'Her yolcunun başvuru numarasını girin ya da neden olmadığını yazın.',
   'filing-form.changed': 'Bu arada biri portal formunu değiştirdi.',
   'email.attached': 'Bu e-posta zaten bir başvuruya veya görüşmeye bağlı.',
   'email.file-used': 'Bu dosya zaten belge olarak eklendi.',

@@ -79,9 +79,6 @@ export const list: Dictionary['staff.list'] = {
     'E-postada yazdığınız gibi yer alır; çevresindeki metin her yolcunun kendi dilindedir.',
   'bulk.message.action': 'Gönder',
   'bulk.file': 'İletildi olarak işaretle',
-  'bulk.file.title':
-    '{count, plural, one {# başvuru iletildi olarak işaretlensin mi?} other {# başvuru iletildi olarak işaretlensin mi?}}',
-  'bulk.file.action': 'İletildi olarak işaretle',
   'bulk.export.hint': 'Seçilenler, dosya olarak',
   'bulk.preview': 'E-postaları önizle',
   'bulk.would':

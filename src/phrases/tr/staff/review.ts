@@ -56,11 +56,9 @@ export const review: Dictionary['staff.review'] = {
   'verdict.acceptShown': 'Gördüğünüz {count, plural, one {# belgeyi} other {# belgeyi}} kabul et',
   'next.back': '{reference} başvurusuna dön',
   'next.file':
-    '{count, plural, one {İletildi olarak işaretle} other {# yolcuyu iletildi olarak işaretle}}',
+    '{count, plural, one {İletildi olarak işaretle …} other {# yolcuyu iletildi olarak işaretle …}}',
   'file.title': 'Hepsi kabul edildi',
-  'file.text':
-    'İncelenecek belge kalmadı. İletildi olarak işaretlemek yolculara e-posta gönderir ve sonraki başvuruyu açar.',
-  'file.action': 'İletildi olarak işaretle, sonraki',
+  'file.text': 'İncelenecek belge kalmadı. Şimdi sıra göçmenlik idaresinin portalında.',
   'file.open': 'İletme ekranını aç',
   'file.done': 'İletildi: {reference}',
   'reject.reason': 'Ret nedeni',

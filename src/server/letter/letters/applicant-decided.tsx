@@ -4,8 +4,8 @@ import {
   applicantDecisions,
   isBeforeFiling,
 } from '#domain/application/applicant-state.ts'
-import { findApplicants } from '../../data/applicant.ts'
 import type { LetterAbout } from '../../data/letter-about.ts'
+import { asTold } from '../../told.ts'
 import { type DecisionProps, decisionOf } from '../decision.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
@@ -69,9 +69,9 @@ const about: z.ZodMiniType<LetterAbout['applicant-decided']> = z.object({
 
 export const applicantDecided = defineLetter<Props>({
   content: aboutApplication(async (context) => {
-    const { services, application, letter, links } = context
+    const { services, application, letter, links, now } = context
     const { applicantIds, decision } = about.parse(letter.props)
-    const applicants = await findApplicants(services.db, application.id)
+    const { applicants } = await asTold(services.db, application, now, letter.id)
     const meant = applicants.filter(({ id }) => applicantIds.includes(id))
     const [first] = meant
     // Decided anew before the letter went out: another one says how.

@@ -1,8 +1,8 @@
 import { referenceOf } from '#domain/application/reference.ts'
 import type { ApplicationStatus } from '#domain/application/status.ts'
 import { formatDay, formatList } from '#phrases/format.ts'
-import { findApplicants } from '../../data/applicant.ts'
 import { findOfContact } from '../../data/application.ts'
+import { asTold } from '../../told.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
 import { defineLetter } from '../letter.ts'
@@ -64,11 +64,12 @@ function ApplicationsFound({ frame, props }: { frame: Frame; props: Props }) {
 }
 
 export const applicationsFound = defineLetter<Props>({
-  content: async ({ services: { db }, letter, links }) => {
+  content: async ({ services: { db }, letter, links, now }) => {
     const rows = await findOfContact(db, letter.recipient)
     const found: Found[] = []
-    for (const { id, orderId, status, createdAt } of rows) {
-      const people = await findApplicants(db, id)
+    for (const row of rows) {
+      const { application, applicants: people } = await asTold(db, row, now)
+      const { id, orderId, status, createdAt } = application
       found.push({
         reference: referenceOf(id),
         names: people.slice(0, named).map(({ firstName, lastName }) => firstName || lastName),

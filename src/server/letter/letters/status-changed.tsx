@@ -1,4 +1,4 @@
-import { findApplicants } from '../../data/applicant.ts'
+import { asTold } from '../../told.ts'
 import { type DecisionProps, decisionOf } from '../decision.ts'
 import type { Frame } from '../frame.ts'
 import { Layout } from '../layout.tsx'
@@ -35,9 +35,10 @@ function StatusChanged({ frame, props }: { frame: Frame; props: Props }) {
 
 export const statusChanged = defineLetter<Props>({
   content: aboutApplication(async (context) => {
-    const applicants = await findApplicants(context.services.db, context.application.id)
+    const { services, application, letter, now } = context
+    const { applicants } = await asTold(services.db, application, now, letter.id)
     const isPartly = applicants.some(({ state }) => state === 'approved' || state === 'rejected')
-    const partly = isPartly ? partlyOf(applicants, context.letter.language) : null
+    const partly = isPartly ? partlyOf(applicants, letter.language) : null
     return { props: { ...(await decisionOf(context)), partly } }
   }),
   subject: ({ t }, { reference, to }) => t(`letter.status-changed.subject.${to}`, { reference }),

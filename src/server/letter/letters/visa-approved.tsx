@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { MailAttachment } from '../../adapters/mailer/port.ts'
-import { findApplicants } from '../../data/applicant.ts'
-import { findVisas, type VisaRow } from '../../data/approval.ts'
+import type { VisaRow } from '../../data/approval.ts'
 import type { Services } from '../../services.ts'
 import { readStored } from '../../stored.ts'
+import { asTold } from '../../told.ts'
 import { filesOf, standingVisas } from '../../visas.ts'
 import { type DecisionProps, decisionOf } from '../decision.ts'
 import type { Frame } from '../frame.ts'
@@ -81,11 +81,11 @@ async function attach(services: Services, visas: readonly VisaRow[]): Promise<Ma
 
 export const visaApproved = defineLetter<Props>({
   content: aboutApplication(async (context) => {
-    const { services, application, letter, links } = context
+    const { services, letter, links, now } = context
     const { applicantIds } = about.parse(letter.props)
-    const applicants = await findApplicants(services.db, application.id)
-    const all = await findVisas(services.db, application.id)
-    const visas = standingVisas(application, applicants, all).filter(
+    const told = await asTold(services.db, context.application, now, letter.id)
+    const { application, applicants } = told
+    const visas = standingVisas(application, applicants, told.visas).filter(
       ({ applicantId }) => !applicantIds || applicantIds.includes(applicantId ?? 0),
     )
     // Taken back before the letter went out.

@@ -1,10 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { AnswerOf } from '#client/route.ts'
+import { maxNoteLength } from '#domain/application/list.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
+import { formatList } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
 import { now } from '../../clock.ts'
 import { DateField } from '../../form/DateField.tsx'
+import { useAll } from '../../form/fields.tsx'
 import { knownMonths } from '../../form/known-months.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
@@ -12,26 +16,31 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import { applicationKey } from '../parts/application/application.ts'
+import { ConfirmStep } from '../parts/application/ConfirmStep.tsx'
 import { fileHref } from '../parts/application/places.ts'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { useTab } from '../parts/PageFrame.tsx'
 import { placePath } from '../parts/paths.ts'
 import { SendingForm } from '../parts/SendingForm.tsx'
+import { useUndoable } from '../parts/undo/use-undoable.tsx'
 import { useKeys } from '../parts/use-keys.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
-import { detailsBody, detailsProblems, firstDetails } from './details.ts'
+import { isCopyable } from './cursor.ts'
+import { detailsBody, detailsProblems, firstDetails, lacksNumber } from './details.ts'
 import { SecretAnswer } from './SecretAnswer.tsx'
-import { type Filing, filingKey } from './use-filing.ts'
+import { type Filing, type FilingLine, filingKey } from './use-filing.ts'
 
 type DetailsFormProps = Readonly<{
   filing: Filing
+  /** What is not ticked of the lines that can be copied. */
+  uncopied: readonly FilingLine[]
   /** Ticks that are still on their way go first. */
   flush: () => Promise<void>
 }>
 
 /** What the portal gave and took, and the word that the traveller is filed. */
-export function DetailsForm({ filing, flush }: DetailsFormProps) {
+export function DetailsForm({ filing, uncopied, flush }: DetailsFormProps) {
   const t = useTranslate()
   const language = useLanguage()
   const months = knownMonths(language)
@@ -40,30 +49,45 @@ export function DetailsForm({ filing, flush }: DetailsFormProps) {
   const goOn = useGoingOn(filing)
   const saving = useSaving(filing)
   const { id } = filing.traveller
+  const [isAsked, ask] = useState(false)
   const form = useSendingForm({
     first: () => firstDetails(filing, today),
     check: (typed) => {
       const problems = detailsProblems(typed, months, today)
       const say = (name: 'amount' | 'paidOn') =>
         problems[name] && t(`staff.filing.${problems[name]}`)
-      return { amount: say('amount') ?? null, paidOn: say('paidOn') ?? null }
+      return {
+        portalNumber: lacksNumber(typed) && t('staff.filing.number.missing'),
+        amount: say('amount') ?? null,
+        paidOn: say('paidOn') ?? null,
+      }
     },
     send: async (typed) => {
       await flush()
       const version = filing.application.version
-      const body = { ...detailsBody(typed, months), version }
+      const noNumber = typed.portalNumber.trim() ? '' : typed.noNumber.trim()
+      const body = { ...detailsBody(typed, months), version, ...(noNumber && { noNumber }) }
       return call('POST /api/admin/applicants/{id}/filed', { params: { id }, body })
     },
     onDone: goOn,
   })
-  useKeys({ f: form.submit }, { isOn: true })
-  useControlEnter(form.submit)
+  const hasTried = form.sending.failures > 0
+  /** What was not copied is asked about, once it is the only thing left. */
+  const file = () => {
+    if (form.issues.length > 0 || uncopied.length === 0 || isAsked) form.submit()
+    else ask(true)
+  }
+  useKeys({ f: file }, { isOn: true })
+  useControlEnter(file)
   const save = () => {
-    if (form.issues.length === 0) saving.save(detailsBody(form.fields.all(), months))
+    const isKept = form.issues.every(({ path }) => path === 'portalNumber')
+    if (isKept) saving.save(detailsBody(form.fields.all(), months))
     else form.submit()
   }
+  const lacks = form.issues.some(({ path }) => path === 'portalNumber')
+  const { noNumber } = useAll(form.fields)
   return (
-    <SendingForm form={form} title={title}>
+    <SendingForm form={{ ...form, submit: file }} title={title}>
       <h2 className="text-base">{t('staff.filing.portal')}</h2>
       <div className="mt-3 space-y-4">
         <TextField
@@ -75,6 +99,15 @@ export function DetailsForm({ filing, flush }: DetailsFormProps) {
           autoComplete="off"
           maxLength={64}
         />
+        {((hasTried && lacks) || noNumber !== '') && (
+          <TextField
+            name="noNumber"
+            label={t('staff.filing.noNumber')}
+            hint={t('staff.filing.noNumber.hint')}
+            rows={2}
+            maxLength={maxNoteLength}
+          />
+        )}
         <TextField
           name="securityQuestion"
           label={t('staff.filing.question')}
@@ -102,16 +135,45 @@ export function DetailsForm({ filing, flush }: DetailsFormProps) {
         <DateField name="paidOn" label={t('staff.filing.fee.day')} />
       </div>
       <ErrorNotice error={saving.error} className="mt-4" />
-      <div className="mt-5 flex flex-wrap gap-2">
-        <Button type="submit" busy={form.sending.isBusy} aria-keyshortcuts="F Control+Enter">
-          {t('staff.filing.file')}
-        </Button>
-        <Button look="quiet" busy={saving.isBusy} onClick={save}>
-          {t('staff.filing.save')}
-        </Button>
+      <div className="mt-5">
+        {isAsked ? (
+          <ConfirmStep
+            title={t('staff.filing.uncopied.title', {
+              missing: uncopied.length,
+              count: filing.lines.filter(isCopyable).length,
+            })}
+            action={t('staff.filing.uncopied.yes')}
+            isBusy={form.sending.isBusy}
+            onYes={form.submit}
+            onBack={() => ask(false)}
+          >
+            <Uncopied lines={uncopied} />
+          </ConfirmStep>
+        ) : (
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" busy={form.sending.isBusy} aria-keyshortcuts="F Control+Enter">
+              {t('staff.filing.file')}
+            </Button>
+            <Button look="quiet" busy={saving.isBusy} onClick={save}>
+              {t('staff.filing.save')}
+            </Button>
+          </div>
+        )}
       </div>
     </SendingForm>
   )
+}
+
+/** As many as are read before somebody goes and looks. */
+const mostNamed = 6
+
+function Uncopied({ lines }: Readonly<{ lines: readonly FilingLine[] }>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const more = lines.length - mostNamed
+  const named = lines.slice(0, mostNamed).map(({ label }) => label)
+  const all = more > 0 ? [...named, t('staff.filing.uncopied.more', { count: more })] : named
+  return <p>{t('staff.filing.uncopied.text', { lines: formatList(all, language) })}</p>
 }
 
 /** Keeps what is typed without saying that anybody is filed. */
@@ -131,22 +193,22 @@ function useSaving({ traveller: { id } }: Filing) {
   return { ...sending, save: (body: ReturnType<typeof detailsBody>) => void save(body) }
 }
 
-type Next = Readonly<{ applicationId: number; applicantId: number; reference: string }> | null
+type Went = AnswerOf<'POST /api/admin/applicants/{id}/filed'>
 
 /** To the next traveller who is ready, or back to the list. */
 function useGoingOn({ application, traveller }: Filing) {
   const t = useTranslate()
-  const toast = useToast()
+  const say = useUndoable()
   const client = useQueryClient()
   const navigate = useNavigate()
-  return ({ next }: Readonly<{ next: Next }>) => {
+  return ({ next, held }: Went) => {
     void client.invalidateQueries({ queryKey: applicationKey(application.id) })
     void client.invalidateQueries({ queryKey: ['applications'] })
     void client.invalidateQueries({ queryKey: filingKey(traveller.id) })
-    toast({
-      tone: 'success',
+    say({
       title: t('staff.filing.file.done', { name: traveller.name }),
-      text: next
+      held: held === null ? [] : [held],
+      children: next
         ? t('staff.filing.file.next', { reference: next.reference })
         : t('staff.filing.file.empty'),
     })

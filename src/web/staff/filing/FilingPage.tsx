@@ -101,7 +101,13 @@ function Work({ filing }: Readonly<{ filing: Filing }>) {
           <PassportPicture filing={filing} />
           <PortalFiles filing={filing} />
           <Card className="p-4">
-            <DetailsForm filing={filing} flush={ticks.flush} />
+            <DetailsForm
+              filing={filing}
+              uncopied={filing.lines.filter(
+                (line) => isCopyable(line) && !ticks.isTicked(line.key),
+              )}
+              flush={ticks.flush}
+            />
           </Card>
         </div>
       </div>

@@ -8,6 +8,8 @@ import type { Filing } from './use-filing.ts'
 /** What is typed of the portal's side of a filing. */
 export type TypedDetails = {
   portalNumber: string
+  /** Why there is none. */
+  noNumber: string
   securityQuestion: string
   securityAnswer: string
   /** Dollars; empty: nothing is paid. */
@@ -20,12 +22,17 @@ export function firstDetails(filing: Filing, today: CalendarDate): TypedDetails 
   const { fee, usualFee, portalNumber, securityQuestion } = filing
   return {
     portalNumber: portalNumber ?? '',
+    noNumber: '',
     securityQuestion: securityQuestion ?? '',
     securityAnswer: '',
     amount: String(fee?.amount ?? usualFee),
     paidOn: typedDateOf(fee?.paidOn ?? today),
   }
 }
+
+/** Who is filed has a number, or there is a reason why not. */
+export const lacksNumber = ({ portalNumber, noNumber }: TypedDetails): boolean =>
+  portalNumber.trim() === '' && noNumber.trim() === ''
 
 export type DetailsProblem = 'fee.wrong' | 'fee.day.wrong' | 'fee.day.future'
 

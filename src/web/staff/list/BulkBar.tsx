@@ -4,8 +4,12 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkIcon, closeIcon, mailIcon, penIcon, personIcon } from '../../ui/icons.ts'
 import { useToast } from '../../ui/Toasts.tsx'
+import { refusedIn } from '../parts/bulk/bulk.ts'
+import { Outcome } from '../parts/bulk/Outcome.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { FileDialog, type FiledRows } from '../parts/filing/FileDialog.tsx'
 import { aside } from '../parts/looks.ts'
+import { useUndoable } from '../parts/undo/use-undoable.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { AssignMenu } from './AssignMenu.tsx'
 import { BulkDialog, type Lettered } from './BulkDialog.tsx'
@@ -25,8 +29,9 @@ type BulkBarProps = Readonly<{
 export function BulkBar({ ids, onDone, onClear }: BulkBarProps) {
   const t = useTranslate()
   const toast = useToast()
+  const undoable = useUndoable()
   const may = useMay()
-  const [asked, ask] = useState<Lettered | null>(null)
+  const [asked, ask] = useState<Lettered | 'file' | null>(null)
   const told = (result: BulkResult) => {
     if (result.done > 0) {
       toast({ tone: 'success', title: t('staff.list.bulk.done', { count: result.done }) })
@@ -34,6 +39,16 @@ export function BulkBar({ ids, onDone, onClear }: BulkBarProps) {
     onDone(result)
   }
   const bulk = useBulk(told)
+  const filed = (rows: FiledRows) => {
+    ask(null)
+    const held = rows.flatMap(({ held: one }) => one ?? [])
+    const refused = refusedIn(rows)
+    if (held.length > 0) {
+      undoable({ title: t('staff.list.bulk.done', { count: rows.length - refused.length }), held })
+    }
+    bulk.tell({ done: rows.length - refused.length, refused })
+    onDone({ done: rows.length - refused.length, refused })
+  }
   const refused = bulk.result?.refused ?? []
   if (ids.length === 0 && refused.length === 0) return null
   const lettered = [
@@ -84,7 +99,15 @@ export function BulkBar({ ids, onDone, onClear }: BulkBarProps) {
           </Button>
         </div>
       )}
-      {asked && (
+      {asked === 'file' && (
+        <FileDialog
+          ids={ids}
+          onDone={filed}
+          onClose={() => ask(null)}
+          outcome={(preview) => <Outcome preview={preview} />}
+        />
+      )}
+      {asked && asked !== 'file' && (
         <BulkDialog
           kind={asked}
           ids={ids}

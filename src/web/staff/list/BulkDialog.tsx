@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
+import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Outcome } from '../parts/bulk/Outcome.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { BulkMessage } from './BulkMessage.tsx'
-import { RefusalList } from './Refusals.tsx'
-import { type BulkAction, type BulkPreview, previewOf, refusedIn } from './use-bulk.ts'
+import { type BulkAction, previewOf } from './use-bulk.ts'
 
 /** What letters go out for; a message may be one of a template. */
-export type Lettered = Exclude<BulkAction['kind'], 'assign' | 'template'>
+export type Lettered = Exclude<BulkAction['kind'], 'assign' | 'template' | 'file'>
 
 type BulkDialogProps = Readonly<{
   kind: Lettered
@@ -85,42 +84,4 @@ function Preview({ ids, action }: PreviewProps) {
     )
   }
   return <Outcome preview={data} />
-}
-
-function Outcome({ preview: { rows, letters } }: Readonly<{ preview: BulkPreview }>) {
-  const t = useTranslate()
-  const language = useLanguage()
-  const names = new Intl.DisplayNames([language], { type: 'language' })
-  const refused = refusedIn(rows)
-  return (
-    <div className="mt-4 space-y-3">
-      <p>{t('staff.list.bulk.would', { count: rows.length - refused.length })}</p>
-      {refused.length > 0 && (
-        <Notice tone="warning" title={t('staff.list.bulk.wouldNot', { count: refused.length })}>
-          <RefusalList refused={refused} />
-        </Notice>
-      )}
-      {letters.map((letter) => (
-        <details
-          key={letter.language}
-          className="rounded-field border border-line"
-          open={letters.length === 1}
-        >
-          <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3 text-sm font-semibold">
-            <span>{names.of(letter.language)}</span>
-            <span className="figures font-normal text-quiet">
-              {t('staff.list.bulk.letters', { count: letter.count })}
-            </span>
-          </summary>
-          <div lang={letter.language} dir="auto" className="border-t border-line px-3 py-2 text-sm">
-            <p className="font-semibold">{letter.subject}</p>
-            <p className="mt-2 max-h-60 overflow-y-auto whitespace-pre-wrap">{letter.text}</p>
-          </div>
-        </details>
-      ))}
-      {letters.length === 0 && (
-        <p className="text-sm text-quiet">{t('staff.list.bulk.noLetters')}</p>
-      )}
-    </div>
-  )
 }

@@ -5,8 +5,9 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { downloadIcon } from '../../ui/icons.ts'
+import type { Refusal } from '../parts/bulk/bulk.ts'
 import { aside } from '../parts/looks.ts'
-import type { BulkResult, Refusal } from './use-bulk.ts'
+import type { BulkResult } from './use-bulk.ts'
 import { useExport } from './use-export.ts'
 
 type ExportChosenProps = Readonly<{

@@ -66,12 +66,17 @@ describe('what is ticked', () => {
   })
 
   test('stays where it was refused, with the reason', async () => {
-    const rows = [done(1), { ...done(2), error: 'approval.unpaid' }]
+    const rows = [
+      { ...done(1), held: null },
+      { ...done(2), error: 'approval.unpaid', held: null },
+    ]
+    const ada = { id: 7, applicationId: 1, name: 'Ada', portalNumber: null, email: 'a@example.org' }
     const { user } = show(items, {
       [bulk]: ok({ rows }),
       [`${bulk}/preview`]: ok({
         rows,
         letters: [{ language: 'ko', count: 1, subject: 'Filed', text: 'It is filed.' }],
+        travellers: [ada],
       }),
     })
     await rowOf(1)
@@ -83,7 +88,8 @@ describe('what is ticked', () => {
     const dialog = await screen.findByRole('dialog')
     expect(await within(dialog).findByText('It is filed.')).toBeTruthy()
     expect(within(dialog).getByText('1 application is left out')).toBeTruthy()
-    await user.click(within(dialog).getByRole('button', { name: 'Mark as filed' }))
+    await user.type(within(dialog).getByLabelText('Why there is no number'), 'By email')
+    await user.click(within(dialog).getByRole('button', { name: 'Mark 1 traveller as filed' }))
     const told = await screen.findByRole('alert')
     expect(told.textContent).toContain('1 of 2 was not done and stays chosen')
     expect(told.textContent).toContain('TZ-000002')

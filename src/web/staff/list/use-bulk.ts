@@ -1,19 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AnswerOf, BodyOf } from '#client/route.ts'
+import type { BodyOf } from '#client/route.ts'
 import { call } from '../../api/client.ts'
+import { type BulkPreview, type Refusal, refusedIn } from '../parts/bulk/bulk.ts'
 import { useSending } from '../parts/use-sending.ts'
 
 export type BulkAction = BodyOf<'POST /api/admin/applications/bulk'>['action']
-export type BulkPreview = AnswerOf<'POST /api/admin/applications/bulk/preview'>
-type Row = AnswerOf<'POST /api/admin/applications/bulk'>['rows'][number]
-export type Refusal = Row & { readonly error: NonNullable<Row['error']> }
 
 /** What a call for many came to. */
 export type BulkResult = Readonly<{ done: number; refused: readonly Refusal[] }>
-
-export const refusedIn = (rows: readonly Row[]): readonly Refusal[] =>
-  rows.flatMap((row) => (row.error === null ? [] : [{ ...row, error: row.error }]))
 
 export const previewOf = (ids: readonly number[], action: BulkAction): Promise<BulkPreview> =>
   call('POST /api/admin/applications/bulk/preview', { body: { ids: [...ids], action } })

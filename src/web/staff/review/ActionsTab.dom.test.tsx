@@ -56,13 +56,13 @@ test('each traveller has a state, what is known of it, and one thing comes next'
   expect(row(0).getByRole('button', { name: 'Approve Ana Salehe' })).toBeDefined()
   expect(row(1).queryByRole('button')).toBeNull()
   expect(row(2).getByText('Reason: Reported as lost')).toBeDefined()
-  expect(primaries()).toEqual(['Mark as filed'])
+  expect(primaries()).toEqual(['Open the filing screen'])
   expect(document.querySelector('details')?.open).toBe(false)
 })
 
 test.each([
   ['Review 1 document', { documents: [exampleDocument(1)] }],
-  ['Mark as filed', {}],
+  ['Open the filing screen', {}],
   ['Approve Amina Salehe', { state: 'filed' }],
   ['Hand over to the second person', { state: 'filed', whyNotApprove: 'approval.second-person' }],
 ] as const)('the one primary step is: %s', async (name, changes) => {
@@ -80,16 +80,39 @@ const list = (opened: Opened[]) => ({
   neighbour: (id: number) => id + 1,
 })
 
-test('filing goes on to the next application by itself, with a way back', async () => {
-  const sent = serve({ [`POST ${bulk}`]: ok({ rows: [{ id: 42, error: null }] }) })
+test('filing asks for each number, says whom it tells, goes on, and can be undone', async () => {
+  const ada = { id: 1, applicationId: 42, name: 'Amina Salehe', portalNumber: null }
+  const row = { id: 42, reference: 'TZ-000042', error: null }
+  const sent = serve({
+    [`POST ${bulk}/preview`]: ok({
+      rows: [row],
+      letters: [{ language: 'en', count: 1, subject: 'Filed', text: 'It is filed.' }],
+      travellers: [{ ...ada, email: 'amina@example.com' }],
+    }),
+    [`POST ${bulk}`]: ok({ rows: [{ ...row, held: 9 }] }),
+    'POST /api/admin/decisions/9/undo': ok(exampleApplication({ version: 5 })),
+  })
   const opened: Opened[] = []
   const { user } = open({ application: exampleApplication(), list: list(opened) })
-  await user.click(screen.getByRole('button', { name: 'Mark as filed' }))
+  await user.click(screen.getByRole('button', { name: 'Mark as filed …' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const file = () => user.click(dialog.getByRole('button', { name: 'Mark 1 traveller as filed' }))
+  expect(await dialog.findByText('It is filed.')).toBeDefined()
+  await file()
+  expect(dialog.getByRole('alert').textContent).toContain('application number')
+  expect(sent.filter((each) => each.route === `POST ${bulk}`)).toEqual([])
+  await user.type(dialog.getByRole('textbox', { name: /Amina Salehe/ }), ' EV-7 ')
+  await file()
   await screen.findByText('Filed: TZ-000042')
-  expect(sent[0]?.body).toEqual({ ids: [42], action: { kind: 'file' } })
+  expect(sent.find((each) => each.route === `POST ${bulk}`)?.body).toEqual({
+    ids: [42],
+    action: { kind: 'file', travellers: [{ id: 1, portalNumber: 'EV-7' }] },
+  })
   expect(opened).toEqual([[43, 'actions']])
   await user.click(screen.getByRole('link', { name: 'Back to TZ-000042' }))
   expect(opened.at(-1)).toEqual([42, 'actions'])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Undone. Nobody was told.')).toBeDefined()
 })
 
 test('approves one with the visa of that one, after it was shown, and leads to the next one', async () => {
@@ -210,7 +233,7 @@ test('nobody is rejected without a reason, and it is asked once more', async () 
 test('who may not approve is not offered it', () => {
   open({ me: exampleAccount({ permissions: ['application.work'] }, 'agent') })
   expect(screen.queryByRole('button', { name: /Approve/ })).toBeNull()
-  expect(screen.getByRole('button', { name: 'Mark as filed' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Mark as filed …' })).toBeDefined()
 })
 
 test('who only reads is offered nothing', () => {

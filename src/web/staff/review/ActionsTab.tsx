@@ -4,6 +4,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { ChangedNotice } from './ChangedNotice.tsx'
+import { HeldNotice } from './HeldNotice.tsx'
 import { OtherChanges } from './OtherChanges.tsx'
 import { Overrides } from './Overrides.tsx'
 import { TravellerDecisions } from './travellers/TravellerDecisions.tsx'
@@ -25,6 +26,7 @@ export function ActionsTab({ refund }: Readonly<{ refund: ReactNode }>) {
   return (
     <div className="space-y-4 p-4 sm:p-6">
       <ChangedNotice />
+      <HeldNotice />
       <Overrides />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-4">

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ErrorCode } from '#domain/error.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
@@ -6,14 +7,15 @@ import type { Applicant } from '../parts/application/application.ts'
 import { applicationPath } from '../parts/application/outlet.ts'
 import { fileHref } from '../parts/application/places.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
-import { ErrorNotice } from '../parts/ErrorNotice.tsx'
+import { Outcome } from '../parts/bulk/Outcome.tsx'
+import { FileDialog } from '../parts/filing/FileDialog.tsx'
 import { compact } from '../parts/looks.ts'
 import { useMay } from '../parts/use-me.ts'
 import { closedBy } from './guarded.ts'
 import { HandOver, TakeBack } from './HandOver.tsx'
 import type { NextStep } from './next-step.ts'
 import { nextStep } from './steps.ts'
-import { useFileReady } from './use-file-ready.ts'
+import { useFiled } from './use-filed.ts'
 
 /** What comes next for the whole application, and why something else does not. */
 export function NextStepLine({ step }: Readonly<{ step: NextStep | null }>) {
@@ -57,26 +59,33 @@ function closedCodes(applicants: readonly Applicant[]): readonly ErrorCode[] {
   return [...new Set(codes)].filter((code) => code !== null)
 }
 
+/** Where each is typed into the portal; or the numbers of those for whom that was done elsewhere. */
 function FileReady({ count }: Readonly<{ count: number }>) {
   const t = useTranslate()
   const { basis, isBehind } = useDetail()
-  const { file, isBusy, error } = useFileReady('actions')
+  const [isAsked, ask] = useState(false)
+  const onFiled = useFiled(() => ask(false))
   return (
-    <div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          className={compact}
-          busy={isBusy}
-          aria-disabled={isBehind || undefined}
-          onClick={isBehind ? undefined : file}
-        >
-          {t('staff.review.next.file', { count })}
-        </Button>
-        <Link to={fileHref(basis.id)} className="link flex min-h-11 items-center text-sm">
-          {t('staff.review.file.open')}
-        </Link>
-      </div>
-      <ErrorNotice error={error} className="mt-2" />
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <Link to={fileHref(basis.id)} className={buttonClass('primary', compact)}>
+        {t('staff.review.file.open')}
+      </Link>
+      <Button
+        look="secondary"
+        className={compact}
+        aria-disabled={isBehind || undefined}
+        onClick={isBehind ? undefined : () => ask(true)}
+      >
+        {t('staff.review.next.file', { count })}
+      </Button>
+      {isAsked && (
+        <FileDialog
+          ids={[basis.id]}
+          onDone={onFiled}
+          onClose={() => ask(false)}
+          outcome={(preview) => <Outcome preview={preview} />}
+        />
+      )}
     </div>
   )
 }

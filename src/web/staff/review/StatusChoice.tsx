@@ -4,6 +4,7 @@ import { useTranslate } from '../../i18n/provider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { errorIcon } from '../../ui/icons.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import type { Application } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { closedStatus } from './consequences.ts'
@@ -34,7 +35,7 @@ export function StatusChoice({ problem, isFixed }: StatusChoiceProps) {
         </p>
       )}
       <div className="mt-1.5 space-y-1">
-        {applicationStatuses.map((status) => {
+        {applicationStatuses.filter(isOffered(basis)).map((status) => {
           const isNow = status === basis.status
           const whyNot = whyNotOf(status)
           // Approved once more is a newer visa document.
@@ -65,6 +66,12 @@ export function StatusChoice({ problem, isFixed }: StatusChoiceProps) {
     </fieldset>
   )
 }
+
+/** Who is filed has a number of the portal, which belongs to each: a status files nobody. */
+const isOffered =
+  ({ status: current, applicants }: Pick<Application, 'status' | 'applicants'>) =>
+  (status: ApplicationStatus) =>
+    status !== 'processing' || applicants.length === 0 || !['pending', 'paid'].includes(current)
 
 function useWhyNot(): (status: ApplicationStatus) => string | null {
   const t = useTranslate()

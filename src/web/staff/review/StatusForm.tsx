@@ -17,6 +17,7 @@ import { decisionForm, emptied, useTypedFields } from '../parts/application/type
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { compact } from '../parts/looks.ts'
+import { newestHeld } from '../parts/undo/held.ts'
 import { useMay } from '../parts/use-me.ts'
 import { closedStatus, consequencesOf, statusOf } from './consequences.ts'
 import { DecisionTexts } from './DecisionTexts.tsx'
@@ -90,6 +91,7 @@ export function StatusForm() {
       title: t(`staff.review.${done}.done`),
       text: t(`staff.review.${done}.done.text`),
       isLeft: to === null || isLeftAfter(stateForStatus[to], nextStepOf(after, may)),
+      held: newestHeld(after),
     })
   })
   const ask = () => {

@@ -1,12 +1,18 @@
 import { useTranslate } from '../../i18n/provider.tsx'
-import { useToast } from '../../ui/Toasts.tsx'
 import { applicationPath } from '../parts/application/outlet.ts'
 import type { Tab } from '../parts/application/places.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { useApplicationNavigation } from '../parts/application/use-navigation.ts'
+import { useUndoable } from '../parts/undo/use-undoable.tsx'
 
 /** What was done, in words, and whether something is left to do here. */
-type Done = Readonly<{ title: string; text?: string; isLeft: boolean }>
+type Done = Readonly<{
+  title: string
+  text?: string
+  isLeft: boolean
+  /** What of it can be undone. */
+  held: readonly number[]
+}>
 
 /**
  * Says what was done and goes on to the next application of the list behind, on the same tab, with a way
@@ -14,15 +20,13 @@ type Done = Readonly<{ title: string; text?: string; isLeft: boolean }>
  */
 export function useGoOn(tab: Tab): (done: Done) => void {
   const t = useTranslate()
-  const toast = useToast()
+  const say = useUndoable()
   const { application } = useDetail()
   const { neighbour, open } = useApplicationNavigation()
   const { id, reference } = application
-  return ({ title, text, isLeft }) => {
+  return ({ title, text, isLeft, held }) => {
     const next = isLeft ? null : neighbour(id, 1)
-    const said = { tone: 'success', title } as const
-    if (next === null) return toast(text ? { ...said, text } : said)
-    const back = (
+    const back = next !== null && (
       <a
         href={applicationPath(id, tab)}
         className="link"
@@ -34,13 +38,7 @@ export function useGoOn(tab: Tab): (done: Done) => void {
         {t('staff.review.next.back', { reference })}
       </a>
     )
-    const words = (
-      <>
-        <span>{`${text ?? ''} `}</span>
-        {back}
-      </>
-    )
-    toast({ ...said, text: words })
-    open(next, tab)
+    say({ title, text, held, children: back })
+    if (next !== null) open(next, tab)
   }
 }

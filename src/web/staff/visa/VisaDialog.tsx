@@ -7,6 +7,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { useFileDrop } from '../../ui/use-file-drop.ts'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { compact } from '../parts/looks.ts'
+import { UndoButton } from '../parts/undo/UndoButton.tsx'
 import { readyIds } from './batch.ts'
 import { type Batch, useBatch } from './use-batch.ts'
 import { VisaRow } from './VisaRow.tsx'
@@ -68,6 +69,12 @@ function Approve({ batch, onClose }: Readonly<{ batch: Batch; onClose: () => voi
       {done + refused > 0 && (
         <Notice tone={refused > 0 ? 'warning' : 'success'} role="status">
           {done > 0 && <p>{t('staff.visa.done', { count: done })}</p>}
+          {batch.held.length > 0 && (
+            <div className="mt-2 flex flex-wrap items-center gap-3">
+              <p>{t('staff.parts.undo.text')}</p>
+              <UndoButton ids={batch.held} onDone={onClose} />
+            </div>
+          )}
           {refused > 0 && <p>{t('staff.visa.refused', { count: refused })}</p>}
         </Notice>
       )}

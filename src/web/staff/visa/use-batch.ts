@@ -29,6 +29,7 @@ export function useBatch(given: readonly File[]) {
   const approving = useSending()
   const [entries, setEntries] = useState<readonly Entry[]>([])
   const [leftOut, setLeftOut] = useState(0)
+  const [held, setHeld] = useState<readonly number[]>([])
   const queue = useRef<Entry[]>([])
   const running = useRef(0)
   const names = useRef(0)
@@ -94,6 +95,7 @@ export function useBatch(given: readonly File[]) {
   return {
     entries,
     leftOut,
+    held,
     add,
     isBusy: approving.isBusy,
     error: approving.error,
@@ -120,6 +122,7 @@ export function useBatch(given: readonly File[]) {
         const body = { ids: readyIds(entries) }
         const path = 'POST /api/admin/visa-documents/approve'
         const { rows } = await confirmed(() => call(path, { body }))
+        setHeld((all) => [...all, ...rows.flatMap((row) => row.held ?? [])])
         const outcomes = new Map(rows.map(({ id, error }) => [id, error ?? ('approved' as const)]))
         setEntries((all) =>
           all.map((each) => ({

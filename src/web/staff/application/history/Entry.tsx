@@ -1,11 +1,12 @@
 import { sayMoment } from '../../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
+import { UndoButton } from '../../parts/undo/UndoButton.tsx'
 import { actorOf, type HistoryEntry, noteOf, titleOf } from './entry-words.ts'
 
-export function Entry({ entry }: Readonly<{ entry: HistoryEntry }>) {
+export function Entry({ entry, mayUndo }: Readonly<{ entry: HistoryEntry; mayUndo: boolean }>) {
   const t = useTranslate()
   const language = useLanguage()
-  const { at, message } = entry
+  const { at, message, held, isUndone, kind } = entry
   const note = noteOf(entry)
   return (
     <li className="py-2.5 text-sm">
@@ -17,7 +18,13 @@ export function Entry({ entry }: Readonly<{ entry: HistoryEntry }>) {
       </p>
       <p className="text-xs text-quiet">
         <bdi>{actorOf(entry, t)}</bdi>
+        {isUndone && kind !== 'undone' && <span>{` · ${t('staff.parts.undo.was')}`}</span>}
       </p>
+      {held !== null && mayUndo && (
+        <div className="mt-2">
+          <UndoButton ids={[held]} />
+        </div>
+      )}
       {note && <Said label={t('staff.application.history.note')} text={note} />}
       {message && <Said label={t('staff.application.history.message')} text={message} />}
     </li>

@@ -6,11 +6,13 @@ import { historyKey } from '../../parts/application/application.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { Block } from '../../parts/Block.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
+import { useMay } from '../../parts/use-me.ts'
 import { Entry } from './Entry.tsx'
 
 /** What happened, newest first, and what we wrote. */
 export function HistoryTab({ letters }: Readonly<{ letters: Elements }>) {
   const t = useTranslate()
+  const may = useMay()
   const { application } = useDetail()
   const { id, version } = application
   const query = useQuery({
@@ -26,8 +28,16 @@ export function HistoryTab({ letters }: Readonly<{ letters: Elements }>) {
         <Loaded query={query}>
           {({ entries }) => (
             <ol className="divide-y divide-line">
-              {entries.map((entry) => (
-                <Entry key={entry.id} entry={entry} />
+              {entries.map((entry, index) => (
+                <Entry
+                  key={entry.id}
+                  entry={entry}
+                  // Once for all that was decided together, at the newest line of it.
+                  mayUndo={
+                    may('application.work') &&
+                    entries.findIndex(({ held }) => held === entry.held) === index
+                  }
+                />
               ))}
             </ol>
           )}

@@ -1,6 +1,7 @@
 import {
   type ApplicantDecision,
   type ApplicantState,
+  isBeforeFiling,
   needsReason,
 } from '#domain/application/applicant-state.ts'
 import { maxNoteLength } from '#domain/application/list.ts'
@@ -20,6 +21,7 @@ type DecisionFieldsProps = Readonly<{
 export function DecisionFields({ from, to, closed }: DecisionFieldsProps) {
   const t = useTranslate()
   const isForTraveller = to === 'rejected' || to === 'withdrawn'
+  const isNumbered = to === 'filed' && isBeforeFiling(from)
   return (
     <>
       {to === 'filed' && (
@@ -27,11 +29,21 @@ export function DecisionFields({ from, to, closed }: DecisionFieldsProps) {
           name="portalNumber"
           label={t('staff.review.decide.portal')}
           hint={t('staff.review.decide.portal.hint')}
-          optional
+          optional={!isNumbered}
           isName
           readsLtr
           width="medium"
           maxLength={64}
+        />
+      )}
+      {isNumbered && (
+        <TextField
+          name="decisionReason"
+          label={t('staff.filing.noNumber')}
+          hint={t('staff.filing.noNumber.hint')}
+          optional
+          rows={2}
+          maxLength={maxNoteLength}
         />
       )}
       {closed && (

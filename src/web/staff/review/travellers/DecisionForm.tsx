@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import { upload } from '#client/upload.ts'
-import { type ApplicantDecision, needsReason } from '#domain/application/applicant-state.ts'
+import {
+  type ApplicantDecision,
+  lacksNumber,
+  needsReason,
+} from '#domain/application/applicant-state.ts'
 import { FieldsProvider, useAll } from '../../../form/fields.tsx'
 import { focusField, IssuesProvider } from '../../../form/issues.tsx'
 import { useTranslate } from '../../../i18n/provider.tsx'
@@ -11,6 +15,7 @@ import { decisionForm, emptied, useTypedFields } from '../../parts/application/t
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { ErrorNotice } from '../../parts/ErrorNotice.tsx'
 import { compact } from '../../parts/looks.ts'
+import { newestHeld } from '../../parts/undo/held.ts'
 import { useMay } from '../../parts/use-me.ts'
 import { closedBy } from '../guarded.ts'
 import { HandOver } from '../HandOver.tsx'
@@ -59,6 +64,7 @@ export function DecisionForm({ applicant, decision: to, open }: DecisionFormProp
   const override = values.override.trim()
   const isForTraveller = to === 'rejected' || to === 'withdrawn'
   const isReasoned = needsReason(applicant.state, to)
+  const number = values.portalNumber.trim() || applicant.portalNumber
   const isGrave = isForTraveller || applicant.state === 'approved'
 
   const work = (namesConfirmed: boolean) => {
@@ -84,24 +90,32 @@ export function DecisionForm({ applicant, decision: to, open }: DecisionFormProp
       title: t(`staff.review.decide.done.${to}`, { name }),
       text: t('staff.review.status.done.text'),
       isLeft: isLeftAfter(to, step),
+      held: newestHeld(after),
     })
   })
   const missing = {
     override: closed !== null && !override,
     decisionReason: isReasoned && !reason,
+    portalNumber: lacksNumber(applicant.state, to, { portalNumber: number, reason }),
   }
   const ask = () => {
     setTried(true)
     if (missing.override) return focusField('override')
     if (missing.decisionReason) return focusField('decisionReason')
+    if (missing.portalNumber) return focusField('portalNumber')
     if (isApproval && isMissing) return
     // Its page stands beside the answers, and nothing speaks against it: this button is the answer.
     if (isGrave || isReasoned || closed || isUnmatched) decision.ask()
     else decision.decide()
   }
-  const text = t('staff.review.decide.reason.required')
-  const issues = Object.entries(missing).flatMap(([path, isMissed]) =>
-    isMissed ? [{ path, text, severity: 'error' as const }] : [],
+  const texts = {
+    override: t('staff.review.decide.reason.required'),
+    decisionReason: t('staff.review.decide.reason.required'),
+    portalNumber: t('staff.filing.number.missing'),
+  }
+  const paths = ['override', 'decisionReason', 'portalNumber'] as const
+  const issues = paths.flatMap((path) =>
+    missing[path] ? [{ path, text: texts[path], severity: 'error' as const }] : [],
   )
   const letter = t(`staff.review.consequence.${isApproval ? 'visa-letter' : 'letter'}`, {
     email: contactEmail,

@@ -1,0 +1,211 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { ApiError } from '#client/error.ts'
+import type { AnswerOf } from '#client/route.ts'
+import { maxNoteLength } from '#domain/application/list.ts'
+import { maxPortalNumber } from '#domain/filing/form.ts'
+import { call } from '../../../api/client.ts'
+import { useTranslate } from '../../../i18n/provider.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { DialogButtons } from '../DialogButtons.tsx'
+import { ErrorNotice } from '../ErrorNotice.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { useSending } from '../use-sending.ts'
+import { type Filed, filedTravellers, hasAll } from './numbers.ts'
+
+type Preview = AnswerOf<'POST /api/admin/applications/bulk/preview'>
+export type FiledRows = AnswerOf<'POST /api/admin/applications/bulk'>['rows']
+
+type FileDialogProps = Readonly<{
+  ids: readonly number[]
+  onDone: (rows: FiledRows) => void
+  onClose: () => void
+  /** What would go out, and what is left out. */
+  outcome: (preview: Preview) => ReactNode
+}>
+
+/** Says of travellers that they are filed: under which number each, and who is told of it. */
+export function FileDialog({ ids, onDone, onClose, outcome }: FileDialogProps) {
+  const t = useTranslate()
+  const query = useQuery({
+    queryKey: ['staff', 'filing-many', ids],
+    queryFn: ({ signal }) =>
+      call('POST /api/admin/applications/bulk/preview', {
+        body: { ids: [...ids], action: { kind: 'file' } },
+        signal,
+      }),
+    gcTime: 0,
+  })
+  return (
+    <Dialog wide title={t('staff.filing.many.title')} onClose={onClose}>
+      <Loaded query={query}>
+        {(preview) => (
+          <Numbers
+            ids={ids}
+            travellers={preview.travellers}
+            onDone={onDone}
+            onClose={onClose}
+            outcome={outcome(preview)}
+          />
+        )}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+type NumbersProps = Pick<FileDialogProps, 'ids' | 'onDone' | 'onClose'> &
+  Readonly<{ travellers: readonly Filed[]; outcome: ReactNode }>
+
+function Numbers({ ids, travellers, onDone, onClose, outcome }: NumbersProps) {
+  const t = useTranslate()
+  const client = useQueryClient()
+  const { send, refuse, isBusy, error, failures } = useSending()
+  const [numbers, setNumbers] = useState<ReadonlyMap<number, string>>(new Map())
+  const [reason, setReason] = useState('')
+  const numberOf = ({ id, portalNumber }: Filed) => numbers.get(id) ?? portalNumber ?? ''
+  const form = useRef<HTMLFormElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try that did not work leads there
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [failures])
+  const isComplete = hasAll(travellers, numberOf, reason)
+  const isMissed = failures > 0 && error === null && !isComplete
+  const file = async () => {
+    if (!isComplete) return refuse()
+    let rows: FiledRows = []
+    const isDone = await send(async () => {
+      const action = {
+        kind: 'file' as const,
+        travellers: filedTravellers(travellers, numberOf, reason),
+      }
+      const answer = await call('POST /api/admin/applications/bulk', {
+        body: { ids: [...ids], action },
+      })
+      rows = answer.rows
+      const code = rows.length === 1 ? rows[0]?.error : null
+      if (code) throw new ApiError('problem', { code, status: 409 })
+    })
+    if (!isDone) return
+    void client.invalidateQueries({ queryKey: ['applications'] })
+    onDone(rows)
+  }
+  const isSeveral = new Set(travellers.map(({ applicationId }) => applicationId)).size > 1
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void file()
+      }}
+    >
+      {travellers.length > 0 && (
+        <>
+          <ul className="mt-3 divide-y divide-line border-y border-line">
+            {travellers.map((each) => (
+              <NumberRow
+                key={each.id}
+                traveller={each}
+                value={numberOf(each)}
+                isSeveral={isSeveral}
+                isMissed={isMissed && numberOf(each).trim() === ''}
+                onChange={(value) => setNumbers((all) => new Map(all).set(each.id, value))}
+              />
+            ))}
+          </ul>
+          {isMissed && (
+            <p role="alert" className="mt-2 text-sm font-semibold text-clay">
+              {t('error.filing.number-required')}
+            </p>
+          )}
+          <Reason value={reason} onChange={setReason} />
+        </>
+      )}
+      {!isSeveral && travellers[0] && (
+        <p className="mt-4 break-words">
+          {t('staff.filing.many.to', { email: travellers[0].email })}
+        </p>
+      )}
+      {outcome}
+      <ErrorNotice error={error} className="mt-4" />
+      <DialogButtons>
+        <Button look="secondary" onClick={onClose}>
+          {t('staff.parts.cancel')}
+        </Button>
+        {travellers.length > 0 && (
+          <Button type="submit" busy={isBusy}>
+            {t('staff.filing.many.action', { count: travellers.length })}
+          </Button>
+        )}
+      </DialogButtons>
+    </form>
+  )
+}
+
+const box = 'rounded-field border bg-surface px-3 text-ink'
+
+type NumberRowProps = Readonly<{
+  traveller: Filed
+  value: string
+  isSeveral: boolean
+  isMissed: boolean
+  onChange: (value: string) => void
+}>
+
+function NumberRow({ traveller, value, isSeveral, isMissed, onChange }: NumberRowProps) {
+  const t = useTranslate()
+  const id = useId()
+  const { name, email } = traveller
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+      <label htmlFor={id} className="min-w-0">
+        <bdi className="block font-semibold break-words">{name}</bdi>
+        <span className="block text-sm break-words text-quiet">
+          {isSeveral ? t('staff.filing.many.to', { email }) : t('staff.filing.number')}
+        </span>
+      </label>
+      <input
+        id={id}
+        type="text"
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={isSeveral ? t('staff.filing.number') : undefined}
+        maxLength={maxPortalNumber}
+        value={value}
+        aria-invalid={isMissed || undefined}
+        onChange={(event) => onChange(event.target.value)}
+        className={`${box} min-h-11 w-full sm:w-64 ${isMissed ? 'border-clay' : 'border-edge'}`}
+      />
+    </li>
+  )
+}
+
+function Reason({
+  value,
+  onChange,
+}: Readonly<{ value: string; onChange: (value: string) => void }>) {
+  const t = useTranslate()
+  const id = useId()
+  return (
+    <div className="mt-4">
+      <label htmlFor={id} className="block text-sm font-semibold">
+        {t('staff.filing.noNumber')}
+      </label>
+      <p id={`${id}-hint`} className="text-sm text-quiet">
+        {t('staff.filing.noNumber.hint')}
+      </p>
+      <textarea
+        id={id}
+        rows={2}
+        dir="auto"
+        maxLength={maxNoteLength}
+        value={value}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange(event.target.value)}
+        className={`${box} mt-1 w-full border-edge py-2`}
+      />
+    </div>
+  )
+}

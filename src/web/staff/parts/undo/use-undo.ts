@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../api/client.ts'
+import { useTranslate } from '../../../i18n/provider.tsx'
+import { useToast } from '../../../ui/Toasts.tsx'
+import { applicationKey, historyKey, lettersKey } from '../application/application.ts'
+import { useErrorWords } from '../use-error-words.ts'
+
+/** Undoes decisions that no traveller has been told of, the newest first, and says what came of it. */
+export function useUndo(): (ids: readonly number[]) => Promise<void> {
+  const t = useTranslate()
+  const say = useErrorWords()
+  const toast = useToast()
+  const client = useQueryClient()
+  return async (ids) => {
+    try {
+      for (const id of [...ids].sort((one, other) => other - one)) {
+        const after = await call('POST /api/admin/decisions/{id}/undo', { params: { id } })
+        client.setQueryData(applicationKey(after.id), after)
+        for (const keyOf of [historyKey, lettersKey]) {
+          void client.invalidateQueries({ queryKey: keyOf(after.id) })
+        }
+      }
+      toast({ tone: 'success', title: t('staff.parts.undo.done') })
+    } catch (error) {
+      toast({ tone: 'error', title: t('staff.parts.undo.failed'), text: say(error) })
+    }
+    void client.invalidateQueries({ queryKey: ['applications'] })
+  }
+}
