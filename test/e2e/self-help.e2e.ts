@@ -63,7 +63,7 @@ test('an application that was never paid is cancelled, and then deleted', async 
 }) => {
   const order = await apiOf(page, product.url).apply({ contactEmail: email })
   await page.goto(`/status?orderId=${order.orderId}`)
-  const fold = page.getByRole('button', { name: 'Cancel', exact: true })
+  const fold = page.getByRole('button', { name: 'Cancellation and refund' })
   if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
   await page.getByRole('button', { name: 'Cancel the application' }).click()
   await page.getByRole('button', { name: 'Cancel for good' }).click()

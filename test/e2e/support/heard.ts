@@ -21,6 +21,7 @@ const masks: readonly (readonly [RegExp, string])[] = [
   [/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b|«id»": [\da-f]{8}\b/g, '«id»'],
   [/(?<![\w-])(?:sandbox_)?[\w-]{43}(?![\w-])/g, '«code»'],
   [/\b\d+(?:\.\d+){3}\b/g, '«address»'],
+  [/\b\d{4}(?:\.\d+){2}\+[\da-f]{8}\b/g, '«version»'],
   [/(?<=heading )"[\w.-]+:\d+"/g, '«server»'],
   [/\b\d+(?:\.\d+)? (?:[kMG]B|ms|sec|seconds? ago|min)\b/g, '«measured»'],
   [/\b\d+ of \d+ connections/g, '«measured» connections'],
