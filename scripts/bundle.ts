@@ -69,9 +69,12 @@ function withNeeds(names: readonly string[]): string[] {
   return [...found].sort()
 }
 
+/** What pdf.js draws on, which it looks for by itself. */
+const drawnOn = '@napi-rs/canvas'
+
 /** The packages that the programs of a build load from node_modules. */
 export const packagesOf = (build: string): string[] =>
-  withNeeds([...readJson(join(build, 'packages.json')), ...Object.keys(partly)])
+  withNeeds([...readJson(join(build, 'packages.json')), drawnOn, ...Object.keys(partly)])
 
 function takeModules(build: string): void {
   for (const name of packagesOf(build)) {

@@ -27,18 +27,21 @@ function isInstalled(withTools) {
   })
 }
 
+/** Paths below node_modules of what lies in a folder of it. */
+const namesIn = (folder) => readdirSync(join(modules, folder)).map((name) => join(folder, name))
+
 const hasPinnedNode = () => existsSync(join(bin, 'node'))
 
-/** The headers of Node and the maps of what is served as it came: a hundred megabytes that nothing reads. */
+/** Headers of Node, maps of what is served as it came, and cuts of fonts: 150 megabytes that nothing reads. */
 function removeUnread() {
   const folders = readdirSync(modules).filter((name) => /^node-(bin-)?(linux|darwin)-/.test(name))
   const maps = ['pdfjs-dist/build', 'pdfjs-dist/legacy/build', 'swagger-ui-dist'].flatMap(
-    (folder) =>
-      readdirSync(join(modules, folder))
-        .filter((name) => name.endsWith('.map'))
-        .map((name) => join(folder, name)),
+    (folder) => namesIn(folder).filter((name) => name.endsWith('.map')),
   )
-  for (const path of [...folders.map((name) => join(name, 'include')), ...maps]) {
+  const fonts = [join('@embedpdf', 'fonts-sc', 'fonts'), ...namesIn('@expo-google-fonts')].flatMap(
+    (folder) => namesIn(folder).filter((name) => /Thin|Light|ExtraBold|Black|Italic/.test(name)),
+  )
+  for (const path of [...folders.map((name) => join(name, 'include')), ...maps, ...fonts]) {
     rmSync(join(modules, path), { recursive: true, force: true })
   }
 }

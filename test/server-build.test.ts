@@ -39,6 +39,8 @@ test('of node_modules it is shipped with what carries machine code or files of i
     '@img/sharp-…',
     '@myriaddreamin/typst-ts-node-compiler',
     '@myriaddreamin/typst-ts-node-compiler-…',
+    '@napi-rs/canvas',
+    '@napi-rs/canvas-…',
     'detect-libc',
     'jiti',
     'pdfjs-dist',
