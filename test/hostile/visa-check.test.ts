@@ -12,11 +12,12 @@ import { changeRows, rowsOf } from '../support/rows.ts'
 let visa: Buffer
 
 const d = await forFile(openDeciding())
-const agent = await d.signedIn('manager')
+let agent = await d.signedIn('manager')
 let count = 0
 beforeEach(async () => {
   count += 1
   d.t.time.now = new Date(Date.UTC(2026, 10, 1 + count, 9))
+  agent = await d.signedIn('manager')
   // Each as a person of another network: the check is limited.
   visa = await visaFor(`Ada Muster, number ${count}`)
 })
@@ -28,8 +29,9 @@ const known = async (bytes: Uint8Array) => (await check(bytes)).body
 const unknown = { state: null, sentOn: null, replacedOn: null }
 const day = (offset = 0) =>
   new Date(d.t.time.now.getTime() + offset * 86_400_000).toISOString().slice(0, 10)
-const later = (days: number) => {
+const later = async (days: number) => {
   d.t.time.now = new Date(d.t.time.now.getTime() + days * 86_400_000)
+  agent = await d.signedIn('manager')
 }
 
 async function approve(bytes: Uint8Array): Promise<number> {
@@ -49,7 +51,7 @@ describe('a visa that we sent', () => {
   test('stays known when a newer one takes its place', async () => {
     const id = await approve(visa)
     const newer = await visaFor('Ada Muster, corrected')
-    later(2)
+    await later(2)
     expect((await d.approve(agent, id, {}, { bytes: newer })).status).toBe(200)
     expect(await known(visa)).toEqual({ state: 'replaced', sentOn: day(-2), replacedOn: day() })
     expect(await known(newer)).toEqual({ state: 'sent', sentOn: day(), replacedOn: null })
@@ -66,7 +68,7 @@ describe('a visa that we sent', () => {
   test('does not look forged once its traveller is erased, until the period of the policy is over', async () => {
     const id = await approve(visa)
     const newer = await visaFor('Ada Muster, corrected once more')
-    later(1)
+    await later(1)
     await d.approve(agent, id, {}, { bytes: newer })
     const sent = [await known(visa), await known(newer)]
     const email = `erased.${count}@example.com`

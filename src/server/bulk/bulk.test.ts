@@ -266,6 +266,8 @@ describe('filing many', () => {
     expect(rowsOf(await bulk([id], { kind: 'file' }))).toEqual([[id, 'filing.number-required']])
     const none = { kind: 'file', travellers: [{ id: ada?.id, noNumber: ' ' }] }
     expect(rowsOf(await bulk([id], none))).toEqual([[id, 'filing.number-required']])
+    // What was written before is another moment's.
+    d.t.time.now = new Date(d.t.time.now.getTime() + 1000)
     const shown = await preview([id], { kind: 'file' })
     expect(shown.body).toMatchObject({
       rows: [{ id, error: null }],
