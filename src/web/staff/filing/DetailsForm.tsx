@@ -208,9 +208,13 @@ function useGoingOn({ application, traveller }: Filing) {
     say({
       title: t('staff.filing.file.done', { name: traveller.name }),
       held: held === null ? [] : [held],
-      children: next
-        ? t('staff.filing.file.next', { reference: next.reference })
-        : t('staff.filing.file.empty'),
+      children: (
+        <p>
+          {next
+            ? t('staff.filing.file.next', { reference: next.reference })
+            : t('staff.filing.file.empty')}
+        </p>
+      ),
     })
     navigate(next ? fileHref(next.applicationId, next.applicantId) : placePath(''))
   }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { ApiError } from '#client/error.ts'
 import type { AnswerOf } from '#client/route.ts'
 import { maxNoteLength } from '#domain/application/list.ts'
@@ -8,6 +8,7 @@ import { call } from '../../../api/client.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { DialogButtons } from '../DialogButtons.tsx'
 import { ErrorNotice } from '../ErrorNotice.tsx'
 import { Loaded } from '../Loaded.tsx'
@@ -22,7 +23,7 @@ type FileDialogProps = Readonly<{
   onDone: (rows: FiledRows) => void
   onClose: () => void
   /** What would go out, and what is left out. */
-  outcome: (preview: Preview) => ReactNode
+  outcome: (preview: Preview) => Elements
 }>
 
 /** Says of travellers that they are filed: under which number each, and who is told of it. */
@@ -55,7 +56,7 @@ export function FileDialog({ ids, onDone, onClose, outcome }: FileDialogProps) {
 }
 
 type NumbersProps = Pick<FileDialogProps, 'ids' | 'onDone' | 'onClose'> &
-  Readonly<{ travellers: readonly Filed[]; outcome: ReactNode }>
+  Readonly<{ travellers: readonly Filed[]; outcome: Elements }>
 
 function Numbers({ ids, travellers, onDone, onClose, outcome }: NumbersProps) {
   const t = useTranslate()

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { useTranslate } from '../../../i18n/provider.tsx'
+import type { Elements } from '../../../ui/elements.ts'
 import { useToast } from '../../../ui/Toasts.tsx'
 import { UndoButton } from './UndoButton.tsx'
 
@@ -12,7 +12,7 @@ type Undoable = Readonly<{
   /** The decisions that can be undone; none where nobody is told of what was done. */
   held: readonly number[]
   /** What stands beside *Undo*. */
-  children?: ReactNode
+  children?: Elements
 }>
 
 /** Says what was decided, and that it can be undone. */
