@@ -12,18 +12,26 @@ export async function signInAsOwner(page: Page, origin: string): Promise<void> {
 
 const ofDecisions = ['status-changed', 'applicant-decided', 'visa-approved']
 
-/** Sends at once what waits so that it can still be undone, as whoever is signed in in the browser of the page. */
-export async function tellNow(page: Page, origin: string, id: number): Promise<void> {
+/** The letters of decisions that have not gone, the newest first. */
+async function waitingOf(page: Page, id: number): Promise<{ id: string; kind: string }[]> {
   const { request } = page.context()
   const waiting = await request.get(`/api/admin/letters?applicationId=${id}&state=queued`)
   expect(waiting.ok(), await waiting.text()).toBe(true)
   const { items } = (await waiting.json()) as { items: { id: string; kind: string }[] }
+  return items.filter(({ kind }) => ofDecisions.includes(kind))
+}
+
+/** Sends at once what waits so that it can still be undone, as whoever is signed in in the browser of the page. */
+export async function tellNow(page: Page, origin: string, id: number): Promise<void> {
+  const { request } = page.context()
   // What was decided first is told first.
-  for (const letter of items.filter(({ kind }) => ofDecisions.includes(kind)).reverse()) {
+  for (const letter of (await waitingOf(page, id)).reverse()) {
     const headers = { origin }
     const answer = await request.post(`/api/admin/letters/${letter.id}/send`, { headers, data: {} })
     expect(answer.ok(), await answer.text()).toBe(true)
   }
+  // Asked for once more after it went, it would be sent again.
+  await expect.poll(async () => (await waitingOf(page, id)).length).toBe(0)
 }
 
 type Documents = { id: string; current: boolean; review: { verdict: string } }[]
