@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { basename, dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { chapterFor } from '../src/web/staff/health/health.ts'
 
@@ -47,4 +47,13 @@ test('every page that a file names is there', () => {
     page: `docs/operations/${chapter}.md`,
   }))
   expect([...named, ...chapters].filter(({ page }) => !existsSync(page))).toEqual([])
+})
+
+test('every decision stands in the list of its area, by its title', () => {
+  const list = read('docs/decisions/README.md')
+  const lines = globSync('docs/decisions/0*.md').map((file) => {
+    const [number, title] = /^# (\d{4}): (.*)$/m.exec(read(file))?.slice(1) ?? []
+    return `- [${number}](${basename(file)}) ${title}`
+  })
+  expect(lines.filter((line) => !list.includes(line))).toEqual([])
 })
