@@ -32,16 +32,24 @@ const namesIn = (folder) => readdirSync(join(modules, folder)).map((name) => joi
 
 const hasPinnedNode = () => existsSync(join(bin, 'node'))
 
-/** Headers of Node, maps of what is served as it came, and cuts of fonts: 150 megabytes that nothing reads. */
+/** Headers of Node, maps of what is served as it came, cuts of fonts, flags as components: 170 megabytes that nothing reads. */
 function removeUnread() {
   const folders = readdirSync(modules).filter((name) => /^node-(bin-)?(linux|darwin)-/.test(name))
   const maps = ['pdfjs-dist/build', 'pdfjs-dist/legacy/build', 'swagger-ui-dist'].flatMap(
     (folder) => namesIn(folder).filter((name) => name.endsWith('.map')),
   )
+  const flags = ['commonjs', 'modules', 'react', 'string'].map((form) =>
+    join('country-flag-icons', form),
+  )
   const fonts = [join('@embedpdf', 'fonts-sc', 'fonts'), ...namesIn('@expo-google-fonts')].flatMap(
     (folder) => namesIn(folder).filter((name) => /Thin|Light|ExtraBold|Black|Italic/.test(name)),
   )
-  for (const path of [...folders.map((name) => join(name, 'include')), ...maps, ...fonts]) {
+  for (const path of [
+    ...folders.map((name) => join(name, 'include')),
+    ...maps,
+    ...fonts,
+    ...flags,
+  ]) {
     rmSync(join(modules, path), { recursive: true, force: true })
   }
 }

@@ -4,8 +4,6 @@ import { expect, test } from 'vitest'
 
 /** Folders with files of packages that are too large to install for them, each file beside the one it was copied from. */
 const copies: readonly [string, string, Readonly<Record<string, string>>?][] = [
-  ['src/web/form/flags/3x2', 'country-flag-icons/3x2'],
-  ['src/web/form/flags/1x1', 'country-flag-icons/1x1'],
   ['src/web/document/photo/nets', '@vladmandic/face-api/model', { LICENSE: '../LICENSE' }],
   [
     'public/assets/heic-to',

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 type Files = Readonly<Record<string, string>>
 
-const files = import.meta.glob('./flags/1x1/??.svg', {
+const files = import.meta.glob('/node_modules/country-flag-icons/1x1/??.svg', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -9,5 +9,5 @@ const files = import.meta.glob('./flags/1x1/??.svg', {
 
 /** The second picture of a flag, square, for when the first did not come. */
 export function squareFlagOf(code: string): string | undefined {
-  return files[`./flags/1x1/${code}.svg`]
+  return files[`/node_modules/country-flag-icons/1x1/${code}.svg`]
 }

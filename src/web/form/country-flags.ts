@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 type Files = Readonly<Record<string, string>>
 
-const files = import.meta.glob('./flags/3x2/??.svg', {
+const files = import.meta.glob('/node_modules/country-flag-icons/3x2/??.svg', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -9,5 +9,5 @@ const files = import.meta.glob('./flags/3x2/??.svg', {
 
 /** The address of a flag, 3 by 2. */
 export function flagOf(code: string): string | undefined {
-  return files[`./flags/3x2/${code}.svg`]
+  return files[`/node_modules/country-flag-icons/3x2/${code}.svg`]
 }
