@@ -91,8 +91,9 @@ function monthOf(text: string, names: readonly string[]): number | null {
 }
 
 /** What somebody would type for a date; nothing for ''. */
-export function typedDateOf(date: CalendarDate | ''): TypedDate {
-  if (date === '') return { day: '', month: '', year: '' }
-  const [year = '', month = '', day = ''] = date.split('-')
-  return { day: String(Number(day)), month: String(Number(month)), year }
+export function typedDateOf(date: string): TypedDate {
+  const parts = partsOf(date)
+  if (!parts) return { day: '', month: '', year: '' }
+  const { day, month, year } = parts
+  return { day: String(day), month: String(month), year: String(year).padStart(4, '0') }
 }
