@@ -63,7 +63,10 @@ export const applicantDraftSchema = draftOf(applicantSchema)
 const emptied = z.nullish(textOf(maxLength.name))
 
 /** What is corrected of one applicant, field by field; what may be empty may also be null. */
-export const applicantChangesSchema = z.extend(changesOf(applicantSchema, namesOf(applicantFields)), {
-  placeOfBirth: emptied,
-  occupation: emptied,
-})
+export const applicantChangesSchema = z.extend(
+  changesOf(applicantSchema, namesOf(applicantFields)),
+  {
+    placeOfBirth: emptied,
+    occupation: emptied,
+  },
+)
