@@ -5,9 +5,9 @@ import {
   type ContactField,
   changesBetween,
   contactFields,
-  type Contact as JudgedContact,
   judgeDetails,
 } from '#domain/application/correction.ts'
+import type { DetailsAnswers } from '#domain/application/steps/details.ts'
 import type { Finding } from '#domain/application/steps/finding.ts'
 import { cleanEmail } from '#domain/email.ts'
 import { cleanText } from '#domain/text.ts'
@@ -44,6 +44,6 @@ export function contactCorrection(
   return {
     changes,
     sent: Object.fromEntries(changed.map((field) => [field, typed[field]])) as ContactSent,
-    findings: judgeDetails(typed as JudgedContact, changed),
+    findings: judgeDetails(typed as DetailsAnswers, changed),
   }
 }
