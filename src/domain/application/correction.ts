@@ -29,6 +29,9 @@ export const maxReasonLength = 1000
 export const isContactField = (field: CorrectableField): field is ContactField =>
   contactFields.some((each) => each === field)
 
+/** Whether it is where letters go, which may open the application. */
+export const isMailbox = (field: CorrectableField): boolean => field === 'contactEmail'
+
 /** One field that is another than it was; as text, null where nothing stands. */
 export type Change<Field extends CorrectableField = CorrectableField> = {
   field: Field

@@ -91,7 +91,7 @@ export function Wizard({ start, greeting, from, onLeave, onExisting, onForgotten
           <div className="mt-8 border-t border-line pt-5 lg:hidden">
             <DraftCard
               state={draft.state}
-              contactEmail={() => fields.get('details.contactEmail')}
+              email={() => fields.get('details.contactEmail')}
               flush={draft.flush}
               onForget={forget}
             />
@@ -105,7 +105,7 @@ export function Wizard({ start, greeting, from, onLeave, onExisting, onForgotten
             </Card>
             <DraftCard
               state={draft.state}
-              contactEmail={() => fields.get('details.contactEmail')}
+              email={() => fields.get('details.contactEmail')}
               flush={draft.flush}
               onForget={forget}
             />

@@ -12,6 +12,7 @@ import {
   applicantsOf,
   type BillingValues,
   countOf,
+  type DetailsValues,
   detailsAnswers,
   type WizardValues,
 } from './values.ts'
@@ -176,7 +177,7 @@ async function create(body: Body, key: string, send: typeof call) {
 /** Who pays for an application that exists, and where the bill goes. */
 export type Payer = Readonly<{
   id: number
-  contactEmail: string
+  email: string
   phone: string
   billing: BillingValues
 }>
@@ -187,7 +188,7 @@ export async function pay(payer: Payer, send: typeof call): Promise<GatewayForm>
     body: {
       applicationId: payer.id,
       currency: 'USD',
-      customerEmail: payer.contactEmail,
+      customerEmail: payer.email,
       billingPhone: payer.phone,
       paymentMethod: 'ALL',
       ...billingFields(payer.billing),
@@ -208,19 +209,23 @@ export function billingFields({ name, street, city, country }: BillingValues) {
   }
 }
 
+/** Whom the agreement names. */
+export function signerOf({ contactName, contactEmail, contactPhone }: DetailsValues) {
+  return { contactName, contactEmail, contactPhone }
+}
+
 /** What a signature is about: when any of it changes, another one is needed. */
 export function subjectOf({ values: { details }, signature }: Order): string {
   const { visaType, processingType, hasInsurance, hasESim } = details
-  const { contactName, contactEmail, contactPhone } = details
   return JSON.stringify([
     [visaType, processingType, countOf(details), hasInsurance, hasESim],
-    [contactName, contactEmail, contactPhone],
+    signerOf(details),
     signature,
   ])
 }
 
 /** The service that is ordered, for the agreement; null before it is chosen. */
-export function selectionOf(details: WizardValues['details']) {
+export function selectionOf(details: DetailsValues) {
   const { visaType, processingType } = detailsAnswers(details)
   if (!visaType || !processingType) return null
   const { hasInsurance, hasESim } = details
@@ -228,11 +233,10 @@ export function selectionOf(details: WizardValues['details']) {
 }
 
 async function sign({ values, signature, language }: Order, send: typeof call) {
-  const { contactName, contactEmail, contactPhone } = values.details
   const selection = selectionOf(values.details)
   const signed = await send('POST /api/generate-agreement-pdf', {
     body: {
-      ...{ contactName, contactEmail, contactPhone, language },
+      ...{ ...signerOf(values.details), language },
       ...(selection ? { selection } : {}),
       digitalSignature: signature,
     },
@@ -259,9 +263,13 @@ function applicationBody({ values, language, monthNames, agreedPrice }: Order) {
   }
 }
 
+/** The address of the contact. */
+export const mailboxOf = ({ contactEmail }: Pick<DetailsValues, 'contactEmail'>): string =>
+  cleanEmail(contactEmail)
+
 function payerOf({ values: { details, billing } }: Order) {
   return {
-    contactEmail: cleanEmail(details.contactEmail),
+    email: mailboxOf(details),
     phone: details.contactPhone.trim(),
     billing,
   }

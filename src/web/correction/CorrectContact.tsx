@@ -48,9 +48,8 @@ export function CorrectContact({ application, begins, onChanged }: CorrectContac
       {pendingEmail ? (
         <ContactCode
           key={pendingEmail}
-          applicationId={application.id}
+          application={application}
           email={pendingEmail}
-          oldEmail={application.contactEmail}
           takesFocus={isAwaited}
           onOther={() => setForm(true)}
           onKept={() => saved(t('correction.code.kept'))}

@@ -5,6 +5,7 @@ import {
   type ContactField,
   changesBetween,
   contactFields,
+  isMailbox,
   judgeDetails,
 } from '#domain/application/correction.ts'
 import type { DetailsAnswers } from '#domain/application/steps/details.ts'
@@ -36,7 +37,7 @@ export function contactCorrection(
   const typed = Object.fromEntries(
     contactFields.map((field) => [
       field,
-      (field === 'contactEmail' ? cleanEmail : cleanText)(values[field]),
+      (isMailbox(field) ? cleanEmail : cleanText)(values[field]),
     ]),
   ) as ContactValues
   const changes = changesBetween(contactFields, contact, typed)

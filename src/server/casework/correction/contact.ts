@@ -7,6 +7,7 @@ import {
   type ContactField,
   changesBetween,
   contactFields,
+  isMailbox,
   judgeDetails,
 } from '#domain/application/correction.ts'
 import { isPaid } from '#domain/application/status.ts'
@@ -78,10 +79,10 @@ async function carryOut(
   await changeApplication(tx, row, Object.fromEntries(changes.map(({ field, to }) => [field, to])))
   const about = { applicationId: row.id, applicantId: null }
   const ids = await keepCorrections(tx, about, changes, by)
-  const email = changes.find(({ field }) => field === 'contactEmail')?.to
+  const email = changes.find(({ field }) => isMailbox(field))?.to
   if (email) {
     await moveMailbox(tx, services, row, { email, keeps }, by)
-    await resendReturned(tx, services, { applicationId: row.id, contactEmail: email }, by)
+    await resendReturned(tx, services, { applicationId: row.id, nextRecipient: email }, by)
   }
   // Of the address itself letters of their own tell.
   const others = ids.filter((_, index) => changes[index]?.field !== 'contactEmail')
