@@ -22,8 +22,8 @@ import { useMoney } from './PriceSummary.tsx'
 import { DecisionDay } from './payment/ExpectedDecision.tsx'
 import { RefundLine } from './payment/RefundLine.tsx'
 import type { Known } from './start.ts'
-import { mailboxOf, type Payer, pay } from './submit.ts'
-import { emptyBilling, type WizardValues } from './values.ts'
+import { type Payer, pay } from './submit.ts'
+import { emptyBilling, mailboxOf, type WizardValues } from './values.ts'
 
 type View = AnswerOf<'GET /api/status'>
 

@@ -1,5 +1,4 @@
 import { ApiError } from '#client/error.ts'
-import { cleanEmail } from '#domain/email.ts'
 import type { FieldError } from '#domain/error.ts'
 import { fromDollars, toDollars } from '#domain/money/money.ts'
 import { priceOf } from '#domain/money/pricing.ts'
@@ -14,6 +13,8 @@ import {
   countOf,
   type DetailsValues,
   detailsAnswers,
+  mailboxOf,
+  signerOf,
   type WizardValues,
 } from './values.ts'
 
@@ -209,11 +210,6 @@ export function billingFields({ name, street, city, country }: BillingValues) {
   }
 }
 
-/** Whom the agreement names. */
-export function signerOf({ contactName, contactEmail, contactPhone }: DetailsValues) {
-  return { contactName, contactEmail, contactPhone }
-}
-
 /** What a signature is about: when any of it changes, another one is needed. */
 export function subjectOf({ values: { details }, signature }: Order): string {
   const { visaType, processingType, hasInsurance, hasESim } = details
@@ -236,7 +232,8 @@ async function sign({ values, signature, language }: Order, send: typeof call) {
   const selection = selectionOf(values.details)
   const signed = await send('POST /api/generate-agreement-pdf', {
     body: {
-      ...{ ...signerOf(values.details), language },
+      ...signerOf(values.details),
+      language,
       ...(selection ? { selection } : {}),
       digitalSignature: signature,
     },
@@ -262,10 +259,6 @@ function applicationBody({ values, language, monthNames, agreedPrice }: Order) {
     ...(totalPrice === undefined ? {} : { totalPrice }),
   }
 }
-
-/** The address of the contact. */
-export const mailboxOf = ({ contactEmail }: Pick<DetailsValues, 'contactEmail'>): string =>
-  cleanEmail(contactEmail)
 
 function payerOf({ values: { details, billing } }: Order) {
   return {

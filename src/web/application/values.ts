@@ -1,6 +1,7 @@
 import { type ApplicationType, maxApplicants } from '#domain/application/choice.ts'
 import { detailsFields } from '#domain/application/fields.ts'
 import type { DetailsAnswers } from '#domain/application/steps/details.ts'
+import { cleanEmail } from '#domain/email.ts'
 import { latinDigits } from '#domain/text.ts'
 import {
   type ApplicantValues,
@@ -92,6 +93,15 @@ export function fullName({ firstName, lastName }: Pick<ApplicantValues, 'firstNa
 /** Whether the contact's name is the one in the passport that was read. */
 export function isNameTaken({ details, applicants: [first] }: WizardValues): boolean {
   return first?.passportRead === true && details.contactName === fullName(first)
+}
+
+/** The address of the contact. */
+export const mailboxOf = ({ contactEmail }: Pick<DetailsValues, 'contactEmail'>): string =>
+  cleanEmail(contactEmail)
+
+/** Whom the agreement names. */
+export function signerOf({ contactName, contactEmail, contactPhone }: DetailsValues) {
+  return { contactName, contactEmail, contactPhone }
 }
 
 export function detailsAnswers(details: DetailsValues): DetailsAnswers {

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/reference/languages.ts'
 import { call } from '../../api/client.ts'
-import { selectionOf, signerOf } from '../submit.ts'
-import type { DetailsValues } from '../values.ts'
+import { selectionOf } from '../submit.ts'
+import { type DetailsValues, signerOf } from '../values.ts'
 
 /** What the agreement to read is made from. */
 export function paperOf(details: DetailsValues, language: Language) {

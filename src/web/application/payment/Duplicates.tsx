@@ -10,8 +10,7 @@ import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { useName } from '../../i18n/use-name.ts'
 import { pathTo } from '../../paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { mailboxOf } from '../submit.ts'
-import { applicantsOf, detailsAnswers, type WizardValues } from '../values.ts'
+import { applicantsOf, detailsAnswers, mailboxOf, type WizardValues } from '../values.ts'
 
 type Item = AnswerOf<'POST /api/applications/duplicates'>['items'][number]
 
