@@ -1,12 +1,14 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../../api/client.ts'
+import { createFields, FieldsProvider } from '../../form/fields.tsx'
+import { SelectField } from '../../form/SelectField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { Applicant } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
-import { compact, selectLook } from '../parts/looks.ts'
+import { compact } from '../parts/looks.ts'
 import { useColleagues } from '../parts/use-colleagues.ts'
 import { useMe } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
@@ -20,22 +22,29 @@ type HandOverProps = Readonly<{
 /** Says that it is a colleague's turn to approve these travellers: a certain one's, or anybody's. */
 export function HandOver({ applicants, look = 'primary' }: HandOverProps) {
   const t = useTranslate()
-  const id = useId()
   const me = useMe()
   const { basis, isBehind, change } = useDetail()
   const { send, isBusy, error } = useSending()
-  const [to, setTo] = useState('')
+  const [fields] = useState(() => createFields({ handTo: '' }))
   const others = useColleagues().filter((colleague) => colleague.id !== me.id)
-  const body = {
-    staffId: to || null,
+  const body = () => ({
+    staffId: fields.get('handTo') || null,
     applicantIds: applicants.map((applicant) => applicant.id),
     version: basis.version,
-  }
+  })
   const work = () =>
-    call('POST /api/admin/applications/{id}/hand-over', { params: { id: basis.id }, body })
+    call('POST /api/admin/applications/{id}/hand-over', { params: { id: basis.id }, body: body() })
   return (
     <div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-end gap-2">
+        <FieldsProvider fields={fields}>
+          <SelectField
+            name="handTo"
+            label={t('staff.review.hand.whom')}
+            empty={t('staff.review.hand.whom.anybody')}
+            options={others.map((colleague) => ({ value: colleague.id, label: colleague.name }))}
+          />
+        </FieldsProvider>
         <Button
           look={look}
           className={compact}
@@ -45,22 +54,6 @@ export function HandOver({ applicants, look = 'primary' }: HandOverProps) {
         >
           {t('staff.review.hand.action')}
         </Button>
-        <label htmlFor={id} className="sr-only">
-          {t('staff.review.hand.whom')}
-        </label>
-        <select
-          id={id}
-          value={to}
-          onChange={({ target }) => setTo(target.value)}
-          className={`${selectLook} min-w-0 max-w-full`}
-        >
-          <option value="">{t('staff.review.hand.whom.anybody')}</option>
-          {others.map((colleague) => (
-            <option key={colleague.id} value={colleague.id}>
-              {colleague.name}
-            </option>
-          ))}
-        </select>
       </div>
       <ErrorNotice error={error} className="mt-2" />
     </div>
