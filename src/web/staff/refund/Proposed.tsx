@@ -5,7 +5,7 @@ import { sayDay } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Facts } from '../parts/Facts.tsx'
-import type { RefundView } from './refund.ts'
+import type { Proposal } from './refund.ts'
 
 const limits = {
   days: policy.refundRequestDays,
@@ -13,14 +13,14 @@ const limits = {
   hours: policy.cancellationHours,
 }
 
-type ProposalProps = Readonly<{
-  proposal: NonNullable<RefundView['proposal']>
+type ProposedProps = Readonly<{
+  proposal: Proposal
   /** Of another request; the new one is on its way. */
   isOld: boolean
 }>
 
 /** What the refund policy says, with its reasons and deadlines. */
-export function Proposal({ proposal, isOld }: ProposalProps) {
+export function Proposed({ proposal, isOld }: ProposedProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { eligible, reasons, paid, refunded, fee, amount, answerBy, payBy, requestBy } = proposal
