@@ -14,9 +14,9 @@ import {
 import { hasTyped } from './typed.ts'
 
 /** Somebody else was faster: a colleague, or the traveller with a new document. */
-export function isBehindTheServer(error: unknown): boolean {
+function isBehindTheServer(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
-  return error.code === 'application.changed' || error.code === 'document.not-found'
+  return ['application.changed', 'document.not-found', 'review.changed'].includes(error.code ?? '')
 }
 
 /**
