@@ -166,14 +166,14 @@ test('two work on the same application: the second is told, and nothing is overw
     await signInAsOwner(staff, product.url)
     await acceptDocuments(staff, product.url, order.id)
     await staff.goto(`/admin/applications/${order.id}/actions`)
-    await staff.getByText('Other changes').click()
-    await staff.getByRole('radio', { name: 'Pending' }).check()
+    await staff.getByRole('button', { name: 'All travellers' }).click()
+    await staff.getByRole('button', { name: 'Mark as not paid' }).click()
   }
-  const note = other.getByLabel('Note for colleagues').first()
+  const note = other.getByLabel('Reason')
   await note.fill('Called, all is well')
-  await one.getByLabel('Note for colleagues').first().fill('The transfer was called back')
-  await confirmed(one, 'Change status')
-  await confirmed(one, 'Yes, change it')
+  await one.getByLabel('Reason').fill('The transfer was called back')
+  await confirmed(one, 'Mark as not paid')
+  await confirmed(one, 'Yes, confirm')
   await expect(one.getByText('Status Updated')).toBeVisible()
   await expect(other.getByText('Somebody changed this application meanwhile').first()).toBeVisible({
     timeout: 40_000,
