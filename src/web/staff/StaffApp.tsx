@@ -6,6 +6,7 @@ import { staffPages } from '../paths.ts'
 import { Bell } from './alert/Bell.tsx'
 import { useUnread } from './chat/queries.ts'
 import { ListPage } from './list/ListPage.tsx'
+import { aboveApplication } from './parts/use-keys.ts'
 import { ForRole } from './shell/ForRole.tsx'
 import { MissingPage } from './shell/MissingPage.tsx'
 import { Shell } from './shell/Shell.tsx'
@@ -146,7 +147,7 @@ function usePaletteKey(): readonly [boolean, (isOpen: boolean) => void] {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey)
         return
-      if (document.querySelector('dialog[open]')) return
+      if (document.querySelector(aboveApplication)) return
       event.preventDefault()
       setOpen(true)
     }

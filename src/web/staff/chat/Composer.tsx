@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { repliesIcon, sendIcon } from '../../ui/icons.ts'
 import { useFileDrop } from '../../ui/use-file-drop.ts'
 import { compact } from '../parts/looks.ts'
+import { TextArea } from '../parts/TextArea.tsx'
 import { AttachButton, ChosenFiles } from './ChosenFiles.tsx'
 import { added } from './outbox.ts'
 import { outboxQuery, updateLocal } from './queries.ts'
@@ -90,25 +91,22 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
           />
         )}
         <ChosenFiles files={files} />
-        <label htmlFor={id} className="sr-only">
-          {t('staff.chat.field')}
-        </label>
-        <textarea
+        <TextArea
           ref={field}
-          id={id}
-          dir="auto"
+          label={t('staff.chat.field')}
+          isLabelHidden
           rows={1}
           enterKeyHint="send"
           maxLength={chatLimits.messageLength}
           value={text}
           placeholder={t('staff.chat.field.placeholder')}
           aria-describedby={`${id}-hint`}
-          onChange={({ target }) => {
-            setText(target.value)
-            signal(target.value)
+          onType={(typed) => {
+            setText(typed)
+            signal(typed)
           }}
           onKeyDown={listener}
-          className="block field-sizing-content max-h-[min(12rem,30dvh)] min-h-12 w-full resize-none rounded-field border border-edge bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-quiet hover:border-ocean"
+          className="field-sizing-content max-h-[min(12rem,30dvh)] min-h-12 resize-none py-2.5!"
         />
         <div className="mt-2 flex items-center gap-1">
           <Button

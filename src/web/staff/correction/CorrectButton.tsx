@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
+import { Dialog } from '../parts/Dialog.tsx'
 import { compact } from '../parts/looks.ts'
 import { useMay } from '../parts/use-me.ts'
 

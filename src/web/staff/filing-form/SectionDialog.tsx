@@ -5,7 +5,7 @@ import { IssuesProvider } from '../../form/issues.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../parts/Dialog.tsx'
 
 type SectionDialogProps = Readonly<{
   /** Null: a new one. */

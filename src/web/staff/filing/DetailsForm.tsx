@@ -23,7 +23,7 @@ import { useTab } from '../parts/PageFrame.tsx'
 import { placePath } from '../parts/paths.ts'
 import { SendingForm } from '../parts/SendingForm.tsx'
 import { useUndoable } from '../parts/undo/use-undoable.tsx'
-import { useKeys } from '../parts/use-keys.ts'
+import { aboveApplication, useKeys } from '../parts/use-keys.ts'
 import { useSending } from '../parts/use-sending.ts'
 import { useSendingForm } from '../parts/use-sending-form.ts'
 import { isCopyable } from './cursor.ts'
@@ -227,7 +227,7 @@ function useControlEnter(act: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-      if (event.defaultPrevented || document.querySelector('dialog[open]')) return
+      if (event.defaultPrevented || document.querySelector(aboveApplication)) return
       event.preventDefault()
       latest.current()
     }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from './Dialog.tsx'
 import { DialogButtons } from './DialogButtons.tsx'
 import { ErrorNotice } from './ErrorNotice.tsx'
 import { useSending } from './use-sending.ts'

@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { call } from '../../api/client.ts'
-import { createFields, FieldsProvider } from '../../form/fields.tsx'
-import { SelectField } from '../../form/SelectField.tsx'
 import { sayMoment } from '../../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -9,6 +7,7 @@ import type { Applicant } from '../parts/application/application.ts'
 import { useDetail } from '../parts/application/use-detail.tsx'
 import { ErrorNotice } from '../parts/ErrorNotice.tsx'
 import { compact } from '../parts/looks.ts'
+import { Select } from '../parts/Select.tsx'
 import { useColleagues } from '../parts/use-colleagues.ts'
 import { useMe } from '../parts/use-me.ts'
 import { useSending } from '../parts/use-sending.ts'
@@ -25,26 +24,27 @@ export function HandOver({ applicants, look = 'primary' }: HandOverProps) {
   const me = useMe()
   const { basis, isBehind, change } = useDetail()
   const { send, isBusy, error } = useSending()
-  const [fields] = useState(() => createFields({ handTo: '' }))
+  const [to, setTo] = useState('')
   const others = useColleagues().filter((colleague) => colleague.id !== me.id)
-  const body = () => ({
-    staffId: fields.get('handTo') || null,
+  const body = {
+    staffId: to || null,
     applicantIds: applicants.map((applicant) => applicant.id),
     version: basis.version,
-  })
+  }
   const work = () =>
-    call('POST /api/admin/applications/{id}/hand-over', { params: { id: basis.id }, body: body() })
+    call('POST /api/admin/applications/{id}/hand-over', { params: { id: basis.id }, body })
   return (
     <div>
-      <div className="flex flex-wrap items-end gap-2">
-        <FieldsProvider fields={fields}>
-          <SelectField
-            name="handTo"
-            label={t('staff.review.hand.whom')}
-            empty={t('staff.review.hand.whom.anybody')}
-            options={others.map((colleague) => ({ value: colleague.id, label: colleague.name }))}
-          />
-        </FieldsProvider>
+      <div className="flex flex-wrap items-center gap-2">
+        <Select
+          aria-label={t('staff.review.hand.whom')}
+          value={to}
+          choices={[
+            { value: '', label: t('staff.review.hand.whom.anybody') },
+            ...others.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChoose={setTo}
+        />
         <Button
           look={look}
           className={compact}

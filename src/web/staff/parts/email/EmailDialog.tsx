@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Dialog } from '../Dialog.tsx'
 import { DialogButtons } from '../DialogButtons.tsx'
 import { EmailView } from './EmailView.tsx'
 

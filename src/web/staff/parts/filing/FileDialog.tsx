@@ -7,11 +7,12 @@ import { maxPortalNumber } from '#domain/filing/form.ts'
 import { call } from '../../../api/client.ts'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import type { Elements } from '../../../ui/elements.ts'
+import { Dialog } from '../Dialog.tsx'
 import { DialogButtons } from '../DialogButtons.tsx'
 import { ErrorNotice } from '../ErrorNotice.tsx'
 import { Loaded } from '../Loaded.tsx'
+import { TextArea } from '../TextArea.tsx'
 import { useSending } from '../use-sending.ts'
 import { type Filed, filedTravellers, hasAll } from './numbers.ts'
 
@@ -120,7 +121,16 @@ function Numbers({ ids, travellers, onDone, onClose, outcome }: NumbersProps) {
               {t('error.filing.number-required')}
             </p>
           )}
-          <Reason value={reason} onChange={setReason} />
+          <div className="mt-4">
+            <TextArea
+              label={t('staff.filing.noNumber')}
+              hint={t('staff.filing.noNumber.hint')}
+              rows={2}
+              maxLength={maxNoteLength}
+              value={reason}
+              onType={setReason}
+            />
+          </div>
         </>
       )}
       {!isSeveral && travellers[0] && (
@@ -180,33 +190,5 @@ function NumberRow({ traveller, value, isSeveral, isMissed, onChange }: NumberRo
         className={`${box} min-h-11 w-full sm:w-64 ${isMissed ? 'border-clay' : 'border-edge'}`}
       />
     </li>
-  )
-}
-
-function Reason({
-  value,
-  onChange,
-}: Readonly<{ value: string; onChange: (value: string) => void }>) {
-  const t = useTranslate()
-  const id = useId()
-  return (
-    <div className="mt-4">
-      <label htmlFor={id} className="block text-sm font-semibold">
-        {t('staff.filing.noNumber')}
-      </label>
-      <p id={`${id}-hint`} className="text-sm text-quiet">
-        {t('staff.filing.noNumber.hint')}
-      </p>
-      <textarea
-        id={id}
-        rows={2}
-        dir="auto"
-        maxLength={maxNoteLength}
-        value={value}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => onChange(event.target.value)}
-        className={`${box} mt-1 w-full border-edge py-2`}
-      />
-    </div>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { call } from '../../../api/client.ts'
 import { useLanguage, useTranslate } from '../../../i18n/provider.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Dialog } from '../Dialog.tsx'
 import { DialogButtons } from '../DialogButtons.tsx'
 import { Loaded } from '../Loaded.tsx'
 

@@ -3,7 +3,6 @@ import type { DocumentType } from '#domain/document/document.ts'
 import { type RejectionReason, rejectionReasons } from '#domain/document/review.ts'
 import { FieldsProvider, useAll } from '../../../form/fields.tsx'
 import { focusField, IssuesProvider } from '../../../form/issues.tsx'
-import { SelectField } from '../../../form/SelectField.tsx'
 import { TextField } from '../../../form/TextField.tsx'
 import { useTranslate } from '../../../i18n/provider.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -11,6 +10,7 @@ import type { StaffDocument } from '../../parts/application/application.ts'
 import { emptied, useTypedFields } from '../../parts/application/typed.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import { compact } from '../../parts/looks.ts'
+import { SelectField } from '../../parts/SelectField.tsx'
 
 export type Rejection = Readonly<{ verdict: 'rejected'; reason: RejectionReason; note?: string }>
 

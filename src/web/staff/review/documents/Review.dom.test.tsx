@@ -5,6 +5,7 @@ import { slotsOf } from '../../parts/application/slots.ts'
 import { useDetail } from '../../parts/application/use-detail.tsx'
 import {
   button,
+  choose,
   exampleApplicant,
   exampleApplication,
   exampleDocument,
@@ -42,7 +43,7 @@ test('the second of two hears who was first, keeps the words, and overrules by o
   const sent = serve({ [route]: [problem(409, 'review.changed'), ok(accepted)] })
   const { user, change } = renderStaff(<OneDocument />, { application: withTicket() })
   await user.click(button(/^Reject/))
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Why' }), 'Cannot be read')
+  await choose(user, 'Why', 'Cannot be read')
   // It is heard of while the form is open: what was seen is what stood there before.
   change(accepted)
   await user.click(button(/^Reject and ask/))
