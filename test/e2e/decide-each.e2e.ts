@@ -36,7 +36,7 @@ function decisionsOn(page: Page) {
       if (how === 'Reject') await press(name, `Reject ${name}`)
       else {
         await press(name, `More about ${name}`)
-        await press(name, 'Withdraw')
+        await page.getByRole('menuitem', { name: 'Withdraw' }).click()
       }
       await rowOf(name).getByLabel('Reason').fill(reason)
       await press(name, how)

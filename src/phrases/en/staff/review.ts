@@ -128,7 +128,7 @@ export const review = {
   'decide.action.withdrawn': 'Withdraw',
   'decide.action.ready': 'Take back',
   'decide.yes': 'Yes, confirm',
-  all: 'All travellers',
+  all: 'Whole application',
   'all.approved': '{count, plural, one {Approve # traveller} other {Approve # travellers}}',
   'all.rejected': '{count, plural, one {Reject # traveller} other {Reject # travellers}}',
   'all.back': '{count, plural, one {Take back for # traveller} other {Take back for # travellers}}',

@@ -131,7 +131,7 @@ export const review: Dictionary['staff.review'] = {
   'decide.action.withdrawn': 'Geri çek',
   'decide.action.ready': 'Kararı geri al',
   'decide.yes': 'Evet, onayla',
-  all: 'Tüm yolcular',
+  all: 'Başvurunun tamamı',
   'all.approved': '{count, plural, one {# yolcuyu onayla} other {# yolcuyu onayla}}',
   'all.rejected': '{count, plural, one {# yolcuyu reddet} other {# yolcuyu reddet}}',
   'all.back':

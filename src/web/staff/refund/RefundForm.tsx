@@ -1,7 +1,7 @@
-import { fromDollars, toDollars } from '#domain/money/money.ts'
+import { type Cents, fromDollars, toDollars } from '#domain/money/money.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { call } from '../../api/client.ts'
-import { useAll } from '../../form/fields.tsx'
+import { type Fields, useAll } from '../../form/fields.tsx'
 import { RadioCards } from '../../form/RadioCards.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -19,7 +19,9 @@ import {
   offeredOf,
   type Proposal,
   problemOf,
+  type RefundProblem,
   type RefundView,
+  type Said,
   unsaid,
 } from './refund.ts'
 
@@ -36,39 +38,13 @@ const maxNote = 2000
 export function RefundForm({ proposal, ofRole, asked, onClose }: RefundFormProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const toast = useToast()
-  const { basis, carryOut, refresh } = useDetail()
-  const { id, version } = basis
-  const left = ofRole?.left ?? null
-  const offered = offeredOf(proposal, left)
-  const fields = useTypedFields(id, decisionForm('refund'), unsaid)
+  const { basis } = useDetail()
+  const offered = offeredOf(proposal, ofRole?.left ?? null)
+  const fields = useTypedFields(basis.id, decisionForm('refund'), unsaid)
   const said = useAll(fields)
-  const chosen = chosenIn(said, offered)
   const cents = centsOf(said, offered)
-  const problem = problemOf(cents, said.refundNote, proposal, left)
-  const price = (amount: number) => formatPrice(amount, language)
-  const isNoted = problem === 'note.required'
-  const decision = useDecision({
-    fields,
-    first: unsaid,
-    check: () => ({
-      amount: problem !== null && !isNoted && t(`staff.refund.${problem}`),
-      refundNote: isNoted && t('staff.refund.note.required'),
-    }),
-    send: ({ refundNote }) => {
-      const note = refundNote.trim()
-      const amount = toDollars(cents ?? 0)
-      const body = { ...asked, amount, version, ...(note ? { note } : {}) }
-      return carryOut(() =>
-        call('POST /api/admin/applications/{id}/refund', { params: { id }, body }),
-      )
-    },
-    onDone: () => {
-      toast({ tone: 'success', title: t('staff.refund.done') })
-      void refresh()
-      onClose()
-    },
-  })
+  const problem = problemOf(cents, said.refundNote, proposal, ofRole?.left ?? null)
+  const decision = useRefunding({ fields, cents, problem, asked, onClose })
   const traveller = basis.applicants.find((each) => each.id === asked.applicantId)
   return (
     <DecisionForm
@@ -77,7 +53,7 @@ export function RefundForm({ proposal, ofRole, asked, onClose }: RefundFormProps
       look={proposal.eligible ? 'primary' : 'secondary'}
       failed={t('staff.refund.failed')}
       question={{
-        title: t('staff.refund.confirm', { amount: price(cents ?? 0) }),
+        title: t('staff.refund.confirm', { amount: formatPrice(cents ?? 0, language) }),
         yes: t('staff.refund.yes'),
         isGrave: true,
         text: (
@@ -93,24 +69,84 @@ export function RefundForm({ proposal, ofRole, asked, onClose }: RefundFormProps
       }}
       onBack={onClose}
     >
-      {ofRole && (
-        <Notice tone={ofRole.left > 0 ? 'info' : 'warning'}>
-          {t('staff.refund.ofRole', {
-            limit: price(fromDollars(ofRole.limit)),
-            left: price(fromDollars(ofRole.left)),
-          })}
-        </Notice>
-      )}
+      <LimitOfRole ofRole={ofRole} />
+      <HowMuch offered={offered} chosen={chosenIn(said, offered)} />
+      <TextField
+        name="refundNote"
+        label={t('staff.refund.note')}
+        hint={t('staff.refund.note.hint')}
+        optional={problem !== 'note.required'}
+        rows={2}
+        maxLength={maxNote}
+      />
+    </DecisionForm>
+  )
+}
+
+type RefundingOptions = Pick<RefundFormProps, 'asked' | 'onClose'> &
+  Readonly<{ fields: Fields<Said>; cents: Cents | null; problem: RefundProblem | null }>
+
+function useRefunding({ fields, cents, problem, asked, onClose }: RefundingOptions) {
+  const t = useTranslate()
+  const toast = useToast()
+  const { basis, carryOut, refresh } = useDetail()
+  const { id, version } = basis
+  return useDecision({
+    fields,
+    first: unsaid,
+    check: () =>
+      (problem && {
+        [problem === 'note.required' ? 'refundNote' : 'amount']: t(`staff.refund.${problem}`),
+      }) ??
+      {},
+    send: ({ refundNote }) => {
+      const note = refundNote.trim()
+      const amount = toDollars(cents ?? 0)
+      const body = { ...asked, amount, version, ...(note ? { note } : {}) }
+      return carryOut(() =>
+        call('POST /api/admin/applications/{id}/refund', { params: { id }, body }),
+      )
+    },
+    onDone: () => {
+      toast({ tone: 'success', title: t('staff.refund.done') })
+      void refresh()
+      onClose()
+    },
+  })
+}
+
+function LimitOfRole({ ofRole }: Pick<RefundFormProps, 'ofRole'>) {
+  const t = useTranslate()
+  const language = useLanguage()
+  if (!ofRole) return null
+  const say = (dollars: number) => formatPrice(fromDollars(dollars), language)
+  return (
+    <Notice tone={ofRole.left > 0 ? 'info' : 'warning'}>
+      {t('staff.refund.ofRole', { limit: say(ofRole.limit), left: say(ofRole.left) })}
+    </Notice>
+  )
+}
+
+type HowMuchProps = Readonly<{
+  offered: ReturnType<typeof offeredOf>
+  chosen: ReturnType<typeof chosenIn>
+}>
+
+function HowMuch({ offered, chosen }: HowMuchProps) {
+  const t = useTranslate()
+  const language = useLanguage()
+  return (
+    <>
       <RadioCards
         name="part"
         label={t('staff.refund.part')}
         chosen={chosen}
         columns={2}
         options={[
-          ...offered.map(({ part, cents: amount }) => ({
+          ...offered.map(({ part, cents }) => ({
             value: part,
             title: t(`staff.refund.part.${part}`),
-            aside: price(amount),
+            aside: formatPrice(cents, language),
           })),
           { value: 'other', title: t('staff.refund.part.other') },
         ]}
@@ -125,14 +161,6 @@ export function RefundForm({ proposal, ofRole, asked, onClose }: RefundFormProps
           width="short"
         />
       )}
-      <TextField
-        name="refundNote"
-        label={t('staff.refund.note')}
-        hint={t('staff.refund.note.hint')}
-        optional={!isNoted}
-        rows={2}
-        maxLength={maxNote}
-      />
-    </DecisionForm>
+    </>
   )
 }

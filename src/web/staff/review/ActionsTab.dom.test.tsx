@@ -237,7 +237,7 @@ test('one decision is open at a time, and what is left leads back to where it be
   const { user } = open()
   await user.click(row(0).getByRole('button', { name: 'Reject Ana Salehe' }))
   expect(row(0).queryByRole('button', { name: 'Approve Ana Salehe' })).toBeNull()
-  await choose(user, 'All travellers', 'Take back for 2 travellers')
+  await choose(user, 'Whole application', 'Take back for 2 travellers')
   expect(screen.getByRole('heading', { name: 'Take back for 2 travellers' })).toBeDefined()
   expect(screen.queryByRole('heading', { name: 'Reject Ana Salehe' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Back' }))

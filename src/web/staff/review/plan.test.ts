@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { ApplicantDecision } from '#domain/application/applicant-state.ts'
 import type { Applicant, Application } from '../parts/application/application.ts'
 import { exampleApplicant, exampleApplication, exampleVisa } from '../test-support.tsx'
-import type { Choice } from './choices.ts'
 import { consequencesOf, formOf, missingIn, planOf, unsaid } from './plan.ts'
 
 const noVisa = { isOwn: false, isUnmatched: false }
-const about = (changes: Partial<Applicant>, to: (Choice & { who: Applicant })['to']) => {
+const about = (changes: Partial<Applicant>, to: ApplicantDecision) => {
   const who = exampleApplicant(1, changes)
   return { choice: { who, to } as const, application: exampleApplication({ applicants: [who] }) }
 }
