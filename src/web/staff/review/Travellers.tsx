@@ -70,7 +70,7 @@ export function Travellers() {
             key={who.id}
             applicant={who}
             isNext={step?.kind === 'approve' && step.applicant.id === who.id}
-            isOpen={open?.id === who.id}
+            openTo={open?.id === who.id ? open.choice.to : null}
             onChoose={show}
           >
             {open?.id === who.id && open.choice.who !== 'all' && form({ ...open.choice, who })}
@@ -93,12 +93,13 @@ const tones: Record<ApplicantState, BadgeTone> = {
 type TravellerProps = Readonly<{
   applicant: Applicant
   isNext: boolean
-  isOpen: boolean
+  /** What is being decided about them. */
+  openTo: Choice['to'] | null
   onChoose: (choice: Choice) => void
   children: ReactNode
 }>
 
-function Traveller({ applicant, isNext, isOpen, onChoose, children }: TravellerProps) {
+function Traveller({ applicant, isNext, openTo, onChoose, children }: TravellerProps) {
   const t = useTranslate()
   const may = useMay()
   const words = useChoiceWords()
@@ -124,10 +125,11 @@ function Traveller({ applicant, isNext, isOpen, onChoose, children }: TravellerP
           <Known applicant={applicant} />
           <HandedOver handOver={applicant.handOver} />
         </div>
-        <div hidden={isOpen} className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2">
           {shown.map((to) => (
             <Button
               key={to}
+              hidden={to === openTo}
               look={to === 'rejected' ? 'danger' : isNext ? 'primary' : 'secondary'}
               className={compact}
               aria-label={words({ who: applicant, to })}
