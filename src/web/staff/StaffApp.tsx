@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
 import { WorkIsland } from '../api/WorkIsland.tsx'
@@ -119,11 +120,14 @@ const VisitsPage = lazy(() =>
 export function StaffApp(island: IslandProps) {
   return (
     <WorkIsland {...island}>
-      <BrowserRouter>
-        <Waiting>
-          <Places />
-        </Waiting>
-      </BrowserRouter>
+      {/* The policy of the page lets no style element in; ours stand in its sheet. */}
+      <CSPProvider disableStyleElements>
+        <BrowserRouter>
+          <Waiting>
+            <Places />
+          </Waiting>
+        </BrowserRouter>
+      </CSPProvider>
     </WorkIsland>
   )
 }

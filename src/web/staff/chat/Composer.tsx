@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { newUuid } from '#client/random.ts'
 import type { StaffChatSession } from '#contract/staff/chat.ts'
 import { chatLimits, messageText } from '#domain/chat.ts'
+import type { Language } from '#domain/reference/languages.ts'
 import { useTranslate } from '../../i18n/provider.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -33,7 +34,6 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
   const signal = useTypingSignal(sessionId)
   const field = useRef<HTMLTextAreaElement>(null)
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const [isSaving, setSaving] = useState(false)
   const files = useFiles(sessionId)
   const ready = messageText(text)
   const maySend = (ready !== null || files.sent.length > 0) && !files.isBusy
@@ -68,83 +68,96 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
     send()
   }
   const drop = useFileDrop(files.add)
-  const left = chatLimits.messageLength - text.length
+  return (
+    <form
+      className={`relative p-3 sm:px-4 ${drop.isOver ? 'bg-ocean-tint' : 'bg-surface'}`}
+      {...drop.handlers}
+      onPaste={({ clipboardData }) => {
+        if (clipboardData.files.length > 0) files.add([...clipboardData.files])
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {isMenuOpen && (
+        <ReplyMenu
+          sessionId={sessionId}
+          language={language}
+          onInsert={insert}
+          onClose={closeMenu}
+        />
+      )}
+      <ChosenFiles files={files} />
+      <TextArea
+        ref={field}
+        label={t('staff.chat.field')}
+        isLabelHidden
+        rows={1}
+        enterKeyHint="send"
+        maxLength={chatLimits.messageLength}
+        value={text}
+        placeholder={t('staff.chat.field.placeholder')}
+        aria-describedby={`${id}-hint`}
+        onType={(typed) => {
+          setText(typed)
+          signal(typed)
+        }}
+        onKeyDown={listener}
+        className="field-sizing-content max-h-[min(12rem,30dvh)] min-h-12 resize-none py-2.5!"
+      />
+      <div className="mt-2 flex items-center gap-1">
+        <Button
+          look="quiet"
+          className={`${compact} -ms-2 font-medium!`}
+          aria-haspopup="dialog"
+          aria-expanded={isMenuOpen}
+          onClick={() => setMenuOpen(!isMenuOpen)}
+        >
+          <Icon path={repliesIcon} className="size-4.5" />
+          <span className="max-sm:sr-only">{t('staff.chat.replies')}</span>
+        </Button>
+        <AttachButton files={files} />
+        {ready !== null && <SaveReply text={ready} language={language} />}
+        <Hint id={`${id}-hint`} left={chatLimits.messageLength - text.length} />
+        <Button type="submit" className={`${compact} ms-2`} disabled={!maySend}>
+          <span>{t('staff.chat.send')}</span>
+          <Icon path={sendIcon} className="size-4.5 rtl:-scale-x-100" />
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Keeps what is written as a reply for another time. */
+function SaveReply({ text, language }: Readonly<{ text: string; language: Language }>) {
+  const t = useTranslate()
+  const [isSaving, setSaving] = useState(false)
   return (
     <>
-      <form
-        className={`relative p-3 sm:px-4 ${drop.isOver ? 'bg-ocean-tint' : 'bg-surface'}`}
-        {...drop.handlers}
-        onPaste={({ clipboardData }) => {
-          if (clipboardData.files.length > 0) files.add([...clipboardData.files])
-        }}
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
+      <Button
+        look="quiet"
+        className={`${compact} hidden! font-medium! sm:inline-flex!`}
+        onClick={() => setSaving(true)}
       >
-        {isMenuOpen && (
-          <ReplyMenu
-            sessionId={sessionId}
-            language={language}
-            onInsert={insert}
-            onClose={closeMenu}
-          />
-        )}
-        <ChosenFiles files={files} />
-        <TextArea
-          ref={field}
-          label={t('staff.chat.field')}
-          isLabelHidden
-          rows={1}
-          enterKeyHint="send"
-          maxLength={chatLimits.messageLength}
-          value={text}
-          placeholder={t('staff.chat.field.placeholder')}
-          aria-describedby={`${id}-hint`}
-          onType={(typed) => {
-            setText(typed)
-            signal(typed)
-          }}
-          onKeyDown={listener}
-          className="field-sizing-content max-h-[min(12rem,30dvh)] min-h-12 resize-none py-2.5!"
-        />
-        <div className="mt-2 flex items-center gap-1">
-          <Button
-            look="quiet"
-            className={`${compact} -ms-2 font-medium!`}
-            aria-haspopup="dialog"
-            aria-expanded={isMenuOpen}
-            onClick={() => setMenuOpen(!isMenuOpen)}
-          >
-            <Icon path={repliesIcon} className="size-4.5" />
-            <span className="max-sm:sr-only">{t('staff.chat.replies')}</span>
-          </Button>
-          <AttachButton files={files} />
-          {ready !== null && (
-            <Button
-              look="quiet"
-              className={`${compact} hidden! font-medium! sm:inline-flex!`}
-              onClick={() => setSaving(true)}
-            >
-              {t('staff.chat.replies.save')}
-            </Button>
-          )}
-          <p id={`${id}-hint`} className="min-w-0 flex-1 text-end text-xs text-quiet">
-            <span className={left < scarce ? 'hidden' : 'max-lg:sr-only'}>
-              {t('staff.chat.field.hint')}
-            </span>
-            {left < scarce && <span>{t('staff.chat.field.left', { count: left })}</span>}
-          </p>
-          <Button type="submit" className={`${compact} ms-2`} disabled={!maySend}>
-            <span>{t('staff.chat.send')}</span>
-            <Icon path={sendIcon} className="size-4.5 rtl:-scale-x-100" />
-          </Button>
-        </div>
-      </form>
-      {isSaving && ready !== null && (
-        <SaveReplyDialog text={ready} language={language} onClose={() => setSaving(false)} />
+        {t('staff.chat.replies.save')}
+      </Button>
+      {isSaving && (
+        <SaveReplyDialog text={text} language={language} onClose={() => setSaving(false)} />
       )}
     </>
+  )
+}
+
+function Hint({ id, left }: Readonly<{ id: string; left: number }>) {
+  const t = useTranslate()
+  return (
+    <p id={id} className="min-w-0 flex-1 text-end text-xs text-quiet">
+      <span className={left < scarce ? 'hidden' : 'max-lg:sr-only'}>
+        {t('staff.chat.field.hint')}
+      </span>
+      {left < scarce && <span>{t('staff.chat.field.left', { count: left })}</span>}
+    </p>
   )
 }
 

@@ -38,7 +38,7 @@ test('letters are told apart: a second reminder, a copy, one about a conversatio
   const copy = { ...letter, id: id.replace('0b', '1b'), isCopy: true, version: 3 }
   serve({ [list]: pageOf([letter, copy, chat]) })
   renderStaff(<LettersPage />)
-  const [first, second, third] = await screen.findAllByRole('listitem')
+  const [, first, second, third] = await screen.findAllByRole('row')
   expect(first?.textContent).toContain('Second reminder: payment')
   expect(first?.textContent).toContain('Came back')
   expect(second?.textContent).toContain('Reminder: payment')

@@ -77,16 +77,7 @@ function Numbers({ ids, travellers, onDone, onClose, outcome }: NumbersProps) {
     if (!isComplete) return refuse()
     let rows: FiledRows = []
     const isDone = await send(async () => {
-      const action = {
-        kind: 'file' as const,
-        travellers: filedTravellers(travellers, numberOf, reason),
-      }
-      const answer = await call('POST /api/admin/applications/bulk', {
-        body: { ids: [...ids], action },
-      })
-      rows = answer.rows
-      const code = rows.length === 1 ? rows[0]?.error : null
-      if (code) throw new ApiError('problem', { code, status: 409 })
+      rows = await fileMany(ids, filedTravellers(travellers, numberOf, reason))
     })
     if (!isDone) return
     void client.invalidateQueries({ queryKey: ['applications'] })
@@ -152,6 +143,16 @@ function Numbers({ ids, travellers, onDone, onClose, outcome }: NumbersProps) {
       </DialogButtons>
     </form>
   )
+}
+
+/** What the server says of each; the answer about a single one is that of the whole. */
+async function fileMany(ids: readonly number[], travellers: ReturnType<typeof filedTravellers>) {
+  const { rows } = await call('POST /api/admin/applications/bulk', {
+    body: { ids: [...ids], action: { kind: 'file', travellers } },
+  })
+  const code = rows.length === 1 ? rows[0]?.error : null
+  if (code) throw new ApiError('problem', { code, status: 409 })
+  return rows
 }
 
 const box = 'rounded-field border bg-surface px-3 text-ink'
