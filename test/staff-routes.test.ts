@@ -5,12 +5,12 @@ import { authorityOf, roles } from '#domain/staff/permission.ts'
 import { endpoint } from '../src/contract/endpoint.ts'
 import { AppError } from '../src/domain/error.ts'
 import { routesOf } from '../src/server/app.ts'
+import { createBulkhead } from '../src/server/http/admission/bulkhead.ts'
+import { createMemoryLimiter } from '../src/server/http/admission/rate-limit.ts'
 import { hashToken, staffCookie, travellerCookie } from '../src/server/http/cookie.ts'
 import { type Env, mount } from '../src/server/http/mount.ts'
 import { addressList } from '../src/server/http/network.ts'
-import { createPlaces } from '../src/server/http/places.ts'
 import { statusOf } from '../src/server/http/problem.ts'
-import { createMemoryLimiter } from '../src/server/http/rate-limit.ts'
 import { perMinute, type Route } from '../src/server/http/route.ts'
 import { mayCall } from '../src/server/http/staff-guard.ts'
 import { staffRoute } from '../src/server/http/staff-route.ts'
@@ -180,7 +180,7 @@ describe('a trace', () => {
           : null,
       origins: new Set(['http://here.example']),
       limiter: createMemoryLimiter(() => performance.now()),
-      places: createPlaces(),
+      bulkhead: createBulkhead(),
       gatewayAddresses: addressList([]),
     })
     const headers = { origin: 'http://here.example', cookie: 'staff=token' }

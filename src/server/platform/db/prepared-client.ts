@@ -1,0 +1,120 @@
+import pg from 'pg'
+
+/** Statements that one connection keeps prepared: each holds memory of PostgreSQL. */
+const mostKept = 120
+/** Longer ones name so many values that hardly any comes twice. */
+const mostCharacters = 16_384
+
+/**
+ * Begins a statement that is planned for its values each time: where what is sought decides how it is found best,
+ * a plan for all values is a bad one.
+ */
+export const plannedAnew = '/* planned anew */'
+
+/**
+ * Whether PostgreSQL no longer does what it prepared: a migration changed what the statement answers ('cached
+ * plan must not change result type', in the words of its language), or a pooler has forgotten it. It has done
+ * nothing then.
+ */
+export function isOutdated(error: unknown): boolean {
+  if (!(error instanceof pg.DatabaseError)) return false
+  const { code, routine } = error
+  return code === '26000' || (code === '0A000' && routine === 'RevalidateCachedQuery')
+}
+
+/** Not `begin` and its like, nor what a comment stands before, as `plannedAnew` does. */
+const planned = /^\s*(?:select|with|insert|update|delete)\b/i
+
+/** Several statements in one text, which only one without values can be, PostgreSQL does not prepare. */
+const isOneWithPlan = (text: string, values: readonly unknown[]): boolean =>
+  planned.test(text) && (values.length > 0 || !text.includes(';'))
+
+type Query = (...given: unknown[]) => Promise<unknown>
+
+/** The texts asked on a connection, the last one asked last; with a name from the second time on. */
+class Names {
+  #byText = new Map<string, string | null>()
+  #made = 0
+
+  /** Its name, or null where it is asked for the first time. `drop` gets names that gave way. */
+  of(text: string, drop: (name: string) => void): string | null {
+    const known = this.#byText.get(text)
+    const name = known === undefined ? null : (known ?? this.#next())
+    this.#byText.delete(text)
+    this.#byText.set(text, name)
+    if (this.#byText.size > mostKept) {
+      const [[oldest, given] = []] = this.#byText
+      if (oldest !== undefined) this.#byText.delete(oldest)
+      if (given) drop(given)
+    }
+    return name
+  }
+
+  /** Forgets all; no name is given twice. */
+  empty(drop: (name: string) => void): void {
+    for (const name of this.#byText.values()) if (name) drop(name)
+    this.#byText.clear()
+  }
+
+  #next(): string {
+    this.#made += 1
+    return `s${this.#made}`
+  }
+}
+
+/**
+ * Connections that have PostgreSQL keep what they ask again: parsed once, and planned once where the plan is as
+ * good for all values. What became outdated is asked anew where nothing was begun; in a transaction
+ * `isOutdated` tells that it may be run again.
+ */
+export function preparedClients(Client: typeof pg.Client): typeof pg.Client {
+  /** Counts what was found outdated: what one connection learns holds for all. */
+  let age = 0
+
+  return class Prepared extends Client {
+    #names = new Names()
+    #age = age
+
+    constructor(config?: string | pg.ClientConfig) {
+      super(config)
+      const query = this.query as Query
+      const ask = (...given: unknown[]) => Reflect.apply(query, this, given)
+      const asNamed = async (text: string, values: unknown[]) => {
+        if (this.#age !== age) this.#forget()
+        const name = this.#names.of(text, (old) => this.#close(old))
+        if (name === null) return ask(text, values)
+        const takeAdvisoryLock = this.getTransactionStatus() === 'I'
+        return ask({ name, text, values }).catch((error: unknown) => {
+          if (!isOutdated(error)) throw error
+          age += 1
+          if (!takeAdvisoryLock) throw error
+          return ask(text, values)
+        })
+      }
+      this.query = ((...given: unknown[]) => {
+        const [text, values, ...more] = given
+        const isPlain = typeof text === 'string' && Array.isArray(values) && more.length === 0
+        const isKept = isPlain && text.length <= mostCharacters && isOneWithPlan(text, values)
+        return isKept ? asNamed(text, values) : ask(...given)
+      }) as typeof this.query
+    }
+
+    #forget(): void {
+      this.#age = age
+      this.#names.empty((name) => this.#close(name))
+    }
+
+    /** Goes out with whatever is asked next. */
+    #close(name: string): void {
+      const { connection } = this as unknown as { connection: Closing }
+      delete connection.parsedStatements[name]
+      connection.close({ type: 'S', name })
+    }
+  }
+}
+
+/** What `pg` has and its types do not tell. */
+type Closing = {
+  parsedStatements: Record<string, string>
+  close(statement: { type: 'S'; name: string }): void
+}
