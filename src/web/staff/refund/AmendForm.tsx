@@ -1,5 +1,3 @@
-import type { AnswerOf } from '#client/route.ts'
-import type { OrderChoice } from '#domain/money/amendment.ts'
 import { fromDollars } from '#domain/money/money.ts'
 import { formatPrice } from '#phrases/format.ts'
 import { phraseKey } from '#phrases/translate.ts'
@@ -16,20 +14,11 @@ import { useDecision } from '../parts/decision/use-decision.ts'
 import { Facts } from '../parts/Facts.tsx'
 import { useMay } from '../parts/use-me.ts'
 import { AskToPay } from './AskToPay.tsx'
+import type { AmendProps } from './amend.ts'
 import { orderWords } from './order-words.ts'
 
-export type AmendmentOffer = AnswerOf<'GET /api/admin/applications/{id}/amendment'>
-
-export type AmendFormProps = Readonly<{
-  offer: AmendmentOffer
-  wanted: OrderChoice
-  /** The figures are of another wish; those of this one are on their way. */
-  isOld: boolean
-  onClose: () => void
-}>
-
 /** What a change means, and how it comes about: made here where it is cheaper, paid by the traveller where it is dearer. */
-export function AmendForm(props: AmendFormProps) {
+export function AmendForm(props: AmendProps) {
   const t = useTranslate()
   const may = useMay()
   const { whyNot } = props.offer
@@ -51,7 +40,7 @@ const unsaid = { amendReason: '' }
 const maxReason = 2000
 
 /** What it gives back, why it is made, and the question once more before it is. */
-function Cheaper({ offer, wanted, isOld, onClose }: AmendFormProps) {
+function Cheaper({ offer, wanted, isOld, onClose }: AmendProps) {
   const t = useTranslate()
   const language = useLanguage()
   const toast = useToast()
@@ -103,7 +92,7 @@ function Cheaper({ offer, wanted, isOld, onClose }: AmendFormProps) {
   )
 }
 
-function OfferFacts({ offer, isOld }: Pick<AmendFormProps, 'offer' | 'isOld'>) {
+function OfferFacts({ offer, isOld }: Pick<AmendProps, 'offer' | 'isOld'>) {
   const t = useTranslate()
   const language = useLanguage()
   const money = (dollars: number) => formatPrice(fromDollars(dollars), language)

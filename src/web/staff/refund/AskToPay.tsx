@@ -12,13 +12,13 @@ import { useDecision } from '../parts/decision/use-decision.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import type { Template, Writing } from '../parts/message/message.ts'
 import { useTemplates, useWriting } from '../parts/message/use-writing.ts'
-import type { AmendFormProps } from './AmendForm.tsx'
+import type { AmendProps } from './amend.ts'
 
 const template: ProductTemplate = 'supplement'
 const unsaid = {}
 
 /** A change that costs more is paid by its traveller, on the page that is sent to them. */
-export function AskToPay(props: AmendFormProps) {
+export function AskToPay(props: AmendProps) {
   const writing = useWriting(useDetail().basis.id)
   return (
     <Loaded query={writing} lines={2}>
@@ -27,7 +27,7 @@ export function AskToPay(props: AmendFormProps) {
   )
 }
 
-type WrittenProps = AmendFormProps & Readonly<{ writing: Writing }>
+type WrittenProps = AmendProps & Readonly<{ writing: Writing }>
 
 function InTheirLanguage(props: WrittenProps) {
   return (
