@@ -35,7 +35,7 @@ async function setUpApp(page: Page) {
 
 async function signOut(page: Page, name: string) {
   await page.getByRole('button', { name: `Your menu, ${name}` }).click()
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible()
 }
 
