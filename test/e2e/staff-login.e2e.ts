@@ -178,6 +178,6 @@ test('a colleague whose account is disabled is out at once', async ({
   expect(refused.status()).toBe(401)
 
   await boss.goto('/admin/audit')
-  const trail = boss.getByRole('list', { name: 'Audit' })
+  const trail = boss.getByRole('table', { name: 'Audit' })
   await expect(trail.getByText('Disabled an account').first()).toBeVisible()
 })

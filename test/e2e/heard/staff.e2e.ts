@@ -89,7 +89,7 @@ async function emptyList({ page, hear, heading }: Colleague) {
   // While it holds a few lines: what is looked at twice is noted once or twice.
   await page.goto('/admin/audit')
   await expect(heading('Audit')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Audit' }).getByRole('listitem')).not.toHaveCount(0)
+  await expect(page.getByRole('table', { name: 'Audit' }).getByRole('row')).not.toHaveCount(0)
   await hear('audit')
   await page.goto('/admin')
   await expect(heading('No application yet')).toBeVisible()
