@@ -3,7 +3,7 @@ import { visaFor } from '../support/deciding.ts'
 import { apiOf } from './support/api.ts'
 import { newApplicant } from './support/applicants.ts'
 import { files, sendPhoto } from './support/documents.ts'
-import { acceptDocuments, chooseFrom, dialogOn, signInAsOwner, tellNow } from './support/staff.ts'
+import { acceptDocuments, choose, dialogOn, signInAsOwner, tellNow } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 async function confirmed(page: Page, action: string): Promise<void> {
@@ -35,7 +35,7 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
     await detail.open('Documents')
     await detail.choose('Passport photo')
     await detail.dialog.getByRole('button', { name: 'Reject', exact: false }).click()
-    await chooseFrom(staff, 'Why', 'The face is not clearly visible')
+    await choose(staff, 'Why', 'The face is not clearly visible')
     await detail.dialog.getByLabel('Note for the traveller').fill('Please without sunglasses.')
     await detail.dialog.getByRole('button', { name: 'Reject and ask for a new version' }).click()
     // The screen moves on to the next document by itself; only then is it led back.
@@ -196,7 +196,7 @@ test('money goes back once the policy and somebody said so', async ({
   await staff.goto(`/admin/applications/${order.id}/actions`)
   const dialog = staff.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Look at a request' }).click()
-  await chooseFrom(staff, 'Ground', 'Cancellation within a day')
+  await choose(staff, 'Ground', 'Cancellation within a day')
   await expect(dialog.getByText('The policy allows a refund')).toBeVisible()
   await confirmed(staff, 'Refund')
   await confirmed(staff, 'Yes, refund')

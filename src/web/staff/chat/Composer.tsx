@@ -28,45 +28,9 @@ const scarce = 200
 export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
   const t = useTranslate()
   const id = useId()
-  const client = useQueryClient()
   const { sessionId, language } = session
-  const [text, setText] = useDraft(sessionId)
-  const signal = useTypingSignal(sessionId)
-  const field = useRef<HTMLTextAreaElement>(null)
-  const [isMenuOpen, setMenuOpen] = useState(false)
-  const files = useFiles(sessionId)
-  const ready = messageText(text)
-  const maySend = (ready !== null || files.sent.length > 0) && !files.isBusy
-  useFocusAtFirst(field)
-
-  const send = () => {
-    if (!maySend) return
-    const reply = { sessionId, clientId: newUuid(), text: ready ?? '', files: files.sent }
-    updateLocal(client, outboxQuery, (outbox) => added(outbox, reply))
-    setText('')
-    files.clear()
-    field.current?.focus()
-  }
-  const insert = (words: string) => {
-    const { selectionStart: from = text.length, selectionEnd: to = from } = field.current ?? {}
-    setText((text.slice(0, from) + words + text.slice(to)).slice(0, chatLimits.messageLength))
-    closeMenu()
-  }
-  const closeMenu = () => {
-    setMenuOpen(false)
-    field.current?.focus()
-  }
-  const listener = (event: KeyboardEvent) => {
-    // Enter also ends the choice of a word in scripts that are typed by sound.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return
-    if (event.key === '/' && text === '') {
-      event.preventDefault()
-      setMenuOpen(true)
-    }
-    if (event.key !== 'Enter' || event.shiftKey) return
-    event.preventDefault()
-    send()
-  }
+  const { field, text, write, ready, files, menu, insert, maySend, send, press } =
+    useComposing(sessionId)
   const drop = useFileDrop(files.add)
   return (
     <form
@@ -80,12 +44,12 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
         send()
       }}
     >
-      {isMenuOpen && (
+      {menu.isOpen && (
         <ReplyMenu
           sessionId={sessionId}
           language={language}
           onInsert={insert}
-          onClose={closeMenu}
+          onClose={menu.close}
         />
       )}
       <ChosenFiles files={files} />
@@ -99,11 +63,8 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
         value={text}
         placeholder={t('staff.chat.field.placeholder')}
         aria-describedby={`${id}-hint`}
-        onType={(typed) => {
-          setText(typed)
-          signal(typed)
-        }}
-        onKeyDown={listener}
+        onType={write}
+        onKeyDown={press}
         className="field-sizing-content max-h-[min(12rem,30dvh)] min-h-12 resize-none py-2.5!"
       />
       <div className="mt-2 flex items-center gap-1">
@@ -111,8 +72,8 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
           look="quiet"
           className={`${compact} -ms-2 font-medium!`}
           aria-haspopup="dialog"
-          aria-expanded={isMenuOpen}
-          onClick={() => setMenuOpen(!isMenuOpen)}
+          aria-expanded={menu.isOpen}
+          onClick={menu.toggle}
         >
           <Icon path={repliesIcon} className="size-4.5" />
           <span className="max-sm:sr-only">{t('staff.chat.replies')}</span>
@@ -127,6 +88,54 @@ export function Composer({ session }: Readonly<{ session: StaffChatSession }>) {
       </div>
     </form>
   )
+}
+
+/** What is written and chosen, and the ways to send it. */
+function useComposing(sessionId: string) {
+  const client = useQueryClient()
+  const [text, setText] = useDraft(sessionId)
+  const signal = useTypingSignal(sessionId)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const files = useFiles(sessionId)
+  const ready = messageText(text)
+  const maySend = (ready !== null || files.sent.length > 0) && !files.isBusy
+  useFocusAtFirst(field)
+
+  const send = () => {
+    if (!maySend) return
+    const reply = { sessionId, clientId: newUuid(), text: ready ?? '', files: files.sent }
+    updateLocal(client, outboxQuery, (outbox) => added(outbox, reply))
+    setText('')
+    files.clear()
+    field.current?.focus()
+  }
+  const close = () => {
+    setOpen(false)
+    field.current?.focus()
+  }
+  const insert = (words: string) => {
+    const { selectionStart: from = text.length, selectionEnd: to = from } = field.current ?? {}
+    setText((text.slice(0, from) + words + text.slice(to)).slice(0, chatLimits.messageLength))
+    close()
+  }
+  const write = (typed: string) => {
+    setText(typed)
+    signal(typed)
+  }
+  const press = (event: KeyboardEvent) => {
+    // Enter also ends the choice of a word in scripts that are typed by sound.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (event.key === '/' && text === '') {
+      event.preventDefault()
+      setOpen(true)
+    }
+    if (event.key !== 'Enter' || event.shiftKey) return
+    event.preventDefault()
+    send()
+  }
+  const menu = { isOpen, toggle: () => setOpen(!isOpen), close }
+  return { field, text, write, ready, files, menu, insert, maySend, send, press }
 }
 
 /** Keeps what is written as a reply for another time. */

@@ -47,10 +47,7 @@ export function BulkDialog({ kind, ids, onAct, error, isBusy, onClose }: BulkDia
       )}
       {action && <Preview ids={ids} action={action} />}
       <ErrorNotice error={error} className="mt-4" />
-      <DialogButtons>
-        <Button look="secondary" onClick={onClose}>
-          {t('staff.parts.cancel')}
-        </Button>
+      <DialogButtons onClose={onClose}>
         {action ? (
           <Button busy={isBusy} onClick={() => void act()}>
             {t(`staff.list.bulk.${kind}.action`)}

@@ -61,10 +61,7 @@ export function ViewDialog({ title, first, onSave, onDone, onClose }: ViewDialog
         </label>
         <p className="text-sm text-quiet">{t('staff.list.view.hint')}</p>
         <ErrorNotice error={error} />
-        <DialogButtons>
-          <Button look="secondary" onClick={onClose}>
-            {t('staff.parts.cancel')}
-          </Button>
+        <DialogButtons onClose={onClose}>
           <Button type="submit" busy={isBusy}>
             {t('staff.parts.save')}
           </Button>

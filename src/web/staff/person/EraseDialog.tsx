@@ -74,10 +74,7 @@ function EraseForm({ request, title, onClose }: EraseDialogProps) {
           isName
           readsLtr
         />
-        <DialogButtons>
-          <Button look="secondary" onClick={onClose}>
-            {t('staff.parts.cancel')}
-          </Button>
+        <DialogButtons onClose={onClose}>
           <Button type="submit" look="danger" busy={form.sending.isBusy}>
             {t('staff.person.erase.action')}
           </Button>

@@ -76,10 +76,7 @@ export function RoleDialog({ edited, onClose }: RoleDialogProps) {
               {t('staff.team.roles.at-once', { people: edited.people })}
             </p>
           )}
-          <DialogButtons>
-            <Button look="secondary" onClick={onClose}>
-              {t('staff.parts.cancel')}
-            </Button>
+          <DialogButtons onClose={onClose}>
             <Button type="submit" busy={form.sending.isBusy}>
               {t('staff.team.roles.save')}
             </Button>

@@ -83,6 +83,7 @@ function Numbers({ ids, travellers, onDone, onClose, outcome }: NumbersProps) {
     void client.invalidateQueries({ queryKey: ['applications'] })
     onDone(rows)
   }
+  const change = (id: number, value: string) => setNumbers((all) => new Map(all).set(id, value))
   const isSeveral = new Set(travellers.map(({ applicationId }) => applicationId)).size > 1
   return (
     <form
@@ -93,36 +94,24 @@ function Numbers({ ids, travellers, onDone, onClose, outcome }: NumbersProps) {
         void file()
       }}
     >
+      <NumberRows
+        travellers={travellers}
+        isSeveral={isSeveral}
+        isMissed={isMissed}
+        numberOf={numberOf}
+        onChange={change}
+      />
       {travellers.length > 0 && (
-        <>
-          <ul className="mt-3 divide-y divide-line border-y border-line">
-            {travellers.map((each) => (
-              <NumberRow
-                key={each.id}
-                traveller={each}
-                value={numberOf(each)}
-                isSeveral={isSeveral}
-                isMissed={isMissed && numberOf(each).trim() === ''}
-                onChange={(value) => setNumbers((all) => new Map(all).set(each.id, value))}
-              />
-            ))}
-          </ul>
-          {isMissed && (
-            <p role="alert" className="mt-2 text-sm font-semibold text-clay">
-              {t('error.filing.number-required')}
-            </p>
-          )}
-          <div className="mt-4">
-            <TextArea
-              label={t('staff.filing.noNumber')}
-              hint={t('staff.filing.noNumber.hint')}
-              rows={2}
-              maxLength={maxNoteLength}
-              value={reason}
-              onType={setReason}
-            />
-          </div>
-        </>
+        <div className="mt-4">
+          <TextArea
+            label={t('staff.filing.noNumber')}
+            hint={t('staff.filing.noNumber.hint')}
+            rows={2}
+            maxLength={maxNoteLength}
+            value={reason}
+            onType={setReason}
+          />
+        </div>
       )}
       {!isSeveral && travellers[0] && (
         <p className="mt-4 break-words">
@@ -131,10 +120,7 @@ function Numbers({ ids, travellers, onDone, onClose, outcome }: NumbersProps) {
       )}
       {outcome}
       <ErrorNotice error={error} className="mt-4" />
-      <DialogButtons>
-        <Button look="secondary" onClick={onClose}>
-          {t('staff.parts.cancel')}
-        </Button>
+      <DialogButtons onClose={onClose}>
         {travellers.length > 0 && (
           <Button type="submit" busy={isBusy}>
             {t('staff.filing.many.action', { count: travellers.length })}
@@ -142,6 +128,40 @@ function Numbers({ ids, travellers, onDone, onClose, outcome }: NumbersProps) {
         )}
       </DialogButtons>
     </form>
+  )
+}
+
+type NumberRowsProps = Pick<NumbersProps, 'travellers'> &
+  Readonly<{
+    isSeveral: boolean
+    isMissed: boolean
+    numberOf: (traveller: Filed) => string
+    onChange: (id: number, value: string) => void
+  }>
+
+function NumberRows({ travellers, isSeveral, isMissed, numberOf, onChange }: NumberRowsProps) {
+  const t = useTranslate()
+  if (travellers.length === 0) return null
+  return (
+    <>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {travellers.map((each) => (
+          <NumberRow
+            key={each.id}
+            traveller={each}
+            value={numberOf(each)}
+            isSeveral={isSeveral}
+            isMissed={isMissed && numberOf(each).trim() === ''}
+            onChange={(value) => onChange(each.id, value)}
+          />
+        ))}
+      </ul>
+      {isMissed && (
+        <p role="alert" className="mt-2 text-sm font-semibold text-clay">
+          {t('error.filing.number-required')}
+        </p>
+      )}
+    </>
   )
 }
 

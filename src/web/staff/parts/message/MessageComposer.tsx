@@ -116,11 +116,7 @@ function Sheet({ applicationId, name, writing, onSend, onSent, aside }: SheetPro
           {t('staff.template.compose.preview')}
         </Button>
         {aside}
-        <p className="min-w-0 flex-1 text-end text-xs text-quiet">
-          {left < scarce
-            ? t('staff.template.compose.left', { count: Math.max(0, left) })
-            : t('staff.template.compose.ready')}
-        </p>
+        <Room left={left} />
       </div>
       {shown !== null && (
         <MessagePreview
@@ -131,6 +127,17 @@ function Sheet({ applicationId, name, writing, onSend, onSent, aside }: SheetPro
         />
       )}
     </section>
+  )
+}
+
+function Room({ left }: Readonly<{ left: number }>) {
+  const t = useTranslate()
+  return (
+    <p className="min-w-0 flex-1 text-end text-xs text-quiet">
+      {left < scarce
+        ? t('staff.template.compose.left', { count: Math.max(0, left) })
+        : t('staff.template.compose.ready')}
+    </p>
   )
 }
 
