@@ -35,7 +35,7 @@ async function setUpApp(page: Page) {
 
 async function signOut(page: Page, name: string) {
   await page.getByRole('button', { name: `Your menu, ${name}` }).click()
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible()
 }
 
@@ -178,6 +178,6 @@ test('a colleague whose account is disabled is out at once', async ({
   expect(refused.status()).toBe(401)
 
   await boss.goto('/admin/audit')
-  const trail = boss.getByRole('list', { name: 'Audit' })
+  const trail = boss.getByRole('table', { name: 'Audit' })
   await expect(trail.getByText('Disabled an account').first()).toBeVisible()
 })
