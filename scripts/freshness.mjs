@@ -21,7 +21,6 @@ const parts = {
       'scripts/site-manifest.ts',
       'scripts/compact-page.ts',
       'scripts/compact-style.ts',
-      'scripts/style-rules.ts',
       'scripts/shared-chunks.ts',
       'scripts/parts-page.ts',
       'package.json',
