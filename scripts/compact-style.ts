@@ -1,4 +1,9 @@
-import { type Selector, type TransformOptions, transform } from 'lightningcss'
+import {
+  type Selector,
+  type SelectorComponent,
+  type TransformOptions,
+  transform,
+} from 'lightningcss'
 
 const minified = (css: string, options: Partial<TransformOptions<never>>): string =>
   transform({
@@ -8,20 +13,19 @@ const minified = (css: string, options: Partial<TransformOptions<never>>): strin
     ...options,
   }).code.toString()
 
+const within = (part: SelectorComponent): Selector[] =>
+  part.type === 'pseudo-class' && 'selectors' in part && part.kind !== 'host' ? part.selectors : []
+
 const classesIn = (selector: Selector): string[] =>
-  selector.flatMap((part) => {
-    if (part.type === 'class') return [part.name]
-    return 'selectors' in part ? (part.selectors ?? []).flatMap(classesIn) : []
-  })
+  selector.flatMap((part: SelectorComponent) =>
+    part.type === 'class' ? [part.name] : within(part).flatMap(classesIn),
+  )
 
 const renamed = (selector: Selector, rename: (name: string) => string): Selector =>
-  selector.map((part) => {
+  selector.map((part: SelectorComponent) => {
     if (part.type === 'class') return { ...part, name: rename(part.name) }
-    if (!('selectors' in part)) return part
-    return {
-      ...part,
-      selectors: part.selectors?.map((each) => renamed(each, rename)),
-    } as typeof part
+    const selectors = within(part).map((each) => renamed(each, rename))
+    return selectors.length > 0 ? ({ ...part, selectors } as typeof part) : part
   })
 
 /** The classes that rules of a sheet name. */
@@ -52,7 +56,7 @@ function unreadIn(css: string): string[] {
       },
     },
   })
-  return [...set.difference(read)]
+  return [...set].filter((name) => !read.has(name))
 }
 
 /**
