@@ -32,7 +32,7 @@ export const castsIn = ({ tree }: Source): number =>
 
 const begins = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto']
 
-/** Places where a statement begins: a query builder's first call, or sql`…` that is executed. */
+/** Bulkhead where a statement begins: a query builder's first call, or sql`…` that is executed. */
 export const statementsIn = ({ tree }: Source): number =>
   [...nodesOf(tree)].filter(({ type, callee }) => {
     if (type !== 'CallExpression') return false

@@ -40,7 +40,7 @@ import { threadRoutes } from './correspondence/thread/routes.ts'
 import type { SandboxGateway } from './deps.ts'
 import { passportRoutes } from './document/passport/routes.ts'
 import { documentRoutes } from './document/routes.ts'
-import { createPlaces, type Places } from './http/admission/places.ts'
+import { type Bulkhead, createBulkhead } from './http/admission/bulkhead.ts'
 import { createMemoryLimiter } from './http/admission/rate-limit.ts'
 import { staffCookie, travellerCookie } from './http/cookie.ts'
 import { docsRoutes } from './http/docs.ts'
@@ -49,8 +49,8 @@ import {
   createMetrics,
   type Metrics,
   metricsRoutes,
+  showBulkhead,
   showClock,
-  showPlaces,
   showVersion,
 } from './http/metrics.ts'
 import { type Env, mount } from './http/mount.ts'
@@ -61,7 +61,7 @@ import { policyReportRoutes } from './http/policy-reports.ts'
 import type { Route } from './http/route.ts'
 import { securityText } from './http/security-text.ts'
 import type { Site } from './http/site.ts'
-import { createTroubles, type Troubles } from './http/troubles.ts'
+import { createThrottledLog, type ThrottledLog } from './http/throttled-log.ts'
 import { limitAll, tellProblem, watch } from './http/watch.ts'
 import { type Widget, widgetRoutes } from './http/widget.ts'
 import { amendmentRoutes } from './money/amendment/routes.ts'
@@ -71,8 +71,8 @@ import { verify as settleOpen } from './money/payment/commands.ts'
 import { paymentRoutes } from './money/payment/routes.ts'
 import { receiptRoutes } from './money/receipt/routes.ts'
 import { refundRoutes } from './money/refund/routes.ts'
-import { healthRoutes } from './operation/health/health.ts'
 import { showHealth, showSurroundings } from './operation/health/metrics.ts'
+import { healthRoutes } from './operation/health/probes.ts'
 import { createReadiness, type Readiness } from './operation/health/readiness.ts'
 import { healthRoutes as installationRoutes } from './operation/health/routes.ts'
 import { ownDataRoutes } from './person/own-routes.ts'
@@ -81,7 +81,7 @@ import type { Services } from './services.ts'
 import { staffRoutes } from './staff/account/routes.ts'
 import { createFindStaff } from './staff/account/session.ts'
 import { alertRoutes } from './staff/alert/routes.ts'
-import { givingOutRoutes } from './staff/giving-out/routes.ts'
+import { autoAssignRoutes } from './staff/assignment/routes.ts'
 import { reportRoutes } from './staff/report/routes.ts'
 
 export type AppOptions = {
@@ -102,9 +102,9 @@ export type AppOptions = {
   /** Whoever brings it may read the figures; null: nobody may, here. */
   metricsToken?: string | null
   /** For whom we work and wait. */
-  places?: Places
+  bulkhead?: Bulkhead
   /** Both are made anew where nobody else needs them. */
-  troubles?: Troubles
+  throttledLog?: ThrottledLog
   readiness?: Readiness
   /** What this node knows of what surrounds it. */
   surroundings?: () => Promise<NodeSurroundings>
@@ -141,7 +141,7 @@ export function routesOf(services: Services, widget: Widget = new Map()): Route[
     ...bulkRoutes(services, { composeLetter, letterLanguage, linksFor }),
     ...templateRoutes(services, { drawMessage, letterLanguage, linksFor }),
     ...visaDocumentRoutes(services),
-    ...givingOutRoutes(services),
+    ...autoAssignRoutes(services),
     ...receiptRoutes(services),
     ...correctionRoutes(services, loadOwnView),
     ...staffCorrectionRoutes(services, (tx, id, staff) =>
@@ -177,8 +177,8 @@ const infoOf = ({ company, version }: Services) => ({ title: `${company.name} AP
 /** The whole server as a function of its parts. The order of the middleware is this file. */
 export function buildApp(options: AppOptions): Hono<Env> {
   const { services, sandbox, site } = options
-  const troubles = options.troubles ?? createTroubles(services.log)
-  const readiness = options.readiness ?? createReadiness({ ...services, troubles })
+  const throttledLog = options.throttledLog ?? createThrottledLog(services.log)
+  const readiness = options.readiness ?? createReadiness({ ...services, throttledLog })
   const metrics = options.metrics ?? createMetrics()
   showVersion(metrics, services)
   showClock(metrics, readiness)
@@ -186,8 +186,8 @@ export function buildApp(options: AppOptions): Hono<Env> {
   if (options.surroundings) showSurroundings(metrics, options.surroundings)
   const routes = routesOf(services, options.widget)
   const secure = services.publicUrl.startsWith('https:')
-  const places = options.places ?? createPlaces()
-  showPlaces(metrics, places)
+  const bulkhead = options.bulkhead ?? createBulkhead()
+  showBulkhead(metrics, bulkhead)
   const mountDeps = {
     db: services.db,
     clock: services.clock,
@@ -197,7 +197,7 @@ export function buildApp(options: AppOptions): Hono<Env> {
     findStaff: createFindStaff(services),
     origins: ownOrigins(services.publicUrl, options.port, options.local),
     limiter: createMemoryLimiter(services.steady),
-    places,
+    bulkhead,
     gatewayAddresses: addressList(options.gatewayAddresses ?? []),
   }
   const app = new Hono<Env>()
@@ -205,7 +205,7 @@ export function buildApp(options: AppOptions): Hono<Env> {
   app.use('*', refuseForeignHosts(ourHosts(services.publicUrl, options.allowedHosts)))
   app.use('*', limitAll(mountDeps.limiter))
   app.use('/api/chat/*', openToOtherSites)
-  app.onError(tellProblem(services, troubles))
+  app.onError(tellProblem(services, throttledLog))
   app.route('/', healthRoutes(readiness, services))
   app.route('/', metricsRoutes(metrics, options.metricsToken ?? null))
   app.route('/', securityText(services))

@@ -12,7 +12,7 @@ import {
 import { AppError } from '#domain/error.ts'
 import type { Readiness } from '../operation/health/readiness.ts'
 import type { Services } from '../services.ts'
-import type { Places } from './admission/places.ts'
+import type { Bulkhead } from './admission/bulkhead.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -48,14 +48,14 @@ export function createMetrics() {
 }
 
 /** Who is worked and waited for, at the moment of asking. */
-export function showPlaces({ registry }: Metrics, places: Places): void {
+export function showBulkhead({ registry }: Metrics, bulkhead: Bulkhead): void {
   new Gauge({
     name: 'http_places',
     help: 'Requests worked on, and bodies and files waited for',
     labelNames: ['of'] as const,
     registers: [registry],
     collect() {
-      for (const [of, count] of Object.entries(places.counts())) this.set({ of }, count)
+      for (const [of, count] of Object.entries(bulkhead.counts())) this.set({ of }, count)
     },
   })
   new Gauge({
@@ -63,7 +63,7 @@ export function showPlaces({ registry }: Metrics, places: Places): void {
     help: 'Requests that may be worked on at once: fewer while half of them take longer than a second',
     registers: [registry],
     collect() {
-      this.set(places.limit())
+      this.set(bulkhead.limit())
     },
   })
 }

@@ -7,8 +7,8 @@ import type { StaffActor, Trace } from '../../http/staff-route.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
-import { checkAssignee, giveTo } from '../../staff/assigning.ts'
-import { giveByRules } from '../../staff/giving-out.ts'
+import { checkAssignee, giveTo } from '../../staff/assignment/assign.ts'
+import { autoAssign } from '../../staff/assignment/auto-assign.ts'
 import type { Action, Asked, Helpers } from './action.ts'
 import { file } from './file.ts'
 import { dayMs } from './message.ts'
@@ -39,7 +39,7 @@ export async function actionOf(
     if (asking) await checkAssignee(services.db, asking)
     return async (tx, row, { staff, now }) => {
       const by = { staffId: staff.id, now }
-      const to = asking === undefined ? await giveByRules(tx, services, row, by) : asking
+      const to = asking === undefined ? await autoAssign(tx, services, row, by) : asking
       if (asking === undefined && to === null) throw new AppError('application.nobody-in')
       if (asking !== undefined) await giveTo(tx, services, row, asking, by)
       return { action: 'application.assigned', details: { to } }

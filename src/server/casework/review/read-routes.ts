@@ -23,7 +23,7 @@ import { findColleagues } from '../../data/staff/colleague.ts'
 import { csvHeaders } from '../../http/csv.ts'
 import { perHour, perMinute, type Route } from '../../http/route.ts'
 import { type StaffCall, staffRoute } from '../../http/staff-route.ts'
-import { lookTogether } from '../../platform/db/together.ts'
+import { batchedLookup } from '../../platform/db/batcher.ts'
 import type { Services } from '../../services.ts'
 import { csvStream } from './export.ts'
 import { chosenExportRoute } from './export-chosen.ts'
@@ -74,7 +74,7 @@ function boardRoutes(services: Services): Route[] {
   const { db } = services
   const traceSearch = createSearchTrace(services)
   // The same for everybody: screens that ask at the same moment share a look.
-  const lookAtStats = lookTogether(async (asking: readonly null[]) => {
+  const lookAtStats = batchedLookup(async (asking: readonly null[]) => {
     const stats = await statsOf(db)
     return asking.map(() => stats)
   })

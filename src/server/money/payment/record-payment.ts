@@ -10,7 +10,7 @@ import { enqueueLetter } from '../../data/correspondence/letter.ts'
 import { takeOverPages } from '../../document/passport-pages.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
-import { alertStaff } from '../../staff/alerts.ts'
+import { alertStaff } from '../../staff/alert/alert.ts'
 
 /**
  * Moves an application to paid, in the transaction that records the money: status by

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { together } from './together.ts'
+import { createBatcher } from './batcher.ts'
 
 type Item = { id: number; weight?: number; name?: string; bad?: boolean }
 
@@ -17,7 +17,7 @@ function setUp(changes: { patienceMs?: number; code?: string } = {}) {
     if (items.some(({ bad }) => bad)) throw refused(changes.code ?? '23514')
     return items.map(({ id }) => `done ${id}`)
   }
-  const ask = together(run, {
+  const ask = createBatcher(run, {
     lanes: 2,
     patienceMs: changes.patienceMs ?? 60_000,
     most: 10,

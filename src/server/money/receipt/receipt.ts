@@ -10,8 +10,8 @@ import {
 } from '#domain/money/receipt.ts'
 import { receiptFileName } from '#domain/money/receipt-number.ts'
 import type { DecisionGround } from '#domain/money/refund.ts'
-import type { ApplicationRow } from '../data/application/application.ts'
-import { bookCapture, bookRefund } from '../data/money/booking.ts'
+import type { ApplicationRow } from '../../data/application/application.ts'
+import { bookCapture, bookRefund } from '../../data/money/booking.ts'
 import {
   findReceipt,
   findReceiptOfPayment,
@@ -19,10 +19,10 @@ import {
   insertReceipt,
   type ReceiptRow,
   sumCredited,
-} from '../data/money/receipt.ts'
-import type { MailAttachment } from '../platform/adapters/mailer/port.ts'
-import type { Tx } from '../platform/db/database.ts'
-import type { Services } from '../services.ts'
+} from '../../data/money/receipt.ts'
+import type { MailAttachment } from '../../platform/adapters/mailer/port.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Services } from '../../services.ts'
 
 type Issuing = Pick<Services, 'company' | 'testPayments'>
 

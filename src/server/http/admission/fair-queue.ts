@@ -13,7 +13,7 @@ export type Entry = {
   weight?: number
 }
 
-export type Turnstile = <T>(lane: Lane, work: () => Promise<T>, entry?: Entry) => Promise<T>
+export type FairQueue = <T>(lane: Lane, work: () => Promise<T>, entry?: Entry) => Promise<T>
 
 type Waiting = { weight: number; start: () => void }
 /** Maps keep the order of insertion: whoever was served goes to the end. */
@@ -55,7 +55,7 @@ function takeNext(members: Members): void {
  * the own turn comes. A line that is too long, or too slow by how long works of those in it took, answers
  * `server.busy` at once instead of keeping people waiting for nothing.
  */
-export function createTurnstile(width: Width): Turnstile {
+export function createFairQueue(width: Width): FairQueue {
   const { atOnce, patienceMs = Number.POSITIVE_INFINITY, mostOf = () => atOnce } = width
   const waiting = new Map<string, Members>()
   const running = new Map<string, number>()

@@ -3,7 +3,7 @@ import type { Tx } from './db/database.ts'
 /** So long a node goes by what it read: another node's change is seen after it. */
 const keptMs = 5_000
 
-export type KeptSetting<T> = {
+export type CachedSetting<T> = {
   /** As it was within the last seconds. */
   get(db: Tx, now: Date): Promise<T>
   /** This node changed it. */
@@ -11,7 +11,7 @@ export type KeptSetting<T> = {
 }
 
 /** What is asked for by every visitor and changed once in a year: read once in a few seconds. */
-export function keepSetting<T>(read: (tx: Tx) => Promise<T>): KeptSetting<T> {
+export function cachedSetting<T>(read: (tx: Tx) => Promise<T>): CachedSetting<T> {
   const known = new WeakMap<object, { at: number; value: Promise<T> }>()
   return {
     get(db, now) {

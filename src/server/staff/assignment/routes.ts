@@ -7,7 +7,7 @@ import {
   getGivingRule,
   setGivingRule,
   setPresence,
-} from '../../data/staff/giving-out.ts'
+} from '../../data/staff/auto-assign.ts'
 import { perMinute, type Route } from '../../http/route.ts'
 import { staffRoute } from '../../http/staff-route.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -22,7 +22,7 @@ async function givingOut(tx: Tx): Promise<AnswerOf<typeof contract.getGivingOut>
 }
 
 /** How work is given out, and to whom it can be. */
-export function givingOutRoutes({ db }: Services): Route[] {
+export function autoAssignRoutes({ db }: Services): Route[] {
   return [
     staffRoute(
       contract.getGivingOut,

@@ -3,7 +3,7 @@ import { killAfter } from './platform/kill-after.ts'
 
 export type Stop = () => Promise<void>
 
-export type Life = ReturnType<typeof createLife>
+export type Lifecycle = ReturnType<typeof createLifecycle>
 
 /** Thrown inside a start that is to end. */
 class Stopped extends Error {}
@@ -17,7 +17,7 @@ const stagePatienceMs = 5_000
  * From the first signal on the process ends, whatever it is doing: a start goes to the end of its stage,
  * and what was started until then is stopped, the last one first.
  */
-export function createLife(exit: (code: number) => void, { exitMs, killMs } = patience) {
+export function createLifecycle(exit: (code: number) => void, { exitMs, killMs } = patience) {
   const stops: Stop[] = []
   let stopping = false
   let starting: Promise<unknown> = Promise.resolve()

@@ -25,7 +25,7 @@ import {
   type NewApproval,
   readWords,
   type Words,
-} from './approving.ts'
+} from './approval.ts'
 import { writeDecisionLetter } from './decision-letter.ts'
 import { type GuardedBy, loadGuard, type Overridden, passGuard } from './guard.ts'
 

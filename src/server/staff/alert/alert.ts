@@ -1,10 +1,10 @@
 import { type AlertAbout, type AlertKind, whoHears } from '#domain/staff/alert.ts'
-import { enqueueLetter } from '../data/correspondence/letter.ts'
-import { findSubscriptionIds } from '../data/correspondence/push-subscription.ts'
-import { findHearers, insertAlerts } from '../data/staff/alert.ts'
-import type { Tx } from '../platform/db/database.ts'
-import { enqueue } from '../platform/db/enqueue.ts'
-import type { Services } from '../services.ts'
+import { enqueueLetter } from '../../data/correspondence/letter.ts'
+import { findSubscriptionIds } from '../../data/correspondence/push-subscription.ts'
+import { findHearers, insertAlerts } from '../../data/staff/alert.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { enqueue } from '../../platform/db/enqueue.ts'
+import type { Services } from '../../services.ts'
 
 export type NewAlert = Partial<AlertAbout> & {
   kind: AlertKind

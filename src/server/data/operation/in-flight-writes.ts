@@ -8,7 +8,7 @@ type Patience = { patienceMs: number; lookAgainMs: number }
  * Waits until whoever writes into a table now has ended: then what was given a number before can be seen, or
  * never comes. Holds nobody up; false when somebody takes longer than we wait.
  */
-export async function untilWritten(
+export async function untilWritesEnd(
   db: Tx,
   table: Parameters<typeof findWriters>[1],
   { patienceMs, lookAgainMs }: Patience,

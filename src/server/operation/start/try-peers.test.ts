@@ -9,7 +9,7 @@ import { createS3Store } from '../../platform/adapters/document-store/s3.ts'
 import { createOutboxMailer } from '../../platform/adapters/mailer/outbox.ts'
 import { createSmtpMailer } from '../../platform/adapters/mailer/smtp.ts'
 import { createClamAvScanner } from '../../platform/adapters/virus-scanner/clamav.ts'
-import { tryPeers } from './first-try.ts'
+import { tryPeers } from './try-peers.ts'
 
 const folder = await folderForFile()
 const sink = await forFile(startMailSink())

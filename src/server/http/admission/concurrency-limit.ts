@@ -1,11 +1,11 @@
-export type Pace = {
+export type ConcurrencyLimit = {
   /** How many requests may be worked on at once, by how long they took of late. */
   limit(): number
   /** Notes that a request was worked on for so many milliseconds. */
   took(ms: number): void
 }
 
-export type PaceBounds = {
+export type ConcurrencyBounds = {
   /** Requests at once while we keep up. */
   most: number
   /** Requests at once however slow we are: others may be slow, and wait for nobody but themselves. */
@@ -25,10 +25,10 @@ const faster = 1.25
  * that is let in makes all others slower, until none comes in time and all work is for nobody. The median tells:
  * a few that wait for somebody else, or are refused at once, do not move it.
  */
-export function createPace(
-  { most, least, targetMs }: PaceBounds,
+export function createConcurrencyLimit(
+  { most, least, targetMs }: ConcurrencyBounds,
   now = () => performance.now(),
-): Pace {
+): ConcurrencyLimit {
   let limit = most
   let begun = now()
   let times: number[] = []

@@ -1,7 +1,7 @@
 type Waiter = { cut: () => void }
 
 /** Those who wait, by network: nobody's waiting takes the room of those who come after. */
-export type Pot = {
+export type WaitingRoom = {
   /** Comes in; where there is no room, whoever has waited longest is cut. Answers how to leave. */
   enter(network: string, cut: () => void): () => void
   /** Cuts everybody. */
@@ -14,10 +14,10 @@ export type Pot = {
  * one who has waited longest is the one to go: of their own network where that is full, of the
  * fullest one where the house is. `exempt` networks are those of proxies, behind which many stand.
  */
-export function createPot(
+export function createWaitingRoom(
   bounds: { perNetwork: number; total: number },
   exempt: (network: string) => boolean = () => false,
-): Pot {
+): WaitingRoom {
   const networks = new Map<string, Set<Waiter>>()
   let size = 0
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DatabaseSilent } from './bounded-client.ts'
-import { isPassing, passingCause, refusalFor } from './passing.ts'
+import { isTransient, refusalFor, transientCause } from './transient-error.ts'
 
 const coded = (code: string) => Object.assign(new Error('…'), { code })
 
@@ -9,7 +9,7 @@ test.each([
   ...['57014', '40P01', '40001', '25006', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
   ...['EMFILE', 'ENFILE', 'ENOSPC', 'EROFS', 'EDQUOT', 'EAI_AGAIN'],
 ])('%s passes', (code) => {
-  expect(passingCause(coded(code))).toBe(code)
+  expect(transientCause(coded(code))).toBe(code)
 })
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['Client has encountered a connection error and is not queryable', 'connection-lost'],
   ['Cannot use a pool after calling end on the pool', 'stopping'],
 ])('%s passes', (message, cause) => {
-  expect(passingCause(new Error(message))).toBe(cause)
+  expect(transientCause(new Error(message))).toBe(cause)
 })
 
 test.each([
@@ -32,15 +32,15 @@ test.each([
 })
 
 test('what is silent passes, and what lies under another error', () => {
-  expect(passingCause(new DatabaseSilent())).toBe('silent')
-  expect(passingCause(new Error('upload failed', { cause: coded('ENOSPC') }))).toBe('ENOSPC')
+  expect(transientCause(new DatabaseSilent())).toBe('silent')
+  expect(transientCause(new Error('upload failed', { cause: coded('ENOSPC') }))).toBe('ENOSPC')
 })
 
 // Ours to mend: a wrong statement, value, right or file, whoever asks again.
 test.each(['42601', '22021', '23505', '42501', '42P01', 'ENOENT', 'EACCES', 'ERR_ASSERTION', '08'])(
   '%s does not pass',
   (code) => {
-    expect(isPassing(coded(code))).toBe(false)
+    expect(isTransient(coded(code))).toBe(false)
   },
 )
 
@@ -48,6 +48,6 @@ test('nothing else passes', () => {
   const endless: { cause?: unknown } = {}
   endless.cause = endless
   for (const error of [new TypeError('x is undefined'), null, 'ENOSPC', 1, undefined, endless]) {
-    expect(isPassing(error)).toBe(false)
+    expect(isTransient(error)).toBe(false)
   }
 })

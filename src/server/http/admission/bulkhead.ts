@@ -1,10 +1,10 @@
 import type { EventEmitter } from 'node:events'
 import type { Readable } from 'node:stream'
 import { AppError } from '#domain/error.ts'
-import { createPace } from './pace.ts'
-import { createPot } from './pot.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
+import { createWaitingRoom } from './waiting-room.ts'
 
-export type PlaceBounds = {
+export type BulkheadBounds = {
   /** Requests that we work on at once, as long as we keep up. */
   working: number
   /** Small bodies on their way. */
@@ -17,7 +17,7 @@ export type PlaceBounds = {
   uploads: { perNetwork: number; total: number }
 }
 
-const generous: PlaceBounds = {
+const generous: BulkheadBounds = {
   working: 400,
   bodies: { perNetwork: 64, total: 2_000 },
   largeBodies: { perNetwork: 12, total: 64 },
@@ -32,16 +32,16 @@ const leastWorking = 32
 
 /** A body of at most so much is small. */
 const smallBytes = 64 * 1024
-/** What a body takes in memory while we work, for each place. */
-const placeBytes = 256 * 1024
+/** What a body takes in memory while we work, for each slot. */
+const slotBytes = 256 * 1024
 
 /** A body on its way, and the connection on which it comes. */
 type Incoming = Readable & { readonly socket: EventEmitter }
 
-/** Among whom places are shared: who asks, and what is asked for ('POST /api/applications'). */
+/** Among whom slots are shared: who asks, and what is asked for ('POST /api/applications'). */
 type Sharers = { network: string; route: string }
 
-export type Places = {
+export type Bulkhead = {
   /** Waits for a body of so many bytes at most. Throws server.busy where it had to give way to others. */
   awaiting<T>(network: string, bytes: number, read: (cut: Promise<never>) => Promise<T>): Promise<T>
   /** Takes a file and works on it; gives way to others only while bytes are missing. Cut as well when its sender hung up. */
@@ -63,16 +63,19 @@ export type Places = {
 }
 
 /**
- * Places are held while we work and never while somebody is waited for. A network may take as many as are
+ * Slots are held while we work and never while somebody is waited for. A network may take as many as are
  * still free: alone half of the house, among others an equal share, and there is always one left for
  * whoever comes first from elsewhere. What is worked on follows the same rule by what is asked for, so that
  * calls that wait for a gateway leave room for all others.
  */
-export function createPlaces(changes: Partial<PlaceBounds> = {}): Places {
+export function createBulkhead(changes: Partial<BulkheadBounds> = {}): Bulkhead {
   const bounds = { ...generous, ...changes }
-  const [bodies, uploads] = [createPot(bounds.bodies), createPot(bounds.uploads)]
-  const [largeBodies, streams] = [createPot(bounds.largeBodies), createPot(bounds.streams)]
-  const pace = createPace({
+  const [bodies, uploads] = [createWaitingRoom(bounds.bodies), createWaitingRoom(bounds.uploads)]
+  const [largeBodies, streams] = [
+    createWaitingRoom(bounds.largeBodies),
+    createWaitingRoom(bounds.streams),
+  ]
+  const limit = createConcurrencyLimit({
     most: bounds.working,
     least: Math.min(leastWorking, bounds.working),
     targetMs,
@@ -86,8 +89,8 @@ export function createPlaces(changes: Partial<PlaceBounds> = {}): Places {
       const cut = Promise.withResolvers<never>()
       // Whoever reads is not obliged to listen.
       cut.promise.catch(() => {})
-      const pot = bytes > smallBytes ? largeBodies : bodies
-      const leave = pot.enter(network, () => cut.reject(new AppError('server.busy')))
+      const waitingRoom = bytes > smallBytes ? largeBodies : bodies
+      const leave = waitingRoom.enter(network, () => cut.reject(new AppError('server.busy')))
       try {
         return await read(cut.promise)
       } finally {
@@ -115,9 +118,9 @@ export function createPlaces(changes: Partial<PlaceBounds> = {}): Places {
       }
     },
     async working({ network, route }, bytes, work) {
-      const places = 1 + Math.floor(bytes / placeBytes)
-      const free = pace.limit() - working
-      const isGreedy = [network, route].some((sharer) => heldBy(sharer) + places > free)
+      const slots = 1 + Math.floor(bytes / slotBytes)
+      const free = limit.limit() - working
+      const isGreedy = [network, route].some((sharer) => heldBy(sharer) + slots > free)
       if (isGreedy) throw new AppError('server.busy')
       const count = (change: number) => {
         working += change
@@ -127,13 +130,13 @@ export function createPlaces(changes: Partial<PlaceBounds> = {}): Places {
           else held.set(sharer, now)
         }
       }
-      count(places)
+      count(slots)
       const begun = performance.now()
       try {
         return await work()
       } finally {
-        pace.took(performance.now() - begun)
-        count(-places)
+        limit.took(performance.now() - begun)
+        count(-slots)
       }
     },
     streaming: (network, end) => streams.enter(network, end),
@@ -142,7 +145,7 @@ export function createPlaces(changes: Partial<PlaceBounds> = {}): Places {
       largeBodies.empty()
       uploads.empty()
     },
-    limit: pace.limit,
+    limit: limit.limit,
     counts: () => ({
       working,
       bodies: bodies.size + largeBodies.size,

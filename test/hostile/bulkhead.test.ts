@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { Hono } from 'hono'
 import { afterEach, expect, test, vi } from 'vitest'
 import { endpoint } from '../../src/contract/endpoint.ts'
-import { createPlaces } from '../../src/server/http/admission/places.ts'
+import { createBulkhead } from '../../src/server/http/admission/bulkhead.ts'
 import { createMemoryLimiter } from '../../src/server/http/admission/rate-limit.ts'
 import { staffCookie, travellerCookie } from '../../src/server/http/cookie.ts'
 import { type Env, mount } from '../../src/server/http/mount.ts'
@@ -14,10 +14,10 @@ import { openRaw, sendRaw } from '../support/raw-http.ts'
 import { startServices } from '../support/services.ts'
 
 let sockets: Socket[] = []
-const places = createPlaces()
+const bulkhead = createBulkhead()
 
 const parts = await forFile(startServices())
-const app = await forFile(startApp(parts.services, { app: { places } }))
+const app = await forFile(startApp(parts.services, { app: { bulkhead } }))
 afterEach(() => {
   for (const socket of sockets) socket.destroy()
   sockets = []
@@ -106,7 +106,7 @@ test('a body that trickles is cut after three seconds; one that stops for a mome
   whole.write(body.slice(5))
   expect(await answered).toContain('HTTP/1.1 200')
 
-  await expect.poll(() => places.counts().bodies).toBe(2)
+  await expect.poll(() => bulkhead.counts().bodies).toBe(2)
   // What comes behind the last word of a server takes the word away.
   clearInterval(drip)
   vi.advanceTimersByTime(4_000)
@@ -144,7 +144,7 @@ test('every call has a limit; the addresses of the gateway have a far higher one
     findStaff: async () => null,
     origins: new Set(),
     limiter: createMemoryLimiter(() => performance.now()),
-    places: createPlaces(),
+    bulkhead: createBulkhead(),
     gatewayAddresses: addressList(['203.0.113.0/24']),
   })
   const tell = async (from: string) => {

@@ -1,20 +1,20 @@
 import { assigneeFor } from '#domain/application/giving-out.ts'
-import type { ApplicationRow } from '../data/application/application.ts'
+import type { ApplicationRow } from '../../data/application/application.ts'
 import {
   findGivingColleagues,
   getGivingRule,
   keepTurn,
   takeTurn,
-} from '../data/staff/giving-out.ts'
-import type { Tx } from '../platform/db/database.ts'
-import type { Services } from '../services.ts'
-import { giveTo } from './assigning.ts'
+} from '../../data/staff/auto-assign.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Services } from '../../services.ts'
+import { giveTo } from './assign.ts'
 
 /**
  * Gives a locked application to whoever the rules say, and to nobody else once it is somebody's. Answers
  * whose it is; null where nobody is in or rules give out nothing. `staffId`: who asked; null: nobody did.
  */
-export async function giveByRules(
+export async function autoAssign(
   tx: Tx,
   services: Services,
   row: ApplicationRow,

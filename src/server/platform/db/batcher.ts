@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-export type Togetherness<Item> = {
+export type BatcherOptions<Item> = {
   /** Statements at once, where there is more to do than one of them takes. */
   lanes: number
   /** How long somebody waits, in milliseconds, for the statements under way before another one is begun. */
@@ -33,9 +33,9 @@ function mayGoAlone(error: unknown): boolean {
  * is begun beside it. Where a statement is refused, each is asked alone, so that one who asks for what cannot be
  * harms nobody else.
  */
-export function together<Item, Result>(
+export function createBatcher<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { lanes, patienceMs, most, weightOf, apart }: Togetherness<Item>,
+  { lanes, patienceMs, most, weightOf, apart }: BatcherOptions<Item>,
 ): (item: Item) => Promise<Result> {
   let queue: Waiting<Item, Result>[] = []
   let running = 0
@@ -100,10 +100,10 @@ export function together<Item, Result>(
  * Has those who ask while a look is under way share the next one: each look begins after everybody whom it answers
  * has asked, so what they get is as fresh as if each had looked alone. `look` gives the answers in the order asked.
  */
-export const lookTogether = <Item, Result>(
+export const batchedLookup = <Item, Result>(
   look: (items: readonly Item[]) => Promise<readonly Result[]>,
 ): ((item: Item) => Promise<Result>) =>
-  together(look, {
+  createBatcher(look, {
     // Where one is held up, not everybody waits.
     lanes: 2,
     patienceMs: 1,

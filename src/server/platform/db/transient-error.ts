@@ -60,14 +60,14 @@ const wordsOfDriver: readonly [RegExp, string][] = [
 ]
 
 /** The cause in one word, for the log; null for what does not pass, which is a mistake of ours. */
-export function passingCause(error: unknown, depth = 0): string | null {
+export function transientCause(error: unknown, depth = 0): string | null {
   if (typeof error !== 'object' || error === null || depth > 4) return null
   if (error instanceof DatabaseSilent) return 'silent'
   const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown }
   if (typeof code === 'string' && (passingCodes.has(code) || passingClass.test(code))) return code
   const words = typeof message === 'string' ? message : ''
   const said = wordsOfDriver.find(([pattern]) => pattern.test(words))
-  return said ? said[1] : passingCause(cause, depth + 1)
+  return said ? said[1] : transientCause(cause, depth + 1)
 }
 
 /** What is there and has too much to do just now; everything else that passes is away, full or read-only. */
@@ -80,6 +80,6 @@ const busyCauses = new Set([
 export const refusalFor = (cause: string): 'server.busy' | 'server.away' =>
   busyCauses.has(cause) ? 'server.busy' : 'server.away'
 
-export function isPassing(error: unknown): boolean {
-  return passingCause(error) !== null
+export function isTransient(error: unknown): boolean {
+  return transientCause(error) !== null
 }

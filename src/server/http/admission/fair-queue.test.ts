@@ -1,16 +1,16 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createTurnstile, type Entry, type Lane, type Width } from './turnstile.ts'
+import { createFairQueue, type Entry, type Lane, type Width } from './fair-queue.ts'
 
 const width = { atOnce: 2, maxWaiting: 20, maxWaitingOfOne: 8 }
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** Works that last until they are told to end, in the order in which they began. */
 function gate(changes: Partial<Width> = {}) {
-  const turnstile = createTurnstile({ ...width, ...changes })
+  const queue = createFairQueue({ ...width, ...changes })
   const began: string[] = []
   const ends: (() => void)[] = []
   const enter = (name: string, lane: Lane, entry?: Entry) =>
-    turnstile(
+    queue(
       lane,
       () => {
         began.push(name)
@@ -22,7 +22,7 @@ function gate(changes: Partial<Width> = {}) {
     ends.shift()?.()
     await turn()
   }
-  return { began, enter, end, turnstile }
+  return { began, enter, end, queue }
 }
 
 const network = (party: string): Lane => ({ party, member: '' })
@@ -69,10 +69,10 @@ test('a line that is too long is busy for its own network only', async () => {
 })
 
 test('works that fail give their place back', async () => {
-  const { turnstile } = gate()
-  const failing = () => turnstile(network('a'), () => Promise.reject(new Error('no')))
+  const { queue } = gate()
+  const failing = () => queue(network('a'), () => Promise.reject(new Error('no')))
   for (let n = 0; n < 5; n += 1) await expect(failing()).rejects.toThrow('no')
-  expect(await turnstile(network('a'), async () => 'yes')).toBe('yes')
+  expect(await queue(network('a'), async () => 'yes')).toBe('yes')
 })
 
 test('whoever is gone leaves the line and gives the place in it back', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { watchPeer } from './peer-hearing.ts'
+import { watchPeer } from './peer-watch.ts'
 
 test('a peer is as it last was, and open for as long as it was said', () => {
   let ms = 0

@@ -1,11 +1,11 @@
 import { AppError } from '#domain/error.ts'
 import { may } from '#domain/staff/permission.ts'
-import { type ApplicationRow, changeApplication } from '../data/application/application.ts'
-import { recordEvent } from '../data/application/event.ts'
-import { findAuthority } from '../data/staff/colleague.ts'
-import type { Tx } from '../platform/db/database.ts'
-import type { Services } from '../services.ts'
-import { alertStaff } from './alerts.ts'
+import { type ApplicationRow, changeApplication } from '../../data/application/application.ts'
+import { recordEvent } from '../../data/application/event.ts'
+import { findAuthority } from '../../data/staff/colleague.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Services } from '../../services.ts'
+import { alertStaff } from '../alert/alert.ts'
 
 /** Throws staff.not-found where there is nobody of this id who may work on applications. */
 export async function checkAssignee(tx: Tx, id: string): Promise<void> {

@@ -13,21 +13,21 @@ import {
 } from '#domain/money/amendment.ts'
 import { frozenOf } from '#domain/money/pricing.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
-import { type ApplicantRow, findApplicants } from '../data/application/applicant.ts'
-import { refreshReadiness } from '../data/application/applicant-state.ts'
-import { type ApplicationRow, changeApplication } from '../data/application/application.ts'
-import { recordEvent } from '../data/application/event.ts'
-import { enqueueLetter } from '../data/correspondence/letter.ts'
-import { findCurrentDocuments } from '../data/document/document-version.ts'
+import { type ApplicantRow, findApplicants } from '../../data/application/applicant.ts'
+import { refreshReadiness } from '../../data/application/applicant-state.ts'
+import { type ApplicationRow, changeApplication } from '../../data/application/application.ts'
+import { recordEvent } from '../../data/application/event.ts'
+import { enqueueLetter } from '../../data/correspondence/letter.ts'
+import { findCurrentDocuments } from '../../data/document/document-version.ts'
 import {
   type AmendmentRow,
   choicesOf,
   closeAmendment,
   findOpenAmendment,
   markOpenedAgain,
-} from '../data/money/amendment.ts'
-import type { Tx } from '../platform/db/database.ts'
-import type { Services } from '../services.ts'
+} from '../../data/money/amendment.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Services } from '../../services.ts'
 
 export function choiceOf(row: ApplicationRow): OrderChoice {
   const { visaType, processingType, hasInsurance, hasEsim: hasESim } = row

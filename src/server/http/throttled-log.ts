@@ -2,13 +2,13 @@ import type { Logger } from 'pino'
 
 const quietMs = 1_000
 
-export type Troubles = ReturnType<typeof createTroubles>
+export type ThrottledLog = ReturnType<typeof createThrottledLog>
 
 /**
  * What is away or full, told to the log without a flood: at most a line a second for each cause, with
  * how many it stands for. Remembers when each cause was last met.
  */
-export function createTroubles(log: Pick<Logger, 'warn'>, now = () => performance.now()) {
+export function createThrottledLog(log: Pick<Logger, 'warn'>, now = () => performance.now()) {
   const met = new Map<string, { at: number; toldAt: number; untold: number }>()
   return {
     tell(cause: string, about: Record<string, unknown>): void {
