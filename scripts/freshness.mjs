@@ -34,6 +34,7 @@ const parts = {
       'src/phrases',
       'src/contract',
       'src/reader',
+      'src/pdf',
       'src/server',
       'src/sandbox-gateway',
       'src/private-postgres',
