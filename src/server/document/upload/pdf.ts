@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import type { TextPage } from '#domain/document/visa-text.ts'
 import { AppError } from '#domain/error.ts'
+import type { Shown } from '#pdf/marks.ts'
+import type { PdfFinding } from '#pdf/reading.ts'
 import { owned } from '../../platform/memory.ts'
-import type { Shown } from './pdf/marks.ts'
-import type { PdfFinding } from './pdf/reading.ts'
 
 /** What the processor may work for a file: of somebody whom we know, and of a stranger. */
 export const budgetsMs = { known: 3_000, stranger: 1_000 }

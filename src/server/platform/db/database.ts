@@ -35,6 +35,8 @@ export function connect(
     types,
     connectionTimeoutMillis: silence.connect,
     idleTimeoutMillis: 30_000,
+    // A connection keeps prepared what it was first asked twice: a new one learns what is asked now.
+    maxLifetimeSeconds: 3_600,
     application_name: 'karibu-visa',
     onConnect: (client) => prepareConnection(client, options.role ?? null),
   })

@@ -1,3 +1,4 @@
+import { bytesOf, latin1Of } from './bytes.ts'
 import type { Copier } from './copier.ts'
 import type { PdfFile } from './file.ts'
 import { filtersOf, undo } from './filters.ts'
@@ -87,7 +88,7 @@ function drawingOf(normal: Stream, file: PdfFile): string {
   const get = (value: PdfValue | undefined) => file.get(value)
   let bytes = normal.raw
   for (const filter of filtersOf(normal, get)) bytes = undo(filter, bytes, file.reading, get)
-  return bytes.toString('latin1')
+  return latin1Of(bytes)
 }
 
 /** Whether the picture of a field has words in it; that of an empty one is only a frame. */
@@ -102,7 +103,7 @@ function withoutWords(normal: PdfValue, file: PdfFile): PdfValue {
   if (start < 0 || end < start) return normal
   const dict: Dict = new Map(normal.dict)
   for (const key of ['Filter', 'DecodeParms']) dict.delete(key)
-  return new Stream(dict, Buffer.from(drawing.slice(0, start) + drawing.slice(end + 3), 'latin1'))
+  return new Stream(dict, bytesOf(drawing.slice(0, start) + drawing.slice(end + 3)))
 }
 
 type Forms = { redrawsFields: boolean; look: PdfValue }

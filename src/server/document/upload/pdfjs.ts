@@ -8,8 +8,8 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { pictureLimits } from '#domain/document/picture.ts'
 import type { Box, PlacedText, TextPage } from '#domain/document/visa-text.ts'
-import { isHarmlessAddress } from './active.ts'
-import { PdfRefusal } from './reading.ts'
+import { isHarmlessAddress } from '#pdf/active.ts'
+import { PdfRefusal } from '#pdf/reading.ts'
 
 const maxPagesOfWords = 30
 const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))

@@ -1,3 +1,5 @@
+import { find, latin1Of } from './bytes.ts'
+
 const [slash, hash] = [0x2f, 0x23]
 /** Blanks of PDF and of whoever reads it generously. */
 const blanks = new Set([0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x20, 0xa0])
@@ -21,9 +23,9 @@ function digitOf(byte: number | undefined): number {
 }
 
 /** The same bytes with each letter that is written as its number (#41) in its place. */
-function unescaped(bytes: Buffer): Buffer {
+function unescaped(bytes: Uint8Array): Uint8Array {
   if (!bytes.includes(hash)) return bytes
-  const plain = Buffer.allocUnsafe(bytes.length)
+  const plain = new Uint8Array(bytes.length)
   let length = 0
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at] ?? 0
@@ -37,10 +39,10 @@ function unescaped(bytes: Buffer): Buffer {
 }
 
 /** Whether a key ends right before `at`, blanks apart. No blank is passed by two names, so that all looks cost what one does. */
-function standsBefore(bytes: Buffer, key: string, at: number): boolean {
+function standsBefore(bytes: Uint8Array, key: string, at: number): boolean {
   let end = at
   while (end > 0 && blanks.has(bytes[end - 1] ?? 0)) end -= 1
-  return bytes.toString('latin1', Math.max(0, end - key.length), end) === key
+  return latin1Of(bytes, Math.max(0, end - key.length), end) === key
 }
 
 /**
@@ -48,11 +50,11 @@ function standsBefore(bytes: Buffer, key: string, at: number): boolean {
  * over but a table may point at: broken objects, or the inside of streams. Looked through a fixed number of times,
  * whatever stands in it.
  */
-export function hasActiveText(bytes: Buffer): boolean {
+export function hasActiveText(bytes: Uint8Array): boolean {
   const plain = unescaped(bytes)
   if (!plain.includes(slash)) return false
   return active.some(([key, name]) => {
-    for (let at = plain.indexOf(name); at >= 0; at = plain.indexOf(name, at + name.length)) {
+    for (let at = find(plain, name); at >= 0; at = find(plain, name, at + name.length)) {
       if (!isOfWord(plain[at + name.length]) && standsBefore(plain, key, at)) return true
     }
     return false

@@ -1,26 +1,28 @@
 import { isActive, isHarmless } from './active.ts'
 import { hasActiveText } from './active-text.ts'
+import { find, latin1Of, viewOf } from './bytes.ts'
 import { attempt, PdfFile } from './file.ts'
 import { everyObject } from './objects.ts'
 import { pagesOf } from './pages.ts'
-import { PdfRefusal, Reading, unreadable } from './reading.ts'
+import { PdfRefusal, Reading, type Tools, unreadable } from './reading.ts'
 import { rewritePdf } from './rewrite.ts'
 import { type Entry, endOf, type Section } from './table.ts'
 
 const ambiguous = (): PdfRefusal => new PdfRefusal('document.ambiguous')
-const zipEnd = Buffer.from('PK\x05\x06', 'latin1')
+const zipEnd = 'PK\x05\x06'
 const zipEndBytes = 22
 const headBytes = 1024
 
 /** Whether the bytes are something else as well: a page for a browser, or an archive. */
-function isTwoThings(bytes: Buffer): boolean {
-  if (bytes.indexOf('%PDF-') !== 0) return true
-  const head = bytes.toString('latin1', 0, headBytes)
+function isTwoThings(bytes: Uint8Array): boolean {
+  if (find(bytes, '%PDF-') !== 0) return true
+  const head = latin1Of(bytes, 0, headBytes)
   if (/<(?:!doctype|html|head|body|script|svg|iframe|\?php)/i.test(head)) return true
   const from = Math.max(0, bytes.length - 65_557)
-  for (let at = bytes.indexOf(zipEnd, from); at >= 0; at = bytes.indexOf(zipEnd, at + 1)) {
+  for (let at = find(bytes, zipEnd, from); at >= 0; at = find(bytes, zipEnd, at + 1)) {
     const end = at + zipEndBytes
-    if (end <= bytes.length && end + bytes.readUInt16LE(at + 20) === bytes.length) return true
+    if (end <= bytes.length && end + viewOf(bytes).getUint16(at + 20, true) === bytes.length)
+      return true
   }
   return false
 }
@@ -97,8 +99,8 @@ function follow(file: PdfFile): void {
 }
 
 /** What costs too much to write anew costs too much to look at; what would be lost by it is kept here. */
-async function checkCost(bytes: Buffer): Promise<void> {
-  await rewritePdf(bytes).catch((error) => {
+async function checkCost(bytes: Uint8Array, tools: Tools): Promise<void> {
+  await rewritePdf(bytes, tools).catch((error) => {
     if (!(error instanceof PdfRefusal) || error.code !== 'document.ambiguous') throw error
   })
 }
@@ -107,8 +109,8 @@ async function checkCost(bytes: Buffer): Promise<void> {
  * Our opinion of a PDF that is kept byte for byte; answers how many pages it has. Refuses, beside what
  * acts, every action but known harmless ones, and whatever two readers could read differently.
  */
-export async function checkKept(bytes: Buffer): Promise<number> {
-  const file = new PdfFile(bytes, new Reading())
+export async function checkKept(bytes: Uint8Array, tools: Tools): Promise<number> {
+  const file = new PdfFile(bytes, new Reading(tools))
   follow(file)
   for (const object of everyObject(file)) {
     if (isActive(object, file) || !isHarmless(object, file))
@@ -117,6 +119,6 @@ export async function checkKept(bytes: Buffer): Promise<number> {
   if (hasActiveText(bytes)) throw new PdfRefusal('document.scripted')
   checkOneMeaning(file)
   const pages = pagesOf(file)
-  await checkCost(bytes)
+  await checkCost(bytes, tools)
   return pages.length
 }

@@ -1,3 +1,4 @@
+import { findLast, latin1Of } from './bytes.ts'
 import { Parser } from './parser.ts'
 import { limits, type Reading, tooComplex, unreadable } from './reading.ts'
 import { type Dict, isDict, type PdfValue, Stream } from './value.ts'
@@ -24,7 +25,7 @@ type Content = Pick<Section, 'entries' | 'trailer'>
 /** Reads the object at a place. */
 export type ReadAt = (offset: number) => { value: PdfValue } | null
 /** Undoes the filters of a stream of objects, or of a table. */
-export type Unpack = (stream: Stream) => Buffer
+export type Unpack = (stream: Stream) => Uint8Array
 
 const free: Entry = { kind: 'free' }
 
@@ -32,19 +33,19 @@ const free: Entry = { kind: 'free' }
  * The last words of a file: where its newest table is, and what a server or a mail program has put behind them. Null
  * when they do not say, or when objects follow: of those the end is missing.
  */
-export function endOf(bytes: Buffer): { start: number; rest: string } | null {
-  const at = bytes.lastIndexOf('startxref')
-  const words = at < 0 ? '' : bytes.toString('latin1', at, at + 64)
+export function endOf(bytes: Uint8Array): { start: number; rest: string } | null {
+  const at = findLast(bytes, 'startxref')
+  const words = at < 0 ? '' : latin1Of(bytes, at, at + 64)
   const [all, offset] = /^startxref\s+(\d+)\s+%%EOF/.exec(words) ?? []
   if (all === undefined || offset === undefined) return null
-  const rest = bytes.toString('latin1', at + all.length)
+  const rest = latin1Of(bytes, at + all.length)
   return /\d\s+obj\b/.test(rest) ? null : { start: Number(offset), rest }
 }
 
 /** All tables of a file, the newest first, as its readers follow them. Throws where the way is lost. */
 export function sectionsFrom(
   start: number,
-  bytes: Buffer,
+  bytes: Uint8Array,
   reading: Reading,
   read: { at: ReadAt; unpack: Unpack },
 ): Section[] {

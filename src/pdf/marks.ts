@@ -1,3 +1,4 @@
+import { latin1Of } from './bytes.ts'
 import type { NewPdf } from './copier.ts'
 import { attempt, type PdfFile } from './file.ts'
 import { codecs, filtersOf, numberIn, undo, unpredict } from './filters.ts'
@@ -30,11 +31,11 @@ function isWhite(operands: readonly string[]): boolean {
 type Pen = { fillsWhite: boolean; strokesWhite: boolean; isInvisible: boolean }
 
 /** Whether a drawing by itself puts anything on the paper: words, or lines and areas that are not white. */
-export function leavesMark(drawing: Buffer): boolean {
+export function leavesMark(drawing: Uint8Array): boolean {
   let pen: Pen = { fillsWhite: false, strokesWhite: false, isInvisible: false }
   const kept: Pen[] = []
   let operands: string[] = []
-  for (const [word] of drawing.toString('latin1').matchAll(token)) {
+  for (const [word] of latin1Of(drawing).matchAll(token)) {
     if (/^[-+.\d(</]/.test(word)) {
       operands.push(word)
       continue
@@ -56,7 +57,7 @@ export function leavesMark(drawing: Buffer): boolean {
 }
 
 /** Whether all dots are nearly alike, of each colour by itself. */
-function isEven(bytes: Buffer, channels: number, isWhole: boolean): boolean {
+function isEven(bytes: Uint8Array, channels: number, isWhole: boolean): boolean {
   const odd = Array.from({ length: channels }, (_, channel) => {
     let [sum, count] = [0, 0]
     for (let at = channel; at < bytes.length; at += channels, count += 1) sum += bytes[at] ?? 0
@@ -72,7 +73,7 @@ function isEven(bytes: Buffer, channels: number, isWhole: boolean): boolean {
 }
 
 /** What a picture shows: marks, nothing, or itself where somebody else has to open it. */
-function shownBy({ source, dict }: NewPdf, file: PdfFile): 'marks' | 'nothing' | Buffer {
+function shownBy({ source, dict }: NewPdf, file: PdfFile): 'marks' | 'nothing' | Uint8Array {
   const get = (value: PdfValue | undefined) => file.get(value)
   const [width, height] = ['Width', 'Height'].map((key) => numberIn(dict, key, 0, get))
   const plain = undone(source, file)
@@ -103,13 +104,13 @@ function undone(source: Stream, file: PdfFile) {
 
 /** What is to be seen of what goes over into the new document. */
 export function shownIn(
-  drawings: Iterable<Buffer>,
+  drawings: Iterable<Uint8Array>,
   pictures: readonly NewPdf[],
   file: PdfFile,
 ): Shown {
   for (const drawing of drawings) if (leavesMark(drawing)) return 'marks'
   if (pictures.length > mostPictures) return 'marks'
-  const unsure: Buffer[] = []
+  const unsure: Uint8Array[] = []
   for (const picture of pictures) {
     const shown = shownBy(picture, file)
     if (shown === 'marks') return 'marks'

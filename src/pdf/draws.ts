@@ -1,3 +1,4 @@
+import { find, latin1Of } from './bytes.ts'
 import { type Made, NewPdf } from './copier.ts'
 import { tooComplex } from './reading.ts'
 import { type Dict, isDict, type PdfValue, Ref } from './value.ts'
@@ -21,7 +22,7 @@ const isRegular = (code: number | undefined): boolean =>
   code !== undefined && !isBlank(code) && !delimiters.has(code)
 
 /** Reads a drawing no further than it must: strings and pictures are stepped over. */
-export function drawsIn(bytes: Buffer): Draws {
+export function drawsIn(bytes: Uint8Array): Draws {
   const draws = new Map<string, number>()
   let name: string | null = null
   let at = 0
@@ -36,12 +37,12 @@ export function drawsIn(bytes: Buffer): Draws {
       at += 1
       while (isRegular(bytes[at])) at += 1
       if (sign === 0x2f) {
-        name = unescaped(bytes.toString('latin1', start + 1, at))
+        name = unescaped(latin1Of(bytes, start + 1, at))
         continue
       }
       const length = at - start
       if (length !== 2) continue
-      const word = bytes.toString('latin1', start, at)
+      const word = latin1Of(bytes, start, at)
       if (word === 'ID') at = endOfPicture(bytes, at)
       if (word !== 'Do') continue
       // Its name stands at the end of the stream before; nobody writes like that.
@@ -55,13 +56,13 @@ export function drawsIn(bytes: Buffer): Draws {
 const unescaped = (name: string): string =>
   name.replace(/#([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
 
-function endOfLine(bytes: Buffer, from: number): number {
+function endOfLine(bytes: Uint8Array, from: number): number {
   let at = from
   while (at < bytes.length && bytes[at] !== 10 && bytes[at] !== 13) at += 1
   return at
 }
 
-function endOfString(bytes: Buffer, from: number): number {
+function endOfString(bytes: Uint8Array, from: number): number {
   let open = 0
   for (let at = from; at < bytes.length; at += 1) {
     if (bytes[at] === 0x5c) at += 1
@@ -74,8 +75,8 @@ function endOfString(bytes: Buffer, from: number): number {
   return bytes.length
 }
 
-function endOfPicture(bytes: Buffer, from: number): number {
-  for (let at = bytes.indexOf('EI', from); at >= 0; at = bytes.indexOf('EI', at + 2)) {
+function endOfPicture(bytes: Uint8Array, from: number): number {
+  for (let at = find(bytes, 'EI', from); at >= 0; at = find(bytes, 'EI', at + 2)) {
     if (isBlank(bytes[at - 1]) && !isRegular(bytes[at + 2])) return at + 2
   }
   return bytes.length

@@ -21,8 +21,8 @@ export class Name {
 
 /** A string of bytes, in whatever writing. */
 export class Text {
-  readonly bytes: Buffer
-  constructor(bytes: Buffer) {
+  readonly bytes: Uint8Array
+  constructor(bytes: Uint8Array) {
     this.bytes = bytes
   }
 }
@@ -37,8 +37,8 @@ export class Ref {
 /** Bytes with their dictionary, still packed. */
 export class Stream {
   readonly dict: Dict
-  readonly raw: Buffer
-  constructor(dict: Dict, raw: Buffer) {
+  readonly raw: Uint8Array
+  constructor(dict: Dict, raw: Uint8Array) {
     this.dict = dict
     this.raw = raw
   }

@@ -1,3 +1,4 @@
+import { find, latin1Of } from './bytes.ts'
 import { filtersOf, undo, unpredict } from './filters.ts'
 import { type Lock, lockOf } from './lock.ts'
 import { type Indirect, Parser } from './parser.ts'
@@ -21,7 +22,7 @@ export const kindOf = (value: PdfValue): string | null => {
  * where a password is asked for.
  */
 export class PdfFile {
-  readonly bytes: Buffer
+  readonly bytes: Uint8Array
   readonly reading: Reading
   /** The newest first. Empty when the table was lost. */
   sections: Section[] = []
@@ -31,7 +32,7 @@ export class PdfFile {
   readonly #packed = new Map<Stream, Packed>()
   #lock: Lock | null = null
 
-  constructor(bytes: Buffer, reading: Reading) {
+  constructor(bytes: Uint8Array, reading: Reading) {
     this.bytes = bytes
     this.reading = reading
   }
@@ -109,7 +110,7 @@ export class PdfFile {
 
   #takeTrailers(): void {
     const { bytes } = this
-    for (let at = bytes.indexOf('trailer'); at >= 0; at = bytes.indexOf('trailer', at + 7)) {
+    for (let at = find(bytes, 'trailer'); at >= 0; at = find(bytes, 'trailer', at + 7)) {
       const trailer = attempt(() => new Parser(bytes, this.reading, at + 7).value())
       if (trailer && isDict(trailer) && trailer.has('Root')) this.trailer = trailer
     }
@@ -120,7 +121,7 @@ export class PdfFile {
     const { bytes } = this
     const isDigit = (at: number) => at >= 0 && (bytes[at] ?? 0) >= 48 && (bytes[at] ?? 0) <= 57
     const isBlank = (at: number) => at >= 0 && [0, 9, 10, 12, 13, 32].includes(bytes[at] ?? -1)
-    for (let at = bytes.indexOf('obj'); at >= 0; at = bytes.indexOf('obj', at + 3)) {
+    for (let at = find(bytes, 'obj'); at >= 0; at = find(bytes, 'obj', at + 3)) {
       let back = at - 1
       while (isBlank(back)) back -= 1
       const generationEnd = back
@@ -131,7 +132,7 @@ export class PdfFile {
       while (isDigit(back) && numberEnd - back < 10) back -= 1
       if (back === numberEnd) continue
       const offset = back + 1
-      yield { number: Number(bytes.toString('latin1', offset, numberEnd + 1)), offset }
+      yield { number: Number(latin1Of(bytes, offset, numberEnd + 1)), offset }
     }
   }
 
@@ -224,7 +225,7 @@ export class PdfFile {
   }
 
   /** Undoes the one filter that streams of objects and tables have. */
-  unpack(stream: Stream): Buffer {
+  unpack(stream: Stream): Uint8Array {
     const get = (value: PdfValue | undefined) => (value instanceof Ref ? null : (value ?? null))
     const filters = filtersOf(stream, get)
     const [filter] = filters

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { hasActiveText } from './active-text.ts'
+import { bytesOf } from './bytes.ts'
 
-const found = (text: string) => hasActiveText(Buffer.from(text, 'latin1'))
+const found = (text: string) => hasActiveText(bytesOf(text))
 
 test.each([
   '/S /JavaScript',

@@ -1,3 +1,4 @@
+import { bytesOf, hexOf, joined } from './bytes.ts'
 import { type Dict, isDict, Name, type PdfValue, Ref, Stream, Text } from './value.ts'
 
 const escapedName = (text: string): string =>
@@ -16,7 +17,7 @@ function text(value: PdfValue): string {
   if (typeof value === 'boolean') return String(value)
   if (typeof value === 'number') return numberText(value)
   if (value instanceof Name) return `/${escapedName(value.text)}`
-  if (value instanceof Text) return `<${value.bytes.toString('hex')}>`
+  if (value instanceof Text) return `<${hexOf(value.bytes)}>`
   if (value instanceof Ref) return `${value.number} 0 R`
   if (Array.isArray(value)) return `[${value.map(text).join(' ')}]`
   if (isDict(value)) return dictText(value)
@@ -27,11 +28,11 @@ const dictText = (dict: Dict): string =>
   `<<${[...dict].map(([key, value]) => `/${escapedName(key)} ${text(value)}`).join(' ')}>>`
 
 /** A whole PDF of these objects, in the open and one after the other; the first is the catalog. */
-export function writePdf(objects: readonly PdfValue[]): Buffer {
-  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')]
+export function writePdf(objects: readonly PdfValue[]): Uint8Array {
+  const parts: Uint8Array[] = [bytesOf('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')]
   let size = parts[0]?.length ?? 0
-  const add = (part: Buffer | string) => {
-    const bytes = typeof part === 'string' ? Buffer.from(part, 'latin1') : part
+  const add = (part: Uint8Array | string) => {
+    const bytes = typeof part === 'string' ? bytesOf(part) : part
     parts.push(bytes)
     size += bytes.length
   }
@@ -49,5 +50,5 @@ export function writePdf(objects: readonly PdfValue[]): Buffer {
   const lines = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
   add(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${lines.join('')}`)
   add(`trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`)
-  return Buffer.concat(parts, size)
+  return joined(parts)
 }

@@ -5,7 +5,7 @@ import { isDict, Name, type PdfValue } from './value.ts'
 const plains = (words: string): Record<string, Shape> =>
   Object.fromEntries(words.split(' ').map((word) => [word, plain]))
 
-const textOf = (value: PdfValue): string => (value instanceof Name ? value.text : '')
+const latin1Of = (value: PdfValue): string => (value instanceof Name ? value.text : '')
 /** Shapes lead to each other in circles; this one is looked up when it is needed. */
 const later =
   (shape: () => Shape): Shape =>
@@ -40,7 +40,7 @@ const layers: Shape = (value, copier) => {
 /** A layer. Other lists of properties say nothing to the eye, but their names have to lead somewhere. */
 export const oneLayer: Shape = (value, copier) => {
   if (!isDict(value)) return null
-  const type = textOf(copier.file.get(value.get('Type')))
+  const type = latin1Of(copier.file.get(value.get('Type')))
   if (type === 'OCG') return layer(value, copier)
   return type === 'OCMD' ? layers(value, copier) : new Map()
 }
@@ -67,7 +67,7 @@ export const colorSpace: Shape = (value, copier) => {
   if (value instanceof Name) return value
   if (!Array.isArray(value)) return null
   const kind = copier.file.get(value[0])
-  const parts = colorParts[textOf(kind)]
+  const parts = colorParts[latin1Of(kind)]
   if (!parts) return null
   return [
     kind,
@@ -163,7 +163,7 @@ export const form: Shape = stream(
 const external: Shape = (value, copier) => {
   const dictionary =
     value !== null && typeof value === 'object' && 'dict' in value ? value.dict : null
-  const kind = textOf(copier.file.get(dictionary?.get('Subtype')))
+  const kind = latin1Of(copier.file.get(dictionary?.get('Subtype')))
   if (kind === 'Image') return picture(value, copier)
   return kind === 'Form' ? form(value, copier) : null
 }

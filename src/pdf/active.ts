@@ -1,3 +1,4 @@
+import { latin1Of } from './bytes.ts'
 import { attempt, type PdfFile } from './file.ts'
 import { dictsIn } from './objects.ts'
 import { type Dict, isDict, Name, type PdfValue, Text } from './value.ts'
@@ -72,9 +73,7 @@ function isHarmlessAction(action: Dict, get: Get): boolean {
   if (kind.text === 'Named') return isOne(get(action.get('N')), harmlessNamed)
   const address = get(action.get('URI'))
   return (
-    kind.text === 'URI' &&
-    address instanceof Text &&
-    isHarmlessAddress(address.bytes.toString('latin1'))
+    kind.text === 'URI' && address instanceof Text && isHarmlessAddress(latin1Of(address.bytes))
   )
 }
 

@@ -1,5 +1,6 @@
 import { hasActiveText } from './active-text.ts'
 import { type Appearance, appearancesOf } from './appearance.ts'
+import { bytesOf, find } from './bytes.ts'
 import { Copier, dict, listOf, type Made, NewPdf, plain } from './copier.ts'
 import { checkDraws, type Draws, drawsIn } from './draws.ts'
 import { attempt, PdfFile } from './file.ts'
@@ -8,7 +9,7 @@ import { measure } from './measure.ts'
 import { everyObject } from './objects.ts'
 import { pack } from './pack.ts'
 import { type PageDict, pagesOf } from './pages.ts'
-import { limits, PdfRefusal, Reading, tooComplex, unreadable } from './reading.ts'
+import { limits, PdfRefusal, Reading, type Tools, tooComplex, unreadable } from './reading.ts'
 import { content, oneLayer, pageFields, resources } from './shapes.ts'
 import { endOf } from './table.ts'
 import { type Dict, isDict, Name, type PdfValue, Ref, Stream } from './value.ts'
@@ -71,7 +72,7 @@ function copyContents(
     return layer === null ? drawn : `/OC /${name} BDC ${drawn} EMC`
   })
   const draw = (text: string) =>
-    copier.add(new NewPdf(new Map(), new Stream(new Map(), Buffer.from(text)), 'drawing'))
+    copier.add(new NewPdf(new Map(), new Stream(new Map(), bytesOf(text)), 'drawing'))
   return [draw('q\n'), ...copied, draw(`\nQ\n${lines.join('\n')}\n`)]
 }
 
@@ -159,12 +160,12 @@ function copyOf(file: PdfFile, byTable: boolean): Copy {
 const headBytes = 1024
 
 /** By the table, whose numbers count from the header or from the first byte, and without it where that is lost. */
-function copyAnyhow(bytes: Buffer): Copy {
-  const whole = new PdfFile(bytes, new Reading())
-  const before = bytes.subarray(0, headBytes).indexOf('%PDF-')
+function copyAnyhow(bytes: Uint8Array, tools: Tools): Copy {
+  const whole = new PdfFile(bytes, new Reading(tools))
+  const before = find(bytes.subarray(0, headBytes), '%PDF-')
   const tries = [() => copyOf(whole, true), () => copyOf(whole, false)]
   if (before > 0) {
-    tries.unshift(() => copyOf(new PdfFile(bytes.subarray(before), new Reading()), true))
+    tries.unshift(() => copyOf(new PdfFile(bytes.subarray(before), new Reading(tools)), true))
   }
   for (const each of tries) {
     const copy = attempt(each)
@@ -176,7 +177,7 @@ function copyAnyhow(bytes: Buffer): Copy {
 async function packAll(made: readonly Made[], file: PdfFile) {
   const objects: PdfValue[] = made.map((each) => (each instanceof NewPdf ? null : each))
   const draws = new Map<Made, Draws>()
-  const drawings: Buffer[] = []
+  const drawings: Uint8Array[] = []
   const pictures = made.filter((each) => each instanceof NewPdf && each.role === 'picture')
   let size = 0
   const share = (stream: Stream) => new Ref(objects.push(stream))
@@ -199,9 +200,12 @@ async function packAll(made: readonly Made[], file: PdfFile) {
  * and filled fields show drawn into them. Nothing else goes over: no actions, no files, no scripts, no
  * links. Refuses what a password locks, what is broken or grows without measure, and what its pages do not show.
  */
-export async function rewritePdf(bytes: Buffer): Promise<{ bytes: Buffer; shown: Shown }> {
+export async function rewritePdf(
+  bytes: Uint8Array,
+  tools: Tools,
+): Promise<{ bytes: Uint8Array; shown: Shown }> {
   if (!endOf(bytes)) throw unreadable()
-  const copy = copyAnyhow(bytes)
+  const copy = copyAnyhow(bytes, tools)
   const { file } = copy
   const { objects, draws, shown } = await packAll(copy.made, file)
   // What stays behind grows as well in the hands of a virus scanner, so it counts.

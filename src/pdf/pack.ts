@@ -1,21 +1,13 @@
-import { deflateSync } from 'node:zlib'
+import { bytesOf, find, hexOf, joined, latin1Of } from './bytes.ts'
 import type { NewPdf } from './copier.ts'
 import type { PdfFile } from './file.ts'
-import {
-  codecs,
-  type Filter,
-  filtersOf,
-  inflateWhatThereIs,
-  numberIn,
-  undo,
-  unpredict,
-} from './filters.ts'
+import { codecs, type Filter, filtersOf, numberIn, undo, unpredict } from './filters.ts'
 import { pixelsOf } from './pixels.ts'
 import { limits, tooComplex } from './reading.ts'
 import { type Dict, Name, type PdfValue, Stream } from './value.ts'
 
 /** The bytes of a stream as they will be written, and as they draw when they do. */
-export type Packed = { stream: Stream; drawing: Buffer | null }
+export type Packed = { stream: Stream; drawing: Uint8Array | null }
 
 const maxPixels = 150_000_000
 const maxColumns = 200_000
@@ -45,11 +37,11 @@ const tellingWords = [
 const longestWord = 'endstream'.length
 
 /** Words by which a reader that has lost its way would find objects in these bytes. */
-function looksLikeObjects(bytes: Buffer): boolean {
+function looksLikeObjects(bytes: Uint8Array): boolean {
   // By their short beginnings: whole words are looked for several times as long.
   for (const [begin, words] of tellingWords) {
-    for (let at = bytes.indexOf(begin); at >= 0; at = bytes.indexOf(begin, at + begin.length)) {
-      const found = bytes.toString('latin1', at, at + longestWord)
+    for (let at = find(bytes, begin); at >= 0; at = find(bytes, begin, at + begin.length)) {
+      const found = latin1Of(bytes, at, at + longestWord)
       if (words.some((word) => found.startsWith(word))) return true
     }
   }
@@ -67,26 +59,31 @@ function chosen(parms: Dict | null, keys: readonly string[], file: PdfFile): Dic
   return made.size > 0 ? made : null
 }
 
-type Chain = { bytes: Buffer; filters: readonly Filter[] }
-type Result = { bytes: Buffer; filter: string | null; parms: Dict | null; drawing: Buffer | null }
+type Chain = { bytes: Uint8Array; filters: readonly Filter[] }
+type Result = {
+  bytes: Uint8Array
+  filter: string | null
+  parms: Dict | null
+  drawing: Uint8Array | null
+}
 
 /** One Flate filter stays as it is, once it was seen to end within the limits. */
-async function keepFlate(raw: Buffer, parms: Dict | null, wanted: boolean, file: PdfFile) {
+async function keepFlate(raw: Uint8Array, parms: Dict | null, wanted: boolean, file: PdfFile) {
   const { reading } = file
   const room = wanted ? Math.min(reading.room, limits.drawingBytes) : reading.room
-  const seen = await inflateWhatThereIs(raw, room, wanted)
+  const seen = await reading.tools.inflateWhatThereIs(raw, room, wanted)
   reading.countDecoded(seen.size)
   const flate = { filter: 'FlateDecode', parms }
   if (seen.isWhole) {
-    const drawing = wanted ? Buffer.concat(seen.chunks) : null
+    const drawing = wanted ? joined(seen.chunks) : null
     return { ...flate, bytes: raw.subarray(0, seen.used), drawing }
   }
-  const plain = Buffer.concat(seen.chunks)
-  return { ...flate, bytes: deflateSync(plain), drawing: wanted ? plain : null }
+  const plain = joined(seen.chunks)
+  return { ...flate, bytes: reading.tools.deflate(plain), drawing: wanted ? plain : null }
 }
 
 /** Undoes what is no picture's own filter; the differences between rows stay with the last. */
-function undoAll({ bytes, filters }: Chain, keepsLast: boolean, file: PdfFile): Buffer {
+function undoAll({ bytes, filters }: Chain, keepsLast: boolean, file: PdfFile): Uint8Array {
   const get = (value: PdfValue | undefined) => file.get(value)
   return filters.reduce((packed, filter, index) => {
     const plain = undo(filter, packed, file.reading, get)
@@ -114,7 +111,12 @@ async function repack({ source, role }: NewPdf, file: PdfFile): Promise<Result> 
     const { raw } = source
     file.reading.countDecoded(raw.length)
     if (!draws || raw.length < 256) return { bytes: raw, filter: null, parms: null, drawing: raw }
-    return { bytes: deflateSync(raw), filter: 'FlateDecode', parms: null, drawing: raw }
+    return {
+      bytes: file.reading.tools.deflate(raw),
+      filter: 'FlateDecode',
+      parms: null,
+      drawing: raw,
+    }
   }
   const parms = chosen(filters.at(-1)?.parms ?? null, predictorParms, file)
   const isPredicted = numberIn(parms, 'Predictor', 1, (value) => file.get(value)) > 1
@@ -125,7 +127,7 @@ async function repack({ source, role }: NewPdf, file: PdfFile): Promise<Result> 
   const plain = undoAll({ bytes: source.raw, filters }, keepsLast, file)
   const drawing = draws ? plain : null
   return {
-    bytes: deflateSync(plain),
+    bytes: file.reading.tools.deflate(plain),
     filter: 'FlateDecode',
     parms: keepsLast ? parms : null,
     drawing,
@@ -146,7 +148,10 @@ function sharedSegments({ source }: NewPdf, file: PdfFile): Stream | null {
   if (!(shared instanceof Stream)) return null
   const filters = filtersOf(shared, (value) => file.get(value))
   const bytes = undoAll({ bytes: shared.raw, filters }, false, file)
-  return new Stream(new Map([['Filter', new Name('FlateDecode')]]), deflateSync(bytes))
+  return new Stream(
+    new Map([['Filter', new Name('FlateDecode')]]),
+    file.reading.tools.deflate(bytes),
+  )
 }
 
 /**
@@ -175,6 +180,6 @@ export async function pack(
       'DecodeParms',
       names.map((_, at) => (at === names.length - 1 ? own : null)),
     )
-  const written = isDisguised ? Buffer.from(`${bytes.toString('hex')}>`, 'latin1') : bytes
+  const written = isDisguised ? bytesOf(`${hexOf(bytes)}>`) : bytes
   return { stream: new Stream(dict, written), drawing }
 }

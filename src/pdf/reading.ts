@@ -41,6 +41,21 @@ export const limits = {
   writtenBytes: 10 * megabyte,
 }
 
+/** What a reading borrows of the machine. */
+export type Tools = {
+  deflate(bytes: Uint8Array): Uint8Array
+  /** Throws tooComplex for more than there is room for, unreadable for other bytes. */
+  inflate(bytes: Uint8Array, room: number): Uint8Array
+  inflateWhatThereIs(bytes: Uint8Array, room: number, keep: boolean): Promise<Inflated>
+  hash(name: 'md5' | 'sha256' | 'sha384' | 'sha512', bytes: Uint8Array): Uint8Array
+  /** AES by blocks that are chained, and nothing to fill up the last. */
+  encryptAes(key: Uint8Array, start: Uint8Array, bytes: Uint8Array): Uint8Array
+  decryptAes(key: Uint8Array, start: Uint8Array, bytes: Uint8Array): Uint8Array
+}
+
+/** Of broken bytes whatever could be had, in pieces; empty where nobody keeps it. `used`: how much of what was packed. */
+export type Inflated = { chunks: Uint8Array[]; size: number; used: number; isWhole: boolean }
+
 /** One reading of one file: what it has cost so far, and what was odd about it. */
 export class Reading {
   /** Entries of dictionaries that a later entry of the same name hides from some readers. */
@@ -51,6 +66,11 @@ export class Reading {
   #objects = 0
   #decoded = 0
   #searched = 0
+  readonly tools: Tools
+
+  constructor(tools: Tools) {
+    this.tools = tools
+  }
 
   countValue(): void {
     this.#values += 1

@@ -1,5 +1,5 @@
 import { attempt, type PdfFile } from './file.ts'
-import { codecs, filtersOf, inflateWhatThereIs, undo, unpredict } from './filters.ts'
+import { codecs, filtersOf, undo, unpredict } from './filters.ts'
 import type { PdfValue, Stream } from './value.ts'
 
 /** Undoes every filter of a stream but a picture's own, as far as the limits go; its bytes are only counted. */
@@ -8,7 +8,11 @@ export async function measure(stream: Stream, file: PdfFile): Promise<void> {
   const filters = filtersOf(stream, get).filter(({ name }) => !codecs.has(name))
   const [only] = filters
   if (filters.length === 1 && only?.name === 'FlateDecode') {
-    const { size } = await inflateWhatThereIs(stream.raw, file.reading.room, false)
+    const { size } = await file.reading.tools.inflateWhatThereIs(
+      stream.raw,
+      file.reading.room,
+      false,
+    )
     file.reading.countDecoded(size)
     return
   }

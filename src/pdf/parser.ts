@@ -1,3 +1,4 @@
+import { bytesOf, find, fromHex, latin1Of } from './bytes.ts'
 import { limits, type Reading, tooComplex, unreadable } from './reading.ts'
 import { type Dict, isDict, Name, type PdfValue, Ref, Stream, Text } from './value.ts'
 
@@ -29,10 +30,10 @@ export type LengthOf = (length: PdfValue | undefined) => number | null
 /** Reads values from bytes: forgiving about spelling, strict about depth and number. */
 export class Parser {
   at: number
-  readonly bytes: Buffer
+  readonly bytes: Uint8Array
   readonly #reading: Reading
 
-  constructor(bytes: Buffer, reading: Reading, at = 0) {
+  constructor(bytes: Uint8Array, reading: Reading, at = 0) {
     this.bytes = bytes
     this.#reading = reading
     this.at = at
@@ -61,7 +62,7 @@ export class Parser {
   takeWord(word: string): boolean {
     this.skipBlanks()
     const end = this.at + word.length
-    if (this.bytes.toString('latin1', this.at, end) !== word || this.#isRegular(end)) return false
+    if (latin1Of(this.bytes, this.at, end) !== word || this.#isRegular(end)) return false
     this.at = end
     return true
   }
@@ -101,7 +102,7 @@ export class Parser {
     while (this.#isRegular(this.at)) this.at += 1
     // A stray bracket.
     if (this.at === start) this.at += 1
-    const word = this.bytes.toString('latin1', start, this.at)
+    const word = latin1Of(this.bytes, start, this.at)
     if (word === 'true') return true
     if (word === 'false') return false
     if (ended.has(word)) throw unreadable()
@@ -111,7 +112,7 @@ export class Parser {
   #number(): number {
     const start = this.at
     while (this.#isRegular(this.at)) this.at += 1
-    const text = this.bytes.toString('latin1', start, this.at).replace(/^([+-])[+-]+/, '$1')
+    const text = latin1Of(this.bytes, start, this.at).replace(/^([+-])[+-]+/, '$1')
     const number = Number.parseFloat(text)
     return Number.isFinite(number) ? number : 0
   }
@@ -133,7 +134,7 @@ export class Parser {
     const start = this.at + 1
     this.at = start
     while (this.#isRegular(this.at)) this.at += 1
-    const text = this.bytes.toString('latin1', start, this.at)
+    const text = latin1Of(this.bytes, start, this.at)
     if (!text.includes('#')) return text
     const plain = text.replace(/#([0-9a-f]{2})/gi, (_, hex) =>
       String.fromCharCode(Number.parseInt(hex, 16)),
@@ -168,9 +169,9 @@ export class Parser {
   #hex(): Text {
     const end = this.bytes.indexOf(0x3e, this.at)
     if (end < 0) throw unreadable()
-    const digits = this.bytes.toString('latin1', this.at + 1, end).replace(/[^0-9a-f]/gi, '')
+    const digits = latin1Of(this.bytes, this.at + 1, end)
     this.at = end + 1
-    return new Text(Buffer.from(digits.length % 2 ? `${digits}0` : digits, 'hex'))
+    return new Text(fromHex(digits))
   }
 
   #array(depth: number): PdfValue[] {
@@ -218,7 +219,7 @@ export class Parser {
     if (number === null || generation === null) return null
     this.skipBlanks()
     // `1 0 obj5` is read by everybody.
-    if (this.bytes.toString('latin1', this.at, this.at + 3) !== 'obj') return null
+    if (latin1Of(this.bytes, this.at, this.at + 3) !== 'obj') return null
     this.at += 3
     this.#reading.countObject()
     const value = this.value()
@@ -232,7 +233,7 @@ export class Parser {
     return { ...plain, value: new Stream(value, raw), hasTrueLength, end: this.at, isClosed }
   }
 
-  #streamBytes(length: number | null): { raw: Buffer; hasTrueLength: boolean } {
+  #streamBytes(length: number | null): { raw: Uint8Array; hasTrueLength: boolean } {
     const { bytes } = this
     if (bytes[this.at] === 13) this.at += 1
     if (bytes[this.at] === 10) this.at += 1
@@ -243,7 +244,7 @@ export class Parser {
         return { raw: bytes.subarray(start, start + length), hasTrueLength: true }
       }
     }
-    const end = bytes.indexOf('endstream', start)
+    const end = find(bytes, 'endstream', start)
     this.#reading.countSearched((end < 0 ? bytes.length : end) - start)
     if (end < 0) throw unreadable()
     this.at = end + 'endstream'.length
@@ -254,14 +255,12 @@ export class Parser {
   }
 }
 
-function unescaped(inside: Buffer): Buffer {
-  const plain = inside
-    .toString('latin1')
-    .replace(/\\(\r\n|[0-7]{1,3}|[\s\S])/g, (_, what: string) => {
-      if (/^[0-7]/.test(what)) return String.fromCharCode(Number.parseInt(what, 8) & 255)
-      if (/^[\r\n]/.test(what)) return ''
-      const code = escapes[what]
-      return code === undefined ? what : String.fromCharCode(code)
-    })
-  return Buffer.from(plain, 'latin1')
+function unescaped(inside: Uint8Array): Uint8Array {
+  const plain = latin1Of(inside).replace(/\\(\r\n|[0-7]{1,3}|[\s\S])/g, (_, what: string) => {
+    if (/^[0-7]/.test(what)) return String.fromCharCode(Number.parseInt(what, 8) & 255)
+    if (/^[\r\n]/.test(what)) return ''
+    const code = escapes[what]
+    return code === undefined ? what : String.fromCharCode(code)
+  })
+  return bytesOf(plain)
 }

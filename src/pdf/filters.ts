@@ -1,12 +1,5 @@
-import {
-  constants,
-  createInflate,
-  createInflateRaw,
-  inflateRawSync,
-  inflateSync,
-  type ZlibOptions,
-} from 'node:zlib'
-import { limits, type Reading, tooComplex, unreadable } from './reading.ts'
+import { fromHex, latin1Of } from './bytes.ts'
+import { type Reading, tooComplex } from './reading.ts'
 import { type Dict, isDict, Name, type PdfValue, type Stream } from './value.ts'
 
 /** One filter of a stream, by its long name. */
@@ -24,8 +17,6 @@ const longNames: Readonly<Record<string, string>> = {
   DCT: 'DCTDecode',
 }
 const maxFilters = 6
-const smallBytes = 64 * 1024
-const maxSmallBytes = 4 * 1024 * 1024
 
 /** What packs pictures: the end of a chain, never undone here. */
 export const codecs = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode'])
@@ -51,96 +42,18 @@ export const numberIn = (dict: Dict | null, key: string, otherwise: number, get:
   return typeof value === 'number' ? value : otherwise
 }
 
-type Informed = { buffer: Buffer; engine: { bytesWritten: number } }
-
-function inflateWithin(bytes: Buffer, room: number): { bytes: Buffer; used: number } {
-  const options: ZlibOptions = {
-    maxOutputLength: room,
-    finishFlush: constants.Z_SYNC_FLUSH,
-    info: true,
-  }
-  try {
-    const { buffer, engine } = inflateSync(bytes, options) as unknown as Informed
-    return { bytes: buffer, used: engine.bytesWritten }
-  } catch (error) {
-    if (error instanceof RangeError) throw tooComplex()
-    // With a wrong sum at its end, as some scanners write it, the rest is still right.
-    try {
-      return { bytes: inflateRawSync(bytes.subarray(2), { ...options, info: false }), used: -1 }
-    } catch (again) {
-      throw again instanceof RangeError ? tooComplex() : unreadable()
-    }
-  }
-}
-
-type Inflated = { chunks: Buffer[]; size: number; used: number; isWhole: boolean }
-
-async function inflateFrom(
-  bytes: Buffer,
-  room: number,
-  keep: boolean,
-  raw: boolean,
-): Promise<Inflated> {
-  const options = { chunkSize: 1024 * 1024, finishFlush: constants.Z_SYNC_FLUSH }
-  const inflate = raw ? createInflateRaw(options) : createInflate(options)
-  const chunks: Buffer[] = []
-  let size = 0
-  let isWhole = true
-  inflate.end(bytes)
-  try {
-    for await (const chunk of inflate) {
-      size += chunk.length
-      if (size > room) throw tooComplex()
-      if (keep) chunks.push(chunk)
-    }
-  } catch (error) {
-    if (size > room) throw error
-    isWhole = false
-  }
-  return { chunks, size, used: inflate.bytesWritten, isWhole }
-}
-
-/** At once and with its bytes, where that is little work; null for the longer way. */
-function inflateSmall(bytes: Buffer, room: number): Inflated | null {
-  if (bytes.length > smallBytes) return null
-  try {
-    const options = { maxOutputLength: Math.min(room, maxSmallBytes), info: true }
-    const { buffer, engine } = inflateSync(bytes, options) as unknown as Informed
-    return { chunks: [buffer], size: buffer.length, used: engine.bytesWritten, isWhole: true }
-  } catch {
-    return null
-  }
-}
-
-/** Flate data counted, and kept where wanted; of broken data whatever can be had, which is kept always. */
-export async function inflateWhatThereIs(
-  bytes: Buffer,
-  room: number,
-  keep: boolean,
-): Promise<Inflated> {
-  const small = inflateSmall(bytes, room)
-  if (small) return small
-  const whole = await inflateFrom(bytes, room, keep, false)
-  if (whole.isWhole) return whole
-  // Readers take no notice of the two bytes in front and the sum behind.
-  const held = Math.min(room, limits.heldBytes)
-  const bare = await inflateFrom(bytes.subarray(2), held, true, true)
-  const most = bare.size >= whole.size ? bare : await inflateFrom(bytes, held, true, false)
-  return { ...most, isWhole: false }
-}
-
 /** Undoes one filter, into no more than what the reading has room for. */
 export function undo(
   filter: Filter,
-  bytes: Buffer,
+  bytes: Uint8Array,
   reading: Reading,
   get: Get,
   room = reading.heldRoom,
-): Buffer {
-  const plain = ((): Buffer => {
+): Uint8Array {
+  const plain = ((): Uint8Array => {
     switch (filter.name) {
       case 'FlateDecode':
-        return inflateWithin(bytes, room).bytes
+        return reading.tools.inflate(bytes, room)
       case 'LZWDecode':
         return unLzw(bytes, numberIn(filter.parms, 'EarlyChange', 1, get), room)
       case 'RunLengthDecode':
@@ -159,30 +72,30 @@ export function undo(
 
 /** Memory that grows as it fills, up to a limit. */
 class Sink {
-  #bytes = Buffer.allocUnsafe(64 * 1024)
+  #bytes = new Uint8Array(64 * 1024)
   #room: number
   size = 0
   constructor(room: number) {
     this.#room = room
   }
 
-  reserve(more: number): Buffer {
+  reserve(more: number): Uint8Array {
     const wanted = this.size + more
     if (wanted > this.#room) throw tooComplex()
     if (wanted > this.#bytes.length) {
-      const larger = Buffer.allocUnsafe(Math.max(wanted, this.#bytes.length * 2))
-      this.#bytes.copy(larger, 0, 0, this.size)
+      const larger = new Uint8Array(Math.max(wanted, this.#bytes.length * 2))
+      larger.set(this.whole)
       this.#bytes = larger
     }
     return this.#bytes
   }
 
-  get whole(): Buffer {
+  get whole(): Uint8Array {
     return this.#bytes.subarray(0, this.size)
   }
 }
 
-function unRun(bytes: Buffer, room: number): Buffer {
+function unRun(bytes: Uint8Array, room: number): Uint8Array {
   const sink = new Sink(room)
   let at = 0
   while (at < bytes.length) {
@@ -192,7 +105,7 @@ function unRun(bytes: Buffer, room: number): Buffer {
     const count = length < 128 ? length + 1 : 257 - length
     const target = sink.reserve(count)
     if (length < 128) {
-      bytes.copy(target, sink.size, at, at + count)
+      target.set(bytes.subarray(at, at + count), sink.size)
       const had = Math.min(count, bytes.length - at)
       at += had
       sink.size += had
@@ -205,15 +118,12 @@ function unRun(bytes: Buffer, room: number): Buffer {
   return sink.whole
 }
 
-function unHex(bytes: Buffer): Buffer {
+function unHex(bytes: Uint8Array): Uint8Array {
   const end = bytes.indexOf(0x3e)
-  const digits = bytes
-    .toString('latin1', 0, end < 0 ? bytes.length : end)
-    .replace(/[^0-9a-f]+/gi, '')
-  return Buffer.from(digits.length % 2 ? `${digits}0` : digits, 'hex')
+  return fromHex(latin1Of(bytes, 0, end < 0 ? bytes.length : end))
 }
 
-function unAscii85(bytes: Buffer, room: number): Buffer {
+function unAscii85(bytes: Uint8Array, room: number): Uint8Array {
   const sink = new Sink(room)
   const group: number[] = []
   const flush = () => {
@@ -241,7 +151,7 @@ function unAscii85(bytes: Buffer, room: number): Buffer {
   return sink.whole
 }
 
-function unLzw(bytes: Buffer, early: number, room: number): Buffer {
+function unLzw(bytes: Uint8Array, early: number, room: number): Uint8Array {
   const sink = new Sink(room)
   // Each code as where it first stood in what is written, and how long it is.
   const starts = new Int32Array(4097)
@@ -296,7 +206,7 @@ function unLzw(bytes: Buffer, early: number, room: number): Buffer {
 }
 
 /** Undoes the differences between rows, as PNG has them. */
-export function unpredict(bytes: Buffer, parms: Dict | null, get: Get): Buffer {
+export function unpredict(bytes: Uint8Array, parms: Dict | null, get: Get): Uint8Array {
   const predictor = numberIn(parms, 'Predictor', 1, get)
   if (predictor <= 1) return bytes
   // The other kind stands in pictures only, and stays there.
@@ -307,7 +217,7 @@ export function unpredict(bytes: Buffer, parms: Dict | null, get: Get): Buffer {
   const step = Math.max(1, Math.ceil((colors * bits) / 8))
   if (!(row >= 1 && row < 1_000_000)) throw tooComplex()
   const rows = Math.ceil(bytes.length / (row + 1))
-  const plain = Buffer.alloc(rows * row)
+  const plain = new Uint8Array(rows * row)
   for (let y = 0; y < rows; y += 1) {
     const kind = bytes[y * (row + 1)]
     const from = y * (row + 1) + 1
