@@ -1,6 +1,7 @@
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { findUntold } from '../../src/server/data/correspondence/reminder.ts'
 import { spoolFolder } from '../../src/server/document/upload/spool.ts'
 import { createBoss, type JobName, jobs } from '../../src/server/platform/db/boss.ts'
 import { until } from './process.ts'
@@ -62,7 +63,10 @@ async function waitingIn(rig: Rig): Promise<Record<string, number>> {
         as papers,
       (select count(*) from payment_attempt where state = 'open' and id::text = any(${over}))
         as attempts`
-  return { ...(await ours.execute(rig.db)).rows[0], notifications: unheard.length }
+  // They have no letter yet, not even one that is queued.
+  const untold = await findUntold(rig.db, { since: new Date(0), until: new Date() }, 1)
+  const counts = (await ours.execute(rig.db)).rows[0]
+  return { ...counts, untold: untold.length, notifications: unheard.length }
 }
 
 /** Waits until the product has gone on by itself and nothing is left to do. */
@@ -80,6 +84,7 @@ export async function untilCalm(rig: Rig): Promise<void> {
       await rig.gateway.repeatNow()
       await run('ask-gateway')
       await run('print-agreement')
+      await run('tell-received')
       return undefined
     })
     await calm.catch((error) => {
