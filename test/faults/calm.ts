@@ -11,13 +11,17 @@ const names = Object.keys(jobs)
 
 /**
  * What three minutes without anybody do, at once: payments left open are old enough to be asked
- * about, repeats are due, and what dead processes had begun counts as given up.
+ * about, decisions may be told, repeats and what was put off are due, and what dead processes had begun
+ * counts as given up.
  */
 async function letTimePass({ db }: Rig): Promise<void> {
   await sql`update payment_attempt set created_at = created_at - interval '3 minutes'
     where state = 'open'`.execute(db)
+  await sql`update held_decision set until = until - interval '3 minutes'
+    where undone_at is null`.execute(db)
   await sql`update pgboss.job set start_after = now()
-    where name = any(${names}) and state = 'retry'`.execute(db)
+    where name = any(${names}) and (state = 'retry'
+      or (state = 'created' and start_after < now() + interval '3 minutes'))`.execute(db)
   await sql`update pgboss.job set started_on = started_on - interval '3 minutes',
       heartbeat_on = heartbeat_on - interval '3 minutes'
     where name = any(${names}) and state = 'active'
