@@ -5,7 +5,7 @@ import { authorityOf, roles } from '#domain/staff/permission.ts'
 import { endpoint } from '../src/contract/endpoint.ts'
 import { AppError } from '../src/domain/error.ts'
 import { routesOf } from '../src/server/app.ts'
-import { createPlaces } from '../src/server/http/admission/places.ts'
+import { createBulkhead } from '../src/server/http/admission/bulkhead.ts'
 import { createMemoryLimiter } from '../src/server/http/admission/rate-limit.ts'
 import { hashToken, staffCookie, travellerCookie } from '../src/server/http/cookie.ts'
 import { type Env, mount } from '../src/server/http/mount.ts'
@@ -180,7 +180,7 @@ describe('a trace', () => {
           : null,
       origins: new Set(['http://here.example']),
       limiter: createMemoryLimiter(() => performance.now()),
-      places: createPlaces(),
+      bulkhead: createBulkhead(),
       gatewayAddresses: addressList([]),
     })
     const headers = { origin: 'http://here.example', cookie: 'staff=token' }

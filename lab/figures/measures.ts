@@ -72,7 +72,7 @@ export function roomGraph(sources: readonly Source[]): Graph {
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-const isHome = (path: string): boolean => /^src\/server\/(data|db)\//.test(path)
+const isHome = (path: string): boolean => /^src\/server\/(data|platform\/db)\//.test(path)
 
 export type RoomFigures = {
   room: string

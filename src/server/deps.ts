@@ -7,7 +7,7 @@ import { createSandboxGateway } from '../sandbox-gateway/gateway.ts'
 import { createChatHub } from './chat/hub.ts'
 import type { Config } from './config.ts'
 import { createAdmission } from './document/upload/admission.ts'
-import { createTroubles, type Troubles } from './http/troubles.ts'
+import { createThrottledLog, type ThrottledLog } from './http/throttled-log.ts'
 import type { Peers } from './operation/health/surroundings.ts'
 import { checkKey, hasSealed } from './operation/start/key-check.ts'
 import { createTypstPrinter } from './platform/adapters/document-printer/typst.ts'
@@ -34,12 +34,12 @@ import { attentive, createBoss } from './platform/db/boss.ts'
 import { connect } from './platform/db/database.ts'
 import { rememberTraces } from './platform/db/enqueue.ts'
 import { askInvariants } from './platform/db/invariants.ts'
-import { passingCause } from './platform/db/passing.ts'
 import { createReading } from './platform/db/reading.ts'
 import { statementsTo } from './platform/db/trace-statements.ts'
+import { transientCause } from './platform/db/transient-error.ts'
 import { openDocumentKey } from './platform/document-key.ts'
 import { ConfigError } from './platform/environment.ts'
-import { type Hearing, watchPeer } from './platform/peer-hearing.ts'
+import { type Hearing, watchPeer } from './platform/peer-watch.ts'
 import { createRandomBytes } from './platform/random-bytes.ts'
 import type { SealingKey } from './platform/sealing.ts'
 import { loadSecrets, type Secrets } from './platform/secrets.ts'
@@ -53,7 +53,7 @@ export type SandboxGateway = ReturnType<typeof createSandboxGateway>
 export type Deps = {
   services: Services
   sandbox: SandboxGateway | null
-  troubles: Troubles
+  throttledLog: ThrottledLog
   /** What was heard of those outside of this process. */
   peers: Peers
   siteDirectory: string
@@ -215,9 +215,9 @@ export async function buildDeps(
   { log, tracer }: { log: Logger; tracer: Tracer | null },
 ): Promise<Deps> {
   await mkdir(config.dataDir, { recursive: true })
-  const troubles = createTroubles(log)
+  const throttledLog = createThrottledLog(log)
   const role = await findAppRole(databaseUrl)
-  const onError = (err: Error) => troubles.tell('connection-lost', { err })
+  const onError = (err: Error) => throttledLog.tell('connection-lost', { err })
   const connected = { role, onError, log: tracer ? statementsTo(tracer) : undefined }
   const { db, close } = connect(databaseUrl, { pool: config.databasePool, ...connected })
   const standby = config.databaseReadUrl
@@ -233,7 +233,7 @@ export async function buildDeps(
   const linkKey = Buffer.from(config.linkKey ?? secrets.linkKey, 'base64url')
   await checkKey(db, { key: documentKey, nonce: random.nonce, now: clock.now(), documentsFolder })
   const boss = createBoss({ connectionString: databaseUrl, max: 6, migrate: false, ...attentive })
-  boss.on('error', (err) => troubles.tell(passingCause(err) ?? 'job-runner', { err }))
+  boss.on('error', (err) => throttledLog.tell(transientCause(err) ?? 'job-runner', { err }))
   if (tracer) rememberTraces(boss, tracer.here)
   const { gateway, sandbox } = await buildGateway(config, secrets, origins)
   const mailer = buildMailer(config)
@@ -248,7 +248,7 @@ export async function buildDeps(
   const admission = createAdmission({ documentStore, virusScanner, random, log })
   const services: Services = {
     db,
-    reading: createReading(db, standby?.db ?? null, (err) => troubles.tell('standby', { err })),
+    reading: createReading(db, standby?.db ?? null, (err) => throttledLog.tell('standby', { err })),
     askInvariants: () => askInvariants(databaseUrl),
     boss,
     log,
@@ -263,7 +263,7 @@ export async function buildDeps(
     linkKey,
     dataDir: config.dataDir,
     gateway: watchGateway(gateway, {
-      onAway: ({ call, kind }) => troubles.tell(`gateway-${kind}`, { call }),
+      onAway: ({ call, kind }) => throttledLog.tell(`gateway-${kind}`, { call }),
       hear: peers.gateway.hear,
     }),
     testPayments: config.testPayments,
@@ -297,7 +297,7 @@ export async function buildDeps(
   return {
     services,
     sandbox,
-    troubles,
+    throttledLog,
     peers,
     siteDirectory: join(distDir, 'web'),
     widgetDirectory: join(distDir, 'widget'),

@@ -3,10 +3,10 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { startPrivatePostgres } from '../private-postgres/private-postgres.ts'
 import { type Config, readConfig, readDoubts } from './config.ts'
-import { createPlaces } from './http/admission/places.ts'
+import { createBulkhead } from './http/admission/bulkhead.ts'
 import { addressList } from './http/network.ts'
 import { closer, createHttpServer } from './http/server.ts'
-import { createLife } from './life.ts'
+import { createLifecycle } from './lifecycle.ts'
 import { whyNotListening, whyNotStarted } from './operation/start/start-failure.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { StartProblem } from './platform/db/start-problem.ts'
@@ -34,7 +34,7 @@ function listen(server: Server, config: Config): Promise<number> {
   })
 }
 
-const life = createLife((code) => process.exit(code))
+const lifecycle = createLifecycle((code) => process.exit(code))
 let config: Config | null = null
 
 /** The server on its port, which tells to come again until there is something to answer with. */
@@ -45,15 +45,15 @@ async function openPort(settings: Config): Promise<Gate> {
     proxies: addressList(settings.trustedProxies),
     secure: settings.publicUrl?.startsWith('https:') ?? false,
   })
-  const places = createPlaces()
-  const close = closer(server, places, grace)
-  const port = await life.stage(() => listen(server, settings))
-  life.started(close)
+  const bulkhead = createBulkhead()
+  const close = closer(server, bulkhead, grace)
+  const port = await lifecycle.stage(() => listen(server, settings))
+  lifecycle.started(close)
   const isAnywhere = settings.host === '0.0.0.0' || settings.host === '::'
   const host = isAnywhere ? '127.0.0.1' : settings.host
   return {
     port,
-    places,
+    bulkhead,
     publicUrl: settings.publicUrl ?? `http://localhost:${port}`,
     localUrl: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     answerWith: (built) => {
@@ -67,12 +67,12 @@ async function openPort(settings: Config): Promise<Gate> {
 async function openDatabase(settings: Config, say: Say) {
   const postgres = settings.databaseUrl
     ? null
-    : await life.stage(() => startPrivatePostgres({ dataDir: settings.dataDir, log: say }))
+    : await lifecycle.stage(() => startPrivatePostgres({ dataDir: settings.dataDir, log: say }))
   const url = settings.databaseUrl ?? postgres?.url ?? ''
   const close = async () => postgres?.stop()
-  life.started(close)
+  lifecycle.started(close)
   const ownerUrl = postgres?.ownerUrl ?? settings.databaseOwnerUrl ?? url
-  await life.stage(() => migrate(ownerUrl, url))
+  await lifecycle.stage(() => migrate(ownerUrl, url))
   return { url, close }
 }
 
@@ -82,16 +82,16 @@ async function start(): Promise<void> {
   // Traces begin with the log, for those who collect them; nobody else reads that much this early.
   const tracer = settings.tracing ? await (await import('./deps.ts')).buildTracer(settings) : null
   const { log, say } = openLog(settings.logLevel, tracer, settings.isProduction)
-  life.endOnSignal(log)
+  lifecycle.endOnSignal(log)
   for (const doubt of readDoubts(settings)) log.warn(doubt)
   const gate = await openPort(settings)
   await mkdir(settings.dataDir, { recursive: true })
   // The rest of the program is read while the database starts.
   const [database, { serve }] = await Promise.all([
     openDatabase(settings, say),
-    life.stage(() => import('./serving.ts')),
+    lifecycle.stage(() => import('./serving.ts')),
   ])
-  await serve({ settings, life, log, tracer, say, gate, database })
+  await serve({ settings, lifecycle, log, tracer, say, gate, database })
   takeLastResort(log)
   if (!settings.isProduction && settings.mail.smtpUrl === null) {
     say(`Letters lie in ${join(settings.dataDir, 'outbox')}`)
@@ -99,7 +99,7 @@ async function start(): Promise<void> {
   say(`Listening on ${gate.publicUrl}`, { version: await ownVersion(), role: settings.role })
 }
 
-life.start(start).catch((error) => {
+lifecycle.start(start).catch((error) => {
   const why = whyNotStarted(error, config)
   complain(why ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)))
   process.exit(1)

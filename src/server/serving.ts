@@ -6,18 +6,19 @@ import { buildApp } from './app.ts'
 import { createVisits } from './application/visit/visits.ts'
 import type { Config } from './config.ts'
 import { buildDeps, type Deps } from './deps.ts'
-import type { Places } from './http/admission/places.ts'
-import { createMetrics, type Metrics, metricsServer } from './http/metrics.ts'
+import type { Bulkhead } from './http/admission/bulkhead.ts'
+import { createMetrics, type Metrics } from './http/metrics.ts'
 import { loadSite } from './http/site.ts'
 import { loadWidget } from './http/widget.ts'
 import { startJobs } from './jobs.ts'
-import type { Life, Stop } from './life.ts'
+import type { Lifecycle, Stop } from './lifecycle.ts'
 import { startHeartbeat } from './operation/health/heartbeat.ts'
+import { metricsServer } from './operation/health/metrics-endpoint.ts'
 import { createReadiness } from './operation/health/readiness.ts'
 import { surroundingsOf } from './operation/health/surroundings.ts'
 import { sealAudit } from './operation/jobs/seal-audit.ts'
-import { tryPeers } from './operation/start/first-try.ts'
 import { whyNotListening } from './operation/start/start-failure.ts'
+import { tryPeers } from './operation/start/try-peers.ts'
 import type { Tracer } from './platform/adapters/tracer/port.ts'
 import { StartProblem } from './platform/db/start-problem.ts'
 import type { Say } from './platform/log.ts'
@@ -30,7 +31,7 @@ const answersMs = 8_000
 /** The port that is taken already, and how it is given something to answer with. */
 export type Gate = {
   port: number
-  places: Places
+  bulkhead: Bulkhead
   publicUrl: string
   localUrl: string
   answerWith(app: ReturnType<typeof buildApp>): void
@@ -39,7 +40,7 @@ export type Gate = {
 
 export type Start = {
   settings: Config
-  life: Life
+  lifecycle: Lifecycle
   log: Logger
   tracer: Tracer | null
   say: Say
@@ -87,8 +88,8 @@ async function stop(
 }
 
 /** Only somebody who looks at it reads the owner's first password; a log keeps where it lies. */
-async function welcomeOwner({ services }: Deps, { life, settings, say }: Start) {
-  const password = await life.stage(() => ensureOwner(services, settings.adminPassword))
+async function welcomeOwner({ services }: Deps, { lifecycle, settings, say }: Start) {
+  const password = await lifecycle.stage(() => ensureOwner(services, settings.adminPassword))
   if (!password) return sweepOwnerPassword(services, services.clock.now())
   const isSeen = process.stdout.isTTY && !settings.isProduction
   const told = isSeen ? password : `in ${await keepOwnerPassword(settings.dataDir, password)}`
@@ -102,13 +103,13 @@ async function welcomeOwner({ services }: Deps, { life, settings, say }: Start) 
  * answers. Loaded while the database starts.
  */
 export async function serve(start: Start): Promise<void> {
-  const { settings, life, log, tracer, gate, database } = start
-  const { port, places, publicUrl, localUrl } = gate
-  const deps = await life.stage(() =>
+  const { settings, lifecycle, log, tracer, gate, database } = start
+  const { port, bulkhead, publicUrl, localUrl } = gate
+  const deps = await lifecycle.stage(() =>
     buildDeps(settings, database.url, { publicUrl, localUrl }, { log, tracer }),
   )
-  life.started(deps.close)
-  const site = await life.stage(() =>
+  lifecycle.started(deps.close)
+  const site = await lifecycle.stage(() =>
     loadSite(deps.siteDirectory, {
       publicUrl,
       company: settings.company,
@@ -122,12 +123,12 @@ export async function serve(start: Start): Promise<void> {
   )
   await welcomeOwner(deps, start)
   const visits = createVisits(deps.services)
-  const readiness = createReadiness({ ...deps.services, troubles: deps.troubles })
+  const readiness = createReadiness({ ...deps.services, throttledLog: deps.throttledLog })
   const surroundings = surroundingsOf(deps.peers, settings.dataDir, readiness)
   const metrics = createMetrics()
   const app = buildApp({
     services: deps.services,
-    troubles: deps.troubles,
+    throttledLog: deps.throttledLog,
     readiness,
     surroundings,
     sandbox: deps.sandbox,
@@ -140,12 +141,12 @@ export async function serve(start: Start): Promise<void> {
     gatewayAddresses: deps.sandbox
       ? [...settings.gatewayAddresses, '127.0.0.1', '::1']
       : settings.gatewayAddresses,
-    places,
+    bulkhead,
     metrics,
     metricsToken: settings.metrics.token,
   })
   gate.answerWith(app)
-  const stopJobs = await life.stage(() => startJobs(deps.services, settings.role))
+  const stopJobs = await lifecycle.stage(() => startJobs(deps.services, settings.role))
   deps.sandbox?.start()
   if (settings.metrics.port !== null) await listenForFigures(metrics, settings.metrics)
   const stopVisits = visits.start()
@@ -157,5 +158,5 @@ export async function serve(start: Start): Promise<void> {
   })
   void tryPeers(deps.services, { role: settings.role, hasBucket: settings.storage !== null })
   const told = { visits: stopVisits, heartbeat }
-  life.startedAll(() => stop(deps, gate.close, stopJobs, told).then(database.close))
+  lifecycle.startedAll(() => stop(deps, gate.close, stopJobs, told).then(database.close))
 }

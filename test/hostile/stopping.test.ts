@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { spoolFolder } from '../../src/server/document/upload/spool.ts'
-import { createPlaces } from '../../src/server/http/admission/places.ts'
+import { createBulkhead } from '../../src/server/http/admission/bulkhead.ts'
 import { closer } from '../../src/server/http/server.ts'
 import { startApp } from '../support/app.ts'
 import { forFile } from '../support/for-file.ts'
@@ -11,10 +11,10 @@ import { openRaw } from '../support/raw-http.ts'
 import { startServices } from '../support/services.ts'
 import { fillMemory } from '../support/uploads.ts'
 
-const places = createPlaces()
+const bulkhead = createBulkhead()
 
 const parts = await forFile(startServices())
-const app = await forFile(startApp(parts.services, { app: { places } }))
+const app = await forFile(startApp(parts.services, { app: { bulkhead } }))
 
 /** Begins to send a file; what comes back, and the moment the connection ends. */
 async function beginUpload() {
@@ -45,12 +45,12 @@ async function beginUpload() {
 
 /** A server's life alone, told to stop once it `works`; how it ended. */
 async function stopOf(begin: string, patience: string) {
-  const life = new URL('../../src/server/life.ts', import.meta.url)
+  const lifecycle = new URL('../../src/server/lifecycle.ts', import.meta.url)
   const script = `
     import { pbkdf2 } from 'node:crypto'
     import { Worker } from 'node:worker_threads'
-    import { createLife } from '${life}'
-    createLife((code) => process.exit(code), ${patience}).endOnSignal(console)
+    import { createLifecycle } from '${lifecycle}'
+    createLifecycle((code) => process.exit(code), ${patience}).endOnSignal(console)
     const works = () => console.log('works')
     ${begin}
     setInterval(() => {}, 1000)`
@@ -102,12 +102,12 @@ test('a stop tells whose file or body is half here to come again', async () => {
   )
   const names = () => readdir(spoolFolder(parts.services.dataDir)).catch(() => [])
   await expect
-    .poll(async () => [(await names()).length, places.counts()])
+    .poll(async () => [(await names()).length, bulkhead.counts()])
     .toMatchObject([1, { uploads: 1, bodies: 1 }])
   // A browser keeps its connection for the next call: it is not waited for either.
   await (await fetch(`${app.origin}/health/live`)).arrayBuffer()
   // Whatever would be cut off at the end would never end.
-  await closer(app.server, places, { bodiesMs: 200, totalMs: 2 ** 31 - 1 })()
+  await closer(app.server, bulkhead, { bodiesMs: 200, totalMs: 2 ** 31 - 1 })()
   for (const text of [await upload, await answered]) {
     expect(text).toContain('HTTP/1.1 503')
     expect(text).toContain('"code":"server.busy"')

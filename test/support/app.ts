@@ -3,7 +3,7 @@ import { type AppOptions, buildApp } from '../../src/server/app.ts'
 import { createAdmission } from '../../src/server/document/upload/admission.ts'
 import { addressList } from '../../src/server/http/network.ts'
 import { createHttpServer, type ServerOptions } from '../../src/server/http/server.ts'
-import { createTroubles } from '../../src/server/http/troubles.ts'
+import { createThrottledLog } from '../../src/server/http/throttled-log.ts'
 import { createReadiness } from '../../src/server/operation/health/readiness.ts'
 import type { Services } from '../../src/server/services.ts'
 import { cookieOf } from './owner.ts'
@@ -37,13 +37,13 @@ export async function startApp(
   // Of these parts: a test may have brought a store or a scanner of its own.
   const admission = createAdmission(services)
   services.admission = admission
-  const troubles = createTroubles(services.log)
+  const throttledLog = createThrottledLog(services.log)
   const clock = { now: () => new Date() }
   const app = buildApp({
     services,
-    troubles,
+    throttledLog,
     // Tests show themselves any time they like; the database has the real one.
-    readiness: createReadiness({ ...services, clock, troubles }),
+    readiness: createReadiness({ ...services, clock, throttledLog }),
     sandbox: null,
     site: () => null,
     port,

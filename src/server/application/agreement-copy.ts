@@ -12,9 +12,9 @@ import {
 } from '../data/application/agreement.ts'
 import { insertStoredFiles } from '../data/document/stored-file.ts'
 import type { AgreementPrint } from '../platform/adapters/document-printer/port.ts'
-import { isPassing } from '../platform/db/passing.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
-import { readStored } from '../platform/stored.ts'
+import { isTransient } from '../platform/db/transient-error.ts'
+import { readStored } from '../platform/read-stored.ts'
 import type { Services } from '../services.ts'
 
 const atOnce = 100
@@ -108,7 +108,7 @@ export async function printAgreements(services: Services): Promise<void> {
     } catch (err) {
       services.log.error({ err, agreementId: id }, 'an agreement could not be printed')
       // The next one would only wait as long, and comes in a minute.
-      if (isPassing(err)) return
+      if (isTransient(err)) return
     }
   }
 }

@@ -7,7 +7,7 @@ import type { ApplicantRow } from '../data/application/applicant.ts'
 import type { ApplicationRow } from '../data/application/application.ts'
 import type { VisaRow } from '../data/casework/approval.ts'
 import { attachment, attachmentOf, guarded } from '../http/attachment.ts'
-import { openStored } from '../platform/stored.ts'
+import { openStored } from '../platform/read-stored.ts'
 import type { Services } from '../services.ts'
 
 /** The visa documents of those who are approved: what their travellers may take home. */

@@ -7,7 +7,7 @@ import { findVisaIds } from '../data/casework/approval.ts'
 import { insertHeld } from '../data/casework/held-decision.ts'
 import { enqueueLetter } from '../data/correspondence/letter.ts'
 import type { NewLetter } from '../data/correspondence/letter-about.ts'
-import { writeAsking } from '../document/asking.ts'
+import { writeAsking } from '../document/request-again.ts'
 import type { Tx } from '../platform/db/database.ts'
 import type { Services } from '../services.ts'
 

@@ -5,11 +5,11 @@ import { dictionaries } from '#phrases/compile.ts'
 import { greeting as english } from '#phrases/en/greeting.ts'
 import { getGreetings } from '../data/staff/setting.ts'
 import { perMinute, type Route, route } from '../http/route.ts'
-import { keepSetting } from '../platform/kept-setting.ts'
+import { cachedSetting } from '../platform/cached-setting.ts'
 import type { Services } from '../services.ts'
 
 /** What the chat says by itself; the routes of the staff forget it when they change it. */
-export const greetingSetting = keepSetting(getGreetings)
+export const greetingSetting = cachedSetting(getGreetings)
 
 /** What the chat says by itself on a page; nothing where the office decided nothing. */
 async function greetingOn(

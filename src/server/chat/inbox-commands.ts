@@ -23,7 +23,7 @@ import type { StaffActor, Trace } from '../http/staff-route.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
-import { alertStaff } from '../staff/alerts.ts'
+import { alertStaff } from '../staff/alert/alert.ts'
 import { getListed } from './inbox.ts'
 
 type Acting = { staff: StaffActor; trace: Trace; now: Date }

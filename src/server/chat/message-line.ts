@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { MessageEvent } from '../data/chat/event.ts'
 import { findLastId, findMessageEvents } from '../data/chat/message.ts'
-import { untilWritten } from '../data/operation/written.ts'
+import { untilWritesEnd } from '../data/operation/in-flight-writes.ts'
 import type { Database } from '../platform/db/database.ts'
 import { InOrder } from './in-order.ts'
 import type { NumberedMessage } from './subscribers.ts'
@@ -55,7 +55,8 @@ export class MessageLine {
       return
     }
     const last = await findLastId(db)
-    if (!(await untilWritten(db, 'chat_message', patience))) throw new Error('messages are written')
+    if (!(await untilWritesEnd(db, 'chat_message', patience)))
+      throw new Error('messages are written')
     this.#order = new InOrder(last)
     this.#timer ??= setInterval(() => void this.#look(null), lookMs).unref()
   }
@@ -96,7 +97,7 @@ export class MessageLine {
     if (upTo == null || !(await this.#look(upTo)) || this.last >= upTo) return
     const { db, log } = this.#parts
     try {
-      if (!(await untilWritten(db, 'chat_message', patience))) return
+      if (!(await untilWritesEnd(db, 'chat_message', patience))) return
       await this.#readMissed(upTo)
       for (const each of this.#order?.skipTo(upTo) ?? []) this.#told.next(each)
     } catch (err) {

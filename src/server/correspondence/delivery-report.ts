@@ -22,9 +22,9 @@ import { clearUnreachable, markUnreachable } from '../data/correspondence/unreac
 import type { Tx } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
-import { alertStaff } from '../staff/alerts.ts'
+import { alertStaff } from '../staff/alert/alert.ts'
 import { readReplyAddress } from './reply-address.ts'
-import { resendReturned } from './resending.ts'
+import { resendReturned } from './resend.ts'
 
 type Taking = Pick<Services, 'db' | 'boss' | 'random' | 'documentKey'>
 

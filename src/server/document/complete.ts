@@ -20,7 +20,7 @@ import type { Authority } from '../data/staff/authority.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
-import { giveByRules } from '../staff/giving-out.ts'
+import { autoAssign } from '../staff/assignment/auto-assign.ts'
 import { compareNow } from './passport-pages.ts'
 import { tellOfDocuments } from './tell-documents.ts'
 
@@ -84,7 +84,7 @@ export async function completeApplication(
     await recordEvent(tx, { applicationId: id, at: now, kind: 'completed', actor: 'traveller' })
     await deleteTravellerLinksOf(tx, id)
     const completed = { ...application, completedAt: now, version: version + 1 }
-    await giveByRules(tx, services, completed, { staffId: null, now })
+    await autoAssign(tx, services, completed, { staffId: null, now })
     await enqueueLetter(tx, services, { kind: 'documents-received', application: completed, now })
     await tellOfDocuments(tx, services, application, now)
     return { status, completedAt: now }

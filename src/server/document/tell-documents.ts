@@ -2,7 +2,7 @@ import { documentsKind } from '#domain/staff/alert.ts'
 import type { ApplicationRow } from '../data/application/application.ts'
 import type { Tx } from '../platform/db/database.ts'
 import type { Services } from '../services.ts'
-import { alertStaff } from '../staff/alerts.ts'
+import { alertStaff } from '../staff/alert/alert.ts'
 
 /** Tells whoever has an application that documents of it came, or those who want to know where nobody has. */
 export function tellOfDocuments(

@@ -22,8 +22,8 @@ import { findNames } from '../data/staff/colleague.ts'
 import type { StaffActor } from '../http/staff-route.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
+import { readStored } from '../platform/read-stored.ts'
 import { seal, sealedPlace, unseal } from '../platform/sealing.ts'
-import { readStored } from '../platform/stored.ts'
 import type { Services } from '../services.ts'
 
 /** So many travellers of the numbers in one document are looked at. */

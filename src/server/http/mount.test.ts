@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { endpoint } from '#contract/endpoint.ts'
 import { connect } from '../platform/db/database.ts'
-import { createPlaces } from './admission/places.ts'
+import { createBulkhead } from './admission/bulkhead.ts'
 import { createMemoryLimiter } from './admission/rate-limit.ts'
 import { staffCookie, travellerCookie } from './cookie.ts'
 import { type Env, mount } from './mount.ts'
@@ -30,7 +30,7 @@ function serve(bytesOf: () => Extract<Answer<typeof file>, { bytes: unknown }>['
     bytes: bytesOf(),
     headers: { 'content-type': 'application/pdf' },
   }))
-  const places = createPlaces()
+  const bulkhead = createBulkhead()
   const { db } = connect('postgres://nobody@127.0.0.1:1/none', { pool: 1, onError: () => {} })
   mount(server, row, {
     db,
@@ -41,10 +41,10 @@ function serve(bytesOf: () => Extract<Answer<typeof file>, { bytes: unknown }>['
     findStaff: async () => null,
     origins: new Set(),
     limiter: createMemoryLimiter(() => performance.now()),
-    places,
+    bulkhead,
     gatewayAddresses: addressList([]),
   })
-  return { ask: (method: string) => server.request('/api/file', { method }), places }
+  return { ask: (method: string) => server.request('/api/file', { method }), bulkhead }
 }
 
 /** Bytes without end; says when nobody wants more. */
@@ -67,11 +67,11 @@ function endless() {
 
 test('a stream is read as fast as it is taken, and closed when nobody takes more', async () => {
   const { given, stream } = endless()
-  const { ask, places } = serve(() => stream)
+  const { ask, bulkhead } = serve(() => stream)
   const reader = (await ask('GET')).body?.getReader()
   expect((await reader?.read())?.value).toHaveLength(1000)
   expect(given.pieces).toBeLessThan(5)
-  expect(places.counts().working).toBe(0)
+  expect(bulkhead.counts().working).toBe(0)
   await reader?.cancel()
   expect(given.up).toBe(true)
 })

@@ -7,7 +7,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { AppError } from '#domain/error.ts'
 import { findSession } from '../data/application/session.ts'
 import type { Database } from '../platform/db/database.ts'
-import type { Places } from './admission/places.ts'
+import type { Bulkhead } from './admission/bulkhead.ts'
 import { countInDatabase, type createMemoryLimiter } from './admission/rate-limit.ts'
 import { type Arrived, arrive, isStreamed, parse, readBody } from './call-body.ts'
 import { hashToken, type StaffCookie, type TravellerCookie } from './cookie.ts'
@@ -38,7 +38,7 @@ export type MountDeps = {
   findStaff: FindStaff
   origins: ReadonlySet<string>
   limiter: ReturnType<typeof createMemoryLimiter>
-  places: Places
+  bulkhead: Bulkhead
   /** Who may notify us far more often than strangers. */
   gatewayAddresses: BlockList
 }
@@ -146,7 +146,7 @@ function readKey(request: Request): Buffer | null {
 function beginStream(
   c: Context<Env>,
   { stream }: Extract<Answer<Endpoint>, { stream: unknown }>,
-  { secure, places }: MountDeps,
+  { secure, bulkhead }: MountDeps,
 ): Response {
   const { outgoing } = c.env
   if (!outgoing) throw new Error('A stream needs a connection')
@@ -154,7 +154,7 @@ function beginStream(
   applyHeaders(headers, secure)
   headers.set('x-request-id', c.get('requestId'))
   const events = eventStreamTo(outgoing, headers)
-  events.onClose(places.streaming(networkOf(c.get('address')), events.end))
+  events.onClose(bulkhead.streaming(networkOf(c.get('address')), events.end))
   void stream(events)
   const sent = new Response(null, { headers: RESPONSE_ALREADY_SENT.headers })
   // The HTTP server's own, lighter kind of Response would be written once more; asked for its body it is none.
@@ -208,7 +208,7 @@ async function answerTo(c: Context<Env>, { route, check, arrived, cut }: Asked, 
 /** Puts a row of the route table on the wire: guard, wait for the body, parse, handle, parse the answer. */
 export function mount(app: Hono<Env>, route: Route, deps: MountDeps): void {
   const { endpoint } = route
-  const { places } = deps
+  const { bulkhead } = deps
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
   const check = requestCheck(endpoint)
   const maxBytes = endpoint.maxBodyBytes ?? check.limits?.bytes ?? rawBody
@@ -224,18 +224,18 @@ export function mount(app: Hono<Env>, route: Route, deps: MountDeps): void {
     const incoming = c.env?.incoming
     if (isStreamed(endpoint)) {
       // Files take long and wait at a gate of their own.
-      return places.uploading(network, incoming ?? null, (cut) =>
+      return bulkhead.uploading(network, incoming ?? null, (cut) =>
         answerTo(c, { route, check, arrived: null, cut }, deps),
       )
     }
     const expected = Number(request.headers.get('content-length') ?? maxBytes)
     const arrived = endpoint.body
-      ? await places.awaiting(network, expected, (cut) =>
+      ? await bulkhead.awaiting(network, expected, (cut) =>
           arrive(endpoint, { request, incoming, maxBytes, cut }),
         )
       : null
     const bytes = arrived && 'text' in arrived ? arrived.text.length : 0
-    return places.working({ network, route: c.get('route') }, bytes, () =>
+    return bulkhead.working({ network, route: c.get('route') }, bytes, () =>
       answerTo(c, { route, check, arrived, cut: null }, deps),
     )
   })

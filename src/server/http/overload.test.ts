@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { startApp } from '../../../test/support/app.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { startServices } from '../../../test/support/services.ts'
-import { createPlaces } from './admission/places.ts'
+import { createBulkhead } from './admission/bulkhead.ts'
 
 const parts = await forFile(startServices())
 const app = await forFile(
-  startApp(parts.services, { app: { places: createPlaces({ working: 2 }) } }),
+  startApp(parts.services, { app: { bulkhead: createBulkhead({ working: 2 }) } }),
 )
 
 test('more than it can take is asked to come back, and it recovers', async () => {

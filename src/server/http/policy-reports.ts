@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { AppError } from '#domain/error.ts'
 import { brokenIsland, reportPath } from '#domain/report-path.ts'
 import type { Services } from '../services.ts'
-import type { Places } from './admission/places.ts'
+import type { Bulkhead } from './admission/bulkhead.ts'
 import type { createMemoryLimiter } from './admission/rate-limit.ts'
 import { readText } from './body.ts'
 import { parseJson } from './json.ts'
@@ -130,7 +130,7 @@ const mediaTypes: ReadonlySet<string> = new Set([
 export function policyReportRoutes(
   { log }: Services,
   metrics: Metrics,
-  { places, limiter }: { places: Places; limiter: ReturnType<typeof createMemoryLimiter> },
+  { bulkhead, limiter }: { bulkhead: Bulkhead; limiter: ReturnType<typeof createMemoryLimiter> },
 ): Hono<Env> {
   const app = new Hono<Env>()
   function note(seen: Violation | Broken): void {
@@ -153,7 +153,7 @@ export function policyReportRoutes(
     limiter(`policy reports ${network}`, perNetwork)
     const given = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
     if (!mediaTypes.has(given)) throw new AppError('request.content-type')
-    const body = await places.awaiting(network, maxBytes, (cut) =>
+    const body = await bulkhead.awaiting(network, maxBytes, (cut) =>
       readText(c.req.raw, { maxBytes, cut }),
     )
     reportsIn(parseJson(body, mostValues)).forEach(note)

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { BlockList, Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import type { Places } from './admission/places.ts'
-import { createPot } from './admission/pot.ts'
+import type { Bulkhead } from './admission/bulkhead.ts'
+import { createWaitingRoom } from './admission/waiting-room.ts'
 import { applyHeaders } from './headers.ts'
 import { clientAddress, isListed, networkOf } from './network.ts'
 import { type OutgoingBounds, outgoingBounds, watchOutgoing } from './outgoing.ts'
@@ -43,7 +43,7 @@ function networks(proxies: BlockList): (request: IncomingMessage) => string {
  * has been silent longest is closed. Those on which something is under way are bounded by what it is.
  */
 function boundIdle(server: Server, { proxies, idle = generous }: ServerOptions): void {
-  const pot = createPot(idle, (network) => network === behindProxies)
+  const waitingRoom = createWaitingRoom(idle, (network) => network === behindProxies)
   const known = new WeakMap<Socket, { underWay: number; rest(): void; leave(): void }>()
   server.on('connection', (socket: Socket) => {
     // Asked for now, the address is also known when the connection is gone.
@@ -53,7 +53,7 @@ function boundIdle(server: Server, { proxies, idle = generous }: ServerOptions):
       underWay: 0,
       leave: () => {},
       rest() {
-        if (!socket.destroyed) state.leave = pot.enter(network, () => socket.destroy())
+        if (!socket.destroyed) state.leave = waitingRoom.enter(network, () => socket.destroy())
       },
     }
     known.set(socket, state)
@@ -133,7 +133,7 @@ export type Grace = { totalMs: number; bodiesMs: number }
  * Stops listening and waits for the answers under way. Each of them says that it is the last one of its
  * connection: otherwise busy clients would go on over theirs until they are cut off in the middle.
  */
-export function closer(server: Server, places: Places, grace: Grace): () => Promise<void> {
+export function closer(server: Server, bulkhead: Bulkhead, grace: Grace): () => Promise<void> {
   const answers = new Set<ServerResponse>()
   server.prependListener('request', (_request, answer: ServerResponse) => {
     answers.add(answer)
@@ -145,7 +145,7 @@ export function closer(server: Server, places: Places, grace: Grace): () => Prom
     // Closed at once, a connection over which a file still comes would lose the answer.
     for (const answer of answers) if (answer.req.complete) answer.shouldKeepAlive = false
     const idle = setInterval(() => server.closeIdleConnections(), 100)
-    const bodies = setTimeout(() => places.close(), grace.bodiesMs)
+    const bodies = setTimeout(() => bulkhead.close(), grace.bodiesMs)
     const end = setTimeout(() => server.closeAllConnections(), grace.totalMs)
     await closed
     clearInterval(idle)

@@ -2,7 +2,7 @@ import type { BlockList } from 'node:net'
 import type { Context, MiddlewareHandler } from 'hono'
 import { AppError } from '#domain/error.ts'
 import type { Tracer } from '../platform/adapters/tracer/port.ts'
-import { passingCause, refusalFor } from '../platform/db/passing.ts'
+import { refusalFor, transientCause } from '../platform/db/transient-error.ts'
 import type { Services } from '../services.ts'
 import type { createMemoryLimiter } from './admission/rate-limit.ts'
 import { applyHeaders } from './headers.ts'
@@ -11,7 +11,7 @@ import type { Env } from './mount.ts'
 import { clientAddress, isProxy, networkOf } from './network.ts'
 import { problemOf } from './problem.ts'
 import { perMinute } from './route.ts'
-import type { Troubles } from './troubles.ts'
+import type { ThrottledLog } from './throttled-log.ts'
 
 /** Around every request: its id, its client, its headers, its figures and one line in the log. */
 export function watch(
@@ -92,13 +92,13 @@ export function limitAll(limiter: ReturnType<typeof createMemoryLimiter>): Middl
  * Every failure as a problem document. What is away or full passes: whoever asked may come back. What
  * nobody foresaw is logged whole and shown bare.
  */
-export function tellProblem({ log }: Services, troubles: Troubles) {
+export function tellProblem({ log }: Services, throttledLog: ThrottledLog) {
   return (error: Error, c: Context<Env>): Response => {
-    const passes = error instanceof AppError ? null : passingCause(error)
+    const passes = error instanceof AppError ? null : transientCause(error)
     const unknown = new AppError(passes ? refusalFor(passes) : 'server.failed')
     const known = error instanceof AppError ? error : unknown
     const requestId = c.get('requestId')
-    if (passes) troubles.tell(passes, { err: error, requestId })
+    if (passes) throttledLog.tell(passes, { err: error, requestId })
     else if (known !== error) log.error({ err: error, requestId }, 'request failed')
     const problem = problemOf(known, requestId)
     // Clients of some calls look for these, whatever went wrong.

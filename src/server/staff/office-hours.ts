@@ -1,13 +1,13 @@
 import { type OfficeHours, type OpeningHours, workingWeek } from '#domain/office-hours.ts'
 import { getOpeningHours, updateOpeningHours } from '../data/staff/setting.ts'
+import { cachedSetting } from '../platform/cached-setting.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
-import { keepSetting } from '../platform/kept-setting.ts'
 import type { Services } from '../services.ts'
 
 type Parts = Pick<Services, 'db' | 'company'>
 
-const setting = keepSetting(getOpeningHours)
+const setting = cachedSetting(getOpeningHours)
 
 /** When the office is open: as the owner decided, or else as the installation says. */
 export async function officeHours({ db, company }: Parts, now: Date): Promise<OfficeHours> {

@@ -15,7 +15,7 @@ import { errorsOf, type Finding } from '#domain/application/steps/finding.ts'
 import { foldEmail, maskEmail } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import { checkPhone, normalisePhone } from '#domain/phone.ts'
-import { resendReturned } from '../../correspondence/resending.ts'
+import { resendReturned } from '../../correspondence/resend.ts'
 import { type ApplicationRow, changeApplication } from '../../data/application/application.ts'
 import { closeAccess } from '../../data/application/application-access.ts'
 import {

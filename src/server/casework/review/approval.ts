@@ -7,7 +7,7 @@ import { spoolsOf } from '../../document/upload/spool.ts'
 import { getStagedVisa, pagesOf, readVisa } from '../../document/visa-documents.ts'
 import type { StaffActor } from '../../http/staff-route.ts'
 import type { Services } from '../../services.ts'
-import type { NewApproval } from '../approving.ts'
+import type { NewApproval } from '../approval.ts'
 
 const fieldBytes = 32 * 1024
 

@@ -5,7 +5,7 @@ import { findHolder } from '../../data/document/staged-visa.ts'
 import { getStagedVisa } from '../../document/visa-documents.ts'
 import type { StaffActor, Trace } from '../../http/staff-route.ts'
 import type { Services } from '../../services.ts'
-import { decideApplicant } from '../deciding.ts'
+import { decideApplicant } from '../decision.ts'
 import { stagedApproval } from './approval.ts'
 
 type Call = { staff: StaffActor; trace: Trace; now: Date }

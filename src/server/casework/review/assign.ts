@@ -3,7 +3,7 @@ import { insertNote } from '../../data/casework/note.ts'
 import type { StaffActor, Trace } from '../../http/staff-route.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
-import { checkAssignee, giveTo } from '../../staff/assigning.ts'
+import { checkAssignee, giveTo } from '../../staff/assignment/assign.ts'
 
 type By = { staff: StaffActor; trace: Trace; now: Date }
 

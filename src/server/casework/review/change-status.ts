@@ -26,7 +26,7 @@ import {
   type NewApproval,
   readWords,
   type Words,
-} from '../approving.ts'
+} from '../approval.ts'
 import { writeDecisionLetter } from '../decision-letter.ts'
 import {
   type Decided,
@@ -161,10 +161,10 @@ function recordAdded(
   row: ApplicationRow,
   applicants: readonly ApplicantRow[],
 ): Promise<number> {
-  const isAlone = whomStatusSets(applicants, row.status !== 'approved').length === 0
+  const takeAdvisoryLock = whomStatusSets(applicants, row.status !== 'approved').length === 0
   const said = { note: decision.adminNotes || null, message: decision.travellerMessage || null }
   const about = { applicationId: row.id, staffId: staff.id, now }
-  return recordStaffEvent(tx, about, { kind: 'approval-added', ...(isAlone && said) })
+  return recordStaffEvent(tx, about, { kind: 'approval-added', ...(takeAdvisoryLock && said) })
 }
 
 const noteOf = ({ decision }: DecisionCall, row: ApplicationRow) =>

@@ -14,7 +14,7 @@ import {
   markFileDamaged,
   type StoredFileRow,
 } from '../../data/document/stored-file.ts'
-import { writeAsking } from '../../document/asking.ts'
+import { writeAsking } from '../../document/request-again.ts'
 import { type StoredFile, StoredFileDamaged } from '../../platform/adapters/document-store/port.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
@@ -22,7 +22,7 @@ import type { Services } from '../../services.ts'
 /** Each file once a day; a run that was stopped goes on where it was. */
 const againAfterHours = 20
 const batch = 25
-const pace = { bytesPerSecond: 16 * 1024 * 1024, runMs: 10 * 60_000 }
+const limit = { bytesPerSecond: 16 * 1024 * 1024, runMs: 10 * 60_000 }
 /** So many damaged ones among so few: then it is the store or the key, and nobody is asked for anything. */
 const suspicious = { damaged: 5, share: 0.5 }
 
@@ -107,7 +107,7 @@ async function carryOut(services: Services, findings: readonly Finding[]): Promi
   }
 }
 
-export type Pace = {
+export type ConcurrencyLimit = {
   bytesPerSecond: number
   /** After so long the next run goes on. */
   runMs: number
@@ -119,7 +119,7 @@ export type Pace = {
  */
 export async function checkFiles(
   services: Services,
-  { bytesPerSecond, runMs }: Pace = pace,
+  { bytesPerSecond, runMs }: ConcurrencyLimit = limit,
 ): Promise<{ checked: number; damaged: number }> {
   const { db, clock, log } = services
   const began = performance.now()

@@ -7,7 +7,7 @@ import { findVisas } from '../../data/casework/approval.ts'
 import { findDocumentVersion } from '../../data/document/document-version.ts'
 import { attachment, picture } from '../../http/attachment.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { openStored } from '../../platform/stored.ts'
+import { openStored } from '../../platform/read-stored.ts'
 import type { Services } from '../../services.ts'
 
 /** A document of any version that the traveller has not taken back. Throws document.not-found. */

@@ -14,10 +14,10 @@ import { AppError } from '#domain/error.ts'
 import { findApplicant } from '../../data/application/applicant.ts'
 import { findApplicationById } from '../../data/application/application.ts'
 import { findCurrentFiles, type StoredDocument } from '../../data/document/document-version.ts'
-import { createTurnstile } from '../../http/admission/turnstile.ts'
+import { createFairQueue } from '../../http/admission/fair-queue.ts'
 import { attachmentOf, guarded } from '../../http/attachment.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { readStored } from '../../platform/stored.ts'
+import { readStored } from '../../platform/read-stored.ts'
 import type { Services } from '../../services.ts'
 import { formOf } from '../filing-form.ts'
 
@@ -25,7 +25,7 @@ import { formOf } from '../filing-form.ts'
 const pdfBytes = 2_000
 
 /** One picture at a time, colleagues by turns: each fills some twenty megabytes while it is drawn. */
-const turn = createTurnstile({ atOnce: 1, maxWaiting: 64, maxWaitingOfOne: 16 })
+const turn = createFairQueue({ atOnce: 1, maxWaiting: 64, maxWaitingOfOne: 16 })
 
 /** What the portal takes, as the operator has it, and who asks. */
 type Asked = { files: PortalFiles; staffId: string }

@@ -10,7 +10,7 @@ import {
 } from '../../data/application/application.ts'
 import { recordStaffEvent } from '../../data/application/event.ts'
 import { getDocumentToReview, keepVerdict } from '../../data/casework/review.ts'
-import { writeAsking } from '../../document/asking.ts'
+import { writeAsking } from '../../document/request-again.ts'
 import type { StaffActor, Trace } from '../../http/staff-route.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'

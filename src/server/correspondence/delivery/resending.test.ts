@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { resendReturned } from '../resending.ts'
+import { resendReturned } from '../resend.ts'
 import { aboutLetter as about, openMail } from './test-support.ts'
 
 const mail = await openMail()

@@ -10,7 +10,7 @@ import type { Authority } from '../../data/staff/authority.ts'
 import { countGuarded } from '../../http/guard.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
-import { resendReturned } from '../resending.ts'
+import { resendReturned } from '../resend.ts'
 
 type Asked = { id: number; authority: Authority; now: Date }
 

@@ -10,7 +10,7 @@ import {
   lockEmail,
   noteDocument,
 } from '../../data/correspondence/received-email.ts'
-import { takeAsDocument } from '../../document/taken-document.ts'
+import { takeAsDocument } from '../../document/take-as-document.ts'
 import type { Trace } from '../../http/staff-actor.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'

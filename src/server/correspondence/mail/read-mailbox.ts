@@ -10,7 +10,7 @@ import {
 } from '../../data/correspondence/mailbox-position.ts'
 import { type FoundMessage, MailboxError } from '../../platform/adapters/mailbox/port.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { passingCause } from '../../platform/db/passing.ts'
+import { transientCause } from '../../platform/db/transient-error.ts'
 import type { Services } from '../../services.ts'
 import { takeEmail } from './take.ts'
 
@@ -36,7 +36,7 @@ async function takeOne(
     await takeEmail(services, { bytes, isWhole }, alongside)
   } catch (err) {
     // What passes is tried again with the whole.
-    if (err instanceof AppError || passingCause(err)) throw err
+    if (err instanceof AppError || transientCause(err)) throw err
     services.log.error({ err }, 'an email cannot be taken, its headers are')
     await takeEmail(services, { bytes: head, isWhole: false }, alongside)
   }

@@ -2,7 +2,7 @@ import { maxEmailBytes, receiveEmail } from '#contract/mail.ts'
 import { AppError } from '#domain/error.ts'
 import { bodyOf, receiveWhole } from '../../document/upload/receive.ts'
 import { fileSpoolsOf } from '../../document/upload/spool.ts'
-import { createTurnstile } from '../../http/admission/turnstile.ts'
+import { createFairQueue } from '../../http/admission/fair-queue.ts'
 import { openMailSignature } from '../../http/mail-signature.ts'
 import { perMinute, type Route, route } from '../../http/route.ts'
 import type { Services } from '../../services.ts'
@@ -13,7 +13,7 @@ const lane = { party: 'mail', member: '' }
 /** What a mail service hands over. */
 export function mailRoutes(services: Services): Route[] {
   // An email lies whole in memory while it is taken apart.
-  const turn = createTurnstile({ atOnce: 2, maxWaiting: 32, maxWaitingOfOne: 32 })
+  const turn = createFairQueue({ atOnce: 2, maxWaiting: 32, maxWaitingOfOne: 32 })
   return [
     route(receiveEmail, { access: 'gateway', limit: perMinute(600) }, async (call) => {
       const { inboundSecret, inboxAddress } = services

@@ -2,8 +2,8 @@ import { CompiledQuery } from 'kysely'
 import type { Applicant } from '#domain/application/steps/applicant.ts'
 import type { ApplicationDetails } from '#domain/application/steps/details.ts'
 import type { Price } from '#domain/money/pricing.ts'
+import { createBatcher } from '../../platform/db/batcher.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { together } from '../../platform/db/together.ts'
 import { firstWork } from '../casework/first-work.ts'
 import { createStatement } from './create-statement.ts'
 
@@ -108,7 +108,7 @@ async function insertAll(
 }
 
 /** A statement costs PostgreSQL as much to begin as eight applications of one person are to write. */
-const togetherness = {
+const batching = {
   lanes: 4,
   patienceMs: 100,
   most: 150,
@@ -127,7 +127,7 @@ export async function insertApplication(
   db: Database,
   application: NewApplication,
 ): Promise<InsertedApplication> {
-  const insert = inserters.get(db) ?? together((all) => insertAll(db, all), togetherness)
+  const insert = inserters.get(db) ?? createBatcher((all) => insertAll(db, all), batching)
   inserters.set(db, insert)
   const made = await insert(application)
   if (!made) throw new TakenError()

@@ -4,7 +4,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import { type FileKind, fileKinds, maxUploadBytes, mediaTypes } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import type { StoredBytes } from '../../data/document/stored-file.ts'
-import { createTurnstile, type Lane } from '../../http/admission/turnstile.ts'
+import { createFairQueue, type Lane } from '../../http/admission/fair-queue.ts'
 import { networkOf } from '../../http/network.ts'
 import { release } from '../../platform/memory.ts'
 import type { Services } from '../../services.ts'
@@ -155,7 +155,7 @@ async function keepOrUndo<T>(undo: () => Promise<void>, writeRows: () => Promise
  * which `close` ends.
  */
 export function createAdmission(parts: Parts, patienceMs = scanPatienceMs): Admission {
-  const turnstile = createTurnstile(width)
+  const queue = createFairQueue(width)
   const reader = createPdfReader()
   // Memory to read heavy files back into, used again and again: fresh megabytes for each are what costs.
   const buffers: Buffer[] = []
@@ -198,7 +198,7 @@ export function createAdmission(parts: Parts, patienceMs = scanPatienceMs): Admi
   return {
     admit(upload, rules) {
       const patience = AbortSignal.timeout(patienceMs)
-      return turnstile(laneOf(rules), () => admit(upload, rules, patience), {
+      return queue(laneOf(rules), () => admit(upload, rules, patience), {
         gone: upload.cut ?? null,
         weight: weightOf(upload),
       })

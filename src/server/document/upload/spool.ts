@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { maxUploadBytes } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
-import { passingCause, refusalFor } from '../../platform/db/passing.ts'
+import { refusalFor, transientCause } from '../../platform/db/transient-error.ts'
 import { isExhausted, readFully, writeAll } from '../../platform/disk.ts'
 import { release } from '../../platform/memory.ts'
 import type { Services } from '../../services.ts'
@@ -101,7 +101,7 @@ export function fileSpoolsOf(services: Parts) {
   const told = (err: unknown): never => {
     if (!isExhausted(err)) throw err
     log.error({ err }, 'no room for an upload')
-    throw new AppError(refusalFor(passingCause(err) ?? ''))
+    throw new AppError(refusalFor(transientCause(err) ?? ''))
   }
   return async (): Promise<Spool> => {
     const key = Buffer.from(random.token(), 'base64url')

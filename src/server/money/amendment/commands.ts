@@ -7,8 +7,8 @@ import { insertAmendment } from '../../data/money/amendment.ts'
 import type { StaffActor, Trace } from '../../http/staff-route.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
-import { applyAmendment, choiceOf, judgeAmendment } from '../amendments.ts'
-import { decideRefund } from '../refunds.ts'
+import { decideRefund } from '../refund/refund.ts'
+import { applyAmendment, choiceOf, judgeAmendment } from './amendment.ts'
 import { proposeFor } from './propose.ts'
 
 type Call = {

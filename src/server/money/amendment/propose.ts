@@ -8,7 +8,7 @@ import { proposeRefund, type RefundProposal } from '#domain/money/refund.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import type { ApplicationRow } from '../../data/application/application.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { type Books, booksOf, factsOf } from '../refunds.ts'
+import { type Books, booksOf, factsOf } from '../refund/refund.ts'
 
 /** A change as its traveller and staff see it before it is made. */
 export function amendmentView(

@@ -9,7 +9,7 @@ import type { ApplicationRow } from '../../data/application/application.ts'
 import { type CancellationRow, findCancellationsOf } from '../../data/money/cancellation.ts'
 import { findPayments } from '../../data/money/payment.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { proposeLeaving } from '../refunds.ts'
+import { proposeLeaving } from '../refund/refund.ts'
 
 /** How cancelling stands for an application and for whom it was asked. */
 export type Standing = {

@@ -12,7 +12,7 @@ import { insertEntries } from '../../data/money/ledger.ts'
 import type { GatewayDispute } from '../../platform/adapters/payment-gateway/port.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
-import { alertStaff } from '../../staff/alerts.ts'
+import { alertStaff } from '../../staff/alert/alert.ts'
 
 export type DisputeOutcome = 'dispute-opened' | 'dispute-changed' | 'dispute-known'
 

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/error.ts'
 import { findForgottenAttempts } from '../../data/money/payment-attempt.ts'
-import { isPassing } from '../../platform/db/passing.ts'
+import { isTransient } from '../../platform/db/transient-error.ts'
 import type { Services } from '../../services.ts'
 import { askAbout } from './ask.ts'
 
@@ -22,7 +22,7 @@ export async function askGateway(services: Services): Promise<void> {
       const closed = error instanceof AppError && error.code === 'payment.gateway-unavailable'
       services.log.warn({ attemptId: attempt.id, err: error }, 'could not settle an open payment')
       // The next one would only wait as long.
-      if (closed || isPassing(error)) return
+      if (closed || isTransient(error)) return
     }
   }
 }

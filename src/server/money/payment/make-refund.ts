@@ -8,8 +8,8 @@ import { closeRefund, findDueRefund, findStates } from '../../data/money/refund.
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
-import { alertStaff } from '../../staff/alerts.ts'
-import { issueCreditNote } from '../receipts.ts'
+import { alertStaff } from '../../staff/alert/alert.ts'
+import { issueCreditNote } from '../receipt/receipt.ts'
 import { type Locked, lockAttempt } from './lock.ts'
 
 /** The same key never pays back twice; staff ask again under a new one, after a failure only. */

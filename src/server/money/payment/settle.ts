@@ -19,9 +19,9 @@ import type { GatewayReport } from '../../platform/adapters/payment-gateway/port
 import type { Tx } from '../../platform/db/database.ts'
 import { enqueue } from '../../platform/db/enqueue.ts'
 import type { Services } from '../../services.ts'
-import { alertStaff } from '../../staff/alerts.ts'
-import { applyAmendment, choiceOf, orderOf } from '../amendments.ts'
-import { issueReceipt } from '../receipts.ts'
+import { alertStaff } from '../../staff/alert/alert.ts'
+import { applyAmendment, choiceOf, orderOf } from '../amendment/amendment.ts'
+import { issueReceipt } from '../receipt/receipt.ts'
 import { type Locked, lockAttempt } from './lock.ts'
 import { flagPayment, recordPayment } from './record-payment.ts'
 

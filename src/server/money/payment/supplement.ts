@@ -26,7 +26,7 @@ import type { PaymentForm } from '../../platform/adapters/payment-gateway/port.t
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
-import { choiceOf, judgeAmendment } from '../amendments.ts'
+import { choiceOf, judgeAmendment } from '../amendment/amendment.ts'
 import { askAbout } from './ask.ts'
 import { beginAttempt } from './begin.ts'
 import { billingOf, doubleClickMs, typedBilling } from './commands.ts'

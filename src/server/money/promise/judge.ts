@@ -14,7 +14,7 @@ import { writeAudit } from '../../data/staff/audit.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
-import { booksOf, decideRefund } from '../refunds.ts'
+import { booksOf, decideRefund } from '../refund/refund.ts'
 
 const batch = 100
 

@@ -13,7 +13,7 @@ import type { Mail } from '../../platform/adapters/mailer/port.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { makeRefund } from '../payment/make-refund.ts'
 import { type Applied, booksOf, startShop } from '../payment/test-support.ts'
-import { issueReceipt } from '../receipts.ts'
+import { issueReceipt } from './receipt.ts'
 
 let applied: Applied
 let last = 0

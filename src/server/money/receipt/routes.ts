@@ -9,7 +9,7 @@ import { attachmentOf, guarded } from '../../http/attachment.ts'
 import { perMinute, type Route, route } from '../../http/route.ts'
 import { staffRoute } from '../../http/staff-route.ts'
 import type { Services } from '../../services.ts'
-import { printReceipt, receiptItems } from '../receipts.ts'
+import { printReceipt, receiptItems } from './receipt.ts'
 
 /** Throws application.not-found, for a foreign application as for a missing one. */
 async function mayRead({ db }: Services, id: number, authority: Authority): Promise<void> {

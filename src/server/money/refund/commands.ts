@@ -9,8 +9,8 @@ import type { Tx } from '../../platform/db/database.ts'
 import { enqueue } from '../../platform/db/enqueue.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
-import { booksOf, decideRefund, refuseBeyond, withdrawPaidBack } from '../refunds.ts'
 import { type Asked, type Judged, judge } from './propose.ts'
+import { booksOf, decideRefund, refuseBeyond, withdrawPaidBack } from './refund.ts'
 
 type StaffWork = { staff: StaffActor; trace: Trace; now: Date }
 

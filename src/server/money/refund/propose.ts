@@ -17,7 +17,7 @@ import type { ApplicantRow } from '../../data/application/applicant.ts'
 import { type ApplicationRow, findApplicationById } from '../../data/application/application.ts'
 import { findRefunds } from '../../data/money/refund.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { type Books, booksOf, factsOf, findTraveller, leftByLimit } from '../refunds.ts'
+import { type Books, booksOf, factsOf, findTraveller, leftByLimit } from './refund.ts'
 
 /** A request as staff took it; without a day it came today, without a traveller it is about the whole. */
 export type Asked = {

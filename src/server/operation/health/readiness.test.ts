@@ -5,7 +5,7 @@ import pino from 'pino'
 import { beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../../test/support/database.ts'
 import { folderForFile, forFile } from '../../../../test/support/for-file.ts'
-import { createTroubles } from '../../http/troubles.ts'
+import { createThrottledLog } from '../../http/throttled-log.ts'
 import { appRole } from '../../platform/db/app-role.ts'
 import { connect } from '../../platform/db/database.ts'
 import { createReadiness } from './readiness.ts'
@@ -32,9 +32,9 @@ async function asOwner(statement: string): Promise<void> {
 const ahead = (ms: number) => ({ now: () => new Date(Date.now() + ms) })
 
 function readiness(other: { clock?: { now(): Date }; dataDir?: string } = {}) {
-  const troubles = createTroubles(log)
-  const parts = { db: pool.db, clock: ahead(0), dataDir, log, troubles, ...other }
-  return { ...createReadiness(parts), troubles }
+  const throttledLog = createThrottledLog(log)
+  const parts = { db: pool.db, clock: ahead(0), dataDir, log, throttledLog, ...other }
+  return { ...createReadiness(parts), throttledLog }
 }
 
 test('is ready where rows and files can be written, and asks once for many', async () => {
@@ -56,8 +56,8 @@ test('says so when every write fails and reading goes on', async () => {
   const name = new URL(database.url).pathname.slice(1)
   await asOwner(`alter database ${name} set default_transaction_read_only = on`)
   const asOne = connect(database.url, { pool: 1, role: appRole, onError: () => {} })
-  const troubles = createTroubles(log)
-  const { check } = createReadiness({ db: asOne.db, clock: ahead(0), dataDir, log, troubles })
+  const throttledLog = createThrottledLog(log)
+  const { check } = createReadiness({ db: asOne.db, clock: ahead(0), dataDir, log, throttledLog })
   await sql`select 1`.execute(asOne.db)
   expect(await check()).toEqual(['database'])
   expect(logged.join()).toContain('"cause":"25006"')
@@ -67,8 +67,8 @@ test('says so when every write fails and reading goes on', async () => {
 })
 
 test('a disk that somebody found full is full for half a minute', async () => {
-  const { check, troubles } = readiness()
-  troubles.tell('53100', {})
+  const { check, throttledLog } = readiness()
+  throttledLog.tell('53100', {})
   expect(await check()).toEqual(['database'])
 })
 
@@ -89,7 +89,7 @@ test('compares the clocks: a second is nothing, ten are told, two minutes stop t
 
 test('many troubles of one cause are a line a second', () => {
   let now = 0
-  const { tell, isRecent } = createTroubles(log, () => now)
+  const { tell, isRecent } = createThrottledLog(log, () => now)
   for (let each = 0; each < 100; each += 1) {
     tell('ENOSPC', {})
     tell('silent', {})

@@ -1,8 +1,8 @@
 import { constants } from 'node:fs'
 import { access, statfs } from 'node:fs/promises'
 import { probeWrite } from '../../data/operation/write-probe.ts'
-import type { Troubles } from '../../http/troubles.ts'
-import { passingCause } from '../../platform/db/passing.ts'
+import type { ThrottledLog } from '../../http/throttled-log.ts'
+import { transientCause } from '../../platform/db/transient-error.ts'
 import type { Services } from '../../services.ts'
 
 /** Why a node cannot do its work: it cannot write rows, or files, or does not know the time. */
@@ -21,7 +21,7 @@ const clockWarnsMs = 2_000
 const clockStopsMs = 60_000
 const watchEveryMs = 60_000
 
-type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'dataDir'> & { troubles: Troubles }
+type Parts = Pick<Services, 'db' | 'clock' | 'log' | 'dataDir'> & { throttledLog: ThrottledLog }
 
 export type Readiness = ReturnType<typeof createReadiness>
 
@@ -30,7 +30,7 @@ export type Readiness = ReturnType<typeof createReadiness>
  * answer is kept for a moment and one question is under way at a time, so that a flood of health checks
  * costs nothing; nobody waits longer than two seconds for it.
  */
-export function createReadiness({ db, clock, log, dataDir, troubles }: Parts) {
+export function createReadiness({ db, clock, log, dataDir, throttledLog }: Parts) {
   let clockAheadMs = 0
 
   async function probeDatabase(): Promise<boolean> {
@@ -39,9 +39,9 @@ export function createReadiness({ db, clock, log, dataDir, troubles }: Parts) {
       const at = await probeWrite(db)
       const answered = clock.now().getTime()
       compareClocks(at ?? new Date(answered), asked, answered)
-      return !troubles.isRecent(diskFull, diskFullFreshMs)
+      return !throttledLog.isRecent(diskFull, diskFullFreshMs)
     } catch (err) {
-      troubles.tell(passingCause(err) ?? 'database', { err })
+      throttledLog.tell(transientCause(err) ?? 'database', { err })
       return false
     }
   }
@@ -54,7 +54,7 @@ export function createReadiness({ db, clock, log, dataDir, troubles }: Parts) {
     clockAheadMs = surelyAhead > 0 ? surelyAhead : Math.min(surelyBehind, 0)
     const now = Math.abs(clockAheadMs) > clockWarnsMs
     const difference = { aheadSeconds: Math.round(clockAheadMs / 100) / 10 }
-    if (now) troubles.tell('clock', difference)
+    if (now) throttledLog.tell('clock', difference)
     else if (before) log.info(difference, 'the clocks agree again')
   }
 

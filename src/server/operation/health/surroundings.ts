@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import type { NodeSurroundings } from '#domain/health-facts.ts'
-import type { PeerWatch } from '../../platform/peer-hearing.ts'
+import type { PeerWatch } from '../../platform/peer-watch.ts'
 import type { Readiness } from './readiness.ts'
 
 /** What this process has heard of those outside of it. */

@@ -2,7 +2,7 @@ import { isLater } from '#domain/release.ts'
 import { keepReleaseCheck } from '../../data/operation/release-check.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
-import { alertStaff } from '../../staff/alerts.ts'
+import { alertStaff } from '../../staff/alert/alert.ts'
 
 /** Asks each day which release is the newest, where the operator wants it; owners hear of each newer one once. */
 export async function askReleases(services: Services): Promise<void> {

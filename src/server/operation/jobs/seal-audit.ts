@@ -1,4 +1,4 @@
-import { untilWritten } from '../../data/operation/written.ts'
+import { untilWritesEnd } from '../../data/operation/in-flight-writes.ts'
 import {
   findLastEntry,
   findLastSeal,
@@ -21,7 +21,7 @@ const lookAgainMs = 50
  */
 async function findLastComplete(db: Tx, patienceMs: number): Promise<number | null> {
   const upTo = await findLastEntry(db)
-  const isComplete = await untilWritten(db, 'audit_entry', { patienceMs, lookAgainMs })
+  const isComplete = await untilWritesEnd(db, 'audit_entry', { patienceMs, lookAgainMs })
   return isComplete ? upTo : null
 }
 

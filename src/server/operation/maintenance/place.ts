@@ -7,7 +7,7 @@ import type { Config } from '../../config.ts'
 import { writeAudit } from '../../data/staff/audit.ts'
 import { buildStore, clock } from '../../deps.ts'
 import type { DocumentStore } from '../../platform/adapters/document-store/port.ts'
-import { isAlone } from '../../platform/db/alone.ts'
+import { takeAdvisoryLock } from '../../platform/db/advisory-lock.ts'
 import { createBoss, isJobName } from '../../platform/db/boss.ts'
 import { connect } from '../../platform/db/database.ts'
 import {
@@ -78,7 +78,7 @@ async function emptyFolder(config: Config, key: SealingKey): Promise<void> {
 /** One that was killed a moment ago may still have to be noticed by PostgreSQL. Throws BackupProblem. */
 async function requireAlone(client: pg.Client): Promise<void> {
   for (let tries = 0; tries < 10; tries += 1) {
-    if (await isAlone(client, 'restore')) return
+    if (await takeAdvisoryLock(client, 'restore')) return
     await pause(500)
   }
   throw new BackupProblem('Another restore into this place is under way: wait for it')

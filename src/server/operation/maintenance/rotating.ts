@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from '../../config.ts'
 import { writeAudit } from '../../data/staff/audit.ts'
 import { buildStore, clock } from '../../deps.ts'
-import { isAlone } from '../../platform/db/alone.ts'
+import { takeAdvisoryLock } from '../../platform/db/advisory-lock.ts'
 import { ConfigError } from '../../platform/environment.ts'
 import { keyIdOf, type SealingKey, sealingKey } from '../../platform/sealing.ts'
 import {
@@ -59,7 +59,7 @@ export async function openRotation(config: Config, makeKey: () => string, say: S
   const open = await openInstallation(config, makeKey, say)
   const { db, client, close } = open
   try {
-    if (!(await isAlone(client, 'rotation'))) {
+    if (!(await takeAdvisoryLock(client, 'rotation'))) {
       throw new BackupProblem('The key is being changed already')
     }
     const key = await rotatingKeyOf(config, open, makeKey)

@@ -6,7 +6,7 @@ import { forFile } from '../../../../test/support/for-file.ts'
 import { type SilentProxy, startSilentProxy } from '../../../../test/support/silent-proxy.ts'
 import { withClient } from './bounded-client.ts'
 import { connect, type Database } from './database.ts'
-import { passingCause } from './passing.ts'
+import { transientCause } from './transient-error.ts'
 
 const silence = { connect: 800, statement: 800 }
 
@@ -31,7 +31,7 @@ async function ask(n: number): Promise<number> {
 const four = () => Promise.all([1, 2, 3, 4].map(ask))
 
 /** Why it failed, in the word for the log. What is waited for without end fails by the time of its test. */
-const failureOf = (work: Promise<unknown>) => work.then(() => 'none', passingCause)
+const failureOf = (work: Promise<unknown>) => work.then(() => 'none', transientCause)
 
 test('a statement that gets no answer ends in time, and its late answer reaches nobody', async () => {
   expect(await four()).toEqual([1, 2, 3, 4])
@@ -86,14 +86,14 @@ test('what is slow and speaks is not silent: long results and many statements pa
       return rows.length
     })
   // A machine that is busy elsewhere may truly be silent for so long: not each of several times.
-  await expect.poll(() => work().catch(passingCause)).toBe(2_000)
+  await expect.poll(() => work().catch(transientCause)).toBe(2_000)
 })
 
 test('closing waits for no silent database', async () => {
   const other = connect(proxy.url, { pool: 2, onError: () => {} })
   await sql`select 1`.execute(other.db)
   proxy.freeze()
-  const hangs = sql`select 1`.execute(other.db).catch(passingCause)
+  const hangs = sql`select 1`.execute(other.db).catch(transientCause)
   // Its connection is taken first.
   await setImmediate()
   await other.close()

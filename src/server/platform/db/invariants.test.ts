@@ -11,7 +11,7 @@ import { insertVersion } from '../../data/document/document.ts'
 import { insertStoredFiles } from '../../data/document/stored-file.ts'
 import { completeApplication } from '../../document/complete.ts'
 import { recordPayment } from '../../money/payment/record-payment.ts'
-import { issueReceipt } from '../../money/receipts.ts'
+import { issueReceipt } from '../../money/receipt/receipt.ts'
 import type { Tx } from './database.ts'
 import { damages } from './test-support.ts'
 

@@ -83,11 +83,11 @@ export function preparedClients(Client: typeof pg.Client): typeof pg.Client {
         if (this.#age !== age) this.#forget()
         const name = this.#names.of(text, (old) => this.#close(old))
         if (name === null) return ask(text, values)
-        const isAlone = this.getTransactionStatus() === 'I'
+        const takeAdvisoryLock = this.getTransactionStatus() === 'I'
         return ask({ name, text, values }).catch((error: unknown) => {
           if (!isOutdated(error)) throw error
           age += 1
-          if (!isAlone) throw error
+          if (!takeAdvisoryLock) throw error
           return ask(text, values)
         })
       }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { DatabaseSilent } from './bounded-client.ts'
 import type { Database } from './database.ts'
-import { isPassing } from './passing.ts'
+import { isTransient } from './transient-error.ts'
 
 /** How far behind a standby may be and is asked all the same, in milliseconds. */
 const mostBehindMs = 2_000
@@ -75,7 +75,7 @@ export function readBeside<Db>(parts: Parts<Db>): Reading<Db> {
     try {
       if (await isNear()) return await work(standby)
     } catch (error) {
-      if (!isPassing(error)) throw error
+      if (!isTransient(error)) throw error
       awayUntil = now() + restMs
       parts.onAway(error)
     }

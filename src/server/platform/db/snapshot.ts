@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { isAlone } from './alone.ts'
+import { takeAdvisoryLock } from './advisory-lock.ts'
 
 const rowsAtOnce = 500
 
@@ -92,7 +92,7 @@ async function* waitingJobs(client: Client): AsyncGenerator<WaitingJob> {
  * where another backup has it already. `release` lets go of it: what the cursor holds can still be fetched.
  */
 export async function takeSnapshot(client: Client) {
-  if (!(await isAlone(client, 'backup'))) return null
+  if (!(await takeAdvisoryLock(client, 'backup'))) return null
   await client.query(plainWriting)
   await client.query('begin isolation level repeatable read read only')
   const described = await describedBy(client)

@@ -15,8 +15,8 @@ import {
 } from '../../data/staff/session.ts'
 import { hashToken } from '../../http/cookie.ts'
 import type { FindStaff } from '../../http/staff-guard.ts'
+import { batchedLookup } from '../../platform/db/batcher.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { lookTogether } from '../../platform/db/together.ts'
 import type { Services } from '../../services.ts'
 
 const minute = 60_000
@@ -38,7 +38,7 @@ export function createFindStaff({
   renewals,
 }: Pick<Services, 'db' | 'secondFactor' | 'renewals'>): FindStaff {
   const always = secondFactor === 'required'
-  const look = lookTogether((asked: readonly { hashes: Buffer[]; now: Date }[]) =>
+  const look = batchedLookup((asked: readonly { hashes: Buffer[]; now: Date }[]) =>
     findRows(db, asked),
   )
   async function lookFor(tokenHash: Buffer, now: Date): Promise<SignedInRow | undefined> {

@@ -6,7 +6,7 @@ import { insertExample } from '../../../../test/support/services.ts'
 import { signIn } from '../../../../test/support/staff.ts'
 import { sweepRows } from '../../operation/jobs/sweep.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { alertStaff } from '../alerts.ts'
+import { alertStaff } from './alert.ts'
 import { sendPush } from './send-push.ts'
 
 const { t, app, standIn } = await startPushed('pushSubscription', 'send-push')

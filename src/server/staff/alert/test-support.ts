@@ -5,7 +5,7 @@ import { forFile } from '../../../../test/support/for-file.ts'
 import { parseMail, partOfType } from '../../../../test/support/mail-sink.ts'
 import { sendLetter } from '../../correspondence/letter/send.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { alertStaff } from '../alerts.ts'
+import { alertStaff } from './alert.ts'
 
 type Shown = {
   id: string

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { changeRows, insertRow } from '../../../../test/support/rows.ts'
 import { closeLetter, countAttempt } from '../../data/correspondence/letter.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { alertStaff } from '../alerts.ts'
+import { alertStaff } from './alert.ts'
 import { alertsOf, at, choose, kindsOf, openOffice } from './test-support.ts'
 import { tellMorning, tellWaiting } from './waiting.ts'
 

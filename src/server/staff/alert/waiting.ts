@@ -9,8 +9,8 @@ import { findDigestReaders, takeIntoDigest } from '../../data/staff/alert.ts'
 import { findStaff } from '../../data/staff/staff.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
-import { alertStaff } from '../alerts.ts'
 import { officeHours } from '../office-hours.ts'
+import { alertStaff } from './alert.ts'
 
 const minuteMs = 60_000
 const dayMs = 86_400_000

@@ -12,8 +12,8 @@ function jpegPixels(bytes: Buffer): number {
     }
     const marker = bytes[at + 1] ?? 0
     if (frames.has(marker)) return bytes.readUInt16BE(at + 5) * bytes.readUInt16BE(at + 7)
-    const isAlone = marker === 0xff || marker === 0 || (marker >= 0xd0 && marker <= 0xd8)
-    at += isAlone ? (marker === 0xff ? 1 : 2) : 2 + bytes.readUInt16BE(at + 2)
+    const takeAdvisoryLock = marker === 0xff || marker === 0 || (marker >= 0xd0 && marker <= 0xd8)
+    at += takeAdvisoryLock ? (marker === 0xff ? 1 : 2) : 2 + bytes.readUInt16BE(at + 2)
   }
   return 0
 }

@@ -1,6 +1,6 @@
 import { createCircuit } from '#domain/circuit.ts'
 import { PeerFailure } from '../../peer-failure.ts'
-import type { Hearing } from '../../peer-hearing.ts'
+import type { Hearing } from '../../peer-watch.ts'
 import { type DocumentStore, StoredFileDamaged } from './port.ts'
 
 export type Guarding = {

@@ -1,4 +1,4 @@
-import type { Hearing } from '../../peer-hearing.ts'
+import type { Hearing } from '../../peer-watch.ts'
 import { GatewayAway } from './away.ts'
 import type { PaymentGateway } from './port.ts'
 

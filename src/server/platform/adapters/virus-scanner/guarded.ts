@@ -1,6 +1,6 @@
 import { createCircuit } from '#domain/circuit.ts'
 import { PeerFailure } from '../../peer-failure.ts'
-import type { Hearing } from '../../peer-hearing.ts'
+import type { Hearing } from '../../peer-watch.ts'
 import { NotScanned, type VirusScanner } from './port.ts'
 
 /**
