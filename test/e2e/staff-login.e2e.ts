@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { codeOf } from './support/authenticator-app.ts'
+import { codeOf } from '../support/authenticator-app.ts'
 import { test as fresh } from './support/installation.ts'
 import { mailbox } from './support/letters.ts'
 import { owner } from './support/product.ts'
