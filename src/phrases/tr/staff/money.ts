@@ -27,7 +27,6 @@ export const money: Dictionary['staff.money'] = {
   state: 'Durum',
   'state.all': 'Her durum',
   search: 'Referans',
-  'search.hint': 'TZ-000123 ya da ödeme kuruluşununki',
   zone: 'Günler Londra saatine göredir.',
   totals: 'Gösterilip işlenenlerin toplamları',
   in: 'Gelen',
@@ -53,7 +52,6 @@ export const money: Dictionary['staff.money'] = {
 
   'month.title': 'Aylar',
   'month.lead': 'Bir muhasebecinin ayı kapatmak için ihtiyaç duyduğu her şey. Biten ay değişmez.',
-  'month.choose': 'Ay',
   'month.earlier': 'Önceki ay',
   'month.later': 'Sonraki ay',
   'month.open': 'Bu ay bitmedi. Toplamlar daha büyüyecek.',

@@ -55,7 +55,7 @@ const columnsOf = (
   {
     name: 'when',
     head: t('staff.audit.when'),
-    width: 'figures w-44 text-quiet',
+    width: 'figures w-52 whitespace-nowrap text-quiet',
     cell: ({ at }) => <time dateTime={at}>{sayMoment(at, language)}</time>,
     card: { line: 1, isEnd: true },
   },

@@ -67,7 +67,7 @@ export const columnsOf = (
   {
     name: 'when',
     head: t('staff.letter.fact.sent'),
-    width: 'w-48',
+    width: 'w-58',
     cell: ({ sentAt, createdAt, attempts }) => {
       const at = sayMoment(sentAt ?? createdAt, language)
       return (
@@ -82,7 +82,7 @@ export const columnsOf = (
   {
     name: 'open',
     head: <span className="sr-only">{t('staff.letter.open')}</span>,
-    width: 'w-52',
+    width: 'w-50',
     isEnd: true,
     cell: (letter) => <Actions letter={letter} />,
     card: { line: 4 },

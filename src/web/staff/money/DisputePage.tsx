@@ -96,14 +96,14 @@ const columnsOf = (t: Translate, language: Language): readonly Column<Dispute>[]
   {
     name: 'openedAt',
     head: t('staff.money.dispute.openedAt'),
-    width: 'figures w-44 text-quiet',
+    width: 'figures w-52 whitespace-nowrap text-quiet',
     cell: ({ openedAt }) => <time dateTime={openedAt}>{sayMoment(openedAt, language)}</time>,
     card: { line: 3, isEnd: true },
   },
   {
     name: 'amount',
     head: t('staff.money.amount'),
-    width: 'figures w-28',
+    width: 'w-32 whitespace-nowrap',
     isEnd: true,
     cell: ({ amount }) => (
       <span className="figures font-semibold">{formatMoney(fromDollars(amount), language)}</span>

@@ -130,7 +130,7 @@ function columnsOf(t: Translate, language: Language): readonly Column<Move>[] {
     {
       name: 'amount',
       head: t('staff.money.amount'),
-      width: 'figures w-28 font-semibold',
+      width: 'w-32 whitespace-nowrap',
       isEnd: true,
       cell: ({ total }) => <span className="figures font-semibold">{say(total)}</span>,
       card: { line: 1, isEnd: true },

@@ -17,7 +17,7 @@ export function Dialog({ title, text, wide = false, onClose, children }: DialogP
   return (
     <Base.Root open disablePointerDismissal onOpenChange={onClose}>
       <Base.Portal>
-        <Base.Backdrop forceRender className="fixed inset-0 z-40 bg-black/40" />
+        <Base.Backdrop forceRender className="fixed inset-0 z-40 bg-[rgb(8_14_12/0.45)]" />
         <Base.Popup
           className={`fixed inset-0 z-40 m-auto h-fit max-h-[calc(100dvh-1rem)] overflow-y-auto ${wide ? 'w-[min(60rem,calc(100vw-1rem))]' : 'w-[min(28rem,calc(100vw-2rem))]'} rounded-card border border-line bg-surface p-5 text-ink shadow-raised sm:p-6`}
         >

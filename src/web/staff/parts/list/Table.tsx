@@ -120,7 +120,10 @@ function CardSide<Row>({ columns, row, className }: CardSideProps<Row>): ReactNo
   return (
     <div className={`flex items-center gap-x-2 ${className}`}>
       {columns.map(({ name, card, cell }) => (
-        <div key={name} className="min-w-0 truncate empty:hidden">
+        <div
+          key={name}
+          className="min-w-0 truncate empty:hidden has-[input]:shrink-0 has-[input]:overflow-visible"
+        >
           {(card?.cell ?? cell)(row)}
         </div>
       ))}
