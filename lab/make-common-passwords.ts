@@ -1,5 +1,5 @@
 /**
- * Makes src/server/staff/common-passwords.br from lists of passwords, one on each line, the most used
+ * Makes src/server/staff/account/common-passwords.br from lists of passwords, one on each line, the most used
  * first: `npx tsx lab/make-common-passwords.ts <list>…`. Where the lists come from stands in
  * docs/decisions/0029-guards-and-accounts.md.
  */
@@ -8,7 +8,7 @@ import { brotliCompressSync, constants, gunzipSync } from 'node:zlib'
 import { foldPassword, passwordLength } from '../src/domain/staff/password.ts'
 
 const wordsFrom = 40_000
-const target = new URL('../src/server/staff/common-passwords.br', import.meta.url)
+const target = new URL('../src/server/staff/account/common-passwords.br', import.meta.url)
 
 const readList = (file: string): string[] => {
   const bytes = readFileSync(file)

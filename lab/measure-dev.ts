@@ -16,7 +16,7 @@ const port = 4329
 const origin = `http://localhost:${port}`
 const rounds = 5
 const component = join(root, 'src/web/ui/Button.tsx')
-const route = join(root, 'src/server/http/health.ts')
+const route = join(root, 'src/server/operation/health/health.ts')
 
 async function until(holds: () => Promise<boolean>, patienceMs = 60_000): Promise<number> {
   const began = performance.now()

@@ -3,23 +3,23 @@ import { rmSync } from 'node:fs'
 import { chmod, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { askNewPassphrase, askPassphrase } from '../src/server/backup/ask-passphrase.ts'
-import { type Made, makeBackup } from '../src/server/backup/make.ts'
-import { currentCost } from '../src/server/backup/passphrase.ts'
-import type { Sink } from '../src/server/backup/pieces.ts'
-import { BackupProblem } from '../src/server/backup/problem.ts'
-import { openBackup, restoreBackup } from '../src/server/backup/restore.ts'
-import { writeAside } from '../src/server/backup/write-aside.ts'
 import type { Config } from '../src/server/config.ts'
-import { insertBackup, markBackupVerified } from '../src/server/data/backup.ts'
-import { openInstallation } from '../src/server/maintenance/installation.ts'
+import { insertBackup, markBackupVerified } from '../src/server/data/operation/backup.ts'
+import { askNewPassphrase, askPassphrase } from '../src/server/operation/backup/ask-passphrase.ts'
+import { type Made, makeBackup } from '../src/server/operation/backup/make.ts'
+import { currentCost } from '../src/server/operation/backup/passphrase.ts'
+import type { Sink } from '../src/server/operation/backup/pieces.ts'
+import { BackupProblem } from '../src/server/operation/backup/problem.ts'
+import { openBackup, restoreBackup } from '../src/server/operation/backup/restore.ts'
+import { writeAside } from '../src/server/operation/backup/write-aside.ts'
+import { openInstallation } from '../src/server/operation/maintenance/installation.ts'
 import {
   type PassingPlace,
   preparePassingDatabase,
   preparePrivatePlace,
   removePrivatePlace,
-} from '../src/server/maintenance/place.ts'
-import { whyNotStarted } from '../src/server/start-failure.ts'
+} from '../src/server/operation/maintenance/place.ts'
+import { whyNotStarted } from '../src/server/operation/start/start-failure.ts'
 import {
   asking,
   bytesInWords,

@@ -17,7 +17,7 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { fontFiles } from '../src/server/adapters/document-printer/fonts.ts'
+import { fontFiles } from '../src/server/platform/adapters/document-printer/fonts.ts'
 import { root } from './process.mjs'
 
 type Manifest = {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import type { Asking } from '../src/server/backup/ask-passphrase.ts'
-import { BackupProblem } from '../src/server/backup/problem.ts'
 import { type Config, readConfig } from '../src/server/config.ts'
-import { isExhausted } from '../src/server/disk.ts'
-import { whyNotStarted } from '../src/server/start-failure.ts'
+import type { Asking } from '../src/server/operation/backup/ask-passphrase.ts'
+import { BackupProblem } from '../src/server/operation/backup/problem.ts'
+import { whyNotStarted } from '../src/server/operation/start/start-failure.ts'
+import { isExhausted } from '../src/server/platform/disk.ts'
 
 // What the commands beside the server have in common: how they are asked, and how they end.
 

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPrivatePostgres } from '../src/private-postgres/private-postgres.ts'
-import { migrate } from '../src/server/db/migrate.ts'
+import { migrate } from '../src/server/platform/db/migrate.ts'
 
 // `npm run db:types`: writes the types of the tables as the migrations leave them.
 const dataDir = await mkdtemp(join(tmpdir(), 'karibu-visa-types-'))
@@ -15,7 +15,7 @@ try {
     const args = ['--config-file', 'kysely-codegen.config.json', '--url', postgres.ownerUrl]
     // It says at length that it cannot parse the types it is told, and then writes them as they are.
     execFileSync('node_modules/.bin/kysely-codegen', args, { stdio: 'pipe' })
-    console.log('src/server/db/schema.ts is written')
+    console.log('src/server/platform/db/schema.ts is written')
   } finally {
     await postgres.stop()
   }

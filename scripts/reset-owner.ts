@@ -4,11 +4,11 @@
  */
 
 import { startPrivatePostgres } from '../src/private-postgres/private-postgres.ts'
-import { migrate } from '../src/server/db/migrate.ts'
 import { buildDeps } from '../src/server/deps.ts'
-import { openLog } from '../src/server/log.ts'
-import { madeUpForDays, resetOwner } from '../src/server/staff/first-owner.ts'
-import { forgetOwnerPassword } from '../src/server/staff/owner-password.ts'
+import { migrate } from '../src/server/platform/db/migrate.ts'
+import { openLog } from '../src/server/platform/log.ts'
+import { madeUpForDays, resetOwner } from '../src/server/staff/account/first-owner.ts'
+import { forgetOwnerPassword } from '../src/server/staff/account/owner-password.ts'
 import { runCommand } from './command.ts'
 
 runCommand(async (config) => {

@@ -1,7 +1,7 @@
-import { askPassphrase } from '../src/server/backup/ask-passphrase.ts'
-import { BackupProblem } from '../src/server/backup/problem.ts'
-import { openBackup, restoreBackup } from '../src/server/backup/restore.ts'
-import { preparePlace, requireEmptyFolder } from '../src/server/maintenance/place.ts'
+import { askPassphrase } from '../src/server/operation/backup/ask-passphrase.ts'
+import { BackupProblem } from '../src/server/operation/backup/problem.ts'
+import { openBackup, restoreBackup } from '../src/server/operation/backup/restore.ts'
+import { preparePlace, requireEmptyFolder } from '../src/server/operation/maintenance/place.ts'
 import {
   asking,
   fileOf,

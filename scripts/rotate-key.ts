@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { BackupProblem } from '../src/server/backup/problem.ts'
-import { openRotation } from '../src/server/maintenance/rotating.ts'
-import { rotateKey } from '../src/server/rotation/rotate.ts'
+import { BackupProblem } from '../src/server/operation/backup/problem.ts'
+import { openRotation } from '../src/server/operation/maintenance/rotating.ts'
+import { rotateKey } from '../src/server/operation/rotation/rotate.ts'
 import { makeKey, runCommand, say } from './command.ts'
 
 const usage = 'npm run rotate-key   or   npm run rotate-key -- --speed 4   (MB a second)'

@@ -83,15 +83,18 @@ describe('the rules themselves', () => {
     ['src/domain/price.ts', "import { t } from '#phrases/translate.ts'"],
     ['src/web/api/client.ts', "import { buildApp } from '../../server/app.ts'"],
     ['src/server/http/route.ts', "import { pay } from '../payment/commands.ts'"],
-    ['src/server/data/payment.ts', "export { pay } from '../payment/commands.ts'"],
-    ['src/server/payment/commands.ts', "import { s } from '../adapters/mailer/smtp.ts'"],
-    ['src/server/payment/commands.ts', "import { s } from '../document/commands.ts'"],
-    ['src/server/payment/routes.ts', "import { loadView } from '../application/load-view.ts'"],
+    ['src/server/data/money/payment.ts', "export { pay } from '../payment/commands.ts'"],
+    ['src/server/money/payment/commands.ts', "import { s } from '../adapters/mailer/smtp.ts'"],
+    ['src/server/money/payment/commands.ts', "import { s } from '../document/commands.ts'"],
+    [
+      'src/server/money/payment/routes.ts',
+      "import { loadView } from '../application/load-view.ts'",
+    ],
     ['src/server/application/commands.ts', "import type { P } from '../payment/view.ts'"],
-    ['src/server/review/review.ts', "import { send } from '../letter/send.ts'"],
-    ['src/server/letter/remind.ts', "import { run } from '../jobs/run.ts'"],
-    ['src/server/data/letter.ts', "import { isWithin } from '../http/guard.ts'"],
-    ['src/server/payment/commands.ts', "import type { Selectable } from 'kysely'"],
+    ['src/server/casework/review/review.ts', "import { send } from '../letter/send.ts'"],
+    ['src/server/correspondence/letter/remind.ts', "import { run } from '../jobs/run.ts'"],
+    ['src/server/data/correspondence/letter.ts', "import { isWithin } from '../http/guard.ts'"],
+    ['src/server/money/payment/commands.ts', "import type { Selectable } from 'kysely'"],
     ['src/server/http/session.ts', "import { sql } from 'kysely'"],
     ['src/web/ui/Button.tsx', "import { Field } from '../form/Field.tsx'"],
     ['src/web/status/Status.tsx', "const page = import('../payment/Result.tsx')"],
@@ -117,19 +120,25 @@ describe('the rules themselves', () => {
   })
 
   test.each([
-    ['src/server/payment/commands.ts', "await tx.insertInto('refund').values(refund).execute()"],
-    ['src/server/jobs/sweep.ts', 'await sql<{ id: number }>`delete from draft`.execute(db)'],
+    [
+      'src/server/money/payment/commands.ts',
+      "await tx.insertInto('refund').values(refund).execute()",
+    ],
+    [
+      'src/server/operation/jobs/sweep.ts',
+      'await sql<{ id: number }>`delete from draft`.execute(db)',
+    ],
     ['src/server/http/session.ts', "db\n  .selectFrom('travellerSession')"],
-    ['src/server/data/refund.ts', "tx.insertInto('applicationEvent').values(event)"],
-    ['src/server/data/review.ts', 'sql`insert into application_event (kind) select kind`'],
+    ['src/server/data/money/refund.ts', "tx.insertInto('applicationEvent').values(event)"],
+    ['src/server/data/casework/review.ts', 'sql`insert into application_event (kind) select kind`'],
   ])('a stray statement in %s: %s', (path, text) => {
     expect(strayStatements(sourceOf(path, text))).toHaveLength(1)
   })
 
   test('let statements stand where they belong', () => {
     const allowed = [
-      ['src/server/data/event.ts', "tx.insertInto('applicationEvent').values(event)"],
-      ['src/server/data/refund.ts', "tx.updateTable('refund').set({ state: 'due' })"],
+      ['src/server/data/application/event.ts', "tx.insertInto('applicationEvent').values(event)"],
+      ['src/server/data/money/refund.ts', "tx.updateTable('refund').set({ state: 'due' })"],
       ['src/sandbox-gateway/store.ts', 'sql`select 1`'],
     ] as const
     expect(allowed.flatMap(([path, text]) => strayStatements(sourceOf(path, text)))).toEqual([])
@@ -138,12 +147,18 @@ describe('the rules themselves', () => {
   test('let through what the design allows', () => {
     const allowed = [
       ['src/web/api/client.ts', "import type { Api } from '../../server/app.ts'"],
-      ['src/server/payment/commands.ts', "import { lock } from '../data/application.ts'"],
-      ['src/server/data/payment.ts', "import { sql } from 'kysely'"],
-      ['src/server/data/letter.ts', "import type { Services } from '../services.ts'"],
-      ['src/server/jobs/run.ts', "import { remind } from '../letter/remind.ts'"],
+      ['src/server/money/payment/commands.ts', "import { lock } from '../data/application.ts'"],
+      ['src/server/data/money/payment.ts', "import { sql } from 'kysely'"],
+      [
+        'src/server/data/correspondence/letter.ts',
+        "import type { Services } from '../services.ts'",
+      ],
+      ['src/server/jobs.ts', "import { remind } from '../letter/remind.ts'"],
       ['src/server/app.ts', "import { loadView } from './application/load-view.ts'"],
-      ['src/server/payment/commands.ts', "import type { M } from '../adapters/mailer/port.ts'"],
+      [
+        'src/server/money/payment/commands.ts',
+        "import type { M } from '../adapters/mailer/port.ts'",
+      ],
       ['src/server/deps.ts', "import { s } from './adapters/mailer/smtp.ts'"],
       ['src/web/staff/StaffApp.tsx', "const chat = import('./chat/InboxPage.tsx')"],
       ['src/web/staff/review/documents/Stage.tsx', "import { fit } from '../fit.ts'"],

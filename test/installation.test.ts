@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseConfig } from '../src/server/config.ts'
-import { settingNames } from '../src/server/environment.ts'
+import { settingNames } from '../src/server/platform/environment.ts'
 
 // What operators copy: .env.example, the compositions, the units, the proxies. Nothing here starts them.
 

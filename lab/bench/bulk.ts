@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { maxBulk } from '../../src/domain/application/list.ts'
-import { connect } from '../../src/server/db/database.ts'
+import { connect } from '../../src/server/platform/db/database.ts'
 import { addApplications } from './list-data.ts'
 import { median, type Result } from './report.ts'
 import type { RunningServer } from './server.ts'

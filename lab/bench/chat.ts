@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
-import { connect } from '../../src/server/db/database.ts'
+import { connect } from '../../src/server/platform/db/database.ts'
 import { benchDelivery } from './chat-delivery.ts'
 import { benchListeners } from './chat-listeners.ts'
 import { benchRate } from './chat-rate.ts'

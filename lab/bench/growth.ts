@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import pg from 'pg'
-import { connect } from '../../src/server/db/database.ts'
+import { connect } from '../../src/server/platform/db/database.ts'
 import { ask } from './call.ts'
 import { quantile, type Result } from './report.ts'
 import type { RunningServer } from './server.ts'

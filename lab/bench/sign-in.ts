@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Database } from '../../src/server/db/database.ts'
-import { openStaffSession } from '../../src/server/staff/session.ts'
+import type { Database } from '../../src/server/platform/db/database.ts'
+import { openStaffSession } from '../../src/server/staff/account/session.ts'
 
 /** The cookie of a new member of staff. */
 export async function signIn(db: Database): Promise<string> {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Billing } from '../server/adapters/payment-gateway/port.ts'
+import type { Billing } from '../server/platform/adapters/payment-gateway/port.ts'
 import {
   exampleAttempt,
   goodCard,

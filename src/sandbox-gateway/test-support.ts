@@ -3,8 +3,8 @@ import { type ServerType, serve } from '@hono/node-server'
 import {
   createHostedFormGateway,
   type HostedFormOptions,
-} from '../server/adapters/payment-gateway/hosted-form.ts'
-import type { AttemptToBegin } from '../server/adapters/payment-gateway/port.ts'
+} from '../server/platform/adapters/payment-gateway/hosted-form.ts'
+import type { AttemptToBegin } from '../server/platform/adapters/payment-gateway/port.ts'
 import { createSandboxGateway } from './gateway.ts'
 
 const controlKey = 'control-key-of-this-test'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { folderForFile } from '../../test/support/for-file.ts'
 import { doubtsAbout, parseConfig } from './config.ts'
-import { ConfigError } from './environment.ts'
+import { ConfigError } from './platform/environment.ts'
 
 const refusal = (variables: Record<string, string>): string => {
   try {

@@ -6,7 +6,7 @@ import {
   readEnvironment,
   type samplers,
   unknownVariables,
-} from './environment.ts'
+} from './platform/environment.ts'
 
 export type Config = Readonly<{
   /** Somebody lives by it: everything that is written goes to a collector of logs. */

@@ -4,49 +4,49 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { createSandboxGateway } from '../sandbox-gateway/gateway.ts'
-import { createTypstPrinter } from './adapters/document-printer/typst.ts'
-import { createEncryptedStore } from './adapters/document-store/encrypted.ts'
-import { createFolderStore } from './adapters/document-store/folder.ts'
-import { createGuardedStore } from './adapters/document-store/guarded.ts'
-import type { DocumentStore } from './adapters/document-store/port.ts'
-import type { Mailbox } from './adapters/mailbox/port.ts'
-import { createOutboxMailer } from './adapters/mailer/outbox.ts'
-import type { Mailer } from './adapters/mailer/port.ts'
-import { parseSender } from './adapters/mailer/sender.ts'
-import { createSmtpMailer } from './adapters/mailer/smtp.ts'
-import { createHostedFormGateway } from './adapters/payment-gateway/hosted-form.ts'
-import type { PaymentGateway } from './adapters/payment-gateway/port.ts'
-import { watchGateway } from './adapters/payment-gateway/watched.ts'
-import { createWebPush } from './adapters/push-service/web-push.ts'
-import { createReleaseSource } from './adapters/release-source/https.ts'
-import type { Tracer } from './adapters/tracer/port.ts'
-import { createClamAvScanner } from './adapters/virus-scanner/clamav.ts'
-import { createGuardedScanner } from './adapters/virus-scanner/guarded.ts'
-import type { VirusScanner } from './adapters/virus-scanner/port.ts'
 import { createChatHub } from './chat/hub.ts'
 import type { Config } from './config.ts'
-import { findAppRole } from './db/app-role.ts'
-import { attentive, createBoss } from './db/boss.ts'
-import { connect } from './db/database.ts'
-import { rememberTraces } from './db/enqueue.ts'
-import { askInvariants } from './db/invariants.ts'
-import { passingCause } from './db/passing.ts'
-import { createReading } from './db/reading.ts'
-import { statementsTo } from './db/trace-statements.ts'
-import { openDocumentKey } from './document-key.ts'
-import { ConfigError } from './environment.ts'
-import type { Peers } from './health/surroundings.ts'
+import { createAdmission } from './document/upload/admission.ts'
 import { createTroubles, type Troubles } from './http/troubles.ts'
-import { checkKey, hasSealed } from './key-check.ts'
-import { type Hearing, watchPeer } from './peer-hearing.ts'
-import { createRandomBytes } from './random-bytes.ts'
-import type { SealingKey } from './sealing.ts'
-import { loadSecrets, type Secrets } from './secrets.ts'
+import type { Peers } from './operation/health/surroundings.ts'
+import { checkKey, hasSealed } from './operation/start/key-check.ts'
+import { createTypstPrinter } from './platform/adapters/document-printer/typst.ts'
+import { createEncryptedStore } from './platform/adapters/document-store/encrypted.ts'
+import { createFolderStore } from './platform/adapters/document-store/folder.ts'
+import { createGuardedStore } from './platform/adapters/document-store/guarded.ts'
+import type { DocumentStore } from './platform/adapters/document-store/port.ts'
+import type { Mailbox } from './platform/adapters/mailbox/port.ts'
+import { createOutboxMailer } from './platform/adapters/mailer/outbox.ts'
+import type { Mailer } from './platform/adapters/mailer/port.ts'
+import { parseSender } from './platform/adapters/mailer/sender.ts'
+import { createSmtpMailer } from './platform/adapters/mailer/smtp.ts'
+import { createHostedFormGateway } from './platform/adapters/payment-gateway/hosted-form.ts'
+import type { PaymentGateway } from './platform/adapters/payment-gateway/port.ts'
+import { watchGateway } from './platform/adapters/payment-gateway/watched.ts'
+import { createWebPush } from './platform/adapters/push-service/web-push.ts'
+import { createReleaseSource } from './platform/adapters/release-source/https.ts'
+import type { Tracer } from './platform/adapters/tracer/port.ts'
+import { createClamAvScanner } from './platform/adapters/virus-scanner/clamav.ts'
+import { createGuardedScanner } from './platform/adapters/virus-scanner/guarded.ts'
+import type { VirusScanner } from './platform/adapters/virus-scanner/port.ts'
+import { findAppRole } from './platform/db/app-role.ts'
+import { attentive, createBoss } from './platform/db/boss.ts'
+import { connect } from './platform/db/database.ts'
+import { rememberTraces } from './platform/db/enqueue.ts'
+import { askInvariants } from './platform/db/invariants.ts'
+import { passingCause } from './platform/db/passing.ts'
+import { createReading } from './platform/db/reading.ts'
+import { statementsTo } from './platform/db/trace-statements.ts'
+import { openDocumentKey } from './platform/document-key.ts'
+import { ConfigError } from './platform/environment.ts'
+import { type Hearing, watchPeer } from './platform/peer-hearing.ts'
+import { createRandomBytes } from './platform/random-bytes.ts'
+import type { SealingKey } from './platform/sealing.ts'
+import { loadSecrets, type Secrets } from './platform/secrets.ts'
+import { ownVersion } from './platform/version.ts'
 import type { Services } from './services.ts'
-import { createPasswords } from './staff/password-hash.ts'
-import { createRenewals } from './staff/renewal.ts'
-import { createAdmission } from './upload/admission.ts'
-import { ownVersion } from './version.ts'
+import { createPasswords } from './staff/account/password-hash.ts'
+import { createRenewals } from './staff/account/renewal.ts'
 
 export type SandboxGateway = ReturnType<typeof createSandboxGateway>
 
@@ -80,7 +80,7 @@ const releasesTimeoutMs = 10_000
 
 // Stripe's and S3's programs are large: only who is configured to use them loads them.
 async function openS3(storage: NonNullable<Config['storage']>): Promise<DocumentStore> {
-  const { createS3Store } = await import('./adapters/document-store/s3.ts')
+  const { createS3Store } = await import('./platform/adapters/document-store/s3.ts')
   return createS3Store(storage)
 }
 
@@ -113,14 +113,14 @@ function buildMailer(config: Config): Mailer {
 // A client that most installations never need is loaded where there is a mailbox to read.
 async function buildMailbox({ inbox }: Config): Promise<Mailbox | null> {
   if (inbox.url === null) return null
-  const { createImapMailbox } = await import('./adapters/mailbox/imap.ts')
+  const { createImapMailbox } = await import('./platform/adapters/mailbox/imap.ts')
   return createImapMailbox({ url: inbox.url })
 }
 
 /** Loaded where somebody collects traces, and nowhere else. */
 export async function buildTracer({ tracing }: Config): Promise<Tracer | null> {
   if (tracing === null) return null
-  const { createOtlpTracer } = await import('./adapters/tracer/otlp.ts')
+  const { createOtlpTracer } = await import('./platform/adapters/tracer/otlp.ts')
   return createOtlpTracer(tracing, clock)
 }
 
@@ -133,7 +133,7 @@ const gatewayCommon = { clock, fetch, timeoutMs: gatewayTimeoutMs }
 
 async function buildStripe({ apiUrl, secretKey, webhookSecret }: GatewayOf<'stripe'>) {
   const api = apiUrl ? new URL(apiUrl) : null
-  const { createStripeGateway } = await import('./adapters/payment-gateway/stripe.ts')
+  const { createStripeGateway } = await import('./platform/adapters/payment-gateway/stripe.ts')
   return createStripeGateway({
     secretKey,
     webhookSecrets: [webhookSecret],

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { killAfter } from './kill-after.ts'
+import { killAfter } from './platform/kill-after.ts'
 
 export type Stop = () => Promise<void>
 

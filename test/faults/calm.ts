@@ -1,8 +1,8 @@
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { createBoss, type JobName, jobs } from '../../src/server/db/boss.ts'
-import { spoolFolder } from '../../src/server/upload/spool.ts'
+import { spoolFolder } from '../../src/server/document/upload/spool.ts'
+import { createBoss, type JobName, jobs } from '../../src/server/platform/db/boss.ts'
 import { until } from './process.ts'
 import type { Rig } from './rig.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../src/server/db/database.ts'
+import type { Tx } from '../../src/server/platform/db/database.ts'
 
 type Row = { table: string; id: string }
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { createPdfReader } from '../../src/server/upload/pdf.ts'
+import { createPdfReader } from '../../src/server/document/upload/pdf.ts'
 import { actions } from './pdf/actions.ts'
 import { exampleAgreement } from './pdf/agreement.ts'
 import { bombs } from './pdf/bombs.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { AppError } from '#domain/error.ts'
-import { redrawPicture } from '../../src/server/upload/picture.ts'
+import { redrawPicture } from '../../src/server/document/upload/picture.ts'
 import { photo, png } from '../support/document-samples.ts'
 import { forFile } from '../support/for-file.ts'
 import {

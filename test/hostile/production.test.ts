@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAccount } from '../../src/server/staff/create-account.ts'
+import { createAccount } from '../../src/server/staff/account/create-account.ts'
 import { codeOf, startApp } from '../support/app.ts'
 import { forFile } from '../support/for-file.ts'
 import { changeRows, insertRow } from '../support/rows.ts'

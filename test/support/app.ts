@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import { type AppOptions, buildApp } from '../../src/server/app.ts'
+import { createAdmission } from '../../src/server/document/upload/admission.ts'
 import { addressList } from '../../src/server/http/network.ts'
-import { createReadiness } from '../../src/server/http/readiness.ts'
 import { createHttpServer, type ServerOptions } from '../../src/server/http/server.ts'
 import { createTroubles } from '../../src/server/http/troubles.ts'
+import { createReadiness } from '../../src/server/operation/health/readiness.ts'
 import type { Services } from '../../src/server/services.ts'
-import { createAdmission } from '../../src/server/upload/admission.ts'
 import { cookieOf } from './owner.ts'
 
 export type TestApp = Awaited<ReturnType<typeof startApp>>

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { Database } from '../../src/server/db/database.ts'
-import type { Shop } from '../../src/server/payment/test-support.ts'
+import type { Shop } from '../../src/server/money/payment/test-support.ts'
+import type { Database } from '../../src/server/platform/db/database.ts'
 import { type MailPart, parseMail } from './mail-sink.ts'
 
 /** Every table of every schema in which a word stands: as text, in JSON, or as bytes. */

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { startPrivatePostgres } from '../../src/private-postgres/private-postgres.ts'
-import { migrate } from '../../src/server/db/migrate.ts'
+import { migrate } from '../../src/server/platform/db/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

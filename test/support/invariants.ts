@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { findWrongWork } from '../../src/server/data/work.ts'
-import { connect, type Tx } from '../../src/server/db/database.ts'
+import { findWrongWork } from '../../src/server/data/casework/work.ts'
+import { connect, type Tx } from '../../src/server/platform/db/database.ts'
 
-const script = new URL('../../src/server/db/invariants.sql', import.meta.url)
+const script = new URL('../../src/server/platform/db/invariants.sql', import.meta.url)
 
 /** Clocks of tests show days before the guard came into the house, and what they file has to pass it all the same. */
 const guardCame = "(select run_on from migration where name = '0023-guard-approvals')"

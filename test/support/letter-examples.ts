@@ -1,7 +1,7 @@
 import { priceOf } from '#domain/money/pricing.ts'
-import { emailTest } from '../../src/server/letter/letters/email-test.tsx'
-import { letters } from '../../src/server/letter/letters.ts'
-import type { LetterView } from '../../src/server/letter/render.tsx'
+import { emailTest } from '../../src/server/correspondence/letter/letters/email-test.tsx'
+import { letters } from '../../src/server/correspondence/letter/letters.ts'
+import type { LetterView } from '../../src/server/correspondence/letter/render.tsx'
 
 /** Where the button of every example leads. */
 export const exampleLink = 'https://karibu.example/documents?orderId=secret&applicationId=1001'

@@ -1,5 +1,5 @@
 import { buildApp } from '../../src/server/app.ts'
-import { openStaffSession } from '../../src/server/staff/session.ts'
+import { openStaffSession } from '../../src/server/staff/account/session.ts'
 import { forFile } from './for-file.ts'
 import { cookieOf } from './owner.ts'
 import { insertExample, startServices } from './services.ts'

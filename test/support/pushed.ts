@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { beforeEach } from 'vitest'
-import { createWebPush } from '../../src/server/adapters/push-service/web-push.ts'
+import { createWebPush } from '../../src/server/platform/adapters/push-service/web-push.ts'
 import { startApp } from './app.ts'
 import { forFile } from './for-file.ts'
 import { startPushStandIn } from './push-stand-in.ts'

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { Tx } from '../../src/server/db/database.ts'
-import type { DB } from '../../src/server/db/schema.ts'
+import type { Tx } from '../../src/server/platform/db/database.ts'
+import type { DB } from '../../src/server/platform/db/schema.ts'
 
 type Table = keyof DB
 type Row<T extends Table> = Selectable<DB[T]>

@@ -1,8 +1,8 @@
 import type { StaffLanguage } from '#domain/reference/languages.ts'
 import type { RoleId } from '#domain/staff/permission.ts'
-import type { SignInMethod } from '../../src/server/data/staff-session.ts'
+import type { SignInMethod } from '../../src/server/data/staff/session.ts'
 import type { Services } from '../../src/server/services.ts'
-import { openStaffSession } from '../../src/server/staff/session.ts'
+import { openStaffSession } from '../../src/server/staff/account/session.ts'
 import type { TestApp } from './app.ts'
 
 /** A member of staff with this role, without a password: nothing has to be hashed. */

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { onTestFinished } from 'vitest'
+import { holdInMemory, spoolFolder } from '../../src/server/document/upload/spool.ts'
 import type { Services } from '../../src/server/services.ts'
-import { holdInMemory, spoolFolder } from '../../src/server/upload/spool.ts'
 import { startApp } from './app.ts'
 import { cookieOf } from './owner.ts'
 import { rowsOf } from './rows.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../../src/server/db/database.ts'
+import type { Database } from '../../../src/server/platform/db/database.ts'
 
 /** Bytes of each table with its indexes, of everything that is ours. */
 export async function tableSizes(db: Database): Promise<Map<string, number>> {

@@ -4,8 +4,8 @@ import { startApp } from '../../../test/support/app.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
 import { insertExample, startServices } from '../../../test/support/services.ts'
-import { tellReceived } from '../letter/received.ts'
-import { sendLetter } from '../letter/send.ts'
+import { tellReceived } from '../correspondence/letter/received.ts'
+import { sendLetter } from '../correspondence/letter/send.ts'
 import { writeAsked } from './asked-letter.ts'
 
 let people = 0

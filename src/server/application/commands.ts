@@ -10,25 +10,25 @@ import { toDollars } from '#domain/money/money.ts'
 import { type Price, priceOf, toPricing } from '#domain/money/pricing.ts'
 import { checkPhone, normalisePhone } from '#domain/phone.ts'
 import { termsVersion } from '#domain/policy.ts'
-import { findSigned } from '../data/agreement.ts'
-import { countApplicants, findApplicants, insertApplicant } from '../data/applicant.ts'
+import { findSigned } from '../data/application/agreement.ts'
+import { countApplicants, findApplicants, insertApplicant } from '../data/application/applicant.ts'
 import {
   type ApplicationRow,
   getApplicationForUpdate,
   getByOrderId,
   lockApplication,
   stopRemindersOf,
-} from '../data/application.ts'
-import { grantAccess } from '../data/application-access.ts'
-import type { Authority } from '../data/authority.ts'
-import { insertApplication, TakenError } from '../data/create-application.ts'
-import { recordEvent } from '../data/event.ts'
-import { findCreatedUnder } from '../data/idempotency-key.ts'
-import { findPassportPages } from '../data/passport-page.ts'
-import { findSession, openSession } from '../data/session.ts'
-import { violates } from '../db/database.ts'
-import { inTransaction } from '../db/transaction.ts'
+} from '../data/application/application.ts'
+import { grantAccess } from '../data/application/application-access.ts'
+import { insertApplication, TakenError } from '../data/application/create-application.ts'
+import { recordEvent } from '../data/application/event.ts'
+import { findCreatedUnder } from '../data/application/idempotency-key.ts'
+import { findSession, openSession } from '../data/application/session.ts'
+import { findPassportPages } from '../data/document/passport-page.ts'
+import type { Authority } from '../data/staff/authority.ts'
 import { hashToken } from '../http/cookie.ts'
+import { violates } from '../platform/db/database.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
 
 type CreateBody = BodyOf<typeof createApplication>

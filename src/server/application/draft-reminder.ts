@@ -1,8 +1,7 @@
 import { draftQuietHours, draftReminder, remindedDays } from '#domain/application/draft-reminder.ts'
 import { AppError } from '#domain/error.ts'
 import type { Language } from '#domain/reference/languages.ts'
-import { addressHash } from '../address-hash.ts'
-import { findDraft, lockDraft } from '../data/draft.ts'
+import { findDraft, lockDraft } from '../data/application/draft.ts'
 import {
   closeDraftReminder,
   findAddressFacts,
@@ -12,12 +11,13 @@ import {
   findWaitingDrafts,
   noteReminded,
   refuseReminders,
-} from '../data/draft-reminder.ts'
-import { enqueueLetter } from '../data/letter.ts'
-import { insertDraftLink } from '../data/link.ts'
-import type { Tx } from '../db/database.ts'
-import { inTransaction } from '../db/transaction.ts'
-import { readLinkToken } from '../link-token.ts'
+} from '../data/application/draft-reminder.ts'
+import { insertDraftLink } from '../data/application/link.ts'
+import { enqueueLetter } from '../data/correspondence/letter.ts'
+import { addressHash } from '../platform/address-hash.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import { readLinkToken } from '../platform/link-token.ts'
 import type { Services } from '../services.ts'
 import { forgetDraft } from './draft.ts'
 import { contactOf } from './note-reminder.ts'

@@ -7,8 +7,8 @@ import {
   useLink,
 } from '#contract/draft.ts'
 import { referenceOf } from '#domain/application/reference.ts'
-import { findDraft } from '../data/draft.ts'
-import { findSession } from '../data/session.ts'
+import { findDraft } from '../data/application/draft.ts'
+import { findSession } from '../data/application/session.ts'
 import { perHour, perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import * as drafts from './draft.ts'

@@ -103,7 +103,7 @@ describe('unfinished answers', () => {
     const ask = { email: 'ada@example.org' }
     expect((await visitor().post('/api/draft/link', ask)).status).toBe(401)
     expect((await browser.post('/api/draft/link', ask)).status).toBe(204)
-    const { linkToken } = await import('../link-token.ts')
+    const { linkToken } = await import('../platform/link-token.ts')
     const newest = async () => {
       const rows = await parts.services.db
         .selectFrom('link')

@@ -2,9 +2,9 @@ import { isDecidedState } from '#domain/application/applicant-state.ts'
 import { cancellationAnswerBy } from '#domain/application/cancellation.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
-import type { ApplicantRow } from '../data/applicant.ts'
-import { type CancellationRow, findCancellationsOf } from '../data/cancellation.ts'
-import type { Tx } from '../db/database.ts'
+import type { ApplicantRow } from '../data/application/applicant.ts'
+import { type CancellationRow, findCancellationsOf } from '../data/money/cancellation.ts'
+import type { Tx } from '../platform/db/database.ts'
 
 export type Leaving = Awaited<ReturnType<typeof findLeaving>>
 

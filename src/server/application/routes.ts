@@ -11,16 +11,19 @@ import { doTripsOverlap } from '#domain/application/trip.ts'
 import { isEmailAddress, scoreEmail, suggestEmail } from '#domain/email.ts'
 import { toPricing } from '#domain/money/pricing.ts'
 import { partsOf } from '#domain/time/calendar.ts'
-import { getByOrderId } from '../data/application.ts'
-import { findDuplicates as duplicatesOf, findOwnApplications } from '../data/application-access.ts'
-import { findSession } from '../data/session.ts'
+import { getByOrderId } from '../data/application/application.ts'
+import {
+  findDuplicates as duplicatesOf,
+  findOwnApplications,
+} from '../data/application/application-access.ts'
+import { findSession } from '../data/application/session.ts'
 import { isWithin } from '../http/guard.ts'
 import { perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
-import { rowsAsTold } from '../told.ts'
 import { createAnnouncer } from './announce.ts'
 import * as commands from './commands.ts'
 import { loadOwnView } from './load-view.ts'
+import { rowsAsTold } from './told.ts'
 
 /** Applying, and what this browser applied for. */
 export function applicationRoutes(services: Services): Route[] {

@@ -3,19 +3,23 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import { lastDecisionDay } from '#domain/application/decision-day.ts'
 import { parseReference, referenceOf } from '#domain/application/reference.ts'
 import { AppError } from '#domain/error.ts'
-import { type ApplicationRow, findApplication, findByEmail } from '../data/application.ts'
-import { findCurrentDocuments } from '../data/document-version.ts'
-import { findSession, openSession } from '../data/session.ts'
-import { inTransaction } from '../db/transaction.ts'
+import {
+  type ApplicationRow,
+  findApplication,
+  findByEmail,
+} from '../data/application/application.ts'
+import { findSession, openSession } from '../data/application/session.ts'
+import { findCurrentDocuments } from '../data/document/document-version.ts'
 import { hashToken } from '../http/cookie.ts'
 import { countGuarded, guess } from '../http/guard.ts'
-import { writeCode } from '../mailbox-code.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
-import { asTold, toldTimeline } from '../told.ts'
-import { standingVisas } from '../visas.ts'
+import { writeCode } from './access/mailbox-code.ts'
 import { findLeaving } from './leaving.ts'
 import { timelineOf } from './timeline.ts'
+import { asTold, toldTimeline } from './told.ts'
 import { expectedOf, turnOf } from './view.ts'
+import { standingVisas } from './visas.ts'
 
 type Question = { applicationId: string; email: string }
 

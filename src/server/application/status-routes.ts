@@ -5,7 +5,7 @@ import {
   sendDownloadCode,
   stopReminders,
 } from '#contract/application.ts'
-import { findSession } from '../data/session.ts'
+import { findSession } from '../data/application/session.ts'
 import { perHour, perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import * as commands from './commands.ts'

@@ -1,8 +1,8 @@
 import type { ApplicationView } from '#contract/application.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { formatName } from '#phrases/format.ts'
-import type { ApplicantRow } from '../data/applicant.ts'
-import type { EventRow } from '../data/event.ts'
+import type { ApplicantRow } from '../data/application/applicant.ts'
+import type { EventRow } from '../data/application/event.ts'
 
 type Entry = ApplicationView['timeline'][number]
 type Named = Pick<ApplicantRow, 'id' | 'firstName' | 'lastName'>

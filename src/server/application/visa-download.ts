@@ -1,17 +1,17 @@
 import { parseReference } from '#domain/application/reference.ts'
 import { AppError } from '#domain/error.ts'
-import { findApplicationIdOf } from '../data/applicant.ts'
+import { findApplicationIdOf } from '../data/application/applicant.ts'
 import {
   type ApplicationRow,
   findApplication,
   findApplicationById,
   findByOrderId,
-} from '../data/application.ts'
-import type { Authority } from '../data/authority.ts'
-import { spendCode } from '../mailbox-code.ts'
+} from '../data/application/application.ts'
+import type { Authority } from '../data/staff/authority.ts'
 import type { Services } from '../services.ts'
-import { asTold } from '../told.ts'
-import { standingVisas, visaAnswer } from '../visas.ts'
+import { spendCode } from './access/mailbox-code.ts'
+import { asTold } from './told.ts'
+import { standingVisas, visaAnswer } from './visas.ts'
 
 /** The visas that stand, of one applicant or of all. Throws document.not-found. */
 async function standingOf(

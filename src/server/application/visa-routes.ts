@@ -1,5 +1,5 @@
 import { checkVisa, getVisa, getVisas } from '#contract/visa.ts'
-import { findSentVisa } from '../data/sent-visa.ts'
+import { findSentVisa } from '../data/document/sent-visa.ts'
 import { perMinute, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { visaOfApplicant, visasOfApplication } from './visa-download.ts'

@@ -3,19 +3,19 @@ import type { BodyOf } from '#contract/endpoint.ts'
 import { parseReference } from '#domain/application/reference.ts'
 import type { ChatRating } from '#domain/chat.ts'
 import { AppError } from '#domain/error.ts'
-import { findByEmail } from '../data/application.ts'
-import { publish } from '../data/chat-event.ts'
-import { hasAnswer } from '../data/chat-message.ts'
+import { findByEmail } from '../data/application/application.ts'
+import { refreshMessages } from '../data/casework/work.ts'
+import { publish } from '../data/chat/event.ts'
+import { hasAnswer } from '../data/chat/message.ts'
 import {
   type ChatSessionRow,
   findNamedApplication,
   keepRating,
   lockSession,
   updateChatSession,
-} from '../data/chat-session.ts'
-import { refreshMessages } from '../data/work.ts'
-import { inTransaction } from '../db/transaction.ts'
+} from '../data/chat/session.ts'
 import { countGuarded } from '../http/guard.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
 
 /**

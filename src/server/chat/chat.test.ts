@@ -3,7 +3,7 @@ import pg from 'pg'
 import { describe, expect, inject, test } from 'vitest'
 import { insertExample } from '../../../test/support/services.ts'
 import { signIn } from '../../../test/support/staff.ts'
-import { listenerName } from '../data/chat-event.ts'
+import { listenerName } from '../data/chat/event.ts'
 import { messagesOf, startChat, textsOf } from './test-support.ts'
 
 const chat = await startChat()

@@ -4,7 +4,8 @@ import { parseReference } from '#domain/application/reference.ts'
 import { chatLimits, mayAskRating, whyNoTranscript } from '#domain/chat.ts'
 import { AppError } from '#domain/error.ts'
 import { attendanceAt, nextOpening } from '#domain/office-hours.ts'
-import { publish, tell } from '../data/chat-event.ts'
+import { refreshMessages } from '../data/casework/work.ts'
+import { publish, tell } from '../data/chat/event.ts'
 import {
   findSent,
   hasAnswer,
@@ -12,7 +13,7 @@ import {
   postMessage,
   type SentMessage,
   type WrittenFrom,
-} from '../data/chat-message.ts'
+} from '../data/chat/message.ts'
 import {
   type ChatSessionRow,
   findNamedApplication,
@@ -21,16 +22,15 @@ import {
   insertChatKey,
   insertChatSession,
   updateChatSession,
-} from '../data/chat-session.ts'
-import { isWatched } from '../data/chat-watch.ts'
-import { enqueueLetter } from '../data/letter.ts'
-import { refreshMessages } from '../data/work.ts'
-import type { Tx } from '../db/database.ts'
-import { inTransaction } from '../db/transaction.ts'
+} from '../data/chat/session.ts'
+import { isWatched } from '../data/chat/watch.ts'
+import { enqueueLetter } from '../data/correspondence/letter.ts'
 import { hashToken } from '../http/cookie.ts'
 import { countGuarded } from '../http/guard.ts'
-import { officeHours } from '../office-hours.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
+import { officeHours } from '../staff/office-hours.ts'
 import { markSeenBy } from './seen.ts'
 import { type Words, wordsOf } from './words.ts'
 

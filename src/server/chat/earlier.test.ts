@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { chatChannel } from '../data/chat-event.ts'
+import { chatChannel } from '../data/chat/event.ts'
 import { startChat } from './test-support.ts'
 
 const chat = await startChat()

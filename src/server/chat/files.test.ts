@@ -10,9 +10,9 @@ import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { rowOf, rowsOf } from '../../../test/support/rows.ts'
 import { insertExample } from '../../../test/support/services.ts'
 import { sweepFiles } from '../document/sweep.ts'
-import { sweepRows } from '../jobs/sweep.ts'
+import { createAdmission } from '../document/upload/admission.ts'
+import { sweepRows } from '../operation/jobs/sweep.ts'
 import { deleteBytes, deleteConversations } from '../person/deletion.ts'
-import { createAdmission } from '../upload/admission.ts'
 import { messagesOf, startChat } from './test-support.ts'
 
 const chat = await startChat()

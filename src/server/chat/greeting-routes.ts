@@ -3,9 +3,9 @@ import { greetingFor, ownWords } from '#domain/greeting.ts'
 import { type Language, readPath } from '#domain/reference/languages.ts'
 import { dictionaries } from '#phrases/compile.ts'
 import { greeting as english } from '#phrases/en/greeting.ts'
-import { getGreetings } from '../data/setting.ts'
+import { getGreetings } from '../data/staff/setting.ts'
 import { perMinute, type Route, route } from '../http/route.ts'
-import { keepSetting } from '../kept-setting.ts'
+import { keepSetting } from '../platform/kept-setting.ts'
 import type { Services } from '../services.ts'
 
 /** What the chat says by itself; the routes of the staff forget it when they change it. */

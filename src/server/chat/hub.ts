@@ -6,18 +6,18 @@ import {
   listenerName,
   type SessionEnded,
   type TalkEnded,
-} from '../data/chat-event.ts'
+} from '../data/chat/event.ts'
 import {
   countMessages,
   findLastId,
   findMessageEvents,
   findMessagesAfter,
   type SentMessage,
-} from '../data/chat-message.ts'
-import { forgetWatch, keepWatch } from '../data/chat-watch.ts'
-import type { Database } from '../db/database.ts'
-import { type Listening, listenTo } from '../db/listen.ts'
+} from '../data/chat/message.ts'
+import { forgetWatch, keepWatch } from '../data/chat/watch.ts'
 import { type EventStream, eventFrame, heartbeatFrame } from '../http/event-stream.ts'
+import type { Database } from '../platform/db/database.ts'
+import { type Listening, listenTo } from '../platform/db/listen.ts'
 import { MessageLine } from './message-line.ts'
 import type { ChatHub, Reading, Watcher } from './port.ts'
 import { frameOf, release, type Subscriber, Subscribers } from './subscribers.ts'

@@ -8,22 +8,22 @@ import type {
 import { AppError } from '#domain/error.ts'
 import { changedLabels, isSnoozeMoment } from '#domain/inbox.ts'
 import { may } from '#domain/staff/permission.ts'
-import { alertStaff } from '../alerts.ts'
-import { publish } from '../data/chat-event.ts'
-import { closeSessions, reopenSession } from '../data/chat-inbox.ts'
-import { findChatNotes, insertChatNote } from '../data/chat-note.ts'
+import { refreshMessages } from '../data/casework/work.ts'
+import { publish } from '../data/chat/event.ts'
+import { closeSessions, reopenSession } from '../data/chat/inbox.ts'
+import { findChatNotes, insertChatNote } from '../data/chat/note.ts'
 import {
   type ChatSessionRow,
   findSessionById,
   lockSession,
   updateChatSession,
-} from '../data/chat-session.ts'
-import { findAuthority } from '../data/colleague.ts'
-import { refreshMessages } from '../data/work.ts'
-import type { Tx } from '../db/database.ts'
-import { inTransaction } from '../db/transaction.ts'
+} from '../data/chat/session.ts'
+import { findAuthority } from '../data/staff/colleague.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
+import { alertStaff } from '../staff/alerts.ts'
 import { getListed } from './inbox.ts'
 
 type Acting = { staff: StaffActor; trace: Trace; now: Date }

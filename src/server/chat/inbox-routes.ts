@@ -1,6 +1,6 @@
 import * as contract from '#contract/staff/chat.ts'
-import { countBoxes, findLabels } from '../data/chat-inbox.ts'
-import { findColleagues } from '../data/colleague.ts'
+import { countBoxes, findLabels } from '../data/chat/inbox.ts'
+import { findColleagues } from '../data/staff/colleague.ts'
 import { perMinute, type Route } from '../http/route.ts'
 import { staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'

@@ -8,8 +8,8 @@ import {
   findSessions,
   type ListedSession,
   type Looking,
-} from '../data/chat-inbox.ts'
-import type { Tx } from '../db/database.ts'
+} from '../data/chat/inbox.ts'
+import type { Tx } from '../platform/db/database.ts'
 import type { Services } from '../services.ts'
 
 type Parts = Pick<Services, 'publicUrl'>

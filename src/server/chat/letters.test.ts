@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { answerLetterDelaySeconds } from '#domain/chat.ts'
 import { parseMail, partOfType } from '../../../test/support/mail-sink.ts'
 import { rowsOf } from '../../../test/support/rows.ts'
-import { sendLetter } from '../letter/send.ts'
+import { sendLetter } from '../correspondence/letter/send.ts'
 import { startChat, textsOf } from './test-support.ts'
 
 const chat = await startChat()

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import type { MessageEvent } from '../data/chat-event.ts'
-import { findLastId, findMessageEvents } from '../data/chat-message.ts'
-import type { Database } from '../db/database.ts'
-import { untilWritten } from '../written.ts'
+import type { MessageEvent } from '../data/chat/event.ts'
+import { findLastId, findMessageEvents } from '../data/chat/message.ts'
+import { untilWritten } from '../data/operation/written.ts'
+import type { Database } from '../platform/db/database.ts'
 import { InOrder } from './in-order.ts'
 import type { NumberedMessage } from './subscribers.ts'
 

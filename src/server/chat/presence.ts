@@ -1,6 +1,6 @@
-import { publish } from '../data/chat-event.ts'
-import type { ChatSessionRow } from '../data/chat-session.ts'
-import { keepWatch } from '../data/chat-watch.ts'
+import { publish } from '../data/chat/event.ts'
+import type { ChatSessionRow } from '../data/chat/session.ts'
+import { keepWatch } from '../data/chat/watch.ts'
 import type { Services } from '../services.ts'
 
 const quietMs = 60_000

@@ -13,8 +13,9 @@ import {
   variablesOf,
 } from '#domain/template.ts'
 import { productTexts } from '#phrases/templates.ts'
-import { findApplicationById } from '../data/application.ts'
-import { findSessionById } from '../data/chat-session.ts'
+import { type LetterSide, valuesFor } from '../correspondence/template-values.ts'
+import { findApplicationById } from '../data/application/application.ts'
+import { findSessionById } from '../data/chat/session.ts'
 import {
   deleteTemplate,
   deleteTextsBut,
@@ -27,11 +28,10 @@ import {
   lockTemplates,
   updateTemplate,
   upsertTexts,
-} from '../data/template.ts'
-import { inTransaction } from '../db/transaction.ts'
+} from '../data/correspondence/template.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
-import { type LetterSide, valuesFor } from '../template-values.ts'
 
 /** What may be said to the visitor of a conversation: of their application only once they proved that it is theirs. */
 async function knownIn(

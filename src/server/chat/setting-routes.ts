@@ -1,11 +1,11 @@
 import * as contract from '#contract/staff/office.ts'
 import { type OfficeHours, type OpeningHours, weekdays } from '#domain/office-hours.ts'
-import { getGreetings, updateGreetings } from '../data/setting.ts'
-import { inTransaction } from '../db/transaction.ts'
+import { getGreetings, updateGreetings } from '../data/staff/setting.ts'
 import { perMinute, type Route } from '../http/route.ts'
 import { staffRoute } from '../http/staff-route.ts'
-import { changeOfficeHours, officeHours } from '../office-hours.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
+import { changeOfficeHours, officeHours } from '../staff/office-hours.ts'
 import { greetingSetting } from './greeting-routes.ts'
 
 const reading = { permission: null, limit: perMinute(120), audit: null } as const

@@ -1,5 +1,5 @@
 import { chatLimits } from '#domain/chat.ts'
-import type { ChatEvent, MessageEvent } from '../data/chat-event.ts'
+import type { ChatEvent, MessageEvent } from '../data/chat/event.ts'
 import { type EventStream, eventFrame } from '../http/event-stream.ts'
 import { InOrder } from './in-order.ts'
 import type { Watcher } from './port.ts'

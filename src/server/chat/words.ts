@@ -1,8 +1,8 @@
 import type { ChatFile } from '#contract/chat.ts'
 import { type ChatSide, wordsOfFiles } from '#domain/chat.ts'
 import { AppError } from '#domain/error.ts'
-import { findUnsentFiles } from '../data/chat-file.ts'
-import type { Tx } from '../db/database.ts'
+import { findUnsentFiles } from '../data/chat/file.ts'
+import type { Tx } from '../platform/db/database.ts'
 
 export type Words = { text: string; files: ChatFile[] }
 

@@ -10,10 +10,11 @@ import {
 } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import type { ComparedField } from '#domain/passport/compare.ts'
-import { addVersion, filesOf, type NewDocument, refuseClosed } from '../adding-document.ts'
-import { countApplicants } from '../data/applicant.ts'
-import { getApplicantState, refreshReadiness } from '../data/applicant-state.ts'
-import type { Authority } from '../data/authority.ts'
+import { refuseHeld } from '../application/told.ts'
+import { countApplicants } from '../data/application/applicant.ts'
+import { getApplicantState, refreshReadiness } from '../data/application/applicant-state.ts'
+import { recordEvent } from '../data/application/event.ts'
+import { openSession } from '../data/application/session.ts'
 import {
   findApplicationOf,
   getApplicationOfForUpdate,
@@ -21,25 +22,24 @@ import {
   markRemoved,
   markRight,
   stopAsking,
-} from '../data/document.ts'
-import type { DocumentRow } from '../data/document-version.ts'
-import { recordEvent } from '../data/event.ts'
-import { confirmAnswers, findPassportDocument } from '../data/passport-check.ts'
-import { openSession } from '../data/session.ts'
-import { insertStoredFiles } from '../data/stored-file.ts'
-import { insertUnattachedFile } from '../data/unattached-file.ts'
-import type { Tx } from '../db/database.ts'
-import { inTransaction } from '../db/transaction.ts'
+} from '../data/document/document.ts'
+import type { DocumentRow } from '../data/document/document-version.ts'
+import { confirmAnswers, findPassportDocument } from '../data/document/passport-check.ts'
+import { insertStoredFiles } from '../data/document/stored-file.ts'
+import { insertUnattachedFile } from '../data/document/unattached-file.ts'
+import type { Authority } from '../data/staff/authority.ts'
+import { countDocument, countUnattached } from '../http/admission/upload-quota.ts'
 import { hashToken } from '../http/cookie.ts'
-import { judgePage } from '../passport-pages.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
-import { refuseHeld } from '../told.ts'
-import { cleanFileName } from '../upload/file-name.ts'
-import type { Admitted, FormFields } from '../upload/port.ts'
-import { receiveUpload, type UploadBody } from '../upload/receive.ts'
-import { spoolsOf } from '../upload/spool.ts'
-import { countDocument, countUnattached } from '../upload-quota.ts'
+import { addVersion, filesOf, type NewDocument, refuseClosed } from './adding-document.ts'
+import { judgePage } from './passport-pages.ts'
 import { tellOfDocuments } from './tell-documents.ts'
+import { cleanFileName } from './upload/file-name.ts'
+import type { Admitted, FormFields } from './upload/port.ts'
+import { receiveUpload, type UploadBody } from './upload/receive.ts'
+import { spoolsOf } from './upload/spool.ts'
 
 /** Each new version is looked at anew, and compared with the answers later. */
 const unreviewed = {

@@ -4,24 +4,24 @@ import { type ApplicationStatus, stateOf, whyNot } from '#domain/application/sta
 import { missingDocuments, requiredDocuments } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
-import { findApplicants } from '../data/applicant.ts'
-import { refreshReadiness } from '../data/applicant-state.ts'
+import { findApplicants } from '../data/application/applicant.ts'
+import { refreshReadiness } from '../data/application/applicant-state.ts'
 import {
   type ApplicationRow,
   findApplication,
   getApplicationForUpdate,
-} from '../data/application.ts'
-import type { Authority } from '../data/authority.ts'
-import { markCompleted } from '../data/document.ts'
-import { findCurrentDocuments } from '../data/document-version.ts'
-import { recordEvent } from '../data/event.ts'
-import { enqueueLetter } from '../data/letter.ts'
-import { deleteTravellerLinksOf } from '../data/traveller-link.ts'
-import type { Tx } from '../db/database.ts'
-import { inTransaction } from '../db/transaction.ts'
-import { giveByRules } from '../giving-out.ts'
-import { compareNow } from '../passport-pages.ts'
+} from '../data/application/application.ts'
+import { recordEvent } from '../data/application/event.ts'
+import { deleteTravellerLinksOf } from '../data/application/traveller-link.ts'
+import { enqueueLetter } from '../data/correspondence/letter.ts'
+import { markCompleted } from '../data/document/document.ts'
+import { findCurrentDocuments } from '../data/document/document-version.ts'
+import type { Authority } from '../data/staff/authority.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
+import { giveByRules } from '../staff/giving-out.ts'
+import { compareNow } from './passport-pages.ts'
 import { tellOfDocuments } from './tell-documents.ts'
 
 /** Refuses with every document that is missing: as fields, and as a list like `1:passportPhoto`. */

@@ -11,16 +11,16 @@ import {
 } from '#contract/document.ts'
 import type { DocumentView } from '#contract/shapes.ts'
 import { AppError } from '#domain/error.ts'
-import * as queries from '../data/document.ts'
-import type { DocumentRow } from '../data/document-version.ts'
-import { getUnattachedFile } from '../data/unattached-file.ts'
+import * as queries from '../data/document/document.ts'
+import type { DocumentRow } from '../data/document/document-version.ts'
+import { getUnattachedFile } from '../data/document/unattached-file.ts'
 import { attachment, picture } from '../http/attachment.ts'
 import { perHour, perMinute, type Route, route } from '../http/route.ts'
+import { openStored } from '../platform/stored.ts'
 import type { Services } from '../services.ts'
-import { openStored } from '../stored.ts'
-import { bodyOf } from '../upload/receive.ts'
 import * as commands from './commands.ts'
 import { completeApplication as complete } from './complete.ts'
+import { bodyOf } from './upload/receive.ts'
 
 /** A document as its traveller sees it. */
 type Show = (row: DocumentRow) => DocumentView

@@ -1,14 +1,14 @@
 import { unknownEmailDays } from '#domain/mail/received-email.ts'
-import { takeUnsentFiles } from '../data/chat-file.ts'
-import { takeLoosePassportPages } from '../data/passport-page.ts'
-import { takeEmails } from '../data/received-email.ts'
-import { takeExpiredStagedVisas } from '../data/staged-visa.ts'
-import { deleteStoredFiles, findKnownKeys } from '../data/stored-file.ts'
-import { deleteUnattachedFiles } from '../data/unattached-file.ts'
-import type { Tx } from '../db/database.ts'
-import { inTransaction } from '../db/transaction.ts'
+import { takeUnsentFiles } from '../data/chat/file.ts'
+import { takeEmails } from '../data/correspondence/received-email.ts'
+import { takeLoosePassportPages } from '../data/document/passport-page.ts'
+import { takeExpiredStagedVisas } from '../data/document/staged-visa.ts'
+import { deleteStoredFiles, findKnownKeys } from '../data/document/stored-file.ts'
+import { deleteUnattachedFiles } from '../data/document/unattached-file.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
-import { spoolFolder, sweepSpools } from '../upload/spool.ts'
+import { spoolFolder, sweepSpools } from './upload/spool.ts'
 
 const unattachedHours = 24
 const orphanMinutes = 10

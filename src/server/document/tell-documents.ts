@@ -1,8 +1,8 @@
 import { documentsKind } from '#domain/staff/alert.ts'
-import { alertStaff } from '../alerts.ts'
-import type { ApplicationRow } from '../data/application.ts'
-import type { Tx } from '../db/database.ts'
+import type { ApplicationRow } from '../data/application/application.ts'
+import type { Tx } from '../platform/db/database.ts'
 import type { Services } from '../services.ts'
+import { alertStaff } from '../staff/alerts.ts'
 
 /** Tells whoever has an application that documents of it came, or those who want to know where nobody has. */
 export function tellOfDocuments(

@@ -1,4 +1,4 @@
-import type { StoredFile } from '../adapters/document-store/port.ts'
+import type { StoredFile } from '../platform/adapters/document-store/port.ts'
 
 /** A file that nobody begins to read (an answer to HEAD, or one that was thrown away) is closed. */
 const unreadMs = 60_000

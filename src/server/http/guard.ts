@@ -1,7 +1,7 @@
 import { foldEmail } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
-import type { Database, Tx } from '../db/database.ts'
-import { countBack, countInDatabase } from './rate-limit.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
+import { countBack, countInDatabase } from './admission/rate-limit.ts'
 import type { Limit } from './route.ts'
 
 /**

@@ -10,9 +10,9 @@ import {
   Registry,
 } from 'prom-client'
 import { AppError } from '#domain/error.ts'
+import type { Readiness } from '../operation/health/readiness.ts'
 import type { Services } from '../services.ts'
-import type { Places } from './places.ts'
-import type { Readiness } from './readiness.ts'
+import type { Places } from './admission/places.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { endpoint } from '#contract/endpoint.ts'
-import { connect } from '../db/database.ts'
+import { connect } from '../platform/db/database.ts'
+import { createPlaces } from './admission/places.ts'
+import { createMemoryLimiter } from './admission/rate-limit.ts'
 import { staffCookie, travellerCookie } from './cookie.ts'
 import { type Env, mount } from './mount.ts'
 import { addressList } from './network.ts'
-import { createPlaces } from './places.ts'
-import { createMemoryLimiter } from './rate-limit.ts'
 import { type Answer, perMinute, route } from './route.ts'
 
 const file = endpoint({

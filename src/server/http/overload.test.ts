@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startApp } from '../../../test/support/app.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { startServices } from '../../../test/support/services.ts'
-import { createPlaces } from './places.ts'
+import { createPlaces } from './admission/places.ts'
 
 const parts = await forFile(startServices())
 const app = await forFile(

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts'
-import type { Authority } from '../data/authority.ts'
+import type { Authority } from '../data/staff/authority.ts'
 import type { EventStream } from './event-stream.ts'
 import type { StaffRules } from './staff-actor.ts'
 

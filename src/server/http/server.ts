@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { BlockList, Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import type { Places } from './admission/places.ts'
+import { createPot } from './admission/pot.ts'
 import { applyHeaders } from './headers.ts'
 import { clientAddress, isListed, networkOf } from './network.ts'
 import { type OutgoingBounds, outgoingBounds, watchOutgoing } from './outgoing.ts'
-import type { Places } from './places.ts'
-import { createPot } from './pot.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 

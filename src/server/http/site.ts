@@ -9,7 +9,7 @@ import {
   readPath,
   staffLanguages,
 } from '#domain/reference/languages.ts'
-import { StartProblem } from '../db/start-problem.ts'
+import { StartProblem } from '../platform/db/start-problem.ts'
 import { copyFor, inPieces } from './copies.ts'
 import { pagePolicy, reportingEndpoints } from './headers.ts'
 import { withoutSlashes } from './path.ts'

@@ -1,8 +1,8 @@
 import type { StaffLanguage } from '#domain/reference/languages.ts'
 import type { AuditAction } from '#domain/staff/audit.ts'
 import type { Authority, Permission, RoleId } from '#domain/staff/permission.ts'
-import type { TraceEntry } from '../data/audit.ts'
-import type { Tx } from '../db/database.ts'
+import type { TraceEntry } from '../data/staff/audit.ts'
+import type { Tx } from '../platform/db/database.ts'
 
 /** The member of staff under whose name a request acts. */
 export type StaffActor = {

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/error.ts'
 import { type Authority, may } from '#domain/staff/permission.ts'
-import { type TraceEntry, writeAudit } from '../data/audit.ts'
-import type { Database } from '../db/database.ts'
+import { type TraceEntry, writeAudit } from '../data/staff/audit.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { Call, Route } from './route.ts'
 import type { SignedIn, StaffActor, StaffRules, Trace } from './staff-actor.ts'
 

@@ -1,6 +1,6 @@
 import { letterName, readLetterName } from '#domain/letter.ts'
-import { findLettersNamed } from '../data/kept-letter.ts'
-import type { Tx } from '../db/database.ts'
+import { findLettersNamed } from '../data/correspondence/kept-letter.ts'
+import type { Tx } from '../platform/db/database.ts'
 import type { Services } from '../services.ts'
 
 const atOnce = 200

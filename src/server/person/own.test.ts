@@ -4,7 +4,7 @@ import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { cookieOf } from '../../../test/support/owner.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
-import { type Applied, startShop } from '../payment/test-support.ts'
+import { type Applied, startShop } from '../money/payment/test-support.ts'
 
 const shop = await forFile(startShop())
 const { db } = shop

@@ -7,14 +7,14 @@ import {
   type ApplicationRow,
   findApplication,
   getApplicationForUpdate,
-} from '../data/application.ts'
-import { writeAudit } from '../data/audit.ts'
-import type { Authority } from '../data/authority.ts'
-import { findOpenRequest, insertRequest } from '../data/data-request.ts'
-import { enqueueLetter } from '../data/letter.ts'
-import { findPayments } from '../data/payment.ts'
-import { findOpenAttempt } from '../data/payment-attempt.ts'
-import { inTransaction } from '../db/transaction.ts'
+} from '../data/application/application.ts'
+import { enqueueLetter } from '../data/correspondence/letter.ts'
+import { findPayments } from '../data/money/payment.ts'
+import { findOpenAttempt } from '../data/money/payment-attempt.ts'
+import { findOpenRequest, insertRequest } from '../data/person/data-request.ts'
+import { writeAudit } from '../data/staff/audit.ts'
+import type { Authority } from '../data/staff/authority.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
 import { deleteApplication, deleteBytes } from './deletion.ts'
 import { sweepOutbox } from './outbox.ts'

@@ -8,10 +8,10 @@ import { cookieOf } from '../../../test/support/owner.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { unzip } from '../../../test/support/unzip.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
-import { findReceipt } from '../data/receipt.ts'
-import { sendLetter } from '../letter/send.ts'
-import { makeRefund } from '../payment/make-refund.ts'
-import { type Applied, booksOf, startShop, uploadPicture } from '../payment/test-support.ts'
+import { sendLetter } from '../correspondence/letter/send.ts'
+import { findReceipt } from '../data/money/receipt.ts'
+import { makeRefund } from '../money/payment/make-refund.ts'
+import { type Applied, booksOf, startShop, uploadPicture } from '../money/payment/test-support.ts'
 
 let manager: Awaited<ReturnType<typeof signIn>>
 let person = 0

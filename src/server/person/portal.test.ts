@@ -4,7 +4,7 @@ import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { unzip } from '../../../test/support/unzip.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
-import { startShop, uploadPicture } from '../payment/test-support.ts'
+import { startShop, uploadPicture } from '../money/payment/test-support.ts'
 
 const email = 'portal@example.com'
 /** Stands nowhere else. */

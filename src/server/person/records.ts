@@ -1,12 +1,18 @@
 import { referenceOf } from '#domain/application/reference.ts'
 import { endingOf } from '#domain/document/document.ts'
 import { toDollars } from '#domain/money/money.ts'
-import { findApplicants } from '../data/applicant.ts'
-import { findAuthorityFees } from '../data/authority-fee.ts'
-import { findCorrections } from '../data/correction.ts'
-import { findDisputesOf } from '../data/dispute.ts'
-import { findSecurityQuestions, findTickedLines } from '../data/filing.ts'
-import { findWaitingPages } from '../data/passport-page.ts'
+import { findApplicants } from '../data/application/applicant.ts'
+import { findTravellerLinks } from '../data/application/traveller-link.ts'
+import { findCorrections } from '../data/casework/correction.ts'
+import { findSecurityQuestions, findTickedLines } from '../data/casework/filing.ts'
+import { findEmailsOfPerson } from '../data/correspondence/received-email.ts'
+import { openContent } from '../data/correspondence/sealed-letter.ts'
+import { findPushes } from '../data/correspondence/traveller-push.ts'
+import { findUnreachable } from '../data/correspondence/unreachable-address.ts'
+import { findWaitingPages } from '../data/document/passport-page.ts'
+import { findAuthorityFees } from '../data/money/authority-fee.ts'
+import { findDisputesOf } from '../data/money/dispute.ts'
+import { findReceipts, type ReceiptRow } from '../data/money/receipt.ts'
 import {
   findAgreement,
   findApprovals,
@@ -18,14 +24,8 @@ import {
   findMoney,
   findNotes,
   getApplication,
-} from '../data/person.ts'
-import { findReceipts, type ReceiptRow } from '../data/receipt.ts'
-import { findEmailsOfPerson } from '../data/received-email.ts'
-import { findTravellerLinks } from '../data/traveller-link.ts'
-import { findPushes } from '../data/traveller-push.ts'
-import { findUnreachable } from '../data/unreachable-address.ts'
-import type { Tx } from '../db/database.ts'
-import { openContent } from '../letter-content.ts'
+} from '../data/person/person.ts'
+import type { Tx } from '../platform/db/database.ts'
 import type { Services } from '../services.ts'
 
 /** One file of the export, and where its bytes lie. */

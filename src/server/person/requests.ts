@@ -20,11 +20,11 @@ import {
   hashAddress,
   insertRequest,
   type RequestRow,
-} from '../data/data-request.ts'
-import { findByEmail, hasCorrespondence, type PersonApplication } from '../data/person.ts'
-import type { Tx } from '../db/database.ts'
-import { inTransaction } from '../db/transaction.ts'
+} from '../data/person/data-request.ts'
+import { findByEmail, hasCorrespondence, type PersonApplication } from '../data/person/person.ts'
 import type { StaffActor, Trace } from '../http/staff-route.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
 
 type View = AnswerOf<typeof listDataRequests>['items'][number]

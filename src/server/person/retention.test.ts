@@ -3,8 +3,8 @@ import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'
 import { signIn } from '../../../test/support/staff.ts'
 import { payWith } from '../../sandbox-gateway/test-support.ts'
-import { sendLetter } from '../letter/send.ts'
-import { type Applied, booksOf, startShop } from '../payment/test-support.ts'
+import { sendLetter } from '../correspondence/letter/send.ts'
+import { type Applied, booksOf, startShop } from '../money/payment/test-support.ts'
 import { nextRun, retain } from './retention.ts'
 
 let applied: Applied

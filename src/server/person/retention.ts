@@ -3,13 +3,12 @@ import { policy } from '#domain/policy.ts'
 import { keptFrom, type RetainedRecord, retainedRecords } from '#domain/retention.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
-import { lockApplications } from '../data/application.ts'
-import { writeAudit } from '../data/audit.ts'
-import { deleteRequestsDoneBefore } from '../data/data-request.ts'
-import { deleteStoredFileRows } from '../data/erasure.ts'
-import { takeLetterAttachments } from '../data/letter-content.ts'
-import { emptyReceipts } from '../data/receipt.ts'
-import { takeEmails } from '../data/received-email.ts'
+import { lockApplications } from '../data/application/application.ts'
+import { takeLetterAttachments } from '../data/correspondence/letter-content.ts'
+import { takeEmails } from '../data/correspondence/received-email.ts'
+import { emptyReceipts } from '../data/money/receipt.ts'
+import { deleteRequestsDoneBefore } from '../data/person/data-request.ts'
+import { deleteStoredFileRows } from '../data/person/erasure.ts'
 import {
   countDue,
   type DueRecord,
@@ -22,9 +21,10 @@ import {
   markErased,
   type RetentionLimits,
   takePayments,
-} from '../data/retention.ts'
-import type { Tx } from '../db/database.ts'
-import { inTransaction } from '../db/transaction.ts'
+} from '../data/person/retention.ts'
+import { writeAudit } from '../data/staff/audit.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
 import { deleteApplication, deleteBytes, deleteConversations, forgetAttempts } from './deletion.ts'
 import { sweepOutbox } from './outbox.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { createBoss } from '../../../src/server/db/boss.ts'
+import { createBoss } from '../../../src/server/platform/db/boss.ts'
 import { type MailPeer, startMailPeer } from '../../support/mail-peer.ts'
 import { readLetter } from './letters.ts'
 import { startProduct } from './product.ts'

@@ -1,5 +1,5 @@
 import { priceOf } from '#domain/money/pricing.ts'
-import { createTypstPrinter } from '../../../src/server/adapters/document-printer/typst.ts'
+import { createTypstPrinter } from '../../../src/server/platform/adapters/document-printer/typst.ts'
 
 const selection = {
   visaType: 'tourist' as const,

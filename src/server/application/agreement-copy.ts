@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import type { AgreementContent } from '#domain/agreement.ts'
+import { referenceOf } from '#domain/application/reference.ts'
+import { AppError } from '#domain/error.ts'
+import {
+  type AgreementRow,
+  findAgreement,
+  findCopyForUpdate,
+  findUnprinted,
+  getOrder,
+  markPrinted,
+} from '../data/application/agreement.ts'
+import { insertStoredFiles } from '../data/document/stored-file.ts'
+import type { AgreementPrint } from '../platform/adapters/document-printer/port.ts'
+import { isPassing } from '../platform/db/passing.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import { readStored } from '../platform/stored.ts'
+import type { Services } from '../services.ts'
+
+const atOnce = 100
+
+/** What was signed before anything was chosen gets the order and its price from the application. */
+async function withOrder(services: Services, row: AgreementRow) {
+  const { content } = row
+  if (row.applicationId === null || content.price) return { content, added: false }
+  const order = await getOrder(services.db, row.applicationId)
+  const filled: AgreementContent = {
+    ...content,
+    selection: {
+      visaType: order.visaType,
+      processingType: order.processingType,
+      numberOfApplicants: order.numberOfApplicants,
+      hasInsurance: order.hasInsurance,
+      hasESim: order.hasEsim,
+    },
+    price: {
+      currency: 'USD',
+      lines: order.priceLines,
+      totalCents: order.totalPriceCents,
+    },
+  }
+  return { content: filled, added: true }
+}
+
+async function print(services: Services, row: AgreementRow): Promise<Uint8Array> {
+  const sha256 = row.sha256.toString('hex')
+  const { content, added } = await withOrder(services, row)
+  const how: AgreementPrint = {
+    preview: false,
+    signaturePng: row.signature,
+    sha256,
+    checkUrl: `${services.publicUrl}/agreement-check?sha256=${sha256}`,
+    priceFromApplication: added,
+    ...(row.applicationId !== null && { reference: referenceOf(row.applicationId) }),
+  }
+  return services.printer.agreement(content, how)
+}
+
+/** Object first, row after; of two copies made at once the first row counts, the other is taken away. */
+async function keep(services: Services, id: string, pdf: Uint8Array): Promise<boolean> {
+  const { db, documentStore, clock, random } = services
+  const storageKey = random.uuid()
+  await documentStore.put(storageKey, pdf).catch(async (err) => {
+    services.log.error({ err }, 'document store does not take bytes')
+    await documentStore.delete(storageKey).catch(() => {})
+    throw new AppError('server.away')
+  })
+  const file = {
+    mediaType: 'application/pdf',
+    sizeBytes: pdf.byteLength,
+    sha256: createHash('sha256').update(pdf).digest(),
+  }
+  const kept = await inTransaction(db, async (tx) => {
+    const row = await findCopyForUpdate(tx, id)
+    if (!row || row.storageKey !== null) return false
+    await insertStoredFiles(tx, [{ ...file, storageKey }], clock.now())
+    await markPrinted(tx, id, { storageKey, printedSha256: file.sha256 })
+    return true
+  })
+  if (!kept) await documentStore.delete(storageKey)
+  return kept
+}
+
+/**
+ * The signed copy of an agreement. Printed once, as soon as it belongs to an application, and kept;
+ * before that, printed for whoever asks. Undefined when there is no such agreement.
+ */
+export async function signedCopy(services: Services, id: string): Promise<Uint8Array | undefined> {
+  const row = await findAgreement(services.db, id)
+  if (!row) return undefined
+  if (row.storageKey !== null) return readStored(services, row.storageKey)
+  const pdf = await print(services, row)
+  if (row.applicationId === null || (await keep(services, id, pdf))) return pdf
+  // Somebody else was first: theirs is the copy that counts.
+  const kept = await findAgreement(services.db, id)
+  return kept?.storageKey ? readStored(services, kept.storageKey) : pdf
+}
+
+/**
+ * The job: prints and keeps the copy of every agreement that has come to belong to an application.
+ * Creating an application stays one statement; its paper follows within a minute, or at once for
+ * whoever asks for it.
+ */
+export async function printAgreements(services: Services): Promise<void> {
+  for (const id of await findUnprinted(services.db, atOnce)) {
+    try {
+      await signedCopy(services, id)
+    } catch (err) {
+      services.log.error({ err, agreementId: id }, 'an agreement could not be printed')
+      // The next one would only wait as long, and comes in a minute.
+      if (isPassing(err)) return
+    }
+  }
+}

@@ -1,0 +1,238 @@
+import { createHash } from 'node:crypto'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { generateAgreement } from '#contract/agreement.ts'
+import type { BodyOf } from '#contract/endpoint.ts'
+import { type AgreementContent, canonicalAgreement } from '#domain/agreement.ts'
+import { termsVersion } from '#domain/policy.ts'
+import { governingLaws } from '#domain/reference/law.ts'
+import { lawIn } from '#phrases/law.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { parseMail, partOfType } from '../../../../test/support/mail-sink.ts'
+import { insertExample, startServices } from '../../../../test/support/services.ts'
+import { exampleSignature } from '../../../../test/support/signature.ts'
+import { sendLetter } from '../../correspondence/letter/send.ts'
+import { findAgreement, findByHash } from '../../data/application/agreement.ts'
+import { enqueueLetter } from '../../data/correspondence/letter.ts'
+import type { AgreementPrint } from '../../platform/adapters/document-printer/port.ts'
+import { printAgreements, signedCopy } from '../agreement-copy.ts'
+import { saveDraft } from '../draft.ts'
+import { preview, sign } from './commands.ts'
+
+type Body = BodyOf<typeof generateAgreement>
+
+const now = new Date('2026-11-21T09:00:00Z')
+const nobody = { sessionId: null, address: '203.0.113.7', now }
+const body: Body = {
+  contactName: '  Zoë   Çağlar ',
+  contactEmail: 'zoe@example.org',
+  contactPhone: '+90 532 123 45 67',
+  language: 'en',
+  selection: {
+    visaType: 'tourist',
+    processingType: 'normal',
+    numberOfApplicants: 1,
+    hasInsurance: false,
+    hasESim: false,
+  },
+}
+const { selection: _, ...bare } = body
+
+/** What the printer was given, beside what it printed. */
+const printed: { content: AgreementContent; print: AgreementPrint }[] = []
+
+const t = await forFile(startServices())
+const { db } = t.services
+const digitalSignature = await exampleSignature()
+const { printer } = t.services
+t.services.printer = {
+  ...printer,
+  agreement(content, print) {
+    printed.push({ content, print })
+    return printer.agreement(content, print)
+  },
+}
+beforeEach(() => {
+  printed.length = 0
+})
+
+async function row(id: string) {
+  const found = await findAgreement(db, id)
+  if (!found) throw new Error('No such agreement')
+  return found
+}
+
+describe('reading', () => {
+  test('the preview is a PDF with the price, unsigned, and kept nowhere', async () => {
+    const pdf = await preview(t.services, body, nobody)
+    expect((await PDFDocument.load(pdf)).getPageCount()).toBeGreaterThan(1)
+    expect(printed[0]?.print).toEqual({ preview: true })
+    expect(printed[0]?.content).toMatchObject({ id: null, signature: null })
+    expect(printed[0]?.content.client.name).toBe('Zoë Çağlar')
+    expect(printed[0]?.content.price?.totalCents).toBe(23300)
+    expect(await db.selectFrom('agreement').selectAll().execute()).toEqual([])
+  })
+
+  test('without a selection it takes the one saved in this browser', async () => {
+    const { token } = await saveDraft(
+      t.services,
+      {
+        step: 3,
+        details: { ...body.selection, visaType: 'business', contactName: 'Zoë' },
+        applicants: [],
+        submissionKey: t.services.random.uuid(),
+      },
+      { tokenHash: null, address: '192.0.2.1', now },
+    )
+    expect(token).toBeTruthy()
+    const session = await db.selectFrom('draft').select('sessionId').executeTakeFirstOrThrow()
+    await preview(t.services, bare, { ...nobody, sessionId: session.sessionId })
+    expect(printed[0]?.content.selection?.visaType).toBe('business')
+    await preview(t.services, bare, nobody)
+    expect(printed[1]?.content.price).toBeNull()
+  })
+})
+
+describe('signing', () => {
+  test('freezes the words, the price, the moment and the address under one hash', async () => {
+    const { agreementId, sha256 } = await sign(t.services, body, digitalSignature, nobody)
+    const kept = await row(agreementId)
+    const content = kept.content
+    const again = createHash('sha256').update(canonicalAgreement(content)).digest('hex')
+    expect(again).toBe(sha256)
+    expect(kept.sha256.toString('hex')).toBe(sha256)
+    expect(kept.totalPriceCents).toBe(23300)
+    expect(content.signature).toEqual({
+      sha256: createHash('sha256').update(kept.signature).digest('hex'),
+      signedAt: '2026-11-21T09:00:00.000Z',
+      networkAddress: '203.0.113.7',
+    })
+    expect(content.clauses.length).toBeGreaterThan(10)
+    expect(content.termsVersion).toBe(termsVersion)
+  })
+
+  test.each(governingLaws)('names the law of the operator in the agreement: %s', async (law) => {
+    const services = { ...t.services, company: { ...t.services.company, law } }
+    await preview(services, body, nobody)
+    const { law: named, place } = lawIn('en', law)
+    const texts = printed[0]?.content.clauses.map(({ text }) => text) ?? []
+    expect(texts.filter((text) => text.includes(named) && text.includes(place))).toHaveLength(1)
+  })
+
+  test.each([
+    ['a name', { contactName: ' x ' }, 'contactName'],
+    ['an e-mail address', { contactEmail: 'zoe@example.org\r\nBcc: eve@x.tz' }, 'contactEmail'],
+    ['a phone number', { contactPhone: '123' }, 'contactPhone'],
+    ['the country of a phone number', { contactPhone: '0341 1234567' }, 'contactPhone'],
+  ])('needs %s', async (_, change, path) => {
+    await expect(
+      sign(t.services, { ...body, ...change }, digitalSignature, nobody),
+    ).rejects.toMatchObject({ code: 'request.invalid', fields: [{ path }] })
+  })
+
+  test('needs more than a short stroke', async () => {
+    const short = 'data:image/png;base64,iVBORw0KGgo='
+    await expect(sign(t.services, body, short, nobody)).rejects.toMatchObject({
+      code: 'agreement.signature-blank',
+    })
+  })
+})
+
+describe('the signed copy', () => {
+  test('is printed once when it belongs to an application, and stays the same', async () => {
+    const { agreementId, sha256 } = await sign(t.services, body, digitalSignature, nobody)
+    await printAgreements(t.services)
+    expect((await row(agreementId)).storageKey).toBeNull()
+    const { id } = await insertExample(t.services, { agreementId, now })
+    await Promise.all([1, 2, 3].map(() => printAgreements(t.services)))
+    const pdf = await signedCopy(t.services, agreementId)
+    const kept = await row(agreementId)
+    expect(
+      createHash('sha256')
+        .update(pdf ?? '')
+        .digest('hex'),
+    ).toBe(kept.printedSha256?.toString('hex'))
+    const { print } = printed.at(-1) ?? {}
+    expect(print?.reference).toBe(`TZ-${String(id).padStart(6, '0')}`)
+    expect(print?.checkUrl).toBe(`https://karibu.example/agreement-check?sha256=${sha256}`)
+    const files = []
+    for await (const file of t.services.documentStore.list()) files.push(file.key)
+    expect(files).toEqual([kept.storageKey])
+  })
+
+  test('that cannot be printed keeps no other from being printed', async () => {
+    const broken = await sign(t.services, body, digitalSignature, nobody)
+    const whole = await sign(t.services, body, digitalSignature, { ...nobody, now: new Date(1) })
+    for (const { agreementId } of [broken, whole]) {
+      await insertExample(t.services, { agreementId, now })
+    }
+    await db
+      .updateTable('agreement')
+      .set({ signature: Buffer.from('no picture') })
+      .where('id', '=', broken.agreementId)
+      .execute()
+    await printAgreements(t.services)
+    expect((await row(broken.agreementId)).storageKey).toBeNull()
+    expect((await row(whole.agreementId)).storageKey).not.toBeNull()
+    expect(t.logged.join()).toContain(broken.agreementId)
+  })
+
+  test('shows the price of the application where none was signed', async () => {
+    const { agreementId } = await sign(t.services, bare, digitalSignature, nobody)
+    await insertExample(t.services, { agreementId, now })
+    await signedCopy(t.services, agreementId)
+    expect(printed[0]?.content.price?.totalCents).toBe(23300)
+    expect(printed[0]?.print.priceFromApplication).toBe(true)
+    const { content } = await row(agreementId)
+    expect(content.price).toBeNull()
+  })
+
+  test('of an older version keeps the words, the version and the hash that were signed', async () => {
+    const { agreementId } = await sign(t.services, body, digitalSignature, nobody)
+    const { content: signed } = await row(agreementId)
+    const old: AgreementContent = {
+      ...signed,
+      termsVersion: '2025-08-09',
+      clauses: [
+        {
+          title: 'Law and place',
+          text: 'The law of the United Kingdom governs commercial disputes.',
+          points: ['for express services of 1 hour, 4, 12 or 24 hours;'],
+        },
+      ],
+    }
+    const sha256 = createHash('sha256').update(canonicalAgreement(old)).digest()
+    await db
+      .updateTable('agreement')
+      .set({ content: JSON.stringify(old), sha256 })
+      .where('id', '=', agreementId)
+      .execute()
+    await insertExample(t.services, { agreementId, now })
+    const pdf = await signedCopy(t.services, agreementId)
+    expect(printed[0]?.content).toEqual(old)
+    expect(printed[0]?.print.sha256).toBe(sha256.toString('hex'))
+    // What was printed once is read from then on, whatever the words of a later version are.
+    const again = await signedCopy(t.services, agreementId)
+    expect(Buffer.from(again ?? []).equals(Buffer.from(pdf ?? []))).toBe(true)
+    expect(printed).toHaveLength(1)
+    const kept = await row(agreementId)
+    expect(createHash('sha256').update(canonicalAgreement(kept.content)).digest()).toEqual(sha256)
+    expect((await findByHash(db, sha256))?.signedAt).toEqual(now)
+  })
+
+  test('comes with the receipt', async () => {
+    const { agreementId } = await sign(t.services, body, digitalSignature, nobody)
+    const { id } = await insertExample(t.services, { agreementId, now })
+    const application = { id, contactEmail: 'zoe@example.org', language: 'en' as const }
+    await db
+      .transaction()
+      .execute((tx) =>
+        enqueueLetter(tx, t.services, { kind: 'payment-confirmed', application, now }),
+      )
+    const [job] = await t.services.boss.fetch<{ id: string }>('send-letter')
+    await sendLetter(t.services, job?.data.id ?? '')
+    const attached = partOfType(parseMail(t.sink.received[0]?.raw ?? ''), 'application/pdf')
+    const pdf = await signedCopy(t.services, agreementId)
+    expect(attached?.content.equals(Buffer.from(pdf ?? []))).toBe(true)
+  })
+})

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import { generateAgreement } from '#contract/agreement.ts'
+import type { BodyOf } from '#contract/endpoint.ts'
+import {
+  type AgreementParty,
+  type AgreementSelection,
+  canonicalAgreement,
+} from '#domain/agreement.ts'
+import { signatureLength } from '#domain/application/steps/agreement.ts'
+import { isEmailAddress } from '#domain/email.ts'
+import { AppError, type FieldError } from '#domain/error.ts'
+import { checkPhone } from '#domain/phone.ts'
+import { completeLanguages, fallbackLanguage, type Language } from '#domain/reference/languages.ts'
+import { cleanText } from '#domain/text.ts'
+import { translatorFor } from '#phrases/compile.ts'
+import { insertAgreement } from '../../data/application/agreement.ts'
+import { findDraft } from '../../data/application/draft.ts'
+import type { Services } from '../../services.ts'
+import { composeAgreement } from './compose.ts'
+
+type Body = BodyOf<typeof generateAgreement>
+export type Signer = { sessionId: number | null; address: string; now: Date }
+
+const selectionSchema = z.pick(z.object({ ...generateAgreement.body.shape }), { selection: true })
+
+/** What was asked for, else what this browser has chosen so far, else nothing yet. */
+async function selectionOf(
+  services: Services,
+  body: Body,
+  { sessionId, now }: Signer,
+): Promise<AgreementSelection | null> {
+  if (body.selection) return body.selection
+  if (sessionId === null) return null
+  const draft = await findDraft(services.db, services.documentKey, sessionId, now)
+  const parsed = selectionSchema.safeParse({ selection: draft?.content.details })
+  return (parsed.success && parsed.data.selection) || null
+}
+
+type Client = AgreementParty & { phone: string }
+
+function clientOf(body: Body): Client {
+  return {
+    name: cleanText(body.contactName),
+    email: body.contactEmail,
+    phone: cleanText(body.contactPhone),
+  }
+}
+
+function companyOf({ company }: Services): AgreementParty {
+  const { legalName: name, email, phone, address } = company
+  return { name, email, ...(phone && { phone }), ...(address && { address }) }
+}
+
+/** What the clauses say of the operator beyond its name. */
+const termsOf = ({ company: { law, officialSite } }: Services) => ({ law, officialSite })
+
+/** Whoever signs must be named and within reach. Paths as in the body. */
+function refuseUnnamed({ name, email, phone }: Client): void {
+  const fields: FieldError[] = []
+  if (name.length < 2) fields.push({ path: 'contactName', code: 'contactName.too-short' })
+  if (!isEmailAddress(email)) fields.push({ path: 'contactEmail', code: 'contactEmail.malformed' })
+  if (phone.length < 8) fields.push({ path: 'contactPhone', code: 'contactPhone.too-short' })
+  else fields.push(...checkPhone('contactPhone', phone).map(({ path, code }) => ({ path, code })))
+  if (fields.length > 0) throw new AppError('request.invalid', {}, fields)
+}
+
+/** The language of the document: the one asked for, where all its words exist. */
+const languageOf = (body: Body): Language =>
+  completeLanguages.find((language) => language === body.language) ?? fallbackLanguage
+
+/** The agreement to read: marked as a preview, kept nowhere. */
+export async function preview(services: Services, body: Body, client: Signer): Promise<Uint8Array> {
+  const language = languageOf(body)
+  const content = composeAgreement(
+    {
+      id: null,
+      language,
+      company: companyOf(services),
+      ...termsOf(services),
+      client: clientOf(body),
+      selection: await selectionOf(services, body, client),
+      signature: null,
+    },
+    translatorFor(language, () => {}),
+  )
+  return services.printer.agreement(content, { preview: true })
+}
+
+/**
+ * Takes a signature: the agreement is frozen with its words, price, moment and network address.
+ * Throws request.invalid, agreement.signature-unreadable, agreement.signature-blank.
+ */
+export async function sign(
+  services: Services,
+  body: Body,
+  digitalSignature: string,
+  client: Signer,
+): Promise<{ agreementId: string; sha256: string }> {
+  const party = clientOf(body)
+  refuseUnnamed(party)
+  if (digitalSignature.length < signatureLength.least)
+    throw new AppError('agreement.signature-blank')
+  const { readSignature } = await import('./signature.ts')
+  const signature = await readSignature(digitalSignature)
+  const id = services.random.uuid()
+  const language = languageOf(body)
+  const content = composeAgreement(
+    {
+      id,
+      language,
+      company: companyOf(services),
+      ...termsOf(services),
+      client: party,
+      selection: await selectionOf(services, body, client),
+      signature: {
+        sha256: signature.sha256,
+        signedAt: client.now.toISOString(),
+        networkAddress: client.address,
+      },
+    },
+    translatorFor(language, () => {}),
+  )
+  const sha256 = createHash('sha256').update(canonicalAgreement(content)).digest()
+  await insertAgreement(services.db, {
+    id,
+    sessionId: client.sessionId,
+    content,
+    sha256,
+    signature: signature.png,
+    signedAt: client.now,
+    networkAddress: client.address,
+    language,
+    totalPriceCents: content.price?.totalCents ?? null,
+  })
+  return { agreementId: id, sha256: sha256.toString('hex') }
+}

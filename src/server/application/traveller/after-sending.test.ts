@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest'
+import { exampleApplicant, exampleDetails } from '../../../../test/support/answers.ts'
+import type { Answered } from '../../../../test/support/app.ts'
+import { photo } from '../../../../test/support/document-samples.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { brokenInvariants } from '../../../../test/support/invariants.ts'
+import { forgetTravellerLinksTo } from '../../data/application/traveller-link.ts'
+import { codeOf, type Made, startTravelling, type Travelling } from './test-support.ts'
+
+const travelling = await forFile(startTravelling())
+const { linked, organiser, one, opened, save, list, draftOf, deliver, mailTo, visitor, parts } =
+  travelling
+const { db } = parts.services
+
+describe('once the answers are sent', () => {
+  const people = ['SECRET001', 'X7654321'].map((passportNumber) =>
+    exampleApplicant({ passportNumber }),
+  )
+
+  async function sent(linkOf: (made: Made) => string = ({ id }) => id) {
+    const { sender, made, browser } = await linked()
+    const body = {
+      ...exampleDetails({ applicationType: 'family', numberOfApplicants: 2 }),
+      applicants: [people[0], { ...people[1], linkId: linkOf(made) }],
+    }
+    const answer = await sender.post('/api/applications', body)
+    expect(answer.status).toBe(201)
+    const [first, second] = answer.body.applicants as { id: number }[]
+    const id = Number(answer.body.id)
+    const orderId = String(answer.body.orderId)
+    return { sender, made, browser, id, orderId, first: first?.id ?? 0, second: second?.id ?? 0 }
+  }
+
+  const pay = (id: number) =>
+    db
+      .updateTable('application')
+      .set({ status: 'paid', paymentStatus: 'paid', paidAt: parts.time.now })
+      .where('id', '=', id)
+      .execute()
+
+  async function upload(
+    browser: ReturnType<Travelling['visitor']>,
+    applicant: number,
+    type = 'passportPhoto',
+  ) {
+    const form = new FormData()
+    form.append('documentType', type)
+    const picture = new Uint8Array(await photo(600, 800))
+    form.append('file', new Blob([picture], { type: 'image/jpeg' }), 'a.jpg')
+    return browser.send('POST', `/api/applicants/${applicant}/documents`, { body: form })
+  }
+
+  test('a link belongs to its applicant, answers are closed, documents wait for the payment', async () => {
+    const { made, browser, id, second, sender } = await sent()
+    const view = await browser.get(`/api/own-part/${made.id}`)
+    expect(view.body).toMatchObject({ stage: 'sent', answers: {}, documents: null })
+    const late = await save(browser, made.id, { answers: { firstName: 'Late' } })
+    expect(codeOf(late)).toBe('409 link.sent-in')
+    expect(codeOf(await upload(browser, second))).toBe('409 payment.required')
+    const row = await db
+      .selectFrom('travellerLink')
+      .select(['applicantId', 'draftSessionId', 'sealedAnswers'])
+      .where('id', '=', made.id)
+      .executeTakeFirst()
+    expect(row).toEqual({ applicantId: second, draftSessionId: null, sealedAnswers: null })
+    // The history says who filled in their own part.
+    const events = await db
+      .selectFrom('applicationEvent')
+      .select(['kind', 'actor', 'note'])
+      .where('applicationId', '=', id)
+      .where('kind', '=', 'own-part')
+      .execute()
+    expect(events).toEqual([{ kind: 'own-part', actor: 'traveller', note: '2' }])
+    // Forgetting the draft takes no link from an application.
+    await sender.delete('/api/draft')
+    expect((await browser.get(`/api/own-part/${made.id}`)).status).toBe(200)
+    const mine = await sender.get(`/api/traveller-links?applicationId=${id}`)
+    expect(mine.body.items).toMatchObject([{ id: made.id, applicantId: second }])
+    const foreign = await (await organiser()).get(`/api/traveller-links?applicationId=${id}`)
+    expect(foreign.body.items).toEqual([])
+  })
+
+  test('their own documents are sent by it, and nothing of anybody else is seen or touched', async () => {
+    const { made, browser, sender, id, orderId, first, second } = await sent()
+    await pay(id)
+    const theirs = await upload(browser, second)
+    expect(theirs.status).toBe(201)
+    expect(codeOf(await upload(browser, first))).toBe('404 application.not-found')
+    const others = await upload(sender, first)
+    const documentOf = ({ body }: Answered) => (body.document as { id: string }).id
+    const path = (answer: Answered) => `/api/documents/${documentOf(answer)}`
+    for (const call of ['', '/preview']) {
+      expect((await browser.get(path(theirs) + call)).status).toBe(200)
+      expect(codeOf(await browser.get(path(others) + call))).toBe('404 document.not-found')
+    }
+    expect(codeOf(await browser.delete(path(others)))).toBe('404 document.not-found')
+    const view = await browser.get(`/api/own-part/${made.id}`)
+    expect(view.body).toMatchObject({
+      stage: 'documents',
+      documents: { numberOfApplicants: 1, applicants: [{ id: second, documents: [{}] }] },
+    })
+    for (const secret of ['SECRET001', orderId, 'Price', 'ada.muster', `"id":${first},`]) {
+      expect(JSON.stringify(view.body)).not.toContain(secret)
+    }
+    // Nothing else of the order listens to it.
+    for (const [method, call] of [
+      ['GET', `/api/applications/${id}/thread`],
+      ['POST', `/api/applications/${id}/complete`],
+      ['POST', '/api/gpay/create-payment'],
+    ] as const) {
+      const asked = await browser.send(method, call, {
+        ...(method === 'POST' && {
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ applicationId: id, currency: 'USD' }),
+        }),
+      })
+      expect([call, codeOf(asked)]).toEqual([call, '404 application.not-found'])
+    }
+    expect((await browser.delete(path(theirs))).status).toBe(204)
+  })
+
+  test('it ends with the handing over, and with a cancellation', async () => {
+    const { made, browser, sender, id, first, second } = await sent()
+    await pay(id)
+    const types = ['passportPhoto', 'passportDocument', 'flightTicket']
+    for (const type of types) {
+      expect((await upload(sender, first, type)).status).toBe(201)
+      expect((await upload(browser, second, type)).status).toBe(201)
+    }
+    expect((await sender.post(`/api/applications/${id}/complete`, {})).status).toBe(200)
+    const broken = await brokenInvariants(db)
+    expect(broken.filter((promise) => promise.includes('link of a traveller'))).toEqual([])
+    expect(codeOf(await browser.get(`/api/own-part/${made.id}`))).toBe('410 link.expired')
+    expect(codeOf(await upload(browser, second))).toBe('404 application.not-found')
+    expect(codeOf(await opened(made))).toBe('410 link.expired')
+
+    const other = await sent()
+    await db
+      .updateTable('applicant')
+      .set({ state: 'withdrawn', decidedAt: parts.time.now })
+      .where('applicationId', '=', other.id)
+      .execute()
+    expect(codeOf(await opened(other.made))).toBe('410 link.expired')
+  })
+
+  test.each([
+    ['of another browser', async () => (await one(await organiser())).id],
+    ['of nobody', async () => '6f8a5a30-3f4e-4f43-9a45-0d2c9a3e7f99'],
+  ])('a link %s is bound to nobody, and holds nobody up', async (_, make) => {
+    const foreign = await make()
+    const { id } = await sent(() => foreign)
+    const bound = await db
+      .selectFrom('travellerLink')
+      .innerJoin('applicant', 'applicant.id', 'travellerLink.applicantId')
+      .select('travellerLink.id')
+      .where('applicant.applicationId', '=', id)
+      .execute()
+    expect(bound).toEqual([])
+  })
+
+  test('a link goes with its answers to another browser', async () => {
+    const { sender, made, browser } = await linked()
+    await sender.post('/api/draft/link', { email: 'elsewhere@gmail.com', language: 'en' })
+    await deliver('continue-link')
+    const [, token] = /continue#token=(?:3D)?([\w.-]+)/.exec(mailTo('elsewhere@gmail.com')) ?? []
+    const elsewhere = visitor()
+    expect((await elsewhere.post('/api/links/use', { token })).status).toBe(200)
+    expect((await list(elsewhere)).map(({ id }) => id)).toEqual([made.id])
+    expect(await list(sender)).toEqual([])
+    await save(browser, made.id, { answers: { firstName: 'Moved' } })
+    expect((await draftOf(elsewhere))[1]).toMatchObject({ firstName: 'Moved' })
+  })
+
+  test('whoever is forgotten takes their link along', async () => {
+    const sender = await organiser()
+    const made = await one(sender, 1, { email: 'forget.me@gmail.com' })
+    const kept = await one(sender, 2, { email: 'keep.me@gmail.com' })
+    await forgetTravellerLinksTo(
+      db,
+      parts.services.documentKey,
+      (email) => email === 'forget.me@gmail.com',
+    )
+    expect(codeOf(await opened(made))).toBe('410 link.expired')
+    expect((await opened(kept)).status).toBe(200)
+  })
+})

@@ -1,0 +1,184 @@
+import type { BodyOf } from '#contract/endpoint.ts'
+import type { DocumentView } from '#contract/shapes.ts'
+import type { OwnPartView, saveOwnPart } from '#contract/traveller-link.ts'
+import { processingTypes, visaTypes } from '#domain/application/choice.ts'
+import { nameInLetter, ownAnswers } from '#domain/application/own-part.ts'
+import { isPaid } from '#domain/application/status.ts'
+import { AppError } from '#domain/error.ts'
+import { findApplicant } from '../../data/application/applicant.ts'
+import { findApplicationById } from '../../data/application/application.ts'
+import { extendDraft, findDraft } from '../../data/application/draft.ts'
+import { openSession } from '../../data/application/session.ts'
+import {
+  changeTravellerLink,
+  findLiveLink,
+  linkAnswersContext,
+  lockOpened,
+  openLink,
+  type TravellerLinkRow,
+} from '../../data/application/traveller-link.ts'
+import { type DocumentRow, findCurrentDocuments } from '../../data/document/document-version.ts'
+import { findPassportPages } from '../../data/document/passport-page.ts'
+import { hashToken } from '../../http/cookie.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { readLinkToken } from '../../platform/link-token.ts'
+import { seal } from '../../platform/sealing.ts'
+import type { Services } from '../../services.ts'
+import { partOf, positionOf, withKeptPage } from '../own-part.ts'
+import { tellOrganiser } from './finished.ts'
+
+const draftDays = 14
+
+/** A document as its traveller sees it. */
+export type Show = (row: DocumentRow) => DocumentView
+
+const oneOf = <T extends string>(all: readonly T[], value: unknown): T | null =>
+  all.find((each) => each === value) ?? null
+
+async function viewBeforeSending(
+  tx: Tx,
+  services: Services,
+  link: TravellerLinkRow,
+  now: Date,
+): Promise<OwnPartView> {
+  const key = services.documentKey
+  const organiser = link.draftSessionId ?? 0
+  const draft = await findDraft(tx, key, organiser, now)
+  if (!draft) throw new AppError('link.expired')
+  const { details } = draft.content
+  const { contactName, portOfEntry } = details
+  const pages = await findPassportPages(tx, organiser, now)
+  const answers = withKeptPage(ownAnswers(partOf(key, link, draft.content)), pages)
+  return {
+    id: link.id,
+    organiser: typeof contactName === 'string' ? nameInLetter(contactName) : null,
+    stage: 'answers',
+    answers: answers as OwnPartView['answers'],
+    revision: link.revision,
+    finishedAt: link.finishedAt?.toISOString() ?? null,
+    isFirst: positionOf(draft.content, link.id) <= 0,
+    hasCompanions: Number(details.numberOfApplicants) > 1,
+    order: {
+      visaType: oneOf(visaTypes, details.visaType),
+      processingType: oneOf(processingTypes, details.processingType),
+      portOfEntry: typeof portOfEntry === 'string' ? portOfEntry : '',
+    },
+    documents: null,
+  }
+}
+
+async function viewAfterSending(
+  tx: Tx,
+  link: TravellerLinkRow & { applicantId: number; applicationId: number },
+  show: Show,
+): Promise<OwnPartView> {
+  const application = await findApplicationById(tx, link.applicationId)
+  const applicant = await findApplicant(tx, link.applicantId)
+  if (!application || !applicant) throw new AppError('link.expired')
+  const { status, paymentStatus, visaType, processingType, portOfEntry } = application
+  const documents = await findCurrentDocuments(tx, application.id)
+  const isOpen = isPaid(application)
+  const { id, position, firstName, lastName, state } = applicant
+  return {
+    id: link.id,
+    organiser: nameInLetter(application.contactName),
+    stage: isOpen ? 'documents' : 'sent',
+    answers: {},
+    revision: link.revision,
+    finishedAt: link.finishedAt?.toISOString() ?? null,
+    isFirst: position === 1,
+    hasCompanions: application.numberOfApplicants > 1,
+    order: { visaType, processingType, portOfEntry },
+    documents: isOpen
+      ? {
+          ...{ status, paymentStatus, visaType, completedAt: null },
+          // Of the others nothing is told, not even how many they are.
+          numberOfApplicants: 1,
+          applicants: [
+            {
+              ...{ id, position: 1, firstName, lastName, state },
+              documents: documents.filter((each) => each.applicantId === id).map(show),
+            },
+          ],
+        }
+      : null,
+  }
+}
+
+function viewOf(tx: Tx, services: Services, link: TravellerLinkRow, show: Show, now: Date) {
+  const { applicantId, applicationId } = link
+  return applicantId !== null && applicationId !== null
+    ? viewAfterSending(tx, { ...link, applicantId, applicationId }, show)
+    : viewBeforeSending(tx, services, link, now)
+}
+
+/**
+ * Opens a traveller's own part by its token: this browser may act for that traveller from then on. A token
+ * of another link, of one that ended and of none at all get one and the same answer: link.expired.
+ */
+export async function open(
+  services: Services,
+  token: string,
+  show: Show,
+  client: { tokenHash: Buffer | null; now: Date },
+) {
+  const { now } = client
+  const id = readLinkToken(services.linkKey, 'own-part', token)
+  if (!id) throw new AppError('link.expired')
+  const freshToken = services.random.token()
+  return inTransaction(services.db, async (tx) => {
+    const link = await findLiveLink(tx, id, now)
+    if (!link) throw new AppError('link.expired')
+    const fresh = { token: freshToken, tokenHash: hashToken(freshToken) }
+    const session = await openSession(tx, client.tokenHash, fresh, now)
+    await openLink(tx, id, session.sessionId, now)
+    return { view: await viewOf(tx, services, link, show, now), token: session.token }
+  })
+}
+
+/** What a browser sees that opened the link. Throws link.expired. */
+export function look(
+  services: Services,
+  { id, sessionId }: { id: string; sessionId: number },
+  show: Show,
+  now: Date,
+) {
+  return inTransaction(services.db, async (tx) => {
+    const link = await lockOpened(tx, id, sessionId, now)
+    if (!link) throw new AppError('link.expired')
+    return viewOf(tx, services, link, show, now)
+  })
+}
+
+/**
+ * Keeps what a traveller typed, sealed; the draft around it lives as long again. Throws link.expired,
+ * link.changed when another device saved meanwhile, link.sent-in once the answers were sent.
+ */
+export function save(
+  services: Services,
+  call: { id: string; sessionId: number; body: BodyOf<typeof saveOwnPart>; now: Date },
+) {
+  const { id, sessionId, now } = call
+  const { answers, revision, isFinished, language } = call.body
+  return inTransaction(services.db, async (tx) => {
+    const link = await lockOpened(tx, id, sessionId, now)
+    if (!link) throw new AppError('link.expired')
+    const { draftSessionId } = link
+    if (draftSessionId === null) throw new AppError('link.sent-in')
+    if (revision !== link.revision) throw new AppError('link.changed')
+    const pages = await findPassportPages(tx, draftSessionId, now)
+    const plain = Buffer.from(JSON.stringify(withKeptPage(ownAnswers(answers), pages)))
+    const { documentKey, random } = services
+    const next = {
+      sealedAnswers: seal(documentKey, plain, linkAnswersContext(id), random.nonce()),
+      revision: revision + 1,
+      finishedAt: isFinished ? now : null,
+      language,
+    }
+    await changeTravellerLink(tx, id, next)
+    await extendDraft(tx, draftSessionId, new Date(now.getTime() + draftDays * 86_400_000))
+    if (isFinished && !link.finishedAt) await tellOrganiser(tx, services, draftSessionId, now)
+    return { revision: next.revision, finishedAt: next.finishedAt?.toISOString() ?? null }
+  })
+}

@@ -1,0 +1,336 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { maxBulk } from '#domain/application/list.ts'
+import { referenceOf } from '#domain/application/reference.ts'
+import { requiredDocuments } from '#domain/document/document.ts'
+import { openDeciding, refusal, testPromises } from '../../../../test/support/deciding.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { signIn } from '../../../../test/support/staff.ts'
+import { refreshWork } from '../../data/casework/work.ts'
+
+const start = new Date('2026-11-21T09:00:00Z')
+const missing = 987_654
+
+const d = await forFile(openDeciding())
+let agent = await d.signedIn('agent', { name: 'Asha Sample' })
+const viewer = await d.signedIn('viewer')
+beforeEach(() => {
+  d.t.time.now = start
+})
+
+/** Whoever was away for so long signs in anew. */
+async function later(hours: number) {
+  d.t.time.now = new Date(start.getTime() + hours * 3_600_000)
+  agent = await signIn(d.app, { as: agent.staff })
+}
+const bulk = (ids: number[], action: object) =>
+  agent.post('/api/admin/applications/bulk', { ids, action })
+const preview = (ids: number[], action: object) =>
+  agent.post('/api/admin/applications/bulk/preview', { ids, action })
+
+type Row = { id: number; reference: string; error: string | null }
+type Answer = Awaited<ReturnType<typeof bulk>>
+const rowsOf = ({ status, body }: Answer): [number, string | null][] => {
+  expect(status).toBe(200)
+  return (body.rows as Row[]).map(({ id, error }) => [id, error])
+}
+const lettersOf = async (id: number, kind: string) =>
+  (await d.of(id).letters()).filter((letter) => letter.kind === kind)
+const kindsOf = async (id: number) => (await d.of(id).events()).map(({ kind }) => kind)
+
+async function paid() {
+  const application = await d.application()
+  await d.move(agent, application.id, 'paid')
+  return application.id
+}
+
+/** Paid, handed over, every document accepted. */
+async function ready() {
+  const application = await d.application()
+  const { id } = application
+  await d.move(agent, id, 'paid')
+  for (const type of requiredDocuments('tourist')) await d.addDocument(id, type)
+  const completed = await d.app.owner(application).post(`/api/applications/${id}/complete`, {})
+  expect(completed.status).toBe(200)
+  await d.acceptAll(agent, id)
+  return id
+}
+
+async function erased() {
+  const { id } = await d.application()
+  await d.db.updateTable('application').set({ erasedAt: start }).where('id', '=', id).execute()
+  // By hand, so nothing else hears of it.
+  await refreshWork(d.db, [id])
+  return id
+}
+
+async function withdrawn() {
+  const id = await ready()
+  const [applicant] = await d.applicantsOf(id)
+  const decision = { decision: 'withdrawn', reason: 'As you asked' }
+  expect((await d.decide(agent, applicant?.id ?? 0, decision)).status).toBe(200)
+  return id
+}
+
+const actions = [
+  { kind: 'assign', staffId: null },
+  { kind: 'remind' },
+  { kind: 'message', text: 'Please call us back' },
+  { kind: 'file' },
+] as const
+
+describe.each(actions)('$kind for many', (action) => {
+  test('takes between one and 200 numbers', async () => {
+    const tooMany = Array.from({ length: maxBulk + 1 }, (_, index) => missing + index)
+    for (const call of [bulk, preview]) {
+      expect(refusal(await call([], action))).toEqual([400, 'request.invalid'])
+      expect(refusal(await call(tooMany, action))).toEqual([400, 'request.invalid'])
+      expect(rowsOf(await call(tooMany.slice(1), action))).toHaveLength(maxBulk)
+    }
+  })
+
+  test('tells of each what stood against it, in order, and does the others', async () => {
+    const unpaid = (await d.application()).id
+    const gone = await erased()
+    const ended = await withdrawn()
+    const complete = await ready()
+    const ids = [complete, missing, ended, gone, unpaid]
+    const before = await Promise.all([unpaid, gone, ended, complete].map(d.recordsOf))
+    const rehearsed = rowsOf(await preview(ids, action))
+    expect(await Promise.all([unpaid, gone, ended, complete].map(d.recordsOf))).toEqual(before)
+    await later(1)
+    const rows = rowsOf(await bulk(ids, action.kind === 'file' ? await numbered(complete) : action))
+    expect(rows).toEqual(rehearsed)
+    const own = {
+      assign: [null, null, null],
+      remind: [null, 'reminder.not-needed', 'reminder.not-needed'],
+      message: [null, null, null],
+      file: ['document.missing', 'application.ended', null],
+    }[action.kind]
+    expect(rows).toEqual([
+      [unpaid, own[0]],
+      [gone, 'application.erased'],
+      [ended, own[1]],
+      [complete, own[2]],
+      [missing, 'application.not-found'],
+    ])
+  })
+})
+
+describe('assigning many', () => {
+  test('gives each once, with its line in history and audit, and a new version', async () => {
+    const colleague = await d.signedIn('agent', { name: 'Baraka Sample' })
+    const ids = [(await d.application()).id, (await d.application()).id]
+    const give = { kind: 'assign', staffId: colleague.staff.id }
+    const [first = 0] = ids
+    const { version } = await d.of(first).row()
+    expect(rowsOf(await bulk([...ids, first], give))).toEqual(ids.map((id) => [id, null]))
+    expect(rowsOf(await bulk(ids, give))).toEqual(ids.map((id) => [id, null]))
+    for (const id of ids) {
+      expect(await d.of(id).row()).toMatchObject({ assignedTo: colleague.staff.id })
+      expect((await kindsOf(id)).filter((kind) => kind === 'assigned')).toHaveLength(1)
+      const [trace] = (await d.of(id).audit()).filter(
+        ({ action }) => action === 'application.assigned',
+      )
+      expect(trace).toMatchObject({ staffId: agent.staff.id, details: { to: colleague.staff.id } })
+    }
+    expect((await d.of(first).row()).version).toBe(version + 1)
+  })
+
+  test('is refused as a whole for somebody who may not work, or is not there', async () => {
+    const { id } = await d.application()
+    for (const staffId of [viewer.staff.id, 'nobody']) {
+      for (const call of [bulk, preview]) {
+        const answer = await call([id], { kind: 'assign', staffId })
+        expect(refusal(answer)).toEqual([404, 'staff.not-found'])
+      }
+    }
+    expect((await d.of(id).row()).assignedTo).toBeNull()
+  })
+})
+
+describe('reminding many', () => {
+  test('writes what is missing, once a day, and never after it was stopped', async () => {
+    const unpaid = await d.application()
+    const waiting = await paid()
+    const stopped = await d.application()
+    await d.app.owner(stopped).post('/api/stop-reminders', { orderId: stopped.orderId })
+    const ids = [unpaid.id, waiting, stopped.id]
+    const told = [
+      [unpaid.id, null],
+      [waiting, null],
+      [stopped.id, 'reminder.stopped'],
+    ]
+    expect(rowsOf(await bulk(ids, { kind: 'remind' }))).toEqual(told)
+    expect(await lettersOf(unpaid.id, 'reminder-payment')).toHaveLength(1)
+    expect(await lettersOf(waiting, 'reminder-documents')).toHaveLength(1)
+    expect(await kindsOf(waiting)).toContain('reminded')
+
+    await later(23)
+    const tooSoon = [unpaid.id, waiting].map((id) => [id, 'reminder.too-soon'])
+    expect(rowsOf(await bulk([unpaid.id, waiting], { kind: 'remind' }))).toEqual(tooSoon)
+    await later(25)
+    expect(rowsOf(await bulk([unpaid.id], { kind: 'remind' }))).toEqual([[unpaid.id, null]])
+    const letters = await lettersOf(unpaid.id, 'reminder-payment')
+    expect(letters).toHaveLength(2)
+    expect((await d.lastLetter(unpaid.id)).text).not.toContain('our last reminder')
+  })
+
+  test('asks again for what was rejected', async () => {
+    const id = await ready()
+    const [document] = await d.of(id).documents()
+    const verdict = { verdict: 'rejected', reason: 'cut-off' }
+    await agent.post(`/api/admin/documents/${document?.id}/review`, verdict)
+    expect(rowsOf(await bulk([id], { kind: 'remind' }))).toEqual([[id, 'reminder.too-soon']])
+    await later(25)
+    expect(rowsOf(await bulk([id], { kind: 'remind' }))).toEqual([[id, null]])
+    expect(await lettersOf(id, 'documents-asked')).toHaveLength(2)
+  })
+
+  test('fills no mailbox that many applications name', async () => {
+    const contactEmail = 'shared@karibu.example'
+    const ids: number[] = []
+    for (let each = 0; each < 5; each += 1) ids.push((await d.application()).id)
+    await d.db.updateTable('application').set({ contactEmail }).where('id', 'in', ids).execute()
+    const rows = rowsOf(await bulk(ids, { kind: 'remind' }))
+    expect(rows.filter(([, error]) => error === null)).toHaveLength(3)
+    expect(rows.filter(([, error]) => error === 'reminder.too-soon')).toHaveLength(2)
+  })
+})
+
+describe('writing to many', () => {
+  const text = 'Please call us back.\nWe have a question.'
+
+  test('writes each a letter in their language, and the same again nothing', async () => {
+    const english = (await d.application()).id
+    const turkish = (await d.application('tr')).id
+    const status = await d.of(turkish).row()
+    const ids = [english, turkish]
+    const sent = { kind: 'message', text }
+    expect(rowsOf(await bulk(ids, sent))).toEqual(ids.map((id) => [id, null]))
+    expect(rowsOf(await bulk(ids, sent))).toEqual(ids.map((id) => [id, null]))
+    expect(await lettersOf(turkish, 'staff-message')).toHaveLength(1)
+    expect(await d.of(turkish).row()).toEqual(status)
+    expect((await d.lastLetter(turkish)).text).toMatch(/Sayın.*Please call us back\./)
+    // Another text, and the same a day later, are news.
+    expect(rowsOf(await bulk([english], { kind: 'message', text: 'Another' }))).toHaveLength(1)
+    await later(25)
+    await bulk([english], sent)
+    expect(await lettersOf(english, 'staff-message')).toHaveLength(3)
+  })
+
+  test('two calls at once write each one letter', async () => {
+    const ids: number[] = []
+    for (let each = 0; each < 8; each += 1) ids.push((await d.application()).id)
+    const sent = { kind: 'message', text }
+    const answers = await Promise.all([
+      bulk(ids, sent),
+      bulk([...ids].reverse(), sent),
+      bulk(ids, sent),
+    ])
+    for (const answer of answers) expect(rowsOf(answer).every(([, error]) => !error)).toBe(true)
+    for (const id of ids) expect(await lettersOf(id, 'staff-message')).toHaveLength(1)
+  })
+
+  test('is seen by the traveller, in the line of what happened', async () => {
+    const { id, orderId } = await d.application()
+    await agent.post(`/api/admin/applications/${id}/message`, { text })
+    const { body } = await d.app.owner({ orderId }).get(`/api/status?orderId=${orderId}`)
+    const entries = body.timeline as { status: string; note: string | null }[]
+    expect(entries.at(-1)).toMatchObject({ status: 'message-sent', note: text })
+    expect(await lettersOf(id, 'staff-message')).toHaveLength(1)
+  })
+
+  test('one traveller: refused where there is nobody or nothing', async () => {
+    const { id } = await d.application()
+    const to = (of: number) => `/api/admin/applications/${of}/message`
+    for (const wrong of ['  ', 'x'.repeat(4001)]) {
+      expect(refusal(await agent.post(to(id), { text: wrong }))).toEqual([400, 'request.invalid'])
+    }
+    const gone = await erased()
+    expect(refusal(await agent.post(to(gone), { text }))).toEqual([409, 'application.erased'])
+    expect(await lettersOf(id, 'staff-message')).toEqual([])
+  })
+})
+
+/** Everybody who is ready, each with a number of the portal. */
+async function numbered(...ids: number[]) {
+  const people = await Promise.all(ids.map((id) => d.applicantsOf(id)))
+  const travellers = people.flat().map(({ id }) => ({ id, portalNumber: `EV-${id}` }))
+  return { kind: 'file', travellers }
+}
+
+describe('filing many', () => {
+  test('asks of each for a number, or why there is none', async () => {
+    const id = await ready()
+    const [ada] = await d.applicantsOf(id)
+    expect(rowsOf(await bulk([id], { kind: 'file' }))).toEqual([[id, 'filing.number-required']])
+    const none = { kind: 'file', travellers: [{ id: ada?.id, noNumber: ' ' }] }
+    expect(rowsOf(await bulk([id], none))).toEqual([[id, 'filing.number-required']])
+    // What was written before is another moment's.
+    d.t.time.now = new Date(d.t.time.now.getTime() + 1000)
+    const shown = await preview([id], { kind: 'file' })
+    expect(shown.body).toMatchObject({
+      rows: [{ id, error: null }],
+      letters: [{ language: 'en', count: 1 }],
+      travellers: [{ id: ada?.id, applicationId: id, portalNumber: null }],
+    })
+    const why = { kind: 'file', travellers: [{ id: ada?.id, noNumber: 'Comes by email' }] }
+    expect(rowsOf(await bulk([id], why))).toEqual([[id, null]])
+    expect((await d.of(id).events()).map(({ note }) => note)).toContain('Comes by email')
+  })
+
+  test('files who is ready with one letter, once', async () => {
+    const id = await ready()
+    expect(rowsOf(await bulk([id], await numbered(id)))).toEqual([[id, null]])
+    expect((await d.of(id).row()).status).toBe('processing')
+    expect(await lettersOf(id, 'status-changed')).toHaveLength(2)
+    const before = await d.recordsOf(id)
+    expect(rowsOf(await bulk([id], { kind: 'file' }))).toEqual([[id, 'applicant.filed']])
+    const after = await d.recordsOf(id)
+    expect(after).toEqual(before)
+  })
+
+  test('two calls at once file once', async () => {
+    const ids = [await ready(), await ready()]
+    const action = await numbered(...ids)
+    const answers = await Promise.all([bulk(ids, action), bulk(ids, action)])
+    for (const [index, id] of ids.entries()) {
+      const errors = answers.map((answer) => rowsOf(answer)[index]?.[1]).sort()
+      expect(errors).toEqual(['applicant.filed', null])
+      expect((await d.of(id).row()).status).toBe('processing')
+    }
+  })
+})
+
+describe('a preview', () => {
+  test('shows of each language one letter as it would arrive, and how many', async () => {
+    const ids = [(await d.application()).id, (await d.application()).id]
+    const japanese = (await d.application('ja')).id
+    const asked = { kind: 'message', text: 'Please call us back' }
+    const { body, status } = await preview([...ids, japanese, missing], asked)
+    expect(status).toBe(200)
+    expect(body.letters).toEqual([
+      {
+        language: 'en',
+        count: 2,
+        subject: `${referenceOf(ids[0] ?? 0)}: a message about your application`,
+        text: expect.stringContaining('Please call us back'),
+      },
+      expect.objectContaining({ language: 'ja', count: 1 }),
+    ])
+    for (const id of [...ids, japanese]) expect(await d.of(id).letters()).toEqual([])
+  })
+
+  test('of what writes no letter shows none', async () => {
+    const { id } = await d.application()
+    const { body } = await preview([id], { kind: 'assign', staffId: agent.staff.id })
+    expect(body).toEqual({
+      rows: [{ id, reference: referenceOf(id), error: null }],
+      letters: [],
+      travellers: [],
+    })
+    expect((await d.of(id).row()).assignedTo).toBeNull()
+  })
+})
+
+testPromises(d)

@@ -1,0 +1,60 @@
+import { lacksNumber, whyNobodyIsFiled } from '#domain/application/applicant-state.ts'
+import { AppError } from '#domain/error.ts'
+import { moveApplicants } from '../../application/applicant-states.ts'
+import { type ApplicantRow, findApplicants } from '../../data/application/applicant.ts'
+import type { ApplicationRow } from '../../data/application/application.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Services } from '../../services.ts'
+import { writeDecisionLetter } from '../decision-letter.ts'
+import { loadGuard, passGuard } from '../guard.ts'
+import type { Asked, By } from './action.ts'
+
+type Given = Extract<Asked, { kind: 'file' }>['travellers']
+
+/** Whoever of an application is ready to be filed. Throws why nobody is. */
+export async function readyOf(tx: Tx, applicationId: number): Promise<ApplicantRow[]> {
+  const applicants = await findApplicants(tx, applicationId)
+  const ready = applicants.filter(({ state }) => state === 'ready')
+  if (ready.length === 0) throw new AppError(whyNobodyIsFiled(applicants))
+  return ready
+}
+
+/** Each with the number that the portal gave, or why it gave none. Throws filing.number-required. */
+function movesOf(ready: readonly ApplicantRow[], given: Given | null) {
+  return ready.map((applicant) => {
+    const own = given?.find(({ id }) => id === applicant.id)
+    const portalNumber = own?.portalNumber || applicant.portalNumber
+    const reason = own?.noNumber || null
+    const to = 'filed' as const
+    if (given && lacksNumber(applicant.state, to, { portalNumber, reason })) {
+      throw new AppError('filing.number-required')
+    }
+    return { applicant, to, portalNumber, note: portalNumber ? null : reason }
+  })
+}
+
+/**
+ * Files every traveller of a locked application who is ready, with one letter; nobody where something
+ * stands against one of them, and nothing is overridden for many at once. Answers how many. `given` is null where
+ * it is only tried. Throws approval.unpaid, approval.unreviewed, filing.number-required, and why nobody is ready.
+ */
+export async function file(
+  tx: Tx,
+  services: Services,
+  { row, given, by: { staff, now } }: { row: ApplicationRow; given: Given | null; by: By },
+): Promise<number> {
+  const ready = await readyOf(tx, row.id)
+  const guard = await loadGuard(tx, row)
+  const decided = ready.map((applicant) => ({
+    ...{ applicant, to: 'filed' as const, against: guard.againstFiling(applicant.id) },
+  }))
+  await passGuard(tx, row.id, decided, { staff, reason: undefined, isSeen: false, now })
+  const by = { actor: 'staff', staffId: staff.id, now } as const
+  const moved = await moveApplicants(tx, row, movesOf(ready, given), by)
+  await writeDecisionLetter(tx, services, {
+    ...{ application: row, moved, decision: 'filed', approved: [], addedEventId: null, now },
+    staffId: staff.id,
+    isStatusSet: ready.length === (await findApplicants(tx, row.id)).length,
+  })
+  return ready.length
+}

@@ -1,0 +1,281 @@
+import { describe, expect, test } from 'vitest'
+import { openDeciding, refusal, testPromises } from '../../../../test/support/deciding.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { insertExample } from '../../../../test/support/services.ts'
+import { travellersOf } from './test-support.ts'
+
+const d = await forFile(openDeciding())
+const agent = await d.signedIn('agent', { name: 'Asha Sample' })
+const t = travellersOf(d)
+const { expectNothingOf } = d
+
+async function paid() {
+  const made = await d.application()
+  await d.move(agent, made.id, 'paid')
+  const applicant = await t.applicantOf(made)
+  return { ...made, applicant: applicant.id }
+}
+
+const byStaff = (id: number, body: object) =>
+  agent.patch(`/api/admin/applicants/${id}`, { reason: 'Two digits were swapped', ...body })
+
+const rowOf = async (made: { id: number }) => (await t.applicantsOf(made))[0]
+
+describe('a traveller', () => {
+  test('puts a passport number right: row, correction, history, letter, and the page again', async () => {
+    const made = await paid()
+    await d.addDocument(made.id, 'passportDocument')
+    await d.addDocument(made.id, 'flightTicket')
+    const before = await d.of(made.id).row()
+    const answer = await t.correct(made, made.applicant, {
+      passportNumber: ' x 123-4576 ',
+      reason: 'typed wrong',
+    })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        applicant: { id: made.applicant, passportNumber: 'X1234576', corrections: 1 },
+        corrections: [
+          {
+            at: d.t.time.now.toISOString(),
+            by: 'traveller',
+            applicantId: made.applicant,
+            field: 'passportNumber',
+            from: 'X1234567',
+            to: 'X1234576',
+            reason: 'typed wrong',
+          },
+        ],
+        asksAgain: ['passportDocument'],
+        advice: [],
+      },
+    })
+    expect(await t.corrections(made)).toMatchObject({
+      status: 200,
+      body: [{ field: 'passportNumber', from: 'X1234567', to: 'X1234576', by: 'traveller' }],
+    })
+    const row = await d.of(made.id).row()
+    expect(row.version).toBe(before.version + 1)
+    expect(row.documentsAskedAt).toEqual(d.t.time.now)
+    const events = await d.of(made.id).events()
+    expect(events.slice(-2)).toMatchObject([
+      { kind: 'corrected', actor: 'traveller', note: 'passportNumber' },
+      { kind: 'document-rejected', actor: 'system', note: 'passportDocument' },
+    ])
+    expect(await d.of(made.id).documents()).toMatchObject([
+      { documentType: 'flightTicket', review: 'unreviewed' },
+      { documentType: 'passportDocument', review: 'rejected', reviewReason: 'answers-changed' },
+    ])
+    const letter = await t.read(made, 'answers-corrected')
+    expect(letter).toContain('Passport number')
+    expect(letter).toContain('Passport page with the photo')
+    // A mailbox is no place for passport numbers.
+    expect(letter).not.toMatch(/X12345/)
+    const letters = await d.of(made.id).letters()
+    expect(letters.filter(({ kind }) => kind === 'documents-asked')).toEqual([])
+    // Staff find it by the number that counts now.
+    const found = await agent.get('/api/admin/applications?search=X1234576')
+    expect(found.body.items).toMatchObject([{ id: made.id }])
+  })
+
+  test('who sends what stands already changes nothing', async () => {
+    const made = await paid()
+    const before = await d.recordsOf(made.id)
+    const same = { firstName: 'Ada', passportNumber: 'x1234567', occupation: 'Engineer' }
+    const answer = await t.correct(made, made.applicant, same)
+    expect(answer).toMatchObject({ status: 200, body: { corrections: [], asksAgain: [] } })
+    expect(await t.correct(made, made.applicant, {})).toMatchObject({ status: 200 })
+    expect(await d.recordsOf(made.id)).toEqual(before)
+  })
+
+  test('may leave empty what may be empty, and fill it again', async () => {
+    const made = await paid()
+    await t.correct(made, made.applicant, { occupation: '', placeOfBirth: null })
+    expect(await rowOf(made)).toMatchObject({ occupation: null, placeOfBirth: null })
+    const again = await t.correct(made, made.applicant, { occupation: 'Painter' })
+    expect(again.body.corrections).toMatchObject([
+      { field: 'occupation', from: null, to: 'Painter' },
+    ])
+    const single = { singleName: true, lastName: '' }
+    expect((await t.correct(made, made.applicant, single)).status).toBe(200)
+    expect(await rowOf(made)).toMatchObject({ lastName: '', singleName: true })
+  })
+
+  test.each([
+    [{ passportNumber: 'Ж1' }, 'passportNumber', 'passportNumber.symbols'],
+    [{ dateOfBirth: '2023-01-01' }, 'passportIssueDate', 'passportIssueDate.before-birth'],
+  ])('%j is refused by the rule of the form, and changes nothing', async (sent, path, code) => {
+    const made = await paid()
+    const call = async () => {
+      const answer = await t.correct(made, made.applicant, sent)
+      expect(answer.body).toMatchObject({ fields: [{ path, code }] })
+      return answer
+    }
+    await expectNothingOf(made.id, call, [422, 'correction.refused'])
+  })
+
+  test('is not held up by what time alone has made wrong', async () => {
+    const { id, orderId } = await insertExample(d.t.services, {
+      applicants: [{ intendedDateOfArrival: '2026-01-10' }],
+      now: d.t.time.now,
+    })
+    await d.move(agent, id, 'paid')
+    const applicant = await t.applicantOf({ id, orderId })
+    const name = await t.correct({ id, orderId }, applicant.id, { firstName: 'Ida' })
+    expect(name).toMatchObject({ status: 200, body: { applicant: { firstName: 'Ida' } } })
+  })
+
+  test('is advised as in the form', async () => {
+    const made = await paid()
+    const answer = await t.correct(made, made.applicant, { passportNumber: 'AB123' })
+    expect(answer.body.advice).toEqual([{ path: 'passportNumber', code: 'passportNumber.short' }])
+  })
+
+  test.each([
+    ['US', 'correction.visa-kind'],
+    ['KE', 'correction.ineligible'],
+  ])('whose nationality turns out to be %s is told what to do', async (nationality, code) => {
+    const made = await paid()
+    const calls = async () => [
+      await t.correct(made, made.applicant, { nationality }),
+      await byStaff(made.applicant, { nationality }),
+    ]
+    await expectNothingOf(made.id, calls, [409, code])
+  })
+
+  test('no longer corrects what is handed in; staff do, and ask for nothing then', async () => {
+    const made = await paid()
+    await d.addDocument(made.id, 'passportDocument')
+    await t.file(made, agent)
+    // Filed with every document accepted, and none of them is asked for again.
+    const documents = await d.of(made.id).documents()
+    expect(documents.map(({ review }) => review)).toEqual(['accepted', 'accepted', 'accepted'])
+    const sent = { passportNumber: 'X7654321' }
+    expect(refusal(await t.correct(made, made.applicant, sent))).toEqual([409, 'applicant.filed'])
+    expect((await byStaff(made.applicant, sent)).status).toBe(200)
+    expect(await d.of(made.id).documents()).toEqual(documents)
+    expect(await t.read(made, 'answers-corrected')).toContain('Two digits were swapped')
+  })
+
+  test('who has not paid corrects without a letter', async () => {
+    const made = await d.application()
+    const { id } = await t.applicantOf(made)
+    expect((await t.correct(made, id, { firstName: 'Ida' })).status).toBe(200)
+    expect(await d.of(made.id).letters()).toEqual([])
+  })
+
+  test('of whom the money went back is left alone', async () => {
+    const made = await paid()
+    const setPayment = (paymentStatus: 'refunded' | 'unpaid') =>
+      d.db.updateTable('application').set({ paymentStatus }).where('id', '=', made.id).execute()
+    await setPayment('refunded')
+    const answer = await t.correct(made, made.applicant, { firstName: 'Ida' })
+    await setPayment('unpaid')
+    expect(refusal(answer)).toEqual([409, 'application.closed'])
+  })
+
+  test('what is no answer is refused by its shape, and what is unknown is ignored', async () => {
+    const made = await paid()
+    const long = await t.correct(made, made.applicant, { firstName: 'A'.repeat(200) })
+    expect(refusal(long)).toEqual([400, 'request.invalid'])
+    const before = await d.recordsOf(made.id)
+    const odd = { id: 1, applicationId: 1, state: 'approved', contactEmail: 'eve@example.com' }
+    expect((await t.correct(made, made.applicant, odd)).status).toBe(200)
+    expect(await d.recordsOf(made.id)).toEqual(before)
+  })
+})
+
+describe('staff', () => {
+  test('say why, and leave who they are in audit and history', async () => {
+    const made = await paid()
+    const answer = await byStaff(made.applicant, { firstName: 'Ida' })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { id: made.id, applicants: [{ firstName: 'Ida', corrections: 1 }] },
+    })
+    const listed = await agent.get(`/api/admin/applications/${made.id}/corrections`)
+    expect(listed.body.items).toMatchObject([
+      { by: 'staff', staff: { name: 'Asha Sample' }, reason: 'Two digits were swapped' },
+    ])
+    expect((await d.of(made.id).audit()).slice(-2)).toMatchObject([
+      { action: 'application.corrected', subject: String(made.applicant) },
+      { action: 'application.read' },
+    ])
+    // The traveller sees the reason, and not who it was.
+    const seen = await t.corrections(made)
+    expect(seen.body).toMatchObject([{ by: 'staff', reason: 'Two digits were swapped' }])
+    expect(JSON.stringify(seen.body)).not.toContain('Asha')
+    const history = await agent.get(`/api/admin/applications/${made.id}/history`)
+    expect(history.body.entries).toContainEqual(
+      expect.objectContaining({ kind: 'corrected', note: 'firstName' }),
+    )
+  })
+
+  test.each([undefined, '', '   '])(
+    'without a reason (%j) nothing is corrected',
+    async (reason) => {
+      const made = await paid()
+      const call = () => byStaff(made.applicant, { firstName: 'Ida', reason })
+      await expectNothingOf(made.id, call, [422, 'correction.reason-required'])
+    },
+  )
+
+  test('who have seen that the documents fit ask for none again', async () => {
+    const made = await paid()
+    await d.addDocument(made.id, 'passportDocument')
+    await byStaff(made.applicant, { passportNumber: 'X7654321', documentsFit: true })
+    expect(await d.of(made.id).documents()).toMatchObject([{ review: 'unreviewed' }])
+    await byStaff(made.applicant, { passportNumber: 'X7654322' })
+    expect(await d.of(made.id).documents()).toMatchObject([{ review: 'rejected' }])
+  })
+})
+
+describe('two at once', () => {
+  test('the second with the version it saw is told; without one each old value is what stood there', async () => {
+    const made = await paid()
+    const { version } = await d.of(made.id).row()
+    const answers = await Promise.all([
+      byStaff(made.applicant, { passportNumber: 'X1111111', version }),
+      t.correct(made, made.applicant, { passportNumber: 'X2222222', version }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('application.changed')
+
+    const many = await Promise.all(
+      ['X3', 'X4', 'X5', 'X6'].map((start, index) =>
+        index % 2 === 0
+          ? byStaff(made.applicant, { passportNumber: `${start}000000` })
+          : t.correct(made, made.applicant, { passportNumber: `${start}000000` }),
+      ),
+    )
+    expect(many.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const { body } = await t.corrections(made)
+    const chain = (body as unknown as { from: string; to: string }[]).toReversed()
+    expect(chain).toHaveLength(5)
+    for (const [index, { from }] of chain.entries()) {
+      expect(from).toBe(index === 0 ? 'X1234567' : chain[index - 1]?.to)
+    }
+    expect(await rowOf(made)).toMatchObject({ passportNumber: chain.at(-1)?.to })
+  })
+
+  test('the same sent twice is one correction', async () => {
+    const made = await paid()
+    const sent = { firstName: 'Ida' }
+    const twice = [t.correct(made, made.applicant, sent), t.correct(made, made.applicant, sent)]
+    expect((await Promise.all(twice)).map(({ status }) => status)).toEqual([200, 200])
+    expect((await t.corrections(made)).body).toHaveLength(1)
+  })
+})
+
+test('a traveller corrects so often in a day, and then asks us', async () => {
+  const made = await paid()
+  const names = Array.from({ length: 41 }, (_, n) => `Ida${'abcdefghij'[n % 10]}`)
+  const codes: unknown[] = []
+  for (const firstName of names) {
+    codes.push((await t.correct(made, made.applicant, { firstName })).body.code)
+  }
+  expect(codes.filter((code) => code === 'request.too-many')).toHaveLength(1)
+  expect((await byStaff(made.applicant, { firstName: 'Ada' })).status).toBe(200)
+})
+
+testPromises(d)

@@ -1,0 +1,165 @@
+import type { correctApplicant } from '#contract/correction.ts'
+import type { BodyOf } from '#contract/endpoint.ts'
+import {
+  type AnswerField,
+  answerFields,
+  asksAgain,
+  changesBetween,
+  judgeAnswers,
+  whyNotCorrect,
+} from '#domain/application/correction.ts'
+import { isPaid } from '#domain/application/status.ts'
+import type { Applicant } from '#domain/application/steps/applicant.ts'
+import { type Finding, serverContext } from '#domain/application/steps/finding.ts'
+import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
+import { whyNotReview } from '#domain/document/review.ts'
+import { AppError } from '#domain/error.ts'
+import {
+  type ApplicantRow,
+  findApplicant,
+  updateAnswers,
+} from '../../data/application/applicant.ts'
+import { refreshReadiness } from '../../data/application/applicant-state.ts'
+import {
+  type ApplicationRow,
+  askWhileRejected,
+  changeApplication,
+} from '../../data/application/application.ts'
+import { recordEvent } from '../../data/application/event.ts'
+import { keepVerdict } from '../../data/casework/review.ts'
+import { enqueueLetter } from '../../data/correspondence/letter.ts'
+import { findCurrentDocuments } from '../../data/document/document-version.ts'
+import { comparePageOf } from '../../document/passport-pages.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Services } from '../../services.ts'
+import { type Corrector, keepCorrections } from './keep.ts'
+
+/** Fields of one applicant; one that is absent stays as it is. */
+export type AnswersSent = Omit<BodyOf<typeof correctApplicant>, 'reason' | 'version'>
+
+export type AnswersCorrection = {
+  applicantId: number
+  sent: AnswersSent
+  /** Staff have seen that the documents show the corrected answers: none is asked for again. */
+  documentsFit: boolean
+}
+
+export type Corrected = {
+  correctionIds: readonly number[]
+  asksAgain: readonly DocumentType[]
+  advice: readonly Finding[]
+}
+
+const nothing: Corrected = { correctionIds: [], asksAgain: [], advice: [] }
+
+/** The answers as the rules take them: what stands, and over it what was sent. */
+function merged(row: ApplicantRow, sent: AnswersSent): Applicant {
+  const stands = Object.fromEntries(
+    answerFields.map((field) => [field, row[field] ?? undefined]),
+  ) as unknown as Applicant
+  return { ...stands, ...sent } as Applicant
+}
+
+/** Refuses by the rules of the form, as far as the changed fields take part; answers their advice. */
+function judge(
+  application: ApplicationRow,
+  answers: Applicant,
+  changed: readonly AnswerField[],
+  now: Date,
+): readonly Finding[] {
+  const { visaType, processingType } = application
+  const context = { ...serverContext(now), visaType, processingType }
+  const { errors, refusal, advice } = judgeAnswers(answers, changed, context)
+  if (errors.length > 0) throw new AppError('correction.refused', {}, errors)
+  if (refusal) throw new AppError(refusal)
+  return advice
+}
+
+/** Rejects the documents that show what was corrected, by nobody of the staff; answers all that are asked for. */
+async function rejectOutdated(
+  tx: Tx,
+  application: ApplicationRow,
+  applicant: ApplicantRow,
+  changed: readonly AnswerField[],
+  now: Date,
+): Promise<DocumentType[]> {
+  // What is decided is not asked about any more.
+  const rejection = { verdict: 'rejected', reason: 'answers-changed' } as const
+  if (whyNotReview(applicant.state, rejection)) return []
+  const all = await findCurrentDocuments(tx, application.id)
+  const own = all.filter(({ applicantId }) => applicantId === applicant.id)
+  const given = own.map(({ documentType }) => documentType)
+  const page = own.find(({ documentType }) => documentType === 'passportDocument')
+  const differs = page?.checkFields ?? []
+  const asked = asksAgain(changed, { state: applicant.state, given, differs })
+  for (const { id, documentType, review } of own) {
+    // What staff rejected is asked for already, with a reason of its own.
+    if (!asked.includes(documentType) || review === 'rejected') continue
+    await keepVerdict(tx, id, {
+      ...{ review: rejection.verdict, reviewReason: rejection.reason, reviewNote: null },
+      ...{ reviewedBy: null, reviewedAt: now },
+    })
+    await recordEvent(tx, {
+      ...{ applicationId: application.id, at: now, actor: 'system' },
+      ...{ kind: 'document-rejected', note: documentType },
+    })
+  }
+  return asked
+}
+
+/** The columns of what changed: of empty ones null. */
+function columnsOf(answers: Applicant, changed: readonly AnswerField[]) {
+  return Object.fromEntries(changed.map((field) => [field, emptied(field, answers[field])]))
+}
+
+const required: readonly AnswerField[] = ['firstName', 'lastName']
+
+/** A single name leaves the other one empty; whatever else may be empty is null then. */
+const emptied = (field: AnswerField, value: unknown) =>
+  required.includes(field) ? (value ?? '') : value === '' ? null : (value ?? null)
+
+/**
+ * Corrects answers of one applicant of a locked application: the row, a row for each field, one line of the
+ * history, the documents that no longer fit, and the letter that tells of it. The same answers again change
+ * nothing. Throws application.closed, applicant.filed, correction.refused with fields,
+ * correction.visa-kind, correction.ineligible.
+ */
+export async function correctAnswers(
+  tx: Tx,
+  services: Services,
+  application: ApplicationRow,
+  { applicantId, sent, documentsFit }: AnswersCorrection,
+  by: Corrector,
+): Promise<Corrected> {
+  const { now } = by
+  const applicant = await findApplicant(tx, applicantId)
+  if (!applicant) throw new AppError('application.not-found')
+  const { state } = applicant
+  const closed = whyNotCorrect(by.actor, { state, paymentStatus: application.paymentStatus })
+  if (closed) throw new AppError(closed)
+  const changes = changesBetween(answerFields, applicant, sent)
+  if (changes.length === 0) return nothing
+  const changed = changes.map(({ field }) => field)
+  const answers = merged(applicant, sent)
+  const advice = judge(application, answers, changed, now)
+  await updateAnswers(
+    tx,
+    { id: applicantId, applicationId: application.id },
+    columnsOf(answers, changed),
+  )
+  const about = { applicationId: application.id, applicantId }
+  const correctionIds = await keepCorrections(tx, about, changes, by)
+  const asked = documentsFit ? [] : await rejectOutdated(tx, application, applicant, changed, now)
+  if (asked.length === 0) await changeApplication(tx, application, {})
+  else await askWhileRejected(tx, application, application.documentsAskedAt ?? now)
+  await refreshReadiness(tx, application.id, requiredDocuments(application.visaType))
+  await comparePageOf(tx, services, application, { id: applicantId, changed }, now)
+  // Until something is paid, travellers correct what they are still filling in.
+  if (by.actor === 'staff' || isPaid(application)) {
+    await enqueueLetter(tx, services, {
+      ...{ kind: 'answers-corrected', application, now },
+      about: { correctionIds, asksAgain: asked },
+    })
+  }
+  return { correctionIds, asksAgain: asked, advice }
+}

@@ -1,0 +1,259 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  type Agent,
+  type Application,
+  openDeciding,
+  refusal,
+  testPromises,
+} from '../../../../test/support/deciding.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { sweepRows } from '../../operation/jobs/sweep.ts'
+import { codeIn, travellersOf } from './test-support.ts'
+
+const d = await forFile(openDeciding())
+const t = travellersOf(d)
+let agent: Agent
+let mailbox = 0
+/** An address that nobody has used yet. */
+let fresh = ''
+
+const old = 'ada.muster@gmail.com'
+const day = 86_400_000
+const later = (ms: number) => {
+  d.t.time.now = new Date(d.t.time.now.getTime() + ms)
+}
+
+beforeEach(async () => {
+  // The counters of a day.
+  later(day + 1)
+  agent = await d.signedIn('agent')
+  mailbox += 1
+  fresh = `Ida.${mailbox}@example.org`
+})
+
+async function paid(): Promise<Application> {
+  const made = await d.application()
+  await d.move(agent, made.id, 'paid')
+  return made
+}
+
+const byStaff = (made: Application, body: object) =>
+  agent.patch(`/api/admin/applications/${made.id}/contact`, { reason: 'They called us', ...body })
+
+/** Asks for a new address and answers the code that its mailbox got. */
+async function asked(made: Application, email = fresh): Promise<string> {
+  const answer = await t.contact(made, { contactEmail: email })
+  expect(answer.status).toBe(202)
+  return codeIn(await t.read(made, 'contact-code', email))
+}
+
+const wrong = (code: string, n = 1) => String((Number(code) + n) % 1_000_000).padStart(6, '0')
+
+describe('a traveller', () => {
+  test('changes the phone and the channel at once', async () => {
+    const made = await paid()
+    const answer = await t.contact(made, {
+      contactPhone: '+44 20 7946 0123',
+      communicationChannel: 'other',
+      communicationId: '',
+    })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { contactPhone: '+442079460123', communicationChannel: 'other', communicationId: null },
+    })
+    expect((await t.corrections(made)).body).toMatchObject([
+      { applicantId: null, field: 'communicationId', from: '+41446681800', to: null },
+      { field: 'communicationChannel', from: 'whatsapp', to: 'other' },
+      { field: 'contactPhone', from: '+41 44 668 18 00', to: '+442079460123', by: 'traveller' },
+    ])
+    expect(await t.read(made, 'answers-corrected')).toContain('Phone number')
+  })
+
+  test('a new e-mail counts once its code is typed; both addresses are told, and what waits follows', async () => {
+    const made = await paid()
+    const answer = await t.contact(made, { contactEmail: fresh, contactName: 'Ida Muster' })
+    expect(answer).toMatchObject({ status: 202, body: { codeSentTo: 'I•••@example.org' } })
+    expect(await d.of(made.id).row()).toMatchObject({
+      contactEmail: old,
+      contactName: 'Ida Muster',
+    })
+    const waiting = (await d.of(made.id).letters()).filter(
+      ({ kind, state }) => kind === 'status-changed' && state === 'queued',
+    )
+    expect(waiting).toMatchObject([{ recipient: old }])
+
+    const text = await t.read(made, 'contact-code')
+    expect(text).not.toContain('Ida Muster')
+    expect(text).not.toContain(made.orderId)
+    const confirmed = await t.confirm(made, ` ${codeIn(text)} `)
+    expect(confirmed).toMatchObject({ status: 200, body: { contactEmail: fresh } })
+    const letters = await d.of(made.id).letters()
+    expect(letters.find(({ id }) => id === waiting[0]?.id)).toMatchObject({ recipient: fresh })
+
+    const told = await t.read(made, 'contact-changed', old)
+    expect(told).toContain('I•••@example.org')
+    expect(told).not.toContain(fresh)
+    expect(told).not.toContain('Muster')
+    expect(told).not.toContain(made.orderId)
+    expect(await t.read(made, 'contact-changed', fresh)).toContain(made.orderId)
+
+    // The new address opens the status page, the old one does not any more.
+    const look = (email: string) =>
+      t.stranger().post('/api/status-check', { applicationId: `${made.id}`, email })
+    expect((await look(fresh.toUpperCase())).status).toBe(200)
+    expect((await look(old)).status).toBe(404)
+    expect(refusal(await t.confirm(made, codeIn(text)))).toEqual([422, 'code.wrong'])
+  })
+
+  test('five wrong codes, a late one and another application’s are nothing', async () => {
+    const [made, other] = [await paid(), await paid()]
+    const code = await asked(made)
+    expect(refusal(await t.confirm(other, code))).toEqual([422, 'code.wrong'])
+    for (let n = 1; n <= 5; n += 1) {
+      expect(refusal(await t.confirm(made, wrong(code, n)))).toEqual([422, 'code.wrong'])
+    }
+    expect(refusal(await t.confirm(made, code))).toEqual([422, 'code.wrong'])
+
+    const second = await asked(made)
+    later(15 * 60_000)
+    expect(refusal(await t.confirm(made, second))).toEqual([422, 'code.wrong'])
+    expect(await d.of(made.id).row()).toMatchObject({ contactEmail: old })
+    await sweepRows(d.t.services, d.t.time.now)
+    const left = await d.db.selectFrom('contactChange').select('id').execute()
+    expect(left).toEqual([])
+  })
+
+  test('an address that waits is told to whoever may act, until its code or the address that counts is typed', async () => {
+    const made = await paid()
+    const pending = async () => {
+      const view = await d.app.owner(made).get(`/api/status?orderId=${made.orderId}`)
+      return view.body.pendingEmail
+    }
+    expect(await pending()).toBeNull()
+    const given = await asked(made)
+    expect(await pending()).toBe(fresh)
+    const lookedUp = { applicationId: `${made.id}`, email: old }
+    const seen = await t.stranger().post('/api/status-check', lookedUp)
+    expect(JSON.stringify(seen.body)).not.toContain(fresh)
+    expect((await t.contact(made, { contactEmail: old })).status).toBe(200)
+    expect(await pending()).toBeNull()
+    expect(refusal(await t.confirm(made, given))).toEqual([422, 'code.wrong'])
+    const second = await asked(made)
+    expect((await t.confirm(made, second)).body).toMatchObject({ pendingEmail: null })
+  })
+
+  test('a code is for the address that was asked for last', async () => {
+    const made = await paid()
+    const first = await asked(made)
+    const second = await asked(made, `b.${fresh}`)
+    if (first !== second) {
+      expect(refusal(await t.confirm(made, first))).toEqual([422, 'code.wrong'])
+    }
+    expect(await t.confirm(made, second)).toMatchObject({ body: { contactEmail: `b.${fresh}` } })
+  })
+
+  test('the right code typed twice at once changes the address once', async () => {
+    const made = await paid()
+    const code = await asked(made)
+    const answers = await Promise.all([t.confirm(made, code), t.confirm(made, code)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+    expect((await t.corrections(made)).body).toHaveLength(1)
+    const told = (await d.of(made.id).letters()).filter(({ kind }) => kind === 'contact-changed')
+    expect(told.map(({ recipient }) => recipient).sort()).toEqual([fresh, old].sort())
+  })
+
+  test('codes go to a mailbox, and for an application, three times a day', async () => {
+    const made = await paid()
+    for (let n = 0; n < 3; n += 1) {
+      expect((await t.contact(made, { contactEmail: fresh })).status).toBe(202)
+    }
+    const more = { contactEmail: `more.${fresh}`, contactName: 'Eve' }
+    expect(refusal(await t.contact(made, more))).toEqual([429, 'request.too-many'])
+    const other = await paid()
+    expect(refusal(await t.contact(other, { contactEmail: fresh }))).toEqual([
+      429,
+      'request.too-many',
+    ])
+    // Nothing of a call that was refused has happened.
+    expect(await d.of(made.id).row()).toMatchObject({ contactName: 'Ada Muster' })
+  })
+
+  test('the same mailbox in another spelling is no news', async () => {
+    const made = await paid()
+    const before = await d.recordsOf(made.id)
+    const answer = await t.contact(made, { contactEmail: ` ${old.toUpperCase()} ` })
+    expect(answer.status).toBe(200)
+    expect(await d.recordsOf(made.id)).toEqual(before)
+  })
+
+  test.each([
+    [{ contactEmail: 'ida@example' }, 'contactEmail', 'contactEmail.malformed'],
+    [{ contactName: 'I' }, 'contactName', 'contactName.too-short'],
+    [{ contactPhone: '+1 23' }, 'contactPhone', 'contactPhone.too-short'],
+    [{ contactPhone: '+1 234 567 890 123 456' }, 'contactPhone', 'contactPhone.impossible'],
+    [{ communicationId: '' }, 'communicationId', 'communicationId.required'],
+  ])('%j is refused by the rule of the form, and changes nothing', async (sent, path, code) => {
+    const made = await paid()
+    const call = async () => {
+      const answer = await t.contact(made, sent)
+      expect(answer.body).toMatchObject({ fields: [{ path, code }] })
+      return answer
+    }
+    await d.expectNothingOf(made.id, call, [422, 'correction.refused'])
+  })
+
+  test('is told when somebody changed it meanwhile', async () => {
+    const made = await paid()
+    const { version } = await d.of(made.id).row()
+    expect((await byStaff(made, { contactName: 'Ida Muster', version })).status).toBe(200)
+    const late = await t.contact(made, { contactName: 'Ada', version })
+    expect(refusal(late)).toEqual([409, 'application.changed'])
+  })
+})
+
+describe('staff', () => {
+  test('set a new e-mail at once, with a reason; a code that waited is dead', async () => {
+    const made = await paid()
+    const code = await asked(made, `wanted.${fresh}`)
+    const answer = await byStaff(made, { contactEmail: fresh, contactName: 'Ida Muster' })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { contactEmail: fresh, contactName: 'Ida Muster' },
+    })
+    expect(refusal(await t.confirm(made, code))).toEqual([422, 'code.wrong'])
+    expect((await t.corrections(made)).body).toMatchObject([
+      { field: 'contactEmail', by: 'staff', from: old, to: fresh, reason: 'They called us' },
+      { field: 'contactName', by: 'staff', from: 'Ada Muster', to: 'Ida Muster' },
+    ])
+    expect(await t.read(made, 'contact-changed', old)).toContain('If this was not you')
+    // What else was corrected is told at the new address.
+    expect(await t.read(made, 'answers-corrected', fresh)).toContain('They called us')
+    expect((await d.of(made.id).audit()).at(-1)).toMatchObject({
+      action: 'application.contact-changed',
+      details: { fields: ['contactName', 'contactEmail'] },
+    })
+  })
+
+  test('a letter that is sent again goes to the address that counts now', async () => {
+    const made = await paid()
+    const [sent] = await d.of(made.id).letters()
+    await t.read(made, 'status-changed')
+    await byStaff(made, { contactEmail: fresh })
+    const again = await agent.post(`/api/admin/letters/${sent?.id}/send`, {})
+    expect(again.status).toBe(202)
+    const copies = (await d.of(made.id).letters()).filter(({ kind }) => kind === 'status-changed')
+    expect(copies.map(({ recipient }) => recipient).sort()).toEqual([fresh, old].sort())
+  })
+
+  test('without a reason nothing is corrected, nor an address by who did not prove who it is', async () => {
+    const made = await paid()
+    const sent = { contactEmail: fresh }
+    const unsaid = () => byStaff(made, { ...sent, reason: ' ' })
+    await d.expectNothingOf(made.id, unsaid, [422, 'correction.reason-required'])
+    later(11 * 60_000)
+    await d.expectNothingOf(made.id, () => byStaff(made, sent), [403, 'staff.confirm-required'])
+    expect((await byStaff(made, { contactName: 'Ida Muster' })).status).toBe(200)
+  })
+})
+
+testPromises(d)

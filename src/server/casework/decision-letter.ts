@@ -1,0 +1,86 @@
+import type { ApplicantDecision } from '#domain/application/applicant-state.ts'
+import { undoSeconds } from '#domain/application/held.ts'
+import type { Moved } from '../application/applicant-states.ts'
+import type { ApplicantRow } from '../data/application/applicant.ts'
+import type { ApplicationRow } from '../data/application/application.ts'
+import { findVisaIds } from '../data/casework/approval.ts'
+import { insertHeld } from '../data/casework/held-decision.ts'
+import { enqueueLetter } from '../data/correspondence/letter.ts'
+import type { NewLetter } from '../data/correspondence/letter-about.ts'
+import { writeAsking } from '../document/asking.ts'
+import type { Tx } from '../platform/db/database.ts'
+import type { Services } from '../services.ts'
+
+type Told = {
+  /** As it stood before. */
+  application: ApplicationRow
+  moved: Moved
+  decision: ApplicantDecision
+  /** Who is approved by the call, or has a newer document. */
+  approved: readonly ApplicantRow[]
+  /** The line about a new document, where nobody moved. */
+  addedEventId: number | null
+  /** Whether a status was set, and is the one that followed. */
+  isStatusSet: boolean
+  staffId: string
+  now: Date
+}
+
+const idsOf = (applicants: readonly ApplicantRow[]) => applicants.map(({ id }) => id)
+
+/** The one letter of a decision, about however many; null where nothing happened. */
+function letterOf(told: Told): NewLetter | null {
+  const { application, moved, approved, now } = told
+  const { eventIds, statusEventId } = moved
+  const eventId = moved.toldBy ?? told.addedEventId
+  if (eventId === null) return null
+  const all = statusEventId === null ? eventIds : [...eventIds, statusEventId]
+  const about = { eventId, eventIds: all }
+  if (approved.length > 0) {
+    const visas = { ...about, applicantIds: idsOf(approved) }
+    return { kind: 'visa-approved', application, about: visas, now }
+  }
+  if (told.isStatusSet && statusEventId !== null) {
+    return { kind: 'status-changed', application, about, now }
+  }
+  if (moved.applicants.length === 0) return null
+  const { decision } = told
+  const decided = { ...about, decision, applicantIds: idsOf(moved.applicants) }
+  return { kind: 'applicant-decided', application, about: decided, now }
+}
+
+/** Keeps how everything stood, so that it can be undone until the letter goes. */
+async function hold(tx: Tx, told: Told, letterId: string): Promise<void> {
+  const { application, moved, addedEventId, staffId, now } = told
+  const {
+    id: applicationId,
+    status,
+    paidAt,
+    processedAt,
+    approvedAt,
+    documentsAskedAt,
+  } = application
+  await insertHeld(tx, {
+    ...{ applicationId, staffId, letterId, madeAt: now },
+    until: new Date(now.getTime() + undoSeconds * 1000),
+    eventIds: [...moved.eventIds, moved.statusEventId, addedEventId].filter((id) => id !== null),
+    visaIds: await findVisaIds(tx, idsOf(told.approved), now),
+    before: {
+      application: { status, paidAt, processedAt, approvedAt, documentsAskedAt },
+      applicants: moved.applicants.map(({ id, state, stateReason, filedAt, decidedAt }) => ({
+        ...{ id, state, stateReason, filedAt, decidedAt },
+      })),
+    },
+  })
+}
+
+/**
+ * Writes the letter of a decision, which waits as long as that can be undone. And the one that asks for documents,
+ * where somebody was taken back whose documents do not serve.
+ */
+export async function writeDecisionLetter(tx: Tx, services: Services, told: Told): Promise<void> {
+  const letter = letterOf(told)
+  const letterId = letter && (await enqueueLetter(tx, services, letter))
+  if (letterId) await hold(tx, told, letterId)
+  if (told.moved.asksAgain) await writeAsking(tx, services, told.application, told.now)
+}

@@ -1,0 +1,350 @@
+import { describe, expect, test } from 'vitest'
+import { shippedForm } from '#domain/filing/shipped.ts'
+import { openDeciding, refusal } from '../../../../test/support/deciding.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { brokenInvariants } from '../../../../test/support/invariants.ts'
+import { wipeSecurityAnswers } from '../../data/casework/filing.ts'
+
+const d = await forFile(openDeciding())
+const agent = await d.signedIn('agent', { name: 'Asha Sample' })
+const owner = await d.signedIn('owner')
+
+type Line = { key: string; value: string; mark: string; isShared: boolean; tick: object | null }
+const pathOf = (id: number, more = '') => `/api/admin/applicants/${id}/filing${more}`
+const linesOf = async (id: number) => (await agent.get(pathOf(id))).body.lines as Line[]
+const lineOf = async (id: number, key: string) =>
+  (await linesOf(id)).find((line) => line.key === key) as Line
+const tick = async (id: number, key: string, isTicked = true) => {
+  const { mark } = await lineOf(id, key)
+  return agent.put(pathOf(id, '/ticks'), { ticks: [{ line: key, mark, isTicked }] })
+}
+
+/** Two travellers who have paid. */
+async function ready() {
+  const made = await d.familyOf('Ana', 'Ben')
+  await d.move(agent, made.id, 'paid')
+  return made
+}
+
+/** Two travellers of whom nothing but the filing is left to do. */
+async function prepared() {
+  const family = await ready()
+  const { id } = family
+  const completedAt = d.t.time.now
+  await d.db.updateTable('application').set({ completedAt }).where('id', '=', id).execute()
+  await d.acceptAll(agent, id)
+  return family
+}
+
+describe('ticks', () => {
+  test('stay for colleagues, are shared where the line is, and end with a correction', async () => {
+    const { ana, ben } = await ready()
+    expect((await tick(ana, 'surname')).status).toBe(200)
+    expect((await tick(ana, 'present-city')).status).toBe(200)
+    expect((await lineOf(ana, 'surname')).tick).toMatchObject({ by: { name: 'Asha Sample' } })
+    expect((await lineOf(ben, 'surname')).tick).toBeNull()
+    expect(await lineOf(ben, 'present-city')).toMatchObject({ isShared: true, tick: {} })
+    const corrected = await agent.patch(`/api/admin/applicants/${ana}`, {
+      lastName: 'Other',
+      reason: 'As in the passport',
+    })
+    expect(corrected.status).toBe(200)
+    expect(await lineOf(ana, 'surname')).toMatchObject({ value: 'OTHER', tick: null })
+    await tick(ben, 'present-city', false)
+    expect((await lineOf(ana, 'present-city')).tick).toBeNull()
+  })
+
+  test('of what was corrected meanwhile, of no line and of no value are refused', async () => {
+    const { ana } = await ready()
+    const { mark } = await lineOf(ana, 'given-names')
+    await agent.patch(`/api/admin/applicants/${ana}`, { firstName: 'Anna', reason: 'Misspelt' })
+    for (const line of ['given-names', 'nothing', 'marital-status']) {
+      const ticks = [{ line, mark, isTicked: true }]
+      const answer = await agent.put(pathOf(ana, '/ticks'), { ticks })
+      expect(refusal(answer)).toEqual([409, 'application.changed'])
+    }
+  })
+})
+
+describe('what the portal gave', () => {
+  test('is kept, its answer sealed, and shown to nobody unseen', async () => {
+    const { id, ana } = await ready()
+    const details = {
+      portalNumber: 'EV-1',
+      securityQuestion: 'First school?',
+      securityAnswer: 'plain-secret',
+      fee: { amount: 50, paidOn: '2026-11-20' },
+    }
+    const kept = await agent.put(pathOf(ana), details)
+    expect(kept.body).toMatchObject({
+      portalNumber: 'EV-1',
+      hasSecurityAnswer: true,
+      fee: { amount: 50, paidOn: '2026-11-20', by: { name: 'Asha Sample' } },
+    })
+    expect(JSON.stringify(kept.body)).not.toContain('plain-secret')
+    const row = await d.db.selectFrom('filing').selectAll().executeTakeFirstOrThrow()
+    expect(row.sealedAnswer?.toString('latin1')).not.toContain('plain-secret')
+    expect((await agent.get(pathOf(ana, '/answer'))).body).toEqual({ answer: 'plain-secret' })
+    const audit = await d.of(id).audit()
+    expect(audit.filter(({ action }) => action === 'filing.answer-read')).toHaveLength(1)
+    expect(JSON.stringify(audit)).not.toContain('plain-secret')
+    // Absent stays; a question that goes takes its answer along.
+    await agent.put(pathOf(ana), { portalNumber: 'EV-2' })
+    expect((await agent.get(pathOf(ana))).body).toMatchObject({ hasSecurityAnswer: true })
+    await agent.put(pathOf(ana), { securityQuestion: '', fee: null })
+    expect((await agent.get(pathOf(ana))).body).toMatchObject({
+      ...{ hasSecurityAnswer: false, fee: null, portalNumber: 'EV-2' },
+    })
+  })
+
+  test('the answer goes a while after the decision', async () => {
+    const { ana } = await ready()
+    const details = { securityQuestion: 'Q', securityAnswer: 'A' }
+    await agent.put(pathOf(ana), details)
+    await d.decide(agent, ana, { decision: 'rejected', reason: 'The photo shows somebody else' })
+    const kept = async () =>
+      (await d.db.selectFrom('filing').selectAll().where('applicantId', '=', ana).execute())[0]
+    const wipe = (days: number) =>
+      wipeSecurityAnswers(d.db, new Date(d.t.time.now.getTime() + days * 86_400_000))
+    await wipe(-1)
+    expect((await kept())?.sealedAnswer).not.toBeNull()
+    await wipe(1)
+    expect(await kept()).toMatchObject({ securityQuestion: 'Q', sealedAnswer: null })
+  })
+})
+
+describe('filed', () => {
+  const file = (id: number, body: object = {}) =>
+    agent.post(`/api/admin/applicants/${id}/filed`, { portalNumber: 'EV-9', ...body })
+
+  test('is closed by the guard, and then keeps nothing', async () => {
+    const { ana } = await ready()
+    const fee = { amount: 50, paidOn: '2026-11-20' }
+    expect(refusal(await file(ana, { fee }))).toEqual([409, 'approval.unreviewed'])
+    expect((await agent.get(pathOf(ana))).body).toMatchObject({
+      ...{ portalNumber: null, fee: null, whyNotFile: 'approval.unreviewed' },
+    })
+  })
+
+  test('keeps state, number and fee at once, and leads to the next traveller', async () => {
+    const { id, ana, ben } = await prepared()
+    const { version } = await d.of(id).row()
+    const fee = { amount: 50, paidOn: '2026-11-20' }
+    const answers = await Promise.all([file(ana, { fee, version }), file(ana, { fee, version })])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const done = (await agent.get(pathOf(ana))).body
+    expect(done).toMatchObject({
+      ...{ traveller: { state: 'filed' }, portalNumber: 'EV-9', fee: { amount: 50 } },
+    })
+    const [first] = answers.filter(({ status }) => status === 200)
+    expect(first?.body).toMatchObject({ next: { applicationId: id, applicantId: ben } })
+    const fees = await d.db.selectFrom('authorityFee').selectAll().execute()
+    expect(fees).toMatchObject([{ applicantId: ana, amountCents: 5000 }])
+  })
+})
+
+describe('the books', () => {
+  const feeOf = (amount: number, paidOn = '2026-11-20') => ({ fee: { amount, paidOn } })
+  const bookedFor = async (applicantId: number) =>
+    (
+      await d.db
+        .selectFrom('ledgerEntry')
+        .select(['amountCents', 'authorityCents'])
+        .where('applicantId', '=', applicantId)
+        .where('kind', '=', 'authority-fee')
+        .orderBy('id')
+        .execute()
+    ).map(({ amountCents, authorityCents }) => {
+      expect(authorityCents).toBe(amountCents)
+      return amountCents
+    })
+
+  test('say what was noted as paid, once, and follow its correction', async () => {
+    const { ana, ben } = await prepared()
+    const filed = await agent.post(`/api/admin/applicants/${ana}/filed`, {
+      portalNumber: 'EV-9',
+      fee: { amount: 52.5, paidOn: '2026-11-20' },
+    })
+    expect(filed.status).toBe(200)
+    expect(await bookedFor(ana)).toEqual([-5250])
+    // Another day is no other money.
+    for (const [amount, day] of [
+      [52.5, '2026-11-20'],
+      [52.5, '2026-11-19'],
+      [50, '2026-11-19'],
+    ] as const) {
+      expect((await agent.put(pathOf(ana), feeOf(amount, day))).status).toBe(200)
+    }
+    expect(await bookedFor(ana)).toEqual([-5250, 250])
+    // Nothing noted: who is filed has paid the usual fee, who is not has paid nothing.
+    await agent.put(pathOf(ana), { fee: null })
+    expect(await bookedFor(ana)).toEqual([-5250, 250])
+    await agent.put(pathOf(ben), feeOf(49))
+    await agent.put(pathOf(ben), { fee: null })
+    expect(await bookedFor(ben)).toEqual([-4900, 4900])
+  })
+
+  test('keep what was noted when a filing is taken back, and end with the traveller', async () => {
+    const { ana } = await prepared()
+    const fee = { amount: 51, paidOn: '2026-11-20' }
+    await agent.post(`/api/admin/applicants/${ana}/filed`, { fee, portalNumber: 'EV-9' })
+    await d.decide(agent, ana, { decision: 'ready', reason: 'The portal refused it' })
+    expect(await bookedFor(ana)).toEqual([-5100])
+    const twice = [agent.put(pathOf(ana), feeOf(70)), agent.put(pathOf(ana), feeOf(60))]
+    expect((await Promise.all(twice)).map(({ status }) => status)).toEqual([200, 200])
+    const all = await bookedFor(ana)
+    const { fee: noted } = (await agent.get(pathOf(ana))).body as { fee: { amount: number } }
+    expect(all.reduce((sum, cents) => sum + cents, 0)).toBe(-noted.amount * 100)
+  })
+})
+
+describe('who is next', () => {
+  const next = async (filedId: number) =>
+    (await agent.post(`/api/admin/applicants/${filedId}/filed`, { noNumber: 'Comes by email' }))
+      .body.next
+  const assign = (id: number, staffId: string) =>
+    owner.put(`/api/admin/applications/${id}/assignee`, { staffId })
+
+  test('are one’s own, then nobody’s by promise or arrival, and never what is not to be filed', async () => {
+    await d.db.updateTable('applicationWork').set({ state: 'filed' }).execute()
+    const first = await prepared()
+    const later = await prepared()
+    const sooner = await prepared()
+    const mine = await prepared()
+    const theirs = await prepared()
+    const unread = await ready()
+    await assign(mine.id, agent.staff.id)
+    await assign(theirs.id, owner.staff.id)
+    const order = [
+      [later.id, '2026-12-20'],
+      [sooner.id, '2026-12-01'],
+      [unread.id, '2026-11-01'],
+      [theirs.id, '2026-11-02'],
+      [mine.id, '2027-01-01'],
+    ] as const
+    for (const [id, nextOn] of order) {
+      await d.db
+        .updateTable('applicationWork')
+        .set({ nextOn })
+        .where('applicationId', '=', id)
+        .execute()
+    }
+    expect(await next(first.ana)).toMatchObject({ applicantId: first.ben })
+    expect(await next(first.ben)).toMatchObject({ applicantId: mine.ana })
+    await next(mine.ana)
+    expect(await next(mine.ben)).toMatchObject({ applicantId: sooner.ana })
+    await next(sooner.ana)
+    expect(await next(sooner.ben)).toMatchObject({ applicantId: later.ana })
+    await next(later.ana)
+    expect(await next(later.ben)).toBeNull()
+  })
+})
+
+describe('the form', () => {
+  const path = '/api/admin/filing-form'
+  type View = { version: number; isShipped: boolean; form: Form; changed: object | null }
+  type Form = { fees: Record<string, number>; sections: unknown[] } & Record<string, unknown>
+  const read = async () => (await agent.get(path)).body as View
+  const put = (body: object) => owner.put(path, body)
+  const lastTrace = async () =>
+    (
+      await d.db
+        .selectFrom('auditEntry')
+        .select(['details', 'staffId'])
+        .where('action', '=', 'filing.form-changed')
+        .orderBy('id', 'desc')
+        .executeTakeFirst()
+    )?.details
+
+  test('is changed by owners, judged, and brought back', async () => {
+    const { version, form, isShipped } = await read()
+    expect([version, isShipped]).toEqual([0, true])
+    const [first, second, ...rest] = form.sections
+    const moved = { ...form, sections: [second, ...rest, first] }
+    for (const wrong of [
+      { ...form, sections: [first, first] },
+      { ...form, sections: [] },
+      { ...form, fees: { ...form.fees, tourist: 0 } },
+      { ...form, fees: { ...form.fees, tourist: 50.001 } },
+      { ...form, files: { pictureBytes: 1, pdfBytes: 1_000_000, names: shippedForm.files.names } },
+      { ...form, files: { ...shippedForm.files, names: { passportPhoto: '../x' } } },
+    ]) {
+      expect((await put({ version, form: wrong })).status).toBe(400)
+    }
+    const saved = (await put({ version, form: moved })).body
+    expect(saved).toMatchObject({
+      ...{ version: 1, isShipped: false, form: moved, changed: { by: { id: owner.staff.id } } },
+    })
+    expect(await lastTrace()).toMatchObject({ isMoved: true, added: [], removed: [], changed: [] })
+    const { ana } = await ready()
+    expect((await linesOf(ana))[0]?.key).toBe('given-names')
+    const back = (await put({ version: 1, form: null })).body
+    // Who brought it back is known as well.
+    expect(back).toMatchObject({
+      version: 2,
+      isShipped: true,
+      changed: { by: { id: owner.staff.id } },
+    })
+    expect(await lastTrace()).toMatchObject({ isReset: true })
+    expect((await linesOf(ana))[0]?.key).toBe('start-email')
+  })
+
+  test('lets nobody overwrite what another one saved meanwhile', async () => {
+    const { version, form } = await read()
+    const both = [put({ version, form }), put({ version, form: null })]
+    const answers = await Promise.all(both)
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    for (const old of [0, version]) {
+      const answer = await put({ version: old, form })
+      expect(refusal(answer)).toEqual([409, 'filing-form.changed'])
+    }
+    expect((await read()).version).toBe(version + 1)
+  })
+
+  test('says which fee is usual, and what files are called', async () => {
+    const { ana } = await prepared()
+    const { version, form } = await read()
+    const names = { ...shippedForm.files.names, flightTicket: 'itinerary' }
+    const changed = {
+      ...{ ...form, fees: { ...form.fees, tourist: 55 } },
+      files: { ...shippedForm.files, names },
+    }
+    expect((await put({ version, form: changed })).status).toBe(200)
+    expect(await lastTrace()).toMatchObject({ others: ['fees', 'files'] })
+    const { usualFee, documents } = (await agent.get(pathOf(ana))).body
+    expect(usualFee).toBe(55)
+    const shown = (documents as { name: string }[]).map(({ name }) => name)
+    expect(shown).toContainEqual(expect.stringMatching(/^3-itinerary\./))
+    await put({ version: version + 1, form: null })
+  })
+
+  test('that changes under somebody who files unticks what is written otherwise now, and no more', async () => {
+    const { ana } = await ready()
+    for (const key of ['surname', 'date-of-birth', 'sex']) await tick(ana, key)
+    const before = await lineOf(ana, 'date-of-birth')
+    const { version, form } = await read()
+    const lines = (shippedForm.sections[1]?.lines ?? []).flatMap((line) => {
+      if (line.key === 'sex') return []
+      if (line.key === 'surname') return [{ ...line, label: 'Family name' }]
+      return [line.key === 'date-of-birth' ? { ...line, format: 'YYYY-MM-DD' } : line]
+    })
+    const sections = form.sections.map((section, at) =>
+      at === 1 ? { ...(section as object), lines } : section,
+    )
+    expect((await put({ version, form: { ...form, sections } })).status).toBe(200)
+    expect(await lastTrace()).toMatchObject({
+      ...{ removed: ['sex'], changed: ['surname', 'date-of-birth'], isMoved: false },
+    })
+    expect((await lineOf(ana, 'surname')).tick).not.toBeNull()
+    expect((await lineOf(ana, 'date-of-birth')).tick).toBeNull()
+    const old = { line: 'date-of-birth', mark: before.mark, isTicked: true }
+    const answer = await agent.put(pathOf(ana, '/ticks'), { ticks: [old] })
+    expect(refusal(answer)).toEqual([409, 'application.changed'])
+    await put({ version: version + 1, form: null })
+  })
+})
+
+test('every promise is kept', async () => {
+  const broken = await brokenInvariants(d.db)
+  expect(broken.filter((promise) => /authority|portal/.test(String(promise)))).toEqual([])
+})

@@ -1,0 +1,98 @@
+import type * as z from 'zod/mini'
+import type { changeFilingForm, filingForm, getFilingForm } from '#contract/staff/filing-form.ts'
+import { AppError } from '#domain/error.ts'
+import type { FilingForm } from '#domain/filing/form.ts'
+import { shippedForm } from '#domain/filing/shipped.ts'
+import { fromDollars, toDollars } from '#domain/money/money.ts'
+import { findFilingForm, saveFilingForm } from '../../data/casework/filing.ts'
+import type { StaffActor, Trace } from '../../http/staff-route.ts'
+import type { Database, Tx } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+
+type FormView = z.input<(typeof getFilingForm)['answers'][200]>
+type FormBody = z.output<typeof changeFilingForm.body>
+type Sent = z.output<typeof filingForm>
+
+export async function formViewOf(tx: Tx): Promise<FormView> {
+  const found = await findFilingForm(tx)
+  const content = found?.content ?? null
+  const by = found?.changedBy ? { id: found.changedBy, name: found.name ?? found.changedBy } : null
+  return {
+    version: found?.version ?? 0,
+    isShipped: content === null,
+    form: asSent(content ?? shippedForm),
+    changed: found ? { at: found.changedAt.toISOString(), by } : null,
+  }
+}
+
+type Fees<T> = Record<keyof FilingForm['fees'], T>
+const feesAs = (fees: FilingForm['fees'], written: (fee: number) => number): Fees<number> => ({
+  tourist: written(fees.tourist),
+  tourist_multiple: written(fees.tourist_multiple),
+  business: written(fees.business),
+  transit: written(fees.transit),
+})
+
+/** Lists of the domain are read-only; those of an answer are not typed so. */
+const asSent = ({ mailbox, fees, files, sections }: FilingForm): FormView['form'] => ({
+  mailbox,
+  fees: feesAs(fees, toDollars),
+  files: { ...files, names: { ...files.names } },
+  sections: sections.map((section) => ({
+    ...section,
+    lines: section.lines.map(({ values, ...line }) => ({
+      ...line,
+      ...(values && { values: { ...values } }),
+    })),
+  })),
+})
+
+const asKept = (form: Sent): FilingForm => ({ ...form, fees: feesAs(form.fees, fromDollars) })
+
+/** What the audit says of a change: how many lines there are, and which came, went or changed. */
+function detailsOf(before: FilingForm, after: FilingForm | null) {
+  if (after === null) return { isReset: true }
+  const linesIn = ({ sections }: FilingForm) => sections.flatMap(({ lines }) => lines)
+  const [old, all] = [linesIn(before), linesIn(after)]
+  const twin = (key: string) => old.find((line) => line.key === key)
+  const keys = (lines: typeof all) => lines.map(({ key }) => key)
+  const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b)
+  const changed = all.filter((line) => twin(line.key) && differs(twin(line.key), line))
+  const stay = new Set(keys(all))
+  const orderOf = (lines: typeof all, of: typeof all) => {
+    const both = new Set(keys(of))
+    return keys(lines).filter((key) => both.has(key))
+  }
+  return {
+    lines: all.length,
+    off: all.filter(({ isOn }) => !isOn).length,
+    added: keys(all.filter(({ key }) => !twin(key))),
+    removed: keys(old.filter(({ key }) => !stay.has(key))),
+    changed: keys(changed),
+    isMoved: differs(orderOf(old, all), orderOf(all, old)),
+    others: (['mailbox', 'fees', 'files'] as const).filter((part) =>
+      differs(before[part], after[part]),
+    ),
+  }
+}
+
+type Change = { staff: StaffActor; trace: Trace; now: Date }
+
+/**
+ * Puts another form in the place of the one that was read; null brings the shipped one back. Throws
+ * filing-form.changed where somebody else was faster.
+ */
+export async function changeForm(
+  db: Database,
+  { version, form: sent }: FormBody,
+  { staff, trace, now }: Change,
+): Promise<FormView> {
+  return inTransaction(db, async (tx) => {
+    const before = (await findFilingForm(tx))?.content ?? shippedForm
+    const form = sent && asKept(sent)
+    const isSaved = await saveFilingForm(tx, form, { version, staffId: staff.id, now })
+    if (!isSaved) throw new AppError('filing-form.changed')
+    await trace(tx, { details: detailsOf(before, form) })
+    return formViewOf(tx)
+  })
+}

@@ -1,0 +1,166 @@
+import { AppError } from '#domain/error.ts'
+import { currency, fromDollars } from '#domain/money/money.ts'
+import { findApplicant, findApplicationIdOf } from '../../data/application/applicant.ts'
+import { type ApplicationRow, lockApplication } from '../../data/application/application.ts'
+import {
+  deleteTicks,
+  findFiling,
+  saveFiling,
+  saveTicks,
+  setPortalNumber,
+  type Tick,
+} from '../../data/casework/filing.ts'
+import { deleteAuthorityFee, saveAuthorityFee } from '../../data/money/authority-fee.ts'
+import { bookFiling } from '../../data/money/booking.ts'
+import type { StaffActor, Trace } from '../../http/staff-route.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { seal, sealedPlace, unseal } from '../../platform/sealing.ts'
+import type { Services } from '../../services.ts'
+import { loadFiling } from './load.ts'
+
+/** What the portal gave and took. Absent: stays; empty or null: is taken away. */
+export type FilingDetails = {
+  portalNumber?: string | undefined
+  securityQuestion?: string | undefined
+  securityAnswer?: string | undefined
+  /** Dollars. */
+  fee?: { amount: number; paidOn: string } | null | undefined
+}
+
+export type FilingCall = { id: number; staff: StaffActor; trace: Trace; now: Date }
+
+const contextOf = sealedPlace.securityAnswer
+
+/** Locks the application of a traveller. Throws application.not-found. */
+async function lockOf(tx: Tx, id: number): Promise<ApplicationRow> {
+  const applicationId = await findApplicationIdOf(tx, id)
+  if (applicationId === undefined) throw new AppError('application.not-found')
+  return lockApplication(tx, applicationId)
+}
+
+async function keepSecurity(
+  tx: Tx,
+  { documentKey, random }: Services,
+  id: number,
+  { securityQuestion, securityAnswer }: FilingDetails,
+): Promise<void> {
+  if (securityQuestion === undefined && securityAnswer === undefined) return
+  const before = await findFiling(tx, id)
+  const question =
+    securityQuestion === undefined ? (before?.securityQuestion ?? null) : securityQuestion || null
+  const sealed = () =>
+    securityAnswer
+      ? seal(documentKey, Buffer.from(securityAnswer), contextOf(id), random.nonce())
+      : null
+  const kept = securityAnswer === undefined ? (before?.sealedAnswer ?? null) : sealed()
+  // An answer to nothing opens nothing.
+  await saveFiling(tx, id, { securityQuestion: question, sealedAnswer: question ? kept : null })
+}
+
+type About = { application: ApplicationRow; id: number; staffId: string; now: Date }
+
+/** Notes what was paid to the authority, or that nothing is; the books follow. */
+async function keepFee(
+  tx: Tx,
+  { application, id, staffId, now }: About,
+  fee: FilingDetails['fee'],
+): Promise<void> {
+  if (fee === undefined) return
+  const applicant = await findApplicant(tx, id)
+  if (!applicant) throw new AppError('application.not-found')
+  if (fee === null) await deleteAuthorityFee(tx, id)
+  else
+    await saveAuthorityFee(tx, {
+      ...{ applicationId: application.id, applicantId: id, currency, staffId, recordedAt: now },
+      ...{ amountCents: fromDollars(fee.amount), paidOn: fee.paidOn },
+    })
+  await bookFiling(tx, application, [applicant], now)
+}
+
+/** Keeps what the portal gave and took of a traveller of a locked application. */
+export async function keepDetails(
+  tx: Tx,
+  services: Services,
+  about: About,
+  details: FilingDetails,
+): Promise<void> {
+  await keepSecurity(tx, services, about.id, details)
+  await keepFee(tx, about, details.fee)
+}
+
+/** The names of what was given: the audit keeps these, and no values. */
+export const givenOf = (details: FilingDetails): string[] =>
+  Object.entries(details).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+
+/** Keeps what the portal gave and took. Throws application.not-found. */
+export async function keepFiling(
+  services: Services,
+  { id, staff, trace, now }: FilingCall,
+  details: FilingDetails,
+): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const application = await lockOf(tx, id)
+    if (details.portalNumber !== undefined) {
+      await setPortalNumber(tx, id, details.portalNumber || null)
+    }
+    await keepDetails(tx, services, { application, id, staffId: staff.id, now }, details)
+    const kept = { fields: givenOf(details) }
+    await trace(tx, { applicationId: application.id, subject: String(id), details: kept })
+  })
+}
+
+export type TickChange = { line: string; mark: string; isTicked: boolean }
+
+/**
+ * Notes which lines were copied. A line that is the same for all is ticked for all, and unticked for all.
+ * Throws application.not-found, application.changed when a line has another value by now.
+ */
+export async function tickLines(
+  services: Services,
+  { id, staff, trace, now }: FilingCall,
+  changes: readonly TickChange[],
+): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const { id: applicationId } = await lockOf(tx, id)
+    const { applicant, applicants, linesOf } = await loadFiling(tx, services, id)
+    const own = linesOf(applicant)
+    const all = applicants.map((each) => ({ each, lines: linesOf(each) }))
+    const ticks: Tick[] = []
+    for (const { line: key, mark, isTicked } of changes) {
+      const line = own.find((each) => each.key === key)
+      if (!line) throw new AppError('application.changed')
+      const whose = all.flatMap(({ each, lines }) => {
+        const same = lines.find((other) => other.key === key && other.value === line.value)
+        return same && (line.isShared || each.id === id) ? [{ each, mark: same.mark }] : []
+      })
+      if (!isTicked)
+        await deleteTicks(
+          tx,
+          whose.map(({ each }) => each.id),
+          key,
+        )
+      else if (line.missing || line.mark.toString('base64url') !== mark) {
+        throw new AppError('application.changed')
+      } else
+        ticks.push(...whose.map((of) => ({ applicantId: of.each.id, line: key, mark: of.mark })))
+    }
+    const last = new Map(ticks.map((tick) => [`${tick.applicantId} ${tick.line}`, tick]))
+    await saveTicks(tx, [...last.values()], { staffId: staff.id, now })
+    const details = {
+      ticked: changes.filter(({ isTicked }) => isTicked).map(({ line }) => line),
+      unticked: changes.filter(({ isTicked }) => !isTicked).map(({ line }) => line),
+    }
+    await trace(tx, { applicationId, subject: String(id), details })
+  })
+}
+
+/** The answer to the security question; null where none is kept. Throws application.not-found. */
+export async function readAnswer(services: Services, call: FilingCall): Promise<string | null> {
+  const { id, trace } = call
+  const applicationId = await findApplicationIdOf(services.db, id)
+  if (applicationId === undefined) throw new AppError('application.not-found')
+  const sealed = (await findFiling(services.db, id))?.sealedAnswer
+  await trace(services.db, { applicationId, subject: String(id) })
+  return sealed ? unseal(services.documentKey, sealed, contextOf(id)).toString() : null
+}

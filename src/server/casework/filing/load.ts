@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto'
+import { AppError } from '#domain/error.ts'
+import { type FiledApplication, type PortalLine, portalLines } from '#domain/filing/lines.ts'
+import {
+  type ApplicantRow,
+  findApplicants,
+  findApplicationIdOf,
+} from '../../data/application/applicant.ts'
+import { type ApplicationRow, findApplicationById } from '../../data/application/application.ts'
+import { findZoneNames } from '../../data/document/passport-check.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Services } from '../../services.ts'
+import { formOf } from '../filing-form.ts'
+
+/** A line with the hash that says which value it has. */
+export type MarkedLine = PortalLine & { mark: Buffer }
+
+/** Keyed, so that nothing can be read from it; of one traveller and one line, so that nothing can be compared. */
+function markOf(key: Buffer, applicantId: number, { key: line, value }: PortalLine): Buffer {
+  return createHmac('sha256', key).update(`filing:${applicantId}:${line}:${value}`).digest()
+}
+
+export type Loaded = {
+  application: ApplicationRow
+  applicant: ApplicantRow
+  applicants: readonly ApplicantRow[]
+  form: Awaited<ReturnType<typeof formOf>>
+  /** The lines of one of them. */
+  linesOf: (applicant: ApplicantRow) => MarkedLine[]
+}
+
+/** A traveller, all who travel with them, and the lines of the form. Throws application.not-found. */
+export async function loadFiling(tx: Tx, services: Services, id: number): Promise<Loaded> {
+  const applicationId = await findApplicationIdOf(tx, id)
+  const application =
+    applicationId === undefined ? undefined : await findApplicationById(tx, applicationId)
+  if (!application) throw new AppError('application.not-found')
+  const applicants = await findApplicants(tx, application.id)
+  const applicant = applicants.find((each) => each.id === id)
+  if (!applicant) throw new AppError('application.not-found')
+  const form = await formOf(tx)
+  const names = await findZoneNames(tx, application.id)
+  const about: FiledApplication = { ...application, companyEmail: services.company.email }
+  const filed = (row: ApplicantRow) => ({ ...row, zoneNames: names.get(row.id) ?? null })
+  const linesOf = (row: ApplicantRow) => {
+    const others = applicants.filter((each) => each.id !== row.id && each.state !== 'withdrawn')
+    const lines = portalLines(form, about, filed(row), others.map(filed))
+    return lines.map((line) => ({ ...line, mark: markOf(services.linkKey, row.id, line) }))
+  }
+  return { application, applicant, applicants, form, linesOf }
+}

@@ -1,0 +1,120 @@
+import type * as z from 'zod/mini'
+import type { getFiling } from '#contract/staff/filing.ts'
+import { isBeforeFiling } from '#domain/application/applicant-state.ts'
+import { referenceOf } from '#domain/application/reference.ts'
+import { documentTypes } from '#domain/document/document.ts'
+import { portalCopyOf, portalFileName } from '#domain/document/portal.ts'
+import { toDollars } from '#domain/money/money.ts'
+import type { ApplicantRow } from '../../data/application/applicant.ts'
+import { findFiling, findTicks, findUndecided } from '../../data/casework/filing.ts'
+import { findCurrentDocuments } from '../../data/document/document-version.ts'
+import { findAuthorityFee } from '../../data/money/authority-fee.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Services } from '../../services.ts'
+import { loadGuard } from '../guard.ts'
+import { type Loaded, loadFiling } from './load.ts'
+
+export type FilingView = z.input<(typeof getFiling)['answers'][200]>
+
+const travellerOf = ({ id, position, firstName, lastName, state }: ApplicantRow) => ({
+  ...{ id, position, state },
+  name: [firstName, lastName].filter(Boolean).join(' '),
+})
+
+async function linesOf(
+  tx: Tx,
+  { applicant, linesOf: lines }: Loaded,
+): Promise<FilingView['lines']> {
+  const ticks = new Map((await findTicks(tx, applicant.id)).map((tick) => [tick.line, tick]))
+  return lines(applicant).map(({ mark, ...line }) => {
+    const tick = ticks.get(line.key)
+    // Of a value that was corrected since it counts no more.
+    const isOfThis = tick?.mark.equals(mark) ?? false
+    return {
+      ...line,
+      mark: mark.toString('base64url'),
+      tick:
+        tick && isOfThis
+          ? { by: { id: tick.staffId, name: tick.name }, at: tick.tickedAt.toISOString() }
+          : null,
+    }
+  })
+}
+
+/** What the portal takes of what was handed in, in the order in which it is asked for. */
+async function documentsOf(
+  tx: Tx,
+  { application, applicant, form: { files } }: Loaded,
+): Promise<FilingView['documents']> {
+  const current = await findCurrentDocuments(tx, application.id)
+  const placeOf = (type: (typeof documentTypes)[number]) => documentTypes.indexOf(type)
+  return current
+    .filter(({ applicantId }) => applicantId === applicant.id)
+    .toSorted((a, b) => placeOf(a.documentType) - placeOf(b.documentType))
+    .map((document) => ({
+      id: document.id,
+      documentType: document.documentType,
+      name: portalFileName(document, application.visaType, files),
+      isAccepted: document.review === 'accepted',
+      hasPreview: document.previewKey !== null,
+      mediaType: document.mediaType,
+      isTooLarge: portalCopyOf(document, files) === 'none',
+    }))
+}
+
+async function feeOf(tx: Tx, applicantId: number): Promise<FilingView['fee']> {
+  const fee = await findAuthorityFee(tx, applicantId)
+  if (!fee) return null
+  const { amountCents, paidOn, recordedAt, staffId, name } = fee
+  return {
+    amount: toDollars(amountCents),
+    paidOn,
+    by: { id: staffId, name },
+    recordedAt: recordedAt.toISOString(),
+  }
+}
+
+/** One traveller in the order of the form. Throws application.not-found. */
+export async function filingViewOf(tx: Tx, services: Services, id: number): Promise<FilingView> {
+  const loaded = await loadFiling(tx, services, id)
+  const { application, applicant, applicants, form } = loaded
+  const filing = await findFiling(tx, id)
+  const documents = await documentsOf(tx, loaded)
+  const guard = await loadGuard(tx, application)
+  return {
+    application: {
+      id: application.id,
+      reference: referenceOf(application.id),
+      version: application.version,
+      visaType: application.visaType,
+      dueOn: application.dueOn,
+    },
+    traveller: travellerOf(applicant),
+    travellers: applicants.map(travellerOf),
+    sections: form.sections.map(({ key, label }) => ({ key, label })),
+    lines: await linesOf(tx, loaded),
+    documents,
+    portalNumber: applicant.portalNumber,
+    securityQuestion: filing?.securityQuestion ?? null,
+    hasSecurityAnswer: (filing?.sealedAnswer ?? null) !== null,
+    fee: await feeOf(tx, id),
+    usualFee: toDollars(form.fees[application.visaType]),
+    filedAt: applicant.filedAt?.toISOString() ?? null,
+    whyNotFile: isBeforeFiling(applicant.state) ? (guard.againstFiling(id)[0] ?? null) : null,
+  }
+}
+
+/**
+ * Which of an application is filed next: who is ready, else who is not filed; null where nobody is. `not` is
+ * left out.
+ */
+export async function nextOf(
+  tx: Tx,
+  applicationId: number,
+  { not, isReadyOnly = false }: { not?: number; isReadyOnly?: boolean } = {},
+): Promise<number | null> {
+  const undecided = (await findUndecided(tx, applicationId)).filter(({ id }) => id !== not)
+  const ready = undecided.find(({ state }) => state === 'ready')
+  const open = isReadyOnly ? undefined : undecided.find(({ state }) => isBeforeFiling(state))
+  return (ready ?? open)?.id ?? null
+}

@@ -1,0 +1,123 @@
+import type { ApplicantDecision } from '#domain/application/applicant-state.ts'
+import { requiredDocuments } from '#domain/document/document.ts'
+import {
+  againstApproving,
+  againstFiling,
+  type FilingQuestion,
+  type GuardCode,
+  guardCodes,
+  judge,
+  type VisaMatch,
+  whyNotMarkPaid,
+} from '#domain/document/guard.ts'
+import { AppError } from '#domain/error.ts'
+import type { ApplicationRow } from '../data/application/application.ts'
+import { recordEvent } from '../data/application/event.ts'
+import { findGuardedDocuments, isMarkedPaid } from '../data/casework/guard.ts'
+import { getSettings } from '../data/staff/setting.ts'
+import type { StaffActor } from '../http/staff-route.ts'
+import type { Tx } from '../platform/db/database.ts'
+
+type Guarded = Pick<ApplicationRow, 'id' | 'visaType' | 'paymentStatus'>
+
+/** What stands against decisions about the travellers of one application, as its rows are now. */
+export type Guard = {
+  /** Neither did money come, nor did somebody say that it came another way. */
+  isUnpaid: boolean
+  /** Without an applicant: of an application that has none. */
+  againstFiling(applicantId: number | null): GuardCode[]
+  againstApproving(applicantId: number, approver: string, visa: VisaMatch | null): GuardCode[]
+}
+
+export async function loadGuard(tx: Tx, row: Guarded): Promise<Guard> {
+  const documents = await findGuardedDocuments(tx, row.id)
+  const { twoPersonApproval } = await getSettings(tx)
+  const isUnpaid = row.paymentStatus === 'unpaid' && !(await isMarkedPaid(tx, row.id))
+  const isPaid = row.paymentStatus === 'paid' || (row.paymentStatus === 'unpaid' && !isUnpaid)
+  const required = requiredDocuments(row.visaType)
+  const questionOf = (applicantId: number): FilingQuestion => ({
+    ...{ isPaid, required },
+    documents: documents.filter((document) => document.applicantId === applicantId),
+  })
+  return {
+    isUnpaid,
+    againstFiling: (id) =>
+      againstFiling(id === null ? { isPaid, required: [], documents: [] } : questionOf(id)),
+    againstApproving: (id, approver, visa) =>
+      againstApproving({ ...questionOf(id), twoPersonApproval, approver, visa }),
+  }
+}
+
+/** What is decided about one traveller, or about an application without any, and what stands against it. */
+export type Decided = {
+  applicant: { id: number; position: number } | null
+  to: Extract<ApplicantDecision, 'filed' | 'approved'>
+  against: readonly GuardCode[]
+}
+
+export type GuardedBy = {
+  staff: StaffActor
+  /** Why it is decided against what stands against it; counts of those alone who may decide against it. */
+  reason: string | undefined
+  /** Whoever decides has been told that the document does not name everybody. */
+  isSeen: boolean
+  now: Date
+}
+
+/**
+ * Lets somebody say that the money for an application came another way, which opens filing and approving
+ * to everybody: with a reason that stands in the history for ever. Of what is paid nothing is asked.
+ * Throws payment.by-hand.
+ */
+export async function passMarkPaid(
+  tx: Tx,
+  row: Guarded,
+  { staff, reason, now }: Omit<GuardedBy, 'isSeen'>,
+): Promise<Overridden> {
+  if (!(await loadGuard(tx, row)).isUnpaid) return {}
+  const refused = whyNotMarkPaid({ authority: staff.authority, reason })
+  if (refused) throw new AppError(refused)
+  const against: GuardCode[] = ['approval.unpaid']
+  await recordEvent(tx, {
+    ...{ applicationId: row.id, at: now, kind: 'guard-overridden', actor: 'staff' },
+    ...{ staffId: staff.id, against, note: reason?.trim() ?? null },
+  })
+  return { overridden: against }
+}
+
+/** The codes that the audit keeps of decisions against the guard; why stands in the history, which an erasure reaches. */
+export type Overridden = { overridden?: readonly GuardCode[] }
+
+/**
+ * Lets decisions pass against which nothing stands, or against which somebody who may decides with a
+ * reason: then each has its line in the history, for ever. Throws the code that weighs most, with the
+ * positions of those against whom it stands.
+ */
+export async function passGuard(
+  tx: Tx,
+  applicationId: number,
+  decided: readonly Decided[],
+  { staff, reason, isSeen, now }: GuardedBy,
+): Promise<Overridden> {
+  const judged = decided.map((each) => ({
+    ...each,
+    ...judge(each.against, { authority: staff.authority, reason, isSeen }),
+  }))
+  const code = guardCodes.find((each) => judged.some(({ refused }) => refused === each))
+  if (code) {
+    const those = judged.filter(({ refused }) => refused === code)
+    const positions = those.flatMap(({ applicant }) => (applicant ? [`${applicant.position}`] : []))
+    throw new AppError(code, { positions })
+  }
+  const against = new Set<GuardCode>()
+  for (const { applicant, to, overridden } of judged) {
+    if (overridden.length === 0) continue
+    for (const each of overridden) against.add(each)
+    await recordEvent(tx, {
+      ...{ applicationId, at: now, kind: 'guard-overridden', actor: 'staff', staffId: staff.id },
+      ...{ applicantId: applicant?.id ?? null, toState: to, against: [...overridden] },
+      note: reason?.trim() ?? null,
+    })
+  }
+  return against.size > 0 ? { overridden: [...against] } : {}
+}

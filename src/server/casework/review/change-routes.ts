@@ -1,0 +1,168 @@
+import * as z from 'zod/mini'
+import type { Schema } from '#contract/endpoint.ts'
+import { typed } from '#contract/shapes.ts'
+import { addNote, assign, reviewDocument } from '#contract/staff/application.ts'
+import {
+  addApproval,
+  decideApplicant,
+  handOver,
+  patchStatus,
+  putStatus,
+  takeBack,
+  undoDecision,
+} from '#contract/staff/decision.ts'
+import { applicantDecisions } from '#domain/application/applicant-state.ts'
+import { maxNoteLength } from '#domain/application/list.ts'
+import { applicationStatuses } from '#domain/application/status.ts'
+import { findingsOf } from '#domain/application/steps/finding.ts'
+import { fileKinds } from '#domain/document/document.ts'
+import { AppError } from '#domain/error.ts'
+import { maxPortalNumber } from '#domain/filing/form.ts'
+import { may } from '#domain/staff/permission.ts'
+import type { FormFields } from '../../document/upload/port.ts'
+import { bodyOf } from '../../document/upload/receive.ts'
+import { perMinute, type Route } from '../../http/route.ts'
+import { type StaffActor, staffRoute } from '../../http/staff-route.ts'
+import type { Services } from '../../services.ts'
+import { type ApplicantChange, decideApplicant as decide } from '../deciding.ts'
+import { decisionForm, receiveApproval, statusForm } from './approval.ts'
+import * as assigning from './assign.ts'
+import { changeStatus, type StatusChange } from './change-status.ts'
+import * as handing from './hand-over.ts'
+import { reviewDocument as review } from './review.ts'
+import { undoDecision as undo } from './undo.ts'
+import { type Show, staffViewOf } from './view.ts'
+
+const note = z.optional(typed(maxNoteLength))
+const shared = {
+  travellerMessage: note,
+  version: z.optional(z.coerce.number().check(z.int(), z.gt(0))),
+  namesConfirmed: z.optional(
+    z.pipe(
+      z.enum(['true', 'false']),
+      z.transform((v) => v === 'true'),
+    ),
+  ),
+}
+/** The fields of a multipart decision; an empty one counts as absent. */
+const statusFields = z.object({
+  ...shared,
+  status: z.enum(applicationStatuses),
+  adminNotes: note,
+})
+const decisionFields = z.object({
+  ...shared,
+  decision: z.enum(applicantDecisions),
+  reason: note,
+  portalNumber: z.optional(typed(maxPortalNumber)),
+  override: note,
+})
+
+function fieldsOf<S extends Schema>(schema: S, fields: FormFields): z.output<S> {
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  throw new AppError('request.invalid', {}, findingsOf(parsed.error.issues))
+}
+
+function checkApprover({ authority }: StaffActor, to: string): void {
+  if (to === 'approved' && !may(authority, 'application.approve')) {
+    throw new AppError('staff.forbidden')
+  }
+}
+
+/** What staff decide about applications. Each answers with the application as it is then. */
+export function reviewChangeRoutes(services: Services, show: Show): Route[] {
+  const answer = async (id: number, staff: StaffActor) => ({
+    status: 200 as const,
+    body: await staffViewOf(services.db, show, id, staff, services.clock.now()),
+  })
+  const work = { permission: 'application.work', limit: perMinute(240) } as const
+  const judging = { ...work, permission: ['application.work', 'document.read'] } as const
+  const statusRules = { ...work, audit: 'application.status-changed' } as const
+  return [
+    staffRoute(patchStatus, statusRules, async (call) => {
+      checkApprover(call.staff, call.body.status)
+      const { id } = call.params
+      await changeStatus(services, { ...call, id, decision: call.body, approval: null })
+      return answer(id, call.staff)
+    }),
+
+    staffRoute(putStatus, statusRules, async (call) => {
+      const { id } = call.params
+      const accepted = ['pdf'] as const
+      const receiving = { ...call, form: statusForm, body: bodyOf(call), accepted }
+      await receiveApproval(services, receiving, ({ fields, approval }) => {
+        const decision: StatusChange = fieldsOf(statusFields, fields)
+        checkApprover(call.staff, decision.status)
+        // A document that comes with another status than approved is not kept.
+        if (approval && decision.status !== 'approved') throw new AppError('request.invalid')
+        return changeStatus(services, { ...call, id, decision, approval })
+      })
+      return answer(id, call.staff)
+    }),
+
+    staffRoute(
+      addApproval,
+      { ...work, permission: 'application.approve', audit: 'application.approval-added' },
+      async (call) => {
+        const { id } = call.params
+        const receiving = { ...call, form: statusForm, body: bodyOf(call), accepted: fileKinds }
+        await receiveApproval(services, receiving, ({ fields, approval }) => {
+          if (!approval) throw new AppError('approval.document-required')
+          const decision = fieldsOf(statusFields, { ...fields, status: 'approved' })
+          return changeStatus(services, { ...call, id, decision, approval })
+        })
+        return answer(id, call.staff)
+      },
+    ),
+
+    staffRoute(decideApplicant, { ...work, audit: 'applicant.decided' }, async (call) => {
+      const { id } = call.params
+      const receiving = { ...call, form: decisionForm, body: bodyOf(call), accepted: fileKinds }
+      const applicationId = await receiveApproval(services, receiving, ({ fields, approval }) => {
+        const change: ApplicantChange = fieldsOf(decisionFields, fields)
+        checkApprover(call.staff, change.decision)
+        if (approval && change.decision !== 'approved') throw new AppError('request.invalid')
+        return decide(services, { ...call, id, change, approval })
+      })
+      return answer(applicationId, call.staff)
+    }),
+
+    staffRoute(handOver, { ...work, audit: 'application.handed-over' }, async (call) => {
+      const { id } = call.params
+      const { staffId: to = null, applicantIds, version } = call.body
+      await handing.handOver(services, { ...call, id, to, applicantIds, version })
+      return answer(id, call.staff)
+    }),
+
+    staffRoute(takeBack, { ...work, audit: 'application.taken-back' }, async (call) => {
+      const { id } = call.params
+      await handing.takeBack(services, { ...call, id })
+      return answer(id, call.staff)
+    }),
+
+    staffRoute(undoDecision, { ...work, audit: 'decision.undone' }, async (call) => {
+      const applicationId = await undo(services, { ...call, id: call.params.id })
+      return answer(applicationId, call.staff)
+    }),
+
+    staffRoute(assign, { ...work, audit: 'application.assigned' }, async (call) => {
+      const { id } = call.params
+      await assigning.assign(services, { ...call, id, ...call.body, version: call.body.version })
+      return answer(id, call.staff)
+    }),
+
+    staffRoute(addNote, { ...work, audit: 'application.noted' }, async (call) => {
+      const { id } = call.params
+      await assigning.addNote(services, { ...call, id, ...call.body, clientId: call.body.clientId })
+      return answer(id, call.staff)
+    }),
+
+    // Nobody judges what they cannot see.
+    staffRoute(reviewDocument, { ...judging, audit: 'document.reviewed' }, async (call) => {
+      const id = await review(services, { ...call, id: call.params.id, review: call.body })
+      return answer(id, call.staff)
+    }),
+  ]
+}

@@ -1,0 +1,197 @@
+import {
+  stateForStatus,
+  statusNeedsReason,
+  whomStatusSets,
+} from '#domain/application/applicant-state.ts'
+import type { ApplicationStatus } from '#domain/application/status.ts'
+import { isGuarded } from '#domain/document/guard.ts'
+import { AppError } from '#domain/error.ts'
+import {
+  type Moved,
+  type MovedBy,
+  moveApplicants,
+  setDirectly,
+} from '../../application/applicant-states.ts'
+import { type ApplicantRow, findApplicants } from '../../data/application/applicant.ts'
+import { type ApplicationRow, lockApplication } from '../../data/application/application.ts'
+import { recordStaffEvent } from '../../data/application/event.ts'
+import type { StaffActor, Trace } from '../../http/staff-route.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import type { Services } from '../../services.ts'
+import {
+  type Approving,
+  checkApproving,
+  keepVisas,
+  type NewApproval,
+  readWords,
+  type Words,
+} from '../approving.ts'
+import { writeDecisionLetter } from '../decision-letter.ts'
+import {
+  type Decided,
+  type GuardedBy,
+  loadGuard,
+  type Overridden,
+  passGuard,
+  passMarkPaid,
+} from '../guard.ts'
+
+/** What staff decide about an application. */
+export type StatusChange = {
+  status: ApplicationStatus
+  /** Absent: the note that stands stays. Of an owner or manager it is the reason to go against the guard. */
+  adminNotes?: string | undefined
+  travellerMessage?: string | undefined
+  /** What the screen showed; absent: whatever is there now. */
+  version?: number | undefined
+  /** Somebody looked again at a document that does not name everybody whom it is for. */
+  namesConfirmed?: boolean | undefined
+}
+
+export type DecisionCall = {
+  id: number
+  decision: StatusChange
+  /** A document that comes with the decision, already stored. */
+  approval: NewApproval | null
+  staff: StaffActor
+  trace: Trace
+  now: Date
+}
+
+/**
+ * Sets the status of all who are undecided, in any order: rows, history, audit and one letter in one
+ * transaction; the status of the application follows. The status it already has only keeps the note;
+ * the same again changes nothing. Throws application.not-found, application.changed,
+ * application.incomplete, decision.reason-required, staff.confirm-required, approval.document-required,
+ * approval.unpaid, approval.unreviewed, approval.second-person, approval.names-missing, payment.by-hand.
+ */
+export async function changeStatus(services: Services, call: DecisionCall): Promise<void> {
+  const words = await wordsFor(services, call)
+  await inTransaction(services.db, async (tx) => {
+    const row = await lockApplication(tx, call.id, call.decision.version)
+    const { status: to, adminNotes } = call.decision
+    if (statusNeedsReason(row.status, to) && !adminNotes) {
+      throw new AppError('decision.reason-required')
+    }
+    const applicants = await findApplicants(tx, row.id)
+    const approved = to === 'approved' ? approvedBy(row, applicants) : []
+    const overridden =
+      to === 'approved'
+        ? await approve(tx, services, { ...call, row, approved, words })
+        : await file(tx, call, row, applicants)
+    const addedEventId = call.approval ? await recordAdded(tx, call, row, applicants) : null
+    const moved = await move(tx, call, row, applicants)
+    const isTold = moved.toldBy !== null || addedEventId !== null
+    // No letter and no timeline tells of it, so a message would only seem to have been sent.
+    if (!isTold && isNoteNew(call, row)) {
+      const about = { applicationId: row.id, staffId: call.staff.id, now: call.now }
+      await recordStaffEvent(tx, about, { kind: 'noted', note: adminNotes || null })
+    }
+    const isNews = call.approval !== null || moved.toldBy !== null
+    await writeDecisionLetter(tx, services, {
+      application: row,
+      moved,
+      decision: stateForStatus[to],
+      approved: isNews ? approved : [],
+      addedEventId,
+      isStatusSet: moved.to === to,
+      staffId: call.staff.id,
+      now: call.now,
+    })
+    const details = { from: row.status, to, document: call.approval !== null, ...overridden }
+    await call.trace(tx, { applicationId: row.id, details })
+  })
+}
+
+/** Whom an approval of the application approves, or whose document it replaces. */
+function approvedBy({ status }: ApplicationRow, applicants: readonly ApplicantRow[]) {
+  const set = whomStatusSets(applicants, status !== 'approved')
+  return set.length > 0 ? set : applicants.filter(({ state }) => state === 'approved')
+}
+
+/** What the documents say that would be sent; looked up before anything is locked. */
+async function wordsFor(services: Services, { id, decision, approval }: DecisionCall) {
+  if (decision.status !== 'approved') return new Map()
+  return readWords(services, await findApplicants(services.db, id), approval)
+}
+
+/** The note is the reason of what is decided against the guard. */
+const guardedBy = ({ decision, staff, now }: DecisionCall): GuardedBy => ({
+  ...{ staff, now, reason: decision.adminNotes },
+  isSeen: decision.namesConfirmed === true,
+})
+
+async function approve(
+  tx: Tx,
+  services: Services,
+  call: DecisionCall & { row: ApplicationRow; approved: readonly ApplicantRow[]; words: Words },
+): Promise<Overridden> {
+  const { row, approval, approved: applicants, words } = call
+  const approving: Approving = { row, applicants, approval, words, by: guardedBy(call) }
+  const { named, overridden } = await checkApproving(tx, approving)
+  await keepVisas(tx, services, approving, named)
+  return overridden
+}
+
+/** Lets everybody pass the guard whom the status files, and whoever says that the money came another way. */
+async function file(
+  tx: Tx,
+  call: DecisionCall,
+  row: ApplicationRow,
+  applicants: readonly ApplicantRow[],
+): Promise<Overridden> {
+  if (call.decision.status === 'paid') return passMarkPaid(tx, row, guardedBy(call))
+  if (stateForStatus[call.decision.status] !== 'filed') return {}
+  const guard = await loadGuard(tx, row)
+  const isAnother = row.status !== call.decision.status
+  const to = 'filed'
+  const decided: Decided[] = whomStatusSets(applicants, isAnother)
+    .filter(({ state }) => isGuarded(state, to, false))
+    .map((applicant) => ({ applicant, to, against: guard.againstFiling(applicant.id) }))
+  const isOfNobody = applicants.length === 0 && isAnother && row.status !== 'approved'
+  if (isOfNobody) decided.push({ applicant: null, to, against: guard.againstFiling(null) })
+  return passGuard(tx, row.id, decided, guardedBy(call))
+}
+
+/** The line about a new document; it has note and message where no other line will have them. */
+function recordAdded(
+  tx: Tx,
+  { decision, staff, now }: DecisionCall,
+  row: ApplicationRow,
+  applicants: readonly ApplicantRow[],
+): Promise<number> {
+  const isAlone = whomStatusSets(applicants, row.status !== 'approved').length === 0
+  const said = { note: decision.adminNotes || null, message: decision.travellerMessage || null }
+  const about = { applicationId: row.id, staffId: staff.id, now }
+  return recordStaffEvent(tx, about, { kind: 'approval-added', ...(isAlone && said) })
+}
+
+const noteOf = ({ decision }: DecisionCall, row: ApplicationRow) =>
+  decision.adminNotes === undefined ? row.adminNotes : decision.adminNotes || null
+
+const isNoteNew = (call: DecisionCall, row: ApplicationRow) =>
+  noteOf(call, row) !== (row.adminNotes || null)
+
+function move(
+  tx: Tx,
+  call: DecisionCall,
+  row: ApplicationRow,
+  applicants: readonly ApplicantRow[],
+): Promise<Moved> {
+  const { decision, staff, now } = call
+  const { status } = decision
+  const message = decision.travellerMessage || null
+  const isChange = isNoteNew(call, row) || call.approval !== null
+  const by: MovedBy = {
+    ...{ actor: 'staff', staffId: staff.id, now, message },
+    note: decision.adminNotes || null,
+    change: isChange ? { adminNotes: noteOf(call, row) } : null,
+  }
+  if (applicants.length === 0) return setDirectly(tx, row, status, by)
+  const set = whomStatusSets(applicants, status !== row.status)
+  // What staff note down is for colleagues: of a rejection the traveller reads the message.
+  const moves = set.map((applicant) => ({ applicant, to: stateForStatus[status], reason: message }))
+  const open = status === 'pending' || status === 'paid' ? status : undefined
+  return moveApplicants(tx, row, moves, by, open)
+}

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { requiredDocuments } from '#domain/document/document.ts'
+import { whyNotReview } from '#domain/document/review.ts'
+import { refreshReadiness } from '../../data/application/applicant-state.ts'
+import { askWhileRejected, lockApplication } from '../../data/application/application.ts'
+import { recordEvent } from '../../data/application/event.ts'
+import { keepVerdict } from '../../data/casework/review.ts'
+import { clearPreview, findCurrentByKey } from '../../data/document/document-version.ts'
+import {
+  deleteStoredFiles,
+  findUnchecked,
+  markChecked,
+  markFileDamaged,
+  type StoredFileRow,
+} from '../../data/document/stored-file.ts'
+import { writeAsking } from '../../document/asking.ts'
+import { type StoredFile, StoredFileDamaged } from '../../platform/adapters/document-store/port.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import type { Services } from '../../services.ts'
+
+/** Each file once a day; a run that was stopped goes on where it was. */
+const againAfterHours = 20
+const batch = 25
+const pace = { bytesPerSecond: 16 * 1024 * 1024, runMs: 10 * 60_000 }
+/** So many damaged ones among so few: then it is the store or the key, and nobody is asked for anything. */
+const suspicious = { damaged: 5, share: 0.5 }
+
+async function isWhole(
+  { stream }: StoredFile,
+  { sizeBytes, sha256 }: StoredFileRow,
+): Promise<boolean> {
+  const hash = createHash('sha256')
+  let size = 0
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    size += chunk.length
+    hash.update(chunk)
+  }
+  return size === sizeBytes && hash.digest().equals(sha256)
+}
+
+/** What is the matter with a file; null when it is whole. Rejects when the store is away. */
+async function examine({ documentStore }: Services, row: StoredFileRow) {
+  try {
+    return (await isWhole(await documentStore.open(row.storageKey), row)) ? null : 'changed'
+  } catch (error) {
+    if (error instanceof StoredFileDamaged) return error.kind
+    throw error
+  }
+}
+
+/** A damaged small picture is done without: it was only a look at the document beside it. */
+async function forgetPreview({ db, documentStore }: Services, key: string): Promise<boolean> {
+  const forgotten = await inTransaction(db, async (tx) => {
+    if (!(await clearPreview(tx, key))) return false
+    await deleteStoredFiles(tx, [key])
+    return true
+  })
+  if (forgotten) await documentStore.delete(key)
+  return forgotten
+}
+
+/**
+ * Marks a file as damaged. A document that still counts is rejected by the system and asked for again
+ * by the letter that staff's rejections have; once it is decided nobody is asked, unless it is taken up again.
+ */
+async function markDamaged(services: Services, key: string, now: Date): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const found = await findCurrentByKey(tx, key)
+    const row = found && (await lockApplication(tx, found.applicationId))
+    // Again, now that nobody decides about its traveller meanwhile.
+    const document = found && (await findCurrentByKey(tx, key))
+    await markFileDamaged(tx, key, now)
+    if (!document || !row) return
+    const rejected = await keepVerdict(tx, document.id, {
+      review: 'rejected',
+      reviewReason: 'damaged',
+      reviewNote: null,
+      reviewedBy: null,
+      reviewedAt: now,
+    })
+    if (!rejected) return
+    await recordEvent(tx, {
+      applicationId: row.id,
+      at: now,
+      kind: 'document-rejected',
+      actor: 'system',
+      note: rejected.documentType,
+    })
+    const verdict = { verdict: 'rejected', reason: 'damaged' } as const
+    await refreshReadiness(tx, row.id, requiredDocuments(row.visaType))
+    if (whyNotReview(document.state, verdict)) return
+    await askWhileRejected(tx, row, row.documentsAskedAt ?? now)
+    await writeAsking(tx, services, row, now)
+  })
+}
+
+type Finding = { key: string; kind: StoredFileDamaged['kind'] }
+
+async function carryOut(services: Services, findings: readonly Finding[]): Promise<void> {
+  const { log, clock } = services
+  for (const { key, kind } of findings) {
+    log.error({ storageKey: key, kind }, 'a stored file is damaged')
+    // With its key it would be whole: whoever runs the server has to bring that back.
+    if (kind === 'locked') continue
+    if (!(await forgetPreview(services, key))) await markDamaged(services, key, clock.now())
+  }
+}
+
+export type Pace = {
+  bytesPerSecond: number
+  /** After so long the next run goes on. */
+  runMs: number
+}
+
+/**
+ * The job of the night: reads every stored file and compares it with its size and hash, a few at a
+ * time and no faster than `bytesPerSecond`. Answers how many were read and how many are damaged.
+ */
+export async function checkFiles(
+  services: Services,
+  { bytesPerSecond, runMs }: Pace = pace,
+): Promise<{ checked: number; damaged: number }> {
+  const { db, clock, log } = services
+  const began = performance.now()
+  const total = { checked: 0, damaged: 0 }
+  let bytes = 0
+  for (;;) {
+    const before = new Date(clock.now().getTime() - againAfterHours * 3_600_000)
+    const rows = await findUnchecked(db, before, batch)
+    const findings: Finding[] = []
+    for (const row of rows) {
+      const kind = await examine(services, row)
+      if (kind) findings.push({ key: row.storageKey, kind })
+      bytes += row.sizeBytes
+      const ahead = (bytes / bytesPerSecond) * 1000 - (performance.now() - began)
+      if (ahead > 0) await pause(ahead)
+    }
+    if (rows.length === 0) break
+    const lost = findings.filter(({ kind }) => kind !== 'locked').length
+    if (lost >= suspicious.damaged && lost >= rows.length * suspicious.share) {
+      const figures = { damaged: lost, of: rows.length }
+      log.fatal(
+        figures,
+        'so many stored files cannot be read that nothing was done about any of them',
+      )
+      return { checked: total.checked, damaged: total.damaged + lost }
+    }
+    const keys = rows.map(({ storageKey }) => storageKey)
+    await markChecked(db, keys, clock.now())
+    await carryOut(services, findings)
+    total.checked += rows.length
+    total.damaged += findings.length
+    if (performance.now() - began >= runMs) break
+  }
+  if (total.checked > 0) log.info(total, 'stored files checked')
+  return total
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { maxBulk } from '#domain/application/list.ts'
+import { referenceOf } from '#domain/application/reference.ts'
+import { openDeciding, refusal } from '../../../../test/support/deciding.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+
+const missing = 987_654
+
+const d = await forFile(openDeciding())
+const manager = await d.signedIn('manager')
+
+const asked = (ids: readonly unknown[]) => manager.post('/api/admin/export', { ids })
+const textOf = async (path: string, init: RequestInit = {}) => {
+  const headers = {
+    ...{ cookie: manager.cookie(), origin: d.app.origin },
+    'content-type': 'application/json',
+  }
+  const response = await fetch(d.app.origin + path, { ...init, headers })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+const fileOf = (ids: readonly number[]) =>
+  textOf('/api/admin/export', { method: 'POST', body: JSON.stringify({ ids }) })
+const referencesIn = ({ text }: Awaited<ReturnType<typeof fileOf>>) =>
+  text
+    .split('\r\n')
+    .slice(1, -1)
+    .map((line) => line.split(',')[0]?.replaceAll('"', ''))
+const traces = () =>
+  d.db
+    .selectFrom('auditEntry')
+    .select('details')
+    .where('action', '=', 'application.exported')
+    .where('staffId', '=', manager.staff.id)
+    .orderBy('id')
+    .execute()
+const made = async () => (await d.application()).id
+
+describe('the file of what was ticked', () => {
+  test('has exactly these, newest first, with the lines of the whole file', async () => {
+    const [one, , three] = [await made(), await made(), await made()]
+    const file = await fileOf([one, three, one])
+    expect(file.status).toBe(200)
+    expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present')
+    expect(file.headers.get('x-left-out')).toBeNull()
+    expect(referencesIn(file)).toEqual([three, one].map(referenceOf))
+    const whole = await textOf('/api/admin/export')
+    for (const line of file.text.split('\r\n')) expect(whole.text).toContain(line)
+  })
+
+  test('is traced with what went out', async () => {
+    const ids = [await made(), await made()]
+    const before = (await traces()).length
+    await fileOf([...ids, missing])
+    expect((await traces()).slice(before)).toMatchObject([
+      { details: { state: 'begun', applications: ids.map(referenceOf) } },
+      { details: { state: 'done', rows: 2 } },
+    ])
+  })
+
+  test('names what is not there, and is no file of nothing', async () => {
+    const one = await made()
+    const file = await fileOf([missing, one, missing + 1])
+    expect(file.headers.get('x-left-out')).toBe(`${missing},${missing + 1}`)
+    expect(referencesIn(file)).toEqual([referenceOf(one)])
+    expect(refusal(await asked([missing]))).toEqual([404, 'application.not-found'])
+  })
+
+  test('is made of one to 200 numbers', async () => {
+    const one = await made()
+    const most = Array.from({ length: maxBulk }, (_, index) => missing + index)
+    for (const ids of [[], [0], ['1'], [1.5], [...most, 1]]) {
+      expect(refusal(await asked(ids))).toEqual([400, 'request.invalid'])
+    }
+    expect(referencesIn(await fileOf([...most.slice(1), one]))).toEqual([referenceOf(one)])
+  })
+
+  test('is for those who confirmed who they are', async () => {
+    const one = await made()
+    const before = (await traces()).length
+    const start = d.t.time.now
+    d.t.time.now = new Date(start.getTime() + 11 * 60_000)
+    expect(refusal(await asked([one]))).toEqual([403, 'staff.confirm-required'])
+    d.t.time.now = start
+    expect(await traces()).toHaveLength(before)
+  })
+})

@@ -1,0 +1,335 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { requiredDocuments } from '#domain/document/document.ts'
+import type { Role } from '#domain/staff/permission.ts'
+import {
+  type Agent,
+  openDeciding,
+  refusal,
+  testPromises,
+  visaFor,
+  visaOf,
+} from '../../../../test/support/deciding.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+
+const by = {} as Record<Role, Agent>
+const start = new Date('2026-11-21T09:00:00Z')
+
+const d = await forFile(openDeciding())
+for (const role of ['owner', 'manager', 'agent', 'viewer'] as const)
+  by[role] = await d.signedIn(role)
+const reader = await d.signedIn('agent')
+beforeEach(() => {
+  d.t.time.now = start
+})
+
+const setTwo = (twoPersonApproval: boolean) =>
+  d.db.updateTable('setting').set({ twoPersonApproval }).execute()
+
+const reason = 'The embassy vouched for it'
+type Against = 'unpaid' | 'unreviewed' | 'second-person' | 'names-missing'
+type Papers = 'accepted' | 'unread' | 'missing' | 'none'
+/** Who accepted what was accepted: whoever decides, or a colleague. */
+type ReadBy = 'oneself' | 'another'
+const status = { unpaid: 409, unreviewed: 409, 'second-person': 403, 'names-missing': 409 } as const
+
+/** A family of which each is decided about by one role: the manager's Ana, the owner's Ben, the agent's Cleo. */
+async function familyFor(money: 'paid' | 'unpaid', papers: Papers, readBy: ReadBy) {
+  const family = await d.familyOf('Ana', 'Ben', 'Cleo')
+  const { id, ids } = family
+  if (money === 'paid') await d.payByHand(id)
+  const types = requiredDocuments('tourist')
+  const [first, ...others] = types
+  const isLacking = papers === 'unread' || papers === 'missing'
+  const read = papers === 'none' ? [] : isLacking ? others : types
+  for (const [index, role] of (['manager', 'owner', 'agent'] as const).entries()) {
+    const whose = ids[index] ?? 0
+    if (read.length > 0) await d.accept(readBy === 'oneself' ? by[role] : reader, id, whose, read)
+    if (papers === 'unread' && first) await d.addDocument(id, first, whose)
+  }
+  return family
+}
+
+/** What was decided about travellers against the guard, as the history keeps it. */
+const overridesOf = (id: number) =>
+  d.db
+    .selectFrom('applicationEvent')
+    .select(['applicantId', 'staffId', 'toState', 'against', 'note'])
+    .where('applicationId', '=', id)
+    .where('kind', '=', 'guard-overridden')
+    .where('applicantId', 'is not', null)
+    .orderBy('id')
+    .execute()
+
+/** A visa document of each role that waits: what is refused leaves it where it is. */
+async function stagedFor(role: Role, bytes: Buffer): Promise<string> {
+  const body = new FormData()
+  body.append('file', new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), 'visa.pdf')
+  const answer = await by[role].send('POST', '/api/admin/visa-documents', { body })
+  expect(answer.status).toBe(201)
+  return String(answer.body.id)
+}
+
+type Row = [
+  mode: 'one' | 'two',
+  readBy: ReadBy,
+  money: 'paid' | 'unpaid',
+  papers: Papers,
+  visa: 'named' | 'unnamed',
+  against: Against[],
+]
+/** What stands against approving, what weighs most first. Every combination is tried in the domain's guard.test.ts. */
+const approvals: Row[] = [
+  ['one', 'oneself', 'paid', 'accepted', 'named', []],
+  ['one', 'oneself', 'paid', 'accepted', 'unnamed', ['names-missing']],
+  ['one', 'oneself', 'paid', 'unread', 'named', ['unreviewed']],
+  ['one', 'oneself', 'unpaid', 'none', 'unnamed', ['unpaid', 'unreviewed', 'names-missing']],
+  ['two', 'oneself', 'paid', 'accepted', 'named', ['second-person']],
+  ['two', 'oneself', 'unpaid', 'missing', 'named', ['unpaid', 'unreviewed', 'second-person']],
+  ['two', 'another', 'paid', 'accepted', 'named', []],
+  ['two', 'another', 'paid', 'missing', 'named', ['unreviewed']],
+  ['two', 'another', 'paid', 'unread', 'unnamed', ['unreviewed', 'second-person', 'names-missing']],
+]
+
+describe.each(['one', 'two'] as const)('approving, with %s person asked for', (mode) => {
+  const files = {} as Record<Row[4], Buffer>
+  const staged = {} as Record<Row[4], Record<'owner' | 'manager' | 'agent', string>>
+  beforeAll(async () => {
+    await setTwo(mode === 'two')
+    files.named = await visaFor('Ana Muster, Ben Muster, Cleo Muster')
+    files.unnamed = await visaFor('John Smith')
+    for (const visa of ['named', 'unnamed'] as const)
+      staged[visa] = {
+        owner: await stagedFor('owner', files[visa]),
+        manager: await stagedFor('manager', files[visa]),
+        agent: await stagedFor('agent', files[visa]),
+      }
+  })
+  afterAll(() => setTwo(false))
+
+  test.each(approvals.filter(([of]) => of === mode))(
+    '%s, read by %s: %s, papers %s, visa %s: %j',
+    async (_, readBy, money, papers, visa, against) => {
+      const { id, ana, ben, cleo } = await familyFor(money, papers, readBy)
+      const decision = { decision: 'approved', namesConfirmed: 'true' }
+      const because = { ...decision, override: reason }
+      const file = { bytes: files[visa] }
+      const [first] = against
+      if (!first) {
+        // Nothing to go against: a reason changes nothing, and is not kept as one.
+        const answers = [
+          await d.decide(by.agent, cleo, because, file),
+          await d.decide(by.manager, ana, decision, file),
+          await d.decide(by.owner, ben, because, file),
+        ]
+        expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
+        expect(await overridesOf(id)).toEqual([])
+        expect((await d.of(id).row()).status).toBe('approved')
+        return
+      }
+      const { agent, manager, owner } = staged[visa]
+      const calls = async () => [
+        await d.decide(by.agent, cleo, { ...decision, visaDocumentId: agent }),
+        await d.decide(by.agent, cleo, { ...because, visaDocumentId: agent }),
+        await d.decide(by.manager, ana, { ...decision, visaDocumentId: manager }),
+        await d.decide(by.owner, ben, { ...decision, override: '  ', visaDocumentId: owner }),
+      ]
+      await d.expectNothingOf(id, calls, [status[first], `approval.${first}`])
+      const taken = [
+        await d.decide(by.manager, ana, because, file),
+        await d.decide(by.owner, ben, because, file),
+      ]
+      expect(taken.map((answer) => answer.status)).toEqual([200, 200])
+      const kept = {
+        toState: 'approved',
+        note: reason,
+        against: against.map((c) => `approval.${c}`),
+      }
+      expect(await overridesOf(id)).toEqual([
+        { ...kept, applicantId: ana, staffId: by.manager.staff.id },
+        { ...kept, applicantId: ben, staffId: by.owner.staff.id },
+      ])
+      const told = taken[1]?.body.overrides as { applicantId: number | null }[]
+      expect(told.filter(({ applicantId }) => applicantId !== null)).toMatchObject([
+        { decision: 'approved', reason, applicantId: ana },
+        { decision: 'approved', reason, applicantId: ben },
+      ])
+      const audit = await d.of(id).audit()
+      expect(audit.at(-1)?.details).toMatchObject({ overridden: kept.against })
+      // No erasure reaches the audit: why stands in the history alone.
+      expect(JSON.stringify(audit)).not.toContain(reason)
+    },
+  )
+})
+
+/** What stands against filing; how many people are asked for an approval changes nothing of it. */
+const filings: [money: 'paid' | 'unpaid', papers: Papers, against: Against[]][] = [
+  ['paid', 'accepted', []],
+  ['paid', 'unread', ['unreviewed']],
+  ['unpaid', 'accepted', ['unpaid']],
+  ['unpaid', 'none', ['unpaid', 'unreviewed']],
+]
+
+describe.each(['one', 'two'] as const)('filing, with %s person asked for', (mode) => {
+  beforeAll(() => setTwo(mode === 'two'))
+  afterAll(() => setTwo(false))
+
+  // Of the second mode two will do.
+  test.each(mode === 'one' ? filings : [...filings.slice(0, 1), ...filings.slice(-1)])(
+    '%s, papers %s: %j',
+    async (money, papers, against) => {
+      const { id, ana, ben, cleo } = await familyFor(money, papers, 'oneself')
+      const decision = { decision: 'filed' }
+      const all = { status: 'processing' }
+      const [first] = against
+      if (!first) {
+        const answers = [
+          await d.decide(by.agent, cleo, decision),
+          await d.decide(by.manager, ana, { ...decision, override: reason }),
+          await d.patch(by.owner, id, { ...all, adminNotes: reason }),
+        ]
+        expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
+        expect(await overridesOf(id)).toEqual([])
+        return
+      }
+      const calls = async () => [
+        await d.decide(by.agent, cleo, decision),
+        await d.decide(by.agent, cleo, { ...decision, override: reason }),
+        await d.patch(by.agent, id, all),
+        await d.patch(by.agent, id, { ...all, adminNotes: reason }),
+        await d.decide(by.manager, ana, decision),
+        await d.patch(by.manager, id, all),
+        await d.decide(by.owner, ben, { ...decision, override: '  ' }),
+        await d.patch(by.owner, id, all),
+      ]
+      await d.expectNothingOf(id, calls, [409, `approval.${first}`])
+      const one = await d.decide(by.manager, ana, { ...decision, override: reason })
+      const others = await d.patch(by.owner, id, { ...all, adminNotes: reason })
+      expect([one.status, others.status]).toEqual([200, 200])
+      const kept = { toState: 'filed', note: reason, against: against.map((c) => `approval.${c}`) }
+      expect(await overridesOf(id)).toEqual([
+        { ...kept, applicantId: ana, staffId: by.manager.staff.id },
+        { ...kept, applicantId: ben, staffId: by.owner.staff.id },
+        { ...kept, applicantId: cleo, staffId: by.owner.staff.id },
+      ])
+    },
+  )
+})
+
+/** Marking as paid opens the guard for everybody, so it is a row of its own table: which of these may. */
+const markings: [
+  from: 'pending' | 'processing' | 'rejected',
+  reason: string | undefined,
+  Role,
+  number,
+][] = [
+  ['pending', reason, 'viewer', 403],
+  ['pending', reason, 'agent', 409],
+  ['pending', undefined, 'manager', 409],
+  ['pending', '  ', 'owner', 409],
+  ['pending', reason, 'manager', 200],
+  ['processing', reason, 'agent', 409],
+  ['processing', reason, 'manager', 200],
+  ['rejected', reason, 'owner', 200],
+]
+
+describe('marking as paid what no money came for', () => {
+  test.each(markings)('%s, reason %j, as %s: %i', async (from, adminNotes, role, expected) => {
+    const { id, cleo } = await familyFor('unpaid', 'accepted', 'another')
+    const already = { status: from, adminNotes: reason }
+    if (from !== 'pending') expect((await d.patch(by.owner, id, already)).status).toBe(200)
+    const before = await d.recordsOf(id)
+    const body = { status: 'paid', ...(adminNotes === undefined ? {} : { adminNotes }) }
+    const answers = [await d.patch(by[role], id, body), await d.put(by[role], id, body)]
+    expect(answers.map((answer) => answer.status)).toEqual([expected, expected])
+    const filed = async () => (await d.decide(by.agent, cleo, { decision: 'filed' })).body.code
+    if (expected !== 200) {
+      const code = role === 'viewer' ? 'staff.forbidden' : 'payment.by-hand'
+      expect(answers.map(({ body: { code: told } }) => told)).toEqual([code, code])
+      expect(await d.recordsOf(id)).toEqual(before)
+      if (from === 'pending') expect(await filed()).toBe('approval.unpaid')
+      return
+    }
+    const marked = { decision: 'paid', against: ['approval.unpaid'], reason, applicantId: null }
+    // Once, although it was said twice.
+    const overrides = answers[1]?.body.overrides as { decision: string }[]
+    expect(overrides.filter(({ decision }) => decision === 'paid')).toMatchObject([marked])
+    const { audit } = await d.recordsOf(id)
+    expect(audit.at(-2)?.details).toMatchObject({ to: 'paid', overridden: ['approval.unpaid'] })
+    expect(await filed()).toBeUndefined()
+  })
+
+  test('who paid is marked by anybody, and taking back is no marking', async () => {
+    const { id, ana } = await familyFor('unpaid', 'accepted', 'another')
+    const filed = await d.decide(by.owner, ana, { decision: 'filed', override: reason })
+    expect([filed.status, filed.body.whyNotMarkPaid]).toEqual([200, 'payment.by-hand'])
+    const back = { decision: 'ready', reason: 'Too early' }
+    expect((await d.decide(by.agent, ana, back)).body.status).toBe('pending')
+    const again = await d.decide(by.agent, ana, { decision: 'filed' })
+    expect(refusal(again)).toEqual([409, 'approval.unpaid'])
+    await d.payByHand(id)
+    expect((await d.patch(by.agent, id, { status: 'processing' })).status).toBe(200)
+    const returned = { status: 'paid', adminNotes: 'Too early' }
+    const answer = await d.patch(by.agent, id, returned)
+    expect([answer.status, answer.body.whyNotMarkPaid]).toEqual([200, null])
+  })
+})
+
+test('a reason is not enough for a document that nobody was told about', async () => {
+  const { ana } = await familyFor('paid', 'accepted', 'another')
+  const file = { bytes: await visaFor('John Smith') }
+  const unseen = { decision: 'approved', override: reason }
+  const refused = await d.decide(by.owner, ana, unseen, file)
+  expect(refusal(refused)).toEqual([409, 'approval.names-missing'])
+  const seen = await d.decide(by.owner, ana, { ...unseen, namesConfirmed: 'true' }, file)
+  expect(seen.status).toBe(200)
+})
+
+describe('what stays closed', () => {
+  const unpaid = [409, 'approval.unpaid']
+
+  test('a group of which one has not been looked through', async () => {
+    const { id, ana, ben } = await d.familyOf('Ana', 'Ben', 'Cleo')
+    await d.prepare(reader, id)
+    await d.addDocument(id, 'flightTicket', ben)
+    const pdf = { bytes: await visaFor('Ana Muster, Ben Muster, Cleo Muster') }
+    const calls = async () => {
+      const filing = await d.patch(by.agent, id, { status: 'processing' })
+      expect(filing.body.params).toMatchObject({ positions: ['2'] })
+      return [filing, await d.approve(by.agent, id, {}, pdf)]
+    }
+    await d.expectNothingOf(id, calls, [409, 'approval.unreviewed'])
+    expect((await d.decide(by.agent, ana, { decision: 'filed' })).status).toBe(200)
+  })
+
+  test('what was filed against the guard does not count as paid for the others', async () => {
+    const { id, ana, ben } = await d.familyOf('Ana', 'Ben')
+    await d.acceptAll(reader, id)
+    const filed = await d.decide(by.owner, ana, { decision: 'filed', override: reason })
+    expect(filed.status).toBe(200)
+    const answers = [
+      await d.decide(by.agent, ben, { decision: 'filed', override: reason }),
+      await d.decide(by.agent, ana, { decision: 'approved' }, await visaOf('Ana')),
+    ]
+    expect(answers.map(refusal)).toEqual([unpaid, unpaid])
+  })
+
+  test('after a refund, a withdrawal, and marked as paid and taken back', async () => {
+    const { id, ana } = await d.familyOf('Ana')
+    const setPayment = (paymentStatus: 'refunded' | 'unpaid') =>
+      d.db.updateTable('application').set({ paymentStatus }).where('id', '=', id).execute()
+    await d.prepare(reader, id)
+    await d.patch(by.agent, id, { status: 'pending', adminNotes: 'The transfer bounced' })
+    expect(refusal(await d.decide(by.agent, ana, { decision: 'filed' }))).toEqual(unpaid)
+    await d.payByHand(id)
+    await d.decide(by.agent, ana, { decision: 'withdrawn', reason: 'Asked to' })
+    await setPayment('refunded')
+    const answers = [
+      await d.decide(by.agent, ana, { decision: 'filed', reason: 'Again' }),
+      await d.decide(by.agent, ana, { decision: 'approved' }, await visaOf('Ana')),
+    ]
+    expect(answers.map(refusal)).toEqual([unpaid, unpaid])
+    await setPayment('unpaid')
+  })
+})
+
+testPromises(d)

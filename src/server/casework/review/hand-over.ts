@@ -1,0 +1,96 @@
+import { isDecidedState } from '#domain/application/applicant-state.ts'
+import { AppError } from '#domain/error.ts'
+import { may } from '#domain/staff/permission.ts'
+import { type ApplicantRow, findApplicants } from '../../data/application/applicant.ts'
+import { changeApplication, lockApplication } from '../../data/application/application.ts'
+import { recordStaffEvent } from '../../data/application/event.ts'
+import { endHandOvers, setHandOver } from '../../data/casework/hand-over.ts'
+import { findAuthority } from '../../data/staff/colleague.ts'
+import type { StaffActor, Trace } from '../../http/staff-route.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import type { Services } from '../../services.ts'
+import { alertStaff } from '../../staff/alerts.ts'
+import { type Guard, loadGuard } from '../guard.ts'
+
+type HandOverCall = {
+  id: number
+  /** The second person; null: anybody but whoever hands over. */
+  to: string | null
+  /** Of whom; absent: of all about whom something is left to decide and nothing else is missing. */
+  applicantIds: readonly number[] | undefined
+  version: number | undefined
+  staff: StaffActor
+  trace: Trace
+  now: Date
+}
+
+async function checkSecond(tx: Tx, to: string, staff: StaffActor): Promise<void> {
+  if (to === staff.id) throw new AppError('approval.second-person')
+  const found = await findAuthority(tx, to)
+  if (!found || !may(found, 'application.approve')) throw new AppError('staff.not-found')
+}
+
+/** Who is ready for a second person; of those who are named each has to be. */
+function readyOf(
+  applicants: readonly ApplicantRow[],
+  wanted: readonly number[] | undefined,
+  guard: Guard,
+): readonly ApplicantRow[] {
+  const named = applicants.filter(({ id }) => wanted?.includes(id) ?? true)
+  const open = named.filter(({ state }) => !isDecidedState(state))
+  if (open.length === 0 || (wanted && open.length < new Set(wanted).size)) {
+    throw new AppError('application.closed')
+  }
+  const ready = open.filter(({ id }) => guard.againstFiling(id).length === 0)
+  const unready = open.find((each) => !ready.includes(each))
+  if (unready && (wanted || ready.length === 0)) {
+    throw new AppError(guard.againstFiling(unready.id)[0] ?? 'approval.unreviewed')
+  }
+  return ready
+}
+
+/**
+ * Hands travellers over to a second person, who approves them. The same again changes nothing. Throws
+ * application.not-found, application.changed, application.closed, staff.not-found, approval.unpaid,
+ * approval.unreviewed, and approval.second-person of whoever hands over to themselves.
+ */
+export function handOver(services: Services, call: HandOverCall): Promise<void> {
+  return inTransaction(services.db, async (tx) => {
+    const { id, to, staff, now } = call
+    const row = await lockApplication(tx, id, call.version)
+    if (to !== null) await checkSecond(tx, to, staff)
+    const ready = readyOf(await findApplicants(tx, id), call.applicantIds, await loadGuard(tx, row))
+    const news = ready.filter(
+      (each) =>
+        each.handedOverAt === null || each.handedOverBy !== staff.id || each.handedOverTo !== to,
+    )
+    if (news.length > 0) {
+      const ids = news.map((each) => each.id)
+      await setHandOver(tx, ids, { by: staff.id, to, at: now })
+      await changeApplication(tx, row, {})
+      const about = { applicationId: id, staffId: staff.id, now }
+      await recordStaffEvent(tx, about, { kind: 'handed-over', note: to })
+      const concerns = { to, by: staff.id, applicationId: id, now }
+      await alertStaff(tx, services, { kind: 'handed-over', ...concerns })
+    }
+    const positions = ready.map(({ position }) => `${position}`)
+    await call.trace(tx, { applicationId: id, details: { to, applicants: positions } })
+  })
+}
+
+/** Takes it back, of all travellers. Without one nothing changes. */
+export function takeBack(
+  services: Services,
+  { id, staff, trace, now }: Pick<HandOverCall, 'id' | 'staff' | 'trace' | 'now'>,
+): Promise<void> {
+  return inTransaction(services.db, async (tx) => {
+    const row = await lockApplication(tx, id)
+    if ((await endHandOvers(tx, id)) > 0) {
+      await changeApplication(tx, row, {})
+      const about = { applicationId: id, staffId: staff.id, now }
+      await recordStaffEvent(tx, about, { kind: 'taken-back' })
+    }
+    await trace(tx, { applicationId: id })
+  })
+}

@@ -1,0 +1,181 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { openDeciding, visaFor } from '../../../../test/support/deciding.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { brokenInvariants } from '../../../../test/support/invariants.ts'
+import { insertExample } from '../../../../test/support/services.ts'
+import { refreshReadiness } from '../../data/application/applicant-state.ts'
+import { recordEvent } from '../../data/application/event.ts'
+import { flagPayment, recordPayment } from '../../money/payment/record-payment.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+
+const d = await forFile(openDeciding())
+const agent = await d.signedIn('manager')
+afterAll(async () => {
+  // Whatever the tests below have done.
+  expect(await brokenInvariants(d.db)).not.toContainEqual(
+    expect.stringContaining('what is to be done'),
+  )
+})
+
+let passports = 0
+/** Of somebody whom no other application names. */
+function apply() {
+  passports += 1
+  const applicants = [{ passportNumber: `L${1_000_000 + passports}` }]
+  return insertExample(d.t.services, { applicants, now: d.t.time.now })
+}
+
+type Listed = { id: number; work: string; flags: string[]; documents: object; nextOn: string }
+
+/** What the list and the view say of it; they never differ. */
+async function workOf(id: number): Promise<Listed> {
+  const { body } = await agent.get(`/api/admin/applications?search=${id}`)
+  const found = (body as unknown as { items: Listed[] }).items.find((each) => each.id === id)
+  const view = await agent.get(`/api/admin/applications/${id}`)
+  expect([view.body.work, view.body.flags]).toEqual([found?.work, found?.flags])
+  if (!found) throw new Error('Not in the list')
+  return found
+}
+const stateOf = async (id: number) => (await workOf(id)).work
+const flagsOf = async (id: number) => (await workOf(id)).flags
+
+const review = (document: string, verdict: object) =>
+  agent.post(`/api/admin/documents/${document}/review`, verdict)
+const accept = (document: string) => review(document, { verdict: 'accepted' })
+
+const required = ['passportPhoto', 'passportDocument', 'flightTicket'] as const
+
+/** Paid, with all documents, handed over: ready to be reviewed. */
+async function handedOver(...firstNames: string[]) {
+  const made = firstNames.length > 0 ? await d.familyOf(...firstNames) : await apply()
+  await d.move(agent, made.id, 'paid')
+  const documents: string[] = []
+  for (const type of required) documents.push(await d.addDocument(made.id, type))
+  const completed = { completedAt: d.t.time.now, dueOn: '2026-12-02' }
+  await d.db.updateTable('application').set(completed).where('id', '=', made.id).execute()
+  await inTransaction(d.db, async (tx) => {
+    await refreshReadiness(tx, made.id, required)
+    await recordEvent(tx, {
+      ...{ applicationId: made.id, at: d.t.time.now, kind: 'completed', actor: 'traveller' },
+    })
+  })
+  return { ...made, documents }
+}
+
+test('from the order to the decision', async () => {
+  const { id } = await apply()
+  expect(await workOf(id)).toMatchObject({ work: 'unpaid', documents: { needed: 3, received: 0 } })
+  await inTransaction(d.db, (tx) => recordPayment(tx, d.t.services, id, d.t.time.now))
+  expect(await stateOf(id)).toBe('waiting-documents')
+  const ready = await handedOver()
+  expect(await workOf(ready.id)).toMatchObject({
+    ...{ work: 'ready-to-review', nextOn: '2026-12-02' },
+    documents: { needed: 3, received: 3, accepted: 0 },
+  })
+  const [photo = '', ...others] = ready.documents
+  for (const each of others) await accept(each)
+  expect(await stateOf(ready.id)).toBe('ready-to-review')
+  await review(photo, { verdict: 'rejected', reason: 'cut-off' })
+  expect(await stateOf(ready.id)).toBe('waiting-documents')
+  const replaced = await d.addDocument(ready.id, 'passportPhoto')
+  await d.db
+    .updateTable('applicant')
+    .set({ state: 'ready' })
+    .where('applicationId', '=', ready.id)
+    .execute()
+  await agent.post(`/api/admin/applications/${ready.id}/notes`, { text: 'Came by post' })
+  expect(await workOf(ready.id)).toMatchObject({
+    ...{ work: 'new-documents', flags: ['replaced-document'] },
+    documents: { needed: 3, received: 3, accepted: 2 },
+  })
+  await accept(replaced)
+  expect(await workOf(ready.id)).toMatchObject({ work: 'ready-to-file', flags: [] })
+  await d.move(agent, ready.id, 'processing')
+  expect(await stateOf(ready.id)).toBe('filed')
+  const numbers = (await d.applicantsOf(ready.id)).map(({ passportNumber }) => passportNumber)
+  const visa = { bytes: await visaFor('Ada Muster', numbers) }
+  expect((await d.approve(agent, ready.id, {}, visa)).status).toBeLessThan(300)
+  expect(await workOf(ready.id)).toMatchObject({ work: 'decided', flags: [], nextOn: null })
+})
+
+test('a family of which one is decided', async () => {
+  const { id, ids = [] } = { ids: [] as number[], ...(await handedOver('Ada', 'Ben')) }
+  await d.move(agent, id, 'processing')
+  await d.decide(agent, ids[0] ?? 0, { decision: 'rejected', reason: 'Refused' })
+  expect(await stateOf(id)).toBe('partly-decided')
+  await d.decide(agent, ids[1] ?? 0, { decision: 'withdrawn', reason: 'Ill' })
+  expect(await stateOf(id)).toBe('decided')
+})
+
+describe('what else follows', () => {
+  test('who withdraws is cancelled, and comes back', async () => {
+    const { id } = await apply()
+    const [applicant] = await d.applicantsOf(id)
+    const by = applicant?.id ?? 0
+    await d.decide(agent, by, { decision: 'withdrawn', reason: 'Does not travel' })
+    expect(await stateOf(id)).toBe('cancelled')
+    await d.decide(agent, by, { decision: 'ready', reason: 'Travels after all' })
+    expect(await stateOf(id)).toBe('unpaid')
+  })
+
+  test('a message counts until it is answered, or its conversation closed', async () => {
+    const made = await apply()
+    const { id, orderId } = made
+    const visitor = d.app.owner(made)
+    const opened = await visitor.post('/api/chat/sessions', {
+      language: 'en',
+      applicationId: orderId,
+    })
+    const { sessionId, token } = opened.body as { sessionId: string; token: string }
+    const say = (message: string) =>
+      visitor.post(
+        '/api/chat/messages',
+        { sessionId, message, clientId: d.t.services.random.uuid() },
+        { authorization: `Bearer ${token}` },
+      )
+    expect(await flagsOf(id)).toEqual([])
+    expect((await say('Hello?')).status).toBeLessThan(300)
+    expect(await flagsOf(id)).toEqual(['message'])
+    const clientId = d.t.services.random.uuid()
+    await agent.post('/api/admin/chat/reply', { sessionId, message: 'Here', clientId })
+    expect(await flagsOf(id)).toEqual([])
+    await say('One more thing')
+    expect(await flagsOf(id)).toEqual(['message'])
+    await agent.patch(`/api/admin/chat/sessions/${sessionId}`, { state: 'closed' })
+    expect(await flagsOf(id)).toEqual([])
+  })
+
+  test('all that name a passport learn of each other, and of the end', async () => {
+    const people = [{ passportNumber: 'Q9000001' }]
+    const made = { applicants: people, now: d.t.time.now }
+    const one = await insertExample(d.t.services, made)
+    expect(await flagsOf(one.id)).toEqual([])
+    const two = await insertExample(d.t.services, made)
+    const three = await insertExample(d.t.services, made)
+    for (const { id } of [one, two, three]) expect(await flagsOf(id)).toEqual(['same-passport'])
+    const person = async (id: number) => (await d.applicantsOf(id))[0]?.id ?? 0
+    const correct = async (id: number, passportNumber: string) =>
+      agent.patch(`/api/admin/applicants/${await person(id)}`, { passportNumber, reason: 'Typed' })
+    expect((await correct(three.id, 'Q9000002')).status).toBe(200)
+    expect(await flagsOf(three.id)).toEqual([])
+    expect(await flagsOf(one.id)).toEqual(['same-passport'])
+    const reason = 'Does not travel'
+    await d.decide(agent, await person(two.id), { decision: 'withdrawn', reason })
+    expect(await flagsOf(one.id)).toEqual([])
+    await correct(three.id, 'Q9000001')
+    expect(await flagsOf(one.id)).toEqual(['same-passport'])
+  })
+
+  test('a payment to look into, and money that went back', async () => {
+    const { id } = await apply()
+    await inTransaction(d.db, (tx) => flagPayment(tx, d.t.services, id, d.t.time.now))
+    expect(await workOf(id)).toMatchObject({ work: 'unpaid', flags: ['payment-review'] })
+    await d.db
+      .updateTable('application')
+      .set({ paymentStatus: 'refunded', paidAt: d.t.time.now })
+      .where('id', '=', id)
+      .execute()
+    await agent.post(`/api/admin/applications/${id}/notes`, { text: 'Went back' })
+    expect(await workOf(id)).toMatchObject({ work: 'refunded', flags: [] })
+  })
+})

@@ -1,0 +1,120 @@
+import { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import { referenceOf } from '#domain/application/reference.ts'
+import { documentTypes } from '#domain/document/document.ts'
+import {
+  type PortalFiles,
+  portalCopyOf,
+  portalFileName,
+  portalLimit,
+  portalMediaType,
+} from '#domain/document/portal.ts'
+import { scanPdf } from '#domain/document/scan-pdf.ts'
+import { AppError } from '#domain/error.ts'
+import { findApplicant } from '../../data/application/applicant.ts'
+import { findApplicationById } from '../../data/application/application.ts'
+import { findCurrentFiles, type StoredDocument } from '../../data/document/document-version.ts'
+import { createTurnstile } from '../../http/admission/turnstile.ts'
+import { attachmentOf, guarded } from '../../http/attachment.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { readStored } from '../../platform/stored.ts'
+import type { Services } from '../../services.ts'
+import { formOf } from '../filing-form.ts'
+
+/** What a PDF of one page adds to its picture. */
+const pdfBytes = 2_000
+
+/** One picture at a time, colleagues by turns: each fills some twenty megabytes while it is drawn. */
+const turn = createTurnstile({ atOnce: 1, maxWaiting: 64, maxWaitingOfOne: 16 })
+
+/** What the portal takes, as the operator has it, and who asks. */
+type Asked = { files: PortalFiles; staffId: string }
+
+/** The bytes of the copy for the portal. Throws document.portal-too-large, document.damaged, server.busy, server.away. */
+async function makeCopy(services: Services, document: StoredDocument, { files, staffId }: Asked) {
+  const copy = portalCopyOf(document, files)
+  if (copy === 'none') throw new AppError('document.portal-too-large')
+  const bytes = await readStored(services, document.storageKey)
+  if (copy === 'same') return bytes
+  const maxBytes = portalLimit(document.documentType, files)
+  return await turn({ party: staffId, member: '' }, async () => {
+    const { fitPicture } = await import('../../document/upload/fit-picture.ts')
+    if (copy === 'picture') return (await fitPicture(bytes, maxBytes)).jpeg
+    return scanPdf([await fitPicture(bytes, maxBytes - pdfBytes)])
+  })
+}
+
+/** '2-passport.jpeg' */
+async function nameOf(tx: Tx, document: StoredDocument, files: PortalFiles): Promise<string> {
+  const application = await findApplicationById(tx, document.applicationId)
+  if (!application) throw new AppError('document.not-found')
+  return portalFileName(document, application.visaType, files)
+}
+
+/** The answer that hands out the copy of one document. Throws as `makeCopy` does. */
+export async function portalFile(services: Services, document: StoredDocument, staffId: string) {
+  const { files } = await formOf(services.db)
+  const bytes = await makeCopy(services, document, { files, staffId })
+  const headers = {
+    ...guarded,
+    'content-type': portalMediaType(document),
+    'content-length': String(bytes.byteLength),
+    'content-disposition': attachmentOf(await nameOf(services.db, document, files)),
+  }
+  return { status: 200 as const, bytes: streamOf(bytes), headers }
+}
+
+function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
+  return new Blob([bytes]).stream()
+}
+
+/** The documents of a traveller that were accepted. Throws document.not-found when there is none. */
+export async function getPortalDocuments(tx: Tx, applicantId: number) {
+  const applicant = await findApplicant(tx, applicantId)
+  const current = await findCurrentFiles(tx, applicantId)
+  const documents = current.filter(({ review }) => review === 'accepted')
+  if (!applicant || documents.length === 0) throw new AppError('document.not-found')
+  const placeOf = ({ documentType }: StoredDocument) => documentTypes.indexOf(documentType)
+  return { applicant, documents: documents.toSorted((a, b) => placeOf(a) - placeOf(b)) }
+}
+
+type Found = Awaited<ReturnType<typeof getPortalDocuments>>
+
+/**
+ * The answer that hands out all of a traveller's copies as a ZIP. What is too large for the portal and cannot
+ * be made smaller is in it as it is, and its name says so: nothing that belongs to the filing is left out unseen.
+ */
+export function portalZip(services: Services, { applicant, documents }: Found, staffId: string) {
+  const zip = new ZipFile()
+  const output = zip.outputStream as Readable
+  const fail = (error: unknown) => output.destroy(error as Error)
+  zip.on('error', fail)
+  void fill(services, zip, documents, staffId).then(() => zip.end(), fail)
+  const name = `portal-${referenceOf(applicant.applicationId)}-${applicant.position}.zip`
+  const headers = {
+    ...guarded,
+    'content-type': 'application/zip',
+    'content-disposition': attachmentOf(name),
+  }
+  const bytes = Readable.toWeb(output) as ReadableStream<Uint8Array>
+  return { status: 200 as const, bytes, headers }
+}
+
+async function fill(
+  services: Services,
+  zip: ZipFile,
+  documents: readonly StoredDocument[],
+  staffId: string,
+): Promise<void> {
+  const { files } = await formOf(services.db)
+  for (const document of documents) {
+    const options = { mtime: document.createdAt, compress: false }
+    const isTooLarge = portalCopyOf(document, files) === 'none'
+    const bytes = isTooLarge
+      ? await readStored(services, document.storageKey)
+      : await makeCopy(services, document, { files, staffId })
+    const name = await nameOf(services.db, document, files)
+    const told = isTooLarge ? name.replace(/(\.\w+)$/, '-TOO-LARGE$1') : name
+    zip.addBuffer(Buffer.from(bytes.buffer), told, options)
+  }
+}

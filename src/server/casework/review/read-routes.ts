@@ -1,0 +1,198 @@
+import {
+  getApplicants,
+  getApproval,
+  getHistory,
+  getPortalCopies,
+  getPortalCopy,
+  getStaffAgreement,
+  getStaffApplication,
+  getStaffDocument,
+  getStaffPreview,
+  listColleagues,
+} from '#contract/staff/application.ts'
+import { getApplicantVisa } from '#contract/staff/decision.ts'
+import {
+  exportApplications,
+  getChart,
+  getQueues,
+  getStats,
+  listStaffApplications,
+} from '#contract/staff/list.ts'
+import { translatorFor } from '#phrases/compile.ts'
+import { findColleagues } from '../../data/staff/colleague.ts'
+import { csvHeaders } from '../../http/csv.ts'
+import { perHour, perMinute, type Route } from '../../http/route.ts'
+import { type StaffCall, staffRoute } from '../../http/staff-route.ts'
+import { lookTogether } from '../../platform/db/together.ts'
+import type { Services } from '../../services.ts'
+import { csvStream } from './export.ts'
+import { chosenExportRoute } from './export-chosen.ts'
+import {
+  agreementFile,
+  approvalFile,
+  documentFile,
+  findVisaOf,
+  getDocument,
+  previewFile,
+  visaFile,
+} from './files.ts'
+import { historyOf } from './history.ts'
+import { listApplications, queuesOf, viewerOf } from './list.ts'
+import { getPortalDocuments, portalFile, portalZip } from './portal.ts'
+import { createSearchTrace, fingerprintOf } from './search-trace.ts'
+import { chartOf, statsOf } from './tally.ts'
+import { type Show, staffViewOf } from './view.ts'
+
+// One office, one address: many colleagues share a limit.
+const office = perMinute(3000)
+const reading = { permission: 'application.read', limit: office } as const
+
+/** Whatever gives bytes of what travellers and the authority handed over. */
+const files = {
+  permission: ['application.read', 'document.read'],
+  limit: office,
+  audit: 'document.read',
+} as const
+
+async function exportCsv(services: Services, call: StaffCall<typeof exportApplications>) {
+  const { search, ...filter } = call.query
+  const asked = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  const fingerprint = search ? fingerprintOf(services, search) : null
+  const about = { status: null, queue: null, ...Object.fromEntries(asked), search: fingerprint }
+  await call.trace(services.db, { details: { ...about, state: 'begun' } })
+  const viewer = viewerOf(call.staff.id, call.now)
+  const t = translatorFor(call.staff.language, () => {})
+  const bytes = csvStream(services.db, call.query, { viewer, t }, (rows, whole) =>
+    call.trace(services.db, { details: { ...about, rows, state: whole ? 'done' : 'broken off' } }),
+  )
+  const day = call.now.toISOString().slice(0, 10)
+  return { status: 200 as const, bytes, headers: csvHeaders(`applications-${day}.csv`) }
+}
+
+/** The board: how many there are, and the list. */
+function boardRoutes(services: Services): Route[] {
+  const { db } = services
+  const traceSearch = createSearchTrace(services)
+  // The same for everybody: screens that ask at the same moment share a look.
+  const lookAtStats = lookTogether(async (asking: readonly null[]) => {
+    const stats = await statsOf(db)
+    return asking.map(() => stats)
+  })
+  return [
+    staffRoute(getStats, { ...reading, audit: null }, async () => ({
+      status: 200,
+      body: await lookAtStats(null),
+    })),
+
+    staffRoute(getChart, { ...reading, audit: null }, async ({ query, now }) => ({
+      status: 200,
+      body: await chartOf(db, query.days, now),
+    })),
+
+    // Without a search the list is a screen that refreshes by itself; each search leaves its trace.
+    staffRoute(listStaffApplications, { ...reading, audit: null }, async (call) => {
+      const traced = call.query.search ? traceSearch(call.query.search, call) : null
+      const [body] = await Promise.all([
+        listApplications(db, call.query, viewerOf(call.staff.id, call.now)),
+        traced,
+      ])
+      return { status: 200, body }
+    }),
+
+    staffRoute(getQueues, { ...reading, audit: null }, async ({ staff, now }) => ({
+      status: 200,
+      body: await queuesOf(db, viewerOf(staff.id, now)),
+    })),
+
+    staffRoute(
+      exportApplications,
+      {
+        permission: 'application.export',
+        limit: perHour(60),
+        audit: 'application.exported',
+        confirm: true,
+      },
+      (call) => exportCsv(services, call),
+    ),
+
+    chosenExportRoute(services),
+
+    staffRoute(listColleagues, { ...reading, audit: null }, async () => ({
+      status: 200,
+      body: { items: await findColleagues(db, 'application.work') },
+    })),
+  ]
+}
+
+/** One application, and its files. */
+function detailRoutes(services: Services, show: Show): Route[] {
+  const { db } = services
+  return [
+    staffRoute(
+      getStaffApplication,
+      { ...reading, audit: 'application.read' },
+      async ({ params, staff, now }) => ({
+        status: 200,
+        body: await staffViewOf(db, show, params.id, staff, now),
+      }),
+    ),
+
+    staffRoute(
+      getApplicants,
+      { ...reading, audit: 'application.read' },
+      async ({ query, staff, now }) => {
+        const { applicants } = await staffViewOf(db, show, query.applicationId, staff, now)
+        return { status: 200, body: applicants }
+      },
+    ),
+
+    // What happened and who did it: nothing of the passports.
+    staffRoute(getHistory, { ...reading, audit: null }, async ({ params, now }) => ({
+      status: 200,
+      body: await historyOf(db, params.id, now),
+    })),
+
+    staffRoute(getStaffDocument, files, async (call) => {
+      const found = await getDocument(db, call.params.id)
+      await call.trace(db, { applicationId: found.applicationId })
+      return documentFile(services, found)
+    }),
+
+    staffRoute(getStaffPreview, files, async (call) => {
+      const found = await getDocument(db, call.params.id)
+      await call.trace(db, { applicationId: found.applicationId })
+      return previewFile(services, found)
+    }),
+
+    staffRoute(getPortalCopy, files, async (call) => {
+      const found = await getDocument(db, call.params.id)
+      await call.trace(db, { applicationId: found.applicationId, details: { copy: 'portal' } })
+      return portalFile(services, found, call.staff.id)
+    }),
+
+    staffRoute(getPortalCopies, files, async (call) => {
+      const found = await getPortalDocuments(db, call.params.id)
+      await call.trace(db, {
+        applicationId: found.applicant.applicationId,
+        subject: String(call.params.id),
+        details: { copy: 'portal', documents: found.documents.length },
+      })
+      return portalZip(services, found, call.staff.id)
+    }),
+
+    staffRoute(getApproval, files, async ({ params }) => approvalFile(services, params.id)),
+
+    staffRoute(getApplicantVisa, files, async (call) => {
+      const found = await findVisaOf(db, call.params.id)
+      await call.trace(db, { applicationId: found.applicationId })
+      return visaFile(services, found)
+    }),
+
+    staffRoute(getStaffAgreement, files, async ({ params }) => agreementFile(services, params.id)),
+  ]
+}
+
+/** What staff look at. */
+export function reviewReadRoutes(services: Services, show: Show): Route[] {
+  return [...boardRoutes(services), ...detailRoutes(services, show)]
+}

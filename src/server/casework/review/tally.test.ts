@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import type { ApplicationStatus } from '#domain/application/status.ts'
+import { startApp } from '../../../../test/support/app.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { insertExample, startServices } from '../../../../test/support/services.ts'
+import { signIn } from '../../../../test/support/staff.ts'
+import { foldTally } from '../../operation/jobs/fold-tally.ts'
+
+const t = await forFile(startServices())
+const { db } = t.services
+const app = await forFile(startApp(t.services))
+const viewer = await signIn(app, { role: 'viewer' })
+
+const stats = async () => (await viewer.get('/api/admin/stats')).body
+const add = () => insertExample(t.services, { now: t.time.now })
+const move = (id: number, status: ApplicationStatus) =>
+  db.updateTable('application').set({ status }).where('id', '=', id).execute()
+const rowsOfTally = async () => (await db.selectFrom('tally').select('kind').execute()).length
+
+test('counts what is made, moved and taken away, also many at once', async () => {
+  const zero = { total: 0, pending: 0, paid: 0, processing: 0, approved: 0, rejected: 0 }
+  expect(await stats()).toEqual(zero)
+  const made = await Promise.all(Array.from({ length: 20 }, add))
+  expect(await stats()).toEqual({ ...zero, total: 20, pending: 20 })
+  await Promise.all(made.slice(0, 5).map(({ id }) => move(id, 'processing')))
+  await move(made[0]?.id ?? 0, 'processing')
+  await db.updateTable('application').set({ status: 'rejected' }).execute()
+  await Promise.all(made.slice(0, 3).map(({ id }) => move(id, 'approved')))
+  expect(await stats()).toEqual({ ...zero, total: 20, approved: 3, rejected: 17 })
+  const gone = made.slice(0, 2).map(({ id }) => id)
+  await db.deleteFrom('application').where('id', 'in', gone).execute()
+  expect(await stats()).toEqual({ ...zero, total: 18, approved: 1, rejected: 17 })
+})
+
+test('a change that is undone is not counted', async () => {
+  const before = await stats()
+  const undone = db.transaction().execute(async (tx) => {
+    await tx.updateTable('application').set({ status: 'paid' }).execute()
+    throw new Error('undo')
+  })
+  await expect(undone).rejects.toThrow('undo')
+  expect(await stats()).toEqual(before)
+})
+
+test('folding changes no sum, also while others count and fold', async () => {
+  const before = await stats()
+  expect(await rowsOfTally()).toBeGreaterThan(20)
+  await Promise.all([
+    foldTally(t.services),
+    ...Array.from({ length: 10 }, add),
+    foldTally(t.services),
+  ])
+  await foldTally(t.services)
+  expect(await stats()).toMatchObject({
+    total: Number(before.total) + 10,
+    pending: Number(before.pending) + 10,
+  })
+  expect(await rowsOfTally()).toBeLessThan(10)
+})
+
+test('the chart has every day, by UTC, with what came in and what went back', async () => {
+  const { random } = t.services
+  const { id } = await add()
+  const money = { applicationId: id, amountCents: 23_300, currency: 'USD' }
+  const pay = async (capturedAt: Date, state: 'paid' | 'refund_due') => {
+    const attemptId = random.uuid()
+    const times = { createdAt: capturedAt, settledAt: capturedAt }
+    await db
+      .insertInto('paymentAttempt')
+      .values({ ...money, ...times, id: attemptId, gateway: 'sandbox', state: 'succeeded' })
+      .execute()
+    const paymentId = random.uuid()
+    await db
+      .insertInto('payment')
+      .values({ ...money, id: paymentId, attemptId, state, capturedAt })
+      .execute()
+    return paymentId
+  }
+  await pay(new Date('2026-11-20T23:59:59Z'), 'paid')
+  const second = await pay(new Date('2026-11-21T00:00:00Z'), 'refund_due')
+  const refundId = random.uuid()
+  await db
+    .insertInto('refund')
+    .values({
+      id: refundId,
+      decisionId: refundId,
+      paymentId: second,
+      applicationId: id,
+      amountCents: 20_800,
+      reason: 'duplicate',
+      state: 'due',
+      createdAt: t.time.now,
+    })
+    .execute()
+  await db
+    .updateTable('refund')
+    .set({ state: 'done', doneAt: t.time.now })
+    .where('id', '=', refundId)
+    .execute()
+  const { days } = (await viewer.get('/api/admin/chart?days=7')).body as {
+    days: { day: string; applications: number; revenue: number }[]
+  }
+  expect(days.map(({ day }) => day)).toEqual(
+    [15, 16, 17, 18, 19, 20, 21].map((day) => `2026-11-${day}`),
+  )
+  expect(days.slice(-2)).toEqual([
+    { day: '2026-11-20', applications: 0, revenue: 233 },
+    { day: '2026-11-21', applications: 29, revenue: 25 },
+  ])
+  for (const bad of ['days=6', 'days=367', 'days=x']) {
+    expect((await viewer.get(`/api/admin/chart?${bad}`)).status).toBe(400)
+  }
+})

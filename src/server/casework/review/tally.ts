@@ -1,0 +1,38 @@
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { getChart, getStats } from '#contract/staff/list.ts'
+import { type ApplicationStatus, applicationStatuses } from '#domain/application/status.ts'
+import { toDollars } from '#domain/money/money.ts'
+import { addDays, todayIn } from '#domain/time/calendar.ts'
+import { findDays, findStatusCounts } from '../../data/casework/tally.ts'
+import type { Tx } from '../../platform/db/database.ts'
+
+/** How many applications stand in each status, from the tally: nothing is counted. */
+export async function statsOf(tx: Tx): Promise<AnswerOf<typeof getStats>> {
+  const rows = await findStatusCounts(tx)
+  const counts = new Map(rows.map(({ status, count }) => [status, count]))
+  const of = (status: ApplicationStatus) => counts.get(status) ?? 0
+  return {
+    total: applicationStatuses.reduce((sum, status) => sum + of(status), 0),
+    pending: of('pending'),
+    paid: of('paid'),
+    processing: of('processing'),
+    approved: of('approved'),
+    rejected: of('rejected'),
+  }
+}
+
+/** Applications made and money kept on each of the last days (UTC), oldest first, none left out. */
+export async function chartOf(tx: Tx, days: number, now: Date): Promise<AnswerOf<typeof getChart>> {
+  const today = todayIn(now, 'UTC')
+  const first = addDays(today, 1 - days)
+  const rows = await findDays(tx, first, today)
+  const known = new Map(rows.map((row) => [row.day, row]))
+  const all = Array.from({ length: days }, (_, index) => addDays(first, index))
+  return {
+    days: all.map((day) => ({
+      day,
+      applications: known.get(day)?.applications ?? 0,
+      revenue: toDollars(known.get(day)?.cents ?? 0),
+    })),
+  }
+}

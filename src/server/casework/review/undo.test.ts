@@ -1,0 +1,277 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { undoSeconds } from '#domain/application/held.ts'
+import {
+  openDeciding,
+  refusal,
+  testPromises,
+  visaFor,
+  visaOf,
+} from '../../../../test/support/deciding.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { cookieOf } from '../../../../test/support/owner.ts'
+import { sendLetter } from '../../correspondence/letter/send.ts'
+import { sweepRows } from '../../operation/jobs/sweep.ts'
+
+const start = new Date('2026-11-21T09:00:00Z')
+const d = await forFile(openDeciding())
+const agent = await d.signedIn('agent', { name: 'Asha Sample' })
+const colleague = await d.signedIn('agent', { name: 'Baraka Sample' })
+beforeEach(() => {
+  d.t.time.now = start
+  d.t.sink.received.length = 0
+})
+
+const later = (seconds: number) => {
+  d.t.time.now = new Date(d.t.time.now.getTime() + seconds * 1000)
+}
+type Made = Awaited<ReturnType<typeof d.familyOf>>
+
+/** Nothing stands against filing the two. */
+async function ready(): Promise<Made> {
+  const made = await d.familyOf('Ana', 'Ben')
+  await d.prepare(await d.signedIn('owner'), made.id)
+  return made
+}
+async function filed(): Promise<Made> {
+  const made = await ready()
+  await d.move(agent, made.id, 'processing')
+  later(undoSeconds)
+  return made
+}
+
+/** Decides as the screens do: it can be undone for a minute. Answers the number of the decision. */
+async function hold(
+  applicantId: number,
+  fields: Record<string, string>,
+  file?: { bytes: Uint8Array },
+) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  if (file) body.append('visaDocument', new Blob([new Uint8Array(file.bytes)]), 'visa.pdf')
+  const path = `/api/admin/applicants/${applicantId}/decision`
+  const answer = await agent.send('PUT', path, { body })
+  expect(answer.status).toBe(200)
+  return (answer.body.held as { id: number }[])[0]?.id ?? 0
+}
+const undo = (id: number, by = agent) => by.post(`/api/admin/decisions/${id}/undo`, {})
+
+let networks = 0
+/** Everything that a traveller can read of it: own page, list, standing, thread, and what may be downloaded. */
+async function toldOf({ id, orderId }: Made) {
+  networks += 1
+  const own = d.app.owner({ orderId })
+  const { body } = await own.get(`/api/status?orderId=${orderId}`)
+  const standing = await d.app
+    .browser(`203.0.113.${networks % 250}`)
+    .post('/api/status-check', { applicationId: orderId, email: body.contactEmail })
+  const headers = cookieOf({ orderId })
+  const visas = await fetch(`${d.app.origin}/api/applications/${id}/visa`, { headers })
+  return {
+    body,
+    standing: standing.body,
+    list: (await own.get('/api/my-applications')).body,
+    thread: (await own.get(`/api/applications/${id}/thread`)).body,
+    visas: visas.status,
+  }
+}
+/** The version is no news of anything. */
+const seen = async (made: Made) => {
+  const { body, ...rest } = await toldOf(made)
+  return { ...rest, body: { ...body, version: 0 } }
+}
+const statesOf = async ({ id }: Made) => (await d.applicantsOf(id)).map(({ state }) => state)
+const lastLetter = async ({ id }: Made) => (await d.of(id).letters()).at(-1)
+
+const approval = { decision: 'approved', travellerMessage: 'Enjoy' }
+const rejection = { decision: 'rejected', reason: 'Reported as lost' }
+
+describe('until a minute is over', () => {
+  test.each([
+    ['filed', ready, { decision: 'filed', portalNumber: 'EV-7' }, undefined],
+    ['approved', filed, approval, 'Ana'],
+    ['rejected', filed, rejection, undefined],
+    ['withdrawn', filed, { decision: 'withdrawn', reason: 'Stays at home' }, undefined],
+    ['taken back', filed, { decision: 'ready', reason: 'Not yet' }, undefined],
+  ] as const)(
+    'of what is %s no traveller reads, and no letter goes',
+    async (_, make, fields, visa) => {
+      const made = await make()
+      const before = await seen(made)
+      await hold(made.ana, fields, visa && (await visaOf(visa)))
+      expect(await seen(made)).toEqual(before)
+      later(undoSeconds - 1)
+      expect(await seen(made)).toEqual(before)
+      const letter = await lastLetter(made)
+      await sendLetter(d.t.services, letter?.id ?? '')
+      expect([(await lastLetter(made))?.state, d.t.sink.received.length]).toEqual(['queued', 0])
+      later(1)
+      expect(await seen(made)).not.toEqual(before)
+      await sendLetter(d.t.services, letter?.id ?? '')
+      expect([(await lastLetter(made))?.state, d.t.sink.received.length]).toEqual(['sent', 1])
+    },
+  )
+
+  test('a letter waits as long in the queue, and goes although whoever had it died', async () => {
+    const made = await filed()
+    await hold(made.ana, rejection)
+    const letter = await lastLetter(made)
+    const waiting = async () => {
+      const jobs = await d.t.services.boss.findJobs('send-letter', { data: { id: letter?.id } })
+      return jobs.filter(({ state }) => state === 'created' || state === 'retry')
+    }
+    const [job] = await waiting()
+    const inSeconds = ((job?.startAfter.getTime() ?? 0) - (job?.createdOn.getTime() ?? 0)) / 1000
+    expect(Math.round(inSeconds)).toBe(undoSeconds)
+    // A runner that began too early and died: the job is there still, or again.
+    await sendLetter(d.t.services, letter?.id ?? '')
+    expect((await waiting()).length).toBeGreaterThan(1)
+    later(undoSeconds)
+    await sweepRows(d.t.services, d.t.time.now)
+    for (const _ of await waiting()) await sendLetter(d.t.services, letter?.id ?? '')
+    expect(d.t.sink.received).toHaveLength(1)
+  })
+
+  test('who is told of the newer decision is told of the older one too', async () => {
+    const made = await ready()
+    const first = await hold(made.ana, { decision: 'filed', portalNumber: 'EV-7' })
+    await hold(made.ana, approval, await visaOf('Ana'))
+    const letter = await lastLetter(made)
+    await agent.post(`/api/admin/letters/${letter?.id}/send`, {})
+    await sendLetter(d.t.services, letter?.id ?? '')
+    expect((await lastLetter(made))?.state).toBe('sent')
+    expect(refusal(await undo(first))).toEqual([409, 'decision.told'])
+  })
+
+  test('whoever sends the letter at once tells at once', async () => {
+    const made = await filed()
+    const before = await seen(made)
+    const held = await hold(made.ana, rejection)
+    const letter = await lastLetter(made)
+    expect((await agent.post(`/api/admin/letters/${letter?.id}/send`, {})).status).toBe(202)
+    expect(await seen(made)).not.toEqual(before)
+    expect(refusal(await undo(held))).toEqual([409, 'decision.told'])
+    await sendLetter(d.t.services, letter?.id ?? '')
+    expect(d.t.sink.received).toHaveLength(1)
+  })
+
+  test('what a traveller asks for meanwhile waits for it', async () => {
+    const made = await ready()
+    await hold(made.ana, { decision: 'filed', portalNumber: 'EV-7' })
+    const ask = () =>
+      d.app
+        .owner(made)
+        .post(`/api/applications/${made.id}/cancellation`, { applicantIds: [made.ana] })
+    expect(refusal(await ask())).toEqual([409, 'application.held'])
+    later(undoSeconds)
+    expect((await ask()).status).toBe(202)
+  })
+})
+
+describe('undone', () => {
+  test.each([
+    ['filed', ready, { decision: 'filed', portalNumber: 'EV-7' }, undefined],
+    ['approved', filed, approval, 'Ana'],
+    ['rejected', filed, rejection, undefined],
+    ['taken back', filed, { decision: 'ready', reason: 'Not yet' }, undefined],
+  ] as const)(
+    'what was %s stands as before, for travellers for ever',
+    async (_, make, fields, visa) => {
+      const made = await make()
+      const before = { seen: await seen(made), row: await d.of(made.id).row() }
+      const people = await d.applicantsOf(made.id)
+      const held = await hold(made.ana, fields, visa && (await visaOf(visa)))
+      later(30)
+      const answer = await undo(held, colleague)
+      expect([answer.status, answer.body.held]).toEqual([200, []])
+      const { version: _v, ...row } = before.row
+      expect(await d.of(made.id).row()).toMatchObject(row)
+      const numbered = people.map((each) => ({
+        ...each,
+        portalNumber:
+          each.id === made.ana
+            ? ((fields as { portalNumber?: string }).portalNumber ?? null)
+            : null,
+      }))
+      expect(await d.applicantsOf(made.id)).toEqual(numbered)
+      expect(await d.of(made.id).approvals()).toEqual([])
+      expect(await seen(made)).toEqual(before.seen)
+      later(undoSeconds)
+      const letter = await lastLetter(made)
+      await sendLetter(d.t.services, letter?.id ?? '')
+      expect([(await lastLetter(made))?.state, d.t.sink.received.length]).toEqual(['failed', 0])
+      expect(await seen(made)).toEqual(before.seen)
+      const { entries } = (await agent.get(`/api/admin/applications/${made.id}/history`)).body as {
+        entries: { kind: string; isUndone: boolean; by: { name: string } }[]
+      }
+      expect(entries.filter(({ kind }) => kind === 'undone')).toMatchObject([
+        { isUndone: true, by: { name: 'Baraka Sample' } },
+      ])
+      expect(entries.find(({ kind }) => kind === 'applicant-moved')?.isUndone).toBe(true)
+    },
+  )
+
+  test('twice is once; a minute later it is told', async () => {
+    const made = await filed()
+    const held = await hold(made.ana, rejection)
+    const answers = await Promise.all([undo(held), undo(held, colleague)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await statesOf(made)).toEqual(['filed', 'filed'])
+    const again = await hold(made.ana, rejection)
+    later(undoSeconds)
+    expect(refusal(await undo(again))).toEqual([409, 'decision.told'])
+    expect(refusal(await undo(999_999))).toEqual([409, 'decision.told'])
+    expect(await statesOf(made)).toEqual(['rejected', 'filed'])
+  })
+
+  test('the newest first: under what was decided since nothing is pulled away', async () => {
+    const made = await filed()
+    const first = await hold(made.ana, approval, await visaOf('Ana'))
+    const second = await hold(made.ben, rejection)
+    expect(refusal(await undo(first))).toEqual([409, 'application.changed'])
+    expect((await undo(second)).status).toBe(200)
+    expect((await undo(first)).status).toBe(200)
+    expect(await statesOf(made)).toEqual(['filed', 'filed'])
+  })
+
+  test('a letter tells of nothing that can still be undone', async () => {
+    const made = await filed()
+    await hold(made.ana, approval, await visaOf('Ana'))
+    const letter = await lastLetter(made)
+    later(30)
+    await hold(made.ben, rejection)
+    later(30)
+    await sendLetter(d.t.services, letter?.id ?? '')
+    const raw = d.t.sink.received[0]?.raw.replace(/=\r?\n|\s+/g, ' ') ?? ''
+    expect(raw).toContain('1 of 2 visas is approved')
+    expect(raw).toContain('Ben')
+  })
+
+  test('a newer visa document gives way to the one before', async () => {
+    const made = await filed()
+    await d.decide(agent, made.ana, approval, await visaOf('Ana'))
+    const before = await d.of(made.id).approvals()
+    later(undoSeconds)
+    const held = await hold(made.ana, approval, { bytes: await visaFor('Ana Muster') })
+    expect(await d.of(made.id).approvals()).toHaveLength(2)
+    expect((await undo(held)).status).toBe(200)
+    expect(await d.of(made.id).approvals()).toEqual(before)
+    expect(await statesOf(made)).toEqual(['approved', 'filed'])
+  })
+
+  test('a status that was set for all, the money that was said to be there too', async () => {
+    const made = await d.familyOf('Ana', 'Ben')
+    const owner = await d.signedIn('owner')
+    const path = `/api/admin/applications/${made.id}/status`
+    const paid = await owner.patch(path, { status: 'paid', adminNotes: 'By transfer' })
+    const [held] = paid.body.held as { id: number }[]
+    expect((await undo(held?.id ?? 0)).status).toBe(200)
+    expect((await d.of(made.id).row()).status).toBe('pending')
+    await d.acceptAll(agent, made.id)
+    expect(refusal(await agent.patch(path, { status: 'processing' }))).toEqual([
+      409,
+      'approval.unpaid',
+    ])
+  })
+})
+
+testPromises(d)

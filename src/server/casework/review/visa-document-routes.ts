@@ -1,0 +1,143 @@
+import {
+  addVisaDocument,
+  approveVisaDocuments,
+  getVisaDocument,
+  getVisaDocumentFile,
+  giveVisaDocument,
+  listVisaDocuments,
+  removeVisaDocument,
+} from '#contract/staff/visa-document.ts'
+import { fileKinds } from '#domain/document/document.ts'
+import { AppError } from '#domain/error.ts'
+import { findHolder, findStagedVisa, giveStagedVisa } from '../../data/document/staged-visa.ts'
+import { cleanFileName } from '../../document/upload/file-name.ts'
+import { bodyOf, receiveUpload, type UploadForm } from '../../document/upload/receive.ts'
+import { spoolsOf } from '../../document/upload/spool.ts'
+import {
+  getStagedVisa,
+  listStagedVisas,
+  removeStagedVisa,
+  stagedVisaView,
+  stageVisa,
+} from '../../document/visa-documents.ts'
+import { attachment } from '../../http/attachment.ts'
+import { perHour, perMinute, type Route } from '../../http/route.ts'
+import { type StaffActor, type StaffCall, staffRoute } from '../../http/staff-route.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { openStored } from '../../platform/stored.ts'
+import type { Services } from '../../services.ts'
+import { admitVisa } from './approval.ts'
+import { approveOne } from './approve-visa-documents.ts'
+
+const form: UploadForm = { file: 'file', fields: ['applicationId'], fieldBytes: 64 }
+const approving = { permission: 'application.approve', limit: perMinute(600) } as const
+
+function numberOf(field: string | undefined): number | null {
+  if (!field) return null
+  const number = Number(field)
+  if (!Number.isInteger(number) || number <= 0 || number > 2 ** 31) {
+    throw new AppError('request.invalid')
+  }
+  return number
+}
+
+async function viewOf(services: Services, id: string, staff: StaffActor, now: Date) {
+  return stagedVisaView(services, services.db, await getStagedVisa(services.db, id, staff, now))
+}
+
+async function add(services: Services, call: StaffCall<typeof addVisaDocument>) {
+  const { staff, now } = call
+  const receiving = { form, openSpool: spoolsOf(services), onFile: async () => {} }
+  const id = await receiveUpload(bodyOf(call), receiving, async (upload) => {
+    const applicationId = numberOf(upload.fields.applicationId)
+    const admitted = await admitVisa(services.admission, upload, { ...call, accepted: fileKinds })
+    const { file, kind } = admitted
+    const fileName = cleanFileName(upload.fileName, kind)
+    return admitted.keepOrUndo(() =>
+      stageVisa(services, { file, fileName, applicationId, staff, now }, (tx, subject) =>
+        call.trace(tx, { applicationId, subject }),
+      ),
+    )
+  })
+  return { status: 201 as const, body: await viewOf(services, id, staff, now) }
+}
+
+/** Says for whom a document is: then it is of that application. */
+async function give(services: Services, call: StaffCall<typeof giveVisaDocument>) {
+  const { params, body, staff, now } = call
+  await inTransaction(services.db, async (tx) => {
+    const row = await getStagedVisa(tx, params.id, staff, now)
+    const holder = await findHolder(tx, body.applicantId)
+    if (!holder) throw new AppError('applicant.not-found')
+    const { id: applicantId, applicationId } = holder
+    await giveStagedVisa(tx, row.id, { applicantId, applicationId })
+    const details = { applicant: holder.position }
+    await call.trace(tx, { applicationId, subject: row.id, details })
+  })
+  return { status: 200 as const, body: await viewOf(services, params.id, staff, now) }
+}
+
+/** Visa documents that wait for their approval. */
+export function visaDocumentRoutes(services: Services): Route[] {
+  const { db } = services
+  return [
+    staffRoute(
+      addVisaDocument,
+      { ...approving, limit: perHour(1200), audit: 'visa-document.added' },
+      (call) => add(services, call),
+    ),
+
+    staffRoute(
+      listVisaDocuments,
+      { ...approving, audit: 'visa-document.read' },
+      async ({ query, staff, now }) => {
+        const { applicationId = null } = query
+        const by = { staffId: staff.id, applicationId, now }
+        return { status: 200, body: { items: await listStagedVisas(services, by) } }
+      },
+    ),
+
+    staffRoute(
+      getVisaDocument,
+      { ...approving, audit: 'visa-document.read' },
+      async ({ params, staff, now }) => ({
+        status: 200,
+        body: await viewOf(services, params.id, staff, now),
+      }),
+    ),
+
+    staffRoute(getVisaDocumentFile, { ...approving, audit: 'visa-document.read' }, async (call) => {
+      const row = await getStagedVisa(db, call.params.id, call.staff, call.now)
+      await call.trace(db, { applicationId: row.applicationId, subject: row.id })
+      return attachment(await openStored(services, row.storageKey), row)
+    }),
+
+    staffRoute(giveVisaDocument, { ...approving, audit: 'visa-document.given' }, (call) =>
+      give(services, call),
+    ),
+
+    staffRoute(
+      removeVisaDocument,
+      { ...approving, audit: 'visa-document.removed' },
+      async ({ params, staff, now, trace }) => {
+        await removeStagedVisa(services, params.id, async (tx) => {
+          const row = await findStagedVisa(tx, params.id, staff.id, now)
+          await trace(tx, { applicationId: row?.applicationId ?? null, subject: params.id })
+          return row
+        })
+        return { status: 204 }
+      },
+    ),
+
+    staffRoute(
+      approveVisaDocuments,
+      { ...approving, audit: 'applicant.decided', confirm: true },
+      async (call) => {
+        const rows = []
+        // One after the other: each in a transaction of its own, so that a refusal holds up nobody else.
+        for (const id of new Set(call.body.ids)) rows.push(await approveOne(services, call, id))
+        return { status: 200, body: { rows } }
+      },
+    ),
+  ]
+}

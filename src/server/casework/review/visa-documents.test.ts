@@ -1,0 +1,364 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  type Agent,
+  openDeciding,
+  refusal,
+  testPromises,
+  visaFor,
+} from '../../../../test/support/deciding.ts'
+import * as samples from '../../../../test/support/document-samples.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { insertExample } from '../../../../test/support/services.ts'
+import { sweepFiles } from '../../document/sweep.ts'
+
+const start = new Date('2026-11-21T09:00:00Z')
+const base = '/api/admin/visa-documents'
+
+const d = await forFile(openDeciding())
+const agent = await d.signedIn('agent', { name: 'Asha Sample' })
+const colleague = await d.signedIn('manager', { name: 'Baraka Sample' })
+beforeEach(() => {
+  d.t.time.now = start
+})
+
+let count = 0
+type Person = { firstName: string; lastName: string; passportNumber: string }
+
+/** A paid application of so many travellers whom nobody else is called like. */
+async function paid(people = 1) {
+  const applicants: Person[] = Array.from({ length: people }, () => {
+    count += 1
+    const name = String.fromCharCode(65 + (count % 26), 97 + ((count / 26) % 26), 97 + (count % 26))
+    return { firstName: `Visa${name}`, lastName: 'Muster', passportNumber: `Q${7000000 + count}` }
+  })
+  const made = await insertExample(d.t.services, { applicants, now: d.t.time.now })
+  await d.prepare(agent, made.id)
+  const ids = (await d.applicantsOf(made.id)).map(({ id }) => id)
+  const [first] = applicants
+  const [applicantId = 0] = ids
+  if (!first) throw new Error('Nobody')
+  return { ...made, applicants, ids, person: first, applicantId }
+}
+
+const visaOf = ({ firstName, lastName, passportNumber }: Person, number = passportNumber) =>
+  visaFor(`${firstName} ${lastName}`, [number])
+
+function stage(by: Agent, bytes: Buffer, fields: Record<string, string> = {}, name = 'visa.pdf') {
+  const body = new FormData()
+  for (const [field, value] of Object.entries(fields)) body.append(field, value)
+  body.append('file', new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), name)
+  return by.send('POST', base, { body })
+}
+
+/** Puts a document in and answers its id. */
+async function staged(by: Agent, bytes: Buffer, fields: Record<string, string> = {}) {
+  const { status, body } = await stage(by, bytes, fields)
+  expect(status).toBe(201)
+  return String(body.id)
+}
+
+const approveAll = (by: Agent, ids: readonly string[]) => by.post(`${base}/approve`, { ids })
+const stagedRows = () => d.db.selectFrom('stagedVisa').select('id').execute()
+async function storedKeys(): Promise<number> {
+  let keys = 0
+  for await (const _ of d.t.services.documentStore.list()) keys += 1
+  return keys
+}
+const kept = async () => [await storedKeys(), (await stagedRows()).length]
+const handOver = (applicantId: number, handedOverTo: string | null) =>
+  d.db
+    .updateTable('applicant')
+    .set({ handedOverBy: agent.staff.id, handedOverTo, handedOverAt: start })
+    .where('id', '=', applicantId)
+    .execute()
+
+describe('a visa document is put in once', () => {
+  test('and finds its traveller by the number of the passport', async () => {
+    const { id, person, applicantId } = await paid(2)
+    const { status, body } = await stage(agent, await visaOf(person))
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      ...{ fileName: 'visa.pdf', mediaType: 'application/pdf', isReadable: true },
+      ...{ applicationId: id, applicantId, addedBy: { name: 'Asha Sample' } },
+      expiresAt: '2026-11-22T09:00:00.000Z',
+      candidates: [
+        { applicantId, isMatch: true, number: { page: 1 }, name: { page: 1 }, otherNumber: null },
+        { position: 2, isMatch: false, number: null, name: null },
+      ],
+    })
+    const [candidate] = body.candidates as { number: { boxes: number[][] } }[]
+    const [x = 0, y = 0, width = 0, height = 0] = candidate?.number.boxes[0] ?? []
+    // Drawn at 320 of 400 from the bottom, behind 'Passport no. '.
+    expect(x).toBeGreaterThan(0.2)
+    expect(x + width).toBeLessThan(0.6)
+    expect(y).toBeGreaterThan(0.15)
+    expect(y + height).toBeLessThan(0.25)
+  })
+
+  test('with its application it is matched against all of it', async () => {
+    const { id, person, applicants } = await paid(2)
+    const { body } = await stage(agent, await visaOf(person, applicants[1]?.passportNumber), {
+      applicationId: String(id),
+    })
+    expect(body.candidates).toMatchObject([
+      { isMatch: false, number: null, name: { page: 1 }, otherNumber: { page: 1 } },
+      { isMatch: false, number: { page: 1 }, name: null },
+    ])
+  })
+
+  test.each(['an unpaid one', 'one that is decided'])('but not the traveller of %s', async (of) => {
+    const { id, person, applicantId } = await paid()
+    if (of === 'an unpaid one') await d.move(agent, id, 'pending')
+    else await d.decide(agent, applicantId, { decision: 'withdrawn', reason: 'Asked to' })
+    const { body } = await stage(agent, await visaOf(person))
+    expect(body).toMatchObject({ applicationId: null, applicantId: null, candidates: [] })
+  })
+
+  test('a picture is kept, and nothing is found in it', async () => {
+    const { id } = await paid()
+    const { body } = await stage(agent, await samples.png(), { applicationId: String(id) })
+    expect(body).toMatchObject({
+      ...{ isReadable: false, mediaType: 'image/png', applicantId: null },
+      candidates: [{ isMatch: false }],
+    })
+  })
+
+  test('its bytes come back as they were', async () => {
+    const { person } = await paid()
+    const bytes = await visaOf(person)
+    const id = await staged(agent, bytes)
+    const answer = await fetch(`${d.app.origin}${base}/${id}/file`, {
+      headers: { cookie: agent.cookie() },
+    })
+    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
+  })
+})
+
+describe('what is not taken leaves nothing', () => {
+  test.each([
+    ['one with a script', () => samples.scriptedPdf('plain'), 422, 'document.scripted'],
+    ['something else', async () => Buffer.from('hello'), 415, 'document.wrong-type'],
+    ['too much', async () => Buffer.alloc(6 * 1024 * 1024), 413, 'document.too-large'],
+  ] as const)('%s', async (_, bytes, status, code) => {
+    const before = await kept()
+    expect(refusal(await stage(agent, await bytes()))).toEqual([status, code])
+    expect(await kept()).toEqual(before)
+  })
+
+  test('no file, an application that is not there, a number that is none', async () => {
+    const before = await kept()
+    const none = await agent.send('POST', base, { body: new FormData() })
+    const visa = await visaFor('Ada')
+    const unknown = await stage(agent, visa, { applicationId: '999999' })
+    const odd = await stage(agent, visa, { applicationId: 'x' })
+    expect([none, unknown, odd].map(refusal)).toEqual([
+      [422, 'file.missing'],
+      [404, 'application.not-found'],
+      [400, 'request.invalid'],
+    ])
+    expect(await kept()).toEqual(before)
+  })
+})
+
+describe('approving with it', () => {
+  test('names its id, takes it out and keeps its bytes', async () => {
+    const { id, person, applicantId } = await paid()
+    const keys = await storedKeys()
+    const visaDocumentId = await staged(agent, await visaOf(person))
+    const done = await d.decide(agent, applicantId, { decision: 'approved', visaDocumentId })
+    expect(done).toMatchObject({ status: 200, body: { status: 'approved' } })
+    expect(await d.of(id).approvals()).toMatchObject([
+      { fileName: 'visa.pdf', namesFound: true, addedBy: agent.staff.id },
+    ])
+    expect(await storedKeys()).toBe(keys + 1)
+    const again = await d.decide(agent, applicantId, { decision: 'approved', visaDocumentId })
+    expect(refusal(again)).toEqual([409, 'visa-document.approved'])
+  })
+
+  test('is possible for a whole application, too', async () => {
+    const { id, applicants } = await paid(2)
+    const names = applicants.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+    const numbers = applicants.map(({ passportNumber }) => passportNumber)
+    const fields = { applicationId: String(id) }
+    const visaDocumentId = await staged(agent, await visaFor(names.join(', '), numbers), fields)
+    expect((await d.approve(agent, id, { visaDocumentId })).body.status).toBe('approved')
+    expect(await d.of(id).approvals()).toMatchObject([{ namesFound: true }, { namesFound: true }])
+  })
+
+  test('waits while somebody has to say anew who they are', async () => {
+    const { person, applicantId } = await paid()
+    const visaDocumentId = await staged(agent, await visaOf(person))
+    d.t.time.now = new Date(start.getTime() + 11 * 60_000)
+    const asked = await d.decide(agent, applicantId, { decision: 'approved', visaDocumentId })
+    expect(refusal(asked)).toEqual([403, 'staff.confirm-required'])
+    expect((await agent.get(`${base}/${visaDocumentId}`)).status).toBe(200)
+    d.t.time.now = start
+    const done = await d.decide(agent, applicantId, { decision: 'approved', visaDocumentId })
+    expect(done.status).toBe(200)
+  })
+
+  test.each([
+    ['a right name with the number of somebody else', (p: Person) => visaOf(p, 'Z9999999')],
+    ['a right number with another name', (p: Person) => visaFor('John Sample', [p.passportNumber])],
+    ['a picture', () => samples.png()],
+  ])('%s is refused', async (_, bytes) => {
+    const { id, person, applicantId } = await paid()
+    const fields = { applicationId: String(id) }
+    const visaDocumentId = await staged(agent, await bytes(person), fields)
+    const refused = await d.decide(agent, applicantId, { decision: 'approved', visaDocumentId })
+    expect(refusal(refused)).toEqual([409, 'approval.names-missing'])
+    expect((await agent.get(`${base}/${visaDocumentId}`)).status).toBe(200)
+  })
+
+  test('one of another application, of somebody else, and none at all are not found', async () => {
+    const one = await paid()
+    const other = await paid()
+    const visaDocumentId = await staged(agent, await visaOf(one.person))
+    const approved = { decision: 'approved', visaDocumentId, namesConfirmed: 'true' }
+    const answers = [
+      await d.decide(colleague, one.applicantId, approved),
+      await d.decide(agent, one.applicantId, { ...approved, visaDocumentId: crypto.randomUUID() }),
+      await d.decide(agent, one.applicantId, { ...approved, visaDocumentId: "' or 1=1" }),
+    ]
+    expect(answers.map(refusal)).toEqual(answers.map(() => [404, 'visa-document.not-found']))
+    const crossed = await d.decide(agent, other.applicantId, approved)
+    expect([404, 409]).toContain(crossed.status)
+    expect((await d.applicantsOf(other.id))[0]?.state).not.toBe('approved')
+  })
+
+  test('with an id and bytes at once is refused: which one was looked at?', async () => {
+    const { person, applicantId } = await paid()
+    const visaDocumentId = await staged(agent, await visaOf(person))
+    const file = { bytes: await visaOf(person) }
+    const both = await d.decide(agent, applicantId, { decision: 'approved', visaDocumentId }, file)
+    expect(refusal(both)).toEqual([400, 'request.invalid'])
+  })
+
+  test('of two at once one wins', async () => {
+    const { person, applicantId } = await paid()
+    const id = await staged(agent, await visaOf(person))
+    const answers = await Promise.all([approveAll(agent, [id]), approveAll(agent, [id])])
+    const errors = answers.map(({ body }) => (body.rows as { error: string | null }[])[0]?.error)
+    expect(errors.filter((error) => error === null)).toHaveLength(1)
+    const kept = d.db.selectFrom('approvalDocument').select('id')
+    expect(await kept.where('applicantId', '=', applicantId).execute()).toHaveLength(1)
+  })
+})
+
+describe('many at once', () => {
+  test('twenty files are twenty approvals in one call', async () => {
+    const made = []
+    for (let each = 0; each < 20; each += 1) made.push(await paid())
+    const ids: string[] = []
+    for (const { person } of made) ids.push(await staged(agent, await visaOf(person)))
+    const { status, body } = await approveAll(agent, ids)
+    expect(status).toBe(200)
+    expect(body.rows).toMatchObject(
+      made.map(({ applicantId }, at) => ({ id: ids[at], applicantId, error: null })),
+    )
+    for (const { id } of made) expect((await d.of(id).row()).status).toBe('approved')
+    const again = (await approveAll(agent, ids)).body.rows as { error: string }[]
+    expect(again.map(({ error }) => error)).toEqual(ids.map(() => 'visa-document.approved'))
+  })
+
+  test('each refusal is told, and holds up nobody', async () => {
+    const [good, wrong] = [await paid(), await paid()]
+    const ids = [
+      await staged(agent, await visaFor('Nobody At all', ['Z0000000'])),
+      await staged(agent, await visaFor('John Sample', [wrong.person.passportNumber])),
+      crypto.randomUUID(),
+      await staged(agent, await visaOf(good.person)),
+    ]
+    const { body } = await approveAll(agent, ids)
+    expect(body.rows).toMatchObject([
+      { applicantId: null, error: 'applicant.not-found' },
+      { applicantId: wrong.applicantId, error: 'approval.names-missing' },
+      { applicantId: null, error: 'visa-document.not-found' },
+      { applicantId: good.applicantId, error: null },
+    ])
+  })
+
+  test('is asked once for a password, and for nothing that is too much', async () => {
+    const { person } = await paid()
+    const id = await staged(agent, await visaOf(person))
+    d.t.time.now = new Date(start.getTime() + 11 * 60_000)
+    expect(refusal(await approveAll(agent, [id]))).toEqual([403, 'staff.confirm-required'])
+    d.t.time.now = start
+    const many = Array.from({ length: 51 }, () => crypto.randomUUID())
+    expect(refusal(await approveAll(agent, many))).toEqual([400, 'request.invalid'])
+    expect(refusal(await approveAll(agent, []))).toEqual([400, 'request.invalid'])
+  })
+
+  test('one without a match is given its traveller, or taken away', async () => {
+    const { id, applicantId } = await paid()
+    const documentId = await staged(agent, await visaFor('Nobody', []))
+    const given = await agent.put(`${base}/${documentId}/applicant`, { applicantId })
+    expect(given).toMatchObject({ status: 200, body: { applicationId: id, applicantId } })
+    const nobody = await agent.put(`${base}/${documentId}/applicant`, { applicantId: 999_999 })
+    expect(refusal(nobody)).toEqual([404, 'applicant.not-found'])
+    const foreign = await colleague.send('DELETE', `${base}/${documentId}`)
+    expect(foreign.status).toBe(204)
+    expect((await agent.get(`${base}/${documentId}`)).status).toBe(200)
+    const keys = await storedKeys()
+    for (const _ of [1, 2]) {
+      expect((await agent.send('DELETE', `${base}/${documentId}`)).status).toBe(204)
+    }
+    expect(await storedKeys()).toBe(keys - 1)
+  })
+})
+
+test('it is seen by whoever put it in, and by whoever a traveller of it is handed over to', async () => {
+  const { person, applicantId } = await paid()
+  const id = await staged(agent, await visaOf(person))
+  const paths = [`${base}/${id}`, `${base}/${id}/file`]
+  for (const path of paths) expect((await colleague.get(path)).status).toBe(404)
+  const viewer = await d.signedIn('viewer')
+  await handOver(applicantId, viewer.staff.id)
+  for (const path of paths) expect((await colleague.get(path)).status).toBe(404)
+  await handOver(applicantId, colleague.staff.id)
+  const { body } = await colleague.get(base)
+  expect(body.items).toMatchObject([{ id, addedBy: { name: 'Asha Sample' } }])
+  await handOver(applicantId, null)
+  expect((await colleague.get(`${base}/${id}`)).status).toBe(200)
+  const visaDocumentId = id
+  const done = await d.decide(colleague, applicantId, { decision: 'approved', visaDocumentId })
+  expect(done.status).toBe(200)
+})
+
+test('a mismatch passes by another person than whoever put it in, and by nobody else', async () => {
+  const { id: applicationId, person, applicantId } = await paid()
+  const fields = { applicationId: String(applicationId) }
+  const visaDocumentId = await staged(agent, await visaOf(person, 'Z9999999'), fields)
+  const compared = { decision: 'approved', visaDocumentId, namesConfirmed: 'true' }
+  const own = await d.decide(agent, applicantId, compared)
+  expect(refusal(own)).toEqual([409, 'approval.names-missing'])
+  await handOver(applicantId, colleague.staff.id)
+  expect((await d.decide(colleague, applicantId, compared)).status).toBe(200)
+})
+
+describe('how long it waits', () => {
+  test('a day, and then it goes with its bytes', async () => {
+    const { person, applicantId } = await paid()
+    const visaDocumentId = await staged(agent, await visaOf(person))
+    const keys = await storedKeys()
+    d.t.time.now = new Date(start.getTime() + 24 * 3_600_000)
+    const by = await d.signedIn('agent')
+    expect(by.staff.id).not.toBe(agent.staff.id)
+    const rows = (await stagedRows()).length
+    await sweepFiles(d.t.services, d.t.time.now)
+    expect((await stagedRows()).length).toBe(0)
+    expect(await storedKeys()).toBe(keys - rows)
+    d.t.time.now = start
+    const late = await d.decide(agent, applicantId, { decision: 'approved', visaDocumentId })
+    expect(refusal(late)).toEqual([404, 'visa-document.not-found'])
+  })
+
+  test('what stands in it is sealed', async () => {
+    const { person } = await paid()
+    await staged(agent, await visaOf(person))
+    const { text } = await d.db.selectFrom('stagedVisa').select('text').executeTakeFirstOrThrow()
+    expect(text.toString('latin1')).not.toContain(person.passportNumber)
+  })
+})
+
+testPromises(d)

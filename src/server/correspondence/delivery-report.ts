@@ -1,0 +1,146 @@
+import { foldEmail } from '#domain/email.ts'
+import type { DeliveryState } from '#domain/letter.ts'
+import { afterNews, isAddressAtFault } from '#domain/mail/delivery.ts'
+import {
+  newsOf,
+  quotedReturnPaths,
+  type ReportParts,
+  readDeliveryReport,
+} from '#domain/mail/delivery-report.ts'
+import { findApplicationById, lockApplications } from '../data/application/application.ts'
+import { recordEvent } from '../data/application/event.ts'
+import { tellThread } from '../data/chat/event.ts'
+import {
+  findLetterOfMessage,
+  findOpenOf,
+  insertReport,
+  setDelivery,
+  wasDeliveredSince,
+} from '../data/correspondence/delivery.ts'
+import { findLetter, findLetterForUpdate, type LetterRow } from '../data/correspondence/letter.ts'
+import { clearUnreachable, markUnreachable } from '../data/correspondence/unreachable-address.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import type { Services } from '../services.ts'
+import { alertStaff } from '../staff/alerts.ts'
+import { readReplyAddress } from './reply-address.ts'
+import { resendReturned } from './resending.ts'
+
+type Taking = Pick<Services, 'db' | 'boss' | 'random' | 'documentKey'>
+
+export type LetterReport = {
+  /** What its sender calls it: the same one counts once. At most 200 characters. */
+  id: string
+  /**
+   * Which letter: by its id, which only an address that nobody can make up has told; or by its message id
+   * together with its recipient, from whoever has signed the report.
+   */
+  letter: { id: string } | { messageId: string; recipient: string }
+  outcome: DeliveryState
+  /** As RFC 3463 numbers it: '5.1.1'. */
+  code: string | null
+  /** When it happened; never later than `now`. */
+  at: Date
+}
+
+/** Unknown: no letter of ours, or one that is gone with its person. */
+export type Taken = 'taken' | 'repeated' | 'unknown'
+
+async function findReported(tx: Tx, { letter }: LetterReport): Promise<LetterRow | undefined> {
+  if ('id' in letter) return findLetter(tx, letter.id)
+  const id = await findLetterOfMessage(tx, letter.messageId)
+  const found = id === null ? undefined : await findLetter(tx, id)
+  // Message ids can be guessed, and another installation of ours makes the same ones.
+  return found && foldEmail(found.recipient) === foldEmail(letter.recipient) ? found : undefined
+}
+
+/**
+ * Takes what was heard of one letter, with all that follows from it: its state, whether its address can be
+ * reached, the history of its application, an alert for colleagues. Once for each report, whoever brings it and
+ * however often, in whichever order.
+ */
+export function takeReport(services: Taking, report: LetterReport, now: Date): Promise<Taken> {
+  const at = report.at > now ? now : report.at
+  return inTransaction(services.db, async (tx) => {
+    const found = await findReported(tx, report)
+    if (!found) return 'unknown'
+    const address = foldEmail(found.recipient)
+    const open = await findOpenOf(tx, address)
+    const own = found.applicationId === null ? [] : [found.applicationId]
+    await lockApplications(tx, [...new Set([...own, ...open])])
+    const letter = await findLetterForUpdate(tx, found.id)
+    if (!letter) return 'unknown'
+    if (!(await insertReport(tx, report.id, now))) return 'repeated'
+    const { outcome, code } = report
+    const delivery = afterNews(letter.delivery, outcome)
+    if (delivery === letter.delivery) return 'taken'
+    await setDelivery(tx, letter.id, { delivery, deliveryAt: at, deliveryCode: code })
+    if (letter.applicationId !== null) await tellThread(tx, letter.applicationId)
+    if (outcome === 'delivered') await clearUnreachable(tx, address, at)
+    if (outcome === 'bounced' || outcome === 'complained') {
+      await follow(tx, services, letter, { outcome, code, at, now })
+    }
+    return 'taken'
+  })
+}
+
+type Bad = { outcome: 'bounced' | 'complained'; code: string | null; at: Date; now: Date }
+
+async function follow(tx: Tx, services: Taking, letter: LetterRow, news: Bad): Promise<void> {
+  const { outcome, code, at, now } = news
+  const address = foldEmail(letter.recipient)
+  if (outcome === 'complained' || (await isAtFault(tx, address, news))) {
+    await markUnreachable(tx, { address, reason: outcome, letterId: letter.id, since: at })
+  }
+  const { applicationId } = letter
+  if (applicationId === null) return
+  const application = await findApplicationById(tx, applicationId)
+  if (!application || application.erasedAt) return
+  const { contactEmail, assignedTo } = application
+  if (foldEmail(contactEmail) !== address) {
+    // It was on its way to an address that was corrected meanwhile.
+    const by = { actor: 'system', staffId: null, now } as const
+    if (outcome === 'bounced')
+      await resendReturned(tx, services, { applicationId, contactEmail }, by)
+    return
+  }
+  const note = [letter.kind, outcome, code].filter(Boolean).join(' ')
+  const event = { applicationId, at: now, kind: 'letter-returned', actor: 'system', note } as const
+  await recordEvent(tx, event)
+  await alertStaff(tx, services, { kind: 'letter-returned', to: assignedTo, applicationId, now })
+}
+
+/** A letter that came back says so of its address, unless a later one has arrived there. */
+async function isAtFault(tx: Tx, address: string, { code, at }: Bad): Promise<boolean> {
+  return isAddressAtFault(code) && !(await wasDeliveredSince(tx, address, at))
+}
+
+export type MailReport = {
+  /** What tells this e-mail from every other, such as the hash of its Message-ID; at most 150 characters. */
+  id: string
+  /** The addresses that it came to, as the mailbox or the mail service says (Delivered-To, To). */
+  addresses: readonly string[]
+  parts: ReportParts
+  /** When it came. */
+  at: Date
+}
+
+/**
+ * Takes an e-mail where it reports about a letter; null where it is no report, or is about no letter: what
+ * it is then, its caller says. It counts only where it came to the letter's own return path, or quotes it: an
+ * address that nobody can make up, other than a message id.
+ */
+export async function takeMailReport(
+  services: Taking & Pick<Services, 'linkKey' | 'inboxAddress'>,
+  { id, addresses, parts, at }: MailReport,
+  now: Date,
+): Promise<Taken | null> {
+  const news = newsOf(readDeliveryReport(parts))
+  const { linkKey, inboxAddress } = services
+  if (!news || inboxAddress === null) return null
+  const letter = [...addresses, ...quotedReturnPaths(parts)]
+    .map((address) => readReplyAddress(linkKey, inboxAddress, address))
+    .find((subject) => subject?.of === 'letter')
+  if (letter?.of !== 'letter') return null
+  return takeReport(services, { ...news, id: `mail ${id}`, letter: { id: letter.id }, at }, now)
+}

@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest'
+import { signMail } from '../../../../test/support/mail-signature.ts'
+import { takeMailReport } from '../delivery-report.ts'
+import { remind } from '../letter/remind.ts'
+import { replyAddress } from '../reply-address.ts'
+import { aboutLetter as about, messageIdOf, openMail } from './test-support.ts'
+
+const mail = await openMail()
+const { d } = mail
+const day = 86_400_000
+
+describe('a letter that comes back', () => {
+  test('is known at the letter, in the history, to colleagues and to its traveller', async () => {
+    const agent = await d.signedIn('agent')
+    const made = await mail.linked()
+    expect(await mail.unreachable(made)).toBeNull()
+    const told = await mail.tell([{ ...about(made), code: '5.1.1' }])
+    expect(told).toEqual({ taken: 1, repeated: 0, unknown: 0 })
+    expect(await mail.letter(made.letterId)).toMatchObject({
+      ...{ state: 'sent', delivery: 'bounced', deliveryCode: '5.1.1' },
+      deliveryAt: d.t.time.now,
+    })
+    expect(await mail.eventsOf(made.id)).toEqual(['letter-returned'])
+    expect(await mail.flagsOf(made.id)).toContain('unreachable')
+    expect(await mail.mark(made.email)).toEqual({ reason: 'bounced' })
+    expect(await mail.unreachable(made)).toEqual({
+      address: 't•••@example.org',
+      code: '5.1.1',
+    })
+    const { body } = await agent.get('/api/admin/alerts')
+    const alerts = body.alerts as { kind: string; reference: string; place: string }[]
+    expect(alerts).toMatchObject([{ kind: 'letter-returned', place: `applications/${made.id}` }])
+    const own = await d.app.owner(made).get(`/api/applications/${made.id}/thread`)
+    expect(own.body.entries).toMatchObject([{ kind: 'letter', standing: 'bounced' }])
+  })
+
+  test('is told the one who works on it, else all who may write to travellers', async () => {
+    const mine = await d.signedIn('agent')
+    const another = await d.signedIn('agent')
+    const viewer = await d.signedIn('viewer')
+    const made = await mail.application()
+    const assigned = { assignedTo: mine.staff.id }
+    await d.db.updateTable('application').set(assigned).where('id', '=', made.id).execute()
+    await mail.sent(made, { kind: 'application-link' })
+    await mail.tell([about(made)])
+    const alerts = async (who: typeof mine) =>
+      ((await who.get('/api/admin/alerts')).body.alerts as unknown[]).length
+    expect([await alerts(mine), await alerts(another), await alerts(viewer)]).toEqual([1, 0, 0])
+  })
+
+  test('says nothing about an address whose mailbox is only full', async () => {
+    const made = await mail.linked()
+    await mail.tell([{ ...about(made), code: '5.2.2' }])
+    expect(await mail.mark(made.email)).toBeUndefined()
+    expect(await mail.flagsOf(made.id)).not.toContain('unreachable')
+    expect(await mail.eventsOf(made.id)).toEqual(['letter-returned'])
+  })
+
+  test('marks all applications of that mailbox, and those that begin with it later', async () => {
+    const made = await mail.application()
+    const sibling = await mail.application(made.email.toUpperCase())
+    await mail.sent(made, { kind: 'application-link' })
+    await mail.tell([about(made)])
+    expect(await mail.flagsOf(sibling.id)).toContain('unreachable')
+    const { insertExample } = await import('../../../../test/support/services.ts')
+    const details = { contactEmail: made.email }
+    const later = await insertExample(d.t.services, { details, now: d.t.time.now })
+    expect(await mail.flagsOf(later.id)).toContain('unreachable')
+  })
+
+  test('is heard of at once where the server of its recipient refuses it', async () => {
+    const made = await mail.application()
+    d.t.sink.refuseRecipients = 550
+    d.t.sink.refusalWords = '5.1.1 no such user'
+    const { state, delivery, deliveryCode } = await mail.sent(made, { kind: 'application-link' })
+    expect({ state, delivery, deliveryCode }).toEqual({
+      ...{ state: 'failed', delivery: 'bounced', deliveryCode: '5.1.1' },
+    })
+    expect(await mail.flagsOf(made.id)).toContain('unreachable')
+  })
+})
+
+describe('the same news, in any order', () => {
+  test('counts once, on two nodes at once too', async () => {
+    const made = await mail.linked()
+    const event = { ...about(made), id: `same-${made.id}` }
+    const answers = await Promise.all([0, 1, 0, 1].map((node) => mail.tell([event], node)))
+    expect(answers.reduce((sum, { taken }) => sum + taken, 0)).toBe(1)
+    expect(answers.reduce((sum, { repeated }) => sum + repeated, 0)).toBe(3)
+    expect(await mail.eventsOf(made.id)).toEqual(['letter-returned'])
+  })
+
+  test('never takes back what is graver', async () => {
+    const made = await mail.linked()
+    await mail.tell([{ ...about(made), type: 'delivered' }])
+    expect((await mail.letter(made.letterId)).delivery).toBe('delivered')
+    await mail.tell([
+      { ...about(made), type: 'delayed' },
+      about(made),
+      { ...about(made), type: 'delivered' },
+    ])
+    expect((await mail.letter(made.letterId)).delivery).toBe('bounced')
+    expect(await mail.eventsOf(made.id)).toEqual(['letter-returned'])
+  })
+
+  test('a later letter that arrives says that the address is right again', async () => {
+    const made = await mail.application()
+    const began = d.t.time.now
+    await mail.sent(made, { kind: 'application-link' })
+    await mail.sent(made, { kind: 'documents-received' })
+    d.t.time.now = new Date(began.getTime() + 3_000)
+    await mail.tell([about(made)])
+    const early = new Date(began.getTime() + 1_000).toISOString()
+    const second = about(made, 'documents-received')
+    await mail.tell([{ ...second, type: 'delivered', at: early }])
+    expect(await mail.mark(made.email)).toEqual({ reason: 'bounced' })
+    await mail.sent(made, { kind: 'application-link' })
+    d.t.time.now = new Date(began.getTime() + 9_000)
+    await mail.tell([{ ...about(made, 'application-link', 2), type: 'delivered' }])
+    expect(await mail.mark(made.email)).toBeUndefined()
+    expect(await mail.flagsOf(made.id)).not.toContain('unreachable')
+    expect(await mail.unreachable(made)).toBeNull()
+  })
+
+  test('an old bounce that is told late does not outweigh what arrived since', async () => {
+    const made = await mail.application()
+    const began = d.t.time.now
+    await mail.sent(made, { kind: 'application-link' })
+    await mail.sent(made, { kind: 'documents-received' })
+    d.t.time.now = new Date(began.getTime() + 9_000)
+    await mail.tell([{ ...about(made, 'documents-received'), type: 'delivered' }])
+    await mail.tell([{ ...about(made), at: began.toISOString() }])
+    expect(await mail.mark(made.email)).toBeUndefined()
+    expect(await mail.eventsOf(made.id)).toEqual(['letter-returned'])
+  })
+})
+
+describe('reports that count for nothing', () => {
+  test.each([
+    ['another recipient', { recipient: 'eve@example.org' }],
+    ['no letter of ours', { messageId: '<newsletter.1.TZ-000001@karibu.example>' }],
+    ['a letter that never was', { messageId: messageIdOf('visa-approved', 7, 1) }],
+    ['an id in place of a name', { messageId: '<chat-answer.1.nobody@karibu.example>' }],
+  ])('%s', async (_, change) => {
+    const made = await mail.linked()
+    expect(await mail.tell([{ ...about(made), ...change }])).toMatchObject({ unknown: 1 })
+    expect((await mail.letter(made.letterId)).delivery).toBeNull()
+  })
+
+  test('a return path that somebody made up', async () => {
+    const made = await mail.linked()
+    const { recipient } = about(made)
+    const key = d.t.services.linkKey
+    const letter = { of: 'letter', id: made.letterId } as const
+    const forged = replyAddress(Buffer.alloc(32), 'visa@karibu.example', letter)
+    expect(await mail.tell([{ recipient, returnPath: forged }])).toMatchObject({ unknown: 1 })
+    const right = replyAddress(key, 'visa@karibu.example', letter)
+    expect(await mail.tell([{ recipient, returnPath: right }])).toMatchObject({ taken: 1 })
+  })
+
+  test.each([
+    ['unsigned', () => ({})],
+    ['by another secret', (body: string, at: Date) => signMail(body, { secret: 'guess', at })],
+    [
+      'six minutes old',
+      (body: string, at: Date) =>
+        signMail(body, { secret: 'a secret of the tests', at: new Date(at.getTime() - 360_000) }),
+    ],
+    [
+      'of another body',
+      (body: string, at: Date) => signMail(`${body} `, { secret: 'a secret of the tests', at }),
+    ],
+  ])('%s', async (_, sign) => {
+    const made = await mail.linked()
+    const at = d.t.time.now
+    const event = { ...about(made), id: 'x', type: 'bounced', at: at.toISOString() }
+    const body = JSON.stringify({ events: [event] })
+    const { status, body: answer } = await mail.post(body, sign(body, at))
+    expect([status, answer.code]).toEqual([401, 'mail.signature-wrong'])
+    expect((await mail.letter(made.letterId)).delivery).toBeNull()
+  })
+
+  test.each([
+    ['no list', {}, 400],
+    ['an unknown type', { events: [{ type: 'opened' }] }, 400],
+    ['501 events', { events: Array.from({ length: 501 }, () => 1) }, 400],
+    ['a code that is none', { events: [{ code: 'five' }] }, 400],
+    ['more than 256 KB', { events: [], more: 'x'.repeat(300_000) }, 413],
+  ])('a body with %s', async (_, body, expected) => {
+    const text = JSON.stringify(body)
+    const signed = signMail(text, { secret: 'a secret of the tests', at: d.t.time.now })
+    expect((await mail.post(text, signed)).status).toBe(expected)
+  })
+
+  test('an e-mail that names the letter only by its Message-ID', async () => {
+    const made = await mail.linked()
+    const status = `Reporting-MTA: dns; x\n\nFinal-Recipient: rfc822; ${made.email}\nAction: failed\nStatus: 5.1.1`
+    const returned = `Message-ID: ${about(made).messageId}\nReturn-Path: <visa@karibu.example>`
+    const parts = { status, returned, feedback: null, text: null, failedRecipients: null }
+    const come = (to: string, name: string) =>
+      takeMailReport(
+        d.t.services,
+        { id: name, addresses: [to], parts, at: d.t.time.now },
+        d.t.time.now,
+      )
+    expect(await come('visa@karibu.example', 'a')).toBeNull()
+    const application = replyAddress(d.t.services.linkKey, 'visa@karibu.example', {
+      of: 'application',
+      id: made.id,
+    })
+    expect(await come(application, 'b')).toBeNull()
+    expect((await mail.letter(made.letterId)).delivery).toBeNull()
+    const letter = { of: 'letter', id: made.letterId } as const
+    const back = replyAddress(d.t.services.linkKey, 'visa@karibu.example', letter)
+    expect(await come(back, 'c')).toBe('taken')
+    expect(await come(back, 'c')).toBe('repeated')
+    expect((await mail.letter(made.letterId)).delivery).toBe('bounced')
+  })
+})
+
+describe('reminders', () => {
+  const remindersOf = async (id: number) =>
+    (await mail.lettersOf(id)).filter(({ kind }) => kind === 'reminder-documents')
+
+  test.each(['bounced', 'complained'])(
+    'none goes to an address that %s, and that is known',
+    async (type) => {
+      const made = await mail.linked()
+      await mail.tell([{ ...about(made), type }])
+      await remind(d.t.services, new Date(d.t.time.now.getTime() + 3 * day))
+      expect(await remindersOf(made.id)).toMatchObject([{ state: 'failed' }])
+      d.t.sink.received.length = 0
+      await mail.sendAll()
+      expect(d.t.sink.received.filter(({ to }) => to.includes(made.email))).toEqual([])
+      await mail.sent(made, { kind: 'documents-received' })
+      expect(d.t.sink.received.filter(({ to }) => to.includes(made.email))).toHaveLength(1)
+    },
+  )
+
+  test('a complaint outlives every letter that arrives', async () => {
+    const made = await mail.linked()
+    await mail.sent(made, { kind: 'documents-received' })
+    await mail.tell([{ ...about(made), type: 'complained' }])
+    await mail.tell([{ ...about(made, 'documents-received'), type: 'delivered' }])
+    expect(await mail.mark(made.email)).toEqual({ reason: 'complained' })
+    expect(await mail.unreachable(made)).toBeNull()
+  })
+})

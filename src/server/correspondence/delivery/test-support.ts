@@ -1,0 +1,152 @@
+import { beforeEach, expect } from 'vitest'
+import { startApp } from '../../../../test/support/app.ts'
+import { type Application, openDeciding } from '../../../../test/support/deciding.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { signMail } from '../../../../test/support/mail-signature.ts'
+import { enqueueLetter } from '../../data/correspondence/letter.ts'
+import type { NewLetter } from '../../data/correspondence/letter-about.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { sendLetter } from '../letter/send.ts'
+
+export type MailEvent = {
+  id?: string
+  type?: string
+  messageId?: string
+  returnPath?: string
+  recipient?: string
+  code?: string | null
+  at?: string
+}
+
+/** An office on two nodes, whose letters go to a real SMTP server and come back as a mail service says. */
+export async function openMail() {
+  const d = await forFile(openDeciding())
+  const other = await forFile(startApp(d.t.services))
+  let events = 0
+  let mailboxes = 0
+
+  beforeEach(() => {
+    d.t.time.now = new Date(d.t.time.now.getTime() + 3_600_000)
+    d.t.sink.received.length = 0
+    d.t.sink.refuseRecipients = null
+  })
+
+  /** The jobs that wait, done as the worker would. */
+  async function sendAll(): Promise<void> {
+    const { boss } = d.t.services
+    for (;;) {
+      const jobs = await boss.fetch<{ id: string }>('send-letter', { batchSize: 100 })
+      if (jobs.length === 0) return
+      for (const { id, data } of jobs) {
+        await boss.complete('send-letter', id)
+        await sendLetter(d.t.services, data.id)
+      }
+    }
+  }
+
+  const post = (body: string, headers: Record<string, string>, node = 0) =>
+    (node === 0 ? d.app : other)
+      .browser(`203.0.113.${(events % 250) + 1}`)
+      .send('POST', '/api/mail/events', {
+        body,
+        headers: { 'content-type': 'application/json', origin: 'null', ...headers },
+      })
+
+  const mail = {
+    d,
+    sendAll,
+    post,
+    /** A paid application with a mailbox of its own. */
+    async application(email?: string): Promise<Application & { email: string }> {
+      mailboxes += 1
+      const contactEmail = email ?? `traveller${mailboxes}@example.org`
+      const made = await d.application()
+      await d.db
+        .updateTable('application')
+        .set({ contactEmail, status: 'paid', paymentStatus: 'paid', paidAt: d.t.time.now })
+        .where('id', '=', made.id)
+        .execute()
+      return { ...made, email: contactEmail }
+    },
+    /** A letter to the contact that was sent; answers its row. */
+    async sent(made: Application & { email: string }, letter: Pick<NewLetter, 'kind'> & object) {
+      const application = { id: made.id, contactEmail: made.email, language: 'en' } as const
+      const id = await inTransaction(d.db, (tx) =>
+        enqueueLetter(tx, d.t.services, { ...letter, application, now: d.t.time.now } as NewLetter),
+      )
+      await sendLetter(d.t.services, id ?? '')
+      return mail.letter(id ?? '')
+    },
+    /** A paid application to whose contact a letter was sent. */
+    async linked() {
+      const made = await mail.application()
+      return { ...made, letterId: (await mail.sent(made, { kind: 'application-link' })).id }
+    },
+    letter: (id: string) =>
+      d.db.selectFrom('letter').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    lettersOf: (id: number) =>
+      d.db
+        .selectFrom('letter')
+        .select(['id', 'kind', 'recipient', 'state', 'delivery', 'copyOf', 'resentAt'])
+        .where('applicationId', '=', id)
+        .orderBy('createdAt')
+        .orderBy('version')
+        .execute(),
+    /** As a mail service tells it, signed. */
+    async tell(given: readonly MailEvent[], node = 0) {
+      const now = d.t.time.now
+      const body = JSON.stringify({
+        events: given.map((event) => {
+          events += 1
+          const usual = { id: `event-${events}`, type: 'bounced', at: now.toISOString() }
+          return { ...usual, ...event }
+        }),
+      })
+      const signed = signMail(body, { secret: 'a secret of the tests', at: now })
+      const { status, body: answer } = await post(body, signed, node)
+      expect(status, JSON.stringify(answer)).toBe(200)
+      return answer as { taken: number; repeated: number; unknown: number }
+    },
+    async eventsOf(id: number) {
+      const rows = await d.db
+        .selectFrom('applicationEvent')
+        .select('kind')
+        .where('applicationId', '=', id)
+        .where('kind', 'in', ['letter-returned', 'letters-resent'])
+        .orderBy('id')
+        .execute()
+      return rows.map(({ kind }) => kind)
+    },
+    async flagsOf(id: number) {
+      const { flags } = await d.db
+        .selectFrom('applicationWork')
+        .select('flags')
+        .where('applicationId', '=', id)
+        .executeTakeFirstOrThrow()
+      return flags
+    },
+    /** What its traveller is shown. */
+    async unreachable(made: Application): Promise<unknown> {
+      const { body } = await d.app.owner(made).get(`/api/status?orderId=${made.orderId}`)
+      return body.unreachable
+    },
+    mark: (address: string) =>
+      d.db
+        .selectFrom('unreachableAddress')
+        .select('reason')
+        .where('address', '=', address)
+        .executeTakeFirst(),
+  }
+  return mail
+}
+
+/** The message id under which a mail service knows a letter. */
+export const messageIdOf = (kind: string, version: number, id: number) =>
+  `<${kind}.${version}.TZ-${String(id).padStart(6, '0')}@karibu.example>`
+
+/** Which letter it is, as a mail service says. */
+export const aboutLetter = (
+  made: { id: number; email: string },
+  kind = 'application-link',
+  version = 1,
+) => ({ messageId: messageIdOf(kind, version, made.id), recipient: made.email })

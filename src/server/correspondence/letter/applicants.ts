@@ -1,0 +1,17 @@
+import { isDecidedState } from '#domain/application/applicant-state.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import { formatName } from '#phrases/format.ts'
+import { findApplicants } from '../../data/application/applicant.ts'
+import { findCurrentDocuments } from '../../data/document/document-version.ts'
+import type { Tx } from '../../platform/db/database.ts'
+
+/** Those about whom something is left to decide, in their order, each with the documents that count now. */
+export async function findNamedApplicants(tx: Tx, applicationId: number, language: Language) {
+  const applicants = await findApplicants(tx, applicationId)
+  const documents = await findCurrentDocuments(tx, applicationId)
+  const going = applicants.filter(({ state }) => !isDecidedState(state))
+  return going.map(({ id, ...person }) => ({
+    name: formatName(person, language),
+    documents: documents.filter(({ applicantId }) => applicantId === id),
+  }))
+}

@@ -1,0 +1,24 @@
+import { createHmac } from 'node:crypto'
+import { chatLimits } from '#domain/chat.ts'
+import { insertLetterKey } from '../../data/chat/session.ts'
+import { hashToken } from '../../http/cookie.ts'
+import type { LetterContext } from './letter.ts'
+
+export type ChatLink = {
+  /** How long the link opens the conversation. */
+  days: number
+  url: string
+}
+
+/** A link back into the conversation, with a key of its own: the same one, however often it is sent. */
+export async function linkToChat(
+  { services, letter, links, now }: LetterContext,
+  sessionId: string,
+): Promise<ChatLink> {
+  const { db, linkKey } = services
+  const key = createHmac('sha256', linkKey).update(`chat ${letter.id}`).digest('base64url')
+  const days = chatLimits.keyDays
+  const expiresAt = new Date(now.getTime() + days * 86_400_000)
+  await insertLetterKey(db, { tokenHash: hashToken(key), sessionId, expiresAt })
+  return { days, url: links.chat(sessionId, key) }
+}

@@ -1,0 +1,104 @@
+import { referenceOf } from '#domain/application/reference.ts'
+import type { DocumentType } from '#domain/document/document.ts'
+import type { RejectionReason } from '#domain/document/review.ts'
+import { policy } from '#domain/policy.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import { addBusinessDays, dayAtSeat } from '#domain/time/business-day.ts'
+import { formatDay } from '#phrases/format.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { findNamedApplicants } from '../applicants.ts'
+import type { Frame } from '../frame.ts'
+import { Layout } from '../layout.tsx'
+import { aboutApplication, defineLetter } from '../letter.ts'
+import { Action, Note, Paragraph } from '../parts.tsx'
+import { style } from '../style.ts'
+
+type Props = {
+  name: string
+  reference: string
+  documents: readonly {
+    applicant: string
+    document: DocumentType
+    reason: RejectionReason
+    note: string | null
+  }[]
+  /** Last day to send the new ones. */
+  replyBy: string
+  documentsUrl: string
+}
+
+function DocumentsAsked({ frame, props }: { frame: Frame; props: Props }) {
+  const { t, language } = frame
+  const { reference, documents } = props
+  const count = documents.length
+  return (
+    <Layout
+      frame={frame}
+      preview={t('letter.documents-asked.preview', { count })}
+      title={t('letter.documents-asked.title', { count })}
+    >
+      <Paragraph>{t('letter.greeting', { name: props.name })}</Paragraph>
+      <Paragraph>{t('letter.documents-asked.text', { reference, count })}</Paragraph>
+      <ul className="ink" style={style.list}>
+        {documents.map(({ applicant, document, reason, note }) => (
+          <li key={`${applicant} ${document}`} style={style.item}>
+            <strong>
+              <bdi>{applicant}</bdi>
+              {` · ${t(`letter.document.${document}`)}`}
+            </strong>
+            <br />
+            {t(`document.reason.${reason}`)}
+            {note && ` ${note}`}
+          </li>
+        ))}
+      </ul>
+      <Paragraph>
+        {t('letter.documents-asked.reply', { day: formatDay(props.replyBy, language) })}
+      </Paragraph>
+      <Action href={props.documentsUrl}>{t('letter.documents-asked.action', { count })}</Action>
+      <Note>{t('letter.reminder-documents.help')}</Note>
+    </Layout>
+  )
+}
+
+const time = (at: Date | null): number => at?.getTime() ?? 0
+
+/** Documents that staff rejected and that nothing has replaced yet. */
+async function rejectedOf(
+  tx: Tx,
+  applicationId: number,
+  language: Language,
+): Promise<Props['documents']> {
+  const applicants = await findNamedApplicants(tx, applicationId, language)
+  return applicants.flatMap(({ name, documents }) =>
+    documents
+      .filter(({ review }) => review === 'rejected')
+      .sort((one, other) => time(one.reviewedAt) - time(other.reviewedAt))
+      .map(({ documentType, reviewReason, reviewNote }) => ({
+        applicant: name,
+        document: documentType,
+        reason: reviewReason ?? 'other',
+        note: reviewNote,
+      })),
+  )
+}
+
+export const documentsAsked = defineLetter<Props>({
+  content: aboutApplication(async ({ services, letter, application, links, now }) => {
+    const { id, orderId } = application
+    const documents = await rejectedOf(services.db, id, letter.language)
+    // New ones came, or the application was decided meanwhile.
+    if (documents.length === 0 || !application.documentsAskedAt) return null
+    const props = {
+      name: application.contactName,
+      reference: referenceOf(id),
+      documents,
+      replyBy: addBusinessDays(dayAtSeat(now), policy.documentReplyBusinessDays),
+      documentsUrl: links.documents(orderId, id),
+    }
+    return { props }
+  }),
+  subject: ({ t }, { reference, documents }) =>
+    t('letter.documents-asked.subject', { reference, count: documents.length }),
+  View: DocumentsAsked,
+})

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
+import { referenceOf } from '#domain/application/reference.ts'
+import type { Cents } from '#domain/money/money.ts'
+import type { PriceLine } from '#domain/money/pricing.ts'
+import { formatDay, formatMoney, formatSentences } from '#phrases/format.ts'
+import type { LetterAbout } from '../../../data/correspondence/letter-about.ts'
+import { findAmendmentPaid } from '../../../data/money/amendment.ts'
+import { findReceiptOfPayment } from '../../../data/money/receipt.ts'
+import { receiptAttachments } from '../../../money/receipts.ts'
+import type { Frame } from '../frame.ts'
+import { Layout } from '../layout.tsx'
+import { aboutApplication, defineLetter } from '../letter.ts'
+import { Action, Facts, Paragraph, Prices } from '../parts.tsx'
+
+type Props = {
+  name: string
+  reference: string
+  visaType: VisaType
+  processingType: ProcessingType
+  numberOfApplicants: number
+  lines: readonly PriceLine[]
+  totalCents: Cents
+  /** What the supplement was; null when staff made the order cheaper. */
+  paidCents: Cents | null
+  /** The gateway's own number of the supplement. */
+  paymentReference: string | null
+  receiptAttached: boolean
+  /** The last day that is promised now; null while documents are missing. */
+  dueOn: string | null
+  /** Whether the new kind of visa wants documents that are not there. */
+  asksMore: boolean
+  statusUrl: string
+  documentsUrl: string
+}
+
+function OrderAmended({ frame, props }: { frame: Frame; props: Props }) {
+  const { t, language } = frame
+  const { paidCents, paymentReference, dueOn, asksMore } = props
+  return (
+    <Layout
+      frame={frame}
+      preview={t('letter.order-amended.preview')}
+      title={t('letter.order-amended.title')}
+    >
+      <Paragraph>{t('letter.greeting', { name: props.name })}</Paragraph>
+      <Paragraph>
+        {formatSentences(
+          [
+            paidCents === null
+              ? t('letter.order-amended.text.staff')
+              : t('letter.order-amended.text.paid', { amount: formatMoney(paidCents, language) }),
+            props.receiptAttached ? t('letter.order-amended.receipt') : '',
+          ],
+          language,
+        )}
+      </Paragraph>
+      {asksMore && <Paragraph>{t('letter.order-amended.documents')}</Paragraph>}
+      {dueOn && (
+        <Paragraph>{t('letter.order-amended.due', { day: formatDay(dueOn, language) })}</Paragraph>
+      )}
+      {asksMore ? (
+        <Action href={props.documentsUrl}>{t('letter.order-amended.action.documents')}</Action>
+      ) : (
+        <Action href={props.statusUrl}>{t('letter.order-amended.action.status')}</Action>
+      )}
+      <Facts
+        rows={[
+          [t('letter.fact.reference'), props.reference],
+          [t('letter.fact.visa'), t(`agreement.visaType.${props.visaType}`)],
+          ...(paymentReference ? ([[t('letter.fact.payment'), paymentReference]] as const) : []),
+        ]}
+      />
+      <Prices frame={frame} order={props} lines={props.lines} totalCents={props.totalCents} />
+    </Layout>
+  )
+}
+
+const about: z.ZodMiniType<LetterAbout['order-amended']> = z.object({ amendmentId: z.string() })
+
+export const orderAmended = defineLetter<Props>({
+  content: aboutApplication(async ({ services, letter, application, links }) => {
+    const { amendmentId } = about.parse(letter.props)
+    const amendment = await findAmendmentPaid(services.db, amendmentId)
+    if (amendment?.state !== 'done') return null
+    const { priceLines, paymentId } = amendment
+    const paper = paymentId ? await findReceiptOfPayment(services.db, paymentId) : undefined
+    const attachments = await receiptAttachments(services, paper ? [paper] : [])
+    const props = {
+      name: application.contactName,
+      reference: referenceOf(application.id),
+      visaType: amendment.toVisaType,
+      processingType: amendment.toProcessingType,
+      numberOfApplicants: application.numberOfApplicants,
+      lines: priceLines,
+      totalCents: priceLines.reduce((sum, { amountCents }) => sum + amountCents, 0),
+      paidCents: amendment.actor === 'traveller' ? amendment.differenceCents : null,
+      paymentReference: amendment.gatewayRef,
+      receiptAttached: attachments.length > 0,
+      // An extra may come while the authority decides.
+      dueOn: application.status === 'paid' ? application.dueOn : null,
+      asksMore: amendment.openedAgain && !application.completedAt,
+      statusUrl: links.status(application.orderId),
+      documentsUrl: links.documents(application.orderId, application.id),
+    }
+    return { props, attachments }
+  }),
+  subject: ({ t }, { reference }) => t('letter.order-amended.subject', { reference }),
+  View: OrderAmended,
+})

@@ -1,0 +1,136 @@
+import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
+import { lastExpectedDecision } from '#domain/application/decision-day.ts'
+import { referenceOf } from '#domain/application/reference.ts'
+import type { Cents } from '#domain/money/money.ts'
+import type { PriceLine } from '#domain/money/pricing.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
+import { formatDay, formatSentences } from '#phrases/format.ts'
+import { signedCopy } from '../../../application/agreement-copy.ts'
+import { findAgreementOf } from '../../../data/application/agreement.ts'
+import { findApplicants } from '../../../data/application/applicant.ts'
+import type { ApplicationRow } from '../../../data/application/application.ts'
+import { findPayments } from '../../../data/money/payment.ts'
+import { findReceipt } from '../../../data/money/receipt.ts'
+import { receiptAttachments } from '../../../money/receipts.ts'
+import type { MailAttachment } from '../../../platform/adapters/mailer/port.ts'
+import type { Services } from '../../../services.ts'
+import type { Frame } from '../frame.ts'
+import { Layout } from '../layout.tsx'
+import { aboutApplication, defineLetter } from '../letter.ts'
+import { Action, Facts, Note, Paragraph, Prices, Steps } from '../parts.tsx'
+
+type Props = {
+  name: string
+  reference: string
+  visaType: VisaType
+  processingType: ProcessingType
+  numberOfApplicants: number
+  lines: readonly PriceLine[]
+  totalCents: Cents
+  paidAt: string
+  /** The day by which the authority has decided, if the documents came on the day of the payment. */
+  decisionBy: string | null
+  /** The gateway's own number of the payment. */
+  paymentReference: string | null
+  agreementAttached: boolean
+  receiptAttached: boolean
+  continueUrl: string
+}
+
+function PaymentConfirmed({ frame, props }: { frame: Frame; props: Props }) {
+  const { t, language } = frame
+  const { reference, processingType } = props
+  return (
+    <Layout
+      frame={frame}
+      preview={t('letter.payment-confirmed.preview')}
+      title={t('letter.payment-confirmed.title')}
+    >
+      <Paragraph>{t('letter.greeting', { name: props.name })}</Paragraph>
+      <Paragraph>
+        {formatSentences(
+          [
+            t(`letter.payment-confirmed.text.${props.receiptAttached ? 'attached' : 'online'}`),
+            props.agreementAttached ? t('letter.payment-confirmed.agreement') : '',
+          ],
+          language,
+        )}
+      </Paragraph>
+      <Action href={props.continueUrl}>{t('letter.payment-confirmed.action')}</Action>
+      <Note>{t('letter.payment-confirmed.link')}</Note>
+      <Steps
+        title={t('letter.next.title')}
+        steps={[
+          t('letter.payment-confirmed.next.1', { count: props.numberOfApplicants }),
+          t(`letter.payment-confirmed.next.2.${processingType}`),
+          props.decisionBy
+            ? t('letter.payment-confirmed.next.3.by', {
+                day: formatDay(props.decisionBy, language),
+              })
+            : t('letter.payment-confirmed.next.3'),
+        ]}
+      />
+      <Facts
+        rows={[
+          [t('letter.fact.reference'), reference],
+          [t('letter.fact.visa'), t(`agreement.visaType.${props.visaType}`)],
+          [t('letter.fact.travellers'), String(props.numberOfApplicants)],
+          [t('letter.fact.paidAt'), formatDay(props.paidAt, language)],
+          ...(props.paymentReference
+            ? ([[t('letter.fact.payment'), props.paymentReference]] as const)
+            : []),
+        ]}
+      />
+      <Prices frame={frame} order={props} lines={props.lines} totalCents={props.totalCents} />
+    </Layout>
+  )
+}
+
+async function agreementOf(services: Services, applicationId: number): Promise<MailAttachment[]> {
+  const agreement = await findAgreementOf(services.db, applicationId)
+  const copy = agreement && (await signedCopy(services, agreement.id))
+  if (!copy) return []
+  const filename = `agreement-${referenceOf(applicationId)}.pdf`
+  return [{ filename, contentType: 'application/pdf', content: copy }]
+}
+
+const isOfOrder = ({ state, amendmentId }: { state: string; amendmentId: string | null }) =>
+  state === 'paid' && amendmentId === null
+
+/** The order as it was when the money arrived: what changed since has letters of its own. */
+function orderAtPayment({ snapshot, ...now }: ApplicationRow) {
+  const then = (snapshot as { application?: Partial<typeof now> } | null)?.application
+  return { ...now, ...then }
+}
+
+export const paymentConfirmed = defineLetter<Props>({
+  content: aboutApplication(async ({ services, letter, application, links }) => {
+    const { id } = application
+    const agreement = await agreementOf(services, id)
+    const paid = await findReceipt(services.db, id, undefined)
+    const receipt = await receiptAttachments(services, paid ? [paid] : [])
+    const payments = await findPayments(services.db, id)
+    const order = orderAtPayment(application)
+    const paidAt = application.paidAt ?? letter.createdAt
+    const applicants = await findApplicants(services.db, id)
+    const nationalities = applicants.map(({ nationality }) => nationality)
+    const props = {
+      name: application.contactName,
+      reference: referenceOf(id),
+      visaType: order.visaType,
+      processingType: order.processingType,
+      numberOfApplicants: order.numberOfApplicants,
+      lines: order.priceLines,
+      totalCents: order.totalPriceCents,
+      paidAt: paidAt.toISOString(),
+      decisionBy: lastExpectedDecision(dayAtSeat(paidAt), order.processingType, nationalities),
+      agreementAttached: agreement.length > 0,
+      receiptAttached: receipt.length > 0,
+      paymentReference: payments.find(isOfOrder)?.gatewayRef ?? null,
+      continueUrl: links.documents(application.orderId, id),
+    }
+    return { props, attachments: [...receipt, ...agreement] }
+  }),
+  subject: ({ t }, { reference }) => t('letter.payment-confirmed.subject', { reference }),
+  View: PaymentConfirmed,
+})

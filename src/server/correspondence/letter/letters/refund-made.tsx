@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import { referenceOf } from '#domain/application/reference.ts'
+import type { Cents } from '#domain/money/money.ts'
+import { type DecisionGround, isDecision, type RefundOrigin } from '#domain/money/refund.ts'
+import { policy } from '#domain/policy.ts'
+import { addBusinessDays, dayAtSeat } from '#domain/time/business-day.ts'
+import { formatDay, formatMoney, formatName, formatSentences } from '#phrases/format.ts'
+import type { ApplicationRow } from '../../../data/application/application.ts'
+import type { LetterAbout } from '../../../data/correspondence/letter-about.ts'
+import { findCounted } from '../../../data/money/payment.ts'
+import { findCreditNotes } from '../../../data/money/receipt.ts'
+import { findDecision } from '../../../data/money/refund.ts'
+import { receiptAttachments } from '../../../money/receipts.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { Frame } from '../frame.ts'
+import { Layout } from '../layout.tsx'
+import { aboutApplication, defineLetter } from '../letter.ts'
+import { Action, Facts, Note, Paragraph } from '../parts.tsx'
+
+type Props = {
+  name: string
+  reference: string
+  /** On what ground; `part` where the application goes on with the rest. */
+  ground: DecisionGround | 'lapsed' | 'part'
+  /** Who withdrew by it while others go on. */
+  withdrawn: string | null
+  paidCents: Cents
+  /** What other decisions gave back before. */
+  beforeCents: Cents
+  amountCents: Cents
+  creditNoteAttached: boolean
+  /** Whether nothing more is given back: what is left is what we keep. */
+  isOver: boolean
+  /** The gateway's own numbers of the payments. */
+  paymentReferences: readonly string[]
+  /** Last day on which the money is back. */
+  arrivesBy: string
+  statusUrl: string
+}
+
+function rowsOf({ t, language }: Frame, props: Props): (readonly [string, string])[] {
+  const { paidCents, beforeCents, amountCents, isOver, paymentReferences } = props
+  const left = paidCents - beforeCents - amountCents
+  const money = (label: string, cents: Cents) => [label, formatMoney(cents, language)] as const
+  return [
+    [t('letter.fact.reference'), props.reference],
+    ...paymentReferences.map((number) => [t('letter.fact.payment'), number] as const),
+    money(t('letter.refund-made.paid'), paidCents),
+    ...(beforeCents > 0 ? [money(t('letter.refund-made.before'), beforeCents)] : []),
+    ...(left > 0 ? [money(t(`letter.refund-made.${isOver ? 'kept' : 'open'}`), left)] : []),
+    money(t('letter.refund-made.amount'), amountCents),
+  ]
+}
+
+function RefundMade({ frame, props }: { frame: Frame; props: Props }) {
+  const { t, language } = frame
+  const { withdrawn } = props
+  return (
+    <Layout
+      frame={frame}
+      preview={t('letter.refund-made.preview')}
+      title={t('letter.refund-made.title')}
+    >
+      <Paragraph>{t('letter.greeting', { name: props.name })}</Paragraph>
+      <Paragraph>{t(`letter.refund-made.text.${props.ground}`)}</Paragraph>
+      {withdrawn && <Paragraph>{t('letter.refund-made.withdrawn', { name: withdrawn })}</Paragraph>}
+      <Facts rows={rowsOf(frame, props)} />
+      <Paragraph>
+        {formatSentences(
+          [
+            t('letter.refund-made.arrives', { day: formatDay(props.arrivesBy, language) }),
+            props.creditNoteAttached ? t('letter.refund-made.note') : '',
+          ],
+          language,
+        )}
+      </Paragraph>
+      <Action href={props.statusUrl}>{t('letter.refund-made.action')}</Action>
+      <Note>{t('letter.refund-made.help')}</Note>
+    </Layout>
+  )
+}
+
+type Row = Awaited<ReturnType<typeof findDecision>>[number]
+
+const sumOf = <T,>(rows: readonly T[], cents: (row: T) => Cents): Cents =>
+  rows.reduce((sum, row) => sum + cents(row), 0)
+
+/** What a decision of staff is measured by is all that was paid; what went back by itself, its payment. */
+async function sumsOf(tx: Tx, { id }: ApplicationRow, rows: readonly Row[], origin: RefundOrigin) {
+  const amountCents = sumOf(rows, (row) => row.amountCents)
+  if (!isDecision(origin)) {
+    return { amountCents, paidCents: sumOf(rows, ({ paidCents }) => paidCents), beforeCents: 0 }
+  }
+  const payments = await findCounted(tx, id)
+  const doneCents = sumOf(payments, (payment) => payment.doneCents)
+  return {
+    amountCents,
+    paidCents: sumOf(payments, (payment) => payment.amountCents),
+    beforeCents: Math.max(0, doneCents - amountCents),
+  }
+}
+
+function groundOf({ reason, ground }: Row, isOver: boolean): Props['ground'] {
+  if (!isDecision(reason)) return reason === 'lapsed' ? 'lapsed' : 'duplicate'
+  const isAsked = ground === 'refund' || ground === 'cancellation'
+  return isAsked && !isOver ? 'part' : (ground ?? 'duplicate')
+}
+
+const about: z.ZodMiniType<LetterAbout['refund-made']> = z.object({ refundId: z.string() })
+
+export const refundMade = defineLetter<Props>({
+  content: aboutApplication(async ({ services, letter, application, links }) => {
+    const rows = await findDecision(services.db, about.parse(letter.props).refundId)
+    const [first] = rows
+    const doneAt = rows.reduce<Date | null>((last, row) => row.doneAt ?? last, null)
+    if (!first || !doneAt) return null
+    const isOver = application.paymentStatus === 'refunded'
+    const { firstName, lastName, state } = first
+    const name = formatName(
+      { firstName: firstName ?? '', lastName: lastName ?? '' },
+      letter.language,
+    )
+    const notes = await findCreditNotes(
+      services.db,
+      rows.map(({ id }) => id),
+    )
+    const attachments = await receiptAttachments(services, notes)
+    const props = {
+      name: application.contactName,
+      reference: referenceOf(application.id),
+      ground: groundOf(first, isOver),
+      withdrawn: !isOver && state === 'withdrawn' ? name : null,
+      ...(await sumsOf(services.db, application, rows, first.reason)),
+      isOver,
+      creditNoteAttached: attachments.length > 0,
+      paymentReferences: rows.flatMap(({ gatewayRef }) => gatewayRef ?? []),
+      arrivesBy: addBusinessDays(dayAtSeat(doneAt), policy.refundPaymentBusinessDays.most),
+      statusUrl: links.status(application.orderId),
+    }
+    return { props, attachments }
+  }),
+  subject: ({ t }, { reference }) => t('letter.refund-made.subject', { reference }),
+  View: RefundMade,
+})

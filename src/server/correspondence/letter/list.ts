@@ -1,0 +1,96 @@
+import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
+import type { listLetters } from '#contract/staff/letter.ts'
+import { parseReference, referenceOf } from '#domain/application/reference.ts'
+import { cleanEmail, foldEmail, isEmailAddress } from '#domain/email.ts'
+import { isRepeatable, letterStanding } from '#domain/letter.ts'
+import type { LetterRow } from '../../data/correspondence/letter.ts'
+import {
+  findLetterAddresses,
+  findLetters,
+  type LettersAsked,
+  type ToldLetterRow,
+} from '../../data/correspondence/letter-list.ts'
+import { momentCursors } from '../../platform/cursor.ts'
+import type { Tx } from '../../platform/db/database.ts'
+
+type Answer = AnswerOf<typeof listLetters>
+
+function conversationOf({ props }: LetterRow): string | null {
+  const { sessionId } = props as { sessionId?: unknown }
+  // A number is the browser that a code belongs to.
+  return typeof sessionId === 'string' ? sessionId : null
+}
+
+export function letterView(row: ToldLetterRow): Answer['items'][number] {
+  const { id, kind, version, applicationId, recipient, language, state, attempts } = row
+  return {
+    id,
+    kind,
+    version,
+    applicationId,
+    reference: applicationId === null ? null : referenceOf(applicationId),
+    recipient,
+    language,
+    state,
+    standing: letterStanding(row),
+    attempts,
+    createdAt: row.createdAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
+    isCopy: row.copyOf !== null,
+    conversationId: conversationOf(row),
+    canSendAgain: row.erasedAt === null && isRepeatable(kind),
+    nextRecipient: state === 'queued' ? recipient : (row.contactEmail ?? recipient),
+  }
+}
+
+/** What stands in the search box: the number of an application, or else a part of an address. */
+function readSearch(typed = '') {
+  const text = typed.trim()
+  const applicationId = parseReference(text)
+  if (applicationId !== null) return { applicationId }
+  return text === '' ? {} : { address: foldEmail(cleanEmail(text)) }
+}
+
+/** Above so many addresses it is sooner done to look through the letters, newest first. */
+const mostAddresses = 500
+
+/** By a whole address; where no letter went to such a one, by what it may be a part of. */
+async function findByAddress(
+  tx: Tx,
+  asked: Omit<LettersAsked, 'address'>,
+  address: string,
+  limit: number,
+) {
+  const whole = isEmailAddress(address)
+    ? await findLetters(tx, { ...asked, address: { oneOf: [address] } }, limit)
+    : []
+  if (whole.length > 0) return whole
+  const oneOf = await findLetterAddresses(tx, address, mostAddresses + 1)
+  if (oneOf.length === 0) return []
+  const sought = oneOf.length > mostAddresses ? { part: address } : { oneOf }
+  return findLetters(tx, { ...asked, address: sought }, limit)
+}
+
+/** Letters, newest first. Throws request.invalid for a cursor that is not ours. */
+export async function lettersOf(tx: Tx, query: QueryOf<typeof listLetters>): Promise<Answer> {
+  const { search, state, kind, cursor, limit } = query
+  const from = momentCursors.read(cursor)
+  const sought = readSearch(search)
+  const { applicationId = sought.applicationId } = query
+  // The letters of one application are asked for, and another one is searched for among them.
+  if (sought.applicationId !== undefined && sought.applicationId !== applicationId) {
+    return { items: [], nextCursor: null }
+  }
+  const asked = { state, kind, applicationId, from }
+  const rows =
+    sought.address === undefined
+      ? await findLetters(tx, { ...asked, address: undefined }, limit + 1)
+      : await findByAddress(tx, asked, sought.address, limit + 1)
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  return {
+    items: items.map(letterView),
+    nextCursor:
+      rows.length > limit && last ? momentCursors.write({ at: last.createdAt, id: last.id }) : null,
+  }
+}

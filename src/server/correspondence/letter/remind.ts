@@ -1,0 +1,59 @@
+import { enqueueLetter } from '../../data/correspondence/letter.ts'
+import type { LetterApplication } from '../../data/correspondence/letter-about.ts'
+import { type Due, findIncomplete, findUnpaid } from '../../data/correspondence/reminder.ts'
+import { findUnreachable } from '../../data/correspondence/unreachable-address.ts'
+import { isWithin } from '../../http/guard.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import type { Services } from '../../services.ts'
+
+const dayMs = 86_400_000
+const batchSize = 500
+
+/** Days after which each reminder goes out; none goes out later than `tooLate` days. */
+const plan = {
+  'reminder-payment': { days: [1, 6], tooLate: 13 },
+  'reminder-documents': { days: [2, 7], tooLate: 30 },
+} as const
+
+type Reminder = keyof typeof plan
+
+const finders: Record<Reminder, (tx: Tx, due: Due, limit: number) => Promise<LetterApplication[]>> =
+  {
+    'reminder-payment': findUnpaid,
+    'reminder-documents': findIncomplete,
+  }
+
+function duesOf(kind: Reminder, now: Date): Due[] {
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs)
+  const { days, tooLate } = plan[kind]
+  return [
+    { version: 1, from: ago(days[0]), until: ago(days[1]) },
+    { version: 2, from: ago(days[1]), until: ago(tooLate) },
+  ]
+}
+
+/**
+ * Writes the reminders that are due: each at most once for an application, none after its traveller
+ * stopped them, paid or completed. Whoever could not be reminded in time (the server was away) gets
+ * the last one only.
+ */
+export async function remind(services: Services, now: Date): Promise<void> {
+  for (const kind of ['reminder-payment', 'reminder-documents'] as const) {
+    for (const due of duesOf(kind, now)) {
+      const applications = await finders[kind](services.db, due, batchSize)
+      for (const application of applications) {
+        await inTransaction(services.db, async (tx) => {
+          // Anybody may apply in anybody's name: a mailbox gets few reminders a day, however many name it.
+          // Nor any where letters come back, or were called spam.
+          const { contactEmail } = application
+          const withheld =
+            (await findUnreachable(tx, contactEmail)) !== undefined ||
+            !(await isWithin(tx, `${kind} to`, contactEmail, now))
+          const letter = { kind, application, version: due.version, withheld, now }
+          await enqueueLetter(tx, services, letter)
+        })
+      }
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { isReminder, letterName } from '#domain/letter.ts'
+import { takeToTell } from '../../data/casework/held-decision.ts'
+import {
+  closeLetter,
+  countAttempt,
+  findLetter,
+  type LetterRow,
+} from '../../data/correspondence/letter.ts'
+import { insertLetterContent } from '../../data/correspondence/letter-content.ts'
+import { findUnreachable } from '../../data/correspondence/unreachable-address.ts'
+import { MailError } from '../../platform/adapters/mailer/port.ts'
+import { enqueue } from '../../platform/db/enqueue.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { linkToken } from '../../platform/link-token.ts'
+import type { Services } from '../../services.ts'
+import { takeReport } from '../delivery-report.ts'
+import { replyAddress } from '../reply-address.ts'
+import { dropKept, type Kept, makeKept } from './content.ts'
+import type { ComposedLetter } from './letter.ts'
+import { letterLanguage } from './links.ts'
+
+function messageIdOf(letter: LetterRow, publicUrl: string): string {
+  const { hostname } = new URL(publicUrl)
+  return `${letterName(letter)}@${hostname.replace(/[^A-Za-z0-9.-]/g, '')}`
+}
+
+/** What it says now; null when nobody needs it any more. */
+export async function composeLetter(
+  services: Services,
+  letter: LetterRow,
+): Promise<ComposedLetter | null> {
+  // Loaded with the first letter: what draws them takes a second of every start.
+  const { letters } = await import('./letters.ts')
+  return letters[letter.kind].compose({ services, letter, now: services.clock.now() })
+}
+
+/** Whom an answer to it reaches: its application, or the conversation that it tells of. */
+function answerAddress({ linkKey, inboxAddress }: Services, letter: LetterRow): string | null {
+  if (inboxAddress === null) return null
+  if (letter.applicationId !== null) {
+    return replyAddress(linkKey, inboxAddress, { of: 'application', id: letter.applicationId })
+  }
+  const { sessionId } = letter.props as { sessionId?: unknown }
+  if (typeof sessionId !== 'string') return null
+  return replyAddress(linkKey, inboxAddress, { of: 'conversation', id: sessionId })
+}
+
+/** Where it comes back to when it cannot be delivered: an address that names the letter. */
+function backAddress({ linkKey, inboxAddress }: Services, { id }: LetterRow): string | null {
+  return inboxAddress && replyAddress(linkKey, inboxAddress, { of: 'letter', id })
+}
+
+/** A token that can do nothing but stop letters like this one; null where they are stopped on their page only. */
+function stopToken({ linkKey }: Services, { applicationId, props }: LetterRow): string | null {
+  if (applicationId !== null) return linkToken(linkKey, 'stop-reminders', String(applicationId))
+  const { remindedId } = props as { remindedId?: unknown }
+  if (typeof remindedId !== 'string') return null
+  return linkToken(linkKey, 'stop-draft-reminders', remindedId)
+}
+
+/** One click in the mail program (RFC 8058); elsewhere the page of the letter. */
+function stopHeaders(services: Services, letter: LetterRow, page: string) {
+  const token = stopToken(services, letter)
+  if (token === null) return { 'List-Unsubscribe': `<${page}>` }
+  return {
+    'List-Unsubscribe': `<${services.publicUrl}/api/stop-reminders/${token}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}
+
+function deliver(services: Services, letter: LetterRow, composed: ComposedLetter) {
+  const { mailer, publicUrl } = services
+  const { stopUrl, ...content } = composed
+  const replyTo = answerAddress(services, letter)
+  const returnPath = backAddress(services, letter)
+  return mailer.send({
+    ...content,
+    messageId: messageIdOf(letter, publicUrl),
+    recipient: letter.recipient,
+    ...(replyTo !== null && { replyTo }),
+    ...(returnPath !== null && { returnPath }),
+    language: letterLanguage(letter.language),
+    ...(stopUrl && { headers: stopHeaders(services, letter, stopUrl) }),
+  })
+}
+
+/** The server of its recipient, or one before, said no at once: the same news as a report that comes later. */
+async function takeRefusal(services: Services, letterId: string, code: string | null) {
+  const now = services.clock.now()
+  const report = { id: `refused ${letterId}`, letter: { id: letterId }, code, at: now }
+  await takeReport(services, { ...report, outcome: 'bounced' }, now)
+}
+
+/** A reminder that waits while its address turns out not to be reached; what a colleague sends again goes. */
+async function isStopped({ db }: Services, { kind, copyOf, recipient }: LetterRow) {
+  if (!isReminder(kind) || copyOf !== null) return false
+  return (await findUnreachable(db, recipient)) !== undefined
+}
+
+/** Marks it as sent with what it said, in one; false when whoever it went to was erased meanwhile. */
+function closeSent({ db, clock }: Services, id: string, kept: Kept | null): Promise<boolean> {
+  const sentAt = clock.now()
+  return inTransaction(db, async (tx) => {
+    const subject = kept?.subject ?? null
+    if (!(await closeLetter(tx, id, { state: 'sent', sentAt, subject }))) return false
+    if (kept) await insertLetterContent(tx, id, kept, sentAt)
+    return true
+  })
+}
+
+/** How long a database that is away is waited for, in milliseconds between the tries. */
+const rests = [250, 500, 1_000, 2_000, 4_000, 8_000]
+
+/**
+ * The same of a letter that was handed over, for which the database is asked again while it is away: a letter that
+ * is not noted as sent would go once more. `isCertain` is false where an answer was lost: then it may be noted already.
+ */
+async function closeSurely(services: Services, id: string, kept: Kept | null) {
+  for (const [tries, rest] of rests.entries()) {
+    try {
+      return { isNoted: await closeSent(services, id, kept), isCertain: tries === 0 }
+    } catch (err) {
+      services.log.warn({ err, letterId: id }, 'not noted as sent yet')
+      await pause(rest)
+    }
+  }
+  return { isNoted: await closeSent(services, id, kept), isCertain: false }
+}
+
+/**
+ * Sends a letter that was written down, and keeps what it said; of what can be undone, not before it cannot. Safe
+ * to repeat: what is sent or given up stays so.
+ * One that was handed over right before a crash goes again under the same message id, and what it said then is
+ * kept. A letter that was refused for good, or that nobody needs any more, is closed as failed; on any other
+ * failure this throws, and the job is repeated later.
+ */
+export async function sendLetter(services: Services, id: string): Promise<void> {
+  const { db, boss, log, clock } = services
+  const early = await takeToTell(db, id, clock.now())
+  if (early !== null) return enqueue(db, boss, 'send-letter', { id }, early)
+  const letter = await findLetter(db, id)
+  if (letter?.state !== 'queued') return
+  const composed = (await isStopped(services, letter))
+    ? null
+    : await composeLetter(services, letter)
+  if (!composed) {
+    log.info({ letterId: id, kind: letter.kind }, 'letter no longer needed')
+    await closeLetter(db, id, { state: 'failed', sentAt: null, troubledAt: null })
+    return
+  }
+  let kept: Kept | null = null
+  try {
+    kept = await makeKept(services, letter, composed)
+    await deliver(services, letter, composed)
+  } catch (error) {
+    await dropKept(services, kept)
+    if (!(error instanceof MailError && error.permanent)) {
+      await countAttempt(db, id, clock.now())
+      throw error
+    }
+    log.warn({ letterId: id, kind: letter.kind, reason: error.message }, 'letter refused for good')
+    if (error.refusal) await takeRefusal(services, id, error.refusal.code)
+    await closeLetter(db, id, { state: 'failed', sentAt: null, troubledAt: clock.now() })
+    return
+  }
+  const { isNoted, isCertain } = await closeSurely(services, id, kept)
+  if (isNoted) return
+  // What may be noted needs its bytes; where it is not, the sweeper takes them.
+  if (isCertain) await dropKept(services, kept)
+  if (!(await findLetter(db, id))) {
+    await services.mailer.forget(messageIdOf(letter, services.publicUrl))
+  }
+}

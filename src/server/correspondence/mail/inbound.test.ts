@@ -1,0 +1,279 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import * as samples from '../../../../test/support/document-samples.ts'
+import { signMail } from '../../../../test/support/mail-signature.ts'
+import { rowsOf } from '../../../../test/support/rows.ts'
+import { contact, emailOf } from '../../../../test/support/written-email.ts'
+import { OutOfTime } from '../../document/upload/in-process.ts'
+import { parseEmail } from './parse.ts'
+import { takeEmail } from './take.ts'
+import { startInbound } from './test-support.ts'
+
+const shop = await startInbound()
+const { t, app, staff, addressOf, application, emails, handOver, hasMessage, lastEmail } = shop
+
+beforeEach(() => shop.later())
+
+const event = (id: number) =>
+  rowsOf(t.services.db, 'applicationEvent', { applicationId: id, kind: 'email-received' })
+
+describe('who may hand over', () => {
+  test('nobody without a signature, nor with one of another body', async () => {
+    const before = (await emails()).length
+    const raw = emailOf({ to: 'visa@karibu.example' })
+    const other = signMail('another', { secret: 'a secret of the tests', at: t.time.now })
+    expect(await handOver(raw, { 'webhook-signature': '' })).toEqual({
+      status: 401,
+      code: 'mail.signature-wrong',
+    })
+    expect(await handOver(raw, other)).toMatchObject({ status: 401 })
+    expect(await handOver(raw, { 'content-type': 'text/plain' })).toMatchObject({ status: 415 })
+    expect(await emails()).toHaveLength(before)
+  })
+
+  test('more than 36 MB is refused', async () => {
+    const raw = Buffer.alloc(36 * 1024 * 1024 + 1, 'x')
+    expect(await handOver(raw)).toEqual({ status: 413, code: 'request.too-large' })
+  })
+
+  test('nobody at all where no secret is configured', async () => {
+    const { services } = app
+    const { inboundSecret } = services
+    services.inboundSecret = null
+    const answer = await handOver(emailOf({ to: 'visa@karibu.example' }))
+    services.inboundSecret = inboundSecret
+    expect(answer).toEqual({ status: 404, code: 'request.not-found' })
+  })
+})
+
+describe('an answer of a traveller', () => {
+  test('stands with the application, cut from what it repeats, and waits for staff', async () => {
+    const { id, address } = await application()
+    const text =
+      'Here you are.\n\nOn Mon, 2 Nov 2026 at 10:00, Karibu <a@b.example> wrote:\n> Please\n'
+    const raw = emailOf({ to: address, text, subject: '=?utf-8?B?UsOpOiBWaXNh?=' })
+    expect(await handOver(raw)).toEqual({ status: 202, code: undefined })
+    const email = await lastEmail()
+    expect(email).toMatchObject({
+      ...{ kind: 'answer', applicationId: id, sender: contact, isKnownSender: true },
+      ...{ subject: 'Ré: Visa', trouble: null, files: [] },
+    })
+    expect(email.text.trim()).toBe('Here you are.')
+    expect(email.quoted).toContain('> Please')
+    expect(await event(id)).toMatchObject([{ kind: 'email-received', actor: 'traveller' }])
+    expect(await hasMessage(id)).toBe(true)
+    const alerts = await rowsOf(t.services.db, 'staffAlert', { applicationId: id })
+    expect(alerts).toMatchObject([{ kind: 'email-received' }])
+    const said = { text: 'Thank you, we have it.' }
+    shop.later()
+    expect((await staff.post(`/api/admin/applications/${id}/message`, said)).status).toBeLessThan(
+      300,
+    )
+    expect(await hasMessage(id)).toBe(false)
+  })
+
+  test('comes once, however often it is handed over and to how many at once', async () => {
+    const { id, address } = await application()
+    const raw = emailOf({ to: address, files: [{ name: 'a.png', bytes: await samples.png() }] })
+    const answers = await Promise.all([handOver(raw), handOver(raw), handOver(raw)])
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202])
+    expect(await handOver(raw)).toMatchObject({ status: 202 })
+    expect((await emails()).filter(({ applicationId }) => applicationId === id)).toHaveLength(1)
+    expect(await event(id)).toHaveLength(1)
+  })
+
+  test('from another address is marked so, and so is one that names two senders', async () => {
+    const { address } = await application()
+    await handOver(emailOf({ to: address, from: 'Someone <other@example.org>' }))
+    expect(await lastEmail()).toMatchObject({ kind: 'answer', isKnownSender: false })
+    shop.later()
+    await handOver(emailOf({ to: address, from: `${contact}, other@example.org` }))
+    expect(await lastEmail()).toMatchObject({ isKnownSender: false })
+    shop.later()
+    await handOver(emailOf({ to: address, from: `"${contact}" <other@example.org>` }))
+    expect(await lastEmail()).toMatchObject({ isKnownSender: false })
+    shop.later()
+    await handOver(emailOf({ to: address, from: contact.toUpperCase() }))
+    expect(await lastEmail()).toMatchObject({ isKnownSender: true })
+  })
+
+  test('of a program in their absence is kept and asks nobody for anything', async () => {
+    const { id, address } = await application()
+    await handOver(emailOf({ to: address, headers: { 'Auto-Submitted': 'auto-replied' } }))
+    expect(await lastEmail()).toMatchObject({ kind: 'auto-reply', applicationId: id })
+    expect(await event(id)).toEqual([])
+    expect(await hasMessage(id)).toBe(false)
+  })
+
+  test('is found by the copy, or by whom its server says it was for', async () => {
+    const { id, address } = await application()
+    const blind = { 'Delivered-To': address.toUpperCase() }
+    await handOver(emailOf({ to: 'visa@karibu.example', headers: blind }))
+    expect(await lastEmail()).toMatchObject({ applicationId: id })
+    shop.later()
+    await handOver(emailOf({ to: 'someone@example.org', headers: { Cc: `X <${address}>` } }))
+    expect(await lastEmail()).toMatchObject({ applicationId: id })
+  })
+})
+
+test.each([
+  ['no token', () => 'visa@karibu.example'],
+  ['a forged one', () => addressOf({ of: 'application', id: 1 }).replace(/..@/, 'zz@')],
+  ['one of an application that is not there', () => addressOf({ of: 'application', id: 999_999 })],
+  [
+    'one of another house',
+    () => addressOf({ of: 'application', id: 1 }).replace('karibu', 'other'),
+  ],
+])('what belongs to nothing we know is kept as unknown: %s', async (_, address) => {
+  const { id, address: own } = await application()
+  const claims = { 'In-Reply-To': `<${own}>`, References: `<${own}>` }
+  await handOver(emailOf({ to: address(), text: own, headers: claims }))
+  expect(await lastEmail()).toMatchObject({
+    ...{ kind: 'unknown', applicationId: null, chatSessionId: null },
+  })
+  expect(await event(id)).toEqual([])
+})
+
+describe('files', () => {
+  test('pass the gate of all files; refused ones are named with the reason', async () => {
+    const { address } = await application()
+    const files = [
+      { name: '../../passport.png', bytes: await samples.photo() },
+      { name: 'ticket.pdf', bytes: await samples.pdf() },
+      { name: 'bomb.zip', bytes: Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(9000)]) },
+      { name: 'script.pdf', bytes: await samples.scriptedPdf('plain') },
+      { name: 'bomb.pdf', bytes: await samples.bombPdf(200, 'picture') },
+      { name: 'logo.png', bytes: await samples.png(), type: 'image/png', cid: 'logo' },
+      { name: 'nothing.pdf', bytes: Buffer.alloc(0) },
+    ]
+    await handOver(emailOf({ to: address, files }))
+    const { files: kept } = await lastEmail()
+    expect(kept.map(({ fileName, refusal, isInline }) => [fileName, refusal, isInline])).toEqual([
+      ['passport.png.jpg', null, false],
+      ['ticket.pdf', null, false],
+      ['bomb.zip', 'document.wrong-type', false],
+      ['script.pdf', null, false],
+      ['bomb.pdf', expect.stringMatching(/^document\./), false],
+      ['logo.png', null, true],
+      ['nothing.pdf', 'document.empty', false],
+    ])
+    expect(kept[0]?.previewKey).not.toBeNull()
+  })
+
+  test('more than are looked at are only named', async () => {
+    const { address } = await application()
+    const bytes = await samples.png()
+    const files = Array.from({ length: 25 }, (_, index) => ({ name: `${index}.png`, bytes }))
+    await handOver(emailOf({ to: address, files }))
+    const { files: kept } = await lastEmail()
+    expect(kept).toHaveLength(25)
+    expect(kept.filter(({ refusal }) => refusal === 'document.quota')).toHaveLength(5)
+  })
+
+  test('an email of 30 MB is taken, and its file is too large for the gate', async () => {
+    const { address } = await application()
+    const files = [{ name: 'film.mov', bytes: Buffer.alloc(22 * 1024 * 1024, 7) }]
+    const raw = emailOf({ to: address, text: 'See the film', files })
+    expect(raw.length).toBeGreaterThan(30_000_000)
+    expect(await handOver(raw)).toMatchObject({ status: 202 })
+    const email = await lastEmail()
+    expect(email.text.trim()).toBe('See the film')
+    expect(email.files).toMatchObject([{ fileName: 'film.mov', refusal: 'document.too-large' }])
+  })
+})
+
+describe('hostile ones', () => {
+  test('HTML becomes text: no script, no picture of somewhere else', async () => {
+    const { address } = await application()
+    const html =
+      '<p>Hello</p><script>alert(1)</script><img src="https://spy.example/x.gif"><style>p{}</style><a href="javascript:x()">link</a>'
+    await handOver(emailOf({ to: address, html }))
+    const { text } = await lastEmail()
+    expect(text).toContain('Hello')
+    expect(text).not.toMatch(/alert|spy|<|p\{/)
+    shop.later()
+    await handOver(emailOf({ to: address, html: `<p>Deep</p>${'<div>'.repeat(30_000)}` }))
+    expect(await lastEmail()).toMatchObject({ text: expect.stringContaining('Deep') })
+  })
+
+  test.each([
+    [
+      'nested without end',
+      () =>
+        `Content-Type: multipart/mixed; boundary=b0\r\n\r\n${Array.from(
+          { length: 3000 },
+          (_, i) => `--b${i}\r\nContent-Type: multipart/mixed; boundary=b${i + 1}\r\n\r\n`,
+        ).join('')}`,
+    ],
+    ['a header of a megabyte', () => `X-Long: ${'a'.repeat(1_000_000)}\r\n\r\nHello`],
+    [
+      'a thousand parts',
+      () => `Content-Type: multipart/mixed; boundary=b\r\n\r\n${'--b\r\n\r\nx\r\n'.repeat(2000)}`,
+    ],
+  ])('%s: what is known of it is kept', async (_, rest) => {
+    const { id, address } = await application()
+    const raw = `From: ${contact}\r\nTo: ${address}\r\nSubject: Deep\r\n${rest()}\r\n`
+    expect(await handOver(raw)).toMatchObject({ status: 202 })
+    expect(await lastEmail()).toMatchObject({
+      ...{ applicationId: id, subject: 'Deep', text: '', trouble: 'unreadable', kind: 'answer' },
+    })
+  })
+
+  test.each([
+    ['no From', 'Subject: x\r\n\r\nHello'],
+    ['no headers', '\r\n\r\nHello'],
+    ['only bytes', Buffer.from([0, 1, 2, 255, 254, 0])],
+    ['NUL and half signs', 'From: a@example.org\r\nSubject: a\u0000b\r\n\r\n\u0000\ud800 text'],
+    [
+      'an unknown charset',
+      'From: a@example.org\r\nContent-Type: text/plain; charset=utf-99\r\n\r\nHello',
+    ],
+    ['a date that is none', 'From: a@example.org\r\nDate: soon\r\n\r\nHello'],
+  ])('%s: it is kept', async (_, raw) => {
+    const before = (await emails()).length
+    expect(await handOver(raw)).toMatchObject({ status: 202 })
+    expect(await emails()).toHaveLength(before + 1)
+  })
+})
+
+test('an answer about a conversation is said in it', async () => {
+  const opened = await app.browser().post('/api/chat/sessions', { email: contact })
+  const { sessionId } = opened.body as { sessionId: string }
+  const address = addressOf({ of: 'conversation', id: sessionId })
+  await handOver(emailOf({ to: address, text: `Yes.\n\n${'word '.repeat(600)}` }))
+  expect(await lastEmail()).toMatchObject({ chatSessionId: sessionId, isKnownSender: true })
+  const said = await rowsOf(t.services.db, 'chatMessage', { sessionId }, 'id')
+  expect(said).toHaveLength(2)
+  expect(said[0]?.text.startsWith('Yes.')).toBe(true)
+})
+
+describe('where the machine lacks the time', () => {
+  const tooLong = async () => {
+    throw new OutOfTime()
+  }
+
+  test('an email comes again, and the second time what is known of it is left to staff', async () => {
+    const raw = { bytes: Buffer.from(emailOf({ to: 'visa@karibu.example' })), isWhole: true }
+    const before = (await emails()).length
+    const take = () =>
+      takeEmail(app.services, raw, undefined, (given) => parseEmail(given, tooLong))
+    await expect(take()).rejects.toMatchObject({ code: 'server.busy' })
+    expect(await emails()).toHaveLength(before)
+    expect(await take()).toBe('kept')
+    expect(await lastEmail()).toMatchObject({ kind: 'unknown', trouble: 'unreadable' })
+  })
+
+  test('so does one with a file, whose words are kept', async () => {
+    const { id, address } = await application()
+    const files = [{ name: 'page.png', bytes: await samples.png() }]
+    const raw = emailOf({ to: address, text: 'Here it is.', files })
+    const { admission } = app.services
+    app.services.admission = { ...admission, admit: tooLong }
+    expect(await handOver(raw)).toEqual({ status: 503, code: 'server.busy' })
+    expect(await handOver(raw)).toEqual({ status: 202, code: undefined })
+    app.services.admission = admission
+    const email = await lastEmail()
+    expect(email).toMatchObject({ applicationId: id, trouble: null })
+    expect(email.text.trim()).toBe('Here it is.')
+    expect(email.files).toMatchObject([{ refusal: 'document.unreadable' }])
+  })
+})

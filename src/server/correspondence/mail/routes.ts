@@ -1,0 +1,38 @@
+import { maxEmailBytes, receiveEmail } from '#contract/mail.ts'
+import { AppError } from '#domain/error.ts'
+import { bodyOf, receiveWhole } from '../../document/upload/receive.ts'
+import { fileSpoolsOf } from '../../document/upload/spool.ts'
+import { createTurnstile } from '../../http/admission/turnstile.ts'
+import { openMailSignature } from '../../http/mail-signature.ts'
+import { perMinute, type Route, route } from '../../http/route.ts'
+import type { Services } from '../../services.ts'
+import { takeEmail } from './take.ts'
+
+const lane = { party: 'mail', member: '' }
+
+/** What a mail service hands over. */
+export function mailRoutes(services: Services): Route[] {
+  // An email lies whole in memory while it is taken apart.
+  const turn = createTurnstile({ atOnce: 2, maxWaiting: 32, maxWaitingOfOne: 32 })
+  return [
+    route(receiveEmail, { access: 'gateway', limit: perMinute(600) }, async (call) => {
+      const { inboundSecret, inboxAddress } = services
+      if (inboundSecret === null || inboxAddress === null) throw new AppError('request.not-found')
+      const signature = openMailSignature(call.request.headers, inboundSecret, call.now)
+      const receiving = {
+        maxBytes: maxEmailBytes,
+        openSpool: fileSpoolsOf(services),
+        onChunk: signature.update,
+      }
+      const taken = await receiveWhole(bodyOf(call), receiving, async ({ spool, size }) => {
+        signature.check()
+        return turn(lane, async () => {
+          const bytes = (await spool.read(Buffer.allocUnsafeSlow(size))) as Buffer<ArrayBuffer>
+          return takeEmail(services, { bytes, isWhole: true })
+        })
+      })
+      services.log.info({ taken }, 'email handed over')
+      return { status: 202 }
+    }),
+  ]
+}

@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises'
+import { beforeEach, describe, expect, test } from 'vitest'
+import * as samples from '../../../../test/support/document-samples.ts'
+import { changeRows, rowsOf } from '../../../../test/support/rows.ts'
+import { signIn } from '../../../../test/support/staff.ts'
+import { contact, emailOf } from '../../../../test/support/written-email.ts'
+import { findApplicants } from '../../data/application/applicant.ts'
+import { startInbound } from './test-support.ts'
+
+const shop = await startInbound()
+const { t, app, staff, application, handOver, hasMessage, lastEmail } = shop
+const passport = () =>
+  readFile(new URL('../../../../test/passport-samples/L1_002.jpg', import.meta.url))
+
+beforeEach(() => shop.later())
+
+type View = {
+  id: string
+  applicationId: number | null
+  files: { id: string; fileName: string; document: object | null; mediaType: string | null }[]
+  slots: { applicantId: number; documentType: string; review: string | null }[]
+  suggestions: { id: number; reference: string }[]
+}
+
+/** An email about a paid application, with one file. */
+async function answered(files?: Parameters<typeof emailOf>[0]['files']) {
+  const made = await application()
+  const { db } = t.services
+  const owner = await signIn(app, { role: 'owner' })
+  const paid = { status: 'paid', adminNotes: 'Paid by bank transfer' }
+  await owner.patch(`/api/admin/applications/${made.id}/status`, paid)
+  const given = files ?? [{ name: 'passport.jpg', bytes: await passport() }]
+  await handOver(emailOf({ to: made.address, files: given }))
+  const email = await lastEmail()
+  const [applicant] = await findApplicants(db, made.id)
+  return { ...made, emailId: email.id, file: email.files[0], applicantId: applicant?.id ?? 0 }
+}
+
+const read = async (id: string) =>
+  (await staff.get(`/api/admin/emails/${id}`)).body as unknown as View
+
+describe('a file becomes a document', () => {
+  const use = (it: Awaited<ReturnType<typeof answered>>, changes: object = {}) =>
+    staff.post(`/api/admin/emails/${it.emailId}/files/${it.file?.id}/document`, {
+      ...{ applicantId: it.applicantId, documentType: 'passportDocument' },
+      ...changes,
+    })
+
+  test('of a traveller, with all that an upload does, once', async () => {
+    const it = await answered()
+    const before = await read(it.emailId)
+    expect(before.slots.map(({ documentType, review }) => [documentType, review])).toEqual([
+      ['passportPhoto', null],
+      ['passportDocument', null],
+      ['flightTicket', null],
+    ])
+    const both = await Promise.all([use(it), use(it)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await use(it)).body.code).toBe('email.file-used')
+    const { db } = t.services
+    const documents = await rowsOf(db, 'document', { applicationId: it.id })
+    expect(documents).toMatchObject([
+      { documentType: 'passportDocument', current: true, version: 1, fileName: 'passport.jpg' },
+    ])
+    const events = await rowsOf(db, 'applicationEvent', {
+      applicationId: it.id,
+      kind: 'document-added',
+    })
+    expect(events).toMatchObject([
+      { kind: 'document-added', actor: 'staff', note: 'passportDocument' },
+    ])
+    const jobs = await db
+      .withSchema('pgboss')
+      .selectFrom('job' as never)
+      .selectAll()
+      .where('name' as never, '=', 'compare-passport' as never)
+      .execute()
+    expect(JSON.stringify(jobs)).toContain(documents[0]?.id)
+    const after = await read(it.emailId)
+    expect(after.files[0]?.document).toEqual({
+      ...{ applicantId: it.applicantId, documentType: 'passportDocument' },
+    })
+  })
+
+  test('not as one that takes no such file, nor of somebody else', async () => {
+    const it = await answered([{ name: 'ticket.pdf', bytes: await samples.pdf() }])
+    shop.later()
+    const other = await answered()
+    expect((await use(it, { documentType: 'passportPhoto' })).body.code).toBe('document.wrong-type')
+    expect((await use(it, { documentType: 'transitVisa' })).body.code).toBe('document.type-unknown')
+    expect((await use(it, { applicantId: other.applicantId })).body.code).toBe(
+      'applicant.not-found',
+    )
+    const mixed = `/api/admin/emails/${it.emailId}/files/${other.file?.id}/document`
+    const asked = { applicantId: it.applicantId, documentType: 'flightTicket' }
+    expect((await staff.post(mixed, asked)).body.code).toBe('document.not-found')
+  })
+
+  test('not once it was filed', async () => {
+    const it = await answered()
+    const { db } = t.services
+    const filed = { state: 'filed', filedAt: t.time.now } as const
+    await changeRows(db, 'applicant', { id: it.applicantId }, filed)
+    expect((await use(it)).body.code).toMatch(/applicant.filed|application.closed/)
+    expect((await read(it.emailId)).slots).toEqual([])
+  })
+})
+
+test('files are given out as documents are: to be saved, never run', async () => {
+  const it = await answered()
+  const path = `/api/admin/emails/${it.emailId}/files/${it.file?.id}`
+  const { status, headers } = await staff.get(path)
+  expect(status).toBe(200)
+  expect(headers.get('content-security-policy')).toContain('sandbox')
+  expect(headers.get('content-disposition')).toContain('attachment')
+  expect((await staff.get(`${path}/preview`)).headers.get('content-type')).toBe('image/jpeg')
+  const missing = `/api/admin/emails/${it.emailId}/files/${it.emailId}`
+  expect((await staff.get(missing)).body.code).toBe('document.not-found')
+})
+
+describe('an unknown email', () => {
+  test('is listed, with the applications of its sender, and attached once', async () => {
+    const { id } = await application()
+    await handOver(emailOf({ to: 'visa@karibu.example', subject: 'My visa', text: 'When?' }))
+    const email = await lastEmail()
+    const listed = await staff.get('/api/admin/emails?state=unknown')
+    expect(listed.body.items).toContainEqual(
+      expect.objectContaining({
+        id: email.id,
+        subject: 'My visa',
+        sender: contact,
+        kind: 'unknown',
+      }),
+    )
+    const { suggestions } = await read(email.id)
+    expect(suggestions[0]).toMatchObject({ id })
+    const attach = (applicationId: number) =>
+      staff.post(`/api/admin/emails/${email.id}/attach`, { applicationId })
+    expect((await attach(9_999_999)).body.code).toBe('application.not-found')
+    const answer = await attach(id)
+    expect(answer.body).toMatchObject({ applicationId: id, kind: 'answer', isKnownSender: true })
+    expect((await attach(id)).body.code).toBe('email.attached')
+    expect(await hasMessage(id)).toBe(true)
+    const after = await staff.get('/api/admin/emails?state=unknown')
+    expect(JSON.stringify(after.body)).not.toContain(email.id)
+    const own = await staff.get(`/api/admin/emails?applicationId=${id}`)
+    expect(own.body.items).toHaveLength(1)
+  })
+
+  test('comes page by page, newest first', async () => {
+    for (const subject of ['1', '2', '3']) {
+      shop.later()
+      await handOver(emailOf({ to: 'visa@karibu.example', subject }))
+    }
+    const first = await staff.get('/api/admin/emails?state=unknown&limit=2')
+    const subjects = ({ body }: typeof first) =>
+      (body.items as { subject: string }[]).map(({ subject }) => subject)
+    expect(subjects(first)).toEqual(['3', '2'])
+    const cursor = encodeURIComponent(String(first.body.nextCursor))
+    const next = await staff.get(`/api/admin/emails?state=unknown&limit=2&cursor=${cursor}`)
+    expect(subjects(next)[0]).toBe('1')
+    expect((await staff.get('/api/admin/emails?cursor=x')).status).toBe(400)
+  })
+})

@@ -1,0 +1,224 @@
+import { createHash } from 'node:crypto'
+import { chatLimits, messageText } from '#domain/chat.ts'
+import { isAutoReply } from '#domain/mail/auto-reply.ts'
+import { splitQuoted } from '#domain/mail/quote.ts'
+import {
+  type EmailTrouble,
+  emailLimits,
+  piecesOf,
+  type ReceivedEmailKind,
+} from '#domain/mail/received-email.ts'
+import { cleanText } from '#domain/text.ts'
+import { findApplicationById, lockApplications } from '../../data/application/application.ts'
+import { recordEvent } from '../../data/application/event.ts'
+import { refreshMessages } from '../../data/casework/work.ts'
+import { tellThread } from '../../data/chat/event.ts'
+import { postMessage } from '../../data/chat/message.ts'
+import {
+  insertEmail,
+  insertEmailFiles,
+  isEmailKnown,
+} from '../../data/correspondence/received-email.ts'
+import { insertStoredFiles } from '../../data/document/stored-file.ts'
+import { callsOf, countCall } from '../../data/operation/rate-limit.ts'
+import { OutOfTime } from '../../document/upload/in-process.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import type { Services } from '../../services.ts'
+import { alertStaff } from '../../staff/alerts.ts'
+import { takeMailReport } from '../delivery-report.ts'
+import { type About, findAbout, isFrom } from './about.ts'
+import { keepAll, type TakenFile, takeFiles } from './files.ts'
+import { parseEmail } from './parse.ts'
+import type { ParsedEmail } from './parsed.ts'
+
+/** What became of an email: kept, there already, or a report on a letter, which is noted with the letter. */
+export type Taken = 'kept' | 'known' | 'report'
+
+export type RawEmail = {
+  /** As it came (RFC 5322). */
+  bytes: Buffer<ArrayBuffer>
+  /** False where it was larger than is taken: these are only its headers. */
+  isWhole: boolean
+}
+
+/** Written in the transaction that keeps the email: how far its mailbox was read. */
+type Alongside = (tx: Tx) => Promise<void>
+
+const hashOf = (...parts: readonly (string | Uint8Array)[]): Buffer => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest()
+}
+
+/** With its sender: nobody keeps another's email out by using its Message-ID before them. */
+const nameOf = ({ messageId, from }: ParsedEmail, wholeHash: Buffer): Buffer =>
+  messageId === null ? wholeHash : hashOf(messageId, '\n', from.join(','))
+
+type Letter = {
+  messageHash: Buffer
+  email: ParsedEmail
+  trouble: EmailTrouble | null
+  about: About
+  files: readonly TakenFile[]
+  now: Date
+}
+
+/** The words of an email without what no column takes. */
+function wordsOf({ text, subject }: ParsedEmail) {
+  const whole = (messageText(text.toWellFormed()) ?? '').slice(0, emailLimits.text).toWellFormed()
+  const split = splitQuoted(whole)
+  return {
+    subject: cleanText(subject.slice(0, 4 * emailLimits.subject).toWellFormed())
+      .replace(/\p{Cc}/gu, '')
+      .slice(0, emailLimits.subject)
+      .toWellFormed(),
+    text: split.text,
+    quoted: split.quoted === '' ? null : split.quoted,
+  }
+}
+
+function kindOf({ headers }: ParsedEmail, subject: string, { application, conversation }: About) {
+  if (!application && !conversation) return 'unknown'
+  return isAutoReply(headers, subject) ? 'auto-reply' : 'answer'
+}
+
+async function writeFiles(tx: Tx, services: Services, emailId: string, letter: Letter) {
+  const stored = letter.files.flatMap(({ admitted }) =>
+    admitted ? [admitted.file, ...(admitted.preview ? [admitted.preview] : [])] : [],
+  )
+  if (stored.length > 0) await insertStoredFiles(tx, stored, letter.now)
+  const rows = letter.files.map(({ name, sizeBytes, isInline, admitted, refusal }, position) => ({
+    ...{ id: services.random.uuid(), emailId, position, fileName: name, sizeBytes, isInline },
+    storageKey: admitted?.file.storageKey ?? null,
+    previewKey: admitted?.preview?.storageKey ?? null,
+    refusal,
+  }))
+  await insertEmailFiles(tx, rows)
+}
+
+/** Tells of an answer about an application: in its history, among its work, and its colleague. */
+async function tellApplication(
+  tx: Tx,
+  services: Services,
+  { id: applicationId, assignedTo }: { id: number; assignedTo: string | null },
+  { kind, now }: { kind: ReceivedEmailKind; now: Date },
+): Promise<void> {
+  if (kind !== 'answer') return
+  await recordEvent(tx, {
+    ...{ applicationId, at: now, kind: 'email-received', actor: 'traveller' },
+  })
+  await refreshMessages(tx, applicationId)
+  await alertStaff(tx, services, { kind: 'email-received', to: assignedTo, applicationId, now })
+}
+
+/** What somebody answers about a conversation is said in it: whoever is there reads it at once. */
+async function sayInConversation(
+  tx: Tx,
+  services: Services,
+  sessionId: string,
+  { text, now }: { text: string; now: Date },
+): Promise<void> {
+  for (const piece of piecesOf(text.trim(), chatLimits.messageLength, 5)) {
+    const said = {
+      clientId: services.random.uuid(),
+      side: 'user',
+      text: piece,
+      staff: null,
+    } as const
+    await postMessage(tx, { sessionId, ...said, now })
+  }
+}
+
+/** Writes everything that follows from an email; false where another node wrote it meanwhile. */
+async function write(tx: Tx, services: Services, letter: Letter): Promise<boolean> {
+  const { email, about, now, messageHash, trouble } = letter
+  const { conversation } = about
+  if (about.application) await lockApplications(tx, [about.application.id])
+  const row = about.application && (await findApplicationById(tx, about.application.id))
+  const application = row && !row.erasedAt ? row : null
+  const words = wordsOf(email)
+  const kind = kindOf(email, words.subject, { application, conversation })
+  const id = services.random.uuid()
+  const isNew = await insertEmail(tx, {
+    ...{ id, messageHash, messageId: email.messageId, kind, trouble, ...words, receivedAt: now },
+    applicationId: application?.id ?? null,
+    chatSessionId: conversation?.id ?? null,
+    sender: (email.from[0] ?? '').slice(0, emailLimits.sender).toWellFormed(),
+    isKnownSender: isFrom(email.from, application?.contactEmail ?? conversation?.email),
+  })
+  if (!isNew) return false
+  await writeFiles(tx, services, id, letter)
+  if (application) {
+    await tellApplication(tx, services, application, { kind, now })
+    await tellThread(tx, application.id)
+  }
+  if (conversation && kind === 'answer') {
+    await sayInConversation(tx, services, conversation.id, { text: words.text, now })
+  }
+  return true
+}
+
+/** For how long it is known that time lacked for an email: longer than a mail service takes to come again. */
+const lackedMs = 3 * 86_400_000
+
+/**
+ * Takes one email, once however often it comes: from the mailbox, from a mail service, or from both. What
+ * cannot be read is kept with what is known of it. Throws server.busy or server.away where the gate of files is closed,
+ * and server.busy where the machine lacks the time; for what it lacks it a second time, it is left to staff.
+ */
+export async function takeEmail(
+  services: Services,
+  raw: RawEmail,
+  alongside: Alongside = async () => {},
+  parse = parseEmail,
+): Promise<Taken> {
+  const { db, clock, log } = services
+  const wholeHash = hashOf(raw.bytes)
+  const keyHash = hashOf('email-lacked', wholeHash)
+  const lacked = (await callsOf(db, keyHash, clock.now())) > 0
+  if (lacked) log.warn({}, 'an email took too long: what does so again is left to staff')
+  try {
+    const read = await parse({ ...raw, lacked })
+    return await keep(services, { ...read, wholeHash, lacked }, alongside)
+  } catch (error) {
+    const now = clock.now()
+    const until = new Date(now.getTime() + lackedMs)
+    if (error instanceof OutOfTime) await countCall(db, { keyHash, now, until })
+    throw error
+  }
+}
+
+type Read = Awaited<ReturnType<typeof parseEmail>> & { wholeHash: Buffer; lacked: boolean }
+
+async function keep(
+  services: Services,
+  { email, trouble, wholeHash, lacked }: Read,
+  alongside: Alongside,
+): Promise<Taken> {
+  const { db, clock } = services
+  const now = clock.now()
+  const messageHash = nameOf(email, wholeHash)
+  if (await isEmailKnown(db, messageHash)) {
+    await alongside(db)
+    return 'known'
+  }
+  const report = { id: messageHash.toString('hex'), addresses: email.recipients, at: now }
+  if (await takeMailReport(services, { ...report, parts: email.report }, now)) {
+    await alongside(db)
+    return 'report'
+  }
+  const about = await findAbout(services, email.recipients)
+  const { application } = about
+  const owner = application && { id: application.id, applicants: application.numberOfApplicants }
+  const files = await takeFiles(services, email.files, { owner, lacked, now })
+  const letter = { messageHash, email, trouble, about, files, now }
+  const isNew = await keepAll(files, () =>
+    inTransaction(db, async (tx) => {
+      const written = await write(tx, services, letter)
+      await alongside(tx)
+      return written
+    }),
+  )
+  return isNew ? 'kept' : 'known'
+}

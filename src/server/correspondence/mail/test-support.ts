@@ -1,0 +1,76 @@
+import { startApp } from '../../../../test/support/app.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { signMail } from '../../../../test/support/mail-signature.ts'
+import { insertExample, startServices } from '../../../../test/support/services.ts'
+import { signIn } from '../../../../test/support/staff.ts'
+import { contact } from '../../../../test/support/written-email.ts'
+import { refreshWork } from '../../data/casework/work.ts'
+import { type ReplySubject, replyAddress } from '../reply-address.ts'
+
+/** A server that takes emails, with a colleague who works with them. */
+export async function startInbound() {
+  const t = await forFile(startServices())
+  const app = await forFile(startApp(t.services))
+  const staff = await signIn(app, { role: 'agent', name: 'Neema Sample' })
+
+  const addressOf = (subject: ReplySubject) =>
+    replyAddress(t.services.linkKey, 'visa@karibu.example', subject)
+
+  /** What a mail service hands over, signed. */
+  async function handOver(raw: string | Buffer, headers: Record<string, string> = {}) {
+    const secret = t.services.inboundSecret ?? ''
+    const signed = signMail(raw, { secret, at: t.time.now })
+    const response = await fetch(`${app.origin}/api/mail/inbound`, {
+      method: 'POST',
+      body: new Uint8Array(Buffer.from(raw)),
+      headers: { 'content-type': 'message/rfc822', ...signed, ...headers },
+    })
+    const answer = response.status === 202 ? {} : await response.json()
+    return { status: response.status, code: answer.code as string | undefined }
+  }
+
+  async function application() {
+    const made = await insertExample(t.services, {
+      details: { contactEmail: contact },
+      now: t.time.now,
+    })
+    await refreshWork(t.services.db, [made.id])
+    return { ...made, address: addressOf({ of: 'application', id: made.id }) }
+  }
+
+  const emails = () =>
+    t.services.db.selectFrom('receivedEmail').selectAll().orderBy('receivedAt').execute()
+  const filesOf = (emailId: string) =>
+    t.services.db
+      .selectFrom('receivedFile')
+      .selectAll()
+      .where('emailId', '=', emailId)
+      .orderBy('position')
+      .execute()
+  async function lastEmail() {
+    const found = await t.services.db
+      .selectFrom('receivedEmail')
+      .selectAll()
+      .orderBy('receivedAt', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    return { ...found, files: await filesOf(found.id) }
+  }
+  const hasMessage = async (applicationId: number) =>
+    (
+      await t.services.db
+        .selectFrom('applicationWork')
+        .select('hasMessage')
+        .where('applicationId', '=', applicationId)
+        .executeTakeFirstOrThrow()
+    ).hasMessage
+
+  return {
+    ...{ t, app, staff },
+    /** A while later, so that whatever comes next is the newest. */
+    later: (seconds = 60) => {
+      t.time.now = new Date(t.time.now.getTime() + seconds * 1000)
+    },
+    ...{ addressOf, handOver, application, emails, filesOf, lastEmail, hasMessage },
+  }
+}

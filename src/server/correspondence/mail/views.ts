@@ -1,0 +1,103 @@
+import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
+import type { getEmail, listEmails } from '#contract/staff/email.ts'
+import { referenceOf } from '#domain/application/reference.ts'
+import { stateOf } from '#domain/application/status.ts'
+import { requiredDocuments } from '#domain/document/document.ts'
+import { whyNotSend } from '#domain/document/sending.ts'
+import { AppError } from '#domain/error.ts'
+import { findApplicants } from '../../data/application/applicant.ts'
+import { findApplicationById } from '../../data/application/application.ts'
+import * as data from '../../data/correspondence/received-email.ts'
+import { findCurrentDocuments } from '../../data/document/document-version.ts'
+import { momentCursors } from '../../platform/cursor.ts'
+import type { Tx } from '../../platform/db/database.ts'
+
+type List = AnswerOf<typeof listEmails>
+type View = AnswerOf<typeof getEmail>
+
+type Summarised = Omit<Awaited<ReturnType<typeof data.findEmails>>[number], 'beginning' | 'files'>
+
+function summaryOf(row: Summarised) {
+  const { id, kind, applicationId, chatSessionId, sender, isKnownSender, subject, trouble } = row
+  return {
+    ...{ id, kind, applicationId, conversationId: chatSessionId, sender, isKnownSender },
+    ...{ subject, trouble, receivedAt: row.receivedAt.toISOString() },
+    reference: applicationId === null ? null : referenceOf(applicationId),
+  }
+}
+
+/** Received emails, newest first. Throws request.invalid for a cursor that is not ours. */
+export async function emailsOf(tx: Tx, query: QueryOf<typeof listEmails>): Promise<List> {
+  const { state, applicationId, conversationId, cursor, limit } = query
+  const from = momentCursors.read(cursor)
+  const which = { applicationId, conversationId, isUnknown: state === 'unknown', from }
+  const rows = await data.findEmails(tx, which, limit + 1)
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    items: shown.map(({ beginning, files, ...row }) => ({
+      ...summaryOf(row),
+      beginning,
+      files: Number(files),
+    })),
+    nextCursor:
+      rows.length > limit && last
+        ? momentCursors.write({ at: last.receivedAt, id: last.id })
+        : null,
+  }
+}
+
+/** The documents of an application that a file can become now. */
+async function findSlots(tx: Tx, applicationId: number): Promise<View['slots']> {
+  const application = await findApplicationById(tx, applicationId)
+  if (!application) return []
+  const applicants = await findApplicants(tx, applicationId)
+  const documents = await findCurrentDocuments(tx, applicationId)
+  const state = stateOf(application, applicants.length)
+  return applicants.flatMap((applicant) =>
+    requiredDocuments(application.visaType).flatMap((documentType) => {
+      const stands = documents.find(
+        (each) => each.applicantId === applicant.id && each.documentType === documentType,
+      )
+      const review = stands?.review ?? null
+      if (whyNotSend(state, applicant.state, review)) return []
+      const name = [applicant.firstName, applicant.lastName].filter(Boolean).join(' ')
+      return [{ applicantId: applicant.id, name, documentType, review }]
+    }),
+  )
+}
+
+function fileOf(row: data.EmailFileRow): View['files'][number] {
+  const { id, fileName, sizeBytes, mediaType, refusal, isInline, previewKey } = row
+  const { applicantId, documentType } = row
+  const document = applicantId && documentType ? { applicantId, documentType } : null
+  return {
+    ...{ id, fileName, sizeBytes: row.storedBytes ?? sizeBytes, mediaType, refusal, isInline },
+    ...{ hasPreview: previewKey !== null, document },
+  }
+}
+
+/** One email as staff read it. Throws email.not-found. */
+export async function emailOf(tx: Tx, id: string): Promise<View> {
+  const row = await data.findEmail(tx, id)
+  if (!row) throw new AppError('email.not-found')
+  const { applicationId, chatSessionId, sender, text, quoted } = row
+  const isUnknown = applicationId === null && chatSessionId === null
+  const suggested =
+    isUnknown && sender !== '' ? await data.findApplicationsOfSender(tx, sender) : []
+  return {
+    ...summaryOf(row),
+    ...{ text, quoted, beginning: text.slice(0, 200).toWellFormed() },
+    files: (await data.findEmailFiles(tx, id)).map(fileOf),
+    slots: applicationId === null ? [] : await findSlots(tx, applicationId),
+    suggestions: suggested.map((each) => ({ ...each, reference: referenceOf(each.id) })),
+  }
+}
+
+/** A file that came by email and is kept. Throws document.not-found. */
+export async function getKeptFile(tx: Tx, asked: { id: string; fileId: string }) {
+  const found = await data.findEmailFile(tx, asked)
+  const { storageKey, mediaType } = found ?? {}
+  if (!found || !storageKey || !mediaType) throw new AppError('document.not-found')
+  return { ...found, storageKey, mediaType }
+}

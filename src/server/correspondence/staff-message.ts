@@ -1,0 +1,62 @@
+import { chatLimits } from '#domain/chat.ts'
+import type { ApplicationRow } from '../data/application/application.ts'
+import { hasMessage, recordStaffEvent } from '../data/application/event.ts'
+import { tellThread } from '../data/chat/event.ts'
+import { markByLetter, postMessage } from '../data/chat/message.ts'
+import { findProvenSession } from '../data/chat/session.ts'
+import { enqueueLetter } from '../data/correspondence/letter.ts'
+import type { StaffActor } from '../http/staff-route.ts'
+import type { Tx } from '../platform/db/database.ts'
+import type { Services } from '../services.ts'
+import { checkFilled } from './template-values.ts'
+
+type Message = {
+  /** Locked. */
+  row: ApplicationRow
+  text: string
+  by: { staff: StaffActor; now: Date }
+  /** The same words again within so many milliseconds are written once. */
+  onceWithin: number
+}
+
+/** How far the clock of another node may be ahead. */
+const aheadMs = 60_000
+
+/**
+ * Writes to the traveller of an application, in words that decide nothing: by letter, and in their
+ * conversation where one is open. Its event keeps them. False where the same was just written. Throws
+ * template.unfilled.
+ */
+export async function writeToTraveller(
+  tx: Tx,
+  services: Services,
+  { row, text, by, onceWithin }: Message,
+): Promise<boolean> {
+  checkFilled(text)
+  const { staff, now } = by
+  const since = new Date(now.getTime() - onceWithin)
+  // What stands there from later was written before the clock was set back: it may be long ago.
+  const upTo = new Date(now.getTime() + aheadMs)
+  if (await hasMessage(tx, row.id, { text, since, upTo })) return false
+  const about = { applicationId: row.id, staffId: staff.id, now }
+  const eventId = await recordStaffEvent(tx, about, { kind: 'message-sent', message: text })
+  const letter = { kind: 'staff-message', application: row, about: { eventId }, now } as const
+  await enqueueLetter(tx, services, letter)
+  await tellThread(tx, row.id)
+  await sayInChat(tx, services, { row, text, by })
+  return true
+}
+
+/** Last of all: from here to the commit nobody else says anything in this conversation. */
+async function sayInChat(
+  tx: Tx,
+  { random }: Services,
+  { row, text, by: { staff, now } }: Omit<Message, 'onceWithin'>,
+): Promise<void> {
+  if (text.length > chatLimits.messageLength) return
+  const session = await findProvenSession(tx, row.id)
+  if (!session) return
+  const message = { sessionId: session.id, clientId: random.uuid(), side: 'admin', text } as const
+  const sent = await postMessage(tx, { ...message, staff, now })
+  if (sent) await markByLetter(tx, sent.id)
+}

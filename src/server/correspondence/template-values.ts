@@ -1,0 +1,133 @@
+import type { VisaType } from '#domain/application/choice.ts'
+import { referenceOf } from '#domain/application/reference.ts'
+import { AppError } from '#domain/error.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import {
+  fill,
+  isProductTemplate,
+  type TemplateVariable,
+  templateLimits,
+  unfilled,
+} from '#domain/template.ts'
+import { translatorFor } from '#phrases/compile.ts'
+import { formatDay, formatList, formatTyped, isolated } from '#phrases/format.ts'
+import { productTexts } from '#phrases/templates.ts'
+import { findApplicants } from '../data/application/applicant.ts'
+import type { ApplicationRow } from '../data/application/application.ts'
+import { findTemplate, findTexts } from '../data/correspondence/template.ts'
+import type { Tx } from '../platform/db/database.ts'
+import type { Services } from '../services.ts'
+
+/** Throws template.unfilled: nobody receives a message in which a variable still stands. */
+export function checkFilled(text: string): void {
+  if (unfilled(text).length > 0) throw new AppError('template.unfilled')
+}
+
+/** What the letter's side knows: in which language a letter goes, and the addresses of pages in it. */
+export type LetterSide = {
+  letterLanguage: (language: string) => Language
+  linksFor: (publicUrl: string, language: Language) => { statusOf: (reference: string) => string }
+}
+
+type Values = Record<TemplateVariable, string | null>
+
+/** What variables are filled from. */
+export type Facts = {
+  name: string
+  reference: string
+  travellers: readonly string[]
+  visaType: VisaType
+  /** Days; null where nothing is known of them. */
+  arrival: string | null
+  promised: string | null
+  link: string
+  colleague: string
+  company: string
+}
+
+/** What variables say in a language. */
+export function saidIn(language: Language, facts: Facts): Values {
+  const t = translatorFor(language, () => {})
+  const apart = (text: string) => isolated(text, language)
+  return {
+    name: apart(facts.name),
+    reference: apart(facts.reference),
+    travellers: formatList(facts.travellers.map(apart), language),
+    visa: t(`agreement.visaType.${facts.visaType}`),
+    arrival: facts.arrival && formatDay(facts.arrival, language),
+    promised: facts.promised && formatDay(facts.promised, language),
+    // Not isolated: what finds addresses in a text would take the mark into it.
+    link: facts.link,
+    colleague: apart(facts.colleague),
+    company: apart(facts.company),
+  }
+}
+
+/**
+ * What variables say to the traveller of an application, in the language of its letters or another. The link opens the
+ * page of its standing, which asks for the email: the message stands where others may read it.
+ */
+export async function valuesFor(
+  tx: Tx,
+  { publicUrl, company }: Pick<Services, 'publicUrl' | 'company'>,
+  { letterLanguage, linksFor }: LetterSide,
+  { row, colleague, said }: { row: ApplicationRow; colleague: string; said?: Language },
+): Promise<{ language: Language; values: Values }> {
+  const language = said ?? letterLanguage(row.language)
+  const applicants = await findApplicants(tx, row.id)
+  const [arrival = null] = applicants.map((each) => each.intendedDateOfArrival).sort()
+  const reference = referenceOf(row.id)
+  const values = saidIn(language, {
+    ...{ name: row.contactName, reference, visaType: row.visaType, arrival, promised: row.dueOn },
+    travellers: applicants.map((each) => [each.firstName, each.lastName].filter(Boolean).join(' ')),
+    link: linksFor(publicUrl, language).statusOf(reference),
+    ...{ colleague, company: company.name },
+  })
+  return { language, values }
+}
+
+/** What a template says in each of its languages. Throws template.not-found: also of somebody else's own. */
+export async function textsOf(
+  tx: Tx,
+  { id, staffId }: { id: string; staffId: string },
+): Promise<Partial<Record<Language, string>>> {
+  if (isProductTemplate(id)) {
+    const entries = Object.entries(productTexts).map(([language, texts]) => [language, texts[id]])
+    return Object.fromEntries(entries)
+  }
+  if (!isUuid(id) || !(await findTemplate(tx, { id, staffId }))) {
+    throw new AppError('template.not-found')
+  }
+  const texts = await findTexts(tx, id)
+  return Object.fromEntries(texts.map(({ language, text }) => [language, text]))
+}
+
+const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
+
+/**
+ * A template as the traveller of an application gets it, in their language. Throws template.no-language,
+ * template.unfilled, template.too-long.
+ */
+export async function filledFor(
+  tx: Tx,
+  services: Services,
+  letterSide: LetterSide,
+  asked: {
+    row: ApplicationRow
+    texts: Partial<Record<Language, string>>
+    free: Readonly<Record<string, string>>
+    colleague: string
+  },
+): Promise<string> {
+  const { language, values } = await valuesFor(tx, services, letterSide, asked)
+  const text = asked.texts[language]
+  if (text === undefined) throw new AppError('template.no-language')
+  const free = Object.entries(asked.free).map(([name, typed]) => [
+    name,
+    formatTyped(typed, language),
+  ])
+  const filled = fill(text, { known: values, free: Object.fromEntries(free) })
+  if ('missing' in filled) throw new AppError('template.unfilled')
+  if (filled.text.length > templateLimits.text) throw new AppError('template.too-long')
+  return filled.text
+}

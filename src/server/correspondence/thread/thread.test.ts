@@ -1,0 +1,352 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { insertExample } from '../../../../test/support/services.ts'
+import { recordEvent } from '../../data/application/event.ts'
+import { refreshMessages } from '../../data/casework/work.ts'
+import { enqueueLetter } from '../../data/correspondence/letter.ts'
+import { anonymiseApplication } from '../../person/deletion.ts'
+import { kindsOf, startThreads } from './test-support.ts'
+
+const threads = startThreads()
+const { apply, later, entries, ownEntries, pages, read, readOwn, sayOwn, write, receive } = threads
+
+const codeOf = ({ status, body }: { status: number; body: Record<string, unknown> }) =>
+  `${status} ${body.code}`
+
+/** One of every kind, each a minute after the one before. */
+async function applyWithEverything() {
+  const of = await apply()
+  const { db } = threads.t.services
+  later(1)
+  const application = await db
+    .selectFrom('application')
+    .selectAll()
+    .where('id', '=', of.id)
+    .executeTakeFirstOrThrow()
+  const now = threads.t.time.now
+  const letter = { kind: 'payment-confirmed', application, now } as const
+  await db.transaction().execute((tx) => enqueueLetter(tx, threads.t.services, letter))
+  later(1)
+  await write(of, { message: 'The page is cut off' })
+  later(1)
+  await sayOwn(of, 'Is this one better?')
+  later(1)
+  await receive(of, { text: 'See the file', quoted: 'What you wrote' })
+  later(1)
+  await write(of, { message: 'SECRET between colleagues', internal: true })
+  later(1)
+  for (const field of ['contactName', 'contactPhone']) {
+    await sql`insert into correction (application_id, field, old_value, new_value, actor, staff_id, reason, at)
+      values (${of.id}, ${field}, 'one', 'other', 'staff', ${threads.agent.staff.id}, 'As you asked',
+        ${threads.t.time.now})`.execute(db)
+  }
+  later(1)
+  await recordEvent(db, {
+    applicationId: of.id,
+    ...{ at: threads.t.time.now, kind: 'document-rejected', actor: 'staff' },
+    ...{ staffId: threads.agent.staff.id, note: 'passportPhoto' },
+  })
+  return of
+}
+
+describe('the thread of an application', () => {
+  test('has everything in one order, newest first', async () => {
+    const of = await applyWithEverything()
+    const found = await entries(of)
+    expect(kindsOf(found)).toEqual([
+      ...['status', 'correction', 'note', 'email', 'chat', 'message', 'letter', 'status'],
+    ])
+    expect(found).toMatchObject([
+      { event: 'document-rejected', note: 'passportPhoto', by: { name: 'Neema Sample' } },
+      {
+        by: { name: 'Neema Sample' },
+        changes: [
+          { field: 'contactName', from: 'one', to: 'other' },
+          { field: 'contactPhone', from: 'one', to: 'other' },
+        ],
+      },
+      { text: 'SECRET between colleagues', by: { name: 'Neema Sample' }, sessionId: null },
+      { text: 'See the file', hasQuoted: true, files: 0, otherSender: null, isAutoReply: false },
+      { text: 'Is this one better?', side: 'user', isProven: true, attachedBy: null },
+      { text: 'The page is cut off', letter: { standing: 'queued' } },
+      { letterKind: 'payment-confirmed', standing: 'queued', to: null, isCopy: false },
+      { event: 'created' },
+    ])
+  })
+
+  test('is filtered by kind, and shows nobody what they may not see', async () => {
+    const of = await applyWithEverything()
+    expect(kindsOf(await entries(of, '?kinds=note'))).toEqual(['note'])
+    expect(kindsOf(await entries(of, '?kinds=email,letter'))).toEqual(['email', 'letter'])
+    expect(kindsOf(await entries(of, '?kinds=message'))).toEqual(['message'])
+    expect(await entries(of, '?kinds=none')).toEqual([])
+    const { id } = threads.agent.staff
+    await sql`insert into staff_role (id, name, permissions) values (${id}, ${id}, '{application.read}')`.execute(
+      threads.t.services.db,
+    )
+    const reader = await threads.signIn({ role: id })
+    expect(kindsOf(await entries(of, '', reader))).toEqual([
+      ...['status', 'correction', 'note', 'message', 'status'],
+    ])
+  })
+
+  test('of the traveller has nothing that is internal', async () => {
+    const of = await applyWithEverything()
+    const found = await ownEntries(of)
+    expect(kindsOf(found)).toEqual(['correction', 'email', 'chat', 'message', 'letter'])
+    const text = JSON.stringify(found)
+    for (const secret of ['SECRET', 'Sample', threads.agent.staff.id, 'passportPhoto']) {
+      expect(text).not.toContain(secret)
+    }
+    expect(found[3]).toMatchObject({ name: 'Neema', text: 'The page is cut off' })
+    expect(found[4]).toMatchObject({ title: 'Your receipt: we have received your payment' })
+  })
+
+  test('takes no empty message, and goes back to no moment that is none', async () => {
+    const of = await apply()
+    expect(codeOf(await write(of, { message: ' ' }))).toBe('400 request.invalid')
+    expect(codeOf(await read(of, '?before=abc'))).toBe('400 request.invalid')
+  })
+
+  test('is gone with the person, and takes nothing more', async () => {
+    const of = await applyWithEverything()
+    const { services } = threads.t
+    await services.db.transaction().execute((tx) =>
+      anonymiseApplication(tx, services, {
+        ...{ id: of.id, orderId: services.random.token(), now: services.clock.now() },
+      }),
+    )
+    expect(codeOf(await readOwn(of))).toBe('404 application.not-found')
+    expect(codeOf(await sayOwn(of, 'Hello'))).toBe('404 application.not-found')
+    expect(codeOf(await write(of, { message: 'Hello' }))).toBe('409 application.erased')
+    const left = JSON.stringify(await entries(of, '?kinds=message,chat,note,letter,correction'))
+    expect(left).not.toMatch(/cut off|better|SECRET|other/)
+  })
+})
+
+test('an e-mail from elsewhere, and one that no person wrote, stand in the thread of staff alone', async () => {
+  const of = await apply()
+  await receive(of, { text: 'From a stranger', isKnownSender: false, sender: 'x@example.org' })
+  await receive(of, { text: 'I am away', kind: 'auto-reply' })
+  expect(await ownEntries(of)).toEqual([])
+  expect(kindsOf(await entries(of))).toEqual(['email', 'email', 'status'])
+  expect(
+    (await entries(of, '?kinds=email')).map((each) => each.kind === 'email' && each.otherSender),
+  ).toContain('x@example.org')
+})
+
+describe('the pages of a thread', () => {
+  /** Letters, events, notes and messages, many of them at the same moment. */
+  async function applyWithMany() {
+    const of = await apply()
+    const { db } = threads.t.services
+    const { id } = of
+    const { staff } = threads.agent
+    for (let minute = 0; minute < 4; minute += 1) {
+      const now = later(1)
+      await sql`insert into letter (id, application_id, kind, version, recipient, language, props, created_at)
+        select gen_random_uuid(), ${id}, 'documents-asked', ${minute * 5} + n, 'a@example.org', 'en', '{}', ${now}
+        from generate_series(1, 5) n`.execute(db)
+      await sql`insert into internal_note (application_id, staff_id, text, created_at)
+        select ${id}, ${staff.id}, 'note ' || n, ${now} from generate_series(1, 3) n`.execute(db)
+      await sql`insert into application_event (application_id, at, kind, actor)
+        select ${id}, ${now}, 'completed', 'system' from generate_series(1, 3)`.execute(db)
+      await receive(of)
+      await sayOwn(of, `message ${minute}`)
+    }
+    return of
+  }
+
+  test.each([1, 2, 3, 7, 100])('of %i entries skip none and repeat none', async (limit) => {
+    const of = await applyWithMany()
+    const whole = await entries(of, '?limit=100')
+    expect(whole).toHaveLength(4 * (5 + 3 + 3 + 1 + 1) + 1)
+    const paged = await pages(of, limit)
+    expect(paged.map(({ id }) => id)).toEqual(whole.map(({ id }) => id))
+  })
+
+  test('do so too while more is said', async () => {
+    const of = await applyWithMany()
+    const before = await entries(of, '?limit=100')
+    let said = 0
+    const paged = await pages(of, 4, () => {
+      said += 1
+      later(1)
+      return said < 5 ? receive(of) : Promise.resolve()
+    })
+    expect(paged.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+    expect(await entries(of, '?limit=100')).toHaveLength(before.length + 4)
+  })
+
+  test('keep rows apart that differ by a microsecond', async () => {
+    const of = await apply()
+    const at = new Date(later(1).getTime() - 1).toISOString()
+    for (const micro of ['001', '002', '003']) {
+      await sql`insert into application_event (application_id, at, kind, actor)
+        values (${of.id}, ${at.replace('Z', `${micro}Z`)}, 'completed', 'system')`.execute(
+        threads.t.services.db,
+      )
+    }
+    expect(await pages(of, 1)).toHaveLength(4)
+  })
+})
+
+test('what happened at once to several travellers is one line, and none where the status says it', async () => {
+  const { db } = threads.t.services
+  const applicants = [{ firstName: 'Ada' }, { firstName: 'Ben', passportNumber: 'X7654321' }]
+  const of = await insertExample(threads.t.services, { applicants, now: threads.t.time.now })
+  const people = await db
+    .selectFrom('applicant')
+    .select(['id', 'firstName'])
+    .where('applicationId', '=', of.id)
+    .orderBy('position')
+    .execute()
+  const base = { applicationId: of.id, actor: 'staff', staffId: threads.agent.staff.id } as const
+  const moved = (applicantId: number, at: Date) =>
+    recordEvent(db, {
+      ...base,
+      ...{ at, kind: 'applicant-moved', applicantId, fromState: 'ready', toState: 'filed' },
+    })
+  const first = later(1)
+  for (const { id } of people) await moved(id, first)
+  const second = later(1)
+  for (const { id } of people) await moved(id, second)
+  await recordEvent(db, {
+    ...base,
+    ...{ at: second, kind: 'status-changed', fromStatus: 'paid', toStatus: 'processing' },
+  })
+  expect(await entries(of)).toMatchObject([
+    { event: 'status-changed', to: 'processing', travellers: [] },
+    { event: 'applicant-moved', toState: 'filed', travellers: [/^Ada/, /^Ben/].map(matching) },
+    { event: 'created' },
+  ])
+  expect(await ownEntries(of)).toEqual([])
+})
+
+const matching = (pattern: RegExp) => expect.stringMatching(pattern)
+
+describe('writing to the traveller', () => {
+  test('is one entry: by letter, and in the conversation that is open', async () => {
+    const of = await apply()
+    await sayOwn(of, 'Hello')
+    later(1)
+    expect((await write(of, { message: 'Good morning' })).status).toBe(204)
+    expect((await write(of, { message: 'Good morning' })).status).toBe(204)
+    expect(kindsOf(await entries(of))).toEqual(['message', 'chat', 'status'])
+    expect(kindsOf(await ownEntries(of))).toEqual(['message', 'chat'])
+    const { db } = threads.t.services
+    const said = await db
+      .selectFrom('chatMessage')
+      .innerJoin('chatSession', 'chatSession.id', 'chatMessage.sessionId')
+      .select(['side', 'text', 'byLetter'])
+      .where('applicationId', '=', of.id)
+      .orderBy('chatMessage.id')
+      .execute()
+    expect(said).toEqual([
+      { side: 'user', text: 'Hello', byLetter: false },
+      { side: 'admin', text: 'Good morning', byLetter: true },
+    ])
+    // It is an answer: nothing waits any more.
+    const { flags } = (await threads.agent.get(`/api/admin/applications/${of.id}`)).body
+    expect(flags).not.toContain('message')
+  })
+
+  test('says where its letter stands', async () => {
+    const of = await apply()
+    await write(of, { message: 'Good morning', template: 'photo-unusable' })
+    await threads.t.services.db
+      .updateTable('letter')
+      .set({ state: 'sent', sentAt: later(1), delivery: 'bounced', deliveryAt: later(1) })
+      .where('applicationId', '=', of.id)
+      .execute()
+    expect((await entries(of))[0]).toMatchObject({ letter: { standing: 'bounced' } })
+  })
+
+  test('as a note reaches colleagues alone', async () => {
+    const of = await apply()
+    await sayOwn(of, 'Hello')
+    await write(of, { message: 'Careful', internal: true })
+    const { db } = threads.t.services
+    const letters = await db
+      .selectFrom('letter')
+      .select('id')
+      .where('applicationId', '=', of.id)
+      .execute()
+    expect(letters).toEqual([])
+    expect(JSON.stringify(await ownEntries(of))).not.toContain('Careful')
+    const audit = await db
+      .selectFrom('auditEntry')
+      .select('action')
+      .where('applicationId', '=', of.id)
+      .where('action', 'in', ['application.noted', 'application.messaged'])
+      .execute()
+    expect(audit).toEqual([{ action: 'application.noted' }])
+  })
+})
+
+describe('what needs no answer', () => {
+  const flagsOf = async ({ id }: { id: number }) =>
+    (await threads.agent.get(`/api/admin/applications/${id}`)).body.flags as string[]
+  const nothing = (of: { id: number }, upTo: Date) =>
+    threads.agent.post(`/api/admin/applications/${of.id}/thread/nothing-to-answer`, {
+      upTo: upTo.toISOString(),
+    })
+  async function wrote() {
+    const of = await apply()
+    later(1)
+    await sayOwn(of, 'Thank you')
+    later(1)
+    await receive(of, { text: 'Thank you again' })
+    await refreshMessages(threads.t.services.db, of.id)
+    return of
+  }
+  const sessionOf = ({ id }: { id: number }) =>
+    threads.t.services.db
+      .selectFrom('chatSession')
+      .select(['state', 'waitingSince'])
+      .where('applicationId', '=', id)
+      .executeTakeFirstOrThrow()
+
+  test('loses its mark in the application and in the inbox, once, with a line in the history', async () => {
+    const of = await wrote()
+    expect(await flagsOf(of)).toContain('message')
+    const upTo = threads.t.time.now
+    later(1)
+    const answers = await Promise.all([nothing(of, upTo), nothing(of, upTo)])
+    expect(answers.map(({ status }) => status)).toEqual([204, 204])
+    expect(await flagsOf(of)).not.toContain('message')
+    expect(await sessionOf(of)).toEqual({ state: 'closed', waitingSince: null })
+    const found = await entries(of)
+    expect(found.filter((each) => each.kind === 'status')).toMatchObject([
+      { event: 'nothing-to-answer', by: { name: 'Neema Sample' } },
+      { event: 'created' },
+    ])
+    expect(JSON.stringify(await ownEntries(of))).not.toContain('nothing')
+    later(1)
+    await sayOwn(of, 'One more thing')
+    expect(await flagsOf(of)).toContain('message')
+  })
+
+  test('is what was read: what came since still waits', async () => {
+    const of = await wrote()
+    const read = threads.t.time.now
+    later(1)
+    await receive(of, { text: 'But when?' })
+    await nothing(of, read)
+    expect(await flagsOf(of)).toContain('message')
+    expect((await sessionOf(of)).state).toBe('closed')
+    await nothing(of, later(1))
+    expect(await flagsOf(of)).not.toContain('message')
+  })
+})
+
+test('a note that is pressed twice is written once', async () => {
+  const of = await apply()
+  const note = { message: 'They called', internal: true, clientId: randomUUID() }
+  await Promise.all([write(of, note), write(of, note)])
+  const other = { text: 'They called', clientId: randomUUID() }
+  const path = `/api/admin/applications/${of.id}/notes`
+  await Promise.all([threads.agent.post(path, other), threads.agent.post(path, other)])
+  expect(kindsOf(await entries(of, '?kinds=note'))).toEqual(['note', 'note'])
+})

@@ -1,0 +1,174 @@
+import type { DraftContent, PageSave } from '#contract/draft.ts'
+import { type TypedAnswers, withOwnPart } from '#domain/application/own-part.ts'
+import { cleanEmail, foldEmail } from '#domain/email.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { type SealingKey, seal, sealedPlace, unseal } from '../../platform/sealing.ts'
+import type { Services } from '../../services.ts'
+import { takePassportPagesOf } from '../document/passport-page.ts'
+import { deleteLinksOf } from './link.ts'
+import { findOrganised, openAnswers } from './traveller-link.ts'
+
+/** Binds sealed answers to their browser. */
+export const draftContext = sealedPlace.draft
+
+type Sealed = { sessionId: number; content: Buffer }
+
+const open = (key: SealingKey, { sessionId, content }: Sealed): DraftContent =>
+  JSON.parse(unseal(key, content, draftContext(sessionId)).toString())
+
+/** The unfinished answers of a browser, opened; null when there are none or they are too old. */
+export async function findDraft(tx: Tx, key: SealingKey, sessionId: number, now: Date) {
+  const row = await tx
+    .selectFrom('draft')
+    .leftJoin('application', 'application.id', 'draft.applicationId')
+    .select(['draft.content', 'draft.revision', 'draft.updatedAt', 'draft.expiresAt'])
+    .select(['draft.pageId', 'draft.pageSave'])
+    .select(['application.id', 'application.orderId', 'application.paymentStatus'])
+    .where('draft.sessionId', '=', sessionId)
+    .where('draft.expiresAt', '>', now)
+    .executeTakeFirst()
+  if (!row) return null
+  const content = open(key, { sessionId, content: row.content })
+  return {
+    ...row,
+    content: row.id === null ? await withOwnParts(tx, key, sessionId, content, now) : content,
+  }
+}
+
+/** The answers with what travellers typed by links of their own. */
+async function withOwnParts(
+  tx: Tx,
+  key: SealingKey,
+  sessionId: number,
+  content: DraftContent,
+  now: Date,
+): Promise<DraftContent> {
+  if (!content.applicants.some(({ linkId }) => linkId)) return content
+  const links = await findOrganised(tx, { sessionId, applicationId: null }, now)
+  const applicants = content.applicants.map((applicant) => {
+    const link = links.find(({ id }) => id === applicant.linkId)
+    const typed = link && openAnswers<TypedAnswers>(key, link)
+    if (!typed) return applicant
+    return withOwnPart(applicant, typed, link.finishedAt !== null).answers
+  })
+  return { ...content, applicants }
+}
+
+/** Writes into saved answers what did not come from their browser: neither their moment nor their end moves. */
+export async function setDraftAnswers(
+  tx: Tx,
+  { documentKey, random }: Pick<Services, 'documentKey' | 'random'>,
+  sessionId: number,
+  answers: DraftContent,
+): Promise<void> {
+  const plain = Buffer.from(JSON.stringify(answers))
+  const content = seal(documentKey, plain, draftContext(sessionId), random.nonce())
+  await tx.updateTable('draft').set({ content }).where('sessionId', '=', sessionId).execute()
+}
+
+/** Whoever works on somebody's part keeps the answers around it; written once a day. */
+export async function extendDraft(tx: Tx, sessionId: number, expiresAt: Date): Promise<void> {
+  await tx
+    .updateTable('draft')
+    .set({ expiresAt })
+    .where('sessionId', '=', sessionId)
+    .where('expiresAt', '<', new Date(expiresAt.getTime() - 86_400_000))
+    .execute()
+}
+
+/** Before anything that belongs to the draft of a browser is locked or changed. */
+export async function lockDraft(tx: Tx, sessionId: number): Promise<void> {
+  await tx
+    .selectFrom('draft')
+    .select('sessionId')
+    .where('sessionId', '=', sessionId)
+    .forUpdate()
+    .execute()
+}
+
+/**
+ * Keeps sealed answers in the place of those that a browser had before; with `base` only in the place
+ * of that revision. What the same `page` saved earlier gives way in any case, what it saved later never.
+ * Undefined where the answers that stand there stay.
+ */
+export function saveDraft(
+  tx: Tx,
+  draft: Sealed & { updatedAt: Date; expiresAt: Date },
+  { base, page }: { base?: number | undefined; page?: PageSave | undefined },
+) {
+  const { sessionId, ...kept } = draft
+  const values = { ...kept, pageId: page?.id ?? null, pageSave: page?.save ?? null }
+  return tx
+    .insertInto('draft')
+    .values({ sessionId, revision: 1, ...values })
+    .onConflict((oc) =>
+      oc
+        .column('sessionId')
+        .doUpdateSet(({ eb }) => ({ ...values, revision: eb('draft.revision', '+', 1) }))
+        .where(({ eb, and, or, lit }) => {
+          const isKnown = base === undefined ? lit(true) : eb('draft.revision', '=', base)
+          if (!page) return isKnown
+          const isOwn = eb('draft.pageId', '=', page.id)
+          const isOthers = eb('draft.pageId', 'is distinct from', page.id)
+          return or([and([isOwn, eb('draft.pageSave', '<', page.save)]), and([isOthers, isKnown])])
+        }),
+    )
+    .returning(['revision', 'updatedAt', 'expiresAt'])
+    .executeTakeFirst()
+}
+
+/** Says what became of the answers, or that nothing did yet. */
+export async function setDraftApplication(
+  tx: Tx,
+  sessionId: number,
+  applicationId: number | null,
+): Promise<void> {
+  await tx.updateTable('draft').set({ applicationId }).where('sessionId', '=', sessionId).execute()
+}
+
+export async function deleteDrafts(tx: Tx, sessionIds: readonly number[]): Promise<void> {
+  await tx.deleteFrom('draft').where('sessionId', 'in', sessionIds).execute()
+}
+
+// Each may be as large as a group of fifty makes it.
+const atOnce = 20
+
+function findSealed(tx: Tx, afterSession: number): Promise<Sealed[]> {
+  return tx
+    .selectFrom('draft')
+    .select(['sessionId', 'content'])
+    .where('sessionId', '>', afterSession)
+    .orderBy('sessionId')
+    .limit(atOnce)
+    .execute()
+}
+
+/** Whether unfinished answers give this address as the contact's; what cannot be opened says nothing. */
+function isOf(key: SealingKey, sealed: Sealed, email: string): boolean {
+  try {
+    const { contactEmail } = open(key, sealed).details
+    return typeof contactEmail === 'string' && foldEmail(cleanEmail(contactEmail)) === email
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Forgets the unfinished answers of a mailbox: they are sealed, so each has to be opened. Answers the keys of
+ * the passport pages that were kept with them.
+ */
+export async function forgetDraftsOf(tx: Tx, key: SealingKey, email: string): Promise<string[]> {
+  const keys: string[] = []
+  for (let after = 0; ; ) {
+    const rows = await findSealed(tx, after)
+    const theirs = rows.filter((row) => isOf(key, row, email)).map(({ sessionId }) => sessionId)
+    if (theirs.length > 0) {
+      await deleteDrafts(tx, theirs)
+      await deleteLinksOf(tx, theirs)
+      keys.push(...(await takePassportPagesOf(tx, theirs)))
+    }
+    const last = rows.at(-1)
+    if (!last || rows.length < atOnce) return keys
+    after = last.sessionId
+  }
+}

@@ -1,0 +1,97 @@
+import type { Tx } from '../../platform/db/database.ts'
+
+/** The visa document that counts, of one traveller. */
+export type VisaRow = Awaited<ReturnType<typeof findVisas>>[number]
+
+/**
+ * The visa documents that count, of each traveller the newest one, in the order of the travellers; `except` are those
+ * that do not yet.
+ */
+export async function findVisas(tx: Tx, applicationId: number, except: readonly string[] = []) {
+  const newest = tx
+    .selectFrom('approvalDocument')
+    .distinctOn('applicantId')
+    .selectAll()
+    .where('applicationId', '=', applicationId)
+    .$if(except.length > 0, (query) => query.where('id', 'not in', except))
+    .orderBy('applicantId')
+    .orderBy('number', 'desc')
+    .as('visa')
+  return tx
+    .selectFrom(newest)
+    .innerJoin('storedFile', 'storedFile.storageKey', 'visa.storageKey')
+    .leftJoin('applicant', 'applicant.id', 'visa.applicantId')
+    .select([
+      'visa.applicantId',
+      'visa.storageKey',
+      'visa.fileName',
+      'visa.addedBy',
+      'visa.namesFound',
+      'visa.createdAt',
+      'storedFile.mediaType',
+      'storedFile.sizeBytes',
+    ])
+    .orderBy('applicant.position')
+    .execute()
+}
+
+export type NewVisa = {
+  id: string
+  applicationId: number
+  applicantId: number
+  storageKey: string
+  fileName: string
+  /** Whether it names the traveller. */
+  namesFound: boolean
+  addedBy: string
+  createdAt: Date
+}
+
+/** Whether a document that waited became a visa, which keeps its id: of several travellers the first one's. */
+export async function isVisa(tx: Tx, id: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('approvalDocument')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** A document may be of several travellers: then each has a row of their own. */
+export async function insertVisas(tx: Tx, visas: readonly NewVisa[]): Promise<void> {
+  await tx.insertInto('approvalDocument').values(visas).execute()
+}
+
+/** The documents that were kept for these travellers at that moment. */
+export async function findVisaIds(
+  tx: Tx,
+  applicantIds: readonly number[],
+  at: Date,
+): Promise<string[]> {
+  if (applicantIds.length === 0) return []
+  const rows = await tx
+    .selectFrom('approvalDocument')
+    .select('id')
+    .where('applicantId', 'in', applicantIds)
+    .where('createdAt', '=', at)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Takes documents out that nobody was given, with the rows of their files; the sweeper takes their bytes. */
+export async function deleteVisas(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const gone = await tx
+    .deleteFrom('approvalDocument')
+    .where('id', 'in', ids)
+    .returning('storageKey')
+    .execute()
+  await tx
+    .deleteFrom('storedFile')
+    .where(
+      'storageKey',
+      'in',
+      gone.map(({ storageKey }) => storageKey),
+    )
+    .execute()
+}

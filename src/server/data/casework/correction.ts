@@ -1,0 +1,59 @@
+import { type Insertable, sql } from 'kysely'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Correction } from '../../platform/db/schema.ts'
+
+/** Keeps what was corrected, one row for each field; answers their numbers. */
+export async function insertCorrections(
+  tx: Tx,
+  rows: readonly Omit<Insertable<Correction>, 'id'>[],
+): Promise<number[]> {
+  if (rows.length === 0) return []
+  const made = await tx.insertInto('correction').values(rows).returning('id').execute()
+  return made.map(({ id }) => id)
+}
+
+export type CorrectionRow = Awaited<ReturnType<typeof findCorrections>>[number]
+
+/** All of an application, newest first, with the names of colleagues. */
+export function findCorrections(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('correction')
+    .leftJoin('staff', 'staff.id', 'correction.staffId')
+    .selectAll('correction')
+    .select('staff.name as staffName')
+    .where('correction.applicationId', '=', applicationId)
+    .orderBy('correction.id', 'desc')
+    .execute()
+}
+
+/** How often each traveller's answers were corrected, and under null the contact. */
+export async function countCorrections(
+  tx: Tx,
+  applicationId: number,
+): Promise<ReadonlyMap<number | null, number>> {
+  const rows = await tx
+    .selectFrom('correction')
+    .select(({ fn }) => ['applicantId', fn.countAll<number>().as('count')])
+    .where('applicationId', '=', applicationId)
+    .groupBy('applicantId')
+    .execute()
+  return new Map(rows.map(({ applicantId, count }) => [applicantId, count]))
+}
+
+/**
+ * Takes an address out of the corrections of applications that have another by now. Rows are never
+ * changed: those that name it are written anew without it, and what stands stays known.
+ */
+export async function forgetCorrectedAddress(tx: Tx, email: string): Promise<void> {
+  await sql`
+    with gone as (
+      delete from correction where field = 'contactEmail' and ${email} in (lower(old_value), lower(new_value))
+      returning *)
+    insert into correction (id, application_id, applicant_id, field, old_value, new_value, actor, staff_id,
+      reason, at)
+    overriding system value
+    select id, application_id, applicant_id, field,
+      case when lower(old_value) <> ${email} then old_value end,
+      case when lower(new_value) <> ${email} then new_value end, actor, staff_id, reason, at
+    from gone`.execute(tx)
+}

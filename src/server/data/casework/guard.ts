@@ -1,0 +1,39 @@
+import type { GuardCode } from '#domain/document/guard.ts'
+import type { Tx } from '../../platform/db/database.ts'
+
+/** The documents of all travellers that count now, as far as a decision asks about them. */
+export function findGuardedDocuments(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('document')
+    .select(['applicantId', 'documentType', 'review', 'reviewedBy'])
+    .where('applicationId', '=', applicationId)
+    .where('current', '=', true)
+    .execute()
+}
+
+/** Whether staff marked it as paid, and nobody took that back: of a status that followed it says nothing. */
+export async function isMarkedPaid(tx: Tx, applicationId: number): Promise<boolean> {
+  const last = await tx
+    .selectFrom('applicationEvent')
+    .select('toStatus')
+    .where('applicationId', '=', applicationId)
+    .where('toStatus', 'in', ['pending', 'paid'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.toStatus === 'paid'
+}
+
+export type OverrideRow = Awaited<ReturnType<typeof findOverrides>>[number]
+
+/** Everything that was decided against the guard, oldest first. */
+export async function findOverrides(tx: Tx, applicationId: number) {
+  const rows = await tx
+    .selectFrom('applicationEvent')
+    .select(['id', 'at', 'staffId', 'applicantId', 'toState', 'against', 'note'])
+    .where('applicationId', '=', applicationId)
+    .where('kind', '=', 'guard-overridden')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ ...row, against: (row.against ?? []) as GuardCode[] }))
+}

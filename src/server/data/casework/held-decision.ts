@@ -1,0 +1,181 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Standing } from '#domain/application/held.ts'
+import type { Tx } from '../../platform/db/database.ts'
+
+export type NewHeld = {
+  applicationId: number
+  staffId: string
+  madeAt: Date
+  until: Date
+  letterId: string
+  eventIds: readonly number[]
+  visaIds: readonly string[]
+  before: Standing
+}
+
+export async function insertHeld(tx: Tx, { before, eventIds, visaIds, ...held }: NewHeld) {
+  await tx
+    .insertInto('heldDecision')
+    .values({
+      ...held,
+      eventIds: [...eventIds],
+      visaIds: [...visaIds],
+      before: JSON.stringify(before),
+    })
+    .execute()
+}
+
+type Kept = Record<string, unknown>
+
+const moment = (text: unknown): Date | null => (typeof text === 'string' ? new Date(text) : null)
+
+/** JSON has no moments. */
+function standingOf(kept: unknown): Standing {
+  const { application, applicants } = kept as { application: Kept; applicants: Kept[] }
+  return {
+    application: {
+      ...(application as Standing['application']),
+      paidAt: moment(application.paidAt),
+      processedAt: moment(application.processedAt),
+      approvedAt: moment(application.approvedAt),
+      documentsAskedAt: moment(application.documentsAskedAt),
+    },
+    applicants: applicants.map((applicant) => ({
+      ...(applicant as Standing['applicants'][number]),
+      filedAt: moment(applicant.filedAt),
+      decidedAt: moment(applicant.decidedAt),
+    })),
+  }
+}
+
+export type Held = Awaited<ReturnType<typeof findHeldOf>>[number]
+
+/** What was decided about an application that nobody is told of yet, the newest first. */
+export const findHeld = (tx: Tx, applicationId: number, now: Date) =>
+  findHeldOf(tx, [applicationId], now)
+
+/** The same of several applications. */
+export async function findHeldOf(tx: Tx, applicationIds: readonly number[], now: Date) {
+  if (applicationIds.length === 0) return []
+  const rows = await tx
+    .selectFrom('heldDecision')
+    .selectAll()
+    .where('applicationId', 'in', applicationIds)
+    .where('undoneAt', 'is', null)
+    .where('until', '>', now)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    eventIds: row.eventIds.map(Number),
+    before: standingOf(row.before),
+  }))
+}
+
+/** Of which application it is, and when it was undone; undefined once its traveller is told. */
+export function findApplicationOfHeld(tx: Tx, id: number) {
+  return tx
+    .selectFrom('heldDecision')
+    .select(['applicationId', 'undoneAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Whether something else was decided about its application, and stands. */
+export async function isDecidedSince(
+  tx: Tx,
+  { applicationId, eventIds }: Pick<Held, 'applicationId' | 'eventIds'>,
+): Promise<boolean> {
+  const later = await tx
+    .selectFrom('applicationEvent as e')
+    .select('e.id')
+    .where('e.applicationId', '=', applicationId)
+    .where('e.kind', 'in', ['applicant-moved', 'status-changed', 'approval-added'])
+    .where('e.id', '>', Math.max(...eventIds))
+    .where(({ not }) => not(isUndone('e.id', 'e.applicationId')))
+    .limit(1)
+    .executeTakeFirst()
+  return later !== undefined
+}
+
+/** The events that were undone, of decisions of an application. */
+export async function findUndone(tx: Tx, applicationId: number): Promise<ReadonlySet<number>> {
+  const rows = await tx
+    .selectFrom('heldDecision')
+    .select('eventIds')
+    .where('applicationId', '=', applicationId)
+    .where('undoneAt', 'is not', null)
+    .execute()
+  return new Set(rows.flatMap(({ eventIds }) => eventIds.map(Number)))
+}
+
+/** Whether an event is of a decision that was undone; `id` and `applicationId` in the words of the statement. */
+export const isUndone = (id: string, applicationId: string) => sql<SqlBool>`exists (
+  select from held_decision h where h.application_id = ${sql.ref(applicationId)}
+    and h.undone_at is not null and ${sql.ref(id)} = any(h.event_ids))`
+
+/** Undoes it, together with those events; false where it was told, or undone, before. */
+export async function markUndone(
+  tx: Tx,
+  { id, eventIds }: Pick<Held, 'id' | 'eventIds'>,
+  now: Date,
+): Promise<boolean> {
+  const undone = await tx
+    .updateTable('heldDecision')
+    .set({ undoneAt: now, eventIds, before: '{}' })
+    .where('id', '=', id)
+    .where('undoneAt', 'is', null)
+    .where('until', '>', now)
+    .returning('id')
+    .execute()
+  return undone.length > 0
+}
+
+/**
+ * Takes the letter of a decision to be sent, after which neither that is undone any more nor what was decided before. Answers how many seconds too
+ * early that is, and null where it may go. `isNow`: whoever decided wants it told.
+ */
+export async function takeToTell(
+  tx: Tx,
+  letterId: string,
+  now: Date,
+  isNow = false,
+): Promise<number | null> {
+  const held = await tx
+    .selectFrom('heldDecision')
+    .select(['id', 'applicationId', 'until'])
+    .where('letterId', '=', letterId)
+    .where('undoneAt', 'is', null)
+    .executeTakeFirst()
+  if (!held) return null
+  const restMs = held.until.getTime() - now.getTime()
+  if (restMs > 0 && !isNow) return Math.ceil(restMs / 1000)
+  // Whoever hears that a visa is approved hears that it was filed.
+  await tx
+    .deleteFrom('heldDecision')
+    .where('applicationId', '=', held.applicationId)
+    .where('id', '<=', held.id)
+    .where('undoneAt', 'is', null)
+    .execute()
+  return null
+}
+
+/** Whether it was to tell of something that was undone. */
+export async function isOfUndone(tx: Tx, letterId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('heldDecision')
+    .select('id')
+    .where('letterId', '=', letterId)
+    .where('undoneAt', 'is not', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Decisions that can be undone no more: whatever their letters wait for, it is not for this. */
+export async function deleteTold(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .deleteFrom('heldDecision')
+    .where('undoneAt', 'is', null)
+    .where('until', '<=', now)
+    .execute()
+}

@@ -1,0 +1,53 @@
+import type { Insertable } from 'kysely'
+import { askingDelaySeconds } from '#domain/document/review.ts'
+import { AppError } from '#domain/error.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Document } from '../../platform/db/schema.ts'
+import { endHandOverOf } from './hand-over.ts'
+
+/** The current document that a verdict is about. Throws document.not-found. */
+export async function getDocumentToReview(tx: Tx, id: string) {
+  const found = await tx
+    .selectFrom('document')
+    .innerJoin('storedFile', 'storedFile.storageKey', 'document.storageKey')
+    .innerJoin('applicant', 'applicant.id', 'document.applicantId')
+    .select(['document.applicationId', 'documentType', 'review', 'reviewReason', 'reviewNote'])
+    .select(['storedFile.damagedAt', 'applicant.state'])
+    .where('document.id', '=', id)
+    .where('current', '=', true)
+    .executeTakeFirst()
+  if (!found) throw new AppError('document.not-found')
+  return found
+}
+
+export type KeptVerdict = Required<
+  Pick<Insertable<Document>, 'review' | 'reviewReason' | 'reviewNote' | 'reviewedBy' | 'reviewedAt'>
+>
+
+/** Keeps the verdict on a current document and answers its type; undefined when it is none any more. */
+export async function keepVerdict(tx: Tx, id: string, verdict: KeptVerdict) {
+  const kept = await tx
+    .updateTable('document')
+    .set(verdict)
+    .where('id', '=', id)
+    .where('current', '=', true)
+    .returning(['documentType', 'applicantId'])
+    .executeTakeFirst()
+  if (kept && verdict.review !== 'accepted') await endHandOverOf(tx, kept.applicantId)
+  return kept
+}
+
+/** Whether a letter that asks for documents waits long enough to speak of what is rejected now. */
+export async function isAskingQueued(tx: Tx, applicationId: number, now: Date): Promise<boolean> {
+  // An older one may be in the middle of being sent, without what was rejected just now.
+  const youngest = new Date(now.getTime() - askingDelaySeconds * 1000)
+  const waiting = await tx
+    .selectFrom('letter')
+    .select('id')
+    .where('applicationId', '=', applicationId)
+    .where('kind', '=', 'documents-asked')
+    .where('state', '=', 'queued')
+    .where('createdAt', '>', youngest)
+    .executeTakeFirst()
+  return waiting !== undefined
+}

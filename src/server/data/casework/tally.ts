@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { ApplicationStatus } from '#domain/application/status.ts'
+import type { CalendarDate } from '#domain/time/calendar.ts'
+import type { Tx } from '../../platform/db/database.ts'
+
+/** How many applications the tally has of each status, without those it has none of. */
+export async function findStatusCounts(tx: Tx) {
+  const { rows } = await sql<{ status: ApplicationStatus; count: number }>`
+    select kind as status, sum(count) as count from tally where kind <> 'revenue'
+    group by kind`.execute(tx)
+  return rows
+}
+
+/** What the tally has of each day between two, both included; days without anything are missing. */
+export async function findDays(tx: Tx, first: CalendarDate, last: CalendarDate) {
+  const { rows } = await sql<{ day: CalendarDate; applications: number; cents: number }>`
+    select day, coalesce(sum(count) filter (where kind <> 'revenue'), 0) as applications,
+      coalesce(sum(cents) filter (where kind = 'revenue'), 0)::bigint as cents
+    from tally where day between ${first} and ${last} group by day order by day`.execute(tx)
+  return rows
+}

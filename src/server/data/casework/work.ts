@@ -1,0 +1,375 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
+import { answeringEvents } from '#domain/application/event.ts'
+import type { ApplicationStatus, PaymentStatus } from '#domain/application/status.ts'
+import { type KeptFlag, type Work, type WorkTraveller, workOf } from '#domain/application/work.ts'
+import { requiredDocuments } from '#domain/document/document.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { beforeCommit } from '../../platform/db/transaction.ts'
+import { isReturning } from '../correspondence/unreachable-address.ts'
+
+/** What is left to be done before the commit: applications to compute anew, and who shares a passport. */
+type Stale = { applications: Set<number>; sharers: Set<number> }
+const staleOf = new WeakMap<object, Stale>()
+
+/** What `mark` notes is computed once, at the end of the transaction; outside of one at once. */
+async function later(tx: Tx, mark: (stale: Stale) => void): Promise<void> {
+  const stale = staleOf.get(tx) ?? { applications: new Set(), sharers: new Set() }
+  staleOf.set(tx, stale)
+  mark(stale)
+  await beforeCommit(tx, 'work', async () => {
+    staleOf.delete(tx)
+    await refreshWork(tx, [...stale.applications])
+    await recheckPassports(tx, [...stale.sharers])
+  })
+}
+
+/**
+ * Has what is to be done computed anew before the commit, from the facts as they are then. For whoever holds
+ * the lock of the application: two who computed it side by side would each miss what the other one wrote.
+ */
+export const touchWork = (tx: Tx, ...applicationIds: readonly number[]): Promise<void> =>
+  later(tx, ({ applications }) => {
+    for (const id of applicationIds) applications.add(id)
+  })
+
+/**
+ * Has all others that name a passport of this application learn before the commit whether they are alone
+ * with it: before its travellers, or their numbers, are taken away.
+ */
+export async function touchSharers(tx: Tx, applicationId: number): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct other.application_id as id from applicant mine
+    join applicant other on other.passport_number = mine.passport_number
+      and other.application_id <> mine.application_id
+    where mine.application_id = ${applicationId}`.execute(tx)
+  if (rows.length === 0) return
+  await later(tx, ({ sharers }) => {
+    for (const { id } of rows) sharers.add(id)
+  })
+}
+
+const answering = sql`(${sql.join(answeringEvents)})`
+
+/** An email that wants an answer, and to which staff have not written since: by a letter, or in a conversation. */
+const hasUnansweredEmail = (applicationId: RawBuilder<unknown>) => sql`exists (
+  select from received_email e where e.application_id = ${applicationId} and e.kind = 'answer'
+    and e.closed_at is null and not exists (select from application_event v where v.application_id = e.application_id
+      and v.actor = 'staff' and v.kind in ${answering} and v.at >= e.received_at)
+    and not exists (select from chat_session s join chat_message m on m.session_id = s.id
+      where s.application_id = e.application_id and s.is_proven and m.side = 'admin'
+        and m.at >= e.received_at))`
+
+/**
+ * Whether the traveller wrote last: in a conversation of this application that is open, or by email. `but` for one
+ * conversation, in which staff answer at this moment: with it every email is answered too.
+ */
+export const hasMessage = (
+  applicationId: RawBuilder<unknown>,
+  but: string | null = null,
+) => sql<boolean>`(exists (
+  select from chat_session s where s.application_id = ${applicationId} and s.is_proven
+    and s.state = 'open' and s.id is distinct from ${but}::uuid and (select m.side from chat_message m where m.session_id = s.id
+      order by m.id desc limit 1) = 'user') or (${but}::uuid is null and ${hasUnansweredEmail(applicationId)}))`
+
+/** Says anew before the commit whether the traveller wrote last: staff have written to them. */
+export const touchMessages = (tx: Tx, applicationId: number): Promise<void> =>
+  beforeCommit(tx, `messages ${applicationId}`, () => refreshMessages(tx, applicationId))
+
+/** After a conversation was closed, opened, given another application, or taken away. */
+export async function refreshMessages(tx: Tx, ...applicationIds: readonly number[]): Promise<void> {
+  await sql`update application_work w set has_message = not w.has_message
+    where w.application_id = any(${applicationIds}::bigint[])
+      and w.has_message <> ${hasMessage(sql`w.application_id`)}`.execute(tx)
+}
+
+type Kept = {
+  state: Work['state']
+  ownFlags: readonly string[]
+  earlyOn: string | null
+  arrivesOn: string | null
+  nextOn: string | null
+  dueOn: string | null
+  decidedBy: string | null
+  documentsAccepted: number
+  documentsReceived: number
+  documentsNeeded: number
+  nationalities: readonly string[]
+  status: ApplicationStatus
+  visaType: VisaType
+  processingType: ProcessingType
+  language: Language
+  assignedTo: string | null
+  totalPriceCents: number
+  isCompleted: boolean
+  handedOverBy: string | null
+  handedOverTo: string | null
+}
+
+type Facts = Pick<
+  Kept,
+  | 'status'
+  | 'visaType'
+  | 'processingType'
+  | 'language'
+  | 'assignedTo'
+  | 'totalPriceCents'
+  | 'isCompleted'
+  | 'handedOverBy'
+  | 'handedOverTo'
+> & {
+  id: number
+  paymentStatus: PaymentStatus
+  isErased: boolean
+  isUnreachable: boolean
+  dueOn: string | null
+  /** Another application names one of its passports, or did when we last looked. */
+  isSharing: boolean
+  travellers: (Omit<WorkTraveller, 'filedAt' | 'documents'> & {
+    filedAt: string | null
+    documents: readonly (Omit<WorkTraveller['documents'][number], 'isRequired'> & {
+      type: string
+    })[]
+  })[]
+  /** The row as it stands; null where there is none. */
+  kept: (Kept & { isStale: boolean }) | null
+}
+
+// One that took the place of a rejected one, also where another one stood between them unread.
+const isReplacement = sql`coalesce((select e.review = 'rejected' from document e
+  where e.applicant_id = d.applicant_id and e.document_type = d.document_type
+    and e.version < d.version and e.review <> 'unreviewed'
+  order by e.version desc limit 1), false)`
+
+const documents = sql`(select coalesce(jsonb_agg(jsonb_build_object('type', d.document_type,
+    'review', d.review, 'isReplacement', ${isReplacement},
+    'differs', coalesce(c.result = 'differs', false))), '[]')
+  from document d left join passport_check c on c.document_id = d.id
+  where d.applicant_id = p.id and d.current)`
+
+const travellers = sql`(select coalesce(jsonb_agg(jsonb_build_object('state', p.state,
+    'nationality', p.nationality, 'dateOfBirth', p.date_of_birth,
+    'intendedDateOfArrival', p.intended_date_of_arrival, 'filedAt', p.filed_at,
+    'documents', ${documents}) order by p.position), '[]')
+  from applicant p where p.application_id = a.id)`
+
+const kept = sql`case when w.application_id is not null then jsonb_build_object('isStale', w.is_stale,
+    'state', w.state, 'ownFlags', w.own_flags, 'earlyOn', w.early_on, 'arrivesOn', w.arrives_on,
+    'nextOn', w.next_on, 'dueOn', w.due_on, 'decidedBy', w.decided_by,
+    'documentsAccepted', w.documents_accepted, 'documentsReceived', w.documents_received,
+    'documentsNeeded', w.documents_needed, 'nationalities', w.nationalities, 'status', w.status,
+    'visaType', w.visa_type, 'processingType', w.processing_type, 'language', w.language,
+    'assignedTo', w.assigned_to, 'totalPriceCents', w.total_price_cents,
+    'isCompleted', w.is_completed, 'handedOverBy', w.handed_over_by,
+    'handedOverTo', w.handed_over_to) end`
+
+const sharing = sql`select from applicant mine join applicant other
+    on other.passport_number = mine.passport_number and other.application_id <> a.id
+  where mine.application_id = a.id`
+
+/** All that is needed to say what is to be done, in one statement. */
+async function findFacts(tx: Tx, ids: readonly number[]): Promise<Facts[]> {
+  const { rows } = await sql<Facts>`
+    select a.id, a.status, a.payment_status, a.processing_type, a.visa_type, a.language,
+      a.assigned_to, a.total_price_cents, a.due_on, a.completed_at is not null as is_completed,
+      a.erased_at is not null as is_erased,
+      ${isReturning(sql`a.contact_email`)} as is_unreachable, h.handed_over_by, h.handed_over_to,
+      ${travellers} as travellers, ${kept} as kept,
+      coalesce(w.has_same_passport, false) or exists (${sharing}) as is_sharing
+    from application a left join application_work w on w.application_id = a.id
+    left join lateral (select p.handed_over_by, p.handed_over_to from applicant p
+      where p.application_id = a.id and p.handed_over_at is not null
+      order by p.handed_over_at, p.position limit 1) h on true
+    where a.id = any(${ids}::bigint[]) order by a.id`.execute(tx)
+  return rows
+}
+
+/** The row as it has to be; what other applications and conversations say of it stands beside. */
+function rowOf(facts: Facts): Kept {
+  const { status, visaType, processingType, language, assignedTo, totalPriceCents } = facts
+  const { isCompleted, handedOverBy, handedOverTo } = facts
+  const required = requiredDocuments(visaType)
+  const people = facts.travellers.map((each) => ({
+    ...each,
+    filedAt: each.filedAt === null ? null : new Date(each.filedAt),
+    documents: each.documents.map(({ type, ...document }) => ({
+      ...document,
+      isRequired: required.some((wanted) => wanted === type),
+    })),
+  }))
+  const work = workOf({
+    ...facts,
+    travellers: people,
+    isHandedOver: handedOverBy !== null,
+    hasSamePassport: false,
+    hasMessage: false,
+    documentsPerTraveller: required.length,
+  })
+  return {
+    state: work.state,
+    ownFlags: work.flags,
+    earlyOn: work.earlyOn,
+    arrivesOn: work.arrivesOn,
+    nextOn: work.nextOn,
+    dueOn: work.dueOn,
+    decidedBy: work.decidedBy,
+    documentsAccepted: work.documents.accepted,
+    documentsReceived: work.documents.received,
+    documentsNeeded: work.documents.needed,
+    nationalities: [...new Set(people.map(({ nationality }) => nationality))],
+    ...{ status, visaType, processingType, language, assignedTo, totalPriceCents },
+    ...{ isCompleted, handedOverBy, handedOverTo },
+  }
+}
+
+const isKept = (row: Kept, { isStale, ...stands }: NonNullable<Facts['kept']>): boolean =>
+  !isStale &&
+  (Object.keys(row) as (keyof Kept)[]).every(
+    (column) => JSON.stringify(row[column]) === JSON.stringify(stands[column]),
+  )
+
+/** Computes anew what is to be done with each, and writes what is not so already. */
+export async function refreshWork(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const facts = await findFacts(tx, ids)
+  const changed = facts.flatMap((each) => {
+    const row = rowOf(each)
+    return each.kept && isKept(row, each.kept) ? [] : [{ applicationId: each.id, ...row }]
+  })
+  if (changed.length > 0) await writeRows(tx, changed)
+  const sharers = facts.filter(({ isSharing }) => isSharing).map(({ id }) => id)
+  await recheckPassports(tx, [...sharers, ...(await findOthersToTell(tx, sharers))])
+}
+
+/** Each column of the row, with the type that it has in a list of JSON objects. */
+const columns = [
+  ['applicationId', 'bigint'],
+  ['state', 'text'],
+  ['ownFlags', 'text[]'],
+  ['earlyOn', 'date'],
+  ['arrivesOn', 'date'],
+  ['nextOn', 'date'],
+  ['dueOn', 'date'],
+  ['decidedBy', 'date'],
+  ['documentsAccepted', 'integer'],
+  ['documentsReceived', 'integer'],
+  ['documentsNeeded', 'integer'],
+  ['nationalities', 'text[]'],
+  ['status', 'text'],
+  ['visaType', 'text'],
+  ['processingType', 'text'],
+  ['language', 'text'],
+  ['assignedTo', 'text'],
+  ['totalPriceCents', 'integer'],
+  ['isCompleted', 'boolean'],
+  ['handedOverBy', 'text'],
+  ['handedOverTo', 'text'],
+] as const satisfies readonly [keyof Kept | 'applicationId', string][]
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const targets = sql.raw(columns.map(([name]) => snake(name)).join(', '))
+const given = sql.raw(columns.map(([name]) => `g."${name}"`).join(', '))
+const shape = sql.raw(columns.map(([name, type]) => `"${name}" ${type}`).join(', '))
+const news = sql.raw(
+  columns
+    .slice(1)
+    .map(([name]) => `${snake(name)} = excluded.${snake(name)}`)
+    .join(', '),
+)
+
+async function writeRows(tx: Tx, rows: readonly (Kept & { applicationId: number })[]) {
+  await sql`insert into application_work as w (${targets}, has_message)
+    select ${given}, ${hasMessage(sql`g."applicationId"`)}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (${shape}) order by 1
+    on conflict (application_id) do update set ${news}, is_stale = false`.execute(tx)
+}
+
+/** Those that share a passport with one of these and do not say yet, or say still, that they do. */
+async function findOthersToTell(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ id: number }>`
+    select distinct theirs.application_id as id from application_work ours
+    join applicant mine on mine.application_id = ours.application_id
+    join applicant other on other.passport_number = mine.passport_number
+      and other.application_id <> mine.application_id
+    join application_work theirs on theirs.application_id = other.application_id
+    where ours.application_id = any(${ids}::bigint[])
+      and theirs.has_same_passport <> ours.is_open`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+const hasSamePassport = sql<boolean>`exists (
+  select from applicant mine join applicant other on other.passport_number = mine.passport_number
+    and other.application_id <> mine.application_id
+  join application_work theirs on theirs.application_id = other.application_id and theirs.is_open
+  where mine.application_id = w.application_id)`
+
+/** Says of each whether another open application names one of its passports. */
+async function recheckPassports(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`update application_work w set has_same_passport = not w.has_same_passport
+    where w.application_id = any(${ids}::bigint[])
+      and w.has_same_passport <> ${hasSamePassport}`.execute(tx)
+}
+
+/** What is to be done with an application, as it was kept. */
+export async function findWork(tx: Tx, applicationId: number) {
+  const found = await tx
+    .selectFrom('applicationWork')
+    .select(['state', 'flags', 'earlyOn', 'dueOn'])
+    .where('applicationId', '=', applicationId)
+    .executeTakeFirst()
+  return found && { ...found, flags: found.flags as KeptFlag[] }
+}
+
+/** Computes anew what was marked so, a number of them at a time; answers how many there were. */
+export async function refreshStale(tx: Tx, most: number): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select application_id as id from application_work where is_stale order by application_id
+    limit ${most}`.execute(tx)
+  const ids = rows.map(({ id }) => id)
+  // Under the lock of each, as everybody else.
+  await sql`select from application where id = any(${ids}::bigint[]) order by id for update`.execute(
+    tx,
+  )
+  await refreshWork(tx, ids)
+  await refreshMessages(tx, ...ids)
+  return ids.length
+}
+
+/**
+ * Which of the next `most` applications after a number are kept otherwise than their facts say, and the last
+ * number that was looked at; null at the end.
+ */
+export async function findWrongWork(
+  tx: Tx,
+  after: number,
+  most: number,
+): Promise<{ wrong: number[]; last: number | null }> {
+  const found = await tx
+    .selectFrom('application')
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(most)
+    .execute()
+  const ids = found.map(({ id }) => id)
+  const facts = await findFacts(tx, ids)
+  const other = facts.filter((each) => !(each.kept && isKept(rowOf(each), each.kept)))
+  const { rows: marks } = await sql<{ id: number }>`
+    select w.application_id as id from application_work w where w.application_id = any(${ids}::bigint[])
+      and (w.has_message <> ${hasMessage(sql`w.application_id`)}
+        or w.has_same_passport <> ${hasSamePassport})`.execute(tx)
+  const wrong = new Set([...other, ...marks].map(({ id }) => id))
+  return { wrong: [...wrong], last: ids.at(-1) ?? null }
+}
+
+export async function markStale(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .updateTable('applicationWork')
+    .set({ isStale: true })
+    .where('applicationId', 'in', ids)
+    .execute()
+}

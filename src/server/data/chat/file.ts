@@ -1,0 +1,93 @@
+import { type Insertable, sql } from 'kysely'
+import type { ChatFile } from '#contract/chat.ts'
+import type { ChatSide } from '#domain/chat.ts'
+import { AppError } from '#domain/error.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { ChatFile as ChatFileTable } from '../../platform/db/schema.ts'
+
+/** The files of the message in whose row this stands, as the contract shows them; null for none. */
+export const filesOfMessage = sql<ChatFile[] | null>`(
+  select json_agg(json_build_object('id', f.id, 'name', f.file_name,
+      'mediaType', s.media_type, 'sizeBytes', s.size_bytes) order by f.created_at, f.id)
+  from chat_file f join stored_file s on s.storage_key = f.storage_key
+  where f.message_id = chat_message.id)`
+
+export async function insertChatFile(tx: Tx, file: Insertable<ChatFileTable>): Promise<void> {
+  await tx.insertInto('chatFile').values(file).execute()
+}
+
+/** What one side has handed in for a conversation and not sent yet, of these files. */
+export function findUnsentFiles(
+  tx: Tx,
+  { sessionId, side, ids }: { sessionId: string; side: ChatSide; ids: readonly string[] },
+): Promise<ChatFile[]> {
+  return tx
+    .selectFrom('chatFile')
+    .innerJoin('storedFile', 'storedFile.storageKey', 'chatFile.storageKey')
+    .select(['id', 'fileName as name', 'storedFile.mediaType', 'storedFile.sizeBytes'])
+    .where('sessionId', '=', sessionId)
+    .where('side', '=', side)
+    .where('messageId', 'is', null)
+    .where('id', 'in', ids)
+    .orderBy('chatFile.createdAt')
+    .orderBy('id')
+    .execute()
+}
+
+const stored = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('chatFile')
+    .innerJoin('storedFile', 'storedFile.storageKey', 'chatFile.storageKey')
+    .innerJoin('chatSession', 'chatSession.id', 'chatFile.sessionId')
+    .select([
+      'chatFile.id',
+      'chatFile.sessionId',
+      'chatFile.fileName',
+      'chatFile.storageKey',
+      'chatFile.previewKey',
+      'storedFile.mediaType',
+      'chatSession.applicationId',
+    ])
+    .where('chatFile.id', '=', id)
+
+/** A file of any conversation, for staff. Throws document.not-found. */
+export async function getChatFile(tx: Tx, id: string) {
+  const found = await stored(tx, id).executeTakeFirst()
+  if (!found) throw new AppError('document.not-found')
+  return found
+}
+
+/**
+ * A file of the conversation that a key opens: one that was sent, or the visitor's own. Another
+ * conversation's is document.not-found, like one that is not there.
+ */
+export async function getChatFileByKey(tx: Tx, id: string, keyHash: Buffer, now: Date) {
+  const found = await stored(tx, id)
+    .innerJoin('chatKey', 'chatKey.sessionId', 'chatFile.sessionId')
+    .where('chatKey.tokenHash', '=', keyHash)
+    .where('chatKey.expiresAt', '>', now)
+    .where(({ eb, or }) =>
+      or([eb('chatFile.messageId', 'is not', null), eb('chatFile.side', '=', 'user')]),
+    )
+    .executeTakeFirst()
+  if (!found) throw new AppError('document.not-found')
+  return found
+}
+
+/** It became this document of a traveller. */
+export async function markFileTaken(tx: Tx, id: string, documentId: string): Promise<void> {
+  await tx.updateTable('chatFile').set({ documentId }).where('id', '=', id).execute()
+}
+
+/** Forgets what was handed in before and never sent; answers the keys of its bytes. */
+export async function takeUnsentFiles(tx: Tx, before: Date): Promise<string[]> {
+  const gone = await tx
+    .deleteFrom('chatFile')
+    .where('messageId', 'is', null)
+    .where('createdAt', '<=', before)
+    .returning(['storageKey', 'previewKey'])
+    .execute()
+  return gone.flatMap(({ storageKey, previewKey }) =>
+    previewKey === null ? [storageKey] : [storageKey, previewKey],
+  )
+}

@@ -1,0 +1,210 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { ChatState } from '#domain/chat.ts'
+import { type InboxBox, type InboxSort, inboxBoxes, inboxLimits } from '#domain/inbox.ts'
+import type { Tx } from '../../platform/db/database.ts'
+
+export type SessionFilter = {
+  box: InboxBox
+  state: ChatState | null
+  label: string
+  search: string
+  /** The application that the search term names. */
+  applicationId: number | null
+  sort: InboxSort
+  before: Date | null
+  /** Goes on after this conversation, in the order of `sort`. */
+  after: string | null
+}
+
+/** Who looks, and when. */
+export type Looking = { staffId: string; now: Date }
+
+const containing = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`
+
+const awake = (now: Date) => sql<SqlBool>`(s.snoozed_until is null or s.snoozed_until <= ${now})`
+
+/** As `isIn` of the domain says it. */
+function inBox(box: InboxBox, { staffId, now }: Looking): RawBuilder<SqlBool> {
+  const conditions: Record<InboxBox, RawBuilder<SqlBool>> = {
+    mine: sql`s.staff_id = ${staffId} and ${awake(now)}`,
+    unassigned: sql`s.staff_id is null and ${awake(now)}`,
+    unanswered: sql`s.waiting_since is not null and ${awake(now)}`,
+    snoozed: sql`s.snoozed_until > ${now}`,
+    all: sql`true`,
+  }
+  return conditions[box]
+}
+
+const waiting = sql`coalesce(s.waiting_since, 'infinity'::timestamptz)`
+
+/** What stands after a conversation where whoever waits longest is first. */
+const afterWaiting = (id: string) => sql<SqlBool>`exists (
+  select from chat_session c where c.id = ${id} and (
+    ${waiting} > coalesce(c.waiting_since, 'infinity') or (${waiting} = coalesce(c.waiting_since, 'infinity')
+      and (s.last_message_at, c.id) < (c.last_message_at, s.id))))`
+
+/** Those of a list, in its order: narrow rows, so that what each shows is looked up for these alone. */
+function listedIds(tx: Tx, filter: SessionFilter, looking: Looking, limit: number) {
+  const { box, state, label, search, applicationId, sort, before, after } = filter
+  const like = containing(search)
+  return tx
+    .selectFrom('chatSession as s')
+    .select('s.id')
+    .where('s.messageCount', '>', 0)
+    .where(inBox(box, looking))
+    .$if(state !== null, (query) => query.where('s.state', '=', state))
+    .$if(label !== '', (query) =>
+      query.where(sql<SqlBool>`s.labels <> '{}' and s.labels @> array[${label}]::text[]`),
+    )
+    .$if(before !== null, (query) => query.where('s.lastMessageAt', '<', before))
+    .$if(after !== null && sort === 'waiting', (query) => query.where(afterWaiting(after ?? '')))
+    .$if(search !== '', (query) =>
+      query.where(({ eb, or, selectFrom }) =>
+        or([
+          eb('s.email', 'ilike', like),
+          eb('s.name', 'ilike', like),
+          eb('s.applicationId', '=', applicationId ?? -1),
+          eb(
+            's.id',
+            'in',
+            selectFrom('chatMessage').select('sessionId').where('text', 'ilike', like),
+          ),
+        ]),
+      ),
+    )
+    .$if(sort === 'waiting', (query) => query.orderBy(waiting))
+    .orderBy('s.lastMessageAt', 'desc')
+    .orderBy('s.id')
+    .limit(limit)
+}
+
+/** What the list of staff shows of each conversation. */
+export function findSessions(tx: Tx, filter: SessionFilter, looking: Looking, limit: number) {
+  return sessionRows(tx)
+    .where('s.id', 'in', listedIds(tx, filter, looking, limit))
+    .$if(filter.sort === 'waiting', (query) => query.orderBy(waiting))
+    .orderBy('s.lastMessageAt', 'desc')
+    .orderBy('s.id')
+    .execute()
+}
+
+export type ListedSession = Awaited<ReturnType<typeof findSessions>>[number]
+
+export function findListedSession(tx: Tx, id: string) {
+  return sessionRows(tx).where('s.id', '=', id).executeTakeFirst()
+}
+
+/**
+ * Other conversations of the same visitor, the newest first: about the same application where both proved
+ * that it is theirs, or under the same address, which anybody can type.
+ */
+export function findOtherSessions(tx: Tx, id: string) {
+  return sessionRows(tx)
+    .innerJoin('chatSession as this', (join) => join.on('this.id', '=', id))
+    .select(
+      sql<boolean>`(s.is_proven and this.is_proven and s.application_id = this.application_id)`.as(
+        'isSame',
+      ),
+    )
+    .whereRef('s.id', '<>', 'this.id')
+    .where(({ and, eb, or, ref }) =>
+      or([
+        and([
+          eb('this.isProven', '=', true),
+          eb('s.isProven', '=', true),
+          eb('s.applicationId', '=', ref('this.applicationId')),
+        ]),
+        sql<SqlBool>`lower(s.email) = lower(this.email)`,
+      ]),
+    )
+    .orderBy('s.lastMessageAt', 'desc')
+    .limit(inboxLimits.earlier)
+    .execute()
+}
+
+function sessionRows(tx: Tx) {
+  return tx
+    .selectFrom('chatSession as s')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('chatMessage')
+          .select(['side', 'text'])
+          .whereRef('sessionId', '=', 's.id')
+          .orderBy('id', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('staff', 'staff.id', 's.staffId')
+    .selectAll('s')
+    .select(['last.side', 'last.text', 'staff.name as staffName'])
+    .select(({ selectFrom }) =>
+      selectFrom('chatMessage')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('sessionId', '=', 's.id')
+        .whereRef('chatMessage.id', '>', 's.staffSeenId')
+        .where('chatMessage.side', '=', 'user')
+        .as('unread'),
+    )
+    .where('s.messageCount', '>', 0)
+}
+
+export type BoxCounts = Record<InboxBox, number>
+
+/** How many open conversations stand in each box, in one look at the index of the open ones. */
+export async function countBoxes(tx: Tx, looking: Looking): Promise<BoxCounts> {
+  const counts = inboxBoxes.map(
+    (box) => sql`count(*) filter (where ${inBox(box, looking)})::int as ${sql.id(box)}`,
+  )
+  const { rows } = await sql<BoxCounts>`select ${sql.join(counts)} from chat_session s
+    where s.state = 'open' and s.message_count > 0`.execute(tx)
+  return rows[0] ?? { mine: 0, unassigned: 0, unanswered: 0, snoozed: 0, all: 0 }
+}
+
+/** Labels in use, the most used first. */
+export async function findLabels(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ label: string }>`
+    select label from chat_session s, unnest(s.labels) label where s.labels <> '{}'
+    group by label order by count(*) desc, label limit ${inboxLimits.offeredLabels}`.execute(tx)
+  return rows.map(({ label }) => label)
+}
+
+/** Closes those of some conversations that are open; answers which. */
+export async function closeSessions(tx: Tx, ids: readonly string[], now: Date) {
+  const { rows } = await sql<{ id: string; applicationId: number | null }>`
+    update chat_session set ${closing(now)} where state = 'open' and id in (
+      select id from chat_session where id = any(${ids}::uuid[]) order by id for update)
+    returning id, application_id`.execute(tx)
+  return rows
+}
+
+/** The open conversations of an application's traveller in which they wrote last, and nothing since then. */
+export async function findWaitingSessions(
+  tx: Tx,
+  applicationId: number,
+  upTo: Date,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('chatSession')
+    .select('id')
+    .where('applicationId', '=', applicationId)
+    .where('isProven', '=', true)
+    .where('state', '=', 'open')
+    .where('waitingSince', 'is not', null)
+    .where('lastMessageAt', '<=', upTo)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+const closing = (now: Date) =>
+  sql`state = 'closed', resolved_at = ${now}, waiting_since = null, snoozed_until = null`
+
+/** Opens a conversation again; its visitor waits where they wrote last. */
+export async function reopenSession(tx: Tx, id: string): Promise<void> {
+  await sql`update chat_session s set state = 'open', resolved_at = null,
+    waiting_since = (select min(m.at) from chat_message m
+      where m.session_id = s.id and m.side = 'user' and m.id > coalesce((select max(a.id)
+        from chat_message a where a.session_id = s.id and a.side = 'admin'), 0))
+    where s.id = ${id} and s.state = 'closed'`.execute(tx)
+}

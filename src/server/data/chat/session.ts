@@ -1,0 +1,162 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import { type ChatRating, type ChatSide, chatLimits } from '#domain/chat.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { ChatKey, ChatSession } from '../../platform/db/schema.ts'
+
+export type ChatSessionRow = NonNullable<Awaited<ReturnType<typeof findSessionById>>>
+
+export function findSessionById(tx: Tx, id: string) {
+  return tx.selectFrom('chatSession').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export function lockSession(tx: Tx, id: string) {
+  return tx
+    .selectFrom('chatSession')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The conversation that a key opens; none for another conversation's key, or an old one. */
+export function findSessionByKey(tx: Tx, sessionId: string, keyHash: Buffer, now: Date) {
+  return tx
+    .selectFrom('chatSession')
+    .selectAll()
+    .where('id', '=', sessionId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('chatKey')
+          .select('tokenHash')
+          .where('tokenHash', '=', keyHash)
+          .whereRef('chatKey.sessionId', '=', 'chatSession.id')
+          .where('expiresAt', '>', now),
+      ),
+    )
+    .executeTakeFirst()
+}
+
+/** The application that a visitor names, by its number or its order; proven in a browser where it is open. */
+export async function findNamedApplication(
+  tx: Tx,
+  named: { id: number | null; orderId: string },
+  tokenHash: Buffer | null,
+): Promise<{ applicationId: number; isProven: boolean } | null> {
+  const row = await tx
+    .selectFrom('application')
+    .select('id')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('applicationAccess')
+          .innerJoin('travellerSession', 'travellerSession.id', 'applicationAccess.sessionId')
+          .select('travellerSession.id')
+          .whereRef('applicationAccess.applicationId', '=', 'application.id')
+          .where('travellerSession.tokenHash', '=', tokenHash ?? Buffer.alloc(0)),
+      ).as('isProven'),
+    )
+    .where(({ eb, or }) => or([eb('orderId', '=', named.orderId), eb('id', '=', named.id ?? -1)]))
+    .where('erasedAt', 'is', null)
+    .executeTakeFirst()
+  return row ? { applicationId: row.id, isProven: Boolean(row.isProven) } : null
+}
+
+/** The conversation that goes on about an application with somebody who may act for it, the newest of them. */
+export function findProvenSession(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('chatSession')
+    .select('id')
+    .where('applicationId', '=', applicationId)
+    .where('isProven', '=', true)
+    .where('state', '=', 'open')
+    .where('messageCount', '>', 0)
+    .where('messageCount', '<', chatLimits.messages)
+    .orderBy('lastMessageAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The newest that was proven and has room, also where it was closed: it opens with the next message. */
+export function findLastProvenSession(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('chatSession')
+    .select('id')
+    .where('applicationId', '=', applicationId)
+    .where('isProven', '=', true)
+    .where('messageCount', '<', chatLimits.messages)
+    .orderBy('lastMessageAt', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** That the visitor was asked, and what they answered; the first answer stands. */
+export async function keepRating(
+  tx: Tx,
+  id: string,
+  { rating, now }: { rating: ChatRating | null; now: Date },
+): Promise<void> {
+  await sql`update chat_session set rating_asked_at = coalesce(rating_asked_at, ${now}),
+      rated_at = case when rating is null and ${rating}::text is not null then ${now}::timestamptz else rated_at end,
+      rating = coalesce(rating, ${rating}::text)
+    where id = ${id}`.execute(tx)
+}
+
+export async function insertChatSession(tx: Tx, session: Insertable<ChatSession>): Promise<void> {
+  await tx.insertInto('chatSession').values(session).execute()
+}
+
+/** One more key that opens a conversation. */
+export async function insertChatKey(tx: Tx, key: Insertable<ChatKey>): Promise<void> {
+  await tx.insertInto('chatKey').values(key).execute()
+}
+
+/** Undefined when there is no such conversation. */
+export function updateChatSession(tx: Tx, id: string, change: Updateable<ChatSession>) {
+  return (
+    tx
+      .updateTable('chatSession')
+      // Without a change the row is only locked.
+      .set(Object.keys(change).length === 0 ? { id } : change)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst()
+  )
+}
+
+/** Notes that a side has seen what the other one said, up to a message; false when that was known. */
+export async function markSeen(
+  tx: Tx,
+  seen: { sessionId: string; by: ChatSide; upTo: number },
+): Promise<boolean> {
+  const column = seen.by === 'user' ? sql.ref('visitor_seen_id') : sql.ref('staff_seen_id')
+  const { rows } = await sql<{ id: string }>`
+    update chat_session s set ${column} = m.id
+    from (select max(id) as id from chat_message
+      where session_id = ${seen.sessionId} and id <= ${seen.upTo} and side <> ${seen.by}) m
+    where s.id = ${seen.sessionId} and m.id > s.${column} returning s.id`.execute(tx)
+  return rows.length > 0
+}
+
+/** A key of a letter opens its conversation; the same letter has the same key, however often it is sent. */
+export async function insertLetterKey(
+  tx: Tx,
+  key: { tokenHash: Buffer; sessionId: string; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('chatKey')
+    .values(key)
+    .onConflict((oc) => oc.column('tokenHash').doNothing())
+    .execute()
+}
+
+/** From now on the next answer makes a letter of its own. */
+export async function closeAnswerLetter(
+  tx: Tx,
+  sessionId: string,
+  letterId: string,
+): Promise<void> {
+  await sql`update chat_session s set letter_id = null, told_id = greatest(told_id,
+      (select max(id) from chat_message m where m.session_id = s.id and m.side = 'admin'))
+    where id = ${sessionId} and letter_id = ${letterId}`.execute(tx)
+}

@@ -1,0 +1,228 @@
+import { sql } from 'kysely'
+import { undoSeconds } from '#domain/application/held.ts'
+import { answerLetterDelaySeconds } from '#domain/chat.ts'
+import { askingDelaySeconds } from '#domain/document/review.ts'
+import { isReminder, type LetterKind } from '#domain/letter.ts'
+import { newsOfLetter } from '#domain/news.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { enqueue } from '../../platform/db/enqueue.ts'
+import { seal, sealedPlace } from '../../platform/sealing.ts'
+import type { Services } from '../../services.ts'
+import type { NewLetter } from './letter-about.ts'
+import { tellTraveller } from './traveller-news.ts'
+
+/** Several rejections in a row become one letter, as do answers in the chat that nobody reads there. */
+const delays: Partial<Record<LetterKind, number>> = {
+  // Two hundred are written in one call, which has the machine for itself until it is over.
+  'staff-message': 10,
+  // Until then whoever decided can undo it.
+  'status-changed': undoSeconds,
+  'visa-approved': undoSeconds,
+  'applicant-decided': undoSeconds,
+  'documents-asked': askingDelaySeconds,
+  'chat-answer': answerLetterDelaySeconds,
+}
+
+/** Of these an application gets one; of the others each is a further version. */
+const once: readonly LetterKind[] = ['payment-confirmed']
+
+/** Binds a sealed code to its letter. */
+export const sealContext = sealedPlace.letterCode
+
+type Writing = Pick<Services, 'boss' | 'random' | 'documentKey'>
+
+/** The number of the next letter of a kind about an application, after `last` and all that are there. */
+async function nextVersion(
+  tx: Tx,
+  applicationId: number,
+  kind: LetterKind,
+  last = 0,
+): Promise<number> {
+  const { highest } = await tx
+    .selectFrom('letter')
+    .select(({ fn }) => fn.coalesce(fn.max('version'), sql<number>`0`).as('highest'))
+    .where('applicationId', '=', applicationId)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return Math.max(highest, last) + 1
+}
+
+/** A copy of a reminder leaves the numbers of the plan free: it takes the place of none. */
+const plannedReminders = 2
+
+async function versionOf(tx: Tx, letter: NewLetter): Promise<number> {
+  if ('version' in letter) return letter.version
+  if (!('application' in letter) || once.includes(letter.kind)) return 1
+  return nextVersion(tx, letter.application.id, letter.kind)
+}
+
+function recipientOf(letter: NewLetter) {
+  if (!('application' in letter)) {
+    return { applicationId: null, recipient: letter.recipient, language: letter.language }
+  }
+  const { id, contactEmail, language } = letter.application
+  const recipient = 'recipient' in letter ? letter.recipient : contactEmail
+  return { applicationId: id, recipient, language }
+}
+
+function propsOf({ documentKey, random }: Writing, id: string, letter: NewLetter) {
+  const about = 'about' in letter ? letter.about : {}
+  if (!('code' in letter)) return about
+  const sealed = seal(documentKey, Buffer.from(letter.code), sealContext(id), random.nonce())
+  return { ...about, sealedCode: sealed.toString('base64') }
+}
+
+/**
+ * Writes a letter down in the transaction that causes it, with the job that sends it, and tells the devices
+ * of its traveller where letters of its kind are told there. The same kind and version for the same
+ * application is written once. Answers its id, null when it was there already.
+ */
+export async function enqueueLetter(
+  tx: Tx,
+  services: Writing,
+  letter: NewLetter,
+): Promise<string | null> {
+  const id = services.random.uuid()
+  const withheld = 'withheld' in letter && letter.withheld === true
+  const written = await tx
+    .insertInto('letter')
+    .values({
+      id,
+      kind: letter.kind,
+      ...recipientOf(letter),
+      version: await versionOf(tx, letter),
+      props: JSON.stringify(propsOf(services, id, letter)),
+      createdAt: letter.now,
+      ...(withheld && { state: 'failed' }),
+    })
+    .onConflict((oc) => oc.doNothing())
+    .returning('id')
+    .execute()
+  if (written.length === 0 || withheld) return null
+  const delaySeconds = 'delaySeconds' in letter ? letter.delaySeconds : delays[letter.kind]
+  await enqueue(tx, services.boss, 'send-letter', { id }, delaySeconds)
+  const kind = newsOfLetter(letter.kind)
+  if (kind && 'application' in letter) {
+    const news = { kind, applicationId: letter.application.id, now: letter.now }
+    await tellTraveller(tx, services, { ...news, ...(delaySeconds && { delaySeconds }) })
+  }
+  return id
+}
+
+/**
+ * Writes a further copy of a letter down, which says how things stand then and goes where letters of its
+ * application go now; answers its id.
+ */
+export async function copyLetter(
+  tx: Tx,
+  { random }: Pick<Services, 'random'>,
+  letter: LetterRow & { contactEmail: string | null },
+  { staffId, now }: { staffId: string | null; now: Date },
+): Promise<string> {
+  const id = random.uuid()
+  const { applicationId, kind, language, props } = letter
+  const recipient = letter.contactEmail ?? letter.recipient
+  const last = isReminder(kind) ? plannedReminders : 0
+  const version = applicationId === null ? 1 : await nextVersion(tx, applicationId, kind, last)
+  const about = { applicationId, kind, version, recipient, language, props: JSON.stringify(props) }
+  await tx
+    .insertInto('letter')
+    .values({ id, ...about, copyOf: letter.id, copiedBy: staffId, createdAt: now })
+    .execute()
+  return id
+}
+
+/** Letters about an application that wait go to the address that counts now. */
+export async function redirectLetters(
+  tx: Tx,
+  applicationId: number,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await tx
+    .updateTable('letter')
+    .set({ recipient: to })
+    .where('applicationId', '=', applicationId)
+    .where('state', '=', 'queued')
+    .where('recipient', '=', from)
+    // It is for whoever reads the old address.
+    .where('kind', '<>', 'contact-changed')
+    .execute()
+}
+
+export type LetterRow = Awaited<ReturnType<typeof findLetter>> & object
+
+export function findLetter(tx: Tx, id: string) {
+  return tx.selectFrom('letter').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** A letter, locked, with whether the person it went to is erased. */
+export function findLetterForUpdate(tx: Tx, id: string) {
+  return tx
+    .selectFrom('letter')
+    .leftJoin('application', 'application.id', 'letter.applicationId')
+    .selectAll('letter')
+    .select(['application.erasedAt', 'application.contactEmail'])
+    .where('letter.id', '=', id)
+    .forUpdate('letter')
+    .executeTakeFirst()
+}
+
+/** When a letter of one of these kinds was last written to its traveller; null for never. */
+export async function findLastOf(
+  tx: Tx,
+  applicationId: number,
+  kinds: readonly LetterKind[],
+): Promise<Date | null> {
+  const { at } = await tx
+    .selectFrom('letter')
+    .select(({ fn }) => fn.max('createdAt').as('at'))
+    .where('applicationId', '=', applicationId)
+    .where('kind', 'in', kinds)
+    .where('state', '<>', 'failed')
+    .executeTakeFirstOrThrow()
+  return at
+}
+
+/** What waits to be sent about an application since then. */
+export function findQueuedSince(tx: Tx, applicationId: number, since: Date) {
+  return tx
+    .selectFrom('letter')
+    .selectAll()
+    .where('applicationId', '=', applicationId)
+    .where('state', '=', 'queued')
+    .where('createdAt', '>=', since)
+    .execute()
+}
+
+/** Ends a letter that waits; false when it waits no more. */
+export async function closeLetter(
+  tx: Tx,
+  id: string,
+  end:
+    | { state: 'sent'; sentAt: Date; subject: string | null }
+    /** `troubledAt`: when it was refused; null where nobody needs it any more. */
+    | { state: 'failed'; sentAt: null; troubledAt: Date | null },
+): Promise<boolean> {
+  const closed = await tx
+    .updateTable('letter')
+    .set(({ eb }) => ({
+      ...end,
+      attempts: eb('attempts', '+', 1),
+      // The sealed code has served; ids stay, so that the letter can be sent again.
+      props: sql`case when kind in ('download-code', 'contact-code') then '{}' else props end`,
+    }))
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .returning('id')
+    .execute()
+  return closed.length > 0
+}
+
+/** One try that failed. */
+export async function countAttempt(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('letter')
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), troubledAt: now }))
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,182 @@
+import { sql } from 'kysely'
+import type { ApplicantState } from '#domain/application/applicant-state.ts'
+import type { CorrectableField, CorrectionActor } from '#domain/application/correction.ts'
+import type { ApplicationEventKind, EventActor } from '#domain/application/event.ts'
+import type { ApplicationStatus } from '#domain/application/status.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { filesOfMessage } from '../chat/file.ts'
+
+// What the entries of one page of a thread say, by where they lie.
+
+type Ids = readonly number[]
+
+type EventEntry = {
+  id: number
+  at: Date
+  kind: ApplicationEventKind
+  actor: EventActor
+  staffId: string | null
+  staffName: string | null
+  displayName: string | null
+  fromStatus: ApplicationStatus | null
+  toStatus: ApplicationStatus | null
+  toState: ApplicantState | null
+  note: string | null
+  message: string | null
+  /** All to whom the same happened at once. */
+  travellers: string[]
+}
+
+const isSame = sql`case when e.kind = 'applicant-moved' then o.kind = e.kind and o.to_state = e.to_state
+  and o.staff_id is not distinct from e.staff_id else o.id = e.id end`
+
+/** Lines of the history, each with the names of whom it is about. */
+export async function findThreadEvents(tx: Tx, ids: Ids): Promise<EventEntry[]> {
+  const { rows } = await sql<EventEntry>`
+    select e.id, e.at, e.kind, e.actor, e.staff_id, staff.name as staff_name, staff.display_name,
+      e.from_status, e.to_status, e.to_state, e.note, e.message,
+      (select coalesce(array_agg(trim(p.first_name || ' ' || p.last_name) order by p.position), '{}')
+        from applicant p where p.id in (select o.applicant_id from application_event o
+          where o.application_id = e.application_id and o.at = e.at and ${isSame})) as travellers
+    from application_event e left join staff on staff.id = e.staff_id
+    where e.id = any(${ids}::bigint[])`.execute(tx)
+  return rows
+}
+
+/** The letters that brought these messages, as they stand. A letter is as old as its event. */
+export function findMessageLetters(tx: Tx, applicationId: number, eventIds: Ids) {
+  return tx
+    .selectFrom('applicationEvent as e')
+    .innerJoin('letter as l', (join) =>
+      join.onRef('l.applicationId', '=', 'e.applicationId').onRef('l.createdAt', '=', 'e.at'),
+    )
+    .select(['e.id as eventId', 'l.id', 'l.state', 'l.delivery', 'l.deliveryCode'])
+    .where('e.applicationId', '=', applicationId)
+    .where('e.id', 'in', eventIds)
+    .where('l.kind', '=', 'staff-message')
+    .where('l.copyOf', 'is', null)
+    .where(sql<boolean>`l.props ->> 'eventId' = e.id::text`)
+    .execute()
+}
+
+type CorrectionEntry = {
+  firstId: number
+  at: Date
+  actor: CorrectionActor
+  staffId: string | null
+  staffName: string | null
+  applicant: string | null
+  reason: string | null
+  changes: { field: CorrectableField; from: string | null; to: string | null }[]
+}
+
+/** Each with all fields that were corrected together. */
+export async function findThreadCorrections(tx: Tx, firstIds: Ids): Promise<CorrectionEntry[]> {
+  const { rows } = await sql<CorrectionEntry>`
+    select f.id as first_id, f.at, f.actor, f.staff_id, staff.name as staff_name, f.reason,
+      trim(p.first_name || ' ' || p.last_name) as applicant,
+      jsonb_agg(jsonb_build_object('field', c.field, 'from', c.old_value, 'to', c.new_value)
+        order by c.id) as changes
+    from correction f
+    join correction c on c.application_id = f.application_id and c.at = f.at
+      and c.applicant_id is not distinct from f.applicant_id and c.staff_id is not distinct from f.staff_id
+    left join staff on staff.id = f.staff_id left join applicant p on p.id = f.applicant_id
+    where f.id = any(${firstIds}::bigint[])
+    group by f.id, staff.name, p.first_name, p.last_name`.execute(tx)
+  return rows
+}
+
+export function findThreadNotes(tx: Tx, ids: Ids) {
+  return tx
+    .selectFrom('internalNote as n')
+    .innerJoin('staff', 'staff.id', 'n.staffId')
+    .select(['n.id', 'n.createdAt as at', 'n.text', 'n.staffId', 'staff.name as staffName'])
+    .where('n.id', 'in', ids)
+    .execute()
+}
+
+export function findThreadChatNotes(tx: Tx, ids: Ids) {
+  return tx
+    .selectFrom('chatNote as n')
+    .innerJoin('staff', 'staff.id', 'n.staffId')
+    .select(['n.id', 'n.at', 'n.text', 'n.sessionId', 'n.staffId', 'staff.name as staffName'])
+    .where('n.id', 'in', ids)
+    .execute()
+}
+
+export function findThreadChats(tx: Tx, ids: Ids) {
+  return tx
+    .selectFrom('chatMessage')
+    .innerJoin('chatSession as s', 's.id', 'chatMessage.sessionId')
+    .leftJoin('staff', 'staff.id', 's.attachedBy')
+    .select(['chatMessage.id', 'chatMessage.at', 'side', 'text', 'sessionId', 'senderName'])
+    .select(['clientId', 's.isProven', 's.name', 'staff.name as attachedByName'])
+    .select(filesOfMessage.as('files'))
+    .where('chatMessage.id', 'in', ids)
+    .execute()
+}
+
+/** E-mails with the beginning of what is new in them, and how many files came along. */
+export function findThreadEmails(tx: Tx, ids: readonly string[], length: number) {
+  return tx
+    .selectFrom('receivedEmail as m')
+    .select(['m.id', 'm.receivedAt as at', 'm.kind', 'm.sender', 'm.isKnownSender', 'm.subject'])
+    .select(sql<string>`left(m.text, ${length})`.as('text'))
+    .select(sql<boolean>`length(m.text) > ${length}`.as('isCut'))
+    .select(sql<boolean>`m.quoted is not null`.as('hasQuoted'))
+    .select(({ selectFrom }) =>
+      selectFrom('receivedFile as f')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('f.emailId', '=', 'm.id')
+        .where('f.isInline', '=', false)
+        .as('fileCount'),
+    )
+    .where('m.id', 'in', ids)
+    .execute()
+}
+
+/** The files of these emails that were taken in, without small pictures within the text. */
+export function findThreadEmailFiles(tx: Tx, emailIds: readonly string[]) {
+  return tx
+    .selectFrom('receivedFile as f')
+    .innerJoin('storedFile as s', 's.storageKey', 'f.storageKey')
+    .select(['f.emailId', 'f.id', 'f.fileName as name', 's.mediaType', 's.sizeBytes'])
+    .where('f.emailId', 'in', emailIds)
+    .where('f.isInline', '=', false)
+    .orderBy('f.position')
+    .execute()
+}
+
+/** A file of what an application's traveller sees of its thread: what was said, and emails from their address. */
+export async function findOwnThreadFile(tx: Tx, applicationId: number, fileId: string) {
+  const said = await tx
+    .selectFrom('chatFile as f')
+    .innerJoin('storedFile as s', 's.storageKey', 'f.storageKey')
+    .innerJoin('chatSession as c', 'c.id', 'f.sessionId')
+    .select(['f.fileName', 'f.storageKey', 's.mediaType'])
+    .where('f.id', '=', fileId)
+    .where('f.messageId', 'is not', null)
+    .where('c.applicationId', '=', applicationId)
+    .where('c.isProven', '=', true)
+    .executeTakeFirst()
+  if (said) return said
+  return tx
+    .selectFrom('receivedFile as f')
+    .innerJoin('storedFile as s', 's.storageKey', 'f.storageKey')
+    .innerJoin('receivedEmail as m', 'm.id', 'f.emailId')
+    .select(['f.fileName', 'f.storageKey', 's.mediaType'])
+    .where('f.id', '=', fileId)
+    .where('m.applicationId', '=', applicationId)
+    .where('m.isKnownSender', '=', true)
+    .where('m.kind', '=', 'answer')
+    .executeTakeFirst()
+}
+
+export function findThreadLetters(tx: Tx, ids: readonly string[]) {
+  return tx
+    .selectFrom('letter')
+    .select(['id', 'createdAt as at', 'kind', 'subject', 'state', 'delivery', 'deliveryCode'])
+    .select(['recipient', 'copyOf', 'version'])
+    .where('id', 'in', ids)
+    .execute()
+}

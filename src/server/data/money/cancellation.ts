@@ -1,0 +1,88 @@
+import { type Insertable, sql } from 'kysely'
+import type { CancellationDecision, CancellationState } from '#domain/application/cancellation.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { CancellationRequest } from '../../platform/db/schema.ts'
+
+/** Whom a request is about, in the order of the application. */
+const applicantIds = sql<number[]>`(select coalesce(jsonb_agg(p.id order by p.position), '[]')
+  from cancellation_applicant c join applicant p on p.id = c.applicant_id
+  where c.request_id = cancellation_request.id)`
+
+const withApplicants = (tx: Tx) =>
+  tx
+    .selectFrom('cancellationRequest')
+    .leftJoin('staff', 'staff.id', 'cancellationRequest.decidedBy')
+    .selectAll('cancellationRequest')
+    .select(['staff.name as staffName', applicantIds.as('applicantIds')])
+
+export type CancellationRow = NonNullable<Awaited<ReturnType<typeof findCancellation>>>
+
+export function findCancellation(tx: Tx, id: string) {
+  return withApplicants(tx).where('cancellationRequest.id', '=', id).executeTakeFirst()
+}
+
+/** The requests of one application, newest first. */
+export function findCancellationsOf(tx: Tx, applicationId: number) {
+  return withApplicants(tx)
+    .where('applicationId', '=', applicationId)
+    .orderBy('cancellationRequest.createdAt', 'desc')
+    .orderBy('cancellationRequest.id')
+    .limit(100)
+    .execute()
+}
+
+/** Open ones first, the longest waiting first; then the answered ones, newest answer first. */
+export function findCancellations(
+  tx: Tx,
+  asked: { applicationId: number | undefined; state: CancellationState | undefined },
+) {
+  const { applicationId, state } = asked
+  return withApplicants(tx)
+    .$if(applicationId !== undefined, (query) =>
+      query.where('applicationId', '=', applicationId ?? 0),
+    )
+    .$if(state !== undefined, (query) =>
+      query.where('cancellationRequest.state', '=', state ?? 'open'),
+    )
+    .orderBy('cancellationRequest.decidedAt', (order) => order.desc().nullsFirst())
+    .orderBy('cancellationRequest.createdAt')
+    .orderBy('cancellationRequest.id')
+    .limit(200)
+    .execute()
+}
+
+export async function countOpenCancellations(tx: Tx): Promise<number> {
+  const { count } = await tx
+    .selectFrom('cancellationRequest')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function insertCancellation(
+  tx: Tx,
+  request: Omit<Insertable<CancellationRequest>, 'state'>,
+  about: readonly number[],
+): Promise<void> {
+  await tx.insertInto('cancellationRequest').values(request).execute()
+  await tx
+    .insertInto('cancellationApplicant')
+    .values(about.map((applicantId) => ({ requestId: request.id, applicantId })))
+    .execute()
+}
+
+/** Answers a request that is open. */
+export async function closeCancellation(
+  tx: Tx,
+  id: string,
+  answer: { state: CancellationDecision; decidedBy: string; decidedAt: Date; note: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('cancellationRequest')
+    .set(answer)
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}

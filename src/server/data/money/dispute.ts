@@ -1,0 +1,145 @@
+import { type Insertable, sql } from 'kysely'
+import type { DisputeState } from '#domain/money/dispute.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Dispute, DisputeNews } from '../../platform/db/schema.ts'
+
+/** A dispute by the gateway's reference; locked until the transaction ends. */
+export function findDisputeForUpdate(tx: Tx, gateway: string, gatewayRef: string) {
+  return tx
+    .selectFrom('dispute')
+    .selectAll()
+    .where('gateway', '=', gateway)
+    .where('gatewayRef', '=', gatewayRef)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** False when somebody was faster. */
+export async function insertDispute(tx: Tx, dispute: Insertable<Dispute>): Promise<boolean> {
+  const added = await tx
+    .insertInto('dispute')
+    .values(dispute)
+    .onConflict((oc) => oc.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+export async function updateDispute(
+  tx: Tx,
+  id: string,
+  told: {
+    state: DisputeState
+    respondBy: Date | null
+    closedAt: Date | null
+    toldAt: Date
+  },
+): Promise<void> {
+  await tx.updateTable('dispute').set(told).where('id', '=', id).execute()
+}
+
+/** The payment that came of an attempt; the application of it besides. */
+export function findPaymentOfAttempt(tx: Tx, attemptId: string) {
+  return tx
+    .selectFrom('payment')
+    .select(['id', 'applicationId', 'amountCents', 'currency'])
+    .where('attemptId', '=', attemptId)
+    .executeTakeFirst()
+}
+
+/** What the ledger has of a dispute so far. */
+export function sumOfDispute(tx: Tx, disputeId: string) {
+  return tx
+    .selectFrom('ledgerEntry')
+    .select(sql<number>`coalesce(sum(amount_cents), 0)::int`.as('amountCents'))
+    .where('disputeId', '=', disputeId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Whether a payer's bank holds money of an application back, or has taken it for good. */
+export async function isDisputed(tx: Tx, applicationId: number): Promise<boolean> {
+  const found = await tx
+    .selectFrom('dispute')
+    .select('id')
+    .where('applicationId', '=', applicationId)
+    .where('state', 'in', ['open', 'answered', 'lost'])
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** One dispute; undefined for none. */
+export function findDispute(tx: Tx, id: string) {
+  return tx.selectFrom('dispute').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Keeps a word of a gateway, once. */
+export async function insertNews(tx: Tx, news: Insertable<DisputeNews>): Promise<void> {
+  await tx
+    .insertInto('disputeNews')
+    .values(news)
+    .onConflict((oc) => oc.doNothing())
+    .execute()
+}
+
+/** What the gateway said of a dispute, in the order of what it speaks of. */
+export function findNews(tx: Tx, disputeId: string) {
+  return tx
+    .selectFrom('disputeNews')
+    .select(['state', 'respondBy', 'toldAt', 'receivedAt'])
+    .where('disputeId', '=', disputeId)
+    .orderBy('toldAt')
+    .orderBy('receivedAt')
+    .limit(200)
+    .execute()
+}
+
+/** What is booked of a dispute, the first entry first. */
+export function findBooked(tx: Tx, disputeId: string) {
+  return tx
+    .selectFrom('ledgerEntry')
+    .select(['kind', 'amountCents', 'bookedAt'])
+    .where('disputeId', '=', disputeId)
+    .orderBy('id')
+    .limit(200)
+    .execute()
+}
+
+/** The disputes of one application, the first one first. */
+export function findDisputesOf(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('dispute')
+    .select(['gateway', 'gatewayRef', 'state', 'reason', 'amountCents', 'currency'])
+    .select(['openedAt', 'respondBy', 'closedAt'])
+    .where('applicationId', '=', applicationId)
+    .orderBy('openedAt')
+    .execute()
+}
+
+/** Where a page of disputes begins: whether over, the rank within, and the id that tells apart. */
+export type DisputePosition = { isOver: boolean; rank: string; id: string }
+
+// Open ones by their deadline, those that are over by their day, the newest first.
+const isOver = sql<boolean>`(closed_at is not null)`
+const rank = sql<string>`case when closed_at is null
+  then extract(epoch from coalesce(respond_by, timestamptz '9999-01-01'))
+  else -extract(epoch from opened_at) end`
+
+/** Disputes, those whose deadline is nearest first, then those that are over. */
+export function findDisputes(tx: Tx, position: DisputePosition | null, limit: number) {
+  return tx
+    .selectFrom('dispute')
+    .selectAll()
+    .select([isOver.as('isOver'), sql<string>`(${rank})::text`.as('rank')])
+    .$if(position !== null, (query) =>
+      query.where(
+        sql<boolean>`(${isOver}, ${rank}, id)
+          > (${position?.isOver}::boolean, ${position?.rank}::numeric, ${position?.id}::uuid)`,
+      ),
+    )
+    .orderBy(isOver)
+    .orderBy(rank)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}

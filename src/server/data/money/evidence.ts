@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import { listedLetterKinds } from '#domain/letter.ts'
+import type { EvidenceDocument } from '#domain/money/evidence.ts'
+import { evidenceActions, evidenceEvents } from '#domain/money/evidence.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { isUndone } from '../casework/held-decision.ts'
+
+// What a bank is told of an application, each list bounded and the first of it first.
+
+/** The payment that a dispute is about, with what its payer typed and the number of its receipt. */
+export function findDisputedPayment(tx: Tx, paymentId: string) {
+  return tx
+    .selectFrom('payment')
+    .leftJoin('receipt', (join) =>
+      join.onRef('receipt.paymentId', '=', 'payment.id').on('receipt.kind', '=', 'receipt'),
+    )
+    .select(['payment.amountCents', 'payment.capturedAt', 'payment.gatewayRef'])
+    .select(['receipt.number as receiptNumber', 'receipt.content as receiptContent'])
+    .where('payment.id', '=', paymentId)
+    .executeTakeFirst()
+}
+
+/** What of a payment went back. */
+export function findRefundsDone(tx: Tx, paymentId: string) {
+  return tx
+    .selectFrom('refund')
+    .select(['amountCents', 'doneAt', 'createdAt'])
+    .where('paymentId', '=', paymentId)
+    .where('state', '=', 'done')
+    .orderBy('doneAt')
+    .limit(50)
+    .execute()
+}
+
+export function findEventsTold(tx: Tx, applicationId: number, limit: number) {
+  return tx
+    .selectFrom('applicationEvent')
+    .select(['at', 'kind', 'actor', 'applicantId', 'toStatus', 'toState'])
+    .where('applicationId', '=', applicationId)
+    .where('kind', 'in', [...evidenceEvents])
+    .where(({ not }) => not(isUndone('applicationEvent.id', 'applicationEvent.applicationId')))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+export function findWorkTold(tx: Tx, applicationId: number, limit: number) {
+  return tx
+    .selectFrom('auditEntry')
+    .select(['at', 'action'])
+    .where('applicationId', '=', applicationId)
+    .where('action', 'in', [...evidenceActions])
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Letters to the contact that went out, in the order in which they did. */
+export function findLettersTold(tx: Tx, applicationId: number, limit: number) {
+  return tx
+    .selectFrom('letter')
+    .selectAll()
+    .where('applicationId', '=', applicationId)
+    .where('state', '=', 'sent')
+    .where('sentAt', 'is not', null)
+    .where('kind', 'in', listedLetterKinds)
+    .orderBy('sentAt')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+type DocumentTold = Omit<EvidenceDocument, 'traveller' | 'at'> & {
+  applicantId: number | null
+  at: Date
+}
+
+/** Every document that was handed in and is still kept, and every visa that we handed over. */
+export async function findDocumentsTold(tx: Tx, applicationId: number, limit: number) {
+  const { rows } = await sql<DocumentTold>`
+    select d.applicant_id, d.document_type as type, d.file_name, d.version, d.created_at as at,
+      f.size_bytes, encode(f.sha256, 'hex') as sha256, d.review
+    from document d join stored_file f on f.storage_key = d.storage_key
+    where d.application_id = ${applicationId} and d.removed_at is null
+    union all
+    select v.applicant_id, 'visa', v.file_name, 1, v.created_at, f.size_bytes, encode(f.sha256, 'hex'), null
+    from approval_document v join stored_file f on f.storage_key = v.storage_key
+    where v.application_id = ${applicationId}
+    order by at, sha256 limit ${limit}`.execute(tx)
+  return rows
+}
+
+/** When the evidence of a dispute was taken, and by whom; the newest first. */
+export function findBundlesMade(tx: Tx, disputeId: string) {
+  return tx
+    .selectFrom('auditEntry')
+    .leftJoin('staff', 'staff.id', 'auditEntry.staffId')
+    .select(['auditEntry.at', 'staff.name'])
+    .where('auditEntry.action', '=', 'dispute.evidence-made')
+    .where('auditEntry.subject', '=', disputeId)
+    .orderBy('auditEntry.id', 'desc')
+    .limit(20)
+    .execute()
+}

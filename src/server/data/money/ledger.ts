@@ -1,0 +1,80 @@
+import { type Insertable, sql } from 'kysely'
+import type { LedgerSum } from '#domain/money/ledger.ts'
+import { seatZone } from '#domain/time/business-day.ts'
+import type { CalendarDate } from '#domain/time/calendar.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { LedgerEntry } from '../../platform/db/schema.ts'
+
+export type NewEntry = Omit<Insertable<LedgerEntry>, 'id'>
+
+/** Adds to the ledger, which nobody changes afterwards. */
+export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promise<void> {
+  if (entries.length > 0)
+    await tx
+      .insertInto('ledgerEntry')
+      .values([...entries])
+      .execute()
+}
+
+/** What we hold of the official fee for an application: charged and not given back. */
+export async function sumAuthorityHeld(tx: Tx, applicationId: number): Promise<number> {
+  const { sum } = await tx
+    .selectFrom('ledgerEntry')
+    .select(sql<number>`coalesce(sum(authority_cents), 0)::int`.as('sum'))
+    .where('applicationId', '=', applicationId)
+    .where('kind', '<>', 'authority-fee')
+    .executeTakeFirstOrThrow()
+  return sum
+}
+
+/** What was booked as paid to the authority for each of these travellers; who is missing has nothing. */
+export async function sumAuthorityPaid(tx: Tx, applicantIds: readonly number[]) {
+  const rows = await tx
+    .selectFrom('ledgerEntry')
+    .select('applicantId')
+    .select(sql<number>`-sum(amount_cents)::int`.as('cents'))
+    .where('applicantId', 'in', applicantIds)
+    .where('kind', '=', 'authority-fee')
+    .groupBy('applicantId')
+    .execute()
+  return new Map(rows.map(({ applicantId, cents }) => [applicantId, cents]))
+}
+
+/** The beginning of a day at the seat, as a moment. */
+export const seatMidnight = (day: CalendarDate) =>
+  sql<Date>`(${day}::date::timestamp at time zone ${sql.lit(seatZone)})`
+
+/** The ledger before and within days (the second one excluded), by kind. */
+export async function sumLedger(
+  tx: Tx,
+  from: CalendarDate,
+  until: CalendarDate,
+): Promise<LedgerSum[]> {
+  const { rows } = await sql<LedgerSum>`
+    select kind, booked_at < ${seatMidnight(from)} as "isBefore", count(*)::int as count,
+      sum(amount_cents)::bigint as "amountCents", sum(authority_cents)::bigint as "authorityCents"
+    from ledger_entry where booked_at < ${seatMidnight(until)} group by 1, 2`.execute(tx)
+  return rows
+}
+
+export type PaperSum = {
+  kind: 'receipt' | 'credit-note'
+  count: number
+  cents: number
+  first: number
+  last: number
+}
+
+/** The receipts and credit notes of these days. */
+export async function sumPapers(
+  tx: Tx,
+  from: CalendarDate,
+  until: CalendarDate,
+): Promise<PaperSum[]> {
+  const { rows } = await sql<PaperSum>`
+    select kind, count(*)::int as count, sum(amount_cents)::bigint as cents,
+      min(number) as first, max(number) as last
+    from receipt where issued_at >= ${seatMidnight(from)} and issued_at < ${seatMidnight(until)}
+    group by kind`.execute(tx)
+  return rows
+}

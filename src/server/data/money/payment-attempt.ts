@@ -1,0 +1,97 @@
+import type { AttemptState } from '#domain/money/payment.ts'
+import type { BillingAddress } from '#domain/money/receipt.ts'
+import type { PaymentForm } from '../../platform/adapters/payment-gateway/port.ts'
+import type { Tx } from '../../platform/db/database.ts'
+
+export type AttemptRow = Awaited<ReturnType<typeof findAttempt>> & object
+
+export function findAttempt(tx: Tx, id: string) {
+  return tx.selectFrom('paymentAttempt').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The one attempt that is still open; the schema allows no second. */
+export function findOpenAttempt(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('paymentAttempt')
+    .selectAll()
+    .where('applicationId', '=', applicationId)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+}
+
+/**
+ * Open since before `before`, longest unasked first. And those that gave way to another change of the
+ * order: the gateway may take a card for them until their time is over, which has to go back.
+ */
+export function findForgottenAttempts(
+  tx: Tx,
+  { before, after }: { before: Date; after: Date },
+  limit: number,
+) {
+  return tx
+    .selectFrom('paymentAttempt')
+    .selectAll()
+    .where('state', 'in', ['open', 'superseded'])
+    .where(({ eb, or }) => or([eb('createdAt', '<', before), eb('createdAt', '>', after)]))
+    .orderBy('askedAt', (order) => order.asc().nullsFirst())
+    .limit(limit)
+    .execute()
+}
+
+export function insertAttempt(
+  tx: Tx,
+  attempt: {
+    id: string
+    applicationId: number
+    amendmentId: string | null
+    gateway: string
+    amountCents: number
+    currency: string
+    createdAt: Date
+  },
+) {
+  return tx.insertInto('paymentAttempt').values(attempt).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Keeps the form of whoever comes first. */
+export async function keepForm(
+  tx: Tx,
+  id: string,
+  begun: { form: PaymentForm; gatewayRef: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('paymentAttempt')
+    .set({ form: JSON.stringify(begun.form), gatewayRef: begun.gatewayRef })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .where('form', 'is', null)
+    .execute()
+}
+
+/** Keeps what the payer typed last, for the receipt, as long as the attempt is open. */
+export async function keepBilling(tx: Tx, id: string, billing: BillingAddress): Promise<void> {
+  await tx
+    .updateTable('paymentAttempt')
+    .set({ billing: JSON.stringify(billing) })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .execute()
+}
+
+export async function noteAsked(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable('paymentAttempt').set({ askedAt: now }).where('id', '=', id).execute()
+}
+
+/** Gives an attempt its state after a report; what led to the gateway has served. */
+export async function settleAttempt(
+  tx: Tx,
+  id: string,
+  state: AttemptState,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('paymentAttempt')
+    .set({ state, settledAt: now, form: null })
+    .where('id', '=', id)
+    .execute()
+}

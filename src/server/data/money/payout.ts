@@ -1,0 +1,189 @@
+import { type Insertable, type RawBuilder, sql } from 'kysely'
+import type { PayoutLineKind, PayoutLineState } from '#domain/money/payout.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Payout, PayoutLine } from '../../platform/db/schema.ts'
+
+/** Keeps payouts; what was known stays as it is. */
+export async function insertPayouts(tx: Tx, payouts: readonly Insertable<Payout>[]): Promise<void> {
+  await tx
+    .insertInto('payout')
+    .values([...payouts])
+    .onConflict((oc) => oc.columns(['gateway', 'reference']).doNothing())
+    .execute()
+}
+
+/** Ids of a gateway's payouts by their references. */
+export async function findPayoutIds(tx: Tx, gateway: string, references: readonly string[]) {
+  const rows = await tx
+    .selectFrom('payout')
+    .select(['id', 'reference'])
+    .where('gateway', '=', gateway)
+    .where('reference', 'in', references)
+    .execute()
+  return new Map(rows.map(({ id, reference }) => [reference, id]))
+}
+
+/** Adds lines that are new; answers how many were. */
+export async function insertLines(
+  tx: Tx,
+  lines: readonly Insertable<PayoutLine>[],
+): Promise<number> {
+  const added = await tx
+    .insertInto('payoutLine')
+    .values([...lines])
+    .onConflict((oc) => oc.columns(['gateway', 'lineRef']).doNothing())
+    .returning('id')
+    .execute()
+  return added.length
+}
+
+// By the gateway's reference, or by that of our attempt where its report has it.
+const ofPayment = sql`(p.gateway_ref = l.gateway_ref or p.attempt_id = case
+  when l.gateway_ref ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then l.gateway_ref::uuid end)`
+const leftOver = sql`l.state in ('unknown', 'differs')`
+
+/** Whose line it is: each charge, refund and dispute of ours is matched by one line of its amount. */
+export async function matchLines(tx: Tx): Promise<void> {
+  await sql`
+    with fit as (select distinct on (p.id) p.id as payment_id, l.id
+      from payout_line l join payment p on ${ofPayment}
+      where ${leftOver} and l.kind = 'charge' and l.amount_cents = p.amount_cents
+        and not exists (select from payout_line o
+          where o.payment_id = p.id and o.kind = 'charge' and o.state = 'matched')
+      order by p.id, l.happened_at, l.id)
+    update payout_line l set state = 'matched', payment_id = fit.payment_id from fit where fit.id = l.id`.execute(
+    tx,
+  )
+  await sql`
+    with line as (select l.id, p.id as payment_id, -l.amount_cents as cents, row_number() over (
+        partition by p.id, l.amount_cents order by l.happened_at, l.id) as place
+      from payout_line l join payment p on ${ofPayment} where ${leftOver} and l.kind = 'refund'),
+    given as (select r.id, r.payment_id, r.amount_cents as cents, row_number() over (
+        partition by r.payment_id, r.amount_cents order by r.done_at, r.id) as place
+      from refund r where r.state = 'done' and not exists (select from payout_line o
+        where o.refund_id = r.id and o.state = 'matched'))
+    update payout_line l set state = 'matched', payment_id = given.payment_id, refund_id = given.id
+    from line join given using (payment_id, cents, place) where line.id = l.id`.execute(tx)
+  await sql`
+    update payout_line l set state = 'matched', payment_id = p.id, dispute_id = d.id
+    from payment p join dispute d on d.payment_id = p.id
+    where ${leftOver} and ${ofPayment} and l.kind in ('dispute', 'dispute-won')
+      and abs(l.amount_cents) = d.amount_cents`.execute(tx)
+  await sql`
+    update payout_line l set state = 'differs' where l.state = 'unknown'
+      and exists (select from payment p where ${ofPayment})`.execute(tx)
+}
+
+/** What lines cost that are ours and whose fee is not booked yet. */
+export async function findUnbookedFees(tx: Tx) {
+  const { rows } = await sql<{
+    payoutLineId: string
+    paymentId: string | null
+    applicationId: number | null
+    amountCents: number
+  }>`
+    select l.id as payout_line_id, l.payment_id, p.application_id,
+      case when l.state = 'other' then l.amount_cents else 0 end - l.fee_cents as amount_cents
+    from payout_line l left join payment p on p.id = l.payment_id
+    where l.state in ('matched', 'other')
+      and case when l.state = 'other' then l.amount_cents else 0 end <> l.fee_cents
+      and not exists (select from ledger_entry e where e.payout_line_id = l.id)
+    order by l.happened_at, l.id`.execute(tx)
+  return rows
+}
+
+/** Where a page begins: a day or moment, and the id that tells apart what is of the same. */
+export type Position = { at: string; id: string }
+
+const dayOf = sql`coalesce(p.arrived_on, (p.imported_at at time zone 'UTC')::date)`
+
+/** Payouts and what their lines came to, the newest first. `day` is where the next page begins. */
+export async function findPayouts(tx: Tx, position: Position | null, limit: number) {
+  const { rows } = await sql<{
+    day: string
+    id: string
+    reference: string
+    gateway: string
+    arrivedOn: string | null
+    importedAt: Date
+    staffId: string
+    staffName: string
+    lines: number
+    matched: number
+    leftOver: number
+    grossCents: number
+    feeCents: number
+  }>`
+    select ${dayOf}::text as day, p.id, p.reference, p.gateway, p.arrived_on, p.imported_at, p.staff_id, s.name as staff_name,
+      count(l.id)::int as lines, count(l.id) filter (where l.state = 'matched')::int as matched,
+      count(l.id) filter (where l.state in ('unknown', 'differs'))::int as left_over,
+      coalesce(sum(l.amount_cents), 0)::bigint as gross_cents, coalesce(sum(l.fee_cents), 0)::bigint as fee_cents
+    from payout p join staff s on s.id = p.staff_id left join payout_line l on l.payout_id = p.id
+    where ${position ? sql`(${dayOf}, p.id) < (${position.at}::date, ${position.id}::uuid)` : sql`true`}
+    group by p.id, s.name order by ${dayOf} desc, p.id desc limit ${limit}`.execute(tx)
+  return rows
+}
+
+export type TheirLine = {
+  id: string
+  payoutRef: string
+  lineRef: string
+  kind: PayoutLineKind
+  state: PayoutLineState
+  gatewayRef: string | null
+  amountCents: number
+  happenedAt: Date
+  /** To the microsecond, as the next page needs it. */
+  moment: string
+  of: number
+}
+
+const toMoment = (column: RawBuilder<unknown>) =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
+/** Lines that nothing of ours fits, the newest first; `of` is how many there are from there on. */
+export async function findTheirs(
+  tx: Tx,
+  position: Position | null,
+  limit: number,
+): Promise<TheirLine[]> {
+  const { rows } = await sql<TheirLine>`
+    select l.id, p.reference as payout_ref, l.line_ref, l.kind, l.state, l.gateway_ref, l.amount_cents,
+      l.happened_at, ${toMoment(sql`l.happened_at`)} as moment, count(*) over ()::int as of
+    from payout_line l join payout p on p.id = l.payout_id where ${leftOver}
+      and ${position ? sql`(l.happened_at, l.id) < (${position.at}::timestamptz, ${position.id}::uuid)` : sql`true`}
+    order by l.happened_at desc, l.id desc limit ${limit}`.execute(tx)
+  return rows
+}
+
+export type OurMoney = {
+  id: string
+  kind: 'charge' | 'refund'
+  applicationId: number
+  gatewayRef: string | null
+  amountCents: number
+  at: Date
+  moment: string
+  of: number
+}
+
+/** What came or went back before a moment and stands in no payout, the longest waiting first. */
+export async function findOurs(
+  tx: Tx,
+  before: Date,
+  position: Position | null,
+  limit: number,
+): Promise<OurMoney[]> {
+  const { rows } = await sql<OurMoney>`
+    select o.*, ${toMoment(sql`o.at`)} as moment, count(*) over ()::int as of from (
+      select p.id, 'charge' as kind, p.application_id, p.gateway_ref, p.amount_cents, p.captured_at as at
+      from payment p where p.captured_at < ${before} and not exists (select from payout_line l
+        where l.payment_id = p.id and l.kind = 'charge' and l.state = 'matched')
+      union all
+      select r.id, 'refund', r.application_id, p.gateway_ref, -r.amount_cents, r.done_at
+      from refund r join payment p on p.id = r.payment_id where r.state = 'done' and r.done_at < ${before}
+        and not exists (select from payout_line l where l.refund_id = r.id and l.state = 'matched')) o
+    where ${position ? sql`(o.at, o.id) > (${position.at}::timestamptz, ${position.id}::uuid)` : sql`true`}
+    order by o.at, o.id limit ${limit}`.execute(tx)
+  return rows
+}

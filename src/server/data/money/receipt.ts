@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import type { ReceiptContent } from '#domain/money/receipt.ts'
+import type { ReceiptKind } from '#domain/money/receipt-number.ts'
+import type { Tx } from '../../platform/db/database.ts'
+
+/** The next number; held until the transaction ends, and given again when that is rolled back. */
+async function takeNumber(tx: Tx): Promise<number> {
+  const { lastNumber } = await tx
+    .updateTable('receiptCounter')
+    .set(({ eb }) => ({ lastNumber: eb('lastNumber', '+', 1) }))
+    .returning('lastNumber')
+    .executeTakeFirstOrThrow()
+  return lastNumber
+}
+
+/** Writes a receipt or credit note down under the next number of the series; answers the number. */
+export async function insertReceipt(
+  tx: Tx,
+  receipt: {
+    kind: ReceiptKind
+    applicationId: number
+    paymentId: string
+    refundId: string | null
+    content: ReceiptContent
+    issuedAt: Date
+  },
+): Promise<number> {
+  const { content, ...row } = receipt
+  const { totalCents, currency } = content
+  const number = await takeNumber(tx)
+  await tx
+    .insertInto('receipt')
+    .values({
+      ...row,
+      number,
+      currency,
+      amountCents: totalCents,
+      content: JSON.stringify(content),
+    })
+    .execute()
+  return number
+}
+
+/** A receipt or credit note that still says something. */
+export type ReceiptRow = {
+  number: number
+  kind: ReceiptKind
+  amountCents: number
+  issuedAt: Date
+  content: ReceiptContent
+}
+
+const selectReceipts = (tx: Tx) =>
+  tx
+    .selectFrom('receipt')
+    .select(['number', 'kind', 'amountCents', 'issuedAt', 'content'])
+    .where('content', 'is not', null)
+    .$narrowType<{ content: ReceiptContent }>()
+    .orderBy('number')
+
+/** Those of an application whose payments are still kept, the first one first. */
+export function findReceipts(tx: Tx, applicationId: number): Promise<ReceiptRow[]> {
+  return selectReceipts(tx).where('applicationId', '=', applicationId).execute()
+}
+
+/** One of an application, by its number; without one its first receipt, which is that of the order. */
+export function findReceipt(
+  tx: Tx,
+  applicationId: number,
+  number: number | undefined,
+): Promise<ReceiptRow | undefined> {
+  return selectReceipts(tx)
+    .where('applicationId', '=', applicationId)
+    .$if(number !== undefined, (query) => query.where('number', '=', number ?? 0))
+    .$if(number === undefined, (query) => query.where('kind', '=', 'receipt'))
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The receipt of a payment; money that came by mistake and went back by itself has none. */
+export function findReceiptOfPayment(tx: Tx, paymentId: string): Promise<ReceiptRow | undefined> {
+  return selectReceipts(tx)
+    .where('paymentId', '=', paymentId)
+    .where('kind', '=', 'receipt')
+    .executeTakeFirst()
+}
+
+/** The credit notes of refunds; none for what went back by itself. */
+export function findCreditNotes(tx: Tx, refundIds: readonly string[]): Promise<ReceiptRow[]> {
+  return selectReceipts(tx).where('refundId', 'in', refundIds).execute()
+}
+
+/** What the credit notes of a payment have given back so far. */
+export async function sumCredited(tx: Tx, paymentId: string): Promise<number> {
+  const { sum } = await tx
+    .selectFrom('receipt')
+    .select(sql<number>`coalesce(sum(amount_cents), 0)::int`.as('sum'))
+    .where('paymentId', '=', paymentId)
+    .where('kind', '=', 'credit-note')
+    .executeTakeFirstOrThrow()
+  return sum
+}
+
+/** Takes the payer out of the papers of an application; what accounting law needs of them stays. */
+export async function clearBilling(tx: Tx, applicationId: number): Promise<void> {
+  await sql`update receipt set content = jsonb_set(content, '{billing}', 'null')
+    where application_id = ${applicationId} and content is not null`.execute(tx)
+}
+
+/** Empties the papers of payments that are kept no longer: their numbers stay in the series. */
+export async function emptyReceipts(tx: Tx, paymentIds: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('receipt')
+    .set({ content: null })
+    .where('paymentId', 'in', paymentIds)
+    .execute()
+}
+
+/** The same for all payments of an application. */
+export async function emptyReceiptsOf(tx: Tx, applicationId: number): Promise<void> {
+  await tx
+    .updateTable('receipt')
+    .set({ content: null })
+    .where('applicationId', '=', applicationId)
+    .execute()
+}

@@ -1,0 +1,149 @@
+import { type Insertable, sql } from 'kysely'
+import type { RefundState } from '#domain/money/refund.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Refund } from '../../platform/db/schema.ts'
+
+/** What happened to an application that the refund of the whole depends on. */
+export async function findWork(tx: Tx, applicationId: number) {
+  const { rows } = await sql<{
+    wasSubmitted: boolean
+    reviewStarted: boolean
+    documentCount: number
+    informationWrong: boolean
+  }>`select
+      exists (select from application_event e where e.application_id = ${applicationId}
+        and e.kind = 'status-changed' and e.to_status in ('processing', 'approved')) as "wasSubmitted",
+      exists (select from application_event e where e.application_id = ${applicationId}
+        and e.kind in ('document-accepted', 'document-rejected') and e.actor = 'staff') as "reviewStarted",
+      (select count(*)::int from document d where d.application_id = ${applicationId}) as "documentCount",
+      exists (select from document d where d.application_id = ${applicationId} and d.current
+        and d.review_reason = 'does-not-match') as "informationWrong"`.execute(tx)
+  const [found] = rows
+  if (!found) throw new Error('A select without from answers one row')
+  return found
+}
+
+/** The same of one traveller. */
+export async function findWorkOn(tx: Tx, applicantId: number) {
+  const { rows } = await sql<{
+    reviewStarted: boolean
+    documentCount: number
+    informationWrong: boolean
+    isAsked: boolean
+  }>`select
+      coalesce(bool_or(reviewed_by is not null), false) as "reviewStarted",
+      count(*)::int as "documentCount",
+      coalesce(bool_or(current and review_reason = 'does-not-match'), false) as "informationWrong",
+      coalesce(bool_or(current and review = 'rejected'), false) as "isAsked"
+    from document where applicant_id = ${applicantId}`.execute(tx)
+  const [found] = rows
+  if (!found) throw new Error('A sum without groups answers one row')
+  return found
+}
+
+/** The refunds of an application with who decided each, newest first. */
+export function findRefunds(tx: Tx, applicationId: number) {
+  return tx
+    .selectFrom('refund')
+    .leftJoin('staff', 'staff.id', 'refund.staffId')
+    .selectAll('refund')
+    .select('staff.name as staffName')
+    .where('refund.applicationId', '=', applicationId)
+    .orderBy('refund.createdAt', 'desc')
+    .orderBy('refund.amountCents', 'desc')
+    .execute()
+}
+
+export function findRefund(tx: Tx, id: string) {
+  return tx.selectFrom('refund').select('applicationId').where('id', '=', id).executeTakeFirst()
+}
+
+export function findRefundForUpdate(tx: Tx, id: string) {
+  return tx.selectFrom('refund').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** What the gateway has to be told, or undefined when there is nothing left to do. */
+export function findDueRefund(tx: Tx, id: string) {
+  return tx
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'refund.paymentId')
+    .select([
+      'refund.id',
+      'refund.amountCents',
+      'refund.ground',
+      'refund.tries',
+      'refund.paymentId',
+      'refund.applicationId',
+      'refund.decisionId',
+      'refund.reason',
+      'refund.ground',
+      'payment.attemptId',
+      'payment.gatewayRef',
+      'payment.currency',
+    ])
+    .where('refund.id', '=', id)
+    .where('refund.state', '=', 'due')
+    .executeTakeFirst()
+}
+
+/** A refund that the gateway is still to be asked for. */
+export async function insertRefund(
+  tx: Tx,
+  refund: Omit<Insertable<Refund>, 'state' | 'tries' | 'doneAt'>,
+): Promise<void> {
+  await tx
+    .insertInto('refund')
+    .values({ ...refund, state: 'due' })
+    .execute()
+}
+
+/** Lets the gateway be asked again, under the next key. */
+export async function tryAgain(
+  tx: Tx,
+  { id, tries }: { id: string; tries: number },
+): Promise<void> {
+  await tx
+    .updateTable('refund')
+    .set({ state: 'due', tries: tries + 1 })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Ends a refund that is due: done at that moment, or failed. False when another run was faster. */
+export async function closeRefund(tx: Tx, id: string, doneAt: Date | null): Promise<boolean> {
+  const closed = await tx
+    .updateTable('refund')
+    .set({ state: doneAt ? 'done' : 'failed', doneAt })
+    .where('id', '=', id)
+    .where('state', '=', 'due')
+    .returning('id')
+    .executeTakeFirst()
+  return closed !== undefined
+}
+
+/** How far the rows of one decision are. */
+export async function findStates(tx: Tx, decisionId: string): Promise<RefundState[]> {
+  const rows = await tx
+    .selectFrom('refund')
+    .select('state')
+    .where('decisionId', '=', decisionId)
+    .execute()
+  return rows.map(({ state }) => state)
+}
+
+/** All that one decision gave back, of the payments that it gave it back of; by one refund of it. */
+export function findDecision(tx: Tx, id: string) {
+  return tx
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'refund.paymentId')
+    .leftJoin('applicant', 'applicant.id', 'refund.applicantId')
+    .select(['refund.id', 'refund.reason', 'refund.ground', 'refund.amountCents', 'refund.doneAt'])
+    .select(['refund.createdAt', 'refund.feeCents', 'refund.applicantId'])
+    .select(['applicant.firstName', 'applicant.lastName', 'applicant.state'])
+    .select(['payment.amountCents as paidCents', 'payment.gatewayRef'])
+    .where('refund.decisionId', '=', (eb) =>
+      eb.selectFrom('refund').select('decisionId').where('id', '=', id),
+    )
+    .orderBy('payment.capturedAt')
+    .execute()
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/db/database.ts'
+
+/** Whether there are rows that only the document key of this installation opens. */
+export async function hasSealedRows(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select exists (select from stored_file)
+    or exists (select from draft) or exists (select from staff_two_factor) as found`.execute(tx)
+  return rows[0]?.found ?? false
+}
+
+type KeyCheck = { name: string; sealed: Buffer; createdAt: Date }
+
+/** Keeps what a key has sealed, where nothing is kept yet. */
+export async function insertKeyCheck(tx: Tx, check: KeyCheck): Promise<void> {
+  await tx
+    .insertInto('keyCheck')
+    .values(check)
+    .onConflict((oc) => oc.column('name').doNothing())
+    .execute()
+}
+
+export async function findKeyCheck(tx: Tx, name: string): Promise<Buffer | null> {
+  const row = await tx
+    .selectFrom('keyCheck')
+    .select('sealed')
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row?.sealed ?? null
+}
+
+export async function updateKeyCheck(tx: Tx, { name, ...check }: KeyCheck): Promise<void> {
+  await tx.updateTable('keyCheck').set(check).where('name', '=', name).execute()
+}

@@ -1,0 +1,106 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '../../platform/db/database.ts'
+import type { SealedPlace } from '../../platform/sealing.ts'
+
+type Column = {
+  table: string
+  id: { name: string; type: 'bigint' | 'uuid' | 'text' }
+  /** The sealed bytes; null where a row has none. */
+  sealed: RawBuilder<Buffer | null>
+  set(bytes: Buffer): RawBuilder<unknown>
+}
+
+const column = (
+  table: string,
+  id: string,
+  name: string,
+  type: Column['id']['type'] = 'uuid',
+): Column => ({
+  table,
+  id: { name: id, type },
+  sealed: sql`${sql.ref(name)}`,
+  set: (bytes) => sql`${sql.ref(name)} = ${bytes}`,
+})
+
+/** Where each of them stands. What is sealed somewhere new does not compile before it is named here. */
+const columns: Readonly<Record<SealedPlace, Column>> = {
+  draft: column('draft', 'session_id', 'content', 'bigint'),
+  linkEmail: column('traveller_link', 'id', 'sealed_email'),
+  linkAnswers: column('traveller_link', 'id', 'sealed_answers'),
+  letterCode: {
+    table: 'letter',
+    id: { name: 'id', type: 'uuid' },
+    sealed: sql`decode(props ->> 'sealedCode', 'base64')`,
+    set: (bytes) =>
+      sql`props = jsonb_set(props, '{sealedCode}', to_jsonb(${bytes.toString('base64')}::text))`,
+  },
+  letterContent: column('letter_content', 'letter_id', 'sealed'),
+  askedLetter: column('asked_letter', 'id', 'content'),
+  securityAnswer: column('filing', 'applicant_id', 'sealed_answer', 'bigint'),
+  secondFactor: column('staff_two_factor', 'staff_id', 'secret', 'text'),
+  stagedVisa: column('staged_visa', 'id', 'text'),
+}
+
+export const sealedPlaces = Object.keys(columns) as SealedPlace[]
+
+export type SealedRow = { id: string; sealed: Buffer }
+
+/** Sealed bytes of a place, in the order of their rows, after the one that is named. */
+export async function findSealedRows(
+  tx: Tx,
+  place: SealedPlace,
+  after: string | null,
+  limit: number,
+): Promise<SealedRow[]> {
+  const { table, id, sealed } = columns[place]
+  const from = after === null ? sql`` : sql`and ${sql.ref(id.name)} > ${after}::${sql.raw(id.type)}`
+  const { rows } = await sql<SealedRow>`
+    select ${sql.ref(id.name)}::text as id, ${sealed} as sealed from ${sql.table(table)}
+    where ${sealed} is not null ${from} order by ${sql.ref(id.name)} limit ${limit}`.execute(tx)
+  return rows
+}
+
+/** Puts other bytes there, where nobody wrote meanwhile. */
+export async function replaceSealed(
+  tx: Tx,
+  place: SealedPlace,
+  { id, sealed }: SealedRow,
+  bytes: Buffer,
+): Promise<boolean> {
+  const { table, id: key, sealed: now, set } = columns[place]
+  const { numAffectedRows } = await sql`update ${sql.table(table)} set ${set(bytes)}
+    where ${sql.ref(key.name)} = ${id}::${sql.raw(key.type)} and ${now} = ${sealed}`.execute(tx)
+  return numAffectedRows === 1n
+}
+
+export type Rotation = { step: string; position: string; sealed: number }
+
+/** How far a change to this key has come; begun where it was not. A finished one begins anew. */
+export async function beginRotation(
+  tx: Tx,
+  keyId: Buffer,
+  step: string,
+  now: Date,
+): Promise<Rotation> {
+  const again = { beganAt: now, step, position: '', sealed: 0, finishedAt: null }
+  await tx
+    .insertInto('keyRotation')
+    .values({ keyId, ...again })
+    .onConflict((oc) =>
+      oc.column('keyId').doUpdateSet(again).where('keyRotation.finishedAt', 'is not', null),
+    )
+    .execute()
+  return tx
+    .selectFrom('keyRotation')
+    .select(['step', 'position', 'sealed'])
+    .where('keyId', '=', keyId)
+    .executeTakeFirstOrThrow()
+}
+
+export async function noteRotation(tx: Tx, keyId: Buffer, rotation: Rotation): Promise<void> {
+  await tx.updateTable('keyRotation').set(rotation).where('keyId', '=', keyId).execute()
+}
+
+export async function finishRotation(tx: Tx, keyId: Buffer, now: Date): Promise<void> {
+  await tx.updateTable('keyRotation').set({ finishedAt: now }).where('keyId', '=', keyId).execute()
+}

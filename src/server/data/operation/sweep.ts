@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/db/database.ts'
+
+// Rows that have served their time. When that is, jobs/sweep.ts says.
+
+export async function deleteOldDrafts(tx: Tx, now: Date): Promise<void> {
+  await tx.deleteFrom('draft').where('expiresAt', '<=', now).execute()
+}
+
+export async function deleteOldLinks(tx: Tx, expiredBefore: Date): Promise<void> {
+  await tx.deleteFrom('link').where('expiresAt', '<=', expiredBefore).execute()
+}
+
+export async function deleteOldCodes(tx: Tx, now: Date): Promise<void> {
+  await tx.deleteFrom('downloadCode').where('expiresAt', '<=', now).execute()
+}
+
+/** Asked for so long ago that nobody waits for it any more. */
+export async function deleteOldAskedLetters(tx: Tx, askedBefore: Date): Promise<void> {
+  await tx.deleteFrom('askedLetter').where('createdAt', '<=', askedBefore).execute()
+}
+
+export async function deleteOldIdempotencyKeys(tx: Tx, madeBefore: Date): Promise<void> {
+  await tx.deleteFrom('idempotencyKey').where('createdAt', '<=', madeBefore).execute()
+}
+
+export async function deleteOldLimits(tx: Tx, now: Date): Promise<void> {
+  await tx.deleteFrom('rateLimit').where('resetsAt', '<=', now).execute()
+}
+
+export async function deleteOldQuotas(tx: Tx, now: Date): Promise<void> {
+  await tx.deleteFrom('uploadQuota').where('resetsAt', '<=', now).execute()
+}
+
+export async function deleteOldChatKeys(tx: Tx, now: Date): Promise<void> {
+  await tx.deleteFrom('chatKey').where('expiresAt', '<=', now).execute()
+}
+
+export async function deleteOldWatches(tx: Tx, seenBefore: Date): Promise<void> {
+  await tx.deleteFrom('chatWatch').where('seenAt', '<=', seenBefore).execute()
+}
+
+/** Conversations in which nobody ever said anything; files that were handed in go before them. */
+export async function deleteEmptyConversations(tx: Tx, openedBefore: Date): Promise<void> {
+  await tx
+    .deleteFrom('chatSession')
+    .where('messageCount', '=', 0)
+    .where('createdAt', '<=', openedBefore)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('chatFile').select('id').whereRef('chatFile.sessionId', '=', 'chatSession.id'),
+        ),
+      ),
+    )
+    .execute()
+}
+
+/** Agreements that never became an application. */
+export async function deleteUnusedAgreements(tx: Tx, signedBefore: Date): Promise<void> {
+  await tx
+    .deleteFrom('agreement')
+    .where('applicationId', 'is', null)
+    .where('signedAt', '<=', signedBefore)
+    .execute()
+}
+
+/** Browsers of travellers: old ones, and younger ones that lead to nothing. */
+export async function deleteOldTravellerSessions(
+  tx: Tx,
+  { old, idle }: { old: Date; idle: Date },
+): Promise<void> {
+  await sql`delete from traveller_session s where created_at <= ${old}
+    or (created_at <= ${idle}
+      and not exists (select from application_access a where a.session_id = s.id)
+      and not exists (select from draft d where d.session_id = s.id)
+      and not exists (select from traveller_link_access t where t.session_id = s.id)
+      and not exists (select from unattached_file f where f.session_id = s.id))`.execute(tx)
+}
+
+/** Makes one row of all that were added to the tally for a kind and day; the sums stay what they were. */
+export async function foldTallyRows(tx: Tx): Promise<void> {
+  await sql`
+    with many as (select kind, day from tally group by kind, day having count(*) > 1),
+    gone as (delete from tally t using many where t.kind = many.kind and t.day = many.day
+      returning t.kind, t.day, t.count, t.cents)
+    insert into tally (kind, day, count, cents)
+    select kind, day, sum(count), sum(cents) from gone group by kind, day
+    having sum(count) <> 0 or sum(cents) <> 0`.execute(tx)
+}

@@ -1,0 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Tx } from '../../platform/db/database.ts'
+import { findWriters } from './writers.ts'
+
+type Patience = { patienceMs: number; lookAgainMs: number }
+
+/**
+ * Waits until whoever writes into a table now has ended: then what was given a number before can be seen, or
+ * never comes. Holds nobody up; false when somebody takes longer than we wait.
+ */
+export async function untilWritten(
+  db: Tx,
+  table: Parameters<typeof findWriters>[1],
+  { patienceMs, lookAgainMs }: Patience,
+): Promise<boolean> {
+  let waiting = await findWriters(db, table)
+  for (let left = patienceMs; waiting.length > 0; left -= lookAgainMs) {
+    if (left <= 0) return false
+    await pause(lookAgainMs)
+    const now = new Set(await findWriters(db, table))
+    waiting = waiting.filter((writer) => now.has(writer))
+  }
+  return true
+}

@@ -1,0 +1,44 @@
+import { may, type Permission } from '#domain/staff/permission.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { heldColumns, withAuthority } from './role.ts'
+
+/** Names of colleagues by id; whoever is gone for good is missing. */
+export async function findNames(
+  tx: Tx,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, string>> {
+  const known = [...new Set(ids.filter((id) => id !== null))]
+  if (known.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('staff')
+    .select(['id', 'name'])
+    .where('id', 'in', known)
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+const openAccounts = (tx: Tx) =>
+  tx
+    .selectFrom('staff')
+    .innerJoin('staffRole', 'staffRole.id', 'staff.role')
+    .select(heldColumns)
+    .where('staff.disabledAt', 'is', null)
+
+/** Those whose accounts are open and who may something, by name. */
+export async function findColleagues(tx: Tx, permission: Permission) {
+  const rows = await openAccounts(tx)
+    .select(['staff.id', 'staff.name'])
+    .orderBy('staff.name')
+    .orderBy('staff.id')
+    .execute()
+  return rows
+    .map(withAuthority)
+    .filter(({ authority }) => may(authority, permission))
+    .map(({ id, name }) => ({ id, name }))
+}
+
+/** What a colleague may whose account is open. */
+export async function findAuthority(tx: Tx, id: string) {
+  const row = await openAccounts(tx).where('staff.id', '=', id).executeTakeFirst()
+  return row && withAuthority(row).authority
+}

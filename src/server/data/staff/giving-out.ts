@@ -1,0 +1,70 @@
+import { type SqlBool, sql } from 'kysely'
+import type { GivingRule } from '#domain/application/giving-out.ts'
+import type { Language } from '#domain/reference/languages.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { heldColumns, withAuthority } from './role.ts'
+
+export async function getGivingRule(tx: Tx): Promise<GivingRule> {
+  const { givingRule } = await tx
+    .selectFrom('setting')
+    .select('givingRule')
+    .executeTakeFirstOrThrow()
+  return givingRule
+}
+
+export async function setGivingRule(tx: Tx, givingRule: GivingRule): Promise<void> {
+  await tx.updateTable('setting').set({ givingRule }).execute()
+}
+
+/** One after the other, until the transaction ends: answers the number of the next turn. */
+export async function takeTurn(tx: Tx): Promise<number> {
+  const { givingTurn } = await tx
+    .updateTable('setting')
+    .set(({ eb }) => ({ givingTurn: eb('givingTurn', '+', 1) }))
+    .returning('givingTurn')
+    .executeTakeFirstOrThrow()
+  return givingTurn
+}
+
+export async function keepTurn(tx: Tx, staffId: string, turn: number): Promise<void> {
+  await tx.updateTable('staff').set({ lastTurn: turn }).where('id', '=', staffId).execute()
+}
+
+/** Everybody whose account is open, with what there is for each to do. */
+export async function findGivingColleagues(tx: Tx) {
+  const rows = await tx
+    .selectFrom('staff')
+    .innerJoin('staffRole', 'staffRole.id', 'staff.role')
+    .select(['staff.id', 'staff.name', 'language', 'isIn', 'languages', 'lastTurn'])
+    .select(heldColumns)
+    .select(({ selectFrom }) =>
+      selectFrom('application')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('assignedTo', '=', 'staff.id')
+        // In the words of the index.
+        .where(sql<SqlBool>`status in ('pending', 'paid', 'processing')`)
+        .as('open'),
+    )
+    .where('disabledAt', 'is', null)
+    .orderBy('staff.name')
+    .orderBy('staff.id')
+    .execute()
+  return rows.map(withAuthority)
+}
+
+/** False where there is nobody of this id whose account is open. */
+export async function setPresence(
+  tx: Tx,
+  id: string,
+  presence: { isIn: boolean; languages: Language[]; now: Date },
+): Promise<boolean> {
+  const { now, ...said } = presence
+  const changed = await tx
+    .updateTable('staff')
+    .set({ ...said, updatedAt: now })
+    .where('id', '=', id)
+    .where('disabledAt', 'is', null)
+    .returning('id')
+    .execute()
+  return changed.length > 0
+}

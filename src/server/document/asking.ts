@@ -1,0 +1,16 @@
+import type { ApplicationRow } from '../data/application/application.ts'
+import { isAskingQueued } from '../data/casework/review.ts'
+import { enqueueLetter } from '../data/correspondence/letter.ts'
+import type { Tx } from '../platform/db/database.ts'
+import type { Services } from '../services.ts'
+
+/** Writes the letter that asks for new documents, unless one waits that will speak of this as well. */
+export async function writeAsking(
+  tx: Tx,
+  services: Services,
+  application: ApplicationRow,
+  now: Date,
+): Promise<void> {
+  if (await isAskingQueued(tx, application.id, now)) return
+  await enqueueLetter(tx, services, { kind: 'documents-asked', application, now })
+}

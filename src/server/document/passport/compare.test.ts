@@ -1,0 +1,326 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { png } from '../../../../test/support/document-samples.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { brokenInvariants } from '../../../../test/support/invariants.ts'
+import { cookieOf } from '../../../../test/support/owner.ts'
+import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
+import { startServices } from '../../../../test/support/services.ts'
+import { signIn } from '../../../../test/support/staff.ts'
+import { type Order, startUploads } from '../../../../test/support/uploads.ts'
+import { comparePassportPage } from '../passport-pages.ts'
+import { OutOfTime } from '../upload/in-process.ts'
+
+// A process of its own for each reading, which takes a while to load.
+vi.setConfig({ testTimeout: 120_000 })
+afterAll(() => vi.resetConfig())
+
+const parts = await forFile(startServices())
+const uploads = await forFile(startUploads(parts.services))
+const page = await readFile(
+  new URL('../../../../test/passport-samples/L1_002.jpg', import.meta.url),
+)
+
+/** The answers of whoever has that passport. */
+const holder = {
+  firstName: 'Caoli Bobzonu Moquibob',
+  lastName: 'Zoos-Elsto',
+  dateOfBirth: '2015-09-12',
+  nationality: 'FR',
+  gender: 'female',
+  passportNumber: 'Q38685974',
+  passportExpiryDate: '2030-06-20',
+  passportIssuingCountry: 'FR',
+} as const
+
+async function orderOf(changes: Partial<Record<keyof typeof holder, string>> = {}): Promise<Order> {
+  const order = await uploads.order()
+  await changeRows(parts.services.db, 'applicant', { applicationId: order.id }, {
+    ...holder,
+    ...changes,
+  } as typeof holder)
+  return order
+}
+
+async function add(
+  order: Order,
+  file: Buffer = page,
+  documentType = 'passportDocument',
+): Promise<string> {
+  const { document } = await (await uploads.add(order, { file, documentType })).json()
+  return document.id
+}
+
+/** How often a page was given to the job. */
+async function waiting(id: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pgboss.job
+    where name = 'compare-passport' and data ->> 'id' = ${id}`.execute(parts.services.db)
+  return rows[0]?.count ?? 0
+}
+
+/** Orders here are paid by a stroke of the pen: of the promises only those about pages can hold. */
+const broken = async () =>
+  (await brokenInvariants(parts.services.db)).filter((promise) => promise.includes('passport'))
+
+const work = (id: string) => comparePassportPage(parts.services, { id })
+
+async function told(order: Order) {
+  const answer = await uploads.call('GET', `/api/status?orderId=${order.orderId}`, {
+    headers: cookieOf(order),
+  })
+  const { applicants } = await answer.json()
+  return applicants[0].documents.map(({ differs }: { differs: string[] }) => differs)
+}
+
+async function seenByStaff({ id }: Order) {
+  const agent = await signIn({ ...uploads, services: parts.services }, { role: 'agent' })
+  const { body } = await agent.get(`/api/admin/applications/${id}`)
+  const [applicant] = body.applicants as { documents: { passportCheck: object | null }[] }[]
+  return {
+    flag: body.documentDiffers,
+    checks: applicant?.documents.map(({ passportCheck }) => passportCheck),
+  }
+}
+
+async function correct({ orderId, applicants }: Order, answers: object) {
+  const answer = await uploads.call('PATCH', `/api/applicants/${applicants[0]}`, {
+    headers: { ...cookieOf({ orderId }), 'content-type': 'application/json' },
+    body: JSON.stringify(answers),
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+
+describe('each passport page that comes is compared with the answers', () => {
+  test('and reads the same, which staff see and nobody is asked', async () => {
+    const order = await orderOf()
+    const id = await add(order)
+    expect(await waiting(id)).toBe(1)
+    expect(await seenByStaff(order)).toEqual({ flag: false, checks: [null] })
+    await work(id)
+    await work(id)
+    expect(await told(order)).toEqual([[]])
+    const at = parts.time.now.toISOString()
+    expect(await seenByStaff(order)).toEqual({
+      flag: false,
+      checks: [{ result: 'match', fields: [], confirmed: [], at }],
+    })
+  })
+
+  test('or differs: told by field, flagged, and nothing of it in the log', async () => {
+    const order = await orderOf({ passportNumber: 'Q38685975', dateOfBirth: '2014-09-12' })
+    const id = await add(order)
+    await work(id)
+    const fields = ['dateOfBirth', 'passportNumber']
+    expect(await told(order)).toEqual([fields])
+    expect(await seenByStaff(order)).toMatchObject({ flag: true, checks: [{ fields }] })
+    expect(parts.logged.join()).not.toContain('Q38685974')
+  })
+
+  test('or cannot be read', async () => {
+    const order = await orderOf()
+    const id = await add(order, await png())
+    await work(id)
+    expect(await seenByStaff(order)).toMatchObject({
+      flag: false,
+      checks: [{ result: 'not-readable', fields: [] }],
+    })
+  })
+
+  test('or time lacks for it, for the second time', async () => {
+    const order = await orderOf()
+    const id = await add(order)
+    const outOfTime = () => Promise.reject(new OutOfTime())
+    const run = (lacked: number) => comparePassportPage(parts.services, { id }, lacked, outOfTime)
+    await expect(run(0)).rejects.toThrow('server.busy')
+    expect(await seenByStaff(order)).toMatchObject({ checks: [null] })
+    await run(1)
+    expect(await seenByStaff(order)).toMatchObject({ checks: [{ result: 'not-readable' }] })
+  })
+
+  test('a new version anew, and the flag is that of the one that stands', async () => {
+    const order = await orderOf({ passportNumber: 'Q38685975' })
+    const first = await add(order)
+    await work(first)
+    expect(await seenByStaff(order)).toMatchObject({ flag: true })
+    const second = await add(order, await png())
+    expect(await waiting(second)).toBe(1)
+    // Of the old one nothing more is kept, whenever its job comes.
+    await work(first)
+    await work(second)
+    expect(await seenByStaff(order)).toMatchObject({
+      flag: false,
+      checks: [{ result: 'not-readable' }, { result: 'differs' }],
+    })
+  })
+
+  test('no other document, and none that is gone', async () => {
+    const order = await orderOf()
+    const photo = await add(order, await png(), 'passportPhoto')
+    expect(await waiting(photo)).toBe(0)
+    await work(photo)
+    await work('00000000-0000-4000-8000-000000000000')
+    const id = await add(order)
+    await uploads.call('DELETE', `/api/documents/${id}`, {
+      headers: cookieOf(order),
+    })
+    await work(id)
+    const checks = await parts.services.db
+      .selectFrom('passportCheck')
+      .select('documentId')
+      .where('documentId', 'in', [photo, id])
+      .execute()
+    expect(checks).toEqual([])
+    expect(await broken()).toEqual([])
+  })
+})
+
+const another = { firstName: 'Ada', lastName: 'Muster', dateOfBirth: '1990-03-02' } as const
+
+describe('what a page contradicts is asked once, before we say that we have everything', () => {
+  /** Everything is there, the page last: nobody has compared it yet. */
+  async function given(changes: Parameters<typeof orderOf>[0]) {
+    const order = await orderOf(changes)
+    await add(order, await png(), 'passportPhoto')
+    await add(order, await png(), 'flightTicket')
+    return { order, id: await add(order) }
+  }
+  const complete = async ({ id, orderId }: Order) => {
+    const answer = await uploads.call('POST', `/api/applications/${id}/complete`, {
+      headers: { ...cookieOf({ orderId }), 'content-type': 'application/json' },
+      body: '{}',
+    })
+    return { status: answer.status, body: await answer.json() }
+  }
+  const confirm = async (order: Order, id: string, fields: readonly string[]) => {
+    const { status } = await uploads.call('POST', `/api/documents/${id}/confirm`, {
+      headers: { ...cookieOf(order), 'content-type': 'application/json' },
+      body: JSON.stringify({ fields }),
+    })
+    return status
+  }
+  const stands = async (id: string) => {
+    const { review, reviewReason, reviewedBy } = await rowOf(parts.services.db, 'document', { id })
+    return [review, reviewReason, reviewedBy]
+  }
+  const turnOf = async (order: Order) => {
+    const answer = await uploads.call('GET', `/api/status?orderId=${order.orderId}`, {
+      headers: cookieOf(order),
+    })
+    return (await answer.json()).applicants[0].turn
+  }
+  const letters = async ({ id }: Order) => {
+    const rows = await rowsOf(parts.services.db, 'letter', { applicationId: id }, 'createdAt')
+    return rows.map(({ kind }) => kind).sort()
+  }
+
+  test.each([
+    ['another person’s', { ...another, passportNumber: 'X1234567' }, 'another-person'],
+    ['one with another number', { passportNumber: 'Q38685975' }, 'answers-differ'],
+    [
+      'one of another birth and number',
+      {
+        ...another,
+        firstName: holder.firstName,
+        lastName: holder.lastName,
+        passportNumber: 'X1234567',
+      },
+      'answers-differ',
+    ],
+  ])('%s is refused by name, and taken once it is confirmed', async (_, changes, reason) => {
+    const { order, id } = await given(changes)
+    expect(await complete(order)).toMatchObject({
+      status: 409,
+      body: { code: 'document.missing', params: { missing: ['1:passportDocument'] } },
+    })
+    expect(await stands(id)).toEqual(['rejected', reason, null])
+    expect(await turnOf(order)).toMatchObject({ turn: 'traveller' })
+    const fields = (await told(order)).flat()
+    // Something of it is not all of it.
+    expect(await confirm(order, id, ['nationality'])).toBe(204)
+    expect((await complete(order)).status).toBe(409)
+    expect(await confirm(order, id, fields)).toBe(204)
+    expect(await confirm(order, id, fields)).toBe(204)
+    expect(await stands(id)).toEqual(['unreviewed', null, null])
+    expect((await complete(order)).status).toBe(200)
+    expect(await turnOf(order)).toMatchObject({ turn: 'us' })
+    expect(await seenByStaff(order)).toMatchObject({
+      flag: true,
+      checks: expect.arrayContaining([
+        expect.objectContaining({ fields, confirmed: expect.arrayContaining(fields) }),
+      ]),
+    })
+    expect(await broken()).toEqual([])
+  })
+
+  test('and settled by the right answer at once', async () => {
+    const { order, id } = await given({ passportNumber: 'Q38685975' })
+    await work(id)
+    expect((await correct(order, { passportNumber: 'Q38685974' })).status).toBe(200)
+    expect(await stands(id)).toEqual(['unreviewed', null, null])
+    expect((await complete(order)).status).toBe(200)
+  })
+
+  test('an answer that is confirmed and then corrected is asked again', async () => {
+    const { order, id } = await given({ passportNumber: 'Q38685975' })
+    await work(id)
+    await confirm(order, id, ['passportNumber'])
+    await correct(order, { passportNumber: 'Q38685999' })
+    await work(id)
+    expect(await stands(id)).toEqual(['rejected', 'answers-differ', null])
+  })
+
+  test('a page that comes after that is asked about by letter, and staff may take it as it is', async () => {
+    const { order, id } = await given({})
+    expect((await complete(order)).status).toBe(200)
+    await changeRows(
+      parts.services.db,
+      'applicant',
+      { applicationId: order.id },
+      { ...another, passportNumber: 'X1234567' },
+    )
+    const newer = await add(order)
+    await work(id)
+    await work(newer)
+    expect(await stands(newer)).toEqual(['rejected', 'another-person', null])
+    expect(await turnOf(order)).toMatchObject({ turn: 'traveller', action: 'upload' })
+    expect(await letters(order)).toEqual(['documents-asked', 'documents-received'])
+    const agent = await signIn({ ...uploads, services: parts.services }, { role: 'agent' })
+    const path = `/api/admin/documents/${newer}/review`
+    expect((await agent.post(path, { verdict: 'accepted' })).status).toBe(200)
+    await work(newer)
+    expect((await stands(newer))[0]).toBe('accepted')
+    expect(await turnOf(order)).toMatchObject({ turn: 'us' })
+    expect(await broken()).toEqual([])
+  })
+})
+
+describe('a correction compares anew', () => {
+  test('and whoever follows the page is not asked for it again', async () => {
+    const order = await orderOf({ passportNumber: 'Q38685975' })
+    const id = await add(order)
+    await work(id)
+    const { status, body } = await correct(order, { passportNumber: 'Q38685974' })
+    expect([status, body.asksAgain]).toEqual([200, []])
+    expect(await waiting(id)).toBe(2)
+    await work(id)
+    expect(await told(order)).toEqual([[]])
+    expect(await seenByStaff(order)).toMatchObject({ flag: false, checks: [{ result: 'match' }] })
+  })
+
+  test('but who corrects what the page proved is, and the page differs then', async () => {
+    const order = await orderOf()
+    const id = await add(order)
+    await work(id)
+    const { body } = await correct(order, { passportNumber: 'Q38685999' })
+    expect(body.asksAgain).toEqual(['passportDocument'])
+    await work(id)
+    expect(await told(order)).toEqual([['passportNumber']])
+    expect(await broken()).toEqual([])
+  })
+
+  test('also of what no page shows, at no cost', async () => {
+    const order = await orderOf()
+    expect((await correct(order, { residentialCity: 'Lyon' })).status).toBe(200)
+  })
+})

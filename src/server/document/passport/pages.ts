@@ -1,0 +1,128 @@
+import { documentRules } from '#domain/document/document.ts'
+import { AppError } from '#domain/error.ts'
+import { partOf } from '../../application/own-part.ts'
+import { findDraft } from '../../data/application/draft.ts'
+import { findSession, openSession } from '../../data/application/session.ts'
+import { lockOpened } from '../../data/application/traveller-link.ts'
+import * as data from '../../data/document/passport-page.ts'
+import { deleteStoredFiles, insertStoredFiles } from '../../data/document/stored-file.ts'
+import { countUnattached } from '../../http/admission/upload-quota.ts'
+import { hashToken } from '../../http/cookie.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import type { Services } from '../../services.ts'
+import { cleanFileName } from '../upload/file-name.ts'
+import { receiveUpload, type UploadBody, type UploadForm } from '../upload/receive.ts'
+import { spoolsOf } from '../upload/spool.ts'
+
+const form: UploadForm = { file: 'file', fields: ['replaces'], fieldBytes: 64 }
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The browser that asks; null where it kept nothing yet. */
+const sessionOf = ({ db }: Services, tokenHash: Buffer | null) =>
+  tokenHash ? findSession(db, tokenHash) : null
+
+/** Takes a page out of its browser with its rows; the bytes go once that is written. */
+async function take(tx: Tx, id: string, sessionId: number): Promise<string[]> {
+  const keys = await data.takePassportPage(tx, id, sessionId)
+  if (keys.length > 0) await deleteStoredFiles(tx, keys)
+  return keys
+}
+
+async function deleteBytes({ documentStore }: Services, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await documentStore.delete(key)
+}
+
+type Sending = { body: UploadBody; address: string; now: Date }
+
+/** With whose answers a page is kept, and which page it takes the place of. */
+type Place = { sessionId: number; replaces: string; token: string | null }
+
+/** Keeps the picture of a passport page. Goes through the same gate as every file. */
+function keepPage(
+  services: Services,
+  { body, address, now }: Sending,
+  placeOf: (tx: Tx, replaces: string) => Promise<Place>,
+) {
+  const receiving = { form, openSpool: spoolsOf(services), onFile: async () => {} }
+  return receiveUpload(body, receiving, async (upload) => {
+    await countUnattached(services.db, { address, bytes: upload.size, now })
+    const { accepted } = documentRules.passportDocument
+    const sender = { address, isKnown: false }
+    const admitted = await services.admission.admit(upload, {
+      ...{ accepted, withPreview: true, ...sender },
+    })
+    const { file, preview, kind } = admitted
+    const page = {
+      id: services.random.uuid(),
+      storageKey: file.storageKey,
+      previewKey: preview?.storageKey ?? null,
+      fileName: cleanFileName(upload.fileName, kind),
+      createdAt: now,
+    }
+    const kept = await admitted.keepOrUndo(() =>
+      inTransaction(services.db, async (tx) => {
+        const { sessionId, replaces, token } = await placeOf(tx, upload.fields.replaces ?? '')
+        await insertStoredFiles(tx, preview ? [file, preview] : [file], now)
+        const old = uuid.test(replaces) ? await take(tx, replaces, sessionId) : []
+        await data.insertPassportPage(tx, { ...page, sessionId })
+        return { old, token }
+      }),
+    )
+    await deleteBytes(services, kept.old)
+    return { page, token: kept.token }
+  })
+}
+
+/** With the answers of a browser, in the place of the one that the body names, if that is the browser's own. */
+export function addPage(services: Services, sending: Sending & { tokenHash: Buffer | null }) {
+  const token = services.random.token()
+  const fresh = { token, tokenHash: hashToken(token) }
+  return keepPage(services, sending, async (tx, replaces) => {
+    const session = await openSession(tx, sending.tokenHash, fresh, sending.now)
+    return { ...session, replaces }
+  })
+}
+
+/** Of a traveller with a link that was opened in this browser. */
+type OwnPart = { id: string; sessionId: number }
+
+/** Where the page of a traveller with a link stands: with the answers of the organiser. Locks the link. */
+async function ownPlace(
+  tx: Tx,
+  services: Services,
+  { id, sessionId }: OwnPart,
+  now: Date,
+): Promise<Place> {
+  const link = await lockOpened(tx, id, sessionId, now)
+  if (!link) throw new AppError('link.expired')
+  if (link.draftSessionId === null) throw new AppError('link.sent-in')
+  const draft = await findDraft(tx, services.documentKey, link.draftSessionId, now)
+  const { passportPage } = partOf(services.documentKey, link, draft?.content ?? null)
+  const replaces = typeof passportPage === 'string' ? passportPage : ''
+  return { sessionId: link.draftSessionId, replaces, token: null }
+}
+
+/** With the answers of the organiser, in the place of the one that they name for this traveller. */
+export const addOwnPage = (services: Services, sending: Sending, own: OwnPart) =>
+  keepPage(services, sending, (tx) => ownPlace(tx, services, own, sending.now))
+
+/** Forgets the page that the answers of a traveller with a link name. */
+export async function removeOwnPage(services: Services, own: OwnPart, now: Date): Promise<void> {
+  const keys = await inTransaction(services.db, async (tx) => {
+    const { sessionId, replaces } = await ownPlace(tx, services, own, now)
+    return uuid.test(replaces) ? take(tx, replaces, sessionId) : []
+  })
+  await deleteBytes(services, keys)
+}
+
+/** What a browser keeps; of one that is not known nothing. */
+export async function findPages(services: Services, tokenHash: Buffer | null, now: Date) {
+  const sessionId = await sessionOf(services, tokenHash)
+  return sessionId === null ? [] : data.findPassportPages(services.db, sessionId, now)
+}
+
+/** Forgets a page of a browser; one that is not there is forgotten already. */
+export async function removePage(services: Services, id: string, sessionId: number): Promise<void> {
+  await deleteBytes(services, await inTransaction(services.db, (tx) => take(tx, id, sessionId)))
+}

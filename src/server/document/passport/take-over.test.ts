@@ -1,0 +1,212 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { brokenInvariants } from '../../../../test/support/invariants.ts'
+import { signIn } from '../../../../test/support/staff.ts'
+import { unzip } from '../../../../test/support/unzip.ts'
+import { payWith } from '../../../sandbox-gateway/test-support.ts'
+import { markFileDamaged } from '../../data/document/stored-file.ts'
+import { booksOf } from '../../money/payment/test-support.ts'
+import { type Browser, startKeeping } from './test-support.ts'
+
+const nothing = '00000000-0000-4000-8000-000000000000'
+
+let browser: Browser
+
+const shop = await forFile(startKeeping())
+beforeEach(() => {
+  shop.advance(61_000)
+  browser = shop.visitor()
+})
+
+const gone = (...travellers: number[]) => ({
+  status: 409,
+  body: {
+    code: 'passport-page.gone',
+    fields: travellers.map((each) =>
+      expect.objectContaining({ path: `applicants.${each}.passportPage` }),
+    ),
+  },
+})
+
+describe('an application that names a passport page', () => {
+  test('has it as a document once it is paid, and not before', async () => {
+    const { id } = await shop.keep(browser)
+    await shop.draft(browser, [id])
+    const applied = await shop.made(browser, [id])
+    expect(await shop.documents(applied)).toEqual([])
+    expect(await shop.kept(browser)).toEqual([id])
+    await shop.pay(applied)
+    expect(await shop.documents(applied)).toEqual([{ position: 1, id, version: 1, current: true }])
+    expect(await shop.kept(browser)).toEqual([])
+    const { body } = await browser.get(`/api/status?orderId=${applied.orderId}`)
+    const [traveller] = body.applicants as { documents: object[] }[]
+    expect(traveller?.documents).toMatchObject([
+      { documentType: 'passportDocument', fileName: 'pass.png', version: 1, differs: [] },
+    ])
+    expect((await browser.get(`/api/documents/${id}`)).status).toBe(200)
+    expect((await booksOf(shop, applied)).events).toContain('document-added')
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  test('gives each of a family their own, in whatever order they were kept', async () => {
+    const first = await shop.keep(browser)
+    const second = await shop.keep(browser)
+    const left = await shop.keep(browser)
+    await shop.draft(browser, [second.id, '', first.id])
+    const applied = await shop.made(browser, [second.id, null, first.id])
+    await shop.pay(applied)
+    expect(await shop.documents(applied)).toMatchObject([
+      { position: 1, id: second.id },
+      { position: 3, id: first.id },
+    ])
+    // Of somebody who was taken out again: it goes with the answers.
+    expect(await shop.kept(browser)).toEqual([left.id])
+    await browser.delete('/api/draft')
+    expect(await shop.documents(applied)).toHaveLength(2)
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  test('names pages of this very browser, each once', async () => {
+    const { id } = await shop.keep(browser)
+    const other = shop.visitor()
+    const own = await shop.keep(other)
+    expect(await shop.apply(other, [id])).toMatchObject(gone(0))
+    expect(await shop.apply(other, [own.id, nothing])).toMatchObject(gone(1))
+    expect(await shop.apply(shop.visitor(), [id])).toMatchObject(gone(0))
+    expect(await shop.apply(browser, [id, id])).toMatchObject(gone(0, 1))
+    expect((await shop.apply(browser, ['x'])).body.code).toBe('request.invalid')
+    expect(await shop.kept(browser)).toEqual([id])
+  })
+
+  test('is made without any by whoever calls the API', async () => {
+    const applied = await shop.made(shop.visitor(), [null, null])
+    await shop.pay(applied)
+    expect(await shop.documents(applied)).toEqual([])
+  })
+
+  test('is the same when it is sent again, also after it was paid', async () => {
+    const { id } = await shop.keep(browser)
+    const key = shop.services.random.uuid()
+    const first = await shop.apply(browser, [id], key)
+    const again = await shop.apply(browser, [id], key)
+    expect([first.status, again.status, again.body.id]).toEqual([201, 201, first.body.id])
+    await shop.pay(first.body as never)
+    expect((await shop.apply(browser, [id], key)).body.id).toBe(first.body.id)
+    expect((await shop.apply(browser, [id, id], key)).body.code).toBe('idempotency.mismatch')
+    expect(await shop.documents(first.body as never)).toHaveLength(1)
+  })
+
+  test('gives way to a later one that names the same page', async () => {
+    const { id } = await shop.keep(browser)
+    const former = await shop.made(browser, [id])
+    const later = await shop.made(browser, [id])
+    await shop.pay(former)
+    await shop.pay(later)
+    expect(await shop.documents(former)).toEqual([])
+    expect(await shop.documents(later)).toMatchObject([{ id }])
+  })
+
+  test('has it once, however often and at once it is paid', async () => {
+    const { id } = await shop.keep(browser)
+    const applied = await shop.made(browser, [id])
+    const form = (await shop.create(applied)).body.formData
+    await payWith(form)
+    await Promise.all(Array.from({ length: 4 }, () => shop.verify(applied)))
+    await payWith(form).catch(() => undefined)
+    expect(await shop.documents(applied)).toHaveLength(1)
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  test('asks for it where it was forgotten, or is damaged, before the payment', async () => {
+    const forgotten = await shop.made(browser, [(await shop.keep(browser)).id])
+    await browser.delete('/api/draft')
+    await shop.pay(forgotten)
+    expect(await shop.documents(forgotten)).toEqual([])
+
+    const other = shop.visitor()
+    const damaged = await shop.made(other, [(await shop.keep(other)).id])
+    const { storageKey } = await shop.db
+      .selectFrom('passportPage')
+      .select('storageKey')
+      .where('applicantId', 'is not', null)
+      .orderBy('createdAt', 'desc')
+      .executeTakeFirstOrThrow()
+    await markFileDamaged(shop.db, storageKey, shop.services.clock.now())
+    await shop.pay(damaged)
+    expect(await shop.documents(damaged)).toEqual([])
+    expect(await brokenInvariants(shop.db)).toEqual([])
+    await other.delete('/api/draft')
+  })
+
+  test('shares what is read and removed between two tabs of one browser', async () => {
+    const first = await shop.keep(browser)
+    await shop.draft(browser, [first.id])
+    // The other tab still shows the old one, and takes it away.
+    const second = await shop.keep(browser, first.id)
+    await browser.delete(`/api/draft/passport-pages/${first.id}`)
+    await shop.draft(browser, [first.id])
+    expect(await shop.kept(browser)).toEqual([second.id])
+    expect(await shop.apply(browser, [first.id])).toMatchObject(gone(0))
+    expect((await shop.apply(browser, [second.id])).status).toBe(201)
+  })
+})
+
+describe('a person who asks', () => {
+  const idOf = ({ body }: { body: object }) => (body as { request: { id: string } }).request.id
+  const own = async (by: Browser, email: string, page: string | null) => {
+    const applied = await shop.made(by, [page])
+    const values = { contactEmail: email }
+    await shop.db.updateTable('application').set(values).where('id', '=', applied.id).execute()
+    return applied
+  }
+
+  test('is told of the page that waits, and has it erased with its bytes', async () => {
+    const manager = await signIn(shop, { role: 'manager' })
+    const before = await shop.files()
+    const email = 'paula.page@example.com'
+    const { id } = await shop.keep(browser)
+    await shop.draft(browser, [id])
+    await own(browser, email, id)
+    const open = async (kind: string) =>
+      idOf(await manager.post('/api/admin/data-requests', { kind, email }))
+    const told = await fetch(
+      `${shop.origin}/api/admin/data-requests/${await open('export')}/export`,
+      {
+        method: 'POST',
+        body: '{}',
+        headers: {
+          cookie: manager.cookie(),
+          origin: shop.origin,
+          'content-type': 'application/json',
+        },
+      },
+    )
+    const files = await unzip(Buffer.from(await told.arrayBuffer()))
+    const data = JSON.parse(String(files.get('data.json')))
+    const [page] = data.applications[0].passportPages
+    expect(page).toMatchObject({ position: 1, fileName: 'pass.png' })
+    expect(files.get(page.file)?.length).toBeGreaterThan(0)
+
+    await manager.post(`/api/admin/data-requests/${await open('erasure')}/erase`, {})
+    expect(await shop.kept(browser)).toEqual([])
+    expect(await shop.files()).toEqual(before)
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  test('has the page of answers that were never sent erased as well', async () => {
+    const manager = await signIn(shop, { role: 'manager' })
+    const before = await shop.files()
+    const email = 'una.sent@example.com'
+    await own(shop.visitor(), email, null)
+    const { id } = await shop.keep(browser)
+    await browser.put('/api/draft', {
+      step: 2,
+      details: { contactEmail: email },
+      applicants: [{ passportPage: id }],
+      submissionKey: '7b0a4f1e-8f6c-4c34-9b1d-0a53a1a0c001',
+    })
+    const asked = await manager.post('/api/admin/data-requests', { kind: 'erasure', email })
+    await manager.post(`/api/admin/data-requests/${idOf(asked)}/erase`, {})
+    expect(await shop.files()).toEqual(before)
+  })
+})

@@ -1,0 +1,101 @@
+import { exampleApplicant, exampleDetails } from '../../../../test/support/answers.ts'
+import { png } from '../../../../test/support/document-samples.ts'
+import { keepOwner } from '../../../../test/support/owner.ts'
+import { payWith } from '../../../sandbox-gateway/test-support.ts'
+import { type Applied, type Shop, startShop } from '../../money/payment/test-support.ts'
+
+type Made = Applied & { pricing: { totalPrice: number } }
+
+export type Browser = ReturnType<Shop['browser']>
+
+const path = '/api/draft/passport-pages'
+
+/** Browsers that keep passport pages, apply with them and pay. */
+export async function startKeeping() {
+  const shop = await startShop()
+  const { db, services } = shop
+  const file = await png()
+
+  async function keep(browser: Browser, replaces?: string, bytes: Buffer = file) {
+    const body = new FormData()
+    if (replaces) body.append('replaces', replaces)
+    body.append('file', new Blob([new Uint8Array(bytes)]), 'pass.png')
+    const { status, body: answer } = await browser.send('POST', path, { body })
+    return { status, id: String(answer.id), body: answer }
+  }
+
+  /** Saves answers that name these pages, one for each traveller. */
+  const draft = (browser: Browser, pages: readonly string[]) =>
+    browser.put('/api/draft', {
+      step: 2,
+      details: {},
+      applicants: pages.map((passportPage) => ({ passportPage })),
+      submissionKey: '7b0a4f1e-8f6c-4c34-9b1d-0a53a1a0c001',
+    })
+
+  /** Sends an application whose travellers name these pages, or none. */
+  const apply = async (browser: Browser, pages: readonly (string | null)[], key?: string) => {
+    const answer = await browser.post(
+      '/api/applications',
+      {
+        ...exampleDetails({
+          applicationType: pages.length > 1 ? 'family' : 'single',
+          numberOfApplicants: pages.length,
+        }),
+        applicants: pages.map((passportPage, index) => ({
+          ...exampleApplicant({ passportNumber: `X123456${index}` }),
+          ...(passportPage && { passportPage }),
+        })),
+      },
+      key ? { 'idempotency-key': key } : {},
+    )
+    keepOwner(answer.body as unknown as Made, browser.cookie())
+    return answer
+  }
+
+  const made = async (browser: Browser, pages: readonly (string | null)[]) => {
+    const { status, body } = await apply(browser, pages)
+    if (status !== 201) throw new Error(JSON.stringify(body))
+    return body as unknown as Made
+  }
+
+  const pay = async (applied: Made) => {
+    const amount = applied.pricing.totalPrice
+    await payWith((await shop.create(applied, { amount })).body.formData)
+  }
+
+  /** The passport pages of an application, by the position of their travellers. */
+  const documents = ({ id }: Applied) =>
+    db
+      .selectFrom('document')
+      .innerJoin('applicant', 'applicant.id', 'document.applicantId')
+      .select(['applicant.position', 'document.id', 'document.version', 'document.current'])
+      .where('document.applicationId', '=', id)
+      .where('document.documentType', '=', 'passportDocument')
+      .orderBy('applicant.position')
+      .orderBy('document.version')
+      .execute()
+
+  const kept = async (browser: Browser) => {
+    const { body } = await browser.get(path)
+    return (body.items as { id: string }[]).map(({ id }) => id)
+  }
+
+  /** How many files there are: rows, and bytes. */
+  async function files() {
+    const rows = await db.selectFrom('storedFile').select('storageKey').execute()
+    const bytes: string[] = []
+    for await (const { key } of services.documentStore.list()) bytes.push(key)
+    return { rows: rows.length, bytes: bytes.length }
+  }
+
+  let network = 0
+  return {
+    ...{ ...shop, keep, draft, apply, made, pay, documents, kept, files },
+    /** Each of a network of its own, so that no limit of another one counts. */
+    visitor: () => {
+      network += 1
+      return shop.browser(`198.51.${network % 250}.7`)
+    },
+  }
+}

@@ -1,0 +1,209 @@
+import { hash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileTypeFromBuffer } from 'file-type'
+import { type FileKind, fileKinds, maxUploadBytes, mediaTypes } from '#domain/document/document.ts'
+import { AppError } from '#domain/error.ts'
+import type { StoredBytes } from '../../data/document/stored-file.ts'
+import { createTurnstile, type Lane } from '../../http/admission/turnstile.ts'
+import { networkOf } from '../../http/network.ts'
+import { release } from '../../platform/memory.ts'
+import type { Services } from '../../services.ts'
+import type { Shown } from './pdf/marks.ts'
+import { budgetsMs, createPdfReader, type PdfReader } from './pdf.ts'
+import type { Admission, AdmissionRules, Admitted, Upload } from './port.ts'
+import { weightOf, weights } from './weight.ts'
+
+const strangers = 'anyone'
+
+/** Two heavy files at a time, or four light ones: as many as Node has threads that decode. */
+const width = {
+  atOnce: 2 * weights.heavy,
+  maxWaiting: 256,
+  maxWaitingOfOne: 32,
+  patienceMs: 10_000,
+  /** However much strangers send, half of the places is for people we know. */
+  mostOf: (party: string) => (party === strangers ? weights.heavy : 2 * weights.heavy),
+}
+
+const discardMs = 2_000
+/** How long an upload waits for the virus scanner, its turn at the gate included. */
+const scanPatienceMs = 15_000
+
+type Parts = Pick<Services, 'documentStore' | 'virusScanner' | 'random' | 'log'>
+
+const kindOfMime: Readonly<Record<string, FileKind>> = {
+  [mediaTypes.jpeg]: 'jpeg',
+  [mediaTypes.png]: 'png',
+  'image/apng': 'png',
+  [mediaTypes.pdf]: 'pdf',
+}
+
+/** Uploads of people we know take turns by network; of all others there is one turn for all. */
+const laneOf = ({ address, isKnown }: Pick<AdmissionRules, 'address' | 'isKnown'>): Lane => {
+  const network = networkOf(address)
+  return isKnown ? { party: network, member: '' } : { party: strangers, member: network }
+}
+
+/** Readers accept a header anywhere in the first kilobyte: a mail's or a server's words may stand before it. */
+const hasPdfHeader = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
+
+/** What the bytes are, whatever they are called. Throws document.heic or document.wrong-type. */
+async function kindOf(bytes: Uint8Array, accepted: readonly FileKind[]): Promise<FileKind> {
+  const mime = (await fileTypeFromBuffer(bytes))?.mime ?? ''
+  const isPdf = !kindOfMime[mime] && hasPdfHeader(bytes)
+  const kind = isPdf ? 'pdf' : kindOfMime[mime]
+  if (kind && accepted.includes(kind)) return kind
+  if (/^image\/hei[cf]/.test(mime)) throw new AppError('document.heic')
+  const allowed = fileKinds
+    .filter((each) => accepted.includes(each))
+    .map((each) => each.toUpperCase())
+  // A sign between them that every language reads alike: commas differ.
+  throw new AppError('document.wrong-type', { allowed: allowed.join(' / ') })
+}
+
+async function scan(
+  { virusScanner, log }: Parts,
+  bytes: Uint8Array,
+  patience: AbortSignal,
+): Promise<void> {
+  if (!virusScanner) return
+  const verdict = await virusScanner.scan(bytes, patience).catch((err) => {
+    log.warn({ err }, 'virus scanner does not answer')
+    // Whose turn came too late never asked it.
+    throw new AppError(err === patience.reason ? 'server.busy' : 'server.away')
+  })
+  if (verdict === 'infected') throw new AppError('document.infected')
+}
+
+// Its library is loaded with the first picture.
+const pictures = () => import('./picture.ts')
+
+async function makeFit(
+  reader: PdfReader,
+  bytes: Buffer,
+  kind: FileKind,
+  { keepsPdf, isKnown }: AdmissionRules,
+) {
+  if (kind !== 'pdf') {
+    const { redrawPicture } = await pictures()
+    const drawn = await redrawPicture(bytes, kind)
+    return { ...drawn, sha256: null, shown: [drawn.bytes] }
+  }
+  const budgetMs = isKnown ? budgetsMs.known : budgetsMs.stranger
+  const fit = keepsPdf ? reader.keep(bytes, budgetMs) : reader.rewrite(bytes, budgetMs)
+  return { ...(await fit), preview: null }
+}
+
+/** Throws document.blank or document.empty-page. */
+async function refuseBlank(shown: Shown, as: 'photo' | 'page'): Promise<void> {
+  if (shown === 'marks') return
+  const { isBlankPicture } = await pictures()
+  for (const picture of shown === 'nothing' ? [] : shown) {
+    if (!(await isBlankPicture(Buffer.from(picture), as))) return
+  }
+  throw new AppError(as === 'photo' ? 'document.blank' : 'document.empty-page')
+}
+
+/** Takes bytes back out. What cannot be deleted soon is an orphan, and the sweeper's: nobody waits for it. */
+async function discard({ documentStore, log }: Parts, keys: readonly string[]): Promise<void> {
+  const left = (err: unknown) => log.warn({ err }, 'bytes left for the sweeper')
+  const gone = Promise.all(keys.map((key) => documentStore.delete(key).catch(left)))
+  const patience = new AbortController()
+  const { signal } = patience
+  await Promise.race([gone, pause(discardMs, undefined, { signal }).catch(() => {})])
+  patience.abort()
+}
+
+type Whole = { bytes: Uint8Array; mediaType: string; sha256: Buffer | null }
+
+/** Stores all at once, and all or nothing. Throws server.away when the store does not take them. */
+async function put(parts: Parts, files: readonly Whole[]): Promise<StoredBytes[]> {
+  const puts = files.map(({ bytes, mediaType, sha256 }) => ({
+    bytes,
+    row: {
+      storageKey: parts.random.uuid(),
+      mediaType,
+      sizeBytes: bytes.byteLength,
+      sha256: sha256 ?? hash('sha256', bytes, 'buffer'),
+    },
+  }))
+  const ended = await Promise.allSettled(
+    puts.map(({ bytes, row }) => parts.documentStore.put(row.storageKey, bytes)),
+  )
+  const failed = ended.find((each) => each.status === 'rejected')
+  if (!failed) return puts.map(({ row }) => row)
+  parts.log.error({ err: failed.reason }, 'document store does not take bytes')
+  await discard(
+    parts,
+    puts.map(({ row }) => row.storageKey),
+  )
+  throw new AppError('server.away')
+}
+
+async function keepOrUndo<T>(undo: () => Promise<void>, writeRows: () => Promise<T>): Promise<T> {
+  try {
+    return await writeRows()
+  } catch (error) {
+    if (error instanceof AppError) await undo()
+    throw error
+  }
+}
+
+/**
+ * The gate of every file, two heavy ones at a time, so that memory stays bounded; with the threads that read PDFs,
+ * which `close` ends.
+ */
+export function createAdmission(parts: Parts, patienceMs = scanPatienceMs): Admission {
+  const turnstile = createTurnstile(width)
+  const reader = createPdfReader()
+  // Memory to read heavy files back into, used again and again: fresh megabytes for each are what costs.
+  const buffers: Buffer[] = []
+
+  async function readBack(upload: Upload): Promise<Buffer> {
+    if (weightOf(upload) === weights.light) {
+      return upload.spool.read(Buffer.allocUnsafeSlow(upload.size))
+    }
+    const buffer = buffers.pop() ?? Buffer.allocUnsafeSlow(maxUploadBytes)
+    return upload.spool.read(buffer).finally(() => buffers.push(buffer))
+  }
+
+  async function admit(
+    upload: Upload,
+    rules: AdmissionRules,
+    patience: AbortSignal,
+  ): Promise<Admitted> {
+    const given = await readBack(upload)
+    await scan(parts, given, patience)
+    const kind = await kindOf(given, rules.accepted)
+    const { preview, shown, ...fit } = await makeFit(reader, given, kind, rules)
+    if (rules.refusesBlank) await refuseBlank(shown, rules.refusesBlank)
+    const whole: Whole[] = [{ ...fit, mediaType: mediaTypes[kind] }]
+    if (preview && rules.withPreview) {
+      whole.push({ bytes: preview, mediaType: mediaTypes.jpeg, sha256: null })
+    }
+    const stored = await put(parts, whole)
+    for (const { bytes } of whole) release(bytes)
+    release(given)
+    const [file, small = null] = stored
+    if (!file) throw new Error('Nothing was stored')
+    const undo = () =>
+      discard(
+        parts,
+        stored.map(({ storageKey }) => storageKey),
+      )
+    return { kind, file, preview: small, keepOrUndo: (writeRows) => keepOrUndo(undo, writeRows) }
+  }
+
+  return {
+    admit(upload, rules) {
+      const patience = AbortSignal.timeout(patienceMs)
+      return turnstile(laneOf(rules), () => admit(upload, rules, patience), {
+        gone: upload.cut ?? null,
+        weight: weightOf(upload),
+      })
+    },
+    textOf: (pdf) => reader.text(pdf),
+    close: () => reader.close(),
+  }
+}

@@ -1,0 +1,180 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { hugePng, noise, photo, png } from '../../../../test/support/document-samples.ts'
+import { isBlankPicture, opener, redrawPicture, refusalOf } from './picture.ts'
+
+describe('a photo', () => {
+  test('comes out upright, smaller, and without place or camera', async () => {
+    const taken = await photo()
+    expect((await sharp(taken).metadata()).exif).toBeDefined()
+    const { bytes, preview } = await redrawPicture(taken, 'jpeg')
+    const drawn = await sharp(bytes).metadata()
+    expect(drawn).toMatchObject({ format: 'jpeg', width: 300, height: 400 })
+    expect(drawn.orientation).toBeUndefined()
+    expect(drawn.exif).toBeUndefined()
+    expect(bytes.includes('Telephone')).toBe(false)
+    expect(bytes.length).toBeLessThanOrEqual(taken.length)
+    const small = await sharp(preview).metadata()
+    expect(small).toMatchObject({ format: 'jpeg', width: 300, height: 400 })
+  })
+
+  test('of twelve megapixels becomes 2000 pixels long, its preview 400', async () => {
+    const { bytes, preview } = await redrawPicture(await photo(4000, 3000), 'jpeg')
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1500, height: 2000 })
+    expect(await sharp(preview).metadata()).toMatchObject({ width: 300, height: 400 })
+  })
+
+  const scenes = async (progressive: boolean) =>
+    sharp(await png(640, 480))
+      .jpeg({ progressive })
+      .toBuffer()
+
+  test.each([
+    ['half of it', 0.5],
+    ['a tenth', 0.9],
+    ['its last rows', 0.97],
+  ])('cut off, %s, is unreadable', async (_, share) => {
+    for (const progressive of [false, true]) {
+      const taken = await scenes(progressive)
+      for (const end of [Buffer.alloc(0), Buffer.alloc(100)]) {
+        const cut = Buffer.concat([taken.subarray(0, taken.length * share), end])
+        await expect(redrawPicture(cut, 'jpeg')).rejects.toMatchObject({
+          code: 'document.unreadable',
+        })
+      }
+    }
+  })
+
+  const inserted = (whole: Buffer, ...bytes: number[]) =>
+    Buffer.concat([whole.subarray(0, 2), Buffer.from(bytes), whole.subarray(2)])
+  const text = (words: string) => [...Buffer.from(words, 'latin1')]
+  const segment = (kind: number, words: string, length = words.length + 2) => [
+    ...[0xff, kind, length >> 8, length & 255],
+    ...text(words),
+  ]
+  const frames: [string, (whole: Buffer) => Buffer][] = [
+    ['its end', (whole) => whole.subarray(0, -2)],
+    ['half of its end', (whole) => whole.subarray(0, -1)],
+    ['its last bytes', (whole) => whole.subarray(0, -6)],
+    ['a clean end', (whole) => Buffer.concat([whole, Buffer.alloc(3000, 7)])],
+    ['an end before blanks', (whole) => Buffer.concat([whole.subarray(0, -2), Buffer.alloc(9)])],
+    [
+      'an end of its own, before the trailer of a telephone',
+      (whole) => Buffer.concat([whole, Buffer.from('\0\0\x01\x0a\x0e\0\0\0Image_UTC_DataSEFT')]),
+    ],
+    [
+      'sense in its Exif',
+      (whole) => inserted(whole, ...segment(0xe1, 'Exif\0\0MM\0*\xff\xff\xff\xff')),
+    ],
+    [
+      'room in its Exif',
+      (whole) => inserted(whole, ...segment(0xe1, 'Exif\0\0II*\0 too long', 14)),
+    ],
+    ['nothing between its segments', (whole) => inserted(whole, 0, 0, 0xff, 0xff)],
+  ]
+  test.each(frames)('without %s passes: its pixels are whole', async (_, change) => {
+    const whole = await scenes(false)
+    const [asWas, now] = await Promise.all(
+      [whole, change(whole)].map((each) => redrawPicture(each, 'jpeg')),
+    )
+    const [before, after] = await Promise.all(
+      [asWas, now].map((each) => sharp(each?.bytes).raw().toBuffer()),
+    )
+    const changed = before?.filter((shade, at) => Math.abs(shade - (after?.[at] ?? 0)) > 8).length
+    expect(changed).toBeLessThan((before?.length ?? 0) / 200)
+  })
+
+  test('that comes in several goes passes without its end', async () => {
+    const whole = await scenes(true)
+    await redrawPicture(whole.subarray(0, -2), 'jpeg')
+  })
+})
+
+describe('a page with nothing on it', () => {
+  const sheet = (background: string) =>
+    ({ width: 1200, height: 1600, channels: 3, background }) as const
+  const plain = (background: string) => sharp({ create: sheet(background) })
+  /** Lighter in one corner, with the noise of a camera. */
+  const shaded = (from: number, to: number, sigma: number) => {
+    const [width, height] = [1200, 1600]
+    const data = Buffer.alloc(width * height)
+    for (let at = 0, state = 1; at < data.length; at += 1) {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+      const away = ((at % width) / width + at / data.length) / 2
+      data[at] = Math.max(0, from + (to - from) * away + (state / 2 ** 32 - 0.5) * 3.4 * sigma)
+    }
+    return sharp(data, { raw: { width, height, channels: 1 } })
+      .jpeg()
+      .toBuffer()
+  }
+  const withWords = async (words: string, ground = '#fff', ink = '#222') => {
+    const text = `<span foreground="${ink}">${words}</span>`
+    const input = await sharp({ text: { text, rgba: true, dpi: 150 } })
+      .png()
+      .toBuffer()
+    return plain(ground)
+      .composite([{ input, left: 150, top: 300 }])
+      .jpeg()
+      .toBuffer()
+  }
+
+  test.each<[string, () => Promise<Buffer>, boolean]>([
+    ['white paper', () => plain('#fff').jpeg().toBuffer(), true],
+    ['black', () => plain('#000').png().toBuffer(), true],
+    ['a colour', () => plain('#3a6').png().toBuffer(), true],
+    ['a wall in the light of a lamp', () => shaded(240, 195, 12), true],
+    ['a pocket', () => shaded(34, 6, 25), true],
+    ['noise alone', () => noise(600, 800).jpeg().toBuffer(), true],
+    ['one line of words', () => withWords('No visa is needed for Kenya.'), false],
+    ['pale words on blue', () => withWords('Boarding pass', '#bcd', '#579'), false],
+    ['a photo', () => photo(800, 600), false],
+  ])('%s', async (_, make, expected) => {
+    expect(await isBlankPicture(await make(), 'page')).toBe(expected)
+  })
+})
+
+describe('a PNG', () => {
+  test('stays one', async () => {
+    const { bytes, preview } = await redrawPicture(await png(), 'png')
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 60, height: 40 })
+    expect(await sharp(preview).metadata()).toMatchObject({ format: 'jpeg' })
+  })
+
+  test('of too many pixels is refused before they are unpacked', async () => {
+    const bomb = redrawPicture(await hugePng(8000), 'png')
+    await expect(bomb).rejects.toMatchObject({ code: 'document.too-complex' })
+  })
+
+  test('cut off is unreadable', async () => {
+    const whole = await png()
+    const cut = redrawPicture(whole.subarray(0, whole.length - 30), 'png')
+    await expect(cut).rejects.toMatchObject({ code: 'document.unreadable' })
+  })
+})
+
+test.each([
+  ['timeout: 42% complete', 'server.busy'],
+  ['Input image exceeds pixel limit', 'document.too-complex'],
+  ['VipsJpeg: premature end of JPEG image', 'document.unreadable'],
+])('what the library calls “%s” is %s', (message, code) => {
+  expect(refusalOf(new Error(message))).toMatchObject({ code })
+})
+
+test('a machine that lacks the time is busy: the picture may come again', async () => {
+  const open = opener(0)
+  await expect(async () => open(await png())).rejects.toMatchObject({ code: 'server.busy' })
+})
+
+test.each(['webp', 'gif', 'tiff'] as const)(
+  'nothing but JPEG and PNG is ever decoded: %s',
+  async (format) => {
+    const picture = await sharp({
+      create: { width: 9, height: 9, channels: 3, background: '#fff' },
+    })
+      .toFormat(format)
+      .toBuffer()
+    await expect(redrawPicture(picture, 'jpeg')).rejects.toMatchObject({
+      code: 'document.unreadable',
+    })
+  },
+)

@@ -1,9 +1,0 @@
-import type { FilingForm } from '#domain/filing/form.ts'
-import { shippedForm } from '#domain/filing/shipped.ts'
-import { findFilingForm } from './data/filing.ts'
-import type { Tx } from './db/database.ts'
-
-/** The form of the portal that travellers are filed by. */
-export async function formOf(tx: Tx): Promise<FilingForm> {
-  return (await findFilingForm(tx))?.content ?? shippedForm
-}

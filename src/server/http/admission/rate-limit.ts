@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { AppError } from '#domain/error.ts'
+import { countCall, uncountCall } from '../../data/operation/rate-limit.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Services } from '../../services.ts'
+import type { Limit } from '../route.ts'
+
+type Window = { count: number; resetsAt: number }
+
+function refuse(resetsAt: number, now: number): never {
+  throw new AppError('request.too-many', {
+    seconds: Math.max(1, Math.ceil((resetsAt - now) / 1000)),
+  })
+}
+
+/**
+ * Limits that live in this node: cheap, forgotten on restart, bounded in size. Where there is no room,
+ * the window that began first is forgotten, so that many strangers cannot free the few. A clock of the
+ * machine that is set makes no window longer or shorter.
+ */
+export function createMemoryLimiter(steady: Services['steady'], maxKeys = 50_000) {
+  const windows = new Map<string, Window>()
+  return function count(key: string, limit: Limit): void {
+    const at = steady()
+    const window = windows.get(key)
+    if (window && window.resetsAt > at) {
+      window.count += 1
+      if (window.count > limit.times) refuse(window.resetsAt, at)
+      return
+    }
+    // A map keeps the order in which keys came: taken out and put back, this one is the newest.
+    windows.delete(key)
+    const [oldest] = windows.keys()
+    if (windows.size >= maxKeys && oldest !== undefined) windows.delete(oldest)
+    windows.set(key, { count: 1, resetsAt: at + limit.seconds * 1000 })
+  }
+}
+
+const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest()
+
+/** Limits that guard a secret: counted for all nodes, kept over restarts. Throws `request.too-many`. */
+export async function countInDatabase(db: Tx, key: string, limit: Limit, now: Date): Promise<void> {
+  const until = new Date(now.getTime() + limit.seconds * 1000)
+  const window = await countCall(db, { keyHash: hashOf(key), now, until })
+  if (window && window.count > limit.times) refuse(window.resetsAt.getTime(), now.getTime())
+}
+
+/** It was no guess: as if it had not been counted. */
+export function countBack(db: Tx, key: string): Promise<void> {
+  return uncountCall(db, hashOf(key))
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import {
+  applicationQuota,
+  conversationQuota,
+  isOver,
+  networkQuota,
+  type Quota,
+  quotaHours,
+  strangerQuota,
+} from '#domain/document/upload-quota.ts'
+import { AppError } from '#domain/error.ts'
+import { countUpload } from '../../data/operation/upload-quota.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { networkOf } from '../network.ts'
+
+/** Whose files are counted, under a name of which only the hash is kept. */
+type Counted = { name: string; allowed: Quota }
+
+const hashOf = (name: string): Buffer => createHash('sha256').update(`upload ${name}`).digest()
+
+async function countAll(tx: Tx, all: readonly Counted[], bytes: number, now: Date): Promise<void> {
+  const until = new Date(now.getTime() + quotaHours * 3_600_000)
+  for (const { name, allowed } of all) {
+    const used = await countUpload(tx, { keyHash: hashOf(name), bytes, now, until })
+    if (!isOver(used, allowed)) continue
+    const seconds = Math.max(1, Math.ceil((used.resetsAt.getTime() - now.getTime()) / 1000))
+    throw new AppError('document.quota', {
+      limit: allowed.files,
+      hours: Math.max(1, Math.ceil(seconds / 3600)),
+      seconds,
+    })
+  }
+}
+
+type Sent = { address: string; bytes: number; now: Date }
+
+/** Counts a file that came whole, before anything is made of it. Throws document.quota. */
+export function countDocument(
+  tx: Tx,
+  application: { id: number; applicants: number },
+  { address, bytes, now }: Sent,
+): Promise<void> {
+  const own = {
+    name: `application ${application.id}`,
+    allowed: applicationQuota(application.applicants),
+  }
+  const network = { name: `network ${networkOf(address)}`, allowed: networkQuota }
+  return countAll(tx, [own, network], bytes, now)
+}
+
+/** The same of a file that belongs to nothing yet. Throws document.quota. */
+export function countUnattached(tx: Tx, { address, bytes, now }: Sent): Promise<void> {
+  const network = { name: `stranger ${networkOf(address)}`, allowed: strangerQuota }
+  return countAll(tx, [network], bytes, now)
+}
+
+/** The same of a file that a visitor sends in a conversation. Throws document.quota. */
+export function countInConversation(
+  tx: Tx,
+  sessionId: string,
+  { address, bytes, now }: Sent,
+): Promise<void> {
+  const own = { name: `conversation ${sessionId}`, allowed: conversationQuota }
+  const network = { name: `stranger ${networkOf(address)}`, allowed: strangerQuota }
+  return countAll(tx, [own, network], bytes, now)
+}

@@ -1,0 +1,46 @@
+import type { getAmendment } from '#contract/amendment.ts'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import { type Amendment, dueAfter } from '#domain/money/amendment.ts'
+import { moneyOfChange } from '#domain/money/books.ts'
+import { toDollars } from '#domain/money/money.ts'
+import { toPricing } from '#domain/money/pricing.ts'
+import { proposeRefund, type RefundProposal } from '#domain/money/refund.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
+import type { ApplicationRow } from '../../data/application/application.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { type Books, booksOf, factsOf } from '../refunds.ts'
+
+/** A change as its traveller and staff see it before it is made. */
+export function amendmentView(
+  row: ApplicationRow,
+  { to, price, differenceCents, whyNot }: Amendment,
+  now: Date,
+): AnswerOf<typeof getAmendment> {
+  return {
+    difference: toDollars(differenceCents),
+    pricing: toPricing(price),
+    expectedBy: dueAfter(row, to.processingType, dayAtSeat(now)),
+    whyNot,
+  }
+}
+
+/** What goes back by the policy when an order becomes cheaper; null where nothing was paid by card. */
+export async function proposeFor(
+  tx: Tx,
+  row: ApplicationRow,
+  { to, differenceCents }: Amendment,
+  now: Date,
+): Promise<{ books: Books; proposal: RefundProposal } | null> {
+  const books = await booksOf(tx, row.id)
+  if (books.payments.length === 0) return null
+  const today = dayAtSeat(now)
+  const facts = {
+    ...(await factsOf(tx, row, null, books)),
+    ...moneyOfChange(books, Math.max(0, -differenceCents), {
+      fromProcessingType: row.processingType,
+      toProcessingType: to.processingType,
+    }),
+  }
+  const request = { ground: 'amended', requestedOn: today, decidedOn: today } as const
+  return { books, proposal: proposeRefund(facts, request) }
+}

@@ -1,0 +1,88 @@
+import { getAmendment } from '#contract/amendment.ts'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import { amendOrder, getStaffAmendment } from '#contract/staff/amendment.ts'
+import { AppError } from '#domain/error.ts'
+import { toDollars } from '#domain/money/money.ts'
+import { findApplication, findApplicationById } from '../../data/application/application.ts'
+import { choicesOf, findAmendments } from '../../data/money/amendment.ts'
+import { perMinute, type Route, route } from '../../http/route.ts'
+import { staffRoute } from '../../http/staff-route.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Services } from '../../services.ts'
+import { judgeAmendment } from '../amendments.ts'
+import { leftByLimit } from '../refunds.ts'
+import { amend } from './commands.ts'
+import { amendmentView, proposeFor } from './propose.ts'
+
+type Listed = AnswerOf<typeof getStaffAmendment>['amendments']
+
+async function amendmentsOf(tx: Tx, applicationId: number): Promise<Listed> {
+  const rows = await findAmendments(tx, applicationId)
+  return rows.map((row) => ({
+    id: row.id,
+    state: row.state,
+    ...choicesOf(row),
+    difference: toDollars(row.differenceCents),
+    reason: row.reason,
+    by: row.staffId === null ? null : { id: row.staffId, name: row.staffName ?? row.staffId },
+    createdAt: row.createdAt.toISOString(),
+    doneAt: row.doneAt?.toISOString() ?? null,
+  }))
+}
+
+/** What was ordered changes after paying: asked by travellers and staff, made by staff where it is cheaper. */
+export function amendmentRoutes(services: Services): Route[] {
+  const { db } = services
+  const rules = { permission: 'refund.make', limit: perMinute(240) } as const
+  return [
+    route(
+      getAmendment,
+      { access: 'application', limit: perMinute(120) },
+      async ({ params, query, authority, now }) => {
+        const row = await findApplication(db, params.id, authority)
+        if (!row) throw new AppError('application.not-found')
+        const judged = await judgeAmendment(db, row, query, 'traveller', now)
+        return { status: 200, body: amendmentView(row, judged, now) }
+      },
+    ),
+
+    staffRoute(
+      getStaffAmendment,
+      { ...rules, audit: 'refund.proposed' },
+      async ({ params, query, staff, now }) => {
+        const row = await findApplicationById(db, params.id)
+        if (!row) throw new AppError('application.not-found')
+        const judged = await judgeAmendment(db, row, query, 'staff', now)
+        const proposed = await proposeFor(db, row, judged, now)
+        const proposal = proposed?.proposal
+        const left = proposed && leftByLimit(proposed.books, staff.authority.refundLimitCents)
+        const isBeyond = left != null && (proposal?.amountCents ?? 0) > left
+        const view = amendmentView(row, judged, now)
+        return {
+          status: 200,
+          body: {
+            ...view,
+            whyNot: view.whyNot ?? (isBeyond ? 'refund.beyond-limit' : null),
+            refund: toDollars(proposal?.amountCents ?? 0),
+            fee: toDollars(proposal?.feeCents ?? 0),
+            reasons: [...(proposal?.reasons ?? (['not-paid'] as const))],
+            amendments: await amendmentsOf(db, row.id),
+          },
+        }
+      },
+    ),
+
+    staffRoute(
+      amendOrder,
+      { ...rules, audit: 'application.amended', confirm: true },
+      async ({ params, body, staff, trace, now }) => {
+        const { reason, version, ...wanted } = body
+        const call = { id: params.id, version, wanted, reason, staff, trace, now }
+        const made = await amend(services, call)
+        const amendment = (await amendmentsOf(db, params.id)).find(({ id }) => id === made.id)
+        if (!amendment) throw new Error('A change that was just made is not there')
+        return { status: 201, body: { amendment, refund: toDollars(made.refundCents) } }
+      },
+    ),
+  ]
+}

@@ -1,0 +1,130 @@
+import { isDecidedState } from '#domain/application/applicant-state.ts'
+import { isPaid } from '#domain/application/status.ts'
+import { requiredDocuments } from '#domain/document/document.ts'
+import {
+  type Amender,
+  type Amendment,
+  amendmentOf,
+  type OrderChoice,
+  type OrderFacts,
+  opensAgain,
+  promiseAfter,
+  type WantedChoice,
+} from '#domain/money/amendment.ts'
+import { frozenOf } from '#domain/money/pricing.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
+import { type ApplicantRow, findApplicants } from '../data/application/applicant.ts'
+import { refreshReadiness } from '../data/application/applicant-state.ts'
+import { type ApplicationRow, changeApplication } from '../data/application/application.ts'
+import { recordEvent } from '../data/application/event.ts'
+import { enqueueLetter } from '../data/correspondence/letter.ts'
+import { findCurrentDocuments } from '../data/document/document-version.ts'
+import {
+  type AmendmentRow,
+  choicesOf,
+  closeAmendment,
+  findOpenAmendment,
+  markOpenedAgain,
+} from '../data/money/amendment.ts'
+import type { Tx } from '../platform/db/database.ts'
+import type { Services } from '../services.ts'
+
+export function choiceOf(row: ApplicationRow): OrderChoice {
+  const { visaType, processingType, hasInsurance, hasEsim: hasESim } = row
+  return { visaType, processingType, hasInsurance, hasESim }
+}
+
+/** What is known of an order, of its row and its travellers. */
+export function orderOf(row: ApplicationRow, travellers: readonly ApplicantRow[]): OrderFacts {
+  return {
+    ...choiceOf(row),
+    numberOfApplicants: row.numberOfApplicants,
+    totalCents: row.totalPriceCents,
+    isPaid: isPaid(row),
+    paymentStatus: row.paymentStatus,
+    travellers,
+  }
+}
+
+/** What a change means for an application as it stands. */
+export async function judgeAmendment(
+  tx: Tx,
+  row: ApplicationRow,
+  wanted: WantedChoice,
+  by: Amender,
+  now: Date,
+): Promise<Amendment> {
+  return amendmentOf(orderOf(row, await findApplicants(tx, row.id)), wanted, by, dayAtSeat(now))
+}
+
+async function isOpenAgain(tx: Tx, row: ApplicationRow, { toVisaType }: AmendmentRow) {
+  if (!row.completedAt || toVisaType === row.visaType) return false
+  const documents = await findCurrentDocuments(tx, row.id)
+  const going = (await findApplicants(tx, row.id)).filter(({ state }) => !isDecidedState(state))
+  const given = going.map(({ id }) =>
+    documents
+      .filter(({ applicantId }) => applicantId === id)
+      .map(({ documentType }) => documentType),
+  )
+  return opensAgain(toVisaType, given)
+}
+
+/**
+ * Makes a change of a locked application: kind, speed, extras and price, the promised day, who is ready; one line
+ * of history and one letter. What was handed over is open again where the new kind wants more documents.
+ */
+export async function applyAmendment(
+  tx: Tx,
+  services: Services,
+  row: ApplicationRow,
+  amendment: AmendmentRow,
+  now: Date,
+): Promise<void> {
+  const { priceLines } = amendment
+  const { visaType, processingType, hasInsurance, hasESim: hasEsim } = choicesOf(amendment).to
+  const openedAgain = await isOpenAgain(tx, row, amendment)
+  await closeOthers(tx, row.id, amendment, { now, openedAgain })
+  await changeApplication(tx, row, {
+    ...{ visaType, processingType, hasInsurance, hasEsim },
+    ...frozenOf(priceLines),
+    priceLines: JSON.stringify(priceLines),
+    ...promisedBy(services, row, amendment, { now, openedAgain }),
+    ...(openedAgain && { completedAt: null }),
+  })
+  await refreshReadiness(tx, row.id, requiredDocuments(visaType))
+  const { actor, staffId, reason } = amendment
+  const line = { applicationId: row.id, at: now, actor, staffId, note: reason }
+  await recordEvent(tx, { ...line, kind: 'order-amended' })
+  const about = { amendmentId: amendment.id }
+  await enqueueLetter(tx, services, { kind: 'order-amended', application: row, about, now })
+}
+
+/** The columns of what is promised from now on; none where that stays as it was. */
+function promisedBy(
+  { refundsLateSurcharge }: Services,
+  row: ApplicationRow,
+  { fromProcessingType, toProcessingType }: AmendmentRow,
+  { now, openedAgain }: { now: Date; openedAgain: boolean },
+) {
+  const isOtherSpeed = toProcessingType !== fromProcessingType
+  const guaranteed = isOtherSpeed ? { surchargeGuaranteed: refundsLateSurcharge } : {}
+  if (openedAgain || !row.completedAt) {
+    return { ...guaranteed, dueOn: null, promisedFrom: null, promisedOn: null }
+  }
+  const promise = promiseAfter(row, toProcessingType, dayAtSeat(now))
+  if (!promise) return guaranteed
+  return { ...guaranteed, dueOn: promise.on, promisedFrom: promise.from, promisedOn: promise.on }
+}
+
+/** The change itself is done; another one that waits starts from what is no longer so. */
+async function closeOthers(
+  tx: Tx,
+  applicationId: number,
+  { id }: AmendmentRow,
+  end: { now: Date; openedAgain: boolean },
+): Promise<void> {
+  const open = await findOpenAmendment(tx, applicationId)
+  if (open?.id === id) await closeAmendment(tx, id, { state: 'done', doneAt: end.now })
+  else if (open) await closeAmendment(tx, open.id, { state: 'lapsed', doneAt: null })
+  if (end.openedAgain) await markOpenedAgain(tx, id)
+}

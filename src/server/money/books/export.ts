@@ -1,0 +1,88 @@
+import type { QueryOf } from '#contract/endpoint.ts'
+import type { exportMoney } from '#contract/staff/money.ts'
+import { referenceOf } from '#domain/application/reference.ts'
+import { writeReceiptNumber } from '#domain/money/receipt-number.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
+import type { Translate } from '#phrases/translate.ts'
+import { type DetailedRow, findDetailedMoves, type MoneyPosition } from '../../data/money/money.ts'
+import { csvLine, csvStreamOf, phoneCell } from '../../http/csv.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { filterOf, rowShares } from './moves.ts'
+
+const batch = 500
+
+const columns = [
+  'day',
+  'at',
+  'reference',
+  'kind',
+  'state',
+  'total',
+  'authority',
+  'service',
+  'held',
+  'fee',
+  'currency',
+  'gateway',
+  'gatewayRef',
+  'receipt',
+  'payout',
+  'visa',
+  'speed',
+  'travellers',
+  'arrival',
+  'nationalities',
+  'billingCountry',
+  'phone',
+] as const
+
+/** Dollars with two decimals, as a number that a spreadsheet adds up; a minus begins no formula there. */
+export const amountCell = (cents: number | null): number | null =>
+  cents === null ? null : cents / 100
+
+function lineOf(row: DetailedRow, t: Translate): string {
+  const { totalCents, authorityCents, serviceCents, heldCents } = rowShares(row)
+  const cells: Record<(typeof columns)[number], string | number | null> = {
+    day: dayAtSeat(new Date(row.at)),
+    at: row.at,
+    reference: row.applicationId && referenceOf(row.applicationId),
+    kind: t(`staff.money.kind.${row.kind}`),
+    state: t(`staff.money.state.${row.state}`),
+    total: amountCell(totalCents),
+    authority: amountCell(authorityCents),
+    service: amountCell(serviceCents),
+    held: amountCell(heldCents),
+    fee: amountCell(row.feeCents),
+    currency: row.currency,
+    gateway: row.gateway,
+    gatewayRef: row.gatewayRef,
+    receipt: row.receiptNumber && writeReceiptNumber(row.receiptNumber),
+    payout: row.payoutReference,
+    visa: row.visaType && t(`staff.parts.visa.${row.visaType}`),
+    speed: row.processingType && t(`staff.money.speed.${row.processingType}`),
+    travellers: row.numberOfApplicants,
+    arrival: row.arrivesOn,
+    nationalities: row.nationalities,
+    billingCountry: row.billingCountry,
+    phone: phoneCell(row.contactPhone),
+  }
+  return csvLine(columns.map((column) => cells[column]))
+}
+
+/** The filtered movements as CSV with headings in a language, newest first. */
+export function moneyCsv(
+  db: Database,
+  query: QueryOf<typeof exportMoney>,
+  t: Translate,
+  ended: (rows: number, whole: boolean) => Promise<void>,
+): ReadableStream<Uint8Array> {
+  const filter = filterOf(query)
+  const read = async (from: MoneyPosition | null) => {
+    const rows = await findDetailedMoves(db, filter, from, batch)
+    const last = rows.at(-1)
+    const next = rows.length === batch && last ? { at: last.at, key: last.key } : null
+    return { lines: rows.map((row) => lineOf(row, t)), next }
+  }
+  const header = columns.map((column) => t(`staff.money.csv.${column}`))
+  return csvStreamOf(header, read, ended)
+}

@@ -1,0 +1,170 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { codeOf } from '../../../../test/support/app.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { brokenInvariants } from '../../../../test/support/invariants.ts'
+import { rowOf, rowsOf } from '../../../../test/support/rows.ts'
+import { signIn } from '../../../../test/support/staff.ts'
+import { unzip } from '../../../../test/support/unzip.ts'
+import { signNotification } from '../../../sandbox-gateway/signature.ts'
+import { payWith } from '../../../sandbox-gateway/test-support.ts'
+import { retain } from '../../person/retention.ts'
+import { type Applied, startShop } from '../payment/test-support.ts'
+
+/** What becomes of the books when a person is erased, and when their time is over. */
+let manager: Awaited<ReturnType<typeof signIn>>
+let applied: Applied
+let attemptId = ''
+let number = 0
+const name = () => `Zoe-${number}-Kept`
+const email = () => `zoe.kept.${number}@example.com`
+
+const shop = await forFile(startShop())
+beforeEach(async () => {
+  shop.advance(61_000)
+  number += 1
+  manager = await signIn(shop, { role: 'manager' })
+  applied = await shop.apply(1, 1, { contactName: name(), contactEmail: email() })
+  const billing = { billingLastName: name(), billingStreet1: `${name()} Street` }
+  await payWith((await shop.create(applied, billing)).body.formData)
+  attemptId = (await rowOf(shop.db, 'paymentAttempt', { applicationId: applied.id })).id
+  await manager.post('/api/admin/money/payouts', {
+    text: [
+      'payout,arrived_on,line,type,reference,amount,fee,currency,at',
+      `po_kept_${number},2026-11-25,line_kept_${number},charge,${attemptId},233,7.06,USD,2026-11-21`,
+    ].join('\n'),
+  })
+})
+
+async function tell(state: string): Promise<void> {
+  shop.advance(1000)
+  const at = shop.services.clock.now()
+  const dispute = {
+    disputeRef: `dp_kept_${number}`,
+    attemptId,
+    state,
+    reason: 'fraudulent',
+    amount: 233_00,
+    currency: 'USD',
+    respondBy: null,
+    at: at.toISOString(),
+  }
+  const body = JSON.stringify({ type: `dispute.${state}`, attempt: null, dispute })
+  const signed = signNotification({ eventId: shop.services.random.uuid(), body, at }, 'secret')
+  const headers = { ...signed, 'content-type': 'application/json' }
+  expect((await shop.notify(body, headers)).status).toBe(200)
+}
+
+async function ask(kind: 'export' | 'erasure'): Promise<string> {
+  const { body } = await manager.post('/api/admin/data-requests', { kind, email: email() })
+  return (body as { request: { id: string } }).request.id
+}
+const erase = async () => manager.post(`/api/admin/data-requests/${await ask('erasure')}/erase`, {})
+const reject = () =>
+  manager.patch(`/api/admin/applications/${applied.id}/status`, {
+    status: 'rejected',
+    adminNotes: 'No',
+    travellerMessage: 'No',
+  })
+
+const tables = ['dispute', 'dispute_news', 'payout', 'payout_line', 'ledger_entry'] as const
+/** All that these tables hold, as text. */
+async function everything(): Promise<string> {
+  const texts: string[] = []
+  for (const table of tables) {
+    const { rows } = await sql<{
+      text: string
+    }>`select coalesce(string_agg(x::text, ' '), '') as text
+      from ${sql.table(table)} x`.execute(shop.db)
+    texts.push(rows[0]?.text ?? '')
+  }
+  return texts.join(' ')
+}
+const amounts = async () => {
+  const { rows } = await sql<{ kind: string; cents: number }>`
+    select kind, amount_cents as cents from ledger_entry order by id`.execute(shop.db)
+  return rows
+}
+
+describe('the books', () => {
+  it('hold nothing personal from the beginning', async () => {
+    await tell('open')
+    const held = await everything()
+    for (const personal of [name(), email(), '2071234567', 'X1234567', applied.orderId]) {
+      expect(held).not.toContain(personal)
+    }
+  })
+
+  it('keep their amounts when the person is erased, and lose the traveller', async () => {
+    await tell('open')
+    await tell('lost')
+    expect((await reject()).status).toBe(200)
+    const before = await amounts()
+    expect((await erase()).status).toBe(200)
+    expect(await amounts()).toEqual(before)
+    const left = await rowsOf(shop.db, 'ledgerEntry', { applicationId: applied.id })
+    expect(left.length).toBeGreaterThan(0)
+    expect(left.every(({ applicantId }) => applicantId === null)).toBe(true)
+    const month = (await manager.get('/api/admin/money/months/2026-11')).body
+    expect(month.agrees).toBe(true)
+    expect(await brokenInvariants(shop.db)).toEqual([])
+    // The case is still there, without a name and without evidence.
+    const { id } = await rowOf(shop.db, 'dispute', { gatewayRef: `dp_kept_${number}` })
+    const shown = (await manager.get(`/api/admin/money/disputes/${id}`)).body
+    expect(shown).toMatchObject({ amount: 233, hasEvidence: false, about: { isErased: true } })
+    expect(JSON.stringify(shown)).not.toContain(name())
+    const evidence = await manager.get(`/api/admin/money/disputes/${id}/evidence`)
+    expect(codeOf(evidence)).toBe('409 dispute.no-evidence')
+    const file = await fetch(`${shop.origin}/api/admin/money/export`, {
+      headers: { cookie: manager.cookie() },
+    })
+    expect(await file.text()).not.toContain(name())
+  })
+
+  it('hold an erasure up while the bank decides, for it would take our proof away', async () => {
+    await tell('open')
+    expect((await reject()).status).toBe(200)
+    const early = await erase()
+    expect(codeOf(early)).toBe('409 data-request.open-application')
+    await tell('won')
+    expect((await erase()).status).toBe(200)
+  })
+
+  it('are part of what a person is told that we hold', async () => {
+    await tell('open')
+    const answer = await fetch(
+      `${shop.origin}/api/admin/data-requests/${await ask('export')}/export`,
+      { method: 'POST', headers: { cookie: manager.cookie(), origin: shop.origin } },
+    )
+    const files = await unzip(Buffer.from(await answer.arrayBuffer()))
+    const { applications } = JSON.parse(files.get('data.json')?.toString() ?? '{}') as {
+      applications: { disputes: object[] }[]
+    }
+    expect(applications[0]?.disputes).toMatchObject([
+      { state: 'open', reason: 'fraudulent', amount: 233, currency: 'USD' },
+    ])
+  })
+
+  it('stay when payments and applications have gone with their time', async () => {
+    await tell('open')
+    await tell('lost')
+    const before = await amounts()
+    const years = (count: number) =>
+      new Date(shop.services.clock.now().getTime() + count * 366 * 86_400_000)
+    await retain(shop.services, years(6.1))
+    const payments = await sql<{ count: number }>`select count(*)::int from payment`.execute(
+      shop.db,
+    )
+    expect(payments.rows[0]?.count).toBe(0)
+    await retain(shop.services, years(7.1))
+    expect(await amounts()).toEqual(before)
+    const { rows } = await sql<{ held: number }>`select
+      (select count(*) from ledger_entry where num_nonnulls(application_id, applicant_id, payment_id, refund_id) > 0)
+      + (select count(*) from dispute where num_nonnulls(application_id, payment_id) > 0)
+      + (select count(*) from payout_line where num_nonnulls(payment_id, refund_id) > 0) as held`.execute(
+      shop.db,
+    )
+    expect(Number(rows[0]?.held)).toBe(0)
+    expect((await manager.get('/api/admin/money/disputes')).status).toBe(200)
+  })
+})

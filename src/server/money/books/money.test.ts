@@ -1,0 +1,228 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { brokenInvariants } from '../../../../test/support/invariants.ts'
+import { rowOf, rowsOf } from '../../../../test/support/rows.ts'
+import { signIn } from '../../../../test/support/staff.ts'
+import { type Applied, giveBack, paid, startShop } from '../payment/test-support.ts'
+
+let manager: Awaited<ReturnType<typeof signIn>>
+
+const shop = await forFile(startShop())
+beforeEach(async () => {
+  shop.advance(61_000)
+  manager = await signIn(shop, { role: 'manager' })
+})
+
+type Moves = {
+  items: { key: string; kind: string; state: string; total: number; authority: number }[]
+  nextCursor: string | null
+  totals: Record<string, number> | null
+}
+const moves = async (query: Record<string, string> = {}) =>
+  (await manager.get(`/api/admin/money/moves?${new URLSearchParams(query)}`)).body as Moves
+const month = async (name = '2026-11') =>
+  (await manager.get(`/api/admin/money/months/${name}`)).body as {
+    opening: Record<string, number>
+    closing: Record<string, number>
+    lines: ({ kind: string; count: number } & Record<string, number>)[]
+    receipts: { total: number; first: string | null }
+    creditNotes: { total: number }
+    agrees: boolean
+    isOver: boolean
+    zone: string
+  }
+const reference = ({ id }: Applied) => `TZ-${String(id).padStart(6, '0')}`
+
+async function decide(applied: Applied, amount: number): Promise<void> {
+  const path = `/api/admin/applications/${applied.id}/refund`
+  expect((await manager.post(path, { ground: 'refund', amount })).status).toBe(201)
+  await giveBack(shop, applied)
+}
+
+describe('movements of money', () => {
+  it('show what came, the official fee and ours apart, with its application', async () => {
+    const applied = await paid(shop)
+    const { items, totals } = await moves({ search: reference(applied) })
+    expect(items).toMatchObject([
+      {
+        kind: 'capture',
+        state: 'booked',
+        total: 233,
+        authority: 50,
+        service: 183,
+        held: 0,
+        application: { id: applied.id, reference: reference(applied) },
+      },
+    ])
+    expect(totals).toMatchObject({ count: 1, in: 233, out: 0, total: 233, authority: 50 })
+  })
+
+  it('show what went back, and while it is on its way', async () => {
+    const applied = await paid(shop)
+    const path = `/api/admin/applications/${applied.id}/refund`
+    await manager.post(path, { ground: 'refund', amount: 208 })
+    const waiting = await moves({ search: reference(applied), state: 'waiting' })
+    expect(waiting.items).toMatchObject([{ kind: 'refund', total: -208 }])
+    expect(waiting.totals).toMatchObject({ count: 0, out: 0 })
+    await giveBack(shop, applied)
+    const { items, totals } = await moves({ search: reference(applied) })
+    // Nobody goes on and nobody was filed, so the official fee went back whole.
+    expect(items).toMatchObject([
+      { kind: 'refund', state: 'booked', total: -208, authority: -50 },
+      { kind: 'capture', total: 233, authority: 50 },
+    ])
+    expect(totals).toMatchObject({ in: 233, out: 208, total: 25, authority: 0, service: 25 })
+  })
+
+  it('are turned over page by page, each once, and found by the reference of the gateway', async () => {
+    for (let count = 0; count < 3; count += 1) await paid(shop)
+    const all = await moves({ limit: '200' })
+    const seen: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const page: Moves = await moves({ limit: '2', ...(cursor && { cursor }) })
+      expect(page.totals === null).toBe(cursor !== '')
+      seen.push(...page.items.map(({ key }) => key))
+      cursor = page.nextCursor
+    }
+    expect(seen).toEqual(all.items.map(({ key }) => key))
+    const { gatewayRef } = all.items[0] as unknown as { gatewayRef: string }
+    const found = await moves({ search: gatewayRef.toUpperCase() })
+    expect(found.items.map(({ key }) => key)).toEqual([all.items[0]?.key])
+  })
+
+  it.each([
+    'cursor=abc',
+    `cursor=${Buffer.from('["2026-13-99T99:99:99.000000Z","l1"]').toString('base64url')}`,
+    'from=2026-02-30',
+    'kind=odd',
+    'state=odd',
+    'limit=201',
+    `search=${'x'.repeat(500)}`,
+  ])('refuse %s', async (query) => {
+    expect((await manager.get(`/api/admin/money/moves?${query}`)).status).toBe(400)
+  })
+
+  it('are read by days of London', async () => {
+    const applied = await paid(shop)
+    const day = (await rowOf(shop.db, 'ledgerEntry', { applicationId: applied.id })).bookedAt
+      .toISOString()
+      .slice(0, 10)
+    const search = reference(applied)
+    expect((await moves({ search, from: day, to: day })).items).toHaveLength(1)
+    expect((await moves({ search, to: '2026-01-01' })).items).toHaveLength(0)
+  })
+})
+
+it('the file for accountants has every column, and leaves a trace', async () => {
+  const applied = await paid(shop)
+  const path = `/api/admin/money/export?search=${reference(applied)}`
+  const response = await fetch(shop.origin + path, { headers: { cookie: manager.cookie() } })
+  expect(response.headers.get('content-type')).toContain('text/csv')
+  const text = await response.text()
+  const [head, line, rest] = text.split('\r\n')
+  expect(head).toContain('"Day (London)","Time (UTC)","Application","What"')
+  expect(line).toContain(`"${reference(applied)}","Payment","Booked","233","50","183","0"`)
+  expect(line).toContain('"tel:+')
+  expect(line).not.toContain("'+")
+  expect(rest).toBe('')
+  const exported = { action: 'money.exported', staffId: manager.staff.id } as const
+  const traces = await rowsOf(shop.db, 'auditEntry', exported, 'id')
+  expect(traces).toMatchObject([{ details: { state: 'begun' } }, { details: { rows: 1 } }])
+})
+
+it('stands beside each application in their file as well', async () => {
+  const applied = await paid(shop)
+  await decide(applied, 208)
+  const path = `/api/admin/export?search=${reference(applied)}`
+  const response = await fetch(shop.origin + path, { headers: { cookie: manager.cookie() } })
+  const [head = '', line = ''] = (await response.text()).split('\r\n')
+  const cells = line.slice(1, -1).split('","')
+  const named = Object.fromEntries(
+    head
+      .replace('\ufeff', '')
+      .slice(1, -1)
+      .split('","')
+      .map((name, place) => [name, cells[place]]),
+  )
+  expect(named).toMatchObject({
+    Price: '233',
+    'Amount paid': '233',
+    'Amount refunded': '208',
+    'Official fee paid': '0',
+    'Withheld by disputes': '0',
+    'Gateway reference': expect.stringMatching(/^sandbox_/),
+    'Receipts and credit notes': expect.stringMatching(/^\d{6} \d{6}$/),
+    Phone: expect.stringMatching(/^tel:\+\d/),
+  })
+})
+
+describe('a month', () => {
+  it('adds up, agrees with receipts and credit notes, and opens as the one before closed', async () => {
+    const applied = await paid(shop)
+    await decide(applied, 208)
+    const books = await month()
+    expect(books).toMatchObject({ agrees: true, isOver: false, zone: 'Europe/London' })
+    for (const part of ['total', 'authority', 'service', 'held']) {
+      const moved = books.lines.reduce((sum, line) => sum + Math.round((line[part] ?? 0) * 100), 0)
+      const opening = Math.round((books.opening[part] ?? 0) * 100)
+      expect(opening + moved).toBe(Math.round((books.closing[part] ?? 0) * 100))
+    }
+    expect((await month('2026-12')).opening).toEqual(books.closing)
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  it('is never changed afterwards: what comes late is booked when it comes', async () => {
+    const applied = await paid(shop)
+    const before = await month()
+    shop.advance(40 * 86_400_000)
+    manager = await signIn(shop, { role: 'manager' })
+    await giveBackLate(applied)
+    expect(await month()).toEqual({ ...before, isOver: true })
+    expect((await month('2026-12')).lines.find(({ kind }) => kind === 'refund')?.total).toBe(-208)
+    const change = shop.db.updateTable('ledgerEntry').set({ amountCents: 1 }).execute()
+    await expect(change).rejects.toThrow('only ever added to')
+    await expect(shop.db.deleteFrom('ledgerEntry').execute()).rejects.toThrow()
+  })
+
+  it.each(['2026-13', '2026-1', 'abcdefg', '1999-01'])('refuses %s', async (name) => {
+    expect((await manager.get(`/api/admin/money/months/${name}`)).status).toBe(400)
+  })
+})
+
+async function giveBackLate(applied: Applied): Promise<void> {
+  const path = `/api/admin/applications/${applied.id}/refund`
+  const body = { ground: 'service-failed', amount: 208, note: 'Our fault' }
+  expect((await manager.post(path, { ...body, requestedOn: '2026-11-25' })).status).toBe(201)
+  await giveBack(shop, applied)
+}
+
+it('books the official fee with the filing, and takes it back with it', async () => {
+  const applied = await paid(shop)
+  const status = (to: string) =>
+    manager.patch(`/api/admin/applications/${applied.id}/status`, { status: to, adminNotes: 'x' })
+  expect((await status('processing')).status).toBe(200)
+  expect((await status('paid')).status).toBe(200)
+  const { items } = await moves({ search: reference(applied), kind: 'authority-fee' })
+  expect(items.map(({ total }) => total)).toEqual([50, -50])
+})
+
+it('shows in its month what was really paid to the authority, and its correction', async () => {
+  const applied = await paid(shop)
+  const [traveller] = await rowsOf(shop.db, 'applicant', { applicationId: applied.id })
+  const lineOf = async () =>
+    (await month('2026-12')).lines.find(({ kind }) => kind === 'authority-fee') as Record<
+      string,
+      number
+    >
+  const before = await lineOf()
+  for (const amount of [52, 51]) {
+    const fee = { amount, paidOn: '2026-11-20' }
+    const noted = await manager.put(`/api/admin/applicants/${traveller?.id}/filing`, { fee })
+    expect(noted.status).toBe(200)
+  }
+  const after = await lineOf()
+  const moved = (name: string) => (after[name] ?? 0) - (before[name] ?? 0)
+  expect(['count', 'total', 'authority', 'service'].map(moved)).toEqual([2, -51, -51, 0])
+  expect(await brokenInvariants(shop.db)).toEqual([])
+})

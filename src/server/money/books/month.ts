@@ -1,0 +1,84 @@
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { getMonth } from '#contract/staff/money.ts'
+import { reportOf } from '#domain/money/ledger.ts'
+import { toDollars } from '#domain/money/money.ts'
+import { writeReceiptNumber } from '#domain/money/receipt-number.ts'
+import { dayAtSeat, seatZone } from '#domain/time/business-day.ts'
+import { addMonths } from '#domain/time/calendar.ts'
+import type { Translate } from '#phrases/translate.ts'
+import { type PaperSum, sumLedger, sumPapers } from '../../data/money/ledger.ts'
+import { byteOrderMark, csvLine } from '../../http/csv.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { inDollars } from './moves.ts'
+
+const papersOf = (sum: PaperSum | undefined) => ({
+  count: sum?.count ?? 0,
+  total: toDollars(sum?.cents ?? 0),
+  first: sum ? writeReceiptNumber(sum.first) : null,
+  last: sum ? writeReceiptNumber(sum.last) : null,
+})
+
+/** What a month ('YYYY-MM') came to. Ledger and papers are read as they stood at one moment. */
+export async function monthOf(
+  db: Database,
+  month: string,
+  now: Date,
+): Promise<AnswerOf<typeof getMonth>> {
+  const from = `${month}-01`
+  const until = addMonths(from, 1)
+  const [sums, papers] = await inTransaction(
+    db,
+    async (tx) => [await sumLedger(tx, from, until), await sumPapers(tx, from, until)] as const,
+    'repeatable read',
+  )
+  const { opening, lines, closing } = reportOf(sums)
+  const totalOf = (...kinds: string[]) =>
+    lines.reduce((sum, line) => (kinds.includes(line.kind) ? sum + line.totalCents : sum), 0)
+  const [receipts, creditNotes] = (['receipt', 'credit-note'] as const).map((kind) =>
+    papers.find((sum) => sum.kind === kind),
+  )
+  return {
+    month,
+    zone: seatZone,
+    isOver: dayAtSeat(now) >= until,
+    opening: inDollars(opening),
+    lines: lines.map((line) => ({ kind: line.kind, count: line.count, ...inDollars(line) })),
+    closing: inDollars(closing),
+    receipts: papersOf(receipts),
+    creditNotes: papersOf(creditNotes),
+    agrees:
+      (receipts?.cents ?? 0) === totalOf('capture', 'supplement') &&
+      (creditNotes?.cents ?? 0) === -totalOf('refund'),
+  }
+}
+
+type Month = Awaited<ReturnType<typeof monthOf>>
+type InDollars = ReturnType<typeof inDollars>
+
+/** The same as a file: one line for each sum, opening first and closing last. */
+export function monthCsv({ opening, lines, closing, ...month }: Month, t: Translate): Uint8Array {
+  const line = (name: string, count: number | null, shares: InDollars) =>
+    csvLine([
+      month.month,
+      name,
+      count,
+      shares.total,
+      shares.authority,
+      shares.service,
+      shares.held,
+      'USD',
+    ])
+  const paper = (name: string, { count, total }: Month['receipts']) =>
+    csvLine([month.month, name, count, total, null, null, null, 'USD'])
+  const head = ['month', 'line', 'count', 'total', 'authority', 'service', 'held', 'currency']
+  const text = [
+    csvLine(head.map((name) => t(`staff.money.csv.${name as 'month'}`))),
+    line(t('staff.money.month.opening'), null, opening),
+    ...lines.map((each) => line(t(`staff.money.kind.${each.kind}`), each.count, each)),
+    line(t('staff.money.month.closing'), null, closing),
+    paper(t('staff.money.month.receipts'), month.receipts),
+    paper(t('staff.money.month.notes'), month.creditNotes),
+  ]
+  return new TextEncoder().encode(byteOrderMark + text.join(''))
+}

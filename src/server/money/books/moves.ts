@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
+import type { exportMoney, listMoney } from '#contract/staff/money.ts'
+import { parseReference, referenceOf } from '#domain/application/reference.ts'
+import { addShares, noShares, type Shares, sharesOf } from '#domain/money/ledger.ts'
+import { toDollars } from '#domain/money/money.ts'
+import type { MoneyKind } from '#domain/money/move.ts'
+import {
+  findMoves,
+  type MoneyFilter,
+  type MoneyPosition,
+  type MoneyRow,
+  sumMoves,
+} from '../../data/money/money.ts'
+import { cursorsOf } from '../../platform/cursor.ts'
+import type { Database } from '../../platform/db/database.ts'
+
+/** What is asked for, as the statements take it. */
+export function filterOf({ search, ...filter }: QueryOf<typeof exportMoney>): MoneyFilter {
+  if (!search) return filter
+  const applicationId = parseReference(search)
+  return applicationId === null ? { ...filter, gatewayRef: search } : { ...filter, applicationId }
+}
+
+/** Shares as the API shows them. */
+export const inDollars = ({ totalCents, authorityCents, serviceCents, heldCents }: Shares) => ({
+  total: toDollars(totalCents),
+  authority: toDollars(authorityCents),
+  service: toDollars(serviceCents),
+  held: toDollars(heldCents),
+})
+
+// What needs review is no money yet, so it is nobody's.
+const sharesIn = (kind: MoneyKind, amountCents: number, authorityCents: number): Shares =>
+  kind === 'needs-review'
+    ? { ...noShares, totalCents: amountCents }
+    : sharesOf(kind, amountCents, authorityCents)
+
+export const rowShares = (row: MoneyRow): Shares =>
+  sharesIn(row.kind, row.amountCents, row.authorityCents)
+
+const itemOf = ({
+  key,
+  at,
+  kind,
+  state,
+  currency,
+  applicationId,
+  gatewayRef,
+  ...row
+}: MoneyRow) => ({
+  key,
+  at,
+  kind,
+  state,
+  ...inDollars(sharesIn(kind, row.amountCents, row.authorityCents)),
+  currency,
+  application:
+    applicationId === null ? null : { id: applicationId, reference: referenceOf(applicationId) },
+  gatewayRef,
+})
+
+const position = z.tuple([
+  z.string().check(
+    z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/),
+    z.refine((at) => !Number.isNaN(Date.parse(at))),
+  ),
+  z.string().check(z.regex(/^[lra][0-9a-f-]{18,36}$/)),
+])
+
+const cursors = cursorsOf(position)
+
+async function totalsOf(db: Database, filter: MoneyFilter) {
+  const sums = await sumMoves(db, filter)
+  const shares = sums
+    .map((sum) => sharesIn(sum.kind, sum.inCents - sum.outCents, sum.authorityCents))
+    .reduce(addShares, noShares)
+  const of = (part: (sum: (typeof sums)[number]) => number) =>
+    sums.reduce((total, sum) => total + part(sum), 0)
+  return {
+    count: of(({ count }) => count),
+    in: toDollars(of(({ inCents }) => inCents)),
+    out: toDollars(of(({ outCents }) => outCents)),
+    ...inDollars(shares),
+  }
+}
+
+/** A page of what moved. */
+export async function movesOf(
+  db: Database,
+  { cursor, limit, ...asked }: QueryOf<typeof listMoney>,
+): Promise<AnswerOf<typeof listMoney>> {
+  const filter = filterOf(asked)
+  const read = cursors.read(cursor)
+  const from: MoneyPosition | null = read && { at: read[0], key: read[1] }
+  const [rows, totals] = await Promise.all([
+    findMoves(db, filter, from, limit + 1),
+    from ? null : totalsOf(db, filter),
+  ])
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  const nextCursor = rows.length > limit && last ? cursors.write([last.at, last.key]) : null
+  return { items: items.map(itemOf), nextCursor, totals }
+}

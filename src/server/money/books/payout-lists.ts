@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
+import type { listOurs, listPayouts, listTheirs } from '#contract/staff/payout.ts'
+import { referenceOf } from '#domain/application/reference.ts'
+import { toDollars } from '#domain/money/money.ts'
+import { payoutDays } from '#domain/money/payout.ts'
+import { findOurs, findPayouts, findTheirs, type Position } from '../../data/money/payout.ts'
+import { cursorsOf } from '../../platform/cursor.ts'
+import type { Database } from '../../platform/db/database.ts'
+
+type Page = QueryOf<typeof listPayouts>
+
+const days = cursorsOf(z.tuple([z.iso.date(), z.uuid()]))
+const moments = cursorsOf(z.tuple([z.iso.datetime().check(z.maxLength(40)), z.uuid()]))
+
+const positionOf = (read: [string, string] | null): Position | null =>
+  read && { at: read[0], id: read[1] }
+
+/** One more row is read than is shown, so that it is known whether there are more. */
+function pageOf<Row, Item>(
+  rows: readonly Row[],
+  limit: number,
+  itemOf: (row: Row) => Item,
+  cursorOf: (last: Row) => string,
+) {
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    items: shown.map(itemOf),
+    nextCursor: rows.length > limit && last !== undefined ? cursorOf(last) : null,
+  }
+}
+
+/** What gateways paid out. These throw request.invalid for a cursor that is not ours. */
+export async function payoutsOf(
+  db: Database,
+  { cursor, limit }: Page,
+): Promise<AnswerOf<typeof listPayouts>> {
+  const rows = await findPayouts(db, positionOf(days.read(cursor)), limit + 1)
+  return pageOf(
+    rows,
+    limit,
+    ({ day: _, grossCents, feeCents, importedAt, staffId, staffName, ...payout }) => ({
+      ...payout,
+      gross: toDollars(grossCents),
+      fees: toDollars(feeCents),
+      net: toDollars(grossCents - feeCents),
+      importedAt: importedAt.toISOString(),
+      by: { id: staffId, name: staffName },
+    }),
+    ({ day, id }) => days.write([day, id]),
+  )
+}
+
+/** What the gateway paid out and nothing of ours fits. */
+export async function theirsOf(
+  db: Database,
+  { cursor, limit }: Page,
+): Promise<AnswerOf<typeof listTheirs>> {
+  const position = positionOf(moments.read(cursor))
+  const rows = await findTheirs(db, position, limit + 1)
+  return {
+    count: position ? null : (rows[0]?.of ?? 0),
+    ...pageOf(
+      rows,
+      limit,
+      ({ amountCents, happenedAt, moment: _, of: __, ...line }) => ({
+        ...line,
+        amount: toDollars(amountCents),
+        at: happenedAt.toISOString(),
+      }),
+      ({ moment, id }) => moments.write([moment, id]),
+    ),
+  }
+}
+
+/** What should have been paid out by now. */
+export async function oursOf(
+  db: Database,
+  { cursor, limit }: Page,
+  now: Date,
+): Promise<AnswerOf<typeof listOurs>> {
+  const before = new Date(now.getTime() - payoutDays * 86_400_000)
+  const position = positionOf(moments.read(cursor))
+  const rows = await findOurs(db, before, position, limit + 1)
+  return {
+    count: position ? null : (rows[0]?.of ?? 0),
+    days: payoutDays,
+    ...pageOf(
+      rows,
+      limit,
+      ({ id, kind, applicationId, gatewayRef, amountCents, at }) => ({
+        id,
+        kind,
+        gatewayRef,
+        application: { id: applicationId, reference: referenceOf(applicationId) },
+        amount: toDollars(amountCents),
+        at: at.toISOString(),
+      }),
+      ({ moment, id }) => moments.write([moment, id]),
+    ),
+  }
+}

@@ -1,0 +1,158 @@
+import { beforeEach, expect, it } from 'vitest'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { brokenInvariants } from '../../../../test/support/invariants.ts'
+import { rowOf, rowsOf } from '../../../../test/support/rows.ts'
+import { signIn } from '../../../../test/support/staff.ts'
+import { makeRefund } from '../payment/make-refund.ts'
+import { type Applied, paid, startShop } from '../payment/test-support.ts'
+
+let manager: Awaited<ReturnType<typeof signIn>>
+let applied: Applied
+let payment: { id: string; attemptId: string; gatewayRef: string | null }
+
+const shop = await forFile(startShop())
+beforeEach(async () => {
+  shop.advance(61_000)
+  manager = await signIn(shop, { role: 'manager' })
+  applied = await paid(shop)
+  payment = await rowOf(shop.db, 'payment', { applicationId: applied.id })
+})
+
+const head = 'payout,arrived_on,line,type,reference,amount,fee,currency,at'
+const path = '/api/admin/money/payouts'
+let number = 0
+const lineRef = () => {
+  number += 1
+  return `line_${number}`
+}
+const line = (kind: string, reference: string, amount: string, fee = '0', ref = lineRef()) =>
+  `po_1,2026-11-25,${ref},${kind},${reference},${amount},${fee},USD,2026-11-21 09:00:00`
+const take = (...lines: string[]) => manager.post(path, { text: [head, ...lines].join('\r\n') })
+const ref = () => payment.gatewayRef ?? ''
+
+type Page<T> = { items: (T & { id: string })[]; count: number | null; nextCursor: string | null }
+const read = async <T>(list: string, query = '') =>
+  (await manager.get(`${path}${list}${query}`)).body as Page<T>
+const payouts = () => read<{ reference: string; matched: number; fees: number }>('')
+const theirs = () => read<{ gatewayRef: string; state: string }>('/theirs')
+const ours = () => read<{ application: { id: number }; kind: string }>('/ours')
+const lineOf = (lineRef: string) => rowOf(shop.db, 'payoutLine', { lineRef })
+const fees = async () =>
+  (await rowsOf(shop.db, 'ledgerEntry', { paymentId: payment.id, kind: 'gateway-fee' })).map(
+    ({ amountCents }) => amountCents,
+  )
+
+it('matches a payment, books its fee, and counts the same file and line once', async () => {
+  const name = lineRef()
+  const text = line('charge', ref(), '233.00', '7.06', name)
+  expect((await take(text)).body).toEqual({ payouts: 1, lines: 1, added: 1 })
+  expect((await take(text)).body).toEqual({ payouts: 1, lines: 1, added: 0 })
+  expect((await take(text, text)).body).toEqual({ payouts: 1, lines: 2, added: 0 })
+  expect(await lineOf(name)).toMatchObject({ state: 'matched', paymentId: payment.id })
+  expect(await fees()).toEqual([-7_06])
+  const { items } = await payouts()
+  expect(items).toMatchObject([{ reference: 'po_1', gateway: 'sandbox' }])
+  expect(await brokenInvariants(shop.db)).toEqual([])
+})
+
+it('matches by our attempt as well, and a payment once only', async () => {
+  const [first, second] = [lineRef(), lineRef()]
+  await take(
+    line('charge', payment.attemptId, '233', '1', first),
+    line('charge', ref(), '233', '1', second),
+  )
+  const states = [await lineOf(first), await lineOf(second)].map(({ state }) => state).sort()
+  expect(states).toEqual(['differs', 'matched'])
+  expect(await fees()).toEqual([-1_00])
+})
+
+it('shows what is left over on both sides, and forgets it once it fits', async () => {
+  const [odd, other] = [lineRef(), lineRef()]
+  await take(
+    line('charge', 'gw_of_nobody', '10', '1', odd),
+    line('charge', ref(), '200', '1', other),
+  )
+  expect((await theirs()).items).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ gatewayRef: 'gw_of_nobody', state: 'unknown' }),
+      expect.objectContaining({ gatewayRef: ref(), state: 'differs' }),
+    ]),
+  )
+  expect(await fees()).toEqual([])
+  const waits = async () =>
+    (await ours()).items.some(({ application }) => application.id === applied.id)
+  expect(await waits()).toBe(false)
+  shop.advance(8 * 86_400_000)
+  manager = await signIn(shop, { role: 'manager' })
+  expect(await waits()).toBe(true)
+  await take(line('charge', ref(), '233', '1'))
+  expect(await waits()).toBe(false)
+})
+
+it('matches refunds of the same amount one by one', async () => {
+  for (const note of ['first', 'second']) {
+    const refund = { ground: 'service-failed', amount: 50, note }
+    const made = await manager.post(`/api/admin/applications/${applied.id}/refund`, refund)
+    expect(made.status).toBe(201)
+    const { refund: row } = made.body as { refund: { id: string } }
+    await makeRefund(shop.services, { id: row.id })
+  }
+  const names = [lineRef(), lineRef(), lineRef()]
+  await take(...names.map((name) => line('refund', ref(), '-50.00', '0', name)))
+  const lines = await Promise.all(names.map(lineOf))
+  expect(lines.map(({ state }) => state).sort()).toEqual(['differs', 'matched', 'matched'])
+  const refunds = lines.flatMap(({ refundId }) => refundId ?? [])
+  expect(new Set(refunds).size).toBe(2)
+})
+
+it('books fees of no payment once', async () => {
+  const text = line('fee', '', '-12.00')
+  await take(text)
+  await take(text)
+  const booked = await rowsOf(shop.db, 'ledgerEntry', { kind: 'gateway-fee', amountCents: -12_00 })
+  expect(booked).toHaveLength(1)
+})
+
+it('reads a mark and semicolons', async () => {
+  const text = `\uFEFF${head}\n${line('charge', ref(), '233', '7')}`.replaceAll(',', ';')
+  expect((await manager.post(path, { text })).body).toMatchObject({ added: 1 })
+})
+
+it.each([
+  ['another table', 'a,b\n1,2', 422, 'payout.unreadable'],
+  ['no text', ' ', 422, 'payout.unreadable'],
+  ['an open quote', `${head}\n"po_1`, 422, 'payout.unreadable'],
+  ['a formula', `${head}\n${line('charge', '=cmd()', '1')}`, 422, 'payout.line-wrong'],
+  ['a formula as amount', `${head}\n${line('charge', 'gw', '=1+1')}`, 422, 'payout.line-wrong'],
+  ['a line without end', `${head}\n${'x'.repeat(4_001)}`, 422, 'payout.unreadable'],
+  ['empty lines without end', `${head}${'\n'.repeat(40_002)}`, 422, 'payout.too-long'],
+  ['too many lines', `${head}\n${'x\n'.repeat(20_002)}`, 422, 'payout.too-long'],
+  ['too much text', 'x'.repeat(4_000_001), 400, 'request.invalid'],
+  ['far too much', 'x'.repeat(9_000_000), 413, 'request.too-large'],
+])('refuses %s, and takes nothing of it', async (_, text, status, code) => {
+  const refused = await manager.post(path, { text })
+  expect([refused.status, refused.body.code]).toEqual([status, code])
+})
+
+it.each(['', '/theirs', '/ours'])('%s is turned over page by page, each once', async (list) => {
+  const lines = [1, 2, 3].map((each) =>
+    line('charge', 'gw_of_nobody', `${each}`).replace('po_1', `po_page_${each}`),
+  )
+  await take(...lines)
+  shop.advance(8 * 86_400_000)
+  manager = await signIn(shop, { role: 'manager' })
+  const all = await read(list, '?limit=200')
+  expect(all.nextCursor).toBeNull()
+  const seen: string[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const page: Page<object> = await read(list, `?limit=2${cursor && `&cursor=${cursor}`}`)
+    expect(page.items.length).toBeLessThanOrEqual(2)
+    if (list) expect(page.count).toBe(cursor ? null : all.items.length)
+    seen.push(...page.items.map(({ id }) => id))
+    cursor = page.nextCursor
+  }
+  expect(seen.length).toBeGreaterThan(2)
+  expect(seen).toEqual(all.items.map(({ id }) => id))
+  expect((await manager.get(`${path}${list}?cursor=abc`)).status).toBe(400)
+})

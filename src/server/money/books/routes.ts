@@ -1,0 +1,143 @@
+import {
+  exportMoney,
+  exportMonth,
+  getDispute,
+  getEvidence,
+  getMonth,
+  listDisputes,
+  listMoney,
+} from '#contract/staff/money.ts'
+import { importPayouts, listOurs, listPayouts, listTheirs } from '#contract/staff/payout.ts'
+import { translatorFor } from '#phrases/compile.ts'
+import type { Translate } from '#phrases/translate.ts'
+import { attachmentOf, guarded } from '../../http/attachment.ts'
+import { csvHeaders } from '../../http/csv.ts'
+import { perHour, perMinute, type Route } from '../../http/route.ts'
+import { type StaffActor, type StaffCall, staffRoute } from '../../http/staff-route.ts'
+import type { Services } from '../../services.ts'
+import { disputeOf, disputesOf } from './disputes.ts'
+import { evidenceOf, type MoneyHelpers } from './evidence.ts'
+import { moneyCsv } from './export.ts'
+import { monthCsv, monthOf } from './month.ts'
+import { movesOf } from './moves.ts'
+import { oursOf, payoutsOf, theirsOf } from './payout-lists.ts'
+import { importPayouts as takePayouts } from './payouts.ts'
+
+const reading = { permission: 'money.read', limit: perMinute(600) } as const
+const exporting = {
+  permission: 'money.read',
+  limit: perHour(60),
+  audit: 'money.exported',
+  confirm: true,
+} as const
+
+const wordsFor = ({ language }: StaffActor): Translate => translatorFor(language, () => {})
+
+async function exportCsv(services: Services, call: StaffCall<typeof exportMoney>) {
+  const { from = null, to = null } = call.query
+  const about = { from, to }
+  await call.trace(services.db, { details: { ...about, state: 'begun' } })
+  const bytes = moneyCsv(services.db, call.query, wordsFor(call.staff), (rows, whole) =>
+    call.trace(services.db, { details: { ...about, rows, state: whole ? 'done' : 'broken off' } }),
+  )
+  const day = call.now.toISOString().slice(0, 10)
+  return { status: 200 as const, bytes, headers: csvHeaders(`payments-${day}.csv`) }
+}
+
+/** Made first: what fails leaves no trace of evidence that nobody has. */
+async function evidencePdf(
+  services: Services,
+  helpers: MoneyHelpers,
+  call: StaffCall<typeof getEvidence>,
+) {
+  const { id } = call.params
+  const { bytes, application, gatewayRef } = await evidenceOf(services, helpers, { ...call, id })
+  await call.trace(services.db, { subject: id, applicationId: application.id })
+  const headers = {
+    ...guarded,
+    'content-type': 'application/pdf',
+    'content-length': String(bytes.byteLength),
+    'content-disposition': attachmentOf(`evidence-${gatewayRef}.pdf`),
+  }
+  return { status: 200 as const, bytes: new Uint8Array(bytes), headers }
+}
+
+function disputeRoutes(services: Services, helpers: MoneyHelpers): Route[] {
+  const { db } = services
+  return [
+    staffRoute(listDisputes, { ...reading, audit: null }, async ({ query }) => ({
+      status: 200,
+      body: await disputesOf(db, query),
+    })),
+
+    staffRoute(getDispute, { ...reading, audit: 'dispute.read' }, async (call) => {
+      const body = await disputeOf(db, call.params.id)
+      const applicationId = body.application?.id ?? null
+      await call.trace(db, { subject: call.params.id, applicationId })
+      return { status: 200, body }
+    }),
+
+    // What leaves the house about a traveller, with what was signed.
+    staffRoute(
+      getEvidence,
+      {
+        permission: ['money.read', 'application.export', 'document.read'],
+        limit: perHour(60),
+        audit: 'dispute.evidence-made',
+        confirm: true,
+      },
+      (call) => evidencePdf(services, helpers, call),
+    ),
+  ]
+}
+
+/** The books: what moved, and what months came to. */
+export function moneyRoutes(services: Services, helpers: MoneyHelpers): Route[] {
+  const { db } = services
+  return [
+    ...disputeRoutes(services, helpers),
+
+    staffRoute(listMoney, { ...reading, audit: null }, async ({ query }) => ({
+      status: 200,
+      body: await movesOf(db, query),
+    })),
+
+    staffRoute(exportMoney, exporting, (call) => exportCsv(services, call)),
+
+    staffRoute(getMonth, { ...reading, audit: null }, async ({ params, now }) => ({
+      status: 200,
+      body: await monthOf(db, params.month, now),
+    })),
+
+    staffRoute(exportMonth, exporting, async (call) => {
+      const { month } = call.params
+      await call.trace(db, { subject: month })
+      const bytes = monthCsv(await monthOf(db, month, call.now), wordsFor(call.staff))
+      return { status: 200, bytes, headers: csvHeaders(`books-${month}.csv`) }
+    }),
+
+    staffRoute(listPayouts, { ...reading, audit: null }, async ({ query }) => ({
+      status: 200,
+      body: await payoutsOf(db, query),
+    })),
+
+    staffRoute(listTheirs, { ...reading, audit: null }, async ({ query }) => ({
+      status: 200,
+      body: await theirsOf(db, query),
+    })),
+
+    staffRoute(listOurs, { ...reading, audit: null }, async ({ query, now }) => ({
+      status: 200,
+      body: await oursOf(db, query, now),
+    })),
+
+    staffRoute(
+      importPayouts,
+      { permission: 'money.read', limit: perHour(60), audit: 'payout.imported' },
+      async (call) => {
+        const { text } = call.body
+        return { status: 200, body: await takePayouts(services, { ...call, text }) }
+      },
+    ),
+  ]
+}

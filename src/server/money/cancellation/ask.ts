@@ -1,0 +1,105 @@
+import type { CancellationView } from '#contract/cancellation.ts'
+import { AppError } from '#domain/error.ts'
+import { moveApplicants } from '../../application/applicant-states.ts'
+import { refuseHeld } from '../../application/told.ts'
+import type { ApplicantRow } from '../../data/application/applicant.ts'
+import {
+  type ApplicationRow,
+  findApplication,
+  getApplicationForUpdate,
+} from '../../data/application/application.ts'
+import { recordEvent } from '../../data/application/event.ts'
+import { enqueueLetter } from '../../data/correspondence/letter.ts'
+import { findCancellationsOf, insertCancellation } from '../../data/money/cancellation.ts'
+import { findOpenAttempt } from '../../data/money/payment-attempt.ts'
+import type { Authority } from '../../data/staff/authority.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import type { Services } from '../../services.ts'
+import { type Standing, standingOf, viewOf } from './standing.ts'
+
+/** What another feature lends: the gateway's word about an open payment. */
+export type Lent = {
+  settleOpen: (services: Services, application: ApplicationRow, now: Date) => Promise<void>
+}
+
+type Asking = {
+  id: number
+  authority: Authority
+  ids: readonly number[] | null
+  reason: string | null
+  now: Date
+}
+
+/**
+ * Cancels an application or some of its travellers: what was never paid ends at once, anything else
+ * becomes a request to staff. Repeated it changes nothing. Throws application.not-found,
+ * cancellation.before-paying, payment.still-open, payment.gateway-unavailable.
+ */
+export async function askCancellation(
+  services: Services,
+  lent: Lent,
+  asking: Asking,
+): Promise<CancellationView> {
+  const { id, authority, now } = asking
+  const seen = await findApplication(services.db, id, authority)
+  if (!seen) throw new AppError('application.not-found')
+  // A card may have been charged a moment ago.
+  if (seen.paymentStatus === 'unpaid') await lent.settleOpen(services, seen, now)
+  return inTransaction(services.db, async (tx) => {
+    const row = await getApplicationForUpdate(tx, id, authority)
+    await refuseHeld(tx, id, now)
+    const standing = await standingOf(tx, row, asking)
+    if (standing.ends === 'nothing') return viewOf(tx, row, standing)
+    if (standing.ends === 'now') await end(tx, services, row, standing, asking)
+    else await request(tx, services, row, standing, asking)
+    return viewOf(tx, row, standing)
+  })
+}
+
+const isHere = ({ state }: ApplicantRow) => state !== 'withdrawn'
+
+/** The price was frozen for all: whoever has not paid ends the whole, and begins anew with fewer. */
+async function end(
+  tx: Tx,
+  services: Services,
+  row: ApplicationRow,
+  { people, whom }: Standing,
+  { reason, now }: Asking,
+): Promise<void> {
+  if (people.filter(isHere).length > whom.length) {
+    throw new AppError('cancellation.before-paying')
+  }
+  if (await findOpenAttempt(tx, row.id)) throw new AppError('payment.still-open')
+  const moves = whom.map((applicant) => ({ applicant, to: 'withdrawn', reason }) as const)
+  await moveApplicants(tx, row, moves, { actor: 'traveller', staffId: null, now })
+  await enqueueLetter(tx, services, { kind: 'cancelled', application: row, now })
+}
+
+async function request(
+  tx: Tx,
+  services: Services,
+  row: ApplicationRow,
+  { whom }: Standing,
+  { reason, now }: Asking,
+): Promise<void> {
+  const open = (await findCancellationsOf(tx, row.id)).filter(({ state }) => state === 'open')
+  const waiting = new Set(open.flatMap(({ applicantIds }) => applicantIds))
+  const fresh = whom.filter(({ id }) => !waiting.has(id))
+  if (fresh.length === 0) return
+  const ids = fresh.map(({ id }) => id)
+  const { proposal } = await standingOf(tx, row, { ids, now })
+  const id = services.random.uuid()
+  const { amountCents: refundCents, ground } = proposal
+  const made = { id, applicationId: row.id, reason, refundCents, ground, createdAt: now }
+  await insertCancellation(tx, made, ids)
+  const kind = 'cancellation-asked'
+  await recordEvent(tx, { applicationId: row.id, at: now, kind, actor: 'traveller' })
+  const about = { requestId: id }
+  await enqueueLetter(tx, services, {
+    kind: 'cancellation-received',
+    application: row,
+    about,
+    now,
+  })
+}

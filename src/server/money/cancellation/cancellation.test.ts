@@ -1,0 +1,290 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { brokenBy, brokenInvariants } from '../../../../test/support/invariants.ts'
+import { cookieOf } from '../../../../test/support/owner.ts'
+import { signIn } from '../../../../test/support/staff.ts'
+import { payWith } from '../../../sandbox-gateway/test-support.ts'
+import { type Applied, booksOf, startShop } from '../payment/test-support.ts'
+
+const shop = await forFile(startShop())
+const { db } = shop
+beforeEach(() => shop.advance(61_000))
+
+const amounts: Record<number, number> = { 1: 233, 3: 419 }
+
+async function paid(travellers = 1): Promise<Applied> {
+  const made = await shop.apply(travellers)
+  await payWith((await shop.create(made, { amount: amounts[travellers] })).body.formData)
+  return made
+}
+
+/** The browser of whoever has the link. */
+function traveller({ id, orderId }: Applied) {
+  const browser = shop.visitor()
+  const path = `/api/applications/${id}/cancellation`
+  const headers = cookieOf({ orderId })
+  return {
+    look: (query = '') => browser.send('GET', path + query, { headers }),
+    ask: (body: object = {}) => browser.post(path, body, headers),
+  }
+}
+
+const people = ({ id }: Applied) =>
+  db
+    .selectFrom('applicant')
+    .select(['id', 'state', 'stateReason'])
+    .where('applicationId', '=', id)
+    .orderBy('position')
+    .execute()
+
+const statesOf = async (applied: Applied) => (await people(applied)).map(({ state }) => state)
+const lettersOf = async (applied: Applied) =>
+  (await booksOf(shop, applied)).letters.filter((kind) => kind.startsWith('cancel'))
+const refusal = ({ status, body }: { status: number; body: object }) =>
+  `${status} ${(body as { code?: string }).code ?? ''}`
+
+async function requestOf({ id }: Applied): Promise<string> {
+  const request = await db
+    .selectFrom('cancellationRequest')
+    .select('id')
+    .where('applicationId', '=', id)
+    .executeTakeFirstOrThrow()
+  return request.id
+}
+
+describe('what was never paid', () => {
+  it('ends at once, with one letter, and repeated it is the same', async () => {
+    const made = await shop.apply(3)
+    const { look, ask } = traveller(made)
+    expect((await look()).body).toMatchObject({
+      ends: 'now',
+      refund: 0,
+      ground: null,
+      grounds: ['not-paid'],
+      canDelete: true,
+    })
+    expect(await ask({ reason: 'Another time' })).toMatchObject({ status: 202 })
+    expect(await ask()).toMatchObject({ status: 202, body: { requests: [] } })
+    expect((await look()).body).toMatchObject({ ends: 'nothing', canDelete: true })
+    expect(await statesOf(made)).toEqual(['withdrawn', 'withdrawn', 'withdrawn'])
+    const books = await booksOf(shop, made)
+    expect(books.application).toMatchObject({ status: 'rejected', paymentStatus: 'unpaid' })
+    expect(books.letters).toEqual(['cancelled'])
+  })
+
+  it('ends once when asked twice at once', async () => {
+    const made = await shop.apply()
+    const { ask } = traveller(made)
+    const answers = await Promise.all([ask(), ask(), ask()])
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202])
+    expect(await lettersOf(made)).toEqual(['cancelled'])
+  })
+
+  it('is whole or not at all: the price was frozen for everybody', async () => {
+    const made = await shop.apply(3)
+    const [first] = await people(made)
+    const asked = await traveller(made).ask({ applicantIds: [first?.id] })
+    expect(refusal(asked)).toBe('409 cancellation.before-paying')
+    expect(await statesOf(made)).toEqual(['collecting', 'collecting', 'collecting'])
+  })
+
+  it('waits while a card may be charged, and cannot be paid afterwards', async () => {
+    const made = await shop.apply()
+    await shop.create(made)
+    expect(refusal(await traveller(made).ask())).toBe('409 payment.still-open')
+    shop.advance(3_700_000)
+    expect((await traveller(made).ask()).status).toBe(202)
+    const { status, body } = await shop.create(made)
+    expect([status, body.code]).toEqual([409, 'application.closed'])
+  })
+
+  it('becomes a request where the gateway says that it was paid meanwhile', async () => {
+    const made = await shop.apply()
+    const { formData } = (await shop.create(made)).body
+    await payWith(formData)
+    expect((await traveller(made).ask()).body).toMatchObject({
+      requests: [{ state: 'open', refund: 208 }],
+    })
+  })
+})
+
+describe('what is paid', () => {
+  it('shows what comes back and why, whole and for one', async () => {
+    const made = await paid(3)
+    const [first, second] = await people(made)
+    const { look } = traveller(made)
+    expect((await look()).body).toMatchObject({
+      ends: 'asked',
+      paid: 419,
+      fee: 25,
+      refund: 394,
+      ground: 'cancellation',
+      grounds: ['cancelled-in-time', 'fee-kept'],
+      canDelete: false,
+    })
+    expect((await look(`?applicantIds=${first?.id}`)).body).toMatchObject({
+      paid: 95,
+      fee: 25,
+      refund: 70,
+      applicantIds: [first?.id],
+    })
+    expect((await look(`?applicantIds=${first?.id},${second?.id}`)).body).toMatchObject({
+      paid: 190,
+    })
+  })
+
+  it('becomes a request, once for each traveller, with a letter', async () => {
+    const made = await paid(3)
+    const [first, second] = await people(made)
+    const { ask } = traveller(made)
+    await ask({ applicantIds: [first?.id], reason: 'Ill' })
+    const again = await ask({ applicantIds: [first?.id] })
+    shop.advance(1000)
+    expect(again.body.requests).toMatchObject([
+      { applicantIds: [first?.id], state: 'open', refund: 70, reason: 'Ill' },
+    ])
+    const more = await ask({ applicantIds: [first?.id, second?.id] })
+    expect(more.body.requests).toMatchObject([
+      { applicantIds: [second?.id] },
+      { applicantIds: [first?.id] },
+    ])
+    const waits = { isLeaving: true, turn: { turn: 'us', action: 'wait', by: null } }
+    const goesOn = { isLeaving: false, turn: { turn: 'traveller', action: 'upload' } }
+    const owned = await shop.owner(made).get(`/api/status?orderId=${made.orderId}`)
+    expect(owned.body).toMatchObject({
+      cancellation: { refund: 140 },
+      applicants: [waits, waits, goesOn],
+    })
+    expect(await lettersOf(made)).toEqual(['cancellation-received', 'cancellation-received'])
+    expect(await statesOf(made)).toEqual(['collecting', 'collecting', 'collecting'])
+  })
+
+  it('is asked once when two browsers ask at once', async () => {
+    const made = await paid()
+    await Promise.all([traveller(made).ask(), traveller(made).ask()])
+    const { body } = await traveller(made).look()
+    expect(body.requests).toHaveLength(1)
+  })
+
+  it('gives nothing for who is handed in, and may be asked all the same', async () => {
+    const made = await paid()
+    const manager = await signIn(shop, { role: 'manager' })
+    // Nobody sent a document here: it is filed against the guard, by who may, with a reason.
+    const filed = { status: 'processing', adminNotes: 'Seen on paper' }
+    const answer = await manager.patch(`/api/admin/applications/${made.id}/status`, filed)
+    expect(answer.status).toBe(200)
+    const { look, ask } = traveller(made)
+    expect((await look()).body).toMatchObject({ refund: 0, ground: null, grounds: ['submitted'] })
+    shop.advance(60_000)
+    expect((await ask()).body.requests).toMatchObject([{ state: 'open', refund: 0 }])
+  })
+})
+
+it('nobody names a traveller of somebody else', async () => {
+  const [made, other] = [await paid(), await paid()]
+  const [theirs] = await people(other)
+  const asked = await traveller(made).ask({ applicantIds: [theirs?.id] })
+  expect(refusal(asked)).toBe('404 application.not-found')
+  expect(await statesOf(other)).toEqual(['collecting'])
+})
+
+describe('the answer of staff', () => {
+  let agent: Awaited<ReturnType<typeof signIn>>
+  beforeEach(async () => {
+    agent = await signIn(shop, { role: 'agent' })
+  })
+  const answer = (id: string, body: object, by = agent) =>
+    by.post(`/api/admin/cancellations/${id}`, body)
+
+  it('withdraws those it is about, tells the traveller, and leaves its traces', async () => {
+    const made = await paid(3)
+    const [first] = await people(made)
+    await traveller(made).ask({ applicantIds: [first?.id] })
+    const id = await requestOf(made)
+    const listed = await agent.get(`/api/admin/cancellations?applicationId=${made.id}`)
+    expect(listed.body.items).toMatchObject([
+      { id, state: 'open', applicants: [{ id: first?.id }] },
+    ])
+    const done = await answer(id, { decision: 'accepted' })
+    expect(done).toMatchObject({ status: 200, body: { request: { state: 'accepted' } } })
+    expect(await answer(id, { decision: 'accepted' })).toMatchObject({ status: 200 })
+    expect(refusal(await answer(id, { decision: 'declined', note: 'No' }))).toBe(
+      '409 cancellation.answered',
+    )
+    expect(await statesOf(made)).toEqual(['withdrawn', 'collecting', 'collecting'])
+    const books = await booksOf(shop, made)
+    expect(books.application.status).toBe('paid')
+    expect(books.events.slice(-3)).toEqual([
+      'cancellation-asked',
+      'applicant-moved',
+      'cancellation-answered',
+    ])
+    expect(await lettersOf(made)).toEqual(['cancellation-received', 'cancellation-answered'])
+  })
+
+  it('ends the whole where everybody leaves', async () => {
+    const made = await paid()
+    await traveller(made).ask()
+    await answer(await requestOf(made), { decision: 'accepted' })
+    const books = await booksOf(shop, made)
+    expect(books.application).toMatchObject({ status: 'rejected', paymentStatus: 'paid' })
+  })
+
+  it('declines with a note only, and on what was seen only', async () => {
+    const made = await paid()
+    await traveller(made).ask()
+    const id = await requestOf(made)
+    expect(refusal(await answer(id, { decision: 'declined' }))).toBe(
+      '422 cancellation.note-required',
+    )
+    expect(refusal(await answer(id, { decision: 'declined', note: 'x', version: 99 }))).toBe(
+      '409 application.changed',
+    )
+    await answer(id, { decision: 'declined', note: 'It is with the authority.' })
+    expect((await traveller(made).look()).body).toMatchObject({
+      ends: 'asked',
+      requests: [{ state: 'declined', note: 'It is with the authority.' }],
+    })
+    expect(await statesOf(made)).toEqual(['collecting'])
+  })
+
+  it('is given by one of two who answer at once', async () => {
+    const made = await paid()
+    await traveller(made).ask()
+    const id = await requestOf(made)
+    const other = await signIn(shop, { role: 'agent' })
+    const answers = await Promise.all([
+      answer(id, { decision: 'accepted' }),
+      answer(id, { decision: 'declined', note: 'No' }, other),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  it('is missing where there is no such request', async () => {
+    const id = '00000000-0000-4000-8000-000000000000'
+    expect(refusal(await answer(id, { decision: 'accepted' }))).toBe('404 cancellation.not-found')
+  })
+})
+
+describe('the promises of the database', () => {
+  it('are kept by all that was done here', async () => {
+    expect(await brokenInvariants(db)).toEqual([])
+  })
+
+  it.each([
+    [
+      'travellers end what is not paid',
+      `insert into application_event (application_id, at, kind, actor, from_status, to_status)
+        select id, now(), 'status-changed', 'traveller', 'paid', 'processing' from application`,
+    ],
+    ['is about travellers of its application', 'delete from cancellation_applicant'],
+    ['has its event and its letter', `delete from letter where kind = 'cancellation-received'`],
+    ['has its event and its letter', `delete from letter where kind = 'cancellation-answered'`],
+    [
+      'has left, or was decided about',
+      `delete from application_event where kind = 'applicant-moved'`,
+    ],
+  ])('notice when it is broken that %s', async (promise, damage) => {
+    expect(await brokenBy(damage, shop.parts)).toContain(promise)
+  })
+})

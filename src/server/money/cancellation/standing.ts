@@ -1,0 +1,94 @@
+import type { CancellationView } from '#contract/cancellation.ts'
+import { type Endable, endingOf, isNeverPaid, leaversOf } from '#domain/application/cancellation.ts'
+import { AppError } from '#domain/error.ts'
+import { betterOf, type CancellationProposal } from '#domain/money/cancellation.ts'
+import { toDollars } from '#domain/money/money.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
+import { type ApplicantRow, findApplicants } from '../../data/application/applicant.ts'
+import type { ApplicationRow } from '../../data/application/application.ts'
+import { type CancellationRow, findCancellationsOf } from '../../data/money/cancellation.ts'
+import { findPayments } from '../../data/money/payment.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { proposeLeaving } from '../refunds.ts'
+
+/** How cancelling stands for an application and for whom it was asked. */
+export type Standing = {
+  ends: ReturnType<typeof endingOf>
+  people: readonly ApplicantRow[]
+  whom: readonly ApplicantRow[]
+  proposal: CancellationProposal
+  canDelete: boolean
+}
+
+export async function endableOf(tx: Tx, application: ApplicationRow): Promise<Endable> {
+  const { status, paymentStatus, paidAt, id } = application
+  const hasMoney = paidAt !== null || (await findPayments(tx, id)).length > 0
+  return { status, paymentStatus, hasMoney }
+}
+
+/** Of those who were named, or of all, who may still leave. Throws application.not-found for anybody else's. */
+function chosen(
+  people: readonly ApplicantRow[],
+  ids: readonly number[] | null,
+): readonly ApplicantRow[] {
+  if (ids === null) return leaversOf(people)
+  const whom = people.filter(({ id }) => ids.includes(id))
+  if (whom.length < new Set(ids).size) throw new AppError('application.not-found')
+  return leaversOf(whom)
+}
+
+/** Throws application.not-found where somebody is named who is not of this application. */
+export async function standingOf(
+  tx: Tx,
+  application: ApplicationRow,
+  asked: { ids: readonly number[] | null; now: Date },
+): Promise<Standing> {
+  const people = await findApplicants(tx, application.id)
+  const whom = chosen(people, asked.ids)
+  const endable = await endableOf(tx, application)
+  const on = dayAtSeat(asked.now)
+  const proposal = betterOf(
+    await proposeLeaving(tx, application, whom, 'cancellation', on),
+    await proposeLeaving(tx, application, whom, 'refund', on),
+  )
+  return {
+    ends: endingOf(endable, whom, proposal.amountCents),
+    people,
+    whom,
+    proposal,
+    canDelete: isNeverPaid(endable),
+  }
+}
+
+export function requestView(row: CancellationRow): CancellationView['requests'][number] {
+  return {
+    id: row.id,
+    state: row.state,
+    applicantIds: row.applicantIds,
+    reason: row.reason,
+    refund: toDollars(row.refundCents),
+    ground: row.ground,
+    createdAt: row.createdAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    note: row.note,
+  }
+}
+
+/** The same for whoever asked, with what was asked before. */
+export async function viewOf(
+  tx: Tx,
+  { id }: Pick<ApplicationRow, 'id'>,
+  { ends, whom, proposal, canDelete }: Standing,
+): Promise<CancellationView> {
+  return {
+    ends,
+    refund: toDollars(proposal.amountCents),
+    paid: toDollars(proposal.paidCents),
+    fee: toDollars(proposal.feeCents),
+    ground: proposal.ground,
+    grounds: [...proposal.reasons],
+    applicantIds: whom.map((each) => each.id),
+    canDelete,
+    requests: (await findCancellationsOf(tx, id)).map(requestView),
+  }
+}

@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto'
+import type { BodyOf } from '#contract/endpoint.ts'
+import type { createPayment } from '#contract/payment.ts'
+import { isPaid, stateOf, whyNot } from '#domain/application/status.ts'
+import { AppError } from '#domain/error.ts'
+import { toDollars } from '#domain/money/money.ts'
+import { frozenPricing } from '#domain/money/pricing.ts'
+import type { BillingAddress } from '#domain/money/receipt.ts'
+import { countApplicants } from '../../data/application/applicant.ts'
+import type { ApplicationRow } from '../../data/application/application.ts'
+import { getIdempotencyKey, insertIdempotencyKey } from '../../data/application/idempotency-key.ts'
+import { insertGatewayEvent, setOutcome } from '../../data/money/gateway-event.ts'
+import {
+  type AttemptRow,
+  findOpenAttempt,
+  insertAttempt,
+  keepBilling,
+} from '../../data/money/payment-attempt.ts'
+import type {
+  Billing,
+  GatewayDispute,
+  GatewayNotification,
+  PaymentForm,
+} from '../../platform/adapters/payment-gateway/port.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import type { Services } from '../../services.ts'
+import { askAbout } from './ask.ts'
+import { beginAttempt } from './begin.ts'
+import { type DisputeOutcome, settleDispute } from './dispute.ts'
+import { type Outcome, settleReport } from './settle.ts'
+
+type CreateBody = BodyOf<typeof createPayment>
+type Order = Omit<CreateBody, 'applicationId'>
+type Client = {
+  /** The application that is paid for, locked. Throws where whoever asks may not. */
+  lock: (tx: Tx) => Promise<ApplicationRow>
+  idempotencyKey: string | null
+  now: Date
+}
+
+/** An attempt younger than this is a double click; an older one may have ended without a word. */
+export const doubleClickMs = 10_000
+
+/**
+ * The way to the gateway for an unpaid application: its open attempt, or a new one.
+ * Throws application.*, payment.already-paid, payment.not-open, price.changed,
+ * payment.gateway-unavailable, idempotency.mismatch.
+ */
+export async function create(
+  services: Services,
+  body: Order,
+  client: Client,
+): Promise<{ orderId: string; form: PaymentForm }> {
+  const { now } = client
+  let found = await findOrOpenAttempt(services, body, client)
+  if (Math.abs(now.getTime() - found.attempt.createdAt.getTime()) > doubleClickMs) {
+    await askAbout(services, found.attempt, now)
+    found = await findOrOpenAttempt(services, body, client)
+  }
+  const { application, attempt } = found
+  const form = await beginAttempt(services, application, attempt, billingOf(body, application))
+  return { orderId: application.orderId, form }
+}
+
+function findOrOpenAttempt(services: Services, body: Order, client: Client) {
+  const { lock, now } = client
+  return inTransaction(services.db, async (tx) => {
+    const application = await lock(tx)
+    await checkKey(tx, body, client, application.id)
+    const reason = whyNot('pay', stateOf(application, await countApplicants(tx, application.id)))
+    if (reason) throw new AppError(reason)
+    refuseOtherPrice(body, application)
+    const open = await findOpenAttempt(tx, application.id)
+    const attempt: AttemptRow =
+      open ??
+      (await insertAttempt(tx, {
+        id: services.random.uuid(),
+        applicationId: application.id,
+        amendmentId: null,
+        gateway: services.gateway.name,
+        amountCents: application.totalPriceCents,
+        currency: application.currency,
+        createdAt: now,
+      }))
+    const billing = typedBilling(body)
+    if (billing) await keepBilling(tx, attempt.id, billing)
+    return { application, attempt }
+  })
+}
+
+/** A client's amount is never charged; one that differs means that the traveller saw another price. */
+function refuseOtherPrice({ amount, currency }: Order, application: ApplicationRow): void {
+  const sameAmount = amount === undefined || amount === toDollars(application.totalPriceCents)
+  const sameCurrency = currency === undefined || currency.toUpperCase() === application.currency
+  if (!sameAmount || !sameCurrency) {
+    throw new AppError('price.changed', { ...frozenPricing(application) })
+  }
+}
+
+/** The open attempt answers a repeated request; here a key that comes with another body is refused. */
+async function checkKey(
+  tx: Tx,
+  body: Order,
+  { idempotencyKey, now }: Client,
+  applicationId: number,
+): Promise<void> {
+  if (idempotencyKey === null) return
+  const keyHash = sha256(`create-payment\n${idempotencyKey}`)
+  const bodyHash = sha256(JSON.stringify(body))
+  await insertIdempotencyKey(tx, { keyHash, bodyHash, applicationId, createdAt: now })
+  const first = await getIdempotencyKey(tx, keyHash)
+  if (!first.bodyHash.equals(bodyHash)) throw new AppError('idempotency.mismatch')
+}
+
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+type Billed = { [K in keyof CreateBody as Extract<K, `billing${string}`>]?: CreateBody[K] }
+
+/** What stands on the receipt; null where nothing was typed, so that it takes nothing away. */
+export function typedBilling(body: Billed): BillingAddress | null {
+  const typed = {
+    firstName: body.billingFirstName?.trim() ?? '',
+    lastName: body.billingLastName?.trim() ?? '',
+    street1: body.billingStreet1?.trim() ?? '',
+    street2: body.billingStreet2?.trim() ?? '',
+    city: body.billingCity?.trim() ?? '',
+    country: body.billingCountry?.trim() ?? '',
+  }
+  return Object.values(typed).some((text) => text !== '') ? typed : null
+}
+
+export function billingOf(body: Billed, application: ApplicationRow): Billing {
+  return {
+    firstName: body.billingFirstName ?? '',
+    lastName: body.billingLastName ?? (body.billingFirstName ? '' : application.contactName),
+    street1: body.billingStreet1 ?? '',
+    street2: body.billingStreet2 ?? '',
+    city: body.billingCity ?? '',
+    country: body.billingCountry ?? '',
+    phone: body.billingPhone ?? application.contactPhone,
+  }
+}
+
+/**
+ * Asks about what is still open: of an order that is not paid, or of a supplement. Throws
+ * `payment.gateway-unavailable`.
+ */
+export async function verify(
+  services: Services,
+  application: ApplicationRow,
+  now: Date,
+): Promise<void> {
+  const open = await findOpenAttempt(services.db, application.id)
+  if (open && (open.amendmentId !== null || !isPaid(application))) {
+    await askAbout(services, open, now)
+  }
+}
+
+const largestInteger = 2 ** 31 - 1
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Takes one authentic notification, once. What does not settle is written down all the same. */
+export function receive(
+  services: Services,
+  { eventId, report, dispute }: GatewayNotification,
+  now: Date,
+): Promise<Outcome | DisputeOutcome | 'known' | 'of-no-concern'> {
+  if (dispute) return receiveDispute(services, eventId, dispute, now)
+  if (report === null) return Promise.resolve('of-no-concern')
+  const attemptId = uuid.test(report.attemptId) ? report.attemptId : null
+  return inTransaction(services.db, async (tx) => {
+    const event = {
+      gateway: services.gateway.name,
+      eventId,
+      attemptId,
+      state: report.state,
+      amountCents: Math.min(report.amountCents, largestInteger),
+      currency: report.currency,
+      receivedAt: now,
+    }
+    if (!(await insertGatewayEvent(tx, { ...event, outcome: 'received' }))) return 'known'
+    const outcome = attemptId ? await settleReport(tx, services, report, now) : 'unknown-attempt'
+    await setOutcome(tx, event, outcome)
+    return outcome
+  })
+}
+
+/** Takes what a gateway says of a dispute, each event once. Throws `payment.gateway-unavailable`. */
+async function receiveDispute(
+  services: Services,
+  eventId: string,
+  told: GatewayDispute,
+  now: Date,
+): Promise<DisputeOutcome | 'known'> {
+  const { paymentRef } = told
+  const found = paymentRef ? await services.gateway.findAttempt?.(paymentRef) : null
+  const dispute = { ...told, attemptId: told.attemptId ?? found ?? null }
+  return inTransaction(services.db, async (tx) => {
+    const event = {
+      gateway: services.gateway.name,
+      eventId,
+      attemptId: dispute.attemptId,
+      state: `dispute-${dispute.state}`,
+      amountCents: dispute.amountCents,
+      currency: dispute.currency,
+      receivedAt: now,
+    }
+    if (!(await insertGatewayEvent(tx, { ...event, outcome: 'received' }))) return 'known'
+    const outcome = await settleDispute(tx, services, dispute, now)
+    await setOutcome(tx, event, outcome)
+    return outcome
+  })
+}

@@ -1,0 +1,89 @@
+import { paymentLinksCountAfter, shortName } from '#domain/application/payment-link.ts'
+import { referenceOf } from '#domain/application/reference.ts'
+import { stateOf, whyNot } from '#domain/application/status.ts'
+import { AppError } from '#domain/error.ts'
+import { toDollars } from '#domain/money/money.ts'
+import { pathPrefix } from '#domain/reference/languages.ts'
+import { countApplicants, findApplicants } from '../../data/application/applicant.ts'
+import { type ApplicationRow, getApplicationForUpdate } from '../../data/application/application.ts'
+import { findOpenAttempt, settleAttempt } from '../../data/money/payment-attempt.ts'
+import {
+  endPaymentLink,
+  keepPaymentLink,
+  lockByPaymentLink,
+} from '../../data/money/payment-link.ts'
+import type { Authority } from '../../data/staff/authority.ts'
+import type { PaymentForm } from '../../platform/adapters/payment-gateway/port.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { linkToken, readLinkToken } from '../../platform/link-token.ts'
+import type { Services } from '../../services.ts'
+import { create } from './commands.ts'
+
+type Owner = { id: number; authority: Authority; now: Date }
+
+async function refuseClosed(tx: Tx, application: ApplicationRow): Promise<void> {
+  const reason = whyNot('pay', stateOf(application, await countApplicants(tx, application.id)))
+  if (reason) throw new AppError(reason)
+}
+
+/** The address with which somebody else pays. Throws application.*, payment.already-paid, payment.not-open. */
+export function makeLink(services: Services, { id, authority, now }: Owner): Promise<string> {
+  const { db, linkKey, publicUrl, random } = services
+  return inTransaction(db, async (tx) => {
+    const application = await getApplicationForUpdate(tx, id, authority)
+    await refuseClosed(tx, application)
+    const link = { applicationId: id, id: random.uuid(), createdAt: now }
+    const kept = await keepPaymentLink(tx, link, paymentLinksCountAfter(now))
+    if (kept === link.id) await replaceOpenAttempt(tx, id, now)
+    const page = `${publicUrl}${pathPrefix(application.language)}/payment-result`
+    return `${page}#pay=${linkToken(linkKey, 'payment', kept)}`
+  })
+}
+
+/** An attempt that began before its order had a link tells whoever pays of the contact: it gives way. */
+async function replaceOpenAttempt(tx: Tx, applicationId: number, now: Date): Promise<void> {
+  const open = await findOpenAttempt(tx, applicationId)
+  if (open) await settleAttempt(tx, open.id, 'superseded', now)
+}
+
+export function endLink({ db }: Services, { id, authority }: Owner): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await getApplicationForUpdate(tx, id, authority)
+    await endPaymentLink(tx, id)
+  })
+}
+
+/** Throws link.expired. */
+async function lockLinked(tx: Tx, services: Services, token: string, now: Date) {
+  const id = readLinkToken(services.linkKey, 'payment', token)
+  const found = id === null ? null : await lockByPaymentLink(tx, id, paymentLinksCountAfter(now))
+  if (!found) throw new AppError('link.expired')
+  return found
+}
+
+/** What whoever pays is shown, at the price of now. Throws link.expired, and why nothing is left to pay. */
+export function openLink(services: Services, token: string, now: Date) {
+  return inTransaction(services.db, async (tx) => {
+    const application = await lockLinked(tx, services, token, now)
+    await refuseClosed(tx, application)
+    const travellers = await findApplicants(tx, application.id)
+    return {
+      reference: referenceOf(application.id),
+      names: travellers.map(({ firstName, lastName }) => shortName(firstName, lastName)),
+      travellers: travellers.length,
+      amount: toDollars(application.totalPriceCents),
+    }
+  })
+}
+
+/** The way to the gateway. Throws what `openLink` throws, price.changed and payment.gateway-unavailable. */
+export async function payByLink(
+  services: Services,
+  { token, amount }: { token: string; amount: number },
+  now: Date,
+): Promise<PaymentForm> {
+  const lock = (tx: Tx) => lockLinked(tx, services, token, now)
+  const { form } = await create(services, { amount }, { lock, idempotencyKey: null, now })
+  return form
+}

@@ -1,0 +1,80 @@
+import { isAllBack, isDecision } from '#domain/money/refund.ts'
+import { changeApplication } from '../../data/application/application.ts'
+import { recordEvent } from '../../data/application/event.ts'
+import { enqueueLetter } from '../../data/correspondence/letter.ts'
+import { isDisputed } from '../../data/money/dispute.ts'
+import { type CountedPayment, findCounted, markRefunded } from '../../data/money/payment.ts'
+import { closeRefund, findDueRefund, findStates } from '../../data/money/refund.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import type { Services } from '../../services.ts'
+import { alertStaff } from '../../staff/alerts.ts'
+import { issueCreditNote } from '../receipts.ts'
+import { type Locked, lockAttempt } from './lock.ts'
+
+/** The same key never pays back twice; staff ask again under a new one, after a failure only. */
+const keyOf = (id: string, tries: number): string => (tries === 0 ? id : `${id}-${tries}`)
+
+/**
+ * Gives money back through the gateway: what came twice or too late, or what staff decided. Safe to repeat.
+ * Throws `payment.gateway-unavailable`, and is then repeated.
+ */
+export async function makeRefund(services: Services, { id }: { id: string }): Promise<void> {
+  const due = await findDueRefund(services.db, id)
+  if (!due) return
+  const { attemptId, gatewayRef, amountCents, currency, tries } = due
+  // The bank has the money already: it would be lost twice. Staff may try again when that is decided.
+  const isWithheld = await isDisputed(services.db, due.applicationId)
+  const refundKey = keyOf(id, tries)
+  const order = { attemptId, gatewayRef, amountCents, currency, refundKey }
+  const isGiven = !isWithheld && (await services.gateway.refund(order)).state !== 'failed'
+  const now = services.clock.now()
+  await inTransaction(services.db, async (tx) => {
+    const locked = await lockAttempt(tx, attemptId)
+    if (!locked || !(await closeRefund(tx, id, isGiven ? now : null))) return
+    if (isGiven) await bookRefund(tx, services, { ...due, application: locked.application, now })
+    const kind = isGiven ? 'refund-done' : 'refund-failed'
+    const applicationId = locked.application.id
+    await recordEvent(tx, { applicationId, at: now, kind, actor: 'system' })
+    if (isGiven) await issueCreditNote(tx, services, { applicationId, refund: due, now })
+    else await alertStaff(tx, services, { kind: 'refund-failed', applicationId, now })
+  })
+  if (!isGiven) services.log.error({ refundId: id }, 'the gateway refused a refund')
+}
+
+type Given = NonNullable<Awaited<ReturnType<typeof findDueRefund>>> & {
+  application: Locked['application']
+  now: Date
+}
+
+/** Books what went back, and writes the letter once all that one decision gives back has gone. */
+async function bookRefund(tx: Tx, services: Services, refund: Given): Promise<void> {
+  const { application, now } = refund
+  if (isDecision(refund.reason)) await markWhatIsBack(tx, refund)
+  else await markRefunded(tx, refund.paymentId)
+  const states = await findStates(tx, refund.decisionId)
+  if (states.some((state) => state !== 'done')) return
+  const about = { refundId: refund.id }
+  await enqueueLetter(tx, services, { kind: 'refund-made', application, about, now })
+}
+
+/**
+ * A payment counts as given back once it is back whole; the application, with whatever of its payments
+ * went back, once nothing is left to give back on the ground of the decision.
+ */
+async function markWhatIsBack(tx: Tx, refund: Given): Promise<void> {
+  const { application, paymentId, ground } = refund
+  const payments = await findCounted(tx, application.id)
+  const sum = (of: (payment: CountedPayment) => number) =>
+    payments.reduce((total, payment) => total + of(payment), 0)
+  const paidCents = sum(({ amountCents }) => amountCents)
+  const doneCents = sum((payment) => payment.doneCents)
+  const isAll = isAllBack(paidCents, doneCents, ground ?? 'duplicate')
+  for (const payment of payments) {
+    const isOwn = payment.id === paymentId && payment.doneCents >= payment.amountCents
+    if (isOwn || (isAll && payment.doneCents > 0)) await markRefunded(tx, payment.id)
+  }
+  if (isAll && application.paymentStatus !== 'refunded') {
+    await changeApplication(tx, application, { paymentStatus: 'refunded' })
+  }
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { rowsOf } from '../../../../test/support/rows.ts'
+import { signNotification } from '../../../sandbox-gateway/signature.ts'
+import { openForm, payWith } from '../../../sandbox-gateway/test-support.ts'
+import { askGateway } from './jobs.ts'
+import { makeRefund } from './make-refund.ts'
+import { type Applied, booksOf, type Form, startShop } from './test-support.ts'
+
+let applied: Applied
+let form: Form
+
+const shop = await forFile(startShop())
+beforeEach(async () => {
+  // Past the limit of calls per minute.
+  shop.advance(61_000)
+  applied = await shop.apply()
+  form = (await shop.create(applied)).body.formData
+})
+
+const books = () => booksOf(shop, applied)
+
+type Change = { state?: string; amount?: number; currency?: string; orderId?: string }
+
+/** A notification as the gateway would send it, signed with `secret`. */
+function say(change: Change = {}, { eventId = randomUUID(), secret = 'secret' } = {}) {
+  const report = {
+    attemptId: form.fields.attemptId,
+    orderId: applied.orderId,
+    state: 'succeeded',
+    amount: 23300,
+    currency: 'USD',
+    gatewayRef: 'sandbox_1',
+    at: shop.services.clock.now().toISOString(),
+    ...change,
+  }
+  const body = JSON.stringify({ type: `attempt.${report.state}`, attempt: report })
+  const headers = signNotification({ eventId, body, at: shop.services.clock.now() }, secret)
+  return { body, headers, send: async () => (await shop.notify(body, headers)).status }
+}
+
+const statuses = (all: { send(): Promise<number> }[]) => Promise.all(all.map((one) => one.send()))
+
+describe('a notification', () => {
+  it('pays, freezes what was sold, and leaves one event and one letter', async () => {
+    expect(await say().send()).toBe(200)
+    const { application, ...rest } = await books()
+    expect(application).toMatchObject({ status: 'paid', paymentStatus: 'paid' })
+    expect(application.paidAt).toEqual(shop.services.clock.now())
+    expect(application.snapshot).toMatchObject({
+      application: { id: applied.id, totalPriceCents: 23300 },
+      applicants: [{ passportNumber: 'X1234567' }],
+    })
+    expect(rest).toEqual({
+      events: ['status-changed'],
+      letters: ['payment-confirmed'],
+      attempts: ['succeeded'],
+      payments: [{ state: 'paid', amountCents: 23300 }],
+      refunds: [],
+    })
+  })
+
+  it('counts once: ten at once, the same and others, and again later', async () => {
+    const same = say()
+    const others = Array.from({ length: 5 }, () => say())
+    const all = await statuses([same, same, same, same, same, ...others])
+    expect(all).toEqual(Array(10).fill(200))
+    expect(await same.send()).toBe(200)
+    expect((await books()).payments).toEqual([{ state: 'paid', amountCents: 23300 }])
+    expect((await books()).letters).toHaveLength(1)
+    expect((await books()).events).toEqual(['status-changed'])
+  })
+
+  it.each([
+    [['failed', 'succeeded'], 'paid'],
+    [['succeeded', 'failed'], 'paid'],
+    [['cancelled', 'expired', 'succeeded', 'open'], 'paid'],
+    [['expired', 'cancelled', 'failed'], 'unpaid'],
+  ])('%s: %s', async (states, paymentStatus) => {
+    for (const state of states) {
+      expect(await say({ state }).send()).toBe(200)
+    }
+    expect((await books()).application.paymentStatus).toBe(paymentStatus)
+    expect((await books()).payments).toHaveLength(paymentStatus === 'paid' ? 1 : 0)
+  })
+
+  it('that is forged, changed, old or unsigned is refused and changes nothing', async () => {
+    const good = say()
+    const later = { ...good.headers, 'webhook-timestamp': '1' }
+    expect(await say({}, { secret: 'wrong' }).send()).toBe(400)
+    expect((await shop.notify(good.body.replace('23300', '1'), good.headers)).status).toBe(400)
+    expect((await shop.notify(good.body, later)).status).toBe(400)
+    const unsigned = await shop.notify(good.body, { 'content-type': 'application/json' })
+    expect(await unsigned.json()).toMatchObject({ code: 'payment.signature-wrong' })
+    expect(await books()).toMatchObject({ attempts: ['open'], payments: [] })
+  })
+
+  it.each([
+    ['amount', { amount: 100 }],
+    ['huge amount', { amount: 9_000_000_000 }],
+    ['currency', { currency: 'TZS' }],
+    ['order', { orderId: 'another' }],
+  ])('with another %s goes to staff and pays nothing', async (_, change) => {
+    expect(await say(change).send()).toBe(200)
+    expect(await books()).toMatchObject({
+      application: { status: 'pending', paymentStatus: 'needs_review' },
+      attempts: ['needs_review'],
+      events: ['payment-needs-review'],
+      payments: [],
+      letters: [],
+    })
+    const { body } = await shop.create(applied)
+    expect(body.code).toBe('payment.not-open')
+    expect((await shop.verify(applied)).body).toMatchObject({ success: false })
+  })
+
+  it('about an unknown attempt is taken and written down', async () => {
+    form = { ...form, fields: { ...form.fields, attemptId: randomUUID() } }
+    expect(await say().send()).toBe(200)
+    form = { ...form, fields: { ...form.fields, attemptId: 'no-uuid' } }
+    expect(await say().send()).toBe(200)
+    const written = await rowsOf(shop.db, 'gatewayEvent', { outcome: 'unknown-attempt' })
+    expect(written).toHaveLength(2)
+    expect((await books()).attempts).toEqual(['open'])
+  })
+})
+
+it('captures of another amount or currency are not sold as paid', async () => {
+  await shop.sandbox.behave({ captureAmount: 100, captureCurrency: 'TZS', notify: 'never' })
+  await payWith(form)
+  expect((await shop.verify(applied)).body).toMatchObject({
+    success: false,
+    paymentStatus: 'needs_review',
+  })
+  expect(await books()).toMatchObject({ attempts: ['needs_review'], payments: [] })
+})
+
+it('a success that comes after the attempt was given up still pays', async () => {
+  await openForm(form)
+  shop.advance(3_600_000)
+  await askGateway(shop.services)
+  expect((await books()).attempts).toEqual(['expired'])
+  await shop.sandbox.end(form.fields.attemptId ?? '', 'succeeded')
+  expect(await books()).toMatchObject({
+    application: { paymentStatus: 'paid' },
+    attempts: ['succeeded'],
+  })
+})
+
+it('a second capture is written down, shown to staff and given back, once', async () => {
+  const first = form
+  await payWith(first, { cardNumber: '4000 0000 0000 0002' })
+  await payWith((await shop.create(applied)).body.formData)
+  await shop.sandbox.end(first.fields.attemptId ?? '', 'succeeded')
+  expect(await books()).toMatchObject({
+    attempts: ['succeeded', 'succeeded'],
+    events: ['status-changed', 'duplicate-payment'],
+    letters: ['payment-confirmed'],
+    refunds: [{ state: 'due', amountCents: 23300 }],
+  })
+  const [job] = await shop.services.boss.fetch<{ id: string }>('make-refund')
+  expect(job).toBeDefined()
+  await shop.sandbox.mode({ down: true })
+  const closed = makeRefund(shop.services, job?.data ?? { id: '' })
+  await expect(closed).rejects.toMatchObject({ code: 'payment.gateway-unavailable' })
+  await shop.sandbox.mode({ down: false })
+  await Promise.all([1, 2, 3].map(() => makeRefund(shop.services, job?.data ?? { id: '' })))
+  expect(await books()).toMatchObject({
+    application: { status: 'paid', paymentStatus: 'paid' },
+    events: ['status-changed', 'duplicate-payment', 'refund-done'],
+    letters: ['payment-confirmed', 'refund-made'],
+    refunds: [{ state: 'done', amountCents: 23300 }],
+  })
+  const states = (await books()).payments.map(({ state }) => state).sort()
+  expect(states).toEqual(['paid', 'refunded'])
+  const { refunds } = await shop.sandbox.history()
+  expect(refunds).toMatchObject([{ attempt_id: first.fields.attemptId, amount: 23300 }])
+})
+
+it('at the end the books agree with the gateway, to the cent', async () => {
+  const { sum } = await shop.db
+    .selectFrom('payment')
+    .select(({ fn }) => fn.sum<string>('amountCents').as('sum'))
+    .executeTakeFirstOrThrow()
+  const { attempts } = await shop.sandbox.history()
+  const captured = attempts.filter(({ state, amount }) => state === 'succeeded' && amount === 23300)
+  const told = await rowsOf(shop.db, 'payment', { gatewayRef: 'sandbox_1' })
+  expect(Number(sum)).toBe((captured.length + told.length) * 23300)
+})

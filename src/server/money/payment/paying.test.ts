@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { changeRows } from '../../../../test/support/rows.ts'
+import { openForm, payWith, submit } from '../../../sandbox-gateway/test-support.ts'
+import { askGateway } from './jobs.ts'
+import { type Applied, booksOf, startShop } from './test-support.ts'
+
+let applied: Applied
+
+const shop = await forFile(startShop())
+beforeEach(async () => {
+  // Past the limit of calls per minute.
+  shop.advance(61_000)
+  applied = await shop.apply()
+})
+
+const form = async () => (await shop.create(applied)).body.formData
+const books = () => booksOf(shop, applied)
+const paidOnce = {
+  application: { status: 'paid', paymentStatus: 'paid', version: 2 },
+  events: ['status-changed'],
+  letters: ['payment-confirmed'],
+  payments: [{ state: 'paid', amountCents: 23300 }],
+  refunds: [],
+}
+
+describe('create-payment', () => {
+  it('leads to the gateway with the frozen price and the ways back', async () => {
+    const { status, body } = await shop.create(applied, {
+      billingFirstName: 'Ada',
+      billingLastName: 'Muster',
+      billingCountry: 'CH',
+    })
+    expect(status).toBe(201)
+    expect(body.orderId).toBe(applied.orderId)
+    const { fields } = body.formData
+    expect(fields).toMatchObject({ amount: '23300', currency: 'USD', billingCountry: 'CH' })
+    expect(fields.description).toMatch(/^Tanzania visa TZ-\d{6}, 1 traveller$/)
+    const back = new URL(fields.successUrl ?? '')
+    expect(back.pathname).toBe('/payment-result')
+    expect(Object.fromEntries(back.searchParams)).toEqual({
+      status: 'success',
+      orderId: applied.orderId,
+    })
+    expect((await openForm(body.formData)).response.status).toBe(200)
+  })
+
+  it('leads back to the page in the language of the application', async () => {
+    await changeRows(shop.db, 'application', { id: applied.id }, { language: 'ar' })
+    const { fields } = (await shop.create(applied)).body.formData
+    expect(new URL(fields.successUrl ?? '').pathname).toBe('/ar/payment-result')
+  })
+
+  it('gives the same attempt to a double click, to two tabs, to ten at once', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 10 }, (_, tab) => shop.create(applied, { billingCity: `Tab ${tab}` })),
+    )
+    expect(all.map(({ status }) => status)).toEqual(Array(10).fill(201))
+    expect(new Set(all.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect((await books()).attempts).toEqual(['open'])
+  })
+
+  it('refuses another price, and says the right one', async () => {
+    for (const other of [{ amount: 1 }, { amount: 233.01 }, { currency: 'EUR' }]) {
+      const { status, body } = await shop.create(applied, other)
+      expect(status).toBe(409)
+      expect(body).toMatchObject({ code: 'price.changed', params: { totalPrice: 233 } })
+    }
+    expect((await books()).attempts).toEqual([])
+    expect((await shop.create(applied, { amount: undefined })).status).toBe(201)
+  })
+
+  it('waits until every traveller is there', async () => {
+    const incomplete = await shop.apply(1, 2)
+    const { body } = await shop.create(incomplete, { amount: undefined })
+    expect(body.code).toBe('application.incomplete')
+  })
+
+  it('honours the Idempotency-Key', async () => {
+    const key = { 'idempotency-key': `key-${applied.id}` }
+    const first = await shop.create(applied, {}, key)
+    expect(await shop.create(applied, {}, key)).toEqual(first)
+    const other = await shop.create(applied, { billingCity: 'Bern' }, key)
+    expect(other).toMatchObject({ status: 422, body: { code: 'idempotency.mismatch' } })
+  })
+
+  it('refuses what is paid', async () => {
+    await payWith(await form())
+    const again = await shop.create(applied)
+    expect(again).toMatchObject({ status: 409, body: { code: 'payment.already-paid' } })
+  })
+
+  it('opens a new attempt after a declined card and after Cancel, until one pays', async () => {
+    const { location } = await payWith(await form(), { cardNumber: '4000 0000 0000 0002' })
+    expect(location).toContain(`status=failed&orderId=${applied.orderId}`)
+    const { page } = await openForm(await form())
+    await submit(page ?? '', { do: 'cancel' })
+    await payWith(await form())
+    expect(await books()).toMatchObject({
+      ...paidOnce,
+      attempts: ['cancelled', 'failed', 'succeeded'],
+    })
+  })
+
+  it('asks before it leads to an attempt that has ended without a word', async () => {
+    await shop.sandbox.behave({ notify: 'never' })
+    await payWith(await form(), { cardNumber: '4000 0000 0000 0002' })
+    shop.advance(11_000)
+    const { page } = await openForm(await form())
+    expect(page).not.toBeNull()
+    expect((await books()).attempts).toEqual(['failed', 'open'])
+  })
+
+  it('finds the money of an attempt that was paid without a word', async () => {
+    await shop.sandbox.behave({ notify: 'never' })
+    await payWith(await form())
+    shop.advance(11_000)
+    expect((await shop.create(applied)).body.code).toBe('payment.already-paid')
+    expect(await books()).toMatchObject(paidOnce)
+  })
+
+  it('says so when the gateway is closed', async () => {
+    await form()
+    shop.advance(11_000)
+    await shop.sandbox.mode({ down: true })
+    const closed = await shop.create(applied)
+    await shop.sandbox.mode({ down: false })
+    expect(closed).toMatchObject({ status: 503, body: { code: 'payment.gateway-unavailable' } })
+    expect((await shop.create(applied)).status).toBe(201)
+  })
+})
+
+describe('verify', () => {
+  it('says what is true, whatever the browser came back with', async () => {
+    const open = await form()
+    expect(await shop.verify(applied)).toMatchObject({
+      status: 200,
+      body: { success: false, paymentStatus: 'unpaid', application: { status: 'pending' } },
+    })
+    await payWith(open)
+    expect(await shop.verify(applied)).toMatchObject({
+      status: 200,
+      body: { success: true, paymentStatus: 'paid', application: { status: 'paid' } },
+    })
+  })
+
+  it('finds the money when the browser is faster than the notification', async () => {
+    await shop.sandbox.behave({ notify: 'delayed' })
+    await payWith(await form())
+    const all = await Promise.all(Array.from({ length: 10 }, () => shop.verify(applied)))
+    expect(all.every(({ body }) => body.success)).toBe(true)
+    shop.advance(200_000)
+    await shop.sandbox.deliverDue()
+    expect(await books()).toMatchObject(paidOnce)
+  })
+
+  it('does not guess while the gateway is closed', async () => {
+    await form()
+    await shop.sandbox.mode({ down: true })
+    const closed = await shop.verify(applied)
+    await shop.sandbox.mode({ down: false })
+    expect(closed).toMatchObject({ status: 503, body: { code: 'payment.gateway-unavailable' } })
+  })
+})
+
+describe('the mop-up', () => {
+  it.each([
+    'before-return',
+    'after-return',
+    'doubled',
+    'delayed',
+    'out-of-order',
+    'never',
+    'forged',
+  ])('leaves exactly one payment when notifications come %s', async (notify) => {
+    await shop.sandbox.behave({ notify, delayMs: notify === 'delayed' ? 600_000 : 1000 })
+    await payWith(await form())
+    shop.advance(130_000)
+    await shop.sandbox.deliverDue()
+    await askGateway(shop.services)
+    shop.advance(600_000)
+    await shop.sandbox.deliverDue()
+    expect(await books()).toMatchObject({ ...paidOnce, attempts: ['succeeded'] })
+  })
+
+  it('asks only after two minutes, and gives up when the time is over', async () => {
+    await openForm(await form())
+    const unheard = await shop.apply()
+    await shop.create(unheard)
+    await askGateway(shop.services)
+    shop.advance(59 * 60_000)
+    await askGateway(shop.services)
+    expect((await books()).attempts).toEqual(['open'])
+    shop.advance(60_000)
+    await askGateway(shop.services)
+    expect((await books()).attempts).toEqual(['expired'])
+    expect((await booksOf(shop, unheard)).attempts).toEqual(['expired'])
+    expect((await books()).application.paymentStatus).toBe('unpaid')
+  })
+
+  it('leaves everything as it is while the gateway is closed', async () => {
+    await payWith(await form())
+    const unpaid = await shop.apply()
+    await shop.create(unpaid)
+    shop.advance(3_600_000)
+    await shop.sandbox.mode({ down: true })
+    await askGateway(shop.services)
+    await shop.sandbox.mode({ down: false })
+    expect((await booksOf(shop, unpaid)).attempts).toEqual(['open'])
+  })
+})

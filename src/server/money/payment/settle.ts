@@ -1,0 +1,177 @@
+import { isPaid } from '#domain/application/status.ts'
+import { isSameChoice, whyNotAmend } from '#domain/money/amendment.ts'
+import { type Decision, settle, stateAfter } from '#domain/money/payment.ts'
+import { orderCharge, supplementCharge } from '#domain/money/receipt.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
+import { findApplicants } from '../../data/application/applicant.ts'
+import { recordEvent } from '../../data/application/event.ts'
+import {
+  type AmendmentRow,
+  choicesOf,
+  closeAmendment,
+  findAmendment,
+} from '../../data/money/amendment.ts'
+import { bookCapture } from '../../data/money/booking.ts'
+import { insertPayment } from '../../data/money/payment.ts'
+import { settleAttempt } from '../../data/money/payment-attempt.ts'
+import { insertRefund } from '../../data/money/refund.ts'
+import type { GatewayReport } from '../../platform/adapters/payment-gateway/port.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { enqueue } from '../../platform/db/enqueue.ts'
+import type { Services } from '../../services.ts'
+import { alertStaff } from '../../staff/alerts.ts'
+import { applyAmendment, choiceOf, orderOf } from '../amendments.ts'
+import { issueReceipt } from '../receipts.ts'
+import { type Locked, lockAttempt } from './lock.ts'
+import { flagPayment, recordPayment } from './record-payment.ts'
+
+export type Outcome = Decision | 'unknown-attempt'
+
+/**
+ * Carries out one report of the gateway in the caller's transaction. Reports of one application wait
+ * for each other on its row, so whatever comes at once counts once.
+ */
+export async function settleReport(
+  tx: Tx,
+  services: Services,
+  report: GatewayReport,
+  now: Date,
+): Promise<Outcome> {
+  const locked = await lockAttempt(tx, report.attemptId)
+  if (!locked) return 'unknown-attempt'
+  const { attempt, application } = locked
+  const { orderId } = application
+  const amendment = (attempt.amendmentId && (await findAmendment(tx, attempt.amendmentId))) || null
+  const paysFor = await standingOf(tx, application, amendment, now)
+  const decision = settle({ ...attempt, orderId }, report, paysFor)
+  if (decision !== 'nothing') {
+    await settleAttempt(tx, attempt.id, stateAfter(attempt.state, decision), now)
+    await carryOut[decision]({ tx, services, report, now, amendment, ...locked })
+  }
+  return decision
+}
+
+/** How what an attempt pays for stands: the order as it was made, or a change of it. */
+async function standingOf(
+  tx: Tx,
+  application: Locked['application'],
+  amendment: AmendmentRow | null,
+  now: Date,
+): Promise<{ alreadyPaid: boolean; isLapsed?: boolean }> {
+  const { paymentStatus } = application
+  if (!amendment) return { alreadyPaid: isPaid(application) || paymentStatus === 'refunded' }
+  if (amendment.state === 'done') return { alreadyPaid: true }
+  const { from, to } = choicesOf(amendment)
+  const order = orderOf(application, await findApplicants(tx, application.id))
+  const isLapsed =
+    amendment.state === 'lapsed' ||
+    !isSameChoice(choiceOf(application), from) ||
+    whyNotAmend(order, to, dayAtSeat(now)) !== null
+  return { alreadyPaid: false, isLapsed }
+}
+
+type Work = Locked & {
+  tx: Tx
+  services: Services
+  report: GatewayReport
+  now: Date
+  /** What it is the supplement of; null for the order as it was made. */
+  amendment: AmendmentRow | null
+}
+
+const carryOut: Record<Exclude<Decision, 'nothing'>, (work: Work) => Promise<void>> = {
+  expire: async () => {},
+  cancel: async () => {},
+  fail: async () => {},
+  review: flag,
+  capture,
+  'refund-duplicate': (work) => giveBack(work, 'duplicate'),
+  'refund-lapsed': (work) => giveBack(work, 'lapsed'),
+}
+
+async function flag({ tx, services, application, now }: Work): Promise<void> {
+  if (application.paymentStatus === 'unpaid') {
+    await flagPayment(tx, services, application.id, now)
+  } else {
+    await addEvent(tx, application.id, 'payment-needs-review', now)
+    await alertStaff(tx, services, { kind: 'payment-review', applicationId: application.id, now })
+  }
+}
+
+async function capture(work: Work): Promise<void> {
+  const { tx, services, application, attempt, amendment, now } = work
+  const payment = await keepPayment(work, 'paid')
+  if (amendment) {
+    await applyAmendment(tx, services, application, amendment, now)
+  } else if (!(await recordPayment(tx, services, application.id, now))) {
+    throw new Error('A payment was captured for an application that counts as paid')
+  }
+  const { billing } = attempt
+  const sold = amendment
+    ? soldBy(application, amendment)
+    : { application, charge: orderCharge(application, application.priceLines) }
+  await issueReceipt(tx, services, { ...sold, payment, billing, now })
+}
+
+/** What a supplement is for: the order as the change leaves it, and what that adds to the one before. */
+function soldBy(before: Locked['application'], amendment: AmendmentRow) {
+  const { toVisaType: visaType, toProcessingType: processingType, priceLines } = amendment
+  const application = { ...before, visaType, processingType }
+  const charge = supplementCharge(
+    { order: before, lines: before.priceLines },
+    { order: application, lines: priceLines },
+  )
+  return { application, charge }
+}
+
+/**
+ * The money came twice, or for a change that can no longer be made: it is written down, shown to staff,
+ * and given back by a job.
+ */
+async function giveBack(work: Work, reason: 'duplicate' | 'lapsed'): Promise<void> {
+  const { tx, services, application, attempt, amendment, now } = work
+  const payment = await keepPayment(work, 'refund_due')
+  await bookCapture(tx, 'second-capture', { applicationId: application.id, payment, now }, 0)
+  // Before the refund: of an older program, which does it after, the database takes none for a change of extras.
+  if (reason === 'lapsed' && amendment?.state === 'open') {
+    await closeAmendment(tx, amendment.id, { state: 'lapsed', doneAt: null })
+  }
+  const refundId = services.random.uuid()
+  await insertRefund(tx, {
+    id: refundId,
+    decisionId: refundId,
+    paymentId: payment.id,
+    applicationId: application.id,
+    amountCents: attempt.amountCents,
+    reason,
+    createdAt: now,
+  })
+  await addEvent(tx, application.id, reason === 'lapsed' ? 'refund-made' : 'duplicate-payment', now)
+  await enqueue(tx, services.boss, 'make-refund', { id: refundId })
+}
+
+async function keepPayment(work: Work, state: 'paid' | 'refund_due') {
+  const { tx, services, application, attempt, report } = work
+  const payment = {
+    id: services.random.uuid(),
+    applicationId: application.id,
+    attemptId: attempt.id,
+    amendmentId: attempt.amendmentId,
+    state,
+    amountCents: attempt.amountCents,
+    currency: attempt.currency,
+    gatewayRef: report.gatewayRef,
+    capturedAt: report.at,
+  }
+  await insertPayment(tx, payment)
+  return payment
+}
+
+async function addEvent(
+  tx: Tx,
+  applicationId: number,
+  kind: 'payment-needs-review' | 'duplicate-payment' | 'refund-made',
+  at: Date,
+): Promise<void> {
+  await recordEvent(tx, { applicationId, at, kind, actor: 'system' })
+}

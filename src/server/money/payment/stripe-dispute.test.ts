@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { exampleApplicant, exampleDetails } from '../../../../test/support/answers.ts'
+import { codeOf, startApp } from '../../../../test/support/app.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { brokenInvariants } from '../../../../test/support/invariants.ts'
+import { cookieIn, cookieOf, keepOwner } from '../../../../test/support/owner.ts'
+import { rowsOf } from '../../../../test/support/rows.ts'
+import { startServices } from '../../../../test/support/services.ts'
+import { signIn } from '../../../../test/support/staff.ts'
+import { listen } from '../../../sandbox-gateway/test-support.ts'
+import { createStripeGateway } from '../../platform/adapters/payment-gateway/stripe.ts'
+import { createStripeStandIn } from '../../platform/adapters/payment-gateway/stripe-stand-in.ts'
+
+/** Disputes as Stripe tells of them: by its payment, whose attempt it is asked for. */
+let id = 0
+let intent = ''
+let number = 0
+
+const t = await forFile(startServices())
+let port = 0
+const stripe = createStripeStandIn({
+  secretKey: 'sk_test',
+  webhookSecret: 'whsec',
+  origin: () => `http://127.0.0.1:${port}`,
+  now: () => t.time.now,
+})
+port = (await forFile(listen((request) => stripe.app.fetch(request)))).port
+const app = await forFile(
+  startApp(t.services, {
+    gateway: () =>
+      createStripeGateway({
+        secretKey: 'sk_test',
+        webhookSecrets: ['whsec'],
+        clock: t.services.clock,
+        timeoutMs: 20_000,
+        api: { host: '127.0.0.1', port, protocol: 'http' },
+      }),
+  }),
+)
+
+const advance = (ms: number) => {
+  t.time.now = new Date(t.time.now.getTime() + ms)
+}
+
+async function post(path: string, body: object, headers = {}) {
+  const response = await fetch(app.origin + path, {
+    method: 'POST',
+    headers: { origin: app.origin, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  const made = (await response.json()) as { id: number; orderId: string }
+  keepOwner(made, cookieIn(response))
+  return made
+}
+
+beforeEach(async () => {
+  advance(61_000)
+  number += 1
+  const details = exampleDetails({ applicationType: 'single', numberOfApplicants: 1 })
+  const made = await post('/api/applications', { ...details, applicants: [exampleApplicant()] })
+  id = made.id
+  const order = { applicationId: id, amount: 233, currency: 'USD' }
+  await post('/api/gpay/create-payment', order, cookieOf(made))
+  const sessionId = [...stripe.sessions.keys()].at(-1) ?? ''
+  const session = stripe.control.pay(sessionId)
+  intent = session.payment_intent ?? ''
+  expect(
+    await send(stripe.sign('checkout.session.completed', session, { id: `evt_paid_${number}` })),
+  ).toBe(200)
+})
+
+async function send({ body, headers }: { body: string; headers: Headers }): Promise<number> {
+  headers.set('content-type', 'application/json')
+  const response = await fetch(`${app.origin}/api/gpay/notify`, { method: 'POST', headers, body })
+  return response.status
+}
+
+type Told = { status?: string; at?: Date; eventId?: string; secret?: string; intent?: string }
+let events = 0
+
+/** A webhook of Stripe about the dispute of this test. */
+function tell(type: string, told: Told = {}): Promise<number> {
+  events += 1
+  const { status = 'needs_response', at, eventId = `evt_dispute_${events}`, secret } = told
+  const dispute = {
+    id: `du_${number}`,
+    object: 'dispute',
+    amount: 233_00,
+    currency: 'usd',
+    status,
+    reason: 'product_not_received',
+    payment_intent: told.intent ?? intent,
+    charge: 'ch_1',
+    evidence_details: { due_by: Math.floor(t.time.now.getTime() / 1000) + 9 * 86_400 },
+  }
+  const other = { id: eventId, ...(secret && { secret }), ...(at && { at }) }
+  return send(stripe.sign(`charge.dispute.${type}`, dispute, other))
+}
+
+const dispute = () =>
+  t.services.db
+    .selectFrom('dispute')
+    .selectAll()
+    .where('gatewayRef', '=', `du_${number}`)
+    .executeTakeFirst()
+async function booked() {
+  const rows = await t.services.db
+    .selectFrom('ledgerEntry')
+    .select(['kind', 'amountCents'])
+    .where('applicationId', '=', id)
+    .where('kind', 'in', ['dispute', 'dispute-won'])
+    .orderBy('id')
+    .execute()
+  return rows.map(({ kind, amountCents }) => `${kind} ${amountCents}`)
+}
+async function refund() {
+  const manager = await signIn(app, { role: 'manager' })
+  const body = { ground: 'refund', amount: 208 }
+  return codeOf(await manager.post(`/api/admin/applications/${id}/refund`, body))
+}
+
+describe('a dispute at Stripe', () => {
+  it('finds its payment, withholds the money, blocks refunds, and opens them when won', async () => {
+    expect(await tell('created')).toBe(200)
+    expect(await dispute()).toMatchObject({
+      gateway: 'stripe',
+      applicationId: id,
+      state: 'open',
+      reason: 'product_not_received',
+      amountCents: 233_00,
+      currency: 'USD',
+      respondBy: expect.any(Date),
+    })
+    advance(1000)
+    expect(await tell('funds_withdrawn')).toBe(200)
+    expect(await booked()).toEqual(['dispute -23300'])
+    expect(await refund()).toBe('409 refund.disputed')
+    advance(1000)
+    await tell('updated', { status: 'under_review' })
+    expect((await dispute())?.state).toBe('answered')
+    advance(1000)
+    await tell('closed', { status: 'won' })
+    advance(1000)
+    await tell('funds_reinstated', { status: 'won' })
+    expect(await booked()).toEqual(['dispute -23300', 'dispute-won 23300'])
+    expect(await refund()).toBe('201')
+    expect(await brokenInvariants(t.services.db)).toEqual([])
+  })
+
+  it('is booked once and ends as it ended, in whatever order and however often it is told', async () => {
+    const at = (seconds: number) => new Date(t.time.now.getTime() + seconds * 1000)
+    const closed = { status: 'lost', at: at(3), eventId: `evt_closed_${number}` }
+    advance(5000)
+    await tell('closed', closed)
+    await tell('closed', closed)
+    await tell('funds_withdrawn', { at: at(-4) })
+    await tell('created', { at: at(-5) })
+    await Promise.all([
+      tell('updated', { status: 'under_review', at: at(-3) }),
+      tell('closed', closed),
+    ])
+    expect((await dispute())?.state).toBe('lost')
+    expect(await booked()).toEqual(['dispute -23300'])
+    expect(await refund()).toBe('409 refund.disputed')
+    const disputeId = (await dispute())?.id ?? ''
+    const news = await rowsOf(t.services.db, 'disputeNews', { disputeId }, 'toldAt')
+    expect(news.map(({ state }) => state)).toEqual(['open', 'open', 'answered', 'lost'])
+    expect(await brokenInvariants(t.services.db)).toEqual([])
+  })
+
+  it('that is only an inquiry takes nothing, and blocks nothing', async () => {
+    await tell('created', { status: 'warning_needs_response' })
+    expect((await dispute())?.state).toBe('inquiry')
+    expect(await booked()).toEqual([])
+    expect(await refund()).toBe('201')
+    advance(1000)
+    await tell('closed', { status: 'warning_closed' })
+    expect((await dispute())?.state).toBe('won')
+    expect(await booked()).toEqual([])
+  })
+
+  it('of a payment that Stripe knows and we do not, or of none, is kept and books nothing', async () => {
+    for (const unknown of ['pi_of_another_shop', 'pi_../../v1/charges']) {
+      expect(await tell('created', { intent: unknown })).toBe(200)
+    }
+    expect(await dispute()).toMatchObject({ applicationId: null, paymentId: null, state: 'open' })
+    expect(await booked()).toEqual([])
+    expect(await refund()).toBe('201')
+  })
+
+  it('is told again later when Stripe cannot be asked whose payment it is', async () => {
+    stripe.faults.status = 503
+    const first = await tell('created', { eventId: `evt_again_${number}` })
+    stripe.faults.status = 0
+    expect(first).toBeGreaterThanOrEqual(500)
+    expect(await dispute()).toBeUndefined()
+    expect(await tell('created', { eventId: `evt_again_${number}` })).toBe(200)
+    expect(await booked()).toEqual(['dispute -23300'])
+  })
+
+  it('is refused when somebody else signed it, or when it is old', async () => {
+    const old = new Date(t.time.now.getTime() - 3_600_000)
+    expect(await tell('created', { secret: 'whsec_guessed' })).toBe(400)
+    expect(await tell('created', { at: old })).toBe(400)
+    expect(await dispute()).toBeUndefined()
+  })
+})

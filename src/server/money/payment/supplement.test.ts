@@ -1,0 +1,370 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type DocumentType, requiredDocuments } from '#domain/document/document.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { brokenInvariants } from '../../../../test/support/invariants.ts'
+import { changeRows, rowOf, rowsOf } from '../../../../test/support/rows.ts'
+import { openForm, payWith, submit } from '../../../sandbox-gateway/test-support.ts'
+import { recordEvent } from '../../data/application/event.ts'
+import { refreshWork } from '../../data/casework/work.ts'
+import { insertVersion } from '../../data/document/document.ts'
+import { insertStoredFiles } from '../../data/document/stored-file.ts'
+import { insertPayment } from '../../data/money/payment.ts'
+import { insertRefund } from '../../data/money/refund.ts'
+import { completeApplication } from '../../document/complete.ts'
+import { askGateway } from './jobs.ts'
+import { type Applied, authorityOf, booksOf, giveBack, paid, startShop } from './test-support.ts'
+
+let applied: Applied
+
+const shop = await forFile(startShop())
+beforeEach(async () => {
+  shop.advance(61_000)
+  applied = await paid(shop)
+  await shop.verify(applied)
+})
+
+const urgent = { processingType: 'urgent' } as const
+const multiple = { visaType: 'tourist_multiple' } as const
+const form = async (wanted: object = urgent) =>
+  (await shop.supplement(applied, wanted)).body.formData
+const books = () => booksOf(shop, applied)
+const payments = async () =>
+  (await books()).payments.map((each) => `${each.state} ${each.amountCents}`).sort()
+
+const attempts = () =>
+  shop.db
+    .selectFrom('paymentAttempt')
+    .selectAll()
+    .where('applicationId', '=', applied.id)
+    .where('amendmentId', 'is not', null)
+    .orderBy('createdAt')
+    .execute()
+
+/** As if it had been decided; `collecting` puts it back, for the promises that are checked later on. */
+async function state(of: 'filed' | 'withdrawn' | 'collecting'): Promise<void> {
+  const now = shop.services.clock.now()
+  const moments = {
+    filedAt: of === 'filed' ? now : null,
+    decidedAt: of === 'withdrawn' ? now : null,
+  }
+  await changeRows(shop.db, 'applicant', { applicationId: applied.id }, { state: of, ...moments })
+  // By hand, so nothing else hears of it.
+  await refreshWork(shop.db, [applied.id])
+}
+
+it('what a change costs is shown with the new date before anything is charged', async () => {
+  expect(await shop.amendment(applied, urgent)).toMatchObject({
+    status: 200,
+    body: {
+      difference: 79,
+      pricing: { totalPrice: 312 },
+      expectedBy: '2026-11-25',
+      whyNot: null,
+    },
+  })
+  expect((await shop.amendment(applied, multiple)).body.difference).toBe(50)
+  expect((await shop.amendment(applied, { visaType: 'transit' })).body).toMatchObject({
+    difference: -20,
+    whyNot: 'amendment.cheaper',
+  })
+  expect((await shop.amendment(applied, {})).body.whyNot).toBe('amendment.nothing')
+  expect((await books()).attempts).toEqual(['succeeded'])
+})
+
+describe('a supplement', () => {
+  it('names itself at the gateway, and leads back to the page of the order', async () => {
+    const { fields } = await form()
+    expect(fields).toMatchObject({ amount: '7900', currency: 'USD' })
+    expect(fields.description).toMatch(/^Tanzania visa TZ-\d{6}, extra payment for a change$/)
+    expect(new URL(fields.successUrl ?? '').pathname).toBe('/payment-result')
+  })
+
+  it('that is paid makes the change: kind, speed, price, letter, line of history', async () => {
+    await payWith(await form({ ...urgent, ...multiple, amount: 129 }))
+    expect(await books()).toMatchObject({
+      application: {
+        status: 'paid',
+        paymentStatus: 'paid',
+        visaType: 'tourist_multiple',
+        processingType: 'urgent',
+        totalPriceCents: 36_200,
+        basePriceCents: 14_500,
+        processingFeeCents: 14_800,
+        snapshot: { application: { totalPriceCents: 23_300, visaType: 'tourist' } },
+      },
+      events: ['status-changed', 'order-amended'],
+      letters: ['payment-confirmed', 'order-amended'],
+      refunds: [],
+    })
+    expect(await payments()).toEqual(['paid 12900', 'paid 23300'])
+    expect((await shop.verify(applied)).body).toMatchObject({
+      success: true,
+      supplement: { state: 'done', amount: 129, processingType: 'urgent' },
+    })
+    expect((await shop.supplement(applied, urgent)).body.code).toBe('amendment.nothing')
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  it('that is declined, cancelled or expired changes nothing, and can be paid again', async () => {
+    await payWith(await form(), { cardNumber: '4000 0000 0000 0002' })
+    for (const end of ['cancelled', 'expired']) {
+      await form()
+      const last = (await attempts()).at(-1)
+      if (!last) throw new Error('No attempt was opened')
+      await openForm(await form())
+      await shop.sandbox.end(last.id, end)
+      expect((await shop.verify(applied)).body).toMatchObject({
+        success: true,
+        supplement: { state: 'open' },
+      })
+    }
+    expect(await books()).toMatchObject({
+      application: { processingType: 'normal', totalPriceCents: 23_300 },
+      events: ['status-changed'],
+      letters: ['payment-confirmed'],
+    })
+    await payWith(await form())
+    expect((await books()).application.processingType).toBe('urgent')
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  it('is one attempt for a double click and ten at once', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 10 }, () => shop.supplement(applied, urgent)),
+    )
+    expect(all.map(({ status }) => status)).toEqual(Array(10).fill(201))
+    expect(new Set(all.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(await attempts()).toHaveLength(1)
+  })
+
+  it.each(['before-return', 'after-return', 'doubled', 'out-of-order', 'never', 'forged'])(
+    'counts once when notifications come %s',
+    async (notify) => {
+      await shop.sandbox.behave({ notify, delayMs: 1000 })
+      await payWith(await form())
+      shop.advance(130_000)
+      await shop.sandbox.deliverDue()
+      await askGateway(shop.services)
+      await Promise.all([1, 2, 3].map(() => shop.verify(applied)))
+      expect(await payments()).toEqual(['paid 23300', 'paid 7900'])
+      expect((await books()).letters).toEqual(['payment-confirmed', 'order-amended'])
+      expect(await brokenInvariants(shop.db)).toEqual([])
+    },
+  )
+
+  it('that is paid twice goes back once', async () => {
+    await openForm(await form())
+    const [first] = await attempts()
+    if (!first) throw new Error('No attempt was opened')
+    // As if the first had ended without a word, and its card were charged after all.
+    const ended = { state: 'expired', settledAt: shop.services.clock.now(), form: null } as const
+    await changeRows(shop.db, 'paymentAttempt', { id: first.id }, ended)
+    await payWith(await form())
+    await shop.sandbox.end(first.id, 'succeeded')
+    await shop.sandbox.deliverDue()
+    expect(await payments()).toEqual(['paid 23300', 'paid 7900', 'refund_due 7900'])
+    await giveBack(shop, applied)
+    expect(await books()).toMatchObject({
+      application: { processingType: 'urgent', paymentStatus: 'paid', totalPriceCents: 31_200 },
+      refunds: [{ state: 'done', amountCents: 7900 }],
+      letters: ['payment-confirmed', 'order-amended', 'refund-made'],
+    })
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  it('gives way to another wish, and what is paid for the first goes back', async () => {
+    await openForm(await form())
+    shop.advance(1000)
+    await payWith(await form(multiple))
+    const [first] = await attempts()
+    if (!first) throw new Error('No attempt was opened')
+    expect(first.state).toBe('superseded')
+    // Nobody tells of it: the mop-up asks until its time is over.
+    await shop.sandbox.behave({ notify: 'never' })
+    await shop.sandbox.end(first.id, 'succeeded')
+    shop.advance(130_000)
+    await askGateway(shop.services)
+    await giveBack(shop, applied)
+    expect(await books()).toMatchObject({
+      application: { visaType: 'tourist_multiple', processingType: 'normal' },
+      refunds: [{ state: 'done', amountCents: 7900 }],
+      letters: ['payment-confirmed', 'order-amended', 'refund-made'],
+    })
+    expect(await payments()).toEqual(['paid 23300', 'paid 5000', 'refunded 7900'])
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  it('that is paid after somebody was filed goes back, and all is told', async () => {
+    const wanted = await form()
+    await openForm(wanted)
+    await state('filed')
+    await payWith(wanted)
+    await giveBack(shop, applied)
+    expect(await books()).toMatchObject({
+      application: { processingType: 'normal', totalPriceCents: 23_300 },
+      refunds: [{ state: 'done', amountCents: 7900 }],
+      letters: ['payment-confirmed', 'refund-made'],
+    })
+    expect((await shop.verify(applied)).body.supplement).toMatchObject({ state: 'lapsed' })
+    await state('collecting')
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+})
+
+describe('an extra', () => {
+  const both = { hasInsurance: true, hasESim: true } as const
+
+  it('is not given back by an older program, which notes the refund while the change waits', async () => {
+    await openForm(await form({ ...both, amount: 344 }))
+    const [attempt] = await attempts()
+    if (!attempt) throw new Error('No attempt was opened')
+    const id = shop.services.random.uuid()
+    const { applicationId, amountCents, currency, amendmentId, id: attemptId } = attempt
+    const now = shop.services.clock.now()
+    const older = shop.db.transaction().execute(async (tx) => {
+      const came = { applicationId, amountCents, currency, amendmentId, attemptId, id }
+      await insertPayment(tx, { ...came, state: 'refund_due', gatewayRef: null, capturedAt: now })
+      const back = { ...{ id, decisionId: id, paymentId: id, applicationId, amountCents } }
+      await insertRefund(tx, { ...back, reason: 'lapsed', createdAt: now })
+    })
+    // Passes: whoever asked is told to come again.
+    await expect(older).rejects.toMatchObject({ code: '55P03' })
+    await shop.sandbox.end(attempt.id, 'succeeded')
+    await shop.sandbox.deliverDue()
+    expect(await books()).toMatchObject({ application: { hasInsurance: true }, refunds: [] })
+  })
+
+  it('that is paid when it is of no use any more goes back', async () => {
+    const wanted = await form({ ...both, amount: 344 })
+    await openForm(wanted)
+    await state('withdrawn')
+    await payWith(wanted)
+    await giveBack(shop, applied)
+    expect(await books()).toMatchObject({
+      application: { hasInsurance: false },
+      refunds: [{ state: 'done', amountCents: 34_400 }],
+    })
+    await state('collecting')
+  })
+
+  it('is added for every traveller while the authority decides, with its own lines and paper', async () => {
+    applied = await paid(shop, 2)
+    await shop.verify(applied)
+    await state('filed')
+    const shown = await shop.amendment(applied, { hasInsurance: 'true', hasESim: 'true' })
+    expect(shown.body).toMatchObject({ difference: 688, whyNot: null })
+    await payWith(await form({ ...both, amount: 688 }))
+    expect(await books()).toMatchObject({
+      application: {
+        ...{ processingType: 'normal', hasInsurance: true, hasEsim: true },
+        ...{ insurancePriceCents: 59_800, esimPriceCents: 9000, totalPriceCents: 101_400 },
+      },
+      letters: ['payment-confirmed', 'order-amended'],
+      refunds: [],
+    })
+    const papers = await rowsOf(shop.db, 'receipt', { applicationId: applied.id }, 'number')
+    expect(papers.map(({ content }) => content).at(-1)).toMatchObject({
+      ...{ subject: 'supplement', authorityCents: 0, serviceCents: 68_800 },
+      lines: [
+        { item: 'insurance', quantity: 2, amountCents: 59_800 },
+        { item: 'esim', quantity: 2, amountCents: 9000 },
+      ],
+    })
+    expect((await shop.verify(applied)).body.supplement).toMatchObject({ hasESim: true })
+    const less = await shop.amendment(applied, { hasESim: 'false', processingType: 'urgent' })
+    expect(less.body.whyNot).toBe('applicant.filed')
+    await state('collecting')
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  it('is refused, and given back, once somebody has set out', async () => {
+    const wanted = await form({ hasESim: true })
+    await openForm(wanted)
+    const from = { applicationId: applied.id }
+    const { intendedDateOfArrival } = await rowOf(shop.db, 'applicant', from)
+    await changeRows(shop.db, 'applicant', from, { intendedDateOfArrival: '2026-11-01' })
+    expect((await shop.supplement(applied, both)).body.code).toBe('amendment.extra-late')
+    await payWith(wanted)
+    await giveBack(shop, applied)
+    expect(await books()).toMatchObject({
+      application: { hasEsim: false, totalPriceCents: 23_300 },
+      refunds: [{ state: 'done', amountCents: 4500 }],
+    })
+    await changeRows(shop.db, 'applicant', from, { intendedDateOfArrival })
+    await refreshWork(shop.db, [applied.id])
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+})
+
+describe('a kind that wants more documents', () => {
+  const now = () => shop.services.clock.now()
+
+  /** As if the traveller had sent it. */
+  async function add(documentType: DocumentType): Promise<void> {
+    const { db, random } = shop.services
+    const applicant = await rowOf(db, 'applicant', { applicationId: applied.id })
+    const storageKey = random.uuid()
+    const file = { storageKey, mediaType: 'image/png', sizeBytes: 1, sha256: Buffer.alloc(32) }
+    await insertStoredFiles(db, [file], now())
+    const about = { applicationId: applied.id, applicantId: applicant.id, documentType }
+    const label = { fileName: 'a.png', storageKey, previewKey: null }
+    await insertVersion(db, { ...about, ...label, id: random.uuid() }, now())
+    const line = { applicationId: applied.id, at: now(), actor: 'traveller' } as const
+    await recordEvent(db, { ...line, kind: 'document-added', note: documentType })
+  }
+
+  const handOver = async () => {
+    const authority = await authorityOf(shop, applied)
+    return completeApplication(shop.services, { id: applied.id, authority, now: now() })
+  }
+
+  it('opens again what was handed over, until they are there too', async () => {
+    for (const type of requiredDocuments('tourist')) await add(type)
+    await handOver()
+    expect((await books()).application).toMatchObject({ dueOn: '2026-12-01' })
+    shop.advance(86_400_000)
+    await payWith(await form(urgent))
+    expect((await books()).application).toMatchObject({ dueOn: '2026-11-25' })
+    shop.advance(1000)
+    await payWith(await form({ visaType: 'business' }))
+    expect(await books()).toMatchObject({
+      application: { visaType: 'business', completedAt: null, dueOn: null },
+    })
+    expect(await rowsOf(shop.db, 'applicant', { applicationId: applied.id })).toMatchObject([
+      { state: 'collecting' },
+    ])
+    await expect(handOver()).rejects.toMatchObject({ code: 'document.missing' })
+    await add('invitationLetter')
+    await add('companyRegistration')
+    await handOver()
+    expect((await books()).letters.filter((kind) => kind === 'documents-received')).toHaveLength(2)
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+})
+
+describe('no supplement', () => {
+  it('without a payment, after filing, for what is cheaper, at another price', async () => {
+    const unpaid = await shop.apply()
+    expect((await shop.supplement(unpaid, urgent)).body.code).toBe('payment.required')
+    expect((await shop.supplement(applied, { visaType: 'transit' })).body.code).toBe(
+      'amendment.cheaper',
+    )
+    expect((await shop.supplement(applied, { ...urgent, amount: 1 })).body).toMatchObject({
+      code: 'price.changed',
+      params: { difference: 79 },
+    })
+    await state('filed')
+    expect((await shop.supplement(applied, urgent)).body.code).toBe('applicant.filed')
+    await state('withdrawn')
+    expect((await shop.supplement(applied, urgent)).body.code).toBe('application.closed')
+    await state('collecting')
+    expect(await attempts()).toEqual([])
+  })
+
+  it('is charged by a form that was never finished', async () => {
+    const { page } = await openForm(await form())
+    expect(page).not.toBeNull()
+    await submit(page ?? '', { number: '' })
+    expect((await books()).application.processingType).toBe('normal')
+  })
+})

@@ -1,0 +1,202 @@
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { DocumentType } from '#domain/document/document.ts'
+import { exampleApplicant, exampleDetails } from '../../../../test/support/answers.ts'
+import { startApp } from '../../../../test/support/app.ts'
+import { png } from '../../../../test/support/document-samples.ts'
+import { cookieIn, cookieOf, keepOwner } from '../../../../test/support/owner.ts'
+import { rowOf, rowsOf } from '../../../../test/support/rows.ts'
+import { startServices } from '../../../../test/support/services.ts'
+import { payWith, shopAt, startSandbox } from '../../../sandbox-gateway/test-support.ts'
+import { createOutboxMailer } from '../../platform/adapters/mailer/outbox.ts'
+import { makeRefund } from './make-refund.ts'
+
+export type Shop = Awaited<ReturnType<typeof startShop>>
+export type Applied = { id: number; orderId: string }
+
+/**
+ * Applying and paying over real HTTP, on a real PostgreSQL, against the sandbox on another port.
+ * `onDisk`: letters become files and the sandbox keeps its books in one, as in a default installation.
+ */
+export async function startShop(onDisk = false) {
+  const parts = await startServices()
+  const { time } = parts
+  const { clock, dataDir, db } = parts.services
+  const sandbox = await startSandbox({
+    clock,
+    ...(onDisk && { storePath: join(dataDir, 'sandbox-gateway.sqlite') }),
+  })
+  const gateway = (origin: string) =>
+    shopAt(sandbox, { notifyUrl: `${origin}/api/gpay/notify`, clock, canForget: true })
+  const mailer = onDisk
+    ? createOutboxMailer({ folder: join(dataDir, 'outbox'), from: parts.services.mailer.from })
+    : parts.services.mailer
+  const app = await startApp({ ...parts.services, mailer }, { gateway })
+  return {
+    ...calls(app.origin),
+    services: app.services,
+    parts,
+    logged: parts.logged,
+    browser: app.browser,
+    owner: app.owner,
+    visitor: app.visitor,
+    origin: app.origin,
+    sandbox,
+    advance: (ms: number) => {
+      time.now = new Date(time.now.getTime() + ms)
+    },
+    db,
+    stop: async () => {
+      await app.close()
+      await sandbox.stop()
+      await parts.close()
+    },
+  }
+}
+
+function calls(origin: string) {
+  const send = (path: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(origin + path, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+  return {
+    async apply(
+      applicants = 1,
+      numberOfApplicants = applicants,
+      changes: Parameters<typeof exampleDetails>[0] = {},
+    ): Promise<Applied> {
+      const applicationType = numberOfApplicants === 1 ? 'single' : 'family'
+      const response = await send('/api/applications', {
+        ...exampleDetails({ applicationType, numberOfApplicants, ...changes }),
+        applicants: Array.from({ length: applicants }, () => exampleApplicant()),
+      })
+      if (response.status !== 201) throw new Error(await response.text())
+      const made = (await response.json()) as Applied
+      keepOwner(made, cookieIn(response))
+      return made
+    },
+    async create(applied: Applied, body: object = {}, headers: Record<string, string> = {}) {
+      const sent = { applicationId: applied.id, amount: 233, currency: 'USD', ...body }
+      const from = { ...cookieOf(applied), ...headers }
+      const response = await send('/api/gpay/create-payment', sent, from)
+      return { status: response.status, body: (await response.json()) as Created }
+    },
+    /** What a change would cost, and the way to the gateway for it. */
+    async amendment(applied: Applied, wanted: Record<string, string>) {
+      const path = `/api/applications/${applied.id}/amendment?${new URLSearchParams(wanted)}`
+      const response = await fetch(origin + path, { headers: cookieOf(applied) })
+      return { status: response.status, body: (await response.json()) as Amended }
+    },
+    async supplement(applied: Applied, wanted: object) {
+      const path = `/api/applications/${applied.id}/supplement`
+      const response = await send(path, wanted, cookieOf(applied))
+      return { status: response.status, body: (await response.json()) as Created }
+    },
+    async verify(applied: Pick<Applied, 'orderId'>) {
+      const path = `/api/gpay/verify/${applied.orderId}`
+      const response = await fetch(origin + path, { headers: cookieOf(applied) })
+      return { status: response.status, body: (await response.json()) as Verified }
+    },
+    notify: (body: string, headers: Record<string, string>) =>
+      fetch(`${origin}/api/gpay/notify`, { method: 'POST', headers, body }),
+  }
+}
+
+export type Form = { action: string; method: 'GET' | 'POST'; fields: Record<string, string> }
+type Created = {
+  orderId: string
+  formData: Form
+  code: string
+  params: Record<string, unknown>
+}
+type Amended = {
+  difference: number
+  pricing: { totalPrice: number }
+  expectedBy: string
+  whyNot: string | null
+  code: string
+}
+type Verified = {
+  success: boolean
+  supplement: { state: string; amount: number; processingType: string; hasESim: boolean } | null
+  paymentStatus: string
+  application: { status: string; paidAt: string | null }
+  code: string
+}
+
+/** Somebody who applied, and paid whatever it costs. */
+export async function paid(shop: Shop, travellers = 1): Promise<Applied> {
+  const applied = await shop.apply(travellers)
+  await payWith((await shop.create(applied, { amount: undefined })).body.formData)
+  return applied
+}
+
+/** That of the browser that applied. */
+export const authorityOf = ({ db }: Shop, { id: applicationId }: Applied) =>
+  rowOf(db, 'applicationAccess', { applicationId })
+
+/** The jobs that give money back, run as the worker would. */
+export async function giveBack({ db, services }: Shop, { id }: Applied): Promise<void> {
+  const due = { applicationId: id, state: 'due' } as const
+  for (const refund of await rowsOf(db, 'refund', due)) await makeRefund(services, refund)
+}
+
+/** Everything that the database says about one application's money. */
+export async function booksOf({ db }: Pick<Shop, 'db'>, { id }: Applied) {
+  const one = <T extends 'paymentAttempt' | 'payment' | 'refund'>(table: T) =>
+    db
+      .selectFrom(table as 'payment')
+      .selectAll()
+      .where('applicationId', '=', id)
+      .execute()
+  const application = await db
+    .selectFrom('application')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const events = await db
+    .selectFrom('applicationEvent')
+    .select(['kind', 'fromStatus', 'toStatus'])
+    .where('applicationId', '=', id)
+    .where('kind', '<>', 'created')
+    .orderBy('id')
+    .execute()
+  const letters = await db
+    .selectFrom('letter')
+    .select('kind')
+    .where('applicationId', '=', id)
+    // As they were written: many at the same moment.
+    .orderBy(sql`ctid`)
+    .execute()
+  return {
+    application,
+    events: events.map(({ kind }) => kind),
+    letters: letters.map(({ kind }) => kind),
+    attempts: (await one('paymentAttempt')).map(({ state }) => state).sort(),
+    payments: (await one('payment')).map(({ state, amountCents }) => ({ state, amountCents })),
+    refunds: (await one('refund')).map(({ state, amountCents }) => ({ state, amountCents })),
+  }
+}
+
+/** A picture of the first traveller, as their browser hands it over; answers the document's id. */
+export async function uploadPicture(
+  shop: Shop,
+  { id, orderId }: Applied,
+  documentType: DocumentType = 'passportPhoto',
+): Promise<string> {
+  const { id: applicant } = await shop.db
+    .selectFrom('applicant')
+    .select('id')
+    .where('applicationId', '=', id)
+    .executeTakeFirstOrThrow()
+  const body = new FormData()
+  body.append('documentType', documentType)
+  body.append('file', new Blob([new Uint8Array(await png())], { type: 'image/png' }), 'zoe.png')
+  const headers = cookieOf({ orderId })
+  const path = `/api/applicants/${applicant}/documents`
+  const answer = await shop.browser().send('POST', path, { body, headers })
+  if (answer.status !== 201) throw new Error(`${documentType}: ${String(answer.body.code)}`)
+  return (answer.body.document as { id: string }).id
+}

@@ -1,0 +1,92 @@
+import { judgePromise } from '#domain/application/promise.ts'
+import type { Cents } from '#domain/money/money.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
+import { findApplicants } from '../../data/application/applicant.ts'
+import {
+  type ApplicationRow,
+  changeApplication,
+  lockApplication,
+} from '../../data/application/application.ts'
+import { recordEvent } from '../../data/application/event.ts'
+import { isDisputed } from '../../data/money/dispute.ts'
+import { findDue, findOutcome, findUnjudged, keepOutcome } from '../../data/money/promise.ts'
+import { writeAudit } from '../../data/staff/audit.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import type { Services } from '../../services.ts'
+import { booksOf, decideRefund } from '../refunds.ts'
+
+const batch = 100
+
+/** What was paid for the speed and has not gone back with everything else. */
+function surchargeOf({ priceLines }: ApplicationRow, leftCents: Cents): Cents {
+  const line = priceLines.find(({ item }) => item === 'speed')
+  return Math.min(line?.amountCents ?? 0, leftCents)
+}
+
+/** Gives the surcharge back where the page promised that; answers the decision that does. */
+async function giveBack(
+  tx: Tx,
+  services: Services,
+  row: ApplicationRow,
+  now: Date,
+): Promise<string | null> {
+  if (!row.surchargeGuaranteed || row.paymentStatus !== 'paid') return null
+  const books = await booksOf(tx, row.id)
+  const amountCents = surchargeOf(row, books.paidCents - books.refundedCents)
+  if (amountCents === 0) return null
+  const [decisionId = null] = await decideRefund(tx, services, row, books, {
+    ...{ ground: 'late', amountCents, note: null, requestedOn: dayAtSeat(now) },
+    ...{ applicant: null, staffId: null, limitCents: null, now },
+  })
+  await writeAudit(tx, {
+    ...{ at: now, staffId: null, action: 'refund.made', applicationId: row.id },
+    ...{ subject: decisionId, details: { ground: 'late', amountCents }, requestId: null },
+  })
+  return decisionId
+}
+
+/** Judges one application, once: its outcome, and where it was missed the event and the money. */
+async function judgeOne(services: Services, id: number, now: Date): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const row = await lockApplication(tx, id)
+    if (row.erasedAt || row.dueOn === null || (await findOutcome(tx, id))) return
+    const due = await findDue(tx, id)
+    const judged = judgePromise(due, await findApplicants(tx, id), dayAtSeat(now))
+    if (!judged) return
+    const isMissed = judged.outcome === 'missed'
+    // What a payer's bank holds back cannot go back as well: it is judged once that is over.
+    if (isMissed && row.surchargeGuaranteed && (await isDisputed(tx, id))) return
+    const decisionId = isMissed ? await giveBack(tx, services, row, now) : null
+    await keepOutcome(tx, {
+      ...judged,
+      applicationId: id,
+      dueOn: due ?? row.dueOn,
+      decisionId,
+      at: now,
+    })
+    if (!isMissed) return
+    await changeApplication(tx, row, {})
+    await recordEvent(tx, { applicationId: id, at: now, kind: 'promise-missed', actor: 'system' })
+  })
+}
+
+/**
+ * The job: says of every promise whose day is over, or that has nothing left to keep, how it ended. A run
+ * that is killed leaves each application judged or not; the next one goes on. One that fails holds up no
+ * other, and its error is thrown in the end. Answers how many it looked at.
+ */
+export async function judgePromises(services: Services, now: Date): Promise<number> {
+  const failed: unknown[] = []
+  let seen = 0
+  let last = 0
+  for (;;) {
+    const ids = await findUnjudged(services.db, now, last, batch)
+    for (const id of ids) await judgeOne(services, id, now).catch((error) => failed.push(error))
+    seen += ids.length
+    if (ids.length < batch) break
+    last = ids.at(-1) ?? last
+  }
+  if (failed.length > 0) throw failed[0]
+  return seen
+}

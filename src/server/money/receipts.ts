@@ -1,0 +1,174 @@
+import { referenceOf } from '#domain/application/reference.ts'
+import { toDollars } from '#domain/money/money.ts'
+import {
+  addresseeOf,
+  type BillingAddress,
+  type Charge,
+  creditNoteOf,
+  issuerOf,
+  receiptOf,
+} from '#domain/money/receipt.ts'
+import { receiptFileName } from '#domain/money/receipt-number.ts'
+import type { DecisionGround } from '#domain/money/refund.ts'
+import type { ApplicationRow } from '../data/application/application.ts'
+import { bookCapture, bookRefund } from '../data/money/booking.ts'
+import {
+  findReceipt,
+  findReceiptOfPayment,
+  findReceipts,
+  insertReceipt,
+  type ReceiptRow,
+  sumCredited,
+} from '../data/money/receipt.ts'
+import type { MailAttachment } from '../platform/adapters/mailer/port.ts'
+import type { Tx } from '../platform/db/database.ts'
+import type { Services } from '../services.ts'
+
+type Issuing = Pick<Services, 'company' | 'testPayments'>
+
+type Ordered = Pick<
+  ApplicationRow,
+  'id' | 'language' | 'contactName' | 'visaType' | 'processingType' | 'numberOfApplicants'
+>
+
+/** A payment that counts, and what it was for. */
+export type PaidCharge = {
+  /** As it is once the payment is booked. */
+  application: Ordered
+  payment: {
+    id: string
+    amountCents: number
+    currency: string
+    gatewayRef: string | null
+    capturedAt: Date
+  }
+  /** What the payer typed, as the attempt kept it. */
+  billing: BillingAddress | null
+  charge: Charge
+  now: Date
+}
+
+/** Whoever was typed now, else when the order was paid, else the contact. */
+async function addresseeFor(tx: Tx, { application, billing }: PaidCharge) {
+  const first = billing ? undefined : await findReceipt(tx, application.id, undefined)
+  return first?.content.billing ?? addresseeOf(billing, application.contactName)
+}
+
+/**
+ * Issues the receipt of a payment that counts, in the transaction that books it, and adds it to the ledger;
+ * answers its number.
+ * Call it last: from here on every other booking waits for this one, because numbers have no gaps.
+ */
+export async function issueReceipt(tx: Tx, services: Issuing, paid: PaidCharge): Promise<number> {
+  const { application, payment, charge, now } = paid
+  const { visaType, processingType, numberOfApplicants } = application
+  const content = receiptOf(
+    {
+      language: application.language,
+      reference: referenceOf(application.id),
+      company: issuerOf(services.company),
+      billing: await addresseeFor(tx, paid),
+      order: { visaType, processingType, numberOfApplicants },
+      totalCents: payment.amountCents,
+      currency: payment.currency,
+      payment: { gatewayRef: payment.gatewayRef, capturedAt: payment.capturedAt.toISOString() },
+      isTest: services.testPayments,
+    },
+    charge,
+  )
+  const kind = charge.subject === 'order' ? 'capture' : 'supplement'
+  const booked = { applicationId: application.id, payment, now }
+  const paper = { kind: 'receipt', paymentId: payment.id, refundId: null } as const
+  const about = { ...paper, applicationId: application.id }
+  const number = await insertReceipt(tx, { ...about, content, issuedAt: now })
+  await bookCapture(tx, kind, booked, charge.authorityCents)
+  return number
+}
+
+/** A refund that the gateway made, of one payment. */
+export type GivenBack = {
+  applicationId: number
+  refund: {
+    id: string
+    paymentId: string
+    amountCents: number
+    currency: string
+    ground: DecisionGround | null
+  }
+  now: Date
+}
+
+/**
+ * Issues the credit note of a refund, in the transaction that books it, and adds it to the ledger; answers
+ * its number. Null for
+ * money that came by mistake and went back by itself: it had no receipt, and has no credit note. Call
+ * it last, as `issueReceipt`.
+ */
+export async function issueCreditNote(
+  tx: Tx,
+  services: Issuing,
+  { applicationId, refund, now }: GivenBack,
+): Promise<number | null> {
+  const receipt = await findReceiptOfPayment(tx, refund.paymentId)
+  const { id: refundId, paymentId, amountCents, currency } = refund
+  const payment = { id: paymentId, amountCents, currency }
+  const kind = receipt ? 'refund' : 'second-refund'
+  await bookRefund(tx, kind, { applicationId, refundId, payment, now })
+  if (!receipt) return null
+  const content = creditNoteOf(
+    { company: issuerOf(services.company), isTest: services.testPayments },
+    receipt.content,
+    {
+      ground: refund.ground ?? 'refund',
+      receiptNumber: receipt.number,
+      receiptIssuedAt: receipt.issuedAt.toISOString(),
+      paidCents: receipt.amountCents,
+      returnedBeforeCents: await sumCredited(tx, refund.paymentId),
+      totalCents: refund.amountCents,
+    },
+  )
+  const paper = { kind: 'credit-note', paymentId: refund.paymentId, refundId: refund.id } as const
+  return insertReceipt(tx, { ...paper, applicationId, content, issuedAt: now })
+}
+
+/**
+ * The paper, set anew for whoever asks: the same content gives the same bytes, and nothing has to be
+ * kept or swept. Throws `server.busy` while too many wait, and what the printer throws.
+ */
+export function printReceipt(
+  { printer, company }: Pick<Services, 'printer' | 'company'>,
+  { number, issuedAt, content }: Pick<ReceiptRow, 'number' | 'issuedAt' | 'content'>,
+): Promise<Uint8Array> {
+  const issued = { ...content, company: content.company ?? issuerOf(company) }
+  return printer.receipt(issued, { number, issuedAt: issuedAt.toISOString() })
+}
+
+/** The receipts and credit notes of an application, with where each is asked for. */
+export async function receiptItems(tx: Tx, id: number, urlOf: (number: number) => string) {
+  const rows = await findReceipts(tx, id)
+  return rows.map(({ number, kind, amountCents, issuedAt }) => ({
+    number,
+    kind,
+    amount: toDollars(amountCents),
+    issuedAt: issuedAt.toISOString(),
+    url: urlOf(number),
+  }))
+}
+
+/** Papers for a letter, all or none: nothing of them holds it up, and without a printer it goes without. */
+export async function receiptAttachments(
+  services: Services,
+  rows: readonly ReceiptRow[],
+): Promise<MailAttachment[]> {
+  const attachmentOf = async (row: ReceiptRow): Promise<MailAttachment> => ({
+    filename: `${receiptFileName(row)}.pdf`,
+    contentType: 'application/pdf',
+    content: await printReceipt(services, row),
+  })
+  try {
+    return await Promise.all(rows.map(attachmentOf))
+  } catch (err) {
+    services.log.error({ err }, 'receipts for a letter could not be printed')
+    return []
+  }
+}

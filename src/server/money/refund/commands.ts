@@ -1,0 +1,118 @@
+import { AppError } from '#domain/error.ts'
+import type { Cents } from '#domain/money/money.ts'
+import { type DecisionGround, refundFee, refundLimit, whyNotRefund } from '#domain/money/refund.ts'
+import { lockApplication, lockApplications } from '../../data/application/application.ts'
+import { isDisputed } from '../../data/money/dispute.ts'
+import { findRefund, findRefundForUpdate, tryAgain } from '../../data/money/refund.ts'
+import type { StaffActor, Trace } from '../../http/staff-route.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { enqueue } from '../../platform/db/enqueue.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import type { Services } from '../../services.ts'
+import { booksOf, decideRefund, refuseBeyond, withdrawPaidBack } from '../refunds.ts'
+import { type Asked, type Judged, judge } from './propose.ts'
+
+type StaffWork = { staff: StaffActor; trace: Trace; now: Date }
+
+/**
+ * Decides a refund of the whole or for one traveller, and leaves it to the job that asks the gateway;
+ * answers the ids of its rows, one for each payment. Whoever is paid back withdraws. Throws
+ * application.not-found, application.changed, applicant.not-found, payment.not-found, refund.already-made,
+ * refund.amount-wrong, refund.note-required, refund.beyond-limit.
+ */
+export function make(
+  services: Services,
+  call: StaffWork & {
+    id: number
+    version: number | undefined
+    asked: Asked
+    amountCents: Cents
+    note: string | null
+  },
+): Promise<string[]> {
+  const { amountCents, note, now, staff } = call
+  return inTransaction(services.db, async (tx) => {
+    const application = await lockApplication(tx, call.id, call.version)
+    const judged = await judge(tx, application, call.asked, now)
+    if (!judged) throw new AppError('payment.not-found')
+    const { books, facts, proposal, applicant } = judged
+    const { ground } = call.asked
+    if (isMade(judged, { ground, amountCents })) throw new AppError('refund.already-made')
+    const closed = whyNotRefund(proposal, facts, { amountCents, note })
+    if (closed) throw new AppError(closed)
+    const { requestedOn } = judged
+    const by = { staffId: staff.id, limitCents: staff.authority.refundLimitCents, now }
+    const decision = { ground, amountCents, note, requestedOn, applicant, ...by }
+    const ids = await decideRefund(tx, services, application, books, decision)
+    await withdrawPaidBack(tx, application, books, judged.applicants, decision)
+    await call.trace(tx, {
+      applicationId: application.id,
+      subject: ids[0] ?? null,
+      details: {
+        ground,
+        amountCents,
+        proposedCents: proposal.amountCents,
+        ...(applicant && { applicantId: applicant.id }),
+      },
+    })
+    return ids
+  })
+}
+
+/** Whether nothing is left of it, or the very same decision is on its way: a click that came twice. */
+function isMade(
+  { books, facts, applicant }: Judged,
+  asked: { ground: DecisionGround; amountCents: Cents },
+): boolean {
+  if (books.refundedCents > 0 && refundLimit(facts, asked.ground) === 0) return true
+  const due = books.refunds.filter(
+    ({ state, ground, applicantId }) =>
+      state === 'due' && ground === asked.ground && applicantId === (applicant?.id ?? null),
+  )
+  return due.some(({ decisionId }) => {
+    const parts = due.filter((each) => each.decisionId === decisionId)
+    return parts.reduce((sum, part) => sum + part.amountCents, 0) === asked.amountCents
+  })
+}
+
+/**
+ * Asks the gateway again. One that is still due is only hurried; after a failure it gets a new key.
+ * Throws refund.not-found, refund.already-made, refund.beyond-limit.
+ */
+export function retry(services: Services, call: StaffWork & { id: string }): Promise<void> {
+  return inTransaction(services.db, async (tx) => {
+    const { applicationId } = (await findRefund(tx, call.id)) ?? {}
+    if (applicationId !== undefined) await lockApplications(tx, [applicationId])
+    const refund = await findRefundForUpdate(tx, call.id)
+    if (!refund) throw new AppError('refund.not-found')
+    if (refund.state === 'done') throw new AppError('refund.already-made')
+    if (await isDisputed(tx, refund.applicationId)) throw new AppError('refund.disputed')
+    if (refund.state === 'failed') {
+      if (await isBackOtherwise(tx, refund)) throw new AppError('refund.already-made')
+      if (refund.reason === 'staff') {
+        const books = await booksOf(tx, refund.applicationId)
+        refuseBeyond(books, call.staff.authority.refundLimitCents, refund.amountCents)
+      }
+      await tryAgain(tx, refund)
+    }
+    await enqueue(tx, services.boss, 'make-refund', { id: refund.id })
+    await call.trace(tx, {
+      applicationId: refund.applicationId,
+      subject: refund.id,
+      details: { retry: true },
+    })
+  })
+}
+
+/** What failed may have been decided anew since: then there is no money left that it could give back. */
+async function isBackOtherwise(
+  tx: Tx,
+  refund: NonNullable<Awaited<ReturnType<typeof findRefundForUpdate>>>,
+): Promise<boolean> {
+  if (refund.ground === null) return false
+  const { payments, paidCents, refundedCents } = await booksOf(tx, refund.applicationId)
+  const payment = payments.find(({ id }) => id === refund.paymentId)
+  const leftCents = payment ? payment.amountCents - payment.refundedCents : 0
+  const limit = paidCents - refundedCents - refundFee(refund.ground)
+  return refund.amountCents > Math.min(leftCents, limit)
+}

@@ -1,0 +1,80 @@
+import { beforeEach, expect, test } from 'vitest'
+import { codeOf } from '../../../../test/support/app.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { insertRow } from '../../../../test/support/rows.ts'
+import { signIn } from '../../../../test/support/staff.ts'
+import { payWith } from '../../../sandbox-gateway/test-support.ts'
+import { makeRefund } from '../payment/make-refund.ts'
+import { type Applied, paid, startShop } from '../payment/test-support.ts'
+
+let applied: Applied
+type Clerk = Awaited<ReturnType<typeof signIn>>
+
+const shop = await forFile(startShop())
+const role = { id: shop.services.random.uuid(), name: 'Refund desk', refundLimitCents: 5000 }
+await insertRow(shop.db, 'staffRole', { ...role, permissions: ['application.read', 'refund.make'] })
+let clerk: Clerk = await signIn(shop, { role: role.id })
+let manager: Clerk = await signIn(shop, { role: 'manager' })
+beforeEach(async () => {
+  shop.advance(61_000)
+  ;[clerk, manager] = (await Promise.all(
+    [clerk, manager].map(({ staff }) => signIn(shop, { as: staff })),
+  )) as [Clerk, Clerk]
+  applied = await paid(shop)
+})
+
+const path = () => `/api/admin/applications/${applied.id}/refund`
+const give = (who: Clerk, amount: number) =>
+  who.post(path(), { ground: 'refund', amount, note: 'Goodwill' })
+const left = async () => (await clerk.get(path())).body.ofRole
+
+test('up to the limit, and not a cent more', async () => {
+  expect(await left()).toEqual({ limit: 50, left: 50 })
+  const refused = await give(clerk, 50.01)
+  expect(codeOf(refused)).toBe('403 refund.beyond-limit')
+  expect(refused.body.params).toEqual({ limit: '$50.00', left: '$50.00' })
+  expect(codeOf(await give(clerk, 50))).toBe('201')
+  expect(await left()).toEqual({ limit: 50, left: 0 })
+  expect(codeOf(await give(clerk, 0.01))).toBe('403 refund.beyond-limit')
+})
+
+test('in parts that stay below it together, whoever gave them', async () => {
+  expect(codeOf(await give(clerk, 20))).toBe('201')
+  expect(codeOf(await give(manager, 16))).toBe('201')
+  expect(await left()).toEqual({ limit: 50, left: 14 })
+  expect(codeOf(await give(clerk, 14.01))).toBe('403 refund.beyond-limit')
+  expect(codeOf(await give(clerk, 14))).toBe('201')
+  // Whoever has no limit goes on.
+  expect((await manager.get(path())).body.ofRole).toBeNull()
+  expect(codeOf(await give(manager, 100))).toBe('201')
+})
+
+test('of two at once only as much as both may', async () => {
+  const both = await Promise.all([give(clerk, 30), give(clerk, 30.5)])
+  expect(both.map(codeOf).sort()).toEqual(['201', '403 refund.beyond-limit'])
+})
+
+test('what the gateway refused counts no more, until somebody asks again', async () => {
+  const { body } = await give(manager, 60)
+  const { id } = (body as { refund: { id: string } }).refund
+  await shop.sandbox.mode({ refuseRefunds: true })
+  await makeRefund(shop.services, { id })
+  await shop.sandbox.mode({ refuseRefunds: false })
+  expect(await left()).toEqual({ limit: 50, left: 50 })
+  expect(codeOf(await clerk.post(`/api/admin/refunds/${id}/retry`, {}))).toBe(
+    '403 refund.beyond-limit',
+  )
+  expect(codeOf(await manager.post(`/api/admin/refunds/${id}/retry`, {}))).toBe('202')
+})
+
+test('also where the order is made cheaper, which says so before', async () => {
+  const { body } = await shop.supplement(applied, { processingType: 'urgent' })
+  await payWith(body.formData)
+  const amendment = `/api/admin/applications/${applied.id}/amendment`
+  const asked = `${amendment}?processingType=normal`
+  expect((await manager.get(asked)).body).toMatchObject({ refund: 54, whyNot: null })
+  expect((await clerk.get(asked)).body).toMatchObject({ whyNot: 'refund.beyond-limit' })
+  const change = { processingType: 'normal', reason: 'They have time after all' }
+  expect(codeOf(await clerk.post(amendment, change))).toBe('403 refund.beyond-limit')
+  expect(codeOf(await manager.post(amendment, change))).toBe('201')
+})

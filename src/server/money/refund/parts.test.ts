@@ -1,0 +1,200 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { codeOf } from '../../../../test/support/app.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { brokenInvariants } from '../../../../test/support/invariants.ts'
+import { rowsOf } from '../../../../test/support/rows.ts'
+import { signIn } from '../../../../test/support/staff.ts'
+import { payWith } from '../../../sandbox-gateway/test-support.ts'
+import { makeRefund } from '../payment/make-refund.ts'
+import { type Applied, booksOf, giveBack, paid, startShop } from '../payment/test-support.ts'
+
+let applied: Applied
+let manager: Awaited<ReturnType<typeof signIn>>
+let [ada, ben, cleo]: number[] = []
+
+const shop = await forFile(startShop())
+beforeEach(async () => {
+  shop.advance(61_000)
+  manager = await signIn(shop, { role: 'manager' })
+  applied = await paid(shop, 3)
+  ;[ada, ben, cleo] = (await applicants()).map(({ id }) => id)
+})
+
+// A family of three pays 3 × 95 for the visas, 65 for processing and 69 for the document: 419.
+const path = () => `/api/admin/applications/${applied.id}/refund`
+const ask = (query = '') => manager.get(path() + query)
+const decide = (changes: object) => manager.post(path(), { ground: 'refund', ...changes })
+const books = () => booksOf(shop, applied)
+const statesOf = async () => (await applicants()).map(({ state }) => state)
+
+function applicants() {
+  return rowsOf(shop.db, 'applicant', { applicationId: applied.id }, 'position')
+}
+
+const refundSum = async () =>
+  (await books()).refunds.reduce((sum, each) => sum + each.amountCents, 0)
+
+describe('a refund for one traveller', () => {
+  it('is proposed by their share: their visa, less the fee that is kept once', async () => {
+    expect((await ask(`?applicantId=${ben}`)).body).toMatchObject({
+      proposal: { paid: 95, refunded: 0, fee: 25, amount: 70, limit: 70, eligible: true },
+    })
+    expect(codeOf(await ask('?applicantId=999999'))).toBe('404 applicant.not-found')
+  })
+
+  it('withdraws one of three, and the others go on', async () => {
+    expect((await decide({ applicantId: ben, amount: 70 })).status).toBe(201)
+    await giveBack(shop, applied)
+    expect(await statesOf()).toEqual(['collecting', 'withdrawn', 'collecting'])
+    expect(await books()).toMatchObject({
+      application: { status: 'paid', paymentStatus: 'paid' },
+      events: ['status-changed', 'refund-made', 'applicant-moved', 'refund-done'],
+      letters: ['payment-confirmed', 'refund-made'],
+      payments: [{ state: 'paid' }],
+      refunds: [{ state: 'done', amountCents: 7000 }],
+    })
+    expect(codeOf(await decide({ applicantId: ben, amount: 1, note: 'More' }))).toBe(
+      '409 refund.already-made',
+    )
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  it('after the other: each has a letter, the last one takes what was for all', async () => {
+    await decide({ applicantId: ada, amount: 70 })
+    await giveBack(shop, applied)
+    expect((await ask(`?applicantId=${ben}`)).body).toMatchObject({
+      proposal: { fee: 0, amount: 95 },
+    })
+    expect((await decide({ applicantId: ben, amount: 95 })).status).toBe(201)
+    await giveBack(shop, applied)
+    expect((await ask(`?applicantId=${cleo}`)).body).toMatchObject({
+      proposal: { paid: 229, amount: 229 },
+    })
+    expect((await decide({ applicantId: cleo, amount: 229 })).status).toBe(201)
+    expect(await books()).toMatchObject({
+      application: { status: 'rejected', paymentStatus: 'paid' },
+    })
+    await giveBack(shop, applied)
+    expect(await books()).toMatchObject({
+      application: { status: 'rejected', paymentStatus: 'refunded' },
+      payments: [{ state: 'refunded' }],
+      letters: ['payment-confirmed', 'refund-made', 'refund-made', 'refund-made'],
+    })
+    expect(await refundSum()).toBe(39_400)
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  it('leaves the rest of the whole to be given back later', async () => {
+    await decide({ applicantId: ada, amount: 70 })
+    await giveBack(shop, applied)
+    expect((await ask()).body).toMatchObject({ proposal: { paid: 419, refunded: 70, amount: 324 } })
+    expect((await decide({ amount: 324 })).status).toBe(201)
+    await giveBack(shop, applied)
+    expect(await statesOf()).toEqual(['withdrawn', 'withdrawn', 'withdrawn'])
+    expect(await books()).toMatchObject({ application: { paymentStatus: 'refunded' } })
+    expect(codeOf(await decide({ amount: 1, note: 'More' }))).toBe('409 refund.already-made')
+    // What was kept goes back as well once the fault turns out to be ours.
+    expect((await decide({ ground: 'service-failed', amount: 25 })).status).toBe(201)
+    await giveBack(shop, applied)
+    expect(await refundSum()).toBe(41_900)
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  it('is judged by what happened to that traveller', async () => {
+    const adas = shop.db.updateTable('applicant').where('id', '=', ada ?? 0)
+    await adas.set({ state: 'filed', filedAt: shop.services.clock.now() }).execute()
+    expect((await ask(`?applicantId=${ada}`)).body).toMatchObject({
+      proposal: { eligible: false, reasons: ['submitted'] },
+    })
+    expect((await ask(`?applicantId=${ben}`)).body).toMatchObject({ proposal: { eligible: true } })
+    await adas.set({ state: 'collecting', filedAt: null }).execute()
+  })
+
+  it('of two at once happens once, of an old version never', async () => {
+    const both = await Promise.all([1, 2].map(() => decide({ applicantId: ben, amount: 70 })))
+    expect(both.map(codeOf).sort()).toEqual(['201', '409 refund.already-made'])
+    const { version } = (await books()).application
+    const part = { amount: 10, note: 'Goodwill', version: Number(version) }
+    const parts = await Promise.all([1, 2].map(() => decide(part)))
+    expect(parts.map(codeOf).sort()).toEqual(['201', '409 application.changed'])
+    await giveBack(shop, applied)
+    expect(await refundSum()).toBe(8000)
+  })
+
+  it.each([
+    ['more than the share', { amount: 95.01, note: 'Why' }, '422 refund.amount-wrong'],
+    ['less without a word', { amount: 10 }, '422 refund.note-required'],
+    [
+      'for somebody else’s traveller',
+      { amount: 70, applicantId: 999_999 },
+      '404 applicant.not-found',
+    ],
+  ])('%s is refused', async (_, changes, expected) => {
+    expect(codeOf(await decide({ applicantId: ben, ...changes }))).toBe(expected)
+    expect(await statesOf()).toEqual(['collecting', 'collecting', 'collecting'])
+  })
+})
+
+describe('after a supplement', () => {
+  beforeEach(async () => {
+    const { body } = await shop.supplement(applied, { processingType: 'urgent' })
+    await payWith(body.formData)
+  })
+
+  it('the whole is given back of both payments, with one letter', async () => {
+    expect((await ask()).body).toMatchObject({ proposal: { paid: 498, amount: 473 } })
+    const { status, body } = await decide({ amount: 473 })
+    expect(status).toBe(201)
+    const { refunds } = body as { refunds: { amount: number }[] }
+    expect(refunds.map(({ amount }) => amount)).toEqual([394, 79])
+    await giveBack(shop, applied)
+    expect(await books()).toMatchObject({ application: { paymentStatus: 'refunded' } })
+    expect((await books()).payments.map(({ state }) => state)).toEqual(['refunded', 'refunded'])
+    expect((await books()).letters.filter((kind) => kind === 'refund-made')).toHaveLength(1)
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  it('one that the gateway refused holds the letter back until it has gone', async () => {
+    await decide({ amount: 473 })
+    const [first] = await rowsOf(shop.db, 'refund', { applicationId: applied.id })
+    await shop.sandbox.mode({ refuseRefunds: true })
+    await makeRefund(shop.services, { id: first?.id ?? '' })
+    await shop.sandbox.mode({ refuseRefunds: false })
+    await giveBack(shop, applied)
+    expect((await books()).letters).not.toContain('refund-made')
+    expect((await manager.post(`/api/admin/refunds/${first?.id}/retry`, {})).status).toBe(202)
+    await giveBack(shop, applied)
+    expect((await books()).letters).toContain('refund-made')
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  it('staff make the order cheaper, with what the rule gives back', async () => {
+    const amendment = `/api/admin/applications/${applied.id}/amendment`
+    expect((await manager.get(`${amendment}?processingType=normal`)).body).toMatchObject({
+      difference: -79,
+      refund: 54,
+      fee: 25,
+      reasons: ['made-cheaper', 'fee-kept'],
+      whyNot: null,
+    })
+    shop.advance(1000)
+    const change = { processingType: 'normal', reason: 'They have time after all' }
+    expect(codeOf(await manager.post(amendment, { ...change, reason: '' }))).toBe(
+      '400 request.invalid',
+    )
+    const made = await manager.post(amendment, change)
+    expect(made.body).toMatchObject({ refund: 54, amendment: { state: 'done', difference: -79 } })
+    expect(codeOf(await manager.post(amendment, change))).toBe('409 amendment.nothing')
+    expect(codeOf(await manager.post(amendment, { ...change, processingType: 'urgent' }))).toBe(
+      '409 amendment.dearer',
+    )
+    await giveBack(shop, applied)
+    expect(await books()).toMatchObject({
+      application: { processingType: 'normal', totalPriceCents: 41_900, paymentStatus: 'paid' },
+      letters: ['payment-confirmed', 'order-amended', 'order-amended', 'refund-made'],
+    })
+    // The fee was kept by now: the rest goes back whole.
+    expect((await ask()).body).toMatchObject({ proposal: { refunded: 54, amount: 419 } })
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+})

@@ -1,0 +1,114 @@
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { getRefund } from '#contract/staff/refund.ts'
+import { AppError } from '#domain/error.ts'
+import { moneyOf } from '#domain/money/books.ts'
+import { toDollars } from '#domain/money/money.ts'
+import {
+  proposeRefund,
+  type RefundFacts,
+  type RefundGround,
+  type RefundProposal,
+  refundLimit,
+} from '#domain/money/refund.ts'
+import type { Authority } from '#domain/staff/permission.ts'
+import { dayAtSeat } from '#domain/time/business-day.ts'
+import type { CalendarDate } from '#domain/time/calendar.ts'
+import type { ApplicantRow } from '../../data/application/applicant.ts'
+import { type ApplicationRow, findApplicationById } from '../../data/application/application.ts'
+import { findRefunds } from '../../data/money/refund.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { type Books, booksOf, factsOf, findTraveller, leftByLimit } from '../refunds.ts'
+
+/** A request as staff took it; without a day it came today, without a traveller it is about the whole. */
+export type Asked = {
+  ground: RefundGround
+  requestedOn?: CalendarDate | undefined
+  applicantId?: number | undefined
+}
+
+export type Judged = {
+  books: Books
+  applicants: readonly ApplicantRow[]
+  applicant: ApplicantRow | null
+  facts: RefundFacts
+  requestedOn: CalendarDate
+  proposal: RefundProposal
+}
+
+/**
+ * What the policy says of a request as things stand; null when nothing was paid by card. Throws
+ * applicant.not-found.
+ */
+export async function judge(
+  tx: Tx,
+  application: ApplicationRow,
+  asked: Asked,
+  now: Date,
+): Promise<Judged | null> {
+  const traveller = await findTraveller(tx, application.id, asked.applicantId)
+  const books = await booksOf(tx, application.id)
+  if (books.payments.length === 0) return null
+  const facts = {
+    ...moneyOf(books, application.priceLines, traveller.applicants, traveller.applicant),
+    ...(await factsOf(tx, application, traveller.applicant, books)),
+  }
+  const requestedOn = asked.requestedOn ?? dayAtSeat(now)
+  const request = { ground: asked.ground, requestedOn, decidedOn: dayAtSeat(now) }
+  return { books, ...traveller, facts, requestedOn, proposal: proposeRefund(facts, request) }
+}
+
+type View = AnswerOf<typeof getRefund>
+
+function proposalView({ proposal, facts }: Judged): NonNullable<View['proposal']> {
+  const { ground, eligible, reasons, answerBy, payBy, requestBy } = proposal
+  return {
+    ground,
+    eligible,
+    reasons: [...reasons],
+    paid: toDollars(proposal.paidCents),
+    refunded: toDollars(facts.refundedCents),
+    fee: toDollars(proposal.feeCents),
+    amount: toDollars(proposal.amountCents),
+    limit: toDollars(refundLimit(facts, ground)),
+    answerBy,
+    payBy,
+    requestBy,
+  }
+}
+
+export async function refundViews(tx: Tx, applicationId: number): Promise<View['refunds']> {
+  const rows = await findRefunds(tx, applicationId)
+  return rows.map((row) => ({
+    id: row.id,
+    decisionId: row.decisionId,
+    applicantId: row.applicantId,
+    state: row.state,
+    reason: row.reason,
+    ground: row.ground,
+    amount: toDollars(row.amountCents),
+    note: row.note,
+    createdAt: row.createdAt.toISOString(),
+    doneAt: row.doneAt?.toISOString() ?? null,
+    by: row.staffId === null ? null : { id: row.staffId, name: row.staffName ?? row.staffId },
+  }))
+}
+
+/** The proposal of the day and the refunds so far. Throws application.not-found, applicant.not-found. */
+export async function refundOf(
+  tx: Tx,
+  id: number,
+  asked: Asked,
+  { authority, now }: { authority: Authority; now: Date },
+): Promise<View> {
+  const application = await findApplicationById(tx, id)
+  if (!application) throw new AppError('application.not-found')
+  const judged = await judge(tx, application, asked, now)
+  const { refundLimitCents: limit } = authority
+  const left = judged && leftByLimit(judged.books, limit)
+  return {
+    proposal: judged && proposalView(judged),
+    ofRole:
+      limit === null || left === null ? null : { limit: toDollars(limit), left: toDollars(left) },
+    refunds: await refundViews(tx, id),
+  }
+}

@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { codeOf } from '../../../../test/support/app.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { brokenInvariants } from '../../../../test/support/invariants.ts'
+import { insertRow, rowOf, rowsOf } from '../../../../test/support/rows.ts'
+import { signIn } from '../../../../test/support/staff.ts'
+import { makeRefund } from '../payment/make-refund.ts'
+import { type Applied, booksOf, paid, startShop } from '../payment/test-support.ts'
+
+let applied: Applied
+let manager: Awaited<ReturnType<typeof signIn>>
+
+const shop = await forFile(startShop())
+beforeEach(async () => {
+  shop.advance(61_000)
+  manager = await signIn(shop, { role: 'manager' })
+  applied = await paid(shop)
+})
+
+const books = () => booksOf(shop, applied)
+const path = () => `/api/admin/applications/${applied.id}/refund`
+const ask = (query = '') => manager.get(path() + query)
+const decide = (changes: object = {}) =>
+  manager.post(path(), { ground: 'refund', amount: 208, ...changes })
+
+/** The job that the last decision left, run as the worker would. */
+async function runJob(): Promise<void> {
+  const [job] = await shop.services.boss.fetch<{ id: string }>('make-refund')
+  if (!job) throw new Error('No refund waits')
+  await shop.services.boss.complete('make-refund', job.id)
+  await makeRefund(shop.services, job.data)
+}
+
+/** What the sandbox gave back for this application, in cents. */
+async function given(): Promise<number[]> {
+  const { id } = await rowOf(shop.db, 'paymentAttempt', { applicationId: applied.id })
+  const { refunds } = await shop.sandbox.history()
+  return refunds.filter(({ attempt_id }) => attempt_id === id).map(({ amount }) => Number(amount))
+}
+
+/** Paid, and decided to be paid back whole, with which everybody withdraws. */
+const whole = ['status-changed', 'refund-made', 'applicant-moved', 'status-changed']
+
+async function auditOf() {
+  return rowsOf(shop.db, 'auditEntry', { applicationId: applied.id }, 'id')
+}
+
+describe('what the policy proposes', () => {
+  it('is shown with its reasons and days, and leaves a trace', async () => {
+    const { status, body } = await ask()
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      proposal: {
+        eligible: true,
+        reasons: ['not-processed', 'fee-kept'],
+        paid: 233,
+        fee: 25,
+        amount: 208,
+      },
+      refunds: [],
+    })
+    expect(await auditOf()).toMatchObject([
+      { action: 'refund.proposed', staffId: manager.staff.id },
+    ])
+  })
+
+  it('follows what happened: handed in, documents looked through, the day of the request', async () => {
+    const document = {
+      applicationId: applied.id,
+      kind: 'document-accepted',
+      actor: 'staff',
+    } as const
+    const at = shop.services.clock.now()
+    const by = { staffId: manager.staff.id, at }
+    const bySystem = { ...document, kind: 'document-rejected', actor: 'system', at } as const
+    await insertRow(shop.db, 'applicationEvent', bySystem)
+    expect((await ask('?ground=cancellation')).body).toMatchObject({ proposal: { amount: 208 } })
+    await insertRow(shop.db, 'applicationEvent', { ...document, ...by })
+    expect((await ask('?ground=cancellation')).body).toMatchObject({
+      proposal: { eligible: false, amount: 0, reasons: ['review-started'] },
+    })
+    expect((await ask('?requestedOn=2027-01-31')).body).toMatchObject({
+      proposal: { eligible: false, reasons: ['too-late'] },
+    })
+    const status = `/api/admin/applications/${applied.id}/status`
+    // Nobody sent a document here: it is filed against the guard, by who may, with a reason.
+    const filed = { status: 'processing', adminNotes: 'Seen on paper' }
+    expect((await manager.patch(status, filed)).status).toBe(200)
+    expect((await ask()).body).toMatchObject({
+      proposal: { eligible: false, reasons: ['submitted'] },
+    })
+  })
+
+  it('is nothing where nothing was paid by card', async () => {
+    applied = await shop.apply()
+    expect((await ask()).body).toEqual({ proposal: null, ofRole: null, refunds: [] })
+    expect(codeOf(await decide())).toBe('404 payment.not-found')
+  })
+})
+
+describe('a refund', () => {
+  it('is decided once, given back once, and told to everybody', async () => {
+    const first = await decide({ note: 'Asked by letter' })
+    expect(first.status).toBe(201)
+    expect(first.body).toMatchObject({
+      refund: { state: 'due', amount: 208, ground: 'refund', by: { id: manager.staff.id } },
+    })
+    expect(codeOf(await decide())).toBe('409 refund.already-made')
+    await runJob()
+    expect(await given()).toEqual([20_800])
+    expect(await books()).toMatchObject({
+      application: { status: 'rejected', paymentStatus: 'refunded' },
+      events: [...whole, 'refund-done'],
+      letters: ['payment-confirmed', 'refund-made'],
+      payments: [{ state: 'refunded' }],
+      refunds: [{ state: 'done', amountCents: 20_800 }],
+    })
+    expect(codeOf(await decide())).toBe('409 refund.already-made')
+    expect((await ask()).body).toMatchObject({ proposal: { reasons: ['nothing-left'] } })
+    expect((await auditOf()).map(({ action }) => action)).toEqual([
+      'refund.made',
+      'refund.proposed',
+    ])
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+
+  it('of two at once happens once', async () => {
+    const both = await Promise.all([decide(), decide()])
+    expect(both.map(codeOf).sort()).toEqual(['201', '409 refund.already-made'])
+    expect((await books()).refunds).toHaveLength(1)
+    await runJob()
+  })
+
+  it.each([
+    ['more than is left after the fee', { amount: 208.01, note: 'Why' }, '422 refund.amount-wrong'],
+    ['nothing', { amount: 0, note: 'Why' }, '422 refund.amount-wrong'],
+    ['a fraction of a cent', { amount: 1.001, note: 'Why' }, '400 request.invalid'],
+    ['less, without a word', { amount: 100 }, '422 refund.note-required'],
+    ['on a ground that does not exist', { ground: 'mood' }, '400 request.invalid'],
+    ['what changed meanwhile', { version: 1 }, '409 application.changed'],
+  ])('%s is refused', async (_, changes, expected) => {
+    expect(codeOf(await decide(changes))).toBe(expected)
+    expect(await books()).toMatchObject({ refunds: [], events: ['status-changed'] })
+    expect(await auditOf()).toEqual([])
+  })
+
+  it('of another amount needs a note, and the whole goes back when the fault is ours', async () => {
+    expect((await decide({ ground: 'service-failed', amount: 233 })).status).toBe(201)
+    await runJob()
+    expect(await given()).toEqual([23_300])
+  })
+
+  it('is decided by somebody who said who they are just now', async () => {
+    shop.advance(11 * 60_000)
+    expect(codeOf(await decide())).toBe('403 staff.confirm-required')
+    expect((await books()).refunds).toEqual([])
+  })
+
+  it('waits while the gateway is away', async () => {
+    await decide()
+    await shop.sandbox.mode({ down: true })
+    await expect(runJob()).rejects.toMatchObject({ code: 'payment.gateway-unavailable' })
+    expect((await books()).refunds).toMatchObject([{ state: 'due' }])
+    await shop.sandbox.mode({ down: false })
+    const { id } = await rowOf(shop.db, 'refund', { applicationId: applied.id })
+    await Promise.all([1, 2, 3].map(() => makeRefund(shop.services, { id })))
+    expect(await given()).toEqual([20_800])
+    expect((await books()).events).toEqual([...whole, 'refund-done'])
+  })
+
+  it('that the gateway refused is shown, and can be asked for again', async () => {
+    const { body } = await decide()
+    const { id } = (body as { refund: { id: string } }).refund
+    await shop.sandbox.mode({ refuseRefunds: true })
+    await runJob()
+    expect(await books()).toMatchObject({
+      application: { paymentStatus: 'paid' },
+      refunds: [{ state: 'failed' }],
+      events: [...whole, 'refund-failed'],
+    })
+    await shop.sandbox.mode({ refuseRefunds: false })
+    expect((await manager.post(`/api/admin/refunds/${id}/retry`, {})).status).toBe(202)
+    await runJob()
+    expect(await given()).toEqual([20_800])
+    expect(await books()).toMatchObject({ refunds: [{ state: 'done' }] })
+    const again = await manager.post(`/api/admin/refunds/${id}/retry`, {})
+    expect(codeOf(again)).toBe('409 refund.already-made')
+    const unknown = await manager.post(
+      '/api/admin/refunds/0b3f3a63-2f2b-4c1e-9d53-0b6a4c1f2d11/retry',
+      {},
+    )
+    expect(codeOf(unknown)).toBe('404 refund.not-found')
+    expect(await brokenInvariants(shop.db)).toEqual([])
+  })
+})

@@ -1,0 +1,117 @@
+import type { HealthFacts } from '#domain/health-facts.ts'
+import { isJob } from '#domain/job.ts'
+import { findLastBackup } from '../../data/operation/backup.ts'
+import {
+  actAsSignedIn,
+  findDatabaseFacts,
+  findLetterFacts,
+  findMailboxFacts,
+  findOpenAttempts,
+  findQueues,
+  findSealing,
+} from '../../data/operation/health.ts'
+import { findInvariantCheck } from '../../data/operation/invariant-check.ts'
+import { findNodes } from '../../data/operation/node.ts'
+import { findNewestRelease } from '../../data/operation/release-check.ts'
+import { findScheduledRuns } from '../../data/operation/scheduled-run.ts'
+import { findAuditCheck } from '../../data/staff/audit.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import type { Services } from '../../services.ts'
+
+const patienceMs = 3_000
+const day = 86_400_000
+
+/** What a part says; null where it fails, or takes longer than anybody waits for this page. */
+async function ask<T>(log: Services['log'], part: string, question: Promise<T>): Promise<T | null> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const patience = setTimeout(() => reject(new Error('Took too long')), patienceMs)
+  try {
+    return await Promise.race([question, promise])
+  } catch (err) {
+    log.warn({ err, part }, 'a part could not be asked how it is')
+    return null
+  } finally {
+    clearTimeout(patience)
+  }
+}
+
+async function findMailbox({ db, mailbox }: Services): Promise<HealthFacts['mailbox']> {
+  if (!mailbox) return 'off'
+  const read = await findMailboxFacts(db)
+  // While it is left alone after a failure, the moment is one to come.
+  const readAt = read && read.failures === 0 ? read.readingUntil : null
+  return { failures: read?.failures ?? 0, readAt }
+}
+
+async function findAuditFacts({ db }: Services, now: Date): Promise<HealthFacts['audit']> {
+  const check = await findAuditCheck(db)
+  const checkedAt = check && new Date(check.at)
+  return { checkedAt, isWhole: check?.isWhole ?? true, ...(await findSealing(db, now)) }
+}
+
+/** What used to recur and does not any more is late for ever, and nobody's concern. */
+async function findSchedules({ db }: Services) {
+  const runs = await findScheduledRuns(db)
+  return runs.flatMap(({ name, ...run }) => (isJob(name) ? { name, ...run } : []))
+}
+
+/** Everything that the health page is about; what cannot be asked is null, and takes nothing else along. */
+export async function findFacts(services: Services): Promise<HealthFacts> {
+  const { db, log, clock } = services
+  const now = clock.now()
+  const failedSince = new Date(now.getTime() - day)
+  const [
+    database,
+    nodes,
+    newestRelease,
+    queues,
+    schedules,
+    letters,
+    openAttempts,
+    mailbox,
+    backup,
+    audit,
+    invariants,
+  ] = await Promise.all([
+    ask(
+      log,
+      'database',
+      inTransaction(db, async (tx) => {
+        await actAsSignedIn(tx)
+        return findDatabaseFacts(tx)
+      }),
+    ),
+    ask(log, 'nodes', findNodes(db)),
+    services.releases ? ask(log, 'newestRelease', findNewestRelease(db)) : null,
+    ask(log, 'jobs', findQueues(db)),
+    ask(log, 'schedules', findSchedules(services)),
+    ask(log, 'letters', findLetterFacts(db, { now, failedSince })),
+    ask(log, 'openAttempts', findOpenAttempts(db, now)),
+    ask(log, 'mailbox', findMailbox(services)),
+    ask(
+      log,
+      'backup',
+      findLastBackup(db).then((last) => last ?? ('never' as const)),
+    ),
+    ask(log, 'audit', findAuditFacts(services, now)),
+    ask(
+      log,
+      'invariants',
+      findInvariantCheck(db).then((check) => check ?? ('never' as const)),
+    ),
+  ])
+  const parts = { database, nodes, newestRelease, jobs: queues, schedules, letters, openAttempts }
+  return { ...parts, mailbox, backup, audit, invariants }
+}
+
+const freshMs = 5_000
+
+/** The same, kept for five seconds: whoever asks often, or in company, costs no more. */
+export function factsKept(services: Services): () => Promise<HealthFacts> {
+  let last: { facts: Promise<HealthFacts>; at: number } | null = null
+  return () => {
+    const at = performance.now()
+    if (!last || at - last.at > freshMs) last = { facts: findFacts(services), at }
+    return last.facts
+  }
+}

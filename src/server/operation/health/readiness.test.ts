@@ -1,0 +1,104 @@
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import pg from 'pg'
+import pino from 'pino'
+import { beforeEach, expect, test } from 'vitest'
+import { createTestDatabase } from '../../../../test/support/database.ts'
+import { folderForFile, forFile } from '../../../../test/support/for-file.ts'
+import { createTroubles } from '../../http/troubles.ts'
+import { appRole } from '../../platform/db/app-role.ts'
+import { connect } from '../../platform/db/database.ts'
+import { createReadiness } from './readiness.ts'
+
+const logged: string[] = []
+const log = pino({ base: null }, { write: (line: string) => void logged.push(line) })
+
+const database = await forFile(createTestDatabase())
+const dataDir = await folderForFile()
+const pool = await forFile(connect(database.url, { pool: 2, role: appRole, onError: () => {} }))
+beforeEach(() => {
+  logged.length = 0
+})
+
+async function asOwner(statement: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: database.ownerUrl,
+    options: '-c default_transaction_read_only=off',
+  })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+const ahead = (ms: number) => ({ now: () => new Date(Date.now() + ms) })
+
+function readiness(other: { clock?: { now(): Date }; dataDir?: string } = {}) {
+  const troubles = createTroubles(log)
+  const parts = { db: pool.db, clock: ahead(0), dataDir, log, troubles, ...other }
+  return { ...createReadiness(parts), troubles }
+}
+
+test('is ready where rows and files can be written, and asks once for many', async () => {
+  const count = async () => {
+    const { rows } = await sql<{ at: Date }>`select probed_at as at from write_probe`.execute(
+      pool.db,
+    )
+    return rows.map(({ at }) => at.getTime())
+  }
+  const { check } = readiness()
+  const many = await Promise.all(Array.from({ length: 50 }, check))
+  expect(many).toEqual(Array(50).fill([]))
+  const [first] = await count()
+  await check()
+  expect(await count()).toEqual([first])
+})
+
+test('says so when every write fails and reading goes on', async () => {
+  const name = new URL(database.url).pathname.slice(1)
+  await asOwner(`alter database ${name} set default_transaction_read_only = on`)
+  const asOne = connect(database.url, { pool: 1, role: appRole, onError: () => {} })
+  const troubles = createTroubles(log)
+  const { check } = createReadiness({ db: asOne.db, clock: ahead(0), dataDir, log, troubles })
+  await sql`select 1`.execute(asOne.db)
+  expect(await check()).toEqual(['database'])
+  expect(logged.join()).toContain('"cause":"25006"')
+  await asOne.close()
+  await asOwner(`alter database ${name} set default_transaction_read_only = off`)
+  expect(await readiness().check()).toEqual([])
+})
+
+test('a disk that somebody found full is full for half a minute', async () => {
+  const { check, troubles } = readiness()
+  troubles.tell('53100', {})
+  expect(await check()).toEqual(['database'])
+})
+
+test('says so when the data folder is not there', async () => {
+  expect(await readiness({ dataDir: join(dataDir, 'gone') }).check()).toEqual(['files'])
+})
+
+test('compares the clocks: a second is nothing, ten are told, two minutes stop the node', async () => {
+  expect(await readiness({ clock: ahead(1_000) }).check()).toEqual([])
+  expect(logged).toEqual([])
+  const late = readiness({ clock: ahead(-10_000) })
+  expect(await late.check()).toEqual([])
+  expect(late.clockAheadSeconds()).toBeCloseTo(-10, 0)
+  expect(logged.join()).toContain('"cause":"clock"')
+  expect(await readiness({ clock: ahead(120_000) }).check()).toEqual(['clock'])
+  expect(await readiness({ clock: ahead(-120_000) }).check()).toEqual(['clock'])
+})
+
+test('many troubles of one cause are a line a second', () => {
+  let now = 0
+  const { tell, isRecent } = createTroubles(log, () => now)
+  for (let each = 0; each < 100; each += 1) {
+    tell('ENOSPC', {})
+    tell('silent', {})
+    now += 30
+  }
+  expect(logged.length).toBeLessThanOrEqual(6)
+  expect(JSON.parse(logged[2] ?? '{}')).toMatchObject({ level: 40, cause: 'ENOSPC', more: 33 })
+  expect(isRecent('ENOSPC', 1_000)).toBe(true)
+  now += 2_000
+  expect(isRecent('ENOSPC', 1_000)).toBe(false)
+  expect(isRecent('53100', 1_000)).toBe(false)
+})

@@ -1,0 +1,31 @@
+import { statfs } from 'node:fs/promises'
+import type { NodeSurroundings } from '#domain/health-facts.ts'
+import type { PeerWatch } from '../../platform/peer-hearing.ts'
+import type { Readiness } from './readiness.ts'
+
+/** What this process has heard of those outside of it. */
+export type Peers = { gateway: PeerWatch; store: PeerWatch; scanner: PeerWatch | null }
+
+async function askDisk(folder: string): Promise<NodeSurroundings['disk']> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder)
+    return { freeBytes: bavail * bsize, sizeBytes: blocks * bsize }
+  } catch {
+    return null
+  }
+}
+
+/** What a node knows of its surroundings, asked anew each time. */
+export function surroundingsOf(
+  { gateway, store, scanner }: Peers,
+  dataDir: string,
+  readiness: Pick<Readiness, 'clockAheadSeconds'>,
+): () => Promise<NodeSurroundings> {
+  return async () => ({
+    gateway: gateway.report(),
+    store: store.report(),
+    scanner: scanner?.report() ?? null,
+    disk: await askDisk(dataDir),
+    clockAheadSeconds: readiness.clockAheadSeconds(),
+  })
+}

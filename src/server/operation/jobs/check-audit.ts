@@ -1,0 +1,73 @@
+import { writeAudit } from '../../data/staff/audit.ts'
+import {
+  countEntriesAfter,
+  findLostSeal,
+  findSealLinks,
+  type Seal,
+} from '../../data/staff/audit-seal.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Services } from '../../services.ts'
+
+const sealsAtOnce = 100
+
+export type AuditCheck = {
+  seals: number
+  entries: number
+  /** The newest seal, by which somebody outside can know the whole audit again. */
+  head: { id: number; hash: string } | null
+  /** Entries that no seal covers yet. */
+  unsealed: number
+  /** The first seal that does not fit, or that was there before and is gone. */
+  broken: number | null
+}
+
+/**
+ * Goes along the whole chain and through every entry. What was changed, taken out, put in or moved
+ * shows as a seal that does not fit; whoever rewrites the seals as well is told by the heads in the log.
+ */
+export async function checkSeals(tx: Tx): Promise<AuditCheck> {
+  let last: Pick<Seal, 'id' | 'toId' | 'hash'> = { id: 0, toId: 0, hash: Buffer.alloc(32) }
+  let [seals, entries] = [0, 0]
+  let broken: number | null = null
+  for (;;) {
+    const links = await findSealLinks(tx, last, sealsAtOnce)
+    broken ??= links.find(({ fits }) => !fits)?.id ?? null
+    seals += links.length
+    entries += links.reduce((sum, link) => sum + link.entries, 0)
+    last = links.at(-1) ?? last
+    if (links.length < sealsAtOnce) break
+  }
+  return {
+    seals,
+    entries,
+    head: seals > 0 ? { id: last.id, hash: last.hash.toString('hex') } : null,
+    unsealed: await countEntriesAfter(tx, last.toId),
+    broken: broken ?? (await findLostSeal(tx)),
+  }
+}
+
+/** Goes through the whole audit, and writes down in it what was found. */
+export async function checkAudit({
+  db,
+  clock,
+  log,
+}: Pick<Services, 'db' | 'clock' | 'log'>): Promise<void> {
+  const { seals, entries, unsealed, head, broken } = await checkSeals(db)
+  const details = {
+    seals,
+    entries,
+    unsealed,
+    seal: head?.id ?? null,
+    head: head?.hash ?? null,
+    broken,
+  }
+  if (broken === null) log.info(details, 'audit verified')
+  else log.error(details, 'the audit was changed behind our back')
+  const entry = {
+    staffId: null,
+    action: 'audit.checked',
+    requestId: null,
+    at: clock.now(),
+  } as const
+  await writeAudit(db, { ...entry, details })
+}

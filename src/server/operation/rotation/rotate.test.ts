@@ -1,0 +1,223 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { insertRow, rowOf } from '../../../../test/support/rows.ts'
+import { insertStaff } from '../../../../test/support/staff.ts'
+import { findSealedRows, sealedPlaces } from '../../data/operation/resealing.ts'
+import { paid, startShop, uploadPicture } from '../../money/payment/test-support.ts'
+import { createEncryptedStore } from '../../platform/adapters/document-store/encrypted.ts'
+import { createFolderStore } from '../../platform/adapters/document-store/folder.ts'
+import {
+  openedBy,
+  type SealedPlace,
+  type SealingKey,
+  seal,
+  sealedPlace,
+  sealingKey,
+} from '../../platform/sealing.ts'
+import { isRightKey } from '../start/key-check.ts'
+import { type Rotating, rotateKey } from './rotate.ts'
+
+const nonce = () => randomBytes(12)
+const [old, fresh] = [randomBytes(32), randomBytes(32)]
+/** As a running node has it: exchanged while it works. */
+const live = { current: old, previous: [] as Buffer[] }
+
+const shop = await forFile(startShop())
+const liveKey = () => shop.parts.services.documentKey
+const { services } = shop.parts
+Object.assign(services.documentKey, live)
+Object.assign(shop.services, { documentKey: services.documentKey })
+const applied = await paid(shop)
+await shop.verify(applied)
+for (let index = 0; index < 3; index += 1) await uploadPicture(shop, applied)
+await seedRows()
+
+/** One row of each kind, sealed as its feature seals it. */
+async function seedRows(): Promise<void> {
+  const { db } = shop
+  const now = new Date()
+  const sealed = (place: SealedPlace, id: string) =>
+    seal(liveKey(), Buffer.from(`secret of ${place}`), sealedPlace[place](id), nonce())
+  const { random } = shop.services
+  const session = await insertRow(db, 'travellerSession', {
+    tokenHash: randomBytes(32),
+    createdAt: now,
+  })
+  await insertRow(db, 'draft', {
+    sessionId: session.id,
+    content: sealed('draft', String(session.id)),
+    revision: 1,
+    updatedAt: now,
+    expiresAt: new Date(now.getTime() + 86_400_000),
+  })
+  const [asked, letter] = [random.uuid(), random.uuid()]
+  await insertRow(db, 'askedLetter', {
+    id: asked,
+    content: sealed('askedLetter', asked),
+    createdAt: now,
+  })
+  const code = sealed('letterCode', letter).toString('base64')
+  await db
+    .insertInto('letter')
+    .values({
+      id: letter,
+      kind: 'download-code',
+      recipient: 'a@karibu.example',
+      version: 1,
+      language: 'en',
+      props: JSON.stringify({ sealedCode: code, codeId: 'x' }),
+      createdAt: now,
+      state: 'failed',
+    } as never)
+    .execute()
+  await insertRow(db, 'letterContent', {
+    letterId: letter,
+    sealed: sealed('letterContent', letter),
+  })
+  await seedAboutPeople(session.id, sealed)
+}
+
+async function seedAboutPeople(
+  draftSessionId: number,
+  sealed: (place: SealedPlace, id: string) => Buffer,
+): Promise<void> {
+  const { db } = shop
+  const now = new Date()
+  const [link, staged] = [shop.services.random.uuid(), shop.services.random.uuid()]
+  await insertRow(db, 'travellerLink', {
+    id: link,
+    draftSessionId,
+    language: 'en',
+    organiserLanguage: 'en',
+    sealedEmail: sealed('linkEmail', link),
+    sealedAnswers: sealed('linkAnswers', link),
+    createdAt: now,
+    openedAt: now,
+  })
+  const applicant = await db.selectFrom('applicant').select('id').executeTakeFirstOrThrow()
+  const sealedAnswer = sealed('securityAnswer', String(applicant.id))
+  await insertRow(db, 'filing', {
+    applicantId: applicant.id,
+    securityQuestion: 'A pet?',
+    sealedAnswer,
+  })
+  const staff = await insertStaff(shop.services)
+  await insertRow(db, 'staffTwoFactor', {
+    staffId: staff.id,
+    secret: sealed('secondFactor', staff.id),
+  })
+  const file = await db.selectFrom('storedFile').select('storageKey').executeTakeFirstOrThrow()
+  await insertRow(db, 'stagedVisa', {
+    id: staged,
+    storageKey: file.storageKey,
+    fileName: 'visa.pdf',
+    text: sealed('stagedVisa', staged),
+    addedBy: staff.id,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + 86_400_000),
+  })
+}
+
+/** Every sealed thing with whether this key opens it. */
+async function opened(key: Buffer): Promise<boolean[]> {
+  const found: boolean[] = []
+  for (const place of sealedPlaces) {
+    for (const { id, sealed } of await findSealedRows(shop.db, place, null, 1000)) {
+      found.push(openedBy(key, sealed, sealedPlace[place](id)) !== null)
+    }
+  }
+  const store = storeWith(sealingKey(key))
+  for (const { storageKey } of await shop.db.selectFrom('storedFile').selectAll().execute()) {
+    found.push(
+      await store.get(storageKey).then(
+        () => true,
+        () => false,
+      ),
+    )
+  }
+  return found
+}
+
+const folder = () => createFolderStore(join(shop.services.dataDir, 'documents'))
+const storeWith = (key: SealingKey) => createEncryptedStore(folder(), key, nonce)
+
+function rotating(changes: Partial<Rotating> = {}): Rotating {
+  const key = sealingKey(fresh, old)
+  return {
+    db: shop.db,
+    key,
+    documentStore: storeWith(key),
+    newStore: storeWith(sealingKey(fresh)),
+    nonce,
+    now: () => new Date(),
+    bytesPerSecond: 1e9,
+    onProgress: () => {},
+    ...changes,
+  }
+}
+
+class Killed extends Error {}
+
+test('everything is sealed anew, through a kill and beside uploads; the new key alone opens it all', async () => {
+  const before = await opened(old)
+  for (const place of sealedPlaces) {
+    expect(await findSealedRows(shop.db, place, null, 1), place).toHaveLength(1)
+  }
+  expect(before.every(Boolean)).toBe(true)
+
+  // Nodes read both and seal with the new key, as the command sees to first; one was slow and does not yet.
+  Object.assign(liveKey(), { current: fresh, previous: [old] })
+  const slow = storeWith(sealingKey(old))
+  const late = shop.services.random.uuid()
+
+  let steps = 0
+  const killed = rotating({
+    onProgress: () => {
+      steps += 1
+      if (steps === 3) throw new Killed()
+    },
+  })
+  await expect(rotateKey(killed, async () => {})).rejects.toThrow(Killed)
+  const half = await opened(fresh)
+  expect(half.some(Boolean)).toBe(true)
+  expect(half.every(Boolean)).toBe(false)
+
+  let isBusy = true
+  const uploads = (async () => {
+    while (isBusy) await uploadPicture(shop, applied, 'flightTicket')
+  })()
+  const { sealed, unreadable } = await rotateKey(rotating(), async () => {
+    isBusy = false
+    await uploads
+    await slow.put(late, Buffer.from('late'))
+    await insertRow(shop.db, 'storedFile', {
+      storageKey: late,
+      mediaType: 'image/png',
+      sizeBytes: 4,
+      sha256: createHash('sha256').update('late').digest(),
+      createdAt: new Date(),
+    })
+  })
+  expect(unreadable).toBe(0)
+  expect(sealed).toBeGreaterThanOrEqual(before.length)
+
+  const after = await opened(fresh)
+  expect(after.length).toBeGreaterThan(before.length)
+  expect(after.every(Boolean)).toBe(true)
+  expect((await opened(old)).some(Boolean)).toBe(false)
+  expect(await isRightKey(shop.db, sealingKey(fresh))).toBe(true)
+
+  // The old key goes; again there is nothing to do.
+  Object.assign(liveKey(), { current: fresh, previous: [] })
+  expect(await rotateKey(rotating(), async () => {})).toEqual({ sealed: 0, unreadable: 0 })
+})
+
+test('what no key opens is left as it is, and counted', async () => {
+  const { storageKey } = await rowOf(shop.db, 'storedFile')
+  const bytes = await storeWith(sealingKey(fresh)).get(storageKey)
+  await storeWith(sealingKey(randomBytes(32))).put(storageKey, bytes)
+  expect(await rotateKey(rotating(), async () => {})).toEqual({ sealed: 0, unreadable: 1 })
+  await storeWith(sealingKey(fresh)).put(storageKey, bytes)
+})

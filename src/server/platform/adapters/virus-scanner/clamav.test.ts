@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import { afterEach, expect, test } from 'vitest'
+import { eicar, startClamavStandIn } from '../../../../../test/support/clamav-stand-in.ts'
+import { forFile } from '../../../../../test/support/for-file.ts'
+import { createClamAvScanner } from './clamav.ts'
+import { createGuardedScanner } from './guarded.ts'
+
+const daemon = await forFile(startClamavStandIn())
+afterEach(() => {
+  daemon.scanned.length = 0
+  daemon.silent = false
+  daemon.reply = null
+})
+
+const scan = (bytes: Uint8Array) => createClamAvScanner(daemon.url, 300).scan(bytes)
+
+test('hands over every byte and believes a clean verdict', async () => {
+  const bytes = randomBytes(200_001)
+  expect(await scan(bytes)).toBe('clean')
+  expect(daemon.scanned[0]?.equals(bytes)).toBe(true)
+})
+
+test('believes a virus', async () => {
+  expect(await scan(Buffer.from(`some text ${eicar}`))).toBe('infected')
+})
+
+test.each([['INSTREAM size limit exceeded. ERROR'], ['stream: something ERROR'], ['']])(
+  'takes %j for no verdict',
+  async (reply) => {
+    daemon.reply = reply
+    await expect(scan(Buffer.of(1))).rejects.toThrow('The virus scanner')
+  },
+)
+
+test('rejects when nobody answers, and when nobody is there', async () => {
+  daemon.silent = true
+  await expect(scan(Buffer.of(1))).rejects.toThrow('timeout')
+  await expect(createClamAvScanner('tcp://127.0.0.1:1').scan(Buffer.of(1))).rejects.toThrow()
+})
+
+test('is not asked while it keeps failing, and again when its time is over', async () => {
+  let now = 0
+  const scanner = createGuardedScanner(createClamAvScanner(daemon.url, 50), { now: () => now })
+  daemon.silent = true
+  for (let n = 0; n < 3; n += 1) {
+    await expect(scanner.scan(Buffer.of(1))).rejects.toThrow('timeout')
+  }
+  daemon.silent = false
+  await expect(scanner.scan(Buffer.of(1))).rejects.toThrow('resting')
+  expect(daemon.scanned).toEqual([])
+  now = 10_000
+  expect(await scanner.scan(Buffer.of(1))).toBe('clean')
+  expect(await scanner.scan(Buffer.of(1))).toBe('clean')
+})
+
+test('stumbles over one file, and is asked about the others', async () => {
+  const scanner = createGuardedScanner(createClamAvScanner(daemon.url), { now: () => 0 })
+  daemon.reply = 'INSTREAM size limit exceeded. ERROR'
+  for (let n = 0; n < 5; n += 1)
+    await expect(scanner.scan(Buffer.of(1))).rejects.toThrow('size-limit')
+  daemon.reply = null
+  expect(await scanner.scan(Buffer.of(1))).toBe('clean')
+})
+
+test('whoever is slow with one file while others are answered is asked on', async () => {
+  const slow = [1, 2, 3, 4].map(() => Promise.withResolvers<'clean'>())
+  const waiting = [...slow]
+  const inner = { scan: async () => waiting.shift()?.promise ?? 'clean' }
+  const scanner = createGuardedScanner(inner, { now: () => 0 })
+  const scans = slow.map(() => scanner.scan(Buffer.of(1)))
+  expect(await scanner.scan(Buffer.of(1))).toBe('clean')
+  for (const { reject } of slow) reject(new Error('The virus scanner is silent'))
+  for (const each of await Promise.allSettled(scans)) expect(each.status).toBe('rejected')
+  expect(await scanner.scan(Buffer.of(1))).toBe('clean')
+})
+
+test('whoever waited for their turn long enough does not ask any more', async () => {
+  const scanner = createGuardedScanner(createClamAvScanner(daemon.url), { now: () => 0 })
+  await expect(scanner.scan(Buffer.of(1), AbortSignal.abort())).rejects.toThrow()
+  expect(daemon.scanned).toEqual([])
+  daemon.silent = true
+  await expect(scanner.scan(Buffer.of(1), AbortSignal.timeout(50))).rejects.toThrow('timeout')
+})

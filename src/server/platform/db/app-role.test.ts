@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { describe, expect, test } from 'vitest'
+import { createTestDatabase } from '../../../../test/support/database.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { appRole, prepareAppRole } from './app-role.ts'
+import { migrate } from './migrate.ts'
+
+const database = await forFile(createTestDatabase())
+
+async function ask(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query({ text: statement, rowMode: 'array' })).rows.flat()
+  } finally {
+    await client.end()
+  }
+}
+
+const write = "insert into audit_entry (at, action) values (now(), 'audit.read') returning id"
+
+describe('whoever the server signs in as', () => {
+  test.each([
+    ['changes a line', 'update audit_entry set at = now()'],
+    ['deletes a line', 'delete from audit_entry'],
+    ['empties it', 'truncate audit_entry'],
+    ['silences its trigger', 'alter table audit_entry disable trigger all'],
+    ['drops its trigger', 'drop trigger audit_entry_append_only on audit_entry'],
+    ['changes a seal', "update audit_seal set hash = '\\x00'"],
+    ['deletes a seal', 'delete from audit_seal'],
+    ['silences the trigger of the seals', 'alter table audit_seal disable trigger all'],
+    ['drops it', 'drop table audit_entry'],
+    ['puts another in its place', 'alter table audit_entry rename to audit_entry_before'],
+    [
+      'disarms what the trigger calls',
+      'create or replace function refuse_change() returns trigger language sql as $$ select $$',
+    ],
+    ['switches triggers off', "set session_replication_role = 'replica'"],
+    ['becomes the owner', 'set role karibu'],
+    ['becomes somebody', 'create role somebody superuser'],
+    ['changes a line of history', "update application_event set note = 'nothing happened'"],
+    ['takes a line of history away', 'delete from application_event'],
+    ['changes an internal note', "update internal_note set text = 'nothing'"],
+    ['changes a note about a conversation', "update chat_note set text = 'nothing'"],
+    ['changes what was migrated', 'delete from migration'],
+    ['gives a receipt another number', 'update receipt set number = number + 1'],
+    ['says that more was paid', 'update payment set amount_cents = amount_cents + 1'],
+    ['takes a number out of the series', 'delete from receipt'],
+    ['forgets which number is next', 'delete from receipt_counter'],
+    ['makes a table', 'create table mine ()'],
+    ['makes a table of jobs', 'create table pgboss.mine ()'],
+  ])('never %s, under its role or without', async (_, statement) => {
+    const refused = /permission denied|must be owner|must be able to SET ROLE/
+    await ask(database.url, write)
+    for (const before of [`set role ${appRole}`, 'reset role']) {
+      await expect(ask(database.url, `${before}; ${statement}`), before).rejects.toThrow(refused)
+    }
+  })
+
+  test('writes and reads the audit, and every other table', async () => {
+    const [id] = await ask(database.url, write)
+    const found = await ask(database.url, 'select max(id) from audit_entry')
+    expect(found).toEqual([id])
+    const tables = `select relname from pg_class where relkind in ('r', 'p')
+      and relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace)
+      and not has_table_privilege(oid, 'select, insert, delete')
+      or relname <> 'migration'
+        and relname not in ('audit_entry', 'audit_seal', 'application_event', 'internal_note', 'chat_note', 'receipt', 'payment')
+        and relkind = 'r' and relnamespace = 'public'::regnamespace
+        and not has_table_privilege(oid, 'update')`
+    expect(await ask(database.url, tables)).toEqual([])
+  })
+})
+
+test('rights are given to a new user, by several nodes at once, and again', async () => {
+  const user = `other_${randomUUID().replaceAll('-', '')}`
+  await ask(database.ownerUrl, `create role ${user} login password 'other'`)
+  const server = new URL(database.ownerUrl)
+  server.username = user
+  server.password = 'other'
+  await expect(ask(server.href, write)).rejects.toThrow('permission denied')
+  await Promise.all([1, 2, 3].map(() => prepareAppRole(database.ownerUrl, server.href)))
+  await migrate(database.ownerUrl, server.href)
+  expect(await ask(server.href, write)).toHaveLength(1)
+  await expect(ask(server.href, 'delete from audit_entry')).rejects.toThrow('permission denied')
+  await ask(database.ownerUrl, `drop role ${user}`)
+})

@@ -1,0 +1,145 @@
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { createTestDatabase } from '../../../../test/support/database.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { type SilentProxy, startSilentProxy } from '../../../../test/support/silent-proxy.ts'
+import { withClient } from './bounded-client.ts'
+import { connect, type Database } from './database.ts'
+import { passingCause } from './passing.ts'
+
+const silence = { connect: 800, statement: 800 }
+
+let proxy: SilentProxy
+let db: Database
+const database = await forFile(createTestDatabase())
+beforeEach(async () => {
+  proxy = await startSilentProxy(database.url)
+  const pool = connect(proxy.url, { pool: 4, onError: () => {}, silence })
+  db = pool.db
+  return async () => {
+    await pool.close()
+    await proxy.close()
+  }
+})
+
+async function ask(n: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select ${n}::int as n`.execute(db)
+  return rows[0]?.n ?? Number.NaN
+}
+
+const four = () => Promise.all([1, 2, 3, 4].map(ask))
+
+/** Why it failed, in the word for the log. What is waited for without end fails by the time of its test. */
+const failureOf = (work: Promise<unknown>) => work.then(() => 'none', passingCause)
+
+test('a statement that gets no answer ends in time, and its late answer reaches nobody', async () => {
+  expect(await four()).toEqual([1, 2, 3, 4])
+  proxy.freeze()
+  const failed = await Promise.all([5, 6, 7, 8].map((n) => failureOf(ask(n))))
+  expect(failed).toEqual(Array(4).fill('silent'))
+  proxy.thaw()
+  const numbers = Array.from({ length: 40 }, (_, n) => n)
+  expect(await Promise.all(numbers.map(ask))).toEqual(numbers)
+})
+
+test('a database that takes connections and says nothing is not waited for', async () => {
+  proxy.freeze()
+  // More than the pool has room for: some wait for a connection, some for a free one.
+  const failed = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => failureOf(ask(n))))
+  for (const cause of failed) expect(['connect-timeout', 'silent']).toContain(cause)
+  proxy.thaw()
+  expect(await four()).toEqual([1, 2, 3, 4])
+})
+
+test('who waits for a free connection is told what holds them: silence, or work', async () => {
+  const waitsFor = async (statement: number, meanwhile: () => void) => {
+    const pool = connect(proxy.url, {
+      pool: 1,
+      onError: () => {},
+      silence: { connect: 400, statement },
+    })
+    await sql`select 1`.execute(pool.db)
+    meanwhile()
+    const work = pool.db.transaction().execute(async (tx) => {
+      for (let n = 0; n < 10; n += 1) await sql`select pg_sleep(0.1)`.execute(tx)
+    })
+    // Its connection is taken first.
+    await setImmediate()
+    const cause = await failureOf(sql`select 1`.execute(pool.db))
+    proxy.thaw()
+    await work.catch(passingCause)
+    await pool.close()
+    return cause
+  }
+  expect(await waitsFor(2_000, () => {})).toBe('pool-exhausted')
+  expect(await waitsFor(2_000, proxy.freeze)).toBe('silent')
+})
+
+test('BEGIN, a statement between and COMMIT end in time', async () => {
+  const silentAt = async (moment: 'begin' | 'between' | 'commit') => {
+    const work = db.transaction().execute(async (tx) => {
+      if (moment === 'between') proxy.freeze()
+      await sql`select 1`.execute(tx)
+      if (moment === 'commit') proxy.freeze()
+    })
+    const failure = await failureOf(work)
+    proxy.thaw()
+    return failure
+  }
+  await four()
+  proxy.freeze()
+  for (const moment of ['begin', 'between', 'commit'] as const) {
+    expect(['silent', 'connection-lost']).toContain(await silentAt(moment))
+  }
+  expect(await four()).toEqual([1, 2, 3, 4])
+})
+
+test('one forgotten connection tells of the others: the next request is answered', async () => {
+  await four()
+  proxy.forget()
+  expect(await failureOf(ask(1))).toBe('silent')
+  expect(await four()).toEqual([1, 2, 3, 4])
+})
+
+test('what is slow and speaks is not silent: long results and many statements pass', async () => {
+  const work = () =>
+    db.transaction().execute(async (tx) => {
+      for (let n = 0; n < 5; n += 1) await sql`select pg_sleep(0.2)`.execute(tx)
+      const { rows } = await sql`select repeat('x', 1000) from generate_series(1, 2000)`.execute(tx)
+      return rows.length
+    })
+  // A machine that is busy elsewhere may truly be silent for so long: not each of several times.
+  await expect.poll(() => work().catch(passingCause)).toBe(2_000)
+})
+
+test('closing waits for no silent database', async () => {
+  const other = connect(proxy.url, { pool: 2, onError: () => {} })
+  await sql`select 1`.execute(other.db)
+  proxy.freeze()
+  const hangs = sql`select 1`.execute(other.db).catch(passingCause)
+  // Its connection is taken first.
+  await setImmediate()
+  await other.close()
+  expect(await hangs).toBe('silent')
+})
+
+test('one connection by itself is not waited for either, at its end as little', async () => {
+  const one = withClient(proxy.url, async (client) => {
+    await client.query('select 1')
+    proxy.freeze()
+  })
+  expect(await failureOf(one)).toBe('none')
+  proxy.thaw()
+  const two = withClient(proxy.url, (client) => client.query('select pg_sleep(5)'), 200)
+  expect(await failureOf(two)).toBe('silent')
+})
+
+test('a connection that fails in the middle of signing in holds nothing up', async () => {
+  const another = await createTestDatabase()
+  const url = new URL(another.url)
+  url.password = ''
+  await expect(withClient(url.href, async () => {})).rejects.toThrow('password must be a string')
+  // Everybody who is signing in is waited for.
+  await another.drop()
+}, 90_000)

@@ -1,0 +1,232 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { orderCharge } from '#domain/money/receipt.ts'
+import { type Deciding, openDeciding, visaFor } from '../../../../test/support/deciding.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { brokenBy, brokenInvariants } from '../../../../test/support/invariants.ts'
+import { insertRow, rowOf } from '../../../../test/support/rows.ts'
+import { insertExample, startServices } from '../../../../test/support/services.ts'
+import { recordEvent } from '../../data/application/event.ts'
+import { insertVersion } from '../../data/document/document.ts'
+import { insertStoredFiles } from '../../data/document/stored-file.ts'
+import { completeApplication } from '../../document/complete.ts'
+import { recordPayment } from '../../money/payment/record-payment.ts'
+import { issueReceipt } from '../../money/receipts.ts'
+import type { Tx } from './database.ts'
+import { damages } from './test-support.ts'
+
+const parts = await forFile(startServices())
+const { services, time } = parts
+const { db, random } = services
+const { id } = await insertExample(services, { now: time.now })
+await db.transaction().execute((tx) => takeMoney(tx, id))
+const applicant = await db.selectFrom('applicant').select('id').executeTakeFirstOrThrow()
+for (const documentType of ['passportPhoto', 'passportDocument', 'flightTicket'] as const) {
+  const storageKey = random.uuid()
+  const file = { storageKey, mediaType: 'image/png', sizeBytes: 1, sha256: Buffer.alloc(32) }
+  await insertStoredFiles(db, [file], time.now)
+  const about = { applicationId: id, applicantId: applicant.id, documentType }
+  const label = { fileName: 'a.png', storageKey, previewKey: null }
+  await insertVersion(db, { ...about, ...label, id: random.uuid() }, time.now)
+  await recordEvent(db, {
+    applicationId: id,
+    at: time.now,
+    kind: 'document-added',
+    actor: 'traveller',
+    note: documentType,
+  })
+}
+const authority = await rowOf(services.db, 'applicationAccess', { applicationId: id })
+await completeApplication(services, { id, authority, now: time.now })
+
+/** What settling a capture writes, without a gateway. */
+async function takeMoney(tx: Tx, applicationId: number): Promise<void> {
+  const { services, time } = parts
+  const application = await tx.selectFrom('application').selectAll().executeTakeFirstOrThrow()
+  const { totalPriceCents: amountCents } = application
+  const money = { applicationId, amountCents, currency: 'USD' }
+  const attemptId = services.random.uuid()
+  const at = { createdAt: time.now, settledAt: time.now }
+  const attempt = {
+    ...money,
+    ...at,
+    id: attemptId,
+    gateway: 'sandbox',
+    state: 'succeeded',
+  } as const
+  await tx.insertInto('paymentAttempt').values(attempt).execute()
+  const id = services.random.uuid()
+  const payment = { ...money, id, attemptId, gatewayRef: null, capturedAt: time.now }
+  await insertRow(tx, 'payment', { ...payment, state: 'paid' })
+  await recordPayment(tx, services, applicationId, time.now)
+  const charge = orderCharge(application, application.priceLines)
+  await issueReceipt(tx, services, { application, payment, billing: null, charge, now: time.now })
+}
+
+test('an application that went all the way keeps every promise', async () => {
+  expect(await brokenInvariants(parts.services.db)).toEqual([])
+})
+
+test.each(damages)('notices that this is broken: %s', async (promise, damage) => {
+  expect(await brokenBy(damage, parts)).toContain(promise)
+})
+
+describe('what was corrected', () => {
+  let d: Deciding
+  beforeAll(async () => {
+    d = await openDeciding()
+    const agent = await d.signedIn('agent')
+    const { id } = await d.application()
+    await d.move(agent, id, 'paid')
+    await d.addDocument(id, 'passportDocument')
+    const { id: applicant } = await rowOf(d.db, 'applicant')
+    const reason = 'They called us'
+    for (const passportNumber of ['X7654321', 'X7654322']) {
+      await agent.patch(`/api/admin/applicants/${applicant}`, { passportNumber, reason })
+    }
+    const contact = { contactEmail: 'ida@example.org', contactName: 'Ida Muster', reason }
+    await agent.patch(`/api/admin/applications/${id}/contact`, contact)
+  })
+  afterAll(() => d?.close())
+
+  test('keeps every promise', async () => {
+    expect(await brokenInvariants(d.db)).toEqual([])
+  })
+
+  /** One more correction of the passport number, that nobody made. */
+  const forge = (from: string, at: string) =>
+    `insert into correction (application_id, applicant_id, field, old_value, new_value, actor, staff_id,
+        reason, at)
+      select application_id, applicant_id, field, ${from}, 'X1', actor, staff_id, reason, ${at}
+      from correction where field = 'passportNumber' order by id desc limit 1`
+  test.each([
+    ['what was corrected last is what stands', `update applicant set passport_number = 'X1'`],
+    ['what was corrected last is what stands', `update application set contact_name = 'Eve'`],
+    ['began with what the one before left', forge(`'X2'`, 'at')],
+    [
+      'in the history, by whoever made it',
+      `delete from application_event where kind = 'corrected'`,
+    ],
+    ['in the history, by whoever made it', forge('new_value', `at + interval '1 second'`)],
+    ['an address is told', `delete from letter where kind = 'contact-changed'`],
+    ['no longer fits is rejected by nobody', `update document set review_reason = 'damaged'`],
+  ])('notices that this is broken: %s', async (promise, damage) => {
+    expect(await brokenBy(damage, d.t)).toContain(promise)
+  })
+})
+
+describe('what staff decided', () => {
+  let d: Deciding
+  beforeAll(async () => {
+    d = await openDeciding()
+    const agent = await d.signedIn('agent')
+    const [approved, waiting] = [await d.application(), await d.application()]
+    const visa = { bytes: await visaFor('Ada Muster') }
+    await d.prepare(agent, approved.id)
+    await d.put(agent, approved.id, { status: 'approved' }, visa)
+    await d.move(agent, waiting.id, 'paid')
+    const withdrawn = await d.application()
+    await d.decide(agent, (await d.applicantsOf(withdrawn.id))[0]?.id ?? 0, {
+      decision: 'withdrawn',
+      reason: 'Does not travel',
+    })
+    const document = await d.addDocument(waiting.id, 'passportPhoto')
+    const review = { verdict: 'rejected', reason: 'cut-off' }
+    await agent.post(`/api/admin/documents/${document}/review`, review)
+    await agent.post(`/api/admin/applications/${waiting.id}/message`, { text: 'Please call' })
+  })
+  afterAll(() => d?.close())
+
+  test('keeps every promise', async () => {
+    expect(await brokenInvariants(d.db)).toEqual([])
+    const { rows } = await sql`select from document where review = 'rejected'`.execute(d.db)
+    expect(rows).toHaveLength(1)
+  })
+
+  const everyDocument = 'every document was accepted then, or it was decided against the guard'
+  /** Nobody read the documents; what the reason was for is something else. */
+  const overridden = `update document set review = 'unreviewed', reviewed_at = null, reviewed_by = null
+      where review = 'accepted';
+    insert into application_event (application_id, at, kind, actor, staff_id, applicant_id, to_state,
+      against, note)
+    select application_id, at, 'guard-overridden', 'staff', staff_id, applicant_id, to_state,
+      '{approval.unpaid}', 'Vouched for' from application_event
+    where kind = 'applicant-moved' and to_state = 'approved'`
+  const assigned = `insert into application_event (application_id, at, kind, actor, staff_id)
+    select a.id, now(), 'assigned', 'staff', s.id from application a, staff s`
+  const moved = (to: string) => `insert into application_event
+    (application_id, at, kind, actor, staff_id, applicant_id, from_state, to_state)
+    select p.application_id, now(), 'applicant-moved', 'staff', s.id, p.id, p.state, '${to}'
+    from applicant p, staff s`
+
+  test.each([
+    ['what staff decided is in the audit', assigned],
+    ['each message of staff has one letter', `delete from letter where kind = 'staff-message'`],
+    ['each decision of staff has one letter', `delete from letter where kind = 'visa-approved'`],
+    [
+      'each decision of staff has one letter',
+      `delete from letter where kind = 'applicant-decided'`,
+    ],
+    [
+      'each decision of staff has one letter',
+      `update letter set kind = 'status-changed', version = 99 where kind = 'visa-approved'`,
+    ],
+    ['each decision of staff has one letter', moved('rejected')],
+    ['what staff decided is in the audit', moved('rejected')],
+    ['a state is what its last line says', moved('rejected')],
+    [
+      everyDocument,
+      `update document set review = 'unreviewed', reviewed_at = null, reviewed_by = null
+      where review = 'accepted'`,
+    ],
+    [
+      everyDocument,
+      `delete from application_event where kind = 'document-accepted' and note = 'flightTicket'`,
+    ],
+    [everyDocument, `delete from application_event where kind = 'document-accepted'`],
+    [everyDocument, overridden],
+    ['whoever is approved has a visa document', 'delete from approval_document'],
+    [
+      'a visa document is of a traveller of its own application',
+      'update approval_document set application_id = (select max(id) from application)',
+    ],
+    [
+      'the status is what follows from the travellers',
+      `update applicant set state = 'ready', decided_at = null where state = 'approved'`,
+    ],
+    [
+      'the status is what follows from the travellers',
+      `update applicant set state = 'withdrawn', decided_at = now()`,
+    ],
+    [
+      'a traveller is ready when',
+      `update applicant set state = 'ready' where state = 'collecting'`,
+    ],
+    ['a stored file belongs to something', 'delete from approval_document'],
+    [
+      'a verdict is in the history',
+      `update document set review = 'accepted', review_reason = null`,
+    ],
+    ['a verdict is in the history', `delete from application_event where kind like 'document-r%'`],
+    ['the traveller is asked while', 'update application set documents_asked_at = null'],
+    ['the traveller is asked while', 'update application set documents_asked_at = now()'],
+    ['the tally is what there is to count', 'update tally set count = count + 1'],
+    ['the tally is what there is to count', 'update tally set cents = 1'],
+    [
+      'a fee of the authority is of a traveller of its own application',
+      `insert into authority_fee (application_id, applicant_id, amount_cents, currency, paid_on, staff_id, recorded_at)
+        select p.application_id, null, 5000, 'USD', current_date, s.id, now() from applicant p, staff s`,
+    ],
+    [
+      'the books say what was noted as paid to the authority',
+      `insert into authority_fee (application_id, applicant_id, amount_cents, currency, paid_on, staff_id, recorded_at)
+        select p.application_id, p.id, 5100, 'USD', current_date, s.id, now()
+        from applicant p, (select id from staff limit 1) s`,
+    ],
+    ['the tally is what there is to count', 'delete from tally'],
+    ['each address that a letter goes to is known', 'delete from letter_address'],
+    ['each address that a letter goes to is known', `insert into letter_address values ('x')`],
+  ])('notices that this is broken: %s', async (promise, damage) => {
+    expect(await brokenBy(damage, d.t)).toContain(promise)
+  })
+})

@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { PG_MIGRATE_LOCK_ID } from 'node-pg-migrate'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { createTestDatabase } from '../../../../test/support/database.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { migrate } from './migrate.ts'
+
+const database = await forFile(createTestDatabase('template1'))
+
+async function open(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: database.ownerUrl })
+  await client.connect()
+  return client
+}
+
+test('a migration waits a second for a lock, gives way, and comes again until it is free', async () => {
+  const [holder, reader] = [await open(), await open()]
+  await holder.query('select pg_advisory_lock($1)', [PG_MIGRATE_LOCK_ID])
+  const migrated = migrate(database.ownerUrl)
+  await pause(1_800)
+  const waits = () =>
+    reader.query(`select from pg_stat_activity where datname = current_database()
+      and wait_event_type = 'Lock' and now() - query_start > interval '1200 ms'`)
+  expect((await waits()).rowCount).toBe(0)
+  await holder.query('select pg_advisory_unlock($1)', [PG_MIGRATE_LOCK_ID])
+  await migrated
+  const { rows } = await reader.query('select count(*)::int as n from migration')
+  expect(rows[0].n).toBeGreaterThan(40)
+  await Promise.all([holder.end(), reader.end()])
+})

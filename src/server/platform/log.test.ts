@@ -1,0 +1,200 @@
+import { once } from 'node:events'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { startClamavStandIn } from '../../../test/support/clamav-stand-in.ts'
+import { folderForFile, forFile } from '../../../test/support/for-file.ts'
+import { createPushBrowser } from '../../../test/support/push-stand-in.ts'
+import { startS3StandIn } from '../../../test/support/s3-stand-in.ts'
+import { createFolderStore } from './adapters/document-store/folder.ts'
+import { createGuardedStore } from './adapters/document-store/guarded.ts'
+import { createS3Store } from './adapters/document-store/s3.ts'
+import { createImapMailbox } from './adapters/mailbox/imap.ts'
+import { createOutboxMailer } from './adapters/mailer/outbox.ts'
+import { createSmtpMailer } from './adapters/mailer/smtp.ts'
+import { createHostedFormGateway } from './adapters/payment-gateway/hosted-form.ts'
+import { createWebPush } from './adapters/push-service/web-push.ts'
+import { createReleaseSource } from './adapters/release-source/https.ts'
+import { createClamAvScanner } from './adapters/virus-scanner/clamav.ts'
+import { describeError } from './log.ts'
+
+const folder = await folderForFile()
+const scanner = await forFile(startClamavStandIn())
+const bucket = await forFile(startS3StandIn())
+
+/** Says the same to every line that it is told, and holds nothing back. */
+async function startLines(greeting: string, answerTo: (line: string) => string) {
+  const server = createServer((socket) => {
+    socket.write(`${greeting}\r\n`)
+    socket.on('error', () => {})
+    socket.on('data', (line) => socket.write(`${answerTo(line.toString())}\r\n`))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { port, server, close: async () => void server.close() }
+}
+
+const nowhere = await startLines('', () => '')
+await nowhere.close()
+const closed = nowhere.port
+const login = 'zoe%40example.org:secret'
+const smtp = await forFile(
+  startLines('220 here', (line) => {
+    if (/^EHLO/i.test(line)) return '250-here\r\n250 AUTH PLAIN'
+    return '535 5.7.8 zoe@example.org: wrong password'
+  }),
+)
+const imap = await forFile(
+  startLines('* OK here', (line) => {
+    const [tag = '', command = ''] = line.split(' ')
+    if (/CAPABILITY/i.test(command)) return `* CAPABILITY IMAP4rev1 AUTH=PLAIN\r\n${tag} OK`
+    return `${tag} NO [AUTHENTICATIONFAILED] zoe@example.org: wrong password`
+  }),
+)
+
+const from = { name: 'Karibu Visa', address: 'hello@karibu.example' }
+const mail = {
+  messageId: 'one@karibu.example',
+  recipient: 'zoe@example.org',
+  subject: 'Zoe',
+  html: '',
+  text: '',
+  language: 'en',
+} as const
+const send = (url: string) => createSmtpMailer({ url, from }).send(mail)
+const read = (url: string) =>
+  createImapMailbox({ url }).read({
+    ...{ after: { uidValidity: 0, lastUid: 0 }, maxBytes: 1, most: 1 },
+    ...{ signal: new AbortController().signal, take: async () => {} },
+  })
+const clock = { now: () => new Date('2026-11-28T09:00:00Z') }
+const push = (answer: typeof fetch) => {
+  const { endpoint, subscription } = createPushBrowser('https://fcm.googleapis.com/fcm/send/zoe')
+  const service = createWebPush({
+    ...{ secret: Buffer.alloc(32, 7), contact: 'mailto:help@karibu.example', clock },
+    ...{ now: () => 0, salt: () => Buffer.alloc(16), timeoutMs: 20_000, fetch: answer },
+  })
+  const { p256dh, auth } = subscription.keys
+  const keys = {
+    publicKey: Buffer.from(p256dh, 'base64url'),
+    authSecret: Buffer.from(auth, 'base64url'),
+  }
+  return service.send({ endpoint, ...keys }, 'Zoe')
+}
+const gateway = () =>
+  createHostedFormGateway({
+    ...{ name: 'bank', merchant: 'zoe', secrets: ['secret of the tests'], clock, fetch },
+    ...{ formUrl: 'https://bank.example/', apiUrl: `http://127.0.0.1:${closed}` },
+    ...{ notifyUrl: 'https://karibu.example/', timeoutMs: 20_000 },
+  }).inquire({ attemptId: 'zoe', gatewayRef: null })
+const s3 = (secretKey: string, url = bucket.url) =>
+  createS3Store({ url, accessKey: bucket.accessKey, secretKey }).get('zoe')
+const silent = () =>
+  createGuardedStore(
+    { ...createFolderStore(folder), get: () => new Promise(() => {}) },
+    { now: () => 0, limitMs: 1 },
+  ).get('zoe')
+const isFile = join(folder, 'file')
+await mkdir(folder, { recursive: true })
+await writeFile(isFile, '')
+
+test.each<[string, () => Promise<unknown>, Record<string, string>]>([
+  [
+    'a mail server that is away',
+    () => send(`smtp://${login}@127.0.0.1:${closed}`),
+    { type: 'MailError', code: 'ESOCKET ECONNREFUSED' },
+  ],
+  [
+    'a mail server that knows another password',
+    () => send(`smtp://${login}@127.0.0.1:${smtp.port}`),
+    { type: 'MailError', code: 'EAUTH 535 5.7.8' },
+  ],
+  [
+    'an outbox that is none',
+    () => createOutboxMailer({ folder: isFile, from }).send(mail),
+    { type: 'MailError', code: 'EEXIST' },
+  ],
+  [
+    'a mailbox that is away',
+    () => read(`imap://${login}@127.0.0.1:${closed}`),
+    { type: 'MailboxError', code: 'ECONNREFUSED' },
+  ],
+  [
+    'a mailbox that knows another password',
+    () => read(`imap://${login}@127.0.0.1:${imap.port}`),
+    { type: 'MailboxError', code: 'login refused NO' },
+  ],
+  [
+    'a scanner that is away',
+    () => createClamAvScanner(`tcp://127.0.0.1:${closed}`).scan(Buffer.of(1)),
+    { code: 'ECONNREFUSED' },
+  ],
+  [
+    'a scanner to which a file is too large',
+    () => {
+      scanner.reply = 'INSTREAM size limit exceeded. ERROR'
+      return createClamAvScanner(scanner.url).scan(Buffer.of(1))
+    },
+    { type: 'NotScanned', code: 'size-limit' },
+  ],
+  [
+    'a scanner that says something else',
+    () => {
+      scanner.reply = 'zoe'
+      return createClamAvScanner(scanner.url).scan(Buffer.of(1))
+    },
+    { type: 'PeerFailure', code: 'unreadable' },
+  ],
+  ['a folder that is none', () => createFolderStore(isFile).put('zoe'), { code: 'EEXIST' }],
+  ['a store that is silent', silent, { type: 'PeerFailure', code: 'timeout' }],
+  [
+    'a file that is gone',
+    () => s3(bucket.secretKey),
+    { type: 'StoredFileDamaged', kind: 'missing' },
+  ],
+  [
+    'a bucket that is away',
+    () => s3('secret', `s3://documents?endpoint=http://127.0.0.1:${closed}`),
+    { code: 'ECONNREFUSED' },
+  ],
+  [
+    'a push service that refuses',
+    () => push(async () => new Response(null, { status: 403 })),
+    { type: 'PeerFailure', code: 'status-403' },
+  ],
+  [
+    'a push service that is away',
+    () => push(() => fetch(`http://127.0.0.1:${closed}`)),
+    { type: 'PeerFailure', code: 'ECONNREFUSED' },
+  ],
+  [
+    'a gateway that is away',
+    gateway,
+    { type: 'AppError', code: 'payment.gateway-unavailable', kind: 'ECONNREFUSED' },
+  ],
+  [
+    'whoever knows the newest release',
+    () =>
+      createReleaseSource({
+        ...{ url: `http://127.0.0.1:${closed}`, fetch, timeoutMs: 20_000 },
+      }).newest(),
+    { type: 'PeerFailure', code: 'ECONNREFUSED' },
+  ],
+])('of %s the log has the code, and nothing that it was about', async (_, ask, about) => {
+  const error = await ask().then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  const line = describeError(error)
+  expect(line).toMatchObject(about)
+  const { stack: _stack, ...said } = line
+  expect(JSON.stringify(said)).not.toMatch(/zoe|secret|password/i)
+})
+
+test('a code is a code: what a peer writes into its place stays out', () => {
+  const error = Object.assign(new Error('no'), { code: 'zoe@example.org is unknown' })
+  expect(describeError(error)).toMatchObject({ type: 'Error' })
+  expect(describeError(error)).not.toHaveProperty('code')
+})

@@ -1,0 +1,61 @@
+import { parse, serialize } from 'hono/utils/cookie'
+import {
+  deleteOldBrowsers,
+  findBrowsers,
+  hasNetworks,
+  isBrowserKnown,
+  putBrowser,
+} from '../../data/staff/known-browser.ts'
+import { hashToken } from '../../http/cookie.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Services } from '../../services.ts'
+import { isKnownNetwork } from './sign-in-delay.ts'
+
+const knownForDays = 180
+const maxAge = knownForDays * 86_400
+
+const names = { secure: '__Host-staff-browser', plain: 'staff-browser' } as const
+
+/** What a browser shows to be known again. It opens nothing. */
+export function browserTokenIn(request: Request): string | null {
+  const cookies = parse(request.headers.get('cookie') ?? '')
+  return cookies[names.secure] ?? cookies[names.plain] ?? null
+}
+
+/** As it goes into the answer to a sign-in. */
+export function browserCookie({ publicUrl }: Services, token: string): string {
+  const secure = publicUrl.startsWith('https:')
+  const options = { path: '/', httpOnly: true, sameSite: 'Strict', secure, maxAge } as const
+  return serialize(secure ? names.secure : names.plain, token, options)
+}
+
+const since = (now: Date) => new Date(now.getTime() - knownForDays * 86_400_000)
+
+/** The token of a browser that we gave it; whatever else it shows is not taken up. */
+async function ownToken(tx: Tx, token: string | null, now: Date): Promise<string | null> {
+  if (token === null) return null
+  return (await isBrowserKnown(tx, hashToken(token), since(now))) ? token : null
+}
+
+/**
+ * Remembers the browser of a sign-in. `isNew`: this account signed in before, and never here. Whoever
+ * signed in before browsers were remembered is known by the network.
+ */
+export async function rememberBrowser(
+  tx: Tx,
+  services: Services,
+  seen: { staffId: string; token: string | null; network: string; now: Date },
+): Promise<{ token: string; isNew: boolean }> {
+  const { staffId, network, now } = seen
+  const token = (await ownToken(tx, seen.token, now)) ?? services.random.token()
+  const tokenHash = hashToken(token)
+  const known = await findBrowsers(tx, staffId, since(now))
+  const isNew =
+    known.length > 0
+      ? !known.some((each) => each.equals(tokenHash))
+      : (await hasNetworks(tx, staffId)) && !(await isKnownNetwork(tx, staffId, network, now))
+  await putBrowser(tx, { staffId, tokenHash, seenAt: now })
+  return { token, isNew }
+}
+
+export const sweepBrowsers = (tx: Tx, now: Date): Promise<void> => deleteOldBrowsers(tx, since(now))

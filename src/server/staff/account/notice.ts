@@ -1,0 +1,27 @@
+import { enqueueLetter } from '../../data/correspondence/letter.ts'
+import type { LetterAbout } from '../../data/correspondence/letter-about.ts'
+import { findStaff } from '../../data/staff/staff.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Services } from '../../services.ts'
+
+/** Writes the letter that tells a member of staff what happened, in the transaction of what happened. */
+export async function tellStaff(
+  tx: Tx,
+  services: Services,
+  notice: LetterAbout['account-notice'] & {
+    now: Date
+    /** Instead of the address that they have now. */
+    recipient?: string
+  },
+): Promise<void> {
+  const { now, recipient, ...about } = notice
+  const staff = await findStaff(tx, about.staffId)
+  if (!staff) return
+  await enqueueLetter(tx, services, {
+    kind: 'account-notice',
+    recipient: recipient ?? staff.email,
+    language: staff.language,
+    about: { ...about, userAgent: about.userAgent?.slice(0, 300) ?? null },
+    now,
+  })
+}

@@ -1,0 +1,55 @@
+import * as contract from '#contract/staff/role.ts'
+import { perMinute, type Route } from '../../http/route.ts'
+import { staffRoute } from '../../http/staff-route.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import type { Services } from '../../services.ts'
+import { compose, getOwnRole, recompose, remove } from './roles.ts'
+import { giveRole } from './team-routes.ts'
+
+const manage = { permission: 'staff.manage', limit: perMinute(60), confirm: true } as const
+
+/** Roles that the owner composes. */
+export function roleRoutes(services: Services): Route[] {
+  const { db, random } = services
+  return [
+    staffRoute(
+      contract.composeRole,
+      { ...manage, audit: 'role.composed' },
+      async ({ body, now, trace }) => {
+        const id = random.uuid()
+        const view = await inTransaction(db, async (tx) => {
+          await trace(tx, { subject: id, details: await compose(tx, id, body) })
+          return getOwnRole(tx, id, now)
+        })
+        return { status: 201, body: view }
+      },
+    ),
+
+    staffRoute(
+      contract.changeRole,
+      { ...manage, audit: 'role.changed' },
+      async ({ params, body, now, trace }) => {
+        const view = await inTransaction(db, async (tx) => {
+          await trace(tx, { details: await recompose(tx, params.id, body) })
+          return getOwnRole(tx, params.id, now)
+        })
+        return { status: 200, body: view }
+      },
+    ),
+
+    staffRoute(
+      contract.removeRole,
+      { ...manage, audit: 'role.removed' },
+      async ({ params, query, now, trace }) => {
+        await inTransaction(db, async (tx) => {
+          const removed = { id: params.id, replacement: query.replacement, now }
+          const details = await remove(tx, removed, (staffId, role) =>
+            giveRole(tx, services, { staffId, change: { role }, now, trace }),
+          )
+          await trace(tx, { details })
+        })
+        return { status: 204 }
+      },
+    ),
+  ]
+}

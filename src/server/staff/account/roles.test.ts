@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest'
+import { ownersAlone, roleSubjects, withNeeded } from '#domain/staff/own-role.ts'
+import { authorityOf, type Permission, permissions } from '#domain/staff/permission.ts'
+import { startApp } from '../../../../test/support/app.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { insertExample, startServices } from '../../../../test/support/services.ts'
+import { insertStaff, signIn } from '../../../../test/support/staff.ts'
+import { routesOf } from '../../app.ts'
+import { mayCall } from '../../http/staff-guard.ts'
+
+const t = await forFile(startServices())
+const app = await forFile(startApp(t.services))
+const owner = await signIn(app)
+
+type Answered = { status: number; body: Record<string, unknown> }
+const told = ({ status, body }: Answered) => `${status} ${body.code ?? ''}`.trim()
+const roles = '/api/admin/roles'
+const desk = {
+  name: 'Refund desk',
+  permissions: ['application.read', 'refund.make'],
+  refundLimit: 50,
+}
+let made = 0
+async function compose(chosen: readonly Permission[], refundLimit: number | null = null) {
+  made += 1
+  const body = { name: `Role ${made}`, permissions: chosen, refundLimit }
+  const answer = await owner.post(roles, body)
+  expect(told(answer)).toBe('201')
+  return String(answer.body.id)
+}
+/** Somebody with a role, in a browser of a network of their own. */
+function holder(role: string) {
+  made += 1
+  return signIn(app, { role, network: `198.51.100.${made}` })
+}
+const lastEntries = () =>
+  t.services.db
+    .selectFrom('auditEntry')
+    .select(['action', 'subject', 'details'])
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute()
+
+describe('a role', () => {
+  test('is composed, changed and removed by the owner, each with its line in the audit', async () => {
+    const { body } = await owner.post(roles, desk)
+    expect(body).toMatchObject({ ...desk, people: 0, invitations: 0 })
+    const [composed] = await lastEntries()
+    expect(composed).toMatchObject({
+      ...{ action: 'role.composed', subject: body.id },
+      details: { to: [desk.name, ...desk.permissions], refundLimitCents: 5000 },
+    })
+    const path = `${roles}/${body.id}`
+    const reader = { name: 'Reader', permissions: ['application.read'], refundLimit: null }
+    expect((await owner.put(path, reader)).body).toMatchObject(reader)
+    const [changed] = await lastEntries()
+    expect(changed).toMatchObject({
+      action: 'role.changed',
+      details: {
+        ...{ from: [desk.name, ...desk.permissions], refundLimitBeforeCents: 5000 },
+        ...{ to: ['Reader', 'application.read'], refundLimitCents: null },
+      },
+    })
+    expect((await owner.get('/api/admin/staff')).body.roles).toMatchObject([reader])
+    expect(told(await owner.delete(path))).toBe('204')
+    expect(told(await owner.delete(path))).toBe('404 role.not-found')
+    expect(told(await owner.put(path, reader))).toBe('404 role.not-found')
+  })
+
+  test.each<[string, object, string?]>([
+    ['the owner’s alone', { permissions: ['application.read', 'staff.manage'] }],
+    ['settings', { permissions: ['setting.manage'], refundLimit: null }],
+    ['nothing', { permissions: [], refundLimit: null }],
+    ['what lacks what it needs', { permissions: ['refund.make'] }],
+    ['a limit without refunds', { permissions: ['application.read'] }],
+    ['a limit of nothing', { refundLimit: 0 }],
+    ['a fraction of a cent', { refundLimit: 1.001 }],
+    ['what nobody knows', { permissions: ['god'] }],
+    ['no name', { name: '  ' }],
+    ['a long name', { name: 'x'.repeat(65) }],
+    ['the name of one that is always there', { name: 'Manager' }, '409 role.name-taken'],
+  ])('of %s is refused', async (_, changes, expected = '400 request.invalid') => {
+    expect(told(await owner.post(roles, { ...desk, ...changes }))).toBe(expected)
+  })
+
+  test('has a name of its own, and nobody changes those that are always there', async () => {
+    const id = await compose(['chat.read'])
+    const other = await owner.post(roles, { ...desk, name: `rOLE ${made}` })
+    expect(told(other)).toBe('409 role.name-taken')
+    const path = `${roles}/owner`
+    for (const answer of [await owner.put(path, desk), await owner.delete(path)]) {
+      expect(answer.status).toBe(400)
+    }
+    const grant = (role: string, granted: Permission[]) =>
+      t.services.db.updateTable('staffRole').set({ permissions: granted }).where('id', '=', role)
+    await expect(grant(id, ['staff.manage']).execute()).rejects.toThrow()
+    await expect(grant('viewer', ['chat.read']).execute()).rejects.toThrow()
+  })
+
+  test('that somebody has goes only once it is said what they get', async () => {
+    const [id, other] = [await compose(['chat.read']), await compose(['application.read'])]
+    const { id: staffId } = await insertStaff(t.services, { role: id })
+    await owner.post('/api/admin/staff/invitations', {
+      ...{ email: 'asked@karibu.example', name: 'Asked', role: id },
+    })
+    expect(told(await owner.delete(`${roles}/${id}`))).toBe('409 role.in-use')
+    const missing = t.services.random.uuid()
+    const instead = (role: string) => owner.delete(`${roles}/${id}?replacement=${role}`)
+    expect(told(await instead(missing))).toBe('404 role.not-found')
+    expect(told(await instead(id))).toBe('400 request.invalid')
+    expect(told(await instead(other))).toBe('204')
+    const { items, invitations } = (await owner.get('/api/admin/staff')).body as {
+      items: { id: string; role: string }[]
+      invitations: { role: string }[]
+    }
+    expect(items.find((each) => each.id === staffId)?.role).toBe(other)
+    expect(invitations.map(({ role }) => role)).toContain(other)
+    const entries = await lastEntries()
+    expect(entries.map(({ action }) => action)).toEqual(['role.removed', 'staff.role-changed'])
+    const letter = await t.services.db
+      .selectFrom('letter')
+      .select('props')
+      .where('kind', '=', 'account-notice')
+      .orderBy('createdAt', 'desc')
+      .executeTakeFirst()
+    expect(letter?.props).toMatchObject({ staffId, notice: 'role-changed', role: other })
+  })
+
+  test('counts at once where somebody is signed in, and they stay so', async () => {
+    const id = await compose(['application.read', 'audit.read'])
+    const clerk = await holder(id)
+    expect((await clerk.get('/api/admin/audit')).status).toBe(200)
+    const less = { name: 'Less', permissions: ['application.read'], refundLimit: null }
+    await owner.put(`${roles}/${id}`, less)
+    expect(told(await clerk.get('/api/admin/audit'))).toBe('403 staff.forbidden')
+    expect((await clerk.get('/api/admin/account')).body).toMatchObject({
+      ...{ role: id, roleName: 'Less', permissions: ['application.read'], refundLimit: null },
+    })
+  })
+
+  test('that there is none of is given to nobody', async () => {
+    const role = t.services.random.uuid()
+    const { id } = await insertStaff(t.services, { role: 'agent' })
+    const person = { email: 'new@karibu.example', name: 'New', role }
+    expect(told(await owner.post('/api/admin/staff/invitations', person))).toBe(
+      '404 role.not-found',
+    )
+    expect(told(await owner.patch(`/api/admin/staff/${id}`, { role }))).toBe('404 role.not-found')
+  })
+})
+
+const offered = Object.values<readonly Permission[]>(roleSubjects).flat()
+
+/** With what they need; and of everything together. */
+const table = [withNeeded(['document.read']), withNeeded(['refund.make']), withNeeded(offered)]
+
+describe('over HTTP', () => {
+  test.each(table.map((chosen) => [chosen.join(' '), chosen] as const))(
+    'a role of %s opens what it holds, and nothing else',
+    async (_, chosen) => {
+      const role = await compose(chosen)
+      const as = await insertStaff(t.services, { role })
+      const authority = authorityOf(role, { permissions: chosen, refundLimitCents: null })
+      for (const { endpoint, staff } of routesOf(t.services)) {
+        if (!staff?.permission) continue
+        made += 1
+        const caller = await signIn(app, {
+          as,
+          network: `198.51.${made % 250}.${(made * 7) % 250}`,
+        })
+        const path = endpoint.path
+          .replaceAll('{id}', '0b3f3a63-2f2b-4c1e-9d53-0b6a4c1f2d11')
+          .replace(/\{\w+\}/g, '1')
+        const answer = await caller.send(endpoint.method, path)
+        const isRefused = told(answer) === '403 staff.forbidden'
+        const name = `${endpoint.method} ${endpoint.path}`
+        expect([name, isRefused]).toEqual([name, !mayCall(authority, staff)])
+      }
+    },
+  )
+
+  test('without documents an application is read, and no byte of what was handed over', async () => {
+    const clerk = await holder(await compose(withNeeded(['application.work', 'letter.send'])))
+    const { id } = await insertExample(t.services, { now: t.time.now })
+    const document = '0b3f3a63-2f2b-4c1e-9d53-0b6a4c1f2d11'
+    const refused = [
+      `GET documents/${document}`,
+      `GET documents/${document}/preview`,
+      `GET documents/${document}/portal`,
+      'GET applicants/1/portal',
+      'GET applicants/1/visa',
+      `GET applications/${id}/approval`,
+      `GET applications/${id}/agreement`,
+      `GET visa-documents/${document}/file`,
+      `POST documents/${document}/review`,
+      `POST data-requests/${document}/export`,
+    ]
+    for (const each of refused) {
+      const [method = '', path] = each.split(' ')
+      expect([each, told(await clerk.send(method, `/api/admin/${path}`))]).toEqual([
+        each,
+        '403 staff.forbidden',
+      ])
+    }
+    const seen = await clerk.get(`/api/admin/applications/${id}`)
+    expect(seen.status).toBe(200)
+    expect(JSON.stringify(seen.body)).not.toMatch(
+      /\/api\/admin\/(documents|applicants|applications)\//,
+    )
+  })
+
+  test('nobody with a composed role gives roles, invites, resets or makes the rules', async () => {
+    const all = permissions.filter((each) => !ownersAlone.some((alone) => alone === each))
+    const clerk = await holder(await compose(all))
+    const { id } = clerk.staff
+    const tries = [
+      await clerk.patch(`/api/admin/staff/${id}`, { role: 'owner' }),
+      await clerk.post(roles, desk),
+      await clerk.put(`${roles}/${clerk.staff.role}`, desk),
+      await clerk.delete(`${roles}/${clerk.staff.role}?replacement=owner`),
+      await clerk.post('/api/admin/staff/invitations', {
+        email: 'a@b.example',
+        name: 'A',
+        role: 'owner',
+      }),
+      await clerk.post(`/api/admin/staff/${owner.staff.id}/reset`, {}),
+      await clerk.put('/api/admin/settings', {
+        ...{ requireSecondFactor: false, twoPersonApproval: false },
+      }),
+    ]
+    expect(tries.map(told)).toEqual(tries.map(() => '403 staff.forbidden'))
+    expect((await clerk.patch('/api/admin/account', { role: 'owner' })).body.role).toBe(
+      clerk.staff.role,
+    )
+  })
+})

@@ -1,0 +1,18 @@
+import { AppError } from '#domain/error.ts'
+import { deleteWeakSessions } from '../../data/staff/session.ts'
+import { getSettings, type Settings, updateSettings } from '../../data/staff/setting.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { isWithSecondFactor } from './session.ts'
+
+/**
+ * Writes the owner's decisions. Sessions without a second factor end where somebody has one to show.
+ * Throws staff.second-factor-required: who asks for one has shown one, so nobody shuts themselves out.
+ */
+export async function changeSettings(tx: Tx, next: Settings, sessionId: string): Promise<void> {
+  if (next.requireSecondFactor && !(await isWithSecondFactor(tx, sessionId))) {
+    throw new AppError('staff.second-factor-required')
+  }
+  const before = await getSettings(tx)
+  await updateSettings(tx, next)
+  if (next.requireSecondFactor && !before.requireSecondFactor) await deleteWeakSessions(tx)
+}

@@ -1,0 +1,352 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { startApp } from '../../../../test/support/app.ts'
+import { forFile } from '../../../../test/support/for-file.ts'
+import { parseMail, partOfType } from '../../../../test/support/mail-sink.ts'
+import { startServices } from '../../../../test/support/services.ts'
+import { insertStaff, signIn } from '../../../../test/support/staff.ts'
+import { sendLetter } from '../../correspondence/letter/send.ts'
+import { insertPassword } from '../../data/staff/password.ts'
+import { ensureOwner } from './first-owner.ts'
+
+const password = 'otter lamp rooftop'
+type Browser = Awaited<ReturnType<typeof signIn>>
+
+const t = await forFile(startServices())
+const { db } = t.services
+const app = await forFile(startApp(t.services))
+let owner: Browser
+beforeEach(async () => {
+  later(24 * 3600)
+  owner = await signIn(app)
+})
+
+function later(seconds: number) {
+  t.time.now = new Date(t.time.now.getTime() + seconds * 1000)
+}
+
+type Answered = { status: number; body: Record<string, unknown> }
+const told = ({ status, body }: Answered) => [status, body.code]
+const outside = () => app.browser()
+
+/** The last invitation that was sent. */
+function lastLetter(): string {
+  const texts = t.sink.received.map(
+    ({ raw }) => partOfType(parseMail(raw), 'text/plain')?.content.toString() ?? '',
+  )
+  return texts.findLast((text) => text.includes('/invitation#')) ?? ''
+}
+
+/** Sends the letters that wait, and gives the token of the last one. */
+async function tokenOfLetter(): Promise<string> {
+  const [job, ...more] = await app.services.boss.fetch<{ id: string }>('send-letter', {
+    batchSize: 100,
+  })
+  if (!job) throw new Error('No letter was written')
+  for (const { id, data } of [job, ...more]) {
+    await app.services.boss.complete('send-letter', id)
+    await sendLetter(app.services, data.id)
+  }
+  const text = lastLetter()
+  return /\/admin-login\/invitation#token=([\w.-]+)/.exec(text)?.[1] ?? `no token in ${text}`
+}
+
+const invite = (email: string, role = 'agent') =>
+  owner.post('/api/admin/staff/invitations', { email, name: 'Grace', role })
+const look = (token: string) => outside().post('/api/admin/invitation/look', { token })
+const accept = (token: string, changes: object = {}, browser = outside()) =>
+  browser.post('/api/admin/invitation/accept', {
+    token,
+    name: 'Grace Otieno',
+    password,
+    ...changes,
+  })
+
+const lastEntry = () =>
+  db.selectFrom('auditEntry').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+
+test('two nodes that start at once make one owner, and one of them tells the password', async () => {
+  const fresh = await startServices()
+  try {
+    const made = await Promise.all([1, 2, 3].map(() => ensureOwner(fresh.services, null)))
+    expect(made.filter((each) => each !== null)).toHaveLength(1)
+    const { db, company } = fresh.services
+    const staff = await db.selectFrom('staff').select(['email', 'name', 'role']).execute()
+    expect(staff).toEqual([{ email: company.email, name: 'Owner', role: 'owner' }])
+    expect(await ensureOwner(fresh.services, 'another password')).toBeNull()
+  } finally {
+    await fresh.close()
+  }
+})
+
+describe('an invitation', () => {
+  test('makes a colleague, once, by a letter whose token is kept nowhere', async () => {
+    const invited = await invite(' New.One@Karibu.example ', 'viewer')
+    expect(invited.status).toBe(201)
+    expect(invited.body).toMatchObject({ email: 'new.one@karibu.example', role: 'viewer' })
+    const token = await tokenOfLetter()
+    const kept = JSON.stringify([
+      await db.selectFrom('staffInvitation').selectAll().execute(),
+      await db.selectFrom('letter').selectAll().execute(),
+    ])
+    expect(kept).not.toContain(token.split('.')[1])
+
+    const whom = { email: 'new.one@karibu.example', name: 'Grace', role: 'viewer' }
+    expect((await look(token)).body).toMatchObject({ ...whom, isReset: false })
+    const weak = await accept(token, { password: 'graceotieno1' })
+    expect(weak.body).toMatchObject({ code: 'staff.password-weak', params: { reason: 'personal' } })
+    const browser = outside()
+    const joined = await accept(token, {}, browser)
+    expect(joined.body).toMatchObject({ name: 'Grace Otieno', role: 'viewer' })
+    const who = await browser.get('/api/auth/user')
+    expect(who.body).toMatchObject({ email: whom.email, roles: ['viewer'] })
+    expect(told(await accept(token))).toEqual([410, 'invitation.expired'])
+    expect(told(await look(token))).toEqual([410, 'invitation.expired'])
+    const login = { email: whom.email, password }
+    expect((await outside().post('/api/admin/login', login)).status).toBe(200)
+  })
+
+  test('is in the language that it names, and so is the account and a letter to start anew', async () => {
+    const invited = { email: 'elif@karibu.example', name: 'Elif', role: 'agent' }
+    const send = (language: string) =>
+      owner.post('/api/admin/staff/invitations', { ...invited, language })
+    expect(told(await send('de'))).toEqual([400, 'request.invalid'])
+    expect((await send('tr')).status).toBe(201)
+    const token = await tokenOfLetter()
+    expect(lastLetter()).toContain('Parola seç')
+    expect((await look(token)).body).toMatchObject({ language: 'tr' })
+    const browser = outside()
+    const { id } = (await accept(token, {}, browser)).body
+    expect((await browser.get('/api/admin/account')).body).toMatchObject({ language: 'tr' })
+    await owner.post(`/api/admin/staff/${id}/reset`, {})
+    await tokenOfLetter()
+    expect(lastLetter()).toContain('Parola seç')
+  })
+
+  test('is used by one of two at the same moment', async () => {
+    await invite('race@karibu.example')
+    const token = await tokenOfLetter()
+    const both = await Promise.all([accept(token), accept(token)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 410])
+  })
+
+  test('ends after three days, when withdrawn, and when a newer one is sent', async () => {
+    await invite('late@karibu.example')
+    const late = await tokenOfLetter()
+    const again = await invite('late@karibu.example')
+    const newer = await tokenOfLetter()
+    expect((await look(late)).status).toBe(410)
+    expect((await look(newer)).status).toBe(200)
+    const path = `/api/admin/staff/invitations/${again.body.id}`
+    expect((await owner.delete(path)).status).toBe(204)
+    expect(told(await owner.delete(path))).toEqual([410, 'invitation.expired'])
+    expect((await accept(newer)).status).toBe(410)
+    await invite('late@karibu.example')
+    const last = await tokenOfLetter()
+    later(3 * 24 * 3600 + 1)
+    expect(told(await accept(last))).toEqual([410, 'invitation.expired'])
+  })
+
+  test('cannot be made up, nor be for somebody who is here', async () => {
+    const made = await invite('forged@karibu.example')
+    const token = await tokenOfLetter()
+    const forged = `${made.body.id}.${'A'.repeat(43)}`
+    const foreign = token.replace(/^[^.]+/, app.services.random.uuid())
+    for (const wrong of [forged, foreign, '', 'x', String(made.body.id)]) {
+      expect(told(await look(wrong))).toEqual([410, 'invitation.expired'])
+      expect(told(await accept(wrong))).toEqual([410, 'invitation.expired'])
+    }
+    const { email } = await insertStaff(app.services)
+    expect(told(await invite(email.toUpperCase()))).toEqual([409, 'staff.email-taken'])
+    expect(told(await invite('a@b, c@d.example'))).toEqual([400, 'request.invalid'])
+    expect(told(await invite('new@karibu.example', 'god'))).toEqual([400, 'request.invalid'])
+  })
+
+  test('lets a colleague start anew who lost everything', async () => {
+    const colleague = await signIn(app, { role: 'agent' })
+    const { id } = colleague.staff
+    await db
+      .insertInto('staffTwoFactor')
+      .values({ staffId: id, secret: Buffer.alloc(40), active: true })
+      .execute()
+    await insertPassword(db, { id, staffId: id, hash: 'forgotten', now: t.time.now })
+    expect((await owner.post(`/api/admin/staff/${id}/reset`, {})).status).toBe(201)
+    expect((await colleague.get('/api/auth/user')).status).toBe(401)
+    const token = await tokenOfLetter()
+    expect((await look(token)).body).toMatchObject({ isReset: true, role: 'agent' })
+    expect((await accept(token)).body).toMatchObject({ id, role: 'agent' })
+    const login = { email: colleague.staff.email, password }
+    expect((await outside().post('/api/admin/login', login)).status).toBe(200)
+    const nobody = await owner.post('/api/admin/staff/nobody/reset', {})
+    expect(told(nobody)).toEqual([404, 'staff.not-found'])
+  })
+})
+
+describe('a colleague', () => {
+  const change = (id: string, body: object, by = owner) => by.patch(`/api/admin/staff/${id}`, body)
+
+  test('is signed out by a new role and by being disabled, and may come back', async () => {
+    const agent = await signIn(app, { role: 'agent' })
+    const { id } = agent.staff
+    const promoted = await change(id, { role: 'manager' })
+    expect(promoted.body).toMatchObject({ id, role: 'manager', disabledAt: null })
+    expect((await agent.get('/api/auth/user')).status).toBe(401)
+    expect(await lastEntry()).toMatchObject({
+      action: 'staff.role-changed',
+      staffId: owner.staff.id,
+      subject: id,
+      details: { from: 'agent', to: 'manager' },
+    })
+    const back = await signIn(app, { as: { ...agent.staff, role: 'manager' } })
+    expect((await change(id, { disabled: true })).body.disabledAt).not.toBeNull()
+    expect((await lastEntry()).action).toBe('staff.disabled')
+    expect((await back.get('/api/auth/user')).status).toBe(401)
+    expect((await change(id, { disabled: false })).body.disabledAt).toBeNull()
+    expect((await lastEntry()).action).toBe('staff.enabled')
+    expect(told(await change('nobody', { role: 'agent' }))).toEqual([404, 'staff.not-found'])
+  })
+
+  test('stays signed in when nothing changes', async () => {
+    const agent = await signIn(app, { role: 'agent' })
+    expect((await change(agent.staff.id, { role: 'agent' })).status).toBe(200)
+    expect((await agent.get('/api/auth/user')).status).toBe(200)
+  })
+
+  test('who is the last owner stays one, also when two go at the same moment', async () => {
+    await db.updateTable('staff').set({ role: 'viewer' }).where('role', '=', 'owner').execute()
+    const [one, two] = [await signIn(app), await signIn(app)]
+    const both = await Promise.all([
+      change(two.staff.id, { disabled: true }, one),
+      change(one.staff.id, { role: 'agent' }, two),
+    ])
+    const statuses = both.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    const { id } = await db
+      .selectFrom('staff')
+      .select('id')
+      .where('role', '=', 'owner')
+      .where('disabledAt', 'is', null)
+      .executeTakeFirstOrThrow()
+    const last = await signIn(app, { as: { ...one.staff, id, role: 'owner' } })
+    expect(told(await change(id, { role: 'manager' }, last))).toEqual([409, 'staff.last-owner'])
+    expect(told(await change(id, { disabled: true }, last))).toEqual([409, 'staff.last-owner'])
+  })
+
+  test('looks after name, language and, once confirmed, the e-mail address', async () => {
+    const agent = await signIn(app, { role: 'agent' })
+    const other = await insertStaff(app.services)
+    const patch = (body: object) => agent.patch('/api/admin/account', body)
+    expect((await patch({ name: ' Neema M. ', language: 'tr' })).body).toMatchObject({
+      name: 'Neema M.',
+      language: 'tr',
+      permissions: expect.arrayContaining(['application.work']),
+    })
+    expect((await lastEntry()).details).toEqual({ fields: ['name', 'language'] })
+    const chosen = await patch({ displayName: ' Visa desk ' })
+    expect(chosen.body).toMatchObject({ name: 'Neema M.', displayName: 'Visa desk' })
+    expect((await lastEntry()).details).toEqual({ fields: ['displayName'] })
+    for (const displayName of ['', 'x'.repeat(65)]) {
+      expect(told(await patch({ displayName }))).toEqual([400, 'request.invalid'])
+    }
+    expect((await patch({ displayName: null })).body).toMatchObject({ displayName: null })
+    // The staff area does not speak every language of the site.
+    expect(told(await patch({ language: 'de' }))).toEqual([400, 'request.invalid'])
+    const taken = await patch({ email: other.email })
+    expect(told(taken)).toEqual([409, 'staff.email-taken'])
+    expect(told(await patch({ email: 'nonsense' }))).toEqual([400, 'request.invalid'])
+    const { email } = agent.staff
+    // It waits for the letter: test/hostile/account-letters.test.ts.
+    const waiting = { email, waitingEmail: 'neema@karibu.example' }
+    expect((await patch({ email: 'Neema@Karibu.example' })).body).toMatchObject(waiting)
+    expect((await patch({ role: 'owner' })).body.role).toBe('agent')
+    later(11 * 60)
+    expect(told(await patch({ email: 'n2@karibu.example' }))).toEqual([
+      403,
+      'staff.confirm-required',
+    ])
+    expect((await patch({ email, name: 'Neema' })).status).toBe(200)
+  })
+
+  test('sees where they are signed in and ends what is theirs alone', async () => {
+    const here = await signIn(app, { role: 'agent' })
+    const there = await signIn(app, { as: here.staff })
+    const stranger = await signIn(app, { role: 'agent' })
+    const { sessions } = (await here.get('/api/admin/account')).body
+    expect(sessions).toMatchObject([{ userAgent: 'Test' }, { userAgent: 'Test' }])
+    const end = (id: string) => here.delete(`/api/admin/account/sessions/${id}`)
+    expect(told(await end(stranger.staff.sessionId))).toEqual([404, 'request.not-found'])
+    expect((await end(there.staff.sessionId)).status).toBe(204)
+    expect(told(await end(there.staff.sessionId))).toEqual([404, 'request.not-found'])
+    const seen = await Promise.all(
+      [here, there, stranger].map((each) => each.get('/api/auth/user')),
+    )
+    expect(seen.map(({ status }) => status)).toEqual([200, 401, 200])
+  })
+
+  test('changes the password: others are signed out, this one goes on under a fresh cookie', async () => {
+    await invite('changes@karibu.example')
+    const browser = outside()
+    const joined = await accept(await tokenOfLetter(), {}, browser)
+    const other = await signIn(app, { as: { ...owner.staff, id: String(joined.body.id) } })
+    const before = browser.cookie()
+    const next = 'lamp otter balcony'
+    const put = (current: string, wanted: string) =>
+      browser.post('/api/admin/password', { current, next: wanted })
+    expect(told(await put('not this one', next))).toEqual([401, 'staff.invalid-password'])
+    expect((await put(password, 'password1234')).body).toMatchObject({
+      code: 'staff.password-weak',
+      params: { reason: 'common' },
+    })
+    expect((await put(password, next)).status).toBe(204)
+    expect(browser.cookie()).not.toBe(before)
+    expect((await browser.get('/api/auth/user')).status).toBe(200)
+    expect((await other.get('/api/auth/user')).status).toBe(401)
+    const login = (tried: string) =>
+      outside().post('/api/admin/login', { email: 'changes@karibu.example', password: tried })
+    expect([(await login(password)).status, (await login(next)).status]).toEqual([401, 200])
+  })
+})
+
+describe('the audit', () => {
+  test('is listed newest first, by who, what and when, page by page', async () => {
+    const manager = await signIn(app, { role: 'manager' })
+    const owner = await signIn(app, { name: 'Olive Owner' })
+    for (const name of ['A', 'B', 'C']) await owner.patch('/api/admin/account', { name })
+    const list = async (query: string) => (await manager.get(`/api/admin/audit?${query}`)).body
+    const mine = `staffId=${owner.staff.id}&action=staff.account-changed`
+    const first = await list(`${mine}&limit=2`)
+    expect(first.items).toMatchObject([
+      { staff: { id: owner.staff.id, name: 'C' }, action: 'staff.account-changed' },
+      { action: 'staff.account-changed' },
+    ])
+    const second = await list(`${mine}&limit=2&cursor=${first.nextCursor}`)
+    expect(second).toMatchObject({ items: [{}], nextCursor: null })
+    const today = t.time.now.toISOString().slice(0, 10)
+    expect((await list(`${mine}&from=${today}&to=${today}`)).items).toHaveLength(3)
+    expect((await list(`${mine}&to=2026-11-20`)).items).toHaveLength(0)
+    expect(await lastEntry()).toMatchObject({ action: 'audit.read', staffId: manager.staff.id })
+    for (const query of ['from=yesterday', 'action=nothing', 'limit=1000', 'cursor=1%27']) {
+      expect((await manager.get(`/api/admin/audit?${query}`)).status).toBe(400)
+    }
+  })
+
+  test('cannot be changed, deleted or emptied', async () => {
+    await signIn(app).then((owner) => owner.patch('/api/admin/account', { name: 'Trace' }))
+    await expect(db.updateTable('auditEntry').set({ staffId: null }).execute()).rejects.toThrow()
+    await expect(db.deleteFrom('auditEntry').execute()).rejects.toThrow()
+    const tricks = [
+      'truncate audit_entry cascade',
+      'alter table audit_entry disable trigger all',
+      'drop trigger audit_entry_append_only on audit_entry',
+      'drop table audit_entry',
+      'create or replace function refuse_change() returns trigger language sql as $$ select $$',
+      "set session_replication_role = 'replica'",
+    ]
+    for (const trick of tricks) {
+      await expect(sql.raw(trick).execute(db), trick).rejects.toThrow()
+    }
+    // A grant that grants nothing is only a warning.
+    await sql`grant all on audit_entry to current_user`.execute(db)
+    await expect(db.deleteFrom('auditEntry').execute()).rejects.toThrow('permission denied')
+  })
+})

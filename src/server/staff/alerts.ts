@@ -1,0 +1,66 @@
+import { type AlertAbout, type AlertKind, whoHears } from '#domain/staff/alert.ts'
+import { enqueueLetter } from '../data/correspondence/letter.ts'
+import { findSubscriptionIds } from '../data/correspondence/push-subscription.ts'
+import { findHearers, insertAlerts } from '../data/staff/alert.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { enqueue } from '../platform/db/enqueue.ts'
+import type { Services } from '../services.ts'
+
+export type NewAlert = Partial<AlertAbout> & {
+  kind: AlertKind
+  /** What it is about; at most one of the two. */
+  applicationId?: number
+  chatSessionId?: string
+  /** What makes a second one the same, even where the first was read: told once for ever. */
+  occasion?: string
+  now: Date
+}
+
+/** An hour: whoever chose no bell reads nothing, and is told again of the same after it. */
+const hourOf = (now: Date): string => now.toISOString().slice(0, 13)
+
+/**
+ * Tells colleagues, in the transaction that causes it: a row each, with the letters and jobs by the ways
+ * they chose. Whoever has not read the last one of the same kind about the same is not told again. `to`:
+ * whom it concerns; `by`: who did it, and so is not told. Says nothing about a traveller but the number.
+ */
+export async function alertStaff(
+  tx: Tx,
+  services: Pick<Services, 'boss' | 'random' | 'documentKey'>,
+  { kind, to = null, by = null, applicationId, chatSessionId, occasion, now }: NewAlert,
+): Promise<void> {
+  const heard = whoHears(kind, { to, by }, await findHearers(tx, kind)).map((told) => ({
+    ...told,
+    id: services.random.uuid(),
+    isShown: told.ways.includes('page'),
+  }))
+  if (heard.length === 0) return
+  const written = await insertAlerts(
+    tx,
+    heard.map(({ id, hearer, ways, isShown }) => ({
+      id,
+      staffId: hearer.id,
+      kind,
+      applicationId: applicationId ?? null,
+      chatSessionId: chatSessionId ?? null,
+      occasion: occasion ?? (isShown ? null : hourOf(now)),
+      ways: [...ways],
+      createdAt: now,
+      readAt: isShown ? null : now,
+    })),
+  )
+  for (const { id, hearer, ways } of heard.filter((told) => written.includes(told.id))) {
+    if (ways.includes('letter')) {
+      const { email: recipient, language } = hearer
+      const letter = { kind: 'staff-alert', about: { alertId: id } } as const
+      await enqueueLetter(tx, services, { ...letter, recipient, language, now })
+    }
+    if (!ways.includes('push')) continue
+    for (const subscription of await findSubscriptionIds(tx, hearer.id)) {
+      await enqueue(tx, services.boss, 'send-push', { id: pushId(id, subscription) })
+    }
+  }
+}
+
+/** What one job of Web Push is about: an alert, and a browser. */
+const pushId = (alertId: string, subscriptionId: string): string => `${alertId}/${subscriptionId}`

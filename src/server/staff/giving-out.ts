@@ -1,0 +1,39 @@
+import { assigneeFor } from '#domain/application/giving-out.ts'
+import type { ApplicationRow } from '../data/application/application.ts'
+import {
+  findGivingColleagues,
+  getGivingRule,
+  keepTurn,
+  takeTurn,
+} from '../data/staff/giving-out.ts'
+import type { Tx } from '../platform/db/database.ts'
+import type { Services } from '../services.ts'
+import { giveTo } from './assigning.ts'
+
+/**
+ * Gives a locked application to whoever the rules say, and to nobody else once it is somebody's. Answers
+ * whose it is; null where nobody is in or rules give out nothing. `staffId`: who asked; null: nobody did.
+ */
+export async function giveByRules(
+  tx: Tx,
+  services: Services,
+  row: ApplicationRow,
+  by: { staffId: string | null; now: Date },
+): Promise<string | null> {
+  if (row.assignedTo !== null) return row.assignedTo
+  const rule = await getGivingRule(tx)
+  if (rule === 'off') return null
+  // Whoever takes a turn waits for the one before, whose choice is seen then.
+  const turn = await takeTurn(tx)
+  const colleagues = (await findGivingColleagues(tx)).map(({ language, ...each }) => ({
+    ...each,
+    languages: [language, ...each.languages],
+    isDisabled: false,
+    open: each.open ?? 0,
+  }))
+  const found = assigneeFor(row, colleagues, rule)
+  if (!found) return null
+  await keepTurn(tx, found.id, turn)
+  await giveTo(tx, services, row, found.id, by)
+  return found.id
+}
