@@ -92,6 +92,13 @@ export const document = {
   'add.for': '{action}: {document} of {name}',
   'add.several': 'Choose pictures only, and we will make one PDF of them. Add a PDF on its own.',
   'add.onePhoto': 'Choose a single photo here.',
+  'many.title': 'Files of several travellers',
+  'many.text':
+    'Drop them here or choose them together. A file with a traveller’s name in its own is put there; you see where before anything is sent.',
+  'many.choose': 'Choose several files',
+  'many.whose': 'Whose files are these?',
+  'many.leaveOut': 'Leave out',
+  'many.add': '{count, plural, =0 {Choose whose they are} one {Add one file} other {Add # files}}',
   'pages.title': 'Pages: {document}',
   'pages.text': 'These pictures will become one PDF, in this order.',
   'pages.page': 'Page {number}',

@@ -95,6 +95,13 @@ export const document: Dictionary['document'] = {
   'add.for': '{action}：{document}（{name}）',
   'add.several': '画像だけを選ぶと、1つのPDFにまとめます。PDFは1つずつ追加してください。',
   'add.onePhoto': 'ここでは写真を1枚だけ選択してください。',
+  'many.title': '複数の渡航者のファイル',
+  'many.text':
+    'ここにまとめてドロップするか、一度に選択してください。ファイル名に渡航者の氏名があれば、その渡航者に割り当てます。送信前に割り当てをご確認いただけます。',
+  'many.choose': '複数のファイルを選択',
+  'many.whose': 'どなたのファイルですか',
+  'many.leaveOut': '追加しない',
+  'many.add': '{count, plural, =0 {割り当てを選択してください} other {#個のファイルを追加}}',
   'pages.title': 'ページ：{document}',
   'pages.text': 'これらの画像を、この順番で1つのPDFにまとめます。',
   'pages.page': '{number}ページ',

@@ -94,6 +94,13 @@ export const document: Dictionary['document'] = {
   'add.for': '{action}: {document}({name})',
   'add.several': '사진만 선택하시면 PDF 하나로 묶어 드립니다. PDF는 하나씩 추가해 주십시오.',
   'add.onePhoto': '여기에는 사진 한 장만 선택해 주십시오.',
+  'many.title': '여러 여행자의 파일',
+  'many.text':
+    '여기에 함께 끌어다 놓거나 한 번에 선택해 주십시오. 파일 이름에 여행자 이름이 있으면 그 여행자의 파일로 지정됩니다. 보내기 전에 확인하실 수 있습니다.',
+  'many.choose': '여러 파일 선택',
+  'many.whose': '누구의 파일입니까?',
+  'many.leaveOut': '추가 안 함',
+  'many.add': '{count, plural, =0 {누구의 파일인지 선택해 주십시오} other {파일 #개 추가}}',
   'pages.title': '쪽 순서: {document}',
   'pages.text': '이 사진들을 이 순서대로 PDF 하나로 묶습니다.',
   'pages.page': '{number}쪽',

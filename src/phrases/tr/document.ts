@@ -92,6 +92,13 @@ export const document: Dictionary['document'] = {
   'add.for': '{action}: {document}, {name}',
   'add.several': 'Yalnızca görsel seçin; hepsini tek PDF yaparız. PDF dosyası tek başına eklenir.',
   'add.onePhoto': 'Buraya tek bir fotoğraf seçin.',
+  'many.title': 'Birden çok yolcunun dosyaları',
+  'many.text':
+    'Hepsini buraya sürükleyin veya birlikte seçin. Adında bir yolcunun adı geçen dosya o yolcuya konur; gönderilmeden önce hangisinin nereye gittiğini görürsünüz.',
+  'many.choose': 'Birden çok dosya seç',
+  'many.whose': 'Bu dosyalar kimin?',
+  'many.leaveOut': 'Ekleme',
+  'many.add': '{count, plural, =0 {Kimin olduklarını seçin} other {# dosya ekle}}',
   'pages.title': 'Sayfalar: {document}',
   'pages.text': 'Bu görseller bu sırayla tek bir PDF olacak.',
   'pages.page': 'Sayfa {number}',

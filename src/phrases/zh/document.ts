@@ -88,6 +88,13 @@ export const document: Dictionary['document'] = {
   'add.for': '{action}：{name}的{document}',
   'add.several': '只选择图片，我们会将其合并为一个 PDF。PDF 文件请单独添加。',
   'add.onePhoto': '此处请只选择一张照片。',
+  'many.title': '多位旅客的文件',
+  'many.text':
+    '将文件拖放到此处，或一次选择多个。文件名中有旅客姓名的，会自动归到该旅客名下；发送前您可以查看每个文件的归属。',
+  'many.choose': '选择多个文件',
+  'many.whose': '这些文件分别属于谁？',
+  'many.leaveOut': '不添加',
+  'many.add': '{count, plural, =0 {请选择归属} other {添加 # 个文件}}',
   'pages.title': '页面：{document}',
   'pages.text': '这些图片将按此顺序合并为一个 PDF。',
   'pages.page': '第 {number} 页',
