@@ -100,7 +100,8 @@ export const document: Dictionary['document'] = {
   'add.onePhoto': 'Wählen Sie hier ein einziges Foto.',
   'many.title': 'Dateien mehrerer Reisender',
   'many.text':
-    'Legen Sie sie hier ab, oder wählen Sie sie zusammen. Eine Datei, in deren Namen eine Person steht, wird ihr zugeordnet; Sie sehen alles, bevor etwas gesendet wird.',
+    'Wählen Sie sie zusammen. Eine Datei, in deren Namen eine Person steht, wird ihr zugeordnet; Sie sehen alles, bevor etwas gesendet wird.',
+  'many.drop': 'Oder legen Sie sie hier ab.',
   'many.choose': 'Mehrere Dateien wählen',
   'many.whose': 'Wem gehören diese Dateien?',
   'many.leaveOut': 'Weglassen',

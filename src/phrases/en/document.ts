@@ -94,7 +94,8 @@ export const document = {
   'add.onePhoto': 'Choose a single photo here.',
   'many.title': 'Files of several travellers',
   'many.text':
-    'Drop them here or choose them together. A file with a traveller’s name in its own is put there; you see where before anything is sent.',
+    'Choose them together. A file with a traveller’s name in its own is put there; you see where before anything is sent.',
+  'many.drop': 'Or drop them here.',
   'many.choose': 'Choose several files',
   'many.whose': 'Whose files are these?',
   'many.leaveOut': 'Leave out',

@@ -93,7 +93,8 @@ export const document: Dictionary['document'] = {
   'add.onePhoto': 'Elija aquí una sola foto.',
   'many.title': 'Archivos de varios viajeros',
   'many.text':
-    'Arrástrelos aquí o elíjalos juntos. El archivo que lleve el nombre de un viajero se le asigna a él; antes de enviar nada, verá adónde va cada uno.',
+    'Elíjalos juntos. El archivo que lleve el nombre de un viajero se le asigna a él; antes de enviar nada, verá adónde va cada uno.',
+  'many.drop': 'O arrástrelos aquí.',
   'many.choose': 'Elegir varios archivos',
   'many.whose': '¿De quién son estos archivos?',
   'many.leaveOut': 'No añadir',

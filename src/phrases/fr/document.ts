@@ -99,7 +99,8 @@ export const document: Dictionary['document'] = {
   'add.onePhoto': 'Choisissez une seule photo ici.',
   'many.title': 'Fichiers de plusieurs voyageurs',
   'many.text':
-    'Déposez-les ici ou choisissez-les ensemble. Un fichier qui porte le nom d’un voyageur lui est attribué ; vous voyez où va chacun avant tout envoi.',
+    'Choisissez-les ensemble. Un fichier qui porte le nom d’un voyageur lui est attribué ; vous voyez où va chacun avant tout envoi.',
+  'many.drop': 'Ou déposez-les ici.',
   'many.choose': 'Choisir plusieurs fichiers',
   'many.whose': 'À qui sont ces fichiers ?',
   'many.leaveOut': 'Ne pas ajouter',

@@ -94,7 +94,8 @@ export const document: Dictionary['document'] = {
   'add.onePhoto': 'Buraya tek bir fotoğraf seçin.',
   'many.title': 'Birden çok yolcunun dosyaları',
   'many.text':
-    'Hepsini buraya sürükleyin veya birlikte seçin. Adında bir yolcunun adı geçen dosya o yolcuya konur; gönderilmeden önce hangisinin nereye gittiğini görürsünüz.',
+    'Hepsini birlikte seçin. Adında bir yolcunun adı geçen dosya o yolcuya konur; gönderilmeden önce hangisinin nereye gittiğini görürsünüz.',
+  'many.drop': 'Ya da buraya sürükleyin.',
   'many.choose': 'Birden çok dosya seç',
   'many.whose': 'Bu dosyalar kimin?',
   'many.leaveOut': 'Ekleme',

@@ -90,7 +90,8 @@ export const document: Dictionary['document'] = {
   'add.onePhoto': '此处请只选择一张照片。',
   'many.title': '多位旅客的文件',
   'many.text':
-    '将文件拖放到此处，或一次选择多个。文件名中有旅客姓名的，会自动归到该旅客名下；发送前您可以查看每个文件的归属。',
+    '一次选择多个文件。文件名中有旅客姓名的，会自动归到该旅客名下；发送前您可以查看每个文件的归属。',
+  'many.drop': '也可以拖放到此处。',
   'many.choose': '选择多个文件',
   'many.whose': '这些文件分别属于谁？',
   'many.leaveOut': '不添加',

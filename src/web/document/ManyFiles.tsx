@@ -34,7 +34,8 @@ export function ManyFiles() {
           <div className="min-w-56 flex-1">
             <h2 className="text-base">{t('document.many.title')}</h2>
             <p id={textId} className="max-w-prose text-sm text-quiet">
-              {t('document.many.text')}
+              <span>{t('document.many.text')}</span>
+              <span className="pointer-coarse:hidden">{` ${t('document.many.drop')}`}</span>
             </p>
           </div>
           <FileButton
