@@ -33,7 +33,7 @@ test.each([
   ['of whom, and two things', 'Ada passport photo.jpg'],
   ['what, and not of whom', 'passport.pdf'],
   ['a short name within another word', 'Ozone passport.pdf'],
-])('a name that says %s is asked about', (_, name) => {
+] as const)('a name that says %s is asked about', (_, name) => {
   expect(slotFor(name, slotsOf('tourist'), people)).toBeNull()
 })
 
