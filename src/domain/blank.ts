@@ -1,33 +1,33 @@
 /**
- * What nobody knows yet when a page is built, such as whose site it is, is left blank in it, and filled in when it
- * is known: ⟦name⟧. What stands only where a fact is said stands between ⟦?name⟧ and ⟦/name⟧ until then.
+ * Facts unknown when a page is built, such as the operator's name, are placeholders filled in when
+ * served: ⟦name⟧. Text that depends on a fact stands between ⟦?name⟧ and ⟦/name⟧.
  */
 
-/** By name; null: nobody says it. */
+/** By name; null: not stated. */
 export type Facts = Readonly<Record<string, string | null>>
 
 const token = /⟦([?/]?\w+)⟧/
 const blank = /^⟦(\w+)⟧$/
 
-/** What stands around a part that depends on a fact: nothing, unless the fact is blank itself. */
+/** Markers around text that depends on a fact; empty unless the fact itself is a placeholder. */
 export function marksAround(fact: string): readonly [before: string, after: string] {
   const [, name] = blank.exec(fact) ?? []
   return name ? [`⟦?${name}⟧`, `⟦/${name}⟧`] : ['', '']
 }
 
-/** A part of a text that stands only where a fact is said. */
+/** Text shown only if a fact is stated. */
 export function whereSaid(fact: string | null, part: string): string {
   if (!fact) return ''
   const [before, after] = marksAround(fact)
   return before + part + after
 }
 
-/** The first blank, or mark of one, in a text; null: it is finished. */
+/** The first placeholder or marker in a text, or null. */
 export const blankIn = (text: string): string | null => token.exec(text)?.[0] ?? null
 
 function fill(text: string, facts: Facts, inPlace: (fact: string) => string): string {
   let filled = ''
-  /** How many parts we are in that do not stand. */
+  /** Nesting depth of sections that are dropped. */
   let unsaid = 0
   for (const [index, part] of text.split(token).entries()) {
     const isText = index % 2 === 0
@@ -53,12 +53,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Whatever could end a string of a script, of JSON or the script itself: \u003c is < in all of them. */
+/** Characters that could end a string in a script or JSON, or the script itself: \u003c is < in all of them. */
 const endsStrings = /["'`\\$<\p{Cc}\u2028\u2029]/gu
 const escapeInString = (fact: string): string =>
   fact.replaceAll(endsStrings, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** Fills the blanks of a script or of JSON, where they stand in strings. A property that is unsaid is left out. */
+/** Fills placeholders within strings of a script or JSON. Properties of an unstated fact are dropped. */
 export function fillScript(script: string, facts: Facts): string {
   const said = script.replaceAll(/,"\w+":"⟦(\w+)⟧"/g, (property, name) =>
     factIn(facts, name) === null ? '' : property,
@@ -66,7 +66,7 @@ export function fillScript(script: string, facts: Facts): string {
   return fill(said, facts, escapeInString)
 }
 
-/** Fills the blanks of a page: in its texts and attributes, and in the data for machines that it carries. */
+/** Fills a page: its texts, attributes and embedded data. */
 export function fillPage(html: string, facts: Facts): string {
   const inMarkup = (fact: string) => fact.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
   return html

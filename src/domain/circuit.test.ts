@@ -22,7 +22,7 @@ test.each([
     else if (step === 'succeeds') circuit.succeeded()
     else if (step === 'rests') circuit.rest(now, 500)
     else {
-      // Whoever looks changes nothing; who may ask may do so, and then the others wait.
+      // Looking changes nothing; a granted try makes the others wait.
       expect(circuit.isOpen(now), each).toBe(step === 'waits')
       expect(circuit.mayAsk(now), each).toBe(step === 'asks')
     }

@@ -1,36 +1,35 @@
 /**
- * Whether somebody who keeps failing is still asked. After `failures` in a row nobody is for `openMs`;
- * then one try decides for all. Time is an argument, in milliseconds.
+ * A circuit breaker: opens for `openMs` after `failures` in a row, then lets one try decide. Time
+ * is an argument, in milliseconds.
  */
 export type Circuit = {
-  /** Whether to ask now; who may has to tell afterwards how it went. */
+  /** Whether to call now; a granted try must report its outcome. */
   mayAsk(now: number): boolean
-  /** Whether nobody is asked now. */
   isOpen(now: number): boolean
   succeeded(): void
   failed(now: number): void
-  /** Nobody is asked for so long, as the peer itself wishes. */
+  /** Stay open for so long, as the peer asked. */
   rest(now: number, ms: number): void
 }
 
 export function createCircuit({ failures, openMs }: { failures: number; openMs: number }): Circuit {
   let inARow = 0
-  let closedUntil: number | null = null
+  let openUntil: number | null = null
   const rest = (now: number, ms: number): void => {
-    closedUntil = Math.max(closedUntil ?? now, now + ms)
+    openUntil = Math.max(openUntil ?? now, now + ms)
   }
   return {
     mayAsk(now) {
-      if (closedUntil === null) return true
-      if (now < closedUntil) return false
-      // The others wait for the word of this one; a try that never ends is followed by another.
-      closedUntil = now + openMs
+      if (openUntil === null) return true
+      if (now < openUntil) return false
+      // The others wait for this try; one that never ends is followed by another.
+      openUntil = now + openMs
       return true
     },
-    isOpen: (now) => closedUntil !== null && now < closedUntil,
+    isOpen: (now) => openUntil !== null && now < openUntil,
     succeeded() {
       inARow = 0
-      closedUntil = null
+      openUntil = null
     },
     failed(now) {
       inARow += 1

@@ -2,7 +2,7 @@ import type { HealthFacts, NodeFacts, PeerReport, ScheduleFacts } from './health
 import type { HealthLine, HealthReason, HealthState } from './health-line.ts'
 import { isLater } from './release.ts'
 
-/** What a verdict says besides its state. */
+/** A verdict's details besides its state. */
 type Said = { reason: HealthReason } & Partial<Omit<HealthLine, 'part' | 'state' | 'reason'>>
 export type Verdict = readonly [HealthState, Said]
 
@@ -11,27 +11,27 @@ const hour = 60 * minute
 const day = 24 * hour
 const gibibyte = 2 ** 30
 
-/** From where on a number is worth a look, and where it is urgent. */
+/** Thresholds for a look, and for acting now. */
 const healthLimits = {
   connectionsPercent: { look: 80, act: 95 },
   transactionSeconds: { look: minute, act: 10 * minute },
   standbySeconds: { look: 30, act: 10 * minute },
-  /** Three heartbeats and more. */
+  /** Over three heartbeats. */
   silentSeconds: { look: minute },
   lagMs: { look: 200, act: 1000 },
   jobSeconds: { look: 5 * minute, act: 30 * minute },
   letterSeconds: { look: 15 * minute, act: 2 * hour },
   awaySeconds: { act: 10 * minute },
-  /** Attempts end by themselves after an hour. */
+  /** Attempts expire after an hour. */
   attemptSeconds: { look: 75 * minute, act: 3 * hour },
-  /** Less than this, where it is less than a quarter as well: a small disk was always small. */
+  /** Only if less than a quarter is free as well: small disks are always small. */
   diskBytes: { look: 5 * gibibyte, act: gibibyte },
   diskPercent: 25,
   mailboxFailures: { look: 1, act: 5 },
   clockSeconds: { look: 2, act: 60 },
   unsealedSeconds: { look: 10 * minute, act: 6 * hour },
   backupSeconds: { look: 26 * hour, act: 3 * day },
-  /** Since it was last restored to try it. */
+  /** Since the last trial restore. */
   untriedSeconds: { look: 100 * day },
   checkedSeconds: { look: 26 * hour, act: 3 * day },
 } as const
@@ -47,7 +47,7 @@ const above = (
   return limits.act !== undefined && value >= limits.act ? 'act' : 'look'
 }
 
-/** The verdict of a number, where it says anything. */
+/** The verdict on a number, if over a threshold. */
 const over = (
   value: number | null,
   limits: { look: number; act?: number },
@@ -57,7 +57,7 @@ const over = (
   return state ? [[state, said]] : []
 }
 
-/** What waits longer than it should: slow, or stuck. */
+/** Something that waits too long: slow or stuck. */
 function waitingFor(
   what: 'jobs' | 'letters',
   seconds: number | null,
@@ -131,17 +131,17 @@ export const judgeJobs: Judge<'jobs'> = ({ queues, oldestSeconds: seconds }) => 
   ]
 }
 
-/** The grace of what recurs: a minute's work may be ten minutes late, a night's two hours. */
+/** Grace of a recurring task: ten minutes for one that runs every minute, two hours for a nightly one. */
 const lateAfter = (every: number) => ({
   look: every + Math.max(10 * minute, every / 12),
   act: 3 * every + hour,
 })
 
-/** What nobody was there to do is late only since there is somebody: an installation may have stood still. */
+/** Overdue seconds, counted from when a worker has been running: the installation may have been stopped. */
 const awaitedSeconds = (lastAt: Date, worksSince: Date | null, now: Date): number =>
   Math.min(secondsSince(lastAt, now), worksSince ? secondsSince(worksSince, now) : Infinity)
 
-/** Since when somebody does the work that recurs; null where that is not known. */
+/** Since when a worker has been running; null if unknown. */
 export function worksSince(nodes: readonly NodeFacts[] | null): Date | null {
   const starts = nodes?.flatMap(({ role, startedAt }) =>
     role === 'web' ? [] : startedAt.getTime(),
@@ -171,8 +171,8 @@ export const judgeLetters: Judge<'letters'> = ({ failing, failed, oldestSeconds 
 const msOf = (moment: string | null): number => (moment === null ? 0 : Date.parse(moment))
 
 /**
- * What a peer is, as all nodes know it: away where the last that any of them heard of it is a failure. One
- * failure, of whatever age, is no more than that; urgent are those that go on, and who is not asked any more.
+ * A peer's state from all nodes: away if the latest report of any node is a failure. A single
+ * failure, however old, is no more; urgent are continuing failures and open circuit breakers.
  */
 export function judgePeer(
   peer: 'gateway' | 'store' | 'scanner',

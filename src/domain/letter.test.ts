@@ -77,7 +77,7 @@ test.each([
     'two: https://karibu.example/a?b https://karibu.example/c#d',
     'two: https://karibu.example/a https://karibu.example/c',
   ],
-  // Not ours, or no link.
+  // Not ours, or not a link.
   ['https://visa.example/?id=1', 'https://visa.example/?id=1'],
   ['Wrote to help@karibu.example? Then wait.', 'Wrote to help@karibu.example? Then wait.'],
   ['https://karibuXexample/?a', 'https://karibuXexample/?a'],

@@ -43,7 +43,7 @@ describe('the office', () => {
     ['Africa/Dar_es_Salaam', '2026-11-20T15:00:00Z', false],
     ['America/New_York', '2026-11-20T13:59:00Z', false],
     ['America/New_York', '2026-11-20T14:00:00Z', true],
-    // There it is Monday already.
+    // There it is already Monday.
     ['Pacific/Auckland', '2026-11-22T20:30:00Z', true],
   ])('in %s at %s: open %s', (timeZone, moment, isOpen) => {
     expect(isOfficeOpen(new Date(moment), { ...hours, timeZone })).toBe(isOpen)

@@ -3,11 +3,11 @@ import { type Authority, may } from '../staff/permission.ts'
 import type { ProcessingType } from './choice.ts'
 
 /**
- * How work is given out.
+ * How applications are assigned automatically.
  * - off: by hand
- * - turns: to whoever has waited longest for work
- * - language: the same among those who speak the traveller's language, where one of them is in
- * - speed: a faster application to whoever has least to do, the others in turn
+ * - turns: to the colleague who has waited longest
+ * - language: by turns among those who speak the traveller's language, if any of them is in
+ * - speed: a faster application to the colleague with the fewest open ones, others by turns
  */
 export const givingRules = ['off', 'turns', 'language', 'speed'] as const
 export type GivingRule = (typeof givingRules)[number]
@@ -16,22 +16,19 @@ export type GivingColleague = {
   readonly id: string
   readonly authority: Authority
   readonly isDisabled: boolean
-  /** By their own switch: who is out is given nothing. */
+  /** Set by the colleague; nothing is assigned to those who are out. */
   readonly isIn: boolean
-  /** In which they write to travellers. */
+  /** The languages in which they write to travellers. */
   readonly languages: readonly Language[]
-  /** The number of the last turn that was theirs; 0 before the first. */
+  /** Number of their last turn; 0 before the first. */
   readonly lastTurn: number
-  /** Applications of theirs that are not ended. */
+  /** Number of their open applications. */
   readonly open: number
 }
 
 export type ToBeGiven = { readonly language: Language; readonly processingType: ProcessingType }
 
-/**
- * To whom an application is given; null where nobody is in, or rules give out nothing. The last turn of
- * whoever it is becomes the newest, which is for whoever calls to keep.
- */
+/** The next assignee, or null where nobody is in or the rule is off. The caller stores the new last turn. */
 export function assigneeFor<C extends GivingColleague>(
   application: ToBeGiven,
   colleagues: readonly C[],

@@ -31,7 +31,7 @@ const ready = { state: 'ready', stateReason: null, filedAt: null, decidedAt: nul
 const processing = { ...application, status: 'processing', approvedAt: null } as const
 const paid = { ...processing, status: 'paid', processedAt: null } as const
 
-/** What stood before a decision about some of them. */
+/** The state before a decision about some applicants. */
 function before(
   of: typeof processing | typeof paid,
   ...applicants: Standing['applicants']

@@ -1,10 +1,10 @@
 import type { ApplicantState } from './applicant-state.ts'
 import type { ApplicationStatus } from './status.ts'
 
-/** How long staff can undo what they decided, before its traveller is told. */
+/** Seconds for which staff can undo a decision before the traveller is notified. */
 export const undoSeconds = 60
 
-/** How an application stood before a decision, and each of those who moved. */
+/** The application, and each applicant who changed, before a decision. */
 export type Standing = {
   application: {
     status: ApplicationStatus
@@ -23,8 +23,8 @@ export type Standing = {
 }
 
 /**
- * An application and its applicants as they stood before decisions that nobody was told of, the newest first:
- * of each the oldest one says how.
+ * The state of an application and its applicants before decisions nobody was notified of, newest
+ * first: the oldest entry of each wins.
  */
 export function standingBefore<
   Row extends Standing['application'],

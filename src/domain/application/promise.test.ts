@@ -50,7 +50,7 @@ describe('the day by which a promise has to be kept', () => {
         const later = dueWith(promise, [...waits, more]) as string
         expect(due >= promise.on).toBe(true)
         expect(later >= due).toBe(true)
-        // In whatever order, and as often as they are told.
+        // Order and repetition do not matter.
         expect(dueWith(promise, [more, ...waits, ...waits])).toBe(later)
       }),
     )
@@ -75,7 +75,7 @@ describe('how a promise ended', () => {
   const left: Promised = { state: 'withdrawn', filedAt: null, decidedAt: at('11-24') }
   const refused: Promised = { state: 'rejected', filedAt: null, decidedAt: at('11-25') }
 
-  // Days of 2026; how it ended, and on which day it was handled.
+  // Days of 2026; the outcome, and the day it was handled.
   test.each<[string, string | null, Promised[], string, string | null]>([
     ['open on the day itself', '11-26', [ready], '11-26', null],
     ['missed on the day after', '11-26', [ready], '11-27', 'missed'],

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../error.ts'
 import { type ApplicationStatus, isPaid, type PaymentStatus } from './status.ts'
 
-/** The letters that ask a traveller for what is missing. */
+/** Letters that ask for missing payment or documents. */
 export const reminders = ['reminder-payment', 'reminder-documents', 'documents-asked'] as const
 export type Reminder = (typeof reminders)[number]
 
@@ -9,11 +9,11 @@ export type Remindable = {
   readonly status: ApplicationStatus
   readonly paymentStatus: PaymentStatus
   readonly completedAt: Date | null
-  /** Since when a rejected document is asked for anew; null where none is. */
+  /** When a new version of a rejected document was requested; null where none was. */
   readonly documentsAskedAt: Date | null
 }
 
-/** What its traveller has to be reminded of; null where nothing is missing. */
+/** The reminder due to the traveller; null when nothing is missing. */
 export function reminderFor(application: Remindable): Reminder | null {
   const { status, paymentStatus, completedAt, documentsAskedAt } = application
   if (status === 'pending' && paymentStatus === 'unpaid') return 'reminder-payment'
@@ -25,8 +25,8 @@ export function reminderFor(application: Remindable): Reminder | null {
 const dayMs = 86_400_000
 
 /**
- * What stands against a reminder by staff; null when nothing does. `lastAt`: of the last letter that asked;
- * `unreachable`: why its address gets none, if it does not.
+ * Why staff cannot send a reminder, or null. `lastAt`: when one was last sent; `unreachable`: why
+ * the address gets no mail.
  */
 export function whyNotRemind(
   application: Remindable & { readonly remindersStoppedAt: Date | null },

@@ -8,9 +8,9 @@ import type { ErrorCode } from '../error.ts'
 import type { ReviewVerdict } from './review.ts'
 
 /**
- * Why a traveller cannot send a document of one applicant; null when they can. `review` is the verdict on
- * the one that stands now, null where there is none. Until the application is handed over everything is
- * open; afterwards a better one is taken as long as nobody relies on the one that stands.
+ * Why a traveller cannot send a document of one applicant, or null. `review` is the verdict on the
+ * current one, null if none. Everything is open before the hand-over; afterwards a document can be
+ * replaced until someone relies on it.
  */
 export function whyNotSend(
   application: ApplicationState,
@@ -20,7 +20,7 @@ export function whyNotSend(
   const closed = whyNot('upload', application)
   if (closed) return closed
   if (isDecidedState(state)) return 'application.closed'
-  // What staff ask for is taken whenever they ask: the authority may have sent it back.
+  // A requested document is always accepted: the authority may have returned it.
   if (review === 'rejected') return null
   if (!isBeforeFiling(state)) return 'applicant.filed'
   return application.completedAt && review === 'accepted' ? 'document.accepted' : null

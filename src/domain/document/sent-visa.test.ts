@@ -7,7 +7,7 @@ const replacedAt = new Date('2026-07-01T23:30:00Z')
 test.each([
   [{ replacedAt: null, isApproved: true }, 'sent', null],
   [{ replacedAt: null, isApproved: false }, 'withdrawn', null],
-  // The day at the seat: in summer an hour later than UTC.
+  // The day at the seat: an hour ahead of UTC in summer.
   [{ replacedAt, isApproved: true }, 'replaced', '2026-07-02'],
   [{ replacedAt, isApproved: false }, 'replaced', '2026-07-02'],
 ] as const)('%j is %s', (file, state, replacedOn) => {

@@ -123,7 +123,8 @@ describe('the place', () => {
     expect(place).toEqual(['0.243', '0.200', '0.407', '0.050'])
   })
 
-  // Where the number begins and ends in that line of Helvetica, as parts of it; Times differs by 0.03 at most.
+  // Where the number begins and ends in that line of Helvetica, as fractions; Times differs by at
+  // most 0.03.
   test.each([
     ['Passport no. X1234567', 0.56, 1],
     ['Passport No X1234567 Nationality TANZANIA', 0.284, 0.508],

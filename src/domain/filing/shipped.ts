@@ -19,10 +19,7 @@ const line = (
 const notAsked = (key: string, label: string, isOn = true): FilingLine =>
   line(key, label, 'not-asked', { isOn })
 
-/**
- * The form as public sources described it from 2018 to 2026. Nobody of us has filed there: it is a first
- * version, to be checked against the portal.
- */
+/** The form as public sources described it from 2018 to 2026. Unverified: to be checked against the portal. */
 export const shippedForm: FilingForm = {
   mailbox: '',
   fees: { tourist: 50_00, tourist_multiple: 100_00, business: 250_00, transit: 30_00 },

@@ -17,7 +17,7 @@ const speedNames = [
   ...(Object.keys(processingAliases) as (keyof typeof processingAliases)[]),
 ]
 
-/** Step 1: what the application is for and how we reach the contact. Shape only; rules: `checkDetails`. */
+/** Step 1: the type of application and the contact. Shape only; rules: `checkDetails`. */
 export const detailsSchema = z.object({
   applicationType: choice(applicationTypes, 'applicationType.required'),
   numberOfApplicants: z.pipe(
@@ -51,12 +51,12 @@ export const detailsSchema = z.object({
   termsOfServiceAccepted: ticked(),
 })
 
-/** The same for saved, unfinished answers. */
+/** The same for saved drafts. */
 export const detailsDraftSchema = draftOf(detailsSchema)
 
 const { contactName, contactEmail, contactPhone, communicationChannel } = detailsSchema.shape
 
-/** What is corrected of how we reach the contact, field by field; what may be empty may also be null. */
+/** Corrections of the contact; optional fields may also be null. */
 export const contactChangesSchema = z.extend(
   changesOf({ shape: { contactName, contactEmail, contactPhone, communicationChannel } }),
   { communicationId: z.nullish(text(maxLength.name, 'communicationId.too-short')) },
@@ -64,10 +64,10 @@ export const contactChangesSchema = z.extend(
 
 const { transportationMethod, portOfEntry } = detailsSchema.shape
 
-/** The same of how all travellers arrive. */
+/** The same for how all travellers arrive. */
 export const tripChangesSchema = changesOf({ shape: { transportationMethod, portOfEntry } })
 
-/** A number, also when it comes as text; anything that is no number counts as 1. */
+/** A number, also given as text; anything else counts as 1. */
 function countOf(typed: unknown): number {
   const count = typeof typed === 'string' && typed.trim() !== '' ? Number(typed) : typed
   return typeof count === 'number' && !Number.isNaN(count) ? count : 1
