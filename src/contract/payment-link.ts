@@ -39,7 +39,7 @@ export const openPaymentLink = endpoint({
   answers: {
     200: z.object({
       reference: z.string(),
-      /** Of the travellers, shortened: 'Ada M.' */
+      /** First names and initials: 'Ada M.' */
       names: z.array(z.string()),
       travellers: count,
       amount: dollars,

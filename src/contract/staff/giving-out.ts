@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { staffErrors } from './application.ts'
 
 const rule = z.enum(givingRules)
-/** Whether somebody is in, and in which languages they write to travellers. */
+/** Whether a colleague is in, and the languages in which they write to travellers. */
 const presence = z.object({
   isIn: z.boolean(),
   languages: z.array(z.enum(languages)).check(z.maxLength(languages.length)),
@@ -13,7 +13,7 @@ const presence = z.object({
 
 const givingOut = z.object({
   rule,
-  /** Who may be given work, by name. */
+  /** Possible assignees, by name. */
   colleagues: z.array(z.extend(presence, { id: z.string(), name: z.string() })),
 })
 

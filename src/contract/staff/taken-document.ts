@@ -3,9 +3,9 @@ import { uploadErrors } from '../document.ts'
 import { documentType } from '../shapes.ts'
 import { staffErrors } from './application.ts'
 
-// A file that came in a conversation or by email becomes a document of a traveller.
+// A file from a conversation or e-mail becomes a traveller's document.
 
-/** A traveller of an application, and what a file that somebody sent is to be of theirs. */
+/** The traveller, and the type of document. */
 export const takenAs = z.object({
   applicantId: z.number().check(z.int(), z.gt(0)),
   documentType,

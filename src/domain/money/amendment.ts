@@ -95,8 +95,8 @@ export function mayAddExtras(travellers: OrderFacts['travellers'], today: Calend
 }
 
 /**
- * Why an order can no longer change, whoever asks and whatever it costs, or null. Checked before
- * the payment and again when the money arrives.
+ * Why an order can no longer change, by any role and at any price, or null. Checked before the
+ * payment and again when the money arrives.
  */
 export function whyNotAmend(
   order: OrderFacts,

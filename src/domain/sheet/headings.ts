@@ -89,7 +89,7 @@ const fieldsByName = new Map(
   ),
 )
 
-/** Headings that say no more than that a name stands below: which one, the columns beside it tell. */
+/** Headings for any kind of name: the other columns determine which. */
 const anyName = new Set(['name', '名前', '이름', 'الاسم'].map(plain))
 
 export const isAnyName = (heading: string): boolean => anyName.has(plain(heading))
