@@ -22,14 +22,14 @@ import {
   runs,
 } from './programs.ts'
 
-/** Where a private PostgreSQL lives: the folder of its cluster, its programs, and who runs them. */
+/** The location of a private PostgreSQL: its cluster folder, programs, and account. */
 export type Installation = { home: string; programs: string; account: Account | null }
 
-/** The note that a data folder keeps when its cluster had to go elsewhere. */
+/** File in the data folder that points to a cluster elsewhere. */
 const noteName = 'postgres-is-at'
 const remedy = 'Set DATABASE_URL to a PostgreSQL of your own, or start as an ordinary user.'
 
-/** Chooses where the cluster of a data folder lives; the second start finds the same place. */
+/** Chooses the location of a data folder's cluster; later starts find the same one. */
 export async function findPlace(
   dataDir: string,
   log: (line: string) => void,
@@ -39,7 +39,8 @@ export async function findPlace(
     process.getuid?.() === 0
       ? await placeForRoot(dataDir, programs, log)
       : await placeForUser(dataDir, programs)
-  // Where a cluster was made they ran; should they no longer, the start of PostgreSQL says so.
+  // For an existing cluster the programs ran before; if they no longer do, starting PostgreSQL
+  // reports it.
   if (!existsSync(join(place.home, 'cluster')) && !runs(place.programs, place.account)) {
     throw new PostgresUnavailable(
       `PostgreSQL's programs in ${place.programs} do not run here. ${remedy}`,
@@ -60,13 +61,13 @@ async function placeForUser(dataDir: string, programs: string): Promise<Installa
   return { home, programs, account: null }
 }
 
-/** PostgreSQL refuses to run as root, so root lends it an account and a folder open to that one. */
+/** PostgreSQL refuses to run as root, so root uses another account and a folder open to it. */
 async function placeForRoot(
   dataDir: string,
   installed: string,
   log: (line: string) => void,
 ): Promise<Installation> {
-  // 0711: the account passes through to its own folder and can list nothing on the way.
+  // 0711: the account can pass through to its own folder but list nothing.
   await mkdir(dataDir, { recursive: true, mode: 0o711 })
   const home = (await knownHome(dataDir)) ?? (await newHome(dataDir, log))
   const account = await ownerOf(home)
@@ -141,8 +142,8 @@ async function ownerOf(home: string): Promise<Account> {
 }
 
 /**
- * Whether the modes of a path and of all folders above let an account through. True is sure enough for a
- * start; false is asked again of the system itself, which takes a process.
+ * Whether the modes of a path and its parents let an account through. True suffices for a start;
+ * false is checked again with a process of that account.
  */
 async function isOpenTo(
   { uid, gid }: Account,
@@ -173,7 +174,7 @@ function mayWrite({ uid, gid }: Account, folder: string): boolean {
   return spawnSync('/bin/sh', ['-c', question, folder], { uid, gid, cwd: '/' }).status === 0
 }
 
-/** A folder of root that every account can pass through; the one that lasts, where possible. */
+/** A folder of root that every account can pass through, permanent if possible. */
 async function openFolder(): Promise<string> {
   for (const folder of ['/var/lib/karibu-visa', join(tmpdir(), 'karibu-visa')]) {
     await mkdir(folder, { recursive: true }).catch(() => {})

@@ -28,7 +28,7 @@ async function ask(url: string, statement: string): Promise<unknown[]> {
   }
 }
 
-/** The folder of the cluster: usually in the data folder, else where its note says. */
+/** The cluster's folder: usually in the data folder, else where its note points. */
 async function clusterOf(folder: string): Promise<string> {
   const note = await readFile(join(folder, 'postgres-is-at'), 'utf8').catch(() => null)
   return join(note?.trim() ?? join(folder, 'postgres'), 'cluster')

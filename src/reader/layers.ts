@@ -1,6 +1,6 @@
 import { type Layer, lane } from './weights.ts'
 
-/** Values of a picture, row by row, column by column, one channel after the other. */
+/** Values by row, column and channel. */
 export type Volume = {
   readonly height: number
   readonly width: number
@@ -8,10 +8,13 @@ export type Volume = {
   readonly values: Float32Array
 }
 
-/** What of a kernel's field is not 0: where it stands in the field, and its value. */
+/** The non-zero inputs under a kernel: positions and values. */
 type Field = { readonly places: Int32Array; readonly values: Float64Array; count: number }
 
-/** The layer's kernel laid over every place, its outputs filled up to eights; `padding` rows and columns of nothing stand around the input. */
+/**
+ * Convolution, outputs padded to multiples of eight; the input is surrounded by `padding` rows and
+ * columns of zeros.
+ */
 export function convolve(
   input: Volume,
   layer: Layer,
@@ -34,7 +37,7 @@ export function convolve(
   return { height, width, channels, values }
 }
 
-/** Half of what comes in is 0 after the first layer, and costs nothing. */
+/** After the first layer half the inputs are 0 and cost nothing. */
 function gather(input: Volume, layer: Layer, top: number, left: number, field: Field): void {
   const [outputs, { inputs, columns }] = [lane, layer]
   let count = 0
@@ -58,7 +61,7 @@ function gather(input: Volume, layer: Layer, top: number, left: number, field: F
   field.count = count
 }
 
-/** Eight outputs of one place. Written out, so that the sums stay in registers: all the time goes here. */
+/** Eight outputs at one position. Unrolled to keep the sums in registers: this is the hot loop. */
 function addLane(
   { places, values, count }: Field,
   { kernel, bias }: Layer,
@@ -99,14 +102,14 @@ function addLane(
   into[sums + 7] = h
 }
 
-/** Every value below 0 becomes 0, in place. */
+/** ReLU in place. */
 export function rectify(volume: Volume): Volume {
   const { values } = volume
   for (let at = 0; at < values.length; at += 1) if (values[at]! < 0) values[at] = 0
   return volume
 }
 
-/** The largest of each block of so many rows and columns. */
+/** Max pooling over blocks of rows and columns. */
 export function pool(input: Volume, rows: number, columns: number): Volume {
   const { channels } = input
   const height = Math.floor(input.height / rows)

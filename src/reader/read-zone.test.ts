@@ -49,7 +49,7 @@ describe('the samples', () => {
       const [from, to, , below] = reading.strip.corners
       const along = { x: to.x - from.x, y: to.y - from.y }
       const down = { x: below.x - from.x, y: below.y - from.y }
-      // Right and down of the text, as the turned picture has them.
+      // Right and down in reading direction, in the rotated picture.
       const right = [
         [1, 0],
         [0, 1],

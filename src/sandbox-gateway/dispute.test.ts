@@ -29,7 +29,7 @@ afterEach(async () => {
   await shop.close()
 })
 
-/** A payment, made or not; answers its reference. */
+/** A payment, completed or not; returns its reference. */
 async function payment(isMade = true): Promise<string> {
   const gateway = shopAt(sandbox, { notifyUrl: `${shop.url}/notify`, clock })
   const begun = await gateway.begin(exampleAttempt())

@@ -1,7 +1,7 @@
 import { type Attempt, behaviourOf, reportOf, type State } from './attempt.ts'
 import type { AcquirerParts } from './parts.ts'
 
-/** Ends an attempt once, and writes down what the shop must hear in the same transaction. */
+/** Ends an attempt once, and queues the notification in the same transaction. */
 export function finish(
   parts: AcquirerParts,
   { attempt_id }: Attempt,
@@ -44,13 +44,13 @@ function announce({ store, randomToken }: AcquirerParts, attempt: Attempt, now: 
   const waits = { 'after-return': 1000, delayed: 150_000 } as Record<string, number>
   add(attempt.state, attempt.changed_at, notify in waits ? (delayMs ?? waits[notify] ?? 0) : 0)
   if (notify === 'out-of-order') {
-    // The word about an earlier moment comes after the last one.
+    // An out-of-order report about an earlier state.
     const earlier = attempt.state === 'succeeded' ? 'failed' : 'open'
     add(earlier, attempt.created_at, 1)
   }
 }
 
-/** Ends what nobody paid in time. */
+/** Expires unpaid attempts. */
 export function expireDue(parts: AcquirerParts) {
   const due = parts.store.all<Attempt>(
     "SELECT * FROM attempt WHERE state = 'open' AND expires_at <= ?",

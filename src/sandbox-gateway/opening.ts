@@ -7,7 +7,7 @@ import type { AcquirerParts } from './parts.ts'
 import { formIsSigned } from './signature.ts'
 import type { Store } from './store.ts'
 
-/** Why the hosted page does not open. */
+/** Why the hosted page cannot open. */
 export type OpeningRefusal = 'changed' | 'unreadable' | 'expired'
 
 const address = z.url({ protocol: /^https?$/ }).check(z.maxLength(2000))
@@ -25,7 +25,7 @@ const formSchema = z.object({
   expiresAt: z.iso.datetime(),
 })
 
-/** Takes a signed form. The same form again gives the same attempt. */
+/** Accepts a signed form. Repeating it returns the same attempt. */
 export function openAttempt(
   parts: AcquirerParts,
   fields: Readonly<Record<string, string>>,

@@ -6,7 +6,7 @@ import { createSpeech } from './view/words.ts'
 
 const closeOutline = 'M8 8l8 8m0-8-8 8'
 
-/** A few words beside the button, once on a page; whoever opens the chat or sends them away sees them no more. */
+/** A greeting beside the button, once per page; opening the chat or dismissing it ends it. */
 export const greet: GreetingModule['greet'] = ({ root, frame, button: opener, language }, text) => {
   if (opener.hidden) return
   adoptStyle(root, css)

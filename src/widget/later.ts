@@ -3,41 +3,40 @@ import type { Language } from '#domain/reference/languages.ts'
 import type { Chat } from './chat.ts'
 import { parts } from './place.ts'
 
-/** What the panel hands to the views that few visitors need. */
+/** The panel's context for the lazily loaded views. */
 export type MoreContext = {
   origin: string
   language: Language
   chat: Chat
   root: ShadowRoot
-  /** Where forms stand, at the end of what was said, and what is about to be sent. */
+  /** Container of forms, below the messages and the outbox. */
   forms: HTMLElement
   tray: HTMLElement
   tell: (words: string) => void
-  /** A form was closed. */
   closed: () => void
 }
 
-/** Views that are fetched when somebody needs them. */
+/** Lazily loaded views. */
 export type More = {
-  /** How the visitor can be reached; `then` is done once there is an address. */
+  /** Asks for contact details; `then` runs once there is an address. */
   contact: (then?: () => void) => void
   isContactOpen: () => boolean
-  /** What was typed goes along with the first message, saved or not. */
+  /** Typed details are sent with the first message, saved or not. */
   takeAlong: () => void
   transcript: () => void
-  /** Asks which application it is about; the number may be known. */
+  /** Asks for the application; the reference may be known. */
   application: (reference?: string) => void
   rating: () => void
-  /** Uploads files, to go with the next message. */
+  /** Uploads files for the next message. */
   add: (files: readonly File[]) => void
-  /** Files that go with a message now; null while one is still under way, of which it tells. */
+  /** Files ready for the message; null, with a notice, while any is still uploading. */
   take: () => readonly ChatFile[] | null
   filesOf: (files: readonly ChatFile[]) => HTMLElement
 }
 
 export type MoreModule = { start(context: MoreContext): More }
 
-/** Fetches those views once; `failed` hears of a try that did not work, the next need is another one. */
+/** Loads those views once; `failed` is called for a failed attempt, and the next use retries. */
 export function createLater(context: MoreContext, failed: () => void) {
   const { origin, language } = context
   let more: Promise<void> | undefined
@@ -45,7 +44,7 @@ export function createLater(context: MoreContext, failed: () => void) {
   let tries = 0
 
   function load(): Promise<void> {
-    // Browsers remember that a module could not be had: another query makes it another one.
+    // Browsers cache failed imports: a different query retries.
     const address = `${origin}${parts}more.${language}.${__MORE__}.js${tries > 0 ? `?${tries}` : ''}`
     return import(/* @vite-ignore */ address).then(({ start }: MoreModule) => {
       here = start(context)
@@ -53,7 +52,7 @@ export function createLater(context: MoreContext, failed: () => void) {
   }
 
   return {
-    /** Undefined until somebody needed them. */
+    /** Undefined until loaded. */
     here: () => here,
     need(act: (more: More) => void): void {
       more ??= load()

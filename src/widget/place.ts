@@ -2,7 +2,7 @@ import type { Route } from '#contract/api.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Key } from './key.ts'
 
-/** Where the loader has put the button, and what it knows. */
+/** The loader's context: where its button is, and what it knows. */
 export type LoaderContext = {
   root: ShadowRoot
   frame: HTMLElement
@@ -10,17 +10,17 @@ export type LoaderContext = {
   origin: string
   language: Language
   key: Key | null
-  /** Whose chat it is; a loader of the release before does not say it. */
+  /** The company; unset by loaders of the previous release. */
   company?: string
 }
 
-/** What a panel's module is to the loader. */
+/** Interface of a panel module. */
 export type PanelModule = { start(place: LoaderContext): { open(): void } }
 
-/** What the greeting's module is to the loader. */
+/** Interface of the greeting module. */
 export type GreetingModule = { greet(place: LoaderContext, text: string): void }
 
 type Parts<R> = R extends `GET ${infer Folder}{file}` ? Folder : never
 
-/** Where the panels lie. */
+/** Base URL of the panels. */
 export const parts: Parts<Route> = '/api/widget/'

@@ -67,7 +67,7 @@ export const getRefund = endpoint({
   answers: {
     200: z.object({
       proposal: z.nullable(refundProposal),
-      /** The limit of a custom role for this application, and whether it is untouched by earlier refunds. */
+      /** The limit of a custom role for this application; `left`: the part not yet refunded. */
       ofRole: z.nullable(z.object({ limit: dollars, left: dollars })),
       refunds: z.array(refundView),
     }),

@@ -69,7 +69,7 @@ export type RefundMoney = {
   refundedCents: Cents
   /** Left of all card payments, whoever they were for. */
   leftCents: Cents
-  /** Fee already retained from the rest of the order: it is retained once per order. */
+  /** Left of all card payments, for anyone. */
   feeElsewhereCents: Cents
 }
 

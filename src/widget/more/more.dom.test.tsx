@@ -18,7 +18,7 @@ const refusals = errorWords.map((word) => [
 ])
 const speech = createSpeech({ ...words, ...Object.fromEntries(refusals) }, 'en')
 
-/** A request that the test answers. */
+/** A request answered by the test. */
 class Sent {
   static all: Sent[] = []
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}

@@ -13,10 +13,10 @@ import { createLog } from './log.ts'
 import { createNotices } from './notices.ts'
 import type { Speech } from './words.ts'
 
-/** A number as letters and pages write it. */
+/** A reference as in letters and on pages. */
 const reference = /\bTZ[-‐‑‒–—−]?\d{4,9}\b/i
 
-/** All that is seen of a conversation once the button was pressed. */
+/** The open panel. */
 export function createPanel(
   { root, frame, button, origin, language }: LoaderContext,
   chat: Chat,
@@ -115,7 +115,7 @@ export function createPanel(
         dialog.open()
         chat.wake()
         chat.refresh()
-        // Only our own pages know who somebody is.
+        // Only our own pages know the visitor's applications.
         if (origin === location.origin) quietly(chat.goOn())
         show()
         log.toEnd()
