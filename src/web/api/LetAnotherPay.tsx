@@ -6,7 +6,7 @@ import { call } from './client.ts'
 import { wordsOf } from './error.ts'
 import { canShare, handOn } from './hand-on.ts'
 
-/** Makes a link with which somebody else pays for an application, and hands it on. */
+/** Creates a payment link for another person, and shares it. */
 export function LetAnotherPay({ applicationId }: Readonly<{ applicationId: number }>) {
   const t = useTranslate()
   const [isBusy, setBusy] = useState(false)

@@ -1,9 +1,9 @@
-/** Whether the device has a menu of its own for handing something on. */
+/** Whether the device has a share menu. */
 export const canShare = () => typeof navigator.share === 'function'
 
 /**
- * Hands an address on by that menu, or puts it into the clipboard. 'refused' where neither works, so that it has to be
- * shown; whoever shuts the menu wants nothing else.
+ * Shares a URL through the device's menu, or copies it. 'refused' if neither works, so that it has
+ * to be shown; closing the menu cancels.
  */
 export async function handOn(url: string): Promise<'done' | 'shut' | 'refused'> {
   try {

@@ -7,7 +7,7 @@ import { emptyValues, type WizardValues } from './values.ts'
 
 type View = AnswerOf<'GET /api/status'>
 
-/** An application that is paid, as far as the next one takes it over. */
+/** The parts of a paid application that are copied to the next one. */
 export type Paid = Pick<
   View,
   | 'visaType'
@@ -27,7 +27,7 @@ export type Paid = Pick<
     >[]
   }>
 
-/** A new application for one: who is to be reached, and the trip; nothing of the others' passports. */
+/** A new application for one traveller: the contact and trip, without anyone's passport. */
 export function anotherFrom(paid: Paid): WizardValues {
   const values = emptyValues('single')
   const [first] = paid.applicants
@@ -59,7 +59,7 @@ export function anotherFrom(paid: Paid): WizardValues {
   }
 }
 
-/** The same as answers that were saved in the first step, under a number of their own. */
+/** The same as a draft saved in the first step, with its own submission key. */
 export function anotherDraft(paid: Paid, submissionKey: string): DraftContent {
   return contentOf(anotherFrom(paid), 1, submissionKey)
 }

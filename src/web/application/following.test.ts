@@ -25,7 +25,7 @@ const nationality = (code: string) => first({ nationality: code })
 const phone = (number: string) => details({ contactPhone: number })
 const channel = (name: DetailsValues['communicationChannel']) =>
   details({ communicationChannel: name })
-/** The form after one change after the other, as it stands on the screen. */
+/** The form after a sequence of changes. */
 const changed = (...changes: readonly Change[]) =>
   changes.reduce((values, change) => follow(values, change(values), today), single)
 

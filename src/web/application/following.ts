@@ -6,10 +6,10 @@ import { type ApplicantValues, dateOf, followNationality } from '../form/applica
 import { countOf, type DetailsValues, fullName, type WizardValues } from './values.ts'
 
 /**
- * What follows from the change between two states of the form, so that nobody answers twice: countries
- * and the kind of visa follow the nationality, the messenger the phone number, a traveller alone the contact,
- * the contact the passport of an adult. What somebody typed or chose otherwise never changes. Gives the very
- * same values where nothing follows.
+ * Derives dependent answers after a change: countries and kind of visa from the nationality, the
+ * messenger from the phone number, a single traveller's name from the contact, the contact from an
+ * adult's passport. Answers the user typed or chose are never changed. Returns the same object if
+ * nothing follows.
  */
 export function follow(before: WizardValues, now: WizardValues, today: CalendarDate): WizardValues {
   const followed = { ...now, details: followPhone(before.details, now.details) }
@@ -23,7 +23,7 @@ export function follow(before: WizardValues, now: WizardValues, today: CalendarD
   return isSame ? now : { ...now, details, applicants }
 }
 
-/** Messengers where a telephone number is the address. */
+/** Messengers addressed by phone number. */
 const byNumber = ['whatsapp', 'viber', 'signal', 'telegram']
 
 function followPhone(before: DetailsValues, now: DetailsValues): DetailsValues {
@@ -37,7 +37,7 @@ function followPhone(before: DetailsValues, now: DetailsValues): DetailsValues {
   return communicationId === now.communicationId ? now : { ...now, communicationId }
 }
 
-/** The kind of visa and the contact's name, as the first applicant's nationality and passport have them. */
+/** Kind of visa and contact name from the first applicant's nationality and passport. */
 function followFirst(
   before: WizardValues,
   { details, applicants }: WizardValues,
@@ -57,7 +57,7 @@ function followFirst(
   return isSame ? details : { ...details, ...next }
 }
 
-/** Who is reached where nobody else is named; nobody by the passport of a child. */
+/** The default contact: the first traveller, unless a child. */
 function contactOf(first: ApplicantValues, today: CalendarDate): string {
   const dateOfBirth = dateOf(first.dateOfBirth, noNames)
   return isMinor({ dateOfBirth }, today) ? '' : fullName(first)
@@ -71,7 +71,7 @@ function followCountries(
 ): ApplicantValues {
   if (!before || before.nationality === now.nationality) return now
   const followed = followNationality({ ...now, nationality: before.nationality }, now.nationality)
-  // What changed together with the nationality was given, not left behind.
+  // Changed together with the nationality, so set on purpose rather than left over.
   const given = (name: 'passportIssuingCountry' | 'residentialCountry') =>
     now[name] === before[name] ? followed[name] : now[name]
   return {
@@ -103,7 +103,7 @@ function followContact(
   return isTyped || isNamed(applicant, names) ? applicant : { ...applicant, ...names }
 }
 
-/** Whether a traveller alone is named as the contact is, and nobody typed that name for the traveller. */
+/** Whether a single traveller's name follows the contact's, and was not typed. */
 export function isContactTaken({ details, applicants }: WizardValues): boolean {
   const [first] = applicants
   if (!first?.firstName || first.singleName || first.passportRead || countOf(details) !== 1)
@@ -111,13 +111,14 @@ export function isContactTaken({ details, applicants }: WizardValues): boolean {
   return isNamed(first, splitName(details.contactName))
 }
 
-/** Given names and surname: the last word, with the particles before it, in Latin letters. */
+/** Given names and surname: the last word with its particles, in Latin letters. */
 const nameShape =
   /^([\p{Script=Latin}\p{M}' -]+?)(?: ((?:(?:van|von|der|den|de|da|di|du|dos|del|la|le|bin|al|el) )*[\p{Script=Latin}\p{M}'-]+))?$/u
 
 /**
- * The contact's name as two of a passport, to be looked at: 'Ada Maria Muster' is 'Ada Maria' and
- * 'Muster'. One word is a first name. What no passport prints (other scripts, a company) gives nothing.
+ * Splits the contact's name as a suggestion for the passport fields: 'Ada Maria Muster' becomes
+ * 'Ada Maria' and 'Muster'. A single word is a first name. Names no passport prints (other scripts,
+ * companies) give nothing.
  */
 export function splitName(name: string): Names {
   const plain = cleanText(name).replace(apostrophes, "'").replace(dashes, '-')

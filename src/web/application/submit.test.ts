@@ -14,7 +14,7 @@ import { emptyValues } from './values.ts'
 
 type Sent = { path: string; body: Record<string, unknown>; headers?: Record<string, string> }
 
-/** The server at the other end of `call`: answers by path, or fails once where it is told to. */
+/** A fake server behind `call`: answers by path, failing once where configured. */
 function server(failing: Record<string, ApiError> = {}) {
   const sent: Sent[] = []
   const answers: Record<string, unknown> = {

@@ -211,7 +211,7 @@ describe('properties', () => {
       fc.property(people, fc.nat(49), (unfinished, from) => {
         let state = reached('applicants', applicant(from))
         const left = new Set(unfinished)
-        // Each is completed once the wizard shows them.
+        // Each is completed once shown.
         for (let step = 0; step <= unfinished.length; step += 1) {
           left.delete(state.current)
           state = reduce(state, nextWith(...[...left].map((at) => `applicants.${at}.gender`)))
@@ -229,7 +229,7 @@ describe('properties', () => {
         expect(Number.isInteger(next.current) && next.current >= 0).toBe(true)
         expect(numberOf(next.step)).toBeLessThanOrEqual(3)
         expect(next.tries).toBeGreaterThanOrEqual(0)
-        // Errors of one applicant alone are shown only after a try, and only those of the one in question.
+        // Errors scoped to one applicant appear only after an attempt, for that applicant.
         if (next.scope !== null) expect(next.tries).toBeGreaterThan(0)
         if (state.phase === 'idle') expect(next.phase).not.toBe('leaving')
         if (state.phase === 'leaving') expect(next.phase).not.toBe('busy')

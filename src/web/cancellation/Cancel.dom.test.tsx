@@ -42,7 +42,7 @@ function show() {
   return { onChanged, ...renderIsland(piece, ['help', 'form', 'error', 'site']) }
 }
 
-/** What is shown once somebody wants to cancel. */
+/** Opens the cancellation form. */
 async function begin() {
   const shown = show()
   await shown.user.click(await screen.findByRole('button', { name: 'Cancel the application' }))

@@ -11,18 +11,18 @@ import { useSaving } from './use-saving.ts'
 
 type ContactCodeProps = Readonly<{
   applicationId: number
-  /** Where the code went. */
+  /** The address the code was sent to. */
   email: string
-  /** The address that counts until then. */
+  /** The current address until confirmed. */
   oldEmail: string
-  /** Whether the field takes the focus: somebody came to type the code. */
+  /** Whether to focus the field: the visitor came to enter the code. */
   takesFocus: boolean
   onOther: () => void
   onKept: () => void
   onConfirmed: () => void
 }>
 
-/** Six digits from the letter to the new address. */
+/** The six-digit code mailed to the new address. */
 export function ContactCode(props: ContactCodeProps) {
   const { applicationId, email, oldEmail, takesFocus, onOther, onKept, onConfirmed } = props
   const t = useTranslate()

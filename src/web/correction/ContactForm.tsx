@@ -17,13 +17,13 @@ type ContactFormProps = Readonly<{
   application: ApplicationView
   onCancel: () => void
   onSaved: () => void
-  /** Somebody else was faster. */
+  /** Someone else saved first. */
   onBehind: () => void
-  /** A code went to a new address; whatever else was corrected counts already. */
+  /** A code was mailed to a new address; other corrections are saved. */
   onCode: () => void
 }>
 
-/** The fields of the contact with what stands there, judged as in the application. */
+/** The contact's fields with their current values, validated as in the application. */
 export function ContactForm({
   application,
   onCancel,
@@ -32,7 +32,7 @@ export function ContactForm({
   onCode,
 }: ContactFormProps) {
   const t = useTranslate()
-  // What stood there at first: only what is typed over it is sent, whoever else corrects meanwhile.
+  // The initial values: only fields edited here are sent, whatever others correct meanwhile.
   const [stands] = useState(application)
   const [fields] = useState(() => createFields({ contact: typedLast(stands) }))
   const { contact } = useAll(fields)
@@ -90,6 +90,6 @@ export function ContactForm({
   )
 }
 
-/** Where an address waits for its code, that one: a slip of the pen is mended in it. */
+/** The unconfirmed address if any: a typo in it can be corrected. */
 const typedLast = (stands: ApplicationView) =>
   contactValues({ ...stands, contactEmail: stands.pendingEmail ?? stands.contactEmail })

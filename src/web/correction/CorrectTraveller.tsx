@@ -22,13 +22,13 @@ type CorrectTravellerProps = Readonly<{
   applicant: Traveller
   /** The answer to correct. */
   field: ApplicantField
-  /** What was saved: nothing, where the traveller thought better of it. */
+  /** The saved fields; empty if cancelled. */
   onDone: (changed: readonly ApplicantField[]) => void
-  /** Somebody else was faster: whoever shows the application asks for it again. */
+  /** Someone else saved first: reload the application. */
   onBehind: () => void
 }>
 
-/** Lets one answer be corrected with those around it, and with what has to be mended because of it. */
+/** Corrects an answer with its section, and further answers it invalidates. */
 export function CorrectTraveller({
   application,
   applicant,
@@ -49,7 +49,7 @@ export function CorrectTraveller({
   const isSame = tries > 0 && changes.length === 0
   const blocking = issues.filter(({ severity }) => severity === 'error')
   const refused = blocking.length === 0 ? refusedBy(error) : []
-  // An answer may contradict one elsewhere: that has to be within reach.
+  // An answer may contradict one in another section, which must be editable too.
   const faults = [...(tries > 0 ? blocking : []), ...refused]
   const sections = [field, ...faults.map((issue) => issue.path.split('.')[1] ?? '')].map(sectionOf)
   const advice = issues.filter(({ severity }) => severity === 'warning')

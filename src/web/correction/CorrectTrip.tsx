@@ -18,20 +18,20 @@ type CorrectTripProps = Readonly<{
   application: ApplicationView
   /** The answer to correct. */
   field: TripField
-  /** What was saved: nothing, where the traveller thought better of it. */
+  /** The saved fields; empty if cancelled. */
   onDone: (changed: readonly TripField[]) => void
-  /** Somebody else was faster: whoever shows the application asks for it again. */
+  /** Someone else saved first: reload the application. */
   onBehind: () => void
 }>
 
 const path = (field: string) => `trip.${field}`
 
-/** Lets be corrected how and where all travellers arrive. */
+/** Corrects how and where all travellers arrive. */
 export function CorrectTrip({ application, field, onDone, onBehind }: CorrectTripProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { id, version } = application
-  // What stood there at first: only what is chosen over it is sent, whoever else corrects meanwhile.
+  // The initial values: only fields edited here are sent, whatever others correct meanwhile.
   const [stands] = useState(application)
   const [fields] = useState(() => {
     const { transportationMethod, portOfEntry } = stands

@@ -4,19 +4,19 @@ import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
 type SavingFootProps = Readonly<{
-  /** What the button that saves says. */
+  /** Label of the save button. */
   save: string
   isBusy: boolean
-  /** It was pressed, and everything stands as it was. */
+  /** Save was pressed without a change. */
   isSame: boolean
-  /** Why nothing can be saved. */
+  /** Why it cannot be saved. */
   refusal?: string | null
-  /** Why it was not; null where the fields say it. */
+  /** Why saving failed; null if the fields show it. */
   error: unknown
   onCancel: () => void
 }>
 
-/** The end of each form of a correction: why nothing was saved, saving, and leaving it as it was. */
+/** The end of each correction form: errors, save and cancel. */
 export function SavingFoot({ save, isBusy, isSame, refusal, error, onCancel }: SavingFootProps) {
   const t = useTranslate()
   return (

@@ -57,7 +57,7 @@ test('sends what changed and nothing else, and says before which document it ask
   expect(screen.getByText('We will need one document again')).toBeTruthy()
   await user.click(button('Save the correction'))
   await waitFor(() => expect(onDone).toHaveBeenCalledWith(['passportNumber']))
-  // The arrival is past by now, and nobody touched it.
+  // The arrival has passed, and is unchanged.
   const body = { passportNumber: 'X1234576', version: 3 }
   expect(sent).toEqual([{ route, query: '', body }])
 })
@@ -86,7 +86,7 @@ test('what the server refuses is said beside the field that it names', async () 
   await retype(user, box('Passport number'), 'X7654321')
   await user.click(button('Save the correction'))
   await waitFor(() => expect(box('Passport number').getAttribute('aria-invalid')).toBe('true'))
-  // A field of another section comes within reach.
+  // A field of another section becomes editable.
   expect(box('City').getAttribute('aria-invalid')).toBe('true')
   expect(onDone).not.toHaveBeenCalled()
 })
@@ -101,7 +101,7 @@ test('when somebody else was faster, the page is told, and what was typed stays'
   expect(box('Passport number').value).toBe('X7654321')
 })
 
-/** Looks at the application anew after each change. */
+/** Reloads the application after each change. */
 function Contact({ stands, begins = null }: Readonly<ContactProps>) {
   const [changes, setChanges] = useState(0)
   const pendingEmail = stands[changes] ?? null
@@ -114,7 +114,7 @@ function Contact({ stands, begins = null }: Readonly<ContactProps>) {
   )
 }
 type ContactProps = {
-  /** The address that waits at first, and after each change. */
+  /** The unconfirmed address, initially and after each change. */
   stands: readonly (string | null)[]
   begins?: 'code' | null
 }

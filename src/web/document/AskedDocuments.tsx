@@ -9,7 +9,7 @@ import { applicantId } from './place.ts'
 import { useUploads } from './uploads-context.tsx'
 import { useTravellerName } from './use-traveller-name.ts'
 
-/** After the handing over: what staff ask for again, and of whom. */
+/** Documents requested again after the hand-over, by traveller. */
 export function AskedDocuments() {
   const t = useTranslate()
   const { application } = useUploads<Application>()
@@ -51,7 +51,7 @@ function Head() {
   )
 }
 
-/** What is asked for stands first and stays there when the new file has come. */
+/** Requested documents come first, and stay there after the upload. */
 function AskedOf({ applicant }: Readonly<{ applicant: Applicant }>) {
   const nameOf = useTravellerName()
   const { application } = useUploads<Application>()

@@ -10,7 +10,7 @@ import { applicantId, showPlace, slotId } from './place.ts'
 import type { Slot } from './uploads.ts'
 import { useUploads } from './uploads-context.tsx'
 
-/** One applicant's documents at a time, beside the list of all applicants. */
+/** The documents of one applicant, beside the list of all. */
 export function Checklist() {
   const { application } = useUploads<Application>()
   const { applicants } = application

@@ -52,7 +52,7 @@ function Documents() {
 
 type StageProps = Extract<ReturnType<typeof useApplication>, { kind: 'loaded' }>
 
-/** What there is to do about the documents, as far as the application has come. */
+/** The document tasks at the application's stage. */
 function Stage({ application, change, refresh }: StageProps) {
   const stage = stageOf(application)
   if (stage === 'received' || stage === 'replaced') {
@@ -74,7 +74,7 @@ type NotOpenProps = Readonly<{
   refresh: () => Promise<unknown>
 }>
 
-/** Why no document can be added now, and the one thing to do instead. */
+/** Why no documents can be added now, and what to do instead. */
 function NotOpen({ application, stage, refresh }: NotOpenProps) {
   const t = useTranslate()
   const language = useLanguage()

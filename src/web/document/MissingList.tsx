@@ -8,12 +8,12 @@ import { useTravellerName } from './use-traveller-name.ts'
 
 type MissingListProps = Readonly<{
   missing: readonly MissingSlot[]
-  /** Changes with every try: the list then takes the focus. */
+  /** Changes with each attempt, moving focus to the list. */
   tries: number
   onGo: (slot: Slot) => void
 }>
 
-/** More than this are counted, not listed: each one leads on anyway. */
+/** Further ones are only counted. */
 const mostListed = 8
 
 export function MissingList({ missing, tries, onGo }: MissingListProps) {

@@ -11,7 +11,7 @@ type OneThingProps = Readonly<{
   children: ReactNode
 }>
 
-/** The page says one thing: heading with the focus, a sentence, what to do. */
+/** A page with one message: a focused heading, a sentence, actions. */
 export function OneThing({ title, text, facts, children }: OneThingProps) {
   usePageTitle(title)
   const heading = useRef<HTMLHeadingElement>(null)

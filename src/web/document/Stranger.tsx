@@ -3,7 +3,7 @@ import { FindApplications } from '../link/FindApplications.tsx'
 import { SendLinkForm } from '../link/SendLinkForm.tsx'
 import { Card } from '../ui/Card.tsx'
 
-/** Whoever comes without an order: the way to it is a letter to the address of the application. */
+/** For visitors without an order: access is by a letter to the application's address. */
 export function Stranger() {
   const t = useTranslate()
   const title = t('link.documents.title')

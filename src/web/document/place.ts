@@ -1,16 +1,16 @@
 import type { Slot } from './uploads.ts'
 
-/** The id of the card of a document, where links lead. */
+/** The element id of a document's card, for links. */
 export function slotId({ applicantId, documentType }: Slot): string {
   return `document-${applicantId}-${documentType}`
 }
 
-/** The id of the heading of an applicant. */
+/** The element id of an applicant's heading. */
 export function applicantId(applicantId: number): string {
   return `applicant-${applicantId}`
 }
 
-/** Brings a place into view and gives it the focus, once it is drawn. */
+/** Scrolls to an element and focuses it, once rendered. */
 export function showPlace(id: string, block: 'start' | 'center'): void {
   requestAnimationFrame(() => {
     const place = document.getElementById(id)

@@ -20,7 +20,7 @@ let pauses: number
 let refusal: Error | null
 let uploads: Uploads<'plan', string>
 
-/** Lets everything that waits for nothing else happen. */
+/** Lets all pending promises settle. */
 const flush = () => new Promise((resolve) => setImmediate(resolve))
 const stateOf = (slot: Slot) => uploads.snapshot().get(slotKey(slot))?.state
 

@@ -1,6 +1,6 @@
 import type { EligibilityAnswer, Timing } from '#domain/eligibility-answer.ts'
 
-/** The heading of an answer: a price that holds a faster speed names it. */
+/** The heading of an answer; names a faster speed if the price includes it. */
 export function titleOf({ regime, speed }: Pick<EligibilityAnswer, 'regime' | 'speed'>) {
   if (regime === 'exempt') return 'eligibility.none.title'
   return speed === 'normal' ? 'eligibility.needed.title' : 'eligibility.needed.faster'
@@ -12,5 +12,5 @@ const ofTiming = {
   'too-late': 'eligibility.time.late',
 } as const
 
-/** What is said of the arrival. */
+/** The words on timing. */
 export const timeOf = ({ kind }: Timing) => ofTiming[kind]

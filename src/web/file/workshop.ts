@@ -2,13 +2,12 @@ import { trustedAddress } from '../trusted.ts'
 import { drawAll, NotOpened, type Order, type Outcome } from './picture.ts'
 import workerAddress from './picture-worker.ts?worker&url'
 
-/** For each picture: far longer than the slowest phone needs. */
+/** Timeout per picture: far longer than the slowest phone needs. */
 const patienceMs = 60_000
 
 /**
- * Draws pictures small in a worker of its own, which is ended afterwards with everything that it holds: by
- * `signal` at any time. Browsers without drawing in workers do it on the page, and do not know HEIC there.
- * Throws NotOpened, or the reason of the signal.
+ * Converts pictures in a dedicated worker, terminated afterwards or by `signal`. Browsers without
+ * canvas in workers do it on the page, without HEIC. Throws NotOpened, or the signal's reason.
  */
 export async function drawSmall(order: Order, signal: AbortSignal) {
   signal.throwIfAborted()

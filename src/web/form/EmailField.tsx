@@ -9,7 +9,7 @@ import { useText } from './fields.tsx'
 import { IssuesExcept, useIssues } from './issues.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
-/** How long typing has to rest before the address is looked at, in milliseconds. */
+/** Milliseconds without typing before the address is checked. */
 const rest = 1000
 
 type Look =
@@ -18,12 +18,12 @@ type Look =
 
 type EmailFieldProps = Pick<TextFieldProps, 'name' | 'label' | 'hint'>
 
-/** An address, looked at by the server once typing rests; what it suggests is never forced. */
+/** An address checked by the server after typing; suggestions are optional. */
 export function EmailField(field: EmailFieldProps) {
   const { name } = field
   const [typed, set] = useText(name)
   const look = useLook(typed.trim())
-  // The rule asks 'Did you mean …?' too: the button alone says it.
+  // The rule asks 'Did you mean …?' too: only the button says it.
   const isAsked = look.state === 'misspelt'
   return (
     <div>

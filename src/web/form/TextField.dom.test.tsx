@@ -67,7 +67,7 @@ test('what is typed as a number stays as it is typed', async () => {
   expect(fields.get('phone')).toBe('+47 (22) 22-55-55')
 })
 
-/** The server at the other end of the look at an address. */
+/** Fakes the server's address check. */
 function answers(answer: { valid: boolean; suggestion: string | null }) {
   const asked = vi.fn(async () => Response.json({ ...answer, score: 1 }))
   vi.stubGlobal('fetch', asked)

@@ -2,10 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { createFields, type Fields } from './fields.tsx'
 import { fieldId } from './issues.tsx'
 
-/**
- * Empty fields that take over what somebody fast typed into the prerendered page before the script
- * listened: what stood there at the first rendering, and what was typed until it was done.
- */
+/** Empty fields that adopt what was typed into the prerendered page before hydration. */
 export function useEmptyFields<K extends string>(names: readonly K[]): Fields<Record<K, string>> {
   const [fields] = useState(() => createFields(typedInto(names)))
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import type { LandingProps } from './landing-props.ts'
 import { Section } from './Section.tsx'
 import { sceneFiles } from './scenes/files.ts'
 
-/** Who we are and who we are not, by what the configuration says of the company and nothing else. */
+/** Who we are and are not, from the configuration only. */
 export function WhoWeAre({ t, company }: LandingProps) {
   const { registration, taxId } = company
   const facts = [

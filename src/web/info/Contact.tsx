@@ -42,7 +42,7 @@ export function Contact(props: ContactProps) {
 
 const reachLook = 'link inline-flex min-h-11 items-center'
 
-/** One way to reach us, by a fact of the company. */
+/** A contact channel, shown if its fact is set. */
 type Row = [fact: string | null, icon: string, term: string, value: Elements]
 
 function Reach({ t, company }: ContactProps) {
@@ -134,7 +134,7 @@ function QuickHelp({ t, language }: ContactProps) {
   )
 }
 
-/** Each question with its answer, for the page and for search engines. */
+/** Questions and answers, for the page and for search engines. */
 export function contactQuestions(t: Translate) {
   const { normal } = readyTimes
   const times = {

@@ -19,7 +19,7 @@ const written = policyPages.flatMap((page) =>
 
 describe.each(written)('$page in $language', ({ page, language, text }) => {
   const t = translatorFor(language, console.warn)
-  // Rendering throws for a link to a page that does not exist.
+  // Rendering throws for links to missing pages.
   const html = renderToStaticMarkup(
     <Policy t={t} language={language} company={factsIn(language)} text={text} />,
   )
@@ -63,7 +63,7 @@ test.each(governingLaws)('the law of the operator stands in the texts: %s', (law
   }
 })
 
-/** The bones of a text, the same in every language. */
+/** The structure of a text, identical in every language. */
 function outlineOf({ sections }: LegalPage) {
   return sections.map(({ id, body }) => ({
     id,

@@ -13,14 +13,14 @@ type FooterProps = Readonly<{ t: Translate; language: Language; company: PageFac
 
 type SiteFooterProps = FooterProps &
   Readonly<{
-    /** Where people are at work, who we are and what holds is enough. */
+    /** Only company and legal links, on interactive pages. */
     isShort: boolean
   }>
 
 const linkLook =
   'inline-flex min-h-9 items-center text-quiet no-underline hover:text-ocean hover:underline'
 
-/** Links one after the other on a phone, one below the other where there is room for columns. */
+/** Links in a row on a phone, in columns where there is room. */
 const flowing = 'flex flex-wrap gap-x-5 sm:block'
 
 export function SiteFooter({ isShort, ...props }: SiteFooterProps) {
@@ -54,7 +54,7 @@ function Short({ t, language, company }: FooterProps) {
   ]
   return (
     <div className="page-width py-5 text-sm text-quiet">
-      {/* Where a bar at the bottom has it, it is not said again. */}
+      {/* Omitted where the bottom bar says it. */}
       <p className="-ms-2 mb-3 in-[:root:has([data-bottom-bar])]:hidden">
         <HelpButton words={t('site.help')} isWide />
       </p>

@@ -13,7 +13,7 @@ import { useAsking } from './use-asking.ts'
 
 const names = ['findEmail'] as const
 
-/** For who has lost the reference: folded until somebody needs it. `title` is that of the document. */
+/** For visitors without their reference; collapsed. `title` is the document's. */
 export function FindApplications({ title }: Readonly<{ title: string }>) {
   const t = useTranslate()
   return (

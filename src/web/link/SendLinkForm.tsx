@@ -14,7 +14,7 @@ import { useAsking } from './use-asking.ts'
 
 const names = ['linkReference', 'linkEmail'] as const
 
-/** Reference and address, for a page that knows neither. `title` is that of the document. */
+/** Reference and address, for a page that knows neither. `title` is the document's. */
 export function SendLinkForm({ title }: Readonly<{ title: string }>) {
   const t = useTranslate()
   const isListening = useHydrated()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** One thing that is asked of the server at a time, and what came of it. */
+/** A single request at a time, with its state. */
 export function useAsking(ask: () => Promise<unknown>) {
   const [state, setState] = useState<'open' | 'busy' | 'done'>('open')
   const [error, setError] = useState<unknown>(null)

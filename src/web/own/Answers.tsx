@@ -17,7 +17,7 @@ const loadCorrecting = () => import('../correction/CorrectTraveller.tsx')
 type AnswersProps = Readonly<{
   application: Application
   applicant: Applicant
-  /** A link led to this one of the answers. */
+  /** The answer a link leads to. */
   asked: AskedAnswer | null
   onChanged: () => void
 }>
@@ -26,7 +26,7 @@ export type AskedAnswer = Readonly<{ applicantId: number; field: ApplicantField 
 
 const idOf = (applicantId: number, field: string) => `answer-${applicantId}-${field}`
 
-/** All that a traveller answered, each line with the way to change it as long as that is possible. */
+/** A traveller's answers, each with a button to change it while possible. */
 export function Answers({ application, applicant, asked, onChanged }: AnswersProps) {
   const t = useTranslate()
   const nameOf = useTravellerName()
@@ -41,7 +41,7 @@ export function Answers({ application, applicant, asked, onChanged }: AnswersPro
   const [changed, setChanged] = useState<readonly string[]>([])
   const [back, setBack] = useState<Readonly<{ field: ApplicantField }> | null>(null)
   useEffect(() => {
-    // Once the lines are drawn again: to the one that it began with.
+    // Once rendered again, return to the answer that was edited.
     if (back) showPlace(idOf(applicantId, back.field), 'center')
   }, [back, applicantId])
   const field = mayChange ? pressed : null

@@ -15,12 +15,12 @@ const loadData = () => import('../person/MyData.tsx')
 
 type ChangeGroupProps = Readonly<{ application: Application; onChanged: () => void }>
 
-/** What a traveller changes without us: the order, who travels, where it is open, their data. */
+/** Changes travellers make themselves: the order, travellers, access, their data. */
 export function ChangeGroup({ application, onChanged }: ChangeGroupProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { applicants, paidAt } = application
-  // What was never paid can be deleted, however it ended.
+  // Unpaid applications can be deleted in any state.
   const isOpen = paidAt === null || applicants.some(({ state }) => !isDecidedState(state))
   return (
     <Group title={t('own.group.change')}>

@@ -13,7 +13,7 @@ const isMessage = ({ status }: Standing['timeline'][number]) => status === 'mess
 
 type HistoryCardProps = Readonly<{ application: Application; standing: Standing }>
 
-/** What happened and what is ahead; below it what the traveller and we wrote. Each thing stands once. */
+/** Past and upcoming events, and the conversation below. Nothing is listed twice. */
 export function HistoryCard({ application, standing }: HistoryCardProps) {
   const t = useTranslate()
   const [writing, change] = useState(nothingWritten)

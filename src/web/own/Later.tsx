@@ -6,12 +6,12 @@ import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 type LaterProps<T> = Readonly<{
-  /** The same function each time. */
+  /** Must be stable. */
   load: () => Promise<T>
   children: (part: T) => Elements
 }>
 
-/** A part that is loaded where it is shown: what few people use costs the others nothing. */
+/** Loads a rarely used part when it is shown. */
 export function Later<T>({ load, children }: LaterProps<T>) {
   const t = useTranslate()
   const part = useLoaded(load)

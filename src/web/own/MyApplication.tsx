@@ -25,7 +25,7 @@ import { useOwnApplication } from './use-own.ts'
 const loadRefund = () => import('../cancellation/Refund.tsx')
 const loadTellOnDevice = () => import('../push/TellOnDevice.tsx')
 
-/** Everything about an application, for a browser in which it is open. */
+/** The complete application, for a browser with access. */
 export function MyApplication({ orderId, onLoaded }: OwnProps) {
   const t = useTranslate()
   const language = useLanguage()

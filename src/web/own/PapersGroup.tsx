@@ -9,7 +9,7 @@ import { Group, Section } from './Section.tsx'
 const loadReceipts = () => import('../receipt/Receipts.tsx')
 const loadCorrections = () => import('../correction/Corrections.tsx')
 
-/** What was paid, signed and corrected, on paper; nothing as long as there is none. */
+/** Receipts, agreement and corrections; absent while there are none. */
 export function PapersGroup({ application }: Readonly<{ application: Application }>) {
   const t = useTranslate()
   const { paidAt, agreementPdfUrl, applicants, correctedAfterSigning } = application

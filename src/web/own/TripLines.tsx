@@ -13,7 +13,7 @@ type TripLinesProps = Readonly<{ application: Application; onChanged: () => void
 
 const idOf = (field: TripField) => `trip-${field}`
 
-/** How and where all arrive, each line with the way to change it until somebody is handed in. */
+/** How and where all arrive, editable until a traveller is filed. */
 export function TripLines({ application, onChanged }: TripLinesProps) {
   const t = useTranslate()
   const { transportationMethod, portOfEntry, applicants, paymentStatus } = application
@@ -23,7 +23,7 @@ export function TripLines({ application, onChanged }: TripLinesProps) {
   const [changed, setChanged] = useState<readonly TripField[]>([])
   const [back, setBack] = useState<Readonly<{ field: TripField }> | null>(null)
   useEffect(() => {
-    // Once the lines are drawn again: to the one that it began with.
+    // Once rendered again, return to the answer that was edited.
     if (back) showPlace(idOf(back.field), 'center')
   }, [back])
   const done = (fields: readonly TripField[]) => {

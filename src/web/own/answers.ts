@@ -5,14 +5,14 @@ import type { Applicant } from '../document/checklist.ts'
 import type { ApplicantSection } from '../form/applicant/sections.ts'
 import { type ApplicantValues, emptyApplicant } from '../form/applicant/values.ts'
 
-/** A date as somebody would type it. */
+/** A date as typed. */
 function typed(date: string): TypedDate {
   const parts = partsOf(date)
   if (!parts) return { day: '', month: '', year: '' }
   return { day: String(parts.day), month: String(parts.month), year: String(parts.year) }
 }
 
-/** The answers of a traveller as the form has them. */
+/** A traveller's answers as form values. */
 export function valuesOfApplicant(applicant: Applicant): ApplicantValues {
   const empty = emptyApplicant()
   const given = Object.fromEntries(
@@ -27,7 +27,7 @@ export function valuesOfApplicant(applicant: Applicant): ApplicantValues {
 
 const answered = ({ text }: AnswerRow) => text !== ''
 
-/** All that a traveller answered, section by section as on the page to check; what is empty only where it can be filled in. */
+/** A traveller's answers by section as on the check page; empty ones only if they can be filled in. */
 export function answersOf(
   applicant: Applicant,
   reader: Reader,

@@ -88,7 +88,7 @@ test('one answer is changed at its line, and the line says so afterwards', async
   await user.click(screen.getByRole('button', { name: 'Change Passport number, Ada Muster' }))
   const number = await screen.findByRole('textbox', { name: 'Passport number' })
   expect(document.activeElement).toBe(number)
-  // What stands elsewhere stays as it is to read.
+  // Other answers stay readable.
   expect(screen.getByRole('button', { name: 'Change City, Ada Muster' })).toBeTruthy()
   expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull()
   await user.clear(number)

@@ -12,13 +12,13 @@ import type { PagePlace } from './keep-page.ts'
 type KeptPageProps = Readonly<{
   id: string
   place: PagePlace
-  /** What becomes of it. */
+  /** What it will be used for. */
   text: string
-  /** It is gone, by this press or long ago. */
+  /** Removed now or earlier. */
   onRemove: () => void
 }>
 
-/** The picture that is kept as the passport page, and the press that takes it away. */
+/** The stored passport page, and a button to remove it. */
 export function KeptPage({ id, place, text, onRemove }: KeptPageProps) {
   const t = useTranslate()
   const toast = useToast()
@@ -28,7 +28,7 @@ export function KeptPage({ id, place, text, onRemove }: KeptPageProps) {
   const forget = useRef(onRemove)
   forget.current = onRemove
 
-  // Another device may have taken it along, or another tab away.
+  // Another device or tab may have removed or submitted it.
   useEffect(() => {
     const asking = new AbortController()
     place.find(id, asking.signal).then(

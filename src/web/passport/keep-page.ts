@@ -2,17 +2,17 @@ import { upload } from '#client/upload.ts'
 import { call } from '../api/client.ts'
 import { prepareFile } from '../file/prepare.ts'
 
-/** Where pictures of passports are kept with answers. Each call throws ApiError, `keep` FileRefusal too. */
+/** Storage of passport pictures with a draft. All calls throw ApiError, `keep` also FileRefusal. */
 export type PagePlace = Readonly<{
-  /** Keeps a picture, encrypted, in the place of `replaces` if there is one; answers its number. */
+  /** Stores a picture encrypted, replacing `replaces` if set; returns its id. */
   keep: (file: File, replaces: string) => Promise<string>
-  /** The small picture of a page, where one is shown; null once the page is gone. */
+  /** The thumbnail of a page; null once the page is gone. */
   find: (id: string, signal: AbortSignal) => Promise<{ previewUrl: string | null } | null>
   remove: (id: string) => Promise<unknown>
 }>
 
 async function formOf(file: File, replaces = ''): Promise<FormData> {
-  // Nobody takes back what was confirmed: it is small work, and goes on behind the form.
+  // Not cancelled once confirmed: a small upload that continues in the background.
   const page = await prepareFile([file], 'passportDocument', new AbortController().signal)
   const form = new FormData()
   if (replaces) form.append('replaces', replaces)
@@ -20,7 +20,7 @@ async function formOf(file: File, replaces = ''): Promise<FormData> {
   return form
 }
 
-/** With the answers of this browser. */
+/** With this browser's draft. */
 export const draftPages: PagePlace = {
   keep: async (file, replaces) => {
     const form = await formOf(file, replaces)
@@ -33,7 +33,7 @@ export const draftPages: PagePlace = {
   remove: (id) => call('DELETE /api/draft/passport-pages/{id}', { params: { id } }),
 }
 
-/** With the answers of whoever sent a traveller this link: the only page of theirs, shown to nobody here. */
+/** With the organiser's draft, through a traveller's link: the traveller's only page, not displayed here. */
 export const ownPages = (linkId: string): PagePlace => {
   const params = { id: linkId }
   return {

@@ -25,7 +25,7 @@ async function answer({ picture, today, weights }: Question): Promise<Answer> {
 self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
   answer(data).then(
     (said) => self.postMessage(said),
-    // A rejection would be heard by nobody.
+    // Nobody would see a rejection.
     () => self.postMessage(null),
   )
 })

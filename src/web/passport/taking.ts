@@ -4,17 +4,17 @@ import type { PassportFields } from '#domain/passport/reading.ts'
 import { typedFrom } from '../form/applicant/typed-from.ts'
 import { type ApplicantValues, applicantAnswers } from '../form/applicant/values.ts'
 
-/** The answers that a passport fills in, as they are typed. */
+/** The answers a passport fills in, as typed values. */
 export type PassportValues = Pick<ApplicantValues, ComparedField | 'singleName'>
 
 export type { Filling }
 
 type Choice = 'mine' | 'passport' | ''
 
-/** What stands in the fields while somebody compares them with the passport. */
+/** The fields while they are compared with the passport. */
 export type Comparing = {
   passport: PassportValues
-  /** Of what was typed otherwise: which one is right, once that is said. */
+  /** For values typed differently: the chosen one, once chosen. */
   choice: Partial<Record<ComparedField, Choice>>
 }
 
@@ -22,17 +22,17 @@ const dates: readonly ComparedField[] = ['dateOfBirth', 'passportExpiryDate']
 
 export const isDate = (field: ComparedField): boolean => dates.includes(field)
 
-/** What was read, beside what was typed. */
+/** The passport's values against the typed ones. */
 export const fillingFor = (
   fields: PassportFields,
   typed: ApplicantValues,
   monthNames: readonly string[],
 ): Filling => fillingOf(fields, applicantAnswers(typed, monthNames))
 
-/** An answer as somebody would have typed it. */
+/** An answer as a typed value. */
 const asTyped = (field: ComparedField, says: string) => (isDate(field) ? typedFrom(says) : says)
 
-/** The fields to compare: filled in where nothing was typed, and everything else as it was typed. */
+/** The fields to compare: filled in if empty, otherwise as typed. */
 export function comparingOf({ offers, singleName }: Filling, typed: ApplicantValues): Comparing {
   const { firstName, lastName, dateOfBirth, nationality, gender } = typed
   const { passportNumber, passportExpiryDate, passportIssuingCountry } = typed
@@ -52,17 +52,17 @@ export function comparingOf({ offers, singleName }: Filling, typed: ApplicantVal
   }
 }
 
-/** The fields of which it is not said yet which one is right. */
+/** Fields without a choice yet. */
 export const openChoices = ({ choice }: Comparing): ComparedField[] =>
   (Object.keys(choice) as ComparedField[]).filter((field) => !choice[field])
 
-/** What is taken over into the form. */
+/** The values for the form. */
 export function takenFrom({ passport, choice }: Comparing, { offers }: Filling): PassportValues {
   const chosen = offers.flatMap(({ field, says }) =>
     choice[field] === 'passport' && says !== null ? [[field, asTyped(field, says)]] : [],
   )
   const taken = { ...passport, ...Object.fromEntries(chosen) } as PassportValues
-  // A name taken from the passport may be the only one there is, or one of two.
+  // The passport's name may be a single one, or one of two.
   const isName = choice.firstName === 'passport' || choice.lastName === 'passport'
   return isName ? { ...taken, singleName: taken.lastName === '' } : taken
 }

@@ -8,8 +8,8 @@ import { clearNews, type DeviceState, lookAtDevice, turnOff, turnOn } from './de
 type TellOnDeviceProps = Readonly<{ applicationId: number }>
 
 /**
- * The quiet offer to be told on this device. The browser asks its question only after a press; what stands in
- * the way is said then, and not before.
+ * Offers notifications on this device. The browser's permission prompt and any obstacle appear only
+ * after a press.
  */
 export function TellOnDevice({ applicationId }: TellOnDeviceProps) {
   const t = useTranslate()
@@ -23,7 +23,7 @@ export function TellOnDevice({ applicationId }: TellOnDeviceProps) {
       if (isHere) setState((last) => (last === 'idle' ? found : last))
       if (found === 'on') await clearNews()
     }
-    // Where no answer comes the offer stands, and pressing it tells more.
+    // On failure the offer stays, and pressing it explains more.
     look().catch(() => undefined)
     return () => {
       isHere = false

@@ -8,7 +8,7 @@ import { TellOnDevice } from './TellOnDevice.tsx'
 
 const endpoint = 'https://push.example/a'
 
-/** A browser with Web Push, in which somebody answers its question; and what the server was sent. */
+/** A fake browser with Web Push and an answer to its prompt, and the requests to the server. */
 function browser({
   permission = 'default',
   answer = 'granted',

@@ -116,7 +116,7 @@ test('a document asked for again comes before everything else that goes on', () 
   expect(lines({ ...standing, status: 'processing' }).slice(4)).toEqual(['expected decision'])
   expect(stageOf({ ...standing, applicants: [waiting] as Given['applicants'] })).toBe('checking')
   expect(stageOf({ ...standing, status: 'rejected' })).toBe('rejected')
-  // Before the handing over the page speaks of all missing documents.
+  // Before the hand-over the page lists all missing documents.
   expect(stageOf({ ...standing, completedAt: null })).toBe('documents')
 })
 

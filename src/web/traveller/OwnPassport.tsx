@@ -6,7 +6,7 @@ import { PassportReader } from '../passport/PassportReader.tsx'
 import type { PassportValues } from '../passport/taking.ts'
 import type { OwnValues } from './own-part.ts'
 
-/** Reads the passport of whoever has the link into their form, and keeps the picture for the documents. */
+/** Reads the traveller's passport into their form, and stores the picture for the documents. */
 export function OwnPassport({ linkId }: Readonly<{ linkId: string }>) {
   const t = useTranslate()
   const fields = useFields<OwnValues>()

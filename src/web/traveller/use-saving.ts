@@ -9,19 +9,19 @@ import type { Fields } from '../form/fields.tsx'
 import { useLanguage } from '../i18n/provider.tsx'
 import { answersOf, formValues, type OwnPart, type OwnValues } from './own-part.ts'
 
-/** What becomes of what is typed. `savedAt` is a moment in ISO 8601. */
+/** The save state shown. `savedAt` is a moment in ISO 8601. */
 export type Saved =
   | { kind: 'untouched' | 'waiting' | 'failing' }
   | { kind: 'saved'; savedAt: string }
 
-/** How long typing rests before it is saved, and failures wait at most, in milliseconds. */
+/** Milliseconds without typing before a save, and maximum between retries. */
 const rest = 1000
 const longestRest = 60_000
 
 type SavingOf = Readonly<{
   part: OwnPart
   fields: Fields<OwnValues>
-  /** The link ended, or the answers were sent meanwhile: what was typed came too late. */
+  /** The link expired, or the answers were submitted meanwhile: the input came too late. */
   onEnded: () => void
 }>
 
@@ -31,16 +31,16 @@ const isTooLate = (error: unknown): boolean =>
 const isChanged = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'link.changed'
 
-/** Saves what is typed, once typing rests; what another device saved meanwhile comes into the same fields. */
+/** Saves after typing; changes from another device are merged into the fields. */
 export function useSaving({ part: { id, ...first }, fields, onEnded }: SavingOf) {
   const language = useLanguage()
   const [state, setState] = useState<Saved>({ kind: 'untouched' })
   const [isMerged, setMerged] = useState(false)
-  /** What the server has, and under which number. */
+  /** The server's answers and revision. */
   const known = useRef({ answers: first.answers, revision: first.revision })
   const ended = useRef(onEnded)
   ended.current = onEnded
-  /** One after the other: each needs the number of the one before. */
+  /** Sequential: each save needs the previous revision. */
   const running = useRef<Promise<unknown>>(Promise.resolve())
   const isUnsaved = useRef(false)
 
@@ -67,7 +67,7 @@ export function useSaving({ part: { id, ...first }, fields, onEnded }: SavingOf)
     setMerged(true)
   }, [fields, id])
 
-  /** Saves, merges where another device was faster, and saves again; false when it was too late. */
+  /** Saves, merges another device's changes if it was faster, and saves again; false if too late. */
   const save = useCallback(
     (isFinished: boolean): Promise<boolean> => {
       const attempt = async () => {
@@ -123,7 +123,7 @@ export function useSaving({ part: { id, ...first }, fields, onEnded }: SavingOf)
       stop()
       clearTimeout(timer)
       removeEventListener('pagehide', leave)
-      // A page that broke may have kept the last words for itself.
+      // A crashed page may hold unsaved input.
       leave()
     }
   }, [fields, put, save])

@@ -4,7 +4,7 @@ import { chevronDownIcon } from './icons.ts'
 
 type FoldProps = Readonly<{ summary: Elements; children: Elements }>
 
-/** Something under one line, unfolded by a press. */
+/** A disclosure. */
 export function Fold({ summary, children }: FoldProps) {
   return (
     <details className="group">

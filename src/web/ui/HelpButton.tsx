@@ -3,7 +3,7 @@ import { chatIcon } from './icons.ts'
 
 type HelpButtonProps = Readonly<{ words: string; isWide?: boolean }>
 
-/** Opens the chat on a phone, where its own button would lie over what one works on. */
+/** Opens the chat on a phone, where its own button would cover the work. */
 export function HelpButton({ words, isWide = false }: HelpButtonProps) {
   return (
     <button

@@ -4,11 +4,11 @@ import type { Elements } from './elements.ts'
 
 type MessageWordsProps = Readonly<{
   text: string
-  /** How words that are no address are shown; without it as they stand. */
+  /** Renders text between links; by default unchanged. */
   show?: (words: string) => Elements
 }>
 
-/** The words of a message as text; whole addresses in them may be followed. */
+/** A message as text, with full URLs linked. */
 export function MessageWords({ text, show = (words) => <span>{words}</span> }: MessageWordsProps) {
   return messageParts(text).map(({ text: words, href }, index) =>
     href ? (

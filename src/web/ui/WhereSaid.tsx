@@ -3,7 +3,7 @@ import { marksAround } from '#domain/blank.ts'
 
 type WhereSaidProps = Readonly<{ fact: string | null; children: ReactNode }>
 
-/** A part of a page that stands only where a fact of the company is said. */
+/** A part of a page shown only if a company fact is set. */
 export function WhereSaid({ fact, children }: WhereSaidProps) {
   if (!fact) return null
   const [before, after] = marksAround(fact)

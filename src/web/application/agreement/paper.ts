@@ -3,7 +3,7 @@ import { call } from '../../api/client.ts'
 import { selectionOf } from '../submit.ts'
 import type { DetailsValues } from '../values.ts'
 
-/** What the agreement to read is made from. */
+/** The data of the agreement. */
 export function paperOf(details: DetailsValues, language: Language) {
   const { contactName, contactEmail, contactPhone } = details
   const selection = selectionOf(details)
@@ -14,7 +14,7 @@ type Paper = ReturnType<typeof paperOf>
 
 let last: { about: string; file: Promise<Blob> } | null = null
 
-/** The agreement to read as a file; made once for as long as the answers in it are the same. Throws ApiError. */
+/** The agreement as a file; cached while its data stays the same. Throws ApiError. */
 export function makePaper(paper: Paper): Promise<Blob> {
   const about = JSON.stringify(paper)
   if (last?.about === about) return last.file

@@ -66,7 +66,7 @@ describe('how far each is', () => {
     const second = complete({ passportNumber: 'Y1234567', sameAsFirst: true })
     const before = progress(valuesOf(complete({ residentialCity: '' }), second))
     expect(before.map(({ left }) => left)).toEqual([1, 1])
-    // The second person's own answers are the very same: what the first says has changed.
+    // The second traveller's own answers are unchanged; the first one's changed.
     const after = progress(valuesOf(complete(), second))
     expect(after.map(({ left }) => left)).toEqual([0, 0])
   })

@@ -27,12 +27,12 @@ type LinkRowProps = Readonly<{
   link: TravellerLink | null
   applicant: Pick<ApplicantValues, 'linkEmail' | 'linkLanguage'>
   work: LinkWork
-  /** Whether all that can be done is shown, and what shows it; null where it always is. */
+  /** Whether all actions are shown, and the toggle; null if they always are. */
   isOpen: boolean
   onToggle: ((index: number) => void) | null
 }>
 
-/** One traveller: where the link goes, or how far they are by it and what can be done. */
+/** A traveller's row: where the link goes, or progress and actions. */
 export function LinkRow({ index, name, link, applicant, work, isOpen, onToggle }: LinkRowProps) {
   const t = useTranslate()
   const language = useLanguage()

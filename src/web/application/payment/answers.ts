@@ -10,7 +10,7 @@ import { messengerLabel } from '../../form/ContactFields.tsx'
 import { sayDay } from '../../i18n/moment.ts'
 import type { WizardValues } from '../values.ts'
 
-/** One answer as it is read back: `path` is its field, `text` empty when nothing was given. */
+/** An answer on the check page: `path` is its field, `text` is empty if omitted. */
 export type AnswerRow = { path: string; label: string; text: string }
 
 export type Reader = Readonly<{
@@ -18,9 +18,9 @@ export type Reader = Readonly<{
   language: Language
   monthNames: readonly string[]
   countryName: (code: string) => string
-  /** The port of the whole application: whoever names none arrives there. */
+  /** The application's port, for travellers without one of their own. */
   portOfEntry: string
-  /** One adult applies alone, and is not asked who travels along. */
+  /** A single adult is not asked for a companion. */
   isAlone?: boolean
 }>
 
@@ -29,7 +29,7 @@ const portName = (code: string) => {
   return port ? portLabel(port) : ''
 }
 
-/** What is applied for. */
+/** The application's own answers. */
 export function applicationRows({ details }: WizardValues, { t, language }: Reader): AnswerRow[] {
   const say = (field: string, value: string) =>
     value ? t(phraseKey(`apply.${field}.${value}`)) : ''
@@ -61,7 +61,7 @@ export function applicationRows({ details }: WizardValues, { t, language }: Read
   ]
 }
 
-/** How we reach the contact. */
+/** Contact details. */
 export function contactRows({ details }: WizardValues, { t }: Reader): AnswerRow[] {
   const channel = communicationChannels.find((each) => each === details.communicationChannel)
   const rows = [
@@ -75,7 +75,7 @@ export function contactRows({ details }: WizardValues, { t }: Reader): AnswerRow
   return [...rows, { ...messenger, label: messengerLabel(channel, t) }]
 }
 
-/** The answers of one applicant, section by section; those of sections that do not apply left out. */
+/** An applicant's answers by section, without sections that do not apply. */
 export function applicantRows(
   applicant: ApplicantValues,
   index: number,
@@ -96,7 +96,7 @@ export function applicantRows(
   }))
 }
 
-/** The surname before the given names where the form asks for it first. */
+/** Surname first where the form asks for it first. */
 function inFormOrder(fields: readonly Field[], language: Language): readonly Field[] {
   if (!writesSurnameFirst(language)) return fields
   const rest = fields.filter((field) => field !== 'lastName')

@@ -1,10 +1,10 @@
 import { convolve, type Layer, leaky, maxPool, separable, type Weights, weightsOf } from './net.ts'
 import { type Box, type Pixels, resample } from './pixels.ts'
 
-/** Where a face may be, in pixels of the picture, and how sure that is, from 0 to 1. */
+/** A possible face in pixels of the picture, with confidence 0 to 1. */
 export type Candidate = Readonly<{ box: Box; score: number }>
 
-/** Widths and heights, in cells, that the net was trained to start from. */
+/** Anchor widths and heights in cells, as trained. */
 const anchors = [
   [1.603231, 2.094468],
   [6.041143, 7.080126],
@@ -18,7 +18,7 @@ const means = [117.001, 114.697, 97.404] as const
 
 const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value))
 
-/** The picture in the upper left of a square, evenly made smaller, black around it. */
+/** The picture scaled into the upper left of a black square. */
 function squareOf(pixels: Pixels, side: number): Layer {
   const longest = Math.max(pixels.width, pixels.height)
   const box = { x: 0, y: 0, width: longest, height: longest }
@@ -45,8 +45,8 @@ function run(input: Layer, weights: Weights): Layer {
 }
 
 /**
- * Faces as the tiny detector of face-api sees them at one input size, a multiple of 32: the smaller it is,
- * the larger the faces that it finds best. Several candidates may be the same face.
+ * Faces detected by face-api's tiny detector at one input size, a multiple of 32: smaller inputs
+ * suit larger faces. Several candidates may be the same face.
  */
 export function detectFaces(
   pixels: Pixels,

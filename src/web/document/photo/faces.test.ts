@@ -8,7 +8,7 @@ import { type FaceWeights, findFaces } from './faces.ts'
 import { unpackWeights } from './net.ts'
 import { turned } from './pixels.ts'
 
-/** Four turns of a picture take a second of one core, and a busy machine has none to spare. */
+/** Four rotations take a second of CPU time, longer on a busy machine. */
 const patience = 90_000
 
 async function load(name: string) {
@@ -31,7 +31,7 @@ describe('somebody alone', () => {
     const { quarters, faces } = findFaces(await pixelsOf(portrait()), weights)
     expect([quarters, faces.length]).toEqual([0, 1])
     const [face] = faces
-    // By hand: the eyes of the photograph.
+    // Measured by hand: the eyes of the photograph.
     expect(face?.leftEye.x).toBeCloseTo(0.39, 1)
     expect(face?.rightEye.x).toBeCloseTo(0.5, 1)
     expect(face?.leftEye.y).toBeCloseTo(0.42, 1)

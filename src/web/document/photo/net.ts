@@ -1,4 +1,4 @@
-/** Values of a net's layer: row by row, pixel by pixel, one number for each channel. */
+/** Values of a layer by row, pixel and channel. */
 export type Layer = Readonly<{
   width: number
   height: number
@@ -16,7 +16,7 @@ type Manifest = readonly Readonly<{
   }>[]
 }>[]
 
-/** The numbers of a net from a file of one byte each. Throws RangeError when it is shorter than its list says. */
+/** Unpacks weights stored as bytes. Throws RangeError if the file is shorter than its manifest. */
 export function unpackWeights(manifest: Manifest, file: Uint8Array): Weights {
   const weights = new Map<string, Float32Array>()
   let from = 0
@@ -33,17 +33,17 @@ export function unpackWeights(manifest: Manifest, file: Uint8Array): Weights {
   return weights
 }
 
-/** Weights by their name. Throws RangeError for one that is not there. */
+/** Weights by name. Throws RangeError if missing. */
 export function weightsOf(weights: Weights, name: string): Float32Array {
   const found = weights.get(name)
   if (!found) throw new RangeError(`No weights called ${name}`)
   return found
 }
 
-/** How a window of a side moves over a layer, and what stands around it: `before` the first and after the last pixel. */
+/** A square kernel window with its stride and padding before the first and after the last pixel. */
 type Window = Readonly<{ side: number; stride: number; before: number; after: number }>
 
-/** As many pixels around as keep the size, divided by the stride; the odd one comes after. */
+/** 'Same' padding: the output size is the input's divided by the stride; an odd pixel is added after. */
 function around(length: number, side: number, stride: number): Window {
   const missing = Math.max(0, (Math.ceil(length / stride) - 1) * stride + side - length)
   return { side, stride, before: Math.floor(missing / 2), after: Math.ceil(missing / 2) }
@@ -54,7 +54,7 @@ const outputOf = (length: number, { side, stride, before, after }: Window): numb
 
 type Places = (output: number, input: number, inWindow: number) => void
 
-/** Calls `at` with every pixel of the output and each pixel of the input that its window covers. */
+/** Calls `at` for each output pixel with each input pixel in its window. */
 function slide(
   layer: Layer,
   across: Window,
@@ -86,11 +86,11 @@ type Filter = Readonly<{
   bias: Float32Array
   side?: number
   stride?: number
-  /** Nothing stands around the layer, so that it becomes smaller. */
+  /** Without padding, so that the output is smaller. */
   isBare?: boolean
 }>
 
-/** Every channel of the output from every one of the input. */
+/** A full convolution. */
 export function convolve(
   layer: Layer,
   { weights, bias, side = 1, stride = 1, isBare = false }: Filter,
@@ -107,7 +107,7 @@ export function convolve(
   return { ...size, channels: to, values }
 }
 
-/** Adds one pixel's channels, each times its row of weights, to a pixel of the output: where the time goes. */
+/** Adds a pixel's channels times their weights to an output pixel: the hot loop. */
 function mix(
   { values: from, channels }: Layer,
   input: number,
@@ -127,7 +127,7 @@ function mix(
   }
 }
 
-/** Each channel by itself with a filter of three by three, then all of them mixed. */
+/** A depthwise 3 by 3 convolution followed by a pointwise one. */
 export function separable(layer: Layer, weights: Weights, name: string, stride: 1 | 2 = 1): Layer {
   const { channels } = layer
   const depthwise = weightsOf(weights, `${name}/depthwise_filter`)
@@ -150,7 +150,7 @@ export function separable(layer: Layer, weights: Weights, name: string, stride: 
   )
 }
 
-/** The largest of each two by two. */
+/** 2 by 2 max pooling. */
 export function maxPool(layer: Layer, stride: 1 | 2): Layer {
   const { channels } = layer
   const [across, down] = [around(layer.width, 2, stride), around(layer.height, 2, stride)]
@@ -166,7 +166,7 @@ export function maxPool(layer: Layer, stride: 1 | 2): Layer {
   return { ...size, channels, values }
 }
 
-/** One number for each channel: its mean. */
+/** Global average pooling. */
 export function meanOf({ channels, values }: Layer): Layer {
   const sums = new Float32Array(channels)
   values.forEach((value, at) => {
@@ -176,7 +176,7 @@ export function meanOf({ channels, values }: Layer): Layer {
   return { width: 1, height: 1, channels, values: sums.map((sum) => sum / pixels) }
 }
 
-/** What is below zero counts little. */
+/** Leaky ReLU. */
 export function leaky(layer: Layer): Layer {
   const values = layer.values.slice()
   for (let at = 0; at < values.length; at += 1) {
@@ -186,7 +186,7 @@ export function leaky(layer: Layer): Layer {
   return { ...layer, values }
 }
 
-/** Layers of one size added up; what is below zero counts nothing. */
+/** Adds layers of the same size, followed by ReLU. */
 export function addUp(first: Layer, ...others: readonly Layer[]): Layer {
   const values = first.values.slice()
   for (const { values: added } of others) {

@@ -26,19 +26,19 @@ import {
 type StandingDocument = {
   documentType: DocumentType
   current?: boolean
-  /** The answers that it contradicts, as travellers are told. */
+  /** Contradicted answers, as in the travellers' API. */
   differs?: readonly AnswerField[]
-  /** The same as staff see it. */
+  /** The same as in the staff API. */
   passportCheck?: { fields: readonly AnswerField[] } | null
 }
 
-/** An applicant as the API shows it, whoever looks. */
+/** An applicant as in either API. */
 export type StandingApplicant = Pick<
   ApplicationView['applicants'][number],
   AnswerField | 'id' | 'state'
 > & { documents: readonly StandingDocument[] }
 
-/** What stands, as somebody would have typed it. */
+/** The current answers as typed values. */
 export function valuesFrom(applicant: StandingApplicant): ApplicantValues {
   const stands = Object.fromEntries(answerFields.map((field) => [field, applicant[field] ?? '']))
   const dates = Object.fromEntries(dateFields.map((field) => [field, typedFrom(applicant[field])]))
@@ -47,13 +47,13 @@ export function valuesFrom(applicant: StandingApplicant): ApplicantValues {
 
 type AnswersSent = Omit<BodyOf<'PATCH /api/applicants/{id}'>, 'reason' | 'version'>
 
-/** What is sent of a correction, and what the rules of the form say of it before it is. */
+/** A correction before it is sent, and the findings on it. */
 export type Correction = Pick<Judgement, 'refusal'> & {
-  /** Only what changed. */
+  /** Only the changes. */
   sent: AnswersSent
   changes: readonly Change<AnswerField>[]
   findings: readonly (Finding & { part?: string })[]
-  /** Documents that the traveller will have to send again. */
+  /** Documents that will be requested again. */
   asksAgain: readonly DocumentType[]
 }
 
@@ -72,7 +72,7 @@ const tidyOf = (field: AnswerField) => {
 const tidy = (field: AnswerField, value: unknown) =>
   typeof value === 'string' ? tidyOf(field)(value) : value
 
-/** Compares what is typed with what stands. */
+/** Compares the typed values with the current ones. */
 export function correctionOf(
   applicant: StandingApplicant,
   values: ApplicantValues,
@@ -96,7 +96,7 @@ export function correctionOf(
     refusal,
     changes,
     sent: Object.fromEntries(changed.map((field) => [field, answers[field]])) as AnswersSent,
-    // A date that cannot be read is not missing.
+    // An unreadable date is not a missing one.
     findings: [...errors.filter(({ path }) => !isFaulty(path)), ...faults, ...advice],
     asksAgain: asksAgain(changed, {
       state: applicant.state,

@@ -13,7 +13,7 @@ export type Words = Readonly<{
 export const fieldWords = (field: CorrectableField, t: Translate): string =>
   t(phraseKey(`apply.${field}.label`))
 
-/** A value of a correction, which is kept as text, as people read it. */
+/** A corrected value, stored as text, in readable form. */
 export function valueWords(
   field: CorrectableField,
   value: string | null,

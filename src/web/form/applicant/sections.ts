@@ -1,6 +1,6 @@
 import type { ApplicantField } from './values.ts'
 
-/** The sections of an applicant and what each asks, in the order of the screen. */
+/** The sections of an applicant with their fields, in screen order. */
 export const applicantSections = [
   {
     id: 'personal',
@@ -34,7 +34,7 @@ export const applicantSections = [
 
 export type ApplicantSection = (typeof applicantSections)[number]['id']
 
-/** Where a field stands; what has no line of its own belongs to the person. */
+/** The section of a field; others belong to the person. */
 export function sectionOf(field: string): ApplicantSection {
   const found = applicantSections.find(({ fields }) => fields.some((each) => each === field))
   return found?.id ?? 'personal'

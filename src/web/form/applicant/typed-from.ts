@@ -1,7 +1,7 @@
 import { partsOf } from '#domain/time/calendar.ts'
 import type { TypedDate } from '#domain/time/typed-date.ts'
 
-/** A date as somebody would have typed it; empty where there is none. */
+/** A date as typed fields; empty without one. */
 export function typedFrom(date: string): TypedDate {
   const parts = partsOf(date)
   if (!parts) return { day: '', month: '', year: '' }

@@ -13,12 +13,12 @@ import { beside, inFormOrder, readingIn } from './findings.ts'
 
 type Trip = Pick<ApplicationView, 'visaType' | 'processingType' | 'expectedBy'>
 
-/** The answers of one applicant in fields, and what the rules say of what is typed over them. */
+/** One applicant's answers in fields, and the findings on the changes. */
 export function useCorrecting(current: StandingApplicant, trip: Trip) {
   const { visaType, processingType, expectedBy: promisedBy } = trip
   const t = useTranslate()
   const language = useLanguage()
-  // What stood there at first: only what is typed over it is sent, whoever else corrects meanwhile.
+  // The initial values: only fields edited here are sent, whatever others correct meanwhile.
   const [applicant] = useState(current)
   const name = `applicant-${applicant.id}`
   const path: FieldPath = (field) => `${name}.${field}`
@@ -37,7 +37,7 @@ export function useCorrecting(current: StandingApplicant, trip: Trip) {
   }
   const issues = inFormOrder(correction.findings, language).map(inWords)
 
-  /** What the server refused, beside its fields. */
+  /** The server's errors by field. */
   const refusedBy = (error: unknown): Issue[] =>
     error instanceof ApiError
       ? refusalsIn(error.fields.filter(({ code }) => isRuleCode(code))).map(inWords)

@@ -53,7 +53,7 @@ describe('text', () => {
   })
 })
 
-/** A workbook as spreadsheets write it: shared texts, numbers with styles, prefixes. */
+/** A workbook as spreadsheets write it: shared strings, number styles, prefixes. */
 const workbook = (sheet: string, more: Record<string, string> = {}) =>
   zipSync(
     Object.fromEntries(
@@ -162,7 +162,7 @@ describe('what is refused', () => {
 
   test('an entry that is larger than it says does not grow beyond it', () => {
     const file = workbook(`<x:row><x:c><x:v>${'1'.repeat(5000)}</x:v></x:c></x:row>`)
-    // The central directory claims one byte for everything.
+    // The central directory declares a size of one byte throughout.
     const view = new DataView(file.buffer, file.byteOffset)
     for (let at = 0; at < file.length - 46; at += 1) {
       if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 1, true)
