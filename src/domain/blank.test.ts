@@ -20,19 +20,19 @@ const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '
 describe.each(names)('the name %s', (name) => {
   const facts = { name, phone: null }
 
-  test('stands in a text and in an attribute, and ends neither', () => {
+  test('fills texts and attributes without ending them', () => {
     const page = fillPage('<p title="⟦name⟧">⟦name⟧</p>', facts)
     const [, attribute = '', text = ''] = /^<p title="([^"<>]*)">([^<>]*)<\/p>$/.exec(page) ?? []
     expect([html(attribute), html(text)]).toEqual([name, name])
   })
 
-  test('stands in the data of a page, which it does not end', () => {
+  test('fills the data of a page without ending it', () => {
     const data = '<script type="application/ld+json">{"@type":"Thing","name":"By ⟦name⟧"}</script>'
     const [, json = ''] = /^<script [^>]*>([^<]*)<\/script>$/.exec(fillPage(data, facts)) ?? []
     expect(JSON.parse(json)).toEqual({ '@type': 'Thing', name: `By ${name}` })
   })
 
-  test.each(['"', "'", '`'])('stands in a string of a script between %s', (quote) => {
+  test.each(['"', "'", '`'])('fills a script string quoted with %s', (quote) => {
     const script = fillScript(`return ${quote}⟦name⟧${quote}`, facts)
     expect(new Function(script)()).toBe(name)
   })
@@ -50,16 +50,16 @@ test.each([
   expect(fillPage(`Write${parts[0]}${nested}.`, { phone, address })).toBe(said)
 })
 
-test('where a fact is known from the beginning, no mark stands around what depends on it', () => {
+test('a fact known at build time leaves no markers', () => {
   expect([whereSaid('+44', ', +44'), whereSaid(null, ', ')]).toEqual([', +44', ''])
 })
 
-test('a property of data that nobody says is left out', () => {
+test('drops the property of an unstated fact', () => {
   const data = '{"@type":"Thing","phone":"⟦phone⟧","year":"⟦year⟧"}'
   expect(fillScript(data, { phone: null, year: '2019' })).toBe('{"@type":"Thing","year":"2019"}')
 })
 
-test('a blank that nobody knows is an error, and a finished text has none', () => {
+test('an unknown placeholder is an error, and a finished text has none', () => {
   expect(() => fillPage('⟦fax⟧', {})).toThrow('fax')
   expect(() => fillPage('⟦?fax⟧ by fax⟦/fax⟧', {})).toThrow('fax')
   expect([blankIn('by ⟦?fax⟧'), blankIn('⟦ and ⟧')]).toEqual(['⟦?fax⟧', null])

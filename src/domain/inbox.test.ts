@@ -32,7 +32,7 @@ describe('labels', () => {
     ['   ', null],
     ['a'.repeat(inboxLimits.labelLength), 'a'.repeat(inboxLimits.labelLength)],
     ['a'.repeat(inboxLimits.labelLength + 1), null],
-  ])('%j is kept as %j', (typed, kept) => {
+  ])('%j is stored as %j', (typed, kept) => {
     expect(labelText(typed)).toBe(kept)
   })
 

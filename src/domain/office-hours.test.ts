@@ -71,7 +71,7 @@ describe('the office', () => {
     expect(attendanceAt(now, never, true)).toBe('here')
   })
 
-  test('somebody who is there counts more than the hours', () => {
+  test('a colleague online takes precedence over the hours', () => {
     const night = new Date('2026-11-21T23:00:00Z')
     expect(attendanceAt(night, hours, true)).toBe('here')
     expect(attendanceAt(night, hours, false)).toBe('away')
@@ -95,7 +95,7 @@ describe('the office', () => {
   })
 })
 
-describe('hours can be kept', () => {
+describe('validates hours', () => {
   const day = { opens: '09:00', closes: '18:00' }
   const twice = [
     { date: '2026-12-24', name: 'Christmas Eve' },

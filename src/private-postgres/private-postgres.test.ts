@@ -69,7 +69,7 @@ describe('a private PostgreSQL', () => {
     expect((await stat(join(dataDir, 'postgres-password'))).mode & 0o777).toBe(0o600)
   })
 
-  test('starts again with what it was told, and leaves nothing half made', async () => {
+  test('keeps its data across a restart, and leaves nothing incomplete', async () => {
     const first = await start()
     await ask(first.ownerUrl, 'create table memory (said text)')
     await ask(first.ownerUrl, "insert into memory values ('kept')")

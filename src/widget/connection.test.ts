@@ -69,7 +69,7 @@ function start() {
 
 const ready = 'event: ready\ndata: {}\n\n'
 
-test('opens a stream, hears it, and opens it again after it ended', async () => {
+test('opens a stream, receives events, and reopens it after its end', async () => {
   const t = start()
   t.listener.wake()
   await flush()

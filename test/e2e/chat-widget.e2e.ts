@@ -55,7 +55,7 @@ test('a visitor opens the chat by keyboard, is answered, and finds everything ag
   await expect(chat.button).toHaveAccessibleName('Chat with us')
 })
 
-test('what is written without a connection, or before a reload, arrives once and in order', async ({
+test('messages written offline or before a reload arrive once and in order', async ({
   page,
   product,
   anotherBrowser,
@@ -99,7 +99,7 @@ test('what is written without a connection, or before a reload, arrives once and
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
-test('a chat that the network dropped comes by itself, with one try at a time', async ({
+test('a chat script lost to the network is retried, one attempt at a time', async ({
   page,
   watched,
 }) => {

@@ -33,7 +33,9 @@ const cookieNames = async (page: Page) =>
 
 const bannerOn = (page: Page) => page.getByRole('region', { name: 'Cookies on this site' })
 
-test('until a choice is made the banner asks, and nothing is fetched or kept', async ({ page }) => {
+test('until a choice is made the banner asks, and nothing is fetched or stored', async ({
+  page,
+}) => {
   const banner = bannerOn(page)
   await page.goto('/')
   await expect(banner).toBeVisible()
@@ -60,7 +62,7 @@ test('until a choice is made the banner asks, and nothing is fetched or kept', a
   expect(await page.context().cookies()).toMatchObject([{ name: 'language', expires: -1 }])
 })
 
-test('whoever accepts all is counted, but not where an application may be named', async ({
+test('with consent visits are counted, but not where the address may name an application', async ({
   page,
   watched,
 }) => {

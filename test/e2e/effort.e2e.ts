@@ -198,7 +198,7 @@ for (const [means, hasMemory, most] of withPicture) {
   })
 }
 
-test('twelve people come in by one list, and the one cell that is not understood is mended @phone', async ({
+test('twelve travellers are imported from a list, and the one unreadable cell is corrected @phone', async ({
   page,
   email,
 }) => {

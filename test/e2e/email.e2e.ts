@@ -13,7 +13,7 @@ async function write(staff: Page, message: string) {
   await expect(dialog.getByRole('log').getByText(message)).toBeVisible()
 }
 
-test('an answer by email becomes a document, and what came back arrives once the address is right', async ({
+test('an answer by email becomes a document, and a bounced letter arrives once the address is corrected', async ({
   page,
   product,
   email,

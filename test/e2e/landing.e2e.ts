@@ -64,7 +64,7 @@ test('an address with nothing at it says so and shows ways on', async ({ page, w
   await expect(page.getByRole('heading', { name: 'Choose Your Application Type' })).toBeVisible()
 })
 
-test('the page of parts is of development alone', async ({ page }) => {
+test('the parts page exists in development only', async ({ page }) => {
   for (const address of ['/parts', '/parts/ar']) {
     expect((await page.request.get(address)).status()).toBe(404)
   }

@@ -103,7 +103,7 @@ test('the first page fits the smallest phone with narrow letters and with wide o
   }
 })
 
-test('without scripts every text can be read, in any language, and nothing stands there in vain', async ({
+test('without scripts every text is readable in any language, and nothing is left without function', async ({
   browser,
   baseURL,
 }) => {

@@ -2,7 +2,7 @@ import { apiOf } from './support/api.ts'
 import { signInAsOwner } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
-test('a letter is found, shown as it was sent in a frame that leads nowhere, and sent again once asked', async ({
+test('a letter is found, shown as sent in an inert frame, and resent on request', async ({
   page,
   product,
   email,

@@ -4,7 +4,7 @@ import { documentsOn, files, sendPhoto } from './support/documents.ts'
 import { expect, test } from './support/test.ts'
 import { unfold } from './support/unfold.ts'
 
-test('by the link of a letter everything stands there on another device @phone', async ({
+test('a letter’s link shows everything on another device @phone', async ({
   page,
   product,
   email,

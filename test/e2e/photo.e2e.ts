@@ -94,7 +94,7 @@ test('a photo is straightened, cropped and stripped on the device @engines', asy
     expect(bytes.includes(trace)).toBe(false)
 })
 
-test('without a face it is a warning, and the photo may be sent all the same', async ({
+test('without a face there is a warning, and the photo may still be sent', async ({
   page,
   product,
   email,

@@ -154,7 +154,7 @@ test('a document is rejected, sent anew, accepted; the visa is approved and down
   })
 })
 
-test('two work on the same application: the second is told, and nothing is overwritten', async ({
+test('two work on the same application: the second is warned, and nothing is overwritten', async ({
   page,
   product,
   email,
@@ -181,7 +181,7 @@ test('two work on the same application: the second is told, and nothing is overw
   await expect(note).toHaveValue('Called, all is well')
 })
 
-test('money goes back once the policy and somebody said so', async ({
+test('a refund needs the policy’s proposal and a confirmation', async ({
   page,
   product,
   email,

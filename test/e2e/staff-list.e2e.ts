@@ -62,7 +62,7 @@ test('the keyboard alone finds, opens, reads and closes applications', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a reload keeps status, order, search and what is open; the address names nobody', async ({
+test('a reload keeps status, order, search and the open application; the address names nobody', async ({
   page,
   product,
   email,

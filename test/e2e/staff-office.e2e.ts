@@ -20,7 +20,7 @@ const travellers = (count: number, series: string) =>
     passportNumber: `${series}${7_310_200 + index}`,
   }))
 
-test('the office: what is to be done stands high, is given out by three clicks, and filed by five keys', async ({
+test('the office: urgent work comes first, is assigned with three clicks, and filed with five keys', async ({
   page,
   product,
   email,

@@ -29,7 +29,7 @@ async function expectSpeed(page: Page, speed: string): Promise<void> {
   await expect(page.getByLabel('Processing speed')).toHaveValue(speed)
 }
 
-test('a faster service is paid for at the second try, and the change is made and told @phone', async ({
+test('a faster service is paid at the second attempt, and the change is made and confirmed @phone', async ({
   page,
   letters,
 }) => {

@@ -12,7 +12,7 @@ const saveWith = (page: Page, text: string) =>
     return isSave && answer.ok() && (request.postData()?.includes(text) ?? false)
   })
 
-test('two tabs of one application lose nothing of each other', async ({
+test('two tabs of one application lose no input', async ({
   page,
   context,
   email,

@@ -25,16 +25,16 @@ const turkish = { language: 'tr' }
 const urgent = { processingType: 'urgent' }
 
 test.each<[string, GivingRule, object, GivingColleague[], string | null]>([
-  ['nobody while rules are off', 'off', {}, [a()], null],
+  ['nobody while the rule is off', 'off', {}, [a()], null],
   ['nobody where nobody works', 'turns', {}, [], null],
   ['nobody while everybody is out', 'turns', {}, [a({ isIn: false })], null],
-  ['never whoever only reads', 'turns', {}, [a({ authority: authorityOf('viewer', null) })], null],
+  ['never a viewer', 'turns', {}, [a({ authority: authorityOf('viewer', null) })], null],
   ['never a closed account', 'turns', {}, [a({ isDisabled: true })], null],
-  ['whoever waited longest', 'turns', {}, [a({ lastTurn: 7 }), b({ lastTurn: 3 })], 'b'],
+  ['the one who waited longest', 'turns', {}, [a({ lastTurn: 7 }), b({ lastTurn: 3 })], 'b'],
   ['of several who never had one, one and the same', 'turns', {}, [b(), a()], 'a'],
   ['who speaks the language', 'language', turkish, [a(), bilingual], 'b'],
   ['anybody where nobody who is in speaks it', 'language', turkish, [a(), away], 'a'],
-  ['a fast one whoever has least to do', 'speed', urgent, busy, 'b'],
+  ['a fast one to the one with least to do', 'speed', urgent, busy, 'b'],
   ['a normal one by turns', 'speed', {}, busy, 'a'],
 ])('who gets it: %s', (_, rule, more, colleagues, expected) => {
   expect(assigneeFor({ ...normal, ...more }, colleagues, rule)?.id ?? null).toBe(expected)

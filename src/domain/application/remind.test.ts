@@ -33,7 +33,7 @@ describe('a reminder by staff', () => {
     ['goes out a day after the last', given, { lastAt: ago(24) }, null],
     ['waits within a day', given, { lastAt: ago(23.9) }, 'too-soon'],
     ['goes nowhere where letters come back', given, { unreachable: 'bounced' }, 'unreachable'],
-    ['goes to nobody who complained', given, { unreachable: 'complained' }, 'stopped'],
+    ['is not sent after a complaint', given, { unreachable: 'complained' }, 'stopped'],
     ['never goes out once stopped', { ...given, remindersStoppedAt: ago(90) }, {}, 'stopped'],
     ['needs something missing', { ...given, ...complete }, {}, 'not-needed'],
   ] as const)('%s', (_, application, facts, expected) => {

@@ -29,7 +29,7 @@ test.each([
   expect(portalMediaType({ documentType, mediaType })).toBe(made)
 })
 
-test('names say the place and the kind, and nobody', () => {
+test('names state position and type, no person', () => {
   const nameOf = (documentType: (typeof documentTypes)[number], mediaType: string) =>
     portalFileName({ documentType, mediaType }, 'tourist', shippedFiles)
   expect(nameOf('passportPhoto', jpeg)).toBe('1-photo.jpeg')

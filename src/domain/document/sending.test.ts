@@ -27,11 +27,11 @@ describe('sending a document', () => {
     ['approved', whatever(closed)],
     ['rejected', whatever(closed)],
     ['withdrawn', whatever(closed)],
-  ])('after the handing over, somebody who is %s', (state, codes) => {
+  ])('after the hand-over, a traveller who is %s', (state, codes) => {
     expect(verdicts.map((review) => whyNotSend(handedOver, state, review))).toEqual(codes)
   })
 
-  test('before the handing over even what is accepted may be replaced, as it may be removed', () => {
+  test('before the hand-over even accepted documents may be replaced or removed', () => {
     expect(verdicts.map((review) => whyNotSend(open, 'collecting', review))).toEqual(whatever(null))
   })
 
@@ -40,7 +40,7 @@ describe('sending a document', () => {
     ['is approved', { status: 'approved' }, closed],
     ['is rejected', { status: 'rejected' }, closed],
     ['is refunded', { paymentStatus: 'refunded' }, 'payment.required'],
-  ])('an application that %s takes none, whoever it is', (_, changes, code) => {
+  ])('an application that %s accepts none from anyone', (_, changes, code) => {
     const application = { ...handedOver, ...changes }
     for (const state of applicantStates) {
       expect(verdicts.map((review) => whyNotSend(application, state, review))).toEqual(

@@ -14,7 +14,7 @@ test.each([
   expect(sentVisaOf({ sentAt, ...file })).toEqual({ state, sentOn: '2026-11-21', replacedOn })
 })
 
-test('where a file still stands, that counts', () => {
+test('a valid copy wins', () => {
   const visa = (state: SentVisa['state']): SentVisa => ({
     state,
     sentOn: '2026-11-21',

@@ -78,7 +78,7 @@ describe('the name', () => {
     expect(name(text, { firstName, lastName, passportNumber: 'A1' })).toBe(true)
   })
 
-  test('one who has no name at all is not found', () => {
+  test('a traveller without a name is not found', () => {
     expect(name('anything', { firstName: '', lastName: '-', passportNumber: '' })).toBe(false)
   })
 })
@@ -145,7 +145,7 @@ describe('the place', () => {
     ])
   })
 
-  test('lies within its run, whatever stands on the page', () => {
+  test('is within its run on any page', () => {
     const texts = fc.array(fc.string({ unit: 'grapheme', maxLength: 20 }), { maxLength: 8 })
     fc.assert(
       fc.property(texts, texts, (before, behind) => {

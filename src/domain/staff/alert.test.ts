@@ -43,13 +43,13 @@ test.each<[AlertKind, string | null, string[]]>([
   expect(heard(kind, to)).toEqual(expected)
 })
 
-test('nobody is told what they did themselves', () => {
+test('nobody is alerted to their own actions', () => {
   expect(heard('assigned', 'agent', 'agent')).toEqual([])
   expect(heard('handed-over', null, 'agent')).toEqual(['owner', 'manager', 'agent-2'])
   expect(heard('refund-failed', null, 'owner')).toEqual(['manager'])
 })
 
-test('no choice makes anybody hear of what they may not see', () => {
+test('no choice overrides a missing permission', () => {
   for (const kind of alertKinds) {
     for (const role of roles.map((each) => authorityOf(each, null))) {
       const ways = chosenWays(kind, role, ['page', 'letter', 'digest', 'push'])
@@ -61,7 +61,7 @@ test('no choice makes anybody hear of what they may not see', () => {
   expect(alertKindsOf(authorityOf('agent', null))).not.toContain('dispute-opened')
 })
 
-test('a choice stands in the place of what a role normally hears, and only ways that there are count', () => {
+test('a choice replaces the role’s default, limited to available channels', () => {
   const agent = { id: 'a', authority: authorityOf('agent', null) }
   const told = (kind: AlertKind, choice: Hearer['choice']) =>
     whoHears(kind, { to: 'a', by: null }, [{ ...agent, choice }]).map(({ ways }) => ways)
@@ -72,7 +72,7 @@ test('a choice stands in the place of what a role normally hears, and only ways 
   expect(told('letters-failing', ['page', 'letter'])).toEqual([['page']])
 })
 
-test('documents of an application that is nobody’s are a kind of their own', () => {
+test('documents of unassigned applications are their own kind', () => {
   expect(documentsKind(null)).toBe('documents-unassigned')
   expect(documentsKind('agent')).toBe('documents')
 })

@@ -22,7 +22,7 @@ const paid: Paid = {
   ],
 }
 
-test('takes over whom to reach and the trip, and no consent and nobody', () => {
+test('copies the contact and the trip, but no consents or travellers', () => {
   const { details, applicants } = anotherFrom(paid)
   expect(details).toMatchObject({
     applicationType: 'single',

@@ -62,7 +62,7 @@ describe('countries follow the nationality', () => {
     expect(countries(changed(...changes))).toEqual(expected)
   })
 
-  it('stands alone as a function for whoever fills in a nationality', () => {
+  it('works on its own for a filled-in nationality', () => {
     const applicant = { ...emptyApplicant(), residentialCountry: 'GB' }
     expect(followNationality(applicant, 'CH')).toMatchObject({
       nationality: 'CH',
@@ -94,7 +94,7 @@ describe('the messenger follows the phone', () => {
       [phone('+44'), channel('wechat'), channel('signal')],
       '+44',
     ],
-    ['a name that was typed is kept', [wechat, channel('viber')], 'ada'],
+    ['a typed name is unchanged', [wechat, channel('viber')], 'ada'],
     ['not when it was emptied by hand', [phone('+44'), details({ communicationId: '' })], ''],
   ] as const)('%s', (_, changes, expected) => {
     expect(id(changed(...changes))).toBe(expected)
@@ -142,8 +142,8 @@ describe('the contact follows a passport that was read, until a name is typed', 
   const ada = read('ADA', 'P1')
   const typed = details({ contactName: 'Bo Li' })
   it.each([
-    ['where nobody is named', [ada], 'ADA MUSTER', 'ADA'],
-    ['not where somebody is', [typed, ada], 'Bo Li', 'ADA'],
+    ['without a contact name', [ada], 'ADA MUSTER', 'ADA'],
+    ['not with one', [typed, ada], 'Bo Li', 'ADA'],
     ['not a child', [read('ADA', 'P1', '2008')], '', 'ADA'],
     ['to another passport', [ada, read('EVE', 'P2')], 'EVE MUSTER', 'EVE'],
     ['not to another once a name was typed', [ada, typed, read('EVE', 'P2')], 'Bo Li', 'EVE'],

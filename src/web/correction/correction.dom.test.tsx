@@ -62,7 +62,7 @@ test('sends what changed and nothing else, and says before which document it ask
   expect(sent).toEqual([{ route, query: '', body }])
 })
 
-test('a fault stands beside its field, and nothing is sent', async () => {
+test('an error is shown beside its field, and nothing is sent', async () => {
   const sent = serve({})
   const { user } = traveller()
   await user.click(button('Save the correction'))
@@ -91,7 +91,7 @@ test('what the server refuses is said beside the field that it names', async () 
   expect(onDone).not.toHaveBeenCalled()
 })
 
-test('when somebody else was faster, the page is told, and what was typed stays', async () => {
+test('when someone else saved first the page is notified, and the input stays', async () => {
   serve({ [patch]: problem(409, 'application.changed') })
   const { user, onBehind } = traveller()
   await retype(user, box('Passport number'), 'X7654321')
@@ -178,7 +178,7 @@ test('of an address that letters come back from nothing good is said, until anot
   expect(screen.queryByText('Our emails do not reach you')).toBeNull()
 })
 
-test('a messenger that used the old phone number changes with it only where somebody says so', async () => {
+test('a messenger at the old phone number changes with it only on request', async () => {
   const contact = 'PATCH /api/applications/42/contact'
   const sent = serve({ [contact]: ok(application), [look]: { status: 500 } })
   const old = '+41446681800'
@@ -234,7 +234,7 @@ test('how all arrive is changed together, and only what goes together is sent', 
   expect(sent).toMatchObject([{ route, body }])
 })
 
-test('lists what was corrected: before, now, by whom and why', async () => {
+test('lists corrections: before, after, by whom and why', async () => {
   const made = { at: '2026-11-21T09:00:00.000Z', applicantId: 7, reason: 'typed wrong' }
   serve({
     'GET /api/applications/42/corrections': ok([

@@ -51,7 +51,7 @@ test.each(languages)('in %s a translation says that the English text binds', (la
   expect(html.includes(t('legal.translated'))).toBe(language !== 'en')
 })
 
-test.each(governingLaws)('the law of the operator stands in the texts: %s', (law) => {
+test.each(governingLaws)('the texts state the operator’s law: %s', (law) => {
   const { law: named, place } = lawIn('en', law)
   for (const page of ['refundPolicy', 'termsOfService'] as const) {
     const text = JSON.stringify(policyIn(page, 'en', factsIn('en', { law })))

@@ -69,7 +69,7 @@ function show() {
 
 const offer = 'Notify me on this device'
 
-test('nobody is asked anything, and nothing is sent, before the press', async () => {
+test('nothing is prompted or sent before the press', async () => {
   const { sent, requestPermission } = browser()
   const user = show()
   const button = await screen.findByRole('button', { name: offer })
@@ -81,7 +81,7 @@ test('nobody is asked anything, and nothing is sent, before the press', async ()
   expect(sent).toEqual(['GET /api/push', 'POST /api/push'])
 })
 
-test('whoever is told already finds it on, their news seen, and may stop', async () => {
+test('a subscriber finds it on, with notifications seen, and may turn it off', async () => {
   const { sent, subscription } = browser({ permission: 'granted', isOn: true })
   const user = show()
   const stop = await screen.findByRole('button', { name: 'Stop' })

@@ -154,7 +154,7 @@ describe('files on their way', () => {
   })
 })
 
-test('the way to be told on a device is shown on our own site alone', () => {
+test('notifications are offered on our own site only', () => {
   const [ours, theirs] = [context(), context()]
   createContact({ ...ours.given, origin: location.origin, language: 'tr' }, speech)
   createContact(theirs.given, speech)

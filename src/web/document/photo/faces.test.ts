@@ -26,7 +26,7 @@ const weights: FaceWeights = {
   landmarks: await load('face_landmark_68_tiny'),
 }
 
-describe('somebody alone', () => {
+describe('a single person', () => {
   test('is found, upright, where she is', async () => {
     const { quarters, faces } = findFaces(await pixelsOf(portrait()), weights)
     expect([quarters, faces.length]).toEqual([0, 1])
@@ -73,7 +73,7 @@ test('several are several', async () => {
   expect(faces.length).toBeGreaterThan(1)
 })
 
-test('nobody is found in noise', async () => {
+test('no face is found in noise', async () => {
   expect(findFaces(await pixelsOf(noise(400, 500)), weights)).toEqual({ quarters: 0, faces: [] })
 })
 

@@ -135,7 +135,7 @@ describe('workbooks', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refused sheets', () => {
   const bomb = workbook('<x:row><x:c><x:v>1</x:v></x:c></x:row>', {
     'xl/sharedStrings.xml': ' '.repeat(20 * 1024 * 1024),
   })
@@ -155,7 +155,7 @@ describe('what is refused', () => {
       zipSync(Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`${at}`, bytes()]))),
       'tooLarge',
     ],
-    ['what is no XML', workbook('', { 'xl/worksheets/sheet2.xml': '<a><b' }), 'unreadable'],
+    ['invalid XML', workbook('', { 'xl/worksheets/sheet2.xml': '<a><b' }), 'unreadable'],
   ])('%s', (_what, source, fault) => {
     expect(faultOf(source)).toBe(`SheetError: ${fault}`)
   })
@@ -200,7 +200,7 @@ describe.each(languages)('the template in %s', (language) => {
   test.each([
     ['workbook', (content: typeof template) => templateWorkbook(content)],
     ['CSV', (content: typeof template) => strToU8(templateCsv(content, separatorIn(language)))],
-  ])('comes back as %s: every heading is understood, and its example is nobody', (_kind, write) => {
+  ])('is understood as %s: every heading, without its example', (_kind, write) => {
     const read = sheetOf(cellsIn(write(template), language))
     expect(read).toEqual({ fields: sheetFields, rows: [], unknown: [], hasHeadings: true })
     const { rows } = sheetOf(cellsIn(write({ ...template, example: filled }), language))
