@@ -86,7 +86,7 @@ const linkErrors = ['request.unauthorized', 'request.too-many', 'link.expired'] 
 export const copyTravellerLink = endpoint({
   method: 'POST',
   path: '/api/traveller-links/{id}/copy',
-  summary: 'The address of a link, to be handed on by whoever made it',
+  summary: 'The address of a link, for its creator to share',
   params: uuidParam,
   answers: { 200: z.object({ url: z.string() }) },
   errors: linkErrors,

@@ -221,7 +221,7 @@ test('files go along with a message, also without words', async () => {
   expect(t.calls).toEqual(['open {"language":"en","page":"/fees"}', 'send  f1'])
 })
 
-test('whoever may act for the application of the page goes on with its conversation', async () => {
+test('a visitor with access to the page’s application continues its conversation', async () => {
   const t = start()
   await t.chat.goOn()
   expect(t.calls).toEqual([])

@@ -11,7 +11,7 @@ test('a visitor opens the chat by keyboard, is answered, and finds everything ag
 }) => {
   const staff = await answererIn(await anotherBrowser(), product.url)
   const chat = chatOn(page)
-  // Keys go to the window that was opened last.
+  // Keys go to the window opened last.
   await page.bringToFront()
   await page.goto('/')
   await chat.button.focus()
@@ -82,7 +82,7 @@ test('messages written offline or before a reload arrive once and in order', asy
   await expect(chat.dialog.getByText('No connection')).toHaveCount(0)
   const said = async () => (await staff.said(sessionId)).map(({ message }) => message)
   const ours = async () => (await said()).filter((message) => message !== 'four')
-  // 'Sent' stands below the second one too, until the third one is on its way.
+  // 'Sent' is below the second one too, until the third is in flight.
   await expect.poll(ours).toEqual(['one', 'two', 'three'])
 
   await page.route('**/api/chat/messages', (route) =>
@@ -205,10 +205,10 @@ test('the chat fills a phone and covers neither the price nor what leads on @pho
 }) => {
   await page.goto('/application?type=single')
   const chat = chatOn(page)
-  // The form is heavy: there the chat waits for the first touch or key.
+  // The form is heavy: there the chat loads on first interaction.
   await expect(chat.button).toHaveCount(0)
   await page.keyboard.press('Shift')
-  // Its own button would lie on the fields: help stands in the bar of the total.
+  // Its own button would cover the fields: help is in the bottom bar.
   await expect(chat.button).not.toBeInViewport()
   await page.getByRole('main').getByRole('button', { name: 'Help' }).click()
   await expect(chat.dialog).toBeVisible()
@@ -228,7 +228,7 @@ test('on the page of another site, whose policy lets in nothing else, the chat w
   watched,
   context,
 }) => {
-  // A header that no browser sends would make simple requests of another origin anything but simple.
+  // This header would trigger preflights for simple requests to another origin.
   await context.setExtraHTTPHeaders({})
   const site = await startForeignSite(product.url)
   watched.announce(new RegExp(`asked ${site.url}`))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { analyticsTool } from './support/product.ts'
 import { expect, test } from './support/test.ts'
 
-/** Stands for the operator's tool: keeps a cookie of its own, as such tools do. */
+/** Fakes the operator's tool, with a cookie of its own as usual. */
 async function answerForTool(page: Page): Promise<() => number> {
   let fetched = 0
   await page.context().route(`${new URL(analyticsTool).origin}/**`, (route) => {
@@ -15,7 +15,7 @@ async function answerForTool(page: Page): Promise<() => number> {
   return () => fetched
 }
 
-/** The last word that the tool was told about what it may keep. */
+/** The latest consent passed to the tool. */
 const told = (page: Page) =>
   page.evaluate(() => {
     const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] }

@@ -43,7 +43,7 @@ test('every link of the footer leads to a page', async ({ page, baseURL }) => {
   await page.goto('/')
   const links = await page.getByRole('contentinfo').getByRole('link').all()
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')))
-  // The door for staff is not a page for travellers.
+  // The staff entrance is no page for travellers.
   const own = [...new Set(addresses)].filter(
     (address): address is string =>
       address?.startsWith('/') === true && !address.startsWith('/admin'),

@@ -93,11 +93,11 @@ test('dates and passports are judged in words', async ({ page, email, product })
   await birth.getByRole('textbox', { name: 'Day' }).fill('31')
   await birth.getByRole('textbox', { name: 'Month' }).fill('february')
   await birth.getByRole('textbox', { name: 'Year' }).fill('1990')
-  // The month changed under a whole date: its day becomes the last one.
+  // Changing the month of a complete date clamps its day.
   await wizard.form.box('Occupation (optional)').focus()
   await expect(birth.getByRole('textbox', { name: 'Day' })).toHaveValue('28')
   await wizard.form.date('Passport expiry date', person.passportExpiryDate)
-  // A day that was typed is never changed.
+  // A day typed on purpose is never changed.
   const issue = wizard.form.group('Passport issue date')
   for (const part of ['Day', 'Month', 'Year']) {
     await issue.getByRole('textbox', { name: part }).fill('')

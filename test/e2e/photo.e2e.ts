@@ -20,7 +20,7 @@ async function openDocuments(page: Page, url: string, contactEmail: string) {
 
 const jpeg = (buffer: Buffer, name = 'me.jpg') => ({ name, mimeType: 'image/jpeg', buffer })
 
-/** Keeps the bytes of each file that a page sends, as they leave it. */
+/** Captures the bytes of each uploaded file. */
 async function keepSent(page: Page): Promise<() => Promise<Buffer>> {
   await page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype

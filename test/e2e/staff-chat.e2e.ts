@@ -12,7 +12,7 @@ const row = (page: Page, visitor: string) =>
     .getByRole('region', { name: 'Conversations' })
     .getByRole('link', { name: new RegExp(visitor) })
 
-/** Nobody else's conversation is open. */
+/** Closes all other conversations. */
 async function closeAll(page: Page, origin: string): Promise<void> {
   const { request } = page.context()
   const open = await request.get('/api/admin/chat/sessions', { params: { limit: 100 } })

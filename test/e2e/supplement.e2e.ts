@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, product, email }) => {
   await api.pay(order)
 })
 
-/** Opens the page of the application and chooses urgent. */
+/** Opens the application's page and chooses urgent. */
 async function wantUrgent(page: Page): Promise<void> {
   await page.goto(`/status?orderId=${order.orderId}`)
   await unfold(page, 'Change your order')

@@ -4,7 +4,7 @@ import { newApplicant } from './support/applicants.ts'
 import { expect, test } from './support/test.ts'
 import { wizardOn } from './support/wizard.ts'
 
-/** Resolves once the server has taken a save that holds the text. */
+/** Resolves once the server accepted a save containing the text. */
 const saveWith = (page: Page, text: string) =>
   page.waitForResponse((answer) => {
     const request = answer.request()
@@ -19,7 +19,7 @@ test('two tabs of one application lose no input', async ({
   product,
   watched,
 }) => {
-  // The save that is refused, before both are put together.
+  // The refused save, before the merge.
   watched.announce(/status of 409 .*\/api\/draft/)
   const one = wizardOn(page)
   await apiOf(page, product.url).begin(2, { contactEmail: email })

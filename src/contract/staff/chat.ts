@@ -63,7 +63,7 @@ export const listChatSessions = endpoint({
   method: 'GET',
   path: '/api/admin/chat/sessions',
   summary:
-    'Conversations, the newest message or whoever waits longest first; those in which nothing was said are left out',
+    'Conversations, by newest message or longest wait; empty ones are left out',
   query: z.object({
     box: z._default(z.enum(inboxBoxes), 'all'),
     sort: z._default(z.enum(inboxSorts), 'newest'),
@@ -84,7 +84,7 @@ export const listChatSessions = endpoint({
 export const countChatBoxes = endpoint({
   method: 'GET',
   path: '/api/admin/chat/counts',
-  summary: 'How many open conversations stand in each box of whoever asks',
+  summary: 'The number of open conversations in each box of the current user',
   answers: {
     200: z.object({
       mine: count,

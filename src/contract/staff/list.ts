@@ -114,7 +114,7 @@ export const listItem = z.object({
 export const getQueues = endpoint({
   method: 'GET',
   path: '/api/admin/queues',
-  summary: 'How many applications stand in each queue of whoever asks',
+  summary: 'The number of applications in each queue of the current user',
   answers: {
     200: z.object({
       queues: z.record(z.enum(queues), z.object({ count, isExact: z.boolean() })),

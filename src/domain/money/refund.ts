@@ -67,7 +67,7 @@ export type RefundMoney = {
   paidCents: Cents
   /** Refunded of it, or about to be. */
   refundedCents: Cents
-  /** Left of all card payments, whoever they were for. */
+  /** What is left of all card payments of the order. */
   leftCents: Cents
   /** Left of all card payments, for anyone. */
   feeElsewhereCents: Cents
