@@ -55,7 +55,7 @@ test('until a choice is made the banner asks, and nothing is fetched or stored',
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(banner).toBeHidden()
-  // Not even the language lasts, which would be kept for a year otherwise.
+  // Not even the language persists, which would otherwise last a year.
   await page.locator('[data-language-menu] summary').click()
   await page.getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL('/de/contact')

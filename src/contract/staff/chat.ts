@@ -62,8 +62,7 @@ export type StaffChatSession = z.output<typeof staffChatSession>
 export const listChatSessions = endpoint({
   method: 'GET',
   path: '/api/admin/chat/sessions',
-  summary:
-    'Conversations, by newest message or longest wait; empty ones are left out',
+  summary: 'Conversations, by newest message or longest wait; empty ones are left out',
   query: z.object({
     box: z._default(z.enum(inboxBoxes), 'all'),
     sort: z._default(z.enum(inboxSorts), 'newest'),

@@ -67,9 +67,9 @@ export type RefundMoney = {
   paidCents: Cents
   /** Refunded of it, or about to be. */
   refundedCents: Cents
-  /** What is left of all card payments of the order. */
+  /** Left of all card payments for the application. */
   leftCents: Cents
-  /** Left of all card payments, for anyone. */
+  /** Fee already retained from the rest of the order: it is retained once per order. */
   feeElsewhereCents: Cents
 }
 
