@@ -4,7 +4,7 @@ import { createParser, type StreamEvent } from './event-parser.ts'
 const silence = 45_000
 
 /** Calls `act` after a delay unless cancelled. */
-export function inTime(milliseconds: number, act: () => void): () => void {
+export function startTimer(milliseconds: number, act: () => void): () => void {
   const timer = setTimeout(act, milliseconds)
   return () => clearTimeout(timer)
 }
@@ -12,7 +12,7 @@ export function inTime(milliseconds: number, act: () => void): () => void {
 export type Stream = Readonly<{
   open: (signal: AbortSignal) => Promise<Response>
   onEvent: (event: StreamEvent) => void
-  after?: typeof inTime
+  after?: typeof startTimer
   /** The server announces readiness at once; what delays that would delay everything. */
   readyWithin?: number
 }>
@@ -24,7 +24,7 @@ export type Stream = Readonly<{
  * alive.
  */
 export async function readStream(
-  { open, onEvent, after = inTime, readyWithin = silence }: Stream,
+  { open, onEvent, after = startTimer, readyWithin = silence }: Stream,
   life: AbortSignal,
 ): Promise<void> {
   const own = new AbortController()

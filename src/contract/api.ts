@@ -40,7 +40,7 @@ type Files =
   | typeof import('./staff/filing.ts')
   | typeof import('./staff/filing-form.ts')
   | typeof import('./staff/getting-started.ts')
-  | typeof import('./staff/giving-out.ts')
+  | typeof import('./staff/auto-assign.ts')
   | typeof import('./staff/health.ts')
   | typeof import('./staff/letter.ts')
   | typeof import('./staff/list.ts')

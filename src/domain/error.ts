@@ -169,7 +169,8 @@ export type ErrorParams = Readonly<Record<string, string | number | readonly str
 export type FieldError = { path: string; code: string; params?: Record<string, string | number> }
 
 /** Whether the error is temporary: overload, or an unavailable dependency. */
-export const isForNow = (code: string): boolean => code === 'server.busy' || code === 'server.away'
+export const isTemporary = (code: string): boolean =>
+  code === 'server.busy' || code === 'server.away'
 
 /** A code and its parameters; never a sentence or an HTTP status. */
 export class AppError extends Error {

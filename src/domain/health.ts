@@ -1,5 +1,4 @@
 import type { HealthFacts, NodeFacts } from './health-facts.ts'
-import * as judges from './health-judges.ts'
 import {
   type HealthLine,
   type HealthPart,
@@ -7,6 +6,7 @@ import {
   healthParts,
   healthStates,
 } from './health-line.ts'
+import * as judges from './health-verdicts.ts'
 
 type Verdict = judges.Verdict
 

@@ -13,7 +13,7 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Installation } from './place.ts'
+import type { Installation } from './location.ts'
 import { isAlive } from './process.ts'
 import { PostgresUnavailable } from './programs.ts'
 

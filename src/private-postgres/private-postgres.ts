@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { loadPassword, makeCluster, serverUser, superuser } from './cluster.ts'
-import { findPlace } from './place.ts'
+import { findLocation } from './location.ts'
 import {
   findRunning,
   hasEnded,
@@ -54,7 +54,7 @@ export async function startPrivatePostgres(
 ): Promise<PrivatePostgres> {
   const { log, durable = true } = options
   const dataDir = resolve(options.dataDir)
-  const place = await findPlace(dataDir, log)
+  const place = await findLocation(dataDir, log)
   const password = await loadPassword(dataDir)
   const serverPassword = await loadPassword(dataDir, 'postgres-server-password')
   const cluster = await makeCluster(place, password, durable)
@@ -88,7 +88,7 @@ export async function joinPrivatePostgres(
   options: PrivatePostgresOptions,
 ): Promise<PrivatePostgres> {
   const dataDir = resolve(options.dataDir)
-  const place = await findPlace(dataDir, options.log)
+  const place = await findLocation(dataDir, options.log)
   const running = await findRunning(join(place.home, 'cluster'))
   if (running?.status !== 'ready') return startPrivatePostgres(options)
   const at = (user: string, password: string) =>

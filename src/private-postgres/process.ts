@@ -4,7 +4,7 @@ import { open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Installation } from './place.ts'
+import type { Installation } from './location.ts'
 import { PostgresUnavailable } from './programs.ts'
 
 /** A running PostgreSQL according to its pid file. */

@@ -8,7 +8,7 @@ export const usualPieces = 40
  * A budget: returns true so many times. Counting work instead of time makes slow devices read what
  * fast ones do.
  */
-export function soMany(pieces: number): () => boolean {
+export function workBudget(pieces: number): () => boolean {
   let left = pieces
   return () => left-- > 0
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
-import { soMany, usualPieces } from './budget.ts'
+import { usualPieces, workBudget } from './budget.ts'
 import { judge } from './confidence.ts'
 import { type GreyPicture, turned } from './picture.ts'
 import { readZone } from './read-zone.ts'
@@ -130,7 +130,7 @@ describe('drawn zones', () => {
 })
 
 it('a budget counts work, whatever time that takes, and ends the search at the same place', () => {
-  const mayGoOn = soMany(3)
+  const mayGoOn = workBudget(3)
   expect([1, 2, 3, 4, 5].map(mayGoOn)).toEqual([true, true, true, false, false])
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { checkDigit, compositeOf } from '#domain/passport/machine-zone.ts'
-import { soMany } from './budget.ts'
+import { workBudget } from './budget.ts'
 import type { GreyPicture } from './picture.ts'
 import { findZone, type Given } from './search.ts'
 import { cutStrip, stripHeight, stripWidth } from './strip.ts'
@@ -17,7 +17,7 @@ export const net = readWeights(readFileSync(new URL('net.bin', import.meta.url))
 export const samples: readonly Sample[] = JSON.parse(file('truth.json').toString())
 
 /** Search parameters with a work budget, independent of time. */
-export const given = (pieces = 4): Given => ({ net, today, mayGoOn: soMany(pieces) })
+export const given = (pieces = 4): Given => ({ net, today, mayGoOn: workBudget(pieces) })
 
 export async function greyOf(image: Buffer): Promise<GreyPicture> {
   const { data, info } = await sharp(image)

@@ -9,9 +9,9 @@ import {
   moveDispute,
   movesOf,
 } from './dispute.ts'
-import { expireDue, finish } from './ending.ts'
+import { expireDue, finish } from './finish.ts'
 import { forgetAttempt } from './forget.ts'
-import { openAttempt } from './opening.ts'
+import { openAttempt } from './open-attempt.ts'
 import type { AcquirerParts } from './parts.ts'
 import { makeRefund, type RefundOrder } from './refund.ts'
 

@@ -45,9 +45,9 @@ export function createSandboxGateway(options: SandboxGatewayOptions) {
   if (controlKey !== undefined) {
     app.route('/control', controlRoutes({ store, acquirer, notifier, key: controlKey }))
   }
-  app.use('/pay/*', inMood(acquirer))
-  app.use('/api/*', inMood(acquirer))
-  app.use('/disputes', inMood(acquirer))
+  app.use('/pay/*', applyMode(acquirer))
+  app.use('/api/*', applyMode(acquirer))
+  app.use('/disputes', applyMode(acquirer))
   app.route('/api', apiRoutes(acquirer, merchant.secrets))
   app.route('/', disputeRoutes({ acquirer, notifier, merchantName, basePath }))
   app.route('/', payRoutes({ acquirer, notifier, merchantName, basePath }))
@@ -65,7 +65,7 @@ export function createSandboxGateway(options: SandboxGatewayOptions) {
 }
 
 /** Delays or refuses when the control interface says so. */
-function inMood(acquirer: Acquirer) {
+function applyMode(acquirer: Acquirer) {
   return async (
     c: { text: (text: string, status: 503) => Response },
     next: () => Promise<void>,

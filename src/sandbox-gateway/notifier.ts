@@ -1,4 +1,4 @@
-import { expireDue } from './ending.ts'
+import { expireDue } from './finish.ts'
 import type { AcquirerParts } from './parts.ts'
 import { signNotification } from './signature.ts'
 

@@ -1,5 +1,5 @@
 import { newUuid } from '#client/random.ts'
-import { inTime } from '#client/stream.ts'
+import { startTimer } from '#client/stream.ts'
 
 /** The chat's access to time and randomness. */
 export const environment = {
@@ -10,7 +10,7 @@ export const environment = {
   /** The path of the page. */
   page: () => location.pathname,
   /** Calls back after a delay unless cancelled. */
-  after: inTime,
+  after: startTimer,
 }
 
 export type Environment = typeof environment

@@ -1,5 +1,5 @@
 import css from './greeting.css?inline'
-import type { GreetingModule } from './place.ts'
+import type { GreetingModule } from './loader-context.ts'
 import { adoptStyle } from './style.ts'
 import { button, h, icon } from './view/dom.ts'
 import { createSpeech } from './view/words.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/reference/languages.ts'
 import { hasUnsent, keepKey, keyInHash, readKey } from './key.ts'
 import css from './loader.css?inline'
-import { type GreetingModule, type PanelModule, parts } from './place.ts'
+import { type GreetingModule, type PanelModule, parts } from './loader-context.ts'
 import { drawing } from './view/dom.ts'
 
 type Panel = ReturnType<PanelModule['start']>

@@ -15,7 +15,7 @@ import { uploadErrors } from '../document.ts'
 import { endpoint } from '../endpoint.ts'
 import { clientId, count, moment, nullableMoment, typed, uuidParam } from '../shapes.ts'
 import { staffErrors } from './application.ts'
-import { takenAs, takingErrors } from './taken-document.ts'
+import { takenAs, takingErrors } from './take-as-document.ts'
 
 const label = typed(inboxLimits.labelLength, 1)
 

@@ -6,7 +6,7 @@ import { emailTroubles, receivedEmailKinds } from '#domain/mail/received-email.t
 import { endpoint } from '../endpoint.ts'
 import { count, documentType, moment, uuidParam } from '../shapes.ts'
 import { staffErrors } from './application.ts'
-import { takenAs, takingErrors } from './taken-document.ts'
+import { takenAs, takingErrors } from './take-as-document.ts'
 
 const emailSummary = z.object({
   id: z.uuid(),

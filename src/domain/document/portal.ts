@@ -13,7 +13,7 @@ export type PortalFiles = {
 const KB = 1024
 
 /** From public sources; to be checked against the portal. */
-export const shippedFiles: PortalFiles = {
+export const defaultFiles: PortalFiles = {
   pictureBytes: 300 * KB,
   pdfBytes: 1024 * KB,
   names: {

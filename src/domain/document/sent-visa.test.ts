@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SentVisa, sentVisaOf, tellingOf } from './sent-visa.ts'
+import { pickSentVisa, type SentVisa, sentVisaOf } from './sent-visa.ts'
 
 const sentAt = new Date('2026-11-21T23:30:00Z')
 const replacedAt = new Date('2026-07-01T23:30:00Z')
@@ -21,8 +21,8 @@ test('a valid copy wins', () => {
     replacedOn: null,
   })
   const [sent, replaced, withdrawn] = [visa('sent'), visa('replaced'), visa('withdrawn')]
-  expect(tellingOf([withdrawn, replaced, sent])).toBe(sent)
-  expect(tellingOf([withdrawn, replaced])).toBe(replaced)
-  expect(tellingOf([withdrawn])).toBe(withdrawn)
-  expect(tellingOf([])).toBeNull()
+  expect(pickSentVisa([withdrawn, replaced, sent])).toBe(sent)
+  expect(pickSentVisa([withdrawn, replaced])).toBe(replaced)
+  expect(pickSentVisa([withdrawn])).toBe(withdrawn)
+  expect(pickSentVisa([])).toBeNull()
 })

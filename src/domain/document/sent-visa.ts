@@ -30,7 +30,7 @@ export function sentVisaOf(file: {
 }
 
 /** The same file may have been sent several times: a valid copy wins. */
-export function tellingOf(visas: readonly SentVisa[]): SentVisa | null {
+export function pickSentVisa(visas: readonly SentVisa[]): SentVisa | null {
   const byState = (state: SentVisaState) => visas.find((visa) => visa.state === state)
   return byState('sent') ?? byState('replaced') ?? byState('withdrawn') ?? null
 }

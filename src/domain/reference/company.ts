@@ -1,4 +1,4 @@
-import { whereSaid } from '../blank.ts'
+import { ifStated } from '../placeholder.ts'
 import { type GoverningLaw, governingLaws } from './law.ts'
 
 /**
@@ -84,7 +84,7 @@ export function postalOf(
   { legalName, address }: Pick<Company, 'legalName' | 'address'>,
   comma = ', ',
 ): string {
-  return legalName + whereSaid(address, comma + address)
+  return legalName + ifStated(address, comma + address)
 }
 
 /** By e-mail and, if there is a number, by phone. */
@@ -93,7 +93,7 @@ export function reachOf({ email, phone }: Pick<Company, 'email' | 'phone'>): str
 }
 
 /** The unset variables of facts that visitors should know. */
-export function unsaid(company: Company): readonly string[] {
+export function missingFacts(company: Company): readonly string[] {
   const isUnsaid = {
     COMPANY_LEGAL_NAME: company.legalName === defaultCompany.legalName,
     COMPANY_EMAIL: company.email === defaultCompany.email,

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import {
   type AlertKind,
+  type AlertRecipient,
   alertKinds,
   alertKindsOf,
+  alertRecipients,
   alertWaysOf,
   chosenWays,
   documentsKind,
-  type Hearer,
-  whoHears,
 } from './alert.ts'
 import { authorityOf, roles } from './permission.ts'
 
-const office: readonly Hearer[] = [
+const office: readonly AlertRecipient[] = [
   ...roles.map((role) => ({ id: role, authority: authorityOf(role, null), choice: null })),
   { id: 'agent-2', authority: authorityOf('agent', null), choice: null },
 ]
 
 const heard = (kind: AlertKind, to: string | null, by: string | null = null) =>
-  whoHears(kind, { to, by }, office).map(({ hearer }) => hearer.id)
+  alertRecipients(kind, { to, by }, office).map(({ hearer }) => hearer.id)
 
 test.each<[AlertKind, string | null, string[]]>([
   ['assigned', 'agent', ['agent']],
@@ -63,8 +63,8 @@ test('no choice overrides a missing permission', () => {
 
 test('a choice replaces the role’s default, limited to available channels', () => {
   const agent = { id: 'a', authority: authorityOf('agent', null) }
-  const told = (kind: AlertKind, choice: Hearer['choice']) =>
-    whoHears(kind, { to: 'a', by: null }, [{ ...agent, choice }]).map(({ ways }) => ways)
+  const told = (kind: AlertKind, choice: AlertRecipient['choice']) =>
+    alertRecipients(kind, { to: 'a', by: null }, [{ ...agent, choice }]).map(({ ways }) => ways)
   expect(told('assigned', ['letter'])).toEqual([['letter']])
   expect(told('assigned', [])).toEqual([])
   expect(told('documents-unassigned', ['digest'])).toEqual([['digest']])

@@ -41,7 +41,7 @@ type Rule = {
    * Recipients among those: only the person concerned; that person, or holders of `else` if there
    * is none; or all.
    */
-  readonly hearers: 'named' | 'all' | { readonly else: Permission }
+  readonly recipients: 'named' | 'all' | { readonly else: Permission }
   readonly ways: readonly AlertWay[]
   /** Default channels. `for`: only for holders of this permission; others get none. */
   readonly normally: readonly AlertWay[]
@@ -51,67 +51,67 @@ type Rule = {
 const rules: Readonly<Record<AlertKind, Rule>> = {
   assigned: {
     permission: 'application.work',
-    hearers: 'named',
+    recipients: 'named',
     ways: alertWays,
     normally: ['page', 'push'],
   },
   'handed-over': {
     permission: 'application.approve',
-    hearers: { else: 'application.approve' },
+    recipients: { else: 'application.approve' },
     ways: alertWays,
     normally: ['page', 'push'],
   },
   documents: {
     permission: 'application.work',
-    hearers: 'named',
+    recipients: 'named',
     ways: alertWays,
     normally: ['page', 'digest'],
   },
   'documents-unassigned': {
     permission: 'application.work',
-    hearers: 'all',
+    recipients: 'all',
     ways: alertWays,
     normally: [],
   },
   'late-tomorrow': {
     permission: 'application.work',
-    hearers: { else: 'application.override' },
+    recipients: { else: 'application.override' },
     ways: alertWays,
     normally: ['page', 'digest', 'push'],
   },
   'chat-waiting': {
     permission: 'chat.answer',
-    hearers: { else: 'chat.answer' },
+    recipients: { else: 'chat.answer' },
     ways: ['page', 'letter', 'push'],
     normally: ['page', 'push'],
   },
   'chat-assigned': {
     permission: 'chat.answer',
-    hearers: 'named',
+    recipients: 'named',
     ways: ['page', 'letter', 'push'],
     normally: ['page', 'push'],
   },
   'payment-review': {
     permission: 'money.read',
-    hearers: 'all',
+    recipients: 'all',
     ways: alertWays,
     normally: ['page', 'letter', 'push'],
   },
   'refund-failed': {
     permission: 'refund.make',
-    hearers: 'all',
+    recipients: 'all',
     ways: alertWays,
     normally: ['page', 'letter', 'push'],
   },
   'dispute-opened': {
     permission: 'money.read',
-    hearers: 'all',
+    recipients: 'all',
     ways: alertWays,
     normally: ['page', 'letter', 'push'],
   },
   'letters-failing': {
     permission: 'letter.send',
-    hearers: 'all',
+    recipients: 'all',
     // No letter would arrive.
     ways: ['page', 'push'],
     normally: ['page', 'push'],
@@ -119,19 +119,19 @@ const rules: Readonly<Record<AlertKind, Rule>> = {
   },
   'letter-returned': {
     permission: 'application.work',
-    hearers: { else: 'letter.send' },
+    recipients: { else: 'letter.send' },
     ways: alertWays,
     normally: ['page', 'digest'],
   },
   'email-received': {
     permission: 'application.work',
-    hearers: { else: 'letter.send' },
+    recipients: { else: 'letter.send' },
     ways: alertWays,
     normally: ['page', 'digest'],
   },
   'release-newer': {
     permission: 'health.read',
-    hearers: 'all',
+    recipients: 'all',
     ways: alertWays,
     normally: ['page'],
   },
@@ -160,7 +160,7 @@ export function chosenWays(
 }
 
 /** A colleague with an active account. */
-export type Hearer = {
+export type AlertRecipient = {
   readonly id: string
   readonly authority: Authority
   /** Their choice for the kind; null for the default. */
@@ -174,29 +174,29 @@ export type AlertAbout = { readonly to: string | null; readonly by: string | nul
  * The recipients and their channels; those without a channel are left out. If the person concerned
  * lacks permission or an active account, it concerns nobody by name.
  */
-export function whoHears<H extends Hearer>(
+export function alertRecipients<H extends AlertRecipient>(
   kind: AlertKind,
   { to, by }: AlertAbout,
   colleagues: readonly H[],
 ): { hearer: H; ways: readonly AlertWay[] }[] {
-  const { permission, hearers } = rules[kind]
+  const { permission, recipients } = rules[kind]
   const able = colleagues.filter(({ authority }) => may(authority, permission))
   const named = able.filter(({ id }) => id === to)
-  const meant = hearersOf(hearers, able, named)
+  const meant = hearersOf(recipients, able, named)
   return meant
     .filter(({ id }) => id !== by)
     .map((hearer) => ({ hearer, ways: chosenWays(kind, hearer.authority, hearer.choice) }))
     .filter(({ ways }) => ways.length > 0)
 }
 
-function hearersOf<H extends Hearer>(
-  hearers: Rule['hearers'],
+function hearersOf<H extends AlertRecipient>(
+  recipients: Rule['recipients'],
   able: readonly H[],
   named: readonly H[],
 ): readonly H[] {
-  if (hearers === 'all') return able
-  if (hearers === 'named' || named.length > 0) return named
-  return able.filter(({ authority }) => may(authority, hearers.else))
+  if (recipients === 'all') return able
+  if (recipients === 'named' || named.length > 0) return named
+  return able.filter(({ authority }) => may(authority, recipients.else))
 }
 
 /** The kind for new documents: unassigned applications have their own. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { undoSeconds } from '#domain/application/held.ts'
+import { undoSeconds } from '#domain/application/undo.ts'
 import { requiredDocuments } from '#domain/document/document.ts'
 import { forFile } from '../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../test/support/invariants.ts'

@@ -1,5 +1,5 @@
 import { createClient } from '#client/call.ts'
-import { passesSoon, pause, withRetries } from '#client/retry.ts'
+import { isServerBusy, pause, withRetries } from '#client/retry.ts'
 import { presenceHeaders } from './presence.ts'
 
 /** The API client of the site's pages. */
@@ -10,4 +10,4 @@ export const { call, open } = site
 
 /** The same for calls behind a button: retries while the server is busy. */
 export const callPatiently: typeof call = (route, request) =>
-  withRetries(() => call(route, request), pause, { passes: passesSoon })
+  withRetries(() => call(route, request), pause, { retryIf: isServerBusy })

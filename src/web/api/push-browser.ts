@@ -22,7 +22,7 @@ export async function subscribe(
   await activeOf(registration)
   const known = await registration.pushManager.getSubscription()
   if (known && !isUnder(known, key)) await known.unsubscribe()
-  return inTime(
+  return withTimeout(
     registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }),
   )
 }
@@ -31,7 +31,7 @@ export async function subscribe(
 const patienceMs = 20_000
 
 /** Cancels a late subscription, since failure was already reported. */
-function inTime(asked: Promise<PushSubscription>): Promise<PushSubscription> {
+function withTimeout(asked: Promise<PushSubscription>): Promise<PushSubscription> {
   return new Promise((resolve, reject) => {
     let isLate = false
     const timer = setTimeout(() => {

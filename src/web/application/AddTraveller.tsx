@@ -7,7 +7,7 @@ import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { pathTo } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { anotherDraft, type Paid } from './another.ts'
+import { additionalDraft, type Paid } from './additional-application.ts'
 
 /**
  * Another traveller after payment: a new application with contact and trip filled in. The answers
@@ -25,7 +25,7 @@ export function AddTraveller({
     setBusy(true)
     setError(null)
     try {
-      const body = anotherDraft(application, newUuid())
+      const body = additionalDraft(application, newUuid())
       // Deleting the previous draft also drops its link to an application.
       await withRetries(() => call('DELETE /api/draft', {}), pause)
       await withRetries(() => call('PUT /api/draft', { body }), pause)

@@ -36,7 +36,7 @@ export function useWizard({ start, onLeave, onExisting }: WizardOf) {
   )
   const current = Math.min(state.current, countOf(values.details) - 1)
   useAddress({ fields, step, current, values, onStep, onLeave })
-  useFollowing(fields)
+  useDerivedAnswers(fields)
   // The rules load with the first answer, or with saved ones.
   useEffect(() => {
     if (step !== 'details') void prepare()
@@ -109,28 +109,28 @@ function useWizardState(first: StepId, fields: Fields<WizardValues>) {
   return { state, now, send }
 }
 
-const loadFollowing = () => import('./following.ts')
-type Follow = Awaited<ReturnType<typeof loadFollowing>>['follow']
+const loadDerivedAnswers = () => import('./derived-answers.ts')
+type Follow = Awaited<ReturnType<typeof loadDerivedAnswers>>['deriveAnswers']
 const ignore = () => undefined
 
 /** Fills in dependent answers after each change. */
-function useFollowing(fields: Fields<WizardValues>): void {
+function useDerivedAnswers(fields: Fields<WizardValues>): void {
   useEffect(() => {
     let last = fields.all()
-    let follow: Follow | null = null
+    let deriveAnswers: Follow | null = null
     const catchUp = () => {
       const before = last
       last = fields.all()
-      if (!follow || before === last) return
-      const { details, applicants } = follow(before, last, todayIn(clock(), 'UTC'))
+      if (!deriveAnswers || before === last) return
+      const { details, applicants } = deriveAnswers(before, last, todayIn(clock(), 'UTC'))
       fields.set('details', details)
       fields.set('applicants', applicants)
     }
     const stop = fields.subscribe(() => {
-      if (follow) return catchUp()
+      if (deriveAnswers) return catchUp()
       // Input typed before loading is processed as well: `last` is still the initial state.
-      void loadFollowing().then((loaded) => {
-        follow = loaded.follow
+      void loadDerivedAnswers().then((loaded) => {
+        deriveAnswers = loaded.deriveAnswers
         catchUp()
       }, ignore)
     })

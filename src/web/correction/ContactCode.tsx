@@ -7,7 +7,7 @@ import { focusField, type Issue } from '../form/issues.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
-import { useSaving } from './use-saving.ts'
+import { useSave } from './use-save.ts'
 
 type ContactCodeProps = Readonly<{
   applicationId: number
@@ -28,7 +28,7 @@ export function ContactCode(props: ContactCodeProps) {
   const t = useTranslate()
   const [fields] = useState(() => createFields({ contactCode: '' }))
   const code = useAll(fields).contactCode.trim()
-  const { tries, error, isBusy, save, pageTitle } = useSaving()
+  const { tries, error, isBusy, save, pageTitle } = useSave()
   useEffect(() => {
     if (takesFocus) focusField('contactCode')
   }, [takesFocus])

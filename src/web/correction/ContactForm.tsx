@@ -10,8 +10,8 @@ import { Form } from '../form/Form.tsx'
 import { createFields, FieldsProvider, useAll } from '../form/fields.tsx'
 import { issueOf, refusalsIn } from '../form/issue-words.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
-import { SavingFoot } from './SavingFoot.tsx'
-import { useSaving } from './use-saving.ts'
+import { SaveFooter } from './SaveFooter.tsx'
+import { useSave } from './use-save.ts'
 
 type ContactFormProps = Readonly<{
   application: ApplicationView
@@ -37,7 +37,7 @@ export function ContactForm({
   const [fields] = useState(() => createFields({ contact: typedLast(stands) }))
   const { contact } = useAll(fields)
   const { sent, changes, findings } = contactCorrection(stands, contact)
-  const { tries, error, isBusy, save, pageTitle } = useSaving(onBehind)
+  const { tries, error, isBusy, save, pageTitle } = useSave(onBehind)
   const language = useLanguage()
   const { communicationChannel: channel } = contact
   const inWords = (found: Finding) =>
@@ -76,7 +76,7 @@ export function ContactForm({
               stands={stands}
               emailHint={t('correction.contact.email.hint')}
             />
-            <SavingFoot
+            <SaveFooter
               save={t('correction.contact.save')}
               isBusy={isBusy}
               isSame={tries > 0 && changes.length === 0}

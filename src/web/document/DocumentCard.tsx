@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { checkIcon, warningIcon } from '../ui/icons.ts'
 import { useFileDrop } from '../ui/use-file-drop.ts'
 import { AddFile } from './AddFile.tsx'
+import { applicantId, showAnchor, slotId } from './anchor.ts'
 import {
   type Applicant,
   documentIn,
@@ -18,7 +19,6 @@ import { FileAnswer } from './FileAnswer.tsx'
 import { PagesDialog } from './PagesDialog.tsx'
 import { PassportQuestion } from './PassportQuestion.tsx'
 import { PhotoExamples } from './photo/PhotoExamples.tsx'
-import { applicantId, showPlace, slotId } from './place.ts'
 import { Rejection } from './Rejection.tsx'
 import { StoredFile } from './StoredFile.tsx'
 import { UploadLine } from './UploadLine.tsx'
@@ -105,7 +105,7 @@ export function DocumentCard({
         <StoredFile
           document={stored}
           {...(isHandedOver && { of: nameOf(applicant) })}
-          {...(!isHandedOver && !isFolded && { onRemoved: () => showPlace(id, 'center') })}
+          {...(!isHandedOver && !isFolded && { onRemoved: () => showAnchor(id, 'center') })}
         />
       )}
       {stored && !rejection && !upload && <FileAnswer applicant={applicant} stored={stored} />}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { Translate } from '#phrases/translate.ts'
 import { useTranslate } from '../i18n/provider.tsx'
+import { slotId } from './anchor.ts'
 import type { MissingSlot } from './checklist.ts'
-import { slotId } from './place.ts'
 import { type Slot, slotKey } from './uploads.ts'
 import { useTravellerName } from './use-traveller-name.ts'
 

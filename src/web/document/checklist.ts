@@ -11,7 +11,7 @@ import {
 } from '#domain/document/document.ts'
 import { type FileQuestion, questionAbout } from '#domain/document/question.ts'
 import type { RejectionReason } from '#domain/document/review.ts'
-import { whyNotSend } from '#domain/document/sending.ts'
+import { whyNotSend } from '#domain/document/upload-rule.ts'
 import type { Slot } from './uploads.ts'
 
 export type Application = z.output<typeof applicationView>

@@ -1,6 +1,6 @@
 import { delayAfter } from '#client/back-off.ts'
 import { chance } from '#client/random.ts'
-import { mayPass } from '#client/retry.ts'
+import { isRetryable } from '#client/retry.ts'
 import type { DocumentType } from '#domain/document/document.ts'
 
 /** A document slot of an applicant. */
@@ -87,7 +87,7 @@ export class Uploads<Plan = unknown, Result = unknown> {
   /** Retries uploads that failed offline. */
   retryLost(): void {
     for (const { upload } of [...this.#entries.values()]) {
-      if (mayPass(upload.error)) this.retry(upload)
+      if (isRetryable(upload.error)) this.retry(upload)
     }
   }
 
@@ -128,7 +128,7 @@ export class Uploads<Plan = unknown, Result = unknown> {
     try {
       return await this.#send(entry, plan)
     } catch (error) {
-      if (!mayPass(error) || !this.#isCurrent(entry)) throw error
+      if (!isRetryable(error) || !this.#isCurrent(entry)) throw error
       this.#change(entry, { state: 'again', sent: 0 })
       await this.#work.pause(delayAfter(2, chance()))
       if (!this.#isCurrent(entry)) throw error

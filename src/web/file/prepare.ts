@@ -104,8 +104,11 @@ async function asPages(files: readonly [File, ...File[]], signal: AbortSignal): 
 
 async function draw(files: readonly File[], signal: AbortSignal) {
   signal.throwIfAborted()
-  const { drawSmall } = await load(() => import('./workshop.ts'))
-  return await drawSmall({ files, heicAddress: new URL(heicDecoder, location.href).href }, signal)
+  const { drawInWorker } = await load(() => import('./draw-in-worker.ts'))
+  return await drawInWorker(
+    { files, heicAddress: new URL(heicDecoder, location.href).href },
+    signal,
+  )
 }
 
 const isNotOpened = (error: unknown) => error instanceof Error && error.name === 'NotOpened'

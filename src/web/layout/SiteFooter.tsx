@@ -4,10 +4,10 @@ import type { Translate } from '#phrases/translate.ts'
 import { type Page, pathTo, staffPages } from '../paths.ts'
 import { HelpButton } from '../ui/HelpButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { IfStated } from '../ui/IfStated.tsx'
 import { cardIcon, lockIcon } from '../ui/icons.ts'
 import { LinkedText, linkSlot } from '../ui/LinkedText.tsx'
 import { Mark } from '../ui/Mark.tsx'
-import { WhereSaid } from '../ui/WhereSaid.tsx'
 
 type FooterProps = Readonly<{ t: Translate; language: Language; company: PageFacts }>
 
@@ -172,13 +172,13 @@ function Support({ t, language, company }: FooterProps) {
             {company.email}
           </a>
         </li>
-        <WhereSaid fact={company.phone}>
+        <IfStated fact={company.phone}>
           <li>
             <a href={`tel:${company.phone}`} className={`${linkLook} reads-ltr`}>
               {company.shownPhone}
             </a>
           </li>
-        </WhereSaid>
+        </IfStated>
         <li className="py-1.5">{t('page.footer.hours', { opens, closes })}</li>
       </ul>
       <ul className="mt-3 flex flex-col gap-2">

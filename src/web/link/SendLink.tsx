@@ -4,7 +4,7 @@ import { wordsOf } from '../api/error.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { useAsking } from './use-asking.ts'
+import { useRequest } from './use-request.ts'
 
 type SendLinkProps = Readonly<{
   /** As looked up or typed. */
@@ -40,7 +40,7 @@ export function SendFound({ email }: Readonly<{ email: string }>) {
 type AskProps = Readonly<{ ask: () => Promise<void>; action: string; sent: string }>
 
 function Ask({ ask, action, sent }: AskProps) {
-  const asking = useAsking(() => withRetries(ask, pause))
+  const asking = useRequest(() => withRetries(ask, pause))
   if (asking.isDone) return <Sent words={sent} />
   return (
     <div className="space-y-3">

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { whyNotCorrect } from '#domain/application/correction.ts'
 import type { AnswerRow } from '../application/payment/answers.ts'
+import { showAnchor } from '../document/anchor.ts'
 import type { Applicant, Application } from '../document/checklist.ts'
-import { showPlace } from '../document/place.ts'
 import { useTravellerName } from '../document/use-traveller-name.ts'
 import { sectionOf } from '../form/applicant/sections.ts'
 import type { ApplicantField } from '../form/applicant/values.ts'
 import { useTranslate } from '../i18n/provider.tsx'
 import { AnswerLine } from './AnswerLine.tsx'
 import { answersOf } from './answers.ts'
-import { Later } from './Later.tsx'
+import { LazyPart } from './LazyPart.tsx'
 import { useReader } from './reader.ts'
 
 const loadCorrecting = () => import('../correction/CorrectTraveller.tsx')
@@ -42,7 +42,7 @@ export function Answers({ application, applicant, asked, onChanged }: AnswersPro
   const [back, setBack] = useState<Readonly<{ field: ApplicantField }> | null>(null)
   useEffect(() => {
     // Once rendered again, return to the answer that was edited.
-    if (back) showPlace(idOf(applicantId, back.field), 'center')
+    if (back) showAnchor(idOf(applicantId, back.field), 'center')
   }, [back, applicantId])
   const field = mayChange ? pressed : null
   const done = (fields: readonly ApplicantField[]) => {
@@ -53,7 +53,7 @@ export function Answers({ application, applicant, asked, onChanged }: AnswersPro
   }
   return answersOf(applicant, reader, mayChange).map(({ id, rows }) =>
     field && sectionOf(field) === id ? (
-      <Later key={id} load={loadCorrecting}>
+      <LazyPart key={id} load={loadCorrecting}>
         {({ CorrectTraveller }) => (
           <CorrectTraveller
             key={field}
@@ -62,7 +62,7 @@ export function Answers({ application, applicant, asked, onChanged }: AnswersPro
             onBehind={onChanged}
           />
         )}
-      </Later>
+      </LazyPart>
     ) : (
       <div key={id}>
         <h4 className="mb-1 text-sm font-bold">{t(`apply.section.${id}`)}</h4>

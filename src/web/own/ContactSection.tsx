@@ -1,6 +1,6 @@
 import type { Application } from '../document/checklist.ts'
 import { useTranslate } from '../i18n/provider.tsx'
-import { Later } from './Later.tsx'
+import { LazyPart } from './LazyPart.tsx'
 import { Section } from './Section.tsx'
 
 const load = () => import('../correction/CorrectContact.tsx')
@@ -31,7 +31,7 @@ export function ContactSection({ application, call, onChanged }: ContactSectionP
       opens={pendingEmail ? 'always' : 'wide'}
       calls={call.count}
     >
-      <Later load={load}>
+      <LazyPart load={load}>
         {({ CorrectContact }) => (
           <CorrectContact
             // Remounts with each link.
@@ -41,7 +41,7 @@ export function ContactSection({ application, call, onChanged }: ContactSectionP
             onChanged={onChanged}
           />
         )}
-      </Later>
+      </LazyPart>
     </Section>
   )
 }

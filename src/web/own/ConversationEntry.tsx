@@ -7,7 +7,7 @@ import { sayMoment } from '../i18n/moment.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { documentIcon, mailIcon, penIcon } from '../ui/icons.ts'
-import { MessageWords } from '../ui/MessageWords.tsx'
+import { LinkedMessage } from '../ui/LinkedMessage.tsx'
 import type { Unsent } from './unsent.ts'
 import type { ThreadEntry } from './use-conversation.ts'
 
@@ -189,7 +189,7 @@ function Happened({ icon, words, at, children }: HappenedProps) {
 function Words({ text }: Readonly<{ text: string }>) {
   return (
     <p dir="auto" className="text-sm wrap-anywhere whitespace-pre-wrap">
-      <MessageWords text={text.trimEnd()} />
+      <LinkedMessage text={text.trimEnd()} />
     </p>
   )
 }

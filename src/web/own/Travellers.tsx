@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
+import { applicantId } from '../document/anchor.ts'
 import type { Applicant, Application } from '../document/checklist.ts'
-import { applicantId } from '../document/place.ts'
 import { useTravellerName } from '../document/use-traveller-name.ts'
 import { fieldToCorrect } from '../form/applicant/correction-link.ts'
 import { sayDay } from '../i18n/moment.ts'

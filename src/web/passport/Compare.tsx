@@ -7,7 +7,13 @@ import { knownMonths } from '../form/known-months.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { Button } from '../ui/Button.tsx'
 import { CompareField } from './CompareField.tsx'
-import { comparingOf, fillingFor, openChoices, type PassportValues, takenFrom } from './taking.ts'
+import {
+  comparingOf,
+  fillingFor,
+  openChoices,
+  type PassportValues,
+  takenFrom,
+} from './comparison.ts'
 import type { Found } from './use-reading.ts'
 
 type CompareProps = Readonly<{

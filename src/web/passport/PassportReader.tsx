@@ -10,9 +10,9 @@ import { checkIcon, passportIcon } from '../ui/icons.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { useSlow } from '../ui/use-slow.ts'
 import { Compare } from './Compare.tsx'
-import { KeptPage } from './KeptPage.tsx'
-import type { PagePlace } from './keep-page.ts'
-import type { PassportValues } from './taking.ts'
+import type { PassportValues } from './comparison.ts'
+import type { PageStore } from './page-store.ts'
+import { StoredPage } from './StoredPage.tsx'
 import { type Found, type ReadingState, useReading } from './use-reading.ts'
 
 type PassportReaderProps = Readonly<{
@@ -32,7 +32,7 @@ type PassportReaderProps = Readonly<{
   /** The user confirmed the values. */
   onTake: (values: PassportValues, file: File) => Promise<unknown> | undefined
   /** The stored picture: its id, '' for none. Omitted if pictures are not stored. */
-  kept?: Readonly<{ page: string; place: PagePlace; text: string; onRemove: () => void }>
+  kept?: Readonly<{ page: string; place: PageStore; text: string; onRemove: () => void }>
   read?: Parameters<typeof useReading>[0]
 }>
 
@@ -166,7 +166,7 @@ export function PassportReader(props: PassportReaderProps) {
           {t('passport.stop')}
         </Button>
       )}
-      {kept && page && <KeptPage key={page} id={page} {...kept} />}
+      {kept && page && <StoredPage key={page} id={page} {...kept} />}
     </section>
   )
 }

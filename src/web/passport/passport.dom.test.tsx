@@ -6,8 +6,8 @@ import type { Language } from '#domain/reference/languages.ts'
 import { FileRefusal } from '../file/refusal.ts'
 import { type ApplicantValues, emptyApplicant } from '../form/applicant/values.ts'
 import { box, renderIsland, retype } from '../test-support.tsx'
-import { draftPages } from './keep-page.ts'
 import { PassportReader } from './PassportReader.tsx'
+import { draftPages } from './page-store.ts'
 
 let sent: string[] = []
 let kept: { id: string; previewUrl: string | null }[] = []

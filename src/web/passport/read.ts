@@ -7,8 +7,8 @@ import { bytesOf } from '../file/bytes.ts'
 import { FileRefusal } from '../file/refusal.ts'
 import { trustedAddress } from '../trusted.ts'
 import { drawn, greyOf, jpegOf, stripOf } from './canvas.ts'
-import type { Answer, Question } from './exchange.ts'
 import workerAddress from './reader-worker.ts?worker&url'
+import type { Answer, Question } from './worker-messages.ts'
 
 /** A picture's reading, with both lines cut out. */
 export type ReadPassport = { readonly reading: PassportReading; readonly strip: Blob | null }

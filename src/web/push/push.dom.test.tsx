@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { compilePhrases } from '#phrases/compile.ts'
 import { PhrasesProvider } from '../i18n/provider.tsx'
+import { DeviceNotifications } from './DeviceNotifications.tsx'
 import { needsHomeScreen } from './device.ts'
-import { TellOnDevice } from './TellOnDevice.tsx'
 
 const endpoint = 'https://push.example/a'
 
@@ -61,7 +61,7 @@ function show() {
   const phrases = JSON.stringify(compilePhrases('en', ['push']))
   render(
     <PhrasesProvider language="en" phrases={phrases}>
-      <TellOnDevice applicationId={1} />
+      <DeviceNotifications applicationId={1} />
     </PhrasesProvider>,
   )
   return userEvent.setup()

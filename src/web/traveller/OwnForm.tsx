@@ -21,7 +21,7 @@ import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { OwnPassport } from './OwnPassport.tsx'
 import { findingsOf, formValues, type OwnPart, type OwnValues } from './own-part.ts'
-import { type Saved, useSaving } from './use-saving.ts'
+import { type Saved, useAutosave } from './use-autosave.ts'
 
 const path: FieldPath = (field) => `own.${field}`
 
@@ -37,7 +37,7 @@ export function OwnForm({ part, onEnded }: OwnFormProps) {
   const [fields] = useState(() => createFields(formValues(part.answers)))
   const [isFinished, setFinished] = useState(part.finishedAt !== null)
   const [wasFinished, setWasFinished] = useState(false)
-  const saving = useSaving({ part, fields, onEnded })
+  const saving = useAutosave({ part, fields, onEnded })
   const form = useOwnIssues(useAll(fields), part)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)

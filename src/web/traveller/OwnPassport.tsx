@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useField, useFields } from '../form/fields.tsx'
 import { useTranslate } from '../i18n/provider.tsx'
-import { ownPages } from '../passport/keep-page.ts'
+import type { PassportValues } from '../passport/comparison.ts'
 import { PassportReader } from '../passport/PassportReader.tsx'
-import type { PassportValues } from '../passport/taking.ts'
+import { ownPages } from '../passport/page-store.ts'
 import type { OwnValues } from './own-part.ts'
 
 /** Reads the traveller's passport into their form, and stores the picture for the documents. */

@@ -1,6 +1,6 @@
 import { parseReference } from '#domain/application/reference.ts'
 import { cleanEmail, isEmailAddress, maxEmailLength } from '#domain/email.ts'
-import type { MoreContext } from '../later.ts'
+import type { MoreContext } from '../lazy-views.ts'
 import type { Speech } from '../view/words.ts'
 import type { Call } from './call.ts'
 import { field, form } from './field.ts'

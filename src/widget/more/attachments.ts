@@ -1,5 +1,5 @@
 import type { ChatFile } from '#contract/chat.ts'
-import type { MoreContext } from '../later.ts'
+import type { MoreContext } from '../lazy-views.ts'
 import { button, h, icon, set } from '../view/dom.ts'
 import type { Speech } from '../view/words.ts'
 

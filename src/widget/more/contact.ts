@@ -1,7 +1,7 @@
 import { chatLimits } from '#domain/chat.ts'
 import { cleanEmail, isEmailAddress, maxEmailLength } from '#domain/email.ts'
 import { pathPrefix } from '#domain/reference/languages.ts'
-import type { MoreContext } from '../later.ts'
+import type { MoreContext } from '../lazy-views.ts'
 import { h } from '../view/dom.ts'
 import type { Speech } from '../view/words.ts'
 import { field, form } from './field.ts'

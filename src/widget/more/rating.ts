@@ -1,5 +1,5 @@
 import type { ChatRating } from '#domain/chat.ts'
-import type { MoreContext } from '../later.ts'
+import type { MoreContext } from '../lazy-views.ts'
 import { button, h } from '../view/dom.ts'
 import type { Speech } from '../view/words.ts'
 import type { Call } from './call.ts'

@@ -1,4 +1,4 @@
-import type { MoreContext } from '../later.ts'
+import type { MoreContext } from '../lazy-views.ts'
 import type { Speech } from '../view/words.ts'
 import { type Call, codeOf } from './call.ts'
 

@@ -1,7 +1,7 @@
 import type { ChatFile } from '#contract/chat.ts'
 import { chatLimits } from '#domain/chat.ts'
 import { mediaTypes } from '#domain/document/document.ts'
-import type { MoreContext } from '../later.ts'
+import type { MoreContext } from '../lazy-views.ts'
 import { button, h, icon, write } from '../view/dom.ts'
 import type { Speech } from '../view/words.ts'
 import { checkThere, fitting, UploadFailed, upload } from './upload.ts'

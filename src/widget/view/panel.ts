@@ -1,8 +1,8 @@
 import type { Chat } from '../chat.ts'
 import { quietly } from '../connection.ts'
 import { environment } from '../environment.ts'
-import { createLater } from '../later.ts'
-import type { LoaderContext } from '../place.ts'
+import { createLazyViews } from '../lazy-views.ts'
+import type { LoaderContext } from '../loader-context.ts'
 import { createAnnouncer } from './announcer.ts'
 import { createComposer } from './composer.ts'
 import { createDialog } from './dialog.ts'
@@ -26,7 +26,7 @@ export function createPanel(
   const tell = (words: string) => notices.tell(words)
   const forms = h('div')
   const tray = h('ul', { class: 'tray' })
-  const later = createLater(
+  const later = createLazyViews(
     {
       ...{ origin, language, root, chat, forms, tray, tell },
       closed() {

@@ -1,5 +1,5 @@
 import { fileKinds, maxUploadBytes } from '#domain/document/document.ts'
-import { AppError, type ErrorCode, isForNow } from '#domain/error.ts'
+import { AppError, type ErrorCode, isTemporary } from '#domain/error.ts'
 import { emailLimits, isDecoration } from '#domain/mail/received-email.ts'
 import { cleanFileName, refusedFileName } from '../../document/upload/file-name.ts'
 import type { Admitted } from '../../document/upload/port.ts'
@@ -77,7 +77,7 @@ export async function takeFiles(
       const name = cleanFileName(file.name, admitted.kind)
       taken.push({ ...known, name, admitted, refusal: null })
     } catch (error) {
-      if (!(error instanceof AppError) || isForNow(error.code)) throw error
+      if (!(error instanceof AppError) || isTemporary(error.code)) throw error
       refused(error.code)
     }
   }

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { documentIcon, downloadIcon } from '../../ui/icons.ts'
 import type { WizardValues } from '../values.ts'
-import { makePaper, paperOf } from './paper.ts'
+import { agreementData, makeAgreementFile } from './agreement-file.ts'
 
 type Paper = { state: 'making' | 'failed' } | { state: 'made'; address: string }
 
@@ -61,7 +61,7 @@ function usePaper(patience: number) {
   const [tries, setTries] = useState(0)
   const again = useCallback(() => setTries((last) => last + 1), [])
   // Unchanged while unrelated answers change.
-  const about = JSON.stringify(paperOf(details, language))
+  const about = JSON.stringify(agreementData(details, language))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: made again for other answers, and at another try
   useEffect(() => {
@@ -69,7 +69,7 @@ function usePaper(patience: number) {
     let address: string | null = null
     const make = async () => {
       try {
-        const file = await makePaper(paperOf(fields.get('details'), language))
+        const file = await makeAgreementFile(agreementData(fields.get('details'), language))
         if (!isCurrent) return
         address = URL.createObjectURL(file)
         setPaper({ state: 'made', address })

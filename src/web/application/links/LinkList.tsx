@@ -8,7 +8,7 @@ import { languageName } from '../../i18n/language-name.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { useName } from '../../i18n/use-name.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Fold } from '../../ui/Fold.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useToast } from '../../ui/Toasts.tsx'
 import type { Person } from '../applicants/progress.ts'
@@ -132,13 +132,13 @@ export function LinkList({ people }: LinkListProps) {
         {waiting.length > 0 && listOf(waiting)}
         {done.length > 0 && (
           <div className="mt-2">
-            <Fold
+            <Disclosure
               summary={
                 <span className="font-semibold">{t('ownLink.done', { count: done.length })}</span>
               }
             >
               {listOf(done)}
-            </Fold>
+            </Disclosure>
           </div>
         )}
         {work.error !== null && (

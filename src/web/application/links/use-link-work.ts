@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '#client/error.ts'
 import { pause } from '#client/retry.ts'
 import { call } from '../../api/client.ts'
-import { handOn } from '../../api/hand-on.ts'
+import { shareLink } from '../../api/share-link.ts'
 import { useFields } from '../../form/fields.tsx'
 import type { Issue } from '../../form/issues.tsx'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
@@ -72,7 +72,7 @@ export function useLinkWork(general: string) {
   }
 
   const give = async (linkId: string, url: string): Promise<boolean> => {
-    const given = await handOn(url)
+    const given = await shareLink(url)
     if (given !== 'shut') setShown(given === 'refused' ? { linkId, url } : null)
     return given === 'done'
   }
@@ -98,12 +98,12 @@ export function useLinkWork(general: string) {
       return made !== null
     },
     /** True if the address was copied or shared; otherwise it is shown, unless the menu was closed. */
-    makeToHandOn: async (position: number): Promise<boolean> => {
+    makeToShare: async (position: number): Promise<boolean> => {
       const made = await attempt(() => make([position], false))
       const [link] = made ?? []
       return link ? give(link.id, link.url) : false
     },
-    handOn: async (id: string): Promise<boolean> => {
+    shareLink: async (id: string): Promise<boolean> => {
       const found = await attempt(() =>
         call('POST /api/traveller-links/{id}/copy', { params: { id } }),
       )

@@ -1,9 +1,9 @@
 import { useField, useFields } from '../../form/fields.tsx'
 import { useTranslate } from '../../i18n/provider.tsx'
-import { draftPages } from '../../passport/keep-page.ts'
+import type { PassportValues } from '../../passport/comparison.ts'
 import { PassportReader } from '../../passport/PassportReader.tsx'
-import type { PassportValues } from '../../passport/taking.ts'
-import { isContactTaken } from '../following.ts'
+import { draftPages } from '../../passport/page-store.ts'
+import { isContactTaken } from '../derived-answers.ts'
 import type { WizardValues } from '../values.ts'
 import { PassportAdvice } from './PassportAdvice.tsx'
 

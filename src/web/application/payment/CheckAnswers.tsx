@@ -8,7 +8,7 @@ import { knownMonths } from '../../form/known-months.ts'
 import { useLanguage, useTranslate } from '../../i18n/provider.tsx'
 import { useName } from '../../i18n/use-name.ts'
 import { Card } from '../../ui/Card.tsx'
-import { Fold } from '../../ui/Fold.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
 import { OneLine } from '../../ui/OneLine.tsx'
 import { KnownBy } from '../KnownBy.tsx'
 import { applicantsOf, type WizardValues } from '../values.ts'
@@ -83,7 +83,7 @@ export function CheckAnswers({ warnings, onChange }: CheckAnswersProps) {
                 {sections}
               </>
             ) : (
-              <Fold
+              <Disclosure
                 summary={
                   <span className="min-w-0">
                     <h4 className="font-bold">
@@ -97,7 +97,7 @@ export function CheckAnswers({ warnings, onChange }: CheckAnswersProps) {
                 }
               >
                 <div className="mt-3">{sections}</div>
-              </Fold>
+              </Disclosure>
             )}
           </Card>
         )

@@ -3,7 +3,7 @@ import { isBeforeFiling } from '#domain/application/applicant-state.ts'
 import { call } from '../../api/client.ts'
 import { AllAnswers } from '../../form/applicant/AllAnswers.tsx'
 import { AsksAgain } from '../../form/applicant/AsksAgain.tsx'
-import { useCorrecting } from '../../form/applicant/use-correcting.ts'
+import { useCorrection } from '../../form/applicant/use-correction.ts'
 import { CheckboxField } from '../../form/CheckboxField.tsx'
 import { Form } from '../../form/Form.tsx'
 import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
@@ -43,7 +43,7 @@ function AnswersForm({ applicant, onClose }: AnswersFormProps) {
   const t = useTranslate()
   const toast = useToast()
   const { application, change } = useDetail()
-  const { fields, path, issues, correction, refusedBy } = useCorrecting(applicant, application)
+  const { fields, path, issues, correction, refusedBy } = useCorrection(applicant, application)
   const { changes, refusal, sent } = correction
   const [more] = useState(() => createFields({ reason: '', documentsFit: false }))
   const { reason, documentsFit } = useAll(more)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { moneyKinds, moneyStates } from '#domain/money/move.ts'
+import { moneyKinds, moneyStates } from '#domain/money/movement.ts'
 import { Form } from '../../form/Form.tsx'
 import { createFields, FieldsProvider, useAll } from '../../form/fields.tsx'
 import type { Issue } from '../../form/issues.tsx'

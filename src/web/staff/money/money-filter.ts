@@ -1,4 +1,4 @@
-import { type MoneyKind, type MoneyState, moneyKinds, moneyStates } from '#domain/money/move.ts'
+import { type MoneyKind, type MoneyState, moneyKinds, moneyStates } from '#domain/money/movement.ts'
 import { wrongDaysIn } from '../parts/day-span.ts'
 
 /** What is typed and chosen above the payments; empty text means all. */
