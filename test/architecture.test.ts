@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brokenImports, strayStatements } from './support/import-rules.ts'
+import { areas, brokenImports, strayStatements } from './support/import-rules.ts'
 import { circlesIn, findAll, importsOf, readSources, sourceOf } from './support/sources.ts'
 
 /** Tests, and what only tests use, stand outside the rules: they may look at everything. */
@@ -36,6 +36,53 @@ describe('who may import whom', () => {
   })
 })
 
+describe('the areas of the server', () => {
+  const files = product.flatMap(({ path }) => /^src\/server\/(.+)$/.exec(path)?.[1] ?? [])
+  const folders = new Set(
+    files.map((file) => file.split('/')[0]).filter((name) => !/\./.test(name ?? '')),
+  )
+
+  test('are few, and use each other by few arrows and in no circle', () => {
+    expect(Object.keys(areas).filter((area) => !folders.has(area))).toEqual([])
+    expect(folders.size).toBeLessThanOrEqual(12)
+    expect(Object.values(areas).flat().length).toBeLessThanOrEqual(20)
+    expect(
+      circlesIn(new Map(Object.entries(areas).map(([area, used]) => [area, [...used]]))),
+    ).toEqual([])
+  })
+
+  test('use what they say that they use', () => {
+    const used = new Set(
+      product.flatMap((source) =>
+        importsOf(source).map(({ target }) =>
+          [source.path, target ?? ''].map((path) => path.split('/')[2]).join(' '),
+        ),
+      ),
+    )
+    const unused = Object.entries(areas).flatMap(([area, others]) =>
+      others.filter((other) => !used.has(`${area} ${other}`)).map((other) => `${area} ${other}`),
+    )
+    expect(unused).toEqual([])
+  })
+
+  test('stand alone: eight files beside them, and no file beside the folder of its name', () => {
+    expect(files.filter((file) => !file.includes('/')).length).toBeLessThanOrEqual(8)
+    const all = new Set(files.map((file) => file.replace(/\.tsx?$/, '')))
+    const places = new Set(
+      files.flatMap((file) =>
+        file
+          .split('/')
+          .slice(0, -1)
+          .map((_, at, parts) => parts.slice(0, at + 1).join('/')),
+      ),
+    )
+    const pairs = [...places].filter((place) =>
+      [place, `${place}s`, place.replace(/s$/, '')].some((each) => all.has(each)),
+    )
+    expect(pairs).toEqual([])
+  })
+})
+
 describe('what the world looks like comes in from above', () => {
   test('only config.ts reads the environment', () => {
     const found = except(/^src\/server\/config\.ts$/).flatMap((source) =>
@@ -67,7 +114,7 @@ test('what travellers wrote is cut at its own end, whichever way a page reads', 
 })
 
 test('no file is longer than 400 lines, but data', () => {
-  const data = /^src\/phrases\/|^src\/domain\/reference\/|^src\/server\/db\/schema\.ts$/
+  const data = /^src\/phrases\/|^src\/domain\/reference\/|^src\/server\/platform\/db\/schema\.ts$/
   const tooLong = everything
     .filter(({ path, text }) => !data.test(path) && text.split('\n').length > 401)
     .map(({ path, text }) => `${path} ${text.split('\n').length}`)
@@ -82,18 +129,16 @@ describe('the rules themselves', () => {
     ['src/domain/price.ts', "import * as z from 'zod'"],
     ['src/domain/price.ts', "import { t } from '#phrases/translate.ts'"],
     ['src/web/api/client.ts', "import { buildApp } from '../../server/app.ts'"],
-    ['src/server/http/route.ts', "import { pay } from '../payment/commands.ts'"],
-    ['src/server/data/money/payment.ts', "export { pay } from '../payment/commands.ts'"],
-    ['src/server/money/payment/commands.ts', "import { s } from '../adapters/mailer/smtp.ts'"],
-    ['src/server/money/payment/commands.ts', "import { s } from '../document/commands.ts'"],
-    [
-      'src/server/money/payment/routes.ts',
-      "import { loadView } from '../application/load-view.ts'",
-    ],
-    ['src/server/application/commands.ts', "import type { P } from '../payment/view.ts'"],
-    ['src/server/casework/review/review.ts', "import { send } from '../letter/send.ts'"],
-    ['src/server/correspondence/letter/remind.ts', "import { run } from '../jobs/run.ts'"],
-    ['src/server/data/correspondence/letter.ts', "import { isWithin } from '../http/guard.ts'"],
+    ['src/server/http/route.ts', "import { pay } from '../money/payment/commands.ts'"],
+    ['src/server/platform/csv.ts', "import { isWithin } from '../http/bounds.ts'"],
+    ['src/server/data/money/payment.ts', "export { pay } from '../../money/payment/commands.ts'"],
+    ['src/server/data/money/payment.ts', "import { isWithin } from '../../http/bounds.ts'"],
+    ['src/server/money/commands.ts', "import { s } from '../platform/adapters/mailer/smtp.ts'"],
+    ['src/server/money/commands.ts', "import { s } from '../document/commands.ts'"],
+    ['src/server/money/commands.ts', "import { build } from '../app.ts'"],
+    ['src/server/application/commands.ts', "import type { P } from '../money/payment/view.ts'"],
+    ['src/server/casework/commands.ts', "import { r } from '../document/document-routes.ts'"],
+    ['src/server/correspondence/remind.ts', "import { run } from '../jobs.ts'"],
     ['src/server/money/payment/commands.ts', "import type { Selectable } from 'kysely'"],
     ['src/server/http/session.ts', "import { sql } from 'kysely'"],
     ['src/web/ui/Button.tsx', "import { Field } from '../form/Field.tsx'"],
@@ -147,19 +192,18 @@ describe('the rules themselves', () => {
   test('let through what the design allows', () => {
     const allowed = [
       ['src/web/api/client.ts', "import type { Api } from '../../server/app.ts'"],
-      ['src/server/money/payment/commands.ts', "import { lock } from '../data/application.ts'"],
+      ['src/server/money/commands.ts', "import { lock } from '../data/application/draft.ts'"],
+      ['src/server/money/commands.ts', "import { view } from '../application/view.ts'"],
+      ['src/server/money/payment/commands.ts', "import { r } from '../refund/refund.ts'"],
+      [
+        'src/server/money/commands.ts',
+        "import type { M } from '../platform/adapters/mailer/port.ts'",
+      ],
       ['src/server/data/money/payment.ts', "import { sql } from 'kysely'"],
-      [
-        'src/server/data/correspondence/letter.ts',
-        "import type { Services } from '../services.ts'",
-      ],
-      ['src/server/jobs.ts', "import { remind } from '../letter/remind.ts'"],
-      ['src/server/app.ts', "import { loadView } from './application/load-view.ts'"],
-      [
-        'src/server/money/payment/commands.ts',
-        "import type { M } from '../adapters/mailer/port.ts'",
-      ],
-      ['src/server/deps.ts', "import { s } from './adapters/mailer/smtp.ts'"],
+      ['src/server/data/letter.ts', "import type { Services } from '../services.ts'"],
+      ['src/server/jobs.ts', "import { remind } from './correspondence/letter/remind.ts'"],
+      ['src/server/app.ts', "import { routes } from './money/routes.ts'"],
+      ['src/server/deps.ts', "import { s } from './platform/adapters/mailer/smtp.ts'"],
       ['src/web/staff/StaffApp.tsx', "const chat = import('./chat/InboxPage.tsx')"],
       ['src/web/staff/review/documents/Stage.tsx', "import { fit } from '../fit.ts'"],
       ['src/web/staff/review/documents/Stage.tsx', "import { B } from '../../parts/Block.tsx'"],

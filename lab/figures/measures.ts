@@ -32,7 +32,7 @@ export const castsIn = ({ tree }: Source): number =>
 
 const begins = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto']
 
-/** Bulkhead where a statement begins: a query builder's first call, or sql`…` that is executed. */
+/** Places where a statement begins: a query builder's first call, or sql`…` that is executed. */
 export const statementsIn = ({ tree }: Source): number =>
   [...nodesOf(tree)].filter(({ type, callee }) => {
     if (type !== 'CallExpression') return false
@@ -72,7 +72,7 @@ export function roomGraph(sources: readonly Source[]): Graph {
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-const isHome = (path: string): boolean => /^src\/server\/(data|db)\//.test(path)
+const isHome = (path: string): boolean => /^src\/server\/(data|platform\/db)\//.test(path)
 
 export type RoomFigures = {
   room: string

@@ -107,8 +107,6 @@ export const documentView = z.object({
   differs: z.array(z.enum(comparedFields)),
 })
 
-export type DocumentView = z.output<typeof documentView>
-
 export const timelineEntry = z.object({
   /** A status, or the state of the named travellers. */
   status: z.string(),

@@ -2,57 +2,19 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { AppError } from '#domain/error.ts'
 import type { NodeSurroundings } from '#domain/health-facts.ts'
-import { accessRoutes } from './application/access/routes.ts'
-import { agreementRoutes } from './application/agreement/routes.ts'
-import { draftRoutes } from './application/draft-routes.ts'
-import { linkRoutes } from './application/link-routes.ts'
-import { loadOwnView, loadView } from './application/load-view.ts'
-import { applicationRoutes } from './application/routes.ts'
-import { statusRoutes } from './application/status-routes.ts'
-import { travellerRoutes } from './application/traveller/routes.ts'
-import { documentOf } from './application/view.ts'
-import { visaRoutes } from './application/visa-routes.ts'
-import { visitRoutes } from './application/visit/routes.ts'
-import { bulkRoutes } from './casework/bulk/routes.ts'
-import { correctionRoutes } from './casework/correction/routes.ts'
-import { staffCorrectionRoutes } from './casework/correction/staff-routes.ts'
-import { filingRoutes } from './casework/filing/routes.ts'
-import { reviewChangeRoutes } from './casework/review/change-routes.ts'
-import { reviewReadRoutes } from './casework/review/read-routes.ts'
-import { staffViewOf } from './casework/review/view.ts'
-import { viewRoutes } from './casework/review/view-routes.ts'
-import { visaDocumentRoutes } from './casework/review/visa-document-routes.ts'
-import { greetingRoutes } from './chat/greeting-routes.ts'
-import { inboxRoutes } from './chat/inbox-routes.ts'
-import { chatRoutes } from './chat/routes.ts'
-import { chatSettingRoutes } from './chat/setting-routes.ts'
-import { staffChatRoutes } from './chat/staff-routes.ts'
-import { deliveryRoutes } from './correspondence/delivery/routes.ts'
-import { drawMessage } from './correspondence/letter/draw-message.ts'
-import { letterLanguage, linksFor } from './correspondence/letter/links.ts'
-import { letterRoutes } from './correspondence/letter/routes.ts'
+import * as application from './application/routes.ts'
+import * as casework from './casework/routes.ts'
+import * as chat from './chat/routes.ts'
 import { composeLetter } from './correspondence/letter/send.ts'
-import { mailRoutes } from './correspondence/mail/routes.ts'
-import { staffMailRoutes } from './correspondence/mail/staff-routes.ts'
-import { pushRoutes } from './correspondence/push/routes.ts'
-import { templateRoutes } from './correspondence/template/routes.ts'
-import { threadRoutes } from './correspondence/thread/routes.ts'
+import * as correspondence from './correspondence/routes.ts'
 import type { SandboxGateway } from './deps.ts'
-import { passportRoutes } from './document/passport/routes.ts'
-import { documentRoutes } from './document/routes.ts'
+import * as document from './document/routes.ts'
 import { type Bulkhead, createBulkhead } from './http/admission/bulkhead.ts'
 import { createMemoryLimiter } from './http/admission/rate-limit.ts'
 import { staffCookie, travellerCookie } from './http/cookie.ts'
 import { docsRoutes } from './http/docs.ts'
 import { ourHosts, refuseForeignHosts } from './http/host.ts'
-import {
-  createMetrics,
-  type Metrics,
-  metricsRoutes,
-  showBulkhead,
-  showClock,
-  showVersion,
-} from './http/metrics.ts'
+import { createMetrics, type Metrics } from './http/metrics.ts'
 import { type Env, mount } from './http/mount.ts'
 import { addressList } from './http/network.ts'
 import { openApiOf } from './http/openapi.ts'
@@ -64,25 +26,17 @@ import type { Site } from './http/site.ts'
 import { createThrottledLog, type ThrottledLog } from './http/throttled-log.ts'
 import { limitAll, tellProblem, watch } from './http/watch.ts'
 import { type Widget, widgetRoutes } from './http/widget.ts'
-import { amendmentRoutes } from './money/amendment/routes.ts'
-import { moneyRoutes } from './money/books/routes.ts'
-import { cancellationRoutes } from './money/cancellation/routes.ts'
-import { verify as settleOpen } from './money/payment/commands.ts'
-import { paymentRoutes } from './money/payment/routes.ts'
-import { receiptRoutes } from './money/receipt/routes.ts'
-import { refundRoutes } from './money/refund/routes.ts'
+import * as money from './money/routes.ts'
 import { showHealth, showSurroundings } from './operation/health/metrics.ts'
-import { healthRoutes } from './operation/health/probes.ts'
+import { metricsRoutes } from './operation/health/metrics-endpoint.ts'
+import { showNode } from './operation/health/node-metrics.ts'
+import { probeRoutes } from './operation/health/probes.ts'
 import { createReadiness, type Readiness } from './operation/health/readiness.ts'
-import { healthRoutes as installationRoutes } from './operation/health/routes.ts'
-import { ownDataRoutes } from './person/own-routes.ts'
-import { personRoutes } from './person/routes.ts'
+import { healthRoutes } from './operation/health/routes.ts'
+import * as person from './person/routes.ts'
 import type { Services } from './services.ts'
-import { staffRoutes } from './staff/account/routes.ts'
 import { createFindStaff } from './staff/account/session.ts'
-import { alertRoutes } from './staff/alert/routes.ts'
-import { autoAssignRoutes } from './staff/assignment/routes.ts'
-import { reportRoutes } from './staff/report/routes.ts'
+import * as staff from './staff/routes.ts'
 
 export type AppOptions = {
   services: Services
@@ -122,52 +76,15 @@ const openToOtherSites = cors({
 /** Every row of the route table. */
 export function routesOf(services: Services, widget: Widget = new Map()): Route[] {
   return [
-    ...applicationRoutes(services),
-    ...statusRoutes(services),
-    ...accessRoutes(services),
-    ...linkRoutes(services),
-    ...visaRoutes(services),
-    ...draftRoutes(services),
-    ...pushRoutes(services),
-    ...passportRoutes(services),
-    ...travellerRoutes(services, documentOf),
-    ...agreementRoutes(services),
-    ...paymentRoutes(services, loadOwnView),
-    ...documentRoutes(services, documentOf),
-    ...reviewReadRoutes(services, loadView),
-    ...reviewChangeRoutes(services, loadView),
-    ...filingRoutes(services),
-    ...viewRoutes(services),
-    ...bulkRoutes(services, { composeLetter, letterLanguage, linksFor }),
-    ...templateRoutes(services, { drawMessage, letterLanguage, linksFor }),
-    ...visaDocumentRoutes(services),
-    ...autoAssignRoutes(services),
-    ...receiptRoutes(services),
-    ...correctionRoutes(services, loadOwnView),
-    ...staffCorrectionRoutes(services, (tx, id, staff) =>
-      staffViewOf(tx, loadView, id, staff, services.clock.now()),
-    ),
-    ...refundRoutes(services),
-    ...amendmentRoutes(services),
-    ...moneyRoutes(services, { composeLetter }),
-    ...cancellationRoutes(services, { settleOpen }),
-    ...letterRoutes(services),
-    ...deliveryRoutes(services),
-    ...mailRoutes(services),
-    ...staffMailRoutes(services),
-    ...threadRoutes(services),
-    ...personRoutes(services),
-    ...ownDataRoutes(services, settleOpen),
-    ...staffRoutes(services),
-    ...reportRoutes(services),
-    ...alertRoutes(services),
-    ...visitRoutes(services),
-    ...installationRoutes(services),
-    ...chatRoutes(services),
-    ...staffChatRoutes(services, { letterLanguage, linksFor }),
-    ...inboxRoutes(services),
-    ...greetingRoutes(services),
-    ...chatSettingRoutes(services),
+    ...application.routes(services),
+    ...document.routes(services),
+    ...money.routes(services, { composeLetter }),
+    ...casework.routes(services),
+    ...correspondence.routes(services),
+    ...chat.routes(services),
+    ...person.routes(services),
+    ...staff.routes(services),
+    ...healthRoutes(services),
     ...widgetRoutes(widget),
   ]
 }
@@ -180,14 +97,12 @@ export function buildApp(options: AppOptions): Hono<Env> {
   const throttledLog = options.throttledLog ?? createThrottledLog(services.log)
   const readiness = options.readiness ?? createReadiness({ ...services, throttledLog })
   const metrics = options.metrics ?? createMetrics()
-  showVersion(metrics, services)
-  showClock(metrics, readiness)
   showHealth(metrics, services)
   if (options.surroundings) showSurroundings(metrics, options.surroundings)
   const routes = routesOf(services, options.widget)
   const secure = services.publicUrl.startsWith('https:')
   const bulkhead = options.bulkhead ?? createBulkhead()
-  showBulkhead(metrics, bulkhead)
+  showNode(metrics, { version: services.version, bulkhead, readiness })
   const mountDeps = {
     db: services.db,
     clock: services.clock,
@@ -206,7 +121,7 @@ export function buildApp(options: AppOptions): Hono<Env> {
   app.use('*', limitAll(mountDeps.limiter))
   app.use('/api/chat/*', openToOtherSites)
   app.onError(tellProblem(services, throttledLog))
-  app.route('/', healthRoutes(readiness, services))
+  app.route('/', probeRoutes(readiness, services))
   app.route('/', metricsRoutes(metrics, options.metricsToken ?? null))
   app.route('/', securityText(services))
   for (const row of routes) mount(app, row, mountDeps)

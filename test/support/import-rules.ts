@@ -19,7 +19,8 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   'private-postgres': [],
 }
 /** The files that put the server together: they alone see the sandbox gateway, PostgreSQL and adapters whole. */
-const compositionRoot = /^src\/server\/((deps|main|serving|app|start-failure)\.ts$|maintenance\/)/
+const compositionRoot =
+  /^src\/server\/((deps|main|serving|app)\.ts$|operation\/(start|maintenance)\/)/
 
 const rooms: Rule = (from, to, typeOnly) => {
   const [room, other] = [roomOf(from), roomOf(to)]
@@ -41,65 +42,47 @@ const schemas: Rule = (from, to, typeOnly) => {
   return (isCaller || isRule) && isSchema(to) ? 'a schema stays out of what browsers load' : null
 }
 
-/** From the bottom up; what is not named stands with what commands share, such as reading stored files. */
-const serverFloors: readonly [RegExp, number][] = [
-  [/^(main|serving)\.ts$|^maintenance\//, 8],
-  [/^(app|deps)\.ts$/, 7],
-  [/^jobs\//, 6],
-  [/^[\w-]+\/([\w-]+-)?routes\.ts$/, 5],
-  [
-    /^(config|environment|disk|memory|secrets|sealing|peer-hearing|failure-kind|peer-failure)\.ts$|^db\/|^adapters\/[^/]+\/port\.ts$/,
-    0,
-  ],
-  [/^(adapters|data)\//, 1],
-  [/^services\.ts$|^http\/|^(chat|upload)\/port\.ts$/, 2],
-]
-const serverFloor = (path: string): number =>
-  serverFloors.find(([pattern]) => pattern.test(path.slice('src/server/'.length)))?.[1] ??
-  (featureOf(path) ? 4 : 3)
-
-const features = [
-  'application',
-  'agreement',
-  'passport',
-  'payment',
-  'refund',
-  'document',
-  'letter',
-  'review',
-  'person',
-  'staff',
-  'chat',
-  'visit',
-  'health',
-  'traveller',
-  'thread',
-]
-const featureOf = (path: string): string | undefined =>
-  features.find((feature) => path.startsWith(`src/server/${feature}/`))
+/** What every area of the server stands on, from the bottom up. */
+const ground = ['platform', 'data', 'http']
+/** The areas of the server, and which others each of them uses. */
+export const areas: Readonly<Record<string, readonly string[]>> = {
+  application: [],
+  staff: [],
+  document: ['application', 'staff'],
+  money: ['application', 'staff'],
+  correspondence: ['application', 'document', 'money', 'staff'],
+  casework: ['application', 'correspondence', 'document', 'staff'],
+  chat: ['correspondence', 'document', 'staff'],
+  person: ['money'],
+  operation: ['staff'],
+}
+/** The parts of the whole server, which reach all by their types. */
+const forAll = /^src\/server\/(services|config)\.ts$/
+const areaOf = (path: string): string | null => /^src\/server\/([^/]+)\//.exec(path)?.[1] ?? null
 
 const noOtherFeature = 'a feature imports no other feature'
 
 const server: Rule = (from, to, typeOnly) => {
   if (roomOf(from) !== 'server' || roomOf(to) !== 'server') return null
-  // What is written down together with its job is handed the parts that it needs, by their types.
-  if (typeOnly && to === 'src/server/services.ts' && serverFloor(from) === 1) return null
-  const [feature, other] = [featureOf(from), featureOf(to)]
-  if (feature && other && feature !== other) return noOtherFeature
-  if (serverFloor(to) > serverFloor(from)) return 'this import points up'
-  const adapter = /^src\/server\/adapters\/([^/]+)\/(?!port\.ts$)/.exec(to)?.[1]
-  if (adapter && !from.includes(`/adapters/${adapter}/`) && !from.endsWith('/deps.ts')) {
+  const adapter = /^src\/server\/platform\/adapters\/([^/]+)\/(?!port\.ts$)/.exec(to)?.[1]
+  if (adapter && !from.includes(`/adapters/${adapter}/`) && from !== 'src/server/deps.ts') {
     return "only deps.ts names an adapter's implementation, all others its port.ts"
   }
-  return null
+  const [area, other] = [areaOf(from), areaOf(to)]
+  if (area === null || area === other || compositionRoot.test(from)) return null
+  if (other === null) return typeOnly && forAll.test(to) ? null : 'this import points up'
+  if (/routes\.ts$/.test(to)) return 'routes are for the server alone'
+  const [floor, below] = [ground.indexOf(area), ground.indexOf(other)]
+  if (floor >= 0) return below >= 0 && below < floor ? null : 'this import points up'
+  return below >= 0 || areas[area]?.includes(other) ? null : `${area} does not use ${other}`
 }
 
 /** Where statements stand; everybody else calls what is named there. */
-const holdsStatements = (path: string): boolean => /^src\/server\/(data|db)\//.test(path)
+const holdsStatements = (path: string): boolean => /^src\/server\/(data|platform\/db)\//.test(path)
 const statement =
   /\.(selectFrom|selectNoFrom|insertInto|updateTable|deleteFrom|mergeInto)\b|\bsql(<[^`]*>)?`/g
 /** The files that write the history: its own, and the one statement that creates an application. */
-const writesHistory = /^src\/server\/data\/(event|create-statement)\.ts$/
+const writesHistory = /^src\/server\/data\/application\/(event|create-statement)\.ts$/
 const writingHistory = /insertInto\('applicationEvent'\)|insert into application_event/g
 
 /** Every statement in the server that stands somewhere else than with its kind. */

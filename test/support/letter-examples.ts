@@ -5,6 +5,10 @@ import type { LetterView } from '../../src/server/correspondence/letter/render.t
 
 /** Where the button of every example leads. */
 export const exampleLink = 'https://karibu.example/documents?orderId=secret&applicationId=1001'
+const codeExample = {
+  ...{ code: '048213', reference: 'TZ-001001', minutes: 15 },
+  statusUrl: exampleLink,
+}
 /** Where reminders are stopped. */
 export const stopLink = 'https://karibu.example/status?orderId=secret&reminders=stop'
 const price = priceOf({
@@ -241,12 +245,12 @@ export const letterExamples: LetterProps = {
     asksAgain: ['passportDocument', 'flightTicket'],
     url: exampleLink,
   },
-  'contact-code': { code: '048213', reference: 'TZ-001001', minutes: 15, statusUrl: exampleLink },
+  'contact-code': { kind: 'contact-code', ...codeExample },
   'contact-changed': {
     reader: 'old',
     reference: 'TZ-001001',
     email: 'z•••@karibu.example',
     url: exampleLink,
   },
-  'download-code': { code: '048213', reference: 'TZ-001001', minutes: 15, statusUrl: exampleLink },
+  'download-code': { kind: 'download-code', ...codeExample },
 }

@@ -1,59 +1,22 @@
 import type { DocumentType } from '../document/document.ts'
 import type { ErrorCode } from '../error.ts'
 import { type ApplicantState, isBeforeFiling } from './applicant-state.ts'
+import { type AnswerField, applicantFields, detailsGroups, namesOf } from './fields.ts'
 import type { PaymentStatus } from './status.ts'
 import { type Applicant, type ApplicantContext, checkApplicant } from './steps/applicant.ts'
 import { checkDetails, type DetailsAnswers } from './steps/details.ts'
 import { errorsOf, type Finding, type RuleCode } from './steps/finding.ts'
 
-/** Contact details. */
-export const contactFields = [
-  'contactName',
-  'contactEmail',
-  'contactPhone',
-  'communicationChannel',
-  'communicationId',
-] as const
+export const contactFields = namesOf(detailsGroups.contact)
 export type ContactField = (typeof contactFields)[number]
 
-/** How all travellers arrive, except those with their own answer. */
-export const tripFields = ['transportationMethod', 'portOfEntry'] as const
+export const tripFields = namesOf(detailsGroups.trip)
 export type TripField = (typeof tripFields)[number]
 
-/** The answers of one traveller: every field of step 2, in screen order. */
-export const answerFields = [
-  'firstName',
-  'lastName',
-  'singleName',
-  'dateOfBirth',
-  'placeOfBirth',
-  'nationality',
-  'gender',
-  'occupation',
-  'passportNumber',
-  'passportIssueDate',
-  'passportExpiryDate',
-  'passportIssuingCountry',
-  'intendedDateOfArrival',
-  'portOfEntry',
-  'residentialAddress',
-  'residentialCity',
-  'residentialCountry',
-  'residentialPostalCode',
-  'accommodationAddress',
-  'accommodationCity',
-  'hasCompanion',
-  'companionName',
-  'companionRelationship',
-] as const satisfies readonly (keyof Applicant)[]
-export type AnswerField = (typeof answerFields)[number]
+export const answerFields = namesOf(applicantFields)
 
-export const correctableFields = [
-  ...contactFields,
-  // Travellers may also have a port of entry of their own.
-  'transportationMethod',
-  ...answerFields,
-] as const
+/** Travellers may also have a port of entry of their own. */
+export const correctableFields = [...new Set([...contactFields, ...tripFields, ...answerFields])]
 export type CorrectableField = (typeof correctableFields)[number]
 
 export const correctionActors = ['traveller', 'staff'] as const
@@ -65,6 +28,9 @@ export const maxReasonLength = 1000
 /** Whether the field is a contact detail rather than part of the trip or a traveller. */
 export const isContactField = (field: CorrectableField): field is ContactField =>
   contactFields.some((each) => each === field)
+
+/** Whether it is the address of letters, which may open the application. */
+export const isMailbox = (field: CorrectableField): boolean => field === 'contactEmail'
 
 /** A changed field with its old and new value as text; null when empty. */
 export type Change<Field extends CorrectableField = CorrectableField> = {
@@ -174,15 +140,6 @@ export function judgeAnswers(
     errors: errorsOf(found),
     advice: found.filter(({ severity }) => severity === 'warning'),
   }
-}
-
-/** Contact details as the rules of step 1 take them. */
-export type Contact = {
-  contactName: string
-  contactEmail: string
-  contactPhone: string
-  communicationChannel: DetailsAnswers['communicationChannel']
-  communicationId: string
 }
 
 /** Findings of step 1 for a corrected contact or arrival. `checkPhone` knows the phone's country plan. */

@@ -13,7 +13,7 @@ import {
   variablesOf,
 } from '#domain/template.ts'
 import { productTexts } from '#phrases/templates.ts'
-import { type LetterSide, valuesFor } from '../correspondence/template-values.ts'
+import { valuesFor } from '../correspondence/template-values.ts'
 import { findApplicationById } from '../data/application/application.ts'
 import { findSessionById } from '../data/chat/session.ts'
 import {
@@ -36,7 +36,6 @@ import type { Services } from '../services.ts'
 /** What may be said to the visitor of a conversation: of their application only once they proved that it is theirs. */
 async function knownIn(
   services: Services,
-  letterSide: LetterSide,
   { staff, language, sessionId }: Asked,
 ): Promise<Filling['known']> {
   const { db } = services
@@ -45,7 +44,7 @@ async function knownIn(
   if (!session?.isProven || session.applicationId === null) return { colleague }
   const row = await findApplicationById(db, session.applicationId)
   if (!row || row.erasedAt || !may(staff.authority, 'application.read')) return { colleague }
-  const { values } = await valuesFor(db, services, letterSide, { row, colleague, said: language })
+  const { values } = await valuesFor(db, services, { row, colleague, said: language })
   return values
 }
 
@@ -55,13 +54,9 @@ type Asked = { staff: StaffActor; language: Language; sessionId: string | undefi
  * Templates as the chat offers them: those in the visitor's language, those of the product, then others in
  * English. What cannot be filled is left to whoever answers. Longer ones are for letters.
  */
-export async function repliesFor(
-  services: Services,
-  letterSide: LetterSide,
-  asked: Asked,
-): Promise<ChatReply[]> {
+export async function repliesFor(services: Services, asked: Asked): Promise<ChatReply[]> {
   const { staff, language } = asked
-  const known = await knownIn(services, letterSide, asked)
+  const known = await knownIn(services, asked)
   const rows = await findTemplates(services.db, staff.id, language)
   const kept = rows.map((row) => ({
     ...{ id: row.textId, name: row.name, language: row.language, text: row.text },

@@ -13,7 +13,6 @@ import {
 import { attachConversation } from '#contract/staff/thread.ts'
 import { AppError } from '#domain/error.ts'
 import { may } from '#domain/staff/permission.ts'
-import type { LetterSide } from '../correspondence/template-values.ts'
 import { getChatFile } from '../data/chat/file.ts'
 import { findSessionById } from '../data/chat/session.ts'
 import { bodyOf } from '../document/upload/receive.ts'
@@ -25,8 +24,8 @@ import { signal } from './commands.ts'
 import { addFile, fileAnswer, previewAnswer, takeFile } from './files.ts'
 import { createPresence } from './presence.ts'
 import { deleteReply, repliesFor, saveReply } from './replies.ts'
-import { checkRoom, startOf } from './routes.ts'
 import { reply } from './staff-commands.ts'
+import { checkRoom, startOf } from './visitor-routes.ts'
 
 // One office, one address: many colleagues share a limit.
 const office = perMinute(3000)
@@ -83,7 +82,7 @@ function fileRoutes(services: Services): Route[] {
 }
 
 /** What staff do in the chat. */
-export function staffChatRoutes(services: Services, letterSide: LetterSide): Route[] {
+export function staffChatRoutes(services: Services): Route[] {
   const { db, random } = services
   const showPresence = createPresence(services)
   return [
@@ -131,7 +130,7 @@ export function staffChatRoutes(services: Services, letterSide: LetterSide): Rou
     // Variables of a template say who has the application.
     staffRoute(listChatReplies, { ...reading, audit: 'chat.read' }, async ({ query, staff }) => ({
       status: 200,
-      body: await repliesFor(services, letterSide, {
+      body: await repliesFor(services, {
         ...{ staff, language: query.language, sessionId: query.sessionId },
       }),
     })),

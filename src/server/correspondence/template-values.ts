@@ -17,16 +17,11 @@ import type { ApplicationRow } from '../data/application/application.ts'
 import { findTemplate, findTexts } from '../data/correspondence/template.ts'
 import type { Tx } from '../platform/db/database.ts'
 import type { Services } from '../services.ts'
+import { letterLanguage, linksFor } from './letter/links.ts'
 
 /** Throws template.unfilled: nobody receives a message in which a variable still stands. */
 export function checkFilled(text: string): void {
   if (unfilled(text).length > 0) throw new AppError('template.unfilled')
-}
-
-/** What the letter's side knows: in which language a letter goes, and the addresses of pages in it. */
-export type LetterSide = {
-  letterLanguage: (language: string) => Language
-  linksFor: (publicUrl: string, language: Language) => { statusOf: (reference: string) => string }
 }
 
 type Values = Record<TemplateVariable, string | null>
@@ -70,7 +65,6 @@ export function saidIn(language: Language, facts: Facts): Values {
 export async function valuesFor(
   tx: Tx,
   { publicUrl, company }: Pick<Services, 'publicUrl' | 'company'>,
-  { letterLanguage, linksFor }: LetterSide,
   { row, colleague, said }: { row: ApplicationRow; colleague: string; said?: Language },
 ): Promise<{ language: Language; values: Values }> {
   const language = said ?? letterLanguage(row.language)
@@ -111,7 +105,6 @@ const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.tes
 export async function filledFor(
   tx: Tx,
   services: Services,
-  letterSide: LetterSide,
   asked: {
     row: ApplicationRow
     texts: Partial<Record<Language, string>>
@@ -119,7 +112,7 @@ export async function filledFor(
     colleague: string
   },
 ): Promise<string> {
-  const { language, values } = await valuesFor(tx, services, letterSide, asked)
+  const { language, values } = await valuesFor(tx, services, asked)
   const text = asked.texts[language]
   if (text === undefined) throw new AppError('template.no-language')
   const free = Object.entries(asked.free).map(([name, typed]) => [

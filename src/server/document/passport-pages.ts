@@ -14,7 +14,6 @@ import {
 } from '../data/application/application.ts'
 import { recordEvent } from '../data/application/event.ts'
 import { keepVerdict } from '../data/casework/review.ts'
-import { insertVersion } from '../data/document/document.ts'
 import {
   findPassportDocument,
   findPassportDocumentOf,
@@ -23,7 +22,6 @@ import {
   keepPassportCheck,
   type PassportDocument,
 } from '../data/document/passport-check.ts'
-import { takeWaitingPages } from '../data/document/passport-page.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { enqueue } from '../platform/db/enqueue.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
@@ -147,27 +145,4 @@ export async function judgePage(
   await askWhileRejected(tx, row, row.documentsAskedAt ?? now)
   // It is dropped where the traveller answers before it goes.
   if (doubt) await writeAsking(tx, services, row, now)
-}
-
-/**
- * The pages that waited for the payment of a locked application become documents of their travellers, the
- * first version of each, as if they had been sent now.
- */
-export async function takeOverPages(
-  tx: Tx,
-  parts: Parts,
-  { id: applicationId, visaType }: Pick<ApplicationRow, 'id' | 'visaType'>,
-  now: Date,
-): Promise<void> {
-  const pages = await takeWaitingPages(tx, applicationId)
-  for (const page of pages) {
-    const documentType = 'passportDocument'
-    await insertVersion(tx, { ...page, applicationId, documentType }, now)
-    await recordEvent(tx, {
-      ...{ applicationId, at: now, actor: 'traveller' },
-      ...{ kind: 'document-added', note: documentType },
-    })
-    await comparePage(tx, parts, page.id)
-  }
-  if (pages.length > 0) await refreshReadiness(tx, applicationId, requiredDocuments(visaType))
 }

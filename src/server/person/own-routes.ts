@@ -2,14 +2,14 @@ import { deleteApplication } from '#contract/cancellation.ts'
 import { askAboutData as askRow } from '#contract/person.ts'
 import { perHour, type Route, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
-import { askAboutData, deleteOwn, type SettleOpen } from './own.ts'
+import { askAboutData, deleteOwn } from './own.ts'
 
 /** What persons do about their own data: by the cookie of their browser, or by their link. */
-export function ownDataRoutes(services: Services, settleOpen: SettleOpen): Route[] {
+export function ownDataRoutes(services: Services): Route[] {
   const rules = { access: 'application', limit: perHour(30) } as const
   return [
     route(deleteApplication, rules, async (call) => {
-      await deleteOwn(services, settleOpen, { ...call, id: call.params.id })
+      await deleteOwn(services, { ...call, id: call.params.id })
       return { status: 204 }
     }),
 

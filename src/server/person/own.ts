@@ -3,28 +3,18 @@ import { foldEmail } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
 import { type DataRequestKind, dataRequestDueOn } from '#domain/retention.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
-import {
-  type ApplicationRow,
-  findApplication,
-  getApplicationForUpdate,
-} from '../data/application/application.ts'
+import { findApplication, getApplicationForUpdate } from '../data/application/application.ts'
 import { enqueueLetter } from '../data/correspondence/letter.ts'
 import { findPayments } from '../data/money/payment.ts'
 import { findOpenAttempt } from '../data/money/payment-attempt.ts'
 import { findOpenRequest, insertRequest } from '../data/person/data-request.ts'
 import { writeAudit } from '../data/staff/audit.ts'
 import type { Authority } from '../data/staff/authority.ts'
+import { settleOpen } from '../money/payment/commands.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import type { Services } from '../services.ts'
 import { deleteApplication, deleteBytes } from './deletion.ts'
 import { sweepOutbox } from './outbox.ts'
-
-/** Lets the gateway say how an open payment stands. */
-export type SettleOpen = (
-  services: Services,
-  application: ApplicationRow,
-  now: Date,
-) => Promise<void>
 
 type Own = { id: number; authority: Authority; requestId: string; now: Date }
 
@@ -35,7 +25,6 @@ type Own = { id: number; authority: Authority; requestId: string; now: Date }
  */
 export async function deleteOwn(
   services: Services,
-  settleOpen: SettleOpen,
   { id, authority, requestId, now }: Own,
 ): Promise<void> {
   const seen = await findApplication(services.db, id, authority)

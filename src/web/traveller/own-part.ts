@@ -1,4 +1,5 @@
 import type { AnswerOf } from '#client/route.ts'
+import { applicantSections, namesOf } from '#domain/application/fields.ts'
 import { ownAnswers, withOwnPart } from '#domain/application/own-part.ts'
 import { checkApplicant } from '#domain/application/steps/applicant.ts'
 import {
@@ -34,11 +35,7 @@ export const answersOf = ({ own }: OwnValues): Answers => ownAnswers(own) as Ans
 const shared: ReadonlySet<string> = new Set(sharedFields)
 
 /** The companions of travellers in an organiser's list are known. */
-const companion: ReadonlySet<string> = new Set([
-  'hasCompanion',
-  'companionName',
-  'companionRelationship',
-])
+const companion: ReadonlySet<string> = new Set(namesOf(applicantSections.companion))
 
 /** All findings on a traveller's answers, except on fields that others fill in. */
 export function findingsOf(

@@ -88,12 +88,15 @@ export function draftOf<S extends z.core.$ZodLooseShape>(schema: { shape: S }) {
 type Bare<Field> = Field extends z.ZodMiniDefault<infer Inner> ? Inner : Field
 
 /** A subset of the same fields. Absent ones stay absent, so that what was sent can be told from what was not. */
-export function changesOf<S extends z.core.$ZodLooseShape>(schema: { shape: S }) {
-  const fields = Object.entries(schema.shape).map(([name, field]) => [
-    name,
-    z.optional(field instanceof z.ZodMiniDefault ? field.def.innerType : field),
-  ])
-  return z.object(Object.fromEntries(fields) as { [K in keyof S]: z.ZodMiniOptional<Bare<S[K]>> })
+export function changesOf<S extends z.core.$ZodLooseShape, K extends keyof S>(
+  { shape }: { shape: S },
+  names: readonly K[],
+) {
+  const fields = names.map((name) => {
+    const field: z.core.$ZodType = shape[name]
+    return [name, z.optional(field instanceof z.ZodMiniDefault ? field.def.innerType : field)]
+  })
+  return z.object(Object.fromEntries(fields) as { [N in K]: z.ZodMiniOptional<Bare<S[N]>> })
 }
 
 /** Checks the raw text before it is cleaned. */

@@ -1,5 +1,4 @@
 import type { BodyOf } from '#contract/endpoint.ts'
-import type { DocumentView } from '#contract/shapes.ts'
 import type { OwnPartView, saveOwnPart } from '#contract/traveller-link.ts'
 import { processingTypes, visaTypes } from '#domain/application/choice.ts'
 import { nameInLetter, ownAnswers } from '#domain/application/own-part.ts'
@@ -17,7 +16,7 @@ import {
   openLink,
   type TravellerLinkRow,
 } from '../../data/application/traveller-link.ts'
-import { type DocumentRow, findCurrentDocuments } from '../../data/document/document-version.ts'
+import { findCurrentDocuments } from '../../data/document/document-version.ts'
 import { findPassportPages } from '../../data/document/passport-page.ts'
 import { hashToken } from '../../http/cookie.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -26,12 +25,10 @@ import { readLinkToken } from '../../platform/link-token.ts'
 import { seal } from '../../platform/sealing.ts'
 import type { Services } from '../../services.ts'
 import { partOf, positionOf, withKeptPage } from '../own-part.ts'
+import { documentOf } from '../view.ts'
 import { tellOrganiser } from './finished.ts'
 
 const draftDays = 14
-
-/** A document as its traveller sees it. */
-export type Show = (row: DocumentRow) => DocumentView
 
 const oneOf = <T extends string>(all: readonly T[], value: unknown): T | null =>
   all.find((each) => each === value) ?? null
@@ -71,7 +68,6 @@ async function viewBeforeSending(
 async function viewAfterSending(
   tx: Tx,
   link: TravellerLinkRow & { applicantId: number; applicationId: number },
-  show: Show,
 ): Promise<OwnPartView> {
   const application = await findApplicationById(tx, link.applicationId)
   const applicant = await findApplicant(tx, link.applicantId)
@@ -98,7 +94,7 @@ async function viewAfterSending(
           applicants: [
             {
               ...{ id, position: 1, firstName, lastName, state },
-              documents: documents.filter((each) => each.applicantId === id).map(show),
+              documents: documents.filter((each) => each.applicantId === id).map(documentOf),
             },
           ],
         }
@@ -106,10 +102,10 @@ async function viewAfterSending(
   }
 }
 
-function viewOf(tx: Tx, services: Services, link: TravellerLinkRow, show: Show, now: Date) {
+function viewOf(tx: Tx, services: Services, link: TravellerLinkRow, now: Date) {
   const { applicantId, applicationId } = link
   return applicantId !== null && applicationId !== null
-    ? viewAfterSending(tx, { ...link, applicantId, applicationId }, show)
+    ? viewAfterSending(tx, { ...link, applicantId, applicationId })
     : viewBeforeSending(tx, services, link, now)
 }
 
@@ -120,7 +116,6 @@ function viewOf(tx: Tx, services: Services, link: TravellerLinkRow, show: Show, 
 export async function open(
   services: Services,
   token: string,
-  show: Show,
   client: { tokenHash: Buffer | null; now: Date },
 ) {
   const { now } = client
@@ -133,7 +128,7 @@ export async function open(
     const fresh = { token: freshToken, tokenHash: hashToken(freshToken) }
     const session = await openSession(tx, client.tokenHash, fresh, now)
     await openLink(tx, id, session.sessionId, now)
-    return { view: await viewOf(tx, services, link, show, now), token: session.token }
+    return { view: await viewOf(tx, services, link, now), token: session.token }
   })
 }
 
@@ -141,13 +136,12 @@ export async function open(
 export function look(
   services: Services,
   { id, sessionId }: { id: string; sessionId: number },
-  show: Show,
   now: Date,
 ) {
   return inTransaction(services.db, async (tx) => {
     const link = await lockOpened(tx, id, sessionId, now)
     if (!link) throw new AppError('link.expired')
-    return viewOf(tx, services, link, show, now)
+    return viewOf(tx, services, link, now)
   })
 }
 

@@ -14,7 +14,7 @@ import * as organiser from './organiser.ts'
 import * as ownPart from './own-part.ts'
 
 /** Links by which travellers fill in their own part: of whoever sends them, and of whoever opens one. */
-export function travellerRoutes(services: Services, show: ownPart.Show): Route[] {
+export function travellerRoutes(services: Services): Route[] {
   // A row for browsers never comes without a session.
   const sessionOf = (call: { authority: { sessionId: number | null } }) =>
     call.authority.sessionId ?? 0
@@ -53,13 +53,13 @@ export function travellerRoutes(services: Services, show: ownPart.Show): Route[]
     }),
 
     route(openOwnPart, { access: 'anyone', limit: perHour(120, 'secret') }, async (call) => {
-      const { view, token } = await ownPart.open(services, call.body.token, show, call)
+      const { view, token } = await ownPart.open(services, call.body.token, call)
       return { status: 200, body: view, token }
     }),
 
     route(getOwnPart, { access: 'browser', limit: perMinute(120) }, async (call) => {
       const whose = { id: call.params.id, sessionId: sessionOf(call) }
-      return { status: 200, body: await ownPart.look(services, whose, show, call.now) }
+      return { status: 200, body: await ownPart.look(services, whose, call.now) }
     }),
 
     route(saveOwnPart, { access: 'browser', limit: perMinute(120) }, async (call) => {

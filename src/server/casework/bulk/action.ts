@@ -1,13 +1,10 @@
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { changeMany } from '#contract/staff/bulk.ts'
 import type { AuditAction } from '#domain/staff/audit.ts'
-import type { LetterSide } from '../../correspondence/template-values.ts'
 import type { ApplicationRow } from '../../data/application/application.ts'
-import type { LetterRow } from '../../data/correspondence/letter.ts'
 import type { TraceEntry } from '../../data/staff/audit.ts'
 import type { StaffActor } from '../../http/staff-route.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import type { Services } from '../../services.ts'
 
 /** What is asked for many applications at once. */
 export type Asked = BodyOf<typeof changeMany>['action']
@@ -23,12 +20,3 @@ export type Action = (
   row: ApplicationRow,
   by: By,
 ) => Promise<{ action: AuditAction } & Pick<TraceEntry, 'details'>>
-
-/** What another feature does for this one. */
-export type Helpers = LetterSide & {
-  /** A letter as it would be sent; null when nobody needs it. */
-  composeLetter: (
-    services: Services,
-    letter: LetterRow,
-  ) => Promise<{ subject: string; text: string } | null>
-}

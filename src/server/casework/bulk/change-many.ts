@@ -9,7 +9,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
 import { checkAssignee, giveTo } from '../../staff/assignment/assign.ts'
 import { autoAssign } from '../../staff/assignment/auto-assign.ts'
-import type { Action, Asked, Helpers } from './action.ts'
+import type { Action, Asked } from './action.ts'
 import { file } from './file.ts'
 import { dayMs } from './message.ts'
 import { remind } from './remind.ts'
@@ -31,7 +31,6 @@ type Question = { asked: Asked; staff: StaffActor; isTried?: boolean }
 /** What is to be done with each row; where it is only tried, without numbers of the portal. Throws staff.not-found, template.not-found. */
 export async function actionOf(
   services: Services,
-  helpers: Helpers,
   { asked, staff: { id: staffId, displayName }, isTried = false }: Question,
 ): Promise<Action> {
   if (asked.kind === 'assign') {
@@ -56,7 +55,7 @@ export async function actionOf(
     const texts = await textsOf(services.db, { id: template, staffId })
     return async (tx, row, by) => {
       const filling = { row, texts, free, colleague: displayName }
-      const text = await filledFor(tx, services, helpers, filling)
+      const text = await filledFor(tx, services, filling)
       await writeToTraveller(tx, services, { row, text, by, onceWithin: dayMs })
       return { action: 'application.messaged', details: { template } }
     }
@@ -86,10 +85,9 @@ export async function lockRow(tx: Tx, id: number): Promise<ApplicationRow> {
  */
 export async function changeMany(
   services: Services,
-  helpers: Helpers,
   { ids, action: asked, staff, trace, now }: Call,
 ): Promise<DoneRow[]> {
-  const action = await actionOf(services, helpers, { asked, staff })
+  const action = await actionOf(services, { asked, staff })
   const held = new Map<number, number>()
   const rows = await forEachRow(services, ids, async (id) => {
     await inTransaction(services.db, async (tx) => {

@@ -1,11 +1,11 @@
 import type { Language } from '#domain/reference/languages.ts'
+import { composeLetter } from '../../correspondence/letter/send.ts'
 import type { ApplicantRow } from '../../data/application/applicant.ts'
 import type { ApplicationRow } from '../../data/application/application.ts'
 import { findQueuedSince, type LetterRow } from '../../data/correspondence/letter.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
-import type { Helpers } from './action.ts'
 import { actionOf, type Call, lockRow } from './change-many.ts'
 import { readyOf } from './file.ts'
 import { forEachRow, type Row } from './rows.ts'
@@ -52,10 +52,9 @@ async function rehearse(services: Services, work: (tx: Tx) => Promise<void>): Pr
  */
 export async function previewMany(
   services: Services,
-  helpers: Helpers,
   { ids, action: asked, staff, trace, now }: Call,
 ): Promise<{ rows: Row[]; letters: Sample[]; travellers: Filed[] }> {
-  const action = await actionOf(services, helpers, { asked, staff, isTried: true })
+  const action = await actionOf(services, { asked, staff, isTried: true })
   type Look = (tx: Tx, letters: LetterRow[], filed: Filed[]) => Promise<void>
   const rehearseRow = (id: number, look: Look) =>
     rehearse(services, async (tx) => {
@@ -80,7 +79,7 @@ export async function previewMany(
       const letter = letters.find((each) => each.language === language)
       // What is composed asks the same transaction, where the letter stands.
       const within = { ...services, db: tx as Services['db'] }
-      const composed = letter && (await helpers.composeLetter(within, letter))
+      const composed = letter && (await composeLetter(within, letter))
       const { subject = '', text = '' } = composed ?? {}
       samples.push({ language, count: among.length, subject, text })
     })

@@ -3,20 +3,19 @@ import { writeMessage } from '#contract/staff/message.ts'
 import { perMinute, type Route } from '../../http/route.ts'
 import { staffRoute } from '../../http/staff-route.ts'
 import type { Services } from '../../services.ts'
-import type { Helpers } from './action.ts'
 import { changeMany } from './change-many.ts'
 import * as message from './message.ts'
 import { previewMany } from './preview-many.ts'
 
 /** What staff do with many applications at once, and the letter that they write to one traveller or many. */
-export function bulkRoutes(services: Services, helpers: Helpers): Route[] {
+export function bulkRoutes(services: Services): Route[] {
   const work = { permission: 'application.work' } as const
   return [
     staffRoute(
       contract.changeMany,
       { ...work, limit: perMinute(30), audit: 'application.changed-many' },
       async (call) => {
-        const rows = await changeMany(services, helpers, { ...call, ...call.body })
+        const rows = await changeMany(services, { ...call, ...call.body })
         return { status: 200, body: { rows } }
       },
     ),
@@ -26,7 +25,7 @@ export function bulkRoutes(services: Services, helpers: Helpers): Route[] {
       { ...work, limit: perMinute(60), audit: 'application.previewed-many' },
       async (call) => ({
         status: 200,
-        body: await previewMany(services, helpers, { ...call, ...call.body }),
+        body: await previewMany(services, { ...call, ...call.body }),
       }),
     ),
 

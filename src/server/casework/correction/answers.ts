@@ -1,13 +1,13 @@
 import type { correctApplicant } from '#contract/correction.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import {
-  type AnswerField,
   answerFields,
   asksAgain,
   changesBetween,
   judgeAnswers,
   whyNotCorrect,
 } from '#domain/application/correction.ts'
+import { type AnswerField, applicantFields, type Field } from '#domain/application/fields.ts'
 import { isPaid } from '#domain/application/status.ts'
 import type { Applicant } from '#domain/application/steps/applicant.ts'
 import { type Finding, serverContext } from '#domain/application/steps/finding.ts'
@@ -112,11 +112,11 @@ function columnsOf(answers: Applicant, changed: readonly AnswerField[]) {
   return Object.fromEntries(changed.map((field) => [field, emptied(field, answers[field])]))
 }
 
-const required: readonly AnswerField[] = ['firstName', 'lastName']
-
-/** A single name leaves the other one empty; whatever else may be empty is null then. */
-const emptied = (field: AnswerField, value: unknown) =>
-  required.includes(field) ? (value ?? '') : value === '' ? null : (value ?? null)
+/** A single name leaves the other one empty; an answer that may be left out is null then. */
+function emptied(field: AnswerField, value: unknown) {
+  const { isOptional }: Field = applicantFields[field]
+  return isOptional ? value || null : (value ?? '')
+}
 
 /**
  * Corrects answers of one applicant of a locked application: the row, a row for each field, one line of the

@@ -1,6 +1,6 @@
-import type { ApplicationView } from '#contract/application.ts'
 import * as contract from '#contract/correction.ts'
 import { AppError } from '#domain/error.ts'
+import { loadOwnView } from '../../application/load-view.ts'
 import { refuseHeld } from '../../application/told.ts'
 import {
   type ApplicationRow,
@@ -21,9 +21,6 @@ import { confirmContact, correctContact, readCode } from './contact.ts'
 import type { Corrector } from './keep.ts'
 import { correctTrip } from './trip.ts'
 import { correctionOf } from './view.ts'
-
-/** An application as its traveller sees it. */
-export type Show = (tx: Tx, application: ApplicationRow, now: Date) => Promise<ApplicationView>
 
 type Asked = { authority: Authority; version?: number | undefined; now: Date }
 
@@ -51,13 +48,13 @@ async function admit({ db }: Services, id: number, authority: Authority, now: Da
 }
 
 /** Putting right what was sent, by travellers. */
-export function correctionRoutes(services: Services, show: Show): Route[] {
+export function correctionRoutes(services: Services): Route[] {
   const { db } = services
   const rules = { access: 'application', limit: perMinute(60) } as const
   const shown = async (id: number) => {
     const row = await findApplicationById(db, id)
     if (!row) throw new AppError('application.not-found')
-    return show(db, row, services.clock.now())
+    return loadOwnView(db, row, services.clock.now())
   }
   return [
     route(contract.correctApplicant, rules, async ({ params, body, authority, now }) => {

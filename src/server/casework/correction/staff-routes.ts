@@ -1,5 +1,3 @@
-import type * as z from 'zod/mini'
-import type { staffApplicationView } from '#contract/staff/application.ts'
 import * as contract from '#contract/staff/correction.ts'
 import { AppError } from '#domain/error.ts'
 import { findApplicant } from '../../data/application/applicant.ts'
@@ -14,18 +12,12 @@ import { type StaffActor, staffRoute } from '../../http/staff-route.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
+import { staffViewOf } from '../review/view.ts'
 import { correctAnswers } from './answers.ts'
 import { setContact } from './contact.ts'
 import type { Corrector } from './keep.ts'
 import { correctTrip } from './trip.ts'
 import { staffCorrectionOf } from './view.ts'
-
-/** An application as this member of staff sees it. */
-export type ShowStaff = (
-  tx: Tx,
-  id: number,
-  staff: StaffActor,
-) => Promise<z.input<typeof staffApplicationView>>
 
 /** Throws correction.reason-required: the traveller reads it, and so does whoever asks a year later. */
 function byStaff(staff: StaffActor, reason: string | undefined, now: Date): Corrector {
@@ -41,7 +33,7 @@ async function lock(tx: Tx, id: number, version: number | undefined): Promise<Ap
 }
 
 /** Putting right what travellers sent, by staff. Each change answers with the application as it is then. */
-export function staffCorrectionRoutes(services: Services, show: ShowStaff): Route[] {
+export function staffCorrectionRoutes(services: Services): Route[] {
   const { db } = services
   const work = { permission: 'application.work', limit: perMinute(240) } as const
   return [
@@ -68,7 +60,7 @@ export function staffCorrectionRoutes(services: Services, show: ShowStaff): Rout
           const fields = changes.map(({ field }) => field)
           await trace(tx, { details: { fields, ...(handsOver && { handsOver }) } })
         })
-        return { status: 200, body: await show(db, params.id, staff) }
+        return { status: 200, body: await staffViewOf(db, params.id, staff, services.clock.now()) }
       },
     ),
 
@@ -83,7 +75,7 @@ export function staffCorrectionRoutes(services: Services, show: ShowStaff): Rout
           const fields = await correctTrip(tx, services, row, sent, by)
           await trace(tx, { details: { fields: [...fields] } })
         })
-        return { status: 200, body: await show(db, params.id, staff) }
+        return { status: 200, body: await staffViewOf(db, params.id, staff, services.clock.now()) }
       },
     ),
 
@@ -105,7 +97,10 @@ export function staffCorrectionRoutes(services: Services, show: ShowStaff): Rout
           })
           return row.id
         })
-        return { status: 200, body: await show(db, applicationId, staff) }
+        return {
+          status: 200,
+          body: await staffViewOf(db, applicationId, staff, services.clock.now()),
+        }
       },
     ),
   ]

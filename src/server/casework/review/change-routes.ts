@@ -31,7 +31,7 @@ import { changeStatus, type StatusChange } from './change-status.ts'
 import * as handing from './hand-over.ts'
 import { reviewDocument as review } from './review.ts'
 import { undoDecision as undo } from './undo.ts'
-import { type Show, staffViewOf } from './view.ts'
+import { staffViewOf } from './view.ts'
 
 const note = z.optional(typed(maxNoteLength))
 const shared = {
@@ -72,10 +72,10 @@ function checkApprover({ authority }: StaffActor, to: string): void {
 }
 
 /** What staff decide about applications. Each answers with the application as it is then. */
-export function reviewChangeRoutes(services: Services, show: Show): Route[] {
+export function reviewChangeRoutes(services: Services): Route[] {
   const answer = async (id: number, staff: StaffActor) => ({
     status: 200 as const,
-    body: await staffViewOf(services.db, show, id, staff, services.clock.now()),
+    body: await staffViewOf(services.db, id, staff, services.clock.now()),
   })
   const work = { permission: 'application.work', limit: perMinute(240) } as const
   const judging = { ...work, permission: ['application.work', 'document.read'] } as const

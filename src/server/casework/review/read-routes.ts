@@ -41,7 +41,7 @@ import { listApplications, queuesOf, viewerOf } from './list.ts'
 import { getPortalDocuments, portalFile, portalZip } from './portal.ts'
 import { createSearchTrace, fingerprintOf } from './search-trace.ts'
 import { chartOf, statsOf } from './tally.ts'
-import { type Show, staffViewOf } from './view.ts'
+import { staffViewOf } from './view.ts'
 
 // One office, one address: many colleagues share a limit.
 const office = perMinute(3000)
@@ -125,7 +125,7 @@ function boardRoutes(services: Services): Route[] {
 }
 
 /** One application, and its files. */
-function detailRoutes(services: Services, show: Show): Route[] {
+function detailRoutes(services: Services): Route[] {
   const { db } = services
   return [
     staffRoute(
@@ -133,7 +133,7 @@ function detailRoutes(services: Services, show: Show): Route[] {
       { ...reading, audit: 'application.read' },
       async ({ params, staff, now }) => ({
         status: 200,
-        body: await staffViewOf(db, show, params.id, staff, now),
+        body: await staffViewOf(db, params.id, staff, now),
       }),
     ),
 
@@ -141,7 +141,7 @@ function detailRoutes(services: Services, show: Show): Route[] {
       getApplicants,
       { ...reading, audit: 'application.read' },
       async ({ query, staff, now }) => {
-        const { applicants } = await staffViewOf(db, show, query.applicationId, staff, now)
+        const { applicants } = await staffViewOf(db, query.applicationId, staff, now)
         return { status: 200, body: applicants }
       },
     ),
@@ -193,6 +193,6 @@ function detailRoutes(services: Services, show: Show): Route[] {
 }
 
 /** What staff look at. */
-export function reviewReadRoutes(services: Services, show: Show): Route[] {
-  return [...boardRoutes(services), ...detailRoutes(services, show)]
+export function reviewReadRoutes(services: Services): Route[] {
+  return [...boardRoutes(services), ...detailRoutes(services)]
 }

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import type { ApplicationView } from '#contract/application.ts'
 import type { staffApplicationView } from '#contract/staff/application.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { flagsOn } from '#domain/application/work.ts'
@@ -8,6 +7,7 @@ import { AppError } from '#domain/error.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { may } from '#domain/staff/permission.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
+import { loadView } from '../../application/load-view.ts'
 import { findSamePassport } from '../../data/application/applicant.ts'
 import { findPortalNumbers } from '../../data/application/applicant-state.ts'
 import { type ApplicationRow, findApplicationById } from '../../data/application/application.ts'
@@ -22,9 +22,6 @@ import { findPayments } from '../../data/money/payment.ts'
 import { findNames } from '../../data/staff/colleague.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { type Viewer, whyNotOf } from './why-not.ts'
-
-/** An application as its traveller sees it, to which staff's own is added. */
-export type Show = (tx: Tx, application: ApplicationRow) => Promise<ApplicationView>
 
 export type StaffApplicationView = z.input<typeof staffApplicationView>
 type StaffApplicant = StaffApplicationView['applicants'][number]
@@ -133,7 +130,6 @@ const newestOf = (visas: readonly VisaRow[]) =>
 /** Everything about one application, as staff see it. Throws application.not-found. */
 export async function staffViewOf(
   tx: Tx,
-  show: Show,
   id: number,
   staff: Viewer,
   now: Date,
@@ -142,7 +138,7 @@ export async function staffViewOf(
   const found = await findWork(tx, id)
   if (!row || !found) throw new AppError('application.not-found')
   // What opens an application to its traveller is nobody else's.
-  const { paymentOrderId: _, ...view } = await show(tx, row)
+  const { paymentOrderId: _, ...view } = await loadView(tx, row)
   const passports = view.applicants.map(({ passportNumber }) => passportNumber)
   const { documents, names, visas, notes, ...work } = await loadWork(tx, row, passports, now)
   const whyNot = await whyNotOf(tx, row, { applicants: view.applicants, visas, staff })

@@ -1,11 +1,10 @@
 import { enqueueLetter } from '../../data/correspondence/letter.ts'
 import type { LetterApplication } from '../../data/correspondence/letter-about.ts'
 import { type Due, findIncomplete, findUnpaid } from '../../data/correspondence/reminder.ts'
-import { findUnreachable } from '../../data/correspondence/unreachable-address.ts'
-import { isWithin } from '../../http/guard.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
+import { mayWriteTo, whyUnreachable } from './mailbox.ts'
 
 const dayMs = 86_400_000
 const batchSize = 500
@@ -44,12 +43,9 @@ export async function remind(services: Services, now: Date): Promise<void> {
       const applications = await finders[kind](services.db, due, batchSize)
       for (const application of applications) {
         await inTransaction(services.db, async (tx) => {
-          // Anybody may apply in anybody's name: a mailbox gets few reminders a day, however many name it.
-          // Nor any where letters come back, or were called spam.
-          const { contactEmail } = application
           const withheld =
-            (await findUnreachable(tx, contactEmail)) !== undefined ||
-            !(await isWithin(tx, `${kind} to`, contactEmail, now))
+            (await whyUnreachable(tx, application)) !== null ||
+            !(await mayWriteTo(tx, kind, application, now))
           const letter = { kind, application, version: due.version, withheld, now }
           await enqueueLetter(tx, services, letter)
         })

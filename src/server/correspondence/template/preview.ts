@@ -9,16 +9,9 @@ import { type ApplicationRow, findApplicationById } from '../../data/application
 import type { StaffActor } from '../../http/staff-route.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
-import { checkFilled, type LetterSide, saidIn, valuesFor } from '../template-values.ts'
-
-/** What the letter's side does for this one: writes the letter of a message that nobody has sent. */
-export type Helpers = LetterSide & {
-  drawMessage: (
-    services: Services,
-    application: ApplicationRow,
-    message: string,
-  ) => AnswerOf<typeof contract.previewMessage> | Promise<AnswerOf<typeof contract.previewMessage>>
-}
+import { drawMessage } from '../letter/draw-message.ts'
+import { linksFor } from '../letter/links.ts'
+import { checkFilled, saidIn, valuesFor } from '../template-values.ts'
 
 async function getRow(tx: Tx, id: number): Promise<ApplicationRow> {
   const row = await findApplicationById(tx, id)
@@ -30,17 +23,15 @@ async function getRow(tx: Tx, id: number): Promise<ApplicationRow> {
 /** Throws application.not-found, application.erased. */
 export async function messageValues(
   services: Services,
-  helpers: Helpers,
   { id, staff }: { id: number; staff: StaffActor },
 ): Promise<AnswerOf<typeof contract.getMessageValues>> {
   const row = await getRow(services.db, id)
-  return valuesFor(services.db, services, helpers, { row, colleague: staff.displayName })
+  return valuesFor(services.db, services, { row, colleague: staff.displayName })
 }
 
 /** What variables could say, of nobody: for whoever writes a template. */
 export function sampleFor(
   { publicUrl, company, clock }: Services,
-  { linksFor }: Helpers,
   { language, staff }: { language: Language; staff: StaffActor },
 ): AnswerOf<typeof contract.getMessageValues>['values'] {
   const today = dayAtSeat(clock.now())
@@ -60,7 +51,6 @@ export function sampleFor(
 /** The letter of a message as it would arrive. Throws application.not-found, application.erased, template.unfilled. */
 export async function previewMessage(
   services: Services,
-  { drawMessage }: Helpers,
   { id, message }: { id: number; message: string },
 ): Promise<AnswerOf<typeof contract.previewMessage>> {
   const row = await getRow(services.db, id)

@@ -4,7 +4,7 @@ import { framed } from '../../http/framed.ts'
 import { perMinute, type Route } from '../../http/route.ts'
 import { staffRoute } from '../../http/staff-route.ts'
 import type { Services } from '../../services.ts'
-import { type Helpers, messageValues, previewMessage, sampleFor } from './preview.ts'
+import { messageValues, previewMessage, sampleFor } from './preview.ts'
 import {
   addTemplate,
   changeTemplate,
@@ -14,7 +14,7 @@ import {
 } from './templates.ts'
 
 /** What staff send often, and a message as it would arrive. */
-export function templateRoutes(services: Services, helpers: Helpers): Route[] {
+export function templateRoutes(services: Services): Route[] {
   const { db } = services
   const reading = { permission: 'application.read', limit: perMinute(3000), audit: null } as const
   const saving = { permission: 'application.work', limit: perMinute(120) } as const
@@ -24,7 +24,7 @@ export function templateRoutes(services: Services, helpers: Helpers): Route[] {
       status: 200,
       body: {
         items: await listTemplates(db, staff, query.language),
-        sample: sampleFor(services, helpers, { language: query.language, staff }),
+        sample: sampleFor(services, { language: query.language, staff }),
       },
     })),
 
@@ -53,7 +53,7 @@ export function templateRoutes(services: Services, helpers: Helpers): Route[] {
       { ...writing, audit: 'application.read' },
       async ({ params, staff }) => ({
         status: 200,
-        body: await messageValues(services, helpers, { id: params.id, staff }),
+        body: await messageValues(services, { id: params.id, staff }),
       }),
     ),
 
@@ -62,7 +62,7 @@ export function templateRoutes(services: Services, helpers: Helpers): Route[] {
       { ...writing, audit: 'letter.read' },
       async ({ params, body, trace }) => {
         const { message } = body
-        const preview = await previewMessage(services, helpers, { id: params.id, message })
+        const preview = await previewMessage(services, { id: params.id, message })
         await trace(db, { applicationId: params.id })
         return { status: 200, body: preview }
       },
@@ -78,7 +78,7 @@ export function templateRoutes(services: Services, helpers: Helpers): Route[] {
         if (!read.success) throw new AppError('request.invalid')
         // Forms end lines as mail does.
         const message = read.data.message.replaceAll('\r\n', '\n')
-        const { html } = await previewMessage(services, helpers, { id: params.id, message })
+        const { html } = await previewMessage(services, { id: params.id, message })
         await trace(db, { applicationId: params.id })
         return framed(html)
       },

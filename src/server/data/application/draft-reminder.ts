@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { foldEmail } from '#domain/email.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { isContact } from './application.ts'
+import { isContact } from './contact.ts'
 
 /** Whether a reminder was thought of for the answers of a browser. */
 export function findDraftReminder(tx: Tx, sessionId: number) {

@@ -16,6 +16,11 @@ type Sealed = { sessionId: number; content: Buffer }
 const open = (key: SealingKey, { sessionId, content }: Sealed): DraftContent =>
   JSON.parse(unseal(key, content, draftContext(sessionId)).toString())
 
+/** The address of the contact as it was typed; empty where there is none. */
+export function contactOf({ details }: Pick<DraftContent, 'details'>): string {
+  return typeof details.contactEmail === 'string' ? cleanEmail(details.contactEmail) : ''
+}
+
 /** The unfinished answers of a browser, opened; null when there are none or they are too old. */
 export async function findDraft(tx: Tx, key: SealingKey, sessionId: number, now: Date) {
   const row = await tx
@@ -146,8 +151,7 @@ function findSealed(tx: Tx, afterSession: number): Promise<Sealed[]> {
 /** Whether unfinished answers give this address as the contact's; what cannot be opened says nothing. */
 function isOf(key: SealingKey, sealed: Sealed, email: string): boolean {
   try {
-    const { contactEmail } = open(key, sealed).details
-    return typeof contactEmail === 'string' && foldEmail(cleanEmail(contactEmail)) === email
+    return foldEmail(contactOf(open(key, sealed))) === email
   } catch {
     return false
   }

@@ -1,12 +1,15 @@
+import type { Selectable } from 'kysely'
 import type { ApplicantDecision } from '#domain/application/applicant-state.ts'
 import type { DocumentType } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { AccountNotice } from '#domain/staff/account-notice.ts'
 import type { RoleId } from '#domain/staff/permission.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
+import type { Application } from '../../platform/db/schema.ts'
 
 /** What a letter needs to know of the application that it is about. */
-export type LetterApplication = { id: number; contactEmail: string; language: Language }
+export const letterColumns = ['id', 'contactEmail', 'language'] as const
+export type LetterApplication = Selectable<Pick<Application, (typeof letterColumns)[number]>>
 
 /** What a letter is about besides its application, as its row keeps it. */
 export type LetterAbout = {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { foldEmail } from '#domain/email.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { contactAddress } from '../application/contact.ts'
 
 /** Why no reminder goes to an address: letters came back, or its reader called them spam. */
 export type UnreachableReason = 'bounced' | 'complained'
@@ -9,9 +10,9 @@ export type UnreachableReason = 'bounced' | 'complained'
 export const isAddress = (column: string, address: string): RawBuilder<boolean> =>
   sql<boolean>`lower(${sql.ref(column)}) = ${foldEmail(address)}`
 
-/** Whether letters come back from the address of an application `a`, as SQL. */
-export const isReturning = (email: RawBuilder<unknown>) => sql<boolean>`exists (
-  select from unreachable_address u where u.address = lower(${email}) and u.reason = 'bounced')`
+/** Whether letters come back from an address in small letters, as SQL. */
+export const isReturning = (email: RawBuilder<string>) => sql<boolean>`exists (
+  select from unreachable_address u where u.address = ${email} and u.reason = 'bounced')`
 
 /** What is known of an address; undefined where nothing stands against it. */
 export async function findUnreachable(
@@ -68,6 +69,6 @@ export async function forgetUnreachable(tx: Tx, address: string): Promise<void> 
 /** Addresses of whom nothing else is left: retention took their letters and applications. */
 export async function forgetUnknownAddresses(tx: Tx): Promise<void> {
   await sql`delete from unreachable_address u
-    where not exists (select from application a where lower(a.contact_email) = u.address)
+    where not exists (select from application a where ${contactAddress('a')} = u.address)
       and not exists (select from letter l where lower(l.recipient) = u.address)`.execute(tx)
 }

@@ -16,12 +16,8 @@ import type { Authority } from '../../data/staff/authority.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
+import { settleOpen } from '../payment/commands.ts'
 import { type Standing, standingOf, viewOf } from './standing.ts'
-
-/** What another feature lends: the gateway's word about an open payment. */
-export type Lent = {
-  settleOpen: (services: Services, application: ApplicationRow, now: Date) => Promise<void>
-}
 
 type Asking = {
   id: number
@@ -38,14 +34,13 @@ type Asking = {
  */
 export async function askCancellation(
   services: Services,
-  lent: Lent,
   asking: Asking,
 ): Promise<CancellationView> {
   const { id, authority, now } = asking
   const seen = await findApplication(services.db, id, authority)
   if (!seen) throw new AppError('application.not-found')
   // A card may have been charged a moment ago.
-  if (seen.paymentStatus === 'unpaid') await lent.settleOpen(services, seen, now)
+  if (seen.paymentStatus === 'unpaid') await settleOpen(services, seen, now)
   return inTransaction(services.db, async (tx) => {
     const row = await getApplicationForUpdate(tx, id, authority)
     await refuseHeld(tx, id, now)

@@ -6,11 +6,11 @@ import { perHour, perMinute, type Route, route } from '../../http/route.ts'
 import { staffRoute } from '../../http/staff-route.ts'
 import type { Services } from '../../services.ts'
 import { answerCancellation, staffView, staffViews } from './answer.ts'
-import { askCancellation, type Lent } from './ask.ts'
+import { askCancellation } from './ask.ts'
 import { standingOf, viewOf } from './standing.ts'
 
 /** Leaving: what it means, asking for it, and the queue in which staff answer. */
-export function cancellationRoutes(services: Services, lent: Lent): Route[] {
+export function cancellationRoutes(services: Services): Route[] {
   const { db } = services
   return [
     route(getCancellation, { access: 'application', limit: perMinute(120) }, async (call) => {
@@ -24,7 +24,7 @@ export function cancellationRoutes(services: Services, lent: Lent): Route[] {
 
     route(askRow, { access: 'application', limit: perHour(60) }, async (call) => ({
       status: 202,
-      body: await askCancellation(services, lent, {
+      body: await askCancellation(services, {
         id: call.params.id,
         authority: call.authority,
         ids: call.body.applicantIds ?? null,

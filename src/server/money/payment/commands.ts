@@ -146,7 +146,7 @@ export function billingOf(body: Billed, application: ApplicationRow): Billing {
  * Asks about what is still open: of an order that is not paid, or of a supplement. Throws
  * `payment.gateway-unavailable`.
  */
-export async function verify(
+export async function settleOpen(
   services: Services,
   application: ApplicationRow,
   now: Date,

@@ -1,4 +1,5 @@
 import { stateOf, whyNot } from '#domain/application/status.ts'
+import { takeOverPages } from '../../application/waiting-pages.ts'
 import { findApplicants } from '../../data/application/applicant.ts'
 import {
   changeApplication,
@@ -7,7 +8,6 @@ import {
 } from '../../data/application/application.ts'
 import { recordEvent } from '../../data/application/event.ts'
 import { enqueueLetter } from '../../data/correspondence/letter.ts'
-import { takeOverPages } from '../../document/passport-pages.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
 import { alertStaff } from '../../staff/alert/alert.ts'

@@ -1,27 +1,20 @@
 import { createSupplement } from '#contract/amendment.ts'
-import type { ApplicationView } from '#contract/application.ts'
 import { createPayment, notifyPayment, verifyPayment } from '#contract/payment.ts'
 import * as links from '#contract/payment-link.ts'
 import { isPaid } from '#domain/application/status.ts'
-import {
-  type ApplicationRow,
-  getApplicationForUpdate,
-  getByOrderId,
-} from '../../data/application/application.ts'
+import { loadOwnView } from '../../application/load-view.ts'
+import { getApplicationForUpdate, getByOrderId } from '../../data/application/application.ts'
 import { perMinute, type Route, route } from '../../http/route.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
-import { create, receive, verify } from './commands.ts'
+import { create, receive, settleOpen } from './commands.ts'
 import { endLink, makeLink, openLink, payByLink } from './link.ts'
 import { create as createOf, supplementOf } from './supplement.ts'
-
-/** An application as its traveller sees it. */
-type Show = (tx: Tx, application: ApplicationRow, now: Date) => Promise<ApplicationView>
 
 /** Of one network that is not known to be the gateway's (GATEWAY_ADDRESSES). */
 const strangers = perMinute(1_200)
 
-export function paymentRoutes(services: Services, show: Show): Route[] {
+export function paymentRoutes(services: Services): Route[] {
   return [
     route(
       createPayment,
@@ -37,14 +30,14 @@ export function paymentRoutes(services: Services, show: Show): Route[] {
       { access: 'application', limit: perMinute(60) },
       async ({ params: { orderId }, authority, now }) => {
         const { db } = services
-        await verify(services, await getByOrderId(db, orderId, authority), now)
+        await settleOpen(services, await getByOrderId(db, orderId, authority), now)
         const verified = await getByOrderId(db, orderId, authority)
         return {
           status: 200,
           body: {
             success: isPaid(verified),
             paymentStatus: verified.paymentStatus,
-            application: await show(db, verified, now),
+            application: await loadOwnView(db, verified, now),
             supplement: await supplementOf(db, verified.id),
           },
         }

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts'
 import type { Readiness } from './readiness.ts'
 
 /** For load balancers and monitors: does the process live, can it work. */
-export function healthRoutes(readiness: Readiness, { version }: Pick<Services, 'version'>): Hono {
+export function probeRoutes(readiness: Readiness, { version }: Pick<Services, 'version'>): Hono {
   const app = new Hono()
   app.get('/health/live', (c) => c.json({ status: 'ok' }))
   app.get('/health/ready', async (c) => {

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { type AnswerField, applicantFields, namesOf } from '#domain/application/fields.ts'
 import { formatList } from '#phrases/format.ts'
 import { phraseKey } from '#phrases/translate.ts'
 import { call } from '../../api/client.ts'
@@ -57,25 +58,13 @@ export function useArrivals(): void {
   }, [fields, language, t, toast, nameOf])
 }
 
-/** Fields whose label is clear without its section. */
-const labelled: ReadonlySet<string> = new Set([
-  'firstName',
-  'lastName',
-  'dateOfBirth',
-  'placeOfBirth',
-  'nationality',
-  'gender',
-  'occupation',
-  'passportNumber',
-  'passportIssueDate',
-  'passportExpiryDate',
-  'passportIssuingCountry',
-  'residentialAddress',
-  'residentialCity',
-  'residentialPostalCode',
-  'residentialCountry',
-  'intendedDateOfArrival',
-  'accommodationAddress',
-  'accommodationCity',
-  'companionName',
-])
+/** Fields whose label needs its section for context. */
+const unlabelled: readonly AnswerField[] = [
+  'singleName',
+  'portOfEntry',
+  'hasCompanion',
+  'companionRelationship',
+]
+const labelled: ReadonlySet<string> = new Set(
+  namesOf(applicantFields).filter((field) => !unlabelled.includes(field)),
+)

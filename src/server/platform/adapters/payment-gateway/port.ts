@@ -17,8 +17,8 @@ export type Billing = {
 export type AttemptToBegin = AttemptTerms & {
   attemptId: string
   description: string
-  /** Empty, as `billing`, where somebody else may pay: who pays types their own, and reads nobody's. */
-  contactEmail: string
+  /** The payer's. Empty, as `billing`, where somebody else may pay: they type their own, and read nobody's. */
+  email: string
   billing: Billing
   /** Where the browser goes afterwards, query included. */
   returnUrls: { success: string; failed: string; cancelled: string }

@@ -1,0 +1,131 @@
+import {
+  addApplicant,
+  createApplication,
+  getApplication,
+  listApplications,
+  validateEmail,
+} from '#contract/application.ts'
+import { findDuplicates } from '#contract/draft.ts'
+import { referenceOf } from '#domain/application/reference.ts'
+import { doTripsOverlap } from '#domain/application/trip.ts'
+import { isEmailAddress, scoreEmail, suggestEmail } from '#domain/email.ts'
+import { toPricing } from '#domain/money/pricing.ts'
+import { partsOf } from '#domain/time/calendar.ts'
+import { getByOrderId } from '../data/application/application.ts'
+import {
+  findDuplicates as duplicatesOf,
+  findOwnApplications,
+} from '../data/application/application-access.ts'
+import { findSession } from '../data/application/session.ts'
+import { isWithin } from '../http/guard.ts'
+import { perMinute, type Route, route } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { createAnnouncer } from './announce.ts'
+import * as commands from './commands.ts'
+import { loadOwnView } from './load-view.ts'
+import { rowsAsTold } from './told.ts'
+
+/** Applying, and what this browser applied for. */
+export function applicationRoutes(services: Services): Route[] {
+  const { db } = services
+  const announce = createAnnouncer(services)
+  return [
+    route(validateEmail, { access: 'anyone', limit: perMinute(60) }, async ({ body }) => ({
+      status: 200,
+      body: {
+        valid: isEmailAddress(body.email),
+        suggestion: suggestEmail(body.email),
+        score: scoreEmail(body.email),
+      },
+    })),
+
+    route(createApplication, { access: 'anyone', limit: perMinute(60) }, async (call) => {
+      const created = await commands.create(services, call.body, call)
+      announce()
+      const { id, orderId } = created.application
+      return {
+        status: 201,
+        body: {
+          id,
+          reference: referenceOf(id),
+          orderId,
+          status: created.application.status,
+          paymentStatus: created.application.paymentStatus,
+          pricing: toPricing(created.price),
+          applicants: created.applicants,
+        },
+        token: created.token,
+      }
+    }),
+
+    route(addApplicant, { access: 'application', limit: perMinute(120) }, async (call) => ({
+      status: 201,
+      body: { id: await commands.add(services, call.body, call.authority, call.now) },
+    })),
+
+    route(
+      getApplication,
+      { access: 'application', limit: perMinute(120) },
+      async ({ query, authority, now }) => ({
+        status: 200,
+        body: await loadOwnView(db, await getByOrderId(db, query.orderId, authority), now),
+      }),
+    ),
+
+    route(
+      listApplications,
+      // A browser that has never applied is told so with an empty list: that is no error.
+      { access: 'anyone', limit: perMinute(120) },
+      async ({ tokenHash, now }) => {
+        const sessionId = tokenHash ? await findSession(db, tokenHash) : null
+        const own = sessionId === null ? [] : await findOwnApplications(db, sessionId)
+        const rows = await rowsAsTold(db, own, now)
+        return {
+          status: 200,
+          body: {
+            items: rows.map((row) => ({
+              id: row.id,
+              reference: referenceOf(row.id),
+              orderId: row.orderId,
+              status: row.status,
+              paymentStatus: row.paymentStatus,
+              createdAt: row.createdAt.toISOString(),
+              completedAt: row.completedAt?.toISOString() ?? null,
+            })),
+          },
+        }
+      },
+    ),
+
+    route(findDuplicates, { access: 'anyone', limit: perMinute(20, 'secret') }, async (call) => {
+      const { passportNumbers, arrivals, visaType = 'tourist' } = call.body
+      if (passportNumbers.length === 0) return { status: 200, body: { items: [] } }
+      const sessionId = call.tokenHash ? await findSession(db, call.tokenHash) : null
+      // Beyond the limit only this browser's own applications are named; the answer says nothing of it.
+      const email = (await isWithin(db, 'duplicates of e-mail', call.body.email, call.now))
+        ? call.body.email
+        : null
+      const found = await duplicatesOf(db, { sessionId, email, passportNumbers })
+      const overlaps = ({ passportNumber, ...theirs }: (typeof found)[number]) =>
+        passportNumbers.some((number, index) => {
+          const arrival = arrivals[index] ?? ''
+          const isSame = number === passportNumber && partsOf(arrival) !== null
+          return isSame && doTripsOverlap(theirs, { visaType, arrival })
+        })
+      const rows = found.filter((row) => !row.approved || overlaps(row))
+      const ids = [...new Set(rows.map(({ id }) => id))]
+      const items = ids.map((id) => {
+        const same = rows.filter((row) => row.id === id)
+        const numbers = new Set(same.map(({ passportNumber }) => passportNumber))
+        const own = same.find((each) => each.own)
+        return {
+          reference: own ? referenceOf(id) : null,
+          orderId: own?.orderId ?? null,
+          positions: passportNumbers.flatMap((n, index) => (numbers.has(n) ? [index] : [])),
+          approvedFor: same.every(({ approved }) => approved) ? (same[0]?.arrival ?? null) : null,
+        }
+      })
+      return { status: 200, body: { items } }
+    }),
+  ]
+}

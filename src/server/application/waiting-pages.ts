@@ -1,0 +1,32 @@
+import { requiredDocuments } from '#domain/document/document.ts'
+import { refreshReadiness } from '../data/application/applicant-state.ts'
+import type { ApplicationRow } from '../data/application/application.ts'
+import { recordEvent } from '../data/application/event.ts'
+import { insertVersion } from '../data/document/document.ts'
+import { takeWaitingPages } from '../data/document/passport-page.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { enqueue } from '../platform/db/enqueue.ts'
+import type { Services } from '../services.ts'
+
+/**
+ * The pages that waited for the payment of a locked application become documents of their travellers, the
+ * first version of each, as if they had been sent now.
+ */
+export async function takeOverPages(
+  tx: Tx,
+  { boss }: Pick<Services, 'boss'>,
+  { id: applicationId, visaType }: Pick<ApplicationRow, 'id' | 'visaType'>,
+  now: Date,
+): Promise<void> {
+  const pages = await takeWaitingPages(tx, applicationId)
+  for (const page of pages) {
+    const documentType = 'passportDocument'
+    await insertVersion(tx, { ...page, applicationId, documentType }, now)
+    await recordEvent(tx, {
+      ...{ applicationId, at: now, actor: 'traveller' },
+      ...{ kind: 'document-added', note: documentType },
+    })
+    await enqueue(tx, boss, 'compare-passport', { id: page.id })
+  }
+  if (pages.length > 0) await refreshReadiness(tx, applicationId, requiredDocuments(visaType))
+}
