@@ -73,7 +73,7 @@ export function emptyApplicant() {
   }
 }
 
-/** Answers that stand, as somebody would have typed them. */
+/** Stored answers as typed values. */
 export function valuesFrom(stands: { readonly [F in AnswerField]?: unknown }): ApplicantValues {
   const empty = emptyApplicant()
   const typed = namesOf(applicantFields).map((name) => {
