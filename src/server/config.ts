@@ -21,8 +21,6 @@ export type Config = Readonly<{
   databaseUrl: string | null
   /** Whoever owns the tables runs the migrations, where that is not whom the server signs in as. */
   databaseOwnerUrl: string | null
-  /** A standby that reports may be asked of. */
-  databaseReadUrl: string | null
   /** Empty: where a backup is tried, instead of in a PostgreSQL of its own. */
   verifyDatabaseUrl: string | null
   databasePool: number
@@ -192,8 +190,8 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
   if (env.DOCUMENT_KEY_PREVIOUS) {
     required(env.DOCUMENT_KEY, 'DOCUMENT_KEY', 'when DOCUMENT_KEY_PREVIOUS is set')
   }
-  for (const name of ['DATABASE_OWNER_URL', 'DATABASE_READ_URL'] as const) {
-    if (env[name]) required(env.DATABASE_URL, 'DATABASE_URL', `when ${name} is set`)
+  if (env.DATABASE_OWNER_URL) {
+    required(env.DATABASE_URL, 'DATABASE_URL', 'when DATABASE_OWNER_URL is set')
   }
   return {
     isProduction: env.NODE_ENV === 'production',
@@ -204,7 +202,6 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     distDir: env.DIST_DIR ? resolve(env.DIST_DIR) : null,
     databaseUrl: env.DATABASE_URL ?? null,
     databaseOwnerUrl: env.DATABASE_OWNER_URL ?? null,
-    databaseReadUrl: env.DATABASE_READ_URL ?? null,
     verifyDatabaseUrl: env.VERIFY_DATABASE_URL ?? null,
     databasePool: env.DATABASE_POOL,
     mail: {

@@ -95,13 +95,17 @@ function isFree(port: number): Promise<boolean> {
   })
 }
 
+// Processes beside each other take theirs far apart: what is away for a moment is free to ask for.
+let given = process.pid * 20
+
 /**
  * A port to come back to after a while away. Below the ports that systems hand out by themselves, so
  * that nobody's outgoing connection takes it meanwhile.
  */
 export async function lastingPort(): Promise<number> {
   for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 12_000)
+    const port = 20_000 + (given % 12_000)
+    given += 1
     if (await isFree(port)) return port
   }
 }

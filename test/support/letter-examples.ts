@@ -1,6 +1,6 @@
 import { priceOf } from '#domain/money/pricing.ts'
+import { letters } from '../../src/server/correspondence/letter/letter-kinds.ts'
 import { emailTest } from '../../src/server/correspondence/letter/letters/email-test.tsx'
-import { letters } from '../../src/server/correspondence/letter/letters.ts'
 import type { LetterView } from '../../src/server/correspondence/letter/render.tsx'
 
 /** Where the button of every example leads. */

@@ -52,6 +52,12 @@ export async function acceptDocuments(page: Page, origin: string, id: number): P
   }
 }
 
+/** Selects an option of a staff list, as a user does. */
+export async function choose(page: Page, list: string, choice: string): Promise<void> {
+  await page.getByRole('combobox', { name: list, exact: true }).click()
+  await page.getByRole('option', { name: choice, exact: true }).click()
+}
+
 /** An application's dialog in the staff area. */
 export function dialogOn(page: Page) {
   const dialog = page.getByRole('dialog')

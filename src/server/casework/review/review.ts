@@ -22,6 +22,7 @@ export type ReviewCall = {
     verdict: ReviewVerdict
     reason?: RejectionReason | undefined
     note?: string | undefined
+    seenAt?: string | null | undefined
   }
   staff: StaffActor
   trace: Trace
@@ -31,7 +32,7 @@ export type ReviewCall = {
 /**
  * Accepts or rejects a current document; a rejection asks the traveller for a new one, by one letter
  * for several in a row. Answers the number of the application. Throws document.not-found,
- * application.closed, document.damaged, review.reason-required.
+ * application.closed, document.damaged, review.changed, review.reason-required.
  */
 export function reviewDocument(services: Services, call: ReviewCall): Promise<number> {
   return inTransaction(services.db, async (tx) => {
@@ -49,10 +50,16 @@ export function reviewDocument(services: Services, call: ReviewCall): Promise<nu
       document.review === wanted.review &&
       document.reviewReason === wanted.reviewReason &&
       document.reviewNote === wanted.reviewNote
+    if (!isSame && !hasSeen(call.review, document.reviewedAt)) throw new AppError('review.changed')
     if (!isSame) await carryOut(tx, services, call, row, document.documentType)
     await call.trace(tx, { applicationId, details: { verdict: call.review.verdict } })
     return applicationId
   })
+}
+
+/** Nobody overrules a verdict that they have not seen. */
+function hasSeen({ seenAt }: ReviewCall['review'], reviewedAt: Date | null): boolean {
+  return seenAt === undefined || seenAt === (reviewedAt?.toISOString() ?? null)
 }
 
 /** What is kept of a verdict: a reason of a rejection only, a note of either. */

@@ -31,7 +31,7 @@ export async function composeLetter(
   letter: LetterRow,
 ): Promise<ComposedLetter | null> {
   // Loaded with the first letter: what draws them takes a second of every start.
-  const { letters } = await import('./letters.ts')
+  const { letters } = await import('./letter-kinds.ts')
   return letters[letter.kind].compose({ services, letter, now: services.clock.now() })
 }
 

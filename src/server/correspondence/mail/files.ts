@@ -2,6 +2,7 @@ import { fileKinds, maxUploadBytes } from '#domain/document/document.ts'
 import { AppError, type ErrorCode, isTemporary } from '#domain/error.ts'
 import { emailLimits, isDecoration } from '#domain/mail/received-email.ts'
 import { cleanFileName, refusedFileName } from '../../document/upload/file-name.ts'
+import { OutOfTime } from '../../document/upload/in-process.ts'
 import type { Admitted } from '../../document/upload/port.ts'
 import { spoolsOf } from '../../document/upload/spool.ts'
 import { countDocument, countUnattached } from '../../http/admission/upload-quota.ts'
@@ -54,12 +55,12 @@ function refusalOf({ sizeBytes, bytes }: ParsedFile, at: number): ErrorCode | nu
 /**
  * Brings the files of an email through the gate of all files, one after the other. One that is refused is
  * only noted, with the reason. Throws server.busy or server.away where the gate is closed: then nothing is noted, and the
- * email comes again.
+ * email comes again. A file for which the machine lacks the time as it `lacked` it before is one that cannot be read.
  */
 export async function takeFiles(
   services: Services,
   files: readonly ParsedFile[],
-  { owner, now }: { owner: FileOwner; now: Date },
+  { owner, lacked, now }: { owner: FileOwner; lacked: boolean; now: Date },
 ): Promise<TakenFile[]> {
   const taken: TakenFile[] = []
   for (const [at, file] of files.entries()) {
@@ -77,8 +78,9 @@ export async function takeFiles(
       const name = cleanFileName(file.name, admitted.kind)
       taken.push({ ...known, name, admitted, refusal: null })
     } catch (error) {
-      if (!(error instanceof AppError) || isTemporary(error.code)) throw error
-      refused(error.code)
+      if (lacked && error instanceof OutOfTime) refused('document.unreadable')
+      else if (!(error instanceof AppError) || isTemporary(error.code)) throw error
+      else refused(error.code)
     }
   }
   return taken

@@ -1,5 +1,5 @@
 import type { EmailTrouble } from '#domain/mail/received-email.ts'
-import { inProcess } from '../../document/upload/in-process.ts'
+import { inProcess, OutOfTime } from '../../document/upload/in-process.ts'
 import type { ParsedEmail, ParseTask } from './parsed.ts'
 
 const limits = { budgetMs: 3_000, patienceMs: 45_000 }
@@ -7,7 +7,7 @@ const limits = { budgetMs: 3_000, patienceMs: 45_000 }
 const headBytes = 64 * 1024
 
 /** Takes an email apart in a process of its own; null where it took too much time or memory, or made no sense. */
-const takeApart = (task: ParseTask) =>
+const inOwnProcess = (task: ParseTask) =>
   inProcess<ParsedEmail>(new URL('./parse-worker.ts', import.meta.url), task, limits)
 
 const nothing: ParsedEmail = {
@@ -26,18 +26,22 @@ function headOf(raw: Buffer): Uint8Array<ArrayBuffer> {
 
 /**
  * Takes an email apart, whatever is wrong with it. Where it cannot be read as a whole, its headers are; where
- * not even they, nothing is known of it. `whole` false: only headers came. Throws server.busy where the machine lacks
- * the time.
+ * not even they, nothing is known of it. `isWhole` false: only headers came. Throws server.busy where the machine lacks
+ * the time, unless it `lacked` before: then that is how it cannot be read.
  */
 export async function parseEmail(
-  raw: Buffer<ArrayBuffer>,
-  whole: boolean,
+  { bytes, isWhole, lacked }: { bytes: Buffer<ArrayBuffer>; isWhole: boolean; lacked: boolean },
+  inProcess: typeof inOwnProcess = inOwnProcess,
 ): Promise<{ email: ParsedEmail; trouble: EmailTrouble | null }> {
-  const head = headOf(raw)
-  if (whole) {
-    const email = await takeApart({ bytes: raw, headOnly: false })
+  const takeApart = (task: ParseTask) =>
+    inProcess(task).catch((error) => {
+      if (lacked && error instanceof OutOfTime) return null
+      throw error
+    })
+  if (isWhole) {
+    const email = await takeApart({ bytes, headOnly: false })
     if (email) return { email, trouble: email.isTextWhole ? null : 'unreadable' }
   }
-  const known = await takeApart({ bytes: head, headOnly: true })
-  return { email: known ?? nothing, trouble: whole ? 'unreadable' : 'too-large' }
+  const known = await takeApart({ bytes: headOf(bytes), headOnly: true })
+  return { email: known ?? nothing, trouble: isWhole ? 'unreadable' : 'too-large' }
 }

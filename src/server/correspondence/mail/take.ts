@@ -20,6 +20,8 @@ import {
   isEmailKnown,
 } from '../../data/correspondence/received-email.ts'
 import { insertStoredFiles } from '../../data/document/stored-file.ts'
+import { callsOf, countCall } from '../../data/operation/rate-limit.ts'
+import { OutOfTime } from '../../document/upload/in-process.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import type { Services } from '../../services.ts'
@@ -34,7 +36,7 @@ import type { ParsedEmail } from './parsed.ts'
 export type Taken = 'kept' | 'known' | 'report'
 
 export type RawEmail = {
-  /** As it came (RFC 5322); handed over, and empty afterwards. */
+  /** As it came (RFC 5322). */
   bytes: Buffer<ArrayBuffer>
   /** False where it was larger than is taken: these are only its headers. */
   isWhole: boolean
@@ -157,18 +159,44 @@ async function write(tx: Tx, services: Services, letter: Letter): Promise<boolea
   return true
 }
 
+/** For how long it is known that time lacked for an email: longer than a mail service takes to come again. */
+const lackedMs = 3 * 86_400_000
+
 /**
  * Takes one email, once however often it comes: from the mailbox, from a mail service, or from both. What
- * cannot be read is kept with what is known of it. Throws server.busy or server.away where the gate of files is closed.
+ * cannot be read is kept with what is known of it. Throws server.busy or server.away where the gate of files is closed,
+ * and server.busy where the machine lacks the time; for what it lacks it a second time, it is left to staff.
  */
 export async function takeEmail(
   services: Services,
   raw: RawEmail,
   alongside: Alongside = async () => {},
+  parse = parseEmail,
+): Promise<Taken> {
+  const { db, clock, log } = services
+  const wholeHash = hashOf(raw.bytes)
+  const keyHash = hashOf('email-lacked', wholeHash)
+  const lacked = (await callsOf(db, keyHash, clock.now())) > 0
+  if (lacked) log.warn({}, 'an email took too long: what does so again is left to staff')
+  try {
+    const read = await parse({ ...raw, lacked })
+    return await keep(services, { ...read, wholeHash, lacked }, alongside)
+  } catch (error) {
+    const now = clock.now()
+    const until = new Date(now.getTime() + lackedMs)
+    if (error instanceof OutOfTime) await countCall(db, { keyHash, now, until })
+    throw error
+  }
+}
+
+type Read = Awaited<ReturnType<typeof parseEmail>> & { wholeHash: Buffer; lacked: boolean }
+
+async function keep(
+  services: Services,
+  { email, trouble, wholeHash, lacked }: Read,
+  alongside: Alongside,
 ): Promise<Taken> {
   const { db, clock } = services
-  const wholeHash = hashOf(raw.bytes)
-  const { email, trouble } = await parseEmail(raw.bytes, raw.isWhole)
   const now = clock.now()
   const messageHash = nameOf(email, wholeHash)
   if (await isEmailKnown(db, messageHash)) {
@@ -183,7 +211,7 @@ export async function takeEmail(
   const about = await findAbout(services, email.recipients)
   const { application } = about
   const owner = application && { id: application.id, applicants: application.numberOfApplicants }
-  const files = await takeFiles(services, email.files, { owner, now })
+  const files = await takeFiles(services, email.files, { owner, lacked, now })
   const letter = { messageHash, email, trouble, about, files, now }
   const isNew = await keepAll(files, () =>
     inTransaction(db, async (tx) => {

@@ -33,6 +33,7 @@ type Ask = (...given: unknown[]) => unknown
  */
 export function boundedClients(boundMs: number) {
   const open = new Set<Bounded>()
+  let answeredAt = Number.NEGATIVE_INFINITY
 
   class Bounded extends pg.Client {
     /** When the last statement was asked, or the last answer was whole. */
@@ -56,7 +57,10 @@ export function boundedClients(boundMs: number) {
         setTimeout(() => this.connection.stream.destroy(), bounds.end).unref()
         return Reflect.apply(end, this, given)
       }) as typeof this.end
-      this.on('drain', () => this.#hear())
+      this.on('drain', () => {
+        this.#hear()
+        answeredAt = this.heardAt
+      })
       // A connection that breaks between two statements fails the next one, never the process.
       this.on('error', () => {})
       this.once('end', () => {
@@ -107,6 +111,8 @@ export function boundedClients(boundMs: number) {
 
   return {
     Client: Bounded,
+    /** Whether the database has answered one of them since, by the clock of `performance`. */
+    hasAnswered: (since: number): boolean => answeredAt >= since,
     /** Gives up every connection at once: for whoever has to stop now. */
     abandonAll(): void {
       for (const client of open) client.abandon()

@@ -24,11 +24,11 @@ function nextSpread(): number {
   return step
 }
 
-type LastWork = () => Promise<void>
+type LastWork = (tx: Tx, ids: readonly number[]) => Promise<void>
 type WorkAfter = (db: Tx) => void
 
 /** What was asked for while a transaction ran. */
-type Asked = { pool: Database; last: Map<string, LastWork>; after: WorkAfter[] }
+type Asked = { pool: Database; last: Map<LastWork, Set<number>>; after: WorkAfter[] }
 
 const askedOf = new WeakMap<object, Asked>()
 
@@ -36,13 +36,13 @@ const askedOf = new WeakMap<object, Asked>()
 export const poolOf = (tx: Tx): Tx => askedOf.get(tx)?.pool ?? tx
 
 /**
- * Has `work` run at the end of the transaction, once for each `key` however often it is asked: for what
- * follows from rows that are not all written yet. Outside of `inTransaction` it runs at once.
+ * Has `work` run at the end of the transaction, once with all ids that it was asked for: for what follows from
+ * rows that are not all written yet. Outside of `inTransaction` it runs at once.
  */
-export async function beforeCommit(tx: Tx, key: string, work: LastWork): Promise<void> {
+export async function beforeCommit(tx: Tx, work: LastWork, ids: readonly number[]): Promise<void> {
   const last = askedOf.get(tx)?.last
-  if (!last) return work()
-  if (!last.has(key)) last.set(key, work)
+  if (!last) return work(tx, ids)
+  last.set(work, new Set([...(last.get(work) ?? []), ...ids]))
 }
 
 /**
@@ -64,10 +64,10 @@ async function runWhole<T>(
   const { last } = asked
   askedOf.set(tx, asked)
   const result = await work(tx)
-  // What one of them asks for comes after the others, also under a key that was there before.
-  for (const [key, each] of last) {
-    last.delete(key)
-    await each()
+  // What one of them asks for comes after the others, also where it asks for itself.
+  for (const [each, ids] of last) {
+    last.delete(each)
+    await each(tx, [...ids])
   }
   return result
 }
