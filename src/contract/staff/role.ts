@@ -9,7 +9,7 @@ import { role } from './shapes.ts'
 const composed = {
   name: typed(maxRoleName, 1),
   permissions: z.array(z.enum(permissions)).check(z.minLength(1), z.maxLength(permissions.length)),
-  /** The most that may have gone back by hand of one application; null: no limit. */
+  /** Maximum manual refunds of one application; null: no limit. */
   refundLimit: z.nullable(dollars.check(z.gt(0), z.lte(1_000_000), z.refine(isInCents))),
 }
 
@@ -18,7 +18,7 @@ export const roleView = z.object({
   name: z.string(),
   permissions: z.array(z.enum(permissions)),
   refundLimit: z.nullable(dollars),
-  /** Who has it, closed accounts too, and for whom an open invitation is. */
+  /** Holders, including closed accounts and open invitations. */
   people: count,
   invitations: count,
 })

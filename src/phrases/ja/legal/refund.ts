@@ -1,6 +1,6 @@
 import { readyTimes } from '#domain/application/speed.ts'
-import { whereSaid } from '#domain/blank.ts'
 import { toDollars } from '#domain/money/money.ts'
+import { ifStated } from '#domain/placeholder.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
@@ -115,7 +115,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
         id: 'contact',
         title: 'お問い合わせ',
         body: [
-          `${postalOf(company, '、')}。[${company.email}](email)${whereSaid(company.phone, '、[電話](phone)')}。`,
+          `${postalOf(company, '、')}。[${company.email}](email)${ifStated(company.phone, '、[電話](phone)')}。`,
         ],
       },
     ],

@@ -1,6 +1,6 @@
 import { readyTimes } from '#domain/application/speed.ts'
-import { whereSaid } from '#domain/blank.ts'
 import { toDollars } from '#domain/money/money.ts'
+import { ifStated } from '#domain/placeholder.ts'
 import { policy, termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
@@ -118,7 +118,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
         id: 'contact',
         title: '联系我们',
         body: [
-          `${postalOf(company, '，')}。电子邮箱：[${company.email}](email)${whereSaid(company.phone, '，[电话](phone)')}。`,
+          `${postalOf(company, '，')}。电子邮箱：[${company.email}](email)${ifStated(company.phone, '，[电话](phone)')}。`,
         ],
       },
     ],

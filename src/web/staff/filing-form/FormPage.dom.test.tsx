@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { shippedForm } from '#domain/filing/shipped.ts'
+import { defaultForm } from '#domain/filing/default-form.ts'
 import {
   button,
   choose,
@@ -14,9 +14,9 @@ import {
 import { FormPage } from './FormPage.tsx'
 
 const form = {
-  ...shippedForm,
+  ...defaultForm,
   fees: { tourist: 50, tourist_multiple: 100, business: 250, transit: 30 },
-  sections: shippedForm.sections
+  sections: defaultForm.sections
     .slice(0, 2)
     .map((section) => ({ ...section, lines: section.lines.slice(0, 4) })),
 }
