@@ -205,7 +205,7 @@ async function seeAccount({ page, hear, button, heading }: Colleague) {
   await button('Done').click()
   await page.getByRole('button', { name: /^Your menu/ }).click()
   await hear('menu')
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click()
   await expect(heading('Staff sign-in')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(account.password)
   await button('Sign in').click()

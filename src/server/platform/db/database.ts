@@ -1,9 +1,9 @@
 import { CamelCasePlugin, Kysely, type LogConfig, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { boundedClients, bounds, DatabaseSilent } from './bounded-client.ts'
-import { transientCause } from './transient-error.ts'
 import { preparedClients } from './prepared-client.ts'
 import type { DB } from './schema.ts'
+import { transientCause } from './transient-error.ts'
 
 export type Database = Kysely<DB>
 /** What queries take first: a transaction, or the database for a single statement. */

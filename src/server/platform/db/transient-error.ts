@@ -64,7 +64,8 @@ export function transientCause(error: unknown, depth = 0): string | null {
   if (typeof error !== 'object' || error === null || depth > 4) return null
   if (error instanceof DatabaseSilent) return 'silent'
   const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown }
-  if (typeof code === 'string' && (transientCodes.has(code) || transientClass.test(code))) return code
+  if (typeof code === 'string' && (transientCodes.has(code) || transientClass.test(code)))
+    return code
   const words = typeof message === 'string' ? message : ''
   const said = wordsOfDriver.find(([pattern]) => pattern.test(words))
   return said ? said[1] : transientCause(cause, depth + 1)
