@@ -1,4 +1,4 @@
-import type { Cents } from './money/money.ts'
+import { type Cents, toDollars } from './money/money.ts'
 
 /**
  * What the published terms, refund policy and privacy policy promise, as numbers: the pages, the
@@ -43,6 +43,9 @@ export const policy = {
   /** Persons younger than this many years are minors. */
   adultAge: 18,
 } as const
+
+/** As the agreement and the legal pages write it. */
+export const adminFeeDollars = toDollars(policy.adminFeeCents)
 
 /**
  * Version of the texts that a traveller accepts, the agreement and the legal pages, and the date that all of

@@ -82,24 +82,6 @@ export function priceOf(input: PriceInput): Price {
   return { lines, totalCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0) }
 }
 
-/** The price as the API shows it: the speed is part of `processingFee`, `basePrice` is for everybody. */
-export function toPricing(price: Price): Pricing {
-  const dollars = (...items: PriceItem[]) =>
-    toDollars(
-      price.lines
-        .filter(({ item }) => items.includes(item))
-        .reduce((sum, { amountCents }) => sum + amountCents, 0),
-    )
-  return {
-    basePrice: dollars('base'),
-    processingFee: dollars('processing', 'speed'),
-    insuranceFee: dollars('insurance'),
-    esimFee: dollars('esim'),
-    documentFee: dollars('document'),
-    totalPrice: toDollars(price.totalCents),
-  }
-}
-
 /** What an application costs, item by item, as it was frozen when it was made. */
 export type FrozenPrice = {
   basePriceCents: Cents
@@ -126,7 +108,11 @@ export function frozenOf(lines: readonly PriceLine[]): FrozenPrice {
   }
 }
 
-/** The same object of the API from a price that was frozen. */
+/** The price as the API shows it: the speed is part of `processingFee`, `basePrice` is for everybody. */
+export const toPricing = ({ lines }: Pick<Price, 'lines'>): Pricing =>
+  frozenPricing(frozenOf(lines))
+
+/** The same from a price that was frozen. */
 export function frozenPricing(price: FrozenPrice): Pricing {
   return {
     basePrice: toDollars(price.basePriceCents),
