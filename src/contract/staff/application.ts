@@ -13,10 +13,10 @@ import { applicantView, applicationView } from '../application.ts'
 import { endpoint } from '../endpoint.ts'
 import {
   applicationStatus,
+  cents,
   clientId,
   count,
   documentType,
-  dollars,
   idParam,
   moment,
   nullableMoment,
@@ -121,7 +121,7 @@ export const staffApplicationView = z.object({
       /** Of the order as it was made, or the supplement of a change. */
       isSupplement: z.boolean(),
       state: z.enum(paymentStates),
-      amount: dollars,
+      amountCents: cents,
       capturedAt: moment,
       gatewayRef: z.nullable(z.string()),
     }),

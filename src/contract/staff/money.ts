@@ -5,7 +5,7 @@ import { disputeStates } from '#domain/money/dispute.ts'
 import { ledgerKinds } from '#domain/money/ledger.ts'
 import { moneyKinds, moneyStates } from '#domain/money/move.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, day, dollars, moment, nullableMoment, typed } from '../shapes.ts'
+import { cents, count, day, moment, nullableMoment, typed } from '../shapes.ts'
 import { staffErrors } from './application.ts'
 
 const moneyFilter = {
@@ -20,12 +20,12 @@ const moneyFilter = {
 
 /** Whose money it is. Positive where it came to us, negative where it left. */
 const shares = {
-  total: dollars,
+  totalCents: cents,
   /** The official fee. */
-  authority: dollars,
-  service: dollars,
+  authorityCents: cents,
+  serviceCents: cents,
   /** Of travellers, on its way back to them. */
-  held: dollars,
+  heldCents: cents,
 }
 
 const moneyMove = z.object({
@@ -60,7 +60,7 @@ export const listMoney = endpoint({
       items: z.array(moneyMove),
       nextCursor: z.nullable(z.string()),
       /** Null on further pages. Only what is booked counts. */
-      totals: z.nullable(z.object({ count, in: dollars, out: dollars, ...shares })),
+      totals: z.nullable(z.object({ count, inCents: cents, outCents: cents, ...shares })),
     }),
   },
   errors: staffErrors,
@@ -81,7 +81,7 @@ const dispute = {
   state: z.enum(disputeStates),
   /** A code of the gateway. */
   reason: z.string(),
-  amount: dollars,
+  amountCents: cents,
   currency: z.string(),
   /** Until when the gateway takes evidence. */
   respondBy: nullableMoment,
@@ -116,10 +116,10 @@ export const getDispute = endpoint({
       /** Null: of no payment of ours, or of one that is kept no longer. */
       payment: z.nullable(
         z.object({
-          amount: dollars,
+          amountCents: cents,
           at: moment,
           gatewayRef: z.nullable(z.string()),
-          refunded: dollars,
+          refundedCents: cents,
         }),
       ),
       about: z.nullable(
@@ -135,7 +135,7 @@ export const getDispute = endpoint({
       news: z.array(
         z.object({ state: z.enum(disputeStates), at: moment, respondBy: nullableMoment }),
       ),
-      booked: z.array(z.object({ kind: z.enum(ledgerKinds), amount: dollars, at: moment })),
+      booked: z.array(z.object({ kind: z.enum(ledgerKinds), amountCents: cents, at: moment })),
       /** When the evidence was taken, and by whom; the newest first. */
       bundles: z.array(z.object({ at: moment, by: z.string() })),
       /** Whether nothing of the application can go back meanwhile. */
@@ -161,7 +161,7 @@ const month = z.object({
 
 const papers = z.object({
   count,
-  total: dollars,
+  totalCents: cents,
   /** The numbers of the first and the last one; null where there is none. */
   first: z.nullable(z.string()),
   last: z.nullable(z.string()),

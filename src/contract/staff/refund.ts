@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { isInCents } from '#domain/money/money.ts'
 import {
   decisionGrounds,
   refundGrounds,
@@ -8,7 +7,7 @@ import {
   refundStates,
 } from '#domain/money/refund.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, day, dollars, idParam, moment, nullableMoment, typed } from '../shapes.ts'
+import { cents, count, day, idParam, moment, nullableMoment, typed } from '../shapes.ts'
 import { staffErrors } from './application.ts'
 
 /** What the refund policy says of one request; staff confirm it or, with a reason, another amount. */
@@ -19,14 +18,14 @@ export const refundProposal = z.object({
   /** What speaks for it or, when nothing is paid back, everything that stands against it. */
   reasons: z.array(z.enum(refundReasons)),
   /** What was paid for all that this is about: the whole, or one traveller's share. */
-  paid: dollars,
+  paidCents: cents,
   /** What was given back of that before. */
-  refunded: dollars,
+  refundedCents: cents,
   /** What is still kept of our fee by this decision. */
-  fee: dollars,
-  amount: dollars,
+  feeCents: cents,
+  amountCents: cents,
   /** The most that may be given back on this ground. */
-  limit: dollars,
+  limitCents: cents,
   /** Last day to answer the request, and to pay it back, business days counted. */
   answerBy: z.string(),
   payBy: z.string(),
@@ -45,7 +44,7 @@ export const refundView = z.object({
   state: z.enum(refundStates),
   reason: z.enum(refundOrigins),
   ground: z.nullable(z.enum(decisionGrounds)),
-  amount: dollars,
+  amountCents: cents,
   note: z.nullable(z.string()),
   createdAt: moment,
   doneAt: nullableMoment,
@@ -67,8 +66,8 @@ export const getRefund = endpoint({
   answers: {
     200: z.object({
       proposal: z.nullable(refundProposal),
-      /** What the own role allows of this application, where it has a limit; `left`: and nobody gave back yet. */
-      ofRole: z.nullable(z.object({ limit: dollars, left: dollars })),
+      /** What the own role allows of this application, where it has a limit; `leftCents`: and nobody gave back yet. */
+      ofRole: z.nullable(z.object({ limitCents: cents, leftCents: cents })),
       refunds: z.array(refundView),
     }),
   },
@@ -85,7 +84,7 @@ export const makeRefund = endpoint({
     ground: z.enum(refundGrounds),
     requestedOn: z.optional(day),
     applicantId: z.optional(count),
-    amount: dollars.check(z.refine(isInCents)),
+    amountCents: cents,
     note: z.optional(typed(2000)),
     version: z.optional(count),
   }),
