@@ -8,7 +8,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { blankIn } from '../src/domain/blank.ts'
+import { placeholderIn } from '../src/domain/placeholder.ts'
 import {
   analyticsPlaceholder,
   paymentsPlaceholder,
@@ -81,7 +81,7 @@ async function describePage(file: string) {
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(join(root, file))
   const told = [originPlaceholder, analyticsPlaceholder, paymentsPlaceholder, surchargePlaceholder]
-  const open = blankIn(bytes.toString())
+  const open = placeholderIn(bytes.toString())
   if (open || told.some((placeholder) => bytes.includes(placeholder))) {
     if (file.startsWith('assets/'))
       throw new Error(`${file} is kept for good and has a blank: ${open}`)

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Rollup } from 'vite'
-import { blankIn } from '../src/domain/blank.ts'
+import { placeholderIn } from '../src/domain/placeholder.ts'
 import { completeLanguages, type Language } from '../src/domain/reference/languages.ts'
 import { errorWords } from '../src/widget/more/words.ts'
 
@@ -100,7 +100,7 @@ async function write(out: string, name: string, code: string, limit: number): Pr
   console.log(`${String(br.length).padStart(7)} B brotli  /api/widget/${name}`)
   if (br.length > limit) throw new Error(`${name} is heavier than ${limit} bytes`)
   await writeFile(join(out, name), code)
-  if (blankIn(code)) return
+  if (placeholderIn(code)) return
   await writeFile(join(out, `${name}.br`), br)
   await writeFile(join(out, `${name}.gz`), await gzipped(code, { level: 9 }))
 }

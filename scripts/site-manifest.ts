@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { blankIn } from '#domain/blank.ts'
+import { placeholderIn } from '#domain/placeholder.ts'
 import { fallbackLanguage, readPath } from '#domain/reference/languages.ts'
 
 /** Stands for PUBLIC_URL in pages, robots.txt and sitemap.xml until the server knows it. */
@@ -24,7 +24,7 @@ export const hashesOf = (html: string, tag: 'script' | 'style'): string[] => [
 
 /** A blank in what is hashed before it is filled; null: there is none. */
 export const blankInHashed = (html: string): string | null =>
-  blankIn([...hashedIn(html, 'script'), ...hashedIn(html, 'style')].join('\n'))
+  placeholderIn([...hashedIn(html, 'script'), ...hashedIn(html, 'style')].join('\n'))
 
 /** index.html answers /, tr.html answers /tr, status.html answers /status. */
 export function routeOf(file: string): string {

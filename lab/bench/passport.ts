@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { PassportReading } from '../../src/domain/passport/reading.ts'
-import { soMany, usualPieces } from '../../src/reader/budget.ts'
+import { workBudget, usualPieces } from '../../src/reader/budget.ts'
 import { judge } from '../../src/reader/confidence.ts'
 import { findZone } from '../../src/reader/search.ts'
 import { type Net, readWeights } from '../../src/reader/weights.ts'
@@ -38,7 +38,7 @@ async function read(net: Net, folder: string, truth: Truth): Promise<Outcome> {
     .toBuffer({ resolveWithObject: true })
   const began = spentMs()
   const picture = { width: info.width, height: info.height, data }
-  const { best } = findZone(picture, { net, today, mayGoOn: soMany(usualPieces) })
+  const { best } = findZone(picture, { net, today, mayGoOn: workBudget(usualPieces) })
   const judged = best && judge(best.reading, today)
   return {
     level: truth.level,

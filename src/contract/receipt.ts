@@ -3,10 +3,10 @@ import { receiptKinds } from '#domain/money/receipt-number.ts'
 import { endpoint } from './endpoint.ts'
 import { count, dollars, idParam, moment } from './shapes.ts'
 
-/** The number of a receipt or credit note; the table holds no larger one. */
+/** Number of a receipt or credit note; the column's maximum. */
 export const receiptNumber = z.coerce.number().check(z.int(), z.gt(0), z.lte(2_147_483_647))
 
-/** `url` answers the PDF to whoever may read this list. */
+/** `url` serves the PDF, with the same access as this list. */
 export const receiptItem = z.object({
   number: count,
   kind: z.enum(receiptKinds),

@@ -47,7 +47,7 @@ export const formatMoney = (cents: Cents, language: Language): string =>
 export const formatPrice = (cents: Cents, language: Language): string =>
   sayMoney(cents, language, 'stripIfInteger')
 
-/** The same of what the API says in dollars. */
+/** The same for the API's dollars. */
 export const formatDollars = (dollars: number, language: Language): string =>
   formatPrice(fromDollars(dollars), language)
 

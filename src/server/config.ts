@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { type Company, companyFrom, unsaid } from '#domain/reference/company.ts'
+import { type Company, companyFrom, missingFacts } from '#domain/reference/company.ts'
 import {
   ConfigError,
   type Environment,
@@ -253,7 +253,7 @@ export function doubtsAbout(
   )
   if (!isProduction) return unknown
   const letters = 'SMTP_URL is not set: letters lie in DATA_DIR/outbox and reach nobody'
-  const open = unsaid(company)
+  const open = missingFacts(company)
   return [
     ...unknown,
     ...(mail.smtpUrl === null ? [letters] : []),

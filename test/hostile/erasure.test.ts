@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { undoSeconds } from '#domain/application/held.ts'
+import { undoSeconds } from '#domain/application/undo.ts'
 import { payWith } from '../../src/sandbox-gateway/test-support.ts'
 import { writeAsked } from '../../src/server/application/asked-letter.ts'
 import { sendLetter } from '../../src/server/correspondence/letter/send.ts'

@@ -41,7 +41,7 @@ export const getStaffAmendment = endpoint({
       totalCents: cents,
       expectedBy: z.string(),
       whyNot: z.nullable(z.enum(errorCodes)),
-      /** What goes back by the refund policy: the difference less our fee, or nothing; and why. */
+      /** Refund by the policy, the difference less our fee or nothing, and why. */
       refundCents: cents,
       feeCents: cents,
       reasons: z.array(z.enum(refundReasons)),
@@ -59,7 +59,7 @@ export const amendOrder = endpoint({
   params: idParam,
   body: z.object({
     ...wanted,
-    /** For colleagues, in the history. */
+    /** Shown to colleagues in the history. */
     reason: typed(maxNoteLength, 1),
     version: z.optional(count),
   }),

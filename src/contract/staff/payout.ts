@@ -19,7 +19,7 @@ export const listPayouts = endpoint({
           id: z.uuid(),
           reference: z.string(),
           gateway: z.string(),
-          /** 'YYYY-MM-DD'; null where its file does not say. */
+          /** 'YYYY-MM-DD', or null. */
           arrivedOn: z.nullable(z.string()),
           importedAt: moment,
           by: z.object({ id: z.string(), name: z.string() }),
@@ -100,7 +100,7 @@ export const importPayouts = endpoint({
     200: z.object({
       payouts: count,
       lines: count,
-      /** Of these lines, how many were new. */
+      /** How many of these lines were new. */
       added: count,
     }),
   },

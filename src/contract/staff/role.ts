@@ -8,7 +8,7 @@ import { role } from './shapes.ts'
 const composed = {
   name: typed(maxRoleName, 1),
   permissions: z.array(z.enum(permissions)).check(z.minLength(1), z.maxLength(permissions.length)),
-  /** The most that may have gone back by hand of one application; null: no limit. */
+  /** Maximum manual refunds of one application; null: no limit. */
   refundLimitCents: z.nullable(cents.check(z.gt(0), z.lte(1_000_000_00))),
 }
 
@@ -17,7 +17,7 @@ export const roleView = z.object({
   name: z.string(),
   permissions: z.array(z.enum(permissions)),
   refundLimitCents: z.nullable(cents),
-  /** Who has it, closed accounts too, and for whom an open invitation is. */
+  /** Holders, including closed accounts and open invitations. */
   people: count,
   invitations: count,
 })

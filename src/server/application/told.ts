@@ -1,4 +1,4 @@
-import { standingBefore } from '#domain/application/held.ts'
+import { stateBefore } from '#domain/application/undo.ts'
 import { AppError } from '#domain/error.ts'
 import { findApplicants } from '../data/application/applicant.ts'
 import type { ApplicationRow } from '../data/application/application.ts'
@@ -20,7 +20,7 @@ export async function asTold(tx: Tx, application: ApplicationRow, now: Date, let
   const before = held.map((each) => each.before)
   const visaIds = held.flatMap((each) => each.visaIds)
   const visas = await findVisas(tx, application.id, visaIds)
-  return { ...standingBefore({ application, applicants }, before), visas }
+  return { ...stateBefore({ application, applicants }, before), visas }
 }
 
 /** What a traveller reads of the history: nothing that was undone, or may still be. */
@@ -46,7 +46,7 @@ export async function rowsAsTold<Row extends ApplicationRow>(
   return rows.map((application) => {
     const before = held.filter((each) => each.applicationId === application.id)
     const standings = before.map((each) => each.before)
-    return standingBefore({ application, applicants: [] }, standings).application
+    return stateBefore({ application, applicants: [] }, standings).application
   })
 }
 

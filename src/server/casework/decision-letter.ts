@@ -1,5 +1,5 @@
 import type { ApplicantDecision } from '#domain/application/applicant-state.ts'
-import { undoSeconds } from '#domain/application/held.ts'
+import { undoSeconds } from '#domain/application/undo.ts'
 import type { Moved } from '../application/applicant-states.ts'
 import type { ApplicantRow } from '../data/application/applicant.ts'
 import type { ApplicationRow } from '../data/application/application.ts'

@@ -75,10 +75,10 @@ export class MessageLine {
 
   #hear(message: NumberedMessage): void {
     this.#told.heard(message)
-    this.#handOn(this.#order?.take(message.data.id, message))
+    this.#shareLink(this.#order?.take(message.data.id, message))
   }
 
-  #handOn(messages: NumberedMessage[] = []): void {
+  #shareLink(messages: NumberedMessage[] = []): void {
     for (const each of messages) this.#told.next(each)
     if (this.#order?.waitsFor == null || this.#isLooking) return
     this.#isLooking = true
@@ -87,7 +87,7 @@ export class MessageLine {
       // Others may be missing by now; they have not been for so long.
       if (this.last === missing) await this.#fill()
       this.#isLooking = false
-      this.#handOn()
+      this.#shareLink()
     }, gapMs).unref()
   }
 

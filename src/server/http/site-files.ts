@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { type Facts, fillPage, fillScript } from '#domain/blank.ts'
+import { type Facts, fillPage, fillScript } from '#domain/placeholder.ts'
 import type { Company } from '#domain/reference/company.ts'
 import { readPath } from '#domain/reference/languages.ts'
 import { pageFactsOf } from '#domain/reference/page-facts.ts'

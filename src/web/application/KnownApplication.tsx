@@ -28,14 +28,14 @@ type View = AnswerOf<'GET /api/status'>
 
 export type KnownApplicationProps = Readonly<{
   known: Known
-  /** The answers that it was made from, where they are here. */
+  /** Its original answers, if available here. */
   values: WizardValues | null
-  /** The same answers under a new number; absent when they are not here. */
+  /** Submits the same answers as a new application; null if unavailable. */
   onAgain: (() => Promise<void>) | null
   onNew: () => Promise<void>
 }>
 
-/** An application that was sent: it waits for its payment, or for its documents. */
+/** A submitted application that awaits payment or documents. */
 export function KnownApplication({ known, values, onAgain, onNew }: KnownApplicationProps) {
   const load = useCallback(() => loadApplication(known.orderId), [known.orderId])
   const loaded = useLoaded(load)
@@ -183,7 +183,7 @@ function Paid({
   )
 }
 
-/** A sentence with the reference in its place, kept in one piece. */
+/** A sentence with the reference, kept on one line. */
 function Named({ words, known }: Readonly<{ words: string; known: Known }>) {
   const [before, after] = words.split(linkSlot)
   return (
@@ -249,7 +249,7 @@ function usePayment(payer: Payer, known: Known) {
   return { isBusy, problem, start }
 }
 
-/** Something that takes a while and may fail; run again, it starts again. */
+/** A slow action that may fail and be retried. */
 function useTask(task: (() => Promise<void>) | null) {
   const t = useTranslate()
   const [isBusy, setBusy] = useState(false)

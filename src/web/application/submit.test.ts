@@ -14,7 +14,7 @@ import { emptyValues } from './values.ts'
 
 type Sent = { path: string; body: Record<string, unknown>; headers?: Record<string, string> }
 
-/** The server at the other end of `call`: answers by path, or fails once where it is told to. */
+/** A fake server behind `call`: answers by path, failing once where configured. */
 function server(failing: Record<string, ApiError> = {}) {
   const sent: Sent[] = []
   const answers: Record<string, unknown> = {
@@ -77,7 +77,7 @@ test('signs, creates and opens the payment, with the price that was shown', asyn
   expect(sent[2]?.body).toMatchObject({ applicationId: 12, currency: 'USD' })
 })
 
-test('after a failure only what is still missing is done again', async () => {
+test('a retry repeats only unfinished stages', async () => {
   const { sent, send } = server({ '/api/gpay/create-payment': new ApiError('network') })
   const attempt = attempts()
   await expect(attempt(send)).rejects.toMatchObject({ stage: 'payment' })
@@ -188,7 +188,7 @@ test('the last word of a name is the family name on the bill', () => {
   expect(billingFields({ ...bill, name: 'Sukarno' })).toMatchObject({ billingLastName: '' })
 })
 
-describe('kept passport pages', () => {
+describe('stored passport pages', () => {
   const withPages = (...pages: string[]): Order => {
     const given = order()
     const [applicant] = given.values.applicants
@@ -207,7 +207,7 @@ describe('kept passport pages', () => {
     expect(pagesIn(sent[1] as Sent)).toEqual(['page-1', undefined])
   })
 
-  test('that are gone stop nobody from paying', async () => {
+  test('that are gone do not block the payment', async () => {
     const fields = [{ path: 'applicants.0.passportPage', code: 'passport-page.gone' }]
     const gone = new ApiError('problem', { code: 'passport-page.gone', fields })
     const { sent, send } = server({ '/api/applications': gone })

@@ -16,15 +16,15 @@ type PurchaseOf = Readonly<{
   submissionKey: string
   flush: () => Promise<void>
   send: (event: WizardEvent) => void
-  /** The server has an application for these answers already: go on with that one. */
+  /** An application for these answers exists: continue with it. */
   onExisting: () => void
 }>
 
-// Comes with step 3, which shows the agreement by it.
+// Loaded with step 3, which uses it for the agreement.
 const loadSubmit = () => import('./submit.ts')
 const loadMonths = () => import('../form/known-months.ts')
 
-/** From the signature to the gateway: each thing once, however often the button is pressed. */
+/** From signature to payment: each stage once, however often the button is pressed. */
 export function usePurchase({
   fields,
   findings,
@@ -99,7 +99,7 @@ export function usePurchase({
     }
   }
 
-  /** What of acceptances and signature still blocks; says so when a signature is only a beginning. */
+  /** Errors of consents and signature, including an incomplete signature. */
   const check = () => {
     const found = findings.agreement({ ...fields.get('details'), digitalSignature: signature })
     const isBegun = signature !== '' && found.some(({ path }) => path.endsWith('Signature'))

@@ -2,7 +2,7 @@ import type { CancellationView } from '#contract/cancellation.ts'
 import { formatDollars } from '#phrases/format.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 
-/** What comes back by the refund policy, and why it is so much or nothing. */
+/** The refund by the policy, and its reasons. */
 export function Outcome({ view }: Readonly<{ view: CancellationView }>) {
   const t = useTranslate()
   const language = useLanguage()

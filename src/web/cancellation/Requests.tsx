@@ -12,7 +12,7 @@ type RequestsProps = Readonly<{
   requests: CancellationView['requests']
 }>
 
-/** What was asked so far, and what we answered. */
+/** Requests so far, with our answers. */
 export function Requests({ application, requests }: RequestsProps) {
   const t = useTranslate()
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { TripLines } from './TripLines.tsx'
 
 type OrderSectionProps = Readonly<{ application: Application; onChanged: () => void }>
 
-/** What was ordered, how all arrive, and what it costs. */
+/** The order, the arrival of all, and the price. */
 export function OrderSection({ application, onChanged }: OrderSectionProps) {
   const t = useTranslate()
   const language = useLanguage()

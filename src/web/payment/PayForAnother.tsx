@@ -12,7 +12,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { PaymentWaiting } from './PaymentWaiting.tsx'
 import { ResultFrame } from './ResultFrame.tsx'
 
-/** For whoever was asked to pay: how much, for whom, and the way to the card page. */
+/** For a third-party payer: the amount, for whom, and the way to pay. */
 export function PayForAnother({ token }: Readonly<{ token: string }>) {
   const t = useTranslate()
   const language = useLanguage()
@@ -23,7 +23,7 @@ export function PayForAnother({ token }: Readonly<{ token: string }>) {
   const pay = useMutation({
     mutationFn: (amount: number) => call('POST /api/payment-link/pay', { body: { token, amount } }),
     onSuccess: ({ formData }) => postToGateway(formData),
-    // The price may be another, or nothing left to pay.
+    // The price may have changed, or nothing be left to pay.
     onError: () => void refetch(),
   })
   if (error) return <Ended error={error} onAgain={() => void refetch()} />
@@ -60,7 +60,7 @@ export function PayForAnother({ token }: Readonly<{ token: string }>) {
 
 const isCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code
 
-/** Nothing is shown any more: paid, ended, or not to be reached just now. */
+/** Unavailable: paid, expired, or a temporary failure. */
 function Ended({ error, onAgain }: Readonly<{ error: unknown; onAgain: () => void }>) {
   const t = useTranslate()
   if (isCode(error, 'payment.already-paid')) {

@@ -9,7 +9,7 @@ import type { Verified } from './verification.ts'
 
 type PaymentAmendedProps = Readonly<{ verified: Verified }>
 
-/** A change of the order that was paid for: it is made, and this says so. */
+/** Confirms a paid change of the order. */
 export function PaymentAmended({ verified }: PaymentAmendedProps) {
   const t = useTranslate()
   const language = useLanguage()

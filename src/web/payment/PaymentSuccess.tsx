@@ -55,7 +55,7 @@ export function PaymentSuccess({ application }: PaymentSuccessProps) {
 
 const steps = ['1', '2', '3'] as const
 
-/** When the authority has decided, if the documents come today. */
+/** The expected decision day if the documents come today. */
 function useDecisionDay({ processingType, applicants }: Verified['application']): string | null {
   const language = useLanguage()
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone

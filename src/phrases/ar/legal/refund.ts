@@ -1,5 +1,5 @@
 import { readyTimes } from '#domain/application/speed.ts'
-import { whereSaid } from '#domain/blank.ts'
+import { ifStated } from '#domain/placeholder.ts'
 import { adminFeeDollars, policy, termsVersion } from '#domain/policy.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
@@ -118,7 +118,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
         id: 'contact',
         title: 'اتصل بنا',
         body: [
-          `\u2066${company.legalName}\u2069${whereSaid(company.address, `، العنوان: \u2066${company.address}\u2069`)}. البريد الإلكتروني: [${company.email}](email)${whereSaid(company.phone, '، ويمكنك أيضًا [الاتصال بنا هاتفيًا](phone)')}.`,
+          `\u2066${company.legalName}\u2069${ifStated(company.address, `، العنوان: \u2066${company.address}\u2069`)}. البريد الإلكتروني: [${company.email}](email)${ifStated(company.phone, '، ويمكنك أيضًا [الاتصال بنا هاتفيًا](phone)')}.`,
         ],
       },
     ],

@@ -1,5 +1,5 @@
 import { readyTimes } from '#domain/application/speed.ts'
-import { whereSaid } from '#domain/blank.ts'
+import { ifStated } from '#domain/placeholder.ts'
 import { adminFeeDollars, policy, termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
@@ -114,7 +114,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
         id: 'contact',
         title: 'お問い合わせ',
         body: [
-          `${postalOf(company, '、')}。[${company.email}](email)${whereSaid(company.phone, '、[電話](phone)')}。`,
+          `${postalOf(company, '、')}。[${company.email}](email)${ifStated(company.phone, '、[電話](phone)')}。`,
         ],
       },
     ],

@@ -1,5 +1,5 @@
 import { readyTimes } from '#domain/application/speed.ts'
-import { whereSaid } from '#domain/blank.ts'
+import { ifStated } from '#domain/placeholder.ts'
 import { adminFeeDollars, policy, termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
@@ -118,7 +118,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
         id: 'contact',
         title: 'Контакты',
         body: [
-          `${postalOf(company)}. [${company.email}](email)${whereSaid(company.phone, ', [телефон](phone)')}.`,
+          `${postalOf(company)}. [${company.email}](email)${ifStated(company.phone, ', [телефон](phone)')}.`,
         ],
       },
     ],

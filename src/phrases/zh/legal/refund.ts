@@ -1,5 +1,5 @@
 import { readyTimes } from '#domain/application/speed.ts'
-import { whereSaid } from '#domain/blank.ts'
+import { ifStated } from '#domain/placeholder.ts'
 import { adminFeeDollars, policy, termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
@@ -117,7 +117,7 @@ export function refundPolicy(company: LegalFacts): LegalPage {
         id: 'contact',
         title: '联系我们',
         body: [
-          `${postalOf(company, '，')}。电子邮箱：[${company.email}](email)${whereSaid(company.phone, '，[电话](phone)')}。`,
+          `${postalOf(company, '，')}。电子邮箱：[${company.email}](email)${ifStated(company.phone, '，[电话](phone)')}。`,
         ],
       },
     ],

@@ -1,4 +1,4 @@
-import { reminderFor, reminders, whyNotRemind } from '#domain/application/remind.ts'
+import { reminderFor, reminders, whyNotRemind } from '#domain/application/reminder.ts'
 import { AppError } from '#domain/error.ts'
 import { mayWriteTo, whyUnreachable } from '../../correspondence/letter/mailbox.ts'
 import type { ApplicationRow } from '../../data/application/application.ts'

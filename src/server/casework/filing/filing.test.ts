@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shippedForm } from '#domain/filing/shipped.ts'
+import { defaultForm } from '#domain/filing/default-form.ts'
 import { openDeciding, refusal } from '../../../../test/support/deciding.ts'
 import { forFile } from '../../../../test/support/for-file.ts'
 import { brokenInvariants } from '../../../../test/support/invariants.ts'
@@ -264,12 +264,12 @@ describe('the form', () => {
     for (const wrong of [
       { ...form, sections: [first, first] },
       { ...form, sections: [] },
-      // Dollars, of a page that is older.
+      // Dollars, from an older page.
       { ...form, feesCents: undefined, fees: form.feesCents },
       { ...form, feesCents: { ...form.feesCents, tourist: 0 } },
       { ...form, feesCents: { ...form.feesCents, tourist: 5000.1 } },
-      { ...form, files: { pictureBytes: 1, pdfBytes: 1_000_000, names: shippedForm.files.names } },
-      { ...form, files: { ...shippedForm.files, names: { passportPhoto: '../x' } } },
+      { ...form, files: { pictureBytes: 1, pdfBytes: 1_000_000, names: defaultForm.files.names } },
+      { ...form, files: { ...defaultForm.files, names: { passportPhoto: '../x' } } },
     ]) {
       expect((await put({ version, form: wrong })).status).toBe(400)
     }
@@ -306,10 +306,10 @@ describe('the form', () => {
   test('says which fee is usual, and what files are called', async () => {
     const { ana } = await prepared()
     const { version, form } = await read()
-    const names = { ...shippedForm.files.names, flightTicket: 'itinerary' }
+    const names = { ...defaultForm.files.names, flightTicket: 'itinerary' }
     const changed = {
       ...{ ...form, feesCents: { ...form.feesCents, tourist: 55_00 } },
-      files: { ...shippedForm.files, names },
+      files: { ...defaultForm.files, names },
     }
     expect((await put({ version, form: changed })).status).toBe(200)
     expect(await lastTrace()).toMatchObject({ others: ['fees', 'files'] })
@@ -325,7 +325,7 @@ describe('the form', () => {
     for (const key of ['surname', 'date-of-birth', 'sex']) await tick(ana, key)
     const before = await lineOf(ana, 'date-of-birth')
     const { version, form } = await read()
-    const lines = (shippedForm.sections[1]?.lines ?? []).flatMap((line) => {
+    const lines = (defaultForm.sections[1]?.lines ?? []).flatMap((line) => {
       if (line.key === 'sex') return []
       if (line.key === 'surname') return [{ ...line, label: 'Family name' }]
       return [line.key === 'date-of-birth' ? { ...line, format: 'YYYY-MM-DD' } : line]

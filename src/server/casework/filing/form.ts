@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import type { changeFilingForm, filingForm, getFilingForm } from '#contract/staff/filing-form.ts'
 import { AppError } from '#domain/error.ts'
+import { defaultForm } from '#domain/filing/default-form.ts'
 import type { FilingForm } from '#domain/filing/form.ts'
-import { shippedForm } from '#domain/filing/shipped.ts'
 import { findFilingForm, saveFilingForm } from '../../data/casework/filing.ts'
 import type { StaffActor, Trace } from '../../http/staff-route.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
@@ -19,7 +19,7 @@ export async function formViewOf(tx: Tx): Promise<FormView> {
   return {
     version: found?.version ?? 0,
     isShipped: content === null,
-    form: asSent(content ?? shippedForm),
+    form: asSent(content ?? defaultForm),
     changed: found ? { at: found.changedAt.toISOString(), by } : null,
   }
 }
@@ -79,7 +79,7 @@ export async function changeForm(
   { staff, trace, now }: Change,
 ): Promise<FormView> {
   return inTransaction(db, async (tx) => {
-    const before = (await findFilingForm(tx))?.content ?? shippedForm
+    const before = (await findFilingForm(tx))?.content ?? defaultForm
     const form = sent && asKept(sent)
     const isSaved = await saveFilingForm(tx, form, { version, staffId: staff.id, now })
     if (!isSaved) throw new AppError('filing-form.changed')

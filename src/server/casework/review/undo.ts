@@ -1,4 +1,4 @@
-import type { Standing } from '#domain/application/held.ts'
+import type { StateBefore } from '#domain/application/undo.ts'
 import { AppError } from '#domain/error.ts'
 import { type Moved, moveApplicants, setDirectly } from '../../application/applicant-states.ts'
 import { findApplicants } from '../../data/application/applicant.ts'
@@ -63,7 +63,7 @@ export async function undoDecision(services: Services, call: Call): Promise<numb
 async function moveBack(
   tx: Tx,
   row: ApplicationRow,
-  { application, applicants }: Standing,
+  { application, applicants }: StateBefore,
   staffId: string,
   now: Date,
 ): Promise<Moved> {

@@ -1,5 +1,5 @@
 import { fileKinds, maxUploadBytes } from '#domain/document/document.ts'
-import { AppError, type ErrorCode, isForNow } from '#domain/error.ts'
+import { AppError, type ErrorCode, isTemporary } from '#domain/error.ts'
 import { emailLimits, isDecoration } from '#domain/mail/received-email.ts'
 import { cleanFileName, refusedFileName } from '../../document/upload/file-name.ts'
 import { OutOfTime } from '../../document/upload/in-process.ts'
@@ -79,7 +79,7 @@ export async function takeFiles(
       taken.push({ ...known, name, admitted, refusal: null })
     } catch (error) {
       if (lacked && error instanceof OutOfTime) refused('document.unreadable')
-      else if (!(error instanceof AppError) || isForNow(error.code)) throw error
+      else if (!(error instanceof AppError) || isTemporary(error.code)) throw error
       else refused(error.code)
     }
   }

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import type { Standing } from '#domain/application/held.ts'
+import type { StateBefore } from '#domain/application/undo.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
 export type NewHeld = {
@@ -10,7 +10,7 @@ export type NewHeld = {
   letterId: string
   eventIds: readonly number[]
   visaIds: readonly string[]
-  before: Standing
+  before: StateBefore
 }
 
 export async function insertHeld(tx: Tx, { before, eventIds, visaIds, ...held }: NewHeld) {
@@ -30,18 +30,18 @@ type Kept = Record<string, unknown>
 const moment = (text: unknown): Date | null => (typeof text === 'string' ? new Date(text) : null)
 
 /** JSON has no moments. */
-function standingOf(kept: unknown): Standing {
+function standingOf(kept: unknown): StateBefore {
   const { application, applicants } = kept as { application: Kept; applicants: Kept[] }
   return {
     application: {
-      ...(application as Standing['application']),
+      ...(application as StateBefore['application']),
       paidAt: moment(application.paidAt),
       processedAt: moment(application.processedAt),
       approvedAt: moment(application.approvedAt),
       documentsAskedAt: moment(application.documentsAskedAt),
     },
     applicants: applicants.map((applicant) => ({
-      ...(applicant as Standing['applicants'][number]),
+      ...(applicant as StateBefore['applicants'][number]),
       filedAt: moment(applicant.filedAt),
       decidedAt: moment(applicant.decidedAt),
     })),

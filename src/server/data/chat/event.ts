@@ -42,7 +42,7 @@ export const tellThread = (tx: Tx, applicationId: number): Promise<void> =>
 
 /** What this process has to tell, and whether it does so at this moment. */
 type Telling = { payloads: string[]; isBusy: boolean }
-const tellingOf = new WeakMap<object, Telling>()
+const pickSentVisa = new WeakMap<object, Telling>()
 
 /** Of one statement. */
 const mostTold = 500
@@ -56,8 +56,8 @@ const gatherMs = 3
  */
 export function tell(tx: Tx, event: ChatEvent | MessageEvent): void {
   afterCommit(tx, (db) => {
-    const telling = tellingOf.get(db) ?? { payloads: [], isBusy: false }
-    tellingOf.set(db, telling)
+    const telling = pickSentVisa.get(db) ?? { payloads: [], isBusy: false }
+    pickSentVisa.set(db, telling)
     telling.payloads.push(JSON.stringify(event))
     if (!telling.isBusy) void tellAll(db, telling)
   })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { undoSeconds } from '#domain/application/held.ts'
+import { undoSeconds } from '#domain/application/undo.ts'
 import { answerLetterDelaySeconds } from '#domain/chat.ts'
 import { askingDelaySeconds } from '#domain/document/review.ts'
 import { isReminder, type LetterKind } from '#domain/letter.ts'

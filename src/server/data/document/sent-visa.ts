@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type SentVisa, sentVisaOf, tellingOf } from '#domain/document/sent-visa.ts'
+import { pickSentVisa, type SentVisa, sentVisaOf } from '#domain/document/sent-visa.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
 type Sent = { sha256: Buffer; sentAt: Date; replacedAt: Date | null; isApproved: boolean }
@@ -45,7 +45,7 @@ export async function findSentVisa(tx: Tx, sha256: Buffer, now: Date): Promise<S
   const sent = await findSentOf(tx, await findReceivers(tx, sha256), now)
   const same = sent.filter((each) => each.sha256.equals(sha256)).map(({ visa }) => visa)
   const erased = await findErased(tx, sha256)
-  return tellingOf(erased ? [...same, erased] : same)
+  return pickSentVisa(erased ? [...same, erased] : same)
 }
 
 /**
@@ -58,7 +58,9 @@ export async function keepSentVisas(tx: Tx, applicationId: number, now: Date): P
   for (const hex of hashes) {
     const sha256 = Buffer.from(hex, 'hex')
     // One file may have gone to several, and to one of them twice: where it still stands, that counts.
-    const visa = tellingOf(sent.flatMap((each) => (each.sha256.equals(sha256) ? [each.visa] : [])))
+    const visa = pickSentVisa(
+      sent.flatMap((each) => (each.sha256.equals(sha256) ? [each.visa] : [])),
+    )
     if (!visa) continue
     await tx
       .insertInto('erasedApproval')

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProcessingType, VisaType } from '#domain/application/choice.ts'
-import type { MoneyKind, MoneyState } from '#domain/money/move.ts'
+import type { MoneyKind, MoneyState } from '#domain/money/movement.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { seatMidnight } from './ledger.ts'

@@ -1,10 +1,10 @@
 import { type SqlBool, sql } from 'kysely'
-import type { GivingRule } from '#domain/application/giving-out.ts'
+import type { AssignmentRule } from '#domain/application/auto-assign.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { heldColumns, withAuthority } from './role.ts'
 
-export async function getGivingRule(tx: Tx): Promise<GivingRule> {
+export async function getGivingRule(tx: Tx): Promise<AssignmentRule> {
   const { givingRule } = await tx
     .selectFrom('setting')
     .select('givingRule')
@@ -12,7 +12,7 @@ export async function getGivingRule(tx: Tx): Promise<GivingRule> {
   return givingRule
 }
 
-export async function setGivingRule(tx: Tx, givingRule: GivingRule): Promise<void> {
+export async function setGivingRule(tx: Tx, givingRule: AssignmentRule): Promise<void> {
   await tx.updateTable('setting').set({ givingRule }).execute()
 }
 

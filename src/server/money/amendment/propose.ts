@@ -10,7 +10,7 @@ import type { ApplicationRow } from '../../data/application/application.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { type Books, booksOf, factsOf } from '../refund/refund.ts'
 
-/** The last day that we promise with a change. */
+/** The promised last day after a change. */
 export const expectedAfter = (row: ApplicationRow, { to }: Amendment, now: Date) =>
   dueAfter(row, to.processingType, dayAtSeat(now))
 

@@ -3,7 +3,7 @@ import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
 import type { exportMoney, listMoney } from '#contract/staff/money.ts'
 import { parseReference, referenceOf } from '#domain/application/reference.ts'
 import { addShares, noShares, type Shares, sharesOf } from '#domain/money/ledger.ts'
-import type { MoneyKind } from '#domain/money/move.ts'
+import type { MoneyKind } from '#domain/money/movement.ts'
 import {
   findMoves,
   type MoneyFilter,

@@ -60,7 +60,7 @@ export async function standingOf(
   }
 }
 
-/** A request as travellers and staff see it, but for the money. */
+/** A request for travellers and staff, without its amount. */
 export function requestView(row: CancellationRow) {
   return {
     id: row.id,

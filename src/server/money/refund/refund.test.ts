@@ -141,11 +141,7 @@ describe('a refund', () => {
     ],
     ['nothing', { amountCents: 0, note: 'Why' }, '422 refund.amount-wrong'],
     ['a fraction of a cent', { amountCents: 100.1, note: 'Why' }, '400 request.invalid'],
-    [
-      'dollars, of a page that is older',
-      { amountCents: undefined, amount: 208 },
-      '400 request.invalid',
-    ],
+    ['dollars, from an older page', { amountCents: undefined, amount: 208 }, '400 request.invalid'],
     ['less, without a word', { amountCents: 100_00 }, '422 refund.note-required'],
     ['on a ground that does not exist', { ground: 'mood' }, '400 request.invalid'],
     ['what changed meanwhile', { version: 1 }, '409 application.changed'],

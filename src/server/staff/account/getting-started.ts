@@ -1,6 +1,6 @@
 import * as contract from '#contract/staff/getting-started.ts'
 import { foldEmail } from '#domain/email.ts'
-import { unsaid } from '#domain/reference/company.ts'
+import { missingFacts } from '#domain/reference/company.ts'
 import { type GettingStartedStep, gettingStartedSteps } from '#domain/staff/getting-started.ts'
 import { hasSentTest } from '../../data/staff/audit.ts'
 import { findFactors } from '../../data/staff/factor.ts'
@@ -27,7 +27,7 @@ async function doneSteps(
   return {
     'second-factor': app || passkeys > 0,
     'own-email': foldEmail(staff.email) !== foldEmail(company.email),
-    company: unsaid(company).length === 0,
+    company: missingFacts(company).length === 0,
     mail: mailer.kind === 'smtp',
     inbox: inboxAddress !== null,
     'test-letter': await hasSentTest(db),

@@ -75,7 +75,7 @@ describe('a role', () => {
     ['a limit without refunds', { permissions: ['application.read'] }],
     ['a limit of nothing', { refundLimitCents: 0 }],
     ['a fraction of a cent', { refundLimitCents: 100.1 }],
-    ['dollars, of a page that is older', { refundLimitCents: undefined, refundLimit: 50 }],
+    ['dollars, from an older page', { refundLimitCents: undefined, refundLimit: 50 }],
     ['what nobody knows', { permissions: ['god'] }],
     ['no name', { name: '  ' }],
     ['a long name', { name: 'x'.repeat(65) }],

@@ -1,4 +1,4 @@
-import { type AlertAbout, type AlertKind, whoHears } from '#domain/staff/alert.ts'
+import { type AlertAbout, type AlertKind, alertRecipients } from '#domain/staff/alert.ts'
 import { enqueueLetter } from '../../data/correspondence/letter.ts'
 import { findSubscriptionIds } from '../../data/correspondence/push-subscription.ts'
 import { findHearers, insertAlerts } from '../../data/staff/alert.ts'
@@ -29,7 +29,7 @@ export async function alertStaff(
   services: Pick<Services, 'boss' | 'random' | 'documentKey'>,
   { kind, to = null, by = null, applicationId, chatSessionId, occasion, now }: NewAlert,
 ): Promise<void> {
-  const heard = whoHears(kind, { to, by }, await findHearers(tx, kind)).map((told) => ({
+  const heard = alertRecipients(kind, { to, by }, await findHearers(tx, kind)).map((told) => ({
     ...told,
     id: services.random.uuid(),
     isShown: told.ways.includes('page'),

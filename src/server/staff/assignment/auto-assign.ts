@@ -1,4 +1,4 @@
-import { assigneeFor } from '#domain/application/giving-out.ts'
+import { assigneeFor } from '#domain/application/auto-assign.ts'
 import type { ApplicationRow } from '../../data/application/application.ts'
 import {
   findGivingColleagues,

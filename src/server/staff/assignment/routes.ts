@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import * as contract from '#contract/staff/giving-out.ts'
+import * as contract from '#contract/staff/auto-assign.ts'
 import { AppError } from '#domain/error.ts'
 import { may } from '#domain/staff/permission.ts'
 import {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { shippedForm } from '#domain/filing/shipped.ts'
+import { defaultForm } from '#domain/filing/default-form.ts'
 import {
   button,
   choose,
@@ -14,9 +14,9 @@ import {
 import { FormPage } from './FormPage.tsx'
 
 const form = {
-  ...shippedForm,
+  ...defaultForm,
   feesCents: { tourist: 50_00, tourist_multiple: 100_00, business: 250_00, transit: 30_00 },
-  sections: shippedForm.sections
+  sections: defaultForm.sections
     .slice(0, 2)
     .map((section) => ({ ...section, lines: section.lines.slice(0, 4) })),
 }

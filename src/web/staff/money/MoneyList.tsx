@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { AnswerOf } from '#client/route.ts'
 import type { Cents } from '#domain/money/money.ts'
-import type { MoneyState } from '#domain/money/move.ts'
+import type { MoneyState } from '#domain/money/movement.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { formatMoney } from '#phrases/format.ts'

@@ -1,5 +1,5 @@
 import { referenceOf } from '#domain/application/reference.ts'
-import { reminderFor } from '#domain/application/remind.ts'
+import { reminderFor } from '#domain/application/reminder.ts'
 import { type DocumentType, missingDocuments } from '#domain/document/document.ts'
 import type { Language } from '#domain/reference/languages.ts'
 import { formatList } from '#phrases/format.ts'

@@ -1,4 +1,4 @@
-import { createCircuit } from '#domain/circuit.ts'
+import { createCircuitBreaker } from '#domain/circuit-breaker.ts'
 import { PeerFailure } from '../../peer-failure.ts'
 import type { Hearing } from '../../peer-watch.ts'
 import { type DocumentStore, StoredFileDamaged } from './port.ts'
@@ -63,7 +63,7 @@ export function createGuardedStore(
   store: DocumentStore,
   { now, limitMs = 15_000, failures = 5, openMs = 10_000, hear = () => {} }: Guarding,
 ): DocumentStore {
-  const circuit = createCircuit({ failures, openMs })
+  const circuit = createCircuitBreaker({ failures, openMs })
   async function ask<T>(work: () => Promise<T>, late: (value: T) => void = () => {}): Promise<T> {
     if (!circuit.mayAsk(now())) throw new PeerFailure(peer, 'resting')
     try {

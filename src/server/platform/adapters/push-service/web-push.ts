@@ -1,5 +1,5 @@
 import { createECDH, ECDH } from 'node:crypto'
-import { createCircuit } from '#domain/circuit.ts'
+import { createCircuitBreaker } from '#domain/circuit-breaker.ts'
 import { kindOfFailure } from '../../failure-kind.ts'
 import { PeerFailure } from '../../peer-failure.ts'
 import { encryptPush } from './encrypt.ts'
@@ -44,9 +44,9 @@ export type WebPushOptions = {
 export function createWebPush(options: WebPushOptions): PushService {
   const { clock, now, origins = [], timeoutMs } = options
   const vapid = createVapidKey(options.secret, options.contact)
-  const circuits = new Map<string, ReturnType<typeof createCircuit>>()
+  const circuits = new Map<string, ReturnType<typeof createCircuitBreaker>>()
   const circuitOf = (origin: string) => {
-    const known = circuits.get(origin) ?? createCircuit({ failures, openMs })
+    const known = circuits.get(origin) ?? createCircuitBreaker({ failures, openMs })
     circuits.set(origin, known)
     return known
   }

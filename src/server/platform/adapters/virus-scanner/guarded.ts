@@ -1,4 +1,4 @@
-import { createCircuit } from '#domain/circuit.ts'
+import { createCircuitBreaker } from '#domain/circuit-breaker.ts'
 import { PeerFailure } from '../../peer-failure.ts'
 import type { Hearing } from '../../peer-watch.ts'
 import { NotScanned, type VirusScanner } from './port.ts'
@@ -16,7 +16,7 @@ export function createGuardedScanner(
     hear = () => {},
   }: { now(): number; failures?: number; openMs?: number; hear?: Hearing },
 ): VirusScanner {
-  const circuit = createCircuit({ failures, openMs })
+  const circuit = createCircuitBreaker({ failures, openMs })
   let answers = 0
   return {
     async scan(bytes, patience) {
