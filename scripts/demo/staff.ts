@@ -107,13 +107,15 @@ export async function approve(by: Browser, application: Application): Promise<vo
   await by.send('POST', `${pathOf(application)}/approval`, form)
 }
 
+type Paid = { payments: { amountCents: number }[] }
+
 /** As much as was paid, with a note that says why. */
 export async function payBack(by: Browser, application: Application): Promise<void> {
   await by.send('POST', '/api/admin/confirm', { password: demoPassword })
-  const { totalPrice } = await by.get(pathOf(application))
+  const { payments } = (await by.get(pathOf(application))) as unknown as Paid
   await by.send('POST', `${pathOf(application)}/refund`, {
     ground: 'service-failed',
-    amount: totalPrice,
+    amountCents: payments.reduce((sum, { amountCents }) => sum + amountCents, 0),
     note: 'Agreed with the traveller by telephone.',
   })
 }

@@ -45,8 +45,10 @@ export const day = z.string().check(
 /** A moment as ISO 8601 in UTC. */
 export const moment = z.string()
 export const nullableMoment = z.nullable(moment)
-/** Dollars with at most two decimals. */
+/** Dollars with at most two decimals: the public API, and the same prices for staff. */
 export const dollars = z.number()
+/** US cents: every amount that only staff read or send. */
+export const cents = z.int()
 
 export const applicationStatus = z.enum(applicationStatuses)
 export const paymentStatus = z.enum(paymentStatuses)

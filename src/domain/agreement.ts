@@ -6,7 +6,7 @@ import {
 } from './application/steps/date-rules.ts'
 import type { Cents } from './money/money.ts'
 import type { PriceLine } from './money/pricing.ts'
-import { policy } from './policy.ts'
+import { adminFeeDollars, policy } from './policy.ts'
 import type { Language } from './reference/languages.ts'
 
 /** One side of the agreement. */
@@ -86,7 +86,7 @@ export const clauseDefinitions: readonly ClauseDefinition[] = [
       leastDays: policy.refundPaymentBusinessDays.least,
       mostDays: policy.refundPaymentBusinessDays.most,
       answerDays: policy.documentReplyBusinessDays,
-      adminFee: policy.adminFeeCents / 100,
+      adminFee: adminFeeDollars,
     },
   },
   { id: 'chargeback', points: 0 },

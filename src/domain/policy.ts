@@ -1,4 +1,4 @@
-import type { Cents } from './money/money.ts'
+import { type Cents, toDollars } from './money/money.ts'
 
 /**
  * The numbers in the published terms, refund policy and privacy policy; pages, the agreement and
@@ -44,6 +44,9 @@ export const policy = {
   rightsReplyMonths: { usual: 1, extended: 3 },
   adultAge: 18,
 } as const
+
+/** As the agreement and the legal pages write it. */
+export const adminFeeDollars = toDollars(policy.adminFeeCents)
 
 /**
  * Version of the agreement and the legal pages, and the date on all of them; raise it when the

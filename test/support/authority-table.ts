@@ -492,7 +492,7 @@ export const authorityTable: Readonly<Record<Route | WidgetRoute, Line>> = {
   'GET /api/admin/applications/{id}/filing': staff(everybody, shows('application')),
   'PUT /api/admin/applicants/{id}/filing': staff(workers, {
     about: 'applicant',
-    json: () => ({ portalNumber: 'EV-2026-1', fee: { amount: 50, paidOn: '2026-11-20' } }),
+    json: () => ({ portalNumber: 'EV-2026-1', fee: { amountCents: 50_00, paidOn: '2026-11-20' } }),
     twice: [200, 200],
   }),
   'PUT /api/admin/applicants/{id}/filing/ticks': staff(workers, {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { permissions } from '#domain/staff/permission.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, dollars, moment } from '../shapes.ts'
+import { cents, count, moment } from '../shapes.ts'
 import {
   displayName,
   language,
@@ -36,7 +36,7 @@ export const accountView = z.object({
   roleName,
   permissions: z.array(z.enum(permissions)),
   /** Maximum manual refunds of one application; null: no limit. */
-  refundLimit: z.nullable(dollars),
+  refundLimitCents: z.nullable(cents),
   secondFactor: z.object({
     /** An authenticator app is set up. */
     enabled: z.boolean(),

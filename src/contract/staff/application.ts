@@ -13,10 +13,10 @@ import { applicantView, applicationView } from '../application.ts'
 import { endpoint } from '../endpoint.ts'
 import {
   applicationStatus,
+  cents,
   clientId,
   count,
   documentType,
-  dollars,
   idParam,
   moment,
   nullableMoment,
@@ -121,7 +121,7 @@ export const staffApplicationView = z.object({
       /** Whether it was for an amendment rather than the original order. */
       isSupplement: z.boolean(),
       state: z.enum(paymentStates),
-      amount: dollars,
+      amountCents: cents,
       capturedAt: moment,
       gatewayRef: z.nullable(z.string()),
     }),

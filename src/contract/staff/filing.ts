@@ -7,9 +7,9 @@ import { maxPortalNumber, maxSecurityText, maxTicks } from '#domain/filing/form.
 import { endpoint } from '../endpoint.ts'
 import {
   day as calendarDay,
+  cents,
   count,
   documentType,
-  dollars,
   idParam,
   moment,
   nullableMoment,
@@ -41,7 +41,7 @@ const traveller = z.object({
 })
 
 const fee = z.object({
-  amount: officialFee,
+  amountCents: officialFee,
   paidOn: calendarDay,
 })
 
@@ -75,10 +75,10 @@ const filingView = z.object({
   securityQuestion: z.nullable(z.string()),
   hasSecurityAnswer: z.boolean(),
   fee: z.nullable(
-    z.object({ amount: dollars, paidOn: z.string(), by: colleague, recordedAt: moment }),
+    z.object({ amountCents: cents, paidOn: z.string(), by: colleague, recordedAt: moment }),
   ),
   /** The authority's fee for this kind of visa. */
-  usualFee: dollars,
+  usualFeeCents: cents,
   filedAt: nullableMoment,
   /** Why this traveller cannot be filed now, as an error code. */
   whyNotFile: z.nullable(z.enum(errorCodes)),

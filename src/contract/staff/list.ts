@@ -8,6 +8,7 @@ import { endpoint } from '../endpoint.ts'
 import {
   applicationStatus,
   day as calendarDay,
+  cents,
   count,
   dollars,
   moment,
@@ -49,7 +50,7 @@ export const getChart = endpoint({
   }),
   answers: {
     200: z.object({
-      days: z.array(z.object({ day, applications: count, revenue: dollars })),
+      days: z.array(z.object({ day, applications: count, revenueCents: cents })),
     }),
   },
   errors: staffErrors,

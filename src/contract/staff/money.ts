@@ -5,7 +5,7 @@ import { disputeStates } from '#domain/money/dispute.ts'
 import { ledgerKinds } from '#domain/money/ledger.ts'
 import { moneyKinds, moneyStates } from '#domain/money/movement.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, day, dollars, moment, nullableMoment, typed } from '../shapes.ts'
+import { cents, count, day, moment, nullableMoment, typed } from '../shapes.ts'
 import { staffErrors } from './application.ts'
 
 const moneyFilter = {
@@ -20,11 +20,11 @@ const moneyFilter = {
 
 /** Shares of an amount. Positive when received, negative when paid out. */
 const shares = {
-  total: dollars,
-  authority: dollars,
-  service: dollars,
+  totalCents: cents,
+  authorityCents: cents,
+  serviceCents: cents,
   /** Owed back to travellers. */
-  held: dollars,
+  heldCents: cents,
 }
 
 const moneyMove = z.object({
@@ -59,7 +59,7 @@ export const listMoney = endpoint({
       items: z.array(moneyMove),
       nextCursor: z.nullable(z.string()),
       /** Null on further pages. Counts only what is booked. */
-      totals: z.nullable(z.object({ count, in: dollars, out: dollars, ...shares })),
+      totals: z.nullable(z.object({ count, inCents: cents, outCents: cents, ...shares })),
     }),
   },
   errors: staffErrors,
@@ -80,7 +80,7 @@ const dispute = {
   state: z.enum(disputeStates),
   /** A gateway code. */
   reason: z.string(),
-  amount: dollars,
+  amountCents: cents,
   currency: z.string(),
   /** The gateway's deadline for evidence. */
   respondBy: nullableMoment,
@@ -115,10 +115,10 @@ export const getDispute = endpoint({
       /** Null if unknown or deleted. */
       payment: z.nullable(
         z.object({
-          amount: dollars,
+          amountCents: cents,
           at: moment,
           gatewayRef: z.nullable(z.string()),
-          refunded: dollars,
+          refundedCents: cents,
         }),
       ),
       about: z.nullable(
@@ -134,7 +134,7 @@ export const getDispute = endpoint({
       news: z.array(
         z.object({ state: z.enum(disputeStates), at: moment, respondBy: nullableMoment }),
       ),
-      booked: z.array(z.object({ kind: z.enum(ledgerKinds), amount: dollars, at: moment })),
+      booked: z.array(z.object({ kind: z.enum(ledgerKinds), amountCents: cents, at: moment })),
       /** Downloads of the evidence, newest first. */
       bundles: z.array(z.object({ at: moment, by: z.string() })),
       /** Whether refunds of the application are blocked. */
@@ -160,7 +160,7 @@ const month = z.object({
 
 const papers = z.object({
   count,
-  total: dollars,
+  totalCents: cents,
   /** The first and last number, or null. */
   first: z.nullable(z.string()),
   last: z.nullable(z.string()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { maxPayoutFile, payoutLineKinds, payoutLineStates } from '#domain/money/payout.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, dollars, moment } from '../shapes.ts'
+import { cents, count, moment } from '../shapes.ts'
 import { staffErrors } from './application.ts'
 import { pageQuery } from './money.ts'
 
@@ -26,9 +26,9 @@ export const listPayouts = endpoint({
           lines: count,
           matched: count,
           leftOver: count,
-          gross: dollars,
-          fees: dollars,
-          net: dollars,
+          grossCents: cents,
+          feeCents: cents,
+          netCents: cents,
         }),
       ),
       ...page,
@@ -54,7 +54,7 @@ export const listTheirs = endpoint({
           kind: z.enum(payoutLineKinds),
           state: z.enum(payoutLineStates),
           gatewayRef: z.nullable(z.string()),
-          amount: dollars,
+          amountCents: cents,
           at: moment,
         }),
       ),
@@ -80,7 +80,7 @@ export const listOurs = endpoint({
           kind: z.enum(['charge', 'refund']),
           application: z.object({ id: count, reference: z.string() }),
           gatewayRef: z.nullable(z.string()),
-          amount: dollars,
+          amountCents: cents,
           at: moment,
         }),
       ),

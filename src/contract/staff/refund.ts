@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { isInCents } from '#domain/money/money.ts'
 import {
   decisionGrounds,
   refundGrounds,
@@ -8,7 +7,7 @@ import {
   refundStates,
 } from '#domain/money/refund.ts'
 import { endpoint } from '../endpoint.ts'
-import { count, day, dollars, idParam, moment, nullableMoment, typed } from '../shapes.ts'
+import { cents, count, day, idParam, moment, nullableMoment, typed } from '../shapes.ts'
 import { staffErrors } from './application.ts'
 
 /** The policy's answer to a request; staff confirm it, or choose another amount with a reason. */
@@ -19,14 +18,14 @@ export const refundProposal = z.object({
   /** The reason for it, or everything against it. */
   reasons: z.array(z.enum(refundReasons)),
   /** Paid for the subject: the order, or a traveller's share. */
-  paid: dollars,
+  paidCents: cents,
   /** Refunded of that before. */
-  refunded: dollars,
+  refundedCents: cents,
   /** The fee retained by this decision. */
-  fee: dollars,
-  amount: dollars,
+  feeCents: cents,
+  amountCents: cents,
   /** The maximum refund on this ground. */
-  limit: dollars,
+  limitCents: cents,
   /** Last day for the answer and for the payment, in business days. */
   answerBy: z.string(),
   payBy: z.string(),
@@ -45,7 +44,7 @@ export const refundView = z.object({
   state: z.enum(refundStates),
   reason: z.enum(refundOrigins),
   ground: z.nullable(z.enum(decisionGrounds)),
-  amount: dollars,
+  amountCents: cents,
   note: z.nullable(z.string()),
   createdAt: moment,
   doneAt: nullableMoment,
@@ -67,8 +66,8 @@ export const getRefund = endpoint({
   answers: {
     200: z.object({
       proposal: z.nullable(refundProposal),
-      /** The limit of a custom role for this application; `left`: the part not yet refunded. */
-      ofRole: z.nullable(z.object({ limit: dollars, left: dollars })),
+      /** The limit of a custom role for this application; `leftCents`: the part not yet refunded. */
+      ofRole: z.nullable(z.object({ limitCents: cents, leftCents: cents })),
       refunds: z.array(refundView),
     }),
   },
@@ -85,7 +84,7 @@ export const makeRefund = endpoint({
     ground: z.enum(refundGrounds),
     requestedOn: z.optional(day),
     applicantId: z.optional(count),
-    amount: dollars.check(z.refine(isInCents)),
+    amountCents: cents,
     note: z.optional(typed(2000)),
     version: z.optional(count),
   }),

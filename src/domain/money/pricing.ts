@@ -82,24 +82,6 @@ export function priceOf(input: PriceInput): Price {
   return { lines, totalCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0) }
 }
 
-/** The price in the API's form: `processingFee` includes the speed, `basePrice` is for all applicants. */
-export function toPricing(price: Price): Pricing {
-  const dollars = (...items: PriceItem[]) =>
-    toDollars(
-      price.lines
-        .filter(({ item }) => items.includes(item))
-        .reduce((sum, { amountCents }) => sum + amountCents, 0),
-    )
-  return {
-    basePrice: dollars('base'),
-    processingFee: dollars('processing', 'speed'),
-    insuranceFee: dollars('insurance'),
-    esimFee: dollars('esim'),
-    documentFee: dollars('document'),
-    totalPrice: toDollars(price.totalCents),
-  }
-}
-
 /** An application's price by item, frozen at creation. */
 export type FrozenPrice = {
   basePriceCents: Cents
@@ -125,6 +107,10 @@ export function frozenOf(lines: readonly PriceLine[]): FrozenPrice {
     totalPriceCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0),
   }
 }
+
+/** The price in the API's form: `processingFee` includes the speed, `basePrice` is for all applicants. */
+export const toPricing = ({ lines }: Pick<Price, 'lines'>): Pricing =>
+  frozenPricing(frozenOf(lines))
 
 /** The API's form of a frozen price. */
 export function frozenPricing(price: FrozenPrice): Pricing {

@@ -1,3 +1,4 @@
+import { type Cents, toDollars } from '#domain/money/money.ts'
 import { attachmentOf } from './attachment.ts'
 
 /** Byte order mark: without it spreadsheets take UTF-8 for something else. */
@@ -19,6 +20,10 @@ function cellOf(value: string | number | null): string {
 export function phoneCell(phone: string | null): string | null {
   return phone ? `tel:${phone.replace(/[\s().]+/g, '-')}` : null
 }
+
+/** Dollars, as a number that a spreadsheet adds up; a minus begins no formula there. */
+export const amountCell = (cents: Cents | null | undefined): number | null =>
+  cents == null ? null : toDollars(cents)
 
 export function csvLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map(cellOf).join(',')}\r\n`

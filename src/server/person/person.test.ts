@@ -291,7 +291,7 @@ describe('an erasure', () => {
     const reason = `${name} has time after all`
     shop.advance(1000)
     await manager.post(`${path}/amendment`, { processingType: 'normal', reason })
-    await manager.post(`${path}/refund`, { ground: 'refund', amount: 233, note: reason })
+    await manager.post(`${path}/refund`, { ground: 'refund', amountCents: 233_00, note: reason })
     const due = await db.selectFrom('refund').select('id').where('state', '=', 'due').execute()
     for (const each of due) await makeRefund(shop.services, each)
     expect((await erase((await open('erasure')).id)).status).toBe(200)

@@ -11,7 +11,7 @@ const email = 'portal@example.com'
 const name = 'Zoë-Portal-Z'
 const details = {
   ...{ portalNumber: `EV-${name}`, securityQuestion: `School of ${name}?` },
-  ...{ securityAnswer: `Answer ${name}`, fee: { amount: 51, paidOn: '2026-11-20' } },
+  ...{ securityAnswer: `Answer ${name}`, fee: { amountCents: 51_00, paidOn: '2026-11-20' } },
 }
 
 const shop = await forFile(startShop())

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react'
 import type { ApplicationView } from '#contract/application.ts'
 import { processingTypes, visaTypes } from '#domain/application/choice.ts'
 import { isOfExtras, isSameChoice } from '#domain/money/amendment.ts'
-import { fromDollars } from '#domain/money/money.ts'
-import { formatPrice } from '#phrases/format.ts'
+import { formatDollars } from '#phrases/format.ts'
 import { phraseKey } from '#phrases/translate.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
@@ -125,7 +124,7 @@ function Offer({ application, wanted, onChanged }: OfferProps) {
       </Notice>
     )
   }
-  const say = (dollars: number) => formatPrice(fromDollars(dollars), language)
+  const say = (dollars: number) => formatDollars(dollars, language)
   // Extras do not affect the promised day.
   const isDayMoved = !isOfExtras(application, wanted)
   const facts = [

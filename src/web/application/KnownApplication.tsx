@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '#client/error.ts'
 import type { AnswerOf } from '#client/route.ts'
-import { fromDollars } from '#domain/money/money.ts'
+import { formatDollars } from '#phrases/format.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { loadApplication } from '../api/load-application.ts'
@@ -18,7 +18,6 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { useToast } from '../ui/Toasts.tsx'
 import { Frame } from './Frame.tsx'
 import { lineWords } from './line-words.ts'
-import { useMoney } from './PriceSummary.tsx'
 import { DecisionDay } from './payment/ExpectedDecision.tsx'
 import { RefundLine } from './payment/RefundLine.tsx'
 import type { Known } from './start.ts'
@@ -58,7 +57,7 @@ function Waiting({ known, values, onAgain, view, isFailed }: WaitingProps) {
   const t = useTranslate()
   const { isBusy, problem, start } = usePayment(payerOf(known, view, values), known)
   const again = useTask(onAgain)
-  const money = useMoney()
+  const language = useLanguage()
   return (
     <Frame step="payment">
       <div className="mx-auto max-w-form">
@@ -84,7 +83,7 @@ function Waiting({ known, values, onAgain, view, isFailed }: WaitingProps) {
         <Problem text={problem} title={t('apply.failed.payment.title')} />
         <Button className="mt-6 w-full sm:w-auto" busy={isBusy} onClick={() => void start()}>
           {view
-            ? t('apply.pay.proceed', { price: money(fromDollars(view.totalPrice)) })
+            ? t('apply.pay.proceed', { price: formatDollars(view.totalPrice, language) })
             : t('apply.waiting.pay')}
         </Button>
         <p className="mt-2 text-sm text-quiet">{t('apply.pay.note')}</p>
@@ -105,7 +104,7 @@ function Waiting({ known, values, onAgain, view, isFailed }: WaitingProps) {
 function Summary({ view }: Readonly<{ view: View }>) {
   const t = useTranslate()
   const nameOf = useName()
-  const money = useMoney()
+  const language = useLanguage()
   return (
     <dl className="figures space-y-2 text-sm">
       <div>
@@ -126,13 +125,13 @@ function Summary({ view }: Readonly<{ view: View }>) {
       </div>
       {view.priceLines.map((line) => (
         <div key={line.item} className="flex justify-between gap-4">
-          <dt>{lineWords({ ...line, price: money(fromDollars(line.unitPrice)) }, view, t)}</dt>
-          <dd>{money(fromDollars(line.amount))}</dd>
+          <dt>{lineWords({ ...line, price: formatDollars(line.unitPrice, language) }, view, t)}</dt>
+          <dd>{formatDollars(line.amount, language)}</dd>
         </div>
       ))}
       <div className="flex justify-between border-t border-line pt-3 text-base font-bold">
         <dt>{t('apply.price.total')}</dt>
-        <dd>{money(fromDollars(view.totalPrice))}</dd>
+        <dd>{formatDollars(view.totalPrice, language)}</dd>
       </div>
     </dl>
   )

@@ -116,7 +116,6 @@ test('answers changed after the application was made are sent, so that the serve
 
 describe('what an attempt to pay comes to', () => {
   const t = translatorFor('en', () => undefined)
-  const money = (cents: number) => `$${cents / 100}`
   const signed: SubmitProgress = {
     ...noProgress,
     agreement: { id: 'agreement-1', about: 'something else' },
@@ -128,7 +127,7 @@ describe('what an attempt to pay comes to', () => {
     const onProgress = (next: SubmitProgress) => {
       progress = next
     }
-    const came = await purchase(order(), progress, { call: send, onProgress, t, money })
+    const came = await purchase(order(), progress, { call: send, onProgress, t })
     return { came, progress }
   }
   const problem = (code: ApiError['code'], more: Partial<ApiError> = {}) =>
@@ -140,7 +139,7 @@ describe('what an attempt to pay comes to', () => {
 
   test('the gateway, when all goes well', async () => {
     const { send } = server()
-    const calls = { call: send, onProgress: () => undefined, t, money }
+    const calls = { call: send, onProgress: () => undefined, t }
     expect(await purchase(order(), noProgress, calls)).toMatchObject({ kind: 'gateway' })
   })
 

@@ -1,8 +1,9 @@
 import { ApiError } from '#client/error.ts'
 import type { FieldError } from '#domain/error.ts'
-import { fromDollars, toDollars } from '#domain/money/money.ts'
+import { toDollars } from '#domain/money/money.ts'
 import { priceOf } from '#domain/money/pricing.ts'
 import type { Language } from '#domain/reference/languages.ts'
+import { formatDollars } from '#phrases/format.ts'
 import type { Translate } from '#phrases/translate.ts'
 import type { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
@@ -79,13 +80,11 @@ export type Outcome =
 /** A failure in words. */
 export type Failure = Readonly<{ title: string; text: string }>
 
-type Words = Readonly<{ t: Translate; money: (cents: number) => string }>
-
 /** `submit` with every known failure as an outcome. */
 export async function purchase(
   order: Order,
   before: SubmitProgress,
-  calls: Calls & Words,
+  calls: Calls & Readonly<{ t: Translate }>,
 ): Promise<Outcome> {
   let progress = before
   const onProgress = (next: SubmitProgress) => {
@@ -97,7 +96,7 @@ export async function purchase(
   } catch (error) {
     if (!(error instanceof SubmitError)) throw error
     if (needsSigning.has(error.cause.code)) onProgress({ ...progress, agreement: null })
-    return outcomeOf(error, calls)
+    return outcomeOf(error, order.language, calls.t)
   }
 }
 
@@ -108,12 +107,12 @@ const unreadable: ReadonlySet<string> = new Set([
 ])
 const needsSigning: ReadonlySet<string> = new Set(['agreement.mismatch', 'agreement.not-found'])
 
-function outcomeOf({ stage, cause }: SubmitError, { t, money }: Words): Outcome {
+function outcomeOf({ stage, cause }: SubmitError, language: Language, t: Translate): Outcome {
   const { code, params } = cause
   if (existing.has(code)) return { kind: 'existing' }
   if (code === 'price.changed' && typeof params.totalPrice === 'number') {
     const dollars = params.totalPrice
-    const text = t('apply.failed.price.text', { price: money(fromDollars(dollars)) })
+    const text = t('apply.failed.price.text', { price: formatDollars(dollars, language) })
     return { kind: 'price', dollars, failure: { title: t('apply.failed.price.title'), text } }
   }
   if (unreadable.has(code)) return { kind: 'signature' }

@@ -5,7 +5,6 @@ import { postToGateway } from '../api/post-to-gateway.ts'
 import type { Fields } from '../form/fields.tsx'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
 import { useToast } from '../ui/Toasts.tsx'
-import { useMoney } from './PriceSummary.tsx'
 import type { Failure, Outcome, SubmitProgress } from './submit.ts'
 import type { Findings } from './use-issues.ts'
 import type { WizardValues } from './values.ts'
@@ -37,7 +36,6 @@ export function usePurchase({
   const t = useTranslate()
   const language = useLanguage()
   const toast = useToast()
-  const money = useMoney()
   const [failure, setFailure] = useState<(Failure & { isCaution?: boolean }) | null>(null)
   const [signature, setSignature] = useState('')
   const [isSignatureRefused, setSignatureRefused] = useState(false)
@@ -86,7 +84,7 @@ export function usePurchase({
         ...{ values: fields.all(), signature, submissionKey, language },
         ...{ monthNames: knownMonths(language), agreedPrice: agreedPrice.current },
       }
-      const parts = { call: callPatiently, onProgress, t, money }
+      const parts = { call: callPatiently, onProgress, t }
       const outcome = await purchase(order, progress.current, parts)
       if (outcome.kind === 'gateway') {
         send({ type: 'left' })

@@ -1,5 +1,4 @@
-import { fromDollars } from '#domain/money/money.ts'
-import { formatList, formatPrice } from '#phrases/format.ts'
+import { formatDollars, formatList } from '#phrases/format.ts'
 import { lineWords } from '../application/line-words.ts'
 import type { Application } from '../document/checklist.ts'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -13,7 +12,7 @@ type OrderSectionProps = Readonly<{ application: Application; onChanged: () => v
 export function OrderSection({ application, onChanged }: OrderSectionProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const money = (dollars: number) => formatPrice(fromDollars(dollars), language)
+  const money = (dollars: number) => formatDollars(dollars, language)
   const { visaType, processingType, totalPrice, priceLines } = application
   const visa = t(`status.visa.${visaType}`)
   return (

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ApiError } from '#client/error.ts'
-import { fromDollars } from '#domain/money/money.ts'
-import { formatPrice } from '#phrases/format.ts'
+import { formatDollars } from '#phrases/format.ts'
 import { call } from '../api/client.ts'
 import { wordsOf } from '../api/error.ts'
 import { postToGateway } from '../api/post-to-gateway.ts'
@@ -29,7 +28,7 @@ export function PayForAnother({ token }: Readonly<{ token: string }>) {
   })
   if (error) return <Ended error={error} onAgain={() => void refetch()} />
   if (!data) return <PaymentWaiting />
-  const amount = formatPrice(fromDollars(data.amount), language)
+  const amount = formatDollars(data.amount, language)
   const facts = [
     [t('payment.fact.reference'), data.reference],
     [t('payment.fact.travellers'), new Intl.ListFormat(language).format(data.names)],

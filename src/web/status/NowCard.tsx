@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { fromDollars } from '#domain/money/money.ts'
-import { formatPrice } from '#phrases/format.ts'
+import { formatDollars } from '#phrases/format.ts'
 import { LetAnotherPay } from '../api/LetAnotherPay.tsx'
 import { PayButton } from '../api/PayButton.tsx'
 import { useLanguage, useTranslate } from '../i18n/provider.tsx'
@@ -81,7 +80,7 @@ function ComesBack({ cancellation }: Pick<Standing, 'cancellation'>) {
   const t = useTranslate()
   const language = useLanguage()
   if (cancellation?.refund === undefined) return null
-  const amount = formatPrice(fromDollars(cancellation.refund), language)
+  const amount = formatDollars(cancellation.refund, language)
   return (
     <p className="figures mt-3 font-semibold">
       {cancellation.refund > 0 ? t('help.cancel.back', { amount }) : t('help.cancel.none')}

@@ -1,7 +1,6 @@
 import { readyTimes } from '#domain/application/speed.ts'
-import { toDollars } from '#domain/money/money.ts'
 import { ifStated } from '#domain/placeholder.ts'
-import { policy, termsVersion } from '#domain/policy.ts'
+import { adminFeeDollars, policy, termsVersion } from '#domain/policy.ts'
 import { postalOf } from '#domain/reference/company.ts'
 import { formatDay } from '../../format.ts'
 import type { LegalFacts, LegalPage } from '../../legal-page.ts'
@@ -9,7 +8,7 @@ import { spanIn } from '../../span.ts'
 import { dative } from './counts.ts'
 
 const { refundPaymentBusinessDays: payment } = policy
-const adminFee = `${toDollars(policy.adminFeeCents)} US-Dollar`
+const adminFee = `${adminFeeDollars} US-Dollar`
 const span = spanIn('de')
 
 export function refundPolicy(company: LegalFacts): LegalPage {

@@ -3,7 +3,6 @@ import type { changeFilingForm, filingForm, getFilingForm } from '#contract/staf
 import { AppError } from '#domain/error.ts'
 import { defaultForm } from '#domain/filing/default-form.ts'
 import type { FilingForm } from '#domain/filing/form.ts'
-import { fromDollars, toDollars } from '#domain/money/money.ts'
 import { findFilingForm, saveFilingForm } from '../../data/casework/filing.ts'
 import type { StaffActor, Trace } from '../../http/staff-route.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
@@ -25,18 +24,10 @@ export async function formViewOf(tx: Tx): Promise<FormView> {
   }
 }
 
-type Fees<T> = Record<keyof FilingForm['fees'], T>
-const feesAs = (fees: FilingForm['fees'], written: (fee: number) => number): Fees<number> => ({
-  tourist: written(fees.tourist),
-  tourist_multiple: written(fees.tourist_multiple),
-  business: written(fees.business),
-  transit: written(fees.transit),
-})
-
 /** Lists of the domain are read-only; those of an answer are not typed so. */
 const asSent = ({ mailbox, fees, files, sections }: FilingForm): FormView['form'] => ({
   mailbox,
-  fees: feesAs(fees, toDollars),
+  feesCents: { ...fees },
   files: { ...files, names: { ...files.names } },
   sections: sections.map((section) => ({
     ...section,
@@ -47,7 +38,7 @@ const asSent = ({ mailbox, fees, files, sections }: FilingForm): FormView['form'
   })),
 })
 
-const asKept = (form: Sent): FilingForm => ({ ...form, fees: feesAs(form.fees, fromDollars) })
+const asKept = ({ feesCents, ...form }: Sent): FilingForm => ({ ...form, fees: feesCents })
 
 /** What the audit says of a change: how many lines there are, and which came, went or changed. */
 function detailsOf(before: FilingForm, after: FilingForm | null) {

@@ -1,5 +1,5 @@
 import { AppError } from '#domain/error.ts'
-import { currency, fromDollars } from '#domain/money/money.ts'
+import { currency } from '#domain/money/money.ts'
 import { findApplicant, findApplicationIdOf } from '../../data/application/applicant.ts'
 import { type ApplicationRow, lockApplication } from '../../data/application/application.ts'
 import {
@@ -24,8 +24,7 @@ export type FilingDetails = {
   portalNumber?: string | undefined
   securityQuestion?: string | undefined
   securityAnswer?: string | undefined
-  /** Dollars. */
-  fee?: { amount: number; paidOn: string } | null | undefined
+  fee?: { amountCents: number; paidOn: string } | null | undefined
 }
 
 export type FilingCall = { id: number; staff: StaffActor; trace: Trace; now: Date }
@@ -73,7 +72,7 @@ async function keepFee(
   else
     await saveAuthorityFee(tx, {
       ...{ applicationId: application.id, applicantId: id, currency, staffId, recordedAt: now },
-      ...{ amountCents: fromDollars(fee.amount), paidOn: fee.paidOn },
+      ...{ amountCents: fee.amountCents, paidOn: fee.paidOn },
     })
   await bookFiling(tx, application, [applicant], now)
 }

@@ -4,7 +4,6 @@ import { isBeforeFiling } from '#domain/application/applicant-state.ts'
 import { referenceOf } from '#domain/application/reference.ts'
 import { documentTypes } from '#domain/document/document.ts'
 import { portalCopyOf, portalFileName } from '#domain/document/portal.ts'
-import { toDollars } from '#domain/money/money.ts'
 import type { ApplicantRow } from '../../data/application/applicant.ts'
 import { findFiling, findTicks, findUndecided } from '../../data/casework/filing.ts'
 import { findCurrentDocuments } from '../../data/document/document-version.ts'
@@ -67,7 +66,7 @@ async function feeOf(tx: Tx, applicantId: number): Promise<FilingView['fee']> {
   if (!fee) return null
   const { amountCents, paidOn, recordedAt, staffId, name } = fee
   return {
-    amount: toDollars(amountCents),
+    amountCents,
     paidOn,
     by: { id: staffId, name },
     recordedAt: recordedAt.toISOString(),
@@ -98,7 +97,7 @@ export async function filingViewOf(tx: Tx, services: Services, id: number): Prom
     securityQuestion: filing?.securityQuestion ?? null,
     hasSecurityAnswer: (filing?.sealedAnswer ?? null) !== null,
     fee: await feeOf(tx, id),
-    usualFee: toDollars(form.fees[application.visaType]),
+    usualFeeCents: form.fees[application.visaType],
     filedAt: applicant.filedAt?.toISOString() ?? null,
     whyNotFile: isBeforeFiling(applicant.state) ? (guard.againstFiling(id)[0] ?? null) : null,
   }

@@ -1,7 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { getChart, getStats } from '#contract/staff/list.ts'
 import { type ApplicationStatus, applicationStatuses } from '#domain/application/status.ts'
-import { toDollars } from '#domain/money/money.ts'
 import { addDays, todayIn } from '#domain/time/calendar.ts'
 import { findDays, findStatusCounts } from '../../data/casework/tally.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -32,7 +31,7 @@ export async function chartOf(tx: Tx, days: number, now: Date): Promise<AnswerOf
     days: all.map((day) => ({
       day,
       applications: known.get(day)?.applications ?? 0,
-      revenue: toDollars(known.get(day)?.cents ?? 0),
+      revenueCents: known.get(day)?.cents ?? 0,
     })),
   }
 }

@@ -4,7 +4,6 @@ import { referenceOf } from '#domain/application/reference.ts'
 import { flagsOn } from '#domain/application/work.ts'
 import { type DocumentType, documentTypes } from '#domain/document/document.ts'
 import { AppError } from '#domain/error.ts'
-import { toDollars } from '#domain/money/money.ts'
 import { may } from '#domain/staff/permission.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import { loadView } from '../../application/load-view.ts'
@@ -190,7 +189,7 @@ export async function staffViewOf(
       id: payment.id,
       isSupplement: payment.amendmentId !== null,
       state: payment.state,
-      amount: toDollars(payment.amountCents),
+      amountCents: payment.amountCents,
       capturedAt: payment.capturedAt.toISOString(),
       gatewayRef: payment.gatewayRef,
     })),

@@ -10,16 +10,21 @@ import type { ApplicationRow } from '../../data/application/application.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { type Books, booksOf, factsOf } from '../refund/refund.ts'
 
-/** A change as its traveller and staff see it before it is made. */
+/** The promised last day after a change. */
+export const expectedAfter = (row: ApplicationRow, { to }: Amendment, now: Date) =>
+  dueAfter(row, to.processingType, dayAtSeat(now))
+
+/** A change as its traveller sees it before it is made. */
 export function amendmentView(
   row: ApplicationRow,
-  { to, price, differenceCents, whyNot }: Amendment,
+  amendment: Amendment,
   now: Date,
 ): AnswerOf<typeof getAmendment> {
+  const { price, differenceCents, whyNot } = amendment
   return {
     difference: toDollars(differenceCents),
     pricing: toPricing(price),
-    expectedBy: dueAfter(row, to.processingType, dayAtSeat(now)),
+    expectedBy: expectedAfter(row, amendment, now),
     whyNot,
   }
 }

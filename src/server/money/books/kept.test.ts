@@ -111,7 +111,11 @@ describe('the books', () => {
     // The case is still there, without a name and without evidence.
     const { id } = await rowOf(shop.db, 'dispute', { gatewayRef: `dp_kept_${number}` })
     const shown = (await manager.get(`/api/admin/money/disputes/${id}`)).body
-    expect(shown).toMatchObject({ amount: 233, hasEvidence: false, about: { isErased: true } })
+    expect(shown).toMatchObject({
+      amountCents: 233_00,
+      hasEvidence: false,
+      about: { isErased: true },
+    })
     expect(JSON.stringify(shown)).not.toContain(name())
     const evidence = await manager.get(`/api/admin/money/disputes/${id}/evidence`)
     expect(codeOf(evidence)).toBe('409 dispute.no-evidence')

@@ -3,7 +3,6 @@ import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
 import type { exportMoney, listMoney } from '#contract/staff/money.ts'
 import { parseReference, referenceOf } from '#domain/application/reference.ts'
 import { addShares, noShares, type Shares, sharesOf } from '#domain/money/ledger.ts'
-import { toDollars } from '#domain/money/money.ts'
 import type { MoneyKind } from '#domain/money/movement.ts'
 import {
   findMoves,
@@ -21,14 +20,6 @@ export function filterOf({ search, ...filter }: QueryOf<typeof exportMoney>): Mo
   const applicationId = parseReference(search)
   return applicationId === null ? { ...filter, gatewayRef: search } : { ...filter, applicationId }
 }
-
-/** Shares as the API shows them. */
-export const inDollars = ({ totalCents, authorityCents, serviceCents, heldCents }: Shares) => ({
-  total: toDollars(totalCents),
-  authority: toDollars(authorityCents),
-  service: toDollars(serviceCents),
-  held: toDollars(heldCents),
-})
 
 // What needs review is no money yet, so it is nobody's.
 const sharesIn = (kind: MoneyKind, amountCents: number, authorityCents: number): Shares =>
@@ -53,7 +44,7 @@ const itemOf = ({
   at,
   kind,
   state,
-  ...inDollars(sharesIn(kind, row.amountCents, row.authorityCents)),
+  ...sharesIn(kind, row.amountCents, row.authorityCents),
   currency,
   application:
     applicationId === null ? null : { id: applicationId, reference: referenceOf(applicationId) },
@@ -79,9 +70,9 @@ async function totalsOf(db: Database, filter: MoneyFilter) {
     sums.reduce((total, sum) => total + part(sum), 0)
   return {
     count: of(({ count }) => count),
-    in: toDollars(of(({ inCents }) => inCents)),
-    out: toDollars(of(({ outCents }) => outCents)),
-    ...inDollars(shares),
+    inCents: of((sum) => sum.inCents),
+    outCents: of((sum) => sum.outCents),
+    ...shares,
   }
 }
 

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts'
 import type { listOurs, listPayouts, listTheirs } from '#contract/staff/payout.ts'
 import { referenceOf } from '#domain/application/reference.ts'
-import { toDollars } from '#domain/money/money.ts'
 import { payoutDays } from '#domain/money/payout.ts'
 import { findOurs, findPayouts, findTheirs, type Position } from '../../data/money/payout.ts'
 import { cursorsOf } from '../../platform/cursor.ts'
@@ -42,9 +41,9 @@ export async function payoutsOf(
     limit,
     ({ day: _, grossCents, feeCents, importedAt, staffId, staffName, ...payout }) => ({
       ...payout,
-      gross: toDollars(grossCents),
-      fees: toDollars(feeCents),
-      net: toDollars(grossCents - feeCents),
+      grossCents,
+      feeCents,
+      netCents: grossCents - feeCents,
       importedAt: importedAt.toISOString(),
       by: { id: staffId, name: staffName },
     }),
@@ -66,7 +65,7 @@ export async function theirsOf(
       limit,
       ({ amountCents, happenedAt, moment: _, of: __, ...line }) => ({
         ...line,
-        amount: toDollars(amountCents),
+        amountCents,
         at: happenedAt.toISOString(),
       }),
       ({ moment, id }) => moments.write([moment, id]),
@@ -94,7 +93,7 @@ export async function oursOf(
         kind,
         gatewayRef,
         application: { id: applicationId, reference: referenceOf(applicationId) },
-        amount: toDollars(amountCents),
+        amountCents,
         at: at.toISOString(),
       }),
       ({ moment, id }) => moments.write([moment, id]),

@@ -28,6 +28,7 @@ export async function staffView(tx: Tx, row: CancellationRow): Promise<StaffCanc
   const people = await findApplicants(tx, id)
   return {
     ...requestView(row),
+    refundCents: row.refundCents,
     application: { id, reference: referenceOf(id), version, status, contactName },
     applicants: people
       .filter((each) => row.applicantIds.includes(each.id))

@@ -203,7 +203,7 @@ describe('the answer of staff', () => {
     const id = await requestOf(made)
     const listed = await agent.get(`/api/admin/cancellations?applicationId=${made.id}`)
     expect(listed.body.items).toMatchObject([
-      { id, state: 'open', applicants: [{ id: first?.id }] },
+      { id, state: 'open', refundCents: 70_00, applicants: [{ id: first?.id }] },
     ])
     const done = await answer(id, { decision: 'accepted' })
     expect(done).toMatchObject({ status: 200, body: { request: { state: 'accepted' } } })

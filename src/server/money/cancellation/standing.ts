@@ -60,13 +60,13 @@ export async function standingOf(
   }
 }
 
-export function requestView(row: CancellationRow): CancellationView['requests'][number] {
+/** A request for travellers and staff, without its amount. */
+export function requestView(row: CancellationRow) {
   return {
     id: row.id,
     state: row.state,
     applicantIds: row.applicantIds,
     reason: row.reason,
-    refund: toDollars(row.refundCents),
     ground: row.ground,
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
@@ -89,6 +89,9 @@ export async function viewOf(
     grounds: [...proposal.reasons],
     applicantIds: whom.map((each) => each.id),
     canDelete,
-    requests: (await findCancellationsOf(tx, id)).map(requestView),
+    requests: (await findCancellationsOf(tx, id)).map((row) => ({
+      ...requestView(row),
+      refund: toDollars(row.refundCents),
+    })),
   }
 }

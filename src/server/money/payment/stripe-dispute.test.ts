@@ -115,7 +115,7 @@ async function booked() {
 }
 async function refund() {
   const manager = await signIn(app, { role: 'manager' })
-  const body = { ground: 'refund', amount: 208 }
+  const body = { ground: 'refund', amountCents: 208_00 }
   return codeOf(await manager.post(`/api/admin/applications/${id}/refund`, body))
 }
 

@@ -76,9 +76,9 @@ async function textOf(pdf: Uint8Array): Promise<string> {
 }
 
 /** Gives back by decision of staff, and runs the job that this leaves. */
-async function giveBack(amount: number, made = applied): Promise<void> {
+async function giveBack(amountCents: number, made = applied): Promise<void> {
   const manager = await signIn(shop, { role: 'manager' })
-  const body = { ground: 'service-failed', amount, note: 'Agreed' }
+  const body = { ground: 'service-failed', amountCents, note: 'Agreed' }
   const answer = await manager.post(`/api/admin/applications/${made.id}/refund`, body)
   expect(answer.status).toBe(201)
   await runRefund()
@@ -233,7 +233,7 @@ describe('numbers', () => {
 
 describe('money that goes back', () => {
   it('has a credit note that names the receipt', async () => {
-    await giveBack(108)
+    await giveBack(108_00)
     const [receipt, note] = await listed()
     expect(note).toMatchObject({ number: last + 2, kind: 'credit-note', amount: 108 })
     const text = await textOf(await pdfOf(note?.url ?? '', applied))
@@ -302,7 +302,7 @@ describe('the letters about money', () => {
   const said = ({ text }: Mail) => text.replace(/\s+/g, ' ')
 
   it('carry the papers', async () => {
-    await giveBack(100)
+    await giveBack(100_00)
     const confirmed = await send('payment-confirmed')
     expect(namesOf(confirmed)).toEqual([nameOf('receipt', last + 1)])
     expect(said(confirmed)).toContain('Your receipt is attached as a PDF.')
@@ -320,7 +320,7 @@ describe('the letters about money', () => {
   })
 
   it('go without them while nothing can be printed', async () => {
-    await giveBack(100)
+    await giveBack(100_00)
     const { printer } = shop.services
     shop.services.printer = { ...printer, receipt: () => Promise.reject(new Error('away')) }
     const mails = [await send('payment-confirmed'), await send('refund-made')]
@@ -356,7 +356,9 @@ describe('who may read it', () => {
     const path = `/api/admin/applications/${applied.id}/receipts`
     const viewer = await signIn(shop, { role: 'viewer' })
     const { body } = await viewer.get(path)
-    expect(body).toMatchObject({ items: [{ number, url: `${path}/${number}` }] })
+    expect(body).toMatchObject({
+      items: [{ number, amountCents: 233_00, url: `${path}/${number}` }],
+    })
     expect((await viewer.get(`${path}/${number}`)).status).toBe(200)
     expect((await viewer.get(`${path}/${number + 99}`)).status).toBe(404)
     const traces = await db

@@ -1,5 +1,4 @@
 import { referenceOf } from '#domain/application/reference.ts'
-import { toDollars } from '#domain/money/money.ts'
 import {
   addresseeOf,
   type BillingAddress,
@@ -149,7 +148,7 @@ export async function receiptItems(tx: Tx, id: number, urlOf: (number: number) =
   return rows.map(({ number, kind, amountCents, issuedAt }) => ({
     number,
     kind,
-    amount: toDollars(amountCents),
+    amountCents,
     issuedAt: issuedAt.toISOString(),
     url: urlOf(number),
   }))

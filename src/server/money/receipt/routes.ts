@@ -1,6 +1,7 @@
 import { getReceipt, listReceipts } from '#contract/receipt.ts'
 import { getStaffReceipt, listStaffReceipts } from '#contract/staff/receipt.ts'
 import { AppError } from '#domain/error.ts'
+import { toDollars } from '#domain/money/money.ts'
 import { receiptFileName } from '#domain/money/receipt-number.ts'
 import { findApplication, findApplicationById } from '../../data/application/application.ts'
 import { findReceipt } from '../../data/money/receipt.ts'
@@ -40,7 +41,11 @@ function travellerRoutes(services: Services): Route[] {
         id,
         (number) => `/api/applications/${id}/receipt?number=${number}`,
       )
-      return { status: 200, body: { items } }
+      const inDollars = items.map(({ amountCents, ...item }) => ({
+        ...item,
+        amount: toDollars(amountCents),
+      }))
+      return { status: 200, body: { items: inDollars } }
     }),
 
     // Each is set anew, in the one thread that sets agreements too.

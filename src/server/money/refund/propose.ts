@@ -2,7 +2,6 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import type { getRefund } from '#contract/staff/refund.ts'
 import { AppError } from '#domain/error.ts'
 import { moneyOf } from '#domain/money/books.ts'
-import { toDollars } from '#domain/money/money.ts'
 import {
   proposeRefund,
   type RefundFacts,
@@ -65,11 +64,11 @@ function proposalView({ proposal, facts }: Judged): NonNullable<View['proposal']
     ground,
     eligible,
     reasons: [...reasons],
-    paid: toDollars(proposal.paidCents),
-    refunded: toDollars(facts.refundedCents),
-    fee: toDollars(proposal.feeCents),
-    amount: toDollars(proposal.amountCents),
-    limit: toDollars(refundLimit(facts, ground)),
+    paidCents: proposal.paidCents,
+    refundedCents: facts.refundedCents,
+    feeCents: proposal.feeCents,
+    amountCents: proposal.amountCents,
+    limitCents: refundLimit(facts, ground),
     answerBy,
     payBy,
     requestBy,
@@ -85,7 +84,7 @@ export async function refundViews(tx: Tx, applicationId: number): Promise<View['
     state: row.state,
     reason: row.reason,
     ground: row.ground,
-    amount: toDollars(row.amountCents),
+    amountCents: row.amountCents,
     note: row.note,
     createdAt: row.createdAt.toISOString(),
     doneAt: row.doneAt?.toISOString() ?? null,
@@ -103,12 +102,11 @@ export async function refundOf(
   const application = await findApplicationById(tx, id)
   if (!application) throw new AppError('application.not-found')
   const judged = await judge(tx, application, asked, now)
-  const { refundLimitCents: limit } = authority
-  const left = judged && leftByLimit(judged.books, limit)
+  const { refundLimitCents: limitCents } = authority
+  const leftCents = judged && leftByLimit(judged.books, limitCents)
   return {
     proposal: judged && proposalView(judged),
-    ofRole:
-      limit === null || left === null ? null : { limit: toDollars(limit), left: toDollars(left) },
+    ofRole: limitCents === null || leftCents === null ? null : { limitCents, leftCents },
     refunds: await refundViews(tx, id),
   }
 }

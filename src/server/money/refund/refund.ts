@@ -2,7 +2,7 @@ import { type ApplicantState, isDecidedState } from '#domain/application/applica
 import type { ApplicationStatus } from '#domain/application/status.ts'
 import { AppError } from '#domain/error.ts'
 import * as domain from '#domain/money/books.ts'
-import { type Cents, toDollars } from '#domain/money/money.ts'
+import type { Cents } from '#domain/money/money.ts'
 import {
   allocate,
   type DecisionGround,
@@ -18,6 +18,7 @@ import {
 import { refundLeft } from '#domain/staff/own-role.ts'
 import { dayAtSeat } from '#domain/time/business-day.ts'
 import type { CalendarDate } from '#domain/time/calendar.ts'
+import { formatMoney } from '#phrases/format.ts'
 import { moveApplicants } from '../../application/applicant-states.ts'
 import { type ApplicantRow, findApplicants } from '../../data/application/applicant.ts'
 import { type ApplicationRow, changeApplication } from '../../data/application/application.ts'
@@ -70,8 +71,8 @@ export function leftByLimit({ refunds }: Books, limitCents: Cents | null): Cents
 export function refuseBeyond(books: Books, limitCents: Cents | null, amountCents: Cents): void {
   const left = leftByLimit(books, limitCents)
   if (limitCents === null || left === null || amountCents <= left) return
-  const dollars = (cents: Cents) => `$${toDollars(cents).toFixed(2)}`
-  throw new AppError('refund.beyond-limit', { limit: dollars(limitCents), left: dollars(left) })
+  const say = (cents: Cents) => formatMoney(cents, 'en')
+  throw new AppError('refund.beyond-limit', { limit: say(limitCents), left: say(left) })
 }
 
 /** Of whom a refund is, among whom; null for the whole. */

@@ -1,6 +1,5 @@
 import { foldEmail, isEmailAddress } from '#domain/email.ts'
 import { AppError } from '#domain/error.ts'
-import { toDollars } from '#domain/money/money.ts'
 import { type StaffLanguage, staffLanguageOf } from '#domain/reference/languages.ts'
 import { findWaitingEmail } from '../../data/staff/email-change.ts'
 import { countRecoveryCodes, findFactors } from '../../data/staff/factor.ts'
@@ -38,7 +37,7 @@ export async function accountOf(
     role: actor.role,
     roleName: actor.roleName,
     permissions: [...permissions],
-    refundLimit: refundLimitCents === null ? null : toDollars(refundLimitCents),
+    refundLimitCents,
     secondFactor: {
       enabled: factors.app,
       recoveryCodesLeft: await countRecoveryCodes(tx, actor.id),

@@ -1,7 +1,6 @@
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts'
 import type { composeRole } from '#contract/staff/role.ts'
 import { AppError } from '#domain/error.ts'
-import { fromDollars, toDollars } from '#domain/money/money.ts'
 import { isComposed, type OwnRole } from '#domain/staff/own-role.ts'
 import { isShipped, permissions, type RoleId } from '#domain/staff/permission.ts'
 import {
@@ -24,7 +23,7 @@ export async function listOwnRoles(tx: Tx, now: Date): Promise<RoleView[]> {
     id: row.id,
     name: row.name ?? '',
     permissions: [...(row.permissions ?? [])],
-    refundLimit: row.refundLimitCents === null ? null : toDollars(row.refundLimitCents),
+    refundLimitCents: row.refundLimitCents,
     people: row.people ?? 0,
     invitations: row.invitations ?? 0,
   }))
@@ -38,11 +37,11 @@ export async function getOwnRole(tx: Tx, id: RoleId, now: Date): Promise<RoleVie
 }
 
 /** What was asked for, each permission once. Throws request.invalid for what no role can be. */
-function composedOf({ name, refundLimit, ...asked }: BodyOf<typeof composeRole>): OwnRole {
+function composedOf({ name, refundLimitCents, ...asked }: BodyOf<typeof composeRole>): OwnRole {
   const role = {
     name,
     permissions: permissions.filter((each) => asked.permissions.includes(each)),
-    refundLimitCents: refundLimit === null ? null : fromDollars(refundLimit),
+    refundLimitCents,
   }
   if (isComposed(role)) return role
   throw new AppError('request.invalid')

@@ -103,7 +103,7 @@ describe('whoever chose it hears, by the way they chose,', () => {
   test('of a refund that the gateway refused', async () => {
     await choose('refund-failed')
     const { id } = await paid(shop)
-    const refund = { ground: 'refund', amount: 208 }
+    const refund = { ground: 'refund', amountCents: 208_00 }
     expect((await people.silent.post(`/api/admin/applications/${id}/refund`, refund)).status).toBe(
       201,
     )

@@ -1,12 +1,11 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { getReports } from '#contract/staff/report.ts'
 import { AppError } from '#domain/error.ts'
-import { toDollars } from '#domain/money/money.ts'
 import { isReportSpan, type ReportName, weeksOf } from '#domain/report.ts'
 import { findDays } from '../../data/casework/tally.ts'
 import { findAnswerers, findRatings, findTalks, type TalkRow } from '../../data/chat/report.ts'
 import * as data from '../../data/staff/report.ts'
-import { byteOrderMark, csvLine } from '../../http/csv.ts'
+import { amountCell, byteOrderMark, csvLine } from '../../http/csv.ts'
 import type { Tx } from '../../platform/db/database.ts'
 
 type Reports = AnswerOf<typeof getReports>
@@ -126,7 +125,7 @@ async function dayTable(tx: Tx, { from, to }: data.Span): Promise<readonly (read
   const days = await findDays(tx, from, to)
   return [
     ['day', 'applications', 'revenue'],
-    ...days.map(({ day, applications, cents }) => [day, applications, toDollars(cents)]),
+    ...days.map(({ day, applications, cents }) => [day, applications, amountCell(cents)]),
   ]
 }
 

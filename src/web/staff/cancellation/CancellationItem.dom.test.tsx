@@ -11,7 +11,7 @@ const request: Cancellation = {
   state: 'open',
   applicantIds: [1],
   reason: 'Ill',
-  refund: 114.66,
+  refundCents: 114_66,
   ground: 'cancellation',
   createdAt: '2026-11-21T09:00:00.000Z',
   decidedAt: null,

@@ -8,7 +8,6 @@ import {
   formFault,
 } from '#domain/filing/form.ts'
 import { filingSourceNames } from '#domain/filing/sources.ts'
-import { toDollars } from '#domain/money/money.ts'
 import {
   draftOf,
   draftProblems,
@@ -23,16 +22,8 @@ import {
   sentOf,
 } from './draft.ts'
 
-const { fees } = defaultForm
-const sent = {
-  ...structuredClone(defaultForm),
-  fees: {
-    tourist: toDollars(fees.tourist),
-    tourist_multiple: toDollars(fees.tourist_multiple),
-    business: toDollars(fees.business),
-    transit: toDollars(fees.transit),
-  },
-} as Parameters<typeof draftOf>[0]
+const { fees, ...form } = defaultForm
+const sent = { ...structuredClone(form), feesCents: fees } as Parameters<typeof draftOf>[0]
 const draft = draftOf(sent)
 
 const line = (key: string, more: Partial<FilingLine> = {}): FilingLine => ({
