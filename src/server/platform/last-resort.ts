@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 
 /**
- * What nobody caught is logged, and the process goes on: all that counts is in the database, in
- * transactions of its own, and ending would hand every visitor a way to end the service for all.
+ * Logs uncaught errors without exiting: all important state is in database transactions, and an
+ * exit would let any visitor stop the service for everyone.
  */
 export function takeLastResort(log: Logger): void {
   process.on('uncaughtException', (err) => log.error({ err }, 'nobody caught this error'))

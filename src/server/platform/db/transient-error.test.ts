@@ -36,7 +36,7 @@ test('what is silent passes, and what lies under another error', () => {
   expect(transientCause(new Error('upload failed', { cause: coded('ENOSPC') }))).toBe('ENOSPC')
 })
 
-// Ours to mend: a wrong statement, value, right or file, whoever asks again.
+// Our bugs: a wrong statement, value, right or file, whoever retries.
 test.each(['42601', '22021', '23505', '42501', '42P01', 'ENOENT', 'EACCES', 'ERR_ASSERTION', '08'])(
   '%s does not pass',
   (code) => {

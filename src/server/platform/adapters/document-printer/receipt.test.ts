@@ -93,7 +93,7 @@ test('what was typed is only text, and long texts stay on the page', async () =>
   for (const name of ['#panic("executed")', '$x^2 *b* `c`', '\\ \u202e "', 'สมชาย 🦁', long]) {
     await pageOf(await printer.receipt(named(name), print))
   }
-  // Nothing is cut: whoever types two hundred letters into every field gets a second page.
+  // Nothing is cut: two hundred letters in every field give a second page.
   await pageOf(await printer.receipt(named(long.repeat(5).slice(0, 200)), print), 2)
 })
 

@@ -1,6 +1,6 @@
 import { AppError } from '#domain/error.ts'
 
-/** `payment.gateway-unavailable`, with how it failed in one word, for the log: nothing of what was said. */
+/** `payment.gateway-unavailable` with the kind of failure, for the log; no text from the gateway. */
 export class GatewayAway extends AppError {
   readonly kind: string
 
