@@ -17,7 +17,7 @@ const file = endpoint({
   errors: [],
 })
 
-/** A server with one row, that asks no database. */
+/** A server with one route and no database. */
 function serve(bytesOf: () => Extract<Answer<typeof file>, { bytes: unknown }>['bytes']) {
   const server = new Hono<Env>()
   server.use('*', async (c, next) => {
@@ -47,7 +47,7 @@ function serve(bytesOf: () => Extract<Answer<typeof file>, { bytes: unknown }>['
   return { ask: (method: string) => server.request('/api/file', { method }), bulkhead }
 }
 
-/** Bytes without end; says when nobody wants more. */
+/** Endless bytes; reports when the reader cancels. */
 function endless() {
   const given = { up: false, pieces: 0 }
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>(

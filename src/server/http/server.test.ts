@@ -23,7 +23,7 @@ afterEach(async () => {
   await new Promise((closed) => server.close(closed))
 })
 
-/** Serves big bytes; `given.up` counts streams that were closed before their end. */
+/** Serves big bytes; `given.up` counts aborted streams. */
 async function serve(options: Partial<ServerOptions> = {}) {
   const given = { up: 0 }
   const answer = () => {
@@ -58,7 +58,7 @@ async function serve(options: Partial<ServerOptions> = {}) {
   return { port, given, url: `http://127.0.0.1:${port}` }
 }
 
-/** A connection that reads nothing until it is told to. */
+/** A connection that reads nothing until told to. */
 async function open(port: number, localAddress: string, text: string): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', localAddress })
   sockets.push(socket)
